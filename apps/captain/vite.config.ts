@@ -16,7 +16,7 @@ export default defineConfig(({ command }) => ({
     target: 'es2023',
     assetsDir: 'captain-assets',
     modulePreload: { polyfill: false },
-    // Which file holds what; the budgets are counted by it.
+    // Maps each entry to its files. The checks of the size budgets read it.
     manifest: true,
     // What everybody in the back office loads once.
     chunkSizeWarningLimit: 700,

@@ -7,7 +7,7 @@ const heading = (page: Page, name: string | RegExp) => page.getByRole('heading',
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true })
 
-/** Registers a passkey for whoever is signed in, as the profile's own button does. */
+/** Registers a passkey for the signed-in account, as the profile's button does. */
 const registerPasskey = async (page: Page): Promise<void> => {
   await page.goto('/user/profile#passkeys')
   await button(page, 'パスキーを登録').click()
@@ -61,7 +61,7 @@ test('an account from its invitation to its end, and its trail in the log', asyn
 
   const choose = async (act: string) => {
     const item = page.getByRole('menuitem', { name: act, exact: true })
-    // The list is read anew after each act, which may end a menu that has just opened.
+    // The list is refetched after each action, which may close a menu that has just opened.
     await expect(async () => {
       if (!(await item.isVisible())) await button(page, `「${name}」の操作`).click()
       await expect(item).toBeVisible({ timeout: 3000 })

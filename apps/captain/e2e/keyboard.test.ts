@@ -3,7 +3,7 @@ import { ownWord } from './own-records.ts'
 
 const LONGEST_WAY = 60
 
-/** Presses Tab until the control has the focus, as somebody without a mouse does. */
+/** Presses Tab until the control has the focus, as keyboard users do. */
 const tabTo = async (page: Page, control: Locator): Promise<void> => {
   await expect(control).toBeVisible()
   for (let pressed = 0; pressed < LONGEST_WAY; pressed += 1) {

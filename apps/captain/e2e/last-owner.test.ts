@@ -8,7 +8,7 @@ const STUDIO = [{ tenant: 'studio', role: 'owner' }] as const
 
 type Rows = { readonly items: readonly { readonly id: string }[] }
 
-/** The record of the studio, and the row by which the owner of every tenant is one of its owners. */
+/** Returns the record of the studio, and the row that makes the owner of every tenant an owner of the studio. */
 const studioOf = async (page: Page) => {
   const rows = async (type: string, search: Readonly<Record<string, string>>) =>
     ((await (await page.request.get(`${API}/${type}?${new URLSearchParams(search)}`)).json()) as Rows).items

@@ -10,7 +10,7 @@ const SLUG = 'harbour-lantern'
 
 type Delivered = { readonly items: readonly { readonly name: string }[] }
 
-// A server of its own, since it is stopped and killed.
+// A separate server, because the test stops and kills it.
 let server: RunningServer
 
 test.describe.configure({ timeout: 480_000 })

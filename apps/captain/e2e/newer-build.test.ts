@@ -4,7 +4,7 @@ import { expectSaved, save, side } from './record-form.ts'
 import { startReplaceableBuild } from './replaceable-build.ts'
 import { signIn } from './signing-in.ts'
 
-// Files that are gone make a browser complain; so this page isn't one of those that are watched for it.
+// Missing files cause browser errors, so this test does not use the page fixture that fails on them.
 test('a build that is replaced under an open tab is told, and never loaded over unsaved text', async ({ page }) => {
   await using build = await startReplaceableBuild()
   await signIn(page, 'cafe-editor')

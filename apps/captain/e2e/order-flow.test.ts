@@ -42,7 +42,7 @@ const cart = (productId: unknown, changes: Json = {}) => ({
   ...changes,
 })
 
-/** The shop's own site, which knows nothing but the public API. */
+/** The shop's own website, which uses only the public API. */
 const site = (request: APIRequestContext) => {
   const at = (path: string) => `${server.baseUrl}/api/v1/public/shop/${path}`
   const read = async (path: string): Promise<Json> => (await (await request.get(at(path))).json()) as Json

@@ -36,7 +36,7 @@ const provenAdmin = async (): Promise<string> => {
   return showPasskey(authCallOver(baseUrl), { ...authenticator, get }, await openSession('admin@captain.example', shared()))
 }
 
-/** Has an administrator invite somebody for one test alone: an editor of the café unless said. */
+/** Has an administrator invite an account for one test. The default is an editor of the café. */
 export const invite = async ({ name = '新人 花子', role = 'user', memberships = [{ tenant: 'cafe', role: 'editor' }] }: Draft = {}) => {
   // Making an administrator asks for a proof.
   const cookie = await (role === 'admin' ? provenAdmin() : sharedSession('admin'))
@@ -60,7 +60,7 @@ type Arrival = Draft & {
   readonly isProven?: boolean
 }
 
-/** Signs somebody in by their invitation, without a password or a passkey yet. */
+/** Signs an account in with its invitation, before it has a password or a passkey. */
 export const arrive = async (context: BrowserContext, { isProven = false, ...draft }: Arrival = {}): Promise<OwnAccount> => {
   const account = await invite(draft)
   const answer = await post('/api/v1/account/enrolment', '', { token: account.link.split('#token=')[1] })

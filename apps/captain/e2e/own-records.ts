@@ -15,7 +15,7 @@ const API = '/api/v1/tenants/cafe/food-category'
 
 const origin = (): string => process.env['BASE_URL'] ?? ''
 
-/** Makes a food category for one test alone, as the account that the page is signed in with. */
+/** Creates a food category for one test, as the signed-in account of the page. */
 export const ownCategory = async (page: Page): Promise<OwnCategory> => {
   const name = `試しの棚${ownWord()}`
   const values = { name: { ja: name, en: null }, lead: { ja: '元の説明', en: null }, isPublished: false }

@@ -14,7 +14,7 @@ const leave = async (page: Page): Promise<void> => {
   await expect(heading(page, 'ログアウトしました')).toBeVisible()
 }
 
-/** Asks for a new link, as somebody who has lost their device does, and opens it. */
+/** Requests a recovery link, as after the loss of a device, and opens it. */
 const recover = async (page: Page, email: string): Promise<void> => {
   const { length } = await linksTo(email, '/auth/enrol')
   await page.goto('/auth/recover')

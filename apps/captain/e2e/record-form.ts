@@ -43,7 +43,7 @@ export const save = (page: Page): Promise<void> => page.getByRole('button', { na
 /** Waits until the form says that everything is saved. */
 export const expectSaved = (page: Page): Promise<void> => expect(page.getByText(/^保存済み/).first()).toBeVisible()
 
-/** The message beside the field, which the control names as its own description. */
+/** Expects the message next to the field, which the control names as its description. */
 export const expectIssue = async (control: Locator, message: string): Promise<void> => {
   await expect(control).toHaveAttribute('aria-invalid', 'true')
   await expect(control).toHaveAccessibleDescription(new RegExp(message))

@@ -12,7 +12,7 @@ const TYPES: Readonly<Record<string, string>> = { '.js': 'text/javascript', '.cs
 
 export type ReplaceableBuild = AsyncDisposable & {
   readonly baseUrl: string
-  /** Puts a newer build in the place of this one: the same pages, every file under another name, the old files gone. */
+  /** Replaces this build with a newer one: the same pages, new file names, the old files deleted. */
   readonly replace: () => Promise<void>
 }
 

@@ -26,7 +26,7 @@ export const adopt = (context: BrowserContext, cookies: string, { baseUrl } = sh
 
 const kept = new Map<Account, Promise<string>>()
 
-/** The session of a demo account on the shared server that all tests of a worker share. Nobody ends or proves it. */
+/** Returns the session of a demo account on the server that all tests of a worker share. No test ends it or confirms its identity. */
 export const sharedSession = (account: Account): Promise<string> => {
   const session = kept.get(account) ?? openSession(`${account}@captain.example`, shared())
   kept.set(account, session)

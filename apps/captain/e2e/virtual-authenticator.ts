@@ -1,16 +1,16 @@
 import type { Page } from '../../../tools/browser/watched-test.ts'
 
 export type VirtualAuthenticator = {
-  /** Whether somebody touches it when it is asked; while nobody does, a ceremony waits. */
+  /** Sets whether a request is confirmed by touch. Without a touch, a ceremony waits. */
   touch(isTouched: boolean): Promise<void>
-  /** Whether the fingerprint is the right one. */
+  /** Sets whether the fingerprint is verified. */
   verify(isVerified: boolean): Promise<void>
-  /** How many passkeys it holds. */
+  /** Returns the number of stored passkeys. */
   count(): Promise<number>
   remove(): Promise<void>
 }
 
-/** A device with a fingerprint reader, in software, for one page. */
+/** Adds a software device with a fingerprint reader to a page. */
 export const addAuthenticator = async (page: Page): Promise<VirtualAuthenticator> => {
   const browser = await page.context().newCDPSession(page)
   await browser.send('WebAuthn.enable')

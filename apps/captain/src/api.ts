@@ -6,7 +6,7 @@ import { queryOptions } from '@tanstack/react-query'
 /** The staff API on the page's own origin; what needs a passkey's proof asks for it. */
 export const http = createHttpClient({ headers: () => ({ 'accept-language': document.documentElement.lang }), fetch: fetchWithProof })
 
-/** A tenant that the account may enter, as the server tells it. */
+/** A tenant that the account may enter, as the server returns it. */
 export type TenantSummary = {
   readonly slug: string
   readonly number: number

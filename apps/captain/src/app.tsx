@@ -9,7 +9,7 @@ import { router } from './router.ts'
 
 const onOtherAccount = () => router.invalidate()
 
-/** Loads the page that explains refusals while there is time: it is needed when nothing can be loaded any more. */
+/** Preloads the page that explains rejections, because it is needed when nothing else can be loaded. */
 const loadExplanation = (): (() => void) => {
   const timer = setTimeout(() => void router.preloadRoute({ to: '/auth/not-permission' }), 2000)
   return () => clearTimeout(timer)

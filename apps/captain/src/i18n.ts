@@ -18,17 +18,17 @@ const catalogs = new Map<LoadCatalog, Set<Locale>>([
   [loadUiMessages, new Set()],
 ])
 
-/** Loads a library's words in a language; from then on a change of language brings them along. */
+/** Loads the messages of a library in a language and registers the library, so that later changes of language load it too. */
 export const loadCatalog = async (load: LoadCatalog, locale: Locale): Promise<void> => {
   const locales = catalogs.get(load) ?? new Set()
   catalogs.set(load, locales)
   if (locales.has(locale)) return
-  // Lingui's own way renders the whole page anew for words that nothing of it shows yet.
+  // `i18n.load` would render the full page again, although the page shows none of these messages yet.
   Object.assign(spoken[locale], await load(locale))
   locales.add(locale)
 }
 
-/** Loads everything that is said in a language, once, and switches to it. */
+/** Loads all registered catalogs in a language, once, and switches to it. */
 export const activateLocale = async (locale: Locale): Promise<void> => {
   await Promise.all([...catalogs.keys()].map((load) => loadCatalog(load, locale)))
   if (i18n.locale !== locale) i18n.activate(locale)

@@ -1,7 +1,7 @@
-/** Where a build tells which script it begins with: `{ "entry": "/captain-assets/index-….js" }`. */
+/** Path of the file in which a build names its entry script: `{ "entry": "/captain-assets/index-….js" }`. */
 export const LATEST_BUILD = '/builds/latest.json'
 
-/** A page that has loaded itself anew does not do so again within this time, in milliseconds (the customer's specification §9). */
+/** Minimum time between two automatic reloads of a tab, in milliseconds (the customer's specification §9). */
 const RELOAD_GUARD = 10_000
 
 const RELOADED_AT = 'captain-reloaded-at'
@@ -11,7 +11,7 @@ const entryOf = (html: ParentNode): string | null => html.querySelector('script[
 const isBuild = (value: unknown): value is { readonly entry: string } =>
   typeof value === 'object' && value !== null && 'entry' in value && typeof value.entry === 'string'
 
-/** Whether the server's newest build begins with another script than this page. False where nobody can tell. */
+/** Returns whether the entry script of the server's newest build differs from that of this page. Returns false if either is unknown. */
 export const isOutdated = async (page: ParentNode, address: string): Promise<boolean> => {
   const answer = await fetch(address, { cache: 'no-store' }).catch(() => null)
   const latest: unknown = answer?.ok === true ? await answer.json().catch(() => null) : null
@@ -19,10 +19,12 @@ export const isOutdated = async (page: ParentNode, address: string): Promise<boo
   return own !== null && isBuild(latest) && latest.entry !== own
 }
 
-/** Whether leaving this page would lose something: asked as the browser asks when a tab is closed. */
+/** Returns whether leaving this page would lose unsaved work. Dispatches the same event as a browser that closes a tab. */
 export const hasUnsavedWork = (): boolean => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
 
-/** Whether this tab has not loaded itself anew for a while; from now on it has. A tab that can't remember doesn't. */
+/**
+ * Returns whether this tab may reload, and records the reload. Returns false within `RELOAD_GUARD` of the last one, and without storage.
+ */
 export const mayReload = (now: number): boolean => {
   try {
     const last = Number(sessionStorage.getItem(RELOADED_AT) ?? 0)
@@ -34,7 +36,7 @@ export const mayReload = (now: number): boolean => {
   }
 }
 
-/** Loads the page anew when a part of it is gone because there is a newer build; without a connection, or over unsaved work, it stays as it is. */
+/** Reloads the page when a chunk is missing because of a newer build. Never reloads without a connection or over unsaved work. */
 export const followNewerBuilds = (): void => {
   addEventListener('vite:preloadError', () => {
     void isOutdated(document, LATEST_BUILD).then((outdated) => {

@@ -1,6 +1,9 @@
 import { QueryClient } from '@tanstack/react-query'
 
-/** Answers live here for a minute as fresh and are shown from memory while they are read again. Nothing is repeated unasked: a failed call says so at once, and a screen offers to try again. */
+/**
+ * Responses are fresh for a minute; later they are shown from the cache during a refetch. Failed calls are not retried automatically: they
+ * fail immediately, and the screen offers a retry.
+ */
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: { staleTime: 60_000, retry: false, refetchOnWindowFocus: false },

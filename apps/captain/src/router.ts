@@ -13,7 +13,7 @@ export const router = createRouter({
   routeTree,
   context: { queryClient, prefix },
   rewrite: localeRewrite(prefix),
-  // As on the server: addresses in other letters lead to no page.
+  // As on the server, paths are case-sensitive.
   caseSensitive: true,
   defaultPreload: 'intent',
   defaultPreloadStaleTime: 0,

@@ -6,13 +6,13 @@ import { lazyPage } from './navigation/lazy-page.ts'
 import { PagePending } from './shell/page-pending.tsx'
 import { Root } from './shell/root.tsx'
 
-// The route table of the back office. Paths are written without the locale prefix, which navigation/locale-prefix.ts handles;
-// titles, descriptions and guards are read from staticData, and a route without a guard does not compile. Guards come from the table that the
-// server goes by as well: a new page is a line there and a route here.
+// The route table of the back office. Paths have no locale prefix; `navigation/locale-prefix.ts` handles it. Titles, descriptions and
+// guards come from `staticData`; a route without a guard does not compile. The server reads the same table of guards: a new page needs a
+// row there and a route here.
 
 const root = createRootRouteWithContext<RouterContext>()({
   staticData: { guard: [{ mode: 'public' }] },
-  // Written out with its type: the matches are typed by the finished table, which would refer to itself.
+  // Has an explicit type, because inference would make the type of the route table circular.
   beforeLoad: async ({ context, location, matches, preload }): Promise<void> => enter({ context, location, matches, preload }),
   component: Root,
 })

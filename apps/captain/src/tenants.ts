@@ -3,7 +3,7 @@ import type { AnySpecialScreens } from '@captain/content-react'
 import type { Locale, LoadCatalog } from '@captain/locale'
 import { TENANTS, type TenantSlug } from '@captain/tenants'
 
-/** What a tenant's library hands the back office; a tenant without content types has only its declaration. */
+/** The exports of a tenant's library for the back office. A tenant without content types has only its declaration. */
 export type TenantDoor = {
   readonly tenant: Tenant
   readonly loadMessages?: (locale: Locale) => Promise<ErasedMessages>

@@ -1,7 +1,7 @@
 import { expectAccessible } from '../../../tools/browser/expect-accessible.ts'
 import { expect, test, type Page } from '../../../tools/browser/watched-test.ts'
 
-// One sender may write five times an hour: the last test uses up what the others have left.
+// One sender may send five messages an hour: the last test uses up the rest of the limit.
 test.describe.configure({ mode: 'serial' })
 
 const CONTACT = '/api/v1/tenants/nyanko/contact'

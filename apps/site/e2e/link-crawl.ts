@@ -1,20 +1,20 @@
-/** A page or a file as the crawl got it, without following anybody elsewhere. */
+/** The response to a page or a file, without following redirects. */
 type Answer = { readonly status: number; readonly location: string | null; readonly html: string | null }
 
 export type Get = (address: string) => Promise<Answer>
 
-/** Where something points and the page that says so. */
+/** The target of a link and the page that contains it. */
 type Link = { readonly address: string; readonly from: string }
 
 const ADDRESS = /\s(?:href|src|action|poster)="([^"]*)"/gi
-/** In the head, whole addresses stand among words. */
+/** Absolute URLs in the `content` attributes of the head. */
 const WHOLE = /\scontent="(https?:\/\/[^"\s]*)"/g
 const SOURCES = /\ssrcset="([^"]*)"/gi
 const ENTITIES: Readonly<Record<string, string>> = { '&amp;': '&', '&quot;': '"', '&#x27;': "'", '&lt;': '<', '&gt;': '>' }
 
 const plain = (text: string): string => text.replace(/&(?:amp|quot|#x27|lt|gt);/g, (entity) => ENTITIES[entity] ?? entity)
 
-/** Everything of this origin that a page points to, from the head as well. */
+/** Returns all links of a page to this origin, including those in the head. */
 const linksIn = (html: string, from: string): readonly Link[] => {
   const { origin } = new URL(from)
   const single = [ADDRESS, WHOLE].flatMap((pattern) => [...html.matchAll(pattern)]).map(([, text = '']) => plain(text))
@@ -30,7 +30,7 @@ const linksIn = (html: string, from: string): readonly Link[] => {
     .map((url) => ({ address: url.href, from }))
 }
 
-/** Pages of the back office and of accounts lead to sign-in; they are somebody else's to walk through. */
+/** Returns whether an address is outside this crawl: pages of the back office and of accounts redirect to sign-in. */
 const isElsewhere = (address: string): boolean => /^\/(?:(?:ja|en)\/)?(?:auth|captain|user|admin)(?:\/|$)/.test(new URL(address).pathname)
 
 const withoutHash = (address: string): string => address.split('#', 1)[0] ?? address
@@ -67,7 +67,7 @@ const readAll = async (starts: readonly string[], get: Get): Promise<Read> => {
   return { answers, links }
 }
 
-/** Both ends of links anew: those where the walk began, and those that are still there, on a page that is. */
+/** Fetches both ends of the links again. Keeps the starting addresses and the links that their pages still contain. */
 const readAgain = async (links: readonly Link[], starts: readonly string[], get: Get): Promise<Read> => {
   const addresses = [...new Set(links.flatMap(({ address, from }) => [withoutHash(address), from]))]
   const answers = new Map(await inTurns(addresses, async (address) => [address, await get(address)] as const))
@@ -97,7 +97,10 @@ const faultsOf = ({ address, from }: Link, answers: Read['answers']): readonly s
 
 const GONE: ReadonlySet<number> = new Set([404, 410])
 
-/** Follows every link, picture, stylesheet and feed of one origin, and says what is broken: statuses, redirects to redirects, places in a page that are not there. */
+/**
+ * Follows every link, image, stylesheet and feed of one origin. Returns the faults: statuses, redirects to redirects, and missing fragment
+ * targets.
+ */
 export const crawlLinks = async (
   starts: readonly string[],
   get: Get,
@@ -105,7 +108,7 @@ export const crawlLinks = async (
   const { answers, links } = await readAll(starts, get)
   const broken = links.filter((link) => faultsOf(link, answers).length > 0)
   const isGone = ({ address }: Link): boolean => GONE.has(answers.get(withoutHash(address))?.status ?? 0)
-  // Meanwhile others publish and take back; whatever else is wrong stays so, however it answers later.
+  // Other tests publish and unpublish concurrently. All other faults are final, regardless of later responses.
   const now = await readAgain(broken.filter(isGone), starts, get)
   const faults = new Set([
     ...broken.filter((link) => !isGone(link)).flatMap((link) => faultsOf(link, answers)),

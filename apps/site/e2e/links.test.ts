@@ -3,7 +3,7 @@ import { crawlLinks, type Get } from './link-crawl.ts'
 
 test('every link, picture and file of the public pages is there, in all forms of the address', async ({ request, baseURL }) => {
   const get: Get = async (address) => {
-    // Of a picture only its being there is of interest.
+    // For images only the status counts.
     const isPicture = /^\/(?:\w\w\/)?(?:media|manual|share|assets)\/.*\.\w+$/.test(new URL(address).pathname)
     const answer = await request.fetch(address, { method: isPicture ? 'HEAD' : 'GET', maxRedirects: 0 })
     const { location = null, 'content-type': type = '' } = answer.headers()

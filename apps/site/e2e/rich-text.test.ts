@@ -38,7 +38,7 @@ const staff = (request: APIRequestContext, baseURL: string) => {
   return call
 }
 
-/** Publishes an article with one block of each type in both languages, and takes it away again. */
+/** Publishes an article with one block of each type in both languages, and deletes it afterwards. */
 const withArticle = async (request: APIRequestContext, baseURL: string, read: (path: string) => Promise<void>) => {
   const call = staff(request, baseURL)
   await call('POST', '/api/auth/sign-in/email', { email: 'admin@captain.example', password: process.env['DEMO_PASSWORD'] })

@@ -6,11 +6,11 @@ type Html = {
   /** Its content security policy. */
   readonly policy: string
   readonly status?: number
-  /** Whether caches may keep it for all who ask. */
+  /** Whether shared caches may store the response. */
   readonly isShared: boolean
 }
 
-/** Browsers ask again each time, because a publication shows at once; shared caches may keep a page for a minute. */
+/** Browsers revalidate every time, so that a publication is visible immediately. Shared caches may store a page for a minute. */
 const SHARED = 'public, max-age=0, must-revalidate, s-maxage=60'
 
 export const htmlAnswer = (html: string, { locale, policy, status = 200, isShared }: Html): Response =>
@@ -28,6 +28,6 @@ export const htmlAnswer = (html: string, { locale, policy, status = 200, isShare
 export const textAnswer = (body: string | Uint8Array<ArrayBuffer>, type: string, status = 200): Response =>
   new Response(body, { status, headers: { 'content-type': `${type}; charset=utf-8`, 'cache-control': 'public, max-age=300' } })
 
-/** Leads to another address. A record that has moved (301) may move back: a browser that never asks again would go round in circles. */
+/** Redirects to another address. A moved record (301) may move back, and a browser that never revalidates would then loop. */
 export const redirectTo = (address: string, status: 301 | 308): Response =>
   new Response(null, { status, headers: { location: address, ...(status === 301 && { 'cache-control': 'no-cache' }) } })

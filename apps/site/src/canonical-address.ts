@@ -2,7 +2,7 @@ import { splitLocale } from '@captain/locale'
 import { createSiteRouter } from './router.ts'
 import { parseSearch, stringifySearch } from './search-text.ts'
 
-/** Knows the routes; loads nothing. */
+/** A router that only matches routes and loads nothing. */
 const { getMatchedRoutes } = createSiteRouter('/', null, {
   delivery: {
     locale: 'ja',
@@ -18,10 +18,13 @@ const matched = (path: string) => {
   return found === undefined || params['**'] !== undefined ? null : routes
 }
 
-/** Whether a path, with its language prefix or without, is that of a page, whoever reads it. */
+/** Returns whether a path, with or without its language prefix, is that of a page, shared or personal. */
 export const hasPage = (pathname: string): boolean => matched(splitLocale(pathname).path) !== null
 
-/** The part of a query that the page at a path (without its language prefix) reads, in one order; null where there is no page that all readers share. */
+/**
+ * Returns the query parameters that the page at a path (without its language prefix) reads, sorted by name; null if no shared page is
+ * there.
+ */
 export const sharedSearch = (path: string, search: string): string | null => {
   const routes = matched(path)
   if (routes === null || routes.some(({ options }) => options.staticData?.isPersonal === true)) return null
@@ -38,7 +41,10 @@ const isPlain = (path: string): boolean => {
   }
 }
 
-/** The one address of a page for all readers, without what no page reads in the query; null for an address that is written differently, and where all share no page. */
+/**
+ * Returns the canonical address of a shared page, without query parameters that no page reads. Returns null for a malformed address and for
+ * pages that are not shared.
+ */
 export const canonicalAddress = (address: string): string | null => {
   const [pathname = '', search = ''] = address.split(/(?=\?)/, 2)
   if (!isPlain(pathname)) return null

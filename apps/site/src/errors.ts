@@ -1,6 +1,6 @@
 import type { DeliveredMedia } from '@captain/content-core'
 
-/** What a site under maintenance tells its visitors; the end as an ISO instant. */
+/** The notice of a site under maintenance; its end is an ISO instant. */
 export type Notice = {
   readonly title: string
   readonly message: string
@@ -10,14 +10,14 @@ export type Notice = {
 }
 
 type Trouble = {
-  /** What the API answered. */
+  /** Status of the API's response. */
   readonly apiStatus?: number
   readonly notice?: Notice | null
   /** Seconds after which asking again makes sense, as the API said it. */
   readonly retryAfter?: string | null
 }
 
-/** A page that can't be shown; the error page says so with the status. */
+/** A page that can't be shown; the error page shows the status. */
 export class PageError extends Error {
   override readonly name = 'PageError'
   readonly code = 'page-failed'
@@ -35,21 +35,21 @@ export class PageError extends Error {
   }
 }
 
-/** The delivery API answered something else than content. A page whose data is wrong is our fault: other codes become 500. */
+/** Creates the error for a failed response of the delivery API. 503 and 429 become 503; any other status is our fault and becomes 500. */
 export const deliveryFailed = (path: string, trouble: Trouble & { readonly apiStatus: number }): PageError => {
   const { apiStatus } = trouble
   const status = apiStatus === 503 || apiStatus === 429 ? 503 : 500
   return new PageError(status, `The delivery API answered ${apiStatus} to ${path}`, trouble)
 }
 
-/** What visitors are to be told instead of the status; null where nobody has written anything. */
+/** Returns the maintenance notice that replaces the status; null if the operator wrote none. */
 export const noticeOf = (error: unknown): Notice | null => (error instanceof PageError ? error.notice : null)
 
-/** When to come back, as the header `retry-after` says it; null where nobody knows. */
+/** Returns the value of the header `retry-after`; null if unknown. */
 export const retryAfterOf = (error: unknown): string | null => (error instanceof PageError ? error.retryAfter : null)
 
 /** The HTTP status behind anything that was thrown. */
 export const statusOf = (error: unknown): number => (error instanceof PageError ? error.status : 500)
 
-/** Whether the API found something wrong with what it was asked, rather than with itself. */
+/** Returns whether the API rejected the request as invalid, as opposed to a failure of the API. */
 export const isRefused = (error: unknown): boolean => error instanceof PageError && error.apiStatus === 400

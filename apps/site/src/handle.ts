@@ -14,7 +14,7 @@ const answerTo = async (request: Request, deps: SiteDeps): Promise<Response> => 
   return renderPage(request, deps)
 }
 
-/** Answers a request for a public page, a sitemap or robots.txt. */
+/** Responds to a request for a public page, a sitemap or `robots.txt`. */
 export const handle = async (request: Request, deps: SiteDeps): Promise<Response> => {
   const contact = await answerContact(request, deps)
   if (contact === null && request.method !== 'GET' && request.method !== 'HEAD') {

@@ -5,7 +5,7 @@ import { messages as ja } from './locales/ja.po'
 
 const CATALOGS = { ja, en } satisfies Record<Locale, unknown>
 
-/** The words of the site in one language, for one request. */
+/** Returns the messages of the site in one language, for one request. */
 export const siteI18n = (locale: Locale): I18n => {
   const i18n = createI18n(locale)
   i18n.load(locale, CATALOGS[locale])

@@ -1,6 +1,6 @@
 import { hasPage } from './canonical-address.ts'
 
-/** The one way to write a path: no empty parts, and small letters where a page is found by them. */
+/** Returns the canonical form of a path: no empty segments, and lower case where routes match lower case. */
 export const plainPath = (pathname: string): string => {
   const path = pathname.replaceAll(/\/{2,}/g, '/').replace(/(?<=.)\/$/, '')
   const small = path.toLowerCase()

@@ -18,7 +18,7 @@ import { STATUS_MESSAGES } from './pages/failure/status-messages.ts'
 import { createSiteRouter, type SiteRouter } from './router.ts'
 import type { PageDeps } from './site-deps.ts'
 
-/** The words and facts around everything that is rendered. */
+/** Renders content with the messages and the facts of the page. */
 export const renderIn = (page: PageFacts, content: ReactNode): string =>
   renderToStaticMarkup(
     <I18nProvider i18n={siteI18n(page.locale)}>
@@ -34,7 +34,7 @@ const outcomeOf = (router: SiteRouter): Outcome => {
   return { status: statusOf(failed.error), retryAfter: retryAfterOf(failed.error), error: failed.error }
 }
 
-/** What went wrong within a page goes no further than its frame. */
+/** Renders the page of a failed route inside the frame. */
 const failurePage = (page: PageFacts, router: SiteRouter, status: number): string =>
   renderIn(
     page,
@@ -72,7 +72,7 @@ const bareFailure = (status: number, locale: Locale): Response => {
 export const renderPage = async (request: Request, { fetchApi, baseUrl, onCard, contact, onFailure }: PageDeps): Promise<Response> => {
   const { pathname, search } = new URL(request.url)
   const { locale, prefix, path } = splitLocale(pathname)
-  // What one reader's address says besides would be read by all.
+  // Keeps other parameters of the reader's address out of a page that all readers share.
   const shared = sharedSearch(path, search)
   const colors = new Set<string>()
   const router = createSiteRouter(pathname + (shared ?? search), prefix, { delivery: createDelivery(fetchApi, locale), colors, contact })

@@ -4,7 +4,7 @@ import type { LoadContext } from './pages/load-context.ts'
 import { routeTree } from './routes.tsx'
 import { parseSearch, stringifySearch } from './search-text.ts'
 
-/** A router for one request; links keep the language prefix of the address. */
+/** Creates a router for one request. Links keep the language prefix of the address. */
 export const createSiteRouter = (address: string, prefix: Locale | null, context: LoadContext) =>
   createRouter({
     routeTree,
@@ -33,7 +33,7 @@ declare module '@tanstack/react-router' {
     router: SiteRouter
   }
   interface StaticDataRouteOption {
-    /** A page that is made for one reader, and kept for nobody else. */
+    /** A page for one reader, which must not enter a shared cache. */
     readonly isPersonal?: boolean
   }
 }

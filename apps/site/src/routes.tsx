@@ -22,7 +22,7 @@ import { loadManual } from './pages/manual/load-manual.ts'
 import { ManualPage } from './pages/manual/manual-page.tsx'
 import { optionalText } from './search-text.ts'
 
-/** What an address shows. The router's own outlet hides what a page throws while it is drawn, and the frame stays empty. */
+/** Renders the page of an address. The router's own outlet swallows errors during rendering and leaves the frame empty. */
 function PageOutlet() {
   // An address without a page matches the root alone; the outlet shows its `notFoundComponent`.
   const [page] = useChildMatches()
@@ -41,7 +41,7 @@ const rootRoute = createRootRouteWithContext<LoadContext>()({
   notFoundComponent: UnmatchedPage,
 })
 
-/** What a page of ours shows when its content can't be. */
+/** Shown in the frame if the content of a page is missing or failed. */
 const fallbacks = { notFoundComponent: MissingPage, errorComponent: ErrorPage }
 
 const homeRoute = createRoute({

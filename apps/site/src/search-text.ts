@@ -14,7 +14,7 @@ export const stringifySearch = (search: Search): string => {
 /** The API takes no longer searches. */
 const LONGEST_SEARCH = 100
 
-/** A search as typed, without what nobody can type and cut between characters; undefined when nothing is left of it. */
+/** Returns the search text without control characters, cut between characters; undefined if nothing is left. */
 export const searchText = (typed: string | undefined): string | undefined => {
   const text = typed?.replace(/(?!\s)\p{Cc}/gu, '').trim() ?? ''
   return [...text].slice(0, LONGEST_SEARCH).join('') || undefined

@@ -3,10 +3,10 @@ import { tenant as t1 } from '@captain/t1'
 import { TENANTS } from '@captain/tenants'
 import { EMBLEMS, type BoatName } from './drawing/emblems.ts'
 
-/** The portal, whose content feeds these pages. */
+/** The portal, the tenant whose content these pages show. */
 export const portal = t1
 
-/** Whether a boat has been drawn for a tenant of this name. */
+/** Returns whether a tenant of this name has a boat drawing. */
 export const isTenantSlug = (slug: string | null | undefined): slug is BoatName => typeof slug === 'string' && Object.hasOwn(EMBLEMS, slug)
 
 type Boat = Tenant<BoatName>

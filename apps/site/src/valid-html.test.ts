@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.delivery.stop())
 
-/** How React writes HTML is a matter of style; what it says is not. */
+/** Ignores the style in which React writes HTML. */
 const validator = new HtmlValidate({
   extends: ['html-validate:recommended'],
   rules: {

@@ -4,7 +4,7 @@ import { useEffect, useRef, type ReactNode } from 'react'
 
 type AddButtonProps = {
   readonly children: ReactNode
-  /** After a step that is gone with what had the focus. */
+  /** Focuses the button after a step whose focused element was removed. */
   readonly takesFocus: boolean
   readonly onClick: () => void
 }

@@ -3,7 +3,7 @@ import { joinWords } from '@captain/locale'
 import { Trans } from '@lingui/react/macro'
 import { useIntegrations } from './integrations-context.ts'
 
-/** Content types by what people call them. */
+/** Content types by their labels. */
 export const ChosenTypes = ({ names }: { readonly names: readonly string[] | null }) => {
   const { words, locale } = useIntegrations()
   if (names === null) return <Trans>すべてのコンテンツ</Trans>

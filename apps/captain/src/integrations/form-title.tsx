@@ -4,7 +4,7 @@ import { IconArrowLeft } from '@tabler/icons-react'
 import { useEffect, useRef, type ReactNode } from 'react'
 import classes from './integrations.module.css'
 
-/** The title of a step in the drawer, with the way back; it takes the focus, since what had it is gone. */
+/** The title of a step in the drawer, with a back button. Takes the focus, because the focused element was removed. */
 export const FormTitle = ({ children, onBack }: { readonly children: ReactNode; readonly onBack: () => void }) => {
   const { t } = useLingui()
   const title = useRef<HTMLHeadingElement>(null)

@@ -2,10 +2,10 @@ import type { ApiKeyClient, ErasedMessages, Tenant, WebhookClient } from '@capta
 import type { Locale } from '@captain/locale'
 import { createContext, useContext, type ReactNode } from 'react'
 
-/** A secret that is shown this once, and how it is used. */
+/** A secret that is shown only once, with a help text. */
 export type ShownSecret = { readonly title: string; readonly value: string; readonly help: ReactNode }
 
-/** What everything in the drawer works with. */
+/** The shared data of the drawer. */
 export type Integrations = {
   readonly tenant: Tenant
   readonly words: ErasedMessages
@@ -19,7 +19,7 @@ const Context = createContext<Integrations | null>(null)
 
 export const IntegrationsProvider = Context.Provider
 
-/** The tenant whose integrations are shown. Throws outside of the drawer. */
+/** Returns the tenant whose integrations are open. Throws outside the drawer. */
 export const useIntegrations = (): Integrations => {
   const found = useContext(Context)
   if (found === null) throw new TypeError('integrations are shown in their drawer only')

@@ -23,7 +23,7 @@ type IntegrationsDrawerProps = {
   readonly onClose: () => void
 }
 
-/** How other systems reach a tenant: keys by which they call in, webhooks by which they are told. Owners only. */
+/** How other systems connect to a tenant: API keys for incoming calls, webhooks for outgoing events. Owners only. */
 export const IntegrationsDrawer = ({ http, tenant, words, role, locale, tab, onTab, onClose }: IntegrationsDrawerProps) => {
   const { t } = useLingui()
   const [secret, showSecret] = useState<ShownSecret | null>(null)
@@ -39,7 +39,7 @@ export const IntegrationsDrawer = ({ http, tenant, words, role, locale, tab, onT
       size={600}
       title={<Trans>連携</Trans>}
       closeButtonProps={{ 'aria-label': t`閉じる` }}
-      // What is shown this once is not lost by a key or a click beside it.
+      // Keeps a stray key or click from closing a secret that is shown only once.
       closeOnEscape={secret === null}
       closeOnClickOutside={secret === null}
     >

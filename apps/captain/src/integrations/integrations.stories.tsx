@@ -55,7 +55,7 @@ const refusing = (path: string, issues: Parameters<typeof refused>[0]) => {
   return api
 }
 
-/** How other systems reach a tenant: by keys, and by webhooks. */
+/** The integrations of a tenant: API keys and webhooks. */
 const meta = {
   title: 'captain/Integrations',
   component: IntegrationsPage,
@@ -107,7 +107,7 @@ const makeKey: Play = async () => {
   await expect(await screen.findByTestId('secret')).toBeVisible()
 }
 
-/** Whoever has not said that it is kept is held back once more. */
+/** Closing needs confirmation that the secret is saved. */
 export const SecretShownOnce: Story = {
   args: { api: integrationsApi() },
   play: async (context) => {

@@ -1,7 +1,7 @@
 import type { Locale } from '@captain/locale'
 import type { Messages } from '@lingui/core'
 
-/** The words of the integrations in one language, which only their drawer and the forms of administration need. */
+/** Loads the messages of the integrations in one language. Only their drawer and the administration forms need them. */
 export const loadIntegrationMessages = async (locale: Locale): Promise<Messages> => {
   const catalog = locale === 'ja' ? await import('./locales/ja.po') : await import('./locales/en.po')
   return catalog.messages

@@ -1,7 +1,7 @@
 import { queryOptions, infiniteQueryOptions } from '@tanstack/react-query'
 import type { Integrations } from './integrations-context.ts'
 
-/** How often a log looks again while something in it is on its way. */
+/** Polling interval of a delivery log with deliveries in progress, in milliseconds. */
 const WATCH_MS = 2000
 
 export const keysQuery = ({ tenant, keys }: Integrations) =>

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import classes from './integrations.module.css'
 
-/** A label of what must be filled in. */
+/** The label of a required field. */
 export const RequiredLabel = ({ children }: { readonly children: ReactNode }) => (
   <>
     {children}

@@ -9,7 +9,7 @@ import { Notice } from './notice.tsx'
 
 type SecretOnceProps = { readonly secret: ShownSecret; readonly onClose: () => void }
 
-/** A secret that is shown this once: it is closed on purpose only, by whoever says that it is kept. */
+/** A secret that is shown only once. It closes only after the user confirms that the secret is saved. */
 export const SecretOnce = ({ secret: { title, value, help }, onClose }: SecretOnceProps) => {
   const { t } = useLingui()
   const [isKept, setKept] = useState(false)

@@ -4,7 +4,7 @@ import classes from './integrations.module.css'
 
 const ICONS = { good: IconCircleCheck, warn: IconAlertTriangle, bad: IconCircleX, wait: IconClock, off: IconPlayerPause } as const
 
-/** A state as an icon and a word; never by colour alone. */
+/** A state as an icon and a label, because colour alone must not carry meaning. */
 export const StateMark = ({ tone, children }: { readonly tone: keyof typeof ICONS; readonly children: ReactNode }) => {
   const Icon = ICONS[tone]
   return (

@@ -1,7 +1,7 @@
 import { HttpError } from '@captain/http-core'
 import { useLingui } from '@lingui/react/macro'
 
-/** Why something failed and what to do, in one or two sentences. */
+/** Returns a function that explains a failure and what to do, in one or two sentences. */
 export const useFailureText = (): ((failure: unknown) => string) => {
   const { t } = useLingui()
   return (failure) => {

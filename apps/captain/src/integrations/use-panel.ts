@@ -1,10 +1,10 @@
 import { useNavigate, useRouterState } from '@tanstack/react-router'
 import { useCallback } from 'react'
 
-/** What the integrations are divided into. */
+/** The tabs of the integrations. */
 export type IntegrationsTab = 'keys' | 'webhooks'
 
-/** What the address calls each of them. */
+/** Names of the tabs in the address. */
 const NAMES = { keys: 'integrations', webhooks: 'webhooks' } as const satisfies Readonly<Record<IntegrationsTab, string>>
 
 const tabOf = (panel: unknown): IntegrationsTab | null => {
@@ -12,7 +12,7 @@ const tabOf = (panel: unknown): IntegrationsTab | null => {
   return panel === NAMES.webhooks ? 'webhooks' : null
 }
 
-/** Which of the integrations the address asks for, and the ways to open, change and close them without leaving the page. */
+/** Returns the tab that the address opens, and functions to open, change and close it without leaving the page. */
 export const usePanel = () => {
   const tab = useRouterState({ select: ({ location }) => tabOf((location.search as { readonly panel?: unknown }).panel) })
   const navigate = useNavigate()

@@ -3,7 +3,7 @@ import { issuesByPath } from './issues-by-path.ts'
 
 type Issues = Readonly<Record<string, string>>
 
-/** Sends a form once at a time: what is missing, or what the server finds wrong, is told by field, everything else as a failure. */
+/** Submits a form, one request at a time. Missing input and validation errors of the server appear by field, other errors as a failure. */
 export const useSubmission = () => {
   const [issues, setIssues] = useState<Issues>({})
   const [failure, setFailure] = useState<unknown>(null)

@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro'
 
 type Words = { readonly label: string; readonly help: string }
 
-/** What each scope lets a program do. */
+/** Returns the labels of the key scopes. */
 export const useScopeWords = (): Readonly<Record<KeyScope, Words>> => {
   const { t } = useLingui()
   return {
@@ -19,7 +19,7 @@ export const useScopeWords = (): Readonly<Record<KeyScope, Words>> => {
   }
 }
 
-/** What webhooks tell of. */
+/** Returns the labels of webhook events. */
 export const useEventWords = (): Readonly<Record<WebhookEvent | 'test', string>> => {
   const { t } = useLingui()
   return {
@@ -32,7 +32,7 @@ export const useEventWords = (): Readonly<Record<WebhookEvent | 'test', string>>
   }
 }
 
-/** Why no answer came. */
+/** Returns the labels of failed attempts without a response. */
 export const useFailureWords = (): Readonly<Record<AttemptFailure, string>> => {
   const { t } = useLingui()
   return {

@@ -20,14 +20,14 @@ type Entry = {
 
 const leadTo = (href: string) => redirect({ href, replace: true, reloadDocument: !isBackOfficePath(splitLocale(href).path) })
 
-/** What happens before any page: the language of its address, its guard, and the way on to what was wanted before sign-in. */
+/** Runs before every page: sets the language of the address, checks the guard, and redirects to the path stored before sign-in. */
 export const enter = async ({ context, location, matches, preload }: Entry): Promise<void> => {
   const { prefix, queryClient } = context
   const page = matches.at(-1)
   const guard = page?.staticData.guard ?? []
   const tenant = (page?.params as { readonly tenant?: string } | undefined)?.tenant
   if (preload) {
-    // Only the visit itself decides and leaves its marks; what it will ask the server is asked by now.
+    // A preload only fills the query cache. Only the visit itself is redirected and stores paths.
     await refusalOf({ guard, tenant, queryClient })
     return
   }

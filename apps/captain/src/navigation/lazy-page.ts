@@ -2,8 +2,8 @@ import { AppError } from '@captain/http-core'
 import { lazyRouteComponent } from '@tanstack/react-router'
 
 /**
- * The code of a page, loaded when somebody goes there. What cannot be loaded is a failed request that the page tells and tries again:
- * the router alone would take it for a newer build and load everything anew, which without a connection ends at the browser's own page.
+ * Loads the code of a page when a user opens it. A failed load becomes a failed request that the page shows and can retry. The router alone
+ * would take it for a newer build and reload, which without a connection ends at the browser's own error page.
  */
 export const lazyPage: typeof lazyRouteComponent = (load, name) =>
   lazyRouteComponent(

@@ -1,9 +1,9 @@
 import type { AnyRouter } from '@tanstack/react-router'
 
-/** How many pages are loaded ahead at once (the customer's specification §9). */
+/** Maximum number of concurrent preloads (the customer's specification §9). */
 const MAX_PRELOADS = 4
 
-/** Keeps a router from loading more than four pages ahead at once: one more is let go, for a guess is not worth waiting for. */
+/** Limits the concurrent preloads of a router to four. Drops further ones, because a guess is not worth a queue. */
 export const limitPreloads = (router: Pick<AnyRouter, 'preloadRoute'>): void => {
   const preload = router.preloadRoute
   let running = 0

@@ -6,7 +6,7 @@ export type LocalePrefix = { current: Locale | null }
 
 export const localeOf = (prefix: LocalePrefix): Locale => prefix.current ?? DEFAULT_LOCALE
 
-/** Takes the prefix off every address that comes in and puts it on every one that goes out: routes and links are written without it. */
+/** Removes the locale prefix from incoming addresses and adds it to outgoing ones. Routes and links have no prefix. */
 export const localeRewrite = (prefix: LocalePrefix): LocationRewrite => ({
   input: ({ url }) => {
     const { prefix: found, path } = splitLocale(url.pathname)

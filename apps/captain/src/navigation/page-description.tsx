@@ -6,7 +6,7 @@ const tellDescription = toldWords<string>((words) => {
   if (words !== null) document.querySelector('meta[name="description"]')?.setAttribute('content', words)
 })
 
-/** What the page tells of itself to whoever lists it; null: what is said of the site. */
+/** Sets the meta description of the page. Null sets the description of the site. */
 export const PageDescription = ({ description }: { readonly description: string | null }) => {
   const { t } = useLingui()
   const words = description ?? t`にゃんこ港の管理画面です。`

@@ -4,7 +4,7 @@ import { toldWords } from './told-words.ts'
 let name: string | null = null
 const listeners = new Set<() => void>()
 
-/** Says what the page on show is called, for whoever names the place, until that is taken back; null: the site's name alone. */
+/** Sets the name of the current page; the returned function removes it. Null leaves only the name of the site. */
 export const tellPageName = toldWords<string | null>((next) => {
   name = next
   for (const listener of listeners) listener()
@@ -15,5 +15,5 @@ const subscribe = (listener: () => void): (() => void) => {
   return () => void listeners.delete(listener)
 }
 
-/** What the page on show is called; null until it says so. */
+/** Returns the name of the current page; null until the page sets it. */
 export const usePageName = (): string | null => useSyncExternalStore(subscribe, () => name)

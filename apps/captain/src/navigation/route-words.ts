@@ -7,7 +7,7 @@ declare module '@tanstack/react-router' {
     readonly guard: PageGuard | null
     /** The page's title; null shows the site's name alone, and a page that names itself says so by leaving it out. */
     readonly title?: MessageDescriptor | null
-    /** What the page is for, in a sentence; left out, the site's own description stands. */
+    /** Description of the page in one sentence. Default: the description of the site. */
     readonly description?: MessageDescriptor
   }
 }

@@ -1,4 +1,4 @@
-/** Words of which those told last hold; told words can be taken back, and those before them hold again, null where there are none. */
+/** A stack of text overrides. The latest one wins, and each can be removed; null means that none is left. */
 export const toldWords = <Words>(hold: (words: Words | null) => void): ((words: Words) => () => void) => {
   const told: { readonly words: Words }[] = []
   return (words) => {

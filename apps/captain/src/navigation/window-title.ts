@@ -4,7 +4,10 @@ const DIVIDER = '|'
 
 type WindowTitle = { readonly environment: Environment; readonly page: string | null; readonly site: string }
 
-/** `{page} | {site}`, the site alone without a page's own title, the fixed word "sample" in development (the customer's specification §2). */
+/**
+ * Returns `{page} | {site}`, only the site for a page without a title, and the fixed word "sample" in development (the customer's
+ * specification §2).
+ */
 export const windowTitle = ({ environment, page, site }: WindowTitle): string => {
   if (environment === 'development') return 'sample'
   return page === null ? site : `${page} ${DIVIDER} ${site}`

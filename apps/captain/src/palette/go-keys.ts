@@ -8,7 +8,7 @@ export const GO_KEYS = {
   l: '/admin/audit',
 } as const
 
-/** The keys that lead to a path, one after the other; none for most. */
+/** Returns the key sequence that opens a path; undefined for paths without one. */
 export const goKeysOf = (path: string): readonly string[] | undefined => {
   const letter = Object.entries(GO_KEYS).find(([, to]) => to === path)?.[0]
   return letter === undefined ? undefined : ['g', letter]

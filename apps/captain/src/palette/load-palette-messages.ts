@@ -1,7 +1,7 @@
 import type { Locale } from '@captain/locale'
 import type { Messages } from '@lingui/core'
 
-/** The words of the palette and the map of keys in one language, which come with them. */
+/** Loads the messages of the palette and the list of shortcuts in one language, together with their code. */
 export const loadPaletteMessages = async (locale: Locale): Promise<Messages> => {
   const catalog = locale === 'ja' ? await import('./locales/ja.po') : await import('./locales/en.po')
   return catalog.messages

@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { i18n, loadCatalog } from '../i18n.ts'
 import { loadPaletteMessages } from './load-palette-messages.ts'
 
-/** The palette's code and words, which nothing else needs. */
+/** Loads the code and messages of the palette. */
 const loadPalette = async () => {
   const [dialogs] = await Promise.all([
     import('./palette-dialogs.tsx'),

@@ -1,21 +1,21 @@
 import type { ReactNode } from 'react'
 import type { RecentChoice } from './recent-choices.ts'
 
-/** What can be chosen. */
+/** An item of the palette. */
 export type PaletteItem = {
   readonly id: string
   readonly label: string
-  /** Where it belongs, told beside it. */
+  /** The place of the item, such as its tenant; shown next to the label. */
   readonly note?: string
   readonly icon: ReactNode
-  /** What people may call it in either language, folded. */
+  /** Folded search terms in both languages. */
   readonly terms: readonly string[]
   readonly around?: readonly string[]
   readonly isNear?: boolean
-  /** Its keys at once (`mod+S`), or one after the other. */
+  /** Shortcut: a key combination (`mod+S`) or a key sequence. */
   readonly keys?: readonly string[]
   readonly run: () => void
-  /** How it is remembered; null for what depends on the page. */
+  /** The stored form of the choice; null for items that depend on the page. */
   readonly choice: RecentChoice | null
 }
 

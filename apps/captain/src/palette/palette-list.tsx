@@ -12,7 +12,7 @@ type PaletteListProps = {
   readonly onPoint: (id: string) => void
 }
 
-/** What can be chosen, in groups; the field above walks it and says which one is meant. */
+/** The items in groups. The search field above handles the keys and names the active item. */
 export const PaletteList = ({ id, groups, activeId, onChoose, onPoint }: PaletteListProps) => {
   const { t } = useLingui()
   const list = useRef<HTMLDivElement>(null)

@@ -14,7 +14,7 @@ type PaletteNotesProps = {
   readonly onRetry: () => void
 }
 
-/** How the search stands: still looking, nothing there, or what could not be asked and why. */
+/** The state of the search: loading, no results, or a failure with its reason. */
 export const PaletteNotes = ({ query, count, records: { state, again }, onRetry }: PaletteNotesProps) => {
   const { t } = useLingui()
   const screens = useQuery(screensQuery)

@@ -16,7 +16,7 @@ const subscribe = (listener: () => void): (() => void) => {
   return () => void listeners.delete(listener)
 }
 
-/** Nothing opens over a dialog: what it asks comes first. */
+/** Returns whether a dialog is open. The palette never opens over a dialog. */
 const isDialogOpen = (): boolean => document.querySelector('[aria-modal="true"]') !== null
 
 export const showPalette = (next: 'palette' | 'keys'): void => {

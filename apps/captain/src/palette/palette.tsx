@@ -58,7 +58,7 @@ export const Palette = ({ current }: { readonly current: LoadedTenant | null }) 
     } else return
     event.preventDefault()
   }
-  /** The field has the keys, whatever beside it is pressed. */
+  /** Keeps the focus in the field when another part of the palette is pressed. */
   const keepFocus = (event: MouseEvent) => {
     if (event.target !== field.current) event.preventDefault()
   }
@@ -78,7 +78,7 @@ export const Palette = ({ current }: { readonly current: LoadedTenant | null }) 
       classNames={{ inner: classes.inner, content: classes.content, body: classes.body }}
       attributes={{ content: { 'aria-label': t`検索と移動` } }}
     >
-      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the keys of the field inside and of the button beside it */}
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- handles the keys of the field and of the button next to it */}
       <div className={classes.frame} onKeyDown={onKeyDown} onMouseDown={keepFocus}>
         <PaletteField
           ref={field}

@@ -20,7 +20,7 @@ export const screensQuery = queryOptions({
 /** Fewer characters are in too many names. */
 export const LEAST_CHARACTERS = 2
 
-/** Records whose names hold the words; those of the words before stay until the answer comes. */
+/** Records whose names contain the query. The previous results stay until the response arrives. */
 export const recordsQuery = (words: string, locale: Locale) =>
   queryOptions({
     queryKey: ['palette', 'records', locale, words],

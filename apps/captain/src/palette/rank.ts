@@ -1,6 +1,6 @@
 import { foldKana } from '@captain/content-core'
 
-/** Width, case and kana are one. */
+/** Folds width, case and kana of a text. */
 export const fold = (text: string): string => foldKana(text.normalize('NFKC').toLowerCase()).trim()
 
 const wordsOf = (query: string): readonly string[] =>
@@ -28,15 +28,15 @@ const ofWord = (word: string, terms: readonly string[]): number | null =>
   }, null)
 
 export type Ranked = {
-  /** What people may call it, folded; the first is what it is called. */
+  /** Folded search terms; the first is the label. */
   readonly terms: readonly string[]
-  /** Where it belongs, folded: narrows what a word of its own has found, and finds nothing by itself. */
+  /** Folded terms of the item's place. They refine a match of another word and match nothing alone. */
   readonly around?: readonly string[]
-  /** Nearer to what somebody is at: half a step ahead of its equals. */
+  /** Whether the item is close to the current page. It ranks half a step above equal matches. */
   readonly isNear?: boolean
 }
 
-/** How well each word of a query fits, summed up, 0 the best; null where one of them does not. */
+/** Returns the sum of the match scores of all query words, 0 being the best; null if a word does not match, or if only `around` matches. */
 const scoreOf = (words: readonly string[], { terms, around = [], isNear = false }: Ranked): number | null => {
   const own = words.map((word) => ofWord(word, terms))
   if (own.every((score) => score === null)) return null
@@ -46,7 +46,7 @@ const scoreOf = (words: readonly string[], { terms, around = [], isNear = false 
 
 export type Scored<Item> = { readonly item: Item; readonly score: number }
 
-/** The items that all words of the query fit, the best first, equals as they came and shorter names before longer. */
+/** Returns the items that match all words of the query, best first. Equal scores keep their order, shorter names first. */
 export const ranked = <Item extends Ranked>(query: string, items: readonly Item[]): readonly Scored<Item>[] => {
   const words = wordsOf(query)
   const length = ({ terms }: Ranked) => terms[0]?.length ?? 0

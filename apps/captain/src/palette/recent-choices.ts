@@ -1,6 +1,6 @@
 const MOST = 6
 
-/** A choice as this device remembers it: what it is called only where nothing else can tell. */
+/** A choice as this device stores it. Stores the label only of records, because no other source has it. */
 export type RecentChoice = {
   readonly id: string
   readonly record?: {
@@ -17,7 +17,7 @@ const keyOf = (accountId: string): string => `captain-palette/${accountId}`
 const isChoice = (value: unknown): value is RecentChoice =>
   typeof value === 'object' && value !== null && 'id' in value && typeof value.id === 'string'
 
-/** What the account has chosen last on this device, the newest first. */
+/** Returns the last choices of the account on this device, newest first. */
 export const recentChoices = (accountId: string): readonly RecentChoice[] => {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(keyOf(accountId)) ?? '[]')

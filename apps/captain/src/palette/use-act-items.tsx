@@ -24,7 +24,7 @@ import { fold } from './rank.ts'
 
 const SIZE = { size: 17, stroke: 1.6 } as const
 
-/** What the page on show offers. */
+/** Returns the actions of the current page. */
 const usePageActs = (): readonly PaletteItem[] => {
   const { t } = useLingui()
   return useOfferedActs().flatMap(({ does, keys, act }): readonly PaletteItem[] =>
@@ -70,7 +70,7 @@ const useCreateActs = (current: LoadedTenant | null): readonly PaletteItem[] => 
   })
 }
 
-/** What can be done everywhere. */
+/** Returns the actions that are available everywhere. */
 const useFrameActs = (current: LoadedTenant | null): readonly PaletteItem[] => {
   const { t } = useLingui()
   const locale = useLocale()
@@ -125,7 +125,7 @@ const useFrameActs = (current: LoadedTenant | null): readonly PaletteItem[] => {
   ]
 }
 
-/** What can be done from here: on the page, in the tenant, and everywhere. */
+/** Returns all available actions: of the page, of the tenant, and global ones. */
 export const useActItems = (current: LoadedTenant | null): readonly PaletteItem[] => {
   const page = usePageActs()
   const create = useCreateActs(current)

@@ -30,11 +30,11 @@ type Page = {
   readonly label: string
   readonly Icon: TablerIcon
   readonly also: readonly string[]
-  /** Left out for pages of everybody. */
+  /** Whether the account may open the page. Default: true. */
   readonly isOpen?: boolean
 }
 
-/** The pages beside those of tenants; what they are called in the other language is only for finding them. */
+/** Returns the pages outside the tenants. Their titles in the other language serve only the search. */
 const usePages = (): readonly Page[] => {
   const { t } = useLingui()
   const isAdmin = useIsAdmin()

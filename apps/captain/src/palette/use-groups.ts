@@ -13,7 +13,7 @@ import { useRecordItem } from './use-record-items.tsx'
 const MOST_PLACES = 10
 const MOST_ACTS = 6
 
-/** What was chosen last, as far as it is still there. */
+/** Returns the last choices that still exist. */
 const useRecent = (accountId: string, items: readonly PaletteItem[]): readonly PaletteItem[] => {
   const locale = useLocale()
   const toItem = useRecordItem()
@@ -27,7 +27,10 @@ const useRecent = (accountId: string, items: readonly PaletteItem[]): readonly P
 
 type Asked = { readonly query: string; readonly current: LoadedTenant | null; readonly accountId: string }
 
-/** What can be chosen without asking the server: for no words what was chosen last and what lies near, else what the words fit, the better group first. */
+/**
+ * Returns the items that need no request. An empty query gives the last choices and nearby items; otherwise the matches, the better group
+ * first.
+ */
 export const useGroups = ({ query, current, accountId }: Asked): readonly PaletteGroup[] => {
   const { t } = useLingui()
   const places = useGoItems(current?.tenant.slug ?? null)

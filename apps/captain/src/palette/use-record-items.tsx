@@ -38,7 +38,7 @@ const grouped = (records: readonly FoundRecord[]): readonly (readonly FoundRecor
   ...Map.groupBy(records, ({ tenant, type }) => `${tenant}/${type}`).values(),
 ]
 
-/** Records of all tenants whose names hold the words, by tenant and type; those of the tenant on show first. */
+/** Returns the records of all tenants whose names contain the query, by tenant and type. The current tenant comes first. */
 export const useRecordItems = (query: string, current: string | null): RecordSearch => {
   const { t } = useLingui()
   const locale = useLocale()

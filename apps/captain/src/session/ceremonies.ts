@@ -1,2 +1,2 @@
-// Loaded beside the page of signing in, which stands without it.
+// A separate chunk: the sign-in page renders without it.
 export { offersPasskeysInFields, signInFromField, signInWithPasskey } from '@captain/auth-react'

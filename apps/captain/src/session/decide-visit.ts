@@ -1,13 +1,13 @@
 import { guardPage, type AccessCheck, type GuardDecision, type GuardRefusal, type PageGuard, type Standing } from '@captain/auth-core'
 import type { Session } from '@captain/auth-react'
 
-/** What there is to ask about a visitor. */
+/** The checks of a visitor that a guard can run. */
 export type Inquiries = {
   /** The session; fails where it can't be read. */
   readonly session: () => Promise<Session | null>
   readonly hasToken: () => boolean
   readonly access: (check: AccessCheck) => Promise<boolean | 'failed'>
-  /** Whether the server's configuration names the account as an administrator, which a session does not tell. */
+  /** Returns whether the server's configuration lists the account as an administrator. The session does not contain this. */
   readonly isListedAdmin: () => Promise<boolean>
 }
 
@@ -23,7 +23,7 @@ const decideAs = async (standing: Standing, guard: PageGuard, ask: Inquiries): P
   return decision.outcome === 'ask' ? guardPage(guard, { ...visitor, access: await ask.access(decision.check) }) : decision
 }
 
-/** Where a visit has to go instead, or null; asks no more than the guard needs. */
+/** Returns the redirect of a visit, or null. Runs only the checks that the guard needs. */
 export const decideVisit = async (guard: PageGuard, ask: Inquiries): Promise<GuardRefusal | null> => {
   if (guard.every(({ mode }) => mode === 'public')) return null
   const standing = await ask.session().then(standingOf, () => 'unknown' as const)

@@ -3,14 +3,14 @@ import { askAccess, isListedAdmin, readJwt, sessionQuery } from '@captain/auth-r
 import type { QueryClient } from '@tanstack/react-query'
 import { decideVisit } from './decide-visit.ts'
 
-/** How long a passed check is not asked again, in ms: not on every click. */
+/** Cache time of a passed check, in ms, so that not every click runs it. */
 const REMEMBERED = 30_000
 
-/** The answer to an access check: whether the account may, or `failed`. */
+/** Query of an access check: true if the account may pass, or `failed`. */
 export const accessQuery = (check: AccessCheck, tenant: string | undefined) => ({
   queryKey: ['access', check, tenant ?? null],
   queryFn: () => askAccess(check, tenant),
-  // A refusal is asked again at once.
+  // A rejection is checked again immediately.
   staleTime: ({ state }: { readonly state: { readonly data?: boolean | 'failed' | undefined } }) => (state.data === true ? REMEMBERED : 0),
   networkMode: 'always' as const,
 })
@@ -19,7 +19,7 @@ const listedAdminQuery = { queryKey: ['listed-admin'], queryFn: isListedAdmin, s
 
 type Visit = { readonly guard: PageGuard; readonly tenant: string | undefined; readonly queryClient: QueryClient }
 
-/** Where a visit has to go instead, or null. The server decides again on every request; this only chooses the page. */
+/** Returns the redirect of a visit, or null. The server decides again on every request; this only selects the page. */
 export const refusalOf = async ({ guard, tenant, queryClient }: Visit): Promise<GuardRefusal | null> =>
   decideVisit(guard, {
     session: () => queryClient.ensureQueryData(sessionQuery),

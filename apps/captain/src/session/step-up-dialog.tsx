@@ -5,7 +5,7 @@ import type { KeyboardEvent } from 'react'
 import { OWN_KEYS, StepUpQuestion } from './step-up-question.tsx'
 import { useStepUp } from './use-step-up.ts'
 
-/** The one question of the back office that asks people to show their passkey before what is done counts. */
+/** The only dialog of the back office for a step-up. */
 export const StepUpDialog = () => {
   const { opened, obstacle, isRunning, failure, confirm, cancel } = useStepUp()
   const onKeyDown = (event: KeyboardEvent) => {

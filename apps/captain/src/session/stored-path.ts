@@ -3,8 +3,8 @@ import { sessionQuery, takeRedirectPath } from '@captain/auth-react'
 import type { QueryClient } from '@tanstack/react-query'
 
 /**
- * The path that was stored before sign-in, once somebody is signed in: forgotten as it is taken, null when it is the current one,
- * and logged and discarded when it is none of ours (the customer's specification §4).
+ * Returns and removes the path that was stored before sign-in. Returns null if it is the current path. Logs and discards paths outside the
+ * product (the customer's specification §4).
  */
 export const takeStoredPath = (queryClient: QueryClient, current: string): string | null => {
   const isLoggedIn = (queryClient.getQueryData(sessionQuery.queryKey) ?? null) !== null

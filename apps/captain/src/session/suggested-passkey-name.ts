@@ -1,4 +1,4 @@
-/** What devices call themselves, the more special first: iPads ask for pages as Macs, Android as Linux. */
+/** User-agent patterns of devices, the more specific first: iPads identify as Macs, Android as Linux. */
 const DEVICES = [
   [/iPhone/, 'iPhone'],
   [/iPad/, 'iPad'],
@@ -18,6 +18,6 @@ const deviceOf = (userAgent: string): string => {
 
 const pad = (part: number): string => String(part).padStart(2, '0')
 
-/** The name that a new passkey is offered: the device and the day, such as `Mac 2026/11/21`; 60 bytes at most. */
+/** Returns the suggested name of a new passkey: the device and the date, such as `Mac 2026/11/21`; at most 60 bytes. */
 export const suggestedPasskeyName = (userAgent = navigator.userAgent, day = new Date()): string =>
   `${deviceOf(userAgent)} ${day.getFullYear()}/${pad(day.getMonth() + 1)}/${pad(day.getDate())}`

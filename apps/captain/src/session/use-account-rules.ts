@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 
-/** As long as an address can be, so that nobody waits for a mail that can't arrive. */
+/** Limits addresses to the maximum length of an address, so that no user waits for a mail that can't arrive. */
 const EMAIL = /^(?=.{1,254}$)[^\s@]{1,64}@[^\s@]+\.[^\s@]+$/
 
 /** In characters, as the server counts them. */
@@ -15,7 +15,7 @@ const bytesOf = (text: string): number => new TextEncoder().encode(text).length
 /** An address as it is sent: full-width letters and blanks around it are slips of the keyboard. */
 export const emailOf = (typed: string): string => typed.trim().normalize('NFKC')
 
-/** What is wrong with what is typed about an account, in words; null for nothing. The server checks once more. */
+/** Returns validators of account input. Each returns a message, or null for valid input. The server checks again. */
 export const useAccountRules = () => {
   const { t } = useLingui()
   const { min, max } = PASSWORD

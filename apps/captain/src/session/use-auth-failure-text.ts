@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useCallback } from 'react'
 import { useWaitText } from './use-wait-text.ts'
 
-/** Why a call about signing in or the account failed and what can be done; `wrong` words what the server found wrong with the input. */
+/** Returns a function that explains why an authentication call failed and what to do. `wrong` is the text for invalid input. */
 export const useAuthFailureText = (): ((error: unknown, wrong?: string) => string) => {
   const { t } = useLingui()
   const waitText = useWaitText()

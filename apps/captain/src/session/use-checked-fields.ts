@@ -1,6 +1,6 @@
 import { useRef, useState, type ChangeEvent, type FormEvent } from 'react'
 
-/** What is wrong with a value, in words; null for nothing. */
+/** Validates a value. Returns a message, or null if it is valid. */
 type Rule = (value: string) => string | null
 
 type FieldProps = {
@@ -33,7 +33,7 @@ export const useCheckedFields = <Name extends string>(initial: Readonly<Record<N
     },
   })
 
-  /** Says everything that is wrong and leads to the first of it; whether there was nothing. */
+  /** Shows all messages and focuses the first invalid field. Returns whether all fields are valid. */
   const check = (): boolean => {
     setChecked(names)
     const wrong = names.find((name) => rules[name](values[name]) !== null)

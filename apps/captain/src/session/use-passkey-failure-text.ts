@@ -3,7 +3,10 @@ import { useLingui } from '@lingui/react/macro'
 import { useCallback } from 'react'
 import { useWaitText } from './use-wait-text.ts'
 
-/** Why a ceremony ended without a passkey and what can be done, in one or two sentences; in English the words of the customer's specification §5 and §8 where it has them. */
+/**
+ * Returns a function that explains in one or two sentences why a ceremony failed and what to do. The English texts follow the customer's
+ * specification §5 and §8 where it has them.
+ */
 export const usePasskeyFailureText = (): ((error: unknown) => string) => {
   const { t } = useLingui()
   const waitText = useWaitText()

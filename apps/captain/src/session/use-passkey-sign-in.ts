@@ -4,7 +4,7 @@ import { useRouter } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import { usePasskeyFailureText } from './use-passkey-failure-text.ts'
 
-/** A challenge lives for five minutes; the field's list is offered anew before, in ms. */
+/** Interval for renewing the challenge of the field's list, in ms. A challenge expires after five minutes. */
 const RENEWAL = 4 * 60_000
 
 const loadCeremonies = () => import('./ceremonies.ts')
@@ -61,7 +61,7 @@ export const usePasskeySignIn = () => {
   return {
     isSupported: hasPasskeys(),
     start: () => void run(),
-    /** Offers passkeys in the field once more, where a ceremony in between has ended the offer. */
+    /** Offers passkeys in the field again after another ceremony has ended the offer. */
     offerAgain: () => {
       if (!isOffered.current && !isPending) setRound((last) => last + 1)
     },

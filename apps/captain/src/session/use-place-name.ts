@@ -2,7 +2,7 @@ import { networkOf } from '@captain/auth-core'
 import { useLingui } from '@lingui/react/macro'
 import { useCallback } from 'react'
 
-/** Where a session is from, as far as its address tells: beside another one, whether they share a network. */
+/** Returns a function that names the network of an address. With a second address, it says whether both share a network. */
 export const usePlaceName = (): ((address: string | null, besides?: string | null) => string) => {
   const { t } = useLingui()
   return useCallback(

@@ -19,7 +19,7 @@ export const useSignIn = () => {
     setError(null)
     try {
       await signIn(queryClient, email, password)
-      // The guard leads on from there, to where somebody wanted to go before.
+      // The guard redirects to the path that the user wanted before.
       await router.navigate({ to: '/captain' })
     } catch (caught) {
       if (!(caught instanceof AuthError)) throw caught

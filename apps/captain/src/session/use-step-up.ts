@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { usePasskeyFailureText } from './use-passkey-failure-text.ts'
 
-/** Why a passkey can not be shown here; null where it can. */
+/** The reason why a step-up is impossible here; null if it is possible. */
 type Obstacle = 'no-passkey' | 'impersonating' | 'unsupported'
 
 type StepUp = {
@@ -15,7 +15,7 @@ type StepUp = {
   readonly cancel: () => void
 }
 
-/** Asks for a passkey's proof whenever a call of the back office needs one. The call itself waits, and goes on or ends with the answer. */
+/** Opens the step-up dialog when a call needs one. The call waits, and continues or fails with the result. */
 export const useStepUp = (): StepUp => {
   const queryClient = useQueryClient()
   const failureText = usePasskeyFailureText()
@@ -28,7 +28,7 @@ export const useStepUp = (): StepUp => {
 
   useEffect(() => {
     const stop = answerProofWith(async () => {
-      // What can not be told is left to the ceremony.
+      // If the passkeys are unknown, the ceremony decides.
       await queryClient.ensureQueryData(passkeysQuery).catch(() => null)
       return new Promise((resolve) => {
         answer.current = resolve

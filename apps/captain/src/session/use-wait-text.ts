@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import { useCallback } from 'react'
 
-/** From here on nobody counts seconds. */
+/** Threshold in seconds. Longer waits are shown in minutes. */
 const LONG = 120
 
-/** How long somebody has to wait, in seconds or minutes; a minute where the server does not say. */
+/** Returns a function that formats a waiting time in seconds or minutes; one minute if the server gives none. */
 export const useWaitText = (): ((seconds: number | null) => string) => {
   const { t } = useLingui()
   return useCallback(

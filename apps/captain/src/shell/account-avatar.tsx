@@ -7,7 +7,9 @@ type AccountAvatarProps = {
   readonly size?: number
 }
 
-/** The face of an account: its picture, or the first letter of its name. Stands beside the name, so it says nothing by itself. */
+/**
+ * The avatar of an account: its image, or the first letter of its name. Hidden from assistive technology, because the name is next to it.
+ */
 export const AccountAvatar = ({ name, image, size = 28 }: AccountAvatarProps) =>
   typeof image === 'string' && image !== '' ? (
     <img className={classes.root} src={image} alt="" width={size} height={size} />

@@ -6,7 +6,7 @@ import { Link } from '@tanstack/react-router'
 import { AccountAvatar } from './account-avatar.tsx'
 import classes from './account-menu.module.css'
 
-/** Who is signed in, their page, and the way out. */
+/** The signed-in account with links to its profile and to sign-out. */
 export const AccountMenu = () => {
   const { t } = useLingui()
   const session = useSession()

@@ -2,7 +2,7 @@ import { plainButtonClass } from '@captain/ui'
 import { Trans } from '@lingui/react/macro'
 import { useLingui } from '@lingui/react'
 
-/** 戻る: to the index of the whole site, which is another app. */
+/** 戻る: links to the home page of the public site, which is another application. */
 export const BackLink = () => {
   const { i18n } = useLingui()
   return (

@@ -38,7 +38,10 @@ const useTenantCrumbs = (current: LoadedTenant | null): readonly Crumb[] => {
   return [tenantCrumb, ...above, { label: typeName, ...list }, { label: word }]
 }
 
-/** Where the pages above a page lie, nearest last: `/admin/auth-user/new` lies below `/admin/auth-user`. The first page of all is above everything and is not told. */
+/**
+ * Returns the paths of the parent pages, nearest last: `/admin/auth-user` is the parent of `/admin/auth-user/new`. Leaves out the start
+ * page.
+ */
 const above = (path: string): readonly string[] => {
   const parts = path.split('/').filter((part) => part !== '')
   return parts.slice(2).map((_part, place) => `/${parts.slice(0, place + 2).join('/')}`)
@@ -67,7 +70,7 @@ const usePageCrumbs = (): readonly Crumb[] => {
   return name === null ? parents : [...parents, { label: name }]
 }
 
-/** Where this page lies; the last entry is the page itself. */
+/** The breadcrumbs; the last item is the page itself. */
 export const Breadcrumbs = ({ current }: { readonly current: LoadedTenant | null }) => {
   const { t } = useLingui()
   const tenantCrumbs = useTenantCrumbs(current)

@@ -20,7 +20,7 @@ import { SkipLink } from './skip-link.tsx'
 import { TopBar } from './top-bar.tsx'
 import { useCurrentTenant } from './use-current-tenant.ts'
 
-/** Whether the reader sees nothing of the application yet, only what its document shows. */
+/** Returns whether React has rendered nothing yet, so that only the static document is visible. */
 const isFirstSight = (): boolean => document.getElementById('root')?.hasChildNodes() === false
 
 /** The page in the frame, which at first sight is painted before it. */
@@ -62,8 +62,8 @@ const Frame = ({ isFirst }: { readonly isFirst: boolean }) => {
 }
 
 /**
- * The frame of the back office: menu at the left, bar on top, dialogs and toasts above, all in the tenant's colour. What the document
- * shows stays until the frame has been rendered in small steps, between which the browser hears who presses what.
+ * The frame of the back office: menu at the left, bar on top, dialogs and toasts above, all in the tenant's colour. The static document
+ * stays visible until the frame has rendered in small steps, which keep the browser responsive.
  */
 export const CaptainLayout = () => {
   const [isFirst] = useState(isFirstSight)

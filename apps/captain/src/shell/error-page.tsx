@@ -28,7 +28,7 @@ const useTitle = (status: number): string => {
   }
 }
 
-/** What stands in place of a page that failed: its status, its message, and the way back. */
+/** Replaces a page that failed: status, message and a link back. */
 export const ErrorPage = ({ error, reset }: ErrorComponentProps) => {
   const { t } = useLingui()
   const router = useRouter()

@@ -7,7 +7,7 @@ import { ErrorPage } from './error-page.tsx'
 import { NotFoundPage } from './not-found-page.tsx'
 
 type FailedProps = {
-  /** HTTP status that the page failed with; left out, the address has no page at all. */
+  /** HTTP status of the failure. Default: the address has no page. */
   readonly status?: number
   readonly message?: string
   /** Called each time that the page is loaded. */
@@ -33,7 +33,7 @@ const Failed = ({ status, message = '', onLoad }: FailedProps) => {
   return <RouterProvider router={router as never} />
 }
 
-/** What stands in place of a page that failed or is not there. */
+/** Error pages for failed and missing pages. */
 const meta = {
   title: 'captain/Errors',
   component: Failed,

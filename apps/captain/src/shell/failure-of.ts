@@ -1,13 +1,13 @@
 import { AuthError } from '@captain/auth-react'
 import { AppError, appErrorOf } from '@captain/http-core'
 
-/** As a request that nobody answered is called (the customer's specification §8). */
+/** Status message of a request without a response (the customer's specification §8). */
 const UNANSWERED = 'Fetch Error'
 
-/** How browsers, each in its own words, and the bundler say that a part of the application could not be fetched. */
+/** Messages of the browsers and of the bundler for a chunk that failed to load. */
 const UNLOADED = /dynamically imported module|Importing a module script failed|Unable to preload CSS/
 
-/** Whatever made a page fail as the generic error of the customer's specification §8; 500 unless it says otherwise. */
+/** Converts any error of a page to the generic error of the customer's specification §8. The default status is 500. */
 export const failureOf = (error: unknown): AppError => {
   if (error instanceof Error && UNLOADED.test(error.message)) return new AppError({ statusMessage: UNANSWERED, cause: error })
   if (!(error instanceof AuthError)) return appErrorOf(error)
@@ -15,5 +15,5 @@ export const failureOf = (error: unknown): AppError => {
   return new AppError({ statusCode, statusMessage, cause: error })
 }
 
-/** Whether it failed because nobody answered, which another try may mend. */
+/** Returns whether the request got no response, so that a retry may succeed. */
 export const isUnanswered = ({ statusMessage }: AppError): boolean => statusMessage === UNANSWERED

@@ -6,7 +6,7 @@ import { FramePage } from './testing/frame-page.tsx'
 
 const FOOD = '/captain/tenant/cafe/food'
 
-/** What stands around every page of the back office. */
+/** The frame around every page of the back office. */
 const meta = {
   title: 'captain/Frame',
   component: FramePage,
@@ -62,7 +62,7 @@ export const Narrow: Story = {
   },
 }
 
-/** Somebody has put the menu together: with counts, a way out of the house, and a group that is folded away until it is needed. */
+/** A published menu with counts, a link to another site, and a collapsed group. */
 export const Arranged: Story = {
   args: { api: frameApi({ menu: ARRANGED }) },
   play: async () => {
@@ -119,7 +119,7 @@ const goOnline = () => {
   onlineManager.setOnline(true)
 }
 
-/** What somebody has typed stays where it is meanwhile, and the banner says so. */
+/** While offline, entered text stays on the screen, and the banner says so. */
 export const Offline: Story = {
   beforeEach: () => goOnline,
   play: async () => {
@@ -152,7 +152,7 @@ export const NewerBuild: Story = {
   play: async () => void (await screen.findByText('新しいバージョンがあります')),
 }
 
-/** It loads nothing anew over what is not saved. */
+/** Unsaved changes prevent the reload. */
 export const NewerBuildOverUnsavedWork: Story = {
   args: { api: newerBuild },
   play: async () => {

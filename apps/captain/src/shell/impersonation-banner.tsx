@@ -23,7 +23,7 @@ const Banner = ({ name, email, endsAt }: BannerProps) => {
   const [hasFailed, setFailed] = useState(false)
   const admin = account?.impersonator?.name ?? null
   const minutes = useMinutesLeft(endsAt, () => {
-    // Over by itself: the guard leads on from there.
+    // The impersonation has expired; the guard redirects.
     void renewSession(queryClient).then(() => router.invalidate())
   })
 
@@ -37,7 +37,7 @@ const Banner = ({ name, email, endsAt }: BannerProps) => {
       setRunning(false)
       return
     }
-    // What the other account has typed stays with it, in this browser.
+    // Local drafts of the other account stay with it in this browser.
     router.history.push(localizePath('/admin/auth-user', canonicalPrefix(locale)), undefined, { ignoreBlocker: true })
   }
 
@@ -69,7 +69,7 @@ const Banner = ({ name, email, endsAt }: BannerProps) => {
   )
 }
 
-/** Says on every page who somebody acts as, who they really are, how long that lasts, and ends it. */
+/** Shows on every page the impersonated account, the administrator and the remaining time, with a button to end the impersonation. */
 export const ImpersonationBanner = () => {
   const session = useSession()
   if (session === null || typeof session.session.impersonatedBy !== 'string') return null

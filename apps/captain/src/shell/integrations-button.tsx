@@ -3,7 +3,7 @@ import { ActionIcon, Button, Tooltip } from '@mantine/core'
 import { IconPlugConnected } from '@tabler/icons-react'
 import { usePanel } from '../integrations/use-panel.ts'
 
-/** Opens the integrations; narrow, it is its icon. */
+/** Opens the integrations. Collapsed, it shows only its icon. */
 export const IntegrationsButton = ({ isNarrow }: { readonly isNarrow: boolean }) => {
   const { t } = useLingui()
   const { open } = usePanel()

@@ -4,7 +4,7 @@ import { useRouter, useRouterState } from '@tanstack/react-router'
 import type { MouseEvent } from 'react'
 import classes from './language-switch.module.css'
 
-/** The same page in the other language; a link, so that it can be opened beside this one. */
+/** Links to the same page in the other language. It is a link so that users can open it in a new tab. */
 export const LanguageSwitch = () => {
   const { i18n } = useLingui()
   const router = useRouter()

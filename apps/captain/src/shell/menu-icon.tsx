@@ -6,7 +6,7 @@ import { MENU_ICONS } from './menu-icons.ts'
 /** `/icons/menu/article.svg` */
 const DRAWING = /^\/icons\/menu\/([a-z0-9-]+)\.svg$/
 
-/** The icon that a content type names in its declaration, or the drawing that somebody has chosen for an entry. */
+/** The icon that a content type declares, or the one chosen for a menu item. */
 export const MenuIcon = ({ name }: { readonly name: string }) => {
   const Icon = MENU_ICONS[DRAWING.exec(name)?.[1] ?? name]
   if (Icon === undefined && name.startsWith('/'))

@@ -11,13 +11,13 @@ type MenuLinkProps = {
   readonly isNarrow: boolean
   /** Current only at this very address, not below it. */
   readonly exact?: boolean
-  /** Leads to another site, in a window of its own. */
+  /** Opens another site in a new window. */
   readonly isExternal?: boolean
-  /** What waits there; nothing shows for none. */
+  /** Number of pending items; zero and null are not shown. */
   readonly count?: number | null
 }
 
-/** One entry of the menu; narrow, it is its icon with the words beside it on hover. */
+/** One item of the menu. Collapsed, it shows its icon, with the label as a tooltip. */
 export const MenuLink = ({ to, label, icon, isNarrow, exact = false, isExternal = false, count = null }: MenuLinkProps) => {
   const { t } = useLingui()
   const waiting = count === null || count === 0 ? null : count

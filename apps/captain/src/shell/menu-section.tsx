@@ -11,7 +11,7 @@ import sidebar from './sidebar.module.css'
 
 type MenuSectionProps = { readonly section: Section; readonly isNarrow: boolean }
 
-/** A group of the menu under its heading; one that begins closed opens by its heading. Narrow, all of it shows. */
+/** A group of the menu under its heading. The heading expands a collapsed group. A collapsed menu shows all items. */
 export const MenuSection = ({ section: { heading, isCollapsed, items }, isNarrow }: MenuSectionProps) => {
   const { i18n } = useLingui()
   const [isClosed, setIsClosed] = useState(isCollapsed)

@@ -12,19 +12,19 @@ export type MenuItem = {
   readonly isExternal: boolean
   /** Only here, not on the pages below it. */
   readonly isExact: boolean
-  /** What waits behind it; null where nobody counts. */
+  /** Number of pending items; null if the item has no count. */
   readonly count: number | null
 }
 
 export type MenuSection = {
   readonly key: string
-  /** Either one of the groups of the house, or the words of a group that somebody has made. */
+  /** Either a default group or the name of a custom group. */
   readonly heading: { readonly group: MenuGroup } | { readonly name: string }
   readonly isCollapsed: boolean
   readonly items: readonly MenuItem[]
 }
 
-/** A tenant's menu as its declaration has it: its content types in their order, in the groups of the house, as far as the role may read. */
+/** Returns the menu of a tenant's declaration: the content types that the role may read, in their order, in the default groups. */
 export const menuOf = (tenant: Tenant, role: MemberRole, messages: ErasedMessages = {}): readonly MenuSection[] => {
   const entrances = menuEntrances(tenant).filter(({ contentType }) => roleAtLeast(role, contentType.access.read))
   return MENU_GROUPS.map((group): MenuSection => ({
@@ -66,6 +66,6 @@ const arrangedMenu = ({ groups }: PublishedMenu, tenant: Tenant, messages: Erase
 
 type Shown = { readonly tenant: Tenant; readonly role: MemberRole; readonly messages: ErasedMessages }
 
-/** The menu of a tenant: what has been arranged for it, else its declaration's; undefined where nobody could tell. */
+/** Returns the published menu of a tenant, or else that of its declaration. `published` is undefined while unknown. */
 export const shownMenu = (published: PublishedMenu | undefined, { tenant, role, messages }: Shown): readonly MenuSection[] =>
   (published === undefined ? null : arrangedMenu(published, tenant, messages)) ?? menuOf(tenant, role, messages)

@@ -4,10 +4,10 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { hasUnsavedWork, isOutdated, LATEST_BUILD } from '../newer-build.ts'
 
-/** How often an open page asks for a newer build, in milliseconds. */
+/** Interval of the check for a newer build, in milliseconds. */
 const INTERVAL = 5 * 60_000
 
-/** Tells that there is a newer build, and loads it when asked to; never over unsaved work. */
+/** Announces a newer build and reloads on request, but never over unsaved work. */
 export const NewerBuildNotice = () => {
   const { t } = useLingui()
   const toasts = useToasts()

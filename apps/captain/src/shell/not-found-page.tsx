@@ -5,7 +5,7 @@ import { PageTitle } from '../navigation/page-title.tsx'
 import { BackLink } from './back-link.tsx'
 import { ErrorLayout } from './error-layout.tsx'
 
-/** An address without a page: "Page not found" and the path, as the customer's specification §8 words it in both languages. */
+/** The 404 page: "Page not found" and the path, with the wording of the customer's specification §8 in both languages. */
 export const NotFoundPage = () => {
   const { t } = useLingui()
   const path = useRouterState({ select: (state) => state.location.publicHref })

@@ -5,11 +5,11 @@ import classes from './notice.module.css'
 type NoticeProps = {
   readonly title: ReactNode
   readonly children: ReactNode
-  /** The buttons; the one most people want first. */
+  /** The buttons, the most common one first. */
   readonly actions?: ReactNode
 }
 
-/** A page that explains one thing and offers the ways on. */
+/** A page with one explanation and links to continue. */
 export const Notice = ({ title, children, actions }: NoticeProps) => (
   <section className={classes.root}>
     <HarbourMotif />

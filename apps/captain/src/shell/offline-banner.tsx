@@ -3,7 +3,7 @@ import { useNetwork } from '@mantine/hooks'
 import { IconWifiOff } from '@tabler/icons-react'
 import classes from './offline-banner.module.css'
 
-/** Says so while the browser has no network. */
+/** Shows a message while the browser is offline. */
 export const OfflineBanner = () => {
   const { online } = useNetwork()
   return (

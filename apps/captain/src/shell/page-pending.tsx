@@ -1,7 +1,7 @@
 import { ListSkeleton } from '@captain/ui'
 import classes from './page-pending.module.css'
 
-/** Holds a page's place while its code and data are on the way. */
+/** Placeholder of a page while its code and data load. */
 export const PagePending = () => (
   <div className={classes.root}>
     <div className={classes.head} />

@@ -9,10 +9,13 @@ import { useGoKeys } from '../palette/use-go-keys.ts'
 import type { LoadedTenant } from '../routes/captain/load-tenant.ts'
 import { useIsAdmin } from '../session/use-is-admin.ts'
 
-/** The page itself comes first, in ms. */
+/** Delay before the palette loads, in ms, so that the page loads first. */
 const IDLE = 4000
 
-/** Holds the palette and the map of keys: their keys at once, they themselves when they are asked for or nothing else is to do. */
+/**
+ * Hosts the command palette and the list of shortcuts. Their shortcuts work immediately; their code loads on use or when the browser is
+ * idle.
+ */
 export const PaletteHost = ({ current }: { readonly current: LoadedTenant | null }) => {
   const { t } = useLingui()
   const toasts = useToasts()

@@ -8,7 +8,7 @@ import { Sidebar } from './sidebar.tsx'
 
 type PhoneMenuProps = { readonly current: LoadedTenant | null; readonly opened: boolean; readonly onClose: () => void }
 
-/** The menu on a phone; closes as soon as it has led somewhere. */
+/** The menu on a phone. Closes after navigation. */
 export const PhoneMenu = ({ current, opened, onClose }: PhoneMenuProps) => {
   const { t } = useLingui()
   const path = useRouterState({ select: (state) => state.location.pathname })

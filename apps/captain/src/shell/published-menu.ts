@@ -3,7 +3,7 @@ import type { MenuResponse } from '@captain/platform-core'
 import { queryOptions } from '@tanstack/react-query'
 import { http } from '../api.ts'
 
-/** The menu that has been arranged for a tenant; without groups where nobody has published any. */
+/** The published menu of a tenant; without groups if none is published. */
 export type PublishedMenu = MenuResponse
 
 /** The arranged menu of a tenant in a language, as far as the account's role may follow it. */
@@ -12,6 +12,6 @@ export const menuQuery = (tenant: string, locale: Locale) =>
     queryKey: ['menu', tenant, locale],
     queryFn: ({ signal }) => http.get<PublishedMenu>(`/api/v1/tenants/${tenant}/menu`, { signal, headers: { 'accept-language': locale } }),
     staleTime: 30_000,
-    // What waits is counted in it: whatever is written asks for it again.
+    // The menu contains counts of pending items: every write refetches it.
     meta: { countsOf: tenant },
   })

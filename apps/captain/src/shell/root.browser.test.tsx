@@ -156,7 +156,7 @@ it('a page that could not be checked stays wanted, and opens by itself once ther
   const heading = page.getByRole('heading', { name: '表示できるか確認できませんでした' })
   await page.getByRole('button', { name: 'もう一度開く' }).click()
   await expect.element(heading).toBeVisible()
-  // A server that does not answer comes back without a word: only the browser's own network is waited for.
+  // The recovery of a server fires no event; only the browser's own network does.
   const [byItself, byHand] = [
     page.getByText(/インターネットにつながると、自動で開き直します/),
     page.getByText(/時間をおいて「もう一度開く」を押してください/),

@@ -26,7 +26,7 @@ import { useMayUseAi } from './use-may-use-ai.ts'
 type SidebarProps = {
   readonly current: LoadedTenant | null
   readonly isNarrow: boolean
-  /** Left out where the menu can't be narrowed. */
+  /** Left out if the menu can't be collapsed. */
   readonly onNarrow?: (isNarrow: boolean) => void
 }
 
@@ -43,7 +43,7 @@ const NarrowButton = ({ isNarrow, onNarrow }: { readonly isNarrow: boolean; read
   )
 }
 
-/** What has been arranged for the tenant; its declaration's menu where nothing has, and while nobody can tell. */
+/** Returns the published menu of the tenant. Falls back to that of its declaration if there is none or while it is unknown. */
 const useMenu = (current: LoadedTenant | null): readonly Section[] => {
   const { data } = useQuery({ ...menuQuery(current?.tenant.slug ?? '', useLocale()), enabled: current !== null })
   return current === null ? [] : shownMenu(data, current)

@@ -9,7 +9,7 @@ import { PageControls } from './page-controls.tsx'
 import { PaletteButton } from './palette-button.tsx'
 import classes from './top-bar.module.css'
 
-/** Where one is, at the left; search, language, scheme and account at the right; above them who somebody acts as. */
+/** Breadcrumbs at the left; search, language, colour scheme and account at the right; the impersonation banner above. */
 export const TopBar = ({ current, onOpenMenu }: { readonly current: LoadedTenant | null; readonly onOpenMenu: () => void }) => {
   const { t } = useLingui()
   return (

@@ -2,7 +2,7 @@ import { useCallback } from 'react'
 
 const HEIGHT = '--captain-banner'
 
-/** Tells the page how much of its top a banner takes, for whatever sticks below; the ref of the banner's element. */
+/** Returns the ref of a banner and publishes its height as a CSS variable, for sticky elements below it. */
 export const useBannerHeight = () =>
   useCallback((banner: HTMLElement | null) => {
     if (banner === null) return

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { accessQuery } from '../session/guard.ts'
 
-/** Milliseconds for which ways to the AI tools are content with what they have been told; the pages themselves are asked about anew. */
+/** Cache time of the permission for links to the AI tools, in milliseconds. The pages themselves check the permission again. */
 const REMEMBERED = 5 * 60_000
 
-/** Whether the account may use the AI tools; false until it is known. */
+/** Returns whether the account may use the AI tools; false until known. */
 export const useMayUseAi = (): boolean => useQuery({ ...accessQuery('check_cf_ai_usage', undefined), staleTime: REMEMBERED }).data === true

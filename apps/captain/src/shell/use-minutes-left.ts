@@ -4,7 +4,7 @@ const MINUTE = 60_000
 
 const minutesTo = (endsAt: string): number => Math.max(0, Math.floor((Date.parse(endsAt) - Date.now()) / MINUTE))
 
-/** Whole minutes until an instant, counted down; `onOver` is called once when it has come. */
+/** Returns the full minutes until an instant, counting down. Calls `onOver` once at the end. */
 export const useMinutesLeft = (endsAt: string, onOver: () => void): number => {
   const [minutes, setMinutes] = useState(() => minutesTo(endsAt))
   const over = useEffectEvent(onOver)
@@ -14,7 +14,7 @@ export const useMinutesLeft = (endsAt: string, onOver: () => void): number => {
       const left = Date.parse(endsAt) - Date.now()
       setMinutes(minutesTo(endsAt))
       if (left <= 0) return over()
-      // To the next whole minute, or the end.
+      // Until the next full minute, or the end.
       timer = setTimeout(tick, (left % MINUTE) + 50)
     }
     tick()

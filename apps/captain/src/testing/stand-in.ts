@@ -2,11 +2,11 @@ export type Answer = (init?: RequestInit) => Response | Promise<Response>
 
 /** Puts a `fetch` in the place of the browser's own for calls of the API; a call may be answered differently for a while. */
 export const standIn = (fetch: typeof globalThis.fetch, instead: Map<string, Answer>) => ({
-  /** Answers a call differently from now on. */
+  /** Sets the response to a call. */
   answer: (path: string, answer: Answer) => {
     instead.set(path, answer)
   },
-  /** Answers a call as usual again. */
+  /** Restores the default response to a call. */
   recover: (path: string) => {
     instead.delete(path)
   },

@@ -1,10 +1,10 @@
-/** Runs work at once, or after the press that is under way: where its button moves meanwhile, a browser makes no click of it. */
+/** Runs work immediately, or after a press in progress. If a button moves during a press, browsers fire no click on it. */
 export const afterPress = (): ((work: () => void) => void) => {
   const waiting: (() => void)[] = []
   let isPressed = false
   const release = (): void => {
     isPressed = false
-    // The click comes before the next task.
+    // The click event fires before the next task.
     setTimeout(() => {
       for (const work of waiting.splice(0)) work()
     })

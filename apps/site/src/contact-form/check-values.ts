@@ -5,7 +5,7 @@ import type { SentValues } from './sent-values.ts'
 
 const ORDER: readonly string[] = [...SECTION_NAMES.flatMap((name): readonly string[] => SECTIONS[name]), ...UNSEEN]
 
-/** What the declaration finds wrong, one thing a field, in the order of the form; what the page puts in itself is left to the server. */
+/** Validates the values with the declaration: one issue per field, in the order of the form. The server validates the hidden fields. */
 export const issuesIn = (values: SentValues): readonly RuleIssue[] => {
   const checked = checkPlainSubmission(submission, values)
   if (checked.ok) return []

@@ -1,7 +1,7 @@
-/** The key code of a key that an input method has taken; one browser says so only here. */
+/** Key code of a key that the input method handles; one browser reports it only here. */
 const TAKEN_BY_INPUT_METHOD = 229
 
-/** Lets no Enter that ends a conversion of letters send a form. */
+/** Keeps the Enter key that ends an IME conversion from submitting a form. */
 export const keepComposing = (form: HTMLFormElement): void =>
   form.addEventListener('keydown', (event) => {
     if (event.key === 'Enter' && (event.isComposing || event.keyCode === TAKEN_BY_INPUT_METHOD)) event.preventDefault()

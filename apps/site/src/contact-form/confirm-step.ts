@@ -8,7 +8,7 @@ import { sentValues } from './sent-values.ts'
 const CONFIRMING = 'contact-confirmation'
 
 export type ConfirmStep = {
-  /** Shows the message as it will be sent, one step further in the browser's history. */
+  /** Shows the confirmation of the message and adds a history entry. */
   open(): void
   /** Goes back to the form. */
   leave(): void
@@ -16,9 +16,9 @@ export type ConfirmStep = {
 
 type Options = {
   readonly parts: FormParts
-  /** Called for a confirmation that is shown, to listen to its buttons. */
+  /** Called when a confirmation opens, to attach its buttons. */
   onOpen(confirmation: HTMLFormElement): void
-  /** Whether what is in the form can be shown as a message. */
+  /** Returns whether the form is valid. */
   isRight(): boolean
 }
 

@@ -1,7 +1,7 @@
 import { ruleCodesOf, type AnyField } from '@captain/content-core'
 import { submission } from '@captain/t1/contact-form'
 
-/** What the portal's form asks for, by the name of its fields. */
+/** The fields of the portal's contact form, by name. */
 export const FIELDS: Readonly<Record<string, AnyField>> = submission.fields
 
 /** The parts of the form in their order, each with its fields. */
@@ -16,14 +16,14 @@ export type SectionName = keyof typeof SECTIONS
 
 export const SECTION_NAMES = Object.keys(SECTIONS) as readonly SectionName[]
 
-/** What no visitor fills in: the page knows it, or only machines tick it. */
+/** Hidden fields: the page fills them in, or only bots do. */
 export const UNSEEN = ['locale', 'sourcePath', 'isBot'] as const
 
-/** The part in which a field stands; null for one that nobody sees. */
+/** Returns the section of a field; null for a hidden field. */
 export const sectionOf = (field: string): SectionName | null =>
   SECTION_NAMES.find((name) => (SECTIONS[name] as readonly string[]).includes(field)) ?? null
 
-/** The reading of a name is asked for in Japanese only (content model, P.contact). */
+/** Returns whether a locale asks for a field. Only Japanese asks for the reading of a name (content model, P.contact). */
 export const isAsked = (field: string, locale: string): boolean => field !== 'nameKana' || locale === 'ja'
 
 /** Between the name of a field and what is wrong with it. */

@@ -8,7 +8,7 @@ const NEVER: ReadonlySet<string> = new Set(['agreePrivacy', 'isBot', 'policyVers
 
 type Draft = { readonly values: Readonly<Record<string, string>>; readonly notice: string | null }
 
-/** A browser that keeps nothing has no drafts. */
+/** Runs work on the session storage; returns null if the storage is unavailable. */
 const stored = <T>(work: (storage: Storage) => T): T | null => {
   try {
     return work(sessionStorage)
@@ -22,7 +22,7 @@ const draftOf = (form: HTMLFormElement, notice: string | null): Draft => ({
   notice,
 })
 
-/** Keeps what is in the form for as long as the tab is open, with a word for whoever comes back to it. */
+/** Stores the local draft while the tab is open, with an optional notice for the return to the form. */
 export const keepDraft = (form: HTMLFormElement, notice: string | null = null): void =>
   void stored((storage) => storage.setItem(NAME, JSON.stringify(draftOf(form, notice))))
 
@@ -39,7 +39,7 @@ const put = (form: HTMLFormElement, name: string, value: string): void => {
 const isEmpty = (form: HTMLFormElement): boolean =>
   textsIn(form).every(([name, value]) => !(name in FIELDS) || NEVER.has(name) || value === '')
 
-/** Puts a draft into a form that has come empty; tells the word that was left with it. */
+/** Restores the local draft into an empty form and returns the notice stored with it. */
 export const restoreDraft = (form: HTMLFormElement): string | null => {
   const draft = isEmpty(form) ? readDraft() : null
   if (draft === null) return null

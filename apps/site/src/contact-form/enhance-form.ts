@@ -18,7 +18,7 @@ const controlOf = ({ target }: Event): Control | null =>
 /** Two fields that are compared are looked at together. */
 const COMPARED: Readonly<Record<string, string>> = { email: 'emailConfirm' }
 
-/** Makes a form of plain HTML answer at once: it checks what is left, counts, keeps drafts, confirms and sends within the page. */
+/** Enhances an HTML form: validates on blur, counts characters, stores local drafts, confirms and sends without leaving the page. */
 export const enhanceForm = (form: HTMLFormElement): void => {
   const parts = partsOf(form)
   const told = toldIssues(parts)

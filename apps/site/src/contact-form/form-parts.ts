@@ -2,7 +2,7 @@ import { FIELDS } from './contact-fields.ts'
 
 type Control = HTMLInputElement | HTMLTextAreaElement
 
-/** A field of the form, with the place for what is wrong with it and the words for every way in which it can be. */
+/** A field of the form, with the element for its message and the texts of its rules. */
 export type FieldPart = {
   readonly name: string
   readonly label: string
@@ -20,7 +20,7 @@ export type FormParts = {
 
 const isText = (value: unknown): value is string => typeof value === 'string'
 
-/** Words that the page carries for this script, by their names. */
+/** Parses the texts that the page contains for this script, by name. */
 const wordsIn = (json: string | undefined): Readonly<Record<string, string>> => {
   const parsed: unknown = JSON.parse(json ?? '{}')
   return typeof parsed === 'object' && parsed !== null
@@ -36,7 +36,7 @@ const fieldIn = (place: HTMLElement): readonly FieldPart[] => {
   return [{ name, label: place.dataset['label'] ?? name, controls, error, messages: wordsIn(place.dataset['messages']) }]
 }
 
-/** What the server has rendered, by what this script needs of it. */
+/** Returns the parts of the server-rendered form that this script needs. */
 export const partsOf = (form: HTMLFormElement): FormParts => ({
   form,
   locale: form.dataset['locale'] ?? 'ja',

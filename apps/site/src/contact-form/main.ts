@@ -9,7 +9,7 @@ const postOnce = (confirmation: HTMLFormElement): void => {
     isPosted = true
     forgetDraft()
   })
-  // A page that a browser has kept comes back as it was left, and may be posted again.
+  // A page from the back/forward cache keeps its state and may be sent again.
   window.addEventListener('pageshow', () => {
     isPosted = false
   })

@@ -2,7 +2,7 @@ import { sectionOf } from './contact-fields.ts'
 
 const steps = (): readonly HTMLElement[] => [...document.querySelectorAll<HTMLElement>('.section-navigator [data-step]')]
 
-/** Marks the part of the form in which somebody is. */
+/** Marks the current section in the navigator. */
 export const markCurrent = (step: string): void => {
   for (const item of steps()) {
     const name = item.querySelector('a, [aria-current]') ?? item.firstElementChild
@@ -25,7 +25,7 @@ export const markWrongSections = (fields: readonly string[]): void => {
 /** The band below the header in which the part being filled in stands. */
 const BAND = '-35% 0px -60% 0px'
 
-/** Follows whoever scrolls or walks through the form by keyboard. */
+/** Marks the current section while the visitor scrolls or moves through the form by keyboard. */
 export const followSections = (form: HTMLFormElement): void => {
   const nameOf = (section: Element): string => section.id.replace('contact-section-', '')
   const watched = new IntersectionObserver(

@@ -1,7 +1,7 @@
 import type { FormParts } from './form-parts.ts'
 import { textsIn } from './texts-in.ts'
 
-/** What came of sending: the page that thanks for it, or what is wrong. */
+/** Result of a submission: the page to open, or the reasons of the failure. */
 export type Sent =
   | { readonly location: string }
   | {
@@ -19,7 +19,7 @@ const readAnswer = async (answer: Response): Promise<Sent> => {
   return 'issues' in told && 'trouble' in told ? (told as Sent) : NOT_SENT
 }
 
-/** Posts the form as it would post itself, and asks for an answer that leaves the page as it is. */
+/** Posts the form as the browser would, and requests a response that does not leave the page. */
 export const send = async ({ form }: FormParts): Promise<Sent> => {
   const body = new URLSearchParams(textsIn(form))
   body.set('step', 'send')

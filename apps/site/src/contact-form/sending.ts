@@ -20,7 +20,7 @@ const busy = (button: HTMLButtonElement, words: string | undefined): (() => void
   }
 }
 
-/** Sends the message that a confirmation shows, once however often it is asked to; what is typed stays until it has arrived. */
+/** Sends the message of a confirmation, only once for repeated clicks. The entered values stay until the message has arrived. */
 export const sending = ({ parts, onIssues }: Sending): ((confirmation: HTMLFormElement, button: HTMLButtonElement) => Promise<void>) => {
   const { form, words } = parts
   let isSending = false

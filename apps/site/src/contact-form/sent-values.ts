@@ -2,12 +2,12 @@ import { isBoolean } from '@captain/content-core'
 import { normaliserFor } from '@captain/validation'
 import { codesOf, FIELDS, isAsked } from './contact-fields.ts'
 
-/** What is in the form: texts as they are typed, boxes as true or false, null for what is not there. */
+/** Values of the form: texts as entered, check boxes as booleans, null for missing fields. */
 export type SentValues = Readonly<Record<string, string | boolean | null>>
 
 type Posted = { get(name: string): unknown }
 
-/** A text in the form that is kept: half-width numbers and addresses, full-width kana. What is wrong stays as it was typed. */
+/** Normalizes a text to its stored form: half-width numbers and addresses, full-width kana. Invalid texts stay as entered. */
 export const inKeptForm = (name: string, typed: string): string => {
   const field = FIELDS[name]
   const normalise = field === undefined ? null : normaliserFor(codesOf(field))
@@ -20,7 +20,7 @@ const valueIn = (posted: Posted, name: string): string | boolean | null => {
   return typeof typed === 'string' && typed !== '' ? inKeptForm(name, typed) : null
 }
 
-/** Takes from a posted form what its declaration asks for, and nothing else. */
+/** Returns the declared fields of a posted form and ignores all others. */
 export const sentValues = (posted: Posted, locale: string): SentValues => ({
   ...Object.fromEntries(Object.keys(FIELDS).map((name) => [name, isAsked(name, locale) ? valueIn(posted, name) : null])),
   locale,

@@ -1,6 +1,6 @@
 const LIFE_MS = 8000
 
-/** Shows a word in the corner for a while; it stays as long as a pointer or the focus is on it. */
+/** Shows a message in the corner for a while, and longer while the pointer or the focus is on it. */
 export const showToast = (text: string, closeLabel: string): void => {
   const [toast, words, close] = [document.createElement('div'), document.createElement('p'), document.createElement('button')]
   toast.className = 'site-toast'

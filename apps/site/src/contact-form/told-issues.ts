@@ -4,19 +4,19 @@ import type { FieldPart, FormParts } from './form-parts.ts'
 import { markWrongSections } from './navigator.ts'
 import { sentValues } from './sent-values.ts'
 
-/** What is wrong and has been said, and the ways to say more or less. */
+/** The visible validation messages, and functions to update them. */
 export type ToldIssues = {
-  /** Whether something is said of a field. */
+  /** Returns whether a field has a visible message. */
   has(name: string): boolean
-  /** Looks at one field anew. */
+  /** Validates one field again. */
   check(name: string): void
-  /** Looks at all fields, says everything and tells the first field that is wrong; null when none is. */
+  /** Validates all fields, shows all messages and returns the first invalid field; null if all are valid. */
   checkAll(): FieldPart | null
-  /** Says what the server has found. */
+  /** Shows the issues that the server found, and returns the first invalid field. */
   tell(issues: readonly { readonly path: string; readonly message: string }[]): FieldPart | null
 }
 
-/** Shows mistakes beside their fields, in the list above the form and in the navigator. */
+/** Shows validation messages next to their fields, in the list above the form and in the navigator. */
 export const toldIssues = ({ form, locale, fields }: FormParts): ToldIssues => {
   const said = new Map<string, string>()
   const summary = form.querySelector<HTMLElement>('#contact-errors')

@@ -1,4 +1,4 @@
-/** Says in a form why a message has not been taken; null takes it back. */
+/** Shows why a message was not accepted; null hides the notice. */
 export const showTrouble = (form: HTMLFormElement, text: string | null): void => {
   const notice = form.querySelector<HTMLElement>('.trouble-notice')
   if (notice === null) return
@@ -6,7 +6,7 @@ export const showTrouble = (form: HTMLFormElement, text: string | null): void =>
   notice.hidden = text === null
 }
 
-/** Takes whoever comes back to the form to the word that was left there. */
+/** Shows a notice in the form and moves the focus to it. */
 export const leadToTrouble = (form: HTMLFormElement, text: string): void => {
   showTrouble(form, text)
   form.querySelector<HTMLElement>('.trouble-notice')?.focus()

@@ -3,13 +3,13 @@ import type { Delivery, Found } from './delivery.ts'
 import type { Article, ArticleCard } from './types.ts'
 import { walk } from './walk.ts'
 
-/** Cards on one page of the article list (content model §8). */
+/** Articles per page of the list (content model §8). */
 const PAGE_SIZE = 12
 
 /** Numbered pages go no deeper than this; what is older is found by category. */
 const LAST_PAGE = 100
 
-/** Numbered pages of one cursor step, at most 100 records as the API allows. */
+/** Numbered pages per request, which has at most 100 records as the API allows. */
 const PAGES_PER_STEP = 8
 
 const NEWEST_FIRST = '-publishFrom'
@@ -17,7 +17,7 @@ const RELATED = 3
 
 export type ArticlePage = { readonly articles: readonly ArticleCard[]; readonly page: number; readonly pages: number }
 
-/** Which articles: of a category by its slug, with a tag, or both. */
+/** Filters articles by the slug of a category, by a tag, or by both. */
 export type ArticleFilter = { readonly category?: string | undefined; readonly tag?: string | undefined }
 
 type Selection = ArticleFilter & { readonly page: number }
@@ -29,11 +29,11 @@ const listArticles = (
   after?: string,
 ): Promise<DeliveredList<ArticleCard>> => delivery.list<ArticleCard>('article', { sort: NEWEST_FIRST, category, tags: tag, limit, after })
 
-/** So many of the newest articles. Throws PageError. */
+/** Returns the given number of the newest articles. Throws PageError. */
 export const newestArticles = async (delivery: Delivery, limit: number): Promise<readonly ArticleCard[]> =>
   (await listArticles(delivery, {}, limit)).items
 
-/** One numbered page; null for a page that isn't there. Lists have cursors only, so deep pages are reached in steps of eight. */
+/** Returns one numbered page; null for a missing one. Lists have only cursors, so deep pages need one request per eight pages. */
 export const articlePage = async (delivery: Delivery, { page, ...filter }: Selection): Promise<ArticlePage | null> => {
   if (page > LAST_PAGE) return null
   const first = await listArticles(delivery, filter, PAGE_SIZE)

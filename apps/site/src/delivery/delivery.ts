@@ -11,7 +11,7 @@ export type Query = Readonly<Record<string, string | number | undefined>>
 /** A record, or the slug under which it is found today. */
 export type Found<R> = { readonly record: R } | { readonly movedTo: string }
 
-/** The portal's public content in one language. */
+/** Client for the portal's public content in one language. */
 export type Delivery = {
   readonly locale: Locale
   list<R>(type: string, query?: Query): Promise<DeliveredList<R>>
@@ -33,7 +33,7 @@ const slugIn = (location: string | null): string | null => {
 
 const textOrNull = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null)
 
-/** What the portal tells visitors while it is under maintenance. */
+/** Reads the maintenance notice of the portal from a response; null if there is none. */
 const noticeIn = async (response: Response): Promise<Notice | null> => {
   if (response.status !== 503) return null
   const problem = (await response.json().catch(() => null)) as (Partial<Notice> & { readonly code?: unknown }) | null

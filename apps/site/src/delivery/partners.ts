@@ -5,7 +5,7 @@ import { walk } from './walk.ts'
 const STEP = 100
 const MOST = 500
 
-/** Vendors are kept for the books and shown to nobody (content model, T1.partner). */
+/** Vendors are internal records and never public (content model, T1.partner). */
 const SHOWN = ['sponsor', 'media', 'shelter']
 
 /** The partners that the home page thanks, in their order. */

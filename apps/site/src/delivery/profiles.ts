@@ -5,13 +5,13 @@ import { walk } from './walk.ts'
 const STEP = 100
 const MOST = 500
 
-/** What the portal says of itself; null while it can't be asked: the frame of a failure page stands without it. */
+/** Returns the profile of the portal; null if it can't be read, because error pages render without it. */
 export const portalProfile = (delivery: Delivery): Promise<TenantProfile | null> =>
   delivery.one<TenantProfile>('tenant', 'current').then(
     (found) => (found !== null && 'record' in found ? found.record : null),
     () => null,
   )
 
-/** The tenants that the home page introduces, in their order; the API tells of open ones only. */
+/** Returns the tenants that the home page shows, in their order. The API returns only open ones. */
 export const shownTenants = (delivery: Delivery): Promise<readonly TenantProfile[]> =>
   walk((after) => delivery.list<TenantProfile>('tenant', { showOnHome: 'true', limit: STEP, after }), MOST)

@@ -1,11 +1,11 @@
 import type { Delivery } from './delivery.ts'
 import type { ArticleCard } from './types.ts'
 
-/** How many of the newest articles tell which tags are in use, and how many of these are offered. */
+/** Number of the newest articles whose tags are counted, and maximum number of tags offered. */
 const RECENT = 100
 const OFFERED = 16
 
-/** Tags that articles carry of late, the most frequent first; those of one category where it is given. */
+/** Returns the tags of recent articles, most frequent first, optionally of one category. */
 export const recentTags = async (delivery: Delivery, category: string | undefined): Promise<readonly string[]> => {
   const { items } = await delivery.list<ArticleCard>('article', { sort: '-publishFrom', category, limit: RECENT })
   const uses = new Map<string, number>()

@@ -7,10 +7,10 @@ export type Category = PortalType<'article-category'>
 export type Question = PortalType<'faq'>
 export type Partner = PortalType<'partner'>
 
-/** What a tenant's site says of itself: its name, colour, business and accounts elsewhere. */
+/** The public profile of a tenant: name, colour, business and social media accounts. */
 export type TenantProfile = PortalType<'tenant'>
 
-/** How an article shows in search results and shared links, in the asked language. */
+/** Data of an article for search results and shared links, in the requested language. */
 export type Seo = {
   readonly title: string | null
   readonly description: string | null
@@ -21,7 +21,7 @@ export type Seo = {
 
 export type ArticleCard = Omit<PortalType<'article'>, 'seo' | 'body'>
 
-/** The article before or after one in the list, which has the newest first. */
+/** The next newer or older article of the list. */
 export type Neighbour = { readonly slug: string | null; readonly title: string }
 
 export type Article = Omit<PortalType<'article'>, 'seo'> & {

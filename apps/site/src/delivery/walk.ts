@@ -2,7 +2,7 @@ import type { DeliveredList } from '@captain/content-core'
 
 type ReadFrom<R> = (after: string | undefined) => Promise<DeliveredList<R>>
 
-/** Follows the cursors of a list until it ends or `limit` records are read. */
+/** Reads the pages of a list by cursor until the end, or until `limit` records are read. */
 export const walk = async <R>(readFrom: ReadFrom<R>, limit: number): Promise<readonly R[]> => {
   const records: R[] = []
   let after: string | undefined

@@ -4,11 +4,11 @@ import { canonicalPrefix, localizePath, LOCALES, type Locale } from '@captain/lo
 export const canonicalUrl = (baseUrl: string, path: string, locale: Locale): string =>
   new URL(localizePath(path, canonicalPrefix(locale)), baseUrl).href
 
-/** The same page in each language, and the one for everybody else. */
+/** Returns the alternates of a page: one for each language, and the default. */
 export const alternatesOf = (baseUrl: string, path: string): readonly { readonly hrefLang: string; readonly href: string }[] => [
   ...LOCALES.map((locale) => ({ hrefLang: locale, href: canonicalUrl(baseUrl, path, locale) })),
   { hrefLang: 'x-default', href: canonicalUrl(baseUrl, path, 'ja') },
 ]
 
-/** Whatever the API gave as the address of a picture, made absolute. */
+/** Converts the URL of an image from the API, relative or absolute, to an absolute URL. */
 export const absoluteUrl = (baseUrl: string, address: string): string => new URL(address, baseUrl).href

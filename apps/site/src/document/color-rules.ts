@@ -1,6 +1,6 @@
 const HEX = /^#([0-9a-f]{6})$/i
 
-/** The class that gives an element a colour of the content as `--brand`; nothing for what is no `#RRGGBB`. */
+/** Returns the class that sets `--brand` to a colour of the content; an empty string if it is not `#RRGGBB`. */
 export const colorClass = (color: string | null | undefined): string => {
   const digits = HEX.exec(color ?? '')?.[1]
   return digits === undefined ? '' : `c-${digits.toLowerCase()}`

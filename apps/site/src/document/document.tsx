@@ -13,13 +13,13 @@ const GROUND = { light: '#faf6ee', dark: '#0d1a25' }
 
 type DocumentProps = {
   readonly children: ReactNode
-  /** What the portal says of itself; without it the frame knows its name only. */
+  /** Profile of the portal; without it the frame shows only the name. */
   readonly profile?: TenantProfile | null
-  /** Where links lead; a preview's leave its frame. */
+  /** Target of links; those of a preview open outside its frame. */
   readonly linkTarget?: '_blank' | undefined
 }
 
-/** The whole page around its content. It has no script. */
+/** The full HTML document around the content. It has no script. */
 export function Document({ children, profile = null, linkTarget }: DocumentProps) {
   const { locale, colors } = usePage()
   const rules = colorRules(colors)

@@ -4,16 +4,16 @@ import { alternatesOf, canonicalUrl } from './addresses.ts'
 import { usePage } from './page-context.ts'
 
 type HeadLinksProps = {
-  /** The whole address that stands for the page. */
+  /** Canonical URL of the page. */
   readonly address: string
   /** Path and query of the page. */
   readonly here: string
-  /** Queries of the pages before and after in a numbered list; an empty one is the first page. */
+  /** Queries of the previous and the next page of a numbered list; an empty one is the first page. */
   readonly prev?: string | null | undefined
   readonly next?: string | null | undefined
 }
 
-/** Where the page stands among others: its one address, its languages, its neighbours, and the feeds where articles are. */
+/** Canonical URL, languages and neighbouring pages, and the feeds on pages with articles. */
 export function HeadLinks({ address, here, prev = null, next = null }: HeadLinksProps) {
   const { t } = useLingui()
   const { baseUrl, locale, path } = usePage()

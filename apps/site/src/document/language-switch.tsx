@@ -7,7 +7,7 @@ const LANGUAGES = [
   { locale: 'en', short: 'EN', name: 'English' },
 ] as const satisfies readonly { locale: Locale; short: string; name: string }[]
 
-/** Leads to the same page in the other language. */
+/** Links to the same page in the other language. */
 export function LanguageSwitch() {
   const { t } = useLingui()
   const { locale, path, search } = usePage()

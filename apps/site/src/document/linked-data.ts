@@ -1,6 +1,6 @@
 import type { LinkedData } from './json-ld.tsx'
 
-/** A page on the way to another, by its whole address. */
+/** A breadcrumb with its absolute URL. */
 export type Crumb = { readonly name: string; readonly url: string }
 
 type Asked = { readonly question: string; readonly answer: string }
@@ -32,7 +32,7 @@ export const breadcrumbList = (crumbs: readonly Crumb[]): LinkedData => ({
   itemListElement: crumbs.map(({ name, url }, place) => ({ '@type': 'ListItem', position: place + 1, name, item: url })),
 })
 
-/** Questions with their answers as plain text; a question that nobody has answered is left out. */
+/** Returns questions with their answers as plain text. Leaves out questions without an answer. */
 export const faqPage = (asked: readonly Asked[]): LinkedData => ({
   '@type': 'FAQPage',
   mainEntity: asked
@@ -55,7 +55,7 @@ export const webSite = ({ name, url, inLanguage }: Site): LinkedData => ({
   inLanguage,
 })
 
-/** Who runs the site. */
+/** Structured data of the operator of the site. */
 export const organization = ({ name, url, logo, legalName, sameAs = [] }: Owner): LinkedData => ({
   '@type': 'Organization',
   '@id': `${url}#organization`,

@@ -2,7 +2,7 @@ import { createContext, use } from 'react'
 import type { Locale } from '@captain/locale'
 import type { SharedCard } from '../sharing/shared-card.ts'
 
-/** What every part of a page may need to know about the request. */
+/** Facts of the request for all parts of a page. */
 export type PageFacts = {
   readonly locale: Locale
   /** The prefix of the address as asked; links keep it. */
@@ -13,7 +13,7 @@ export type PageFacts = {
   readonly baseUrl: string
   /** Colours that the content of this page brings, filled by the loaders. */
   readonly colors: Set<string>
-  /** Learns what the picture of the page says, where the page has none of its own. */
+  /** Receives the texts of the page's sharing image if the page has no chosen image. */
   readonly onCard?: ((card: SharedCard) => unknown) | undefined
 }
 

@@ -10,13 +10,13 @@ import { useProfile } from './profile-context.ts'
 import { ChosenImage, DrawnImage } from './shared-image.tsx'
 import { WindowTitle } from './window-title.tsx'
 
-/** As Open Graph writes languages. */
+/** Open Graph names of the locales. */
 const OG_LOCALES: Readonly<Record<Locale, string>> = { ja: 'ja_JP', en: 'en_GB' }
 
-/** A page above this one, by its path without language. */
+/** A parent page, by its path without language prefix. */
 export type Parent = { readonly name: string; readonly path: string }
 
-/** What a shared article says of itself; times in ISO 8601. */
+/** Open Graph data of an article; times in ISO 8601. */
 type ArticleFacts = {
   readonly published: string | null | undefined
   readonly modified: string | null | undefined
@@ -26,21 +26,21 @@ type ArticleFacts = {
 }
 
 type PageHeadProps = {
-  /** Null on the index page, whose title is the site's name. */
+  /** Null on the home page, whose title is the name of the site. */
   readonly title: string | null
   readonly description?: string | null | undefined
   /** The part of the query that makes another page, such as `?page=2`. */
   readonly query?: string | undefined
-  /** Left out, the portal's own is shown, else the server draws one with the title on it. */
+  /** Default: the image of the portal, or else one that the server draws with the title. */
   readonly image?: DeliveredMedia | null | undefined
   readonly imageAlt?: string | null | undefined
   /** Makes the page an article where it is shared. */
   readonly article?: ArticleFacts
   readonly noindex?: boolean | undefined
   readonly canonical?: string | null | undefined
-  /** Pages between the index and this one, for the trail of search results; null for a page without one. */
+  /** Pages between the home page and this one, for the breadcrumbs of search results; null for no breadcrumbs. */
   readonly parents?: readonly Parent[] | null
-  /** Queries of the pages before and after in a numbered list; an empty one is the first page. */
+  /** Queries of the previous and the next page of a numbered list; an empty one is the first page. */
   readonly prev?: string | null | undefined
   readonly next?: string | null | undefined
   readonly linkedData?: readonly LinkedData[]

@@ -1,10 +1,13 @@
 import { createHash } from 'node:crypto'
 import { colorRules } from './color-rules.ts'
 
-/** Where videos of rich text play. */
+/** Origin of the videos in rich text. */
 export const VIDEO_FRAMES = 'https://www.youtube-nocookie.com'
 
-/** Styles of a page: our own file, and the rules for the colours in its head by their very text, so that the page stays the same for all. */
+/**
+ * Returns the style sources of a page: our own file, and the hashes of the colour rules in its head. Unlike nonces, hashes keep the
+ * page identical for all readers.
+ */
 export const styleSources = (colors: Iterable<string>): string => {
   const rules = colorRules(colors)
   return rules === '' ? "'self'" : `'self' 'sha256-${createHash('sha256').update(rules).digest('base64')}'`

@@ -5,5 +5,5 @@ const ProfileContext = createContext<TenantProfile | null>(null)
 
 export const ProfileProvider = ProfileContext
 
-/** What the portal says of itself; null while that isn't known. */
+/** Returns the profile of the portal; null if unknown. */
 export const useProfile = (): TenantProfile | null => use(ProfileContext)

@@ -23,12 +23,12 @@ function ImageMeta({ url, width, height, alt }: ImageMetaProps) {
   )
 }
 
-/** The picture that was chosen for a page. */
+/** The sharing image that editors chose for a page. */
 export function ChosenImage({ image, alt }: { readonly image: DeliveredMedia; readonly alt: string | null }) {
   return <ImageMeta url={image.url} width={image.width} height={image.height} alt={alt} />
 }
 
-/** The picture that the server draws for a page without one of its own. */
+/** The sharing image that the server draws for a page without a chosen image. */
 export function DrawnImage({ card, query }: { readonly card: SharedCard; readonly query: string }) {
   const { path, onCard } = usePage()
   onCard?.(card)

@@ -1,4 +1,4 @@
-/** The sign of the harbour: a lighthouse whose lantern has the ears of a cat. */
+/** The logo of the harbour: a lighthouse whose lantern has the ears of a cat. */
 export function SiteMark() {
   return (
     <svg className="site-mark" viewBox="0 0 32 32" width="32" height="32" aria-hidden="true">

@@ -2,7 +2,7 @@ import type { TenantProfile } from '../delivery/types.ts'
 
 type SnsLink = { readonly name: string; readonly href: string }
 
-/** Where the accounts of a profile are found; the rules of its fields let nothing into an address that could lead elsewhere. */
+/** Returns links to the social media accounts of a profile. The validation of its fields prevents links to other sites. */
 export const snsLinks = (profile: TenantProfile | null): readonly SnsLink[] => {
   const { xId, facebookId, instagramId, lineOfficialId, youtubeChannelId } = profile?.sns ?? {}
   const accounts = [

@@ -3,7 +3,7 @@ import { environment } from '../environment.ts'
 
 const DIVIDER = '|'
 
-/** What the browser's window is called: the page and the site, or the site alone for its index. */
+/** The title of the window: the page and the site, or only the site on the home page. */
 export function WindowTitle({ page }: { readonly page: string | null }) {
   const { t } = useLingui()
   const site = t`にゃんこ港`

@@ -7,7 +7,7 @@ type CatProps = {
   readonly awake?: boolean
 }
 
-/** The calico of the harbour, sitting with its tail out. Drawn on a field of 120 × 124; asleep unless told. */
+/** The calico of the harbour, sitting with its tail out. Drawn on a field of 120 × 124; asleep by default. */
 export function Cat({ awake = false, ...place }: CatProps) {
   return (
     <svg viewBox="0 0 120 124" aria-hidden="true" {...place}>

@@ -1,4 +1,4 @@
-/** Stands where an article has no picture: the sea at the lighthouse's hour. */
+/** The cover of an article without an image: the sea at the lighthouse's hour. */
 export function EmptyCover() {
   return (
     <svg className="empty-cover" viewBox="0 0 320 180" preserveAspectRatio="xMidYMid slice" aria-hidden="true">

@@ -3,7 +3,7 @@ import { Boat } from './boat.tsx'
 import { Cat } from './cat.tsx'
 import { Lighthouse } from './lighthouse.tsx'
 
-/** Where the ten boats lie, far ones first: left edge, water line, size. */
+/** Positions of the ten boats, far ones first: left edge, water line, size. */
 const MOORINGS = [
   [506, 388, 42],
   [838, 391, 44],
@@ -33,7 +33,9 @@ const GULLS = 'M246 116q12-14 22-2 10-12 22 2M318 84q9-11 17-1 8-10 17 1M204 70q
 const STARS =
   'M92 60h2.5v2.5H92zM210 130h2v2h-2zM334 44h3v3h-3zM452 150h2v2h-2zM508 62h2.5v2.5h-2.5zM590 118h2v2h-2zM792 52h2.5v2.5h-2.5zM860 160h2v2h-2zM934 88h3v3h-3zM1020 40h2v2h-2zM1110 176h2v2h-2zM1188 66h2.5v2.5h-2.5zM1296 130h2v2h-2zM1382 58h3v3h-3z'
 
-/** The harbour of the home page: ten boats under their own colours, the lighthouse and its cat. Only an ornament, so it has no words. */
+/**
+ * The harbour of the home page: ten boats under their own colours, the lighthouse and its cat. Decorative, so it has no text alternative.
+ */
 export function HarbourScene() {
   return (
     <svg className="scene" viewBox="0 0 1440 560" preserveAspectRatio="xMidYMax slice" aria-hidden="true">

@@ -5,11 +5,11 @@ import type { Delivery } from '../delivery/delivery.ts'
 import type { ArticleCard } from '../delivery/types.ts'
 import { absoluteUrl, canonicalUrl } from '../document/addresses.ts'
 
-/** How many articles a feed tells of. */
+/** Maximum number of articles in a feed. */
 const NEWEST = 20
 
 export type FeedEntry = {
-  /** Stays when the article gets another address. */
+  /** Permanent: does not change with the address of the article. */
   readonly id: string
   readonly url: string
   readonly title: string
@@ -18,7 +18,7 @@ export type FeedEntry = {
   readonly author: string | null
   readonly published: Date
   readonly updated: Date
-  /** Japanese where the article is written in no other language. */
+  /** Japanese if the article has no translation. */
   readonly language: Locale
   readonly image: { readonly url: string; readonly media: DeliveredMedia } | null
 }
@@ -48,6 +48,6 @@ const toEntry = (article: ArticleCard, locale: Locale, baseUrl: string): readonl
   ]
 }
 
-/** The newest articles that the public can see, in one language. Throws PageError. */
+/** Returns the newest public articles in one language. Throws PageError. */
 export const feedEntries = async (delivery: Delivery, baseUrl: string): Promise<readonly FeedEntry[]> =>
   (await newestArticles(delivery, NEWEST)).flatMap((article) => toEntry(article, delivery.locale, baseUrl))

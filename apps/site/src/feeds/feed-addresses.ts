@@ -1,4 +1,4 @@
-/** Where readers find the newest articles. */
+/** Paths and types of the feeds of the newest articles. */
 export const FEEDS = {
   rss: { path: '/rss.xml', type: 'application/rss+xml' },
   atom: { path: '/atom.xml', type: 'application/atom+xml' },

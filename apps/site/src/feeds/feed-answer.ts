@@ -34,7 +34,7 @@ const feedText = async (format: FeedFormat, pathname: string, { fetchApi, baseUr
 const isKnown = (request: Request, etag: string): boolean =>
   (request.headers.get('if-none-match') ?? '').split(',').some((tag) => tag.trim() === etag)
 
-/** The newest articles for feed readers, which are told when they have them already. */
+/** Returns the feed of the newest articles; 304 if the reader has the current version. */
 export const feedAnswer = async (request: Request, format: FeedFormat, deps: Asked): Promise<Response> => {
   try {
     const text = await feedText(format, new URL(request.url).pathname, deps)

@@ -2,7 +2,7 @@ import type { Locale } from '@captain/locale'
 import type { FeedEntry } from './article-feed.ts'
 import { XML_DECLARATION, xmlElement, xmlEmpty, xmlText } from './xml-text.ts'
 
-/** What a feed says of itself; addresses are absolute. */
+/** Data of a feed; all URLs are absolute. */
 export type Feed = {
   readonly title: string
   readonly description: string

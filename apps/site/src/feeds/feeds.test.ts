@@ -18,7 +18,7 @@ afterAll(() => site.delivery.stop())
 
 const addresses = (xml: string) => [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address)
 
-/** Addresses that a page has in one language, as the fixtures have them: all but the article that is kept out. */
+/** Number of listed URLs in one language, given the fixtures: all but the article with `noindex`. */
 const LISTED = LISTED_PATHS.length + ARTICLES.length - 1
 
 test.each([

@@ -1,13 +1,13 @@
-/** Something made from one version of what it tells; whoever asks while it is being made waits for the same. */
+/** A result made from one version of its source. Concurrent callers wait for the same result. */
 export type Made<T> = { readonly version: string; readonly result: Promise<T> }
 
 export type LastMade<T> = {
   readonly current: () => Made<T> | null
-  /** What was made of this version already, else made now. A failure is not kept. */
+  /** Returns the result for this version, or else makes it. Failures are not cached. */
   readonly of: (version: string, make: () => Promise<T>) => Promise<T>
 }
 
-/** Remembers what was made last, for one version at a time. */
+/** Caches the latest result, for one version at a time. */
 export const createLastMade = <T>(): LastMade<T> => {
   let last: Made<T> | null = null
   return {

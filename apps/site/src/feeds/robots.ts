@@ -1,4 +1,4 @@
-/** The back office, the account pages and the API are nothing to find. */
+/** Returns `robots.txt`, which excludes the back office, the account pages and the API. */
 export const robotsText = (baseUrl: string): string =>
   [
     'User-agent: *',

@@ -8,7 +8,7 @@ import { robotsText } from './robots.ts'
 import { sitemapAnswer } from './sitemap-answer.ts'
 import { SPECULATION_RULES, speculationRulesText } from './speculation-rules.ts'
 
-/** What machines read of the site: sitemaps, feeds, rules and pictures of pages; null for an address of a page. */
+/** Responds with a file for programs: sitemaps, feeds, rules and sharing images. Returns null for the address of a page. */
 export const siteFile = async (request: Request, deps: SiteDeps): Promise<Response | null> => {
   const { pathname } = new URL(request.url)
   const { path, prefix } = splitLocale(pathname)

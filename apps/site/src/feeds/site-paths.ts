@@ -1,9 +1,9 @@
 import { routeTree } from '../routes.tsx'
 
-/** Told only to whom they concern. */
+/** Pages that only their own visitors need. */
 const UNLISTED: ReadonlySet<string> = new Set(['/contact/success'])
 
-/** Pages that have one address and are to be found. */
+/** Paths of the static pages that search engines may list. */
 export const LISTED_PATHS: readonly string[] = Object.values(routeTree.children ?? {})
   .flatMap(({ options }) => ('path' in options ? [String(options.path)] : []))
   .filter((path) => !path.includes('$') && !UNLISTED.has(path))

@@ -4,12 +4,12 @@ import { statusOf } from '../errors.ts'
 import type { SiteDeps } from '../site-deps.ts'
 import { sitemapText } from './sitemap-text.ts'
 
-/** The sitemap in one language, or in both for null; 503 or 500 where it can't be made whole. */
+/** Responds with the sitemap in one language, or in both for null; 503 or 500 if it is incomplete. */
 export const sitemapAnswer = async (locale: Locale | null, deps: SiteDeps): Promise<Response> => {
   try {
     return textAnswer(await sitemapText(locale, deps), 'application/xml')
   } catch (error) {
-    // A robot that gets a short list would drop the rest: it had better come again.
+    // Crawlers drop the URLs that are missing from an incomplete list, so they should retry instead.
     return new Response(null, {
       status: statusOf(error) === 503 ? 503 : 500,
       headers: { 'retry-after': '120', 'cache-control': 'no-store' },

@@ -6,10 +6,10 @@ import { validateXML } from 'xmllint-wasm'
 import { startSite, type SiteUnderTest } from '../testing/site-under-test.ts'
 import { sitemapXml } from './sitemap.ts'
 
-/** The official schema, which comes with a library. */
+/** The official schema, included in a library. */
 const OFFICIAL = join(dirname(createRequire(import.meta.url).resolve('sitemap')), '../../schema/sitemap.xsd')
 
-/** What search engines know besides: links to the same page in other languages. */
+/** The schema that search engines use in addition: links to the same page in other languages. */
 const XHTML = `<xsd:schema xmlns:xsd="http://www.w3.org/2001/XMLSchema" targetNamespace="http://www.w3.org/1999/xhtml" elementFormDefault="qualified">
   <xsd:element name="link">
     <xsd:complexType>

@@ -8,7 +8,7 @@ import { createLastMade, type LastMade } from './last-made.ts'
 import { LISTED_PATHS } from './site-paths.ts'
 import { fitsOneSitemap, sitemapIndexXml, sitemapXml, type SitemapPage } from './sitemap.ts'
 
-/** Articles that may be found, as the delivery API tells them in one answer. */
+/** Listed articles, as the delivery API returns them in one response. */
 type Told = { readonly items: readonly { readonly slug: string | null; readonly updatedAt: string | null }[] }
 
 /** A document that is found only while a version of it is in force; its path is the name of its content type. */
@@ -49,7 +49,7 @@ const pagesOf = (told: Told, documents: readonly Document[]): readonly SitemapPa
 const write = (pages: readonly SitemapPage[], locale: Locale | null, baseUrl: string): string =>
   locale === null && !fitsOneSitemap(pages) ? sitemapIndexXml(baseUrl) : sitemapXml(baseUrl, locale, pages)
 
-/** By language and origin, of which a process has one. */
+/** Caches by language and origin; a process has only one origin. */
 const written = new Map<string, LastMade<Uint8Array<ArrayBuffer>>>()
 
 const writtenFor = (locale: Locale | null, baseUrl: string) => {
@@ -68,7 +68,10 @@ const askArticles = async (fetchApi: FetchApi, version: string | undefined): Pro
   return response
 }
 
-/** The sitemap in UTF-8, written anew only when what it tells has changed: anybody may ask for it as often as he likes. Throws PageError. */
+/**
+ * Returns the sitemap in UTF-8. Generates it only if its data has changed, because anonymous clients may request it at any rate. Throws
+ * PageError.
+ */
 export const sitemapText = async (locale: Locale | null, { fetchApi, baseUrl }: Asked): Promise<Uint8Array<ArrayBuffer>> => {
   const last = writtenFor(locale, baseUrl)
   const before = last.current()

@@ -5,7 +5,7 @@ import { XML_DECLARATION, xmlText } from './xml-text.ts'
 /** A public page by its address without language; when it last changed, if that is known. */
 export type SitemapPage = { readonly path: string; readonly changed: string | null }
 
-/** The most addresses that one sitemap may hold (sitemaps.org). */
+/** Maximum number of URLs in one sitemap (sitemaps.org). */
 const MOST = 50_000
 
 const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
@@ -21,10 +21,13 @@ const entries = (baseUrl: string, locales: readonly Locale[], { path, changed }:
   return locales.map((locale) => `<url><loc>${xmlText(canonicalUrl(baseUrl, path, locale))}</loc>${rest}`)
 }
 
-/** Whether one sitemap can hold the pages in all languages. */
+/** Returns whether one sitemap has room for the pages in all languages. */
 export const fitsOneSitemap = (pages: readonly SitemapPage[]): boolean => pages.length * LOCALES.length <= MOST
 
-/** A sitemap of the pages in one language, or in both for null; each entry names its other languages. What is too much for one sitemap is left out at the end. */
+/**
+ * Returns a sitemap of the pages in one language, or in both for null. Each entry names its other languages. Cuts off pages beyond the
+ * maximum.
+ */
 export const sitemapXml = (baseUrl: string, locale: Locale | null, pages: readonly SitemapPage[]): string => {
   const locales = locale === null ? LOCALES : [locale]
   const held = pages.slice(0, Math.floor(MOST / locales.length))
@@ -37,7 +40,7 @@ export const sitemapXml = (baseUrl: string, locale: Locale | null, pages: readon
   ].join('\n')
 }
 
-/** Where the sitemaps of the languages are. */
+/** Returns the index of the sitemaps of both languages. */
 export const sitemapIndexXml = (baseUrl: string): string =>
   [
     XML_DECLARATION,

@@ -1,9 +1,12 @@
 import { LOCALES } from '@captain/locale'
 
-/** Where the rules are; every page names them in a header, because the pages have no script element to hold them. */
+/** Path and type of the speculation rules. Every page names them in a header, because the pages have no script element for them. */
 export const SPECULATION_RULES = { path: '/speculation-rules.json', type: 'application/speculationrules+json' } as const
 
-/** Only public pages are loaded ahead: not what needs an account, what is sent, what a machine reads, and no page in the other language, which would change the reader's. */
+/**
+ * Paths that are never preloaded: pages that need an account, forms, endpoints, files, and pages in the other language, which would change
+ * the reader's language.
+ */
 const NEVER = [
   '/api/*',
   '/media/*',

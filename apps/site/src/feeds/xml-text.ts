@@ -2,7 +2,7 @@ export const XML_DECLARATION = '<?xml version="1.0" encoding="UTF-8"?>'
 
 const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' }
 
-/** What XML 1.0 can't hold in any form: control characters, halves of pairs and two non-characters. */
+/** Characters that XML 1.0 can't contain in any form: control characters, lone surrogates and two non-characters. */
 const UNSPEAKABLE = /(?![\t\n\r])\p{Cc}|\p{Cs}|[\uFFFE\uFFFF]/gu
 
 /** Text for the inside of an element or an attribute. */
@@ -16,7 +16,7 @@ const attributesText = (attributes: Attributes): string =>
     .map(([name, value]) => (value === null || value === undefined ? '' : ` ${name}="${xmlText(String(value))}"`))
     .join('')
 
-/** An element around text; nothing for no text. */
+/** Returns an element with a text; an empty string without text. */
 export const xmlElement = (name: string, text: string | null | undefined, attributes: Attributes = {}): string =>
   text === null || text === undefined || text === '' ? '' : `<${name}${attributesText(attributes)}>${xmlText(text)}</${name}>`
 

@@ -16,7 +16,7 @@ type ArticleCardProps = {
   readonly first?: boolean
 }
 
-/** An article in a list. The title is the one link; it covers the card. */
+/** An article in a list. The title is the only link; it covers the card. */
 export function ArticleCard({ article, categoryColor, sizes, headingLevel = 2, lead = false, first = false }: ArticleCardProps) {
   const { t } = useLingui()
   const { locale } = usePage()

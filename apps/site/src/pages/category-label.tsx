@@ -4,7 +4,7 @@ import { languageOfText } from './language-of-text.ts'
 
 type CategoryLabelProps = { readonly name: string; readonly color: string | null }
 
-/** A category as a word with its colour beside it; never by colour alone. */
+/** A category as a word next to its colour, because colour alone must not carry meaning. */
 export function CategoryLabel({ name, color }: CategoryLabelProps) {
   const { locale } = usePage()
   return (

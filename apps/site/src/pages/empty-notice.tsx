@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Cat } from '../drawing/cat.tsx'
 
-/** An empty place, kept by the cat. */
+/** The empty state of a page, with the cat. */
 export function EmptyNotice({ children }: { readonly children: ReactNode }) {
   return (
     <div className="empty-notice">

@@ -2,6 +2,6 @@ import type { Locale } from '@captain/locale'
 
 const JAPANESE = /[\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Han}]/u
 
-/** The language of a text that comes without one, where it is not that of the page: readers aloud need to know. */
+/** Returns the language of a text without language data if it differs from that of the page. Screen readers need it. */
 export const languageOfText = (text: string | null | undefined, locale: Locale): Locale | undefined =>
   locale === 'en' && JAPANESE.test(text ?? '') ? 'ja' : undefined

@@ -3,7 +3,7 @@ import type { Locale } from '@captain/locale'
 
 type PageTitleProps = {
   readonly title: string
-  /** Where the title is in another language than the page. */
+  /** Language of the title if it differs from that of the page. */
   readonly language?: Locale | undefined
   readonly children?: ReactNode
 }

@@ -5,10 +5,10 @@ import { languageOfText } from './language-of-text.ts'
 type PictureProps = {
   readonly media: DeliveredMedia
   readonly alt: string
-  /** How wide the picture is shown, for the browser's choice of a variant. */
+  /** Displayed width of the image, for the browser's choice of a variant. */
   readonly sizes: string
   readonly className?: string
-  /** The picture that the page opens with; others load when they come near. */
+  /** Whether it is the first image of the page. Other images load lazily. */
   readonly first?: boolean
 }
 
@@ -22,7 +22,7 @@ const byWidth = (candidates: readonly Candidate[]): string | undefined =>
         .map(([address, wide]) => `${address} ${wide}w`)
         .join(', ')
 
-/** What a browser may choose from that knows AVIF, and what any other may. */
+/** Returns the source sets of an image: AVIF variants, and those for browsers without AVIF. */
 const sourceSets = ({ variants, url, width }: DeliveredMedia): Readonly<Record<'avif' | 'plain', string | undefined>> => {
   const inFormat = (isAvif: boolean): readonly Candidate[] =>
     variants.flatMap((variant) => ((variant.format === 'avif') === isAvif ? [[variant.url, variant.width] as const] : []))
@@ -31,7 +31,7 @@ const sourceSets = ({ variants, url, width }: DeliveredMedia): Readonly<Record<'
   return { avif: byWidth(avif), plain: byWidth(isWhole ? smaller : [...smaller, [url, width]]) }
 }
 
-/** A picture of the media library that keeps its place while it loads. */
+/** An image of the media library that reserves its space while it loads. */
 export function Picture({ media, alt, sizes, className, first = false }: PictureProps) {
   const { locale } = usePage()
   const { avif, plain } = sourceSets(media)

@@ -16,7 +16,7 @@ import { colorClass } from '../document/color-rules.ts'
 import { usePage } from '../document/page-context.ts'
 import { Picture } from '../pages/picture.tsx'
 
-/** What the delivery API answers for the kinds that are more than text. */
+/** Values of the delivery API for the kinds that are more than text. */
 type Delivered = {
   int: number
   decimal: `${number}`
@@ -45,7 +45,7 @@ type FieldValueProps<V = unknown> = {
 const text = ({ value }: FieldValueProps) => String(value)
 const option = (key: unknown, options: FieldValueProps['options']) => options[String(key)] ?? String(key)
 
-/** How a delivered value of each kind reads. */
+/** Renderers of delivered values, by kind. */
 const VALUES: { readonly [K in Kind]: (props: FieldValueProps<K extends keyof Delivered ? Delivered[K] : unknown>) => ReactNode } = {
   text,
   slug: text,
@@ -94,7 +94,7 @@ const VALUES: { readonly [K in Kind]: (props: FieldValueProps<K extends keyof De
 }
 
 export function FieldValue(props: FieldValueProps) {
-  // The API answers each field as its kind says.
+  // The API delivers each field in the format of its kind.
   const show = VALUES[props.field.kind] as (shown: FieldValueProps) => ReactNode
   return show(props)
 }
@@ -105,7 +105,7 @@ function Words({ all }: { readonly all: readonly string[] }) {
   return all.join(SEPARATORS[usePage().locale])
 }
 
-/** Consumers are shown what they pay, tax included. */
+/** Shows the price that consumers pay, tax included. */
 function TaxIncluded({ amount }: { readonly amount: number }) {
   const yen = formatYen(amount)
   return <Trans>{yen}（税込）</Trans>

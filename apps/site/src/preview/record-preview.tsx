@@ -18,7 +18,7 @@ type RecordPreviewProps = {
   readonly state: State
 }
 
-/** A record of any type on its tenant's own paper: picture, title, lead and text first, then everything else by name. */
+/** Shows a record of any type in its tenant's colours: image, title, lead and text first, then all other fields with their labels. */
 export function RecordPreview({ record, tenant, type, messages, state }: RecordPreviewProps) {
   const { locale } = usePage()
   const { title, cover, alt, lead, bodies, rest } = partsOf(type, record)

@@ -19,7 +19,7 @@ import { RecordPreview } from './record-preview.tsx'
 export type PreviewOptions = {
   readonly tenant: Pick<Tenant, 'slug' | 'names' | 'color'>
   readonly type: AnyContentType
-  /** The words of the type's fields in the asked language. */
+  /** The labels of the type's fields in the requested language. */
   readonly messages: ErasedTypeMessages
   readonly locale: Locale
   readonly state: State
@@ -27,7 +27,7 @@ export type PreviewOptions = {
   readonly baseUrl: string
 }
 
-/** A preview may stand in a frame of our own back office and has no script. */
+/** A preview may be framed only by our back office and has no script. */
 const policy = (colors: Iterable<string>): string =>
   `default-src 'none'; img-src 'self' data:; style-src ${styleSources(colors)}; frame-src ${VIDEO_FRAMES}; form-action 'none'; frame-ancestors 'self'`
 

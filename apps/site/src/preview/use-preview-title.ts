@@ -1,7 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import type { State } from '@captain/content-core'
 
-/** The title of the window, which says that this is a preview and what the public sees now. The page itself stays as readers will see it. */
+/**
+ * Returns the window title, which marks the preview and names the state of the public page. The page itself looks as readers will see it.
+ */
 export const usePreviewTitle = (title: string, state: State): string => {
   const { t } = useLingui()
   const states: Readonly<Record<State, string>> = {

@@ -1,4 +1,4 @@
-/** The daylight colours of the drawings: what draws the picture knows no style sheet of the pages. */
+/** The daylight colours of the drawings. The image renderer does not read the site's stylesheets. */
 export const CARD_COLORS = [
   '.card-waves{fill:none;stroke:#bcd6e2;stroke-width:2.5;stroke-linecap:round;opacity:.55}',
   '.cat-coat{fill:#fffaf0}',

@@ -5,7 +5,7 @@ import { SiteMark } from '../document/site-mark.tsx'
 import { CARD_COLORS } from './card-colors.ts'
 import { CARD_SIZE, type SharedCard } from './shared-card.ts'
 
-/** Words in a place of a drawing, in pixels; they take the first of the sizes at which they fit. */
+/** A text at a position of a drawing, in pixels, in the first of the sizes at which it fits. */
 type TextBlock = {
   readonly text: string
   readonly left: number
@@ -16,7 +16,7 @@ type TextBlock = {
   readonly sizes: readonly number[]
 }
 
-/** Shapes as SVG without text, and words over them. */
+/** Shapes as SVG without text, and the texts above them. */
 export type Drawing = { readonly svg: string; readonly width: number; readonly height: number; readonly texts: readonly TextBlock[] }
 
 /** Turns a drawing into a PNG. */
@@ -28,7 +28,7 @@ const SEA_INK = '#f3eee3'
 
 const TITLE = { left: 88, width: 800, sizes: [76, 68, 60, 52, 46, 40, 34], color: INK } as const
 
-/** The lighthouse, its cat and the sun that comes up out of the sea, by day. */
+/** The lighthouse, its cat and the sun that rises from the sea, by day. */
 function Morning() {
   return (
     <svg xmlns="http://www.w3.org/2000/svg" viewBox={`0 0 ${CARD_SIZE.width} ${CARD_SIZE.height}`}>
@@ -71,7 +71,7 @@ function Morning() {
 
 const MORNING = renderToStaticMarkup(<Morning />)
 
-/** The portal's picture of a page: its title in the morning over the harbour. */
+/** Returns the sharing image of a page: its title above the harbour in the morning. */
 export const cardDrawing = ({ title, above, site }: SharedCard): Drawing => ({
   svg: MORNING,
   ...CARD_SIZE,

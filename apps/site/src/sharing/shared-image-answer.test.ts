@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterEach(() => site.delivery.failWith(null))
 afterAll(() => site.delivery.stop())
 
-/** Path and query of the picture that a page names. */
+/** Returns path and query of a page's sharing image. */
 const imageOf = async (path: string): Promise<string> => {
   const { html } = await site.open(path)
   const address = /<meta property="og:image" content="([^"]+)"/.exec(html)?.[1]?.replaceAll('&amp;', '&') ?? ''

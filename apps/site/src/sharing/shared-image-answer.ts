@@ -10,11 +10,11 @@ const notThere = (): Response => new Response(null, { status: 404, headers: { 'c
 const drawn = (png: Uint8Array<ArrayBuffer>): Response =>
   new Response(png, { headers: { 'content-type': 'image/png', 'cache-control': FOR_EVER } })
 
-/** Leads to the picture that the page has by now. */
+/** Redirects to the current sharing image of the page. */
 const movedTo = (address: string): Response =>
   new Response(null, { status: 302, headers: { location: address, 'cache-control': 'no-store' } })
 
-/** The picture of a page, whose words come from the page itself: an address can ask for no others. */
+/** Responds with the sharing image of a page. Its texts come from the page itself, so that an address can't set others. */
 export const sharedImageAnswer = async (request: Request, { draw, ...deps }: SiteDeps): Promise<Response> => {
   const { pathname, search } = new URL(request.url)
   const page = sharedPage(pathname, search)

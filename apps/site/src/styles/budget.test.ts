@@ -4,7 +4,7 @@ import { build, type Rolldown } from 'vite'
 import { expect, test } from 'vitest'
 
 const BUDGET = 20 * 1024
-/** What the form's page loads besides; the declaration's own check is most of it. */
+/** Limit of the additional script of the form's page, in bytes. The declaration's own check is most of it. */
 const SCRIPT_BUDGET = 12 * 1024
 const root = fileURLToPath(new URL('../..', import.meta.url))
 

@@ -15,7 +15,7 @@ export type ContactServer = {
   readonly arrived: readonly Arrived[]
   /** The version of the policy in force; null takes it away. */
   publishPolicy(version: string | null): void
-  /** Answers every message so, until it is told otherwise. */
+  /** Sets the response to every message; null restores the default. */
   answerWith(answer: Answer | null): void
   stop(): Promise<void>
 }

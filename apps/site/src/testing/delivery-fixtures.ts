@@ -69,7 +69,7 @@ export const article = (number: number, more: Readonly<Record<string, unknown>> 
   ...more,
 })
 
-/** Thirty articles, the newest first; 2 is kept out of search, 3 has no English and is about a cat, 4 is written by somebody hostile. */
+/** Thirty articles, newest first: 2 has `noindex`, 3 has no English text and is about a cat, 4 contains hostile input. */
 export const ARTICLES: readonly Fixture[] = Array.from({ length: 30 }, (_, place) => {
   const number = place + 1
   if (number === 2)

@@ -22,7 +22,7 @@ const RECORDS: Readonly<Record<string, readonly Readonly<Record<string, unknown>
   ...LEGAL,
 }
 
-/** The record that each type calls its current one. */
+/** The slug of the current record of each type. */
 const CURRENT: Readonly<Record<string, string>> = { tenant: 'nyanko', ...LEGAL_IN_FORCE }
 
 const notFound: Answer = { status: 404, body: { status: 404, code: 'not-found' } }
@@ -85,13 +85,13 @@ export type DeliveryServer = {
   readonly fetchApi: FetchApi
   /** Paths that were asked for, since the last call. */
   asked(): readonly string[]
-  /** Statuses of all answers so far. */
+  /** Returns the statuses of all responses so far. */
   statuses(): readonly number[]
-  /** Makes every answer one of this status, or only those to addresses with a text in them; null makes it well again. */
+  /** Makes all responses fail with this status, or only those whose address contains a text; null restores them. */
   failWith(status: number | null, where?: string): void
-  /** Makes the sitemap tell of these articles. */
+  /** Sets the articles of the sitemap. */
   tellOf(articles: readonly Readonly<Record<string, unknown>>[]): void
-  /** Makes every answer the 503 of a time of maintenance, which ends after some seconds. */
+  /** Makes every response the 503 of the maintenance mode, which ends after the given seconds. */
   closeWith(notice: Readonly<Record<string, unknown>>, seconds: number): void
   /** Takes all records of these types away. */
   takeAway(types: readonly string[]): void
@@ -130,7 +130,7 @@ export const startDeliveryServer = async (): Promise<DeliveryServer> => {
     })
     response.end(status === 304 ? undefined : body)
   })
-  // A busy test may look away for longer than connections are usually kept.
+  // A busy test may pause for longer than the default keep-alive timeout.
   server.keepAliveTimeout = 0
   const port = await listen(server)
   return {

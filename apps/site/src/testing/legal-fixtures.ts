@@ -67,7 +67,9 @@ const NOTICE = {
 
 const NOWHERE = { postalCode: null, prefecture: null, city: null, street: null, building: null, mapUrl: null }
 
-/** Versions of the portal's legal documents, the one in force first; terms have no English text, a notice lacks an item of it. */
+/**
+ * Versions of the portal's legal documents, the one in force first. The terms have no English text, and one item of the notice has none.
+ */
 export const LEGAL: Readonly<Record<'privacy-policy' | 'term-of-service' | 'tokusho', readonly Version[]>> = {
   'privacy-policy': [
     policy('1.1', '2026-08-01', 'いまの本文です。', { changeSummary: 'パスキーについて加えました。' }),

@@ -14,7 +14,7 @@ const profile = (slug: string, number: number, more: Readonly<Record<string, unk
   ...more,
 })
 
-/** The portal, which the home page does not introduce, and three that it does: one without a domain, one without English. */
+/** The portal, which the home page omits, and three tenants that it shows: one without a domain, one without English texts. */
 export const PROFILES = [
   profile('nyanko', 1, {
     name: 'にゃんこ港',
@@ -44,7 +44,7 @@ const partner = (number: number, kind: string, more: Readonly<Record<string, unk
   ...more,
 })
 
-/** Two that the home page shows, one that it does not name, and a vendor that nobody sees whatever was ticked. */
+/** Two partners that the home page shows, one that it omits, and a vendor that is never public, regardless of `showOnHome`. */
 export const PARTNERS = [
   partner(1, 'shelter', { name: 'しっぽ保護の会', websiteUrl: 'https://tail.example/', description: '里親をさがしています。' }),
   partner(2, 'media'),

@@ -10,7 +10,7 @@ export type Page = { readonly status: number; readonly headers: Headers; readonl
 
 export type SiteUnderTest = { readonly delivery: DeliveryServer; open(path: string, init?: RequestInit): Promise<Page> }
 
-/** In place of a picture, the words that it was asked to draw. */
+/** Returns the texts of a drawing instead of an image. */
 export const draw: Draw = async ({ texts }) => new TextEncoder().encode(JSON.stringify(texts.map(({ text }) => text)))
 
 /** The site in front of a local delivery server. */
@@ -26,7 +26,7 @@ export const startSite = async (): Promise<SiteUnderTest> => {
   }
 }
 
-/** What a script element of the page is for; reading pages have data in them only. */
+/** Returns the types of the script elements of a page. Pages without a form contain only data. */
 export const scriptTypes = (html: string): readonly string[] =>
   [...html.matchAll(/<script([^>]*)>/gi)].map(([, attributes = '']) => /type="([^"]*)"/.exec(attributes)?.[1] ?? 'javascript')
 

@@ -71,7 +71,7 @@ const Facts = ({ apiKey }: { readonly apiKey: ApiKeySummary }) => {
   )
 }
 
-/** One key: what it opens, until when, whether it is used, and the way to end it. */
+/** One API key: its scopes, expiry and last use, and a button to revoke it. */
 export const KeyItem = ({ apiKey, state }: { readonly apiKey: ApiKeySummary; readonly state: KeyState }) => {
   const { t } = useLingui()
   const integrations = useIntegrations()

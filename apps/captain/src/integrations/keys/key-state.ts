@@ -1,6 +1,6 @@
 import type { ApiKeySummary } from '@captain/content-core'
 
-/** Whether a key counts; within two weeks of its end it says so. */
+/** The state of a key. `ending` covers its last two weeks. */
 export type KeyState = 'valid' | 'ending' | 'expired' | 'revoked'
 
 const SOON_MS = 14 * 86_400_000

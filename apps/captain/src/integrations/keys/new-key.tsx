@@ -35,7 +35,7 @@ const ExpiryChoice = ({ days, onChange }: { readonly days: string; readonly onCh
   </div>
 )
 
-/** What a new key may do, and for how long. */
+/** The form of a new key: its scopes and its lifetime. */
 export const NewKey = ({ onMade, onBack }: NewKeyProps) => {
   const { t } = useLingui()
   const { keys } = useIntegrations()

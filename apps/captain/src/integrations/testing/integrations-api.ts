@@ -3,7 +3,7 @@ import { standIn, type Answer } from '../../testing/stand-in.ts'
 
 const STAFF = '/api/v1/tenants/cafe'
 
-/** Where keys and webhooks are read and written. */
+/** Paths of the API keys and webhooks. */
 export const KEYS = `${STAFF}/api-keys`
 export const WEBHOOKS = `${STAFF}/webhooks`
 
@@ -72,7 +72,7 @@ const problem = (status: number, more: object = {}) =>
 export const NEVER: Answer = () => new Promise(() => undefined)
 export const UNAVAILABLE: Answer = () => problem(503, { title: '一時的に利用できません', code: 'unavailable' })
 
-/** Words of what the server finds wrong, by the name of the field. */
+/** Returns a response with validation messages by field. */
 export const refused = (issues: Readonly<Record<string, string>>): Answer => {
   const found = Object.entries(issues).map(([path, message]) => ({ path, rule: 'invalid', params: {}, message }))
   return () => problem(422, { issues: found })
@@ -138,7 +138,7 @@ export const integrationsApi = (given: Partial<State> = {}) => {
 
   return {
     fetch,
-    /** What was written, in order. */
+    /** Returns the write requests, in order. */
     writes: () => calls.filter(({ method }) => method !== 'GET').map(({ method, path, body }) => [method, path.replace(STAFF, ''), body]),
     // A call is named with its method: `GET /api/v1/…`.
     ...standIn(fetch, instead),

@@ -20,7 +20,7 @@ const drink = defineContentType({
   sections: { basic: ['name', 'isPublished'] },
   fields: { name: text({ maxBytes: 30, required: true, public: true }) },
 })
-/** The words of the café's only type. */
+/** The labels of the café's only type. */
 export const words = { drink: { name: 'ドリンク', sections: {}, fields: {} } }
 
 /** A café that sells drinks. */

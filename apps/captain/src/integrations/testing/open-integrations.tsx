@@ -31,7 +31,7 @@ const renderInHouse = (children: ReactNode) =>
 export const openIntegrations = (api: IntegrationsApi, role: MemberRole = 'owner') =>
   renderInHouse(<IntegrationsPage api={api} role={role} />)
 
-/** Opens a page of the café at an address; answers its router. */
+/** Opens a page of the café at an address and returns its router. */
 export const openAt = async (address: string) => {
   const component = () => <IntegrationsPanel current={{ tenant, messages: words, screens: {}, role: 'owner' }} />
   const router = createRouter({

@@ -45,7 +45,7 @@ const Attempt = ({ attempt: { at, status, failure, durationMs, answer } }: { rea
 
 type DeliveryItemProps = { readonly delivery: WebhookDelivery; readonly onResend: () => Promise<void> }
 
-/** One event on its way to a webhook, with each attempt and the way to send it again. */
+/** One delivery of a webhook, with its attempts and a button to send it again. */
 export const DeliveryItem = ({ delivery, onResend }: DeliveryItemProps) => {
   const { t } = useLingui()
   const { words: types } = useIntegrations()

@@ -66,7 +66,7 @@ const Entries = ({ webhook }: LogProps) => {
   )
 }
 
-/** What was sent to a webhook within the last 30 days, the newest first. */
+/** The deliveries of a webhook in the last 30 days, newest first. */
 export const DeliveryLog = ({ webhook, onBack }: LogProps & { readonly onBack: () => void }) => {
   const { name } = webhook
   return (

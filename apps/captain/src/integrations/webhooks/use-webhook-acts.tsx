@@ -6,7 +6,7 @@ import { useIntegrations } from '../integrations-context.ts'
 import { logQuery, webhooksQuery } from '../queries.ts'
 import { useFailureText } from '../use-failure-text.ts'
 
-/** What people do with webhooks; the list is read anew after each. */
+/** Returns the actions of webhooks. Each one refetches the list. */
 export const useWebhookActs = () => {
   const { t } = useLingui()
   const integrations = useIntegrations()

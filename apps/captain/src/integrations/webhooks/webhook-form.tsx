@@ -11,7 +11,7 @@ import { useEventWords } from '../words.ts'
 import { useFailureText } from '../use-failure-text.ts'
 
 type WebhookFormProps = {
-  /** Null for a new one. */
+  /** Null for a new webhook. */
   readonly webhook: WebhookSummary | null
   readonly onSave: (draft: WebhookDraft) => Promise<void>
   readonly onBack: () => void
@@ -47,7 +47,7 @@ const EventChoice = ({ events, error, onChange }: EventChoiceProps) => {
   )
 }
 
-/** Where a webhook leads and what it tells of. */
+/** The URL of a webhook and the events that it sends. */
 export const WebhookForm = ({ webhook, onSave, onBack }: WebhookFormProps) => {
   const { t } = useLingui()
   const describe = useFailureText()

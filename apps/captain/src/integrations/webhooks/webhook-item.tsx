@@ -75,7 +75,7 @@ const Facts = ({ webhook: { events, contentTypes } }: Pick<WebhookItemProps, 'we
   )
 }
 
-/** One webhook: where it leads, what it tells of, whether it arrives, and what can be done with it. */
+/** One webhook: its URL, its events, its delivery status and its actions. */
 export const WebhookItem = ({ webhook, acts, onEdit, onLog }: WebhookItemProps) => {
   const { t } = useLingui()
   const [isSending, setSending] = useState(false)

@@ -13,7 +13,7 @@ import { useWebhookActs, type WebhookActs } from './use-webhook-acts.tsx'
 import { WebhookForm } from './webhook-form.tsx'
 import { WebhookItem } from './webhook-item.tsx'
 
-/** Which step of the tab is shown; the ones about a webhook name it by id, since it changes meanwhile. */
+/** The current step of the tab. Steps about a webhook contain its id, because its data may change concurrently. */
 type Step = { readonly name: 'first' | 'return' | 'new' } | { readonly name: 'edit' | 'log'; readonly id: string }
 
 type ListProps = { readonly acts: WebhookActs; readonly onStep: (step: Step) => void }

@@ -10,7 +10,7 @@ import classes from './admin.module.css'
 import { cleared, isNarrowed, type AdminList } from './list-address.ts'
 import type { ChangeList } from './use-admin-list.ts'
 
-/** How many there are, as far as the server counts. */
+/** The number of items, as far as the server counts. */
 export const CountOf = ({ count: { value, capped } }: Pick<Page<unknown>, 'count'>) =>
   capped ? <Trans>{value}件以上</Trans> : <Plural value={value} other="#件" />
 
@@ -19,12 +19,12 @@ type AdminRowsProps<Item> = {
   readonly list: AdminList
   readonly change: ChangeList
   readonly columns: number
-  /** What stands there when nothing narrows the list and there is nothing. */
+  /** Shown if no filter is set and the list is empty. */
   readonly nothing: ReactNode
   readonly children: (items: readonly Item[], isWaiting: boolean) => ReactNode
 }
 
-/** The rows of a list for administrators with the way to the next ones, or what stands in their place. */
+/** The rows of a list for administrators with a button for the next ones, or the loading, error or empty state. */
 export const AdminRows = <Item,>({ answer, list, change, columns, nothing, children }: AdminRowsProps<Item>) => {
   const describe = useFailureText()
   const isWaiting = useDelayed(answer.isPlaceholderData)

@@ -22,7 +22,7 @@ const answering = (path: string, answer: Parameters<AdminApi['answer']>[1]) => {
   return on(api)
 }
 
-/** What administrators see of accounts and of the log. */
+/** The administrators' lists of accounts and of audit events. */
 const meta = {
   title: 'captain/Administration',
   decorators: [onPage],

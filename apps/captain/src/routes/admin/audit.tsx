@@ -21,10 +21,10 @@ import { useAdminList } from './use-admin-list.ts'
 const PHONE = '(max-width: 48em)'
 const NO_EVENTS: readonly AuditEvent[] = []
 
-/** What an administrator should not overlook. */
+/** Actions that are highlighted for administrators. */
 const ALARMING: ReadonlySet<string> = new Set(['loginFailed', 'rateLimited', 'impersonate', 'ban', 'deleteAccount', 'purge'])
 
-/** What happened on the whole platform, the newest first, for administrators. */
+/** The audit log of the platform, newest first, for administrators. */
 export const Audit = () => {
   const { t } = useLingui()
   const { list, change, setFilter } = useAdminList(EVENT_RULES)

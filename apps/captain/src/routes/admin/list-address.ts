@@ -1,6 +1,6 @@
 import { FIRST_PAGE, PAGE_SIZES, type PagePlace } from '@captain/content-react/list-kit'
 
-/** Everything that decides which rows of a list for administrators are shown; all of it lives in the address. */
+/** The full state of a list for administrators, as it is in the address. */
 export type AdminList = PagePlace & {
   readonly q: string
   readonly filters: Readonly<Record<string, string>>
@@ -8,7 +8,7 @@ export type AdminList = PagePlace & {
   readonly sort: string | null
 }
 
-/** What a list can be asked for: its filters with the test of a value, and what it can be sorted by. */
+/** The filters of a list, each with a validator, and the sort orders. */
 export type AdminListRules = {
   readonly filters: Readonly<Record<string, (value: string) => boolean>>
   readonly sorts: readonly string[]
@@ -21,7 +21,7 @@ const textIn = (search: Search, key: string): string => {
   return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? String(value) : ''
 }
 
-/** Reads the address; whatever in it makes no sense counts as not there. */
+/** Reads the list state from the address and ignores invalid values. */
 export const readAdminList = ({ filters, sorts }: AdminListRules, search: Search): AdminList => {
   const sort = textIn(search, 'sort')
   const after = textIn(search, 'after').split('~').filter(Boolean)
@@ -40,7 +40,7 @@ export const readAdminList = ({ filters, sorts }: AdminListRules, search: Search
 /** The router quotes texts that look like booleans, so those go into the address as what they are. */
 const plain = (value: string): string | boolean => (value === 'true' ? true : value === 'false' ? false : value)
 
-/** The address of a list; what is as usual is left out. */
+/** Returns the address parameters of a list, without default values. */
 export const writeAdminList = ({
   q,
   filters,
@@ -56,7 +56,7 @@ export const writeAdminList = ({
   ...(after.length === 0 ? {} : { page, after: after.join('~') }),
 })
 
-/** The list as the server is asked for it; without the page where all of it is meant. */
+/** Returns the list's query parameters for the server, without the page. */
 export const queryOfList = ({ q, filters, sort }: AdminList): Readonly<Record<string, string>> => ({
   ...(q === '' ? {} : { q }),
   ...Object.fromEntries(Object.entries(filters).map(([name, value]) => [`filter[${name}]`, value])),
@@ -65,5 +65,5 @@ export const queryOfList = ({ q, filters, sort }: AdminList): Readonly<Record<st
 
 export const isNarrowed = ({ q, filters }: AdminList): boolean => q !== '' || Object.keys(filters).length > 0
 
-/** The same list with nothing narrowing it. */
+/** Returns the same list without filters. */
 export const cleared = (list: AdminList): AdminList => ({ ...list, ...FIRST_PAGE, q: '', filters: {} })

@@ -1,7 +1,7 @@
 import type { Locale } from '@captain/locale'
 import type { Messages } from '@lingui/core'
 
-/** The words of administration in one language, which nobody else has to load. */
+/** Loads the administration messages of one language. Only administrators need them. */
 export const loadAdminMessages = async (locale: Locale): Promise<Messages> => {
   const catalog = locale === 'ja' ? await import('./locales/ja.po') : await import('./locales/en.po')
   return catalog.messages

@@ -4,7 +4,7 @@ import { loadCatalog } from '../../i18n.ts'
 import { loadIntegrationMessages } from '../../integrations/load-integration-messages.ts'
 import { loadAdminMessages } from './load-admin-messages.ts'
 
-/** Loads the words of lists, of forms and of administration in the language of the page. */
+/** Loads the messages of lists, forms and administration in the language of the page. */
 export const loadAdmin = async ({ context }: { readonly context: RouterContext }): Promise<void> => {
   const { loadContentMessages } = await import('@captain/content-react/list-kit')
   const locale = localeOf(context.prefix)

@@ -6,13 +6,13 @@ export type ChangeList = (change: Partial<AdminList>, how?: { readonly replace?:
 
 type UsedList = {
   readonly list: AdminList
-  /** Starts at the first page again unless the change names one. */
+  /** Changes the list. Returns to the first page unless the change sets a page. */
   readonly change: ChangeList
-  /** Narrows by one filter; an empty value takes it away. */
+  /** Sets one filter; an empty value removes it. */
   readonly setFilter: (name: string, value: string) => void
 }
 
-/** The list that the address asks for, and the ways to ask for another. */
+/** Returns the list state of the address, and functions to change it. */
 export const useAdminList = (rules: AdminListRules): UsedList => {
   const search = useAddressSearch()
   const write = useWriteSearch()

@@ -4,20 +4,20 @@ import { http } from '../../api.ts'
 
 export const ai = aiClient(http)
 
-/** Everything that is asked about the AI tools begins with it. */
+/** First part of all query keys of the AI tools. */
 const AI = 'ai'
 const PAGE = 12
 /** Milliseconds between two looks at pictures that are being made. */
 const LOOK_EVERY = 1000
 
-/** How the tools are set up and what is left of the month. */
+/** Query of the configuration and of the remaining monthly quota. */
 export const overviewQuery = queryOptions({
   queryKey: [AI, 'overview'],
   queryFn: ({ signal }) => ai.overview({ signal }),
   staleTime: 10_000,
 })
 
-/** What the account has had made by one tool, or by both, the newest first. */
+/** Query of the account's results of one tool, or of both for null, newest first. */
 export const resultsQuery = (tool: AiTool | null) =>
   infiniteQueryOptions({
     queryKey: [AI, 'results', tool],
@@ -38,7 +38,7 @@ export const imagesQuery = (known: ImageGeneration) =>
     refetchIntervalInBackground: true,
   })
 
-/** Reads lists and what is left anew. */
+/** Refetches the lists and the remaining quota. */
 export const refreshAi = (queryClient: QueryClient): Promise<void> =>
   Promise.all([overviewQuery.queryKey, [AI, 'results'], ['account']].map((queryKey) => queryClient.invalidateQueries({ queryKey }))).then(
     () => undefined,

@@ -35,7 +35,7 @@ const partly = images({
 const failed = images({ id: '01KAMS4WY3HSZYWPGDXEV0YM07', state: 'failed', failure, images: [{ ...coming(0, 'failed'), failure }] })
 const ALL = [running, images(), translation(), partly, failed]
 
-/** The AI tools: what there is, pictures of a text, prompts of Japanese texts, and what stands in their place. */
+/** The AI tools: overview, text to image, prompt translation, and their error states. */
 const meta = {
   title: 'captain/AI',
   component: Page,

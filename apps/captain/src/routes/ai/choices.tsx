@@ -9,7 +9,7 @@ type ChoicesProps<Value extends string | number> = {
   readonly onChange: (value: Value) => void
 }
 
-/** A few choices side by side, one of them taken. */
+/** A few options side by side, one of them selected. */
 export const Choices = <Value extends string | number>({ label, name, value, options, onChange }: ChoicesProps<Value>) => (
   <fieldset className={classes.root}>
     <legend>{label}</legend>

@@ -4,7 +4,7 @@ import classes from './ai.module.css'
 
 type LabelledProps = {
   readonly isRequired?: boolean
-  /** What the text uses of its room. */
+  /** The used and the maximum length of the text. */
   readonly room?: { readonly used: number; readonly max: number; readonly unit: 'full' | 'half' }
   readonly children: ReactNode
 }

@@ -1,7 +1,7 @@
 import type { Locale } from '@captain/locale'
 import type { Messages } from '@lingui/core'
 
-/** The words of the AI tools in one language. */
+/** Loads the messages of the AI tools in one language. */
 export const loadAiMessages = async (locale: Locale): Promise<Messages> => {
   const catalog = locale === 'ja' ? await import('./locales/ja.po') : await import('./locales/en.po')
   return catalog.messages

@@ -3,6 +3,6 @@ import type { RouterContext } from '../../navigation/enter.ts'
 import { localeOf } from '../../navigation/locale-prefix.ts'
 import { loadAiMessages } from './load-ai-messages.ts'
 
-/** Loads the words of the AI tools in the language of the page. */
+/** Loads the messages of the AI tools in the language of the page. */
 export const loadAi = ({ context }: { readonly context: RouterContext }): Promise<void> =>
   loadCatalog(loadAiMessages, localeOf(context.prefix))

@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro'
 import { IconPlugConnectedX } from '@tabler/icons-react'
 import classes from './ai.module.css'
 
-/** What the operator still has to do before the tools work. */
+/** The settings that the operator must add before the tools work. */
 export const NotSetUp = ({ settings }: { readonly settings: AiOverview['missingSettings'] }) => (
   <section className={classes.notice}>
     <IconPlugConnectedX size={22} stroke={1.6} aria-hidden />

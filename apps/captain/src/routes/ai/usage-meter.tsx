@@ -29,7 +29,7 @@ const Meter = ({ count: { used, limit }, label }: { readonly count: Count; reado
   )
 }
 
-/** What of the month has been used, and of what everybody shares where the operator has set a limit. */
+/** The used monthly quota of the account, and the shared quota if the operator has set a limit. */
 export const UsageMeter = ({ overview: { usage, installation, resetsOn } }: { readonly overview: AiOverview }) => {
   const { t } = useLingui()
   const isOver = usage.used >= usage.limit || (installation !== null && installation.used >= installation.limit)

@@ -1,7 +1,7 @@
 import { HttpError } from '@captain/http-core'
 import { useLingui } from '@lingui/react/macro'
 
-/** Why something of the AI tools failed and what to do, in words. */
+/** Returns a function that explains a failure of the AI tools and what to do. */
 export const useAiFailure = (): ((failure: unknown) => string) => {
   const { t } = useLingui()
   return (failure) => {

@@ -13,13 +13,13 @@ type Errors = Readonly<Record<string, string>>
 
 type Issue = { readonly path: string; readonly message: string }
 
-/** An error stands under the value that it is of (`alt.en`) and under the field that holds it (`alt`), the first of each. */
+/** Maps each error to its value (`alt.en`) and to the field that contains it (`alt`). Keeps the first error of each. */
 const errorsOf = (issues: readonly Issue[]): Errors =>
   Object.fromEntries(
     issues.toReversed().flatMap(({ path, message }) => [[path, message] as const, [path.split('.')[0] ?? '', message] as const]),
   )
 
-/** What a form's schema finds wrong, by field: shown on leaving a field and on sending, gone as soon as it is right. */
+/** Validates a form with its schema. Messages appear by field on blur and on submit, and disappear as soon as the value is valid. */
 export const useCheckedForm = (schema: GenericSchema, value: unknown) => {
   const locale = useLocale()
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
@@ -43,7 +43,7 @@ export const useCheckedForm = (schema: GenericSchema, value: unknown) => {
     errorOf: (field: string): string | null =>
       (refused?.sent === sent ? refused.errors[field] : undefined) ?? (left.has(field) ? (found[field] ?? null) : null),
     leave: (field: string) => setLeft((last) => new Set([...last, field])),
-    /** Says everything that is wrong and leads to the first of it; whether there was nothing. */
+    /** Shows all messages and focuses the first invalid field. Returns whether the form is valid. */
     check: (): boolean => {
       setLeft(new Set(Object.keys(found)))
       if (!parsed.success) focusFirst()

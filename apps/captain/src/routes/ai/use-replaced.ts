@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 
 type Texts<Name extends string> = Readonly<Record<Name, string>>
 
-/** Tells that texts which somebody had typed are others now, and how to have them back; says nothing where none was lost. */
+/** Shows a toast with an undo action after entered texts were replaced. Shows nothing if no entered text was lost. */
 export const useReplaced = () => {
   const { t } = useLingui()
   const toasts = useToasts()

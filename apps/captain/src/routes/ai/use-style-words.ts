@@ -1,7 +1,7 @@
 import type { ImageStyle, PromptTone } from '@captain/ai-core'
 import { useLingui } from '@lingui/react/macro'
 
-/** What the looks of pictures and the tones of prompts are called. */
+/** Returns the labels of image styles and prompt tones. */
 export const useStyleWords = () => {
   const { t } = useLingui()
   const styles: Readonly<Record<ImageStyle, string>> = {

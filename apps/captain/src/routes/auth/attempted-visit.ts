@@ -7,7 +7,7 @@ export type AttemptedVisit = {
   readonly path: string | null
   /** Its address in the language of this page. */
   readonly href: string | null
-  /** Whether nobody could tell if the page may be seen. */
+  /** Whether the permission could not be checked. */
   readonly isUnchecked: boolean
 }
 

@@ -9,12 +9,12 @@ import classes from './auth-page.module.css'
 type AuthPageProps = {
   readonly title: ReactNode
   readonly lead?: ReactNode
-  /** Where in the page's own course somebody is, once it has begun; a new step begins at its title. */
+  /** The current step of the page's flow. A new step starts at its title. */
   readonly step?: string
   readonly children: ReactNode
 }
 
-/** The frame of everything about signing in: the harbour on one side, one thing to do on the other. */
+/** The frame of the authentication pages: the harbour on one side, one task on the other. */
 export const AuthPage = ({ title, lead, step, children }: AuthPageProps) => {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {

@@ -12,7 +12,7 @@ import { FailureLine } from './failure-line.tsx'
 import { useLinkToken } from './link-token.ts'
 import { WayIn, type WayInKind } from './way-in.tsx'
 
-/** Where the one-time link of a mail leads: it is used up on a press, and then a way to sign in is set up. */
+/** Target of the one-time link of a mail. A press uses up the link; then the user sets up a sign-in method. */
 export const Enrol = () => {
   const queryClient = useQueryClient()
   const failureText = useAuthFailureText()
@@ -28,7 +28,7 @@ export const Enrol = () => {
   if (made !== null) return <EnrolmentDone made={made} />
   if (token === null && isUnknown) return null
   const current = session?.user.email
-  // Also after the page was read anew in the middle: the link is used up, its session is there.
+  // Also applies after a reload in between: the link is used up, and its session exists.
   if (data !== undefined || (token === null && session !== null)) {
     return <WayIn name={data?.name ?? session?.user.name ?? ''} kind={data?.kind ?? 'recovery'} onMade={setMade} />
   }

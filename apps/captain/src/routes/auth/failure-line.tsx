@@ -1,6 +1,6 @@
 import classes from './auth-form.module.css'
 
-/** Why it did not work, read out as it appears. */
+/** The reason of a failure, as a live region. */
 export const FailureLine = ({ children }: { readonly children: string | null }) =>
   children !== null && (
     <p className={classes.failure} role="alert">

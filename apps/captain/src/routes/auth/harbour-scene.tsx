@@ -42,7 +42,7 @@ const RIPPLES = [
   [230, 782, 70],
 ] as const
 
-/** The first thing people see: the harbour at dawn, or at night in the dark scheme. Decorative. */
+/** The background of the sign-in pages: the harbour at dawn, or at night in the dark scheme. Decorative. */
 export const HarbourScene = () => (
   <svg className={classes.root} viewBox="0 0 560 800" preserveAspectRatio="xMidYMax slice" aria-hidden>
     <defs>

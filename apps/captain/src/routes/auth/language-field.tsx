@@ -6,7 +6,7 @@ const NAMES: Readonly<Record<Locale, string>> = { ja: '日本語', en: 'English'
 
 type LanguageFieldProps = { readonly value: Locale; readonly onChange: (locale: Locale) => void }
 
-/** The language that mails are written in. */
+/** The language of mails. */
 export const LanguageField = ({ value, onChange }: LanguageFieldProps) => (
   <fieldset className={classes.options}>
     <legend>

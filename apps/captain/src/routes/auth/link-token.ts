@@ -5,7 +5,7 @@ const tokenIn = (hash: string): string | null => {
   return token === null || token === '' ? null : token
 }
 
-/** Tokens by the page that they are for: a change of language draws the page anew, when the address does not tell them any more. */
+/** Tokens by page. A change of language mounts the page again, when the address no longer contains the token. */
 const kept = new Map<string, string>()
 
 const takeToken = (page: string): string | null => {
@@ -14,7 +14,7 @@ const takeToken = (page: string): string | null => {
   return kept.get(page) ?? null
 }
 
-/** Reads the token of a mail's link from behind the # and takes it out of the address, so that it stays neither in the history nor on the screen. */
+/** Reads the token of a mail's link from the fragment and removes it from the address, the history and the screen. */
 export const useLinkToken = (page: string): { readonly token: string | null; readonly forget: () => void } => {
   const [token] = useState(() => takeToken(page))
   useEffect(() => {

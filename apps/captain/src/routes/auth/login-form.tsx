@@ -12,7 +12,7 @@ import { EmailField } from './email-field.tsx'
 import { FailureLine } from './failure-line.tsx'
 import { PasswordField } from './password-field.tsx'
 
-/** A passkey, by its button or from the list of the e-mail field; a password as the second way. What was typed stays through every refusal. */
+/** Sign-in by passkey, with a button or the autofill list of the e-mail field, or by password. Entered values stay after a failure. */
 export const LoginForm = () => {
   const { email, password } = useAccountRules()
   const { values, propsOf, submitWith } = useCheckedFields({ email: '', password: '' }, { email, password })

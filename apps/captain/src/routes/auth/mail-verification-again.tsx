@@ -6,7 +6,7 @@ import { useAuthFailureText } from '../../session/use-auth-failure-text.ts'
 import classes from './auth-form.module.css'
 import { FailureLine } from './failure-line.tsx'
 
-/** Sends the mail that confirms an address once more. */
+/** Sends the verification mail of an address again. */
 export const MailVerificationAgain = ({ email }: { readonly email: string }) => {
   const failureText = useAuthFailureText()
   const { mutate, isPending, isSuccess, error } = useMutation<unknown, AuthError>({

@@ -21,7 +21,7 @@ const requires = (more: object) => ({ ...OPTIONS, authenticatorSelection: { ...O
 beforeEach(() => i18n.loadAndActivate({ locale: 'ja', messages: {} }))
 afterEach(() => vi.restoreAllMocks())
 
-/** A form whose server answers this when it is sent. */
+/** Submits a form to a server with the given response. */
 const send = async (answer: () => Response, session: Session | null = null) => {
   vi.spyOn(globalThis, 'fetch').mockImplementation(async () => answer())
   await render(
@@ -34,7 +34,7 @@ const send = async (answer: () => Response, session: Session | null = null) => {
   await page.getByRole('button', { name: 'パスキーを登録' }).click()
 }
 
-/** A form whose server answers with these options, in a browser whose own part fails like this. */
+/** Opens a form whose server returns these options, in a browser whose ceremony fails with this error. */
 const open = async (failure: string, options: object) => {
   vi.spyOn(navigator.credentials, 'create').mockRejectedValue(failure === 'TypeError' ? new TypeError('?') : new DOMException('?', failure))
   await send(() => Response.json(options))
@@ -61,7 +61,7 @@ test.each([
 
 test.each([
   [true, ['/user/profile', '/auth/logout']],
-  // Nobody who waits for approval has a profile to go to.
+  // Accounts pending approval have no profile.
   [false, ['/auth/logout']],
 ])('whoever has been signed in too long (approved: %s) is led on to where it can be done', async (isUser, ways) => {
   await send(tooLate, { ...pending, user: { ...pending.user, isUser } })

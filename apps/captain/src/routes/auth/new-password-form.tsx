@@ -11,7 +11,7 @@ import { PasswordField } from './password-field.tsx'
 
 type NewPasswordFormProps = { readonly onMade: () => void; readonly onPasskey: (() => void) | null }
 
-/** Sets a password for an account that came in by a one-time link. */
+/** Sets the password of an account after a one-time link. */
 export const NewPasswordForm = ({ onMade, onPasskey }: NewPasswordFormProps) => {
   const { t } = useLingui()
   const failureText = useAuthFailureText()
@@ -25,7 +25,7 @@ export const NewPasswordForm = ({ onMade, onPasskey }: NewPasswordFormProps) => 
   })
   return (
     <AuthForm onSubmit={submitWith(() => mutate())}>
-      {/* Tells the browser's keeper of passwords whose this one is. */}
+      {/* Gives the browser's password manager the account of this password. */}
       <input type="hidden" name="username" autoComplete="username" value={session?.user.email ?? ''} readOnly />
       <PasswordField {...propsOf('password')} kind="new-password" hint={t`12文字以上で入力してください。`} />
       <FailureLine>{error === null ? null : failureText(error)}</FailureLine>

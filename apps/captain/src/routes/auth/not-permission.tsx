@@ -39,7 +39,7 @@ const RefusedFacts = ({ path, account }: RefusedFactsProps) => {
 
 type UncheckedProps = {
   readonly path: string | null
-  /** Tries once more, within this document: without a connection a new one would not come. */
+  /** Retries within this document, because a new one would not load without a connection. */
   readonly onAgain: () => void
 }
 
@@ -98,7 +98,7 @@ const SignedOut = ({ path }: { readonly path: string | null }) => {
   )
 }
 
-/** To where somebody came from; nothing for those who came here first. */
+/** Navigates back; not shown without a previous page. */
 const BackButton = () => {
   const router = useRouter()
   return (
@@ -110,7 +110,7 @@ const BackButton = () => {
   )
 }
 
-/** The form of the site's people, which is a page of its own. */
+/** Links to the contact form, a page of the public site. */
 const ContactLink = () => {
   const locale = useLocale()
   return (
@@ -120,13 +120,13 @@ const ContactLink = () => {
   )
 }
 
-/** Why a page was refused, to whom, and what can be done about it. */
+/** Explains why a page was rejected, for which account, and what to do. */
 export const NotPermission = () => {
-  // A refusal may come from a session that has ended meanwhile: who is signed in is read once more.
+  // The session may have ended since the rejection: refetches it.
   const { data: session, isPending, refetch } = useQuery({ ...sessionQuery, refetchOnMount: 'always' })
   const { history } = useRouter()
   const { path, href, isUnchecked } = useAttemptedVisit()
-  // Somebody who was asked to sign in has done so, perhaps in another window: the visit is decided anew.
+  // After a new sign-in, perhaps in another window, the guard decides again.
   const wasAsked = useRef(false)
   useEffect(() => {
     const hasSignedIn = wasAsked.current && session != null
@@ -150,7 +150,7 @@ export const NotPermission = () => {
             className={plainButtonClass('quiet')}
             to="/auth/logout"
             preload={false}
-            // The other account comes back to the page that this one may not see.
+            // The other account returns to the page that this one may not open.
             onClick={() => path !== null && saveRedirectPath(path)}
           >
             <Trans>別のアカウントを使う</Trans>

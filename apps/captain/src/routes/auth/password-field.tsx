@@ -4,11 +4,11 @@ import { IconEye, IconEyeOff } from '@tabler/icons-react'
 import { useState, type ComponentProps } from 'react'
 
 type PasswordFieldProps = Pick<ComponentProps<typeof PlainField>, 'ref' | 'name' | 'value' | 'error' | 'hint' | 'onChange' | 'onBlur'> & {
-  /** Which of the browser's passwords belongs here. */
+  /** Selects the password that the browser fills in. */
   readonly kind: 'current-password' | 'new-password'
 }
 
-/** A password, hidden until somebody wants to read it. */
+/** A password field with a button to show its text. */
 export const PasswordField = ({ kind, ...rest }: PasswordFieldProps) => {
   const { t } = useLingui()
   const [isVisible, setVisible] = useState(false)

@@ -20,7 +20,7 @@ const BackToLogin = () => (
   </p>
 )
 
-/** The way back in for those who have lost theirs; the answer is the same whether or not the address has an account. */
+/** Requests account recovery. The response is the same whether or not the address has an account. */
 export const Recover = () => {
   const failureText = useAuthFailureText()
   const { email } = useAccountRules()

@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import classes from './auth-form.module.css'
 
-/** The ways on for whoever has been signed in too long to register a first passkey: the profile asks for the password they may have. */
+/** Links for users whose session is too old to register a first passkey. The profile asks for their password, if they have one. */
 export const SignInAgain = () => {
   const session = useSession()
   return (

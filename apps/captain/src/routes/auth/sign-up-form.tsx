@@ -13,7 +13,7 @@ import { FailureLine } from './failure-line.tsx'
 import { LanguageField } from './language-field.tsx'
 import { PasswordField } from './password-field.tsx'
 
-/** Who somebody is and how they will sign in; `onDone` is told the address that was written to. */
+/** Name, address and sign-in method of a new account. `onDone` receives the address of the mail. */
 export const SignUpForm = ({ onDone }: { readonly onDone: (email: string) => void }) => {
   const { t } = useLingui()
   const queryClient = useQueryClient()

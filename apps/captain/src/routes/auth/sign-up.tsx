@@ -6,7 +6,7 @@ import classes from './auth-form.module.css'
 import { MailVerificationAgain } from './mail-verification-again.tsx'
 import { SignUpForm } from './sign-up-form.tsx'
 
-/** Signing up: the answer is the same whether or not the address has an account. */
+/** The sign-up page. The response is the same whether or not the address has an account. */
 export const SignUp = () => {
   const [sentTo, setSentTo] = useState<string | null>(null)
   if (sentTo === null) {

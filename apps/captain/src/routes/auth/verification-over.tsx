@@ -12,7 +12,7 @@ import { AuthPage } from './auth-page.tsx'
 import { EmailField } from './email-field.tsx'
 import { FailureLine } from './failure-line.tsx'
 
-/** For a link that confirms nothing any more: another one. */
+/** Shown for an invalid verification link: sends a new mail. */
 export const VerificationOver = () => {
   const failureText = useAuthFailureText()
   const { email } = useAccountRules()

@@ -36,7 +36,7 @@ const Verified = () => {
   )
 }
 
-/** For a change of address that does not count any more: the address stays, and how to begin anew. */
+/** Shown for an expired change of address: the old address stays, and the user can start again. */
 const ChangeOver = () => (
   <AuthPage
     step="over"
@@ -60,7 +60,7 @@ const ChangeOver = () => (
   </AuthPage>
 )
 
-/** Where the link of a mail confirms its address: on a press, since programs that look through mails open links too. */
+/** Target of the link that verifies an address. Needs a press, because mail scanners open links too. */
 export const VerifyEmail = () => {
   const queryClient = useQueryClient()
   const failureText = useAuthFailureText()
@@ -70,7 +70,7 @@ export const VerifyEmail = () => {
     mutationFn: () => verifyEmail(queryClient, token ?? ''),
     onSuccess: async ({ enrol }) => {
       forget()
-      // Whoever opens the link elsewhere than where they signed up sets up how they sign in.
+      // Users who open the link on another device set up their sign-in there.
       if (enrol !== undefined) await navigate({ to: '/auth/enrol', hash: `token=${enrol}` })
     },
     networkMode: 'always',

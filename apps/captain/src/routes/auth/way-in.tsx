@@ -9,7 +9,7 @@ export type WayInKind = 'passkey' | 'password'
 
 type WayInProps = { readonly name: string; readonly kind: Enrolled['kind']; readonly onMade: (made: WayInKind) => void }
 
-/** Sets up how somebody will sign in: a passkey, or a password where there can be none. */
+/** Sets up a sign-in method: a passkey, or a password where passkeys are unavailable. */
 export const WayIn = ({ name, kind, onMade }: WayInProps) => {
   const [chosen, setChosen] = useState<WayInKind>(hasPasskeys() ? 'passkey' : 'password')
   const title = kind === 'invite' ? <Trans>{name}さん、ようこそ</Trans> : <Trans>{name}さん、お帰りなさい</Trans>

@@ -11,7 +11,7 @@ type Entry = PublishedMenu['groups'][number]['entries'][number]
 
 const entry = (to: string, isExternal = false): Entry => ({ id: to, label: to, icon: 'star', type: null, to, isExternal, count: null })
 
-/** Where a tenant's own address leads with these entries in its arranged menu; null where it stays. */
+/** Returns the redirect of a tenant's root address with these items in its published menu; null if there is none. */
 const leadsTo = async (tenant: Tenant, entries: readonly Entry[]): Promise<unknown> => {
   const queryClient = new QueryClient()
   const groups = entries.length === 0 ? [] : [{ id: 'g', name: '店', isCollapsed: false, entries }]

@@ -16,7 +16,10 @@ type Input = {
 const firstPageOf = (menu: readonly MenuSection[], own: string): string | undefined =>
   menu.flatMap(({ items }) => items).find(({ to, isExternal }) => !isExternal && to !== own)?.to
 
-/** A tenant's own address leads to the first entry of its menu, unless the tenant has a page there; a tenant without content types has no entry and stays. */
+/**
+ * Redirects a tenant's root address to the first item of its menu, unless the tenant has a page there. A tenant without content types has
+ * no item and no redirect.
+ */
 export const firstMenuItem = async ({ parentMatchPromise, context, location }: Input): Promise<void> => {
   const { loaderData } = await parentMatchPromise
   if (loaderData === undefined) return

@@ -9,11 +9,11 @@ type Input = {
   readonly rest: string
   readonly search: Readonly<Record<string, unknown>>
   readonly context: RouterContext
-  /** Whether the address is only hovered over. */
+  /** Whether the load is only a preload on hover. */
   readonly preload: boolean
 }
 
-/** Loads the code of the screen that a tenant's address names, if there is one. What can't be loaded now is loaded, or told, where it is shown. */
+/** Loads the code of the screen at a tenant's address, if there is one. On failure, the screen itself retries or shows the error. */
 export const loadScreen = async ({ rest, search, context, preload }: Input, loaded: LoadedTenant | undefined): Promise<void> => {
   const match = loaded === undefined ? null : matchScreen(loaded.tenant, rest)
   if (loaded === undefined || match === null) return

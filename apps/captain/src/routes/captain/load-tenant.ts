@@ -10,7 +10,7 @@ import { localeOf } from '../../navigation/locale-prefix.ts'
 import { menuQuery } from '../../shell/published-menu.ts'
 import { loadTenantDoor } from '../../tenants.ts'
 
-/** Everything the screens of one tenant share. */
+/** The shared data of all screens of a tenant. */
 export type LoadedTenant = {
   readonly tenant: Tenant
   readonly messages: ErasedMessages
@@ -24,7 +24,10 @@ type Input = {
   readonly location: { readonly publicHref: string }
 }
 
-/** Loads a tenant's declaration, its words in the current language and the account's role in it; only what is missing is fetched. An address that names no tenant is a fatal 404. */
+/**
+ * Loads a tenant's declaration, its labels in the current language and the account's role; fetches only what is missing. An unknown tenant
+ * is a fatal 404.
+ */
 export const loadTenant = async ({ params, context, location }: Input): Promise<LoadedTenant> => {
   if (!isTenantSlug(params.tenant)) throw routeError(location.publicHref)
   const locale = localeOf(context.prefix)
@@ -32,7 +35,7 @@ export const loadTenant = async ({ params, context, location }: Input): Promise<
     loadTenantDoor(params.tenant),
     import('@captain/content-react').then(({ loadContentMessages }) => loadCatalog(loadContentMessages, locale)),
     context.queryClient.ensureQueryData(tenantsQuery),
-    // Where it can't be had, the menu of the declaration stands.
+    // On failure, the menu of the declaration is shown.
     context.queryClient.prefetchQuery(menuQuery(params.tenant, locale)),
   ])
   const role = tenants.find(({ slug }) => slug === params.tenant)?.role ?? 'viewer'

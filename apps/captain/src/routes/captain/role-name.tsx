@@ -1,7 +1,7 @@
 import type { MemberRole } from '@captain/auth-core'
 import { Trans } from '@lingui/react/macro'
 
-/** What an account may do in a tenant, in words. */
+/** The label of an account's role in a tenant. */
 export const RoleName = ({ role }: { readonly role: MemberRole }) => {
   switch (role) {
     case 'owner':

@@ -5,7 +5,7 @@ import { TenantWithoutContent } from './tenant-without-content.tsx'
 
 const tenantRoute = getRouteApi('/captain/captain/tenant/$tenant')
 
-/** What stands at a tenant's own address, where nothing leads on from it. */
+/** The page at a tenant's root address, if no redirect applies. */
 export const TenantHome = () => {
   const { tenant } = tenantRoute.useLoaderData()
   const match = matchScreen(tenant, '')

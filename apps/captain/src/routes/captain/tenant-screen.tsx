@@ -6,7 +6,7 @@ import { MatchedScreen } from './matched-screen.tsx'
 const tenantRoute = getRouteApi('/captain/captain/tenant/$tenant')
 const screenRoute = getRouteApi('/captain/captain/tenant/$tenant/$')
 
-/** Whatever lies below a tenant's address: the screen that its declaration has there, or the 404 page. */
+/** Shows the screen that the declaration has at an address below the tenant, or the 404 page. */
 export const TenantScreen = () => {
   const { tenant } = tenantRoute.useLoaderData()
   const { _splat: rest = '' } = screenRoute.useParams()

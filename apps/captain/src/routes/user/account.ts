@@ -4,14 +4,14 @@ import { queryOptions, useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { http } from '../../api.ts'
 
-/** What the server tells an account of itself beside its session. */
+/** The data of the signed-in account that its session lacks. */
 export type OwnAccount = {
   readonly hasPassword: boolean
   readonly passkeyCount: number
   readonly memberships: readonly { readonly tenant: string; readonly name: string; readonly role: MemberRole }[]
   readonly ai: {
     readonly allowed: boolean
-    /** Runs a month; null where nobody has set one. */
+    /** Runs per month; null if no limit is set. */
     readonly monthlyLimit: number | null
     readonly used: number
     /** The last day, such as `2026-12-31`. */
@@ -28,7 +28,7 @@ export const accountQuery = queryOptions({
   queryFn: ({ signal }) => http.get<OwnAccount>('/api/v1/account', { signal }),
 })
 
-/** One sign-in of the account, as the authentication service lists it. */
+/** A session of the account, as the authentication service returns it. */
 export type AccountSession = {
   readonly id: string
   /** Names the session to the call that ends it. */
@@ -36,12 +36,12 @@ export type AccountSession = {
   readonly ipAddress: string | null
   readonly userAgent: string | null
   readonly createdAt: string
-  /** When it was used last, to five minutes. */
+  /** Time of the last use, accurate to five minutes. */
   readonly updatedAt: string
   readonly beganBy?: 'password' | 'passkey' | 'link' | null
 }
 
-/** Where the account is signed in, the one that was used last first; an administrator who acts as it is not among them. Fails with AuthError. */
+/** Query of the account's sessions, last used first, without those of impersonating administrators. Rejects with AuthError. */
 export const sessionsQuery = queryOptions({
   queryKey: ['sessions'],
   queryFn: async ({ client }) => {
@@ -50,7 +50,7 @@ export const sessionsQuery = queryOptions({
   },
 })
 
-/** Reads everything that the page of the account shows anew. */
+/** Returns a function that refetches all data of the account page. */
 export const useRefresh = (): (() => Promise<void>) => {
   const queryClient = useQueryClient()
   return useCallback(async () => {

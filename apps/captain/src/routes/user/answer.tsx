@@ -8,12 +8,12 @@ import { useAccountFailure } from './use-account-failure.ts'
 
 type AnswerProps<T> = {
   readonly query: Pick<UseQueryResult<T>, 'data' | 'error' | 'refetch' | 'isFetching'>
-  /** How much room the answer will take, in px. */
+  /** Expected height of the content, in px. */
   readonly height: number
   readonly children: (data: T) => ReactNode
 }
 
-/** A part of the page that is on its way, failed with its own retry, or there; what was read before stays through a failure. */
+/** A part of the page that is loading, failed with a retry button, or ready. Earlier data stays visible after a failure. */
 export const Answer = <T,>({ query: { data, error, refetch, isFetching }, height, children }: AnswerProps<T>) => {
   const describe = useAccountFailure()
   return (

@@ -2,7 +2,7 @@ import { IconCheck } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import classes from './profile.module.css'
 
-/** What was done, beside the control that did it; announced, and empty until then. */
+/** A success message next to the control that caused it. It is a live region, and empty until then. */
 export const DoneLine = ({ children }: { readonly children: ReactNode }) => (
   <p className={classes.done} role="status">
     {children !== null && (

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 import classes from './profile.module.css'
 import type { AccountFailure } from './use-account-failure.ts'
 
-/** What went wrong, beside the control that was used; whoever is signed out gets a way back that leaves this page as it is. */
+/** An error next to the control that caused it. Signed-out users get a sign-in link that leaves this page open. */
 export const FailureLine = ({ failure }: { readonly failure: AccountFailure | null }) => {
   if (failure === null) return null
   return (

@@ -3,6 +3,6 @@ import { localeOf } from '../../navigation/locale-prefix.ts'
 import { loadCatalog } from '../../i18n.ts'
 import { loadUserMessages } from './load-user-messages.ts'
 
-/** Loads the words of one's own account in the language of the page. */
+/** Loads the account messages in the language of the page. */
 export const loadUser = ({ context }: { readonly context: RouterContext }): Promise<void> =>
   loadCatalog(loadUserMessages, localeOf(context.prefix))

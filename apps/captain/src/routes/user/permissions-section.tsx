@@ -63,7 +63,7 @@ const Ai = ({ ai, isAdmin }: Pick<OwnAccount, 'ai'> & { readonly isAdmin: boolea
   )
 }
 
-/** What the account may do beside its tenants. */
+/** The permissions of the account outside its tenants. */
 export const PermissionsSection = ({ user }: { readonly user: SessionUser }) => {
   const account = useQuery(accountQuery)
   return (

@@ -4,7 +4,7 @@ import { useSectionNames, type SectionId } from './section-names.ts'
 
 type ProfileSectionProps = { readonly id: SectionId; readonly intro?: ReactNode; readonly children: ReactNode }
 
-/** One section of the page; the navigator and links from elsewhere lead to its id. */
+/** One section of the profile; its id is a link target. */
 export const ProfileSection = ({ id, intro, children }: ProfileSectionProps) => {
   const names = useSectionNames()
   return (

@@ -25,7 +25,7 @@ const Page = ({ api }: { readonly api: AccountApi }) => (
   </AccountPage>
 )
 
-/** One's own account, and what stands in its place while it is not there. */
+/** The profile page, with its loading and error states. */
 const meta = {
   title: 'captain/Profile',
   component: Page,

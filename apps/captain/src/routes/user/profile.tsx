@@ -17,7 +17,7 @@ import { SECTIONS, useSectionNames } from './section-names.ts'
 import { SessionsSection } from './sessions/sessions-section.tsx'
 import { useFreshLists } from './use-fresh-lists.ts'
 
-/** One's own account, whole: who one is, how one signs in and where, what one may do, and the way out. */
+/** The profile page: personal data, sign-in methods, sessions, permissions and account deletion. */
 export const Profile = () => {
   const { t } = useLingui()
   const names = useSectionNames()

@@ -4,7 +4,7 @@ export const SECTIONS = ['basics', 'email', 'passkeys', 'password', 'sessions', 
 
 export type SectionId = (typeof SECTIONS)[number]
 
-/** What the sections of the account's page are called. */
+/** Returns the titles of the profile's sections. */
 export const useSectionNames = (): Readonly<Record<SectionId, string>> => {
   const { t } = useLingui()
   return {

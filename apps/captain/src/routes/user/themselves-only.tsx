@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import classes from './profile.module.css'
 
-/** What only people themselves may do with their account; while an administrator acts as them it says so instead. */
+/** Replaces account actions with an explanation during an impersonation. */
 export const ThemselvesOnly = ({ children }: { readonly children: ReactNode }) => {
   const session = useSession()
   if (typeof session?.session.impersonatedBy !== 'string') return children

@@ -5,15 +5,15 @@ import { useCallback } from 'react'
 import { useAuthFailureText } from '../../session/use-auth-failure-text.ts'
 import { usePasskeyFailureText } from '../../session/use-passkey-failure-text.ts'
 
-/** Why something about the account failed, in words, and whether it was because nobody is signed in any more. */
+/** Message of a failed account action, and whether the session has ended. */
 export type AccountFailure = {
   readonly text: string
   readonly isSignedOut: boolean
-  /** What the server calls it; null where it has said nothing. */
+  /** Error code of the server; null if there is none. */
   readonly code: string | null
 }
 
-/** What our own endpoints and the authentication service call it when nobody is signed in. */
+/** Codes for a missing session, from the API and from the authentication service. */
 const SIGNED_OUT: readonly (string | null)[] = ['unauthorized', 'UNAUTHORIZED']
 
 const codeOf = (error: unknown): string | null => {
@@ -21,7 +21,7 @@ const codeOf = (error: unknown): string | null => {
   return error instanceof AuthError || error instanceof HttpError ? (error.problem?.code ?? null) : null
 }
 
-/** Words what failed on the page of the account, whichever of the three ways to the server it took. */
+/** Returns a function that explains a failure on the profile page, for any of its three API clients. */
 export const useAccountFailure = (): ((error: unknown) => AccountFailure) => {
   const { t } = useLingui()
   const ofPasskey = usePasskeyFailureText()

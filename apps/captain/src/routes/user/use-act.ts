@@ -3,7 +3,7 @@ import { useRef, useState } from 'react'
 import { useRefresh } from './account.ts'
 import { useAccountFailure, type AccountFailure } from './use-account-failure.ts'
 
-/** Does one thing at a time about the account; afterwards everything shown is read anew, and a failure is told where it was tried. */
+/** Runs account actions one at a time. Refetches all displayed data afterwards and shows a failure next to its control. */
 export const useAct = () => {
   const describe = useAccountFailure()
   const refresh = useRefresh()
@@ -12,7 +12,7 @@ export const useAct = () => {
   const [isRunning, setRunning] = useState(false)
   const [failed, setFailed] = useState<(AccountFailure & { readonly sessionId: string | undefined }) | null>(null)
 
-  /** Whether it was done. */
+  /** Runs an action. Resolves to whether it succeeded. */
   const run = async (work: () => Promise<unknown>): Promise<boolean> => {
     if (running.current) return false
     running.current = true
@@ -30,6 +30,6 @@ export const useAct = () => {
       setRunning(false)
     }
   }
-  // Whoever has signed in again since then can go on.
+  // A failure of an earlier session is hidden, so that users can continue after a new sign-in.
   return { isRunning, failure: failed?.sessionId === sessionId ? failed : null, run }
 }

@@ -2,7 +2,7 @@ import { useSession } from '@captain/auth-react'
 import { useEffect, useRef } from 'react'
 import { useRefresh } from './account.ts'
 
-/** Reads the lists of the page anew when the session has become another, as after signing in again or a passkey's proof. */
+/** Refetches the lists of the page when the session changes, as after a new sign-in or a step-up. */
 export const useFreshLists = (): void => {
   const refresh = useRefresh()
   const sessionId = useSession()?.session.id

@@ -1,7 +1,7 @@
 import { useSession } from '@captain/auth-react'
 import { useSessionStorage } from '@mantine/hooks'
 
-/** What is typed and not saved yet: stays in this window through a sign-out, another page and a reload; null for nothing. */
+/** Persists unsaved text of a field in this window across sign-outs, navigation and reloads. Null means no text. */
 export const useKeptText = (field: string) => {
   const account = useSession()?.user.id ?? ''
   return useSessionStorage<string | null>({

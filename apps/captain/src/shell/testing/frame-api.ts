@@ -21,7 +21,7 @@ export const FEW: readonly TenantSummary[] = [
   tenant(6, 'shop', '箱庭日用品店', 'Hakoniwa General Store', '#3d6b4f'),
 ]
 
-/** So many that one searches among them. */
+/** Enough tenants to show the search field. */
 export const MANY: readonly TenantSummary[] = [
   ...FEW,
   tenant(2, 'club', '月光座クラブ', 'Gekkoza Club', '#5a4a9c'),
@@ -32,7 +32,7 @@ export const MANY: readonly TenantSummary[] = [
 
 const UNARRANGED: PublishedMenu = { groups: [] }
 
-/** A menu that somebody has arranged: what waits is counted, and what is rarely needed is folded away. */
+/** A published menu with counts and a collapsed group of rarely used items. */
 export const ARRANGED: PublishedMenu = {
   groups: [
     {

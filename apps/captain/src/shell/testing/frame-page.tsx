@@ -35,7 +35,7 @@ const loadCafe = async (locale: Locale, role: MemberRole): Promise<LoadedTenant>
 
 const guard = null
 
-/** The routes of the back office as far as the frame tells them apart, without their pages. */
+/** The routes of the back office that the frame distinguishes, without their pages. */
 const routesOf = (locale: Locale, role: MemberRole) => {
   const root = createRootRoute({ staticData: { guard }, component: Root })
   const frame = createRoute({ getParentRoute: () => root, id: 'captain', staticData: { guard }, component: CaptainLayout })
@@ -66,7 +66,7 @@ type FrameProps = {
   readonly role?: MemberRole
 }
 
-/** The whole frame of the back office around a page that stands for any. */
+/** The full frame of the back office around a placeholder page. */
 export const FramePage = ({ api, at, role = 'owner' }: FrameProps) => {
   const locale = useLocale()
   const [queryClient] = useState(api.queryClient)

@@ -7,7 +7,7 @@ import type { ArticleListData } from './load-article-list.ts'
 
 type ArticleFilterProps = Pick<ArticleListData, 'categories' | 'category' | 'tag' | 'tags'>
 
-/** Categories and tags, each a link to the narrowed list; choosing one keeps the other. */
+/** Categories and tags, each a link to the filtered list. Choosing one keeps the other. */
 export function ArticleFilter({ categories, category, tag, tags }: ArticleFilterProps) {
   const { t } = useLingui()
   return (

@@ -69,7 +69,7 @@ export function ArticleListPage({ articles, page, pages, categories, category, t
   )
 }
 
-/** Nothing written yet, or nothing that matches. */
+/** The empty state: no articles at all, or no matches. */
 function NoArticles({ isWhole }: { readonly isWhole: boolean }) {
   return (
     <EmptyNotice>

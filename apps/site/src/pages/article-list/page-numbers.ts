@@ -1,4 +1,4 @@
-/** The numbers to offer around a page, with a gap (null) where numbers are left out: 1 … 4 5 6 … 20. */
+/** Returns the page numbers around a page, with null for a gap: 1 … 4 5 6 … 20. */
 export const pageNumbers = (page: number, pages: number): readonly (number | null)[] => {
   const near = [1, page - 1, page, page + 1, pages].filter((number) => number >= 1 && number <= pages)
   const shown = [...new Set(near)].toSorted((one, other) => one - other)

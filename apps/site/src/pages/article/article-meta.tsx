@@ -4,7 +4,7 @@ import { readingMinutes } from '@captain/rich-text-core'
 import type { Article } from '../../delivery/types.ts'
 import { usePage } from '../../document/page-context.ts'
 
-/** When, by whom, and how long it takes in the language that is shown. */
+/** Date, author and reading time of an article, in the displayed language. */
 export function ArticleMeta({ article }: { readonly article: Article }) {
   const { t } = useLingui()
   const { locale } = usePage()

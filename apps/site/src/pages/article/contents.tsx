@@ -4,7 +4,7 @@ import type { OutlineEntry } from '@captain/rich-text-core'
 
 type ContentsProps = { readonly entries: readonly OutlineEntry[]; readonly language: Locale }
 
-/** The headings of the article; beside it on wide screens. */
+/** The headings of the article; next to it on wide screens. */
 export function Contents({ entries, language }: ContentsProps) {
   return (
     <nav className="contents" aria-labelledby="contents-title">

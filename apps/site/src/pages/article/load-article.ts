@@ -4,11 +4,11 @@ import { articleCategories } from '../../delivery/categories.ts'
 import { addColors } from '../category-colors.ts'
 import type { LoadContext } from '../load-context.ts'
 
-/** An article by its slug, and what stands below it. Throws the 404 of the router, its 301 for an old slug, and PageError. */
+/** Loads an article by its slug, and the related articles. Throws the router's 404, its 301 for an old slug, and PageError. */
 export const loadArticle = async ({ delivery, colors }: LoadContext, slug: string) => {
   const found = await articleBySlug(delivery, slug)
   if (found === null) throw notFound()
-  // The article had another slug once, or was asked by its id or in other letters: its page has one address.
+  // The article had another slug before, or the request used its id or other letter case. Its page has one canonical address.
   const current = 'movedTo' in found ? found.movedTo : (found.record.slug ?? slug)
   if (current !== slug || 'movedTo' in found) throw redirect({ to: '/article/$slug', params: { slug: current }, statusCode: 301 })
   const article = found.record

@@ -5,7 +5,7 @@ type ShareAddress = { readonly name: 'mail' | 'x' | 'line' | 'facebook'; readonl
 const withQuery = (address: string, query: Readonly<Record<string, string>>): string =>
   `${address}?${new URLSearchParams(query).toString().replaceAll('+', '%20')}`
 
-/** Addresses that take a page to others: what they are told stands in them, so that nothing is loaded from there. */
+/** Returns the share links of a page. All data is in their URLs, so that the page loads nothing from these services. */
 export const shareAddresses = ({ title, url }: Shared): readonly ShareAddress[] => [
   { name: 'x', href: withQuery('https://x.com/intent/post', { text: title, url }) },
   { name: 'line', href: withQuery('https://social-plugins.line.me/lineit/share', { url, text: title }) },

@@ -3,7 +3,7 @@ import { shareAddresses } from './share-addresses.ts'
 
 type ShareProps = { readonly title: string; readonly url: string }
 
-/** Ways to show the article to somebody; the last is its address, which one touch selects. */
+/** Share links of an article. The last one is its URL, which one touch selects. */
 export function Share({ title, url }: ShareProps) {
   const { t } = useLingui()
   const names = { mail: t`メール`, x: 'X', line: 'LINE', facebook: 'Facebook' }

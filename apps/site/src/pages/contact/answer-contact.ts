@@ -15,7 +15,7 @@ const THANKS = '/contact/success'
 
 const wantsJson = (request: Request): boolean => request.headers.get('accept')?.includes('application/json') === true
 
-/** The page for one visitor, kept by no cache; the page itself may know a worse status. */
+/** Responds with a page for one visitor, which no cache may store. The page itself may set a worse status. */
 const personalPage = async (
   request: Request,
   deps: PageDeps,
@@ -63,10 +63,10 @@ const post = async (request: Request, deps: PageDeps): Promise<Response> => {
   return answerTo(request, deps, await takePost(deps, { posted, locale, own, policyVersion }))
 }
 
-/** Whether a request is about the form, which takes what is posted. */
+/** Returns whether a request is for the form, which accepts posts. */
 export const isForm = ({ url }: Request): boolean => splitLocale(new URL(url).pathname).path === FORM
 
-/** Answers the form and the page that thanks for a message; null for any other address and method. */
+/** Responds for the form and the page of thanks. Returns null for any other address and method. */
 export const answerContact = async (request: Request, deps: PageDeps): Promise<Response | null> => {
   const { pathname } = new URL(request.url)
   const { locale, path } = splitLocale(pathname)

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 
-/** A check box that people neither see nor reach: only programs check it. */
+/** A check box that users can neither see nor reach; only bots check it. */
 export function BotTrap() {
   return (
     <div className="visually-hidden" aria-hidden="true">

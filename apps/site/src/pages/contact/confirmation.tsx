@@ -8,7 +8,7 @@ import { TroubleNotice } from './trouble-notice.tsx'
 import { useFieldWords } from './use-field-words.ts'
 import { focusFirst } from './focus-first.ts'
 
-/** What was typed twice is shown once. */
+/** The repeated e-mail address appears only once. */
 const SHOWN = SECTION_NAMES.flatMap((name): readonly string[] => SECTIONS[name]).filter((name) => name !== 'emailConfirm')
 
 const CARRIED = [...SHOWN, 'emailConfirm', ...UNSEEN.filter((name) => name !== 'locale')]

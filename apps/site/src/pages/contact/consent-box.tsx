@@ -16,7 +16,7 @@ type ConsentBoxProps = {
 
 const NAME = 'agreePrivacy'
 
-/** The consent to the policy in force, which opens beside the form so that nothing typed is left. */
+/** The consent to the policy in force. The policy opens in a new tab, so that entered values stay. */
 export function ConsentBox({ label, policyVersion, checked, issue, isFirstWrong }: ConsentBoxProps) {
   const { locale, prefix } = usePage()
   return (

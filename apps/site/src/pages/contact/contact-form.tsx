@@ -12,7 +12,7 @@ import { TroubleNotice, useTroubleWords } from './trouble-notice.tsx'
 import { useFieldWords } from './use-field-words.ts'
 import { useSectionNames } from './use-section-names.ts'
 
-/** The form itself. It needs no script; the browser's half reads its words and rules from here. */
+/** The contact form. It works without script; the browser's half reads its texts and rules from here. */
 export function ContactForm({ visit, words, policyVersion }: ContactData) {
   const { t } = useLingui()
   const { locale, prefix } = usePage()

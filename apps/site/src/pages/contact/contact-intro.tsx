@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 
-/** When somebody reads what is sent, and what may answer it sooner. */
+/** Office hours, the usual response time, and a link to the FAQ. */
 export function ContactIntro() {
   return (
     <div className="contact-intro">

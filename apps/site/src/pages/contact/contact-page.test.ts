@@ -45,20 +45,20 @@ const ask = async (path: string, init: RequestInit = {}) => {
 const post = (form: Form, { path = '/contact', headers = {} }: { path?: string; headers?: Form } = {}) =>
   ask(path, { method: 'POST', headers: { origin: BASE_URL, ...headers }, body: new URLSearchParams(form) })
 
-/** The texts of what is wrong beside the fields, by field. */
+/** Returns the error messages next to the fields, by field. */
 const errorsIn = (html: string): Form =>
   Object.fromEntries(
     [...html.matchAll(/<p class="field-error" id="contact-(\w+)-error">([^<]*)<\/p>/g)].map(([, name, text]) => [name, text]),
   )
 
-/** What has the focus when the page has come, by its id. */
+/** Returns the ids of the elements with `autofocus`. */
 const focusedIn = (html: string): readonly (string | undefined)[] =>
   [...html.matchAll(/<[^>]* autofocus=""[^>]*>/gi)].map(([element]) => /\bid="([^"]*)"/.exec(element)?.[1])
 
 const valuesIn = (html: string): Form =>
   Object.fromEntries([...html.matchAll(/<dd class="keeps-lines" data-value="(\w+)">([^<]*)<\/dd>/g)].map(([, name, text]) => [name, text]))
 
-/** What the page posts by itself. */
+/** Returns the hidden fields of the page's form. */
 const carriedIn = (html: string): Form =>
   Object.fromEntries([...html.matchAll(/<input type="hidden" name="(\w+)" value="([^"]*)"\/>/g)].map(([, name, text]) => [name, text]))
 

@@ -7,7 +7,7 @@ import { ContactIntro } from './contact-intro.tsx'
 import type { ContactData } from './load-contact.ts'
 import { SectionNavigator } from './section-navigator.tsx'
 
-/** Built beside the stylesheet; its name stays, so that both halves of the site agree on it. */
+/** Built together with the stylesheet. The name is fixed, so that the server's half and the browser's half agree on it. */
 const SCRIPT = '/assets/contact-form.js'
 
 /** The form, and its confirmation at the same address. */

@@ -3,20 +3,20 @@ import type { RuleIssue } from '@captain/content-core'
 import type { Locale } from '@captain/locale'
 import { sentValues, type SentValues } from '../../contact-form/sent-values.ts'
 
-/** Why a message has not been taken although nothing in it is wrong. */
+/** Reasons why a valid message was not accepted. */
 export type Trouble = 'tooMany' | 'notSent' | 'alreadyReceived' | 'policyChanged'
 
-/** What one visitor sees of the form, and what it has typed so far. */
+/** State of the form for one visitor, with the values entered so far. */
 export type ContactVisit = {
   readonly view: 'form' | 'confirmation'
   readonly values: SentValues
   readonly issues: readonly RuleIssue[]
   readonly trouble: Trouble | null
-  /** Says that two messages are the same one: a new key for each form. */
+  /** Idempotency key: new for each form, and equal for a resend. */
   readonly key: string
-  /** A number that is shown once. */
+  /** Receipt number, shown only once. */
   readonly receiptNumber: string | null
-  /** The status of a request that has brought no form. */
+  /** Status of a rejected post; null for an accepted one. */
   readonly refused: number | null
 }
 
@@ -24,7 +24,7 @@ export const newKey = (): string => randomUUID()
 
 const EMPTY: Omit<ContactVisit, 'key' | 'values'> = { view: 'form', issues: [], trouble: null, receiptNumber: null, refused: null }
 
-/** The form as it is found by whoever comes from a page. */
+/** Returns a new visit of the form, from the given page. */
 export const newVisit = (locale: Locale, sourcePath: string, changes: Partial<ContactVisit> = {}): ContactVisit => ({
   ...EMPTY,
   key: newKey(),

@@ -22,7 +22,7 @@ export function RequiredBadge() {
 
 type FieldHelpProps = { readonly name: string; readonly help: string | null }
 
-/** How to fill a field in, and how long it may be; the browser's half counts in the same place. */
+/** The help text and the maximum length of a field. The browser's half shows its counter in the same place. */
 function FieldHelp({ name, help }: FieldHelpProps) {
   const { t } = useLingui()
   const limit = limitOf(name)
@@ -51,7 +51,7 @@ export function FieldError({ name, issue }: FieldErrorProps) {
 
 type FieldFrameProps = FieldErrorProps & { readonly label: string; readonly help: string | null; readonly children: ReactNode }
 
-/** A label, what helps, the control and what is wrong, one below the other. */
+/** The label, help text, control and error message of a field, stacked vertically. */
 export function FieldFrame({ name, label, help, issue, children }: FieldFrameProps) {
   const { locale } = usePage()
   return (

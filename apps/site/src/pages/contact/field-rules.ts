@@ -11,7 +11,7 @@ type Part = { readonly kind?: string; readonly type?: string; readonly requireme
 const isParams = (value: unknown): value is Rule['params'] =>
   typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype
 
-/** The rules in a schema, those of its parts too; what valibot checks by itself has no parameters of ours. */
+/** Returns the rules of a schema and of its parts. Built-in rules of valibot have no parameters of ours. */
 const rulesIn = (part: Part): readonly Rule[] => [
   ...(part.kind === 'validation' && part.type !== undefined && isParams(part.requirement)
     ? [{ rule: part.type, params: part.requirement }]
@@ -24,7 +24,7 @@ const declaredRules = (name: string): readonly Rule[] => {
   return field === undefined ? [] : rulesIn(plainSchema(field) as Part)
 }
 
-/** How many characters a field counts; null where it doesn't. */
+/** Returns the maximum number of characters of a field; null if it has none. */
 export const limitOf = (name: string): number | null => {
   const limit = declaredRules(name).find(({ rule }) => rule === 'maxFullWidth')?.params['max']
   return typeof limit === 'number' ? limit : null
@@ -32,7 +32,7 @@ export const limitOf = (name: string): number | null => {
 
 export const isRequired = (name: string): boolean => FIELDS[name]?.required !== 'optional'
 
-/** Everything that can be said of a field's mistakes, by the rule that is broken; the browser's half says it without a catalogue of its own. */
+/** Returns all error messages of a field by rule. The browser's half needs no message catalog. */
 export const messagesOf = (name: string, locale: Locale): Readonly<Record<string, string>> => {
   const crossed = (submission.checks as readonly (Partial<Rule> & { readonly path: string })[])
     .filter(({ path }) => path === name)

@@ -6,6 +6,6 @@ import { ja } from '@captain/validation/messages/ja'
 
 const CATALOGS = { ja, en } as const
 
-/** A broken rule in the words of the page's language. */
+/** Returns the message of a broken rule in the language of the page. */
 export const issueText = (locale: Locale, { rule, params }: Pick<RuleIssue, 'rule' | 'params'>): string =>
   formatMessage(locale, messageOf(CATALOGS[locale], rule), messageParams(params))

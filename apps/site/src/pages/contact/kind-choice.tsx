@@ -16,7 +16,7 @@ type KindChoiceProps = {
 
 const NAME = 'kind'
 
-/** What the message is about: one of the declared kinds. */
+/** The subject of the message: one of the declared kinds. */
 export function KindChoice({ label, options, value, issue, isFirstWrong }: KindChoiceProps) {
   const { locale } = usePage()
   const kinds = optionsOf(FIELDS[NAME])

@@ -5,7 +5,10 @@ import type { LoadContext } from '../load-context.ts'
 import { STATUS_MESSAGES } from '../failure/status-messages.ts'
 import { newVisit } from './contact-visit.ts'
 
-/** The form for one visitor, in the words of its declaration, and the policy that is to be agreed to. Throws a PageError for a request that has brought no form. */
+/**
+ * Loads the form for one visitor, with the labels of its declaration, and the policy to agree to. Throws PageError with the status of a
+ * rejected post.
+ */
 export const loadContact = async ({ delivery, contact }: LoadContext) => {
   const visit = contact ?? newVisit(delivery.locale, '/contact')
   if (visit.refused !== null) throw new PageError(visit.refused, STATUS_MESSAGES[visit.refused] ?? '')

@@ -5,7 +5,7 @@ const NAME = 'contact_receipt'
 
 const SECONDS = 600
 
-/** Letters of the portal, a day and a number: whatever else somebody has put there is not shown. */
+/** Letters of the portal, a date and a number. Other values of the cookie are not shown. */
 const RECEIPT_NUMBER = /^[A-Z]{1,8}-\d{8}-\d{4,8}$/
 
 const written = (value: string, seconds: number, baseUrl: string): string =>

@@ -6,7 +6,7 @@ import { useSectionNames } from './use-section-names.ts'
 
 type SectionNavigatorProps = { readonly isConfirming: boolean; readonly issues: readonly RuleIssue[] }
 
-/** Where somebody is in the form, and which parts of it have something wrong: red, and said in words. */
+/** The sections of the form with the current one. Sections with errors are red and have a text mark. */
 export function SectionNavigator({ isConfirming, issues }: SectionNavigatorProps) {
   const { t } = useLingui()
   const names = useSectionNames()

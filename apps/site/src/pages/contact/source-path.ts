@@ -5,7 +5,7 @@ const declared = defineSubmission({ fields: { sourcePath: submission.fields['sou
 
 const mayBeKept = (path: string): boolean => checkPlainSubmission(declared, { sourcePath: path }).ok
 
-/** A path as the form sends it; what could not be kept gives way to the form's own. */
+/** Returns the path that the form sends; the form's own path if the value can't be stored. */
 export const keptPath = (path: unknown, own: string): string => (typeof path === 'string' && path !== '' && mayBeKept(path) ? path : own)
 
 /** The page of ours from which a visitor has come to the form, else the form itself. */

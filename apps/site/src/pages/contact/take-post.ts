@@ -6,7 +6,7 @@ import { newKey, newVisit, type ContactVisit } from './contact-visit.ts'
 import { sendMessage } from './send-message.ts'
 import { keptPath } from './source-path.ts'
 
-/** What came of a posted form: a message that has arrived, or what the visitor sees instead. */
+/** Result of a posted form: a message that has arrived, or the next state of the form. */
 export type Taken =
   | { readonly receiptNumber: string }
   | { readonly visit: ContactVisit; readonly status: number; readonly retryAfter?: string | null }
@@ -32,7 +32,7 @@ const valuesIn = ({ posted, locale, own }: Posting): SentValues => {
   return { ...values, sourcePath: keptPath(values['sourcePath'], own) }
 }
 
-/** Whoever has agreed to a version that is no longer in force is asked once more. */
+/** Returns whether the visitor agreed to a policy that is no longer in force and must agree again. */
 const isOutdated = ({ posted, policyVersion }: Posting): boolean =>
   policyVersion !== undefined && (posted.get('policyVersion') ?? '') !== (policyVersion ?? '')
 
@@ -41,12 +41,12 @@ const send = async (deps: Pick<SiteDeps, 'fetchApi' | 'baseUrl'>, visit: Contact
   if ('receiptNumber' in outcome) return outcome
   if ('issues' in outcome) return { visit: { ...visit, issues: outcome.issues }, status: 422 }
   const { trouble, status, retryAfter } = outcome
-  // The key stands for another message that has arrived; sent again, this one is a message of its own.
+  // The key belongs to another message that has arrived; a resend needs a new key.
   const key = trouble === 'alreadyReceived' ? newKey() : visit.key
   return { visit: { ...visit, view: 'confirmation', trouble, key }, status, retryAfter }
 }
 
-/** Takes one step with what was posted: back to the form, on to the confirmation, or off to the API. */
+/** Handles a posted step: back to the form, on to the confirmation, or to the API. */
 export const takePost = async (deps: Pick<SiteDeps, 'fetchApi' | 'baseUrl'>, posting: Posting): Promise<Taken> => {
   const values = valuesIn(posting)
   const visit = newVisit(posting.locale, posting.own, { values, key: keyIn(posting.posted) })

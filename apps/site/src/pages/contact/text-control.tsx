@@ -5,7 +5,7 @@ import { controlId, describedBy, FieldFrame, hasHelp } from './field-frame.tsx'
 import { isRequired } from './field-rules.ts'
 import { focusFirst } from './focus-first.ts'
 
-/** How browsers help to fill a field in. */
+/** Autofill and keyboard settings of the fields. */
 const FILLED: Readonly<Record<string, Pick<ComponentProps<'input'>, 'autoComplete' | 'inputMode' | 'spellCheck'>>> = {
   name: { autoComplete: 'name' },
   company: { autoComplete: 'organization' },
@@ -14,7 +14,7 @@ const FILLED: Readonly<Record<string, Pick<ComponentProps<'input'>, 'autoComplet
   phone: { autoComplete: 'tel', inputMode: 'tel' },
 }
 
-/** What a kind of field is typed into; by default a line of text. */
+/** Controls by kind of field. Default: a line of text. */
 const CONTROLS: Readonly<Partial<Record<Kind, 'email' | 'tel' | 'textarea'>>> = { email: 'email', phone: 'tel', longText: 'textarea' }
 
 type TextControlProps = {
@@ -26,7 +26,7 @@ type TextControlProps = {
   readonly isFirstWrong: boolean
 }
 
-/** A field for one line of text, or for several where it is declared as a long one. */
+/** A text field with one line, or with several for long text. */
 export function TextControl({ name, label, help, value, issue, isFirstWrong }: TextControlProps) {
   const control = CONTROLS[FIELDS[name]?.kind ?? 'text'] ?? 'text'
   const shared = {

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { PageHead } from '../../document/page-head.tsx'
 import { Cat } from '../../drawing/cat.tsx'
 
-/** Thanks for a message, with its number for whoever has just sent it. */
+/** Thanks for a message. Shows the receipt number only to its sender. */
 export function ThanksPage({ receiptNumber }: { readonly receiptNumber: string | null }) {
   const { t } = useLingui()
   return (

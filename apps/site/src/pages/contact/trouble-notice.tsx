@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { Trouble } from './contact-visit.ts'
 import { focusFirst } from './focus-first.ts'
 
-/** Why a message has not been taken, and what to do about it. */
+/** Returns texts that explain why a message was not accepted and what to do. */
 export const useTroubleWords = (): Readonly<Record<Trouble | 'offline', string>> => {
   const { t } = useLingui()
   return {

@@ -3,7 +3,7 @@ import type { ContactData } from './load-contact.ts'
 
 type FieldWords = { readonly label: string; readonly help: string | null; readonly options: Readonly<Record<string, string>> }
 
-/** What a field is called: by its declaration, or here where it is only asked for and not kept. */
+/** Returns the labels of a field: from its declaration, or from here for fields that are not stored. */
 export const useFieldWords = (words: ContactData['words']): ((name: string) => FieldWords) => {
   const { t } = useLingui()
   const own: Readonly<Record<string, string>> = {

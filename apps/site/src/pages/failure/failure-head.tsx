@@ -1,6 +1,6 @@
 import { WindowTitle } from '../../document/window-title.tsx'
 
-/** Of a page that is not there a browser learns its title, and a search engine nothing. */
+/** The head of an error page: a title for the browser, and no data for search engines. */
 export function FailureHead({ title }: { readonly title: string }) {
   return (
     <>

@@ -4,7 +4,7 @@ import { BASE_URL, draw, startSite, type SiteUnderTest } from '../../testing/sit
 
 let site: SiteUnderTest
 
-/** What only a page that is there has: its address, its languages, its picture. */
+/** Links and metadata that only existing pages have: canonical URL, languages, image. */
 const LINKED = /rel="(?:canonical|alternate|prev|next)"|property="og:/
 
 beforeAll(async () => {

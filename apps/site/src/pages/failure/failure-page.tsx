@@ -20,7 +20,7 @@ const useTitles = (): Readonly<Record<number, string>> => {
   }
 }
 
-/** Status, message and title in both languages' words, with the way back to the index (the customer's specification §2). */
+/** The error page: status, message and title in the page's language, with a link to the home page (the customer's specification §2). */
 export function FailurePage({ status, message }: FailurePageProps) {
   const titles = useTitles()
   const title = titles[status] ?? ''

@@ -7,7 +7,7 @@ import { languageOfText } from '../language-of-text.ts'
 import { Picture } from '../picture.tsx'
 import { FailureHead } from './failure-head.tsx'
 
-/** What the people of the portal have to say while it is under maintenance, and until when. */
+/** The operator's notice during maintenance mode, with its end. */
 export function MaintenancePage({ notice }: { readonly notice: Notice }) {
   const { locale, prefix, path, search } = usePage()
   const { title, message, endsAt, image, contactUrl } = notice

@@ -7,7 +7,7 @@ export function UnmatchedPage() {
   return <FailurePage status={404} message={`Page not found: ${path}${search}`} />
 }
 
-/** The address is one of ours, but there is nothing to show: unknown or not public. */
+/** The page for a valid address without content: unknown or not public. */
 export function MissingPage() {
   const { path, search } = usePage()
   return <FailurePage status={404} message={`Page Not Found: ${path}${search}`} />

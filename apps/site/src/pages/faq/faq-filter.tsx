@@ -6,7 +6,7 @@ import type { FaqData } from './load-faq.ts'
 
 type FaqFilterProps = Pick<FaqData, 'q' | 'category' | 'categories' | 'names'>
 
-/** Search and categories; a form that answers by address needs no script. */
+/** Search and categories. A GET form, which needs no script. */
 export function FaqFilter({ q, category, categories, names }: FaqFilterProps) {
   const { t } = useLingui()
   const { prefix } = usePage()

@@ -17,7 +17,7 @@ const search = async (delivery: Delivery, filter: QuestionFilter): Promise<reado
   }
 }
 
-/** Questions by category and words. Throws the 404 of the router for an unknown category, and PageError. */
+/** Loads questions by category and search text. Throws the router's 404 for an unknown category, and PageError. */
 export const loadFaq = async ({ delivery }: LoadContext, asked: QuestionFilter) => {
   const q = searchText(asked.q)
   const category = asked.category || undefined

@@ -4,7 +4,7 @@ import { localizePath } from '@captain/locale'
 import { usePage } from '../../document/page-context.ts'
 import { EmptyNotice } from '../empty-notice.tsx'
 
-/** Nothing written yet, or nothing that matches. */
+/** The empty state: no questions at all, or no matches. */
 export function NoQuestions({ q, none }: { readonly q: string | undefined; readonly none: boolean }) {
   const { prefix } = usePage()
   if (none) {

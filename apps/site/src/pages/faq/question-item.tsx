@@ -6,12 +6,12 @@ import { usePage } from '../../document/page-context.ts'
 type QuestionItemProps = {
   readonly question: Question
   readonly headingLevel: 2 | 3
-  /** The answer becomes the target of `#anchor`; browsers open what holds a target. */
+  /** Makes the answer the target of `#anchor`. Browsers open a `details` element that contains the target. */
   readonly anchored?: boolean
   readonly open?: boolean
 }
 
-/** A question that opens to its answer, without script. */
+/** A question that expands to its answer, without script. */
 export function QuestionItem({ question, headingLevel, anchored = false, open = false }: QuestionItemProps) {
   const { locale } = usePage()
   const Heading = `h${headingLevel}` as const

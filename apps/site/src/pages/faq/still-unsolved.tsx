@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { localizePath } from '@captain/locale'
 import { usePage } from '../../document/page-context.ts'
 
-/** Where to go with a question that nobody has answered here. */
+/** Links for questions without an answer here. */
 export function StillUnsolved() {
   const { prefix } = usePage()
   return (

@@ -12,7 +12,7 @@ function Sign({ path }: { readonly path: string }) {
   )
 }
 
-/** What the service does for those who write here. */
+/** The benefits of the service for its tenants. */
 export function About() {
   return (
     <section className="home-section about" aria-labelledby="about-title">

@@ -6,7 +6,7 @@ import { isTenantSlug } from '../../tenants.ts'
 
 type FleetProps = {
   readonly profiles: readonly TenantProfile[]
-  /** Words for the kinds of business. */
+  /** Labels of the kinds of business. */
   readonly kinds: Readonly<Record<string, string>>
 }
 

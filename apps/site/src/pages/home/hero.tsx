@@ -4,7 +4,7 @@ import { usePage } from '../../document/page-context.ts'
 import { HarbourScene } from '../../drawing/harbour-scene.tsx'
 import { portal } from '../../tenants.ts'
 
-/** Whose harbour this is and what it does, over a drawing of it. Japanese is set upright on wide screens. */
+/** The name and the purpose of the portal, over a drawing of the harbour. Japanese is set vertically on wide screens. */
 export function Hero({ profile }: { readonly profile: TenantProfile | null }) {
   const { locale } = usePage()
   const languageOf = (field: string) => (profile?.fallback.includes(field) ? 'ja' : undefined)

@@ -4,7 +4,7 @@ import { Picture } from '../picture.tsx'
 
 type PartnersProps = {
   readonly partners: readonly Partner[]
-  /** Words for the kinds of partners. */
+  /** Labels of the kinds of partners. */
   readonly kinds: Readonly<Record<string, string>>
 }
 

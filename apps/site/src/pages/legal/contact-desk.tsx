@@ -6,11 +6,11 @@ import { PhoneLink } from './phone-link.tsx'
 
 const textOf = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null)
 
-/** Whether a document names somebody to turn to. */
+/** Returns whether a document names a contact. */
 export const hasContactDesk = (record: DeliveredRecord): boolean =>
   ['contactDepartment', 'contactEmail', 'contactPhone'].some((name) => textOf(record[name]) !== null)
 
-/** To whom people turn with questions about their data. */
+/** The contact for questions about personal data. */
 export function ContactDesk({ record }: { readonly record: DeliveredRecord }) {
   const { locale } = usePage()
   if (!hasContactDesk(record)) return null

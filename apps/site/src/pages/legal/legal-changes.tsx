@@ -3,7 +3,7 @@ import { usePage } from '../../document/page-context.ts'
 import type { DeliveredRecord } from '../../preview/delivered-record.ts'
 import { languageOf } from './language-of.ts'
 
-/** What this version changed; nothing in a first one. */
+/** The changes of this version; nothing for the first one. */
 export function LegalChanges({ record }: { readonly record: DeliveredRecord }) {
   const { locale } = usePage()
   const changes = record['changeSummary']

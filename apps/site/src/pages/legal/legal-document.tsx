@@ -24,9 +24,9 @@ type LegalDocumentProps = {
   readonly record: DeliveredRecord
   readonly type: AnyContentType
   readonly messages: ErasedTypeMessages
-  /** What can be done with the document. */
+  /** Actions for the document. */
   readonly actions?: ReactNode
-  /** What has to be said before the text is read. */
+  /** Notices above the text. */
   readonly children?: ReactNode
 }
 
@@ -41,7 +41,7 @@ export function LegalDocument({ record, type, messages, actions, children }: Leg
     ...(externalServices(record).length > 0 ? [{ anchor: 'external-services', level: 2 as const, text: t`情報の外部送信` }] : []),
     ...(hasContactDesk(record) ? [{ anchor: 'contact-desk', level: 2 as const, text: t`お問い合わせ窓口` }] : []),
   ]
-  // A list of contents is in one language.
+  // All entries of the contents must be in one language.
   const entries = body ? [...outline(body), ...(bodyLanguage === locale ? own : [])] : []
   return (
     <article className="legal">

@@ -9,7 +9,7 @@ type LegalHeadProps = {
   readonly heading: string
   readonly language: Locale
   readonly record: DeliveredRecord
-  /** What can be done with the document. */
+  /** Actions for the document. */
   readonly children?: ReactNode
 }
 

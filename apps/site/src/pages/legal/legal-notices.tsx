@@ -4,7 +4,7 @@ import { formatLongDate } from '@captain/locale'
 import { usePage } from '../../document/page-context.ts'
 import type { LegalData } from './load-legal.ts'
 
-/** Says of an older version which one has taken its place. */
+/** Marks an older version and links to its successor. */
 export function PastVersion({ name, current }: Pick<LegalData, 'name' | 'current'>) {
   const { locale } = usePage()
   const { version, effectiveDate } = current ?? {}
@@ -29,7 +29,7 @@ export function PastVersion({ name, current }: Pick<LegalData, 'name' | 'current
 
 type JapaneseOnlyProps = { readonly fallback: readonly string[]; readonly hasText: boolean }
 
-/** Says in English that the text, or some items of a notice, are there in Japanese only. */
+/** Informs English readers that the text, or some items of a notice, are only in Japanese. */
 export function JapaneseOnly({ fallback, hasText }: JapaneseOnlyProps) {
   const { locale } = usePage()
   const isText = hasText && fallback.includes('body')

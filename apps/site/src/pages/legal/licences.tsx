@@ -4,7 +4,7 @@ export type Licence = { readonly kind: string; readonly number: string; readonly
 
 type LicencesProps = { readonly licences: readonly Licence[]; readonly kinds: Readonly<Record<string, string>> }
 
-/** Permits of a trade: what for, the number, and whose it is. */
+/** Trade licences: kind, number and holder. */
 export function Licences({ licences, kinds }: LicencesProps) {
   const { t } = useLingui()
   return (

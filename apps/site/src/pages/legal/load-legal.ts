@@ -7,7 +7,7 @@ import { portal } from '../../tenants.ts'
 import type { LoadContext } from '../load-context.ts'
 
 export type LegalSearch = {
-  /** The number of a version; the one in force when left out. */
+  /** Number of a version. Default: the one in force. */
   readonly version?: string | undefined
   /** The document alone, as it is printed. */
   readonly print?: '1' | undefined
@@ -18,7 +18,7 @@ export const legalSearch = (search: Readonly<Record<string, unknown>>): LegalSea
   print: search['print'] === '1' ? '1' : undefined,
 })
 
-/** Words and versions of a legal document; a version that was never in force is no page. */
+/** Loads the text and the versions of a legal document. A version that was never in force gives a 404. */
 export const loadLegal = async ({ delivery }: LoadContext, name: LegalName, { version, print }: LegalSearch) => {
   const [current, versions, words] = await Promise.all([
     currentVersion(delivery, name),

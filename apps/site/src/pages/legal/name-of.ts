@@ -3,7 +3,7 @@ import type { Locale } from '@captain/locale'
 import type { DeliveredRecord } from '../../preview/delivered-record.ts'
 import { languageOf } from './language-of.ts'
 
-/** What a document is called: by its title, or, where its records are named by who gives them, such as a seller, by what it is. */
+/** Returns the name of a document: its title, or the label of its type if its records are named after their issuer, such as a seller. */
 export const nameOf = (
   type: AnyContentType,
   record: DeliveredRecord,

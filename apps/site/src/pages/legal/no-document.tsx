@@ -4,7 +4,7 @@ import { PageHead } from '../../document/page-head.tsx'
 import { EmptyNotice } from '../empty-notice.tsx'
 import { PageTitle } from '../page-title.tsx'
 
-/** A document of which no version is in force: a notice is then not needed, others are being written. */
+/** A document without a version in force: a notice is not required then, other documents are being prepared. */
 export function NoDocument({ name, title }: { readonly name: LegalName; readonly title: string }) {
   return (
     <div className="page legal-page">

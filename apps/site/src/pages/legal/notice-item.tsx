@@ -14,7 +14,7 @@ type NoticeItemProps = {
   readonly words: ErasedFieldMessages
 }
 
-/** What an item of a document says, in words rather than keys. */
+/** The value of an item, as text rather than keys. */
 export function NoticeItem({ name, field, record, words }: NoticeItemProps) {
   const { t } = useLingui()
   const value = record[name]

@@ -1,7 +1,7 @@
 import { isRichText, type AnyContentType } from '@captain/content-core'
 import type { DeliveredRecord } from '../../preview/delivered-record.ts'
 
-/** What other parts of the page say: its head, its text, its desk, and how people are asked again. */
+/** Fields that other parts of the page show: its head, its text, its contact, and its renewed consent. */
 const ELSEWHERE: ReadonlySet<string> = new Set([
   'title',
   'version',
@@ -23,12 +23,15 @@ const isFilled = (value: unknown): boolean => {
   return typeof value === 'object' ? Object.values(value).some(isFilled) : true
 }
 
-/** Whether the seller gives address and telephone on request only. */
+/** Returns whether the seller gives address and telephone number on request only. */
 export const isOnRequest = (record: DeliveredRecord): boolean => isFilled(record['disclosureNote'])
 
 export type NoticeSection = { readonly name: string; readonly fields: readonly string[] }
 
-/** The items of a document that stand in its table, in the order of the declaration; what is empty or given on request only is left out. */
+/**
+ * Returns the items of a document's table by section, in the order of the declaration. Leaves out items that are empty or given on request
+ * only.
+ */
 export const noticeSections = (type: AnyContentType, record: DeliveredRecord): readonly NoticeSection[] => {
   const isShown = (field: string): boolean => {
     if (ELSEWHERE.has(field) || isRichText(type.fields[field])) return false

@@ -18,7 +18,7 @@ export function NoticeTable(props: NoticeTableProps) {
   ))
 }
 
-/** The items of a document that has a text besides, in one piece. */
+/** The items, in one table, of a document that also has a text. */
 export function DocumentItems(props: NoticeTableProps) {
   const fields = noticeSections(props.type, props.record).flatMap((section) => section.fields)
   return fields.length === 0 ? null : <NoticeItems {...props} fields={fields} />

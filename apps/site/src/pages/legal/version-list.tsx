@@ -7,7 +7,7 @@ import type { LegalData } from './load-legal.ts'
 
 type VersionListProps = Pick<LegalData, 'name' | 'current' | 'shown' | 'versions'>
 
-/** Every version there has been, the newest first, each with what it changed; nothing while there is but one. */
+/** All versions, newest first, with their changes; empty if there is only one. */
 export function VersionList({ name, current, shown, versions }: VersionListProps) {
   const { locale } = usePage()
   if (versions.length < 2) return null

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 
-/** What a passkey is, for people who have never heard of one. */
+/** An introduction to passkeys for new users. */
 export function AboutPasskeys() {
   return (
     <>

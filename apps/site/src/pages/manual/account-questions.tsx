@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { QuestionItem } from '../faq/question-item.tsx'
 import type { ManualData } from './load-manual.ts'
 
-/** What people ask about accounts, and the way to all questions. */
+/** Frequent questions about accounts, and a link to all questions. */
 export function AccountQuestions({ questions }: ManualData) {
   return (
     <>

@@ -33,7 +33,7 @@ const useRows = (): readonly Row[] => {
   ]
 }
 
-/** Where passkeys work, and who keeps them there. */
+/** Browsers that support passkeys, and where each one stores them. */
 export function Browsers() {
   return (
     <>

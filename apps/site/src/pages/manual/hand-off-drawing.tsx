@@ -1,8 +1,8 @@
-/** Dark fields of a code that only looks like one, on a field of 9 × 9. */
+/** Dark modules of a decorative code, on a grid of 9 × 9. */
 const FIELDS =
   'M0 0h3v1H1v1h1v1H0ZM6 0h3v3H7V2h1V1H6ZM0 6h1v2h2v1H0ZM1 6h2v2H2V7H1ZM4 0h1v2H4ZM4 3h2v1H5v1H4ZM0 4h2v1H0ZM6 4h1v1H6ZM8 4h1v2H8ZM4 6h1v1h1v1H4ZM6 6h1v1H6ZM7 7h1v1h1v1H7ZM3 4h1v1H3ZM5 8h1v1H5Z'
 
-/** A computer shows a code, a phone reads it. Its words are those of the steps beside it. */
+/** A computer shows a code, and a phone reads it. The steps next to it describe it in words. */
 export function HandOffDrawing() {
   return (
     <svg className="hand-off" viewBox="0 0 480 210" aria-hidden="true">

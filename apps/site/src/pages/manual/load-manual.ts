@@ -4,11 +4,11 @@ import { noticeOf } from '../../errors.ts'
 import type { LoadContext } from '../load-context.ts'
 
 export type ManualData = {
-  /** Null where they could not be had: whoever can't sign in is not to lose the rest of the page with them. */
+  /** Null if they could not be loaded, so that users who can't sign in still get the rest of the page. */
   readonly questions: readonly Question[] | null
 }
 
-/** The questions about accounts that stand at the end of the manual. */
+/** Loads the questions about accounts at the end of the manual. */
 export const loadManual = async ({ delivery }: LoadContext): Promise<ManualData> => {
   try {
     return { questions: await questions(delivery, { category: 'account' }) }

@@ -15,7 +15,7 @@ const PATH = '/manual/captain-login'
 
 const fileOf = (path: string): string => fileURLToPath(new URL(`../../../../${path}`, import.meta.url))
 
-/** A word of markup as people read it. */
+/** Decodes the entities of HTML text. */
 const read = (html: string): string => html.replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&amp;', '&')
 
 test('the list of contents leads to every section, and no script runs', async () => {

@@ -1,7 +1,7 @@
 import type { PictureName } from './pictures.ts'
 import { ScreenPicture } from './screen-picture.tsx'
 
-/** One thing to do, in words that also stand alone, for search engines. */
+/** One step. Its text must be complete without context, for search engines. */
 export type Step = {
   /** For links to it. */
   readonly id: string

@@ -1,14 +1,14 @@
 import { useLingui } from '@lingui/react/macro'
 
 export type Message = {
-  /** What the back office shows. */
+  /** The message in the back office. */
   readonly shown: string
   /** The name of the error in the customer's specification §8, the same in every language. */
   readonly error: string
   readonly remedy: string
 }
 
-/** What can end the registration of a passkey or a sign-in with one. */
+/** Returns the common errors of passkey registration and sign-in. */
 export const useCommonMessages = (): readonly Message[] => {
   const { t } = useLingui()
   return [
@@ -45,7 +45,7 @@ export const useCommonMessages = (): readonly Message[] => {
   ]
 }
 
-/** What devices, security keys and addresses can have wrong. */
+/** Returns the rare errors of devices, security keys and addresses. */
 export const useRareMessages = (): readonly Message[] => {
   const { t } = useLingui()
   return [

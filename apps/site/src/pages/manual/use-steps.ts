@@ -71,7 +71,7 @@ export const useOtherDeviceSteps = (): readonly Step[] => {
   ]
 }
 
-/** One more passkey for another device. */
+/** Returns the steps to add a passkey for another device. */
 export const useAddSteps = (): readonly Step[] => {
   const { t } = useLingui()
   return [

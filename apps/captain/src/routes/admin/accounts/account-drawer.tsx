@@ -122,7 +122,7 @@ type AccountDrawerProps = {
   readonly onClose: () => void
 }
 
-/** One account: what is known about it, its tenants, its use of the AI tools, and where it is signed in. */
+/** One account: its data, tenants, AI permission and sessions. */
 export const AccountDrawer = ({ account, onChangeAi, onClose }: AccountDrawerProps) => {
   const { t } = useLingui()
   return (

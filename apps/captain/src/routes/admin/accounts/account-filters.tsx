@@ -6,7 +6,7 @@ type AccountFiltersProps = {
   readonly setFilter: (name: string, value: string) => void
 }
 
-/** Role, approval, ban and missing passkeys, one chip each. */
+/** Filters by role, approval, ban and missing passkeys, one chip each. */
 export const AccountFilters = ({ filters, setFilter }: AccountFiltersProps) => {
   const { t } = useLingui()
   const chips: readonly {

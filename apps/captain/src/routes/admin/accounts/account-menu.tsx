@@ -31,13 +31,13 @@ type AccountMenuProps = {
 
 const ICON = { size: 16, stroke: 1.6 } as const
 
-/** Why nobody can act as an account for now; null where an administrator can. */
+/** Returns why the account can't be impersonated; null if it can. */
 const whyNot = ({ role, banned }: AdminAccount): ReactNode => {
   if (role === 'admin') return <Trans>システム管理者には代理ログインできません。</Trans>
   return banned ? <Trans>利用停止中は代理ログインできません。</Trans> : null
 }
 
-/** What an administrator may do to an account; to their own neither ban, delete nor another role. */
+/** The actions of an administrator on an account. Their own account can't be banned, deleted or given another role. */
 export const AccountMenu = ({ account, onOpen, onApprove, onUnban, onAsk }: AccountMenuProps) => {
   const isOwn = useSession()?.user.id === account.id
   const obstacle = whyNot(account)

@@ -2,7 +2,7 @@ import type { AdminListRules } from '../list-address.ts'
 
 const yesOrNo = (value: string): boolean => value === 'true' || value === 'false'
 
-/** What the list of accounts can be asked for. */
+/** The filters and sort orders of the list of accounts. */
 export const ACCOUNT_RULES: AdminListRules = {
   filters: {
     role: (value) => value === 'admin' || value === 'user',

@@ -90,7 +90,7 @@ export const RightsSection = ({ draft, issueOf, change }: SectionProps) => (
   </section>
 )
 
-/** Whether a new account is invited. */
+/** Whether the new account gets an invitation. */
 export const InviteSection = ({ draft, change }: Pick<SectionProps, 'draft' | 'change'>) => (
   <section className={classes.section}>
     <h2>

@@ -4,7 +4,7 @@ import { Trans } from '@lingui/react/macro'
 import { IconBan, IconCircleCheck, IconCircleDashed, IconHourglass } from '@tabler/icons-react'
 import classes from '../admin.module.css'
 
-/** Whether somebody may come in: waiting for approval, banned, or neither, and then whether they ever have; an icon and a word. */
+/** The state of an account as an icon and a label: pending, banned, never signed in, or active. */
 export const AccountState = ({ account: { isUser, banned, banExpires, lastSignInAt } }: { readonly account: AdminAccount }) => {
   if (banned) {
     const until = banExpires === null ? null : formatDate(banExpires)

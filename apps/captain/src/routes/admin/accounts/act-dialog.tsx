@@ -12,17 +12,17 @@ type ActDialogProps = {
   readonly title: ReactNode
   readonly confirmLabel: ReactNode
   readonly danger?: boolean
-  /** False while what is asked about is not known. */
+  /** False while the required data is loading. */
   readonly isReady?: boolean
   readonly onClose: () => void
-  /** What is missing before it can be sent. */
+  /** Returns the messages of missing input, by field. */
   readonly missing?: () => Issues
   readonly act: () => Promise<void>
   /** Given what is wrong, by field. */
   readonly children: (issues: Issues) => ReactNode
 }
 
-/** A question with fields of its own: it stays until the act has succeeded, and tells there why it has not. */
+/** A confirmation dialog with form fields. It stays open until the action succeeds, and shows its errors. */
 export const ActDialog = ({
   title,
   confirmLabel,

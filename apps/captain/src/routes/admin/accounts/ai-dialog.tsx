@@ -12,20 +12,20 @@ import classes from '../dialog.module.css'
 import { ActDialog } from './act-dialog.tsx'
 import { accountQuery } from './queries.ts'
 
-/** What of an account the dialog reads. */
+/** The data of an account that the dialog reads. */
 type Read = Pick<AdminAccountDetail, 'mayUseAi' | 'ai'>
 
-/** As it is typed; an empty last day stands for none. */
+/** The entered values. An empty last day means no end. */
 type Typed = { readonly allowed: boolean; readonly monthlyLimit: string; readonly expiresOn: string }
 
-/** A permission that is over reads as none. */
+/** Returns the initial values. An account without permission has no last day. */
 const typedOf = ({ mayUseAi: allowed, ai: { monthlyLimit, expiresOn } }: Read): Typed => ({
   allowed,
   monthlyLimit: String(monthlyLimit ?? USUAL_AI_LIMIT),
   expiresOn: (allowed ? expiresOn : null) ?? '',
 })
 
-/** NaN for what is no whole number. */
+/** Returns the entered limit; NaN if it is not an integer. */
 const limitOf = ({ monthlyLimit }: Typed): number => (/^\d{1,9}$/.test(monthlyLimit) ? Number(monthlyLimit) : Number.NaN)
 
 const changeOf = (typed: Typed, { ai: { monthlyLimit, expiresOn } }: Read): AdminAiChange => {
@@ -35,7 +35,7 @@ const changeOf = (typed: Typed, { ai: { monthlyLimit, expiresOn } }: Read): Admi
     : { allowed: false, before }
 }
 
-/** What was typed goes over what stands now; what nobody touched here is as it stands. */
+/** Merges the entered values over the current ones. Unchanged fields take the current values. */
 const typedAnew = (typed: Typed, read: Read, current: Read): Typed => {
   const [before, now] = [typedOf(read), typedOf(current)]
   return {
@@ -45,7 +45,7 @@ const typedAnew = (typed: Typed, read: Read, current: Read): Typed => {
   }
 }
 
-/** The account as it stands, of an answer that somebody else has changed it meanwhile; null for any other failure. */
+/** Returns the current account from a version conflict; null for any other failure. */
 const currentOf = (failure: unknown): Read | null =>
   failure instanceof HttpError && failure.problem?.code === 'version-conflict'
     ? ((failure.problem['current'] as Read | undefined) ?? null)
@@ -107,7 +107,7 @@ const Fields = ({ use: { isAdmin, used }, typed, issues, change }: FieldsProps) 
   )
 }
 
-/** What another administrator has set since the dialog was opened. */
+/** The values that another administrator has saved since the dialog was opened. */
 const ChangedMeanwhile = ({ current: { mayUseAi, ai } }: { readonly current: Read }) => {
   const limit = formatNumber((mayUseAi ? ai.monthlyLimit : null) ?? USUAL_AI_LIMIT)
   const lastDay = ai.expiresOn === null ? null : formatDate(ai.expiresOn)
@@ -139,17 +139,17 @@ type AiDialogProps = {
   readonly onSet: (change: AdminAiChange) => Promise<void>
 }
 
-/** Gives somebody the use of the AI tools, limits it, or takes it away. */
+/** Permits, limits or withdraws the use of the AI tools by an account. */
 export const AiDialog = ({ account: { id, name }, onClose, onSet }: AiDialogProps) => {
   const { t } = useLingui()
   const describe = useFailureText()
   const { data, error, refetch, isFetching } = useQuery(accountQuery(id))
-  // What is typed stays with what it was made of, whatever is read again meanwhile.
+  // Keeps the entered values together with the data they were based on, regardless of later refetches.
   const [changed, setChanged] = useState<{ readonly typed: Typed; readonly read: Read } | null>(null)
   const [current, setCurrent] = useState<Read | null>(null)
   const read = changed?.read ?? data
   const shown = changed?.typed ?? (data === undefined ? null : typedOf(data))
-  // Digits of any width, and the commas that people write between them.
+  // Accepts digits of any width and commas between them.
   const typed = shown && { ...shown, monthlyLimit: toHalfWidth(shown.monthlyLimit).replaceAll(',', '').trim() }
   const highest = formatNumber(HIGHEST_AI_LIMIT)
   const missing = () => ({

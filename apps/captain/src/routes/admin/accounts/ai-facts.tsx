@@ -12,7 +12,7 @@ const Allowed = ({ account: { mayUseAi, ai } }: { readonly account: AdminAccount
 
 type AiFactsProps = { readonly account: AdminAccountDetail; readonly onChange: () => void }
 
-/** Whether somebody may use the AI tools, how much of the month is used, until when, and by whose permission. */
+/** The AI permission of an account: used quota, last day, and the administrator who gave it. */
 export const AiFacts = ({ account, onChange }: AiFactsProps) => {
   const { mayUseAi, ai } = account
   const isPermitted = ai.monthlyLimit !== null

@@ -10,11 +10,11 @@ import { BAN_LENGTHS, secondsUntil, type BanLength } from './ban-end.ts'
 type BanDialogProps = {
   readonly account: AdminAccount
   readonly onClose: () => void
-  /** Given the reason and the seconds until it is over, null for no end. */
+  /** Receives the reason and the duration in seconds; null for no end. */
   readonly onBan: (reason: string, seconds: number | null) => Promise<void>
 }
 
-/** Keeps somebody out, for a reason and for as long as is said. */
+/** Bans an account, with a reason and a duration. */
 export const BanDialog = ({ account: { name }, onClose, onBan }: BanDialogProps) => {
   const { t } = useLingui()
   const [reason, setReason] = useState('')

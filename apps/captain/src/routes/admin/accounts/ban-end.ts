@@ -1,4 +1,4 @@
-/** How long a ban lasts: so many days, until the end of a day, or until it is lifted. */
+/** Lengths of a ban: a number of days, until the end of a given day, or until an administrator lifts it. */
 export const BAN_LENGTHS = ['1', '7', '30', 'date', 'none'] as const
 
 export type BanLength = (typeof BAN_LENGTHS)[number]
@@ -8,7 +8,10 @@ const DAY_SECONDS = 24 * 60 * 60
 /** The least that a ban lasts. */
 const MIN_SECONDS = 60
 
-/** The seconds from `now` (ms) until a ban is over, null for one without an end; the day of `date` ends at midnight in Tokyo. Undefined for a day that is over or none. */
+/**
+ * Returns the seconds from `now` (ms) until a ban ends; null for a ban without an end. The day of `date` ends at midnight in Tokyo. Returns
+ * undefined for a past or missing day.
+ */
 export const secondsUntil = (length: BanLength, day: string, now: number): number | null | undefined => {
   if (length === 'none') return null
   if (length !== 'date') return Number(length) * DAY_SECONDS

@@ -11,7 +11,7 @@ type ImpersonateDialogProps = {
   readonly onBegin: (reason: string) => Promise<void>
 }
 
-/** Begins to act as somebody else, for a reason that stays in the log. */
+/** Starts an impersonation, with a reason for the audit log. */
 export const ImpersonateDialog = ({ account: { name }, onClose, onBegin }: ImpersonateDialogProps) => {
   const { t } = useLingui()
   const [reason, setReason] = useState('')

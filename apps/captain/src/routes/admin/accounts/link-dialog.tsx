@@ -5,10 +5,10 @@ import { IconCheck, IconCopy } from '@tabler/icons-react'
 import { Notice } from '../../../integrations/notice.tsx'
 import classes from '../dialog.module.css'
 
-/** A one-time link that no mail will bring, and whom it is for. */
+/** A one-time link that is not mailed, with its recipient. */
 export type ShownLink = { readonly name: string; readonly email: string; readonly link: string }
 
-/** A one-time link that is shown this once, since no mail brings it; closed on purpose only. */
+/** A one-time link that is shown only once, because no mail contains it. Users must close it explicitly. */
 export const LinkDialog = ({ shown: { name, email, link }, onClose }: { readonly shown: ShownLink; readonly onClose: () => void }) => (
   <Modal
     opened

@@ -12,7 +12,7 @@ type Membership = AdminAccount['memberships'][number]
 
 type MembershipsInputProps = { readonly value: readonly Membership[]; readonly onChange: (value: readonly Membership[]) => void }
 
-/** The tenants that somebody will belong to, and as what: a row each, no tenant twice. */
+/** The memberships of an account, one row each with tenant and role. Each tenant appears at most once. */
 export const MembershipsInput = ({ value, onChange }: MembershipsInputProps) => {
   const { t } = useLingui()
   const locale = useLocale()
@@ -25,7 +25,7 @@ export const MembershipsInput = ({ value, onChange }: MembershipsInputProps) => 
   const change = (position: number, changed: Partial<Membership>) =>
     onChange(value.map((one, index) => (index === position ? { ...one, ...changed } : one)))
 
-  // The row that has just come is the one to fill in; where one has gone, the button stays in reach.
+  // Focuses a new row. After a row was removed, focuses the button.
   useEffect(() => {
     if (count.current === value.length) return
     const isMore = value.length > count.current

@@ -13,7 +13,7 @@ type PasswordDialogProps = {
   readonly onSet: (password: string) => Promise<void>
 }
 
-/** Gives somebody a password in place of the one before. */
+/** Replaces the password of an account. */
 export const PasswordDialog = ({ account: { name }, onClose, onSet }: PasswordDialogProps) => {
   const { t } = useLingui()
   const [password, setPassword] = useState('')

@@ -5,12 +5,12 @@ import { queryOfList, type AdminList } from '../list-address.ts'
 
 const PATH = '/api/v1/admin/auth-users'
 
-/** Begins the keys of everything that is known about accounts. */
+/** First parts of the query keys of accounts. */
 export const ACCOUNTS = ['admin', 'accounts'] as const
 
 const at = (id: string, rest = '') => `${PATH}/${encodeURIComponent(id)}${rest}`
 
-/** A page of the accounts; the one before stands until it has come. */
+/** Query of a page of accounts. The previous page stays until the response arrives. */
 export const accountsQuery = (list: AdminList) =>
   queryOptions({
     queryKey: [...ACCOUNTS, 'list', list],
@@ -23,21 +23,21 @@ export const accountsQuery = (list: AdminList) =>
 export const accountQuery = (id: string) =>
   queryOptions({ queryKey: [...ACCOUNTS, 'one', id], queryFn: ({ signal }) => http.get<AdminAccountDetail>(at(id), { signal }) })
 
-/** The link stands there only where no mail brings it. */
+/** Account with a one-time link; null if the link was mailed. */
 export type WithLink = AdminAccount & { readonly link: string | null }
 
 const administer = async (path: string, body: Readonly<Record<string, unknown>>): Promise<void> => {
   await http.post(`/api/auth/admin/${path}`, { body })
 }
 
-/** What administrators do to accounts; each fails with HttpError. */
+/** The API calls of administrators on accounts. Each rejects with HttpError. */
 export const accountCalls = {
   create: (draft: AdminAccountDraft) => http.post<WithLink>(PATH, { body: draft }),
   approve: (id: string) => http.post<AdminAccount>(at(id, '/approve')),
   invite: (id: string) => http.post<WithLink>(at(id, '/invite')),
   setAiUse: (id: string, change: AdminAiChange) => http.put<AdminAccount>(at(id, '/ai'), { body: change }),
   setRole: (userId: string, role: AdminAccount['role']) => administer('set-role', { userId, role }),
-  /** Seconds until it is over; null for one without an end. */
+  /** Duration in seconds; null for no end. */
   ban: (userId: string, banReason: string, banExpiresIn: number | null) => administer('ban-user', { userId, banReason, banExpiresIn }),
   unban: (userId: string) => administer('unban-user', { userId }),
   impersonate: (userId: string, reason: string) => administer('impersonate-user', { userId, reason }),

@@ -11,7 +11,7 @@ type RoleDialogProps = {
   readonly onSet: (role: AdminAccount['role']) => Promise<void>
 }
 
-/** Makes somebody an administrator, or takes that back. */
+/** Grants or revokes the administrator role. */
 export const RoleDialog = ({ account: { name, role: before }, onClose, onSet }: RoleDialogProps) => {
   const [role, setRole] = useState<AdminAccount['role']>(before)
   return (

@@ -29,7 +29,7 @@ const Words = ({ session: { ipAddress, userAgent, updatedAt, impersonatedBy } }:
   )
 }
 
-/** Where somebody is signed in, and the ways to end it. */
+/** The sessions of an account, with buttons to end them. */
 export const SessionList = ({ account: { name, sessions } }: { readonly account: AdminAccountDetail }) => {
   const { t } = useLingui()
   const queryClient = useQueryClient()

@@ -14,11 +14,11 @@ type AccountActs = {
   readonly unban: (account: AdminAccount) => Promise<void>
   /** Asks what has to be known before the act. */
   readonly ask: (act: AccountAct, account: AdminAccount) => void
-  /** Whatever is asked at the moment. */
+  /** The dialog that is open, if any. */
   readonly dialog: ReactNode
 }
 
-/** Everything that administrators do to accounts: asked where it must be, told when it is done, shown in the lists at once. */
+/** Returns all actions of administrators on accounts. Confirms where required, announces the result, and updates the lists immediately. */
 export const useAccountActs = (onRemoved: () => void): AccountActs => {
   const { t } = useLingui()
   const queryClient = useQueryClient()
@@ -32,7 +32,7 @@ export const useAccountActs = (onRemoved: () => void): AccountActs => {
     await queryClient.invalidateQueries({ queryKey: ACCOUNTS })
     toasts.success({ summary })
   }
-  /** At once, without a question: what fails is told by a toast. */
+  /** Runs an action without confirmation. A toast shows the failure. */
   const atOnce = async (act: () => Promise<unknown>, done: string, failed: string) => {
     try {
       await act()

@@ -59,7 +59,7 @@ const Tenants = ({ names }: { readonly names: readonly string[] }) => {
 
 type StateProps = { readonly account: AdminAccount; readonly onApprove: (account: AdminAccount) => void }
 
-/** Whoever waits is let in by one press. */
+/** Shows the state of an account. A pending account has an approve button. */
 const State = ({ account, onApprove }: StateProps) => {
   const { t } = useLingui()
   const { name, isUser, banned } = account
@@ -75,7 +75,7 @@ const State = ({ account, onApprove }: StateProps) => {
   )
 }
 
-/** The columns of the list of accounts; whoever waits is approved in their row. */
+/** Returns the columns of the list of accounts. Pending accounts can be approved in their row. */
 export const useAccountColumns = (onApprove: (account: AdminAccount) => void): readonly RowsColumn<AdminAccount>[] => {
   const { t } = useLingui()
   const tenantName = useTenantName()

@@ -54,10 +54,10 @@ const Search = ({ chosen, onChoose }: { readonly chosen: string; readonly onChoo
   )
 }
 
-/** Narrows the log to what one person did, themselves or on behalf of somebody. */
+/** Filters the audit log by person: their own actions, and those during an impersonation. */
 export const ActorFilter = ({ value, onChange }: { readonly value: string; readonly onChange: (id: string) => void }) => {
   const { t } = useLingui()
-  // Somebody who is gone has no name any more but in the log.
+  // The name of a deleted account exists only in the audit log.
   const { data } = useQuery({ ...accountQuery(value), enabled: value !== '', retry: false })
   return (
     <FilterChip label={t`操作した人`} value={value === '' ? null : (data?.name ?? value)} onClear={() => onChange('')}>

@@ -1,6 +1,6 @@
 import { IDENTITY_ACTIONS } from '@captain/auth-core'
 
-/** What happens to content and to what serves it, as the log calls it. */
+/** Audit actions on content, delivery and integrations. */
 const CONTENT_ACTIONS = [
   'create',
   'update',
@@ -49,7 +49,7 @@ const EVENT_ACTIONS = [...IDENTITY_ACTIONS, ...CONTENT_ACTIONS] as const
 
 export type EventAction = (typeof EVENT_ACTIONS)[number]
 
-/** What people look for together; the server is asked for all actions of a group at once. */
+/** Groups of actions for the filter. One request contains all actions of a group. */
 export const ACTION_GROUPS = {
   signIn: ['login', 'loginFailed', 'rateLimited', 'logout', 'sessionRevoked'],
   rights: ['permission', 'approve', 'ban', 'unban'],
@@ -86,6 +86,6 @@ export type ActionGroup = keyof typeof ACTION_GROUPS
 
 export const ACTION_GROUP_NAMES = Object.keys(ACTION_GROUPS) as readonly ActionGroup[]
 
-/** The group whose actions those are; null where they are some of their own. */
+/** Returns the group of the given actions; null if they match no group. */
 export const groupOfActions = (actions: string): ActionGroup | null =>
   ACTION_GROUP_NAMES.find((group) => ACTION_GROUPS[group].join(',') === actions) ?? null

@@ -2,15 +2,15 @@ type Changes = Readonly<Record<string, unknown>>
 
 export type FieldChange = { readonly field: string; readonly before: unknown; readonly after: unknown }
 
-/** What an event changed, as far as the log tells. */
+/** The changes of an event, as far as the audit log records them. */
 export type ReadChanges = {
   /** Fields with what they held before and after. */
   readonly diff: readonly FieldChange[]
   /** Fields of which the log only knows that they changed. */
   readonly fields: readonly string[]
-  /** Why, in the words of whoever did it. */
+  /** The reason that the actor entered. */
   readonly note: string | null
-  /** Whatever else the event brought with it. */
+  /** All other data of the event. */
   readonly more: readonly (readonly [name: string, value: unknown])[]
 }
 

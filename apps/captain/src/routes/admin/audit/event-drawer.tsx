@@ -133,7 +133,7 @@ type EventDrawerProps = {
   readonly onRecord: (record: string) => void
 }
 
-/** One event of the log: what it changed, and under which circumstances. */
+/** One event of the audit log: its changes and its circumstances. */
 export const EventDrawer = ({ event, onClose, onRecord }: EventDrawerProps) => {
   const { t } = useLingui()
   const actions = useActionWords()

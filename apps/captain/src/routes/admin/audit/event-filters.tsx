@@ -53,7 +53,7 @@ const periodWords = (period: string): string => {
   return `${from === '' ? '' : formatDate(from)}〜${until === '' ? '' : formatDate(until)}`
 }
 
-/** Period, action, who, tenant, kind of thing, and one thing: a chip each. */
+/** Filters by period, action, actor, tenant, type and record, one chip each. */
 export const EventFilters = ({ filters, setFilter }: EventFiltersProps) => {
   const { t } = useLingui()
   const locale = useLocale()

@@ -7,17 +7,17 @@ const PATH = '/api/v1/admin/audit-events'
 
 const DAYS = /^(\d{4}-\d{2}-\d{2})?\.\.(\d{4}-\d{2}-\d{2})?$/
 
-/** Whether a text of the address is a period of days, either end of which may be open. */
+/** Returns whether a text is a period of days. Either end may be open. */
 export const isPeriod = (value: string): boolean => DAYS.test(value) && value !== '..'
 
-/** The log as the server is asked for it: a period is two parameters there. */
+/** Returns the log's query parameters for the server, where a period is two parameters. */
 export const queryOfEvents = (list: AdminList): Readonly<Record<string, string>> => {
   const { at = '', ...filters } = list.filters
   const [from = '', until = ''] = at.split('..')
   return queryOfList({ ...list, filters: { ...filters, ...(from !== '' && { from }), ...(until !== '' && { until }) } })
 }
 
-/** A page of the log; the one before stands until it has come. */
+/** Query of a page of the audit log. The previous page stays until the response arrives. */
 export const eventsQuery = (list: AdminList) =>
   queryOptions({
     queryKey: ['admin', 'audit', list],

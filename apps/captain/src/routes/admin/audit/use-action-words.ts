@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ActionGroup, EventAction } from './event-actions.ts'
 
-/** What each action of the log is called. */
+/** Returns the labels of the audit actions. */
 export const useActionWords = (): Readonly<Record<EventAction, string>> => {
   const { t } = useLingui()
   return {
@@ -73,7 +73,7 @@ export const useActionWords = (): Readonly<Record<EventAction, string>> => {
   }
 }
 
-/** What the groups of actions are called that the log is narrowed to. */
+/** Returns the labels of the action groups by which the audit log can be filtered. */
 export const useActionGroupWords = (): Readonly<Record<ActionGroup, string>> => {
   const { t } = useLingui()
   return {

@@ -19,12 +19,12 @@ const wordsQuery = (slug: string, locale: Locale) =>
   })
 
 type TypeWords = {
-  /** What a content type of a tenant is called; its own name until that is known. */
+  /** Returns the label of a tenant's content type; its name until the label is loaded. */
   readonly typeName: (tenant: string | null, type: string) => string
   readonly fieldName: (tenant: string | null, type: string | null, field: string) => string
 }
 
-/** The words of tenants for their content types and fields, loaded as far as the given tenants go. */
+/** Loads the labels of content types and fields for the given tenants. */
 export const useTypeWords = (tenants: readonly string[]): TypeWords => {
   const { t } = useLingui()
   const locale = useLocale()

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 
 const INSTANT = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/
 
-/** A value of the log in words; null for none. */
+/** Returns a function that formats a value of the log; null if it has no text. */
 export const useValueWords = (): ((field: string, value: unknown) => string | null) => {
   const { t } = useLingui()
   const words: Readonly<Record<string, Readonly<Record<string, string>>>> = {

@@ -48,9 +48,9 @@ export const adminApi = ({ accounts = ACCOUNTS, events = EVENTS, ai = AI_USE } =
   }
 
   return {
-    /** What was asked for last under a path. */
+    /** Returns the last request under a path. */
     lastOf: (path: string) => calls.filter(([, asked]) => asked.startsWith(path)).at(-1)?.[1],
-    /** What was written, in order. */
+    /** Returns the write requests, in order. */
     writes: () => calls.filter(([method]) => method !== 'GET').map(([, path, body]) => [path, body]),
     ...standIn(fetch, instead),
   }

@@ -8,7 +8,7 @@ const SESSION: Session = {
   user: { id: 'own', name: '管理 花子', email: 'admin@example.jp', isUser: true, role: 'admin' },
 }
 
-/** What a page for administrators finds around it: an address, and one of them signed in. */
+/** The surroundings of an administration page: an address and a signed-in administrator. */
 export const AdminPage = ({ at, children }: { readonly at: string; readonly children: ReactNode }) => {
   const [queryClient] = useState(() => {
     const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })

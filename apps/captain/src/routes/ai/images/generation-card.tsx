@@ -63,14 +63,14 @@ const Progressing = ({ generation }: { readonly generation: ImageGeneration }) =
 
 type GenerationCardProps = { readonly known: ImageGeneration; readonly onReuse: () => void }
 
-/** One request with its pictures: followed while they are being made, kept and downloaded afterwards. */
+/** One request with its images: polled while it runs; finished images can be saved and downloaded. */
 export const GenerationCard = ({ known, onReuse }: GenerationCardProps) => {
   const { styles } = useStyleWords()
   const stateWord = useStateWord()
   const describe = useAiFailure()
   const queryClient = useQueryClient()
   const followed = useQuery(imagesQuery(known))
-  // The list is read anew when a request ends, and knows more from then on.
+  // The list is refetched when a request ends; from then on it is more recent.
   const generation = known.state === 'running' ? (followed.data ?? known) : known
   const { id, request, state, images, failure, createdAt } = generation
   const isRunning = state === 'running'

@@ -14,14 +14,14 @@ import { useImageSend } from './use-image-send.ts'
 type ImageFormProps = {
   readonly draft: ImageDraft
   readonly onChange: (values: Partial<ImageDraft>) => void
-  /** Undefined while nobody has answered. */
+  /** Undefined until the response arrives. */
   readonly overview: AiOverview | undefined
-  /** Whether pictures are being made already. */
+  /** Whether another request is running. */
   readonly isBusy: boolean
   readonly onMade: (made: ImageGeneration) => Promise<void>
 }
 
-/** What can't be sent now, and why. */
+/** Returns why the form can't be sent now; null if it can. */
 const useObstacle = ({ overview, isBusy, draft: { count } }: ImageFormProps): string | null => {
   const { t } = useLingui()
   if (overview === undefined) return null
@@ -33,7 +33,7 @@ const useObstacle = ({ overview, isBusy, draft: { count } }: ImageFormProps): st
   return count > left ? t`今月は、あと${left}枚生成できます。枚数を減らしてください。` : null
 }
 
-/** What is asked for: the text, and how the images should be. */
+/** The form of a request: the text, and the options of the images. */
 export const ImageForm = (props: ImageFormProps) => {
   const { draft, onChange, overview, onMade } = props
   const describe = useAiFailure()

@@ -27,7 +27,7 @@ const Shape = ({ size }: { readonly size: ImageSize }) => {
 const kanjiRoom = (text: string, bytes: number) =>
   ({ used: Math.ceil(utf8Length(text) / 3), max: Math.floor(bytes / 3), unit: 'full' }) as const
 
-/** What the images show, and what they do not. */
+/** The prompt and the negative prompt. */
 export const PromptInputs = ({ draft, onChange, errorOf, leave }: ImageInputsProps) => (
   <>
     <Textarea

@@ -45,7 +45,7 @@ const KeptIn = ({ kept }: Pick<GeneratedImage, 'kept'>) => {
   )
 }
 
-/** One picture with what can be done with it, or why there is none. */
+/** One image with its actions, or the reason why it is missing. */
 export const ImageTile = ({ generation, image }: ImageTileProps) => {
   const { t } = useLingui()
   const [isKeeping, setKeeping] = useState(false)

@@ -168,7 +168,7 @@ const KeepBody = (props: KeepDialogProps) => {
   )
 }
 
-/** Asks where a picture goes, and what it shows in words. */
+/** Saves an image to a tenant's media library, with its alternative text. */
 export const KeepDialog = (props: KeepDialogProps) => (
   <Modal opened onClose={props.onClose} title={<Trans>メディアライブラリに保存</Trans>} withCloseButton={false} closeOnClickOutside={false}>
     <FocusBack />

@@ -16,7 +16,7 @@ import { useImageDraft } from './use-image-draft.ts'
 
 const results = resultsQuery('textToImage')
 
-/** Puts a request at the head of the list, before the list itself is read anew. */
+/** Prepends a request to the list before the list is refetched. */
 const withNewest = (list: InfiniteData<GenerationPage> | undefined, made: ImageGeneration) => {
   const [first, ...rest] = list?.pages ?? []
   if (list === undefined || first === undefined) return undefined

@@ -13,10 +13,10 @@ export type ImageDraft = {
 
 const EMPTY: ImageDraft = { prompt: '', negativePrompt: '', size: '768x768', count: 1, seed: '', style: 'none' }
 
-/** The form of pictures, which stays as it was typed. */
+/** Returns the persisted local draft of the image form. */
 export const useImageDraft = () => useKeptDraft<ImageDraft>('images', EMPTY)
 
-/** What is sent; a seed that is no number stays one that breaks its rule. */
+/** Returns the request body. A seed that is not a number becomes a value that fails validation. */
 export const requestOf = ({ seed, ...draft }: ImageDraft): Omit<ImageDraft, 'seed'> & { readonly seed: number | null } => {
   const digits = seed.normalize('NFKC').trim()
   return { ...draft, seed: digits === '' ? null : /^\d{1,12}$/.test(digits) ? Number(digits) : 0.5 }

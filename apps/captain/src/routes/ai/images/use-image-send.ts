@@ -12,7 +12,7 @@ type ImageSend = {
   readonly onMade: (made: ImageGeneration) => Promise<void>
 }
 
-/** Sends a request for images, one at a time; a repeated one whose response was lost has the same key. */
+/** Sends image requests, one at a time. A retry after a lost response has the same key. */
 export const useImageSend = ({ request, isReady, refuse, onMade }: ImageSend) => {
   const [failure, setFailure] = useState<unknown>(null)
   const [isSending, setSending] = useState(false)

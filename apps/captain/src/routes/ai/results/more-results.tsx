@@ -9,12 +9,12 @@ import { useAiFailure } from '../use-ai-failure.ts'
 
 type MoreResultsProps = {
   readonly answer: UseInfiniteQueryResult<InfiniteData<GenerationPage>>
-  /** What stands there while nothing has been made. */
+  /** Shown while the history is empty. */
   readonly empty: { readonly title: ReactNode; readonly text: ReactNode }
   readonly children: (items: readonly Generation[]) => ReactNode
 }
 
-/** A tool's history with the way to what is older, or what stands in its place. */
+/** The history of a tool with a button for older results, or its loading, error or empty state. */
 export const MoreResults = ({ answer, empty, children }: MoreResultsProps) => {
   const describe = useAiFailure()
   const { data, error, refetch, isFetching, hasNextPage, fetchNextPage, isFetchingNextPage } = answer

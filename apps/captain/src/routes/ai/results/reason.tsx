@@ -1,4 +1,4 @@
 import { Trans } from '@lingui/react/macro'
 
-/** Why something failed, as a sentence. */
+/** The reason of a failure, as a sentence. */
 export const Reason = ({ of: { message } }: { readonly of: { readonly message: string } }) => <Trans>{message}。</Trans>

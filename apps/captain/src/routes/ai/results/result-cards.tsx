@@ -47,7 +47,7 @@ const TextCard = ({ translation: { id, request, prompt, state, createdAt } }: { 
   )
 }
 
-/** What was made last by either tool; each leads to its tool. */
+/** The latest results of both tools, each linked to its tool. */
 export const ResultCards = ({ items }: { readonly items: readonly Generation[] }) => (
   <ul className={classes.list}>
     {items.map((one) => (

@@ -1,7 +1,7 @@
 import type { ImageState } from '@captain/ai-core'
 import { useLingui } from '@lingui/react/macro'
 
-/** What a state is called. */
+/** Returns the labels of image states. */
 export const useStateWord = (): ((state: ImageState) => string) => {
   const { t } = useLingui()
   const words: Readonly<Record<ImageState, string>> = {

@@ -11,14 +11,14 @@ export const problem =
       { status, headers: { 'content-type': 'application/problem+json' } },
     )
 
-/** What the server's schema refuses and the form's would have let pass. */
+/** Returns a validation error that the server finds and the form does not. */
 export const refused = (path: string, message: string): Answer =>
   problem(422, 'invalid', '入力内容に誤りがあります', { issues: [{ path, rule: 'maxBytes', params: {}, message }] })
 export const UNAVAILABLE = problem(503, 'unavailable', '一時的に利用できません')
 export const OVERLOADED = problem(503, 'ai-overloaded', 'AIサービスが混み合っています')
 export const LIMITED = problem(429, 'ai-limit-reached', '今月の上限（100枚）を超えます。残りは0枚です')
 export const OFFLINE: Answer = () => Promise.reject(new TypeError('Failed to fetch'))
-/** Answers never, unless it is given up. */
+/** A response that never arrives, unless the request is aborted. */
 export const NEVER: Answer = (init) =>
   new Promise((_resolve, reject) => {
     init?.signal?.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')), { once: true })
@@ -112,9 +112,9 @@ export const aiApi = (
 
   return {
     state,
-    /** What was written, in order. */
+    /** The write requests, in order. */
     writes,
-    /** Lets the newest pictures come, so many of them. */
+    /** Completes the given number of the newest images. */
     come: (count: number) => {
       const [newest] = state.results
       if (newest?.tool !== 'textToImage') return

@@ -8,7 +8,7 @@ const SCENES = [
   ['#b9cfa4', '#2c4a44', '#f4f1d8'],
 ] as const
 
-/** A picture of its own, so that nothing is asked of a server. */
+/** Returns an inline image, so that no request reaches a server. */
 export const pictureOf = (place: number, width = 768, height = 768): string => {
   const [sky, sea, sun] = SCENES[place % SCENES.length] ?? SCENES[0]
   const [w, h] = [width, height]
@@ -38,7 +38,7 @@ export const image = (place: number, given: Partial<GeneratedImage> = {}): Gener
   ...given,
 })
 
-/** One that is still to come. */
+/** Returns an image that is not finished yet. */
 export const coming = (place: number, state: GeneratedImage['state'] = 'waiting'): GeneratedImage =>
   image(place, { state, url: null, mimeType: null, width: null, height: null })
 

@@ -47,7 +47,7 @@ const SendButtons = ({ isConfigured, running }: SendButtonsProps) => {
   )
 }
 
-/** What is to be put into English, and how. */
+/** The Japanese text and the options of its translation. */
 export const TranslationForm = ({ draft, onChange, isConfigured }: TranslationFormProps) => {
   const { tones } = useStyleWords()
   const describe = useAiFailure()

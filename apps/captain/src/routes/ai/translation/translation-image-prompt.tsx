@@ -16,7 +16,7 @@ import { TranslationItem } from './translation-item.tsx'
 import styles from './translation.module.css'
 import { useTranslationDraft } from './use-translation-draft.ts'
 
-/** Puts a Japanese description of a picture into an English prompt, to be edited, copied or made into pictures. */
+/** Translates a Japanese description of an image into an English prompt, which users can edit, copy or use for images. */
 export const TranslationImagePrompt = () => {
   const overview = useQuery(overviewQuery).data
   const answer = useInfiniteQuery(resultsQuery('translationPrompt'))

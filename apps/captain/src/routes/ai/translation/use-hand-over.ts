@@ -2,7 +2,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { useImageDraft } from '../images/use-image-draft.ts'
 import { useReplaced } from '../use-replaced.ts'
 
-/** Takes a prompt to the form of pictures; what stood there can be had back. */
+/** Returns a function that moves a prompt to the image form. Users can undo it. */
 export const useHandOver = () => {
   const tellReplaced = useReplaced()
   const navigate = useNavigate()

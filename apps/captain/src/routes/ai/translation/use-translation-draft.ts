@@ -12,5 +12,5 @@ export type TranslationDraft = {
 
 const EMPTY: TranslationDraft = { text: '', tone: 'plain', keepTerms: [], prompt: '', missingTerms: [] }
 
-/** What is typed to be translated and what has come of it, which stay. */
+/** Returns the persisted local draft of a translation: its input and its result. */
 export const useTranslationDraft = () => useKeptDraft<TranslationDraft>('translation', EMPTY)

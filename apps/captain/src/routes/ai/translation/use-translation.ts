@@ -22,7 +22,7 @@ export const useTranslation = ({ draft, request, isReady, refuse, onChange }: Tr
   const [running, setRunning] = useState<AbortController | null>(null)
   const latest = useRef<AbortController | null>(null)
   useEffect(() => () => latest.current?.abort(), [])
-  // The draft when the response comes; it may have changed since the request.
+  // The draft when the response arrives; it may have changed since the request.
   const shown = useRef(draft)
   useEffect(() => {
     shown.current = draft

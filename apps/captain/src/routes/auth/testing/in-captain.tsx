@@ -6,7 +6,7 @@ import { useState, type ReactNode } from 'react'
 
 type CaptainProps = { readonly session: Session | null; readonly at: string; readonly children: ReactNode }
 
-/** What a page of the back office finds around it: an address, and somebody signed in or nobody. */
+/** The surroundings of a back-office page: an address and a session, or none. */
 export const Captain = ({ session, at, children }: CaptainProps) => {
   const [queryClient] = useState(() => {
     const client = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity } } })
@@ -35,7 +35,7 @@ export const inCaptain: Decorator = (Story, { parameters }) => (
   </Captain>
 )
 
-/** Lets every call of a story be answered alike, nobody being signed in; returns the way back, as Storybook's `beforeEach` wants it. */
+/** Gives every call of a story the same response, without a session. Returns the cleanup function for Storybook's `beforeEach`. */
 export const answering =
   (status: number, body: object, headers: Readonly<Record<string, string>> = {}) =>
   (): (() => void) => {

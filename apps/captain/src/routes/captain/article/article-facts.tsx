@@ -6,7 +6,7 @@ import { ImportanceMark } from './importance-mark.tsx'
 
 type ArticleFactsProps = { readonly article: Article; readonly locale: Locale; readonly withAuthor?: boolean }
 
-/** How urgent an article is, what it belongs to, since when it stands there, how long it takes to read. */
+/** Urgency, category, date and reading time of an article. */
 export const ArticleFacts = ({ article, locale, withAuthor = false }: ArticleFactsProps) => {
   const { importance, category, publishFrom, readingMinutes, authorName, fallback } = article
   return (

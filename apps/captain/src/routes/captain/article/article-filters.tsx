@@ -9,7 +9,7 @@ type ArticleFiltersProps = {
   readonly onChange: (changes: Partial<ArticleSearch>) => void
 }
 
-/** Category, and whether one has read it, one chip each. */
+/** Filters by category and by read state, one chip each. */
 export const ArticleFilters = ({ search, categories, onChange }: ArticleFiltersProps) => {
   const { t } = useLingui()
   const category = t`カテゴリー`

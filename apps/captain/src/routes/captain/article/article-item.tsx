@@ -5,13 +5,13 @@ import { ArticleFacts } from './article-facts.tsx'
 import classes from './articles.module.css'
 import type { Article } from './articles.ts'
 
-/** The smallest picture that is sharp in a list. */
+/** Width of the smallest variant that is sharp in a list, in px. */
 const THUMBNAIL = 320
 
 const thumbnailOf = ({ cover }: Article): string | null =>
   cover === null ? null : (cover.variants.find(({ width }) => width === THUMBNAIL)?.url ?? cover.url)
 
-/** One article in the list; a dot and a word tell that it has not been read. */
+/** One article of the list. A dot and a label mark it as unread. */
 export const ArticleItem = ({ article, locale }: { readonly article: Article; readonly locale: Locale }) => {
   const { slug, title, lead, readAt, fallback } = article
   const thumbnail = thumbnailOf(article)

@@ -10,7 +10,7 @@ import { articlesQuery } from './articles.ts'
 import { ReadAllButton } from './read-all-button.tsx'
 import { useArticleSearch } from './use-article-search.ts'
 
-/** What the platform tells the staff of the tenants, the newest first. */
+/** Staff articles of the platform, newest first. */
 export const ArticleList = () => {
   const locale = useLocale()
   const { search, change, clear, isNarrowed } = useArticleSearch()

@@ -18,7 +18,7 @@ const Neighbour = ({ article, label }: Side) =>
 
 type ArticleNeighboursProps = { readonly newer: DeliveredReference | null; readonly older: DeliveredReference | null }
 
-/** The articles just after and just before one in time. */
+/** Links to the next newer and the next older article. */
 export const ArticleNeighbours = ({ newer, older }: ArticleNeighboursProps) => {
   const { t } = useLingui()
   if (newer === null && older === null) return null

@@ -14,7 +14,7 @@ import { useReadMark } from './use-read-mark.ts'
 
 const route = getRouteApi('/captain/captain/article/$slug')
 
-/** One article for staff, to be read: nothing where it does not concern whoever asks. */
+/** One staff article. Shows a 404 if it is not addressed to the reader. */
 export const ArticlePage = () => {
   const { slug } = route.useParams()
   const locale = useLocale()

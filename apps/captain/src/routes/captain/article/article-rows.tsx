@@ -13,13 +13,13 @@ type ArticleRowsProps = {
     UseInfiniteQueryResult<unknown>,
     'error' | 'refetch' | 'isFetching' | 'hasNextPage' | 'fetchNextPage' | 'isFetchingNextPage'
   >
-  /** Undefined while there is no answer. */
+  /** Undefined until the response arrives. */
   readonly items: readonly Article[] | undefined
   readonly isNarrowed: boolean
   readonly onClear: () => void
 }
 
-/** The articles with the way to older ones, or what stands in their place. */
+/** The articles with a button for older ones, or the loading, error or empty state. */
 export const ArticleRows = ({ answer, items, isNarrowed, onClear }: ArticleRowsProps) => {
   const { t } = useLingui()
   const locale = useLocale()

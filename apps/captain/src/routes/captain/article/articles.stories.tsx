@@ -20,7 +20,7 @@ const answered = (path: string, answer: Parameters<ArticleApi['answer']>[1]): Ar
   return api
 }
 
-/** What the staff of the tenants are told: the list, one article, and what stands in their place. */
+/** Staff articles: the list, one article, and their loading, error and empty states. */
 const meta = {
   title: 'captain/Articles',
   component: Page,

@@ -9,7 +9,7 @@ const PATH = '/api/v1/staff/article'
 
 export type Importance = 'normal' | 'notice' | 'urgent'
 
-/** An article for staff as lists show it, in one language. */
+/** A staff article of a list, in one language. */
 export type Article = {
   readonly id: string
   readonly slug: string
@@ -31,7 +31,7 @@ export type Article = {
 export type WholeArticle = Article & {
   readonly coverAlt: string | null
   readonly body: ComponentProps<typeof RichTextReading>['document'] | null
-  /** Its neighbours in time: the newer one, the older one. */
+  /** The next newer article; `next` is the next older one. */
   readonly prev: DeliveredReference | null
   readonly next: DeliveredReference | null
 }
@@ -40,12 +40,12 @@ type ArticlePage = {
   readonly items: readonly Article[]
   readonly next: string | null
   readonly count: number
-  /** Of all that concern the reader, whatever is searched for; so are the categories. */
+  /** Number of unread articles for the reader, regardless of the search; the same applies to the categories. */
   readonly unread: number
   readonly categories: readonly (DeliveredReference & { readonly count: number })[]
 }
 
-/** What narrows the list. */
+/** The filters of the list. */
 export type ArticleSearch = { readonly q: string; readonly category: string; readonly unread: boolean }
 
 const ALL = 'staff-articles'
@@ -69,7 +69,7 @@ export const articleQuery = (locale: Locale, slug: string) =>
     queryFn: ({ signal }) => http.get<WholeArticle>(`${PATH}/${encodeURIComponent(slug)}`, { query: { locale }, signal }),
   })
 
-/** Marks an article as read by whoever is signed in. */
+/** Marks an article as read by the signed-in account. */
 export const markRead = (id: string): Promise<unknown> => http.post(`${PATH}/${id}/read`)
 
 /** Marks all that concern the reader as read. */

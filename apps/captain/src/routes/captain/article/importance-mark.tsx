@@ -3,7 +3,7 @@ import { IconAlertTriangle, IconSpeakerphone } from '@tabler/icons-react'
 import classes from './articles.module.css'
 import type { Importance } from './articles.ts'
 
-/** What must not be overlooked says so; an ordinary article says nothing. */
+/** The label of an important article; nothing for an ordinary one. */
 export const ImportanceMark = ({ importance }: { readonly importance: Importance | null }) => {
   if (importance === null || importance === 'normal') return null
   const Icon = importance === 'urgent' ? IconAlertTriangle : IconSpeakerphone

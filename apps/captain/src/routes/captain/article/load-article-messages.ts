@@ -1,7 +1,7 @@
 import type { Locale } from '@captain/locale'
 import type { Messages } from '@lingui/core'
 
-/** The words of articles for staff in one language. */
+/** Loads the messages of staff articles in one language. */
 export const loadArticleMessages = async (locale: Locale): Promise<Messages> => {
   const catalog = locale === 'ja' ? await import('./locales/ja.po') : await import('./locales/en.po')
   return catalog.messages

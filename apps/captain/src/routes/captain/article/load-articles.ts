@@ -4,7 +4,7 @@ import type { RouterContext } from '../../../navigation/enter.ts'
 import { localeOf } from '../../../navigation/locale-prefix.ts'
 import { loadArticleMessages } from './load-article-messages.ts'
 
-/** Loads the words of lists, of failures and of articles for staff in the language of the page. */
+/** Loads the messages of lists, failures and staff articles in the language of the page. */
 export const loadArticles = async ({ context }: { readonly context: RouterContext }): Promise<void> => {
   const { loadContentMessages } = await import('@captain/content-react/list-kit')
   const locale = localeOf(context.prefix)

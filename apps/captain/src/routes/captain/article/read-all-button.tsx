@@ -5,7 +5,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useFailureText } from '../../../integrations/use-failure-text.ts'
 import { articleKeys, markAllRead } from './articles.ts'
 
-/** Leaves nothing unread. */
+/** Marks all articles as read. */
 export const ReadAllButton = () => {
   const { t } = useLingui()
   const toasts = useToasts()

@@ -8,7 +8,7 @@ const NOTHING: ArticleSearch = { q: '', category: '', unread: false }
 
 const textIn = (value: unknown): string => (typeof value === 'string' || typeof value === 'number' ? String(value) : '')
 
-/** Reads the address; whatever in it makes no sense counts as not there. */
+/** Reads the search from the address and ignores invalid values. */
 const readSearch = ({ q, category, unread }: Readonly<Record<string, unknown>>): ArticleSearch => ({
   q: textIn(q).slice(0, 100),
   category: ID.test(textIn(category)) ? textIn(category) : '',
@@ -21,7 +21,7 @@ const written = ({ q, category, unread }: ArticleSearch): Readonly<Record<string
   ...(unread && { unread }),
 })
 
-/** What the address asks the list for, and the ways to ask for something else. */
+/** Returns the filters of the address, and functions to change them. */
 export const useArticleSearch = () => {
   const address = useAddressSearch()
   const write = useWriteSearch()

@@ -2,10 +2,10 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { articleKeys, markRead, type WholeArticle } from './articles.ts'
 
-/** How long an article has to stand there until it counts as read, in ms (content model §9). */
+/** Time for which an article must be visible to count as read, in ms (content model §9). */
 const READ_AFTER = 3000
 
-/** Marks what is shown as read, after three seconds; where that fails it stays unread, and the next visit does it. */
+/** Marks an article as read after three seconds. On failure it stays unread until the next visit. */
 export const useReadMark = (article: WholeArticle | undefined): void => {
   const queryClient = useQueryClient()
   const id = article?.readAt === null ? article.id : null

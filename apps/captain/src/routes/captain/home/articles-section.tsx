@@ -9,13 +9,13 @@ import classes from './rows.module.css'
 import sectionClasses from './home.module.css'
 import { Answered, HomeSection } from './section.tsx'
 
-/** So many unread ones are named; the list has the rest. */
+/** Maximum number of unread articles shown; the list has the rest. */
 const SHOWN = 4
 
 const RANKS: Readonly<Record<string, number>> = { urgent: 0, notice: 1 }
 const rankOf = ({ importance }: Article): number => RANKS[importance ?? ''] ?? 2
 
-/** What the operator tells staff and this account has not read, what is urgent first. */
+/** Unread staff articles of this account, urgent ones first. */
 export const ArticlesSection = () => {
   const locale = useLocale()
   const query = useInfiniteQuery({

@@ -9,7 +9,7 @@ const HEIGHT = 132
 const LEFT = 28
 const TOP = 8
 const GAP = 0.28
-/** A day in so many is named under the axis. */
+/** Days between two labels of the axis. */
 const NAMED = 7
 
 const useSeriesWords = (): Readonly<Record<Series, string>> => {
@@ -117,7 +117,7 @@ const Numbers = ({ days }: { readonly days: readonly HomeDay[] }) => {
   )
 }
 
-/** Thirty columns of what went public, came in and was saved; the same as a table for whoever prefers numbers. */
+/** Columns of publications, submissions and saves of the last 30 days, with the same data as a table. */
 export const DaysChart = ({ days }: { readonly days: readonly HomeDay[] }) => {
   const end = axisEnd(days)
   const step = (WIDTH - LEFT) / Math.max(1, days.length)

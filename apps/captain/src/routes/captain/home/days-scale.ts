@@ -21,7 +21,7 @@ export const partsOf = (day: HomeDay): readonly Part[] => {
 const LEAST = 4
 const STEPS = [1, 2, 2.5, 5]
 
-/** Where the axis ends: a round number that no day exceeds, at least 4, that halves into a whole one. */
+/** Returns the end of the axis: an even round number that no day exceeds, at least 4. */
 export const axisEnd = (days: readonly HomeDay[]): number => {
   const most = Math.max(...days.map(({ published, received, saved }) => published + received + saved))
   if (most <= LEAST) return LEAST

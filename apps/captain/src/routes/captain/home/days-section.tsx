@@ -7,10 +7,10 @@ import { Answered, HomeSection } from './section.tsx'
 
 const DaysChart = lazy(async () => ({ default: (await import('./days-chart.tsx')).DaysChart }))
 
-/** As tall as the chart with its legend, so that nothing moves when it comes. */
+/** Height of the chart with its legend, so that the layout does not shift when it loads. */
 const HEIGHT = 212
 
-/** The last thirty days as a picture, which is loaded after everything that somebody may have come for. */
+/** The chart of the last thirty days. It loads after everything else on the page. */
 export const DaysSection = () => {
   const query = useQuery(daysQuery)
   const skeleton = <CardsSkeleton cards={1} height={HEIGHT} />

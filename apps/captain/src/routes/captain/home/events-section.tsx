@@ -11,7 +11,7 @@ import { RecordTitle } from './record-title.tsx'
 import classes from './rows.module.css'
 import { useTenant } from './use-tenant.ts'
 
-/** Who did it, with the administrator who did it for them. */
+/** The actor, with the impersonating administrator if any. */
 const Who = ({ event: { by, impersonator } }: { readonly event: HomeEvent }) => {
   const { name } = by
   return (
@@ -27,7 +27,7 @@ const Who = ({ event: { by, impersonator } }: { readonly event: HomeEvent }) => 
   )
 }
 
-/** What was done and to what; samples come and go all at once. */
+/** The action and its record. Sample data is added and removed as one event. */
 const Act = ({ event: { action, count, title, to } }: { readonly event: HomeEvent }) => {
   const { t } = useLingui()
   const actions: Readonly<Record<string, string>> = useActionWords() satisfies Readonly<Record<EventAction, string>>
@@ -62,7 +62,7 @@ const EventRow = ({ event }: { readonly event: HomeEvent }) => {
   )
 }
 
-/** So many stand there at once; the others come when they are asked for. */
+/** Number of events shown first; a button shows the others. */
 const SHOWN = 8
 
 const Rows = ({ events }: { readonly events: readonly HomeEvent[] }) => {
@@ -84,7 +84,7 @@ const Rows = ({ events }: { readonly events: readonly HomeEvent[] }) => {
   )
 }
 
-/** What happened last in the account's tenants, as their logs tell it. */
+/** The latest events of the account's tenants, from their audit logs. */
 export const EventsSection = ({ events }: { readonly events: readonly HomeEvent[] }) =>
   events.length === 0 ? (
     <p className={classes.nothing}>

@@ -91,7 +91,7 @@ const FailureRow = ({ failure }: { readonly failure: Failure }) => {
   )
 }
 
-/** What should have gone public and did not, with the reason; every line leads to where it is mended. */
+/** Failed publications with their reasons; every line links to the place where it can be fixed. */
 export const FailuresSection = ({ failures }: { readonly failures: readonly Failure[] }) => (
   <ul className={classes.box}>
     {failures.map((failure) => (

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 const hourInTokyo = () =>
   Number(new Intl.DateTimeFormat('en', { hour: 'numeric', hourCycle: 'h23', timeZone: 'Asia/Tokyo' }).format(new Date()))
 
-/** A word for the time of day, to somebody by name. */
+/** Returns a greeting for the time of day, with the user's name. */
 export const useGreeting = (name: string): string => {
   const { t } = useLingui()
   const hour = hourInTokyo()

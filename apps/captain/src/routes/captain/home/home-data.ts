@@ -10,7 +10,7 @@ export type Need = HomeResponse['needs'][number]
 export type NeedKind = Need['kind']
 
 export type Failure = HomeResponse['failures'][number]
-/** A draft whose time to go public has passed. */
+/** A draft whose publication time has passed. */
 export type Missed = Extract<Failure, { readonly kind: 'missed' }>
 /** A webhook that does not hear of what goes public. */
 export type Undelivered = Extract<Failure, { readonly kind: 'undelivered' }>
@@ -25,19 +25,19 @@ export type TenantSamples = HomeResponse['samples'][number]
 export type HomeAnswer = HomeResponse
 export type HomeDay = HomeDaysResponse['days'][number]
 
-/** What a card shows of a tenant besides its name. */
+/** The data of a tenant card, in addition to its name. */
 export type TenantFacts = TenantFactsResponse['items'][number]
 export type TenantStatus = NonNullable<TenantFacts['status']>
 
 const HOME = 'home'
 export const homeKeys = { all: [HOME], samples: (tenant: string) => ['samples', tenant] } as const
 
-/** What waits in the account's tenants, named in the language of the page. */
+/** Query of the pending items in the account's tenants, in the language of the page. */
 export const homeQuery = (locale: Locale) =>
   queryOptions({
     queryKey: [HOME, 'whole', locale],
     queryFn: ({ signal }) => http.get<HomeAnswer>(PATH, { signal, headers: { 'accept-language': locale } }),
-    // What has just been handled in a tenant no longer waits here.
+    // Writes in any tenant change the pending items.
     meta: { countsOf: 'any' },
   })
 
@@ -67,9 +67,9 @@ export const samplesQuery = (tenant: string) =>
 
 export const addSamples = (tenant: string): Promise<SampleState> => http.post(samplesPath(tenant))
 
-/** Moves the samples to the trash; those that somebody has edited only where it is wanted. */
+/** Moves the sample data to the trash; edited samples only if requested. */
 export const removeSamples = (tenant: string, withEdited: boolean): Promise<SamplesRemovedResponse> =>
   http.delete(samplesPath(tenant), { query: { edited: withEdited } })
 
-/** Remembers that the account has been shown around. */
+/** Records that the account has seen the tour. */
 export const endTour = (): Promise<unknown> => http.post(`${PATH}/tour-ended`)

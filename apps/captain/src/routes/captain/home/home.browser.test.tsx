@@ -90,7 +90,7 @@ describe('the first page', () => {
     await expect.element(text('編集 進（代理：管理 花子）')).toBeVisible()
     await expect.element(text('サンプルデータ32件をごみ箱に移しました')).toBeVisible()
     await expect.element(link('AIツール')).toHaveAttribute('href', '/captain/ai')
-    // Whoever may enter what they do not belong to is an administrator, by role or by the configuration.
+    // An account that may enter a tenant without a membership is an administrator, by role or by configuration.
     await expect.element(link('監査ログの確認')).toHaveAttribute('href', '/admin/audit')
     await expect.element(link('未読 2件')).toHaveAttribute('href', '/captain/article?unread=true')
   })

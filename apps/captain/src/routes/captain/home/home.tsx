@@ -48,7 +48,7 @@ const Work = ({ tenants }: { readonly tenants: readonly TenantSummary[] }) => {
   const facts = useQuery(tenantFactsQuery)
   const tour = useTour(home.data?.isTourDue ?? false)
   const { samples = [], failures = [] } = home.data ?? {}
-  // One answer holds all of it: what waits says that it failed, and tries again.
+  // One response contains all data: the section of pending items shows its failure and retries.
   const hasFailed = home.data === undefined && (home.isError || home.fetchStatus === 'paused')
   return (
     <>

@@ -13,7 +13,7 @@ const Notice = lazy(async () => {
   return { default: SampleNotice }
 })
 
-/** The offer of samples with its words, which only owners load. */
+/** The offer of sample data with its messages, loaded only for owners. */
 export const LazySampleNotice = (props: { readonly slug: string; readonly name: string }) => (
   <Suspense fallback={null}>
     <Notice {...props} />

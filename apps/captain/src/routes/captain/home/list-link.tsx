@@ -9,7 +9,7 @@ type ListLinkProps = {
   readonly children: ReactNode
 }
 
-/** The router writes texts that look like numbers in quotes; lists read both, but addresses are for people too. */
+/** The router quotes texts that look like numbers. Lists read both forms, but readable addresses are better. */
 const plain = (value: string): string | number => (/^\d+$/.test(value) ? Number(value) : value)
 
 /** A link to a list or record of a tenant. Their routes come from declarations at run time, so the router can't know them as types. */

@@ -6,7 +6,7 @@ import { loadAdminMessages } from '../../admin/load-admin-messages.ts'
 import { loadArticleMessages } from '../article/load-article-messages.ts'
 import { loadHomeMessages } from './load-home-messages.ts'
 
-/** Loads the words of the first page in the language of the page: its own, those of the log, of articles, of lists and of failures. */
+/** Loads the messages of the home page in its language, with those of the audit log, articles, lists and failures. */
 export const loadHome = async ({ context }: { readonly context: RouterContext }): Promise<void> => {
   const { loadContentMessages } = await import('@captain/content-react/list-kit')
   const locale = localeOf(context.prefix)

@@ -5,7 +5,7 @@ import type { Need, NeedKind } from './home-data.ts'
 /** In the order in which they matter. */
 export const NEED_ORDER: readonly NeedKind[] = ['unanswered', 'orders', 'expiring', 'drafts', 'scheduled', 'staleEnglish']
 
-/** What cannot wait. */
+/** Kinds of pending items that are urgent. */
 export const PRESSING: ReadonlySet<NeedKind> = new Set(['unanswered', 'orders', 'expiring'])
 
 export const NEED_ICONS = {
@@ -17,7 +17,7 @@ export const NEED_ICONS = {
   staleEnglish: IconLanguage,
 } as const satisfies Readonly<Record<NeedKind, unknown>>
 
-/** What each kind of thing that waits is called. */
+/** Returns the labels of the kinds of pending items. */
 export const useNeedWords = (): Readonly<Record<NeedKind, string>> => {
   const { t } = useLingui()
   return {
@@ -30,7 +30,7 @@ export const useNeedWords = (): Readonly<Record<NeedKind, string>> => {
   }
 }
 
-/** How much there is of several; more than a thousand of one stays that. */
+/** Returns the total of several counts. A capped count makes the total capped. */
 export const totalOf = (needs: readonly Need[]): string => {
   const total = needs.reduce((sum, { count }) => sum + count.value, 0)
   return needs.some(({ count }) => count.capped) ? `${total}+` : String(total)

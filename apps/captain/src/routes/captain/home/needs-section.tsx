@@ -9,7 +9,7 @@ import { NEED_ICONS, NEED_ORDER, PRESSING, totalOf, useNeedWords } from './need-
 import classes from './needs.module.css'
 import { useTenant } from './use-tenant.ts'
 
-/** So many lines stand there at once; the others come when they are asked for. */
+/** Number of lines shown first; a button shows the others. */
 const SHOWN = 5
 
 const NeedLink = ({ need }: { readonly need: Need }) => {
@@ -58,7 +58,7 @@ const NeedGroup = ({ kind, needs }: { readonly kind: NeedKind; readonly needs: r
   )
 }
 
-/** What waits in the account's tenants, the pressing first; every line leads to the list that shows just that. */
+/** The pending items of the account's tenants, urgent ones first. Every line links to its filtered list. */
 export const NeedsSection = ({ needs }: { readonly needs: readonly Need[] }) => {
   if (needs.length === 0) {
     return (

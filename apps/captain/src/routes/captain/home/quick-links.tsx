@@ -7,7 +7,7 @@ import classes from './home.module.css'
 
 const ICON = { size: 16, stroke: 1.6, 'aria-hidden': true } as const
 
-/** Where people go from here besides their tenants. */
+/** Links to pages outside the tenants. */
 export const QuickLinks = () => {
   const isAdmin = useIsAdmin()
   const mayUseAi = useMayUseAi()

@@ -1,7 +1,7 @@
 import { useLocale } from '../../../navigation/use-locale.ts'
 import type { Title } from './home-data.ts'
 
-/** What a record is called in the language of the page, else in the other one; what `without` says where it has no name. */
+/** The title of a record in the language of the page, or else in the other one; `without` if it has none. */
 export const RecordTitle = ({ title, without }: { readonly title: Title; readonly without: string }) => {
   const locale = useLocale()
   const other = locale === 'ja' ? 'en' : 'ja'

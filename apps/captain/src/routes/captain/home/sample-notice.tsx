@@ -7,12 +7,12 @@ import classes from './sample-notice.module.css'
 import { samplesQuery } from './home-data.ts'
 import { useSampleActs } from './use-sample-acts.tsx'
 
-/** Tenants whose samples were added since the page was loaded: there the way back stands where the offer was. */
+/** Tenants whose samples were added since the page was loaded. Their undo button replaces the offer. */
 const justAdded = new Set<string>()
 
 type SampleNoticeProps = { readonly slug: string; readonly name: string }
 
-/** Offers samples to the owner of a tenant that holds nothing, and right after that the way to take them away. */
+/** Offers sample data to the owner of an empty tenant, and the button to remove it right after. */
 export const SampleNotice = ({ slug, name }: SampleNoticeProps) => {
   const { t } = useLingui()
   const [isClosed, setClosed] = useState(false)

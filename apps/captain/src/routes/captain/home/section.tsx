@@ -7,9 +7,9 @@ import classes from './home.module.css'
 
 type HomeSectionProps = {
   readonly title: ReactNode
-  /** A word on what the section is about, or a link on from it. */
+  /** A short note on the section, or a link. */
   readonly aside?: ReactNode
-  /** Where it comes in when there is one column; left out: last. */
+  /** Position in the one-column layout. Default: last. */
   readonly place?: 'first' | 'second'
   /** A name by which the tour finds it. */
   readonly tour?: string
@@ -18,7 +18,7 @@ type HomeSectionProps = {
 
 const PLACES = { first: undefined, second: classes.second } as const
 
-/** One part of the first page, named by its heading. */
+/** One section of the home page, labelled by its heading. */
 export const HomeSection = ({ title, aside, place, tour, children }: HomeSectionProps) => {
   const id = useId()
   return (
@@ -37,12 +37,12 @@ export const HomeSection = ({ title, aside, place, tour, children }: HomeSection
 type AnsweredProps<Data> = {
   readonly query: UseQueryResult<Data>
   readonly skeleton: ReactNode
-  /** What is said where it could not be loaded. */
+  /** The message after a failed load. */
   readonly failed: ReactNode
   readonly children: (data: Data) => ReactNode
 }
 
-/** What a part of the page shows once its answer is there; until then its skeleton, or why it is not. The rest of the page stays. */
+/** The content of a section after its data has loaded; before that its skeleton, or its error. The rest of the page is unaffected. */
 export const Answered = <Data,>({ query, skeleton, failed, children }: AnsweredProps<Data>) => {
   const describe = useFailureText()
   const { data, error, isFetching, fetchStatus, refetch } = query

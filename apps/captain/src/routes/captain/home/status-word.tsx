@@ -3,7 +3,7 @@ import type { TenantStatus } from './home-data.ts'
 
 export const STATUSES: readonly TenantStatus[] = ['active', 'preparing', 'suspended', 'closed']
 
-/** What each state of a tenant is called. */
+/** Returns the labels of tenant states. */
 export const useStatusWords = (): Readonly<Record<TenantStatus, string>> => {
   const { t } = useLingui()
   return {
@@ -17,7 +17,7 @@ export const useStatusWords = (): Readonly<Record<TenantStatus, string>> => {
 export const KINDS = ['portal', 'entertainment', 'construction', 'game', 'music', 'shop', 'cafe', 'public', 'other'] as const
 export type TenantKind = (typeof KINDS)[number]
 
-/** What each kind of tenant is called. */
+/** Returns the labels of tenant kinds. */
 export const useKindWords = (): Readonly<Record<TenantKind, string>> => {
   const { t } = useLingui()
   return {

@@ -7,10 +7,10 @@ import { totalOf } from './need-words.tsx'
 import classes from './tenant-card.module.css'
 
 const DAY_MS = 24 * 60 * 60 * 1000
-/** Days before its end from which a certificate is worth a word. */
+/** Days before a certificate's end from which a warning is shown. */
 const NEAR = 30
 
-/** Whole days from today in Tokyo until a day; negative behind it. */
+/** Returns the number of days from today in Tokyo until a day; negative for past days. */
 const daysUntil = (day: string, now: Date): number => Math.round((Date.parse(day) - Date.parse(civilDate(now))) / DAY_MS)
 
 const Badge = ({
@@ -53,7 +53,7 @@ const MaintenanceBadge = ({ maintenance }: Pick<TenantFacts, 'maintenance'>) => 
 
 type TenantBadgesProps = { readonly facts: TenantFacts | undefined; readonly needs: readonly Need[] }
 
-/** What there is to know of a tenant before one goes there. */
+/** The state, warnings and pending items of a tenant. */
 export const TenantBadges = ({ facts, needs }: TenantBadgesProps) => {
   const of = (kind: NeedKind) => needs.filter((need) => need.kind === kind)
   const [unanswered, orders, drafts] = [of('unanswered'), of('orders'), of('drafts')]

@@ -11,7 +11,7 @@ import classes from './tenant-card.module.css'
 
 type TenantCardProps = {
   readonly tenant: TenantSummary
-  /** Undefined while nobody has told. */
+  /** Undefined until the data arrives. */
   readonly facts: TenantFacts | undefined
   readonly needs: readonly Need[]
 }
@@ -69,7 +69,7 @@ const Inside = ({ tenant, facts, needs }: TenantCardProps) => {
   )
 }
 
-/** One tenant: its look and names, what waits there, how it stands and what the account may do. Without content types it can't be entered yet. */
+/** One tenant: image, names, pending items, state and the account's role. A tenant without content types can't be entered yet. */
 export const TenantCard = (props: TenantCardProps) => {
   const { color, contentTypes } = props.tenant
   return (

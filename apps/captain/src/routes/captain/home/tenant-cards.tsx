@@ -9,7 +9,7 @@ type TenantCardsProps = {
   readonly needs: readonly Need[]
 }
 
-/** Cards of tenants, as many beside each other as there is room for. */
+/** Cards of tenants, in as many columns as fit. */
 export const TenantCards = ({ tenants, facts, needs }: TenantCardsProps) => (
   <ul className={classes.grid}>
     {tenants.map((tenant) => (

@@ -5,7 +5,7 @@ import type { TenantSearch } from './use-tenant-search.ts'
 
 type TenantFiltersProps = { readonly search: TenantSearch; readonly onChange: (changes: Partial<TenantSearch>) => void }
 
-/** Kind and state, one chip each. */
+/** Filters by kind and state, one chip each. */
 export const TenantFilters = ({ search, onChange }: TenantFiltersProps) => {
   const { t } = useLingui()
   const kinds = useKindWords()

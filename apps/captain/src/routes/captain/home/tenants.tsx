@@ -34,7 +34,7 @@ const SearchableTenants = ({ tenants }: { readonly tenants: readonly TenantSumma
   const facts = useQuery(tenantFactsQuery)
   const home = useQuery(homeQuery(useLocale()))
   const found = tenants.filter((tenant) => matchesSearch(tenant, facts.data?.get(tenant.slug), search))
-  // Without them nobody can tell which tenants are of a kind or in a state.
+  // The filters by kind and state need this data.
   const isAskedOfFacts = search.kind !== '' || search.status !== ''
   const isUnknown = isAskedOfFacts && facts.data === undefined
   return (
@@ -60,7 +60,7 @@ const SearchableTenants = ({ tenants }: { readonly tenants: readonly TenantSumma
   )
 }
 
-/** All tenants that the account may enter, to be searched and narrowed. */
+/** All tenants that the account may enter, with search and filters. */
 export const Tenants = () => {
   const tenants = useQuery(tenantsQuery).data?.length ?? 0
   return (

@@ -3,13 +3,13 @@ import type { ReactNode } from 'react'
 
 export type TourStep = {
   readonly key: string
-  /** What it speaks of, where that is in view. */
+  /** Selector of the element that the step explains. */
   readonly target: string
   readonly title: ReactNode
   readonly text: ReactNode
 }
 
-/** What somebody who has never been here needs to know, in the order in which it is met. */
+/** The steps of the tour for new users, in the order of the page. */
 export const TOUR: readonly TourStep[] = [
   {
     key: 'needs',

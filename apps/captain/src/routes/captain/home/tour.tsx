@@ -7,12 +7,12 @@ import classes from './tour.module.css'
 import { useSpotlight } from './use-spotlight.ts'
 
 type TourProps = {
-  /** Somebody has asked for it: it takes the focus. */
+  /** Whether the user started the tour, which then takes the focus. */
   readonly isAsked: boolean
   readonly onEnd: () => void
 }
 
-/** Shows somebody around, one thing at a time, without standing in the way of anything; Escape ends it. */
+/** The tour of the back office, step by step, without blocking the page. Escape ends it. */
 export const Tour = ({ isAsked, onEnd }: TourProps) => {
   const { t } = useLingui()
   const id = useId()

@@ -39,7 +39,7 @@ const WhatGoes = ({
   )
 }
 
-/** Adding samples to a tenant and taking them away again; both tell how it went. */
+/** Returns actions that add sample data to a tenant and remove it again. Both announce their result. */
 export const useSampleActs = ({ slug, name }: Site) => {
   const { t } = useLingui()
   const dialogs = useDialogs()
@@ -49,7 +49,7 @@ export const useSampleActs = ({ slug, name }: Site) => {
 
   const renew = (state: SampleState): Promise<unknown> => {
     queryClient.setQueryData(homeKeys.samples(slug), { canAdd: state.canAdd, total: state.total, edited: state.edited })
-    // Everything that is shown of the tenant is another now.
+    // All displayed data of the tenant has changed.
     return queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'samples' && queryKey[0] !== 'session' })
   }
 

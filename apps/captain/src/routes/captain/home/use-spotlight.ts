@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 
 const MARK = 'data-spotlight'
 
-/** Draws a ring around what a selector finds, as long as it is asked for. */
+/** Draws a ring around the element of a selector until the selector changes. */
 export const useSpotlight = (selector: string | null): void => {
   useEffect(() => {
     const found = selector === null ? null : document.querySelector<HTMLElement>(selector)

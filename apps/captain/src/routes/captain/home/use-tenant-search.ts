@@ -5,21 +5,21 @@ import { fold } from '../../../palette/rank.ts'
 import type { TenantFacts, TenantStatus } from './home-data.ts'
 import { KINDS, STATUSES, type TenantKind } from './status-word.tsx'
 
-/** What narrows the tenants; empty texts narrow nothing. */
+/** Filters of the tenants; empty texts filter nothing. */
 export type TenantSearch = { readonly q: string; readonly kind: TenantKind | ''; readonly status: TenantStatus | '' }
 
 const NOTHING: TenantSearch = { q: '', kind: '', status: '' }
 
 const textIn = (value: unknown): string => (typeof value === 'string' || typeof value === 'number' ? String(value) : '')
 
-/** Reads the address; whatever in it makes no sense counts as not there. */
+/** Reads the filters from the address and ignores invalid values. */
 const readTenantSearch = ({ q, kind, status }: Readonly<Record<string, unknown>>): TenantSearch => ({
   q: textIn(q).slice(0, 100),
   kind: KINDS.find((one) => one === kind) ?? '',
   status: STATUSES.find((one) => one === status) ?? '',
 })
 
-/** Whether a tenant is among those that are looked for, by its names in either language, its slug or its domain. */
+/** Returns whether a tenant matches the filters, by its names in both languages, its slug or its domain. */
 export const matchesSearch = (
   { slug, names }: TenantSummary,
   facts: TenantFacts | undefined,
@@ -33,7 +33,7 @@ export const matchesSearch = (
   )
 }
 
-/** What the address asks the page for, and the ways to ask for something else. */
+/** Returns the filters of the address, and functions to change them. */
 export const useTenantSearch = () => {
   const address = useAddressSearch()
   const write = useWriteSearch()

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { tenantsQuery } from '../../../api.ts'
 import { useLocale } from '../../../navigation/use-locale.ts'
 
-/** What tenants are called in the language of the page, and their colours, by slug. */
+/** Returns a function that gives the name, in the language of the page, and the colour of a tenant by its slug. */
 export const useTenant = (): ((slug: string) => { readonly name: string; readonly color: string }) => {
   const locale = useLocale()
   const { data = [] } = useQuery(tenantsQuery)

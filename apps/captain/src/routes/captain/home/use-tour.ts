@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { endTour, homeKeys } from './home-data.ts'
 
-/** Whether somebody is to be shown around: on the first visit, and whenever they ask for it (`?tour=true`). */
+/** Returns whether to show the tour: on the first visit, and on request (`?tour=true`). */
 export const useTour = (isDue: boolean) => {
   const queryClient = useQueryClient()
   const write = useWriteSearch()
@@ -13,7 +13,7 @@ export const useTour = (isDue: boolean) => {
     setEnded(true)
     if (isAsked) void write({}, { replace: true })
     document.querySelector<HTMLElement>('[data-page-heading]')?.focus({ preventScroll: true })
-    // Where it can't be told, the next visit shows it once more.
+    // If the request fails, the next visit shows the tour again.
     if (isDue)
       endTour().then(
         () => queryClient.invalidateQueries({ queryKey: homeKeys.all }),

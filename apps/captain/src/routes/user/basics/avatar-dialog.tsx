@@ -9,7 +9,7 @@ import type { AccountFailure } from '../use-account-failure.ts'
 import { croppedImage, type Part } from './cropped-image.ts'
 
 type AvatarDialogProps = {
-  /** The address of the picture. */
+  /** URL of the image. */
   readonly source: string
   readonly isRunning: boolean
   readonly failure: AccountFailure | null
@@ -19,7 +19,7 @@ type AvatarDialogProps = {
 
 const MOST_ZOOM = 4
 
-/** Cuts a square out of a picture: moved by dragging or the arrow keys, made larger by the slider or the wheel. */
+/** Crops an image to a square. Users move it by dragging or with the arrow keys, and zoom with the slider or the wheel. */
 export const AvatarDialog = ({ source, isRunning, failure, onClose, onChosen }: AvatarDialogProps) => {
   const { t } = useLingui()
   const [isUnreadable, setUnreadable] = useState(false)

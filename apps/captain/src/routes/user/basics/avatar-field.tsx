@@ -12,7 +12,7 @@ import { AvatarDialog } from './avatar-dialog.tsx'
 
 type Done = 'saved' | 'removed'
 
-/** The picture of the account: chosen, cut to a square, or taken away. */
+/** The image of the account, with buttons to choose, crop and remove it. */
 export const AvatarField = ({ user }: { readonly user: SessionUser }) => {
   const queryClient = useQueryClient()
   const { isRunning, failure, run } = useAct()
@@ -27,7 +27,7 @@ export const AvatarField = ({ user }: { readonly user: SessionUser }) => {
   const close = () => {
     if (source !== null) URL.revokeObjectURL(source)
     setSource(null)
-    // The same file may be chosen once more.
+    // Allows choosing the same file again.
     reset.current?.()
     chooser.current?.focus()
   }

@@ -1,15 +1,15 @@
-/** The part of a picture to keep, in its own pixels. */
+/** The part of an image to crop, in its own pixels. */
 export type Part = { readonly x: number; readonly y: number; readonly width: number; readonly height: number }
 
-/** In px: sharp at the sizes in which faces are shown, on dense screens too. */
+/** Side length in px: sharp at the sizes of avatars, also on high-density screens. */
 const SIDE = 192
 
-/** As much as the server takes for a picture, in characters of the data URI. */
+/** Limit of the server for an image, in characters of the data URI. */
 const MOST = 32 * 1024
 
 const QUALITIES = [0.9, 0.8, 0.65, 0.5, 0.35] as const
 
-/** The square part of a picture as a small JPEG in a data URI. Fails where the browser can not read the picture. */
+/** Returns the square part of an image as a small JPEG in a data URI. Rejects if the browser can't read the image. */
 export const croppedImage = async (source: string, part: Part): Promise<string> => {
   const image = new Image()
   image.src = source

@@ -14,7 +14,7 @@ const LANGUAGES = [
   { value: 'en', label: <span lang="en">English</span> },
 ]
 
-/** The language that mails to the account are written in; choosing one brings the screen into it as well. */
+/** The language of mails to the account. A change also switches the screen. */
 export const LanguageField = ({ user }: { readonly user: SessionUser }) => {
   const { t } = useLingui()
   const queryClient = useQueryClient()

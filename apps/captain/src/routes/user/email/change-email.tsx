@@ -35,7 +35,7 @@ export const ChangeEmail = ({ email }: { readonly email: string }) => {
 
   const close = () => {
     forget()
-    // The button comes back in the form's place.
+    // The button replaces the form again.
     requestAnimationFrame(() => opener.current?.focus())
   }
 

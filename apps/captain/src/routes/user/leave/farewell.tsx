@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { HomeButton } from '../../../shell/home-button.tsx'
 import { Notice } from '../../../shell/notice.tsx'
 
-/** What somebody reads last. */
+/** The last page after the account is deleted. */
 export const Farewell = () => (
   <Notice title={<Trans>退会の手続きが完了しました</Trans>} actions={<HomeButton />}>
     <Trans>アカウントを削除しました。これまでご利用いただき、ありがとうございました。</Trans>

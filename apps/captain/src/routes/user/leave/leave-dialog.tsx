@@ -11,7 +11,7 @@ import { useAccountFailure, type AccountFailure } from '../use-account-failure.t
 
 type LeaveDialogProps = { readonly email: string; readonly onClose: () => void; readonly onLeft: () => void }
 
-/** Asks for the account's own address before everything of it is deleted. */
+/** Asks for the account's e-mail address before it deletes the account. */
 export const LeaveDialog = ({ email, onClose, onLeft }: LeaveDialogProps) => {
   const { t } = useLingui()
   const queryClient = useQueryClient()

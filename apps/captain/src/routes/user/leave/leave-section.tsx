@@ -38,7 +38,7 @@ const Leave = ({ user, account: { soleOwnerOf, memberships }, onLeft }: LeavePro
   )
 }
 
-/** The way out: not for whoever is the last owner of a tenant. */
+/** Lets users delete their account, except the last owner of a tenant. */
 export const LeaveSection = ({ user, onLeft }: LeaveProps) => {
   const account = useQuery(accountQuery)
   return (

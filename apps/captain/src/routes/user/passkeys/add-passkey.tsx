@@ -44,7 +44,7 @@ type PasswordCheckProps = {
 /** Asks for the password again, since the sign-in is too long ago to register the first passkey. */
 const PasswordCheck = ({ ref, email, password, error, onChange }: PasswordCheckProps) => (
   <>
-    {/* For managers of passwords, which want to know whose it is. */}
+    {/* Gives password managers the account of the passkey. */}
     <input type="text" autoComplete="username" value={email} readOnly hidden />
     <PasswordInput
       ref={ref}
@@ -137,7 +137,7 @@ const NewPasskeyForm = ({ onEnd }: FormProps) => {
   )
 }
 
-/** Makes a passkey on this device or another one, with a name that is suggested. */
+/** Creates a passkey on this device or another one, with a suggested name. */
 export const AddPasskey = ({ isFirst }: { readonly isFirst: boolean }) => {
   const [isOpen, setOpen] = useState(false)
   const [made, setMade] = useState<string | null>(null)
@@ -146,7 +146,7 @@ export const AddPasskey = ({ isFirst }: { readonly isFirst: boolean }) => {
   const end = (madeName: string | null) => {
     setMade(madeName)
     setOpen(false)
-    // The button comes back in the form's place.
+    // The button replaces the form again.
     requestAnimationFrame(() => opener.current?.focus())
   }
 

@@ -13,7 +13,7 @@ import { RenamePasskey } from './rename-passkey.tsx'
 
 type PasskeyRowProps = {
   readonly passkey: Passkey
-  /** Without it nobody could sign in any more. */
+  /** Whether the account has no other way to sign in. */
   readonly isLastWayIn: boolean
 }
 
@@ -31,7 +31,7 @@ const Facts = ({ passkey: { deviceType, createdAt, lastUsedAt } }: { readonly pa
   )
 }
 
-/** One passkey: where it lives, when it was used, another name for it, and the way to delete it. */
+/** One passkey: its device and last use, with buttons to rename and delete it. */
 export const PasskeyRow = ({ passkey, isLastWayIn }: PasskeyRowProps) => {
   const { t } = useLingui()
   const queryClient = useQueryClient()
@@ -45,7 +45,7 @@ export const PasskeyRow = ({ passkey, isLastWayIn }: PasskeyRowProps) => {
 
   const endRenaming = () => {
     setRenaming(false)
-    // The button comes back in the form's place.
+    // The button replaces the form again.
     requestAnimationFrame(() => opener.current?.focus())
   }
 

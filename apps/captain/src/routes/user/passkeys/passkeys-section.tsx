@@ -9,7 +9,7 @@ import { ThemselvesOnly } from '../themselves-only.tsx'
 import { AddPasskey } from './add-passkey.tsx'
 import { PasskeyRow } from './passkey-row.tsx'
 
-/** As many as the server takes for an account. */
+/** Limit of the server for one account. */
 const MOST = 10
 
 type PasskeyListProps = { readonly passkeys: readonly Passkey[]; readonly hasPassword: boolean }
@@ -45,7 +45,7 @@ export const PasskeysSection = () => {
       <Answer query={passkeys} height={64}>
         {(found) => (
           <div className={classes.parts}>
-            {/* Until it is known whether there is a password, the server's refusal would tell. */}
+            {/* While it is unknown whether there is a password, the server decides. */}
             <PasskeyList passkeys={found} hasPassword={account.data?.hasPassword ?? true} />
             <ThemselvesOnly>
               {found.length < MOST ? (

@@ -10,7 +10,7 @@ import classes from '../profile.module.css'
 import { useAct } from '../use-act.ts'
 import { useFirstFieldFocus } from '../use-first-field-focus.ts'
 
-/** Another name for a passkey, in the place of the one it has; Escape leaves it as it was. */
+/** Renames a passkey in place; Escape cancels. */
 export const RenamePasskey = ({ passkey, onEnd }: { readonly passkey: Passkey; readonly onEnd: () => void }) => {
   const queryClient = useQueryClient()
   const rules = useAccountRules()

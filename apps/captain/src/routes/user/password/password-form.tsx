@@ -17,7 +17,7 @@ type PasswordFormProps = {
   readonly onEnd: (isChanged: boolean) => void
 }
 
-/** A new password, by the one before or by a passkey's proof; every other device is signed out. */
+/** Sets a new password after the current one or a step-up. Ends all other sessions. */
 export const PasswordForm = ({ email, hasPassword, hasPasskey, onEnd }: PasswordFormProps) => {
   const queryClient = useQueryClient()
   const rules = useAccountRules()
@@ -35,7 +35,7 @@ export const PasswordForm = ({ email, hasPassword, hasPasskey, onEnd }: Password
       newPassword: values.next,
       revokeOtherSessions: true,
     })
-    // The session goes on as a new one.
+    // The server replaces the session.
     await renewSession(queryClient)
   }
 
@@ -45,7 +45,7 @@ export const PasswordForm = ({ email, hasPassword, hasPasskey, onEnd }: Password
 
   return (
     <form ref={form} className={classes.panel} onSubmit={(event: FormEvent) => submitWith(() => void save())(event)} noValidate>
-      {/* For managers of passwords, which want to know whose it is. */}
+      {/* Gives password managers the account of the password. */}
       <input type="text" autoComplete="username" value={email} readOnly hidden />
       {!byPasskey && (
         <div className={classes.stack}>

@@ -21,7 +21,7 @@ const Password = ({ user, account: { hasPassword, passkeyCount } }: PasswordProp
   const end = (isChanged: boolean) => {
     setDone(isChanged)
     setOpen(false)
-    // The button comes back in the form's place.
+    // The button replaces the form again.
     requestAnimationFrame(() => opener.current?.focus())
   }
 
@@ -43,7 +43,7 @@ const Password = ({ user, account: { hasPassword, passkeyCount } }: PasswordProp
   )
 }
 
-/** The second way in: set where there is none, changed where there is one. */
+/** The password as the second sign-in method, with a form to set or change it. */
 export const PasswordSection = ({ user }: { readonly user: SessionUser }) => {
   const account = useQuery(accountQuery)
   return (

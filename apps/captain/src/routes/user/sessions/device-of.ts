@@ -1,4 +1,4 @@
-/** What a session is used with, as far as the browser tells; null where nobody can say. */
+/** The device of a session, from its user agent; null values are unknown. */
 export type Device = { readonly browser: string | null; readonly system: string | null; readonly isHandheld: boolean }
 
 /** Browsers name those that they descend from as well, so the more special ones come first. */
@@ -24,7 +24,7 @@ const SYSTEMS = [
 const firstOf = (names: readonly (readonly [RegExp, string])[], userAgent: string): string | null =>
   names.find(([pattern]) => pattern.test(userAgent))?.[1] ?? null
 
-/** Reads a User-Agent header as people would say it. */
+/** Parses a User-Agent header into common names of browser and system. */
 export const deviceOf = (userAgent: string | null): Device => {
   const given = userAgent ?? ''
   return { browser: firstOf(BROWSERS, given), system: firstOf(SYSTEMS, given), isHandheld: /iPhone|iPad|Android|Mobile/.test(given) }

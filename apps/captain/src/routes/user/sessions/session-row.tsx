@@ -39,7 +39,7 @@ type SessionRowProps = {
   readonly onEnded: () => void
 }
 
-/** One sign-in: the device, the place, when it was used, and the way to end it from here. */
+/** One session: device, network and last use, with a button to end it. */
 export const SessionRow = ({ session, isOwn, ownAddress, onEnded }: SessionRowProps) => {
   const { t } = useLingui()
   const queryClient = useQueryClient()

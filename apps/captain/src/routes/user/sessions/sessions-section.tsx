@@ -32,7 +32,7 @@ const Sessions = ({ sessions }: { readonly sessions: readonly AccountSession[] }
 
   const tellEnded = () => {
     setDone(true)
-    // The pressed button is gone with what it ended.
+    // The pressed button disappeared with the session that it ended.
     document.getElementById('sessions-title')?.focus({ preventScroll: true })
   }
 
@@ -89,7 +89,7 @@ const Sessions = ({ sessions }: { readonly sessions: readonly AccountSession[] }
   )
 }
 
-/** Where the account is signed in, and the ways to end it: one, all others, all. */
+/** The sessions of the account, with buttons to end one, all others or all. */
 export const SessionsSection = () => {
   const sessions = useQuery(sessionsQuery)
   return (

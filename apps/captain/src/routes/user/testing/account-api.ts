@@ -81,13 +81,13 @@ export const accountApi = (given: Partial<State> = {}) => {
   return {
     fetch,
     state,
-    /** What was written, in order. */
+    /** The write requests, in order. */
     writes,
-    /** Answers a call differently from now on. */
+    /** Sets the response to a call. */
     answer: (path: string, answer: Answer) => {
       instead.set(path, answer)
     },
-    /** Answers a call as usual again. */
+    /** Restores the default response to a call. */
     recover: (path: string) => {
       instead.delete(path)
     },

@@ -6,7 +6,7 @@ import type { AccountApi } from './account-api.ts'
 
 type AccountPageProps = { readonly api: AccountApi; readonly children: ReactNode }
 
-/** What a page of one's own account finds around it: an address, and whoever the operations say is signed in. */
+/** The surroundings of an account page: an address and the signed-in account of the fake API. */
 export const AccountPage = ({ api, children }: AccountPageProps) => {
   const [queryClient] = useState(() => {
     const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })

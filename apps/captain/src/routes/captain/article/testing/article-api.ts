@@ -19,7 +19,7 @@ export const NOT_THERE = problem(404, 'not-found', '見つかりません')
 const NEWS = { id: '01M7YS4WY3HSZYWPGDXEV0YMN1', slug: 'news', title: 'お知らせ' }
 const HOW_TO = { id: '01M7YS4WY3HSZYWPGDXEV0YMN2', slug: 'how-to', title: '使い方' }
 
-/** A picture of its own, so that nothing is asked of a server. */
+/** An inline image, so that no request reaches a server. */
 const PICTURE =
   'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" width="1280" height="720"%3E%3Crect width="1280" height="720" fill="%23b4531f"/%3E%3C/svg%3E'
 
@@ -133,9 +133,9 @@ export const articleApi = ({
     return new Response(null, { status: 204 })
   }
   return {
-    /** What was asked for last under a path. */
+    /** Returns the last request under a path. */
     lastOf: (path: string) => calls.filter(([, asked]) => asked.startsWith(path)).at(-1)?.[1],
-    /** What was written, in order. */
+    /** Returns the write requests, in order. */
     writes: () => calls.filter(([method]) => method !== 'GET').map(([, path]) => path),
     ...standIn(fetch, instead),
   }

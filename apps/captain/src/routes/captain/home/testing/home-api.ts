@@ -63,7 +63,7 @@ export const homeApi = ({ home = HOME, tenants = TENANTS, samples, mayUseAi = tr
     return pathname.endsWith('/samples') ? sampled(method, searchParams) : new Response(null, { status: 404 })
   }
   return {
-    /** What was written, in order. */
+    /** Returns the write requests, in order. */
     writes: (): readonly string[] => writes,
     ...standIn(fetch, instead),
   }

@@ -179,5 +179,5 @@ export const DAYS: readonly HomeDay[] = Array.from({ length: 30 }, (_unused, pla
   saved: (place * 5) % 9,
 }))
 
-/** A member of nothing new: nothing waits, nothing has happened. */
+/** Data of a new member: no pending items and no events. */
 export const NOTHING: HomeAnswer = { isTourDue: true, needs: [], failures: [], drafts: [], samples: [], events: [] }
