@@ -8,7 +8,7 @@ const LONG_AGO = '2000-01-01'
 
 const isPast = (day: unknown, now: Date): boolean => typeof day === 'string' && day <= civilDate(now)
 
-/** Returns the anonymised values of a message: empty, where a record may be empty. */
+/** Returns the anonymised values of a message: required texts become placeholders, other personal values become empty. */
 const anonymous = (type: AnyContentType): Values => {
   const personal = Object.entries(type.fields).filter(([, { personal: isPersonal, required }]) => isPersonal && required === 'optional')
   const nothing = Object.fromEntries(personal.map(([name]) => [name, null]))

@@ -7,7 +7,7 @@ import { textValue } from './text-value.ts'
 
 type FileOptions = FieldOptions<string> & {
   readonly accept: readonly FileType[]
-  /** Maximum size in bytes. Default and upper limit: 20 MB, or 100 MB for archives only. */
+  /** Maximum size in bytes. Default: 20 MB. Upper limit: 20 MB, or 100 MB for archives only. */
   readonly maxBytes?: number
   /** Maximum duration of an audio file in seconds. */
   readonly maxSeconds?: number

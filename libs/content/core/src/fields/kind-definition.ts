@@ -34,7 +34,7 @@ export type Target =
       readonly to: 'media'
       readonly path: string
       readonly id: string
-      /** Accepted file types; images of a rich text have no limit. */
+      /** Accepted file types; left out for images of a rich text. */
       readonly accept?: readonly FileType[]
       readonly maxBytes?: number
     }

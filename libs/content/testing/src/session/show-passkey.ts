@@ -9,7 +9,7 @@ export type Passkeys = Readonly<Record<string, KeptKey>>
 export const showPasskey = async ({ http }: Session, baseUrl: string, key: KeptKey | undefined): Promise<void> => {
   if (key === undefined) throw missingDemoError('a passkey')
   const options = await http.post<RequestOptions>('/api/auth/passkey/generate-authenticate-options', { body: {} })
-  // Several tests use one key concurrently, as devices with a synchronised passkey do, which do not count.
+  // Several tests use one key concurrently, like devices with a synchronised passkey, whose signature counter stays 0.
   const response = createAuthenticator(baseUrl, [key]).get(options, { counter: 0 })
   await http.post('/api/auth/passkey/verify-authentication', { body: { response } })
 }
