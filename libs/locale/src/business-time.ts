@@ -8,10 +8,10 @@ const clock = (minutes: number, hourDigits: number): string =>
     .toString()
     .padStart(hourDigits, '0')}:${(minutes % 60).toString().padStart(2, '0')}`
 
-/** A time of the business day from minutes after its midnight; it may pass 24:00: 1500 is `25:00`. */
+/** Formats minutes after midnight as a time of the business day; it may pass 24:00: 1500 is `25:00`. */
 export const formatMinutes = (minutes: number): string => clock(minutes, 2)
 
-/** A time of the business day for those who don't count past midnight: 1500 is `翌1:00`, `1:00 (next day)`; 24:00 itself stays. */
+/** Formats a time of the business day for readers who don't count past midnight: 1500 is `翌1:00`, `1:00 (next day)`; 24:00 stays. */
 export const formatNextDayTime = (locale: Locale, minutes: number): string => {
   if (minutes <= DAY_MINUTES) return clock(minutes, 1)
   const after = clock(minutes - DAY_MINUTES, 1)
@@ -20,7 +20,10 @@ export const formatNextDayTime = (locale: Locale, minutes: number): string => {
 
 const CLOCKS = [/^(\d{1,2}):(\d{2})$/, /^(\d{1,2})時(?:(\d{1,2})分|(半))?$/, /^(\d{1,2})(\d{2})$/, /^(\d{1,2})$/]
 
-/** A typed time of the business day as minutes after its midnight: `25:30`, `翌1:30`, `翌日1時半`, `930`, full-width too; null when it can't be read. */
+/**
+ * Parses a typed time of the business day into minutes after midnight: `25:30`, `翌1:30`, `翌日1時半`, `930`, also full-width; null if
+ * unreadable.
+ */
 export const readBusinessTime = (text: string): number | null => {
   const [, nextDay, plain = ''] = /^(翌日?)?(.*)$/.exec(toHalfWidth(text).replaceAll(/\s/g, '')) ?? []
   const parts = CLOCKS.map((pattern) => pattern.exec(plain)).find((found) => found !== null)

@@ -2,7 +2,7 @@ import { compileMessage, type CompiledMessage } from '@lingui/message-utils/comp
 
 const compiled = new Map<string, CompiledMessage>()
 
-/** Compiles a message in ICU format and remembers the result; Lingui itself would compile on every use. */
+/** Compiles a message in ICU format and caches the result; Lingui itself would compile on every use. */
 export const compileOnce = (message: string): CompiledMessage => {
   const known = compiled.get(message)
   if (known !== undefined) return known

@@ -1,6 +1,6 @@
 import { civilDate } from './civil-date.ts'
 
-/** A day `YYYY-MM-DD`, which no zone moves, or a moment (ISO 8601 or Date), which is shown in Asia/Tokyo. */
+/** Day `YYYY-MM-DD`, independent of time zones, or a moment (ISO 8601 or Date), which is shown in Asia/Tokyo. */
 export type DateLike = string | Date
 
 export type DayParts = { readonly year: number; readonly month: number; readonly day: number }
@@ -9,7 +9,7 @@ const DAY = /^(\d{4})-(\d{2})-(\d{2})$/
 
 const pad = (value: number, digits: number): string => value.toString().padStart(digits, '0')
 
-/** `YYYY-MM-DD` of a day of the calendar, or null where there is no such day: 29 February exists in leap years only. */
+/** Returns a calendar day as `YYYY-MM-DD`, or null if it does not exist: 29 February exists in leap years only. */
 export const dayFrom = ({ year, month, day }: DayParts): string | null => {
   const date = new Date(0)
   date.setUTCFullYear(year, month - 1, day)
@@ -17,7 +17,7 @@ export const dayFrom = ({ year, month, day }: DayParts): string | null => {
   return exists ? `${pad(year, 4)}-${pad(month, 2)}-${pad(day, 2)}` : null
 }
 
-/** Year, month and day of a date as numbers; throws RangeError for what is no date. */
+/** Returns year, month and day of a date as numbers; throws RangeError for an invalid date. */
 export const partsOf = (value: DateLike): DayParts => {
   const text = typeof value === 'string' && DAY.test(value) ? value : civilDate(new Date(value))
   const [year = 0, month = 0, day = 0] = text.split('-').map(Number)
@@ -25,11 +25,11 @@ export const partsOf = (value: DateLike): DayParts => {
   return { year, month, day }
 }
 
-/** The day of a date, `YYYY-MM-DD`; throws RangeError for what is no date. */
+/** Returns the day of a date, `YYYY-MM-DD`; throws RangeError for an invalid date. */
 export const dayOf = (value: DateLike): string => {
   const { year, month, day } = partsOf(value)
   return `${pad(year, 4)}-${pad(month, 2)}-${pad(day, 2)}`
 }
 
-/** Midnight of a date's day in UTC, for formats that are told to count in UTC. */
+/** Returns midnight of a date's day in UTC, for formats that are set to UTC. */
 export const utcMidnight = (value: DateLike): Date => new Date(`${dayOf(value)}T00:00:00Z`)

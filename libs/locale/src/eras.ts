@@ -8,7 +8,7 @@ export type Era = {
   readonly from: string
 }
 
-/** The eras since the calendar of today came into use, the newest first; a day on which the era changed belongs to the new one. */
+/** Eras since the introduction of the Gregorian calendar, the newest first; the day of a change belongs to the new era. */
 export const ERAS = [
   { ja: '令和', en: 'Reiwa', letter: 'R', from: '2019-05-01' },
   { ja: '平成', en: 'Heisei', letter: 'H', from: '1989-01-08' },
@@ -19,10 +19,10 @@ export const ERAS = [
 
 export type EraYear = { readonly era: Era; readonly year: number }
 
-/** The Gregorian year before an era's first one. */
+/** Returns the Gregorian year before the first year of an era. */
 export const yearBefore = (era: Era): number => Number(era.from.slice(0, 4)) - 1
 
-/** Era and year of a date, the first year being 1; null before Meiji. */
+/** Returns the era and the year of a date, counted from 1; null before Meiji. */
 export const eraOf = (value: DateLike): EraYear | null => {
   const day = dayOf(value)
   const era = ERAS.find(({ from }) => from <= day)

@@ -6,7 +6,7 @@ const UNITS = ['KB', 'MB', 'GB', 'TB'] as const
 
 const rounded = (size: number): number => (size < 10 ? Math.round(size * 10) / 10 : Math.round(size))
 
-/** The size of a file, 1 KB being 1024 bytes: `512バイト`, `1.5MB`, `512 bytes`, `1.5 MB`. */
+/** Formats a file size, 1 KB being 1024 bytes: `512バイト`, `1.5MB`, `512 bytes`, `1.5 MB`. */
 export const formatBytes = (locale: Locale, bytes: number): string => {
   if (bytes < STEP) return locale === 'ja' ? `${formatNumber(bytes)}バイト` : `${formatNumber(bytes)} ${bytes === 1 ? 'byte' : 'bytes'}`
   let size = bytes / STEP

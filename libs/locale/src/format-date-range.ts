@@ -16,7 +16,10 @@ const english = (from: DateLike, to: DateLike): string => {
   return `${formatLongDate('en', from).replace(/ \d+$/, '')} – ${formatLongDate('en', to)}`
 }
 
-/** Days from one to another, both included, without what they share: `2026年11月21日(土)〜23日(月)`, `21–23 November 2026`; one day is said once. */
+/**
+ * Formats a range of days, both included, without repeating common parts: `2026年11月21日(土)〜23日(月)`, `21–23 November 2026`. A single day
+ * appears once.
+ */
 export const formatDateRange = (locale: Locale, from: DateLike, to: DateLike): string => {
   if (dayOf(from) === dayOf(to)) return formatLongDate(locale, from)
   return locale === 'ja' ? japanese(from, to) : english(from, to)

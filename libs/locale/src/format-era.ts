@@ -3,7 +3,7 @@ import { eraOf } from './eras.ts'
 import { formatLongDate } from './format-date.ts'
 import type { Locale } from './locale.ts'
 
-/** The year of a date by its era: `令和8年`, `令和元年`, `Reiwa 8 (2026)`; by the Gregorian calendar before Meiji. */
+/** Formats the era year of a date: `令和8年`, `令和元年`, `Reiwa 8 (2026)`; the Gregorian year before Meiji. */
 export const formatEraYear = (locale: Locale, value: DateLike): string => {
   const found = eraOf(value)
   const { year } = partsOf(value)
@@ -11,7 +11,7 @@ export const formatEraYear = (locale: Locale, value: DateLike): string => {
   return locale === 'ja' ? `${found.era.ja}${found.year === 1 ? '元' : found.year}年` : `${found.era.en} ${found.year} (${year})`
 }
 
-/** A date by its era: `令和8年11月21日`, `21 November 2026 (Reiwa 8)`. */
+/** Formats a date in its era: `令和8年11月21日`, `21 November 2026 (Reiwa 8)`. */
 export const formatEraDate = (locale: Locale, value: DateLike): string => {
   const { month, day } = partsOf(value)
   if (locale === 'ja') return `${formatEraYear('ja', value)}${month}月${day}日`

@@ -1,6 +1,6 @@
 const grouped = new Intl.NumberFormat('en', { signDisplay: 'negative' })
 
-/** A decimal as text keeps every digit, which a float could not. Takes linear time, as a text may be of any length. */
+/** Groups a decimal text and keeps every digit, which a float could not. Runs in linear time, because a text may have any length. */
 const groupText = (value: string): string => {
   const [, sign = '', digits = '', fraction = ''] = /^(-?)(\d+)(.*)$/.exec(value) ?? []
   const first = digits.length % 3
@@ -9,6 +9,9 @@ const groupText = (value: string): string => {
   return `${isZero ? '' : sign}${groups.join(',')}${fraction}`
 }
 
-/** Groups digits by thousands, alike in both languages; a number is rounded to three decimals, a decimal string keeps all its digits; nothing is below zero that shows as zero. */
+/**
+ * Groups digits by thousands in both languages. Rounds numbers to three decimals; keeps all digits of decimal strings. A value that shows
+ * as zero has no sign.
+ */
 export const formatNumber = (value: number | bigint | `${number}`): string =>
   typeof value === 'string' && /^-?\d+(\.\d+)?$/.test(value) ? groupText(value) : grouped.format(value)

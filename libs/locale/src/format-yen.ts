@@ -1,14 +1,14 @@
 import { formatNumber } from './format-number.ts'
 import type { Locale } from './locale.ts'
 
-/** An amount in whole yen, for screens and tables: `¥1,234`. */
+/** Formats whole yen for screens and tables: `¥1,234`. */
 export const formatYen = (amount: number): string => `${amount < 0 ? '-' : ''}¥${formatNumber(Math.abs(amount))}`
 
-/** An amount in whole yen, for the public pages: `1,234円`, `¥1,234`. */
+/** Formats whole yen for the public pages: `1,234円`, `¥1,234`. */
 export const formatPublicYen = (locale: Locale, amount: number): string =>
   locale === 'ja' ? `${formatNumber(amount)}円` : formatYen(amount)
 
-/** A price as it has to be shown to consumers, tax included: `1,100円(税込)`, or with the price before tax `1,000円(税込1,100円)`. */
+/** Formats a consumer price with tax: `1,100円(税込)`, or with the price before tax `1,000円(税込1,100円)`. */
 export const formatTaxIncluded = (locale: Locale, amountIncl: number, amountExcl?: number): string => {
   const incl = formatPublicYen(locale, amountIncl)
   if (amountExcl === undefined) return locale === 'ja' ? `${incl}(税込)` : `${incl} (tax included)`

@@ -1,4 +1,4 @@
-/** Typed digits, letters, signs and era marks in their half-width form, without the spaces around; for numbers and codes, never for names. */
+/** Converts digits, letters, signs and era marks to half width and trims the text; for numbers and codes, never for names. */
 export const toHalfWidth = (text: string): string =>
   text
     .normalize('NFKC')

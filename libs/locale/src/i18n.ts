@@ -3,15 +3,15 @@ import { compileOnce } from './compile-once.ts'
 import { LiteralI18n } from './literal-i18n.ts'
 import { LOCALES, type Locale } from './locale.ts'
 
-/** A Lingui instance for one request or one page, which takes compiled catalogs and ICU texts alike. */
+/** Creates a Lingui instance for one request or one page, which accepts compiled catalogs and ICU texts. */
 export const createI18n = (locale: Locale): I18n =>
-  // The empty catalogs are ours to fill; without them Lingui would write into the first module that is loaded.
+  // Passes new empty catalogs; otherwise Lingui would write into the first module that is loaded.
   new LiteralI18n({ locale, messages: Object.fromEntries(LOCALES.map((each) => [each, {}])) }).setMessagesCompiler(compileOnce)
 
 /** Loads the messages of one library in one language; each language is a separate chunk. */
 export type LoadCatalog = (locale: Locale) => Promise<Messages>
 
-/** Loads a catalog into an instance for one language, for a part of a page that is not in the language of the interface. */
+/** Loads a catalog into an instance for one language, for a part of a page in another language than the interface. */
 export const loadI18n = async (locale: Locale, load: LoadCatalog): Promise<I18n> => {
   const i18n = createI18n(locale)
   i18n.load(locale, await load(locale))

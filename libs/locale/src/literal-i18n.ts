@@ -2,15 +2,15 @@ import { I18n, type MessageDescriptor, type MessageOptions } from '@lingui/core'
 
 type Values = Readonly<Record<string, unknown>>
 
-// Where Lingui sees one escape in a finished text, it decodes all of them; this one stands for the backslash itself.
+// Lingui decodes all escapes of a finished text if it finds one; this escape represents the backslash itself.
 const literal = (value: unknown): unknown => (typeof value === 'string' ? value.replaceAll(/\\(?=[ux])/g, String.raw`\u005c`) : value)
 
 const literalValues = (values: Values): Record<string, unknown> =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, literal(value)]))
 
 /**
- * An instance that prints values as they are. Lingui decodes escapes such as `\u002e` in texts with their values filled in,
- * by which a sender could write an address that no check of the name has seen.
+ * Lingui instance that prints values unchanged. Lingui decodes escapes such as `\u002e` after it fills values in, so a sender could write
+ * an address that bypasses every check of the name.
  */
 export class LiteralI18n extends I18n {
   override _(descriptor: MessageDescriptor): string

@@ -8,7 +8,7 @@ const preferenceOf = (entry: string): Preference => {
   return { language: range.split('-', 1)[0] ?? '', quality: quality === undefined ? 1 : Number(quality) || 0 }
 }
 
-/** The language that an `Accept-Language` header prefers among ours; Japanese when it names neither. */
+/** Returns the supported language that an `Accept-Language` header prefers; Japanese if it names neither. */
 export const negotiateLocale = (header: string | null | undefined): Locale => {
   const wanted = (header ?? '')
     .split(',')

@@ -28,7 +28,7 @@ describe('a typed day', () => {
     ['S元.12.25', '1926-12-25'],
     ['T15.12.24', '1926-12-24'],
     ['M45.7.29', '1912-07-29'],
-    // Papers written before 2019 count on.
+    // Documents from before 2019 use Heisei years after its end.
     ['平成33年3月31日', '2021-03-31'],
   ])('%s is %s', (text, day) => {
     expect(readDay(text)).toBe(day)

@@ -12,7 +12,10 @@ const plainText = (text: string): string => toHalfWidth(text).replaceAll(/\s/g, 
 
 const eraNamed = (name: string): Era | undefined => ERAS.find(({ ja, letter }) => ja === name || letter === name.toUpperCase())
 
-/** An era goes on counting after its end, since papers do so (平成33年); a year 0 and days before its start are none. */
+/**
+ * Converts an era date. Years after the end of an era are valid, because documents contain them (平成33年); year 0 and days before its start
+ * are not.
+ */
 const eraDay = (name: string, eraYear: string, month: number, day: number): string | null => {
   const era = eraNamed(name)
   const year = eraYear === '元' ? 1 : Number(eraYear)
@@ -21,7 +24,10 @@ const eraDay = (name: string, eraYear: string, month: number, day: number): stri
   return found === null || found < era.from ? null : found
 }
 
-/** A typed day as `YYYY-MM-DD`: `2026/11/21`, `20261121`, `2026年11月21日`, `令和8年11月21日`, `R8.11.21`, full-width too; null when it can't be read or doesn't exist. */
+/**
+ * Parses a typed day into `YYYY-MM-DD`: `2026/11/21`, `20261121`, `2026年11月21日`, `令和8年11月21日`, `R8.11.21`, also full-width; null if
+ * unreadable or nonexistent.
+ */
 export const readDay = (text: string): string | null => {
   const plain = plainText(text)
   const [, name, eraYear = '', eraMonth, eraDate] = ERA_DAY.exec(plain) ?? []
@@ -32,11 +38,11 @@ export const readDay = (text: string): string | null => {
   return dayFrom({ year, month, day })
 }
 
-/** A typed year as a Gregorian number: `2026`, `2026年度`, `令和元年`, `R8`; null when it can't be read. */
+/** Parses a typed year into a Gregorian number: `2026`, `2026年度`, `令和元年`, `R8`; null if unreadable. */
 export const readYear = (text: string): number | null => {
   const plain = plainText(text)
   const [, name, eraYear = ''] = ERA_YEAR.exec(plain) ?? []
-  // The last day of a first year is always its era's own.
+  // The last day of a first year always belongs to its era.
   const day = name === undefined ? null : eraDay(name, eraYear, 12, 31)
   const year = day === null ? Number(YEAR.exec(plain)?.[1] ?? 0) : Number(day.slice(0, 4))
   return year === 0 ? null : year

@@ -2,10 +2,10 @@ import { group, postalCode, select, text, url, type PostalFills } from '@captain
 import { startsWithUrl } from '@captain/validation'
 import { PREFECTURES } from './prefectures.ts'
 
-/** Who sees the address, and who puts it in. */
+/** Visibility of the address, and the actor who sets it. */
 type AddressOptions = { readonly public?: true | 'detail'; readonly setBy?: 'sender' | 'server' }
 
-/** 「住所を入力」 leaves a street alone that is there already; where there is none, the town begins it. */
+/** Autofill targets. 「住所を入力」 keeps an existing street; an empty one starts with the town. */
 const fills: PostalFills = { prefecture: 'prefecture', city: 'city.ja', town: 'street.ja' }
 
 const rest = {
@@ -23,5 +23,5 @@ const optional = {
 
 const IN_DETAIL: AddressOptions = { public: 'detail' }
 
-/** An address in Japan, all of it optional (content model, G.address); public in details unless said, `{}` for nobody outside. */
+/** Japanese address with optional fields (content model, G.address). Default: public in details; `{}` makes it private. */
 export const address = (options: AddressOptions = IN_DETAIL) => group({ ...options, of: optional })

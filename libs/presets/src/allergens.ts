@@ -1,7 +1,10 @@
-/** Ingredients that the Food Labelling Standards require to be named; last compared with the list of the Consumer Affairs Agency on 2026-04-01. */
+/**
+ * Ingredients that the Food Labelling Standards require on labels; last compared with the list of the Consumer Affairs Agency on
+ * 2026-04-01.
+ */
 const MANDATORY = ['egg', 'milk', 'wheat', 'buckwheat', 'peanut', 'shrimp', 'crab', 'walnut'] as const
 
-/** Ingredients whose naming is recommended. */
+/** Ingredients that the standards recommend on labels. */
 const RECOMMENDED = [
   'almond',
   'abalone',
@@ -26,5 +29,5 @@ const RECOMMENDED = [
   'gelatin',
 ] as const
 
-/** `none` must be chosen on purpose, so that an empty field is never mistaken for safe. */
+/** `none` is an explicit choice, so that an empty field is never mistaken for safe. */
 export const ALLERGENS = [...MANDATORY, ...RECOMMENDED, 'none'] as const

@@ -8,7 +8,7 @@ const minutesOf = (values: Readonly<Record<string, unknown>>): number | null => 
   return body === null ? null : readingMinutes(body, 'ja')
 }
 
-/** Fields of editorial text (content model, P.article); each tenant brings its own category. */
+/** Fields of editorial text (content model, P.article); each tenant supplies the category. */
 export const articleFields = <const Category extends AnyField>(category: Category) => ({
   title: text({ maxBytes: 300, required: true, localized: true, public: true, rules: [maxFullWidth(80)] }),
   slug: slug({ required: true, public: true, from: 'title' }),

@@ -6,7 +6,7 @@ type AttachmentsOptions = {
   readonly public?: true | 'detail'
 }
 
-/** Files in an order that people set, each with what it is called (content model §2.1, fileList); public in details only where said. */
+/** Files with names, in an order that staff set (content model §2.1, fileList). Default: private; `public` shows them in details. */
 export const attachments = ({ accept, max, public: visible }: AttachmentsOptions) =>
   list({
     ...(visible !== undefined && { public: visible }),

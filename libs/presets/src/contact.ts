@@ -19,10 +19,10 @@ const LEAST_LETTERS = 10
 
 const sender = { setBy: 'sender' } as const
 const server = { setBy: 'server' } as const
-/** Of whoever writes. */
+/** Personal data of the sender. */
 const person = { setBy: 'sender', personal: true } as const
 
-/** Messages from the public form as they are kept (content model, P.contact); each tenant brings its kinds, and fields of its own for what it asks besides. */
+/** Stored fields of messages from the public form (content model, P.contact); each tenant supplies the kinds and additional fields. */
 export const contactFields = <const Kind extends string>(kinds: readonly Kind[]) => ({
   receiptNumber: text({ maxBytes: 24, required: true, unique: true, ...server }),
   receivedAt: dateTime({ required: true, ...server }),
@@ -38,11 +38,11 @@ export const contactFields = <const Kind extends string>(kinds: readonly Kind[])
   sourcePath: text({ maxBytes: 300, rules: [filePath()], ...sender }),
   agreedPolicyVersion: text({ maxBytes: 20, ...server }),
   ipHash: text({ maxBytes: 64, personal: true, ...server }),
-  /** Nobody has dealt with it yet; new ones stand first in the list. */
+  /** Whether the message is unhandled; lists show such messages first. */
   isNew: boolean(server),
-  /** The day on which the sender's hash is forgotten. */
+  /** Day on which the sender's hash is purged. */
   hashForgottenOn: date(server),
-  /** The day on which what it says of people is forgotten; none while it waits. */
+  /** Day on which personal data is anonymised; null until the message is completed. */
   anonymiseOn: date(server),
 })
 
@@ -53,7 +53,7 @@ const tellsEnough = () =>
     (value) => [...value.trim()].length >= LEAST_LETTERS,
   )
 
-/** What the form asks for: a confirmation, the consent and the box that only machines tick are not kept. */
+/** Fields of the form; the repeated address, the consent and the honeypot are not stored. */
 const askedFor = <const Kind extends string>(kinds: readonly Kind[]) => ({
   kind: select({ options: kinds, required: true }),
   name: text({ maxBytes: 150, required: true }),
@@ -65,7 +65,7 @@ const askedFor = <const Kind extends string>(kinds: readonly Kind[]) => ({
   subject: text({ maxBytes: 180, required: true, rules: [maxFullWidth(60)] }),
   body: longText({ maxBytes: 6000, required: true, rules: [maxFullWidth(2000), tellsEnough()] }),
   agreePrivacy: boolean({ required: true, rules: [onlyTrue()] }),
-  /** Ticked, the message is thanked for as any other, and kept as spam. */
+  /** Honeypot: if ticked, the sender gets the usual thanks and the message is stored as spam. */
   isBot: boolean({}),
   locale: select({ options: ['ja', 'en'], required: true }),
   sourcePath: text({ maxBytes: 300, rules: [filePath()] }),
@@ -92,7 +92,7 @@ type SubmissionOptions<Kind extends string, F extends Fields> = {
   readonly checks?: readonly CrossCheck<NoInfer<ValuesIn<F> & ValuesIn<ReturnType<typeof askedFor<Kind>>>>>[]
 }
 
-/** What the public form sends: the same for all tenants, with the fields and rules that one asks for besides. */
+/** Declares the submission of the public form: the same for all tenants, plus the fields and rules that a tenant adds. */
 export const contactSubmission = <const Kind extends string, const F extends Fields>({
   kinds,
   fields,
@@ -102,7 +102,7 @@ export const contactSubmission = <const Kind extends string, const F extends Fie
   return { ...defineSubmission({ fields: { ...asked, ...fields } }), checks: [...own, ...(checks as readonly CrossCheck<never>[])] }
 }
 
-/** What all inboxes are beside their fields; a tenant shows what it asks for besides in a section of its own. */
+/** Common options of all inboxes except their fields; a tenant shows its additional fields in a separate section. */
 export const CONTACT_TYPE = {
   name: 'contact',
   workflow: 'inbox',

@@ -1,6 +1,6 @@
 import { civilDate } from '@captain/locale'
 
-/** Whether people can apply for an event, seen from a day (content model, P.event). */
+/** Application states of an event on a day (content model, P.event). */
 export const EVENT_STATES = ['before', 'open', 'closed', 'full', 'over', 'cancelled'] as const
 export type EventState = (typeof EVENT_STATES)[number]
 
@@ -9,23 +9,23 @@ type Session = { readonly date: string; readonly startTime: number | null }
 
 const MINUTE_MS = 60_000
 
-/** Asked also of what has just been sent, which may be anything. */
+/** Returns the sessions; accepts any value, because request values may be unchecked. */
 const sessionsOf = ({ sessions }: Values): readonly Session[] =>
   (Array.isArray(sessions) ? (sessions as readonly (Session | null)[]) : []).filter(
     (one): one is Session => typeof one?.date === 'string' && Number.isFinite(Date.parse(one.date)),
   )
 
-/** Days of an event, the first first. */
+/** Returns the days of an event, the earliest first. */
 export const daysOf = (values: Values): readonly string[] =>
   sessionsOf(values)
     .map(({ date }) => date)
     .toSorted()
 
-/** The instant of a session; a start behind midnight belongs to the day before. */
+/** Returns the instant of a session; a start after midnight belongs to the previous day. */
 const instantOf = ({ date, startTime }: Session): string =>
   new Date(Date.parse(`${date}T00:00:00+09:00`) + (startTime ?? 0) * MINUTE_MS).toISOString()
 
-/** When the next session begins, today's included; null where all are past or none is known. */
+/** Returns the start of the next session, including today's; null if all are past or none is known. */
 export const nextSessionOf = (values: Values, now: Date): string | null => {
   const today = civilDate(now)
   return (
@@ -39,7 +39,7 @@ export const nextSessionOf = (values: Values, now: Date): string | null => {
 const isAfter = (day: unknown, today: string): boolean => typeof day === 'string' && day > today
 const isBefore = (day: unknown, today: string): boolean => typeof day === 'string' && day < today
 
-/** Where an event stands on the day of an instant. */
+/** Returns the state of an event on the day of an instant. */
 export const eventStateOf = (values: Values, now: Date): EventState => {
   const today = civilDate(now)
   if (values['isCancelled'] === true) return 'cancelled'
@@ -51,7 +51,7 @@ export const eventStateOf = (values: Values, now: Date): EventState => {
 
 const descending = (digits: string): string => digits.replace(/\d/g, (digit) => String(9 - Number(digit)))
 
-/** By what lists are ordered: the next session first, events without one behind them, and past ones last, the newest of them first. */
+/** Returns the sort key of lists: the next session first, then events without sessions, then past ones, latest first. */
 export const eventPlaceOf = (values: Values, now: Date): string => {
   const next = nextSessionOf(values, now)
   if (next !== null) return `0 ${next}`

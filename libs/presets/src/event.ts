@@ -45,7 +45,7 @@ type EventValues = {
   readonly cancelNotice: { readonly ja: string | null }
 }
 
-/** Something that takes place on certain days (content model, P.event); each tenant brings its own category. */
+/** Fields of an event that takes place on certain days (content model, P.event); each tenant supplies the category. */
 export const eventFields = <const Category extends AnyField>(category: Category) => ({
   title: text({ maxBytes: 300, required: true, localized: true, public: true, rules: [maxFullWidth(60)] }),
   slug: slug({ required: true, public: true, from: 'title' }),
@@ -95,7 +95,7 @@ export const eventFields = <const Category extends AnyField>(category: Category)
   seo,
 })
 
-/** Rules over several fields of an event. */
+/** Cross-field checks of an event. */
 const EVENT_CHECKS = [
   aheadWhenNew<EventValues>('applicationDeadline'),
   ...eachRow<EventValues, 'sessions'>('sessions', MOST_SESSIONS, {
@@ -139,22 +139,22 @@ export const EVENT_SECTIONS = {
   seo: ['seo'],
 } as const
 
-/** The next session first, past ones behind (content model §10.3). */
+/** Sort of lists: the next session first, past ones last (content model §10.3). */
 const EVENT_ORDER = ['place'] as const
 
 const EVENT_COLUMNS = ['cover', 'title', 'nextSession', 'venueName', 'capacity', 'state', 'eventState'] as const
 
-/** An event without a capacity says so. */
+/** Column format that marks an event without a capacity. */
 const EVENT_LOOKS = {
   capacity: { word: ({ capacity }: { readonly capacity: number | null }) => (capacity === null ? 'unlimited' : null) },
 } as const
 
 const EVENT_FILTERS = ['eventState', 'category'] as const
 
-/** What the public site and the calendar ask by besides. */
+/** Additional fields by which the public site and the calendar filter. */
 const EVENT_INDEXED = ['firstDay', 'lastDay', 'isFull', 'isCancelled', 'applicationStart', 'tags'] as const
 
-/** How events are asked for: those of a month, from a day, to a day, or what is still to come. */
+/** Named filters of events: a month, from a day, to a day, or upcoming. */
 const EVENT_NARROWINGS = {
   month: {
     asks: { kind: 'month' },
@@ -172,7 +172,7 @@ const EVENT_NARROWINGS = {
   upcoming: { asks: { kind: 'switch' }, inList: true, conditions: (_answer, today) => [{ field: 'lastDay', from: today }] },
 } as const satisfies Readonly<Record<string, Narrowing>>
 
-/** Everything that a declaration of events has in common; a tenant spreads it and adds its own fields to the parts. */
+/** Returns the common declaration of events; a tenant spreads it and adds fields to its parts. */
 export const eventPreset = <const Category extends AnyField>(category: Category) =>
   ({
     name: 'event',

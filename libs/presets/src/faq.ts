@@ -1,10 +1,10 @@
 import { boolean, richText, select, slug, tags, text, url } from '@captain/content-core'
 import { maxFullWidth } from '@captain/validation'
 
-/** What an answer may hold (content model, P.faq): it is read in a list of others. */
+/** Block types of an answer (content model, P.faq), which is shown in a list. */
 const ANSWER_BLOCKS = ['paragraph', 'list', 'linkTool', 'image', 'table'] as const
 
-/** Question and answer for visitors (content model, P.faq); each tenant brings its categories. */
+/** Fields of a question and its answer (content model, P.faq); each tenant supplies the categories. */
 export const faqFields = <const Category extends string>(categories: readonly Category[]) => ({
   category: select({ options: categories, required: true, public: true }),
   question: text({ maxBytes: 300, required: true, localized: true, public: true, rules: [maxFullWidth(100)] }),

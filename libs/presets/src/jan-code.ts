@@ -1,6 +1,6 @@
 const DIGITS = /^\d{13}$/
 
-/** Whether the last of 13 digits checks the others (GS1: weights 1 and 3 from the left, up to the next ten). */
+/** Returns whether the last of 13 digits is the correct check digit (GS1: weights 1 and 3 from the left, up to the next ten). */
 export const hasJanCheckDigit = (code: string): boolean => {
   if (!DIGITS.test(code)) return false
   const digits = Array.from(code, Number)

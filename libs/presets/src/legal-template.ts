@@ -1,7 +1,7 @@
 import type { RichTextDocument } from '@captain/rich-text-core'
 import { heading, paragraph, seedDocument } from './seed-document.ts'
 
-/** One part of a legal text: its heading and what stands under it, in both languages. */
+/** Part of a legal text: a heading and its text, in both languages. */
 export type LegalPart = {
   readonly ja: readonly [heading: string, text: string]
   readonly en: readonly [heading: string, text: string]
@@ -15,12 +15,12 @@ const documentOf = (parts: readonly LegalPart[], locale: 'ja' | 'en'): RichTextD
     }),
   )
 
-/** The text that a new version begins with: a sample to be rewritten, one heading a part. */
+/** Creates the template text of a new version: a sample to be rewritten, with one heading per part. */
 export const legalTemplate = (parts: readonly LegalPart[]): { readonly ja: RichTextDocument; readonly en: RichTextDocument } => ({
   ja: documentOf(parts, 'ja'),
   en: documentOf(parts, 'en'),
 })
 
-/** Whether a document has a heading, so that readers of a long text can find their way. */
+/** Returns whether a document has a heading, so that readers can navigate a long text. */
 export const hasHeading = (document: RichTextDocument | null): boolean =>
   document === null || document.blocks.some(({ type }) => type === 'header')

@@ -25,11 +25,11 @@ type NewsValues = {
   readonly pinnedUntil: string | null
 }
 
-/** Whether the news stands before all others on a day (`YYYY-MM-DD`, Asia/Tokyo). */
+/** Returns whether the news is pinned on a day (`YYYY-MM-DD`, Asia/Tokyo). */
 export const isPinnedOn = ({ pinnedUntil }: Readonly<Record<string, unknown>>, day: string): boolean =>
   typeof pinnedUntil === 'string' && pinnedUntil >= day
 
-/** Dated announcements (content model, P.news); each tenant brings its categories. */
+/** Fields of dated announcements (content model, P.news); each tenant supplies the categories. */
 export const newsFields = <const Category extends string>(categories: readonly Category[]) => ({
   title: text({ maxBytes: 300, required: true, localized: true, public: true, rules: [maxFullWidth(80)] }),
   slug: slug({ required: true, public: true, from: 'title' }),
@@ -44,12 +44,12 @@ export const newsFields = <const Category extends string>(categories: readonly C
   isImportant: boolean({ public: true }),
   pinnedUntil: date({ public: true }),
   relatedNews: references({ to: 'news', onDelete: 'set-null', public: 'detail', rules: [maxCount(3)] }),
-  /** Worked out anew as days pass. */
+  /** Recomputed daily. */
   isPinned: boolean({ public: true, compute: (values, { today }) => isPinnedOn(values, today) }),
   seo,
 })
 
-/** Rules over several fields of the news. */
+/** Cross-field checks of the news. */
 const NEWS_CHECKS = [
   requiredWhen<NewsValues>('coverAlt.ja', ({ cover }) => cover !== null),
   requiredWhen<NewsValues>('body.ja', ({ externalUrl }) => externalUrl === null, { stage: 'publish' }),
@@ -69,15 +69,15 @@ const NEWS_COLUMNS = ['cover', 'title', 'category', 'state', 'publishFrom', 'isI
 
 const NEWS_FILTERS = ['category', 'publishFrom', 'isImportant', 'tags'] as const
 
-/** What pinning asks by. */
+/** Additional indexed fields for pinning. */
 const NEWS_INDEXED = ['isPinned', 'pinnedUntil'] as const
 
-/** What is pinned first, then the newest (content model §10.3). */
+/** Sort of lists: pinned news first, then the newest (content model §10.3). */
 const NEWS_ORDER = ['-isPinned', '-publishFrom'] as const
 
 const [FIRST_YEAR, LAST_YEAR] = [1970, 9998]
 
-/** News of one year, by the clock of Asia/Tokyo. */
+/** Named filter of the news of one year, in Asia/Tokyo. */
 const NEWS_NARROWINGS = {
   year: {
     asks: { kind: 'number', min: FIRST_YEAR, max: LAST_YEAR },
@@ -85,7 +85,7 @@ const NEWS_NARROWINGS = {
   },
 } as const satisfies Readonly<Record<string, Narrowing>>
 
-/** Everything that a declaration of news has in common; a tenant spreads it and adds its own fields to the parts. */
+/** Returns the common declaration of news; a tenant spreads it and adds fields to its parts. */
 export const newsPreset = <const Category extends string>(categories: readonly Category[]) =>
   ({
     name: 'news',

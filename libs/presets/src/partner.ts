@@ -3,7 +3,7 @@ import { corporateNumber, fax, invoiceNumber, katakana, maxDate, maxFullWidth } 
 import { address } from './address.ts'
 import { sns } from './sns.ts'
 
-/** Companies shown as partners, or kept as a register (content model, P.partner); each tenant brings its kinds. */
+/** Fields of companies shown as partners or stored as a register (content model, P.partner); each tenant supplies the kinds. */
 export const partnerFields = <const Kind extends string>(kinds: readonly Kind[]) => ({
   name: text({ maxBytes: 150, required: true, localized: true, public: true, unique: true }),
   nameKana: text({ maxBytes: 150, rules: [katakana()] }),

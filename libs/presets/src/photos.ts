@@ -3,7 +3,7 @@ import { betweenCount, exactlyOneTrue } from '@captain/validation'
 
 type Photo = { readonly image: string | null; readonly isMain: boolean }
 
-/** Pictures of one thing, of which one stands for it; needed to publish, public in lists. */
+/** Photos of one subject with one main photo; required to publish, public in lists. */
 export const photos = (max: number) =>
   list({
     required: 'publish',
@@ -13,7 +13,7 @@ export const photos = (max: number) =>
     of: { image: image({ required: true }), alt: text({ maxBytes: 150, localized: true }), isMain: boolean({}) },
   })
 
-/** The picture that stands for a record among those of its list `name`: the main one, or the first. */
+/** Returns the representative photo of a record from its list `name`: the main one, or the first. */
 export const mainPhotoOf =
   (name = 'photos') =>
   (values: Readonly<Record<string, unknown>>): string | null => {

@@ -1,6 +1,6 @@
 import type { LegalPart } from './legal-template.ts'
 
-/** The usual heads of a privacy policy (content model, P.privacyPolicy); texts are samples. */
+/** Usual headings of a privacy policy (content model, P.privacyPolicy); texts are samples. */
 export const PRIVACY_POLICY_PARTS: readonly LegalPart[] = [
   {
     ja: ['取得する情報', '見本：当社は、お客様がフォームに入力した氏名、連絡先、お問い合わせの内容を取得します。'],

@@ -49,7 +49,7 @@ type Checked = {
   readonly externalServices: readonly unknown[]
 }
 
-/** What publishing a policy asks for beyond its fields. */
+/** Checks of publishing a policy, in addition to those of its fields. */
 const CHECKS = [
   {
     path: 'body.ja',
@@ -67,7 +67,7 @@ const CHECKS = [
   },
 ] as const
 
-/** A tenant's privacy policy (content model, P.privacyPolicy), with the parts that its text must not forget. */
+/** Declares a tenant's privacy policy (content model, P.privacyPolicy), with the parts that its text must contain. */
 export const privacyPolicyType = (parts: readonly LegalPart[] = []) =>
   defineContentType({
     name: 'privacy-policy',

@@ -1,9 +1,9 @@
 import type { Seeder } from '@captain/content-core'
 
-/** A demo message: when it came, how far it is, and what it says. */
+/** Sample message: its time, status and contents. */
 export type ContactSample = {
   readonly state: 'new' | 'inProgress' | 'done' | 'spam'
-  /** Days from the seed day, before it. */
+  /** Days before the seed day. */
   readonly daysAgo: number
   readonly clock: string
   readonly values: Readonly<Record<string, unknown>> & {
@@ -13,7 +13,7 @@ export type ContactSample = {
     readonly name: string
     readonly email: string
   }
-  /** How it was answered, and so many days ago. */
+  /** Reply with its note and the days since then. */
   readonly reply?: { readonly note: string; readonly daysAgo: number; readonly clock: string }
 }
 
@@ -23,7 +23,7 @@ const HEX_DIGITS = 64
 
 const numberOn = (abbreviation: string, day: string): string => `${abbreviation}-${day.replaceAll('-', '')}-0001`
 
-/** Writes demo messages into an inbox, none of today: the numbers of today are the form's. */
+/** Writes sample messages into an inbox, none dated today: today's receipt numbers belong to the form. */
 export const seedContacts = async (seeder: Seeder, abbreviation: string, samples: readonly ContactSample[]): Promise<void> => {
   for (const [place, { state, daysAgo, clock, values, reply }] of samples.entries()) {
     const isOver = state === 'done' || state === 'spam'

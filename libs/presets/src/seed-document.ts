@@ -15,7 +15,7 @@ const listOf = (style: 'unordered' | 'ordered', items: readonly string[]): SeedB
 export const bullets = (...items: readonly string[]): SeedBlock => listOf('unordered', items)
 export const steps = (...items: readonly string[]): SeedBlock => listOf('ordered', items)
 
-/** Items that nobody has ticked yet. */
+/** Creates a checklist with unticked items. */
 export const checks = (...items: readonly string[]): SeedBlock => ({
   type: 'checkList',
   data: { items: items.map((text) => ({ text, checked: false })) },
@@ -30,7 +30,7 @@ export const linkCard = (link: string, title: string, description: string): Seed
   data: { link, meta: { title, description } },
 })
 
-/** A YouTube video by its id. */
+/** Creates a YouTube video block from its id. */
 export const video = (id: string, caption: string): SeedBlock => ({
   type: 'embed',
   data: {
@@ -48,7 +48,7 @@ export const figure = (file: SeedPicture, alt: string, caption: string): SeedBlo
   data: { file, caption, alt, withBorder: false, withBackground: false, stretched: false },
 })
 
-/** A table whose first row names the columns. */
+/** Creates a table whose first row contains the column headings. */
 export const table = (...content: readonly (readonly string[])[]): SeedBlock => ({
   type: 'table',
   data: { withHeadings: true, stretched: false, content: content.map((row) => [...row]) },
@@ -56,7 +56,7 @@ export const table = (...content: readonly (readonly string[])[]): SeedBlock => 
 
 export const codeLines = (...lines: readonly string[]): SeedBlock => ({ type: 'code', data: { code: lines.join('\n') } })
 
-/** A document of demo content; strings become paragraphs. */
+/** Creates a document of sample content; strings become paragraphs. */
 export const seedDocument = (...blocks: readonly (string | SeedBlock)[]): RichTextDocument => ({
   blocks: blocks.map((block) => (typeof block === 'string' ? paragraph(block) : block)),
 })

@@ -2,15 +2,15 @@ import { initialValues, type AnyContentType, type Seeder, type Values } from '@c
 
 type LegalDocument = {
   readonly type: AnyContentType
-  /** What all versions say; title and text are the template's unless said. */
+  /** Values of all versions; title and text default to those of the template. */
   readonly values: Values
-  /** What the superseded version said otherwise. */
+  /** Different values of the superseded version. */
   readonly first?: Values
-  /** What the version in force changed. */
+  /** Changes in the version in force. */
   readonly changes: { readonly ja: string; readonly en: string }
 }
 
-/** Demo versions of a legal document: one that is superseded, the one in force, and a draft without English. */
+/** Writes sample versions of a legal document: a superseded one, the one in force, and a draft without English. */
 export const seedLegal = async (seeder: Seeder, { type, values, first = {}, changes }: LegalDocument): Promise<void> => {
   const { title, body } = initialValues(type, { accountName: '', now: new Date() })
   const version = (number: string, offset: number, more: Values) => ({

@@ -1,7 +1,7 @@
 import { boolean, group, image, text, url } from '@captain/content-core'
 import { maxFullWidth } from '@captain/validation'
 
-/** How a page shows in search results and shared links (content model, G.seo). */
+/** Appearance of a page in search results and shared links (content model, G.seo). */
 export const seo = group({
   public: 'detail',
   of: {

@@ -12,5 +12,5 @@ const accounts = {
   youtubeChannelId: text({ maxBytes: 60, rules: [youtubeChannelId()] }),
 }
 
-/** Accounts elsewhere (content model, G.sns); public in details unless said, `{}` for nobody outside. */
+/** Social media accounts (content model, G.sns). Default: public in details; `{}` makes them private. */
 export const sns = (options: SnsOptions = { public: 'detail' }) => group({ ...options, of: accounts })

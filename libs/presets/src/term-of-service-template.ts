@@ -1,6 +1,6 @@
 import type { LegalPart } from './legal-template.ts'
 
-/** The usual heads of terms of service (content model, P.termOfService); texts are samples. */
+/** Usual headings of terms of service (content model, P.termOfService); texts are samples. */
 export const TERM_OF_SERVICE_PARTS: readonly LegalPart[] = [
   {
     ja: ['適用', '見本：この規約は、当サイトのサービスを利用するすべての方に適用します。'],

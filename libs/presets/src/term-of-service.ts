@@ -7,7 +7,7 @@ import { TERM_OF_SERVICE_PARTS } from './term-of-service-template.ts'
 type MinorPolicy = 'allowed' | 'consent' | 'denied'
 
 type TermOptions = {
-  /** What this trade may say of minors, and nothing else. */
+  /** The only policy on minors that this trade allows. */
   readonly onlyMinorPolicy?: MinorPolicy
 }
 
@@ -37,10 +37,10 @@ export const TERM_OF_SERVICE_SECTIONS = {
 
 type Checked = { readonly effectiveDate: string | null; readonly noticeDays: number | null; readonly minorPolicy: MinorPolicy }
 
-/** The day in Tokyo from which a version may hold that is announced now. */
+/** Returns the earliest effective day of a version announced today, in Asia/Tokyo. */
 const noticedFrom = (days: number, { today }: Clock): string => dayAfter(today, days)
 
-/** Changes of standard terms are announced before they take effect; too short a notice is shown, not refused. */
+/** Warns if a change of standard terms is announced too late; it can still be saved. */
 const WARNINGS = [
   {
     path: 'effectiveDate',
@@ -66,7 +66,7 @@ const checksOf = ({ onlyMinorPolicy }: TermOptions) =>
         } as const,
       ]
 
-/** A tenant's terms of service (content model, P.termOfService), with the parts that its text must not forget. */
+/** Declares a tenant's terms of service (content model, P.termOfService), with the parts that its text must contain. */
 export const termOfServiceType = (parts: readonly LegalPart[] = [], options: TermOptions = {}) =>
   defineContentType({
     name: 'term-of-service',

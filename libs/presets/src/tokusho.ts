@@ -10,7 +10,10 @@ const ON_REQUEST = {
 const statement = (maxBytes: number) => longText({ maxBytes, required: 'publish', localized: true, public: true })
 const remark = (maxBytes: number) => longText({ maxBytes, localized: true, public: true })
 
-/** The notice that mail-order sellers must give (content model, P.tokusho; Act on Specified Commercial Transactions, art. 11); a tenant replaces what its trade needs besides. */
+/**
+ * Fields of the notice that mail-order sellers must publish (content model, P.tokusho; Act on Specified Commercial Transactions, art. 11).
+ * A tenant overrides those that its trade requires to differ.
+ */
 export const tokushoFields = {
   sellerName: text({ maxBytes: 180, required: true, localized: true, public: true }),
   shopName: text({ maxBytes: 150, localized: true, public: true }),
@@ -83,7 +86,7 @@ export const TOKUSHO_SECTIONS = {
 
 const COLUMNS = ['version', 'sellerName', 'state', 'effectiveDate', 'updatedAt'] as const
 
-/** The 13 items that the law asks for, as the form's meter counts them; address and telephone also count as given on request. */
+/** The 13 items that the law requires, as the form counts them; address and telephone also count if given on request. */
 const REQUIRED = [
   'sellerName',
   'responsibleName',
@@ -115,7 +118,7 @@ const isShown = ({ disclosure }: Checked): boolean => disclosure === 'public'
 const isGiven = (part: Part): boolean => (typeof part === 'object' ? (part?.ja ?? null) : part) !== null
 const TWELVE_DIGITS = /^\d{12}$/
 
-/** What holds between the fields of the notice. */
+/** Cross-field checks of the notice. */
 export const TOKUSHO_CHECKS = [
   {
     path: 'corporateNumber',
@@ -160,7 +163,7 @@ export const TOKUSHO_CHECKS = [
   },
 ] as const
 
-/** Findings that stop nothing. */
+/** Findings that do not prevent a save. */
 const WARNINGS = [
   {
     path: 'corporateNumber',
@@ -169,7 +172,7 @@ const WARNINGS = [
   },
 ] as const
 
-/** What every tenant's notice is beside its fields and checks (content model, P.tokusho). */
+/** Common options of every tenant's notice except its fields and checks (content model, P.tokusho). */
 export const TOKUSHO_TYPE = {
   name: 'tokusho',
   workflow: 'legal',

@@ -9,7 +9,10 @@ const schemes = schemeManager()
 type Brand = (color: string | null) => void
 const BrandContext = createContext<Brand | null>(null)
 
-/** The component library in the house's theme, for every page behind the sign-in; the pages before it do without, which spares them a fifth of their weight. */
+/**
+ * Provides the component library with the product's theme to every page after the sign-in. The pages before it do without, which makes them
+ * a fifth smaller.
+ */
 export const UiProvider = ({ children }: { readonly children: ReactNode }) => {
   const [color, setColor] = useState<string | null>(null)
   const theme = useMemo(() => brandTheme(color ?? undefined), [color])
@@ -20,7 +23,7 @@ export const UiProvider = ({ children }: { readonly children: ReactNode }) => {
   )
 }
 
-/** Paints the accent in a tenant's colour (`#rrggbb`) for as long as the caller is on screen; null is the harbour's own blue. */
+/** Sets the accent to a tenant's colour (`#rrggbb`) while the caller is mounted; null is the harbour's blue. */
 export const useBrand = (color: string | null): void => {
   const setColor = use(BrandContext)
   useLayoutEffect(() => {

@@ -1,4 +1,4 @@
-/** Values that an array rule may be used on. */
+/** Values that an array rule accepts as input. */
 export type MaybeArray = readonly unknown[] | null | undefined
 
 /** Runs a test on an array; null, undefined and '' pass, anything else fails. */

@@ -1,14 +1,14 @@
-/** Limits of one question that is asked elsewhere. */
+/** Limits of one outside request. */
 export type AskingOptions = {
-  /** Ends the question early, such as when a newer value has been typed. */
+  /** Aborts the request early, for example when the user has entered a newer value. */
   readonly signal?: AbortSignal
-  /** 10 seconds unless said. */
+  /** Timeout in milliseconds. Default: 10 seconds. */
   readonly timeoutMs?: number
 }
 
 const TIMEOUT_MS = 10_000
 
-/** What was answered in time; null when asking failed, was aborted or took too long. */
+/** Returns the response; null if the request failed, was aborted or timed out. */
 export const answerInTime = async <Answer>(
   ask: (signal: AbortSignal) => Promise<Answer>,
   { signal, timeoutMs = TIMEOUT_MS }: AskingOptions,

@@ -2,13 +2,13 @@ import { _addIssue, type BaseValidationAsync } from 'valibot'
 import type { Finding } from './finding.ts'
 import type { RuleIssue } from './rule.ts'
 
-/** A validation action for `pipeAsync` that leaves the type of the value as it is. */
+/** Validation action for `pipeAsync` that keeps the type of the value. */
 export type AsyncRule<Value> = BaseValidationAsync<Value, Value, RuleIssue> & Pick<RuleIssue, 'requirement'>
 
-/** What asking came to; `unchecked` is neither valid nor wrong and blocks a save with the offer to try again. */
+/** Result of an asynchronous check; `unchecked` is neither valid nor invalid and blocks a save with the offer to try again. */
 export type Verdict = 'valid' | 'broken' | 'unchecked'
 
-/** Makes a rule that asks elsewhere; values that break an earlier rule of the pipe are not asked about. */
+/** Creates a rule that checks outside; it skips values that violate an earlier rule of the pipe. */
 export const asyncRule = <Value>(finding: Finding, judge: (value: Value) => Promise<Verdict>): AsyncRule<Value> => ({
   kind: 'validation',
   type: finding.rule,

@@ -23,7 +23,7 @@ const leastLength = ({ requirement }: Check): Finding => ({ rule: 'minLength', p
 const mostLength = ({ requirement }: Check): Finding => ({ rule: 'maxLength', params: { max: Number(requirement) } })
 const listed = (requirement: unknown): string => (Array.isArray(requirement) ? requirement.join(', ') : String(requirement))
 
-/** Texts of a fixed form that the catalogue has no words of its own for. */
+/** Texts of a fixed format without a separate message in the catalogue. */
 const FORMS = `base64 bic credit_card cuid2 decimal emoji ends_with excludes hash hexadecimal imei includes ip ipv6 isbn iso_time
   iso_time_second iso_week isrc jws_compact ksuid mime_type nanoid octal regex starts_with ulid`.split(/\s+/)
 
@@ -84,5 +84,5 @@ const CHECKS: Readonly<Record<string, (check: Check) => Finding>> = {
   iso_timestamp: () => date,
 }
 
-/** What one of valibot's own checks found, in the codes of the default catalogue (the specification, §8). */
+/** Converts the finding of a valibot check to the codes of the default catalogue (the specification, §8). */
 export const checkFinding = (issue: BaseIssue<unknown>): Finding => CHECKS[issue.type]?.(issue) ?? { rule: 'invalid', params: {} }

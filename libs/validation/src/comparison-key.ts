@@ -1,7 +1,7 @@
 import { inForm } from './normalise/in-form.ts'
 
-/** What two texts are compared by where none may repeat another: without outer blanks, in small letters, in NFC. */
+/** Returns the key by which uniqueness checks compare texts: trimmed, in lower case, in NFC. */
 export const comparisonKey = (text: string): string => inForm(text.trim().toLowerCase(), 'NFC')
 
-/** The same for fields that also take full-width and half-width forms as one (NFKC): `ＴＡＫＥＮ` equals `taken`. */
+/** Does the same for fields that treat full width and half width as equal (NFKC): `ＴＡＫＥＮ` equals `taken`. */
 export const widthComparisonKey = (text: string): string => comparisonKey(inForm(text, 'NFKC'))

@@ -1,8 +1,8 @@
 const WEIGHTS = [1, 2] as const
 
 /**
- * Tells whether the first of 13 digits checks the other twelve: 9 − (Σ digit × 1, 2, 1, 2 … from the right) mod 9 (Ordinance 70 of 2014).
- * A warning, not a rule: sole traders' invoice numbers and numbers made up for a demonstration do not follow it.
+ * Returns whether the first of 13 digits is the correct check digit: 9 − (Σ digit × 1, 2, 1, 2 … from the right) mod 9 (Ordinance 70 of
+ * 2014). Use it as a warning, not as a rule: sole traders' invoice numbers and demo numbers do not follow it.
  */
 export const corporateNumberCheckDigit = (text: string): boolean => {
   const digits = /^T?(\d{13})$/.exec(text)?.[1]

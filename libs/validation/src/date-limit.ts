@@ -1,7 +1,7 @@
 import { isCivilDate, tokyoDate } from './civil-date.ts'
 import { wrongDateLimit } from './errors.ts'
 
-/** A day, or one counted from today in Asia/Tokyo: `today`, `today+90d`, `today+1y`, `today-18y`. */
+/** Day, or one relative to today in Asia/Tokyo: `today`, `today+90d`, `today+1y`, `today-18y`. */
 export type DateLimit = 'today' | `today${'+' | '-'}${number}${'d' | 'm' | 'y'}` | `${number}-${number}-${number}`
 
 const RELATIVE = /^today(?:([+-]\d{1,4})([dmy]))?$/
@@ -18,7 +18,7 @@ const shifted = (today: string, amount: number, unit: string): string => {
   return date.toISOString().slice(0, 10)
 }
 
-/** Reads a limit once and answers the day it means at a moment; throws when the declaration is wrong. */
+/** Parses a limit and returns a function that gives its day at a moment; throws if the declaration is invalid. */
 export const dateLimit = (limit: DateLimit): ((now: Date) => string) => {
   if (isCivilDate(limit)) return () => limit
   const relative = RELATIVE.exec(limit)

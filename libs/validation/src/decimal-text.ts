@@ -1,4 +1,4 @@
-/** Values that a number rule may be used on: JSON numbers and plain decimal strings. */
+/** Values that a number rule accepts as input: JSON numbers and plain decimal strings. */
 export type MaybeNumber = number | string | null | undefined
 
 /** Runs a test on a number or string; null, undefined and '' pass, anything else fails. */
@@ -9,13 +9,13 @@ export const whenNumber =
 
 const DECIMAL = /^-?\d+(?:\.\d+)?$/
 
-/** The shortest decimal text of a number or the string itself; null when it is not a plain decimal such as `-12.5`. */
+/** Returns the shortest decimal text of a number, or the string itself; null if it is not a plain decimal such as `-12.5`. */
 export const decimalText = (value: number | string): string | null => {
   const text = String(value)
   return DECIMAL.test(text) ? text : null
 }
 
-/** Number of digits after the point of a decimal text. */
+/** Returns the number of digits after the point of a decimal text. */
 export const decimalPlaces = (text: string): number => {
   const point = text.indexOf('.')
   return point === -1 ? 0 : text.length - point - 1
@@ -26,7 +26,7 @@ const partsOf = (text: string): { readonly whole: string; readonly fraction: str
   return { whole: whole.replace(/^0+/, ''), fraction }
 }
 
-/** Compares decimal texts digit by digit, since doubles cannot tell 9999999999999.999 from its neighbours. */
+/** Compares decimal texts digit by digit, because doubles cannot distinguish 9999999999999.999 from its neighbours. */
 export const isAtMost = (text: string, max: string): boolean => {
   if (text.startsWith('-')) return true
   const value = partsOf(text)

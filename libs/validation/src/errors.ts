@@ -1,4 +1,4 @@
-/** A declaration that no value could ever satisfy; thrown while the program starts. */
+/** Error for a declaration that no value could satisfy; thrown at program start. */
 export class RuleDeclarationError extends Error {
   override readonly name = 'RuleDeclarationError'
 }

@@ -1,4 +1,4 @@
 import type { RuleCode, RuleParams } from './rule-params.ts'
 
-/** A code of the catalogue with the parameters that belong to it. */
+/** Code of the catalogue with its parameters. */
 export type Finding = { readonly [Code in RuleCode]: { readonly rule: Code; readonly params: RuleParams[Code] } }[RuleCode]

@@ -3,7 +3,7 @@ import { checkFinding } from './check-finding.ts'
 import type { Finding } from './finding.ts'
 import { schemaFinding } from './schema-finding.ts'
 
-/** What is wrong with one value: where (`sizes.0.label.ja`, '' for the whole), which rule, and the parameters of its message. */
+/** Issue of one value: its path (`sizes.0.label.ja`, '' for the whole), the violated rule, and the parameters of its message. */
 export type ValidationIssue = {
   readonly path: string
   readonly rule: string
@@ -13,7 +13,7 @@ export type ValidationIssue = {
 type AnyIssue = BaseIssue<unknown>
 type Params = ValidationIssue['params']
 
-/** valibot's own checks require numbers, patterns or functions; parameters in a plain object are what rules carry. */
+/** Returns whether a requirement is a plain object, as rules carry it; valibot's own checks have numbers, patterns or functions. */
 const isParams = (requirement: unknown): requirement is Params =>
   typeof requirement === 'object' && requirement !== null && Object.getPrototypeOf(requirement) === Object.prototype
 
@@ -22,9 +22,9 @@ const findingOf = (issue: AnyIssue): Finding | { readonly rule: string; readonly
   return isParams(issue.requirement) ? { rule: issue.type, params: issue.requirement } : checkFinding(issue)
 }
 
-/** More than anybody mends at once; a request of a megabyte can hold half a million wrong values. */
+/** Maximum number of reported issues, more than users fix at once; a request of 1 MB can contain half a million. */
 const MOST_TOLD = 100
 
-/** Turns what valibot found into paths, stable rule codes and parameters: the first hundred, in the order in which they were found. */
+/** Converts valibot's issues to paths, stable rule codes and parameters: the first hundred, in the order found. */
 export const issuesOf = (issues: readonly AnyIssue[]): readonly ValidationIssue[] =>
   issues.slice(0, MOST_TOLD).map((issue) => ({ path: (issue.path ?? []).map((item) => String(item.key)).join('.'), ...findingOf(issue) }))

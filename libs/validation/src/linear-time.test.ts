@@ -4,10 +4,10 @@ import { found } from './testing/rule-table.ts'
 
 const MB10 = 10 * 1024 * 1024
 
-// Linear work takes some milliseconds here, anything quadratic hours.
+// Linear work takes a few milliseconds here, quadratic work hours.
 const ENOUGH_MS = 500
 
-/** Of this thread alone: a busy machine is no slower rule. */
+/** CPU time of this thread only, independent of other load on the machine. */
 const timeOf = (run: () => unknown): number => {
   const start = process.threadCpuUsage()
   run()
@@ -23,7 +23,7 @@ describe('10 MB of text', () => {
   })
 })
 
-// Only the browser puts typed text into form.
+// Only browsers normalise typed text.
 describe('1 MB of text', () => {
   test.each(Object.entries(HOSTILE_TEXTS))('%s are put into every form in linear time', (_, make) => {
     const text = make(MB10 / 10)

@@ -1,9 +1,9 @@
 type None = Readonly<Record<string, never>>
 type Count = { readonly count: number }
 
-/** Every code that an issue may carry, with the numbers and words its message needs. */
+/** Codes of all rules, with the parameters of their messages. */
 export type RuleParams = {
-  // The default catalogue of the customer's specification (§8); also what valibot's own schemas answer.
+  // The default catalogue of the customer's specification (§8); also the codes of valibot's own schemas.
   readonly invalid: None
   readonly required: None
   readonly defined: None
@@ -65,9 +65,9 @@ export type RuleParams = {
   readonly iconPath: { readonly extensions: string }
   readonly color: None
   readonly duplicate: None
-  /** The answer of a check that asks elsewhere did not come: neither valid nor wrong, to be tried again. */
+  /** An outside check did not respond: the value is neither valid nor invalid, and the user can try again. */
   readonly unchecked: None
-  /** The words of a check that only one declaration has, in both languages. */
+  /** Message of a check that only one declaration has, in both languages. */
   readonly custom: { readonly ja: string; readonly en: string }
   // Japan and social accounts.
   readonly phone: None
@@ -82,7 +82,7 @@ export type RuleParams = {
   readonly instagramId: None
   readonly lineId: None
   readonly youtubeChannelId: None
-  // Dates, numbers, switches.
+  // Dates, numbers, toggles.
   readonly notBeforeToday: { readonly today: string }
   readonly maxDate: { readonly max: string }
   readonly integer: None
@@ -110,7 +110,7 @@ export type RuleParams = {
   readonly userIdLen: { readonly min: number; readonly max: number }
   readonly imageMime: None
   readonly youtubeEmbed: None
-  // Several fields together, and what a value points to.
+  // Cross-field checks, and targets of references.
   readonly endAfterStart: None
   readonly endNotBeforeStart: None
   readonly exclusiveOption: None

@@ -42,7 +42,7 @@ const lastKey = (issue: BaseIssue<unknown>): string => {
   return typeof key === 'string' || typeof key === 'number' ? String(key) : ''
 }
 
-/** What one of valibot's schemas found, in the codes of the default catalogue (the specification, §8). */
+/** Converts the finding of a valibot schema to the codes of the default catalogue (the specification, §8). */
 export const schemaFinding = (issue: BaseIssue<unknown>): Finding => {
   if (issue.expected === 'never') return { rule: 'unknownKeys', params: { key: lastKey(issue) } }
   if (issue.input === undefined) return { rule: isKeyAbsent(issue) ? 'required' : 'defined', params: {} }

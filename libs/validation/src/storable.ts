@@ -1,2 +1,2 @@
-/** Tells whether the database can keep a text: no U+0000 and no half of a surrogate pair. */
+/** Returns whether the database can store a text: no U+0000 and no half of a surrogate pair. */
 export const isStorable = (text: string): boolean => text.isWellFormed() && !text.includes('\0')

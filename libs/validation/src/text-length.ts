@@ -1,6 +1,6 @@
 const isHighSurrogate = (unit: number) => unit >= 0xd800 && unit <= 0xdbff
 
-/** Bytes of a well-formed text in UTF-8; stops counting once `enough` is passed. */
+/** Returns the number of UTF-8 bytes of a well-formed text; stops counting after `enough`. */
 export const utf8Length = (text: string, enough = Number.POSITIVE_INFINITY): number => {
   let bytes = 0
   for (let index = 0; index < text.length && bytes <= enough; index++) {
@@ -15,7 +15,7 @@ export const utf8Length = (text: string, enough = Number.POSITIVE_INFINITY): num
   return bytes
 }
 
-/** Code points of a text, the count that people are shown; stops counting once `enough` is passed. */
+/** Returns the number of code points of a text, the count that users see; stops counting after `enough`. */
 export const codePointLength = (text: string, enough = Number.POSITIVE_INFINITY): number => {
   let points = 0
   for (let index = 0; index < text.length && points <= enough; index++) {
@@ -25,5 +25,8 @@ export const codePointLength = (text: string, enough = Number.POSITIVE_INFINITY)
   return points
 }
 
-/** Full-width characters that surely fit a byte limit: three bytes each, rounded down (the customer's specification §9). */
+/**
+ * Returns the number of full-width characters that always fit a byte limit: three bytes each, rounded down (the customer's specification
+ * §9).
+ */
 export const fullWidthLimit = (maxBytes: number): number => Math.floor(maxBytes / 3)

@@ -9,7 +9,7 @@ type Made = { readonly kind: 'schema' | 'validation' | 'transformation'; readonl
 const isMade = (made: unknown): made is Made =>
   typeof made === 'object' && made !== null && ['schema', 'validation', 'transformation'].includes(String((made as Partial<Made>).kind))
 
-/** What a function of valibot makes, whatever it is called with; null for those that make no schema and no action. */
+/** Returns the schema or action that a function of valibot creates with any arguments; null if it creates neither. */
 const madeBy = (make: unknown): Made | null => {
   try {
     const made: unknown = (make as (...given: unknown[]) => unknown)(v.string(), v.string())
@@ -19,7 +19,7 @@ const madeBy = (make: unknown): Made | null => {
   }
 }
 
-// These act instead of making anything.
+// Functions that run something instead of creating a schema or an action.
 const ACTING = /^_|parse|assert|^is|Global|Message|Schema$/i
 const made = new Map(
   Object.entries(v)
@@ -30,7 +30,7 @@ const made = new Map(
     }),
 )
 
-/** Checks by which a declaration says itself what is wrong, and kinds of values that no form or request carries. */
+/** Checks whose message a declaration supplies, and kinds of values that no form or request contains. */
 const GENERAL = new Set(
   [
     ['validation', 'check check_items every_item some_item raw_check partial_check multiple_of empty'],

@@ -1,6 +1,6 @@
 import { parseWebAddress } from './web-address.ts'
 
-/** A video of YouTube: its ID of 11 characters and the second at which it starts, null for the beginning. */
+/** YouTube video: its ID of 11 characters and the second at which it starts, null for the beginning. */
 export type YoutubeVideo = { readonly id: string; readonly start: number | null }
 
 const ID = /^[A-Za-z0-9_-]{11}$/
@@ -18,7 +18,7 @@ const SHORT_HOST = 'youtu.be'
 const FOLDERS: ReadonlySet<string> = new Set(['embed', 'shorts', 'live', 'v'])
 const MAX_LENGTH = 2048
 
-/** `90`, `90s`, `1m30s` or `1h2m3s`, as the share button writes it. */
+/** Start time as the share button writes it: `90`, `90s`, `1m30s` or `1h2m3s`. */
 const MOMENT = /^(?:(\d{1,2})h)?(?:(\d{1,3})m)?(?:(\d{1,6})s?)?$/
 
 const secondsOf = (text: string): number | null => {
@@ -35,7 +35,7 @@ const idOf = ({ hostname, pathname, searchParams }: URL): string | null => {
   return FOLDERS.has(first) ? (second ?? null) : null
 }
 
-/** The video that an address of YouTube leads to (watch page, short, live, embed, youtu.be); null for any other address. */
+/** Returns the video of a YouTube URL (watch page, short, live, embed, youtu.be); null for any other URL. */
 export const youtubeVideo = (url: string): YoutubeVideo | null => {
   const address = url.length > MAX_LENGTH ? null : parseWebAddress(url)
   if (address === null || address.port !== '') return null

@@ -2,7 +2,7 @@ import type { Fields, InputOf, ValueOf } from './fields/field.ts'
 import type { Submission } from './declaration/submission.ts'
 import type { Workflow, WORKFLOWS } from './workflows/workflow.ts'
 
-/** The declared fields of a content type, those of its workflow included. */
+/** The declared fields of a content type, including those of its workflow. */
 export type FieldsIn<C> = C extends { readonly fields: infer F extends Fields } ? F : never
 
 /** Names of the fields of a content type. */
@@ -11,10 +11,10 @@ export type FieldNameIn<C> = keyof FieldsIn<C> & string
 /** The stored values of a record, without its system fields. */
 export type ValuesOf<C> = { readonly [N in keyof FieldsIn<C>]: ValueOf<FieldsIn<C>[N]> }
 
-/** Values that nothing has checked yet: each name is a field of the type, and each value may be anything. */
+/** Unchecked values: each name is a field of the type, and each value may be anything. */
 export type UncheckedValues<C> = { readonly [N in keyof FieldsIn<C>]?: unknown }
 
-/** Values that the server writes; unlike a request it may also set the fields that people may not. */
+/** Values that the server writes; unlike a request it may also set the fields that users may not. */
 export type ServerValues<C> = { readonly [N in keyof FieldsIn<C>]?: InputOf<FieldsIn<C>[N]> }
 
 /** The checked values of a submission of the type. */

@@ -3,18 +3,18 @@ import type { Locale } from '@captain/locale'
 import { deliveryError } from './errors.ts'
 import { withOrigin } from './own-addresses.ts'
 
-/** An answer that is kept with its entity tag, to be asked for again only where it has changed. */
+/** Cached response with its entity tag, for conditional requests. */
 export type KeptAnswer = { readonly etag: string; readonly data: unknown; readonly url: string }
 
 export type SiteOptions = {
-  /** Origin of Captain; left out: the page's own. */
+  /** Origin of Captain; left out: the origin of the page. */
   readonly baseUrl?: string
   readonly locale: Locale
-  /** Answers that a process keeps between pages, by address; a browser keeps them by itself. */
+  /** ETag cache of a process between pages, by URL. Browsers cache responses themselves. */
   readonly kept?: Map<string, KeptAnswer>
-  /** Milliseconds that one try may take; left out: as long as it takes. */
+  /** Timeout of one attempt in milliseconds; left out: none. */
   readonly timeout?: number
-  /** Stands in for the platform's, for example to add a key of the tenant. */
+  /** Replaces the platform's `fetch`, for example to add an API key of the tenant. */
   readonly fetch?: typeof globalThis.fetch
 }
 
@@ -22,13 +22,13 @@ export type Parameters = readonly (readonly [string, string])[]
 
 export type Sending = { readonly signal?: AbortSignal; readonly idempotencyKey?: string }
 
-/** Calls below `/api/v1/public/{tenant}`. */
+/** Requests below `/api/v1/public/{tenant}`. */
 export type Ask = {
   get(path: string, parameters?: Parameters, signal?: AbortSignal): Promise<{ readonly data: unknown; readonly url: string }>
   post(path: string, body: unknown, sending: Sending): Promise<unknown>
 }
 
-/** Asks in one language; whatever fails is thrown as `deliveryError` makes it. */
+/** Creates the API requests of one language; failures are thrown as `deliveryError` converts them. */
 export const createAsk = (tenant: string, { baseUrl = '', locale, kept, timeout, fetch }: SiteOptions): Ask => {
   const http = createHttpClient({ baseUrl, timeout, fetch, headers: () => ({ 'accept-language': locale }) })
   const root = `/api/v1/public/${tenant}`

@@ -8,38 +8,38 @@ type Values<C, V> = C extends { readonly fields: infer F; readonly workflow: inf
   ? { readonly [N in Shown<F, V>]: DeliveredValue<F[N & keyof F], W> }
   : never
 
-/** What every record says of itself; times are ISO in UTC. */
+/** System fields of every record; times are ISO in UTC. */
 type Common = {
   readonly id: string
   readonly updatedAt: string
-  /** Paths of the fields that had no text in the asked language and fell back to Japanese. */
+  /** Paths of the fields without text in the requested language, which fell back to Japanese. */
   readonly fallback: readonly string[]
 }
 
 type Published<C> = C extends { readonly workflow: 'publish' } ? { readonly firstPublishedAt: string | null } : unknown
 
-/** The records that were published just after and just before. */
+/** The records that were published immediately after and before. */
 type Neighbours<C> = C extends { readonly workflow: 'publish' }
   ? { readonly prev: DeliveredReference | null; readonly next: DeliveredReference | null }
   : unknown
 
-/** A record as lists tell it. */
+/** Record in a list. */
 export type ListedRecord<C> = Common & Published<C> & Values<C, 'list'>
 
-/** A record as it is told by itself, with the fields that lists leave out. */
+/** Full record, with the fields that lists omit. */
 export type FullRecord<C> = Common & Published<C> & Neighbours<C> & Values<C, 'list' | 'detail'>
 
-/** Names of the types that the public may read something of. */
+/** Names of the types with a public field. */
 export type ReadName<T extends Tenant> = {
   readonly [N in NameIn<T>]: Shown<TypeIn<T, N>['fields'], 'list' | 'detail'> extends never ? never : N
 }[NameIn<T>]
 
-/** Names of the types that take what the public sends. */
+/** Names of the types that accept submissions. */
 export type SentName<T extends Tenant> = {
   readonly [N in NameIn<T>]: TypeIn<T, N>['submission'] extends null ? never : N
 }[NameIn<T>]
 
-/** What the public sends to make a record. */
+/** Input of a submission that creates a record. */
 export type SentOf<C> = C extends { readonly submission: { readonly fields: infer F } | null } ? SentFields<F> : never
 
 type SentValue<F> = F extends { readonly '~of'?: infer Inner; readonly kind: 'group' }

@@ -1,6 +1,6 @@
 import type { DeliveredFile, DeliveredMedia, DeliveredReference, Field, Fields, Price, Requirement } from '@captain/content-core'
 
-/** Workflows whose public records have everything that publishing needs. */
+/** Workflows whose public records meet all requirements of publishing. */
 type Complete = 'publish' | 'toggle' | 'legal'
 
 /** Kinds whose value is never null: an empty one is `false`, `[]` or an object. */
@@ -20,7 +20,7 @@ type Shown<K, Value, Inner, W> = K extends 'group'
 
 type InnerOf<F> = F extends { readonly '~of'?: infer Inner } ? Inner : never
 
-/** The value of a field in the delivery API, in one language; what it points to may be gone, however required it is. */
+/** The value of a field in the delivery API, in one language. A referenced record may be deleted even if the field is required. */
 export type DeliveredValue<F, W> =
   F extends Field<'image'>
     ? DeliveredMedia | null
@@ -32,5 +32,5 @@ export type DeliveredValue<F, W> =
           ? Shown<K, Value, InnerOf<F>, W> | (K extends NeverNull ? never : Missing<R, W>)
           : never
 
-/** Fields that belong together: those within a public one are all public. */
+/** Nested fields: those within a public field are all public. */
 export type DeliveredFields<F, W> = { readonly [N in keyof F & string as F extends Fields ? N : never]: DeliveredValue<F[N], W> }

@@ -1,17 +1,17 @@
 import { HttpError } from '@captain/http-core'
 import type { DeliveredMedia } from '@captain/content-core'
 
-/** What the site of a tenant under maintenance tells its visitors, in the client's language. */
+/** Maintenance notice of a tenant's site for its visitors, in the client's language. */
 export type MaintenanceNotice = {
   readonly title: string
   readonly message: string | null
-  /** ISO in UTC; null while nobody knows. */
+  /** ISO in UTC; null if unknown. */
   readonly endsAt: string | null
   readonly image: DeliveredMedia | null
   readonly contactUrl: string | null
 }
 
-/** 503: the tenant is under maintenance; `retryAfter` says in seconds when to ask again. */
+/** 503: the tenant is under maintenance; `retryAfter` is the delay in seconds until the next attempt. */
 export class UnderMaintenance extends Error {
   override readonly name = 'UnderMaintenance'
   readonly notice: MaintenanceNotice
@@ -24,7 +24,10 @@ export class UnderMaintenance extends Error {
   }
 }
 
-/** A failed call as the client throws it: a maintenance is an error of its own, anything else stays HttpError with its `problem` (code and issues). */
+/**
+ * Converts the error of a failed call: maintenance becomes `UnderMaintenance`; other errors stay `HttpError` with their `problem` (code and
+ * issues).
+ */
 export const deliveryError = (error: unknown): unknown => {
   if (!(error instanceof HttpError) || error.problem?.code !== 'maintenance') return error
   const { title, message, endsAt, image, contactUrl } = error.problem as unknown as MaintenanceNotice

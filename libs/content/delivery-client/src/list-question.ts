@@ -1,6 +1,6 @@
 import type { Field, Kind } from '@captain/content-core'
 
-/** A span with both ends included; one may be left open. */
+/** Range that includes both ends; one may be left open. */
 export type Between<V> = { readonly from?: V; readonly to?: V }
 
 type Ranged = 'int' | 'decimal' | 'date' | 'dateTime' | 'month' | 'time' | 'price'
@@ -8,7 +8,7 @@ type Named = 'text' | 'slug' | 'tags' | 'reference' | 'references'
 type End<K> = K extends 'int' | 'price' | 'time' ? number : string
 type OneOf<V> = V extends readonly (infer Each extends string)[] ? Each : V extends string ? V : never
 
-/** What a list may be narrowed to by a field: one value, any of several, or a span. A record that is pointed to is named by id or slug. */
+/** Filter value of a field: one value, any of several, or a range. A referenced record is identified by id or slug. */
 type Narrowed<F> =
   F extends Field<infer K extends Kind, infer V>
     ? K extends 'boolean'
@@ -26,27 +26,27 @@ type Listed<F> = {
   readonly [N in keyof F & string]: F[N] extends { readonly visibility: 'list' } ? (Narrowed<F[N]> extends never ? never : N) : never
 }[keyof F & string]
 
-/** The answer to what a narrowing of the type asks; several are told as a list. */
+/** Value of a named filter of the type; several are passed as a list. */
 export type Answer = string | number | boolean | readonly string[]
 
-/** What a list of a content type is asked: its narrowings by their names, fields, words, order and page. */
+/** Query of a list of a content type: its named filters, filters by field, search words, sort and page. */
 export type ListQuestion<C> = C extends { readonly fields: infer F; readonly narrowings: infer Asked }
   ? { readonly [N in keyof Asked & string]?: Answer } & {
-      /** By fields; one that the lists are not kept by is refused with 400. */
+      /** Filters by field; a field that lists do not index gets 400. */
       readonly filter?: { readonly [N in Listed<F>]?: Narrowed<F[N & keyof F]> }
       readonly sort?: Listed<F> | `-${Listed<F>}`
-      /** Words that the public texts hold. */
+      /** Words that the public texts must contain. */
       readonly q?: string
-      /** Records of a page, 1 to 100; 20 unless said. */
+      /** Records per page, 1 to 100. Default: 20. */
       readonly limit?: number
-      /** `next` of the page before. */
+      /** `next` of the previous page. */
       readonly after?: string | null
     }
   : never
 
 type Value = string | number | boolean | readonly string[] | Between<string | number>
 
-/** A question of which only the runtime shape is known. */
+/** Query of which only the runtime shape is known. */
 export type AnyQuestion = Readonly<Record<string, unknown>>
 
 const isMany = (value: Value): value is readonly string[] => Array.isArray(value)
@@ -58,7 +58,10 @@ const texts = (value: Value): readonly string[] => {
 
 const isGiven = (entry: [string, unknown]): entry is [string, Value] => entry[1] !== undefined && entry[1] !== null
 
-/** The query of a list: fields as `filter[name]`, repeated for any of several; narrowings by their names, several divided by commas. */
+/**
+ * Encodes the query of a list: fields as `filter[name]`, repeated for any of several; named filters by their names, several values
+ * separated by commas.
+ */
 export const listParameters = ({ filter, ...plain }: AnyQuestion): readonly (readonly [string, string])[] => [
   ...Object.entries(plain)
     .filter(isGiven)

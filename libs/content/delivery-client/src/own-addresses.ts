@@ -1,6 +1,6 @@
 const STORED = '/media/'
 
-/** The answer with addresses of pictures and files that are right on every site: the API tells them without its origin. */
+/** Prefixes the URLs of images and files in a response with the origin, because the API returns them without it. */
 export const withOrigin = (value: unknown, origin: string): unknown => {
   if (typeof value === 'string') return value.startsWith(STORED) ? origin + value : value
   if (Array.isArray(value)) return value.map((one: unknown) => withOrigin(one, origin))

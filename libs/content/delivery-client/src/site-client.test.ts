@@ -56,7 +56,7 @@ beforeEach(() => {
   seen.length = 0
 })
 
-/** Which types and fields there are is the compiler's business, and tested apart. */
+/** The compiler checks types and fields; a separate test covers that. */
 type Loose = {
   [M in keyof SiteClient<Tenant>]: (...given: readonly unknown[]) => ReturnType<SiteClient<Tenant>[M]>
 }

@@ -4,40 +4,43 @@ import { createAsk, type Parameters, type Sending, type SiteOptions } from './as
 import type { FullRecord, ListedRecord, ReadName, SentName, SentOf } from './delivered-record.ts'
 import { listParameters, type AnyQuestion, type ListQuestion } from './list-question.ts'
 
-/** A record, and the slug under which it is found today where the one that was asked for is an old one. */
+/** Record with its current slug if the requested one is outdated. */
 export type FoundRecord<R> = { readonly record: R; readonly movedTo: string | null }
 
-/** The public content of a tenant in one language. Calls may be aborted by a signal and fail with HttpError, or UnderMaintenance while the tenant is closed for one. */
+/**
+ * Public content of a tenant in one language. Calls accept an abort signal and fail with `HttpError`, or with `UnderMaintenance` during
+ * maintenance.
+ */
 export type SiteClient<T extends Tenant> = {
-  /** A page of the live records. */
+  /** Returns a page of the live records. */
   list<N extends ReadName<T>>(
     type: N,
     question?: ListQuestion<TypeIn<T, N>>,
     signal?: AbortSignal,
   ): Promise<DeliveredList<ListedRecord<TypeIn<T, N>>>>
-  /** All of them, one after another; further pages are asked for when they are reached. */
+  /** Iterates over all live records; fetches further pages on demand. */
   all<N extends ReadName<T>>(
     type: N,
     question?: ListQuestion<TypeIn<T, N>>,
     signal?: AbortSignal,
   ): AsyncGenerator<ListedRecord<TypeIn<T, N>>, void, undefined>
-  /** The record of a slug or id; null where the public sees none. */
+  /** Returns the record of a slug or id; null if it is not public. */
   one<N extends ReadName<T>>(type: N, key: string, signal?: AbortSignal): Promise<FoundRecord<FullRecord<TypeIn<T, N>>> | null>
-  /** The legal document in force, or the one record of a setting; null where there is none. */
+  /** Returns the legal document in force, or the singleton of a type; null if there is none. */
   current<N extends ReadName<T>>(type: N, signal?: AbortSignal): Promise<FullRecord<TypeIn<T, N>> | null>
-  /** Sends a message or an order; the same idempotency key with the same values makes one record. Answers what the sender is told. */
+  /** Sends a message or an order and returns the receipt. The same idempotency key with the same values creates one record. */
   send<R = Readonly<Record<string, unknown>>, N extends SentName<T> = SentName<T>>(
     type: N,
     values: SentOf<TypeIn<T, N>>,
     sending?: Sending,
   ): Promise<R>
-  /** What would come of sending it, which nothing is kept of. */
+  /** Previews a submission without storing anything. */
   confirm<R = Readonly<Record<string, unknown>>, N extends SentName<T> = SentName<T>>(
     type: N,
     values: SentOf<TypeIn<T, N>>,
     signal?: AbortSignal,
   ): Promise<R>
-  /** What the tenant's server answers besides its records; a value left out is not asked for. */
+  /** Calls a public query of the tenant's server; omits parameters without a value. */
   read<R>(path: `/${string}`, query?: Readonly<Record<string, string | undefined>>, signal?: AbortSignal): Promise<R>
 }
 
@@ -57,7 +60,10 @@ const lastPart = (url: string): string => decodeURIComponent(new URL(url).pathna
 const parametersOf = (query: Readonly<Record<string, string | undefined>>): Parameters =>
   Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, value] as const]))
 
-/** Reads and sends as `SiteClient` says; only the type of the declaration is needed, so that a site carries none of it: `siteClient<typeof tenant>('cafe', { baseUrl, locale })`. */
+/**
+ * Creates a `SiteClient`. It needs only the type of the declaration, so that a site bundles none of it: `siteClient<typeof tenant>('cafe',
+ * { baseUrl, locale })`.
+ */
 export const siteClient = <T extends Tenant>(tenant: T['slug'], options: SiteOptions): SiteClient<T> => {
   const ask = createAsk(tenant, options)
   const list = async (type: string, question: AnyQuestion = {}, signal?: AbortSignal) => {

@@ -23,7 +23,7 @@ import { updatingSuite } from './suites/updating.ts'
 import { wordingSuite } from './suites/wording.ts'
 import { openWorld, type TenantSamples, type World } from './world/world.ts'
 
-/** The words of a tenant's declaration in both languages, and what its samples need besides what it declares. */
+/** Messages of a tenant's declaration in both languages, and the values that its samples need in addition to the declaration. */
 export type TenantUnderTest = Readonly<Record<Locale, ErasedMessages>> & { readonly samples?: TenantSamples }
 
 const SUITES = [
@@ -47,7 +47,7 @@ const SUITES = [
 
 const NOTHING = { name: '', sections: {}, fields: {} }
 
-/** Registers the conformance suite of a tenant: every test follows from its declaration and runs against the real server. */
+/** Registers the conformance suite of a tenant: derives every test from its declaration and runs it against the real server. */
 export const describeTenant = (tenant: Tenant, { samples, ...words }: TenantUnderTest): void => {
   let worldOf: Awaited<ReturnType<typeof openWorld>>['worldOf']
   let people: People

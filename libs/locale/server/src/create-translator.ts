@@ -10,7 +10,7 @@ export type Localized = Readonly<Record<Locale, string>>
 export type Translator = {
   /** Returns the instance for a language. A message's id is its Japanese text in ICU format. */
   readonly i18nIn: (locale: Locale) => I18n
-  /** Writes a text in every language, for answers that carry all of them and for problems, whose reader is not known yet. */
+  /** Writes a text in every language, for responses that contain all of them and for problems whose reader is unknown. */
   readonly localized: (write: (i18n: I18n, locale: Locale) => string) => Localized
 }
 

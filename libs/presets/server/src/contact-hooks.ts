@@ -8,14 +8,14 @@ import { inForce } from './in-force.ts'
 const NUMBER_DIGITS = 4
 const POLICY = 'privacy-policy'
 
-/** The tenant's letters, the day and a number within it: `KEN-20261121-0007`. */
+/** Returns the receipt number: the tenant's abbreviation, the day and a sequence number within it: `KEN-20261121-0007`. */
 const receiptNumber = async (abbreviation: string, today: string, context: HookContext): Promise<string> => {
   const day = today.replaceAll('-', '')
   const number = await context.nextNumber(`contact/${day}`)
   return `${abbreviation}-${day}-${String(number).padStart(NUMBER_DIGITS, '0')}`
 }
 
-/** The version that the sender has agreed to; null where the tenant has published none. */
+/** Returns the version of the privacy policy that the sender accepted; null if the tenant has published none. */
 const policyVersion = async ({ contentTypes }: Tenant, today: string, context: HookContext): Promise<string | null> => {
   if (!contentTypes.some(({ name }) => name === POLICY)) return null
   const policy = inForce(await context.all(POLICY), today)
@@ -38,13 +38,13 @@ const receiving =
         hashForgottenOn: hashForgottenOn(today),
         anonymiseOn: isSpam ? anonymisedOn(today) : null,
         isNew: !isSpam,
-        // Last of all: whoever has a number makes everybody behind it wait.
+        // Runs last, because the receipt number takes a lock that other submissions wait for.
         receiptNumber: await receiptNumber(tenant.abbreviation, today, context),
       },
     }
   }
 
-/** Messages that nobody waits for any more are kept for 12 months. */
+/** Transitions that complete a message, which is then kept for 12 months. */
 const END: ReadonlySet<Transition> = new Set(['finish', 'markSpam'])
 
 const stepped: NonNullable<TypeHooks['step']> = async (values, { transition, now }) => ({
@@ -55,12 +55,12 @@ const stepped: NonNullable<TypeHooks['step']> = async (values, { transition, now
 
 const receipt = ({ receiptNumber: number, receivedAt }: Values): Values => ({ receiptNumber: number, receivedAt })
 
-/** What an inbox does on the server: numbers, marks and dates of what comes in, spam that is told apart in silence, and the mails. */
+/** Returns the hooks of an inbox: receipt numbers, flags and dates of new messages, silent spam detection, and mails. */
 export function contactHooks<const T extends Tenant>(options: {
   readonly tenant: T
   readonly kinds: KindNames
 }): HooksOf<T, NameIn<T> & 'contact'>
-// Written once for the inboxes of all tenants, whose own fields it does not know.
+// The implementation serves the inboxes of all tenants and does not know their additional fields.
 export function contactHooks({ tenant, kinds }: { readonly tenant: Tenant; readonly kinds: KindNames }): TypeHooks {
   return {
     receive: receiving(tenant),

@@ -8,22 +8,24 @@ const LONG_AGO = '2000-01-01'
 
 const isPast = (day: unknown, now: Date): boolean => typeof day === 'string' && day <= civilDate(now)
 
-/** What is left of people in a message: nothing, where a record may do without. */
+/** Returns the anonymised values of a message: required texts become placeholders, other personal values become empty. */
 const anonymous = (type: AnyContentType): Values => {
   const personal = Object.entries(type.fields).filter(([, { personal: isPersonal, required }]) => isPersonal && required === 'optional')
   const nothing = Object.fromEntries(personal.map(([name]) => [name, null]))
   return { ...nothing, name: GONE, email: ADDRESS, body: GONE, hashForgottenOn: null, anonymiseOn: null }
 }
 
-/** A job on the messages of an inbox. */
+/** Job on the messages of an inbox. */
 type ContactJob<C> = Pick<TenantJob, 'name' | 'forgets'> & {
   readonly matching: (now: Date) => FiltersOf<C>
   readonly due: (record: RecordOf<C>, now: Date) => ServerValues<C> | null
 }
 
-/** What time takes out of the messages of an inbox: the sender's hash after 30 days, whoever wrote 12 months after it was done (content model, P.contact). */
+/**
+ * Returns the jobs that purge the sender's hash after 30 days and anonymise messages 12 months after completion (content model, P.contact).
+ */
 export function contactJobs<const C extends AnyContentType>(type: C): readonly ContactJob<C>[]
-// Written once for the inboxes of all tenants, whose own fields it does not know.
+// The implementation serves the inboxes of all tenants and does not know their additional fields.
 export function contactJobs(type: AnyContentType): readonly Omit<TenantJob, 'type'>[] {
   return [
     {

@@ -4,7 +4,7 @@ import { formatDateTime, type Locale } from '@captain/locale'
 import type { Mail } from '@captain/mail'
 import { i18nIn } from './translator.ts'
 
-/** What the kinds of messages are called. */
+/** Names of the kinds of messages. */
 export type KindNames = Readonly<Record<Locale, Readonly<Record<string, string>>>>
 
 export type ContactMails = { readonly tenant: Pick<Tenant, 'names'>; readonly kinds: KindNames }
@@ -12,16 +12,16 @@ export type ContactMails = { readonly tenant: Pick<Tenant, 'names'>; readonly ki
 const textOf = (record: AnyRecord, name: string): string => String(record[name])
 const localeOf = (record: AnyRecord): Locale => (record['locale'] === 'en' ? 'en' : 'ja')
 
-/** What mail programs make a link of. */
+/** Text that mail programs turn into a link. */
 const ADDRESS = /[/@]|www|\p{L}\.\p{L}{2}/iu
 
-/** The sender's name; null for one that could lead the owner of another's address elsewhere. */
+/** Returns the sender's name; null if it contains a link, which could mislead the owner of another's address. */
 const nameOf = (message: AnyRecord): string | null => {
   const name = textOf(message, 'name')
   return ADDRESS.test(name) ? null : name
 }
 
-/** Tells whoever wrote that it has arrived. What they wrote is not in it: the address may be somebody else's. */
+/** Creates the receipt for the sender. It does not quote the message, because the address may belong to another person. */
 const receiptMail = ({ tenant, kinds }: ContactMails, message: AnyRecord): Mail => {
   const locale = localeOf(message)
   const i18n = i18nIn(locale)
@@ -58,7 +58,7 @@ const receiptMail = ({ tenant, kinds }: ContactMails, message: AnyRecord): Mail 
 
 type Addressee = { readonly name: string | null; readonly email: string }
 
-/** Tells somebody of the tenant of a new message; of the sender nothing. */
+/** Creates the notice of a new message for a member of the tenant, without data about the sender. */
 const noticeMail = ({ tenant, kinds }: ContactMails, { name, email }: Addressee, message: AnyRecord): Mail => {
   const kind = textOf(message, 'kind')
   return {
@@ -87,7 +87,7 @@ const noticeMail = ({ tenant, kinds }: ContactMails, { name, email }: Addressee,
   }
 }
 
-/** The sender gets a receipt, whoever wants to hear of messages a notice; of spam nobody hears. */
+/** Returns the mails of an inbox: a receipt to the sender and notices to the members who subscribed; none for spam. */
 export const contactMails =
   (of: ContactMails) =>
   async ({ action, after }: Happened, context: MailContext): Promise<readonly Mail[]> => {

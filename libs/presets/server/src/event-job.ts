@@ -1,12 +1,12 @@
 import { civilDate } from '@captain/locale'
 import { eventStateOf, nextSessionOf, type EventState } from '@captain/presets'
 
-/** Longer than any server is down. */
+/** Look-back window of the job; longer than any downtime. */
 const BACK_MS = 60 * 24 * 60 * 60 * 1000
 
 type EventRecord = Readonly<Record<string, unknown>> & { readonly eventState: EventState | null; readonly nextSession: string | null }
 
-/** Each day events move on: the next session, whether people can apply, and their place in lists. */
+/** Daily job that updates events: the next session, the application state, and their place in lists. */
 export const eventJob = {
   name: 'event-of-the-day',
   matching: (now: Date) => ({ lastDay: `${civilDate(new Date(now.getTime() - BACK_MS))}..` }),

@@ -2,7 +2,7 @@ type Version = { readonly status?: unknown; readonly publishedAt?: unknown; read
 
 const orderOf = ({ effectiveDate, publishedAt }: Version): string => `${String(effectiveDate)} ${String(publishedAt)}`
 
-/** Of all versions of a document the one that counts on a day (`YYYY-MM-DD`); null where none does. */
+/** Returns the version of a document in force on a day (`YYYY-MM-DD`); null if there is none. */
 export const inForce = <V extends Version>(versions: readonly V[], today: string): V | null =>
   versions
     .filter(({ status, effectiveDate }) => status === 'published' && String(effectiveDate) <= today)

@@ -3,7 +3,7 @@ import { isPinnedOn } from '@captain/presets'
 
 type NewsRecord = Readonly<Record<string, unknown>> & { readonly isPinned: boolean; readonly pinnedUntil: string | null }
 
-/** Each day takes down the news that were pinned until the day before. */
+/** Daily job that unpins the news whose last pinned day was yesterday. */
 export const newsJob = {
   name: 'news-pinned',
   matching: { isPinned: 'true' },

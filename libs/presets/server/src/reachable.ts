@@ -6,23 +6,23 @@ const WEEK_MS = 7 * 24 * 60 * 60 * 1000
 
 const FAILURE = localized((i18n) => i18n._('ページを開けませんでした。URLを確認してください。このまま保存することもできます。'))
 
-/** Whether an address leads to a page. */
+/** Returns whether a URL leads to a page. */
 export type Reaches = (address: string, signal?: AbortSignal) => Promise<boolean>
 
-/** Asks public addresses only. */
+/** Requests public addresses only. */
 const onInternet: Reaches = (address, signal) => isReachable(address, PUBLIC_INTERNET, signal)
 
-/** Values with an address in a field. */
+/** Values with a URL in a field. */
 type Addressed<Field extends string> = { readonly [N in Field]?: unknown }
 
-/** What is kept of the last look at an address. */
+/** Stored result of the latest check of a URL. */
 type Checked = { readonly checkState?: unknown; readonly checkedAt?: unknown }
 
 const found = (isThere: boolean, now: Date) => ({ checkState: isThere ? 'ok' : 'broken', checkedAt: now.toISOString() }) as const
 
 const UNCHECKED = { checkState: 'unchecked', checkedAt: null } as const
 
-/** A trial of the address in a field, which warns and stops nothing (content model, `asyncCheck`). */
+/** Creates a connection test of the URL in a field, which warns and does not prevent a save (content model, `asyncCheck`). */
 export const reachableTrial =
   <const Field extends string>(field: Field, reaches: Reaches = onInternet) =>
   async (values: Addressed<Field>): Promise<Omit<Trial, 'keeps'>> => ({
@@ -30,11 +30,14 @@ export const reachableTrial =
     ask: (signal) => reaches(String(values[field]), signal),
   })
 
-/** For a type that keeps in `checkState` and `checkedAt` what was found: a trial of what is saved is kept, and an address that leads elsewhere has not been looked at. */
+/**
+ * Creates hooks for types that store the result in `checkState` and `checkedAt`. A test of the saved URL is stored; a changed URL resets
+ * the result.
+ */
 export const reachableHooks = <const Field extends string>(field: Field, reaches: Reaches = onInternet) => ({
   trial: async (values: Addressed<Field>, context: { readonly before: Addressed<Field>; readonly now: Date }) => ({
     ...(await reachableTrial(field, reaches)(values)),
-    // What has been typed and not saved says nothing about the record.
+    // A test of unsaved input says nothing about the record.
     ...(values[field] === context.before[field] && { keeps: found(true, context.now) }),
   }),
   save: async (values: Addressed<Field> & Checked, { before }: { readonly before: Addressed<Field> | null }) => {
@@ -46,7 +49,7 @@ export const reachableHooks = <const Field extends string>(field: Field, reaches
   },
 })
 
-/** Once a week every public address of such a type is looked at. */
+/** Creates a weekly job that checks every public URL of such a type. */
 export const reachableJob = <const Field extends string>(field: Field, reaches: Reaches = onInternet) => ({
   name: 'reachable',
   matching: { isPublished: 'true' },

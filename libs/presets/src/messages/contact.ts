@@ -1,7 +1,7 @@
 import { contactWords as en } from './en/contact.ts'
 import { contactWords as ja } from './ja/contact.ts'
 
-/** What the kinds of messages are called as a field. */
+/** Label of the field for the kind of message. */
 export const contactKindLabel = { ja: 'お問い合わせ種別', en: 'Kind' } as const
 
 export const contactMessages = { ja, en }

@@ -1,6 +1,6 @@
 import { luminance } from '@mantine/core'
 
-/** Contrast ratio of two opaque colours, 1–21 (WCAG 2.2). */
+/** Returns the contrast ratio of two opaque colours, 1–21 (WCAG 2.2). */
 export const contrast = (one: string, other: string): number => {
   const [a, b] = [luminance(one), luminance(other)]
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05)

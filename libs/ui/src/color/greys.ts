@@ -1,6 +1,6 @@
 import { colorsTuple } from '@mantine/core'
 
-/** Warm greys for the light scheme, palest first. */
+/** Warm greys of the light scheme, lightest first. */
 export const WARM_GREYS = colorsTuple([
   '#faf9f7',
   '#f4f2ef',
@@ -14,7 +14,7 @@ export const WARM_GREYS = colorsTuple([
   '#24211d',
 ])
 
-/** The dark scheme's own greys (text first, deepest last): less yellow and closer together than the light ones turned round. */
+/** Greys of the dark scheme (text first, darkest last): less yellow and closer together than the inverted light ones. */
 export const NIGHT_GREYS = colorsTuple([
   '#e8e5df',
   '#cbc7bf',

@@ -1,6 +1,6 @@
 import { toRgba } from '@mantine/core'
 
-/** A colour by perceived lightness (0–1), chroma (0–0.37) and hue (radians). */
+/** Colour by perceived lightness (0–1), chroma (0–0.37) and hue (radians). */
 export type Oklch = { readonly lightness: number; readonly chroma: number; readonly hue: number }
 
 type Triple = readonly [number, number, number]
@@ -8,7 +8,7 @@ type Triple = readonly [number, number, number]
 const toLinear = (channel: number) => (channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4)
 const fromLinear = (channel: number) => (channel <= 0.0031308 ? channel * 12.92 : 1.055 * channel ** (1 / 2.4) - 0.055)
 
-/** Reads any CSS hex or rgb colour. Matrices: Björn Ottosson, "A perceptual color space for image processing". */
+/** Parses any CSS hex or rgb colour. Matrices: Björn Ottosson, "A perceptual color space for image processing". */
 export const toOklch = (color: string): Oklch => {
   const rgba = toRgba(color)
   const [r, g, b] = [toLinear(rgba.r / 255), toLinear(rgba.g / 255), toLinear(rgba.b / 255)]
@@ -35,7 +35,7 @@ const toLinearRgb = ({ lightness, chroma, hue }: Oklch): Triple => {
 
 const isInGamut = (rgb: Triple) => rgb.every((channel) => channel >= -0.0005 && channel <= 1.0005)
 
-/** Writes `#rrggbb`; a colour a screen can't show loses chroma, never lightness or hue. */
+/** Formats a colour as `#rrggbb`. A colour outside the sRGB gamut loses chroma, never lightness or hue. */
 export const toHex = (color: Oklch): string => {
   let chroma = color.chroma
   while (chroma > 0 && !isInGamut(toLinearRgb({ ...color, chroma }))) chroma = Math.max(0, chroma - 0.004)

@@ -3,7 +3,7 @@ import { contrast } from './contrast.ts'
 import { toHex, toOklch, type Oklch } from './oklch.ts'
 import { DARK_GROUND } from './greys.ts'
 
-/** The shade that fills buttons on a light ground and the one that does on a dark ground. */
+/** Shades that fill buttons on light and on dark backgrounds. */
 export const FILLED_SHADE = { light: 6, dark: 4 } as const
 
 const AA = 4.5
@@ -16,8 +16,8 @@ const stepUntil = (start: Oklch, step: number, against: string, ratio: number): 
 }
 
 /**
- * Ten shades of one colour, palest first. Shade 6 is the colour itself, darkened only if white text on it would fall under 4.5:1;
- * shade 4 is its lighter sister, which carries dark text, and reads as text, on the dark ground at 5.5:1 or more.
+ * Returns ten shades of a colour, lightest first. Shade 6 is the colour itself, darkened only if white text on it would have less than
+ * 4.5:1. Shade 4 is lighter: it carries dark text, and as text on a dark background it has 5.5:1 or more.
  */
 export const shadesOf = (color: string): MantineColorsTuple => {
   const base = stepUntil(toOklch(color), -0.01, '#ffffff', AA)

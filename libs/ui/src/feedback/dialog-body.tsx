@@ -5,21 +5,21 @@ import classes from './dialog-body.module.css'
 
 export type DialogBodyProps = {
   readonly children: ReactNode
-  /** What else happens, one line each. */
+  /** Further effects of the action, one line each. */
   readonly effects?: readonly string[]
-  /** A sentence to tick before a large effect; pressing without it says so instead of doing nothing. */
+  /** Statement to tick before a large effect; without the tick, the button shows a hint instead of doing nothing. */
   readonly acknowledge?: ReactNode
-  /** Null where there is nothing to confirm: the dialog is read and closed. */
+  /** Label of the confirm button; null if the dialog is only read and closed. */
   readonly confirmLabel: ReactNode | null
   readonly cancelLabel?: ReactNode
   readonly danger?: boolean
-  /** Runs while the button shows it; a rejection keeps the dialog open and is told there. */
+  /** Runs while the button shows a loader. If it rejects, the dialog stays open and shows the error. */
   readonly act?: () => Promise<void>
   readonly describeFailure?: (failure: unknown) => ReactNode
   readonly onDone: (confirmed: boolean) => void
 }
 
-/** The inside of every dialog: what it is about, what it brings with it, cancel on the left, the act on the right. */
+/** Renders the content of every dialog: the subject, the effects, cancel on the left and the action on the right. */
 export const DialogBody = ({
   children,
   effects = [],

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { LAYERS } from '../theme/component-defaults.ts'
 import classes from './toasts.module.css'
 
-/** The shell's dialogs and its toasts at the bottom right. Kept out of UiProvider, so that the login page doesn't pay for them. */
+/** Renders dialogs, and toasts at the bottom right. Separate from `UiProvider`, so that the login page does not load them. */
 export const FeedbackProvider = ({ children }: { readonly children: ReactNode }) => (
   <ModalsProvider modalProps={{ centered: true, zIndex: LAYERS.question }}>
     {children}

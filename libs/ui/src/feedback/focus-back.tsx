@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** What had the focus when a dialog opened; out of a menu, which is gone by then, what the menu belongs to. */
+/** Returns the element that had the focus when a dialog opened; for a menu item, which is removed by then, the menu's button. */
 const focusedNow = (): HTMLElement | null => {
   const { activeElement } = document
   const owner = activeElement?.closest('[role="menu"]')?.getAttribute('aria-labelledby')
@@ -8,7 +8,7 @@ const focusedNow = (): HTMLElement | null => {
   return focused instanceof HTMLElement && focused !== document.body ? focused : null
 }
 
-/** Inside a dialog that is there only while it is open: gives the focus back to what opened it, unless something else has taken it. */
+/** Returns the focus to the element that opened the dialog when the dialog closes, unless another element has taken it. */
 export const FocusBack = (): null => {
   const [opener] = useState(focusedNow)
   useEffect(

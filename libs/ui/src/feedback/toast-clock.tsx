@@ -2,7 +2,10 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 
 const isHeld = (toast: Element) => toast.matches(':hover, :focus-within')
 
-/** Closes the toast around it after `life` ms. The clock stands while a pointer or the focus is in the toast and starts anew when both have left; the library itself waits for the pointer only. */
+/**
+ * Closes the surrounding toast after `life` ms. The timer stops while a pointer or the focus is in the toast and restarts when both have
+ * left. The library itself only handles the pointer.
+ */
 export const ToastClock = ({ life, onEnd }: { readonly life: number; readonly onEnd: () => void }) => {
   const here = useRef<HTMLSpanElement>(null)
   const end = useEffectEvent(onEnd)

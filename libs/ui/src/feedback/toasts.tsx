@@ -8,17 +8,17 @@ import classes from './toasts.module.css'
 
 export type ToastSeverity = 'info' | 'success' | 'warn' | 'error' | 'secondary' | 'contrast'
 
-/** A message at the bottom right, in the customer's shape. */
+/** Message at the bottom right, in the customer's design. */
 export type Toast = {
   readonly severity: ToastSeverity
   readonly summary: ReactNode
   readonly detail?: ReactNode
-  /** Milliseconds on screen; 5000 unless said, 8000 with an action. An error, or null, stays until it is closed. */
+  /** Milliseconds on screen. Default: 5000, or 8000 with an action. An error, or null, stays until it is closed. */
   readonly life?: number | null
   readonly closable?: boolean
-  /** A newer toast of the same group takes the place of the older. */
+  /** A newer toast of a group replaces the older one. */
   readonly group?: string
-  /** One button, such as 元に戻す. */
+  /** A button, such as 元に戻す. */
   readonly action?: { readonly label: ReactNode; readonly act: () => void | Promise<void> }
 }
 
@@ -76,7 +76,7 @@ const show = (toast: Toast, closeLabel: string): string => {
 
 type Message = Omit<Toast, 'severity'>
 
-/** Shows toasts; results near the control that was used come first, a toast is for what happens away from it. */
+/** Returns functions that show toasts. Show results near the control that caused them; use a toast for events elsewhere. */
 export const useToasts = () => {
   const { t } = useLingui()
   const closeLabel = t`お知らせを閉じる`

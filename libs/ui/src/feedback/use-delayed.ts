@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** True once `active` has stayed true for `ms`: what is quicker than that shows no loader. */
+/** Returns true after `active` has been true for `ms`, so that shorter waits show no loader. */
 export const useDelayed = (active: boolean, ms = 300): boolean => {
   const [passed, setPassed] = useState(false)
   useEffect(() => {

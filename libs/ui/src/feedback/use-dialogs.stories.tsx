@@ -5,7 +5,7 @@ import { expect, screen, waitFor } from 'storybook/test'
 import { useDialogs } from './use-dialogs.tsx'
 
 type ScreenProps = {
-  /** What the button on the screen asks. */
+  /** Opens the dialog when the button is pressed. */
   readonly ask: (dialogs: ReturnType<typeof useDialogs>) => Promise<boolean>
 }
 

@@ -16,17 +16,17 @@ export type Question = Act &
 type Asked = Omit<Question, 'confirmLabel'> & Pick<DialogBodyProps, 'confirmLabel'>
 
 export type Removal = Act & {
-  /** What kind of thing it is, as in the dialog's title: フード → フードの削除. */
+  /** Kind of thing, as in the dialog's title: フード → フードの削除. */
   readonly target: string
-  /** The record's own name. */
+  /** Name of the record. */
   readonly name: string
-  /** The site it belongs to: a destructive act names it. */
+  /** Site of the record; destructive dialogs name it. */
   readonly site?: string
   readonly effects?: readonly string[]
   readonly acknowledge?: ReactNode
 }
 
-/** The dialogs of the shell. Each answers whether the act was done; with `act` the dialog stays until it has succeeded. */
+/** Returns the dialogs of the app frame. Each resolves to whether the action ran; with `act` the dialog stays open until it succeeds. */
 export const useDialogs = () => {
   const { t } = useLingui()
   const modals = useModals()
@@ -38,7 +38,7 @@ export const useDialogs = () => {
           withCloseButton: false,
           onClose: () => resolve(false),
           children: (
-            // A question that follows at once takes the place of the last one, and nothing of what was ticked or pressed there.
+            // A dialog that follows immediately replaces the previous one, with a fresh tick and button state.
             <DialogBody
               key={randomId()}
               {...question}
@@ -54,11 +54,11 @@ export const useDialogs = () => {
       })
     return {
       confirm: (question: Question) => ask(question),
-      /** Tells what stands in the way of an act, and does nothing. */
+      /** Shows why an action is impossible; runs nothing. */
       tell: async ({ title, body }: Pick<Question, 'title' | 'body'>): Promise<void> => {
         await ask({ title, body, confirmLabel: null, cancelLabel: t`閉じる` })
       },
-      /** Asks before an act that can't be undone. */
+      /** Asks for confirmation before an action that cannot be undone. */
       remove: ({ target, name, site, ...removal }: Removal) =>
         ask({
           ...removal,
@@ -84,7 +84,7 @@ export const useDialogs = () => {
             </>
           ),
         }),
-      /** Asks before leaving what was typed. */
+      /** Asks for confirmation before unsaved input is discarded. */
       cancel: (options: Partial<Question> = {}) =>
         ask({
           title: t`編集の中止`,
@@ -94,7 +94,7 @@ export const useDialogs = () => {
           danger: true,
           ...options,
         }),
-      /** Asks before a form goes back to what was last saved. */
+      /** Asks for confirmation before a form returns to its saved values. */
       reset: (options: Partial<Question> = {}) =>
         ask({
           title: t`変更の破棄`,

@@ -78,7 +78,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** A colour that has lost its name would be drawn as nothing. */
+/** A colour with a missing name would be drawn transparent. */
 export const EveryColour: Story = {
   play: async ({ canvasElement }) => {
     const empty = [...canvasElement.querySelectorAll<HTMLElement>('[data-token]')].filter(

@@ -4,7 +4,10 @@ type ComposingEvent = {
   readonly nativeEvent?: { readonly isComposing?: boolean; readonly keyCode?: number }
 }
 
-/** True while a key belongs to the input method (Enter that confirms a conversion). Safari ends the composition first and says so by key code 229 only. */
+/**
+ * Returns whether a key belongs to the input method (Enter that confirms a conversion). Safari ends the composition first and marks such a
+ * key only by key code 229.
+ */
 export const isComposing = (event: ComposingEvent): boolean => {
   const native = event.nativeEvent ?? event
   return native.isComposing === true || native.keyCode === 229

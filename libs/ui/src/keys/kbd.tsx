@@ -15,7 +15,7 @@ const nameOf = (key: string) => {
   return key.length === 1 ? key.toUpperCase() : key
 }
 
-/** A key combination such as `mod+S`, drawn as the keys of the reader's own keyboard. */
+/** Renders a key combination such as `mod+S` as the keys of the user's keyboard. */
 export const Kbd = ({ keys }: { readonly keys: string }) => (
   <kbd className={classes.keys}>
     {keys.split('+').map((key) => (

@@ -1,11 +1,11 @@
 import { useEffect, useId, useSyncExternalStore } from 'react'
 
-/** Something that the page on show offers. */
+/** Action that the current page offers. */
 export type OfferedAct = {
   readonly does: string
-  /** Combinations that do it, as `Shortcut` writes them; `['j', 'k']` are two. */
+  /** Key combinations that run it, as `Shortcut` writes them; `['j', 'k']` are two. */
   readonly keys?: readonly string[]
-  /** Does it from elsewhere; left out where it needs a place on the page, such as a row. */
+  /** Runs the action from elsewhere; left out if it needs a place on the page, such as a row. */
   readonly act?: () => void
 }
 
@@ -24,7 +24,7 @@ const change = (key: string, acts: readonly OfferedAct[] | null): void => {
   for (const listener of listeners) listener()
 }
 
-/** Tells the frame what this part of the page offers, for its list of keys and its palette, as long as it is there. */
+/** Registers the actions of a part of the page for the list of keys and the command palette, while the part is mounted. */
 export const useOfferActs = (acts: readonly OfferedAct[]): void => {
   const key = useId()
   useEffect(() => change(key, acts))
@@ -36,5 +36,5 @@ const subscribe = (listener: () => void): (() => void) => {
   return () => void listeners.delete(listener)
 }
 
-/** What the page on show offers, part by part. */
+/** Returns the actions of the current page, part by part. */
 export const useOfferedActs = (): readonly OfferedAct[] => useSyncExternalStore(subscribe, () => all)

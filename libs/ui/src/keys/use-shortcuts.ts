@@ -3,22 +3,24 @@ import { useEffect, useEffectEvent } from 'react'
 import { isComposing } from './is-composing.ts'
 
 export type Shortcut = {
-  /** `mod+S`, `/`, `j`: a combination as @mantine/hooks reads it; `mod` is ⌘ on a Mac and Ctrl elsewhere. */
+  /** Key combination in the syntax of @mantine/hooks: `mod+S`, `/`, `j`; `mod` is ⌘ on a Mac and Ctrl elsewhere. */
   readonly keys: string
   readonly act: (event: KeyboardEvent) => void
-  /** Works inside inputs too; only for combinations that type nothing. */
+  /** Also works inside inputs; only for combinations that type no character. */
   readonly inInputs?: boolean
 }
 
-/** Where keys type or choose. A tick and a radio button take none but Space and arrows, so a screen's keys work on them. */
+/** Elements where keys type or choose. Checkboxes and radio buttons use only Space and arrows, so shortcuts work on them. */
 const TYPING =
   'input:not([type="checkbox"], [type="radio"]), textarea, select, [contenteditable], [role="textbox"], [role="dialog"], [role="menu"]'
 const isTyping = (target: EventTarget | null) => target instanceof Element && target.closest(TYPING) !== null
 
-/** A sign such as `?` or `/` is typed with Shift on one keyboard and without on another; a letter with Shift is another key. */
+/**
+ * Returns the spellings of a combination. A sign such as `?` or `/` needs Shift on some keyboards only; a letter with Shift is another key.
+ */
 const spellings = (keys: string): readonly string[] => (/^[^\p{L}\p{N}]$/u.test(keys) ? [keys, `shift+${keys}`] : [keys])
 
-/** Keyboard shortcuts of a screen: off inside inputs and dialogs, and while an input method is composing. */
+/** Registers keyboard shortcuts of a screen. They are off inside inputs and dialogs, and during input method composition. */
 export const useShortcuts = (shortcuts: readonly Shortcut[]): void => {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || isComposing(event)) return

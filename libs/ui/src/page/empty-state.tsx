@@ -3,14 +3,14 @@ import { HarbourMotif } from './harbour-motif.tsx'
 import classes from './full-state.module.css'
 
 type EmptyStateProps = {
-  /** `nothing`: there is nothing yet, offer to create; `no-match`: a search found nothing, offer to clear it. */
+  /** `nothing`: no content yet, offer to create some; `no-match`: a search found nothing, offer to clear it. */
   readonly kind: 'nothing' | 'no-match'
   readonly title: ReactNode
   readonly children?: ReactNode
   readonly action?: ReactNode
 }
 
-/** What stands in place of a list without rows: a title, one sentence and the way on. */
+/** Renders a replacement for a list without rows: a title, one sentence and the next action. */
 export const EmptyState = ({ kind, title, children, action }: EmptyStateProps) => (
   <div className={classes.root} data-kind={kind}>
     {kind === 'nothing' && <HarbourMotif />}

@@ -7,14 +7,14 @@ import classes from './full-state.module.css'
 type ErrorStateProps = {
   /** What happened. */
   readonly title: ReactNode
-  /** Why, and what to do. */
+  /** The reason, and what to do. */
   readonly children?: ReactNode
   readonly onRetry?: () => void
   readonly retrying?: boolean
   readonly action?: ReactNode
 }
 
-/** A part of a page that failed, with its own retry; the rest of the page stays. */
+/** Renders a part of a page that failed, with a retry button; the rest of the page stays. */
 export const ErrorState = ({ title, children, onRetry, retrying = false, action }: ErrorStateProps) => (
   <div className={classes.root} role="alert">
     <HarbourMotif lit={false} />

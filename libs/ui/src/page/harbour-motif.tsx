@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import classes from './harbour-motif.module.css'
 
-/** The cat that waits below the lighthouse, drawn in hairlines of the surrounding ink. Decorative. */
+/** Decorative drawing of the cat below the lighthouse, in hairlines of the surrounding text colour. */
 export const HarbourMotif = ({ lit = true }: { readonly lit?: boolean }) => {
   const beam = useId()
   return (

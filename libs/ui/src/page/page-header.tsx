@@ -3,15 +3,15 @@ import classes from './page-header.module.css'
 
 type PageHeaderProps = {
   readonly title: ReactNode
-  /** Already worded (`24件`, `1000+`); stands muted beside the title. */
+  /** Formatted count (`24件`, `1000+`), shown muted next to the title. */
   readonly count?: ReactNode
-  /** One quiet line under the title: state, last editor, link. */
+  /** Secondary line below the title: state, last editor, link. */
   readonly meta?: ReactNode
-  /** Buttons at the right; the primary one last. */
+  /** Buttons on the right; the primary one last. */
   readonly actions?: ReactNode
 }
 
-/** The head of every screen; its title is the heading that takes the focus after a navigation. */
+/** Renders the header of a screen; its title is the heading that receives the focus after a navigation. */
 export const PageHeader = ({ title, count, meta, actions }: PageHeaderProps) => (
   <header className={classes.root}>
     <div className={classes.words}>

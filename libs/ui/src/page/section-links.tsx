@@ -3,27 +3,27 @@ import classes from './section-links.module.css'
 import { useCurrentSection } from './use-current-section.ts'
 
 export type SectionLink = {
-  /** Of the section's element; its heading is `{id}-title` and can take the focus. */
+  /** Id of the section's element; its heading is `{id}-title` and is focusable. */
   readonly id: string
   readonly name: ReactNode
-  /** Stands behind the name, such as a dot where something is to be put right. */
+  /** Mark after the name, such as a dot for sections with errors. */
   readonly mark?: ReactNode
 }
 
 type SectionLinksProps = {
   readonly label: string
   readonly sections: readonly SectionLink[]
-  /** Called before the way to a section is taken, such as to close the sheet that holds the links. */
+  /** Called before the jump to a section, for example to close the sheet that contains the links. */
   readonly onGo?: (() => void) | undefined
 }
 
-/** The sections of a long page as links that stay in view; the one that is being read is marked. */
+/** Renders links to the sections of a long page, always in view; marks the current section. */
 export const SectionLinks = ({ label, sections, onGo }: SectionLinksProps) => {
   const current = useCurrentSection(sections.map(({ id }) => id))
   const goTo = (id: string) => (event: MouseEvent) => {
     event.preventDefault()
     onGo?.()
-    // After a sheet has closed and given the focus back.
+    // Waits until a closing sheet has returned the focus.
     requestAnimationFrame(() => {
       document.getElementById(id)?.scrollIntoView({ behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth' })
       document.getElementById(`${id}-title`)?.focus({ preventScroll: true })

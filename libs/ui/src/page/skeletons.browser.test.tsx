@@ -13,7 +13,7 @@ it('a skeleton waits before it shows itself, but not after another one of the sa
   const around = (part: ReactNode) => <I18nProvider i18n={i18n}>{part}</I18nProvider>
   const isVisible = () => document.querySelector('[data-visible=true]') !== null
 
-  // A page that has shown nothing yet has been waited for already.
+  // The user has already waited for a page that has shown nothing yet.
   const screen = await render(around(<ListSkeleton />))
   expect(isVisible()).toBe(true)
   await screen.rerender(around(<FormSkeleton />))

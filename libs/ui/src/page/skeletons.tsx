@@ -15,7 +15,7 @@ const Bone = ({ height, width = '100%' }: { readonly height: number; readonly wi
 const WIDTHS = [46, 62, 38, 54, 70, 42, 58, 50]
 const widthOf = (index: number) => `${WIDTHS[index % WIDTHS.length]}%`
 
-/** A list's rows while they load: takes its final room at once and shows itself after 300 ms, or at once where it follows another skeleton. */
+/** Renders a loading list at its final size. Appears after 300 ms, or immediately if it follows another skeleton. */
 export const ListSkeleton = ({ rows = 12, columns = 4 }: { readonly rows?: number; readonly columns?: number }) => {
   const visible = useShown()
   return (
@@ -30,7 +30,7 @@ export const ListSkeleton = ({ rows = 12, columns = 4 }: { readonly rows?: numbe
   )
 }
 
-/** A form's labels and fields while the record loads, at their final size. */
+/** Renders the labels and fields of a form at their final size while the record loads. */
 export const FormSkeleton = ({ fields = 6 }: { readonly fields?: number }) => {
   const visible = useShown()
   return (
@@ -46,7 +46,7 @@ export const FormSkeleton = ({ fields = 6 }: { readonly fields?: number }) => {
   )
 }
 
-/** Cards while they load. */
+/** Renders cards while they load. */
 export const CardsSkeleton = ({ cards = 6, height = 92 }: { readonly cards?: number; readonly height?: number }) => {
   const visible = useShown()
   return (

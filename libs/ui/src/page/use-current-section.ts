@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** The section one is reading, by its element's id: the last whose head has passed the upper third of the window. */
+/** Returns the element id of the current section: the last whose heading has passed the upper third of the window. */
 export const useCurrentSection = (ids: readonly string[]): string => {
   const [current, setCurrent] = useState(ids[0] ?? '')
   const list = ids.join(' ')

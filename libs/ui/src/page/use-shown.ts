@@ -1,13 +1,15 @@
 import { useEffect, useState } from 'react'
 import { useDelayed } from '../feedback/use-delayed.ts'
 
-/** Between two skeletons of one wait, such as a page's and then its list's, no more passes, on a slow device neither. */
+/** Maximum time between two skeletons of one wait, such as a page's and then its list's, even on a slow device. */
 const FOLLOWS_MS = 500
 
-/** When a skeleton was last seen; a page that has shown nothing yet has been waited for already. */
+/** Time when a skeleton was last visible. The user has already waited for a page that has shown nothing yet. */
 let lastSeen: number | null = null
 
-/** Whether a skeleton is visible: after 300 ms, or at once where something is waited for already, so that the page never turns blank between two. */
+/**
+ * Returns whether a skeleton is visible: after 300 ms, or immediately during an ongoing wait, so that the page is never blank between two.
+ */
 export const useShown = (): boolean => {
   const [follows] = useState(() => lastSeen === null || performance.now() - lastSeen < FOLLOWS_MS)
   const late = useDelayed(true)

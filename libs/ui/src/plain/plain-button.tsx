@@ -3,18 +3,18 @@ import classes from './plain.module.css'
 
 type Tone = 'primary' | 'quiet'
 
-/** The class of something that is pressed like a button but is a link. */
+/** Returns the class of a link that looks like a button. */
 export const plainButtonClass = (tone: Tone = 'primary'): string =>
   `${classes.button} ${tone === 'primary' ? classes.primary : classes.quiet}`
 
 type PlainButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className'> & {
   readonly tone?: Tone
-  /** Shows the work in the button itself and takes no second press. */
+  /** Shows a loader in the button and disables further presses. */
   readonly loading?: boolean
   readonly children: ReactNode
 }
 
-/** A button for pages before the component library is loaded; looks as the library's does. */
+/** Renders a button for pages without the component library, in the same design. */
 export const PlainButton = ({ tone = 'primary', loading = false, type = 'button', children, ...rest }: PlainButtonProps) => (
   <button
     {...rest}

@@ -4,14 +4,14 @@ import classes from './plain.module.css'
 type PlainFieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'id'> & {
   readonly ref?: Ref<HTMLInputElement>
   readonly label: ReactNode
-  /** Below the field as long as nothing is wrong. */
+  /** Shown below the field while there is no error. */
   readonly hint?: ReactNode
   readonly error?: ReactNode
-  /** At the right inside the field. */
+  /** Shown inside the field on the right. */
   readonly end?: ReactNode
 }
 
-/** A labelled text field for pages before the component library is loaded; the error below it is read out with it. */
+/** Renders a labelled text field for pages without the component library; screen readers announce the error with it. */
 export const PlainField = ({ label, hint, error, end, ...rest }: PlainFieldProps) => {
   const id = useId()
   const hasError = error !== undefined && error !== null

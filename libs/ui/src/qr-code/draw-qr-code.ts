@@ -1,13 +1,13 @@
 import QRCodeStyling from 'qr-code-styling'
 
-/** What the customer's specification §9 says of QR codes. */
+/** Requirements for QR codes in the customer's specification §9. */
 const SIDE = 300
 const CENTRE = 0.4
 
-/** Four modules of white around a code of usual length: readers want them, whatever the code lies on. */
+/** Four modules of white around a code of usual length, which readers need on any background. */
 const QUIET_ZONE = 24
 
-/** The same code as dots and as lines, as data URIs. */
+/** The same code as a bitmap and as vectors, as data URIs. */
 export type DrawnQrCode = { readonly png: string; readonly svg: string }
 
 const asDataUri = (blob: Blob): Promise<string> =>
@@ -18,10 +18,10 @@ const asDataUri = (blob: Blob): Promise<string> =>
     reader.readAsDataURL(blob)
   })
 
-/** One character a byte of UTF-8: the library takes each character for one. */
+/** Returns one character per UTF-8 byte, because the library treats each character as one byte. */
 const inBytes = (text: string): string => String.fromCharCode(...new TextEncoder().encode(text))
 
-/** Rejects for what no picture can be made of; drawing itself would wait for it forever. */
+/** Rejects if the image cannot be decoded; the library would wait for it forever. */
 const refuseBroken = async (picture: string): Promise<void> => {
   const image = new Image()
   image.src = picture
@@ -36,11 +36,11 @@ const drawn = async (type: 'canvas' | 'svg', text: string, picture: string | nul
     data: inBytes(text),
     margin: QUIET_ZONE,
     qrOptions: { errorCorrectionLevel: 'Q' },
-    // Round ones are missed by readers that look at a code from an angle or from afar.
+    // Readers miss round dots at an angle or from a distance.
     dotsOptions: { type: 'square', color: '#000000' },
     backgroundOptions: { color: '#ffffff' },
     ...(picture !== null && { image: picture }),
-    // A picture that is a data URI already needs no request.
+    // An image that is already a data URI needs no request.
     imageOptions: { imageSize: CENTRE, margin: 4, saveAsBlob: false },
   })
   const data = await code.getRawData(type === 'canvas' ? 'png' : 'svg')
@@ -48,7 +48,9 @@ const drawn = async (type: 'canvas' | 'svg', text: string, picture: string | nul
   return asDataUri(data)
 }
 
-/** The QR code of a text: black dots on white, level Q, a picture (a data URI) in its middle where there is one. Rejects where it cannot be drawn. */
+/**
+ * Draws the QR code of a text: black dots on white, level Q, with an optional image (a data URI) in the middle. Rejects if drawing fails.
+ */
 export const drawQrCode = async (text: string, picture: string | null): Promise<DrawnQrCode> => {
   if (picture !== null) await refuseBroken(picture)
   return { png: await drawn('canvas', text, picture), svg: await drawn('svg', text, picture) }

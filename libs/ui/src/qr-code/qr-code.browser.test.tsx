@@ -35,7 +35,7 @@ const square = (color: string): string => {
   return canvas.toDataURL('image/png')
 }
 
-/** What a picture is made of, once it is loaded. */
+/** Returns the pixels of an image after it has loaded. */
 const pixels = async (source: string): Promise<ImageData> => {
   const image = new Image(SIDE, SIDE)
   image.src = source

@@ -20,7 +20,7 @@ export const WithAPicture: Story = { args: { picture: MARK } }
 
 export const LongAddress: Story = { args: { text: `https://cafe.example/articles/${'港の見える喫茶室-'.repeat(8)}` } }
 
-/** What no picture can be made of is told, and can be tried again. */
+/** Shows an error with a retry button if the image cannot be decoded. */
 export const BrokenPicture: Story = {
   args: { picture: 'data:image/png;base64,AAAA' },
   play: async ({ canvas }) => expect(await canvas.findByText('QRコードを作成できませんでした')).toBeVisible(),

@@ -6,19 +6,19 @@ import classes from './qr-code.module.css'
 import { useQrCode } from './use-qr-code.ts'
 
 type QrCodeProps = {
-  /** What the code says, such as the address of a page. */
+  /** Text of the code, such as the address of a page. */
   readonly text: string
-  /** A data URI for the middle of the code. */
+  /** Data URI of the image in the middle of the code. */
   readonly picture?: string | null
-  /** What the code is called, for those who don't see it. */
+  /** Accessible name of the code. */
   readonly label: string
-  /** What saved files are called, without their ending. */
+  /** Name of saved files, without extension. */
   readonly fileName: string
 }
 
 const SIDE = 300
 
-/** The QR code of a text, to look at and to save as PNG or SVG. */
+/** Renders the QR code of a text, with links that save it as PNG or SVG. */
 export const QrCode = ({ text, picture = null, label, fileName }: QrCodeProps) => {
   const { t } = useLingui()
   const { drawn, failed, retry } = useQrCode(text, picture)
@@ -30,7 +30,7 @@ export const QrCode = ({ text, picture = null, label, fileName }: QrCodeProps) =
       href={drawn?.[format]}
       download={`${fileName}.${format}`}
       leftSection={<IconDownload size={16} />}
-      // Without an address it is no link by itself, and one that waits is still one.
+      // A link without `href` has no link role, so it is set while the code is drawn.
       {...(drawn === null && { role: 'link', 'aria-disabled': true, 'data-disabled': true })}
     >
       {words}

@@ -3,7 +3,7 @@ import type { DrawnQrCode } from './draw-qr-code.ts'
 
 type Outcome = { readonly of: string; readonly drawn: DrawnQrCode | null }
 
-/** Draws a code when it is first shown and whenever it changes; `null` while it is drawn, `failed` where that was in vain. */
+/** Draws a code on first render and on every change; returns `null` while drawing, `failed` on error. */
 export const useQrCode = (text: string, picture: string | null) => {
   const [attempt, setAttempt] = useState(0)
   const [outcome, setOutcome] = useState<Outcome | null>(null)
@@ -14,7 +14,7 @@ export const useQrCode = (text: string, picture: string | null) => {
     const show = (drawn: DrawnQrCode | null) => {
       if (isWanted) setOutcome({ of: wanted, drawn })
     }
-    // Drawing brings a library of its own, which nothing else must wait for.
+    // Drawing loads a separate library, so that nothing else waits for it.
     const draw = async () => {
       try {
         const { drawQrCode } = await import('./draw-qr-code.ts')

@@ -2,12 +2,12 @@ import { useSyncExternalStore } from 'react'
 
 export type ColorScheme = 'light' | 'dark'
 
-/** Where the chosen scheme is kept; the first-paint script of index.html reads the same key. */
+/** `localStorage` key of the chosen scheme; the first-paint script of index.html reads it too. */
 export const COLOR_SCHEME_KEY = 'captain-color-scheme'
 
 const ATTRIBUTE = 'data-mantine-color-scheme'
 
-/** The scheme that someone chose, or null while the system decides. */
+/** Returns the chosen scheme, or null if the system decides. */
 export const chosenScheme = (): ColorScheme | null => {
   try {
     const chosen = localStorage.getItem(COLOR_SCHEME_KEY)
@@ -27,7 +27,7 @@ const show = (): void => {
   for (const listener of listeners) listener()
 }
 
-/** Keeps a scheme for this and the next visits and shows it at once, null for the system's; where nothing can be kept, the system's stays. */
+/** Applies a scheme and saves it for later visits; null selects the system's. Without storage, the system's scheme stays. */
 export const chooseScheme = (scheme: ColorScheme | null): void => {
   try {
     if (scheme === null) localStorage.removeItem(COLOR_SCHEME_KEY)
@@ -39,7 +39,7 @@ export const chooseScheme = (scheme: ColorScheme | null): void => {
 
 const onStorage = (event: StorageEvent) => event.key === COLOR_SCHEME_KEY && show()
 
-/** Tells of every change: by choice, in another window, by the system. Returns the way out. */
+/** Calls the listener on every change: by choice, in another window, by the system. Returns the unsubscribe function. */
 export const followScheme = (listener: () => void): (() => void) => {
   if (listeners.size === 0) {
     systemIsDark().addEventListener('change', show)
@@ -54,8 +54,8 @@ export const followScheme = (listener: () => void): (() => void) => {
   }
 }
 
-/** The scheme on screen. */
+/** Returns the current scheme. */
 export const useColorScheme = (): ColorScheme => useSyncExternalStore(followScheme, schemeNow)
 
-/** The scheme that someone chose, null while the system decides. */
+/** Returns the chosen scheme, null if the system decides. */
 export const useChosenScheme = (): ColorScheme | null => useSyncExternalStore(followScheme, chosenScheme)

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import classes from './state-dot.module.css'
 
-/** Every state that a record may be shown in. */
+/** All states of records that screens show. */
 export const STATE_NAMES = [
   'draft',
   'published',
@@ -29,10 +29,10 @@ export const STATE_NAMES = [
 
 export type StateName = (typeof STATE_NAMES)[number]
 
-/** Whether a state is one that is shown; `plain` is none. */
+/** Returns whether screens show the state; `plain` is not shown. */
 export const isStateName = (state: string | undefined): state is StateName => STATE_NAMES.some((name) => name === state)
 
-/** The word of every state in the language of the screen. */
+/** Returns the label of every state in the language of the screen. */
 const useStateWords = (): Readonly<Record<StateName, string>> => {
   const { t } = useLingui()
   return {
@@ -61,7 +61,7 @@ const useStateWords = (): Readonly<Record<StateName, string>> => {
   }
 }
 
-/** The state of a record: a dot whose shape differs as well as its colour, and the word. `label` replaces the word, never removes it. */
+/** Renders the state of a record: a dot that differs in shape and colour, and its label. `label` replaces the default text. */
 export const StateDot = ({ state, label }: { readonly state: StateName; readonly label?: string }) => {
   const word = useStateWords()[state]
   return (

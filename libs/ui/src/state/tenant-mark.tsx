@@ -4,7 +4,10 @@ import classes from './tenant-mark.module.css'
 
 type TenantMarkProps = { readonly name: string; readonly color: string; readonly size?: number | string }
 
-/** A tenant's colour square with the first character of its name, so many pixels or a CSS length wide. Decorative: the name stands beside it. */
+/**
+ * Renders a tenant's colour square with the first character of its name. `size` is in pixels or a CSS length. Decorative: the name is next
+ * to it.
+ */
 export const TenantMark = ({ name, color, size = 24 }: TenantMarkProps) => {
   const style = {
     ...customProperties({ '--mark': color, '--mark-size': typeof size === 'number' ? `${size}px` : size }),

@@ -24,7 +24,7 @@ it('shows a wrong input by its border', async () => {
       </UiProvider>
     </I18nProvider>,
   )
-  // Whatever ran before may have left the pointer where an input stands now.
+  // An earlier test may have left the pointer over the input.
   await screen.getByTestId('danger').hover()
   const colourOf = (id: string) => getComputedStyle(screen.getByTestId(id).element()).color
   expect(borderOf(screen.getByLabelText('wrong').element())).toBe(colourOf('danger'))

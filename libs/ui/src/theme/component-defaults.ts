@@ -1,6 +1,9 @@
 import type { MantineThemeComponents } from '@mantine/core'
 
-/** The customer's layers: modals at 1100, overlays at 1000, and questions above the modal that asks them. Inside an open modal styles/layers.css lifts the overlays above it. */
+/**
+ * The customer's layers: modals at 1100, overlays at 1000, and confirmation dialogs above the modal that opens them. Inside an open modal,
+ * styles/layers.css raises the overlays above it.
+ */
 export const LAYERS = { overlay: 'var(--captain-layer-overlay)', modal: 1100, question: 1105, toast: 1200 } as const
 
 const overlay = { zIndex: LAYERS.overlay, shadow: 'md', transitionProps: { duration: 120, transition: 'fade' } } as const
@@ -16,7 +19,7 @@ const dialog = {
   attributes: { header: { role: 'presentation' } },
 }
 
-/** Plain objects instead of `Component.extend`, so that the theme doesn't pull every component into the first page. */
+/** Plain objects instead of `Component.extend`, so that the theme does not add every component to the first page. */
 export const componentDefaults: MantineThemeComponents = {
   Button: { defaultProps: { size: 'sm' } },
   ActionIcon: { defaultProps: { variant: 'subtle', size: 30 } },
@@ -25,7 +28,7 @@ export const componentDefaults: MantineThemeComponents = {
   NumberInput: field,
   Textarea: { defaultProps: { ...field.defaultProps, autosize: true, minRows: 3 } },
   Select: { defaultProps: { ...fieldWithOverlay.defaultProps, checkIconPosition: 'right', allowDeselect: false } },
-  // What can be chosen is made when it is first shown: a form of many such fields would make and measure all of their lists.
+  // Options mount when the dropdown first opens: a form with many such fields would otherwise render and measure every list.
   MultiSelect: { defaultProps: { ...field.defaultProps, comboboxProps: { ...overlay, keepMounted: false } } },
   Autocomplete: fieldWithOverlay,
   TagsInput: fieldWithOverlay,
@@ -36,7 +39,7 @@ export const componentDefaults: MantineThemeComponents = {
   Combobox: { defaultProps: overlay },
   Popover: { defaultProps: overlay },
   HoverCard: { defaultProps: overlay },
-  // Without the placeholder the focus starts at the first item, and a menu holds nothing but items.
+  // Without the placeholder the focus starts at the first item, and a menu contains items only.
   Menu: { defaultProps: { ...overlay, position: 'bottom-end', offset: 6, withInitialFocusPlaceholder: false } },
   Tooltip: { defaultProps: { zIndex: LAYERS.overlay, openDelay: 350, closeDelay: 0, offset: 6, transitionProps: { duration: 120 } } },
   Modal: { defaultProps: { ...dialog, centered: true, radius: 'lg', size: 440 } },

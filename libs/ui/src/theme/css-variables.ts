@@ -2,7 +2,7 @@ import type { CSSVariablesResolver } from '@mantine/core'
 import { DARK_GROUND } from '../color/greys.ts'
 import { FILLED_SHADE } from '../color/shades.ts'
 
-/** Hands Mantine the tokens of styles/tokens.css and hands the tokens the brand of the moment. */
+/** Passes the tokens of styles/tokens.css to Mantine, and the current brand to the tokens. */
 export const cssVariables: CSSVariablesResolver = (theme) => {
   const shared = {
     '--mantine-color-text': 'var(--captain-ink)',

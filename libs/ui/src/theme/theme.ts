@@ -4,7 +4,7 @@ import { FILLED_SHADE, shadesOf } from '../color/shades.ts'
 import { componentDefaults } from './component-defaults.ts'
 import { variantColors } from './variants.ts'
 
-/** Sea blue of the harbour: the accent of screens that belong to no tenant. */
+/** Sea blue of the harbour: the accent of screens without a tenant. */
 const CAPTAIN_BLUE = '#24506e'
 
 const FONT_STACK = '"Hiragino Sans", "Noto Sans JP", "Noto Sans CJK JP", "Yu Gothic UI", sans-serif'
@@ -52,6 +52,6 @@ const base = {
   components: componentDefaults,
 } satisfies MantineThemeOverride
 
-/** The theme of the back office in one tenant's colour (`#rrggbb`); without one, in the harbour's blue. */
+/** Returns the theme of the back office in a tenant's colour (`#rrggbb`); by default the harbour's blue. */
 export const brandTheme = (color: string = CAPTAIN_BLUE): MantineThemeOverride =>
   createTheme({ ...base, colors: { ...base.colors, brand: shadesOf(color) } })

@@ -2,9 +2,7 @@ import { defaultVariantColorsResolver, type VariantColorsResolver } from '@manti
 
 const QUIET_VARIANTS = new Set(['default', 'light', 'outline', 'subtle', 'transparent', 'white'])
 
-/**
- * Keeps the accent to the places it belongs to: a filled control takes the brand, every quieter variant of the primary colour is drawn in ink.
- */
+/** Limits the accent: filled controls use the brand; other variants of the primary colour use the text colour. */
 export const variantColors: VariantColorsResolver = (input) => {
   const isPrimary = input.color === undefined || input.color === input.theme.primaryColor
   if (input.variant === 'filled' && isPrimary) {

@@ -75,7 +75,7 @@ const Messages = () => (
   </ul>
 )
 
-/** What every rule says when it isn't kept, in both languages, filled with sample values. */
+/** Message of every rule in both languages, filled with sample values. */
 const meta = { title: 'validation/Messages', component: Messages } satisfies Meta<typeof Messages>
 export default meta
 

@@ -16,7 +16,7 @@ const argumentsOf = (message: CompiledMessage): readonly string[] =>
 
 const argumentSet = (text: string) => [...new Set(argumentsOf(compileMessageOrThrow(text)))].sort()
 
-/** A declaration's own words are parameters of `custom`, one for each language. */
+/** Codes without `custom`, whose parameters are a declaration's messages in each language. */
 const CODES = (Object.keys(ja) as (keyof typeof ja)[]).filter((code) => code !== 'custom')
 
 describe('messages', () => {

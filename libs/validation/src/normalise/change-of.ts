@@ -1,11 +1,11 @@
 import { nfc } from './nfc.ts'
 
-/** What a normaliser did, for the words that tell it: took blanks away, narrowed, widened, or put in form. */
+/** Change by a normaliser, for the message that reports it: removed blanks, converted to half width, to full width, or reformatted. */
 export type Change = 'blanks' | 'halfWidth' | 'fullWidth' | 'form'
 
 const withoutBlanks = (text: string): string => text.replace(/\s+/g, '')
 
-/** Names the difference between what was typed and what stands there now; null when there is none to tell. */
+/** Returns the kind of change from the typed to the normalised text; null if there is none to report. */
 export const changeOf = (typed: string, now: string): Change | null => {
   if (nfc(typed) === now) return null
   if (nfc(withoutBlanks(typed)) === withoutBlanks(now)) return 'blanks'

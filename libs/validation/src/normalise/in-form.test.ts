@@ -19,6 +19,6 @@ test.each(['\u0300\u0316', '\u0316\u0300', '\uff9e\u0300', '\u0f71\u0f72\u0f74']
   const start = process.threadCpuUsage()
   inForm(text, 'NFKC')
   const { user, system } = process.threadCpuUsage(start)
-  // Put in order one by one they would take days.
+  // Sorting the marks one by one would take days.
   expect((user + system) / 1000).toBeLessThan(2000)
 })

@@ -1,4 +1,4 @@
 import { inForm } from './in-form.ts'
 
-/** Text with its accents and voice marks composed, as every text is kept; macOS pastes them apart. */
+/** Composes accents and voice marks, the form in which all texts are stored; macOS pastes them decomposed. */
 export const nfc = (text: string): string => inForm(text, 'NFC')

@@ -5,12 +5,12 @@ import { postalCodeForm } from './postal-code-form.ts'
 import { registrationNumberForm } from './registration-number-form.ts'
 import { trimmed } from './trimmed.ts'
 
-/** Changes what somebody has typed into the form that is kept; shown to them, never done silently. */
+/** Converts typed text to the stored form; the form shows every change to the user. */
 export type Normaliser = (text: string) => string
 
 /**
- * Which rules ask for which form, the most particular first. What holds names and prose is in none of them.
- * An address of our own keeps its letters as they were typed (content model §2.1), only not their width, which no address has.
+ * Rules and the normaliser of their fields, the most specific first. Fields with names and prose have none of these rules. A slug keeps the
+ * case of its letters (content model §2.1) but not their width, because URLs have none.
  */
 const FORMS: readonly (readonly [Normaliser, readonly RuleCode[]])[] = [
   [postalCodeForm, ['postalCode']],
@@ -24,6 +24,6 @@ const FORMS: readonly (readonly [Normaliser, readonly RuleCode[]])[] = [
   [trimmed, ['url', 'startsWithUrl', 'startsWithAt', 'startsWithImageDataUri']],
 ]
 
-/** The form into which a field with these rules is brought when it is left; null where text stays as it was typed. */
+/** Returns the normaliser that runs when the user leaves a field with these rules; null if the text stays as typed. */
 export const normaliserFor = (codes: readonly string[]): Normaliser | null =>
   FORMS.find(([, rules]) => rules.some((rule) => codes.includes(rule)))?.[0] ?? null

@@ -1,6 +1,6 @@
 import { halfWidthCode } from './half-width-code.ts'
 
-/** A corporate or invoice number as it is kept: half width, a capital T, no hyphens or blanks between its digits. */
+/** Converts a corporate or invoice number to its stored form: half width, a capital T, no hyphens or blanks between digits. */
 export const registrationNumberForm = (text: string): string => {
   const code = halfWidthCode(text)
   const plain = code.replace(/[-\s]/g, '').toUpperCase()

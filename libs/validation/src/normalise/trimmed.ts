@@ -1,2 +1,2 @@
-/** Text without blanks at its ends. */
+/** Trims blanks at both ends of a text. */
 export const trimmed = (text: string): string => text.trim()

@@ -1,7 +1,7 @@
 import { rule, type Rule } from '../rule.ts'
 import { whenText, type MaybeText } from '../text-rule.ts'
 
-/** ASCII letters and digits of exactly this length. */
+/** Requires ASCII letters and digits of exactly this length. */
 export const alnumLen = <Value extends MaybeText = string>(length: number): Rule<Value> =>
   rule<Value>(
     'alnumLen',

@@ -3,8 +3,8 @@ import { asyncRule, type AsyncRule } from '../async-rule.ts'
 import type { Finding } from '../finding.ts'
 
 /**
- * A check of a declaration that asks elsewhere, also for empty values: only exactly true passes, anything else answered
- * is the given finding (`custom` carries words of its own), and no answer in time is `unchecked`.
+ * Creates an outside check of a declaration, which also runs for empty values. Only true passes; any other response is the given finding
+ * (`custom` carries its messages), and no response in time is `unchecked`.
  */
 export const asyncCheck = <Value = string>(
   finding: Finding,

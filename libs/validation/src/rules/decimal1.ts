@@ -1,7 +1,7 @@
 import { decimalPlaces, decimalText, whenNumber, type MaybeNumber } from '../decimal-text.ts'
 import { rule, type Rule } from '../rule.ts'
 
-/** A plain decimal number with at most 1 place, counted on its text. */
+/** Requires a plain decimal number with at most 1 place, counted in its text. */
 export const decimal1 = <Value extends MaybeNumber = string>(): Rule<Value> =>
   rule<Value>(
     'decimal1',

@@ -1,7 +1,7 @@
 import { rule, type Rule } from '../rule.ts'
 import { whenText, type MaybeText } from '../text-rule.ts'
 
-/** Exactly so many ASCII digits. */
+/** Requires exactly `count` ASCII digits. */
 export const digitsExact = <Value extends MaybeText = string>(count: number): Rule<Value> =>
   rule<Value>(
     'digitsExact',

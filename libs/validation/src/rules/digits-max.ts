@@ -1,7 +1,7 @@
 import { rule, type Rule } from '../rule.ts'
 import { whenText, type MaybeText } from '../text-rule.ts'
 
-/** At most so many ASCII digits. */
+/** Requires at most `count` ASCII digits. */
 export const digitsMax = <Value extends MaybeText = string>(count: number): Rule<Value> =>
   rule<Value>(
     'digitsMax',

@@ -1,7 +1,7 @@
 import { rule, type Rule } from '../rule.ts'
 import { whenText, type MaybeText } from '../text-rule.ts'
 
-/** At least so many ASCII digits. */
+/** Requires at least `count` ASCII digits. */
 export const digitsMin = <Value extends MaybeText = string>(count: number): Rule<Value> =>
   rule<Value>(
     'digitsMin',

@@ -1,5 +1,5 @@
 import { rule, type Rule } from '../rule.ts'
 import { without, type MaybeText } from '../text-rule.ts'
 
-/** ASCII digits only. */
+/** Requires ASCII digits only. */
 export const digits = <Value extends MaybeText = string>(): Rule<Value> => rule<Value>('digits', {}, without(/[^0-9]/))

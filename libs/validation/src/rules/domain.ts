@@ -9,5 +9,5 @@ const isDomain = (text: string) => {
   return labels !== null && labels.length > 1 && /\D/.test(labels.at(-1) ?? '')
 }
 
-/** A domain name of at least two labels in ASCII (punycode for others), without a dot at the end. */
+/** Requires a domain name of at least two labels in ASCII (punycode for others), without a trailing dot. */
 export const domain = <Value extends MaybeText = string>(): Rule<Value> => rule<Value>('domain', {}, whenText(isDomain))

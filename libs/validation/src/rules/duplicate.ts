@@ -4,12 +4,12 @@ import { comparisonKey } from '../comparison-key.ts'
 import type { MaybeText } from '../text-rule.ts'
 
 type DuplicateOptions = AskingOptions & {
-  /** What values are compared by, `comparisonKey` unless said. */ readonly key?: (text: string) => string
+  /** Computes the comparison key. Default: `comparisonKey`. */ readonly key?: (text: string) => string
 }
 
 /**
- * No other record has the value: `isTaken` is asked with its comparison key, never for an empty one. An answer that is
- * neither true nor false is `unchecked`. A courtesy while typing: the unique index of the database is the truth.
+ * Requires that no other record has the value. Calls `isTaken` with the comparison key, never for an empty one; a response other than true
+ * or false is `unchecked`. It checks while typing; the unique index of the database decides.
  */
 export const duplicate = <Value extends MaybeText = string>(
   isTaken: (key: string, signal: AbortSignal) => Promise<boolean>,

@@ -13,7 +13,7 @@ const isEmail = (text: string) => {
 }
 
 /**
- * An e-mail address as HTML reads it, with a dot in its domain, at most 254 characters and 64 before the @.
- * Dots at the end of or twice in the first part pass: old addresses of Japanese carriers have them.
+ * Requires an e-mail address as HTML defines it, with a dot in its domain, at most 254 characters and 64 before the @. Trailing or double
+ * dots in the local part pass, because old addresses of Japanese carriers have them.
  */
 export const email = <Value extends MaybeText = string>(): Rule<Value> => rule<Value>('email', {}, whenText(isEmail))

@@ -4,7 +4,7 @@ type Entries = Readonly<Record<string, unknown>>
 
 const isObject = (value: unknown): value is Entries => typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Turns '', null and undefined into `{}` and refuses what is not an object; an own `__proto__` key is dropped. */
+/** Converts '', null and undefined to `{}` and rejects other values that are not objects; drops an own `__proto__` key. */
 export const emptyToObject = <Value>(): BaseTransformation<Value, Entries, BaseIssue<unknown>> => ({
   kind: 'transformation',
   type: 'object',

@@ -1,7 +1,7 @@
 import { whenArray, type MaybeArray } from '../array-rule.ts'
 import { rule, type Rule } from '../rule.ts'
 
-/** Exactly so many items. */
+/** Requires exactly `count` items. */
 export const exactCount = <Value extends MaybeArray = readonly unknown[]>(count: number): Rule<Value> =>
   rule<Value>(
     'exactCount',

@@ -4,7 +4,7 @@ import { rule, type Rule } from '../rule.ts'
 const hasFlag = (item: unknown, flag: string) =>
   typeof item === 'object' && item !== null && (item as Readonly<Record<string, unknown>>)[flag] === true
 
-/** Exactly one row whose flag is true. */
+/** Requires exactly one row whose flag is true. */
 export const exactlyOneTrue = <Value extends MaybeArray = readonly unknown[]>(flag: string): Rule<Value> =>
   rule<Value>(
     'exactlyOneTrue',

@@ -3,7 +3,7 @@ import { whenText, type MaybeText } from '../text-rule.ts'
 
 const MAX_LENGTH = 255
 
-/** A file name in ASCII with an extension, not starting with a dot, without two dots in a row, at most 255 characters. */
+/** Requires a file name in ASCII with an extension, without a leading dot or two dots in a row, at most 255 characters. */
 export const fileName = <Value extends MaybeText = string>(): Rule<Value> =>
   rule<Value>(
     'fileName',

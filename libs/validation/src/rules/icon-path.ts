@@ -5,7 +5,7 @@ import { isFilePath } from './file-path.ts'
 const EXTENSIONS = ['svg', 'png', 'webp', 'gif', 'jpg', 'jpeg', 'ico']
 const ENDING = new RegExp(`\\.(?:${EXTENSIONS.join('|')})$`, 'i')
 
-/** A path within the site to an image file; neither an address nor the name in an icon set. */
+/** Requires a path within the site to an image file; neither a URL nor a name in an icon set. */
 export const iconPath = <Value extends MaybeText = string>(): Rule<Value> =>
   rule<Value>(
     'iconPath',

@@ -1,7 +1,7 @@
 import { whenNumber, type MaybeNumber } from '../decimal-text.ts'
 import { rule, type Rule } from '../rule.ts'
 
-/** A whole number that a double holds exactly, as a number or as plain digits; "1.0" and "+1" are refused. */
+/** Requires an integer that a double represents exactly, as a number or as plain digits; rejects "1.0" and "+1". */
 export const integer = <Value extends MaybeNumber = number>(): Rule<Value> =>
   rule<Value>(
     'integer',

@@ -1,7 +1,7 @@
 import { rule, type Rule } from '../rule.ts'
 import { whenText, type MaybeText } from '../text-rule.ts'
 
-/** A qualified invoice issuer number: T and 13 digits. */
+/** Requires a qualified invoice issuer number: T and 13 digits. */
 export const invoiceNumber = <Value extends MaybeText = string>(): Rule<Value> =>
   rule<Value>(
     'invoiceNumber',

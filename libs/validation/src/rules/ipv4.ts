@@ -4,7 +4,7 @@ import { whenText, type MaybeText } from '../text-rule.ts'
 const BYTE = '(?:25[0-5]|2[0-4]\\d|1\\d\\d|[1-9]?\\d)'
 const ADDRESS = new RegExp(`^${BYTE}(?:\\.${BYTE}){3}$`)
 
-/** An IPv4 address in dotted decimal without leading zeros; private ones pass. */
+/** Requires an IPv4 address in dotted decimal without leading zeros; private ones pass. */
 export const ipv4 = <Value extends MaybeText = string>(): Rule<Value> =>
   rule<Value>(
     'ipv4',

@@ -1,5 +1,5 @@
 import { rule, type Rule } from '../rule.ts'
 import { without, type MaybeText } from '../text-rule.ts'
 
-/** ASCII capital letters only. */
+/** Requires ASCII capital letters only. */
 export const lettersUpper = <Value extends MaybeText = string>(): Rule<Value> => rule<Value>('lettersUpper', {}, without(/[^A-Z]/))

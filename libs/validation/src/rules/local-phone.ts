@@ -1,7 +1,7 @@
 import { rule, type Rule } from '../rule.ts'
 import { whenText, type MaybeText } from '../text-rule.ts'
 
-/** A Japanese phone number with its leading 0 and four digits at the end (the specification, §5). */
+/** Requires a Japanese phone number with its leading 0 and four digits at the end (the specification, §5). */
 export const localPhone = <Value extends MaybeText = string>(): Rule<Value> =>
   rule<Value>(
     'localPhone',

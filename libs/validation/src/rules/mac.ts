@@ -1,7 +1,7 @@
 import { rule, type Rule } from '../rule.ts'
 import { whenText, type MaybeText } from '../text-rule.ts'
 
-/** A MAC address of six hexadecimal pairs with one kind of separator, colon or hyphen. */
+/** Requires a MAC address of six hexadecimal pairs with one kind of separator, colon or hyphen. */
 export const mac = <Value extends MaybeText = string>(): Rule<Value> =>
   rule<Value>(
     'mac',

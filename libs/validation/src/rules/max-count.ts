@@ -1,7 +1,7 @@
 import { whenArray, type MaybeArray } from '../array-rule.ts'
 import { rule, type Rule } from '../rule.ts'
 
-/** At most so many items. */
+/** Requires at most `count` items. */
 export const maxCount = <Value extends MaybeArray = readonly unknown[]>(count: number): Rule<Value> =>
   rule<Value>(
     'maxCount',

@@ -3,7 +3,7 @@ import { dateLimit, type DateLimit } from '../date-limit.ts'
 import { rule, type Rule } from '../rule.ts'
 import { whenText, type MaybeText } from '../text-rule.ts'
 
-/** A day (or the day of an instant in Asia/Tokyo) up to and including the limit, such as `2026-12-31` or `today+1y`. */
+/** Requires a day (or the day of an instant in Asia/Tokyo) up to and including the limit, such as `2026-12-31` or `today+1y`. */
 export const maxDate = <Value extends MaybeText = string>(limit: DateLimit, now: () => Date = () => new Date()): Rule<Value> => {
   const lastDay = dateLimit(limit)
   const isInTime = (text: string) => {

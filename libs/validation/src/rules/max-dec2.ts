@@ -3,7 +3,7 @@ import { rule, type Rule } from '../rule.ts'
 
 const MAX = '9999999999999.99'
 
-/** At most 9999999999999.99. */
+/** Requires at most 9999999999999.99. */
 export const maxDec2 = <Value extends MaybeNumber = string>(): Rule<Value> =>
   rule<Value>(
     'maxDec2',

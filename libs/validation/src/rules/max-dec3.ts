@@ -2,10 +2,10 @@ import { decimalText, isAtMost, whenNumber, type MaybeNumber } from '../decimal-
 import { rule, type Rule } from '../rule.ts'
 
 const MAX = '9999999999999.999'
-/** Up to here a double still tells thousandths apart. */
+/** Largest number at which a double distinguishes thousandths. */
 const EXACT_AS_NUMBER = 2 ** 42
 
-/** At most 9999999999999.999, sent as text; a JSON number is taken only where it cannot change the value. */
+/** Requires at most 9999999999999.999, sent as text; accepts a JSON number only if it cannot change the value. */
 export const maxDec3 = <Value extends MaybeNumber = string>(): Rule<Value> =>
   rule<Value>(
     'maxDec3',

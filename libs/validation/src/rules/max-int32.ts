@@ -3,7 +3,7 @@ import { rule, type Rule } from '../rule.ts'
 
 const MAX = 2147483647
 
-/** At most 2147483647; the lower bound is the field's own. */
+/** Requires at most 2147483647; the field sets the lower bound. */
 export const maxInt32 = <Value extends MaybeNumber = number>(): Rule<Value> =>
   rule<Value>(
     'maxInt32',

@@ -1,7 +1,7 @@
 import { whenArray, type MaybeArray } from '../array-rule.ts'
 import { rule, type Rule } from '../rule.ts'
 
-/** At least so many items. */
+/** Requires at least `count` items. */
 export const minCount = <Value extends MaybeArray = readonly unknown[]>(count: number): Rule<Value> =>
   rule<Value>(
     'minCount',

@@ -1,4 +1,4 @@
 import { rule, type Rule } from '../rule.ts'
 
-/** Exactly the boolean true. */
+/** Requires the boolean true. */
 export const onlyTrue = <Value = boolean>(): Rule<Value> => rule<Value>('onlyTrue', {}, (value) => value === true)

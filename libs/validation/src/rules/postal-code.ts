@@ -1,7 +1,7 @@
 import { rule, type Rule } from '../rule.ts'
 import { whenText, type MaybeText } from '../text-rule.ts'
 
-/** A Japanese postal code, `123-4567` or `1234567`; whether it exists is not checked. */
+/** Requires a Japanese postal code, `123-4567` or `1234567`; does not check whether it exists. */
 export const postalCode = <Value extends MaybeText = string>(): Rule<Value> =>
   rule<Value>(
     'postalCode',

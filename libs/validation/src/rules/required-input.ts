@@ -1,5 +1,5 @@
 import { rule, type Rule } from '../rule.ts'
 
-/** Present: a number or a string that is not empty; blanks are the matter of `nonBlank`. */
+/** Requires a number or a non-empty string; `nonBlank` checks blanks. */
 export const requiredInput = <Value = unknown>(): Rule<Value> =>
   rule<Value>('requiredInput', {}, (value) => (typeof value === 'string' && value !== '') || Number.isFinite(value))

@@ -6,5 +6,5 @@ const isChosen = (value: unknown) => {
   return !('id' in value) || (id !== null && id !== undefined && id !== '')
 }
 
-/** A chosen object: not empty, and with an id that is not empty where it has one. */
+/** Requires a chosen object: not empty, and with a non-empty id if it has one. */
 export const requiredObjectSelect = <Value = object>(): Rule<Value> => rule<Value>('requiredObjectSelect', {}, isChosen)

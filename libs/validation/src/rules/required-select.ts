@@ -1,6 +1,6 @@
 import { rule, type Rule } from '../rule.ts'
 
-/** A chosen option: 0 and false are options too. Whether it is among the offered ones is checked by the list of options. */
+/** Requires a chosen option, which may be 0 or false. The list of options checks whether it is one of them. */
 export const requiredSelect = <Value = unknown>(): Rule<Value> =>
   rule<Value>(
     'requiredSelect',

@@ -1,7 +1,7 @@
 import { rule, type Rule } from '../rule.ts'
 import { whenText, type MaybeText } from '../text-rule.ts'
 
-/** Starts with the half-width @. */
+/** Requires a half-width @ at the start. */
 export const startsWithAt = <Value extends MaybeText = string>(): Rule<Value> =>
   rule<Value>(
     'startsWithAt',

@@ -3,11 +3,11 @@ import { rule, type Rule } from '../rule.ts'
 import { whenText, type MaybeText } from '../text-rule.ts'
 import { parseWebAddress } from '../web-address.ts'
 
-/** An address below a given one: the same letters first, and the same origin and path once parsed. */
+/** Requires a URL below a given one: the same prefix, and the same origin and path after parsing. */
 export const startsWithUrl = <Value extends MaybeText = string>(prefix: string): Rule<Value> => {
   const start = parseWebAddress(prefix)
   if (start === null) throw wrongUrlPrefix(prefix)
-  // Letters alone would let https://x.com reach x.com.evil.example, and /maps/ reach /maps/../elsewhere.
+  // With a prefix comparison only, https://x.com would match x.com.evil.example, and /maps/ would match /maps/../elsewhere.
   const isBelow = (text: string) => {
     if (!text.startsWith(prefix)) return false
     const address = parseWebAddress(text)

@@ -17,12 +17,12 @@ const isWithoutRepeats = (items: readonly unknown[], by: readonly string[]): boo
   try {
     return new Set(items.map((item) => nfc(identityOf(item, by)))).size === items.length
   } catch {
-    // Nested too deep for JSON.stringify: nothing that a form or a declaration could have made.
+    // Nested too deep for JSON.stringify; no form or declaration can produce such a value.
     return false
   }
 }
 
-/** No item twice: by type and value (after NFC), objects by the keys in `by`, else by their `id`, else by their JSON. */
+/** Requires distinct items: by type and value (after NFC), objects by the keys in `by`, else by their `id`, else by their JSON. */
 export const unique = <Value extends MaybeArray = readonly unknown[]>(by: readonly string[] = []): Rule<Value> =>
   rule<Value>(
     'unique',

@@ -10,5 +10,8 @@ const isUrl = (text: string) => {
   return host !== undefined && (host.startsWith('[') || host.slice(0, -1).includes('.'))
 }
 
-/** An absolute http or https address of a host with a dot or an IP number, at most 2048 characters; says nothing about whether it is safe to fetch. */
+/**
+ * Requires an absolute `http` or `https` URL of a host with a dot or an IP address, at most 2048 characters. Does not check whether it is
+ * safe to fetch.
+ */
 export const url = <Value extends MaybeText = string>(): Rule<Value> => rule<Value>('url', {}, whenText(isUrl))

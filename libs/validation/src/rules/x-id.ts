@@ -1,5 +1,5 @@
 import { rule, type Rule } from '../rule.ts'
 import { without, type MaybeText } from '../text-rule.ts'
 
-/** An X account name without @: ASCII letters, digits and underscore. */
+/** Requires an X account name without @: ASCII letters, digits and underscore. */
 export const xId = <Value extends MaybeText = string>(): Rule<Value> => rule<Value>('xId', {}, without(/[^A-Za-z0-9_]/))

@@ -1,7 +1,7 @@
 import { rule, type Rule } from '../rule.ts'
 import { whenText, type MaybeText } from '../text-rule.ts'
 
-/** A YouTube channel ID: UC, then characters that are safe in an address. */
+/** Requires a YouTube channel ID: UC, then URL-safe characters. */
 export const youtubeChannelId = <Value extends MaybeText = string>(): Rule<Value> =>
   rule<Value>(
     'youtubeChannelId',

@@ -9,5 +9,5 @@ const isYoutube = (value: unknown): boolean => {
   return service === 'youtube' && typeof embed === 'string' && FRAME.test(embed) && youtubeVideo(embed) !== null
 }
 
-/** An embed block whose service is exactly `youtube` and whose frame is a video there; views rebuild the address from its ID. */
+/** Requires an embed block with the service `youtube` whose frame is a YouTube video; views rebuild the URL from its ID. */
 export const youtubeEmbed = <Value = object>(): Rule<Value> => rule<Value>('youtubeEmbed', {}, isYoutube)

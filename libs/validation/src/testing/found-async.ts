@@ -3,7 +3,7 @@ import type { AsyncRule } from '../async-rule.ts'
 import { issuesOf, type ValidationIssue } from '../issues.ts'
 import type { Rule } from '../rule.ts'
 
-/** What rules that ask elsewhere report about any value, whatever its declared type. */
+/** Returns the issues of asynchronous rules for any value, regardless of its declared type. */
 export const foundAsync = async <Value>(
   value: unknown,
   ...actions: (AsyncRule<Value> | Rule<Value>)[]

@@ -2,7 +2,7 @@ import * as rules from '../index.ts'
 
 const filled = (unit: string, length: number): string => unit.repeat(Math.ceil(length / unit.length))
 
-/** Texts of about so many characters that slow matching would choke on, by what they are made of. */
+/** Texts of about `length` characters that would block a slow pattern, by their contents. */
 export const HOSTILE_TEXTS: Readonly<Record<string, (length: number) => string>> = {
   letters: (length) => filled('a', length),
   digits: (length) => filled('1', length),
@@ -66,7 +66,7 @@ const PLAIN = [
 ]
 const NUMBERS = [rules.integer, rules.decimal1, rules.decimal2, rules.decimal3, rules.maxInt32, rules.maxDec2, rules.maxDec3]
 
-/** Every rule that looks at a text. */
+/** All rules on texts. */
 export const TEXT_RULES: readonly rules.Rule<string>[] = [
   ...PLAIN.map((make) => make<string>()),
   ...NUMBERS.map((make) => make<string>()),
@@ -84,7 +84,7 @@ export const TEXT_RULES: readonly rules.Rule<string>[] = [
   rules.maxDate('today'),
 ]
 
-/** Everything that changes a text into a form, by the rule or name that asks for it. */
+/** All normalisers of texts, by the rule or name that uses them. */
 export const TEXT_FORMS: Readonly<Record<string, rules.Normaliser>> = {
   nfc: rules.nfc,
   comparisonKey: rules.comparisonKey,
@@ -106,8 +106,8 @@ export const NESTED_RULES: readonly rules.Rule<unknown>[] = [
   rules.youtubeEmbed<never>(),
 ] as unknown as readonly rules.Rule<unknown>[]
 
-/** A list in a list in a list, so many deep. */
+/** Returns a list nested `depth` levels deep. */
 export const deepList = (depth: number): unknown => JSON.parse(`${'['.repeat(depth)}${']'.repeat(depth)}`) as unknown
 
-/** A list of so many rows that hold nothing, three bytes each in a request. */
+/** Returns a list of `count` empty rows, each three bytes in a request. */
 export const wideList = (count: number): readonly unknown[] => Array.from({ length: count }, () => ({}))

@@ -5,7 +5,7 @@ import { ja } from '../messages/ja.ts'
 import type { RuleCode } from '../rule-params.ts'
 import type { Rule } from '../rule.ts'
 
-/** Values on which a format rule does not run: whether they are allowed is the matter of the `required` rules. */
+/** Values that format rules skip; the `required` rules decide whether they are allowed. */
 export const ABSENT = [null, undefined, ''] as const
 
 type Table = {
@@ -17,7 +17,7 @@ type Table = {
 
 const shown = (value: unknown) => (typeof value === 'string' && value.length > 60 ? `${value.slice(0, 60)}…` : value)
 
-/** What a rule reports about any value, whatever its declared type. */
+/** Returns the issues of a rule for any value, regardless of its declared type. */
 export const found = <Value>(action: Rule<Value>, value: unknown) => {
   const result = safeParse(pipe(unknown() as GenericSchema<unknown, Value>, action), value)
   return result.success ? [] : issuesOf(result.issues)

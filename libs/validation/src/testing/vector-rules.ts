@@ -11,7 +11,7 @@ const by =
 
 const passkeyName = nullish(pipe(string(), rules.storableText(), rules.nonBlank(), rules.maxFullWidth(64)))
 
-/** The rule that each key of the vectors speaks of, made with the parameters of that key. */
+/** Rule of each key of the vectors, created with the parameters of that key. */
 export const VECTOR_RULES: Readonly<Record<string, IsValid>> = {
   required_input: by(rules.requiredInput()),
   required_select: by(rules.requiredSelect()),

@@ -16,7 +16,7 @@ import { found } from './rule-table.ts'
 import { VECTOR_RULES } from './vector-rules.ts'
 import { describeVectors, VECTOR_KEYS, vectorsOf } from './vectors.ts'
 
-/** Keys whose rule lives in another library; each is run there, by the file named. */
+/** Keys whose rule is in another library; the named file runs their vectors. */
 export const VECTORS_ELSEWHERE: Readonly<Record<string, string>> = {
   editor_header_level: 'libs/rich-text/core/src/blocks/vectors.test.ts',
   editor_list_style: 'libs/rich-text/core/src/blocks/vectors.test.ts',
@@ -24,7 +24,7 @@ export const VECTORS_ELSEWHERE: Readonly<Record<string, string>> = {
   post_login_redirect_path: 'libs/auth/core/src/redirect-vectors.test.ts',
 }
 
-/** Read by the routes of the apps and of the API, which know the tenants' own names only. */
+/** Checked by the routes of the apps and of the API, which know only the tenants' own names. */
 const READ_BY_ROUTES = 'tenant_slug_from_path'
 
 type InOut = { readonly in: unknown; readonly in_json?: string; readonly out?: unknown }
@@ -103,7 +103,7 @@ const SUITES: Readonly<Record<string, () => void>> = {
   },
 }
 
-/** Runs all vectors whose rules live in this library; a key without a rule fails. */
+/** Runs all vectors whose rules are in this library; a key without a rule fails. */
 export const runVectorSuite = (): void => {
   test('every key of the vectors has a rule', () => {
     const known = [...Object.keys(VECTOR_RULES), ...Object.keys(SUITES), ...Object.keys(VECTORS_ELSEWHERE), READ_BY_ROUTES]

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import all from './validation-vectors.json' with { type: 'json' }
 
-/** The values of one rule as the customer's testers wrote them down. */
+/** Values of one rule from the customer's testers. */
 type Vectors = {
   readonly params: Readonly<Record<string, unknown>>
   readonly valid: readonly unknown[]
@@ -26,7 +26,7 @@ type Special = {
   readonly $undefined?: true
 }
 
-/** A value as it is meant: JSON knows neither undefined nor Infinity, and nobody writes ten megabytes down. */
+/** Decodes a value: JSON has neither undefined nor Infinity, and long texts are abbreviated. */
 const meant = (value: unknown): unknown => {
   if (typeof value !== 'object' || value === null) return value
   if (Array.isArray(value)) return value.map(meant)
@@ -38,7 +38,7 @@ const meant = (value: unknown): unknown => {
   return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, meant(part)]))
 }
 
-/** The vectors of one key; what the testers decided about ambiguous values counts too. */
+/** Returns the vectors of one key, including the testers' decisions about ambiguous values. */
 export const vectorsOf = (key: string): Vectors => {
   const found = (written as unknown as Readonly<Record<string, Written>>)[key]
   if (found === undefined) throw new Error(`no vectors are called ${key}`)
@@ -56,7 +56,7 @@ const shown = (value: unknown): string => {
   return `${typeof value} ${text.length > 80 ? `${text.slice(0, 80)}… (${text.length})` : text}`
 }
 
-/** Runs the vectors of a key against anything that tells valid values from others; skipped ones must pass. */
+/** Runs the vectors of a key against a function that tests values; skipped ones must pass. */
 export const describeVectors = (key: string, isValid: (value: unknown) => boolean | Promise<boolean>): void => {
   const { valid, invalid, skips } = vectorsOf(key)
   const named = (values: readonly unknown[]) => values.map((value) => [shown(value), value] as const)

@@ -3,7 +3,7 @@ import { pipeAsync, safeParseAsync, string } from 'valibot'
 
 export type TakenAnswer = 'free' | 'taken' | 'unchecked'
 
-/** Asks by the rule `duplicate` whether another record has a value: a courtesy while typing, of which the save is the judge; without an answer in time it is `unchecked`. */
+/** Checks with the rule `duplicate` whether another record has a value. The save checks again. Resolves to `unchecked` on timeout. */
 export const askTaken = async (
   isTaken: (value: string, signal: AbortSignal) => Promise<boolean>,
   value: string,

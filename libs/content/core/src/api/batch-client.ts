@@ -1,7 +1,7 @@
 import type { HttpClient } from '@captain/http-core'
 import type { AnyRecord, Included } from '../values/record.ts'
 
-/** What is to become of one record of a batch, and the version that it is based on. */
+/** Update of one record in a batch, with the version that it is based on. */
 export type BatchChange = {
   readonly type: string
   readonly id: string
@@ -9,16 +9,16 @@ export type BatchChange = {
   readonly changes: Readonly<Record<string, unknown>>
 }
 
-/** A record that a batch makes. */
+/** Record that a batch creates. */
 export type BatchDraft = Pick<BatchChange, 'type' | 'changes'>
 
-/** A record that a batch puts into the trash. */
+/** Record that a batch moves to the trash. */
 export type BatchRemoval = Pick<BatchChange, 'type' | 'id' | 'lockVersion'> & { readonly remove: true }
 
-/** The records of a batch as saved, in its order; those that it removed are left out. */
+/** Saved records of a batch in its order, without those that it deleted. */
 export type BatchAnswer = { readonly items: readonly AnyRecord[]; readonly included: Included }
 
-/** A record of a batch that has moved on: `place` counts from 0, `base` is what the client saw, null where it is no longer kept. */
+/** Version conflict of one record in a batch. `place` counts from 0; `base` is the copy that the client saw, null if no longer stored. */
 export type VersionConflict = {
   readonly place: number
   readonly type: string
@@ -27,11 +27,14 @@ export type VersionConflict = {
 }
 
 export type BatchClient = {
-  /** Saves, makes and removes up to 200 records, of one type or several, all or none; a key keeps those that are made from being made twice. Fails with 422, whose paths begin with the place in the batch (`3.name.ja`), or with 409 and all `conflicts`. */
+  /**
+   * Creates, updates and deletes up to 200 records of one or several types, all or none. An idempotency key prevents duplicate creation.
+   * Fails with 422, whose paths begin with the place in the batch (`3.name.ja`), or with 409 and all `conflicts`.
+   */
   save(changes: readonly (BatchChange | BatchDraft | BatchRemoval)[], options?: { readonly idempotencyKey?: string }): Promise<BatchAnswer>
 }
 
-/** Saves many records of a tenant at once: `batchClient(http, 'shop').save([…])`. */
+/** Creates the client for saving many records of a tenant in one request: `batchClient(http, 'shop').save([…])`. */
 export const batchClient = (http: HttpClient, tenant: string): BatchClient => ({
   save: (changes, { idempotencyKey } = {}) =>
     http.post(`/api/v1/tenants/${tenant}/batch`, {

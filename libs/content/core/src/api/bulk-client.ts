@@ -3,36 +3,38 @@ import type { IncludedRecord } from '../values/record.ts'
 import type { UsedBy } from './used-by.ts'
 import type { Transition } from '../workflows/workflow.ts'
 
-/** Which records: these, or all up to 10,000 that the query string of a list stands for (`filter[genre]=…&status=draft`), but some. */
+/**
+ * Selected records: these ids, or up to 10,000 that match the query string of a list (`filter[genre]=…&status=draft`), minus exceptions.
+ */
 export type BulkChoice = { readonly ids: readonly string[] } | { readonly query: string; readonly except?: readonly string[] }
 
 export type BulkAction =
   | { readonly action: 'delete' | 'restore' }
-  /** `changes` are laid over each record, as in an update. */
+  /** `changes` are merged into each record, as in an update. */
   | { readonly action: 'edit'; readonly changes: Readonly<Record<string, unknown>> }
-  /** A step of the workflow, or the switch; `changes` are for the fields that the step takes. */
+  /** A transition of the workflow, or the toggle; `changes` are for the fields that the transition accepts. */
   | {
       readonly action: 'publish' | 'unpublish' | Transition
       readonly changes?: Readonly<Record<string, unknown>>
       readonly note?: string
     }
 
-/** One of several passes over all that a query stands for, in the order of their ids. */
+/** One of several passes over all records that a query matches, in the order of their ids. */
 type BulkPass = {
-  /** How many records at most; left out: all of them. With 0 they are only counted. */
+  /** Maximum number of records; left out: all. With 0 they are only counted. */
   readonly limit?: number
-  /** The `after` of the pass before. */
+  /** The `after` of the previous pass. */
   readonly after?: string
 }
 
 export type BulkRequest = BulkAction &
   BulkChoice &
   BulkPass & {
-    /** Operation of the passes before: one undo takes back all of them. */
+    /** Operation of the previous passes, so that one undo reverts all of them. */
     readonly operation?: string
   }
 
-/** A record that was left as it was, and why. */
+/** Record that was not changed, with the reason. */
 export type BulkFailure = {
   readonly id: string
   readonly title: IncludedRecord['title']
@@ -45,23 +47,25 @@ export type BulkFailure = {
     readonly params: Readonly<Record<string, unknown>>
     readonly message: string
   }[]
-  /** Of one that is `in-use`: the first records that hold on to it, and how many there are; none that the reader may not know of. */
+  /** For `in-use`: the first records that refer to it and their number, without those that the reader may not see. */
   readonly usedBy?: { readonly first: readonly UsedBy[]; readonly count: number }
 }
 
 export type BulkAnswer = {
   readonly done: number
   readonly failed: readonly BulkFailure[]
-  /** What `undoBulk` takes back; null where nothing can be. */
+  /** Operation that `undoBulk` reverts; null if nothing can be undone. */
   readonly operation: string | null
-  /** What is left for the passes to come, and where they begin; null when all is done. */
+  /** Records left for the next passes, and where they begin; null when all are done. */
   readonly rest: { readonly count: number; readonly after: string } | null
 }
 
 export type BulkCalls = {
-  /** Does the same to many records on their present versions; those that can't be changed are told and the others changed. */
+  /** Applies one action to the current versions of many records. Reports those that cannot be changed and changes the others. */
   bulk(request: BulkRequest, options?: Pick<RequestOptions, 'signal' | 'timeout'>): Promise<BulkAnswer>
-  /** Takes a bulk operation or an import back within 30 minutes, or a part of it with a limit; records that have changed since stay and are told. */
+  /**
+   * Undoes a bulk action or an import within 30 minutes, or a part of it with a limit. Reports and keeps records that have changed since.
+   */
   undoBulk(operation: string, pass?: { readonly limit: number }): Promise<BulkAnswer>
 }
 

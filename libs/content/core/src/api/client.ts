@@ -17,57 +17,57 @@ export type Revision = {
   readonly changedFields: readonly string[]
 }
 
-/** What somebody did to a record: an operation or the name of a step, the fields that it changed and why. */
+/** Activity on a record: an operation or the name of a transition, the changed fields and the reason. */
 export type RecordEvent = {
   readonly id: string
   readonly at: string
   readonly by: Person
-  /** The administrator who acted as that person. */
+  /** The administrator who impersonated that person. */
   readonly impersonator: Person | null
   readonly action: string
   readonly changedFields: readonly string[]
   readonly note: string | null
 }
 
-/** What a step of a workflow brings with it: values for the fields that it takes, and why. */
+/** Input of a transition: values for the fields that it accepts, and a note. */
 export type StepChanges = Readonly<Record<string, unknown>> & { readonly note?: string | null }
 
-/** The staff API of one content type; every call may be aborted by its signal and fails with HttpError. */
+/** Staff API of one content type. Every call accepts an abort signal and fails with `HttpError`. */
 export type TypeClient<R = AnyRecord, Draft = Readonly<Record<string, unknown>>, Changes = Readonly<Record<string, unknown>>> = {
   list(query?: ListQuery, signal?: AbortSignal): Promise<ListAnswer<R>>
   get(id: string, signal?: AbortSignal): Promise<RecordAnswer<R>>
-  /** The record whose slug field holds the value, or null. */
+  /** Returns the record with this slug, or null. */
   findBySlug(slug: string, signal?: AbortSignal): Promise<RecordAnswer<R> | null>
   create(draft: Draft, options?: { readonly idempotencyKey?: string }): Promise<RecordAnswer<R>>
   update(id: string, lockVersion: number, changes: Changes): Promise<RecordAnswer<R>>
   transition(id: string, lockVersion: number, transition: Transition, brought?: StepChanges): Promise<RecordAnswer<R>>
-  /** To the trash. */
+  /** Moves the record to the trash. */
   remove(id: string): Promise<void>
-  /** Back from the trash. */
+  /** Restores the record from the trash. */
   restore(id: string): Promise<RecordAnswer<R>>
   duplicate(id: string): Promise<RecordAnswer<R>>
-  /** Puts records in this order among themselves. */
+  /** Sorts these records among themselves in the given order. */
   reorder(ids: readonly string[]): Promise<void>
-  /** What happened to the record, newest first: the newest 200, or as many that came before the page whose `next` is given. */
+  /** Lists the activity of the record, newest first: the newest 200, or the 200 before the page whose `next` is given. */
   events(
     id: string,
     signal?: AbortSignal,
     after?: string,
   ): Promise<{ readonly items: readonly RecordEvent[]; readonly next: string | null }>
-  /** Remembers that the caller has read the record. */
+  /** Marks the record as read by the caller. */
   markRead(id: string): Promise<void>
-  /** Says that the caller is editing the record, or no longer does; answers who else is. */
+  /** Reports that the caller starts or stops editing the record; returns the other editors. */
   present(id: string, isLeaving?: boolean): Promise<{ readonly items: readonly Person[] }>
   revisions(id: string, signal?: AbortSignal): Promise<{ readonly items: readonly Revision[] }>
   revision(id: string, number: number, signal?: AbortSignal): Promise<RecordAnswer<R>>
-  /** Saves what the record held then on top of what it holds now. */
+  /** Saves the values of a revision as the new working copy. */
   restoreRevision(id: string, lockVersion: number, number: number): Promise<RecordAnswer<R>>
-  /** Tries what is typed before it is saved. */
+  /** Tests the entered settings before they are saved. */
   runTrial(id: string, values: Readonly<Record<string, unknown>>, signal?: AbortSignal): Promise<TrialAnswer>
-  /** The last trial of the record; null where there was none. */
+  /** Returns the latest connection test of the record; null if none ran. */
   lastTrial(id: string, signal?: AbortSignal): Promise<TrialAnswer | null>
   usedBy(id: string, signal?: AbortSignal): Promise<{ readonly items: readonly UsedBy[] }>
-  /** Whether another record of the type already holds the value of a unique field. */
+  /** Checks whether another record of the type has this value in a unique field. */
   isTaken(field: string, value: string, except?: string, signal?: AbortSignal): Promise<boolean>
 } & BulkCalls &
   CsvCalls &
@@ -77,7 +77,7 @@ export type ClientOf<T extends Tenant> = {
   readonly [N in NameIn<T>]: TypeClient<RecordOf<TypeIn<T, N>>, DraftOf<TypeIn<T, N>>, ChangesOf<TypeIn<T, N>>>
 }
 
-/** The staff API of a content type that is known only at run time. */
+/** Creates the staff API of a content type that is known only at run time. */
 export const typeClient = (http: HttpClient, tenant: string, type: string): TypeClient => {
   const base = `/api/v1/tenants/${tenant}/${type}`
   const at = (id: string, rest = '') => `${base}/${encodeURIComponent(id)}${rest}`
@@ -129,7 +129,7 @@ export const typeClient = (http: HttpClient, tenant: string, type: string): Type
   }
 }
 
-/** The typed staff API of a tenant: `clientFor(t7, http).food.get(id)`. */
+/** Creates the typed staff API of a tenant: `clientFor(t7, http).food.get(id)`. */
 export const clientFor = <T extends Tenant>(tenant: T, http: HttpClient): ClientOf<T> =>
   Object.fromEntries(
     tenant.contentTypes.map((type: AnyContentType) => [type.name, typeClient(http, tenant.slug, type.name)]),

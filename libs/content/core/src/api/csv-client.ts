@@ -5,16 +5,16 @@ import { listSearch, type ListQuery } from './list-query.ts'
 type CsvEncoding = 'utf-8' | 'shift_jis'
 
 export type CsvOptions = {
-  /** Names of fields and system columns in their order, or `all` fields; unless said those of the list that tell nothing of people. */
+  /** Names of fields and system columns in their order, or `all` fields. Default: those of the list without personal data. */
   readonly columns?: readonly string[] | 'all'
   readonly encoding?: CsvEncoding
   readonly locale?: Locale
 }
 
-/** A place for a column of a file: a field, a language of it or a part of it; `name.ja`, `price.amount`. */
+/** Target of a CSV column: a field, one of its languages or one of its parts; `name.ja`, `price.amount`. */
 export type ImportTarget = { readonly path: string; readonly label: string }
 
-/** What a file that has been sent holds, and what its columns seem to be. */
+/** Uploaded file: its contents and the guessed meaning of its columns. */
 export type ImportStart = {
   readonly id: string
   readonly fileName: string
@@ -22,12 +22,12 @@ export type ImportStart = {
   readonly delimiter: ',' | '\t' | ';'
   readonly rowCount: number
   readonly headers: readonly string[]
-  /** By column: the path of the target that it seems to be, or null. */
+  /** By column: the path of the guessed target, or null. */
   readonly mapping: readonly (string | null)[]
   readonly targets: readonly ImportTarget[]
-  /** Targets by which records can be found: the id and unique fields. */
+  /** Targets that identify records: the id and unique fields. */
   readonly keys: readonly ImportTarget[]
-  /** Which modes the type has. */
+  /** Modes that the type supports. */
   readonly modes: readonly ImportMode[]
   /** The first ten rows. */
   readonly preview: readonly (readonly string[])[]
@@ -35,15 +35,15 @@ export type ImportStart = {
 
 export type ImportMode = 'create' | 'update' | 'both'
 
-/** What the columns mean and what is to be done with the rows. */
+/** Meaning of the columns, and the mode of the import. */
 export type ImportPlan = {
   readonly mapping: readonly (string | null)[]
   readonly mode: ImportMode
-  /** Path of the target that finds the record of a row; needed to update. */
+  /** Path of the target that identifies the record of a row; required for updates. */
   readonly key?: string
 }
 
-/** What is wrong with a row: `row` as spreadsheets count, the headings being 1. */
+/** Problem in a row. `row` counts as spreadsheets do: the headings are row 1. */
 export type RowIssue = {
   readonly row: number
   readonly path: string
@@ -52,37 +52,40 @@ export type RowIssue = {
   readonly message: string
 }
 
-/** What an import would do. */
+/** Preview of an import. */
 export type ImportCheck = {
   readonly create: number
   readonly update: number
   readonly unchanged: number
-  /** How many rows can't be taken. */
+  /** Number of rows that cannot be imported. */
   readonly invalid: number
-  /** The first thousand things that are wrong. */
+  /** The first 1,000 problems. */
   readonly errors: readonly RowIssue[]
 }
 
-/** What an import has done; `invalid` rows were left out. */
+/** Result of an import; `invalid` rows were skipped. */
 export type ImportDone = ImportCheck & {
-  /** What `undoBulk` takes back within 30 minutes. */
+  /** Operation that `undoBulk` reverts within 30 minutes. */
   readonly operation: string
 }
 
 export type CsvCalls = {
-  /** Address of the whole list as a file, filtered and sorted as the list is. */
+  /** URL of the whole list as a file, filtered and sorted as the list is. */
   csvPath(query?: Omit<ListQuery, 'limit' | 'after'>, options?: CsvOptions): string
-  /** The same file, received. */
+  /** Downloads the same file. */
   downloadCsv(query?: Omit<ListQuery, 'limit' | 'after'>, options?: CsvOptions & DownloadOptions): Promise<Download>
-  /** Sends a file of at most 10 MB and 5,000 rows; nothing is saved yet. */
+  /** Uploads a file of at most 10 MB and 5,000 rows; saves no record yet. */
   startImport(file: File): Promise<ImportStart>
-  /** Tells what the import would do, and saves nothing. */
+  /** Previews the import without saving anything. */
   checkImport(id: string, plan: ImportPlan): Promise<ImportCheck>
-  /** Saves all rows or, with `skipInvalid`, those that can be saved; the same answer again when it is repeated. Fails with 422 and `errors` when rows are wrong. */
+  /**
+   * Saves all rows or, with `skipInvalid`, the valid ones. A repeated call returns the same result. Fails with 422 and `errors` if rows are
+   * invalid.
+   */
   applyImport(id: string, plan: ImportPlan & { readonly skipInvalid?: boolean }): Promise<ImportDone>
 }
 
-/** Calls under the path of a content type. */
+/** Creates the import and export calls below the path of a content type. */
 export const csvCalls = (http: HttpClient, base: string): CsvCalls => {
   const csvPath: CsvCalls['csvPath'] = (query = {}, { columns, encoding, locale } = {}) => {
     const search = listSearch(query)

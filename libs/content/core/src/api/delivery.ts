@@ -8,7 +8,7 @@ import type { Count } from '../values/record.ts'
 
 type Plain<V> = V extends Localized<infer Side> ? Side : V
 
-/** The value of a field in the delivery API, flattened to the asked language. */
+/** The value of a field in the delivery API, flattened to the requested language. */
 export type DeliveredValue<F> =
   F extends Field<'image', infer _V>
     ? DeliveredMedia | null
@@ -24,22 +24,22 @@ export type DeliveredValue<F> =
 
 type FieldsOf<C> = C extends { readonly fields: infer F extends Fields } ? F : never
 
-/** A record as the delivery API answers it; which fields come in lists is the declaration's `public`. */
+/** Record as the delivery API returns it; `public` in the declaration decides which fields appear in lists. */
 export type DeliveredOf<C extends Pick<ContentType, 'fields'>> = {
   readonly id: string
   readonly updatedAt: string
   readonly firstPublishedAt?: string | null
-  /** Names of the fields that had no text in the asked language and fell back to Japanese. */
+  /** Names of the fields without text in the requested language, which fell back to Japanese. */
   readonly fallback: readonly string[]
 } & { readonly [N in keyof FieldsOf<C>]?: DeliveredValue<FieldsOf<C>[N]> }
 
 export type DeliveredList<R> = { readonly items: readonly R[]; readonly next: string | null; readonly count: Count }
 
-/** Paths of the delivery API. */
+/** Returns a path of the delivery API. */
 export const deliveryPath = (tenant: string, type: string, locale: Locale, key?: string): string =>
   `/api/v1/public/${tenant}/${type}${key === undefined ? '' : `/${encodeURIComponent(key)}`}?locale=${locale}`
 
-/** Address of the public page that shows a record in a language; null where the type has none or the record stays in the back office. */
+/** Returns the address of the public page of a record in a language; null if the type has none or the record is not public. */
 export const publicPage = (
   type: AnyContentType,
   record: Readonly<Record<string, unknown>>,

@@ -1,4 +1,4 @@
-/** What a list is asked for; mirrors the query of the staff API. */
+/** Query of a list; mirrors the query parameters of the staff API. */
 export type ListQuery = {
   readonly limit?: number
   readonly after?: string
@@ -6,17 +6,17 @@ export type ListQuery = {
   readonly q?: string
   /** By field: one value, several (any of them), or `from..to` for ranges. */
   readonly filter?: Readonly<Record<string, string | readonly string[]>>
-  /** One state, or several with commas between them. */
+  /** One state, or several separated by commas. */
   readonly status?: string
-  /** How the English side stands to the Japanese one. */
+  /** State of the English text compared to the Japanese one. */
   readonly translation?: 'missing' | 'outdated'
   /** Only records in the trash. */
   readonly trash?: boolean
-  /** Also asks how many records there are of each state, whatever `status` says. */
+  /** Also counts the records of each state, independent of `status`. */
   readonly counts?: 'status'
 }
 
-/** The query of a list as the staff API reads it. */
+/** Encodes a list query as the staff API reads it. */
 export const listSearch = (query: ListQuery): URLSearchParams => {
   const search = new URLSearchParams()
   for (const key of ['after', 'sort', 'q', 'status', 'translation', 'counts'] as const) if (query[key]) search.set(key, query[key])

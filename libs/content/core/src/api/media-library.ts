@@ -5,7 +5,7 @@ import type { Count, FocalPoint, IncludedMedia, Person } from '../values/record.
 export type LibraryMedia = IncludedMedia & {
   readonly createdAt: string
   readonly createdBy: Person
-  /** How many records use it, those in the trash too. */
+  /** Number of records that use it, including those in the trash. */
   readonly usedCount: number
 }
 
@@ -22,7 +22,7 @@ export type LibraryMediaDetail = LibraryMedia & { readonly usedBy: readonly Medi
 
 export type LibraryPage = { readonly items: readonly LibraryMedia[]; readonly next: string | null; readonly count: Count }
 
-/** What people may change of an asset; what is left out stays. */
+/** Editable properties of an asset; omitted ones stay unchanged. */
 export type MediaChanges = {
   readonly alt?: Readonly<Partial<Record<Locale, string | null>>>
   readonly focalPoint?: FocalPoint | null

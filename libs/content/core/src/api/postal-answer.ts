@@ -1,4 +1,4 @@
-/** What the postal codes endpoint answers; a code may stand for several places, and for none. */
+/** Response of the postal code endpoint. A code may cover no place, one or several. */
 export type PostalAnswer = {
   /** `000-0000`. */
   readonly code: string
@@ -9,6 +9,6 @@ export type PostalPlace = {
   /** JIS X 0401 code, `JP-13`. */
   readonly prefecture: string
   readonly city: string
-  /** '' where the code stands for a whole city. */
+  /** '' if the code covers a whole city. */
   readonly town: string
 }

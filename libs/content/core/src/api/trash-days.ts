@@ -1,2 +1,2 @@
-/** Days that a record stays in the trash before it is removed for good. */
+/** Days until a record in the trash is purged. */
 export const TRASH_DAYS = 30

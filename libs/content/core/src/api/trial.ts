@@ -4,7 +4,7 @@ import type { Person } from '../values/record.ts'
 
 export type TrialOutcome = 'passed' | 'failed' | 'unchecked'
 
-/** What a trial came to, in words where it failed, when, and who ran it. */
+/** Result of a connection test, with the failure message, the time and the person who ran it. */
 export type TrialAnswer = {
   readonly outcome: TrialOutcome
   readonly message: string | null
@@ -12,7 +12,7 @@ export type TrialAnswer = {
   readonly by: Person
 }
 
-/** Asks elsewhere by the rule `asyncCheck`: only true is passed, and no answer in ten seconds is `unchecked`. */
+/** Runs a connection test with the rule `asyncCheck`: only true passes, and no response within ten seconds is `unchecked`. */
 export const runTrial = async (ask: (signal: AbortSignal) => Promise<boolean>): Promise<TrialOutcome> => {
   const failed = { rule: 'custom', params: { ja: '', en: '' } } as const
   const { issues } = await safeParseAsync(

@@ -1,4 +1,4 @@
-/** A record that names another, and what becomes of it when the other goes to the trash. */
+/** Record that refers to another, and what happens to it when the other is moved to the trash. */
 export type UsedBy = {
   readonly type: string
   readonly id: string

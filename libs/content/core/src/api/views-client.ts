@@ -1,6 +1,6 @@
 import type { HttpClient } from '@captain/http-core'
 
-/** What a list looks like under a name: what it is narrowed to, its sort, columns and density. */
+/** Saved list settings: filters, sort, columns and density. */
 export type ViewQuery = {
   /** By field, as in the query of a list. */
   readonly filter?: Readonly<Record<string, readonly string[]>>
@@ -22,7 +22,7 @@ export type SavedView = {
   /** Whether the reader may change and delete it. */
   readonly isEditable: boolean
   readonly query: ViewQuery
-  /** Parts that the declaration or the content no longer has, left out of `query`: `filter[genre]`, `columns.price`, `sort`. */
+  /** Parts that the declaration or the content no longer has, omitted from `query`: `filter[genre]`, `columns.price`, `sort`. */
   readonly dropped: readonly string[]
   readonly updatedAt: string
 }
@@ -31,7 +31,7 @@ export type ViewDraft = { readonly name: string; readonly query: ViewQuery; read
 
 export type ViewCalls = {
   readonly views: {
-    /** One's own views of the list and those shared with all, by name. */
+    /** Lists the caller's own views and those shared with all members, by name. */
     list(signal?: AbortSignal): Promise<{ readonly items: readonly SavedView[] }>
     create(draft: ViewDraft): Promise<SavedView>
     update(id: string, changes: Partial<ViewDraft>): Promise<SavedView>

@@ -1,25 +1,28 @@
 import type { HttpClient } from '@captain/http-core'
 import type { Person } from '../values/record.ts'
 
-/** What webhooks tell of: the public copy has appeared or changed, has gone, a record went to the trash or came back, somebody sent something in. */
+/**
+ * Events of webhooks: the published copy appeared or changed, was unpublished, a record was deleted or restored, a visitor sent a
+ * submission.
+ */
 export const WEBHOOK_EVENTS = ['published', 'unpublished', 'deleted', 'restored', 'submitted'] as const
 
 export type WebhookEvent = (typeof WEBHOOK_EVENTS)[number]
 
-/** An address that hears of what happens to records. */
+/** Webhook of a tenant: a URL that receives events of records. */
 export type WebhookSummary = {
   readonly id: string
   readonly name: string
   readonly url: string
-  /** Names of content types; null is all of them. */
+  /** Names of content types; null means all. */
   readonly contentTypes: readonly string[] | null
   readonly events: readonly WebhookEvent[]
   readonly isActive: boolean
-  /** Since when every attempt has failed; null while they succeed. */
+  /** Time since when every attempt has failed; null while they succeed. */
   readonly failingSince: string | null
-  /** When failing for too long has switched it off; null where people did. */
+  /** Time when long failure disabled it; null if a person did. */
   readonly disabledAt: string | null
-  /** Until when the secret before the present one counts too. */
+  /** Time until which the previous secret is also valid. */
   readonly previousSecretUntil: string | null
   readonly createdAt: string
   readonly createdBy: Person
@@ -29,26 +32,26 @@ export type WebhookDraft = Pick<WebhookSummary, 'name' | 'url' | 'contentTypes' 
 
 export type WebhookChanges = Partial<WebhookDraft> & { readonly isActive?: boolean }
 
-/** A webhook with its secret, which is told this once. */
+/** Webhook with its secret, which appears only in this response. */
 export type WebhookMade = { readonly webhook: WebhookSummary; readonly secret: string }
 
-/** Why no answer came: too late, nobody reached, none that can be read, or nobody asked since the webhook was switched off. */
+/** Reason for a missing response: timeout, unreachable host, unreadable response, or a webhook disabled before the attempt. */
 export type AttemptFailure = 'timeout' | 'unreachable' | 'broken' | 'off'
 
 export type WebhookAttempt = {
   readonly number: number
   readonly at: string
   readonly durationMs: number
-  /** Status of the answer; null where none came. */
+  /** HTTP status of the response; null if none came. */
   readonly status: number | null
   readonly failure: AttemptFailure | null
-  /** The beginning of the answer, up to 1 KB. */
+  /** Beginning of the response, up to 1 KB. */
   readonly answer: string
 }
 
 export type DeliveryState = 'pending' | 'delivered' | 'failed'
 
-/** One event on its way to one webhook. */
+/** One event for one webhook. */
 export type WebhookDelivery = {
   readonly id: string
   readonly event: WebhookEvent | 'test'
@@ -56,7 +59,7 @@ export type WebhookDelivery = {
   readonly recordId: string | null
   readonly occurredAt: string
   readonly state: DeliveryState
-  /** When it is sent next; null once it is settled. */
+  /** Time of the next attempt; null once the delivery is settled. */
   readonly nextAttemptAt: string | null
   readonly attempts: readonly WebhookAttempt[]
 }
@@ -66,11 +69,11 @@ export type WebhookClient = {
   create(draft: WebhookDraft): Promise<WebhookMade>
   update(id: string, changes: WebhookChanges): Promise<WebhookSummary>
   remove(id: string): Promise<void>
-  /** A new secret; the one before counts for another 24 hours. */
+  /** Rotates the secret; the previous one is valid for another 24 hours. */
   rotate(id: string): Promise<WebhookMade>
-  /** Sends an event that says nothing but that it is a test. */
+  /** Sends a test event without content. */
   test(id: string): Promise<WebhookDelivery>
-  /** The log of the last 30 days, the newest first, 25 at a time. */
+  /** Lists the deliveries of the last 30 days, newest first, 25 a page. */
   deliveries(
     id: string,
     after?: string,
@@ -79,7 +82,7 @@ export type WebhookClient = {
   resend(id: string, delivery: string): Promise<WebhookDelivery>
 }
 
-/** The webhooks of a tenant; owners only. */
+/** Creates the client for the webhooks of a tenant; owners only. */
 export const webhookClient = (http: HttpClient, tenant: string): WebhookClient => {
   const base = `/api/v1/tenants/${encodeURIComponent(tenant)}/webhooks`
   const at = (id: string, rest = '') => `${base}/${encodeURIComponent(id)}${rest}`

@@ -52,7 +52,7 @@ export type ContentType<
   readonly trial: { readonly section: string } | null
   readonly submission: Sent
   readonly steps: Readonly<Partial<Record<Transition, StepOption<never, string>>>>
-  /** Whether the delivery API shows a published record; every method-typed, so that an erased type accepts it. */
+  /** Whether the delivery API shows a published record. These are methods, so that an erased type accepts them. */
   publicWhen(values: never, clock: Clock): boolean
   readonly publicWith: string | null
   readonly publicPath: string | null
@@ -125,15 +125,15 @@ export const defineContentType = <
   access: accessOf(declaration),
 })
 
-/** The field of kind slug that addresses a record, if the type has one. */
+/** Returns the name of the slug field that addresses a record, or null. */
 export const slugField = (type: AnyContentType): string | null =>
   Object.entries(type.fields).find(([, field]) => asSlug(field) !== null)?.[0] ?? null
 
-/** The declared field of a name, where `constructor` and the like are no fields. */
+/** Returns the declared field of a name, or null; ignores inherited names such as `constructor`. */
 export const fieldOf = (type: AnyContentType, name: string): AnyField | null =>
   Object.hasOwn(type.fields, name) ? (type.fields[name] ?? null) : null
 
-/** Names of the fields whose values are kept for filtering and sorting lists: filters, `indexed`, sortable columns, order. */
+/** Returns the names of the fields that lists index: filters, `indexed`, sortable columns, order. */
 export const listsBy = (type: AnyContentType): readonly string[] => {
   const names = [...type.filters, ...type.indexed, ...type.columns, ...type.order.map((sort) => sort.replace(/^-/, '')), slugField(type)]
   return [...new Set(names)].filter((name): name is string => name !== null && name in type.fields)

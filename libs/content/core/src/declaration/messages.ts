@@ -4,7 +4,7 @@ import type { Tenant, TypeIn } from '../tenant/tenant.ts'
 
 type Optional = { readonly help?: string }
 
-/** The words of one field: a label, help under the input, the labels of options and of nested fields. */
+/** Messages of one field: its label, help under the input, labels of options and of nested fields. */
 export type FieldMessages<F> = F extends { readonly kind: 'select' | 'multiSelect'; readonly '~value'?: infer V }
   ? Optional & { readonly label: string; readonly options: { readonly [O in OptionIn<V>]: string } }
   : F extends { readonly kind: 'group' | 'list'; readonly '~value'?: infer V }
@@ -19,43 +19,43 @@ type NestedMessages<V> = {
   }
 }
 
-/** The words of a way of narrowing lists. */
+/** Messages of a named filter. */
 export type NarrowingMessages = { readonly label: string; readonly options?: Readonly<Record<string, string>> }
 
-/** The words of a column that shows more than a field, or counts: its head, and the words that stand in it. */
+/** Messages of a column with a format or a count: its label and its badges. */
 export type ColumnMessages = { readonly label: string; readonly words?: Readonly<Record<string, string>> }
 
-/** The words of a trial: its button, and what it does. */
+/** Messages of a connection test: the label of its button and a description. */
 export type TrialMessages = Optional & { readonly label: string }
 
-/** The words of the workflow's own fields come with the kit. */
+/** Messages of the workflow's own fields are part of the kit. */
 type OwnFields<C> = C extends { readonly fields: infer F; readonly workflow: infer W extends Workflow }
   ? Omit<F, keyof WorkflowFields[W]>
   : never
 
-/** The words of a set of fields, for presets that bring fields and words together. */
+/** Messages of a set of fields, for presets that provide both. */
 export type MessagesOfFields<F> = { readonly [N in keyof F]: FieldMessages<F[N]> }
 
-/** Every word that a content type needs in one language; a missing or stale one does not compile. */
+/** All messages that a content type needs in one language; a missing or unused one does not compile. */
 export type ContentTypeMessages<C extends AnyContentType> = {
   readonly name: string
-  /** What many of them are called, over lists and in menus; left out where it is the name. */
+  /** Plural name for lists and menus. Default: the name. */
   readonly plural?: string
   readonly sections: { readonly [S in keyof C['sections']]: string }
   readonly fields: { readonly [N in keyof OwnFields<C>]: FieldMessages<OwnFields<C>[N]> }
-  /** Of those that stand above the list. */
+  /** Messages of named filters that appear above the list. */
   readonly narrowings?: Readonly<Record<string, NarrowingMessages>>
-  /** Of columns with a look, and of those that count. */
+  /** Messages of columns with a format, and of relation counts. */
   readonly columns?: Readonly<Record<string, ColumnMessages>>
-  /** What saving means, where it is asked about. */
+  /** Confirmation text of a save. */
   readonly confirmSave?: string
-  /** What steps bring about besides, said before they are taken. */
+  /** Texts of the transition notices, shown before a transition runs. */
   readonly tells?: Readonly<Record<string, string>>
-  /** What is tried before a save. */
+  /** Messages of the connection test. */
   readonly trial?: TrialMessages
 }
 
-/** Every word that a tenant's declaration needs in one language. */
+/** All messages that a tenant's declaration needs in one language. */
 export type MessagesOf<T extends Tenant> = { readonly [N in T['contentTypes'][number]['name']]: ContentTypeMessages<TypeIn<T, N>> }
 
 export type ErasedFieldMessages = {
@@ -77,8 +77,8 @@ export type ErasedTypeMessages = {
 }
 export type ErasedMessages = Readonly<Record<string, ErasedTypeMessages>>
 
-/** What many records of a type are called. */
+/** Returns the plural name of a type. */
 export const pluralOf = ({ name, plural }: Pick<ErasedTypeMessages, 'name' | 'plural'>): string => plural ?? name
 
-/** A field's words, or its name where a caller has none (never in a tenant that compiles). */
+/** Returns the messages of a field; its name serves as label if there are none (never in a tenant that compiles). */
 export const messagesOfField = (messages: ErasedTypeMessages, name: string): ErasedFieldMessages => messages.fields[name] ?? { label: name }

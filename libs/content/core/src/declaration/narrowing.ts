@@ -1,13 +1,13 @@
 import { readDay } from '@captain/locale'
 
-/** What a list is narrowed to by one field that it filters by; ends of ranges are included, `orEmpty` takes records without a value too. */
+/** Filter condition on one indexed field. Ends of ranges are included; `orEmpty` also matches records without a value. */
 export type Condition = { readonly field: string } & (
   | { readonly any: readonly string[] }
   | { readonly none: readonly string[] }
   | { readonly from?: string; readonly to?: string; readonly orEmpty?: true }
 )
 
-/** What a narrowing wants to know. */
+/** Input of a named filter. */
 type Asks =
   | { readonly kind: 'number'; readonly min: number; readonly max: number }
   | { readonly kind: 'options'; readonly options: readonly string[]; readonly several?: true }
@@ -15,14 +15,14 @@ type Asks =
   | { readonly kind: 'day' }
   | { readonly kind: 'month' }
 
-/** A way of narrowing lists that says more than the value of one field: players at the table, what is available today. */
+/** Named filter with conditions beyond the value of one field: players at the table, availability today. */
 export type Narrowing = {
   readonly asks: Asks
-  /** Offered above the list of the back office; every one is a parameter of the API. */
+  /** Shows the filter above the list of the back office; the API accepts every named filter. */
   readonly inList?: true
-  /** The answer that holds above the list until somebody gives another; the API holds to what it is asked. */
+  /** Default value above the list of the back office; the API has no default. */
   readonly preset?: string
-  /** What the answer means; `today` is `YYYY-MM-DD` in Asia/Tokyo, `now` the instant in ISO and UTC. */
+  /** Returns the conditions of a value; `today` is `YYYY-MM-DD` in Asia/Tokyo, `now` the instant in ISO and UTC. */
   conditions(answer: readonly string[], today: string, now: string): readonly Condition[]
 }
 
@@ -30,7 +30,7 @@ const WHOLE = /^\d{1,9}$/
 const MONTH = /^\d{4}-(0[1-9]|1[0-2])$/
 const LAST_DAYS = [31, 30, 29, 28] as const
 
-/** First and last day of a month: `2026-02` from `2026-02-01` to `2026-02-28`. */
+/** Returns the first and last day of a month: `2026-02` from `2026-02-01` to `2026-02-28`. */
 export const daysOfMonth = (month: string): { readonly first: string; readonly last: string } => {
   const days = LAST_DAYS.map((day) => `${month}-${day}`)
   return { first: `${month}-01`, last: days.find((day) => readDay(day) === day) ?? `${month}-28` }
@@ -53,7 +53,7 @@ const answerOf = (asks: Asks, text: string): readonly string[] | null => {
   }
 }
 
-/** The conditions of an answer as it is written in an address; none for a switch that is off, null for what is no answer. */
+/** Returns the conditions of a value as written in a URL; none for a toggle that is off, null for an invalid value. */
 export const conditionsOf = (
   narrowing: Narrowing,
   text: string,

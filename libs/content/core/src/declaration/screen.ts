@@ -1,4 +1,4 @@
-/** The seven screens of the back office, and where each lives under its content type. */
+/** The seven screens of the back office, with their paths below the content type. */
 export const SCREEN_PATHS = {
   list: '',
   new: 'new',
@@ -16,6 +16,6 @@ type ParamsIn<Path extends string> = Path extends `:${infer Name}/${string}` ? {
 /** Parameters that a link to the screen needs. */
 export type ParamsOf<S extends Screen> = ParamsIn<(typeof SCREEN_PATHS)[S]>
 
-/** The part of a screen's path behind its content type, parameters filled in. */
+/** Returns the part of a screen's path after its content type, with parameters filled in. */
 export const screenPath = (screen: Screen, params: Readonly<Record<string, string>> = {}): string =>
   SCREEN_PATHS[screen].replace(/:(\w+)/g, (_match, name: string) => encodeURIComponent(params[name] ?? ''))

@@ -2,7 +2,7 @@ import { boolean as booleanSchema } from 'valibot'
 import { makeField, type AnyField, type FieldOf, type FieldOptions } from './field.ts'
 import type { KindDefinition } from './kind-definition.ts'
 
-/** A switch; never null, off unless declared otherwise. */
+/** Toggle; never null, off by default. */
 export const boolean = <const O extends FieldOptions<boolean>>(options: O): FieldOf<'boolean', boolean, O> =>
   makeField<'boolean', boolean, O>('boolean', options, {})
 
@@ -18,5 +18,5 @@ export const booleanKind: KindDefinition<'boolean'> = {
   isFilledIn: true,
 }
 
-/** Whether the field is a switch. */
+/** Returns whether the field is a toggle. */
 export const isBoolean = (field: AnyField | null | undefined): boolean => field?.kind === 'boolean'

@@ -8,7 +8,7 @@ import { wrongBounds } from './wrong-declarations.ts'
 
 type DecimalOptions = FieldOptions<string> & { readonly scale: 1 | 2 | 3; readonly min?: string; readonly max?: string }
 
-/** As many as the index orders, on either side of zero. */
+/** Maximum number of integer digits that the index can order, for positive and negative numbers. */
 const WHOLE_DIGITS = 13
 const LARGEST = '9999999999999.9'
 const wholeDigits = (value: string): number => value.replace('-', '').split('.', 1).join('').length
@@ -17,11 +17,11 @@ const isBelowZero = (value: string): boolean => value.startsWith('-')
 const maxDec1 = () => rule<string>('max', { max: LARGEST }, (value) => isBelowZero(value) || wholeDigits(value) <= WHOLE_DIGITS)
 const SCALE_RULES = { 1: [decimal1(), maxDec1()], 2: [decimal2(), maxDec2()], 3: [decimal3(), maxDec3()] } as const
 
-/** A decimal number kept as text end to end, with at most `scale` decimal places; not below 0 unless `min` says so. */
+/** Decimal number stored as text, with at most `scale` decimal places. Default minimum: 0. */
 export const decimal = <const O extends DecimalOptions>(options: O): FieldOf<'decimal', string, O> =>
   makeField<'decimal', string, O>('decimal', options, { scale: options.scale, min: options.min ?? '0', max: options.max ?? null })
 
-/** The one spelling of a number: `007.50` is `7.50`, and zero has no sign. */
+/** Returns the canonical spelling of a number: `007.50` becomes `7.50`, and zero has no sign. */
 const canonical = (value: unknown): unknown => {
   if (typeof value !== 'string' || !/^-?\d+(?:\.\d+)?$/.test(value)) return value
   const plain = value.replace(/^(-?)0+(?=\d)/, '$1')
@@ -39,7 +39,7 @@ export const decimalKind: KindDefinition<'decimal'> = {
       string(),
       ...SCALE_RULES[scale],
       rule<string>('min', { min: `-${LARGEST}` }, (value) => !isBelowZero(value) || wholeDigits(value) <= WHOLE_DIGITS),
-      // A schema ends a pipe that has found something: what follows can read numbers only.
+      // Valibot aborts a pipe after a schema issue, because the following checks can read numbers only.
       string(),
       rule<string>('min', { min: min ?? '' }, (value) => min === null || atLeast(value, min)),
       rule<string>('max', { max: max ?? '' }, (value) => max === null || atLeast(max, value)),

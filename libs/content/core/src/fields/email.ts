@@ -5,7 +5,7 @@ import { foldText } from './fold-text.ts'
 import type { KindDefinition } from './kind-definition.ts'
 import { textValue, trimToNull } from './text-value.ts'
 
-/** An e-mail address of at most 254 bytes, kept in lower case. */
+/** E-mail address of at most 254 bytes, stored in lower case. */
 export const email = <const O extends FieldOptions<string>>(options: O): FieldOf<'email', string, O> =>
   makeField<'email', string, O>('email', options, { maxBytes: 254 })
 

@@ -2,25 +2,25 @@ import type { BaseIssue, Config, OutputDataset } from 'valibot'
 import type { Clock } from '../validation/clock.ts'
 import type { ConfigOf, Kind } from './kind.ts'
 
-/** `save`: needed on every save. `publish`: a draft may leave it empty. */
+/** `save`: required on every save. `publish`: a draft may leave it empty. */
 export type Requirement = 'optional' | 'save' | 'publish'
 
-/** Who sees a field outside the back office: nobody, readers of one record, readers of lists too. */
+/** Visibility of a field outside the back office: none, in details, or in lists too. */
 export type Visibility = 'private' | 'detail' | 'list'
 
-/** Who puts a value in: people of the back office, the public when it sends the record, or the server alone. */
+/** Who sets a value: staff, the sender of a submission, or the server alone. */
 export type SetBy = 'staff' | 'sender' | 'server'
 
-/** A value kept per language; Japanese obeys the requirement, English is always optional. */
+/** Value stored per language; Japanese obeys the requirement, English is always optional. */
 export type Localized<Value> = { readonly ja: Value; readonly en: Value }
 
-/** What is known only when a record is made; the fiscal year is the one after that of the day. */
+/** Sources of default values that are known only at creation; the fiscal year is the one after that of the day. */
 export type InitialSource = 'accountName' | 'today' | 'now' | 'nextFiscalYearStart' | 'nextFiscalYearEnd'
 
-/** A starting value: a constant, or something that is known only when the record is made. */
+/** Default value: a constant, or a source that is known only at creation. */
 export type Initial<Value> = { readonly value: Value } | { readonly from: InitialSource }
 
-/** A rule that checks values of the type; a method, so that a rule of any array serves an array of strings. */
+/** Rule that checks values of the type. It is a method, so that a rule of any array accepts an array of strings. */
 export type FieldRule<Value> = {
   readonly kind: 'validation'
   '~run'(dataset: OutputDataset<Value, BaseIssue<unknown>>, config: Config<BaseIssue<unknown>>): unknown
@@ -32,23 +32,26 @@ export type FieldOptions<Value> = {
   /** Left out: private. `true`: in lists and details of the delivery API. */
   readonly public?: true | 'detail'
   readonly rules?: readonly FieldRule<Value>[]
-  /** No two records of the type share the value (folded for width and case; the Japanese text where localised). */
+  /** No two records of the type share the value, compared without width and case; of a localised field the Japanese text. */
   readonly unique?: true
-  /** The value of a new record; of a localised field the Japanese text, or both. */
+  /** Default value of a new record; of a localised field the Japanese text, or both. */
   readonly initial?: Value | Localized<Value> | { readonly from: InitialSource }
-  /** Derived from the other values on every save; refused in a request body. */
+  /** Computes the value from the other values on every save; a request body must not contain it. */
   readonly compute?: (values: Readonly<Record<string, unknown>>, clock: Clock) => Value | null | Localized<Value | null>
-  /** Left out: staff. What another has set stays as it is; a request that names it is refused. */
+  /** Who may set the field. Default: staff. A request that sets another's field gets 422. */
   readonly setBy?: Exclude<SetBy, 'staff'>
-  /** Tells something of a person outside. Whoever may only look at records of the type gets it masked: it neither leaves the server nor answers to searching, narrowing, sorting and the question whether it is taken. */
+  /**
+   * Personal data about a person outside. Viewers get it masked: their requests cannot search, filter or sort by it, or check its
+   * uniqueness.
+   */
   readonly personal?: true
-  /** Only owners read and set it: it is in no list and no search, and no key reaches it. */
+  /** Only owners read and set it: no list, search or API key includes it. */
   readonly readBy?: 'owner'
-  /** `false` keeps a field out of forms (set in the list or by the server); `read` shows what the server has put in, for reading. */
+  /** `false` hides a field in forms (set in the list or by the server); `read` shows a value of the server as read-only. */
   readonly inForm?: false | 'read'
 }
 
-/** One field of a declaration. Rules are erased here, so that a field stays covariant in its value. */
+/** Field of a declaration. Rules are erased here, so that a field stays covariant in its value. */
 export type Field<
   K extends Kind = Kind,
   Value = unknown,
@@ -69,13 +72,13 @@ export type Field<
   readonly personal: boolean
   readonly readBy: 'owner' | null
   readonly inForm: boolean
-  /** Stands in forms for reading only. */
+  /** Whether forms show the field as read-only. */
   readonly isReadInForm: boolean
   /** Phantom: carries the value type and is never set. */
   readonly '~value'?: Value
 }
 
-/** A field whose `kind` tells its `config`. */
+/** Field whose `kind` determines the type of its `config`. */
 export type AnyField = { readonly [K in Kind]: Field<K> }[Kind]
 
 /** A field of one kind, or of one of several. */
@@ -87,10 +90,10 @@ type RequirementIn<O> = O extends { readonly required: true } ? 'save' : O exten
 type LocalizedIn<O> = O extends { readonly localized: true } ? true : false
 type VisibilityIn<O> = O extends { readonly public: true } ? 'list' : O extends { readonly public: 'detail' } ? 'detail' : 'private'
 
-/** The field that a constructor returns: flags are read off the options object. */
+/** The field that a constructor returns; the options object determines its flags. */
 export type FieldOf<K extends Kind, Value, O> = Field<K, Value, RequirementIn<O>, LocalizedIn<O>, VisibilityIn<O>>
 
-/** What a field that is made of others adds to its type: the fields that it holds, which are never set. */
+/** Phantom type of the nested fields of a composed field; never set. */
 export type Holding<F> = { readonly '~of'?: F }
 
 /** Kinds whose value is never null: an empty one is `false`, `[]` or an object of empties. */
@@ -129,7 +132,7 @@ const initialOf = (initial: unknown): Initial<unknown> | null => {
   return { value: initial }
 }
 
-/** Makes a field of a kind from the options a declaration wrote; used by the constructors in `fields/`. */
+/** Creates a field of a kind from the declared options; used by the constructors in `fields/`. */
 export const makeField = <K extends Kind, Value, O extends FieldOptions<Value>>(
   kind: K,
   options: O,
@@ -153,5 +156,5 @@ export const makeField = <K extends Kind, Value, O extends FieldOptions<Value>>(
 
 const codeOf = (rule: object): string => ('type' in rule && typeof rule.type === 'string' ? rule.type : '')
 
-/** Codes of the rules that a declaration gave a field, beside those of its kind. */
+/** Returns the codes of the rules that a declaration adds to those of the field's kind. */
 export const ruleCodesOf = ({ rules }: Pick<AnyField, 'rules'>): readonly string[] => rules.map(codeOf)

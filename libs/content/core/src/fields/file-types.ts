@@ -1,11 +1,11 @@
 type FileTypeDefinition = {
-  /** What the bytes may be found to be, and what is stored of them. */
+  /** MIME types that the server detects from the bytes and stores. */
   readonly mimeTypes: readonly string[]
-  /** What people know the type by; the same in every language. */
+  /** Common name of the type, the same in every language. */
   readonly label: string
 }
 
-/** Types of files that fields may take, found out by their bytes. */
+/** File types that fields may accept, detected from the bytes. */
 export const FILE_TYPES = {
   image: { mimeTypes: ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif'], label: 'JPEG, PNG, WebP, AVIF, GIF' },
   svg: { mimeTypes: ['image/svg+xml'], label: 'SVG' },
@@ -25,22 +25,22 @@ const TYPES = Object.keys(FILE_TYPES) as readonly FileType[]
 
 export const isFileType = (text: string): text is FileType => Object.hasOwn(FILE_TYPES, text)
 
-/** MIME types of everything that these types cover. */
+/** Returns the MIME types of these file types. */
 export const mimeTypesOf = (accept: readonly FileType[]): readonly string[] => accept.flatMap((type) => FILE_TYPES[type].mimeTypes)
 
-/** The type that a MIME type belongs to, or null. */
+/** Returns the file type of a MIME type, or null. */
 export const fileTypeOf = (mimeType: string): FileType | null =>
   TYPES.find((type) => (FILE_TYPES[type].mimeTypes as readonly string[]).includes(mimeType)) ?? null
 
-/** The types as people know them: `PDF, ZIP`. */
+/** Returns the common names of the types: `PDF, ZIP`. */
 export const fileTypeLabels = (accept: readonly FileType[]): string => accept.map((type) => FILE_TYPES[type].label).join(', ')
 
-/** Largest picture and largest other file, in bytes (content model §2.1). */
+/** Maximum size of an image and of any other file, in bytes (content model §2.1). */
 export const MAX_IMAGE_BYTES = 10 * 1024 * 1024
 export const MAX_FILE_BYTES = 20 * 1024 * 1024
-/** Largest archive, where a field says that it takes one (content model, T4.news). */
+/** Maximum size of an archive in bytes, if a field accepts archives (content model, T4.news). */
 export const MAX_ARCHIVE_BYTES = 100 * 1024 * 1024
 
-/** The most that a field of these types may take, in bytes. */
+/** Returns the maximum size in bytes of a field that accepts these types. */
 export const mostBytesOf = (accept: readonly FileType[]): number =>
   accept.every((type) => type === 'zip') ? MAX_ARCHIVE_BYTES : MAX_FILE_BYTES

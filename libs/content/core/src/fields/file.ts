@@ -7,13 +7,13 @@ import { textValue } from './text-value.ts'
 
 type FileOptions = FieldOptions<string> & {
   readonly accept: readonly FileType[]
-  /** Largest file in bytes; 20 MB unless said, and never more, but for archives alone up to 100 MB. */
+  /** Maximum size in bytes. Default: 20 MB. Upper limit: 20 MB, or 100 MB for archives only. */
   readonly maxBytes?: number
-  /** How long a sound may be. */
+  /** Maximum duration of an audio file in seconds. */
   readonly maxSeconds?: number
 }
 
-/** A file of the media library, kept as the id of the asset; the delivery API answers its address, name, size and type. */
+/** File of the media library, stored as the id of the asset; the delivery API returns its URL, name, size and type. */
 export const file = <const O extends FileOptions>(options: O): FieldOf<'file', string, O> =>
   makeField<'file', string, O>('file', options, {
     accept: options.accept,
@@ -31,5 +31,5 @@ export const fileKind: KindDefinition<'file'> = {
   mayBeWithheld: true,
 }
 
-/** The field as a file; null for a field of another kind. */
+/** Returns the field as a file; null for another kind. */
 export const asFile = (field: AnyField): FieldOfKind<'file'> | null => (field.kind === 'file' ? field : null)

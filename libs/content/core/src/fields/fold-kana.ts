@@ -1,5 +1,5 @@
-/** From a katakana to the hiragana of the same sound. */
+/** Code point distance between a katakana and its hiragana. */
 const DISTANCE = 0x60
 
-/** Writes katakana as hiragana, so that カフェ finds かふぇ; everything else stays. */
+/** Converts katakana to hiragana, so that カフェ finds かふぇ; keeps other characters. */
 export const foldKana = (text: string): string => text.replaceAll(/[ァ-ヶ]/g, (kana) => String.fromCharCode(kana.charCodeAt(0) - DISTANCE))

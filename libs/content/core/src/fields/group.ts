@@ -5,7 +5,7 @@ import type { KindDefinition } from './kind-definition.ts'
 type GroupValue<F> = { readonly [N in keyof F]: ValueOf<F[N]> }
 type GroupOptions<F extends Fields> = Pick<FieldOptions<GroupValue<F>>, 'public' | 'required' | 'setBy' | 'personal'> & { readonly of: F }
 
-/** Fields that belong together, stored as one object; a missing one becomes an object of empty values. */
+/** Related fields, stored as one object; a missing group becomes an object of empty values. */
 export const group = <const F extends Fields, const O extends GroupOptions<F>>(
   options: O & GroupOptions<F>,
 ): FieldOf<'group', GroupValue<F>, O> & Holding<F> => makeField<'group', GroupValue<F>, O>('group', options, { of: options.of })

@@ -22,7 +22,7 @@ const parse = (field: AnyField, value: unknown) => {
     : { issues: result.issues.map((issue) => issue.type) }
 }
 
-/** Milliseconds of work, however busy the machine is with other things. */
+/** CPU milliseconds of a run, independent of other load on the machine. */
 const workOf = (run: () => void): number => {
   const before = process.threadCpuUsage()
   run()
@@ -31,7 +31,7 @@ const workOf = (run: () => void): number => {
 }
 
 describe('lists of more than they may hold', () => {
-  // As many as a request may carry; looked at one by one, they would take seconds.
+  // The largest list that a request may carry; checking every item would take seconds.
   const wide = Array.from({ length: 100_000 }, () => ({}))
 
   it.each<[string, AnyField]>([
@@ -55,7 +55,7 @@ describe('lists of more than they may hold', () => {
       },
     )
     const watched = wide.map(() => item)
-    // One that fits is looked into, so that nothing found below means that nobody looked.
+    // A list within the limit is checked item by item; otherwise the counter below would prove nothing.
     parse(field, [item])
     expect(looks).toBeGreaterThan(0)
     looks = 0
@@ -135,7 +135,7 @@ describe('decimals', () => {
 })
 
 describe('what is taken', () => {
-  // An index row of PostgreSQL holds about 2,700 bytes.
+  // PostgreSQL limits an index row to about 2,700 bytes.
   const longest: readonly (readonly [AnyField, unknown])[] = [
     [text({ maxBytes: 30_000, rules: [maxBytes(30_000)] }), 'ﷺ'.repeat(9000)],
     [text({ maxBytes: 30_000 }), '🐈'.repeat(7000)],

@@ -4,7 +4,7 @@ import { makeField, type FieldOf, type FieldOptions } from './field.ts'
 import type { KindDefinition } from './kind-definition.ts'
 import { textValue } from './text-value.ts'
 
-/** A path into the icon folder that comes with the product, such as `/icons/menu/article.svg`. */
+/** Path of an icon that is part of the product, such as `/icons/menu/article.svg`. */
 export const icon = <const O extends FieldOptions<string>>(options: O): FieldOf<'icon', string, O> =>
   makeField<'icon', string, O>('icon', options, {})
 

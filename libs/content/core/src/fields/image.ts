@@ -6,13 +6,13 @@ import { mediaTarget } from './media-target.ts'
 import { textValue } from './text-value.ts'
 
 type ImageOptions = FieldOptions<string> & {
-  /** Largest upload in bytes; 10 MB unless said, and never more. */
+  /** Maximum size in bytes. Default and upper limit: 10 MB. */
   readonly maxBytes?: number
-  /** Drawings of logos and icons too, which are stored without anything that could act. */
+  /** Also accepts SVG for logos and icons; the server stores it without active content. */
   readonly svg?: true
 }
 
-/** A picture of the media library, kept as the id of the asset. */
+/** Image of the media library, stored as the id of the asset. */
 export const image = <const O extends ImageOptions>(options: O): FieldOf<'image', string, O> =>
   makeField<'image', string, O>('image', options, {
     accept: options.svg === true ? ['image', 'svg'] : ['image'],
@@ -29,5 +29,5 @@ export const imageKind: KindDefinition<'image'> = {
   mayBeWithheld: true,
 }
 
-/** Whether the field is a picture of the media library. */
+/** Returns whether the field is an image of the media library. */
 export const isImage = (field: AnyField): boolean => field.kind === 'image'

@@ -6,7 +6,7 @@ import { textValue } from './text-value.ts'
 
 type InlineImageOptions = Omit<FieldOptions<string>, 'localized' | 'unique'> & { readonly maxBytes: number }
 
-/** A small square picture that is kept in the record itself, as a data URI of at most `maxBytes`; the browser crops it. */
+/** Small square image stored in the record as a data URI of at most `maxBytes`; the browser crops it. */
 export const inlineImage = <const O extends InlineImageOptions>(options: O): FieldOf<'inlineImage', string, O> =>
   makeField<'inlineImage', string, O>('inlineImage', options, { maxBytes: options.maxBytes })
 
@@ -17,5 +17,5 @@ export const inlineImageKind: KindDefinition<'inlineImage'> = {
   inFiles: 'never',
 }
 
-/** Whether the field is a picture that the record itself contains. */
+/** Returns whether the field is an image stored in the record. */
 export const isInlineImage = (field: AnyField | null | undefined): boolean => field?.kind === 'inlineImage'

@@ -15,7 +15,7 @@ type IntOptions = FieldOptions<number> & {
 
 const INT32_MAX = 2147483647
 
-/** A whole number; not below 0 unless `min` says so. */
+/** Whole number. Default minimum: 0. */
 export const int = <const O extends IntOptions>(options: O): FieldOf<'int', number, O> =>
   makeField<'int', number, O>('int', options, { min: options.min ?? 0, max: options.max ?? INT32_MAX, unit: options.unit ?? null })
 
@@ -37,5 +37,5 @@ export const intKind: KindDefinition<'int'> = {
   wrongDeclaration: ({ config }) => wrongBounds(config.min, config.max),
 }
 
-/** The field as a whole number; null for a field of another kind. */
+/** Returns the field as a whole number; null for another kind. */
 export const asInt = (field: AnyField): FieldOfKind<'int'> | null => (field.kind === 'int' ? field : null)

@@ -4,7 +4,7 @@ import type { FileType } from './file-types.ts'
 import type { ConfigOf, Kind } from './kind.ts'
 import type { Locale } from '@captain/locale'
 
-/** Reaches the definitions of nested fields without importing the table of kinds (which would be a cycle). */
+/** Gives access to the definitions of nested fields without importing the table of kinds, which would be a cycle. */
 export type Nested = {
   schema(fields: Fields, stage: Stage): GenericSchema
   empty(field: AnyField): unknown
@@ -18,10 +18,10 @@ export type Nested = {
   targets(fields: Fields, values: Readonly<Record<string, unknown>>, path: string): readonly Target[]
 }
 
-/** `save` checks what every save needs, `publish` also what the public must not miss. */
+/** Validation level: `save` checks what every save needs, `publish` also what publishing needs. */
 export type Stage = 'save' | 'publish'
 
-/** Something a value points to; stored beside the record with a real foreign key. */
+/** Target of a reference, stored in addition to the record with a real foreign key. */
 export type Target =
   | {
       readonly to: 'record'
@@ -34,27 +34,27 @@ export type Target =
       readonly to: 'media'
       readonly path: string
       readonly id: string
-      /** What the asset must be; pictures of a rich text say nothing. */
+      /** Accepted file types; left out for images of a rich text. */
       readonly accept?: readonly FileType[]
       readonly maxBytes?: number
     }
   | { readonly to: 'account'; readonly path: string; readonly id: string }
 
-/** A media asset as the delivery API shows it. */
+/** Media asset as the delivery API shows it. */
 export type DeliveredMedia = {
   readonly url: string
   readonly width: number | null
   readonly height: number | null
   readonly alt: string | null
-  /** What must stay in sight when the picture is cut to another shape: parts of width and height from the top left, as decimal texts. */
+  /** Focal point that stays visible when the image is cropped: fractions of width and height from the top left, as decimal texts. */
   readonly focalPoint: { readonly x: string; readonly y: string } | null
   readonly variants: readonly { readonly url: string; readonly width: number; readonly format: string }[]
 }
 
-/** A file as the delivery API shows it; `name` is what it is saved as. */
+/** File as the delivery API shows it; `name` is the file name of the download. */
 export type DeliveredFile = { readonly url: string; readonly name: string; readonly size: number; readonly mimeType: string }
 
-/** A reference as the delivery API shows it; only live records appear. */
+/** Reference as the delivery API shows it; only live records appear. */
 export type DeliveredReference = { readonly id: string; readonly slug: string | null; readonly title: string }
 
 export type DeliveryContext = {
@@ -64,61 +64,61 @@ export type DeliveryContext = {
   reference(id: string): DeliveredReference | null
   taxPercent(rate: string): string
   readonly taxRounding: 'floor' | 'round' | 'ceil'
-  /** Called with the path of a field whose asked language is missing and fell back to Japanese. */
+  /** Called with the path of a field that has no text in the requested language and fell back to Japanese. */
   fellBack(path: string): void
 }
 
-/** How the list may narrow by a field of the kind. */
+/** How lists filter by a field of the kind. */
 export type FilterStyle = 'options' | 'boolean' | 'reference' | 'range' | 'text'
 
 /** The unit of the ends of a range: calendar days and months, instants, numbers, yen. */
 export type RangeUnit = 'day' | 'instant' | 'month' | 'whole' | 'decimal' | 'yen'
 
-/** The core half of a field kind: everything about one value that is neither screen nor database. */
+/** Core half of a field kind: validation, storage form and delivery of one value, without screens and database. */
 export type KindDefinition<K extends Kind> = {
-  /** Rule id that an empty required value breaks. */
+  /** Rule id that an empty required value violates. */
   readonly requiredRule: 'requiredInput' | 'requiredSelect' | 'requiredDate' | 'requiredObjectSelect'
-  /** Says why a declaration of the kind cannot be meant; null if it can. */
+  /** Explains why a declaration of the kind is invalid; null if valid. */
   wrongDeclaration?(field: FieldOfKind<K>): string | null
-  /** The value that stands for "nothing". */
+  /** Returns the empty value. */
   empty(config: ConfigOf[K], nested: Nested): unknown
   isEmpty(value: unknown): boolean
-  /** Whether a value only stands for what is stored elsewhere, where it was checked when it came. */
+  /** Whether a value is a placeholder for a value that is stored elsewhere and was checked on arrival. */
   isKept?(value: unknown): boolean
-  /** Brings what was sent into the stored form before any check (trim, '' to null, order of keys). */
+  /** Converts input to the stored form before any check (trim, '' to null, order of keys). */
   normalise?(value: unknown, config: ConfigOf[K]): unknown
   /** Schema of one value that is not empty; optional rules of the declaration follow it. */
   schema(config: ConfigOf[K], nested: Nested, stage: Stage): GenericSchema
-  /** Rules asked after those of the declaration, which tell more of what people see. */
+  /** Rules that run after those of the declaration, whose messages are clearer to users. */
   lastRules?(config: ConfigOf[K]): readonly FieldRule<never>[]
-  /** Values by which lists filter and sort, as text whose byte order is the value's order. */
+  /** Returns the index keys for filters and sorting, as text whose byte order is the order of the values. */
   indexTexts?(value: unknown, config: ConfigOf[K]): readonly string[]
   readonly filter?: FilterStyle
   readonly sortable?: boolean
-  /** What the ends of a range filter are. */
+  /** Unit of the ends of a range filter. */
   readonly range?: RangeUnit
   /** A value is a set of keys, ids or words. */
   readonly holdsMany?: true
   /** A value consists of other fields: of one object of them, or of rows. */
   readonly nesting?: 'object' | 'rows'
-  /** What the ids in a value are of. */
+  /** Target of the ids in a value. */
   readonly pointsTo?: 'record' | 'media' | 'account'
-  /** A request may leave the field out although it is required: it has a value of itself. */
+  /** A request may omit the field although it is required, because it has a default. */
   readonly isFilledIn?: true
-  /** The delivery API may answer null although the field is required: what it points to is not public, or the value is secret. */
+  /** The delivery API may return null although the field is required: its target is not public, or the value is secret. */
   readonly mayBeWithheld?: true
-  /** Words that people make up: they name a record, and a copy is named differently. */
+  /** Free text of users: it can name a record, and a duplicate gets a different text. */
   readonly isProse?: true
-  /** A mask is a value like any other, so readers without access to personal data see one. */
+  /** A mask is a valid value of the kind, so readers without access to personal data see one. */
   readonly isMaskable?: true
-  /** The value says how to reach a person. */
+  /** The value contains contact details of a person. */
   readonly reachesPerson?: true
-  /** Only owners may be let read it: nothing beside the record shows the value. */
+  /** The field can be restricted to owners: nothing outside the record shows the value. */
   readonly isRestrictable?: true
-  /** Whether CSV files contain the value, and only exported ones; by default they are read as well. */
+  /** Excludes the value from CSV files, or only exports it; by default imports read it as well. */
   readonly inFiles?: 'never' | 'export'
   searchText?(value: unknown, config: ConfigOf[K], nested: Nested): string
   targets?(value: unknown, config: ConfigOf[K], nested: Nested, path: string): readonly Target[]
-  /** The value in the delivery API; left out: as stored. */
+  /** Returns the value for the delivery API; left out: the stored value. */
   deliver?(value: unknown, config: ConfigOf[K], context: DeliveryContext, nested: Nested, path: string): unknown
 }

@@ -2,7 +2,7 @@ import type { BlockType } from '@captain/rich-text-core'
 import type { FileType } from './file-types.ts'
 import type { Tone } from '../declaration/look.ts'
 
-/** What a kind of field needs to know besides the common options; one entry a kind. */
+/** Configuration of each kind of field, in addition to the common options. */
 export type ConfigOf = {
   readonly text: { readonly maxBytes: number }
   readonly longText: { readonly maxBytes: number }
@@ -43,15 +43,15 @@ export type TaxRate = 'standard' | 'reduced' | 'exempt'
 /** What happens to a record when the record it points to goes to the trash. */
 export type OnDelete = 'restrict' | 'set-null' | 'cascade'
 
-/** Fields beside a postal code that its address goes into, by path (`city.ja`). */
+/** Fields next to a postal code that its address fills, by path (`city.ja`). */
 export type PostalFills = { readonly prefecture: string; readonly city: string; readonly town: string }
 
 export type ReferenceConfig = {
   readonly to: string
   readonly onDelete: OnDelete
-  /** How the list of what may be chosen is narrowed; what has been chosen stays. */
+  /** Filters of the options to choose from; a chosen record stays. */
   readonly offers: Readonly<Record<string, string>> | null
 }
 
-/** Fields of a group or of one row of a list. Structural on purpose: `Field` depends on this file. */
+/** Fields of a group or of one row of a list. Structural, because `Field` depends on this file. */
 export type NestedFields = Readonly<Record<string, { readonly kind: Kind }>>

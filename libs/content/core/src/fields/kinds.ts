@@ -66,10 +66,10 @@ export const KINDS = {
   list: listKind,
 } satisfies { readonly [K in Kind]: KindDefinition<K> }
 
-/** The definition of a field's kind, for callers that hold the field erased. */
+/** Returns the definition of a field's kind, for callers with an erased field. */
 export const kindOf = <K extends Kind>(field: { readonly kind: K }): KindDefinition<K> => KINDS[field.kind] as unknown as KindDefinition<K>
 
-/** Whether a field's value in a record counts as "nothing"; a localised one is empty when its Japanese side is. */
+/** Returns whether a value is empty; a localised one is empty if its Japanese text is. */
 export const isEmptyValue = (field: AnyField, value: unknown): boolean => {
   const kind = kindOf(field)
   if (!field.localized) return kind.isEmpty(value)

@@ -9,7 +9,7 @@ import { wrongBounds } from './wrong-declarations.ts'
 type Rows<F> = readonly { readonly [N in keyof F]: ValueOf<F[N]> }[]
 type ListOptions<F extends Fields> = FieldOptions<Rows<F>> & { readonly of: F; readonly min?: number; readonly max: number }
 
-/** Rows of the same fields, in an order that people set by dragging. */
+/** Rows of the same fields; users sort them by dragging. */
 export const list = <const F extends Fields, const O extends ListOptions<F>>(
   options: O & ListOptions<F>,
 ): FieldOf<'list', Rows<F>, O> & Holding<F> =>

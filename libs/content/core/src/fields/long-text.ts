@@ -6,7 +6,7 @@ import { textValue, trimToNull } from './text-value.ts'
 
 type LongTextOptions = FieldOptions<string> & { readonly maxBytes: number }
 
-/** Text of several lines; line breaks are kept as `\n`. */
+/** Text of several lines; line breaks are stored as `\n`. */
 export const longText = <const O extends LongTextOptions>(options: O): FieldOf<'longText', string, O> =>
   makeField<'longText', string, O>('longText', options, { maxBytes: options.maxBytes })
 
@@ -15,7 +15,7 @@ export const longTextKind: KindDefinition<'longText'> = {
   ...textValue,
   normalise: (value) => trimToNull(typeof value === 'string' ? value.replaceAll('\r\n', '\n') : value),
   schema: () => pipe(string(), storableText(), nonBlank()),
-  // A limit in characters is the one that people see counted: it is told first.
+  // Users see the count of characters, so that limit is reported before the limit in bytes.
   lastRules: (config) => [maxBytes(config.maxBytes)],
   searchText: String,
   isProse: true,
@@ -23,6 +23,6 @@ export const longTextKind: KindDefinition<'longText'> = {
   isRestrictable: true,
 }
 
-/** The field as text of one or several lines; null for a field of another kind. */
+/** Returns the field as text of one or several lines; null for another kind. */
 export const asProse = (field: AnyField): FieldOfKind<'text' | 'longText'> | null =>
   field.kind === 'longText' || field.kind === 'text' ? field : null

@@ -3,7 +3,7 @@ import type { Target } from './kind-definition.ts'
 
 type Wanted = { readonly accept: readonly FileType[]; readonly maxBytes: number }
 
-/** An asset that a value names, and what it must be to be taken. */
+/** Returns the reference to an asset in a value, with the types and size that the field accepts. */
 export const mediaTarget = (value: unknown, { accept, maxBytes }: Wanted, path: string): Target => ({
   to: 'media',
   path,

@@ -3,7 +3,7 @@ import { makeField, type FieldOf, type FieldOptions } from './field.ts'
 import type { KindDefinition } from './kind-definition.ts'
 import { textValue } from './text-value.ts'
 
-/** A sign-in account that is a member of the tenant, by id; set to null when the account is deleted. */
+/** Account that is a member of the tenant, by id; set to null when the account is deleted. */
 export const member = <const O extends FieldOptions<string>>(options: O): FieldOf<'member', string, O> =>
   makeField<'member', string, O>('member', options, {})
 

@@ -4,7 +4,7 @@ import { makeField, type FieldOf, type FieldOptions } from './field.ts'
 import type { KindDefinition } from './kind-definition.ts'
 import { textValue } from './text-value.ts'
 
-/** A month of the calendar, `YYYY-MM`. */
+/** Calendar month, `YYYY-MM`. */
 export const month = <const O extends FieldOptions<string>>(options: O): FieldOf<'month', string, O> =>
   makeField<'month', string, O>('month', options, {})
 

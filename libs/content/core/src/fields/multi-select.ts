@@ -23,6 +23,6 @@ export const multiSelectKind: KindDefinition<'multiSelect'> = {
   wrongDeclaration: ({ config }) => wrongOptions(config.options),
 }
 
-/** Keys of the options that a value of the field is chosen among; none for a kind without options. */
+/** Returns the option keys of a field; empty for a kind without options. */
 export const optionsOf = (field: AnyField | null | undefined): readonly string[] =>
   field?.kind === 'multiSelect' || field?.kind === 'select' ? field.config.options : []

@@ -1,11 +1,11 @@
 import type { AnyField, Fields } from './field.ts'
 import type { NestedFields } from './kind.ts'
 
-/** The fields that a group or list is configured with. */
+/** Returns the nested fields in the configuration of a group or list. */
 export const fieldsIn = ({ of }: { readonly of: NestedFields }): Fields =>
-  // A configuration knows only the kinds of its fields, since a field depends on it.
+  // The type of a configuration contains only the kinds of its fields, because `Field` depends on it.
   of as Fields
 
-/** The fields of a group or of a row of a list; null for a field of another kind. */
+/** Returns the fields of a group or of a row of a list; null for another kind. */
 export const nestedFields = (field: AnyField): Fields | null =>
   field.kind === 'group' || field.kind === 'list' ? fieldsIn(field.config) : null

@@ -4,9 +4,9 @@ import { makeField, type AnyField, type FieldOf, type FieldOptions } from './fie
 import type { KindDefinition } from './kind-definition.ts'
 import { textValue } from './text-value.ts'
 
-type PhoneOptions = FieldOptions<string> & { /** Only numbers within Japan. */ readonly local?: true }
+type PhoneOptions = FieldOptions<string> & { /** Accepts only numbers within Japan. */ readonly local?: true }
 
-/** A telephone or fax number of at most 20 bytes, kept as it is typed. */
+/** Telephone or fax number of at most 20 bytes, stored as entered. */
 export const phone = <const O extends PhoneOptions>(options: O): FieldOf<'phone', string, O> =>
   makeField<'phone', string, O>('phone', options, { maxBytes: 20, isLocal: options.local ?? false })
 
@@ -14,7 +14,7 @@ export const phoneKind: KindDefinition<'phone'> = {
   requiredRule: 'requiredInput',
   ...textValue,
   schema: ({ maxBytes: max, isLocal }) => pipe(string(), storableText(), maxBytes(max), isLocal ? localPhone() : phoneRule()),
-  // With and without hyphens: people search for either.
+  // With and without hyphens, because users search for either.
   searchText: (value) => `${String(value)} ${String(value).replaceAll('-', '')}`,
   isMaskable: true,
   reachesPerson: true,

@@ -5,9 +5,9 @@ import type { PostalFills } from './kind.ts'
 import type { KindDefinition } from './kind-definition.ts'
 import { textValue, trimToNull } from './text-value.ts'
 
-type PostalCodeOptions = FieldOptions<string> & { /** Offers to fill these in from the code. */ readonly fills?: PostalFills }
+type PostalCodeOptions = FieldOptions<string> & { /** Fields to fill from the code. */ readonly fills?: PostalFills }
 
-/** A Japanese postal code, kept as `000-0000`. */
+/** Japanese postal code, stored as `000-0000`. */
 export const postalCode = <const O extends PostalCodeOptions>(options: O): FieldOf<'postalCode', string, O> =>
   makeField<'postalCode', string, O>('postalCode', options, { fills: options.fills ?? null })
 

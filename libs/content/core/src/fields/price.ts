@@ -7,14 +7,14 @@ import { amountWithTax } from '../values/tax.ts'
 import { sortableInteger } from './sortable-text.ts'
 import { wholeNumber } from './whole-number.ts'
 
-/** A price in whole yen with how tax applies to it. */
+/** Price in whole yen, with its tax mode and rate. */
 export type Price = { readonly amount: number; readonly taxMode: 'included' | 'excluded'; readonly taxRate: TaxRate }
 
-type PriceOptions = FieldOptions<Price> & { /** Rate that a new price starts with. */ readonly taxRate?: TaxRate }
+type PriceOptions = FieldOptions<Price> & { /** Default tax rate of a new price. */ readonly taxRate?: TaxRate }
 
 export const MAX_PRICE = 9_999_999
 
-/** A price (content model, G.price); the delivery API adds `amountIncl`, since consumer prices must show the total. */
+/** Price (content model, G.price); the delivery API adds `amountIncl`, because consumer prices must show the total. */
 export const price = <const O extends PriceOptions>(options: O): FieldOf<'price', Price, O> =>
   makeField<'price', Price, O>('price', options, { taxRate: options.taxRate ?? 'standard' })
 

@@ -8,7 +8,7 @@ import { wrongEmptying } from './wrong-declarations.ts'
 type ReferenceOptions = FieldOptions<string> & {
   readonly to: string
   readonly onDelete: OnDelete
-  /** What forms offer for choosing, by filters of that type's list; a choice made before stays. */
+  /** Filters of that type's list that limit the options in forms; an earlier choice stays. */
   readonly offers?: Readonly<Record<string, string>>
 }
 
@@ -29,6 +29,6 @@ export const referenceKind: KindDefinition<'reference'> = {
   mayBeWithheld: true,
 }
 
-/** The field as a reference to one record; null for a field of another kind. */
+/** Returns the field as a reference to one record; null for another kind. */
 export const asReference = (field: AnyField | null | undefined): FieldOfKind<'reference'> | null =>
   field?.kind === 'reference' ? field : null

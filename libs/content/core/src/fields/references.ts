@@ -6,13 +6,13 @@ import type { KindDefinition } from './kind-definition.ts'
 import { arrayValue, boundedArray } from './array-value.ts'
 import { wrongEmptying } from './wrong-declarations.ts'
 
-/** More than any screen shows; a declaration's own rules ask for fewer. */
+/** Upper limit beyond the size of any screen; a declaration's own rules set lower ones. */
 const MAX_REFERENCES = 1000
 
 type ReferencesOptions = FieldOptions<readonly string[]> & {
   readonly to: string
   readonly onDelete: OnDelete
-  /** What forms offer for choosing, by filters of that type's list; a choice made before stays. */
+  /** Filters of that type's list that limit the options in forms; an earlier choice stays. */
   readonly offers?: Readonly<Record<string, string>>
 }
 
@@ -38,6 +38,6 @@ export const referencesKind: KindDefinition<'references'> = {
   wrongDeclaration: ({ config, required }) => wrongEmptying(config.onDelete, required),
 }
 
-/** The field as a reference to one or several records; null for a field of another kind. */
+/** Returns the field as a reference to one or several records; null for another kind. */
 export const asAnyReference = (field: AnyField | null | undefined): FieldOfKind<'reference' | 'references'> | null =>
   field?.kind === 'references' || field?.kind === 'reference' ? field : null

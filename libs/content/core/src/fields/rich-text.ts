@@ -13,10 +13,10 @@ import { makeField, type AnyField, type FieldOf, type FieldOptions } from './fie
 import type { KindDefinition } from './kind-definition.ts'
 
 type RichTextOptions = FieldOptions<RichTextDocument> & {
-  /** Blocks the editor offers; all when left out. */ readonly blocks?: readonly BlockType[]
+  /** Blocks that the editor offers. Default: all. */ readonly blocks?: readonly BlockType[]
 }
 
-/** A document of blocks in Editor.js form, sanitised on every write. */
+/** Document of blocks in Editor.js form, sanitised on every write. */
 export const richText = <const O extends RichTextOptions>(options: O): FieldOf<'richText', RichTextDocument, O> =>
   makeField<'richText', RichTextDocument, O>('richText', options, { blocks: options.blocks ?? null })
 
@@ -26,7 +26,7 @@ export const richTextKind: KindDefinition<'richText'> = {
   requiredRule: 'requiredInput',
   empty: () => null,
   isEmpty: isNothing,
-  // What shows nothing is not stored, whatever else it carries.
+  // A document without visible content is stored as null.
   normalise: (value) => (isNothing(value) ? null : value),
   schema: ({ blocks }) => pipe(documentSchema(blocks === null ? {} : { blocks }), transform(normaliseDocument)),
   searchText: (value) => plainText(value as RichTextDocument),

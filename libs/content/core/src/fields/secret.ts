@@ -4,20 +4,23 @@ import { makeField, type AnyField, type FieldOf, type FieldOfKind, type FieldOpt
 import type { KindDefinition } from './kind-definition.ts'
 import { textValue } from './text-value.ts'
 
-/** What a record shows of a secret: that there is one, since when, and its last four characters where that gives nothing away. */
+/** Placeholder of a secret in a record: the date it was set and, if safe to show, its last four characters. */
 export type Secret = { readonly isSet: true; readonly last4: string; readonly setAt: string }
 
 type SecretOptions = Pick<FieldOptions<Secret>, 'required'> & {
   readonly maxBytes: number
-  /** Rules of the text, asked when a new one comes. */
+  /** Rules that check the text of a new secret. */
   readonly rules?: readonly FieldRule<string>[]
-  /** Whoever writes records of the type may have it shown, one at a time, which the log remembers. */
+  /** Members with the write role may reveal it, one at a time; the audit log records it. */
   readonly revealed?: true
-  /** Nobody needs it again, the server neither: only whether something typed later is the same can be told. */
+  /** Stores a hash only: the server can compare a later input with it and cannot read it. */
   readonly hashed?: true
 }
 
-/** A text that can be set and never read again, unless it is declared as revealed: kept encrypted beside the record, in no copy, revision, search or export of it. */
+/**
+ * Text that can be set and not read again, unless it is declared as revealed. Stored encrypted outside the record; no duplicate, revision,
+ * search or export contains it.
+ */
 export const secret = <const O extends SecretOptions>(options: O): FieldOf<'secret', Secret, O> => {
   const field = makeField<'secret', Secret, FieldOptions<Secret>>(
     'secret',
@@ -31,7 +34,7 @@ export const secret = <const O extends SecretOptions>(options: O): FieldOf<'secr
   return { ...field, rules: options.rules ?? [] } as FieldOf<'secret', Secret, O>
 }
 
-/** Whether a value stands for a secret that is stored already. */
+/** Returns whether a value is the placeholder of a stored secret. */
 export const isStoredSecret = (value: unknown): value is Secret =>
   typeof value === 'object' && value !== null && (value as Partial<Secret>).isSet === true
 
@@ -46,5 +49,5 @@ export const secretKind: KindDefinition<'secret'> = {
   mayBeWithheld: true,
 }
 
-/** The field as a secret; null for a field of another kind. */
+/** Returns the field as a secret; null for another kind. */
 export const asSecret = (field: AnyField | null | undefined): FieldOfKind<'secret'> | null => (field?.kind === 'secret' ? field : null)

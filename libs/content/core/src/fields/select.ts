@@ -7,11 +7,11 @@ import { wrongOptions } from './wrong-declarations.ts'
 
 type SelectOptions = FieldOptions<string> & {
   readonly options: readonly string[]
-  /** In lists the value is a badge, in the tone of its option. */
+  /** Shows the value in lists as a badge, in the tone of its option. */
   readonly tones?: Readonly<Record<string, Tone>>
 }
 
-/** One of the declared keys; their labels are in the messages. */
+/** One of the declared keys; the messages contain their labels. */
 export const select = <const O extends SelectOptions>(options: O): FieldOf<'select', O['options'][number], O> =>
   makeField<'select', O['options'][number], O>('select', options, { options: options.options, tones: options.tones ?? null })
 
@@ -25,5 +25,5 @@ export const selectKind: KindDefinition<'select'> = {
   wrongDeclaration: ({ config }) => wrongOptions(config.options),
 }
 
-/** The field as a choice of one option; null for a field of another kind. */
+/** Returns the field as a choice of one option; null for another kind. */
 export const asSelect = (field: AnyField | null | undefined): FieldOfKind<'select'> | null => (field?.kind === 'select' ? field : null)

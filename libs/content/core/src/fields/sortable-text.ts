@@ -2,10 +2,10 @@ const INTEGER_OFFSET = 2n ** 53n
 const DECIMAL_OFFSET = 10n ** 18n
 const DECIMAL_PLACES = 3
 
-/** A safe integer as 17 digits whose text order is the numbers' order. */
+/** Returns a safe integer as 17 digits whose text order is the numeric order. */
 export const sortableInteger = (value: number): string => (BigInt(value) + INTEGER_OFFSET).toString().padStart(17, '0')
 
-/** A decimal string (up to 15 whole digits and three places) as 19 digits whose text order is the numbers' order. */
+/** Returns a decimal string (up to 15 whole digits and three places) as 19 digits whose text order is the numeric order. */
 export const sortableDecimal = (value: string): string => {
   const negative = value.startsWith('-')
   const [whole = '0', fraction = ''] = value.replace(/^[+-]/, '').split('.')

@@ -5,7 +5,7 @@ import { foldText } from './fold-text.ts'
 import type { KindDefinition } from './kind-definition.ts'
 import { arrayValue, boundedArray } from './array-value.ts'
 
-type TagsOptions = FieldOptions<readonly string[]> & { /** How many; ten unless said. */ readonly max?: number }
+type TagsOptions = FieldOptions<readonly string[]> & { /** Maximum number. Default: 10. */ readonly max?: number }
 
 /** Free words of at most 60 bytes each. */
 export const tags = <const O extends TagsOptions>(options: O): FieldOf<'tags', readonly string[], O> =>

@@ -1,6 +1,6 @@
 import { withoutBidiControls } from '@captain/validation'
 
-/** Trims a sent string, takes out what would turn it round, and turns the empty one into null; anything else passes on to the schema. */
+/** Trims a string, removes characters that reverse the text direction, and turns '' into null. Passes other values to the schema. */
 export const trimToNull = (value: unknown): unknown => {
   if (value === undefined || value === null) return null
   if (typeof value !== 'string') return value
@@ -8,7 +8,7 @@ export const trimToNull = (value: unknown): unknown => {
   return trimmed === '' ? null : trimmed
 }
 
-/** What all kinds share whose value is a text or nothing. */
+/** Common definition of all kinds whose value is a text or null. */
 export const textValue = {
   empty: () => null,
   isEmpty: (value: unknown): boolean => value === null || value === undefined || value === '',

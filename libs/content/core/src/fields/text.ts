@@ -9,7 +9,7 @@ const LINE_BREAKS = /[\r\n\u2028\u2029]+/g
 
 type TextOptions = FieldOptions<string> & { readonly maxBytes: number }
 
-/** What a browser's one-line field would not let in comes from programs and sheets: line breaks become a space. */
+/** Turns line breaks into spaces. Browsers prevent them in one-line inputs; programs and spreadsheets send them. */
 const onOneLine = (value: unknown): unknown => trimToNull(typeof value === 'string' ? value.replaceAll(LINE_BREAKS, ' ') : value)
 
 /** One line of text of at most `maxBytes` UTF-8 bytes. */
@@ -21,7 +21,7 @@ export const textKind: KindDefinition<'text'> = {
   ...textValue,
   normalise: onOneLine,
   schema: () => pipe(string(), storableText(), nonBlank()),
-  // A limit in characters is the one that people see counted: it is told first.
+  // Users see the count of characters, so that limit is reported before the limit in bytes.
   lastRules: (config) => [maxBytes(config.maxBytes)],
   indexTexts: (value) => [foldText(String(value))],
   filter: 'text',
@@ -32,5 +32,5 @@ export const textKind: KindDefinition<'text'> = {
   isRestrictable: true,
 }
 
-/** The field as a line of text; null for a field of another kind. */
+/** Returns the field as a line of text; null for another kind. */
 export const asText = (field: AnyField | undefined): FieldOfKind<'text'> | null => (field?.kind === 'text' ? field : null)

@@ -8,10 +8,10 @@ import { numberValue } from './whole-number.ts'
 
 type TimeOptions = FieldOptions<number> & {
   /** Latest minute; 1740 is 29:00 (content model B-10). */ readonly max?: number
-  /** Minutes between two times that may be chosen; 15 where nothing else is said. */ readonly step?: number
+  /** Minutes between two choices. Default: 15. */ readonly step?: number
 }
 
-/** A time of the business day in minutes after midnight, on the quarters of an hour unless another step is named; may pass 24:00. */
+/** Time of the business day in minutes after midnight, on quarters of an hour by default; may pass 24:00. */
 export const time = <const O extends TimeOptions>(options: O): FieldOf<'time', number, O> =>
   makeField<'time', number, O>('time', options, { max: options.max ?? 1740, step: options.step ?? 15 })
 

@@ -5,7 +5,7 @@ import { foldText } from './fold-text.ts'
 import type { KindDefinition } from './kind-definition.ts'
 import { textValue } from './text-value.ts'
 
-/** An http or https address of at most 2000 bytes. */
+/** An `http` or `https` URL of at most 2000 bytes. */
 export const url = <const O extends FieldOptions<string>>(options: O): FieldOf<'url', string, O> =>
   makeField<'url', string, O>('url', options, { maxBytes: 2000 })
 

@@ -1,7 +1,7 @@
 import { rule } from '@captain/validation'
 import { pipe, transform, unknown } from 'valibot'
 
-/** A whole number; text, fractions and everything else are told to be one. */
+/** Creates the schema of a whole number; text, fractions and other values get the message of that rule. */
 export const wholeNumber = () =>
   pipe(
     unknown(),
@@ -9,7 +9,7 @@ export const wholeNumber = () =>
     transform((value) => value as number),
   )
 
-/** What the kinds share whose value is such a number or nothing. */
+/** Common definition of the kinds whose value is such a number or null. */
 export const numberValue = {
   empty: () => null,
   isEmpty: (value: unknown): boolean => value === null || value === undefined || value === '',

@@ -1,18 +1,18 @@
 import type { Requirement } from './field.ts'
 import type { OnDelete } from './kind.ts'
 
-/** Says why options cannot be meant; null if they can. */
+/** Explains why options are invalid; null if valid. */
 export const wrongOptions = (options: readonly string[]): string | null => {
   if (options.length === 0) return 'has no options'
   const twice = options.find((option, position) => options.indexOf(option) !== position)
   return twice === undefined ? null : `has the option "${twice}" twice`
 }
 
-/** Says why bounds cannot be meant; null if they can, or one is missing. */
+/** Explains why bounds are invalid; null if valid or if one is missing. */
 export const wrongBounds = (min: number | string | null, max: number | string | null): string | null =>
   min !== null && max !== null && Number(min) > Number(max) ? `is at least ${min} and at most ${max}` : null
 
-/** Says why a reference cannot be emptied as it declares; null if it can. */
+/** Explains why a reference cannot be emptied as declared; null if it can. */
 export const wrongEmptying = (onDelete: OnDelete, required: Requirement): string | null =>
   onDelete === 'set-null' && required === 'save'
     ? 'is always required, so it cannot be emptied when its target is deleted: restrict or cascade'

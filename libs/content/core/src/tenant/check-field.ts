@@ -11,14 +11,14 @@ import { valuesSchema } from '../values/values.ts'
 
 const FIELD_NAME = /^[a-z][A-Za-z0-9]*$/
 
-/** What is masked for some readers must not be told to everybody: neither by the public nor by the address of a record. */
+/** Personal data is masked for some readers, so it must be neither public nor the slug of a record. */
 const wrongPersonal = (field: AnyField): string | null => {
   if (!field.personal) return null
   if (field.visibility !== 'private') return 'tells of people and cannot be public'
   return asSlug(field) !== null ? 'tells of people and cannot be an address' : null
 }
 
-/** What only owners read stands where nobody else is told of it, and where nobody else has to put it in. */
+/** Owner-only fields must be private, optional, set by staff and not nested. */
 const wrongOwned = (field: AnyField, isNested: boolean): string | null => {
   if (field.readBy === null) return null
   if (isNested) return "is the owners' alone inside another field"
@@ -32,7 +32,7 @@ const wrongOwned = (field: AnyField, isNested: boolean): string | null => {
     : "is the owners' alone, and cannot be public, needed, unique, or begin with a value"
 }
 
-/** An initial value that the field itself would refuse could never be saved. */
+/** Rejects a default value that the field does not accept, because such a record could not be saved. */
 const checkInitial = (path: string, name: string, field: AnyField): void => {
   if (field.initial === null) return
   const start = 'value' in field.initial ? field.initial.value : initialFrom(field.initial.from, { accountName: '名', now: new Date() })
@@ -43,7 +43,7 @@ const checkInitial = (path: string, name: string, field: AnyField): void => {
     throw declarationError(path, `starts as ${JSON.stringify(start)}, which it does not accept`)
 }
 
-/** Throws with the path of what is wrong with a field, or with one inside it; `types` are the names that references may go to. */
+/** Throws with the path of a mistake in a field or in one nested in it; `types` are the names of possible reference targets. */
 export const checkField = (path: string, name: string, field: AnyField, types: readonly string[], isNested = false): void => {
   if (!FIELD_NAME.test(name)) throw declarationError(path, 'is no name in camelCase')
   const target = asAnyReference(field)?.config.to

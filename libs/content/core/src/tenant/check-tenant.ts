@@ -15,7 +15,7 @@ import { checkField } from './check-field.ts'
 const KEBAB = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/
 const SYSTEM_SORTS = ['updatedAt', 'createdAt', 'firstPublishedAt']
 
-/** Names that records carry without declaring them (content model, G.base and the workflows). */
+/** Names of undeclared properties of records (content model, G.base and the workflows). */
 const SYSTEM_NAMES: ReadonlySet<string> = new Set([
   'id',
   'createdAt',
@@ -72,7 +72,7 @@ const checkLists = (path: string, type: AnyContentType): void => {
   }
 }
 
-/** What is counted is a reference of a declared type that points here. */
+/** A relation count needs a reference of a declared type to this type. */
 const checkCounts = (path: string, tenant: Tenant, type: AnyContentType): void => {
   for (const [name, { of, by }] of Object.entries(type.counts)) {
     const at = `${path}.counts.${name}`
@@ -100,7 +100,7 @@ const checkNarrowings = (path: string, type: AnyContentType): void => {
     const missing = asked.find(({ field }) => !listsBy(type).includes(field))
     if (missing !== undefined)
       throw declarationError(at, `asks about "${missing.field}", which is in none of filters, indexed, columns and order`)
-    // Lists are narrowed by it for readers who may not see such fields, too.
+    // Readers without access to personal data can use named filters too.
     const personal = asked.find(({ field }) => isPersonal(type, field))
     if (personal !== undefined) throw declarationError(at, `asks about "${personal.field}", which tells of people`)
   }
@@ -115,7 +115,7 @@ const checkPublic = (path: string, type: AnyContentType): void => {
   }
 }
 
-/** What is public with another record always names it, and that one is public by itself. */
+/** `publicWith` must name a required reference, and its target must not depend on another record. */
 const checkPublicWith = (path: string, tenant: Tenant, type: AnyContentType): void => {
   if (type.publicWith === null) return
   const field = asReference(fieldOf(type, type.publicWith))
@@ -125,19 +125,19 @@ const checkPublicWith = (path: string, tenant: Tenant, type: AnyContentType): vo
     throw declarationError(`${path}.publicWith`, `names "${type.publicWith}", and "${to}" is public with another record itself`)
 }
 
-/** What names a record and where it stands in lists is seen by every reader, and from other records too. */
+/** Every reader sees titles and sort orders, also from other records, so personal data must not be among them. */
 const checkPersonal = (path: string, type: AnyContentType): void => {
   for (const [part, names] of Object.entries({ title: [type.title], order: type.order, uniqueTogether: type.uniqueTogether.flat() })) {
     const name = names.map((one) => one.replace(/^-/, '')).find((one) => isPersonal(type, one))
     if (name !== undefined) throw declarationError(`${path}.${part}`, `names "${name}", which tells of people`)
   }
-  // Whoever may write sees it anyway, and learns no more from a refusal; the public would learn who has sent before.
+  // Editors see the value anyway, so a refusal reveals nothing to them. Visitors would learn who has sent a submission before.
   const told = type.submission === null ? undefined : Object.entries(type.fields).find(([, { personal, unique }]) => personal && unique)
   if (told !== undefined)
     throw declarationError(`${path}.${told[0]}`, 'tells of people and cannot be unique where the public sends records')
 }
 
-/** What forms offer for choosing is narrowed as that type's list can be. */
+/** Filters of the options in forms must be filters of the target type's list. */
 const checkOffers = (path: string, tenant: Tenant, field: AnyField): void => {
   const { to, offers } = asAnyReference(field)?.config ?? { to: '', offers: null }
   const filters = tenant.contentTypes.find(({ name }) => name === to)?.filters ?? []
@@ -145,7 +145,7 @@ const checkOffers = (path: string, tenant: Tenant, field: AnyField): void => {
   if (missing !== undefined) throw declarationError(path, `offers by "${missing}", by which lists of "${to}" are not narrowed`)
 }
 
-/** What stands behind a record of another type always names it, and lists show what belongs to that one alone. */
+/** A type with a parent needs a required reference to it, and its lists filter by that reference. */
 const checkUnder = (path: string, tenant: Tenant, type: AnyContentType): void => {
   if (type.under === null) return
   const { type: above, by } = type.under
@@ -156,7 +156,7 @@ const checkUnder = (path: string, tenant: Tenant, type: AnyContentType): void =>
     throw declarationError(`${path}.under`, `names "${by}", which is no required reference to "${above}" that lists are narrowed by`)
 }
 
-/** Lists tell of what they show, go by and are ordered by. */
+/** Lists show titles, columns, filters and sort fields, so owner-only fields must not be among them. */
 const checkOwned = (path: string, type: AnyContentType): void => {
   const owned = new Set(ownedNames(type))
   if (owned.size === 0) return
@@ -174,14 +174,14 @@ const checkOwned = (path: string, type: AnyContentType): void => {
   if (told !== undefined) throw declarationError(`${path}.${told}`, "is the owners' alone, and lists tell of it")
 }
 
-/** The address of a tenant has room for one screen, and nothing stands below it. */
+/** The address of a tenant has room for one screen, without child screens. */
 const checkHome = (path: string, tenant: Tenant, type: AnyContentType): void => {
   if (!type.isHome) return
   if (type.screens.join() !== 'settings' || type.under !== null) throw declarationError(`${path}.home`, 'has screens besides its settings')
   if (tenant.contentTypes.filter(({ isHome }) => isHome).length > 1) throw declarationError(`${path}.home`, 'is not the only one')
 }
 
-/** Records of a sheet always name the record that it stands for, and lists find them by it. */
+/** Records of a sheet need a required reference to its parent record, and lists filter by it. */
 const checkSheet = (path: string, type: AnyContentType): void => {
   if (type.sheetOf === null) return
   const field = asReference(fieldOf(type, type.sheetOf))
@@ -223,7 +223,7 @@ const checkType = (tenant: Tenant, type: AnyContentType): void => {
   }
 }
 
-/** Throws with the path of the first thing in a tenant's declaration that types could not catch. */
+/** Throws with the path of the first mistake in a tenant's declaration that types cannot detect. */
 export const checkTenant = (tenant: Tenant): void => {
   if (!KEBAB.test(tenant.slug)) throw declarationError(tenant.slug, 'is no name in kebab-case')
   if (!/^#[0-9A-Fa-f]{6}$/.test(tenant.color)) throw declarationError(`${tenant.slug}.color`, `is "${tenant.color}" instead of #RRGGBB`)

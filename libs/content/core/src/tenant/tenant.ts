@@ -21,19 +21,22 @@ export const contentTypeOf = (tenant: Tenant, name: string): AnyContentType | nu
 
 const base = (tenant: Tenant) => `/captain/tenant/${tenant.slug}`
 
-/** Where the screens of a type begin: behind the record that its own records belong to, where it is declared under another type. */
+/** Returns where the screens of a type begin: below its parent record if the type is declared under another one. */
 const rootOf = ({ under, isHome, name }: AnyContentType, parent: string): string => {
   if (isHome) return ''
   return under === null ? name : `${under.type}/${parent}/${name}`
 }
 
-/** Every route of the tenant's screens, as in the customer's route list. */
+/** Returns every route of the tenant's screens, as in the customer's route list. */
 export const routesOf = (tenant: Tenant): readonly string[] =>
   tenant.contentTypes.flatMap((type) =>
     type.screens.map((screen) => [base(tenant), rootOf(type, ':parent'), SCREEN_PATHS[screen]].filter(Boolean).join('/')),
   )
 
-/** Where a screen lives, for callers that hold names only. The screens of a type under another one need its record as `parent`; without it the way leads to that type. */
+/**
+ * Returns the path of a screen, for callers that have names only. A type under another one needs its record as `parent`; without it the
+ * path leads to that type.
+ */
 export const pathTo = (tenant: Tenant, name: string, screen: Screen, params?: Readonly<Record<string, string>>): string => {
   const type = contentTypeOf(tenant, name)
   if (type === null || type.under === null)
@@ -43,7 +46,7 @@ export const pathTo = (tenant: Tenant, name: string, screen: Screen, params?: Re
   return [base(tenant), rootOf(type, encodeURIComponent(parent)), screenPath(screen, params)].filter(Boolean).join('/')
 }
 
-/** Typed links into one tenant: a screen that is not declared, or a missing parameter, does not compile. */
+/** Creates typed links into one tenant: an undeclared screen or a missing parameter does not compile. */
 export const linksFor =
   <T extends Tenant>(tenant: T) =>
   <N extends NameIn<T>, S extends ScreenIn<T, N>>(
@@ -79,7 +82,7 @@ const matchType = (contentType: AnyContentType, segments: readonly string[]): Sc
   return null
 }
 
-/** The screen of a type that is declared under another one: `parent` is the record that stands before it in the path. */
+/** Matches the screen of a type under another one; `parent` is the record that precedes it in the path. */
 const matchUnder = (tenant: Tenant, above: string, [parent = '', name = '', ...segments]: readonly string[]): ScreenMatch | null => {
   const contentType = contentTypeOf(tenant, name)
   if (contentType?.under?.type !== above) return null
@@ -87,7 +90,7 @@ const matchUnder = (tenant: Tenant, above: string, [parent = '', name = '', ...s
   return match === null ? null : { ...match, params: { ...match.params, parent } }
 }
 
-/** Finds the declared screen behind `/captain/tenant/{slug}/`, given the decoded rest of the path; null when there is none. */
+/** Finds the declared screen of a decoded path below `/captain/tenant/{slug}/`; null if there is none. */
 export const matchScreen = (tenant: Tenant, rest: string): ScreenMatch | null => {
   const [name = '', ...segments] = rest.split('/').filter((segment) => segment !== '')
   const home = tenant.contentTypes.find(({ isHome }) => isHome)

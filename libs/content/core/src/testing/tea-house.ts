@@ -16,7 +16,7 @@ import { text } from '../fields/text.ts'
 import { defineContentType } from '../declaration/content-type.ts'
 import { defineTenant } from '../tenant/define-tenant.ts'
 
-/** A small declaration that tests of the kit share. */
+/** Small declaration that tests of the kit share. */
 export const origin = defineContentType({
   name: 'origin',
   workflow: 'plain',

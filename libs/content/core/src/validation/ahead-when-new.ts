@@ -2,7 +2,7 @@ import type { CrossCheck } from './cross-check.ts'
 
 const isOf = <Values>(values: Values | null, path: keyof Values & string): unknown => values?.[path]
 
-/** A check that a day which is new, or has been moved, is today in Asia/Tokyo or later; one that was there stays as it was. */
+/** Creates a check that a new or changed day is today in Asia/Tokyo or later; an unchanged day passes. */
 export const aheadWhenNew = <Values>(path: keyof Values & string): CrossCheck<Values> => ({
   path,
   rule: 'notBeforeToday',

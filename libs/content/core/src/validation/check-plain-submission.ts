@@ -30,13 +30,13 @@ const kindOf = (field: AnyField): KindDefinition<Kind> => {
 
 const { presentSchema, fieldsSchema } = schemasBy(kindOf)
 
-/** None of these kinds holds other fields. */
+/** No nested kinds: none of these kinds has nested fields. */
 const NOTHING_NESTED = {} as never
 
-/** The schema of one value of a plain form's field that is not empty. */
+/** Creates the schema of one non-empty value in a plain form. */
 export const plainSchema = (field: AnyField) => presentSchema(field, NOTHING_NESTED, 'publish')
 
-/** Checks what a visitor is about to send by the kinds that a form of single values needs, so that a page loads no others. Throws for a field of another kind. */
+/** Checks a submission with only the kinds that a plain form needs, so that a page loads no others. Throws for a field of another kind. */
 export const checkPlainSubmission = submissionCheck({
   schema: (fields) => fieldsSchema(fields, 'publish', NOTHING_NESTED),
   empty: (field) => kindOf(field).empty(field.config, NOTHING_NESTED),

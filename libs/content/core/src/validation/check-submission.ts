@@ -10,13 +10,13 @@ import { holdsWhileRight } from './while-right.ts'
 
 type Kinds = {
   schema(fields: Fields): GenericSchema
-  /** What stands for a value that is wrong, so that a rule over others can be asked. */
+  /** Returns the placeholder of an invalid value, so that cross-field checks can run. */
   empty(field: AnyField): unknown
 }
 
 const nameIn = ({ path }: { readonly path: string }): string => path.split('.')[0] ?? ''
 
-/** Makes the check of what the public has sent, for the kinds of field that are at hand: every mistake at once, those between fields too. */
+/** Creates the check of submissions for the available kinds of field: reports every mistake together, including cross-field ones. */
 export const submissionCheck =
   ({ schema, empty }: Kinds) =>
   ({ fields, checks }: Submission, sent: Values, clock: Clock = currentClock()): Validated => {

@@ -1,6 +1,6 @@
 import { civilDate } from '@captain/locale'
 
-/** The time that a declaration's functions work with; they never read the wall clock themselves. */
+/** Clock of a declaration's functions; they never read the wall clock themselves. */
 export type Clock = {
   readonly now: Date
   /** The day in Asia/Tokyo at `now`, as `YYYY-MM-DD`. */

@@ -10,7 +10,7 @@ type RowCheck<R> = Pick<CrossCheck<never>, 'rule' | 'stage'> & {
   test(row: R, clock: Clock): boolean
 }
 
-/** The same check for every row that a list may have. */
+/** Creates a check that runs for every row of a list. */
 export const eachRow = <Values, const List extends keyof Values & string>(
   list: List,
   most: number,

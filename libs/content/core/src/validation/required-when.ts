@@ -2,7 +2,7 @@ import type { Clock } from './clock.ts'
 import type { CrossCheck } from './cross-check.ts'
 
 type Options = Pick<CrossCheck<never>, 'stage'> & {
-  /** Rule that the empty value breaks; `requiredInput` unless said. */
+  /** Rule that the empty value violates. Default: `requiredInput`. */
   readonly rule?: 'requiredInput' | 'requiredSelect' | 'requiredDate'
 }
 
@@ -12,7 +12,10 @@ const valueAt = (values: unknown, path: string): unknown =>
 const isNothing = (value: unknown): boolean =>
   value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
 
-/** A check that a value is there while other values ask for it (say in `when` which ones); the path of a localised field ends in its language, that of a grouped one leads through its group. */
+/**
+ * Creates a check that a value is present if other values require it (`when` decides). The path of a localised field ends in its language;
+ * that of a nested one starts with its group.
+ */
 export const requiredWhen = <Values>(
   path: string,
   when: (values: Values, clock: Clock) => boolean,

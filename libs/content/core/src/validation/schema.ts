@@ -1,5 +1,5 @@
 import { kindOf } from '../fields/kinds.ts'
 import { schemasBy } from './schemas-by.ts'
 
-/** The schemas of fields of any kind: of one value that is not empty, and of an object of fields at a stage. */
+/** Schemas of fields of any kind: of one non-empty value, and of an object of fields at a validation level. */
 export const { presentSchema, fieldsSchema } = schemasBy(kindOf)

@@ -4,12 +4,12 @@ import type { AnyField, Fields } from '../fields/field.ts'
 import type { Kind } from '../fields/kind.ts'
 import type { KindDefinition, Nested, Stage } from '../fields/kind-definition.ts'
 
-/** Finds the definition of a field's kind: among all, or among those that a page has loaded. */
+/** Finds the definition of a field's kind, among all kinds or among those that a page has loaded. */
 export type KindFinder = (field: AnyField) => KindDefinition<Kind>
 
 const isNeeded = (field: AnyField, stage: Stage) => field.required === 'save' || (field.required === 'publish' && stage === 'publish')
 
-/** An object of exactly these entries; valibot takes a list for an object that lacks everything. */
+/** Creates the schema of an object with exactly these entries. Rejects lists, which valibot accepts as objects without any entry. */
 const exactObject = (entries: Readonly<Record<string, GenericSchema>>): GenericSchema =>
   pipe(
     unknown(),
@@ -17,23 +17,23 @@ const exactObject = (entries: Readonly<Record<string, GenericSchema>>): GenericS
     strictObject(entries),
   )
 
-/** The schemas of fields whose kinds are found in one way; `nested` carries the schemas of groups and rows. */
+/** Creates the schemas of fields with a given kind resolver; `nested` carries the schemas of groups and rows. */
 export const schemasBy = (kindOf: KindFinder) => {
-  /** A value of a field that is not empty: its kind's schema, the declaration's own rules, and what the kind asks last. */
+  /** Creates the schema of a non-empty value: that of its kind, then the declaration's rules, then the trailing rules of the kind. */
   const presentSchema = (field: AnyField, nested: Nested, stage: Stage): GenericSchema => {
     const kind = kindOf(field)
     const last = kind.lastRules?.(field.config) ?? []
     return pipe(kind.schema(field.config, nested, stage), ...([...field.rules, ...last] as []))
   }
 
-  /** One value of a field: normalised, then present if it must be, then right. */
+  /** Creates the schema of one value: normalises it, then checks presence if required, then the value itself. */
   const plainSchema = (field: AnyField, stage: Stage, needed: boolean, nested: Nested): GenericSchema => {
     const kind = kindOf(field)
     const empty = kind.empty(field.config, nested)
     const present = presentSchema(field, nested, stage)
     const normalise = (value: unknown) => (kind.normalise === undefined ? (value ?? null) : kind.normalise(value, field.config))
     const required = rule<unknown>(kind.requiredRule, {}, (value) => !needed || !kind.isEmpty(value))
-    // Nothing breaks no rule but that of being needed: an empty list in a draft must not be told to have two rows, nor a box to be ticked.
+    // An empty value violates only the required rule: an empty list in a draft needs no two rows, and a box need not be ticked.
     const mayWait = field.required === 'publish' && stage === 'save'
     const unlessEmpty = lazy((value) =>
       kind.isEmpty(value) || kind.isKept?.(value) === true || (mayWait && value === empty) ? unknown() : present,

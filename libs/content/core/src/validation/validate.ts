@@ -12,11 +12,11 @@ import type { RuleIssue, Validated } from './validated.ts'
 import { holdsWhileRight } from './while-right.ts'
 import { transitionIn, workflowOf, type Transition } from '../workflows/workflow.ts'
 
-/** Fields that are kept as they are given: all but the computed ones. */
+/** Returns the fields that are stored as given: all except the computed ones. */
 export const writableFields = (type: AnyContentType): Fields =>
   Object.fromEntries(Object.entries(type.fields).filter(([, field]) => field.compute === null))
 
-/** What a request names and may not set: fields that somebody else puts in. Unknown names are left to the schema. */
+/** Returns issues for the fields of a request that its sender may not set. Leaves unknown names to the schema. */
 export const refusedIssues = (type: AnyContentType, sent: Values, by: SetBy): readonly RuleIssue[] =>
   Object.keys(sent)
     .filter((name) => Object.hasOwn(type.fields, name) && type.fields[name]?.compute === null && type.fields[name]?.setBy !== by)
@@ -26,7 +26,7 @@ const nameIn = ({ path }: { readonly path: string }): string => path.split('.')[
 
 const namesIn = (issues: readonly RuleIssue[]): ReadonlySet<string> => new Set(issues.map(nameIn))
 
-/** Values that a rule over several fields may look at: what the schema made of them, empty where a field is wrong. */
+/** Returns the values for cross-field checks: the output of the schema, with invalid fields emptied. */
 const comparable = (type: AnyContentType, values: Values, wrong: ReadonlySet<string>): Values =>
   Object.fromEntries(
     Object.entries(writableFields(type)).map(([name, field]) => {
@@ -36,7 +36,7 @@ const comparable = (type: AnyContentType, values: Values, wrong: ReadonlySet<str
     }),
   )
 
-/** What checks get besides the values. */
+/** Input of checks in addition to the values. */
 type Judging = { readonly before: Values | null; readonly clock: Clock }
 
 const broken = (
@@ -67,7 +67,7 @@ const crossIssues = (
 
 const schemas = new WeakMap<AnyContentType, Map<Stage, ReturnType<typeof valuesSchema>>>()
 
-/** The schema of a type at a stage, made once: an import checks thousands of records. */
+/** Returns the cached schema of a type at a validation level; an import checks thousands of records. */
 const schemaOf = (type: AnyContentType, stage: Stage): ReturnType<typeof valuesSchema> => {
   const known = schemas.get(type) ?? new Map<Stage, ReturnType<typeof valuesSchema>>()
   schemas.set(type, known)
@@ -76,7 +76,10 @@ const schemaOf = (type: AnyContentType, stage: Stage): ReturnType<typeof valuesS
   return schema
 }
 
-/** Checks whole values against the declaration; the form and the server call the same. A rule over several fields is asked even while others are wrong, not while one that it looks at is. `before` is what is stored, null for a new record. */
+/**
+ * Checks complete values against the declaration, for the form and the server. Cross-field checks run unless a field that they read is
+ * invalid. `before` is the stored record, null for a new one.
+ */
 export const validate = (
   type: AnyContentType,
   values: Values,
@@ -92,7 +95,7 @@ export const validate = (
   return issues.length > 0 ? { ok: false, issues } : { ok: true, values: output }
 }
 
-/** What the declaration finds odd in values and saves all the same; nothing of fields that are wrong. */
+/** Returns the declaration's warnings, which do not prevent a save; skips invalid fields. */
 export const findWarnings = (type: AnyContentType, values: Values, clock: Clock = currentClock()): readonly RuleIssue[] => {
   if (type.warnings.length === 0) return []
   const parsed = safeParse(schemaOf(type, 'save'), values, { abortPipeEarly: true })
@@ -101,16 +104,16 @@ export const findWarnings = (type: AnyContentType, values: Values, clock: Clock 
   return broken(type.warnings, comparable(type, values, wrong), wrong, { before: values, clock })
 }
 
-/** Checks what the public has sent against what the type takes from it. */
+/** Checks a submission against the fields that the type accepts. */
 export const validateSubmission = submissionCheck({ schema: (fields) => valuesSchema(fields, 'publish'), empty: emptyValue })
 
-/** What a save of these values must satisfy: records that are public, or become so by it, also what publishing needs. */
+/** Returns the validation level of a save: `publish` for records that are public or become public by it. */
 export const stageOf = ({ workflow }: AnyContentType, values: Values): Stage => {
   const { exposure } = workflowOf(workflow)
   return (exposure === 'switch' || exposure === 'save') && values['isPublished'] === true ? 'publish' : 'save'
 }
 
-/** Fields that must hold something before a step: those of its workflow and those that the type asks for with these values. */
+/** Returns the empty fields that a transition requires, by its workflow or by the type for these values. */
 export const missingForStep = (
   type: AnyContentType,
   transition: Transition,

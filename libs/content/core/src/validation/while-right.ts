@@ -2,7 +2,7 @@ type Values = Readonly<Record<string, unknown>>
 
 const READ_WRONG = Symbol('a wrong field was read')
 
-/** Whether a rule over several fields holds; one that looks at a field that is wrong waits until that is right. */
+/** Returns whether a cross-field check passes. Skips checks whose inputs are invalid. */
 export const holdsWhileRight = (values: Values, wrong: ReadonlySet<string>, test: (values: Values) => boolean): boolean => {
   if (wrong.size === 0) return test(values)
   const watched = new Proxy(values, {

@@ -6,7 +6,7 @@ import { writableFields } from '../validation/validate.ts'
 
 type InitialContext = { readonly accountName: string; readonly now: Date }
 
-/** What each source gives at a moment. */
+/** Returns the value of a source at an instant. */
 export const initialFrom = (source: InitialSource, { accountName, now }: InitialContext): string => {
   const nextYear = () => fiscalYearRange(fiscalYearOf(civilDate(now)) + 1)
   switch (source) {
@@ -28,7 +28,7 @@ const startOf = (field: AnyField, context: InitialContext): unknown => {
   return 'value' in field.initial ? field.initial.value : initialFrom(field.initial.from, context)
 }
 
-/** The values with which a new record starts. A localised field starts with its Japanese side set. */
+/** Returns the default values of a new record. A localised field starts with its Japanese text set. */
 export const initialValues = (type: AnyContentType, context: InitialContext): Values =>
   Object.fromEntries(
     Object.entries(writableFields(type)).map(([name, field]) => {

@@ -2,11 +2,11 @@ import type { MemberRole } from '@captain/auth-core'
 import type { AnyContentType } from '../declaration/content-type.ts'
 import { emptyValue, type Values } from './values.ts'
 
-/** Names of the fields that only owners read and set. */
+/** Returns the names of the owner-only fields. */
 export const ownedNames = (type: AnyContentType): readonly string[] =>
   Object.entries(type.fields).flatMap(([name, { readBy }]) => (readBy === 'owner' ? [name] : []))
 
-/** A record, or some fields of one, for everybody but owners: what is theirs alone is empty. */
+/** Empties the owner-only fields of a record or of some fields of one. */
 export const withoutOwned = <Record extends Values>(type: AnyContentType, record: Record): Record => {
   const hidden = ownedNames(type).filter((name) => name in record)
   if (hidden.length === 0) return record
@@ -26,7 +26,7 @@ const withoutOwnedFields = (type: AnyContentType): AnyContentType => {
   }
 }
 
-/** A type as a role knows it: to everybody but owners, fields that are theirs alone do not exist. */
+/** Returns the type as a role sees it: without owner-only fields for other roles. */
 export const typeSeenBy = (type: AnyContentType, role: MemberRole): AnyContentType => {
   if (role === 'owner') return type
   const known = narrowed.get(type) ?? withoutOwnedFields(type)

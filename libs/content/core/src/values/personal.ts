@@ -5,7 +5,7 @@ import { nestedFields } from '../fields/nested-fields.ts'
 import { holdsPersonal } from './personal-field.ts'
 import { emptyValue, type Values } from './values.ts'
 
-/** What stands in place of a text that the reader may not see. */
+/** Mask of a text that the reader may not see. */
 export const MASK = '＊＊＊'
 
 const hidden = (field: AnyField, value: unknown, mask: string | null): unknown => {
@@ -32,18 +32,18 @@ const hiddenAll = (fields: Fields, values: Values, mask: string | null, isAll: b
     }),
   )
 
-/** Whether records of the type hold data about people that only those who handle them may see. */
+/** Returns whether records of the type contain personal data. */
 export const hasPersonal = (type: AnyContentType): boolean => Object.values(type.fields).some(holdsPersonal)
 
-/** Whether a field of the type, as a whole or in a part of it, is such data. */
+/** Returns whether a field of the type, or a part of it, is personal data. */
 export const isPersonal = (type: AnyContentType, name: string): boolean => {
   const field = Object.hasOwn(type.fields, name) ? type.fields[name] : undefined
   return field !== undefined && holdsPersonal(field)
 }
 
-/** A record, or some fields of one, for those who may not see personal data: texts masked, everything else about people empty. */
+/** Masks personal data in a record or in some of its fields: texts become the mask, other values empty. */
 export const masked = <Record extends Values>(type: AnyContentType, record: Record): Record =>
   hasPersonal(type) ? (hiddenAll(type.fields, record, MASK, false) as Record) : record
 
-/** The values without what is personal, for making an index that all readers may use. */
+/** Returns the values without personal data, for an index that all readers may use. */
 export const withoutPersonal = (type: AnyContentType, values: Values): Values => hiddenAll(type.fields, values, null, false)

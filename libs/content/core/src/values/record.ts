@@ -3,7 +3,7 @@ import type { AnyContentType, ContentType } from '../declaration/content-type.ts
 import type { Fields, InputOf, RequiredKeys, ValueOf } from '../fields/field.ts'
 import type { State, Status, Workflow, WORKFLOWS } from '../workflows/workflow.ts'
 
-/** A person as records name them; the name stays when the account is gone. */
+/** Person as records name them; the name remains after the account is deleted. */
 export type Person = { readonly id: string | null; readonly name: string }
 
 /** System fields of every record (content model, G.base). Times are ISO in UTC. */
@@ -14,7 +14,7 @@ export type SystemFields = {
   readonly updatedAt: string
   readonly updatedBy: Person | null
   readonly localeUpdatedAt: Readonly<Record<Locale, string | null>>
-  /** Paths of the fields whose English was left as it was when their Japanese changed. */
+  /** Paths of the fields whose English stayed unchanged when their Japanese changed. */
   readonly englishBehind?: readonly string[]
   readonly lockVersion: number
   readonly deletedAt: string | null
@@ -23,9 +23,9 @@ export type SystemFields = {
 
 type Publication = {
   readonly firstPublishedAt: string | null
-  /** When the public copy was last replaced; null when nothing is public. */
+  /** When the published copy was last replaced; null if the record is not public. */
   readonly publishedAt: string | null
-  /** The working copy differs from what the public sees. */
+  /** Whether the working copy differs from the published copy. */
   readonly hasUnpublishedChanges: boolean
 }
 
@@ -41,7 +41,7 @@ type WorkflowSystemFields = {
   readonly singleton: Record<never, never>
 }
 
-/** A record as the staff API answers it: flat, localised fields as `{ ja, en }`. */
+/** Record as the staff API returns it: flat, with localised fields as `{ ja, en }`. */
 export type RecordOf<C> =
   C extends ContentType<string, infer W, infer F>
     ? SystemFields & WorkflowSystemFields[W & Workflow] & { readonly [N in keyof F]: ValueOf<F[N]> } & WorkflowValues<C>
@@ -51,31 +51,31 @@ type WorkflowValues<C> = C extends { readonly fields: infer All } ? { readonly [
 
 type Declared<C> = C extends { readonly fields: infer All extends Fields } ? All : never
 
-/** What a create request carries. */
+/** Body of a create request. */
 export type DraftOf<C> = {
   readonly [N in Exclude<RequiredKeys<Declared<C>>, 'sortOrder'>]: InputOf<Declared<C>[N]>
 } & {
   readonly [N in keyof Declared<C>]?: InputOf<Declared<C>[N]>
 }
 
-/** What an update carries: only what changes. */
+/** Body of an update request: only the changed fields. */
 export type ChangesOf<C> = { readonly [N in keyof Declared<C>]?: InputOf<Declared<C>[N]> }
 
-/** A record of which only the runtime shape is known. */
+/** Record of which only the runtime shape is known. */
 export type AnyRecord = SystemFields & {
   readonly status?: Status
   readonly firstPublishedAt?: string | null
   readonly publishedAt?: string | null
   readonly hasUnpublishedChanges?: boolean
-  /** Of a message: when the caller read it first; null while it is unread. */
+  /** For a message: when the caller first read it; null while unread. */
   readonly readAt?: string | null
-  /** Of a record in a list of the trash: who put it there. */
+  /** For a record in the trash list: who deleted it. */
   readonly deletedBy?: Person | null
-  /** Of a record in a list: how many others point at it, by the name of the column that counts them. */
+  /** For a record in a list: numbers of the records that refer to it, by the name of the counting column. */
   readonly counted?: Readonly<Record<string, Count>>
 } & Readonly<Record<string, unknown>>
 
-/** Labels of what records point to, so that a list needs one request: by id. */
+/** Labels of referenced records by id, so that a list needs one request. */
 export type Included = {
   readonly records: Readonly<Record<string, IncludedRecord>>
   readonly media: Readonly<Record<string, IncludedMedia>>
@@ -91,7 +91,7 @@ export type IncludedRecord = {
   readonly color: string | null
 }
 
-/** A place in a picture: parts of its width and height from the top left, as decimal texts from 0 to 1. */
+/** Point in an image: fractions of its width and height from the top left, as decimal texts from 0 to 1. */
 export type FocalPoint = { readonly x: string; readonly y: string }
 
 export type IncludedMedia = {
@@ -113,13 +113,13 @@ export type ListAnswer<R = AnyRecord> = {
   readonly items: readonly R[]
   readonly next: string | null
   readonly count: Count
-  /** How many there are of each state, where that was asked for. */
+  /** Number of records of each state, if requested. */
   readonly states?: Readonly<Partial<Record<State, Count>>>
   readonly included: Included
 }
 export type RecordAnswer<R = AnyRecord> = R & { readonly included: Included }
 
-/** The record's name in a language, falling back to Japanese, else ''. */
+/** Returns the record's title in a language, falling back to Japanese, else ''. */
 export const titleOf = (type: AnyContentType, record: Readonly<Record<string, unknown>>, locale: Locale): string => {
   const value = record[type.title]
   if (typeof value === 'string') return value

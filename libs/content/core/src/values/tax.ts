@@ -1,12 +1,12 @@
-/** How the fraction of a yen is treated; a setting of the tenant. */
+/** Rounding of fractions of a yen; a setting of the tenant. */
 export type TaxRounding = 'floor' | 'round' | 'ceil'
 
-/** What a tenant that has not said otherwise does with fractions: the customary choice in shops. */
+/** Default rounding of a tenant, customary in shops. */
 export const DEFAULT_TAX_ROUNDING: TaxRounding = 'floor'
 
 type Taxable = { readonly amount: number; readonly taxMode: 'included' | 'excluded' }
 
-/** The amount a consumer pays in yen: `percent` is a decimal string such as "10.0", dated and looked up by the caller. */
+/** Returns the amount in yen that a consumer pays. `percent` is a decimal string such as "10.0", which the caller looks up by date. */
 export const amountWithTax = (price: Taxable, percent: string, rounding: TaxRounding): number => {
   if (price.taxMode === 'included') return price.amount
   const [whole = '0', fraction = ''] = percent.split('.')

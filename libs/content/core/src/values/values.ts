@@ -9,20 +9,20 @@ export type Values = Readonly<Record<string, unknown>>
 const both = <T>(make: (locale: Locale) => T) => ({ ja: make('ja'), en: make('en') })
 const sides = (value: unknown) => (value ?? {}) as { readonly ja?: unknown; readonly en?: unknown }
 
-/** The value that stands for "nothing" in a field. */
+/** Returns the empty value of a field. */
 export const emptyValue = (field: AnyField): unknown => {
   const one = () => kindOf(field).empty(field.config, nested)
   return field.localized ? both(one) : one()
 }
 
-/** Whether a field that may be left empty is null then, rather than `false`, `[]` or an object. */
+/** Returns whether the empty value of a field is null rather than `false`, `[]` or an object. */
 export const isNullable = (field: AnyField): boolean => kindOf(field).empty(field.config, nested) === null
 
-/** An object with the empty value of every field. */
+/** Returns an object with the empty value of every field. */
 export const emptyValues = (fields: Fields): Values =>
   Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, emptyValue(field)]))
 
-/** All the text of the values that search looks through. */
+/** Returns all texts of the values that search covers. */
 export const searchTexts = (fields: Fields, values: Values): readonly string[] =>
   Object.entries(fields).flatMap(([name, field]) => {
     const kind = kindOf(field)
@@ -30,7 +30,7 @@ export const searchTexts = (fields: Fields, values: Values): readonly string[] =
     return parts.filter((part) => !kind.isEmpty(part)).flatMap((part) => kind.searchText?.(part, field.config, nested) ?? [])
   })
 
-/** Everything the values point to: records, media, accounts. */
+/** Returns all reference targets of the values: records, media, accounts. */
 export const targetsOf = (fields: Fields, values: Values, prefix = ''): readonly Target[] =>
   Object.entries(fields).flatMap(([name, field]) => {
     const kind = kindOf(field)
@@ -41,7 +41,7 @@ export const targetsOf = (fields: Fields, values: Values, prefix = ''): readonly
     return parts.filter(([, part]) => !kind.isEmpty(part)).flatMap(([at, part]) => kind.targets?.(part, field.config, nested, at) ?? [])
   })
 
-/** Texts by which lists filter and sort on a field; a localised one is indexed by its Japanese side, an empty one by ''. */
+/** Returns the index keys of a value. A localised one is indexed by its Japanese text, an empty one by ''. */
 export const indexTextsOf = (field: AnyField, value: unknown): readonly string[] => {
   const kind = kindOf(field)
   const one = field.localized ? sides(value).ja : value
@@ -61,7 +61,9 @@ const deliverField = (field: AnyField, value: unknown, context: DeliveryContext,
   return deliver(ja)
 }
 
-/** The public fields of the values in one language, media and references filled in; `detail` adds the fields that lists leave out. */
+/**
+ * Returns the public fields of the values in one language, with media and references filled in; `detail` adds the fields that lists omit.
+ */
 export const deliverValues = (fields: Fields, values: Values, context: DeliveryContext, view: 'list' | 'detail', prefix = ''): Values =>
   Object.fromEntries(
     Object.entries(fields)
@@ -69,7 +71,7 @@ export const deliverValues = (fields: Fields, values: Values, context: DeliveryC
       .map(([name, field]) => [name, deliverField(field, values[name], context, prefix === '' ? name : `${prefix}.${name}`)]),
   )
 
-/** Nested fields follow the visibility of the field that holds them. */
+/** Nested fields follow the visibility of their parent field. */
 const deliverNested = (fields: Fields, values: Values, context: DeliveryContext, path: string): Values =>
   Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, deliverField(field, values[name], context, `${path}.${name}`)]))
 
@@ -81,5 +83,5 @@ const nested: Nested = {
   targets: targetsOf,
 }
 
-/** The schema of an object of fields: unknown keys are refused, missing ones become empty values. */
+/** Creates the schema of an object of fields: rejects unknown keys and fills missing ones with empty values. */
 export const valuesSchema = (fields: Fields, stage: Stage) => fieldsSchema(fields, stage, nested)

@@ -4,7 +4,7 @@ import { member } from '../fields/member.ts'
 import { tags } from '../fields/tags.ts'
 import type { WorkflowDefinition } from './workflow-definition.ts'
 
-/** Messages from outside: what the sender wrote never changes, how they are handled does. */
+/** Workflow of messages from outside: their contents never change, only their handling does. */
 export const inbox = {
   fields: {
     assignee: member({}),

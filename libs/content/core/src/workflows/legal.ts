@@ -5,14 +5,14 @@ import { longText } from '../fields/long-text.ts'
 import { text } from '../fields/text.ts'
 import type { StateInput, WorkflowDefinition } from './workflow-definition.ts'
 
-/** The state of a version at an instant; `publishFrom` is the first moment of its effective day. */
+/** Returns the state of a version at an instant; `publishFrom` is the first moment of its effective day. */
 const stateAt = (record: StateInput, now: Date): 'draft' | 'scheduled' | 'inForce' | 'superseded' | 'withdrawn' => {
   if (record.status !== 'published') return record.status === 'withdrawn' ? 'withdrawn' : 'draft'
   if (record.publishFrom && new Date(record.publishFrom) > now) return 'scheduled'
   return record.isInForce === true ? 'inForce' : 'superseded'
 }
 
-/** Versions of a document with the day from which each holds (content model, G.legal); a published one is never edited again. */
+/** Workflow of document versions, each valid from its effective day (content model, G.legal); a published version never changes. */
 export const legal = {
   fields: {
     version: text({ required: true, public: true, maxBytes: 20, unique: true, rules: [halfWidth()] }),

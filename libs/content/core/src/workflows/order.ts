@@ -1,8 +1,8 @@
 import type { WorkflowDefinition } from './workflow-definition.ts'
 
 /**
- * An order on its way from payment to the customer and, if need be, back (content model, T6.order).
- * The type declares the fields that steps take, need and stamp.
+ * Workflow of an order from payment to delivery and, if needed, return (content model, T6.order). The type declares the fields that
+ * transitions accept, require and set to the time.
  */
 export const order = {
   fields: {},

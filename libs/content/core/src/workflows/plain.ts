@@ -1,6 +1,6 @@
 import type { WorkflowDefinition } from './workflow-definition.ts'
 
-/** Records without states; their public fields, if they have any, are public as soon as they are saved. */
+/** Workflow without states; public fields become public on every save. */
 export const plain = {
   fields: {},
   statuses: ['draft', 'published'],

@@ -3,14 +3,17 @@ import type { StateInput, WorkflowDefinition } from './workflow-definition.ts'
 
 type Period = { readonly publishFrom: string | null; readonly publishUntil: string | null }
 
-/** The state of a record at an instant. */
+/** Returns the state of a record at an instant. */
 const stateAt = (record: StateInput, now: Date): 'draft' | 'scheduled' | 'published' | 'expired' | 'archived' => {
   if (record.status !== 'published') return record.status === 'archived' ? 'archived' : 'draft'
   if (record.publishFrom && new Date(record.publishFrom) > now) return 'scheduled'
   return record.publishUntil && new Date(record.publishUntil) <= now ? 'expired' : 'published'
 }
 
-/** Drafts that are published, also at a set time, taken back and archived (content model, G.publish); publishing again puts the working copy before the public. */
+/**
+ * Workflow of drafts that staff publish, immediately or at a set time, unpublish and archive (content model, G.publish). Publishing again
+ * replaces the published copy with the working copy.
+ */
 export const publish = {
   fields: { publishFrom: dateTime({ public: true }), publishUntil: dateTime({}) },
   checks: [

@@ -1,6 +1,6 @@
 import type { WorkflowDefinition } from './workflow-definition.ts'
 
-/** The one record of its type in a tenant; it always exists, and its public fields are public as soon as they are saved. */
+/** Workflow of the one record of its type in a tenant. It always exists, and its public fields become public on every save. */
 export const singleton = {
   fields: {},
   statuses: ['draft', 'published'],

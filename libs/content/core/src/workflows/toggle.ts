@@ -2,7 +2,7 @@ import { boolean } from '../fields/boolean.ts'
 import { int } from '../fields/int.ts'
 import type { WorkflowDefinition } from './workflow-definition.ts'
 
-/** Records with a switch and a place in an order that people set by dragging (content model, G.toggle). */
+/** Workflow of records with a toggle and an order that staff set by dragging (content model, G.toggle). */
 export const toggle = {
   fields: { isPublished: boolean({ required: true }), sortOrder: int({ required: true, public: true, initial: 0, inForm: false }) },
   statuses: ['draft', 'published'],

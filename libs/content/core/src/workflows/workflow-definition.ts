@@ -2,81 +2,81 @@ import type { MemberRole } from '@captain/auth-core'
 import type { AnyCrossCheck } from '../validation/cross-check.ts'
 import type { Fields } from '../fields/field.ts'
 
-/** What makes a copy of a record public: a step of its workflow, its switch, every save, or nothing. */
+/** What makes a copy of a record public: a transition, the toggle, every save, or nothing. */
 export type Exposure = 'step' | 'switch' | 'save' | 'never'
 
-/** One step between stored states. */
+/** Transition between stored statuses. */
 export type TransitionDefinition = {
   readonly from: readonly string[]
   readonly to: string
-  /** The record must satisfy what publishing asks for. */
+  /** The record must meet the requirements of publishing. */
   readonly stage?: 'publish'
-  /** Fields that the request may set on the way. */
+  /** Fields that the request may set with the transition. */
   readonly takes?: readonly string[]
-  /** Fields that must hold something once the step is taken. */
+  /** Fields that must not be empty after the transition. */
   readonly needs?: readonly string[]
-  /** A dateTime field that is set to the moment of the step while it is empty. */
+  /** A dateTime field that the transition sets to the current time if it is empty. */
   readonly stamps?: string
-  /** Whether somebody must say why; a note is always welcome. */
+  /** Whether a note is required; it is always allowed. */
   readonly note?: 'required'
-  /** Least role; that of the type's `access.write` unless said. */
+  /** Minimum role. Default: the type's `access.write`. */
   readonly role?: MemberRole
 }
 
-/** Where the public copy of a record begins: the field that says so, and whether it names an instant or the first moment of a day. */
+/** Start of publication: its field, and whether it contains an instant or a day from its first moment. */
 export type PublicationStart = { readonly field: string; readonly precision: 'instant' | 'day' }
 
-/** Work that stored or shown states leave to staff. */
+/** Work in some statuses or states that waits for staff. */
 export type PendingWork = {
   readonly kind: 'unanswered' | 'orders' | 'drafts' | 'scheduled'
   readonly states: readonly string[]
 }
 
-/** A state machine: which states records of a type have, how they move, and which fields come with them. */
+/** State machine: the statuses of records of a type, their transitions, and the fields that the workflow adds. */
 export type WorkflowDefinition = {
   readonly fields: Fields
-  /** Rules over several of its fields, asked before those of the type. */
+  /** Cross-field checks of its fields, which run before those of the type. */
   readonly checks?: readonly AnyCrossCheck[]
-  /** Stored states, that of a new record first. */
+  /** Stored statuses; the first is that of a new record. */
   readonly statuses: readonly [string, ...string[]]
-  /** What people see and filter by: the stored states seen at an instant. */
+  /** States that users see and filter by: derived from the stored status at an instant. */
   readonly states: readonly string[]
   readonly transitions: Readonly<Record<string, TransitionDefinition>>
   readonly exposure: Exposure
-  /** Stored states that a record passes when all goes well, in order; the others are turns off that way. */
+  /** Stored statuses of the happy path, in order; the others branch off. */
   readonly way?: readonly string[]
-  /** Its fields that lists answer in every type, asked for as columns or not: what states, switches and dates are shown by. */
+  /** Fields that lists of every type always return: those that show states, toggles and dates. */
   readonly listed: readonly string[]
-  /** Those of them that lists may filter and sort by. */
+  /** The subset of them that lists may filter and sort by. */
   readonly indexed: readonly string[]
   /** The type has exactly one record in a tenant. */
   readonly isSingle?: true
-  /** Records are numbered versions of one document: one draft at a time, handled one by one, never edited once published. */
+  /** Records are numbered versions of one document: one draft at a time, without bulk actions, never edited once published. */
   readonly keepsVersions?: true
-  /** Staff put records in order by the field `sortOrder`. */
+  /** Staff sort records with the field `sortOrder`. */
   readonly reorderable?: true
-  /** The public pages through records by the time of publication, newest first. */
+  /** The public list sorts by the time of publication, newest first. */
   readonly isChronological?: true
-  /** Visitors send the records and staff handle them by transitions: some can be undone, others act outside and are confirmed first. */
+  /** Visitors send the records and staff handle them by transitions: some can be undone, others act outside and need confirmation. */
   readonly handling?: 'reversible' | 'final'
-  /** Lists mark the records that an account has not opened yet. */
+  /** Lists mark the records that an account has not read yet. */
   readonly tracksReading?: true
   readonly startsAt?: PublicationStart
-  /** Values of its fields in a duplicate, which is public nowhere. */
+  /** Values of its fields in a duplicate, which is not public. */
   readonly resetInDuplicate?: Readonly<Record<string, unknown>>
-  /** Its fields that restoring a revision leaves as they are. */
+  /** Fields that restoring a revision leaves unchanged. */
   readonly unversioned?: readonly string[]
   readonly pending?: readonly PendingWork[]
-  /** The state at an instant; by default the stored one. */
+  /** Returns the state at an instant; by default the stored status. */
   stateAt?(record: StateInput, now: Date): string
 }
 
-/** What a state is read off; times are the public copy's, ISO in UTC. */
+/** Values that determine a state; times are those of the published copy, ISO in UTC. */
 export type StateInput = {
   readonly status?: string | null
   readonly isPublished?: boolean | null
   readonly publishFrom?: string | null
   readonly publishUntil?: string | null
-  /** Of a legal document: whether it is the version that counts today. */
+  /** For a legal document: whether it is the version in force today. */
   readonly isInForce?: boolean
 }

@@ -1,7 +1,7 @@
 import type { Locale } from '@captain/locale'
 import type { ErasedFieldMessages } from '../declaration/messages.ts'
 
-/** Words of the fields that workflows add, the same for every type. */
+/** Messages of the fields that workflows add, the same for every type. */
 export const WORKFLOW_MESSAGES = {
   ja: {
     publishFrom: { label: '公開開始日時', help: '空欄の場合は、公開した時刻から表示されます。' },

@@ -17,60 +17,60 @@ export type Workflow = keyof Workflows
 
 export const WORKFLOW_NAMES = Object.keys(WORKFLOWS) as readonly Workflow[]
 
-/** Stored state of a record. */
+/** Stored status of a record. */
 export type Status = Workflows[Workflow]['statuses'][number]
 
-/** What the list and the form call the state: the stored one seen at an instant. */
+/** State in lists and forms: derived from the stored status at an instant. */
 export type State = Workflows[Workflow]['states'][number]
 
-/** Name of a step between stored states; also the last part of its address in the staff API. */
+/** Name of a transition between statuses; also the last part of its address in the staff API. */
 export type Transition = { readonly [W in Workflow]: keyof Workflows[W]['transitions'] & string }[Workflow]
 
 /** Fields that a workflow adds to the declared ones. */
 export type WorkflowFields = { readonly [W in Workflow]: Workflows[W]['fields'] }
 
-/** The definition of a workflow, its names erased. */
+/** Returns the definition of a workflow with erased names. */
 export const workflowOf = (workflow: Workflow): WorkflowDefinition & { readonly fields: Fields } => WORKFLOWS[workflow]
 
-/** Every step of every workflow, each name once. */
+/** Names of all transitions of all workflows, without duplicates. */
 export const TRANSITION_NAMES = [
   ...new Set(Object.values(WORKFLOWS).flatMap(({ transitions }) => Object.keys(transitions))),
 ] as readonly Transition[]
 
-/** The step of that name in a workflow, or null where it has none. */
+/** Returns the transition of that name in a workflow, or null. */
 export const transitionIn = (workflow: Workflow, transition: Transition): TransitionDefinition | null => {
   const { transitions } = workflowOf(workflow)
   return Object.hasOwn(transitions, transition) ? (transitions[transition] ?? null) : null
 }
 
-/** Steps that a record in this stored state may take. */
+/** Returns the transitions that a record in this status may make. */
 export const transitionsFrom = (workflow: Workflow, status: Status): readonly Transition[] =>
   (Object.entries(workflowOf(workflow).transitions) as readonly (readonly [Transition, TransitionDefinition])[])
     .filter(([, { from }]) => from.includes(status))
     .map(([name]) => name)
 
-/** Whether records move between stored states, rather than by a save or a switch. */
+/** Returns whether records change status by transitions, rather than by a save or a toggle. */
 export const hasTransitions = (workflow: Workflow): boolean => Object.keys(workflowOf(workflow).transitions).length > 0
 
-/** Whether lists divide and filter records by state; a switch is a field of its own column instead. */
+/** Returns whether lists divide and filter records by state; a toggle is a column instead. */
 export const hasStateFilter = (workflow: Workflow): boolean => {
   const { states, exposure } = workflowOf(workflow)
   return states.length > 1 && exposure !== 'switch'
 }
 
-/** Whether staff can publish a record and take it off the site again. */
+/** Returns whether staff can publish and unpublish a record. */
 export const canUnpublish = (workflow: Workflow): boolean => {
   const { transitions, exposure } = workflowOf(workflow)
   return exposure === 'switch' || Object.hasOwn(transitions, 'unpublish')
 }
 
-/** Whether the public sees a record of the workflow, as long as no start or end says otherwise. */
+/** Returns whether the public sees a record of the workflow, unless its start or end excludes it. */
 export const isPublicRecord = (workflow: Workflow, record: Readonly<Record<string, unknown>>): boolean =>
   workflowOf(workflow).exposure === 'switch' ? record['isPublished'] === true : record['status'] === 'published'
 
-/** The state at an instant; of workflows without times it is the stored one. */
+/** Returns the state at an instant; for workflows without times the stored status. */
 export const stateAt = (workflow: Workflow, record: StateInput, now: Date): State => {
   const definition = workflowOf(workflow)
-  // A definition is checked against its own states, which the erased one no longer names.
+  // `stateAt` is typed against the states of its definition, which the erased definition does not name.
   return (definition.stateAt?.(record, now) ?? record.status ?? definition.statuses[0]) as State
 }

@@ -9,10 +9,13 @@ import {
   type Workflow,
 } from '@captain/content-core'
 
-/** How records of a type come to be: people make them, as many as they like or no more than a choice has options, the public sends them, they are always there, or nobody adds any. */
+/**
+ * How records of a type come into existence: editors create any number, or at most one per option of a choice; visitors send them; they
+ * always exist; or only the server creates them.
+ */
 export type Origin = 'made' | 'scarce' | 'sent' | 'kept' | 'given'
 
-/** Whether it is the choice that each record makes for good, and no other record makes. */
+/** Returns whether the field is a choice that each record makes permanently and that no two records share. */
 export const isScarceKey = (type: AnyContentType, name: string): boolean => {
   const field = type.fields[name]
   return field?.kind === 'select' && field.unique
@@ -29,7 +32,7 @@ export const originOf = (type: AnyContentType): Origin => {
 const HANDLED: readonly Workflow[] = ['inbox', 'order']
 const EDITING: readonly string[] = ['edit', 'edit-all', 'settings']
 
-/** Whether people change records: on a screen, as part of another type, in the row, or by handling what came in. */
+/** Returns whether staff change records: on a screen, as part of another type, in the row, or by handling submissions. */
 export const isEdited = (type: AnyContentType): boolean =>
   type.screens.some((screen) => EDITING.includes(screen)) ||
   type.partOf !== null ||
@@ -38,20 +41,20 @@ export const isEdited = (type: AnyContentType): boolean =>
 
 export const isRemoved = (type: AnyContentType): boolean => type.removable && isEdited(type)
 
-/** Whether people drag records into an order. */
+/** Returns whether staff sort records by dragging. */
 export const isSorted = (type: AnyContentType): boolean => type.workflow === 'toggle' && isEdited(type)
 
-/** Whether the public reads anything of the type. */
+/** Returns whether the delivery API shows any field of the type. */
 export const isDelivered = (type: AnyContentType): boolean =>
   workflowOf(type.workflow).exposure !== 'never' && Object.values(type.fields).some(({ visibility }) => visibility !== 'private')
 
 export const hasPreview = (type: AnyContentType): boolean =>
   isDelivered(type) && type.screens.some((screen) => screen === 'preview-by-id' || screen === 'preview-by-slug')
 
-/** Whether two records of the type can be there at once. */
+/** Returns whether two records of the type can exist at the same time. */
 export const isPlural = (type: AnyContentType): boolean => type.workflow !== 'singleton' && (type.fixedRows?.rows.length ?? 2) > 1
 
-/** Fields that somebody puts in: by people of the back office unless said. What is the owners' alone is tried by itself. */
+/** Returns the fields that a given role sets, staff by default. Separate tests cover owner-only fields. */
 export const fieldsSetBy = (type: AnyContentType, by: SetBy = 'staff'): Fields =>
   Object.fromEntries(
     Object.entries(type.fields).filter(([, field]) => field.compute === null && field.setBy === by && field.readBy === null),
@@ -59,7 +62,7 @@ export const fieldsSetBy = (type: AnyContentType, by: SetBy = 'staff'): Fields =
 
 const WORDS: readonly AnyField['kind'][] = ['text', 'longText']
 
-/** The field that tests edit: the title where people write it, else a text of theirs, else the first of their fields. */
+/** Returns the field that tests edit: the title if staff write it, else one of their texts, else the first of their fields. */
 export const editedName = (type: AnyContentType): string => {
   const own = Object.entries(fieldsSetBy(type)).filter(([name]) => !(name in WORKFLOWS[type.workflow].fields))
   const all = own.length > 0 ? own : Object.entries(fieldsSetBy(type))
@@ -68,7 +71,7 @@ export const editedName = (type: AnyContentType): string => {
   return name
 }
 
-/** Whether a list finds records by their titles: people or senders write them as words. */
+/** Returns whether a list finds records by title: staff or senders write it as text. */
 export const isTitled = (type: AnyContentType): boolean => {
   const title = type.fields[type.title]
   return title !== undefined && WORDS.includes(title.kind) && title.setBy !== 'server' && title.compute === null

@@ -51,7 +51,7 @@ const INTEGRATIONS: readonly Operation[] = [
   { ...ofHook, name: 'forget a webhook', method: 'DELETE', path: `${hooks}/:id`, answer: 204 },
 ]
 
-/** Everything that the staff API does with what all types of a tenant share: its files, its members, today's tax, its keys and webhooks. */
+/** All operations of the staff API on what all types of a tenant share: media, members, today's tax, API keys and webhooks. */
 export const LIBRARY_OPERATIONS: readonly Operation[] = [
   { ...read, name: 'members', path: `${TENANT}/members`, on: 'nothing' },
   { ...read, name: 'standing', path: `${TENANT}/standing`, on: 'nothing' },

@@ -2,7 +2,7 @@ import type { Status, Transition, Values } from '@captain/content-core'
 import type { KeyScope, MemberRole } from '@captain/auth-core'
 import type { Method } from '@captain/http-core'
 
-/** What `:id` in the address of an operation stands for; a step starts from a stored state, others from what an operation has made. */
+/** Meaning of `:id` in the path of an operation: a transition starts from a status, other operations from the result of an earlier one. */
 export type Target =
   | 'nothing'
   | 'record'
@@ -13,51 +13,51 @@ export type Target =
   | { readonly step: Transition; readonly from: Status }
   | { readonly madeBy: Operation; readonly key: string }
 
-/** What an operation is tried on, and with which values. */
+/** Target of an operation and the values to send. */
 export type Aim = {
   readonly tenant: string
   readonly type: string
   readonly id: string
-  /** What that belongs to, where an address names both. */
+  /** Id of the parent, if the path names both. */
   readonly parent: string
   readonly lockVersion: number
-  /** A whole new record. */
+  /** Returns a full new record. */
   sample(): Promise<Values>
-  /** Changes of one field. */
+  /** Returns changes of one field. */
   edit(): Promise<Values>
-  /** Everything that the step brings along. */
+  /** All values that the transition accepts. */
   readonly brought: Values
 }
 
-/** One thing that the staff API may do. */
+/** Operation of the staff API. */
 export type Operation = {
   readonly name: string
   readonly method: Method
-  /** As servers match it: `/api/v1/tenants/:tenant/:type/:id`. */
+  /** Route as servers match it: `/api/v1/tenants/:tenant/:type/:id`. */
   readonly path: string
   readonly query?: string
   readonly on: Target
-  /** Least role of those who may. */
+  /** Minimum role. */
   readonly role: MemberRole
-  /** What a tenant's key needs for it; null: no key does. */
+  /** Scopes that an API key needs; null: no key is allowed. */
   readonly keyScopes: readonly KeyScope[] | null
-  /** Of keys, which stand for an editor, where it is another than that of people. */
+  /** Minimum role for keys, which count as editors, if it differs from that for members. */
   readonly keyRole?: MemberRole
   readonly writes: boolean
-  /** Whether the declaration has it at all. */
+  /** Whether the declaration includes the operation. */
   readonly isOffered: boolean
-  /** What those who may get; 422 where two of a kind may not be. */
+  /** Status for authorized callers; 422 if the type allows no second record of its kind. */
   readonly answer: 200 | 201 | 204 | 422
-  /** What they get where the declaration does not have it. */
+  /** Status for authorized callers if the declaration lacks the operation. */
   readonly absent: 404 | 405
-  /** What is sent as JSON, or a promise of it. */
+  /** Returns the JSON body or a promise of it. */
   body?(aim: Aim): unknown
   form?(aim: Aim): FormData
 }
 
 const PLACES = /:(?!tenant|type|number)\w+/g
 
-/** The address of an operation that is aimed at something. */
+/** Returns the URL of an operation for an aim. */
 export const addressOf = ({ path, query = '' }: Pick<Operation, 'path' | 'query'>, aim: Aim): string => {
   const ids = path.match(PLACES)?.length === 2 ? [aim.parent, aim.id] : [aim.id]
   return path

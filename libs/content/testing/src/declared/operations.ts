@@ -19,7 +19,7 @@ const RECORD = `${TYPE}/:id`
 
 const highest = (one: MemberRole, other: MemberRole): MemberRole => (roleAtLeast(one, other) ? one : other)
 
-/** Messages, orders and what is known of people ask a key for a scope of their own; types that hold secrets are no key's. */
+/** Returns the key scopes of a type: inboxes, orders and personal data need separate scopes, and no key reaches types with secrets. */
 const keyScopes = (type: AnyContentType, scope: KeyScope): readonly KeyScope[] | null => {
   if (Object.values(type.fields).some(({ kind }) => kind === 'secret')) return null
   const isPersonal = type.workflow === 'inbox' || type.workflow === 'order' || type.submission !== null || hasPersonal(type)
@@ -29,7 +29,7 @@ const keyScopes = (type: AnyContentType, scope: KeyScope): readonly KeyScope[] |
 const reading = (type: AnyContentType): readonly Operation[] => {
   const [unique, uniqueField] = Object.entries(type.fields).find(([, field]) => field.unique) ?? []
   const picture = Object.keys(type.fields).find((name) => type.fields[name]?.kind === 'inlineImage')
-  // Whether somebody is known is told to those who see who it is.
+  // The uniqueness check reveals personal data, so only roles that see it may call it.
   const mayAsk = uniqueField?.personal === true ? highest(type.access.read, type.access.write) : type.access.read
   const read = { method: 'GET', role: type.access.read, writes: false, isOffered: true, answer: 200, absent: 405 } as const
   const reads = { ...read, keyScopes: keyScopes(type, 'content:read') }
@@ -66,7 +66,7 @@ const reading = (type: AnyContentType): readonly Operation[] => {
   ]
 }
 
-/** Views of a list are each reader's own; those who also write share them. */
+/** Operations on saved views: each reader has separate views, and roles that write may share them. */
 const viewing = (type: AnyContentType): readonly Operation[] => {
   const own = { role: type.access.read, keyScopes: null, writes: true, isOffered: true, absent: 405 } as const
   const view = (isShared: boolean) => ({ name: 'View', query: {}, isShared })
@@ -97,7 +97,7 @@ const writeOf = (type: AnyContentType) =>
 const writing = (type: AnyContentType): readonly Operation[] => {
   const write = { ...writeOf(type), on: 'record' } as const
   const origin = originOf(type)
-  // Demo data leaves no option of a choice that only one record may have.
+  // The sample data uses every option of a scarce choice.
   const made = { isOffered: origin === 'made' || origin === 'scarce', answer: origin === 'scarce' ? 422 : 201 } as const
   const isRemovable = isRemoved(type)
   const [revealed] = Object.entries(type.fields).find(([, field]) => field.kind === 'secret' && field.config.isRevealed) ?? []
@@ -178,7 +178,7 @@ const writingMany = (type: AnyContentType): readonly Operation[] => {
   ]
 }
 
-/** Steps that change what the public sees, in whichever workflow they do. */
+/** Transitions that change public content, in every workflow. */
 const PUBLIC_STEPS: ReadonlySet<string> = new Set(
   (Object.keys(WORKFLOWS) as readonly Workflow[])
     .map((workflow) => workflowOf(workflow))
@@ -202,7 +202,7 @@ const stepping = (type: AnyContentType): readonly Operation[] =>
     }
   })
 
-/** Everything that the staff API does with records of content types, and whether this one has it. */
+/** Lists all operations of the staff API on records of content types, and whether this type has them. */
 export const operationsOf = (type: AnyContentType): readonly Operation[] => [
   ...reading(type),
   ...viewing(type),

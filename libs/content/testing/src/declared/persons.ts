@@ -1,11 +1,11 @@
 import { KEY_SCOPES, roleAtLeast, type KeyScope, type MemberRole } from '@captain/auth-core'
 import type { Operation } from './operation.ts'
 
-/** Keys of a tenant by what their programs may do. */
+/** API keys of a tenant by their scopes. */
 export const KEYS = { readingKey: ['content:read'], wholeKey: KEY_SCOPES } as const satisfies Readonly<Record<string, readonly KeyScope[]>>
 export type KeyHolder = keyof typeof KEYS
 
-/** Everybody whom a tenant can meet: people, and programs by their keys, one of which is another tenant's. */
+/** All actors of the tests: people, and programs by their keys, one of which belongs to another tenant. */
 export const PERSONS = [
   'guest',
   'unapproved',
@@ -21,7 +21,7 @@ export const PERSONS = [
 ] as const
 export type Person = (typeof PERSONS)[number]
 
-/** What somebody is in the tenant: nobody known, an account without a place in it, or a role. */
+/** Role of a person in the tenant: unknown, an account without membership, or a role. */
 const STANDING: Readonly<Record<Exclude<Person, KeyHolder>, 'unknown' | 'outside' | MemberRole>> = {
   guest: 'unknown',
   unapproved: 'outside',
@@ -44,7 +44,7 @@ const answerToKey = (scopes: readonly KeyScope[], { keyScopes, role, keyRole = r
   return isOffered ? answer : absent
 }
 
-/** What the server has to answer: 401 to nobody known, 404 to those outside, 403 below the role or the scopes, then what the declaration has. */
+/** Returns the expected status: 401 for guests, 404 for outsiders, 403 below the role or the scopes, else that of the declaration. */
 export const answerTo = (person: Person, operation: Operation): number => {
   if (isKey(person)) return answerToKey(KEYS[person], operation)
   const standing = STANDING[person]
@@ -54,5 +54,5 @@ export const answerTo = (person: Person, operation: Operation): number => {
   return operation.isOffered ? operation.answer : operation.absent
 }
 
-/** Whether somebody may do something that is there. */
+/** Returns whether a person may run an operation that is offered. */
 export const isAllowed = (person: Person, operation: Operation): boolean => answerTo(person, operation) === operation.answer

@@ -1,6 +1,6 @@
 import { transitionsFrom, transitionIn, workflowOf, type AnyContentType, type Status, type Transition } from '@captain/content-core'
 
-/** The shortest way of steps from one stored state to another; null where there is none. */
+/** Returns the shortest path of transitions between two statuses; null if there is none. */
 export const wayTo = (type: AnyContentType, from: Status, to: Status): readonly Transition[] | null => {
   const ways = new Map<Status, readonly Transition[]>([[from, []]])
   for (const [status, way] of ways) {
@@ -13,7 +13,7 @@ export const wayTo = (type: AnyContentType, from: Status, to: Status): readonly 
   return null
 }
 
-/** Every stored state of a type and every step of its workflow. */
+/** Returns every status of a type. */
 export const statusesOf = (type: AnyContentType): readonly Status[] => workflowOf(type.workflow).statuses as readonly Status[]
 
 export const stepsOf = (type: AnyContentType): readonly Transition[] => Object.keys(workflowOf(type.workflow).transitions) as Transition[]

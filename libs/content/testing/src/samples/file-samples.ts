@@ -4,17 +4,17 @@ type Sample = { readonly name: string; readonly mimeType: string; bytes(mark: st
 
 const text = (content: string): Uint8Array => new TextEncoder().encode(content)
 
-/** The least that a reader takes for the end of a ZIP archive, with a comment. */
+/** Returns the smallest end of a ZIP archive that readers accept, with a comment. */
 const emptyZip = (mark: string): Uint8Array => {
   const comment = text(mark)
   return Uint8Array.from([0x50, 0x4b, 5, 6, ...Array.from({ length: 16 }, () => 0), comment.length, 0, ...comment])
 }
 
-/** Bytes of a frame of MPEG-1 layer III, 44.1 kHz, 128 kbit/s. */
+/** Bytes of an MPEG-1 layer III frame, 44.1 kHz, 128 kbit/s. */
 const FRAME = 417
 const FRAMES = 8
 
-/** A fifth of a second, with a mark where the sound would be. */
+/** Returns a fifth of a second of silence, with a mark in the audio data. */
 const silence = (mark: string): Uint8Array => {
   const bytes = new Uint8Array(FRAME * FRAMES)
   for (let place = 0; place < bytes.length; place += FRAME) bytes.set([0xff, 0xfb, 0x90, 0x64], place)
@@ -22,7 +22,7 @@ const silence = (mark: string): Uint8Array => {
   return bytes
 }
 
-/** Small files of each type that is told by its bytes, never twice the same. */
+/** Small files of each type that is detected from its bytes; no two have the same bytes. */
 export const FILE_SAMPLES: { readonly [T in FileType]?: Sample } = {
   pdf: { name: 'sample.pdf', mimeType: 'application/pdf', bytes: (mark) => text(`%PDF-1.7\n% ${mark}\n%%EOF\n`) },
   zip: { name: 'sample.zip', mimeType: 'application/zip', bytes: emptyZip },

@@ -14,7 +14,7 @@ const better = (name: string, fields: Fields, values: Values, { path, rule, para
   return withValueAt(values, path, make({ params, value: valueAt(values, path), maxBytes, options })) as Values
 }
 
-/** The values with others in the place of those that break a rule, until none does. */
+/** Replaces values that violate a rule until none does. */
 export const fitValues = (name: string, fields: Fields, start: Values, check: (values: Values) => Validated): Values => {
   let values = start
   for (let round = 0; round < MAX_ROUNDS; round += 1) {

@@ -14,10 +14,10 @@ const chunk = (type: string, data: Buffer): Buffer => {
   return Buffer.concat([uint32(data.length), body, uint32(crc32(body))])
 }
 
-/** A real PNG of random colours, so that no two have the same bytes. */
+/** Creates a real PNG of random colours, so that no two have the same bytes. */
 export const randomPng = (width: number, height: number): Buffer => {
   const rows = Array.from({ length: height }, () => Buffer.concat([Buffer.from([0]), randomBytes(width * 3)]))
-  // Eight bits a channel, RGB, no interlacing.
+  // 8 bits a channel, RGB, no interlacing.
   const header = Buffer.concat([uint32(width), uint32(height), Buffer.from([8, 2, 0, 0, 0])])
   return Buffer.concat([SIGNATURE, chunk('IHDR', header), chunk('IDAT', deflateSync(Buffer.concat(rows))), chunk('IEND', Buffer.alloc(0))])
 }

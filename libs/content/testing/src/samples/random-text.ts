@@ -7,7 +7,10 @@ const between = (first: string, last: string) => () =>
 const FIRST_LETTER = between('a', 'z')
 const SYLLABLES = 'かきくけこさしすせそたちつてとなにぬねのはひふへほまみむめもらりるれろ'
 
-/** Short texts meet by chance: of three letters, two among a hundred are the same every fourth time. So none is given again while half of them are left. */
+/**
+ * Avoids collisions of short texts: among a hundred texts of three letters, two are equal in one run of four. No text is repeated while
+ * half of them are unused.
+ */
 const unlikeBefore = (characters: number, make: (count: number) => string) => {
   const given = new Map<number, Set<string>>()
   return (count: number): string => {
@@ -21,12 +24,12 @@ const unlikeBefore = (characters: number, make: (count: number) => string) => {
   }
 }
 
-/** Letters that nothing else in the database has, for all practical purposes. */
+/** Returns letters that are practically unique in the database. */
 export const randomLetters = unlikeBefore(26, (count) => times(count, FIRST_LETTER))
 
 export const randomDigits = unlikeBefore(10, (count) => times(count, between('0', '9')))
 
 export const randomKana = (count: number): string => times(count, () => SYLLABLES[randomInt(SYLLABLES.length)] ?? '')
 
-/** Two kanji that stand side by side nowhere else: the shortest word that a Japanese search must find. */
+/** Returns two kanji that appear together nowhere else: the shortest word that a Japanese search must find. */
 export const randomWord = (): string => times(2, between('一', '龠'))

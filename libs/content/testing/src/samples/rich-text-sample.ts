@@ -33,7 +33,7 @@ const SAMPLES: { readonly [Type in BlockType]: (text: string, picture: PictureFi
   code: (text) => ({ code: `<b>${text}</b>` }),
 }
 
-/** A document with one block of each type that the field takes. */
+/** Returns a document with one block of each type that the field accepts. */
 export const richTextSample = (allowed: readonly BlockType[] | null, text: () => string, picture: PictureFile): RichTextDocument => ({
   blocks: BLOCK_TYPES.filter((type) => allowed === null || allowed.includes(type)).map((type) => ({
     type,

@@ -1,7 +1,7 @@
 import { fitBytes } from './fit-bytes.ts'
 import { randomDigits, randomKana, randomLetters } from './random-text.ts'
 
-/** What broke a rule: its parameters, the value that was refused, and how many bytes a text of the field may take. */
+/** Violated rule: its parameters, the rejected value, and the byte limit of a text field. */
 export type Refused = {
   readonly params: Readonly<Record<string, unknown>>
   readonly value: unknown
@@ -28,9 +28,9 @@ const minutesOf = (clock: unknown): number => {
   return hours * 60 + minutes
 }
 
-/** A value that satisfies each rule that a declaration may add to a field; single rules and fields' own limits win by being asked again. */
+/** Values that satisfy each rule that a declaration may add to a field. Checks run again, so single rules and the field's limits win. */
 export const RULE_SAMPLES: Readonly<Record<string, (refused: Refused) => unknown>> = {
-  // A text too short for any word of Japanese.
+  // A text too short to contain a Japanese word.
   requiredInput: ({ maxBytes }) => randomLetters(room(maxBytes, 10)),
   maxBytes: ({ value, params }) => fitBytes(String(value), number(params['maxBytes'])),
   maxFullWidth: ({ value, params }) => cut(value, number(params['max'])),

@@ -1,18 +1,18 @@
 import type { FileType, IncludedMedia, Values } from '@captain/content-core'
 import type { Locale } from '@captain/locale'
 
-/** Two samples of a type differ in every field that can differ. */
+/** Variant of a sample; the two samples of a type differ in every field that can differ. */
 export type Variant = 0 | 1
 
-/** A picture of the media library as the image block of a rich text keeps it. */
+/** Image of the media library as the image block of a rich text stores it. */
 export type PictureFile = Pick<IncludedMedia, 'id' | 'url' | 'width' | 'height'>
 
-/** Ids of what samples point to; '' where there is nothing of the kind. */
+/** Ids of the targets of samples; '' if the tenant has none of the kind. */
 export type SampleTargets = {
   record(type: string, variant: Variant): string
   image(variant: Variant): string
   file(accept: readonly FileType[], variant: Variant): string
-  /** One that the tenant doesn't have where there is none. */
+  /** Returns an image; one that does not exist if the tenant has none. */
   picture(variant: Variant): PictureFile
   member(variant: Variant): string
 }
@@ -21,15 +21,15 @@ export type SampleContext = {
   readonly variant: Variant
   readonly targets: SampleTargets
   readonly now: Date
-  /** Values that a tenant knows better than any rule tells. */
+  /** Values that the tenant provides, because no rule determines them. */
   readonly given: Values
 }
 
-/** What a kind's sample may depend on besides its configuration. */
+/** Input of a kind's sample in addition to its configuration. */
 export type SampleRequest = Omit<SampleContext, 'given'> & {
-  /** The field's place in its declaration: numbers and times grow with it, so that an end comes after its start. */
+  /** Position of the field in its declaration: numbers and times grow with it, so that an end is after its start. */
   readonly place: number
-  /** The row's place in its list, so that no two rows are the same. */
+  /** Position of the row in its list, so that no two rows are equal. */
   readonly row: number
   readonly locale: Locale
 }

@@ -25,7 +25,7 @@ const decimalBetween = (min: number, max: number, { scale }: ConfigOf['decimal']
 const fieldsOf = (of: ConfigOf['group']['of'], request: SampleRequest) =>
   Object.fromEntries(Object.entries(of as Fields).map(([name, field], place) => [name, sampleOf(field, { ...request, place })]))
 
-/** PNGs of four pixels, each in a colour of its own. */
+/** PNGs of four pixels, each in a different colour. */
 const SMALL_PICTURES = [
   'iVBORw0KGgoAAAANSUhEUgAAAAIAAAACCAIAAAD91JpzAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAEElEQVQI12PYEiwPRAwQCgAiigSZpX4fUgAAAABJRU5ErkJggg==',
   'iVBORw0KGgoAAAANSUhEUgAAAAIAAAACCAIAAAD91JpzAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAEElEQVQI12OQje4HIgYIBQAbCgQdK7T6tAAAAABJRU5ErkJggg==',
@@ -59,7 +59,7 @@ const KIND_SAMPLES: { readonly [K in Kind]: (config: ConfigOf[K], request: Sampl
   image: (_config, { targets, variant }) => targets.image(variant),
   file: ({ accept }, { targets, variant }) => targets.file(accept, variant),
   inlineImage: (_config, { variant }) => `data:image/png;base64,${SMALL_PICTURES[variant === 0 ? 0 : 1]}`,
-  // Never read again, so that no test could compare it.
+  // Secrets are never returned, so no test could compare them.
   secret: () => null,
   richText: ({ blocks }, request) => richTextSample(blocks, () => line(request), request.targets.picture(request.variant)),
   reference: ({ to }, { targets, variant }) => targets.record(to, variant),
@@ -70,7 +70,10 @@ const KIND_SAMPLES: { readonly [K in Kind]: (config: ConfigOf[K], request: Sampl
     Array.from({ length: clamp(2, Math.max(min, 1), max) }, (_unused, row) => fieldsOf(of, { ...request, row })),
 }
 
-/** A valid value of a field by its kind alone, in both languages where it is localised; rules that a declaration adds are met afterwards. */
+/**
+ * Returns a valid value of a field by its kind alone, in both languages if it is localised; the rules of the declaration are applied
+ * afterwards.
+ */
 export const sampleOf = (field: AnyField, request: Omit<SampleRequest, 'locale'>): unknown => {
   const make = KIND_SAMPLES[field.kind] as (config: AnyField['config'], full: SampleRequest) => unknown
   const side = (locale: Locale) => make(field.config, { ...request, locale })

@@ -163,7 +163,7 @@ test('the least of a sample is what a save needs and nothing more', () => {
   const needed = ['name', 'reading', 'least', 'most', 'genres', 'three', 'rows']
   expect(neededNames(form)).toEqual(needed)
   const least = leastValues(form, sampleValues(form, context(0)))
-  // A switch that must be on is no required field, and yet nothing is saved without it.
+  // A toggle that must be on is not a required field, but every save needs it.
   expect(Object.keys(least).sort()).toEqual([...needed, 'agreed'].sort())
   expect(Object.keys(least['name'] as object)).toEqual(['ja'])
   expect(pathsForPublishing(form)).toEqual(['company'])

@@ -12,7 +12,7 @@ const ANY_ID = '01ARZ3NDEKTSV4RRFFQ69G5FAV'
 
 const isServerOrder = (type: AnyContentType, name: string): boolean => type.workflow === 'toggle' && name === 'sortOrder'
 
-/** The place of a record in a list that people sort is the server's to give. */
+/** Adds the sort order, which only the server sets in lists that staff sort. */
 const placed = (type: AnyContentType, values: Values): Values => (type.workflow === 'toggle' ? { sortOrder: 10, ...values } : values)
 
 const workflowSamples = (type: AnyContentType, { now, variant }: SampleContext): Values => {
@@ -32,14 +32,14 @@ const checking =
 
 const pick = (values: Values, fields: Fields): Values => Object.fromEntries(Object.entries(values).filter(([name]) => name in fields))
 
-/** A whole record of a type, with every field filled in that people fill in, valid for publishing and not public yet. */
+/** Returns a full record of a type with every field that staff set, valid for publishing and not yet public. */
 export const sampleValues = (type: AnyContentType, context: SampleContext): Values => {
   const fields = Object.fromEntries(Object.entries(writableFields(type)).filter(([name]) => !isServerOrder(type, name)))
   const start = { ...samplesOf(fields, context), ...workflowSamples(type, context), ...context.given }
   return pick(fitValues(type.name, type.fields, start, checking(type, 'publish')), fieldsSetBy(type))
 }
 
-/** Values of all fields that anybody puts in, each valid by itself. */
+/** Returns valid values of all fields that any actor sets. */
 export const samplesForSteps = (type: AnyContentType, context: SampleContext): Values =>
   fitValues(type.name, type.fields, { ...samplesOf(writableFields(type), context), ...context.given }, checking(type, 'save'))
 
@@ -56,7 +56,7 @@ const NOWHERE: SampleContext = {
   },
 }
 
-/** What others than people of the back office put in, so that rules can be asked of the rest. */
+/** Returns the values that other actors than staff set, so that rules can check the rest. */
 const othersOf = (type: AnyContentType, values: Values): Values => {
   const others = { ...fieldsSetBy(type, 'sender'), ...fieldsSetBy(type, 'server') }
   if (Object.keys(others).length === 0) return {}
@@ -74,7 +74,7 @@ const withoutOthers = ({ issues }: Refused, fields: Fields): ReturnType<typeof v
   return own.length > 0 ? { ok: false, issues: own } : { ok: true, values: {} }
 }
 
-/** Names of the fields without which people can save no record; a slug is made by the server and a switch is never empty. */
+/** Returns the names of the fields that every save needs. The server generates slugs, and toggles are never empty. */
 export const neededNames = (type: AnyContentType): readonly string[] =>
   Object.entries(fieldsSetBy(type))
     .filter(
@@ -85,7 +85,7 @@ export const neededNames = (type: AnyContentType): readonly string[] =>
 const onlyJapanese = (type: AnyContentType, name: string, value: unknown): unknown =>
   type.fields[name]?.localized === true ? { ja: (value as { readonly ja: unknown }).ja } : value
 
-/** The least of a whole record that every save needs, in Japanese alone. */
+/** Returns the minimal record that every save needs, in Japanese only. */
 export const leastValues = (type: AnyContentType, whole: Values): Values => {
   let least: Values = Object.fromEntries(neededNames(type).map((name) => [name, onlyJapanese(type, name, whole[name])]))
   const slug = Object.entries(type.fields).find(([, field]) => field.kind === 'slug')?.[0]
@@ -101,14 +101,14 @@ export const leastValues = (type: AnyContentType, whole: Values): Values => {
   throw noSampleError(type.name, 'those of a first draft')
 }
 
-/** What the server makes of values that people have sent: checked, normalised, empty where nothing was sent. */
+/** Returns the stored form of sent values: checked, normalised, with empty values for omitted fields. */
 export const storedValues = (type: AnyContentType, sent: Values): Values => {
   const checked = checking(type, 'save')({ ...othersOf(type, sent), ...sent })
   if (!checked.ok) throw noSampleError(type.name, checked.issues.map((issue) => `${issue.path} ${issue.rule}`).join(', '))
   return pick(checked.values, fieldsSetBy(type))
 }
 
-/** Paths of the fields that only publishing needs, sorted; the least of a record leaves them empty. */
+/** Returns the sorted paths of the fields that only publishing needs; the minimal record leaves them empty. */
 export const pathsForPublishing = (type: AnyContentType): readonly string[] =>
   Object.entries(fieldsSetBy(type))
     .filter(([, field]) => field.required === 'publish')

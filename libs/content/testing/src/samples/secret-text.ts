@@ -1,7 +1,7 @@
 import { ruleCodesOf, type AnyField } from '@captain/content-core'
 import { randomDigits, randomLetters } from './random-text.ts'
 
-/** A secret that its field takes and nothing else in the database holds. */
+/** Returns a valid secret that is unique in the database. */
 export const secretText = (field: AnyField | undefined): string => {
   if (field?.kind !== 'secret') return ''
   const { maxBytes } = field.config

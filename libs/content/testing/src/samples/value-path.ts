@@ -2,7 +2,7 @@ import { nestedFields, type AnyField, type Fields } from '@captain/content-core'
 
 type Container = Readonly<Record<string, unknown>> | readonly unknown[] | null | undefined
 
-/** The field that a dotted path such as `sizes.0.label.ja` ends in. */
+/** Returns the field at the end of a dotted path such as `sizes.0.label.ja`. */
 export const fieldAt = (fields: Fields, path: string): AnyField | null => {
   const [name = '', ...rest] = path.split('.')
   const field = fields[name]
@@ -15,7 +15,7 @@ export const fieldAt = (fields: Fields, path: string): AnyField | null => {
 export const valueAt = (values: unknown, path: string): unknown =>
   path.split('.').reduce((one, key) => (one as Record<string, unknown> | null | undefined)?.[key], values)
 
-/** The values with another one at a dotted path; what is missing on the way is made. */
+/** Replaces the value at a dotted path; creates missing parents. */
 export const withValueAt = (values: Container, path: string, value: unknown): unknown => {
   const [key = '', ...rest] = path.split('.')
   const inner =

@@ -1,8 +1,8 @@
-/** An address that nothing else sends from, for all practical purposes: one of a network kept for documentation. */
+/** Returns a practically unique sender address from a network reserved for documentation. */
 export const randomAddress = (): string =>
   `2001:db8:${Array.from(crypto.getRandomValues(new Uint16Array(6)), (part) => part.toString(16)).join(':')}`
 
-/** A fetch that keeps cookies and says where it comes from, as a browser on the server's own pages does, unless the request says otherwise. */
+/** Creates a fetch that stores cookies and sends an `Origin`, as a browser does on the server's pages, unless the request sets it. */
 export const cookieFetch = (origin: string): typeof fetch => {
   const jar = new Map<string, string>()
   const address = randomAddress()
@@ -14,7 +14,7 @@ export const cookieFetch = (origin: string): typeof fetch => {
   return async (input, init) => {
     const headers = new Headers(init?.headers)
     if (!headers.has('origin')) headers.set('origin', origin)
-    // Packing what is read once takes longer than sending it; how answers are packed is tried where that is done.
+    // Compressing a response that is read once takes longer than sending it; separate tests cover compression.
     if (!headers.has('accept-encoding')) headers.set('accept-encoding', 'identity')
     if (!headers.has('x-forwarded-for')) headers.set('x-forwarded-for', address)
     if (jar.size > 0) headers.set('cookie', [...jar].map(([name, value]) => `${name}=${value}`).join('; '))

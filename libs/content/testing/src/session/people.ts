@@ -4,26 +4,26 @@ import { missingDemoError } from '../errors.ts'
 import { openSession, signIn, type Session } from './session.ts'
 import { showPasskey, type Passkeys } from './show-passkey.ts'
 
-/** Everybody who may ask the server for a tenant's content. */
+/** All actors that may request a tenant's content. */
 export type People = Readonly<Record<KeyHolder, Session>> & {
-  /** A program with a key of another tenant. */
+  /** Program with an API key of another tenant. */
   readonly foreignKey: Session
-  /** May do everything everywhere, by the role of the account. */
+  /** Administrator by the role of the account. */
   readonly admin: Session
-  /** The same, named in the server's configuration, with an account that nobody has approved. */
+  /** Administrator listed in the server's configuration, with an account that was never approved. */
   readonly listedAdmin: Session
-  /** Signed in, and not approved. */
+  /** Signed in, but not approved. */
   readonly unapproved: Session
-  /** May do everything in the tenant. */
+  /** Member with the role owner. */
   readonly owner: Session
-  /** May write. */
+  /** Member with the role editor. */
   readonly editor: Session
-  /** May read only. */
+  /** Member with the role viewer. */
   readonly viewer: Session
   /** Signed in and approved, but no member of this tenant. */
   readonly outsider: Session
   readonly guest: Session
-  /** Lets owner and administrators show their passkeys, for five minutes of what asks for one. */
+  /** Runs the step-up for the owner and the administrators, valid for five minutes. */
   readonly prove: () => Promise<void>
 }
 
@@ -42,7 +42,7 @@ const roleOf = async ({ http }: Session, tenant: string): Promise<MemberRole | n
   return items.find((one) => one.slug === tenant)?.role ?? null
 }
 
-/** Signs demo accounts in as somebody needs them, and finds out from the server what they are in a tenant. */
+/** Signs demo accounts in on demand and reads their roles in the tenant from the server. */
 export const meetPeople = async ({ baseUrl, password, listedAdmin: listedEmail, passkeys }: Server, tenant: string): Promise<People> => {
   const first = async (emails: readonly string[], what: string, role: MemberRole | null): Promise<Session> => {
     for (const email of emails) {
@@ -86,7 +86,7 @@ export const meetPeople = async ({ baseUrl, password, listedAdmin: listedEmail, 
   }
 }
 
-/** The least of the members whose role is enough for both. */
+/** Returns the member with the lowest role that satisfies all given roles. */
 export const memberWith = ({ owner, editor, viewer }: People, ...roles: readonly MemberRole[]): Session => {
   if (roles.every((role) => roleAtLeast('viewer', role))) return viewer
   return roles.every((role) => roleAtLeast('editor', role)) ? editor : owner

@@ -2,24 +2,24 @@ import { createHttpClient, type HttpClient, type Method } from '@captain/http-co
 import type { Locale } from '@captain/locale'
 import { cookieFetch } from './cookie-fetch.ts'
 
-/** An answer as it came over the wire. */
+/** Response as it came over the wire. */
 export type RawAnswer = { readonly status: number; readonly headers: Headers; readonly text: string }
 
 type RawRequest = {
-  /** Sent as JSON. */
+  /** Body, sent as JSON. */
   readonly body?: unknown
   readonly form?: FormData
   readonly headers?: Readonly<Record<string, string>>
   readonly locale?: Locale
 }
 
-/** Somebody at the server: the client that screens use too, and bare requests for what a client hides. */
+/** Session of an actor: the client that screens use, and raw requests for details that a client hides. */
 export type Session = {
   readonly http: HttpClient
   readonly raw: (method: Method, path: string, request?: RawRequest) => Promise<RawAnswer>
 }
 
-/** Opens a session that nobody has signed in to, with a tenant's key where one is given; answers come in Japanese unless asked otherwise. */
+/** Opens an anonymous session, or one with a tenant's API key; responses are in Japanese by default. */
 export const openSession = (baseUrl: string, key?: string): Session => {
   const keyed: Readonly<Record<string, string>> = key === undefined ? {} : { authorization: `Bearer ${key}` }
   const send = cookieFetch(baseUrl)

@@ -12,7 +12,7 @@ import { testWhen } from './test-when.ts'
 const namesWhere = (type: AnyContentType, isPublic: boolean): readonly string[] =>
   Object.entries(type.fields).flatMap(([name, { visibility }]) => ((visibility !== 'private') === isPublic ? [name] : []))
 
-/** Records and versions of a type that nobody outside may read a word of. */
+/** Returns records and versions of a type whose texts must not be public. */
 const hiddenIn = async (
   here: World,
 ): Promise<{ readonly hidden: readonly Values[]; readonly keys: readonly string[]; readonly shown: Values }> => {
@@ -27,14 +27,17 @@ const hiddenIn = async (
   const trashed = isRemoved(type) && type.workflow !== 'legal' ? [noted(await publish(await make({}, 1)))] : []
   for (const { id } of trashed) await client.remove(id)
   const first = noted(await publish(await make()))
-  // A published legal document stays as it is; elsewhere the version that is left behind, or the working copy, is hidden.
+  // A published legal document never changes; for other types the previous version or the working copy is hidden.
   const second = type.workflow === 'legal' || !isEdited(type) ? first : await client.update(first.id, first.lockVersion, await here.edit())
   const [shown, past] = exposure === 'step' ? [first, second] : [second, first]
   const drafts = originOf(type) === 'made' && exposure !== 'save' ? [noted(await make())] : []
   return { hidden: [...trashed, ...drafts, past], keys, shown }
 }
 
-/** What is hidden is read nowhere: not what is private in public records, not drafts, working copies, past versions, the trash, messages or secrets. */
+/**
+ * Checks that hidden texts appear nowhere: private fields of public records, drafts, working copies, revisions, the trash, messages and
+ * secrets.
+ */
 export const canariesSuite: Suite = (type, world) => {
   test('lets no word of what is hidden into any public answer', async () => {
     const here = world()
@@ -44,7 +47,7 @@ export const canariesSuite: Suite = (type, world) => {
     const canaries = [
       ...new Set([...hidden.flatMap((values) => tellingTexts(type, values)), ...tellingTexts(type, shown, namesWhere(type, false))]),
     ]
-      // What the public reads elsewhere tells nothing.
+      // Texts that are public elsewhere prove nothing.
       .filter((text) => !open.has(text) && readIn(before, [text]).length === 0)
     const after = await publicAnswers(
       here,

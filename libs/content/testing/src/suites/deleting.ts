@@ -9,7 +9,7 @@ import { testWhen } from './test-when.ts'
 
 type Pointer = Extract<AnyField, { readonly kind: 'reference' | 'references' }>
 
-/** Deleting is to the trash and back; what is in use says so. */
+/** Checks that deleting moves records to the trash and back, and that records in use are reported. */
 export const deletingSuite: Suite = (type, world, tenant) => {
   testWhen(!isRemoved(type), 'is never deleted, not by itself nor among others', async () => {
     const { client, editor, path, make } = world()
@@ -72,13 +72,13 @@ export const deletingSuite: Suite = (type, world, tenant) => {
     Object.entries(fieldsSetBy(type)).flatMap(([name, field]) =>
       (field.kind === 'reference' || field.kind === 'references') &&
       field.config.onDelete === onDelete &&
-      // What is never deleted holds nothing back and takes nothing along.
+      // Undeletable records neither block a deletion nor are deleted with it.
       tenant.contentTypes.some((one) => one.name === field.config.to && isRemoved(one))
         ? [[name, field] as const]
         : [],
     )
 
-  /** A record whose one field points to another, and that other one. */
+  /** Creates a record whose field refers to another one, and returns both. */
   const pointing = async (name: string, field: Pointer) => {
     const { make, world: other } = world()
     const there = other(contentTypeOf(tenant, field.config.to) ?? type)
@@ -92,7 +92,7 @@ export const deletingSuite: Suite = (type, world, tenant) => {
       const { there, target, record } = await pointing(name, field)
       const { items } = await there.client.usedBy(target.id)
       const title = expect.objectContaining({ ja: titleOf(type, record, 'ja') })
-      // Records that the sample needs besides may use it too.
+      // Other records that the sample needs may use it too.
       const own = items.filter((one) => one.type === type.name)
       expect(own).toEqual([{ type: type.name, id: record.id, title, onDelete: field.config.onDelete }])
     },

@@ -7,7 +7,7 @@ const row = (fields: Fields, value: unknown, locale: Locale): Values =>
 
 const reference = (id: unknown) => expect.objectContaining({ id, title: expect.any(String) })
 
-/** What the public must see of a field whose targets are all live, in one language. */
+/** Returns the expected public value of a field with live targets, in one language. */
 export const deliveredShape = (field: AnyField, value: unknown, locale: Locale): unknown => {
   const one = field.localized ? (value as Values)[locale] : value
   const nested = nestedFields(field)
@@ -25,16 +25,16 @@ export const deliveredShape = (field: AnyField, value: unknown, locale: Locale):
   return one
 }
 
-/** Every text in values that is long enough to be told from chance. */
+/** Returns every text in values that is long enough to be recognised. */
 export const textsIn = (value: unknown): readonly string[] => {
   if (typeof value === 'string') return value.length >= 6 ? [value] : []
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : []
 }
 
-/** Kinds whose values are told from everything else in an answer. */
+/** Kinds whose values are unique in a response. */
 const TELLING: readonly Kind[] = ['text', 'longText', 'slug', 'url', 'email', 'tags', 'richText', 'member', 'group', 'list']
 
-/** Texts of a record by which it would be recognised wherever they are shown, of the named fields or of all. */
+/** Returns texts that identify a record wherever they appear, of the named fields or of all. */
 export const tellingTexts = (
   type: AnyContentType,
   values: Values,

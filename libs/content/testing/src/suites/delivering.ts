@@ -30,17 +30,17 @@ const publicNames = (type: AnyContentType, view: 'list' | 'detail'): readonly st
 const privateNames = (type: AnyContentType): readonly string[] =>
   Object.keys(type.fields).filter((name) => type.fields[name]?.visibility === 'private')
 
-/** A query of the list that leads to a record: by its title, else all of it. */
+/** Returns a list query that finds a record: by its title, else the whole list. */
 const byTitle = ({ type }: World, record: Values): string =>
   isTitled(type) && type.fields[type.title]?.visibility === 'list' ? `q=${encodeURIComponent(titleOf(type, record, 'ja'))}` : 'limit=100'
 
-/** Two public records that differ. */
+/** Creates two different public records. */
 const livePair = async ({ make, publish }: World): Promise<readonly [AnyRecord, AnyRecord]> => [
   await publish(await make()),
   await publish(await make({}, 1)),
 ]
 
-/** The public reads the public fields of live records, and nothing else. */
+/** Checks that the public reads the public fields of live records, and nothing else. */
 export const deliveringSuite: Suite = (type, world) => {
   testWhen(!isDelivered(type), 'is nothing that the public could read', async () => {
     const here = world()
@@ -99,7 +99,7 @@ export const deliveringSuite: Suite = (type, world) => {
     const here = world()
     const live = await here.publish(await here.make())
     const names = privateNames(type)
-    // What the server has copied from elsewhere may be public there.
+    // Values that the server copied from other records may be public there.
     const named = Object.values((live['included'] as Included | undefined)?.records ?? {}).flatMap(({ title }) => textsIn(title))
     const shown = new Set([...named, ...publicNames(type, 'detail').flatMap((name) => textsIn(live[name]))])
     const secrets = tellingTexts(type, live, names).filter((text) => !shown.has(text))

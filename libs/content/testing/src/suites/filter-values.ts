@@ -1,12 +1,12 @@
 import { kindOf, type AnyContentType, type AnyField } from '@captain/content-core'
 
-/** The fields that lists narrow by under their own names; a narrowing of the same name asks something else. */
+/** Returns the fields by which lists filter under their names, without those whose name a named filter uses. */
 export const filterNames = (type: AnyContentType): readonly string[] =>
   [...type.filters, ...type.indexed].filter((name) => !Object.hasOwn(type.narrowings, name))
 
 const one = (field: AnyField, value: unknown): unknown => (field.localized ? (value as { readonly ja?: unknown } | null)?.ja : value)
 
-/** How a list is asked for records with a field's value: every spelling that must find them. */
+/** Returns every spelling of a value by which a list filter must find the record. */
 export const filterSpellings = (field: AnyField, value: unknown): readonly string[] => {
   const held = one(field, value)
   if (kindOf(field).isEmpty(held)) return []
@@ -19,7 +19,7 @@ export const filterSpellings = (field: AnyField, value: unknown): readonly strin
   return isRange ? [text, `${text}..${text}`, `${text}..`, `..${text}`] : [text]
 }
 
-/** Whether a record with one value must not be found by the first spelling of another. */
+/** Returns whether the first spelling of one value must not find a record with another value. */
 export const filterExcludes = (field: AnyField, asked: unknown, value: unknown): boolean => {
   const [first, second] = [one(field, asked), one(field, value)]
   const wanted = Array.isArray(first) ? first[0] : first

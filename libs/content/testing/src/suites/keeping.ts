@@ -6,7 +6,7 @@ import { refused } from '../world/refused.ts'
 import type { Suite } from './suite.ts'
 import { testWhen } from './test-when.ts'
 
-/** Records that are always there: one of a singleton, else those that the declaration names. */
+/** Tests records that always exist: a singleton, or the declared fixed records. */
 export const keepingSuite: Suite = (type, world) => {
   if (originOf(type) !== 'kept') return
   const rows = type.fixedRows?.rows ?? [{}]

@@ -14,13 +14,13 @@ const dayFrom = (days: number): string => civilDate(new Date(Date.now() + days *
 
 const inForce = async ({ client }: World): Promise<readonly AnyRecord[]> => allPages(client.list, { status: 'inForce' })
 
-/** A version that holds today; one is published when none does. */
+/** Returns a version in force today; publishes one if there is none. */
 const someInForce = async (here: World): Promise<AnyRecord> => {
   const [found] = await inForce(here)
   return found === undefined ? here.publish(await here.make()) : here.client.get(found.id)
 }
 
-/** Versions of a document: one draft at a time, published once and for all, each in force from its day. */
+/** Tests versions of a document: one draft at a time, published irrevocably, each in force from its effective day. */
 export const legalSuite: Suite = (type, world) => {
   if (type.workflow !== 'legal') return
 

@@ -9,7 +9,7 @@ import { uploadImage } from '../world/upload-image.ts'
 
 const NOBODY = '01ARZ3NDEKTSV4RRFFQ69G5FAV'
 
-/** Who does what with that which all of a tenant's types share: its files, its members. */
+/** Tests the permissions of what all types of a tenant share: media and members. */
 export const librarySuite = ({ slug: tenant, contentTypes }: Tenant, people: () => People): void => {
   if (contentTypes.length === 0) return
 
@@ -17,7 +17,7 @@ export const librarySuite = ({ slug: tenant, contentTypes }: Tenant, people: () 
     const { id } = await uploadImage(people().editor, tenant)
     return { tenant, type: '', id, parent: id, lockVersion: 0, sample: async () => ({}), edit: async () => ({}), brought: {} }
   }
-  /** Lets somebody do operations on a file, and on what the ones before have made. */
+  /** Runs operations on a file as a person, and on the results of earlier operations. */
   const doerOf = (person: Person, file: Aim) => {
     const done = new Map<Operation, Done>()
     const act = async (operation: Operation): Promise<Done> => {
@@ -32,10 +32,10 @@ export const librarySuite = ({ slug: tenant, contentTypes }: Tenant, people: () 
   }
   const shared = async (): Promise<readonly unknown[]> => {
     const read = async (name: string): Promise<string> => (await people().owner.raw('GET', `/api/v1/tenants/${tenant}/${name}`)).text
-    // Keys tell when they were used.
+    // API keys contain the time of their last use.
     return [await read('media-library'), await read('webhooks'), (await read('api-keys')).split('見本の鍵').length]
   }
-  /** There may be so many of a tenant. */
+  /** Deletes all webhooks, because their number per tenant is limited. */
   const clearWebhooks = async (): Promise<void> => {
     const { http } = people().owner
     const path = `/api/v1/tenants/${tenant}/webhooks`

@@ -36,10 +36,10 @@ const sortKey = (type: AnyContentType, name: string, record: AnyRecord): string 
 
 const isSorted = (keys: readonly string[]): boolean => keys.every((key, position) => position === 0 || (keys[position - 1] ?? '') <= key)
 
-/** Pages so small that a list takes several, and ties fall on their borders. */
+/** Returns a page size so small that a list takes several pages and equal values fall on page borders. */
 const pageOf = (count: number): number => Math.min(100, Math.max(7, Math.ceil(count / 5)))
 
-/** Lists contain, narrow, sort and find. */
+/** Tests that lists contain, filter, sort and find records. */
 export const listingSuite: Suite = (type, world) => {
   test('lists a new record with its title and columns', async () => {
     const { client, make, owner } = world()
@@ -128,7 +128,7 @@ export const listingSuite: Suite = (type, world) => {
     }
     const keyed = (record: AnyRecord) => `${record.id} ${String(sortKey(type, name, record))}`
     let lists = await read()
-    // What the server writes by itself, such as when somebody was last here, may change on the way: judged is what stood still.
+    // The server may change values during the test, such as the time of the last visit; repeat until the lists are stable.
     while (new Set(lists.flat().map(keyed)).size > new Set(ids(lists.flat())).size) lists = await read()
     const [whole, upwards, downwards] = lists
     expect([...ids(upwards)].sort()).toEqual([...ids(whole)].sort())

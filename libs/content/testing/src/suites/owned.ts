@@ -9,13 +9,13 @@ import type { World } from '../world/world.ts'
 import type { Suite } from './suite.ts'
 import { testWhen } from './test-when.ts'
 
-/** Numbers that nothing else holds. */
+/** Returns a number that is unique in the database. */
 const canary = (): string => `7${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`
 
 const canariesOf = (type: AnyContentType): Values =>
   Object.fromEntries(ownedNames(type).map((name) => [name, type.fields[name]?.kind === 'int' ? Number(canary()) : canary()]))
 
-/** Everything that a member reads of a record, as text. */
+/** Returns all responses about a record that a member can read, as text. */
 const readBy = async ({ raw }: Session, { path, type }: World, record: AnyRecord, words: readonly string[]): Promise<string> => {
   const at = (rest: string) => raw('GET', `${path}${rest}`)
   const reads = [
@@ -31,7 +31,7 @@ const readBy = async ({ raw }: Session, { path, type }: World, record: AnyRecord
   return answers.map(({ text }) => text).join('\n')
 }
 
-/** What is the owners' alone is told to and taken from nobody else of the staff, and nobody outside. */
+/** Tests that other staff and the public neither read nor set owner-only fields. */
 export const ownedSuite: Suite = (type, world) => {
   const isTried = ownedNames(type).length > 0
 

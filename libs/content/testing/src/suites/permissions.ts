@@ -12,13 +12,13 @@ import type { Suite } from './suite.ts'
 
 const NOBODY = '01ARZ3NDEKTSV4RRFFQ69G5FAV'
 
-/** What can be told from outside: everything but the moment and the number of a request. */
+/** Returns what the caller sees of a response, without the time and the id of the request. */
 const seen = ({ status, text, headers }: RawAnswer) => ({ status, text, type: headers.get('content-type') })
 
 const answersTo = (person: Person, operations: readonly Operation[]) =>
   Object.fromEntries(operations.map((operation) => [operation.name, answerTo(person, operation)]))
 
-/** Everything that a refused request could have changed: records, what is in the trash, the record's past, kept views. */
+/** Returns everything that a rejected request could have changed: records, the trash, revisions, saved views. */
 const stateOf = async ({ client, owner, path }: World, { id }: Aim) => {
   const brief = async (trash: boolean) =>
     (await allPages(client.list, trash ? { trash } : {})).map((record) => `${record.id} ${record.lockVersion} ${record.updatedAt}`)
@@ -26,7 +26,7 @@ const stateOf = async ({ client, owner, path }: World, { id }: Aim) => {
   return [await brief(false), await brief(true), (await client.events(id)).items, (await client.revisions(id)).items, views.text]
 }
 
-/** One record that refused requests are aimed at. */
+/** Creates a record and aims rejected requests at it. */
 const aimedIn = async (here: World) => {
   const record = await here.make()
   const [sample, edit] = [await here.sample(), await here.edit()]
@@ -34,14 +34,14 @@ const aimedIn = async (here: World) => {
   return { aim, told: tellingTexts(here.type, record) }
 }
 
-/** Who may do what, for everybody and everything that the declaration says; what is refused leaves nothing behind and tells nothing. */
+/** Tests the declared permissions of every person for every operation; rejected requests change and reveal nothing. */
 export const permissionsSuite: Suite = (type, world) => {
   const operations = operationsOf(type)
   const asksForProof = hasPersonal(type)
   let shared: ReturnType<typeof aimedIn> | null = null
   const aimed = () => (shared ??= aimedIn(world()))
   let left: Awaited<ReturnType<typeof stateOf>> | null = null
-  /** Runs what changes nothing. Reading everything takes its time: one test begins where the one before has ended. */
+  /** Expects that a run changes nothing. Reading all state is slow, so a test reuses the final state of the previous one. */
   const leavingAsItIs = async (here: World, aim: Aim, act: () => Promise<void>): Promise<void> => {
     const before = left ?? (await stateOf(here, aim))
     left = null
@@ -119,7 +119,7 @@ export const permissionsSuite: Suite = (type, world) => {
 
 type Mine = { readonly items: readonly { readonly slug: string; readonly contentTypes: readonly string[] }[] }
 
-/** Ids of records that are there, and not here: of another type of the tenant, and of another tenant. */
+/** Returns ids of existing records outside this type: of another type of the tenant, and of another tenant. */
 const foreignIds = async ({ owner, tenant, type }: World): Promise<readonly string[]> => {
   const { items } = await owner.http.get<Mine>('/api/v1/tenants')
   const firstOf = async (slug: string, names: readonly string[]): Promise<readonly string[]> => {

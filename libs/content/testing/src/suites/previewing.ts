@@ -5,7 +5,7 @@ import { hasPreview, isTitled } from '../declared/abilities.ts'
 import type { Suite } from './suite.ts'
 import { testWhen } from './test-when.ts'
 
-/** Staff see a draft as the public will, where the type has a screen for that. */
+/** Tests that staff see a draft as the public will, if the type has a preview screen. */
 export const previewingSuite: Suite = (type, world) => {
   const isPublicTitle = isTitled(type) && type.fields[type.title]?.visibility !== 'private'
 

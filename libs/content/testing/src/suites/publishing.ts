@@ -10,7 +10,7 @@ import { testWhen } from './test-when.ts'
 
 const later = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString()
 
-/** A draft and its public copy are two things. */
+/** Tests that the working copy and the published copy are independent. */
 export const publishingSuite: Suite = (type, world) => {
   if (type.workflow !== 'publish') return
   const slug = slugField(type)
@@ -29,7 +29,7 @@ export const publishingSuite: Suite = (type, world) => {
     const draft = await client.create(await least())
     const answer = await refused(client.transition(draft.id, draft.lockVersion, 'publish'))
     expect(answer).toMatchObject({ status: 422, code: 'invalid' })
-    // The address that the server made up for the draft is no address to publish under.
+    // A record cannot be published under the generated slug of a draft.
     const expected = slug === null ? lacking : [...lacking, slug]
     expectLacking(type, answer, expected)
     expect((await client.get(draft.id)).state).toBe('draft')

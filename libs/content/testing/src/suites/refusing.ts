@@ -20,10 +20,10 @@ const japanesePath = (name: string, field: AnyField): string => (field.localized
 const withJapanese = (field: AnyField, value: unknown, current: unknown): unknown =>
   field.localized ? { ...(current as object), ja: value } : value
 
-/** How values are saved: as those of a new record, or where people make none over one that is there. */
+/** Way to save values: as a new record, or over an existing one if staff cannot create records. */
 type Saving = {
   readonly start: Values
-  /** Saves the start with these values in place of its own. */
+  /** Saves the start values, overridden by these. */
   save(values: Values): Promise<unknown>
   raw(body: unknown, locale: 'ja' | 'en'): Promise<RawAnswer>
 }
@@ -48,12 +48,12 @@ const saving = async (here: World): Promise<Saving> => {
   }
 }
 
-/** Kinds whose values hold others. */
+/** Kinds whose values contain others. */
 const COMPOSED: ReadonlySet<string> = new Set(['list', 'group', 'references', 'multiSelect', 'tags'])
 
 const NOBODY = '01ARZ3NDEKTSV4RRFFQ69G5FAV'
 
-/** Wrong input is refused beside the field, in words, and nothing is saved. */
+/** Tests that invalid input is rejected with a message at the field and saves nothing. */
 export const refusingSuite: Suite = (type, world) => {
   const isMade = originOf(type) === 'made'
   if (!isMade && !isEdited(type)) return
@@ -102,7 +102,7 @@ export const refusingSuite: Suite = (type, world) => {
         const told = issues.filter((issue) => issue.path === path)
         if (tooLongFor(type, name, field) !== null)
           expect(told, name).toContainEqual(expect.objectContaining({ rule: 'maxBytes', message }))
-        // Of two limits the one is told that the declaration counts by.
+        // Of two limits, the response reports the one by which the declaration counts.
         else
           expect(
             told.map(({ rule }) => rule),
@@ -145,7 +145,7 @@ export const refusingSuite: Suite = (type, world) => {
     const { start, raw } = await saving(world())
     expect([400, 422]).toContain((await raw(['no', 'object'], 'ja')).status)
     expect([400, 422]).toContain((await raw('text', 'ja')).status)
-    // Hooks work on values before the declaration has checked them.
+    // Hooks receive values before validation.
     for (const [name] of composed)
       for (const shape of ['x', [null]]) {
         const answer = await raw({ ...start, [name]: shape }, 'ja')
@@ -160,7 +160,7 @@ export const refusingSuite: Suite = (type, world) => {
     async ([name]) => {
       const here = world()
       const field = type.fields[name] as AnyField
-      // What is public needs no room of its own.
+      // A new draft does not count against the public record.
       const first = type.workflow === 'legal' ? await here.publish(await here.make()) : await here.make()
       const value = field.localized ? (first[name] as { readonly ja: string }).ja : String(first[name])
       const twin = field.kind === 'slug' ? value.toUpperCase() : value

@@ -17,7 +17,7 @@ const send = ({ guest, tenant, type }: World, body: unknown, sending?: Sending) 
 
 const countOf = async ({ client }: World): Promise<number> => (await client.list({ limit: 1 })).count.value
 
-/** What visitors send becomes a record that nobody outside can read, and no more records than they sent. */
+/** Tests that each submission becomes exactly one record, which the public cannot read. */
 export const sendingSuite: Suite = (type, world) => {
   const { submission } = type
   if (submission === null) return
@@ -127,7 +127,7 @@ export const sendingSuite: Suite = (type, world) => {
     const here = world()
     const address = randomAddress()
     const sent = await here.sampleToSend()
-    // What breaks a rule is told, and counts for nothing.
+    // A submission that violates a rule gets 422 and does not count toward the limit.
     expect((await send(here, {}, { address })).status).toBe(422)
     for (let count = 0; count < submission.perHour; count += 1) expect((await send(here, sent, { address })).status).toBe(201)
     const before = await countOf(here)

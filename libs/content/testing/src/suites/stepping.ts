@@ -15,7 +15,7 @@ import { broughtTo, NOTE, recordIn } from '../world/step-records.ts'
 import type { Suite } from './suite.ts'
 import { testWhen } from './test-when.ts'
 
-/** What came in goes only the ways that its workflow has. */
+/** Tests that submissions change status only by the transitions of their workflow. */
 export const steppingSuite: Suite = (type, world) => {
   if (type.workflow !== 'inbox' && type.workflow !== 'order') return
   const steps = stepsOf(type)

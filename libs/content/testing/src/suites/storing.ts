@@ -5,7 +5,7 @@ import { storedValues } from '../samples/sample-values.ts'
 import type { Suite } from './suite.ts'
 import { testWhen } from './test-when.ts'
 
-/** Stored values that a test can foresee: what people put in and what follows from that alone, but the place in the list. */
+/** Returns the stored values that a test can predict: the input and what follows from it, without the sort order. */
 const foreseen = (type: AnyContentType, sent: Values): Values => {
   const own = storedValues(type, sent)
   const isWhole = Object.keys(fieldsSetBy(type, 'server')).length === 0 && Object.keys(fieldsSetBy(type, 'sender')).length === 0
@@ -17,7 +17,7 @@ const pick = (record: Values, like: Values): Values => Object.fromEntries(Object
 
 const FIRST_STATES: Readonly<Record<string, string>> = { publish: 'draft', legal: 'draft', toggle: 'off' }
 
-/** What is written is what is read. */
+/** Tests that reading a record returns the written values. */
 export const storingSuite: Suite = (type, world) => {
   if (originOf(type) !== 'made') return
 

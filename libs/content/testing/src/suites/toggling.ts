@@ -8,7 +8,7 @@ import { expectLacking } from './expect-lacking.ts'
 import type { Suite } from './suite.ts'
 import { testWhen } from './test-when.ts'
 
-/** A switch shows and hides at once, and a dragged order stays. */
+/** Tests that a toggle shows and hides a record immediately, and that a dragged order persists. */
 export const togglingSuite: Suite = (type, world) => {
   if (type.workflow !== 'toggle') return
 

@@ -8,7 +8,7 @@ import { testWhen } from './test-when.ts'
 
 const SYSTEM = ['updatedAt', 'updatedBy', 'lockVersion', 'localeUpdatedAt', 'englishBehind', 'included', 'readAt']
 
-/** What an edit of some fields must leave alone; what the server derives may follow them. */
+/** Returns the values that an edit of some fields must not change; omits those that the server derives. */
 const others = (type: AnyContentType, record: AnyRecord, changed: readonly string[]): Values =>
   Object.fromEntries(
     Object.entries(record).filter(
@@ -16,13 +16,13 @@ const others = (type: AnyContentType, record: AnyRecord, changed: readonly strin
     ),
   )
 
-/** Names of the fields that the other values ask for on every save. */
+/** Returns the names of the fields that the other values require on every save. */
 const askedFor = (type: AnyContentType, values: Values): readonly string[] =>
   type.checks
     .filter((check) => check.stage === undefined && !check.test(values as never, values as never, currentClock()))
     .map(({ path }) => path.split('.')[0] ?? path)
 
-/** Edits change what they say and nothing else, and never overwrite somebody's. */
+/** Tests that updates change only the given fields and never overwrite another person's changes. */
 export const updatingSuite: Suite = (type, world) => {
   if (!isEdited(type)) return
   const edited = editedName(type)
@@ -50,7 +50,7 @@ export const updatingSuite: Suite = (type, world) => {
     const { client, make, sample } = world()
     let record: AnyRecord = await make()
     const next = await sample(1)
-    // Ends move before their starts.
+    // The end of a range must move before its start.
     for (const name of type.inRow.filter((one) => one in next).toReversed()) {
       record = await client.update(record.id, record.lockVersion, { [name]: next[name] })
       expect(record[name], name).toEqual(next[name])
@@ -102,7 +102,7 @@ export const updatingSuite: Suite = (type, world) => {
 
   test('empties every field that may be empty', async () => {
     const { client, make } = world()
-    // What is public must hold more.
+    // Public records have more required fields.
     const before = await make(type.workflow === 'singleton' && 'isPublished' in type.fields ? { isPublished: false } : {})
     const unmarked = editable.filter(
       (name) => type.fields[name]?.required !== 'save' && !['boolean', 'group'].includes(type.fields[name]?.kind ?? ''),

@@ -31,7 +31,7 @@ type Messages = Readonly<Record<string, ErasedFieldMessages>>
 const wordsOfFields = (fields: Fields, ja: Messages, en: Messages, prefix = '', isRead = true): readonly Word[] =>
   Object.entries(fields).flatMap(([name, field]) => [
     ...wordsOfField(`${prefix}${name}`, ja[name], en[name]),
-    // Rows within rows are only read where people edit them.
+    // Messages of rows within rows are only needed if staff edit them.
     ...(isRead
       ? wordsOfFields(
           nestedFields(field) ?? {},
@@ -43,7 +43,7 @@ const wordsOfFields = (fields: Fields, ja: Messages, en: Messages, prefix = '', 
       : []),
   ])
 
-/** What heads a column is a field's label unless it is no field, or the span between two. */
+/** A column shows the label of its field. Columns without a field and columns of ranges need messages. */
 const wordsOfColumns = (type: AnyContentType, ja: ErasedTypeMessages, en: ErasedTypeMessages): readonly Word[] => {
   const spans = Object.entries(type.looks).filter(([, look]) => 'until' in look)
   const heads = [...Object.keys(type.counts), ...spans.map(([name]) => name)].map((name): Word => ({
@@ -79,7 +79,7 @@ const wordsOfNarrowings = (type: AnyContentType, ja: ErasedTypeMessages, en: Era
       ),
     )
 
-/** Both languages say everything that the declaration shows. */
+/** Tests that both languages contain every message that the declaration needs. */
 export const wordingSuite = (type: AnyContentType, ja: ErasedTypeMessages, en: ErasedTypeMessages): void => {
   const own = Object.fromEntries(Object.entries(type.fields).filter(([name]) => !(name in workflowOf(type.workflow).fields)))
   const words: readonly Word[] = [

@@ -5,7 +5,7 @@ import type { RawAnswer, Session } from '../session/session.ts'
 import { broughtFrom, broughtTo, recordIn } from './step-records.ts'
 import type { World } from './world.ts'
 
-/** Sends an operation as somebody does. */
+/** Sends an operation as an actor. */
 export const attempt = async (
   { raw }: Session,
   operation: Operation,
@@ -14,7 +14,7 @@ export const attempt = async (
 ): Promise<RawAnswer> =>
   raw(operation.method, addressOf(operation, aim), { body: await operation.body?.(aim), form: operation.form?.(aim), headers })
 
-/** Values for everything that an operation may be sent with, aimed at a record. */
+/** Returns the values that operations may send, aimed at a record. */
 export const aimAt = (here: World, { id, lockVersion }: Pick<AnyRecord, 'id' | 'lockVersion'>): Aim => ({
   tenant: here.tenant.slug,
   type: here.type.name,
@@ -26,10 +26,10 @@ export const aimAt = (here: World, { id, lockVersion }: Pick<AnyRecord, 'id' | '
   brought: {},
 })
 
-/** An operation that was done: what it was aimed at, and what it answered. */
+/** Completed operation: its aim and its response. */
 export type Done = { readonly aim: Aim; readonly answer: RawAnswer }
 
-/** What an operation has made of its aim is the next one's. */
+/** Returns an aim at the record that an operation created. */
 export const madeBy = ({ aim, answer }: Done, key: string): Aim => {
   const id = key.split('.').reduce<unknown>((part, name) => (part as Readonly<Record<string, unknown>>)[name], JSON.parse(answer.text))
   return { ...aim, parent: aim.id, id: id as string }
@@ -42,7 +42,7 @@ const told = ({ status, text }: RawAnswer): AnyRecord | null => {
   return body.id !== undefined && body.lockVersion !== undefined ? (body as AnyRecord) : null
 }
 
-/** Lets one person do operations, each aimed so that it finds what it needs: what one has made, moved or left is there for the next. */
+/** Runs operations as one person. Each is aimed at a record in the state that it needs, reusing the results of earlier ones. */
 export const doerOf = (here: World, person: Session) => {
   const { type, client } = here
   const done = new Map<Operation, Done>()
@@ -52,7 +52,7 @@ export const doerOf = (here: World, person: Session) => {
   let trashed: Pick<AnyRecord, 'id' | 'lockVersion'> | null = null
   let moved: AnyRecord | null = null
 
-  // Of a legal document there is one draft, which others make room for.
+  // A legal document allows one draft, so the others are dropped.
   const cleared = (): void => {
     if (type.workflow !== 'legal') return
     kept = null

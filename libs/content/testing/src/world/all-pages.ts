@@ -4,7 +4,7 @@ const MAX_PAGES = 500
 
 type Page = Pick<ListAnswer<AnyRecord>, 'items' | 'next'>
 
-/** Every record of a list, page after page by keyset. */
+/** Returns every record of a list, fetched page by page with keyset pagination. */
 export const allPages = async (list: (query: ListQuery) => Promise<Page>, query: ListQuery = {}): Promise<readonly AnyRecord[]> => {
   const found: AnyRecord[] = []
   let after: string | undefined

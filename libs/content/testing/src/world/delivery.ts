@@ -10,15 +10,15 @@ const read = async <T>({ guest }: World, path: string): Promise<Delivered<T>> =>
   return { status, text, body: JSON.parse(text) as T }
 }
 
-/** One record as the public reads it, by id or address. */
+/** Returns a record as the public reads it, by id or slug. */
 export const deliveredRecord = (world: World, key: string, locale: Locale = 'ja'): Promise<Delivered<Values>> =>
   read(world, deliveryPath(world.tenant.slug, world.type.name, locale, key))
 
-/** One page of a list as the public reads it; `query` is appended as it is. */
+/** Returns one page of a public list; `query` is appended unchanged. */
 export const deliveredList = (world: World, query = '', locale: Locale = 'ja'): Promise<Delivered<List>> =>
   read(world, `${deliveryPath(world.tenant.slug, world.type.name, locale)}${query === '' ? '' : `&${query}`}`)
 
-/** The public record in a list that a query leads to, however many pages on, or null. */
+/** Returns the public record from the list that a query selects, on any page, or null. */
 export const deliveredInList = async (world: World, id: string, query: string, locale: Locale = 'ja'): Promise<Values | null> => {
   for (let after: string | null = ''; after !== null;) {
     const { body }: Delivered<List> = await deliveredList(world, after === '' ? query : `${query}&after=${after}`, locale)

@@ -3,7 +3,7 @@ import { kindOf, type AnyField, type AnyRecord } from '@captain/content-core'
 import { allPages } from './all-pages.ts'
 import type { World } from './world.ts'
 
-/** Two records for which the server has put different values in; null where there are none. */
+/** Returns two records for which the server set different values; null if there are none. */
 export const heldPair = async ({ client, type }: World, name: string): Promise<readonly [AnyRecord, AnyRecord] | null> => {
   const field = type.fields[name] as AnyField
   const held = (await allPages(client.list)).filter((record) => !kindOf(field).isEmpty(record[name]))

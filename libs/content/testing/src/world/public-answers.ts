@@ -3,7 +3,7 @@ import { LOCALES } from '@captain/locale'
 import { isDelivered } from '../declared/abilities.ts'
 import type { World } from './world.ts'
 
-/** What anybody may read, by address: status, headers and text in one. */
+/** Public responses by URL: status, headers and text as one string. */
 export type PublicAnswers = Readonly<Record<string, string>>
 
 const addressesOf = ({ tenant, type }: World, keys: readonly string[], words: readonly string[]): readonly string[] => {
@@ -24,7 +24,10 @@ const addressesOf = ({ tenant, type }: World, keys: readonly string[], words: re
   ]
 }
 
-/** Everything that a guest is answered about a type: its lists, its records by these keys, searches for these words, what is refused, and what other types of the tenant show of it. */
+/**
+ * Fetches all public responses about a type: its lists, its records by these keys, searches for these words, rejections, and other types of
+ * the tenant that show it.
+ */
 export const publicAnswers = async (here: World, keys: readonly string[], words: readonly string[]): Promise<PublicAnswers> => {
   const answers: Record<string, string> = {}
   for (const address of addressesOf(here, keys, words)) {
@@ -34,6 +37,6 @@ export const publicAnswers = async (here: World, keys: readonly string[], words:
   return answers
 }
 
-/** Which of the texts are read where. */
+/** Returns which of the texts appear in which responses. */
 export const readIn = (answers: PublicAnswers, texts: readonly string[]): readonly string[] =>
   Object.entries(answers).flatMap(([address, answer]) => texts.filter((text) => answer.includes(text)).map((text) => `${text}: ${address}`))

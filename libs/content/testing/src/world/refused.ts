@@ -8,7 +8,7 @@ export type Refusal = {
   readonly issues: readonly Issue[]
 }
 
-/** What a call was refused with; an answer in its stead fails the test. */
+/** Returns the problem of a rejected call; fails the test if the call succeeds. */
 export const refused = async (call: Promise<unknown>): Promise<Refusal> => {
   let answer: unknown
   try {
@@ -20,9 +20,9 @@ export const refused = async (call: Promise<unknown>): Promise<Refusal> => {
   throw notRefusedError(answer)
 }
 
-/** Which rule was broken where, without the words. */
+/** Returns the violated rules with their paths, without messages. */
 export const broken = ({ issues }: Refusal): readonly { readonly path: string; readonly rule: string }[] =>
   issues.map(({ path, rule }) => ({ path, rule }))
 
-/** The paths that the issues name, sorted. */
+/** Returns the sorted paths of the issues. */
 export const pathsOf = ({ issues }: Refusal): readonly string[] => issues.map(({ path }) => path).sort()

@@ -3,10 +3,10 @@ import { originOf } from '../declared/abilities.ts'
 import { wayTo } from '../declared/steps.ts'
 import type { World } from './world.ts'
 
-/** What steps are given as their reason. */
+/** Note of transitions. */
 export const NOTE = '確認のため'
 
-/** Everything that a step takes, and why. */
+/** Returns the full input of a transition: all accepted fields and a note. */
 export const broughtTo = async ({ type, sampleForSteps }: World, transition: Transition): Promise<StepChanges> => {
   const takes = (transitionIn(type.workflow, transition)?.takes ?? []).filter((name) => name in type.fields)
   if (takes.length === 0) return { note: NOTE }
@@ -21,13 +21,15 @@ const walk = async (here: World, start: AnyRecord, way: readonly Transition[]): 
   return record
 }
 
-/** A record brought from its state to another one, or null where no way leads there. */
+/** Moves a record from its status to another; returns null if no path leads there. */
 export const broughtFrom = async (here: World, start: AnyRecord, status: Status): Promise<AnyRecord | null> => {
   const way = wayTo(here.type, start['status'] as Status, status)
   return way === null ? null : walk(here, start, way)
 }
 
-/** A fresh record in a stored state, or null where none gets there; of either sample, since what is sent may decide where it starts. */
+/**
+ * Creates a record in a status, or returns null if none can reach it. Tries both samples, because the input may decide the first status.
+ */
 export const recordIn = async (here: World, status: Status): Promise<AnyRecord | null> => {
   for (const variant of [0, 1] as const) {
     const start = originOf(here.type) === 'sent' ? await here.send({}, variant) : await here.make({}, variant)

@@ -4,12 +4,12 @@ import { randomAddress } from '../session/cookie-fetch.ts'
 import type { RawAnswer, Session } from '../session/session.ts'
 
 export type Sending = {
-  /** Left out: one that nobody has sent from. */
+  /** Sender address; left out: an unused one. */
   readonly address?: string
   readonly key?: string
 }
 
-/** Sends as a visitor does; one sender's limit is none of another's. */
+/** Sends a submission as a visitor. Rate limits apply per sender. */
 export const submit = (
   guest: Session,
   tenant: Tenant,
@@ -22,13 +22,13 @@ export const submit = (
     headers: { 'x-forwarded-for': address, ...(key !== undefined && { 'idempotency-key': key }) },
   })
 
-/** The record of a type that was made last. */
+/** Returns the newest record of a type. */
 export const newestOf = async (client: TypeClient): Promise<AnyRecord | null> => {
   const { items } = await client.list({ sort: '-createdAt', limit: 1 })
   return items[0] === undefined ? null : client.get(items[0].id)
 }
 
-/** The record that a submission becomes. Throws when it is not taken. */
+/** Returns the record that a submission creates. Throws if it is rejected. */
 export const submitted = async (
   here: { readonly guest: Session; readonly tenant: Tenant; readonly type: AnyContentType; readonly client: TypeClient },
   body: Values,

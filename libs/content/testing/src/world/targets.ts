@@ -38,7 +38,7 @@ const pictureFile = (media: IncludedMedia | undefined): PictureFile => ({
 
 type Make = (type: AnyContentType, context: SampleContext) => Promise<string>
 
-/** Makes live records, pictures and members for samples to point to, each when it is first needed. */
+/** Creates live records, images and members as targets of samples, each on first use. */
 export const prepareTargets = (editor: Session, tenant: Tenant, make: Make) => {
   const records = new Map<string, string>()
   const images: IncludedMedia[] = []
@@ -62,7 +62,7 @@ export const prepareTargets = (editor: Session, tenant: Tenant, make: Make) => {
     if (type === null || records.has(`${name}/${variant}`) || originOf(type) !== 'made') return
     for (const needed of neededBy(type)) await makeRecord(needed, variant)
     await makeFiles(fileTypesIn(type.fields))
-    // Its optional references lead to what is there already, or nowhere. The first variant is the one that is shown to the public.
+    // Its optional references point to existing records or are empty. The public sees the first variant.
     records.set(`${name}/${variant}`, await make(type, contextFor(0)))
   }
 

@@ -2,7 +2,7 @@ import type { FileType, IncludedMedia } from '@captain/content-core'
 import { FILE_SAMPLES } from '../samples/file-samples.ts'
 import type { Session } from '../session/session.ts'
 
-/** Puts a small file of a type into the tenant's media library; null for types that there is no sample of. */
+/** Uploads a small file of a type to the tenant's media library; returns null for types without a sample. */
 export const uploadFile = async ({ http }: Session, tenant: string, type: FileType): Promise<IncludedMedia | null> => {
   const sample = FILE_SAMPLES[type]
   if (sample === undefined) return null

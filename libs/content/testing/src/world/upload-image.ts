@@ -2,7 +2,7 @@ import type { IncludedMedia } from '@captain/content-core'
 import { randomPng } from '../samples/png.ts'
 import type { Session } from '../session/session.ts'
 
-/** Puts a small real picture into the tenant's media library. */
+/** Uploads a small real image to the tenant's media library. */
 export const uploadImage = async ({ http }: Session, tenant: string): Promise<IncludedMedia> => {
   const form = new FormData()
   form.set('file', new File([randomPng(48, 32)], 'sample.png', { type: 'image/png' }))

@@ -12,49 +12,49 @@ import { publishRecord, withdrawRecord } from './publish-record.ts'
 import { submitted } from './submit.ts'
 import { prepareTargets } from './targets.ts'
 
-/** One content type on the real server, and what its tests do with it. */
+/** One content type on the real server, with the functions that its tests use. */
 export type World = Omit<People, 'editor'> & {
   readonly people: People
-  /** Whoever may write records of this type. */
+  /** Session with the role that may write records of this type. */
   readonly editor: Session
   readonly tenant: Tenant
   readonly type: AnyContentType
   /** Path of the type's staff API. */
   readonly path: string
-  /** The staff API as the editor uses it. */
+  /** The staff API in the editor's session. */
   readonly client: TypeClient
-  /** A whole valid record that is not sent yet; its references lead to live records. */
+  /** Returns a full valid record that is not sent yet; its references point to live records. */
   sample(variant?: Variant): Promise<Values>
-  /** The least of a record that can be saved. */
+  /** Returns the minimal record that can be saved. */
   least(): Promise<Values>
-  /** A whole submission as a visitor sends it. */
+  /** Returns a full submission as a visitor sends it. */
   sampleToSend(variant?: Variant): Promise<Values>
-  /** Values of every field that a step may bring along, whoever sets it elsewhere. */
+  /** Returns values of every field that a transition may accept, regardless of which actor sets it elsewhere. */
   sampleForSteps(): Promise<Values>
-  /** What a visitor has sent, as it came in. */
+  /** Sends a submission and returns the record that it created. */
   send(values?: Values, variant?: Variant): Promise<AnyRecord>
-  /** A record with a whole sample, some of its values replaced: made, sent and completed, or laid over one that is always there. */
+  /** Creates a record from a full sample with some values replaced: new, submitted and completed, or merged into an existing one. */
   make(values?: Values, variant?: Variant): Promise<AnyRecord>
-  /** Two records that differ; of a legal document the first is public. */
+  /** Returns two different records; of a legal document the first is public. */
   pair(): Promise<readonly [AnyRecord, AnyRecord]>
-  /** Changes of one field that a record does not hold yet. */
+  /** Returns changes of one field to a value that the record does not have yet. */
   edit(): Promise<Values>
-  /** Makes room for a new record where there may be one draft only. */
+  /** Removes the draft of types that allow only one. */
   clear(): Promise<void>
   publish(record: AnyRecord): Promise<AnyRecord>
   withdraw(record: AnyRecord): Promise<AnyRecord>
   clientFor(session: Session): TypeClient
-  /** The same for another type of the tenant. */
+  /** Returns the world of another type of the tenant. */
   world(type: AnyContentType): World
 }
 
-/** Told what a test lays over the sample, which the rest has to go with. */
+/** Returns the tenant's values for a sample; receives the values that the test overrides, with which they must be consistent. */
 type Given = (here: World, variant: Variant, asked: Values) => Values | Promise<Values>
 
-/** Values that samples of a type need besides what its declaration tells: of what people write, what the public sends, what steps bring along. */
+/** Values that samples of a type need in addition to its declaration: for input of staff, submissions and transitions. */
 export type TypeSamples = { readonly written?: Given; readonly sent?: Given; readonly steps?: Given }
 
-/** The same of a tenant's types by name; a function alone is for what people write. */
+/** Those of a tenant's types by name; a function alone is for input of staff. */
 export type TenantSamples = Readonly<Record<string, Given | TypeSamples>>
 
 const givenFor = (samples: TenantSamples[string] | undefined, to: keyof TypeSamples): Given | undefined => {
@@ -64,7 +64,7 @@ const givenFor = (samples: TenantSamples[string] | undefined, to: keyof TypeSamp
 
 type Server = Parameters<typeof meetPeople>[0]
 
-/** Signs everybody in; `worldOf` makes the world of each content type of the tenant. */
+/** Signs all actors in; `worldOf` creates the world of each content type of the tenant. */
 export const openWorld = async (server: Server, tenant: Tenant, samples: TenantSamples = {}) => {
   const people = await meetPeople(server, tenant.slug)
   const prepare = prepareTargets(people.owner, tenant, (type, context) => worldOf(type).target(context))
@@ -97,7 +97,7 @@ export const openWorld = async (server: Server, tenant: Tenant, samples: TenantS
       submitted({ ...people, tenant, type, client }, { ...(await sampleToSend(variant)), ...values })
     const keptRecord = async (variant: Variant): Promise<AnyRecord> => {
       const all = await allPages(client.list)
-      // Of those that others are many of, the last: the first are what the public reads most.
+      // Of types with scarce records, take the last: the public reads the first ones most.
       const found = origin === 'scarce' ? all.at(-1 - variant) : all[variant % all.length]
       if (found === undefined) throw missingDemoError(`a record of ${tenant.slug}.${type.name}`)
       return client.get(found.id)
@@ -130,7 +130,7 @@ export const openWorld = async (server: Server, tenant: Tenant, samples: TenantS
         const first = await make()
         return [type.workflow === 'legal' ? await publish(first) : first, await make({}, 1)]
       },
-      // Texts are never the same twice; of other kinds the second sample is another than the first.
+      // Texts are always different; for other kinds the second sample differs from the first.
       edit: async () => Object.fromEntries(Object.entries(await sample(isText ? 0 : 1)).filter(([one]) => one === name)),
       publish,
       withdraw: (record) => withdrawRecord(editor, tenant, type, record),

@@ -1,2 +1,2 @@
-/** The words of pictures of which one is the main one. */
+/** Messages of photos with one main photo. */
 export const photosWords = { image: { label: 'Photo' }, alt: { label: 'Alt text' }, isMain: { label: 'Main photo' } } as const

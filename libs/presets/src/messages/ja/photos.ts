@@ -1,2 +1,2 @@
-/** The words of pictures of which one is the main one. */
+/** Messages of photos with one main photo. */
 export const photosWords = { image: { label: '写真' }, alt: { label: '写真の説明' }, isMain: { label: 'メインの写真' } } as const
