@@ -60,7 +60,7 @@ const integrationEndpoints = (services: ContentServices): readonly Endpoint[] =>
   ...webhookEndpoints(services),
 ]
 
-/** What belongs to one record besides its values. */
+/** Endpoints of a record apart from its values. */
 const aroundRecords = (services: ContentServices): readonly Endpoint[] => [
   eventsEndpoint(services),
   ...trialEndpoints(services),

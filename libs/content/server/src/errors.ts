@@ -24,7 +24,7 @@ export const versionConflict = (current: AnyRecord, base: AnyRecord | null): Pro
 /** 409: some records of a batch have moved on; carries each with its place in the batch, as it is now and as the client saw it. */
 export const versionConflicts = (conflicts: readonly VersionConflict[]): ProblemError => conflict({ code: 'version-conflict', conflicts })
 
-/** 409: other records hold on to this one. */
+/** 409: other records reference this one. */
 export const inUse = (usedBy: readonly UsedBy[]): ProblemError =>
   new ProblemError({
     status: 409,
@@ -192,7 +192,7 @@ export const sameFileExists = (id: string, name: string): ProblemError =>
 export const brokenImage = (): ProblemError =>
   new ProblemError({ status: 422, code: 'broken-image', title: localized((i18n) => i18n._('画像を読み取れませんでした')) })
 
-/** 422: nobody can tell how long it is. */
+/** 422: the duration is unreadable. */
 export const brokenSound = (): ProblemError =>
   new ProblemError({ status: 422, code: 'broken-sound', title: localized((i18n) => i18n._('音声を読み取れませんでした')) })
 
@@ -214,7 +214,7 @@ export const imageTooWide = (maxSide: number): ProblemError =>
     extra: { maxSide },
   })
 
-/** 409: a secret that was encrypted under another key, so that it must be entered anew. */
+/** 409: the secret was encrypted with another key, so the user must enter it again. */
 export const unreadableSecret = (): ProblemError =>
   new ProblemError({
     status: 409,

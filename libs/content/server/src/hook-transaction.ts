@@ -7,7 +7,7 @@ import type { Tx } from './database/transaction.ts'
 export type Installation = {
   readonly baseUrl: string
   readonly tenants: readonly Tenant[]
-  /** The words of a tenant's declarations, by its slug; none where nobody gave them. */
+  /** Returns the messages of a tenant's declarations, by its slug; empty if the tenant has none. */
   messagesOf(tenant: string, locale: Locale): Promise<ErasedMessages>
 }
 
@@ -17,6 +17,6 @@ export type HookTransaction = Tx & {
   readonly installation: Installation
   /** Clears what this process has cached of another tenant once the transaction has committed; the others hear of it. */
   forget(tenant: number): void
-  /** Nobody gets mail of what is written. */
+  /** Suppresses the mails of everything written. */
   readonly isQuiet?: true
 }

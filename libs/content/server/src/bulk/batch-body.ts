@@ -47,10 +47,10 @@ export const BATCH = strictObject({ changes: pipe(array(unknown()), minLength(1)
 type Place = { readonly type: AnyContentType; readonly place: number }
 type Part = Place & { readonly changes: Values }
 
-/** What is laid over a record that is there, allowed to the one who sends it; `place` counts from 0. */
+/** Changes to an existing record, limited to what the sender may do; `place` counts from 0. */
 export type BatchChange = Part & { readonly id: string; readonly lockVersion: number }
 
-/** A record to be made, allowed to the one who sends it. */
+/** A record to create, limited to what the sender may do. */
 export type BatchDraft = Part & { readonly id: null }
 
 /** A record to be put into the trash, allowed to the one who sends it. */

@@ -162,7 +162,7 @@ export const batchEndpoint = (services: ContentServices): Endpoint =>
           const locked = await lockAll(tx, changes)
           await checkVersions(tx, [...leaving, ...locked])
           for (const { type, row } of [...leaving, ...locked]) workflowStoreOf(type).assertEditable?.(row)
-          // What leaves makes room for what comes: values that only one record may hold, and places that are counted.
+          // Deletes come first: they free unique values and places under a limit for the records that follow.
           await removeAll(tx, leaving)
           const issues = await save(tx, locked)
           const made = await makeAll(tx, drafts, key)

@@ -15,7 +15,7 @@ export type BulkAction =
   | { readonly name: 'edit' | 'publish' | 'unpublish'; readonly changes: Values }
   | { readonly name: Transition; readonly transition: Transition; readonly input: StepInput }
 
-/** Which records: these, or all that a list's query string stands for but these, from an id on. */
+/** Selects records: by id, or all records that match a list's query string except some, after an id. */
 export type BulkChoice =
   | { readonly ids: readonly string[] }
   | { readonly query: string; readonly except: readonly string[]; readonly after: string }
@@ -38,7 +38,7 @@ export const bulkChoice = ({ ids, query, except = [], after = '' }: Values): Bul
   return { query, except: idsOf(except, 'except'), after }
 }
 
-/** How many records of a body's choice this pass takes; all of them unless said. Throws 400. */
+/** Returns the number of records that this pass processes; default: all of them. Throws 400. */
 export const passLimit = ({ limit = MOST_RECORDS }: Values): number => {
   if (typeof limit !== 'number' || !Number.isInteger(limit) || limit < 0 || limit > MOST_RECORDS) throw malformed('limit')
   return limit

@@ -9,7 +9,7 @@ import type { Refusal } from './attempt.ts'
 /** Why a record was left as it is, before the reader's language is known. */
 export type Failed = { readonly id: string; readonly row: EntryRow | null; readonly refusal: Refusal }
 
-/** What is told of each record; there may be a thousand of them. */
+/** Number of records named in the problem; up to a thousand may use the record. */
 const FIRST = 5
 
 const holdersIn = ({ code, extra }: ProblemError): readonly UsedBy[] => (code === 'in-use' ? (extra['usedBy'] as readonly UsedBy[]) : [])

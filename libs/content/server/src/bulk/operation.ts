@@ -16,7 +16,10 @@ const IN_PASSING = 100
 
 const isOld = sql`o.created_at < now() - ${KEPT}::interval`
 
-/** Forgets operations that can't be taken back any more, so many rows at most: first what they keep of records, then themselves. Returns how many. */
+/**
+ * Purges operations that can no longer be undone, `most` rows at most: first their items, then the operations. Returns the
+ * number of rows.
+ */
 export const forgetOperations = async (tx: WriteTx, most: number): Promise<number> => {
   const items = await tx.run(sql`
     delete from content.operation_item where tenant_id = ${tx.tenant.number} and (operation_id, entry_id) in (
@@ -33,7 +36,7 @@ export const forgetOperations = async (tx: WriteTx, most: number): Promise<numbe
   return items + operations
 }
 
-/** Begins to remember what is done to many records, so that it can be taken back by whoever does it. */
+/** Opens an operation that records what happens to many records, so that its author can undo it. */
 export const openOperation = async (tx: WriteTx, type: AnyContentType, action: string): Promise<string> => {
   const id = nextId(tx.now)
   await forgetOperations(tx, IN_PASSING)

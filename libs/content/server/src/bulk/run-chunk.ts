@@ -32,7 +32,7 @@ const perform = async (tx: WriteTx, { type, action }: Bulk, rows: readonly Entry
   return refusals
 }
 
-/** Does the same to some records, on their present versions, and tells which it could not be done to. */
+/** Runs the same action on the present versions of some records and returns those that failed. */
 export const runChunk = async (tx: WriteTx, bulk: Bulk, ids: readonly string[]): Promise<readonly Failed[]> => {
   const found = await lockEntries(tx, ids)
   const isMeant = (row: EntryRow | undefined): row is EntryRow =>

@@ -69,7 +69,7 @@ export const planMany = async (tx: WriteTx, all: readonly Planned[]): Promise<Ou
 const issuesOfRecord = ({ issues, ids }: ContentIssues, id: string): ContentIssues =>
   new ContentIssues(issues.filter((_issue, place) => ids[place] === id))
 
-/** Writes all that can be written at once; those whose values others hold are left out, and the rest is tried again. */
+/** Writes all records that can be written in one go. Leaves out those whose unique values are taken and retries the rest. */
 const together = async (tx: WriteTx, planned: Outcome, result: Result): Promise<void> => {
   const changes = [...planned.changes].filter(([key]) => !result.refusals.has(key))
   if (changes.length === 0) return

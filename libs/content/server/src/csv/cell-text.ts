@@ -4,7 +4,7 @@ import { plainText } from '../store/title.ts'
 import { CSV_WORDS } from './csv-messages.ts'
 import { valueAt, type Leaf } from './leaf.ts'
 
-/** What the ids in values stand for, and the language to name it in. */
+/** The records that ids in values refer to, and the language of their names. */
 export type Names = { readonly locale: Locale; readonly included: Included }
 
 const CLOCK = new Intl.DateTimeFormat('sv-SE', { timeZone: TIME_ZONE, hour: '2-digit', minute: '2-digit', second: '2-digit' })

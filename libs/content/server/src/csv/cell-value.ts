@@ -64,7 +64,7 @@ const taxKey = (part: 'taxMode' | 'taxRate', text: string): CellValue => {
   return key === undefined ? broken('oneOf') : { value: key }
 }
 
-/** Several values in a cell; a whole one may hold a comma itself. */
+/** Splits a cell into several values; one complete value may contain a comma itself. */
 const parts = (text: string, isOne: (part: string) => boolean): readonly string[] =>
   isOne(text)
     ? [text]

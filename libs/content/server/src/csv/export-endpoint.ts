@@ -70,7 +70,7 @@ const exportCsv =
   (services: ContentServices) =>
   async (call: StaffCall): Promise<Response> => {
     const { context, tenant, type, store } = call
-    // What is known of people leaves the house in the hands of whoever has just proved who it is.
+    // Personal data leaves the server only after a step-up.
     if (isAboutPeople(type)) requireStepUp(context.actor)
     const query = context.url.searchParams
     const encoding = encodingOf(only(query, 'encoding'))
@@ -89,7 +89,7 @@ const exportCsv =
     )
     const lines = exportLines(store, { type, request, columns, locale, shown: shownTo(call), mayRead: mayReadOf(call) })
     const heading = await lines.next()
-    // What can't be read is told by the answer's status, not by a file that breaks off.
+    // A read error sets the status of the response instead of ending the file early.
     const records = await lines.next()
     const first = `${startOf(encoding)}${heading.value ?? ''}${records.value ?? ''}`
     return new Response(streamOf(lines, first, encoding), {

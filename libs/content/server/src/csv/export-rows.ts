@@ -28,8 +28,8 @@ export type Export = {
 }
 
 /**
- * The lines of a file, a page of records at a time: each page is read when the one before has been taken, in a
- * transaction of its own, so that a slow reader holds neither memory nor a connection.
+ * Yields the lines of a file, one page of records at a time. Reads each page when the previous one was consumed, in a separate
+ * transaction, so that a slow reader occupies neither memory nor a connection.
  */
 export const exportLines = async function* (
   store: TenantReader,

@@ -28,7 +28,7 @@ const byUnique = async (tx: Tx, type: AnyContentType, field: string, keys: reado
   return (key) => rows.filter(({ id }) => id === ids.get(foldUnique(key)))
 }
 
-/** Fixed rows are few, and what tells them apart need not be unique to the database. */
+/** Finds fixed records. They are few, and their key need not be unique in the database. */
 const byFixed = async (tx: Tx, type: AnyContentType, target: Target): Promise<Finder> => {
   const { field, names } = target.words.ja
   const rows = await tx.rows<EntryRow>(sql`${liveRows(tx, type)} order by e.position, e.id limit ${MOST_FIXED}`)

@@ -55,7 +55,7 @@ const nestedLeaves = (field: AnyField, { names, label, words, locale }: Place): 
 
 const leavesAt = (field: AnyField, place: Place): readonly Leaf[] => {
   const { names, label, words, locale } = place
-  // Nobody reads a secret again, and no spreadsheet takes the letters of a picture.
+  // Secrets are not readable, and image bytes do not fit a spreadsheet.
   if (kindOf(field).inFiles === 'never') return []
   if (kindOf(field).nesting === 'object') return nestedLeaves(field, place)
   const leaf = { names, path: names.join('.'), field, side: null, part: null, label, ownLabel: label, words }
@@ -87,6 +87,6 @@ export const leavesOf = (type: AnyContentType, name: string, words: TypeWords): 
   return leavesAt(field, { names: [name], label: own.label, words: own, locale: words.locale })
 }
 
-/** The value that stands at a place within values; undefined where there is none. */
+/** Returns the value at a path within values; undefined if missing. */
 export const valueAt = (values: Values, names: readonly string[]): unknown =>
   names.reduce<unknown>((value, name) => (value as Values | null | undefined)?.[name], values)

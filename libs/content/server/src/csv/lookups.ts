@@ -5,7 +5,7 @@ import { isId } from '../store/ids.ts'
 import { foldUnique } from '../store/derive.ts'
 import { titleSides } from '../store/title.ts'
 
-/** What a text in a cell may stand for: ids, several where it is ambiguous. */
+/** Returns the ids that the text of a cell may refer to; several if it is ambiguous. */
 export type Lookup = (text: string) => readonly string[]
 
 type Found = { readonly id: string; readonly slug: string | null; readonly title: unknown }
@@ -44,7 +44,7 @@ const memberLookup = async (tx: Tx): Promise<Lookup> => {
   }
 }
 
-/** The path of a stored file in its address, whatever server the address names. */
+/** Returns the path of a stored file from its address, for any server name. */
 const pathIn = (text: string): string => text.replace(/^.*?\/media\//, '')
 
 const mediaLookup = async (tx: Tx, texts: readonly string[]): Promise<Lookup> => {

@@ -2,14 +2,14 @@ import { CsvError, parse } from 'csv-parse/sync'
 import { malformedCsv, noRows, tooManyRows } from '../errors.ts'
 
 const MAX_ROWS = 5000
-/** Empty lines among them; what stands behind so many is not read, so nothing may. */
+/** Maximum number of lines, including empty ones. Lines after it are not read and must be absent. */
 const MAX_LINES = MAX_ROWS * 2
 const MAX_COLUMNS = 300
 const DELIMITERS = [',', '\t', ';'] as const
 
 export type Delimiter = (typeof DELIMITERS)[number]
 
-/** The rows of a file that hold anything, each with its number as spreadsheets count. */
+/** Non-empty rows of a file, each with its number as spreadsheets count. */
 export type Cells = { readonly headers: readonly string[]; readonly rows: readonly CsvRow[]; readonly delimiter: Delimiter }
 export type CsvRow = { readonly number: number; readonly cells: readonly string[] }
 

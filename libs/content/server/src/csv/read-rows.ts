@@ -21,7 +21,7 @@ export type ReadRow = {
   readonly existing: EntryRow | null
   readonly changes: Values
   readonly issues: readonly RuleIssue[]
-  /** The key names no record of its own, so that there is nothing to check the values against. */
+  /** Whether the key matches no record of the type, so that there is nothing to check the values against. */
   readonly isLost: boolean
 }
 
@@ -31,7 +31,7 @@ const textAt = ({ cells }: CsvRow, place: number): string => plainCell(cells[pla
 
 const NOTHING: Lookup = () => []
 
-/** What the cells of each column name; a cell that holds several is looked up whole and in parts. */
+/** Resolves what the cells of each column name; a cell with several values is looked up as a whole and in parts. */
 const lookupsOf = async (tx: WriteTx, { columns }: Plan, rows: readonly CsvRow[]): Promise<(target: Target) => Lookup> => {
   const lookups = new Map<Target, Lookup>()
   for (const { target, place } of columns) {
@@ -45,7 +45,7 @@ const lookupsOf = async (tx: WriteTx, { columns }: Plan, rows: readonly CsvRow[]
   return (target) => lookups.get(target) ?? NOTHING
 }
 
-/** A cell that shows what is stored says nothing new, whatever else its text could mean. */
+/** Whether the cell shows the stored value, which is then unchanged even if its text is ambiguous. */
 const showsStored = (target: Target, stored: Values, text: string, included: Included): boolean =>
   (['ja', 'en'] as const).some((locale) => {
     const leaf = target.words[locale]
@@ -108,7 +108,7 @@ export const readRows = async (tx: WriteTx, all: Import, rows: readonly CsvRow[]
   const stored = (existing: EntryRow) => declaredValues(type, existing.data)
   const included = await readIncluded(
     tx,
-    // Nobody is told them: they are only held against what the file says.
+    // These records are compared with the file only and never returned, so reading them needs no permission.
     { type, mayRead: () => true },
     [...found.values()].flatMap(({ existing }) => (existing === null ? [] : [stored(existing)])),
   )

@@ -25,7 +25,7 @@ const settledPrice = (value: unknown): unknown => {
   return { amount, ...Object.fromEntries(Object.entries(rest).filter(([, part]) => part !== null)) }
 }
 
-/** The fields that cells change, whole: what the cells say laid over what is there. */
+/** Returns the complete values of the fields that cells change: the cells merged into the stored values. */
 export const saidValues = (base: Values, said: readonly Said[]): Values => {
   const changes: Container = {}
   for (const { leaf, value } of said) {

@@ -13,10 +13,10 @@ export type StoredCells = { readonly headers: readonly string[]; readonly rows: 
 
 export type StoredImport = { readonly file_name: string; readonly rows: StoredCells | null; readonly result: ImportDone | null }
 
-/** So many files go at a time: each may hold thousands of rows. */
+/** Maximum number of files purged at a time: each may contain thousands of rows. */
 export const FILES_AT_ONCE = 50
 
-/** Forgets files whose import nobody has gone on with, 50 at most. Returns how many. */
+/** Purges the files of abandoned imports, 50 at most. Returns how many. */
 export const forgetImports = (tx: WriteTx): Promise<number> =>
   tx.run(sql`
     delete from content.import where tenant_id = ${tx.tenant.number} and id in (

@@ -7,7 +7,7 @@ import { leavesOf, type Leaf } from './leaf.ts'
 export type Target = {
   readonly path: string
   readonly words: Readonly<Record<Locale, Leaf>>
-  /** Whether people may set it; others only tell which record is meant. */
+  /** Whether users may set it; other columns only identify the record. */
   readonly isSettable: boolean
 }
 
@@ -15,7 +15,7 @@ export const ID = 'id'
 
 export type Words = Readonly<Record<Locale, ErasedMessages>>
 
-/** Paths by which the record of a row can be found: the id, unique fields by their Japanese side, what tells fixed rows apart. */
+/** Returns the paths that identify the record of a row: the id, unique fields by their Japanese side, the key of fixed records. */
 export const keyPaths = (type: AnyContentType): readonly string[] => [
   ID,
   ...Object.entries(type.fields)
@@ -23,7 +23,7 @@ export const keyPaths = (type: AnyContentType): readonly string[] => [
     .map(([name, field]) => (field.localized ? `${name}.ja` : name)),
 ]
 
-/** Everything that people may set of a type from a cell, and what tells records apart. */
+/** Returns all columns of a type that users may set from a cell, and those that identify records. */
 export const targetsFor = (type: AnyContentType, words: Words): readonly Target[] =>
   Object.entries(type.fields)
     .flatMap(([name, field]) => {

@@ -9,7 +9,7 @@ import type { PublicQueryOf } from './public-query-of.ts'
 /** The parts of `TenantServer` whose types come from the declaration. */
 type ByType = 'hooks' | 'readings' | 'jobs' | 'seed'
 
-/** What a tenant adds to the server, by the names of its own content types. */
+/** What a tenant adds to the server, keyed by the names of its content types. */
 export type ServerOf<T extends Tenant> = Omit<TenantServer, ByType> & {
   readonly hooks?: { readonly [N in NameIn<T>]?: HooksOf<T, N> }
   readonly readings?: readonly PublicQueryOf<T>[]

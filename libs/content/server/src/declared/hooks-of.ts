@@ -23,7 +23,7 @@ export type ChangeOf<T extends Tenant, N extends NameIn<T>> = Omit<Happened, 'be
 /** What mails of a tenant are made with. */
 export type MailContextOf<T extends Tenant> = Pick<HookContextOf<T>, 'all' | 'matching'> & Omit<MailContext, 'all' | 'matching' | 'type'>
 
-/** A connection test that stores values of its own type. */
+/** A connection test that stores values of its content type. */
 export type TrialOf<C> = Omit<Trial, 'keeps'> & { readonly keeps?: UncheckedValues<C> }
 
 /**
@@ -59,7 +59,7 @@ export type HooksOf<T extends Tenant, N extends NameIn<T>> = {
   readonly mail?: (change: ChangeOf<T, N>, context: MailContextOf<T>) => Promise<readonly Mail[]>
 }
 
-/** Types the hooks of one or several content types of a tenant, for hooks in a file of their own. */
+/** Types the hooks of one or several content types of a tenant, for hooks in a separate file. */
 export const hooksFor = <const T extends Tenant, const N extends NameIn<T>>(
   _tenant: T,
   _type: N | readonly N[],

@@ -7,7 +7,10 @@ export type CachedBody = { readonly bytes: Buffer; readonly etag: string; readon
 
 type Wanted = { readonly tenant: number; readonly key: string; make(): Promise<unknown> }
 
-/** Answers of the delivery API. Whatever a commit has made out of date is never answered again; scheduled starts and ends show within the lifetime. */
+/**
+ * Cache of delivery API responses. It never returns responses that a commit made stale; scheduled starts and ends appear within
+ * the lifetime.
+ */
 export type DeliveryCache = { body(wanted: Wanted): Promise<CachedBody> }
 
 const MAX_BYTES = 64 * 1024 * 1024

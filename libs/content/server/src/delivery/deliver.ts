@@ -58,7 +58,7 @@ const publicFields = (type: AnyContentType, view: View) =>
     Object.entries(type.fields).filter(([, field]) => field.visibility === 'list' || (view === 'detail' && field.visibility === 'detail')),
   )
 
-/** Records in the shape of the delivery API, in one language; whatever they point to comes in one query a kind. */
+/** Returns records in the shape of the delivery API, in one language. Loads the referenced records with one query per kind. */
 export const deliverRecords = async (
   tx: Tx,
   rows: readonly DeliverableRow[],

@@ -52,9 +52,9 @@ type Reading = {
 type Operation = {
   /** Path behind the content type. */
   readonly path: '' | `/${string}`
-  /** What a query may say: how to narrow, sort and page, or nothing but the language. */
+  /** Accepted query parameters: filters, sort and paging, or only the language. */
   readonly takes: 'list' | 'locale'
-  /** What tells the answer from others of the type. */
+  /** Distinguishes the response from others of the type. */
   cacheKey(reading: Reading): string
   describe(subject: Subject): OperationFacts
   read(tx: Tx, reading: Reading): Promise<unknown>

@@ -27,10 +27,10 @@ const orderOf = (type: AnyContentType, sort: string): Order => {
   return { by: 'field', field: name, isDescending }
 }
 
-/** A filter by the parameter that asked for it: `filter[name]`, or the bare name of a field or narrowing. */
+/** A filter by its parameter: `filter[name]`, or the bare name of a field or named filter. */
 type Wanted = { readonly name: string; readonly parameter: string; readonly values: readonly string[] }
 
-/** Ids of records that are named by id or by their public slug; a slug that nothing has names none. */
+/** Returns ids of records given by id or by public slug; an unknown slug gives none. */
 const resolveReferences = async (tx: Tx, to: string, values: readonly string[]): Promise<readonly string[]> => {
   const isSlug = (value: string) => value !== '' && !isId(value)
   const slugs = values.filter(isSlug).map(foldUnique)
@@ -84,7 +84,7 @@ export const parseDeliveryRequest = async (tx: Tx, type: AnyContentType, paramet
   }
   const after = plain.get('after')
   if (after === undefined) return request
-  // A cursor of the public list is only an id: the keys could tell of private fields.
+  // A cursor of the public list is only an id, because the keys could expose private fields.
   const keys = isId(after) ? await keysAt(tx, request, after) : null
   if (keys === null) throw badRequest('malformed-parameter', 'after')
   return { ...request, after: keys }

@@ -12,7 +12,7 @@ export type OpenTenants = {
   refuseClosed(tenant: Tenant): Promise<void>
 }
 
-/** Asks the database once for each version of a tenant; whoever closes one makes every process ask again. */
+/** Queries the database once per version of a tenant. Closing a tenant makes every process query again. */
 export const createOpenTenants = ({ forPublic, versions }: Pick<Store, 'forPublic' | 'versions'>): OpenTenants => {
   const isOpen = cachedByVersion(versions, async (tenant) => {
     const row = await forPublic(tenant).read((tx) => tx.row<{ open: boolean }>(sql`select platform.is_open() as open`))

@@ -27,7 +27,7 @@ const isSeen = (id: Fragment): Fragment => sql`exists (
 export const seenWith = ({ publicWith }: AnyContentType): readonly Fragment[] =>
   publicWith === null ? [] : [isSeen(sql`e.published->>${sql.lit(publicWith)}`)]
 
-/** The same where each row tells by which field it is shown with another record; an empty text where by none. */
+/** Returns the same condition for rows that name the field that shows them with another record; an empty text means no field. */
 export const isSeenWith = (field: Fragment): Fragment => sql`(${field} = '' or ${isSeen(sql`e.published->>${field}`)})`
 
 /** Conditions of a row of a type that the public sees now. */

@@ -61,7 +61,7 @@ const submit = async (services: ContentServices, target: SubmissionTarget, conte
       return createEntry(tx, type, values, status)
     }
     const row = key === null ? await make() : await once(tx, { key, type, body }, make)
-    // Made of what is stored, so that a retry is answered as the first try was.
+    // Computed from the stored record, so that a retry gets the same response as the first request.
     return tx.hooks[type.name]?.receipt?.(row.data) ?? {}
   })
   return write.catch(async (failure: unknown) => {
@@ -83,7 +83,7 @@ export const submissionEndpoint = (services: ContentServices): Endpoint =>
       const take = async (): Promise<Values> => {
         const sent = { body: await checkedBody(target.submission, context), key: keyOf(context) }
         const work = () => submit(services, target, context, sent)
-        // Whoever presses twice at once sends once.
+        // A double click at the same time sends once.
         return sent.key === null ? work() : services.inTurns(`${target.tenant.number}/${senderOf(context).sender}/${sent.key}`, work)
       }
       return visitorJson(await answering(context.locale, take), 201)

@@ -24,7 +24,7 @@ export const submissionTarget = (
   return { tenant, type, submission: type.submission }
 }
 
-/** Whom a write belongs to where nobody is signed in: the network of the sender's address, unreadable. */
+/** Returns the author of an anonymous write: a hash of the network of the sender's address. */
 export const senderOf = ({ clientAddress, requestId }: Pick<EndpointContext, 'clientAddress' | 'requestId'>): Author => ({
   ...SYSTEM_AUTHOR,
   sender: createHash('sha256').update(networkOf(clientAddress)).digest('base64url').slice(0, 22),

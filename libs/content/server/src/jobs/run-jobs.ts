@@ -15,7 +15,7 @@ import { placeEntry, writeEntry } from '../store/write-entry.ts'
 import type { TenantJob, TenantServer } from '../tenant-server.ts'
 
 const PAGE = 1000
-/** So that pages that are slow to answer don't hold up everything else. */
+/** Limits the records per round, so that slow outside requests do not delay other jobs. */
 const MOST_ASKED = 20
 
 export type JobServices = {
@@ -56,7 +56,7 @@ const dueIds = ({ store }: JobServices, { tenant, type, job }: Work): Promise<re
 
 type Forgotten = { readonly type: AnyContentType; readonly row: EntryRow; readonly changes: Values; readonly why: string }
 
-/** Lays changes over a record and drops the revisions and the notes of the log that still hold what was there before. */
+/** Updates a record and drops the revisions and audit notes that still contain the earlier values. */
 const forget = async (tx: WriteTx, { type, row, changes, why }: Forgotten): Promise<void> => {
   const change = await plannedUpdate(tx, type, row, changes)
   if (change === null) return
@@ -82,7 +82,7 @@ const change = ({ store }: JobServices, { tenant, type, job }: Work, id: string)
     else await transitionEntry(tx, type, row, job.transition(record), { changes, note: null })
   })
 
-/** Asks about a record as it is; of one that has been changed meanwhile the answer says nothing. */
+/** Sends the outside request for a record in its present state; ignores the response if the record changed during the request. */
 const askAbout = async (
   { store }: JobServices,
   { tenant, type, job }: Work,
@@ -107,7 +107,7 @@ const runJob = async (services: JobServices, work: Work): Promise<void> => {
   const failed = (error: unknown, id: string | null) =>
     services.log.error({ err: error, tenant: tenant.slug, job: job.name, id }, 'a regular change could not be made')
   try {
-    // One transaction a record: what one refuses must not hold up the others.
+    // One transaction per record, so that a rejected one does not block the others.
     const due = await dueIds(services, work)
     const { ask } = job
     if (ask === undefined) for (const id of due) await change(services, work, id).catch((error: unknown) => failed(error, id))

@@ -8,7 +8,10 @@ const holdsSecrets = (type: AnyContentType): boolean => Object.values(type.field
 export const isAboutPeople = (type: AnyContentType): boolean =>
   workflowOf(type.workflow).handling !== undefined || type.submission !== null || hasPersonal(type)
 
-/** All the scopes that a key needs to do with the type what the one scope is for: what people sent in or is known of them asks for another; null for types that hold secrets, which are no key's. */
+/**
+ * Returns all scopes that a key needs to use a scope on the type: submissions and personal data need an additional one. Returns
+ * null for types with secrets, which keys cannot access.
+ */
 export const keyScopesOf = (type: AnyContentType, scope: KeyScope): readonly KeyScope[] | null => {
   if (holdsSecrets(type)) return null
   return isAboutPeople(type) ? [scope, 'submissions:read'] : [scope]

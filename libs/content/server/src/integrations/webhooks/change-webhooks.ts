@@ -12,7 +12,7 @@ import { makeSecret } from './signature.ts'
 import { lockWebhook, placeOfSecret, readWebhook, toSummary, WEBHOOK_COLUMNS, type WebhookRow } from './webhook-row.ts'
 
 const MOST = 10
-/** How long a replaced secret counts beside the new one. */
+/** Time for which a replaced secret stays valid together with the new one. */
 const OVERLAP = '24 hours'
 
 const audit = (tx: WriteTx, action: AuditAction, { id, name, url }: WebhookRow, changes: readonly string[] = []): Promise<void> =>
@@ -42,7 +42,7 @@ export const createWebhook = async (tx: WriteTx, { name, url, events, contentTyp
   return { webhook: toSummary(row, tx.now), secret }
 }
 
-/** Changes a webhook. One that is switched on again starts without a past of failures, and what came due meanwhile is not sent. Throws 404. */
+/** Updates a webhook. Switching it on again resets its failures and drops the events that came due while it was off. Throws 404. */
 export const updateWebhook = async (tx: WriteTx, id: string, changes: WebhookChanges): Promise<WebhookSummary> => {
   const before = await lockWebhook(tx, id)
   const { name = before.name, url = before.url, events = before.events, contentTypes = before.content_types } = changes

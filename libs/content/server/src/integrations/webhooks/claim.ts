@@ -53,7 +53,10 @@ const opened = (
   return { ...row, secrets: [open(sealed), ...(previous !== null && isValid ? [open(previous)] : [])] }
 }
 
-/** Takes due events of the tenant for this process, up to four a webhook and of so many webhooks, those first that have waited longest; none of webhooks that it is busy with. */
+/**
+ * Claims due events of the tenant for this process: up to four per webhook, for `most` webhooks, longest waiting first. Skips
+ * the webhooks in `busy`.
+ */
 export const claim = async (tx: WriteTx, busy: readonly string[], most: number): Promise<readonly Claimed[]> => {
   const rows = await tx.rows<ClaimedRow>(sql`
     update content.webhook_delivery d set claimed_until = now() + ${CLAIM}::interval, tries = d.tries + 1, attempts = d.attempts + 1

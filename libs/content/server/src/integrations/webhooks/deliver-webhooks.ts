@@ -16,9 +16,9 @@ const DELAYS = [10_000, 60_000, 300_000, 1_800_000, 7_200_000, 21_600_000, 86_40
 const POLL_MS = 5000
 /** Changes come in bursts; one look serves them all. */
 const GATHER_MS = 100
-/** Webhooks that are being served at a time, whatever tenant they are of. */
+/** Maximum number of webhooks served at a time, across tenants. */
 const MOST_BUSY = 16
-/** Those of one tenant: silent ones hold their places for seconds, and must leave some to the others. */
+/** Maximum per tenant: receivers that do not respond occupy places for seconds and must leave some to other tenants. */
 const MOST_OF_TENANT = 4
 
 export type DeliveryOptions = {
@@ -34,13 +34,13 @@ export type DeliveryOptions = {
 }
 
 export type WebhookDeliveries = {
-  /** Looks soon for what is due. */
+  /** Looks for due events soon. */
   wake(): void
-  /** Ends when what is on its way has arrived or failed. */
+  /** Resolves when the deliveries under way have arrived or failed. */
   stop(): Promise<void>
 }
 
-/** Sends what is due to webhooks, each event by one of all processes at a time and again until it arrives or the attempts are over. */
+/** Sends due events to webhooks. One process at a time handles an event and retries until it arrives or no attempts are left. */
 export const deliverWebhooks = (options: DeliveryOptions): WebhookDeliveries => {
   const { store, tenants, pool, log, network, baseUrl, delays = DELAYS } = options
   const underWay = new Map<string, { readonly tenant: number; readonly work: Promise<void> }>()

@@ -86,7 +86,7 @@ export const queueTest = async (tx: WriteTx, webhook: string): Promise<WebhookDe
   return readOne(tx, webhookId, id)
 }
 
-/** Removes what the log has kept for 30 days, so many at most, and tells how many there were; what is planned for later stays. */
+/** Removes log entries older than 30 days, `most` at most, and returns the number; deliveries planned for later stay. */
 export const forgetDeliveries = (tx: WriteTx, most: number): Promise<number> =>
   tx.run(sql`
     delete from content.webhook_delivery where tenant_id = ${tx.tenant.number} and id in (

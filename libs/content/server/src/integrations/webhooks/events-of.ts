@@ -52,7 +52,7 @@ export const plannedOf = (type: AnyContentType, row: Planned, now: Date): readon
   return [...later('published', row.publish_from), ...later('unpublished', row.publish_until)]
 }
 
-/** What webhooks are told of a change: what has happened by it, and what is set to happen later. */
+/** Returns the events of a change for webhooks: those that it caused now and those that it scheduled. */
 export const eventsOf = (change: EntryChange, known: Circumstances): readonly RecordEvent[] => {
   const { type, after } = change
   const { isShownWith, now } = known

@@ -69,7 +69,7 @@ export const queueDeliveries = async (tx: WriteTx, changes: readonly EntryChange
 
 type PlannedRow = Pick<EntryRow, 'id' | 'type' | 'published' | 'published_slug' | 'publish_from' | 'publish_until'>
 
-/** Plans anew for a webhook what the clock will bring, for one that is new or wants to hear of something else. */
+/** Replans the scheduled events of a webhook that is new or whose subscription changed. */
 export const replan = async (tx: WriteTx, wish: Wish): Promise<void> => {
   await tx.run(sql`delete from content.webhook_delivery where tenant_id = ${tx.tenant.number} and webhook_id = ${wish.id} and ${PLANNED}`)
   const rows = await tx.rows<PlannedRow>(sql`

@@ -13,7 +13,7 @@ const logAttempt = (tx: WriteTx, { id, attempts }: Claimed, { status, failure, a
     select ${tx.tenant.number}::int, d.id, ${attempts}::int, ${tx.now}::timestamptz, ${durationMs}::int, ${status}::int, ${failure}, ${answer}
     from content.webhook_delivery d where d.tenant_id = ${tx.tenant.number} and d.id = ${id} on conflict do nothing`)
 
-/** Whoever has claimed it since counts more attempts, and settles it. */
+/** A process that claimed it later counted more attempts, and settles it. */
 const settleDelivery = (tx: WriteTx, { id, tries, attempts }: Claimed, isDone: boolean, delays: readonly number[]) => {
   const delay = delays[tries - 1]
   const state = isDone ? 'delivered' : delay === undefined ? 'failed' : 'pending'
@@ -46,12 +46,12 @@ const noteSuccess = (tx: WriteTx, id: string) =>
 export const settle = async (tx: WriteTx, claimed: Claimed, outcome: Outcome, delays: readonly number[]): Promise<void> => {
   await logAttempt(tx, claimed, outcome)
   await settleDelivery(tx, claimed, outcome.isDone, delays)
-  // A test tells whether an address answers; it neither ends nor begins a time of failing.
+  // A test shows whether an address responds; it neither ends nor begins a time of failing.
   if (claimed.event === 'test') return
   await (outcome.isDone ? noteSuccess(tx, claimed.webhook_id) : noteFailure(tx, claimed.webhook_id))
 }
 
-/** Ends without an attempt what came due for a webhook while it was switched off; what is under way, and what is due later, stays. */
+/** Settles, without an attempt, what came due for a webhook while it was off. Deliveries under way or due later stay. */
 export const settleMissed = async (tx: WriteTx, webhook: string): Promise<void> => {
   await tx.run(sql`
     with missed as (

@@ -46,7 +46,7 @@ const attemptsOf = async (hook: Hook): Promise<readonly Json[]> => {
 const bodies = () => receiver.received.map(({ body }) => JSON.parse(body) as Record<string, unknown>)
 const told = () => bodies().map(({ type, contentType }) => `${String(contentType)} ${String(type)}`)
 const arrived = (count: number) => expect.poll(() => receiver.received.length).toBe(count)
-/** Longer than it takes to look for what is due. */
+/** Waits longer than the search for due events takes. */
 const quietly = () => wait(600)
 
 let slugs = 0
@@ -308,7 +308,7 @@ describe('several processes', () => {
   it('deliver each event once', async () => {
     await content.second()
     await content.second()
-    // Long enough for the others to look meanwhile.
+    // Long enough for the other processes to look in this time.
     receiver.answerBy((response) => void setTimeout(() => response.writeHead(204).end(), 700))
     await addHook()
     const records = await Promise.all(Array.from({ length: 12 }, () => post()))
