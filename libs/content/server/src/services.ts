@@ -63,7 +63,7 @@ export type ContentOptions = {
   /** The server's secret, of which keys are derived. */
   readonly secret: string
   readonly log: Logger
-  /** The server's own origin, for addresses in what is sent elsewhere; left out: addresses without an origin. */
+  /** The server's origin, for addresses in mails and webhooks. Default: addresses without an origin. */
   readonly baseUrl?: string
   readonly webhooks?: {
     /** For developers of receivers: events may be sent to this machine, over http too. */

@@ -11,7 +11,7 @@ import type { Logger } from '@captain/database'
 import type { EntryRow } from './store/entry-row.ts'
 import { createVersions, type Versions } from './store/versions.ts'
 
-/** How hooks write records of their tenant: as everybody does, or (place) what the server derives, which is nobody's edit. */
+/** How hooks write records of their tenant: as users do, or with `place` as derived values that are no edit. */
 export type WriteTools = {
   create(tx: WriteTx, type: AnyContentType, values: Values): Promise<EntryRow>
   update(tx: WriteTx, type: AnyContentType, before: EntryRow, changes: Values): Promise<EntryRow>

@@ -19,7 +19,7 @@ export type AvifQueue = {
 
 type QueueOptions = { readonly store: Store; readonly storage: MediaStorage; readonly log: Logger }
 
-/** Whoever asks for more than these is shown another format, and asks again another time. */
+/** Maximum queue length. Requests beyond it get another format and may retry later. */
 const MOST_WAITING = 200
 
 export const createAvifQueue = ({ store, storage, log }: QueueOptions): AvifQueue => {
@@ -38,7 +38,7 @@ export const createAvifQueue = ({ store, storage, log }: QueueOptions): AvifQueu
       .read((tx) =>
         tx.row(sql`select 1 from content.media m where m.tenant_id = ${tx.tenant.number} and m.id = ${id} and m.path = ${path}`),
       )
-    // Deleted or replaced meanwhile: nobody else would ever remove it.
+    // The asset was deleted or replaced during the encoding; no other code removes this file.
     if (present === null) await storage.delete(picture.path)
   }
 

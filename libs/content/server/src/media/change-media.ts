@@ -69,7 +69,7 @@ export const deleteMedia = async (store: TenantStore, storage: MediaStorage, { i
 /** By what the files of an asset are known. */
 export type StoredPicture = Pick<MediaRow, 'path' | 'width' | 'height' | 'variants'>
 
-/** Removes what is stored of an asset as it was. */
+/** Removes the stored files of an asset in its earlier state. */
 export const removeFiles = async (storage: MediaStorage, row: StoredPicture): Promise<void> => {
   for (const { path } of [row, ...row.variants, ...avifPictures(row)]) await storage.delete(path)
 }

@@ -23,7 +23,7 @@ const isForPictures = (accept: readonly FileType[]): boolean => accept.every((ty
 const maxBytesOf = (tenant: Tenant, accept: readonly FileType[]): number =>
   isForPictures(accept) ? MAX_IMAGE_BYTES : largestOf(tenant, accept)
 
-/** Reads an upload and works on it; whatever comes of that, the received file goes. */
+/** Reads an upload and runs work on it; deletes the received file in every case. */
 export const withUpload = async <T>(
   services: ContentServices,
   request: Request,
@@ -38,7 +38,7 @@ export const withUpload = async <T>(
   }
 }
 
-/** The asset, and beside it the answer that the editor's image tool expects. */
+/** The asset, together with the response that the editor's image tool expects. */
 const uploaded = (row: MediaRow) => ({
   ...includedMedia(row),
   success: 1,

@@ -168,7 +168,7 @@ describe('uploads', () => {
     const wide = await sharp(await drawPicture({ name: '広い', color: '#2B4A7A', width: 900, height: 300 }))
       .webp()
       .toBuffer()
-    // Another picture is being worked on meanwhile.
+    // The server processes another image at the same time.
     const held = await Promise.all([
       upload(await sharp(wide).modulate({ hue: 90 }).png().toBuffer()),
       upload(wide, { name: '広い.webp', type: 'image/webp' }),

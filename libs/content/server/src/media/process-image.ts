@@ -49,17 +49,14 @@ const queue = oneAtATime()
 
 export type ProcessedImage = EncodedImage & { readonly mimeType: string; readonly extension: string }
 
-/**
- * Decodes a picture whole and encodes it anew, which leaves metadata and whatever else was hidden in the file behind.
- * Throws 422 for broken and too large ones.
- */
+/** Decodes and re-encodes an image, which removes metadata and other hidden content. Throws 422 for broken and too large ones. */
 export const processImage = async (source: FileSource, { mimeType }: Pick<FileKind, 'mimeType'>): Promise<ProcessedImage> => {
   const kept = KEPT_AS[mimeType]
   if (kept === undefined) throw unsupportedMediaType()
   return { ...(await queue(() => processed(source, kept))), mimeType: kept.mimeType, extension: kept.extension }
 }
 
-/** A square of so many pixels out of the middle of a picture, as WebP. Throws 422 for broken and too large ones. */
+/** Returns the centre square of an image as WebP, `side` pixels wide. Throws 422 for broken and too large ones. */
 export const squared = (source: Buffer, side: number): Promise<Buffer> =>
   queue(async () => (await processed(source, { ...WEBP, encode: (image) => image.resize(side, side).webp({ quality: 80 }) })).bytes)
 

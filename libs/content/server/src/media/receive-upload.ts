@@ -8,7 +8,7 @@ import { badRequest, ProblemError, tooLarge, unsupportedMediaType } from '@capta
 import busboy, { type Busboy } from 'busboy'
 import { nextId } from '../store/ids.ts'
 
-/** A received file in the temporary folder; whoever gets it removes it. */
+/** A received file in the temporary folder; the recipient removes it. */
 export type Upload = { readonly path: string; readonly sha256: string; readonly name: string; readonly alt: string | null }
 
 const OVERHEAD_BYTES = 64 * 1024

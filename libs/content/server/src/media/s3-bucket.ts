@@ -40,7 +40,7 @@ export const s3Bucket = ({ endpoint, bucket, region, accessKeyId, secretAccessKe
       await answer.body?.cancel()
       if (answer.status === 404) return null
     } catch {
-      // Told below: whether it refused or was not there makes no difference to the caller.
+      // Reported below: a refused request and an unreachable bucket are the same to the caller.
     } finally {
       clearTimeout(timer)
     }

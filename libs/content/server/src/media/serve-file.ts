@@ -28,9 +28,9 @@ const TYPES: Readonly<Record<string, string>> = {
 const FILE = /^([0-9A-HJKMNP-TV-Z]{26})(?:-([1-9]\d{1,3}))?\.([a-z0-9]{3,4})$/
 
 const FOREVER = 'public, max-age=31536000, immutable'
-/** What stands in until the smaller picture, or the one in a better format, is made. */
+/** Cache header of the substitute that is served until the variant is ready. */
 const FOR_NOW = 'public, max-age=5'
-/** What is answered only to some is kept by no cache. */
+/** Cache header of restricted files: no cache stores them. */
 const FOR_MEMBERS = 'private, no-store'
 
 /** The part that a request asks for; null for the whole, and for what can't be read as one part. */
@@ -73,7 +73,7 @@ type Asked = { readonly stem: string; readonly width: string | undefined; readon
 /** Where what had this address before it was replaced is now. */
 const movedTo = (services: ContentServices, tenant: Tenant, { stem, width, extension }: Asked): Promise<string | null> =>
   services.store.forPublic(tenant).read(async (tx) => {
-    // As AVIF a picture is known by no address of its own.
+    // The AVIF format of an image has no stored address.
     const known =
       extension === 'avif'
         ? KEPT_FORMATS.map((format) => `${stem}.${format}`)

@@ -22,7 +22,7 @@ export type NewMedia = {
   readonly accept: readonly FileType[]
   readonly alt: Readonly<Record<Locale, string | null>>
   readonly from: MediaRow['source']
-  /** What is stored where the server has made the file itself; else the source is prepared first. */
+  /** Prepared content of a file that the server created; if missing, the source is prepared first. */
   readonly prepared?: PreparedAsset
 }
 

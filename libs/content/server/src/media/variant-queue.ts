@@ -42,7 +42,7 @@ const makeVariants = async (store: TenantStore, storage: MediaStorage, id: strin
   if (row === null || stored === null) return
   const bytes = await buffer(stored.body)
   for (const { path, width } of row.variants) await storage.put(path, await narrowed(bytes, width))
-  // Deleted or replaced meanwhile: nobody else would ever remove these.
+  // The asset was deleted or replaced during the encoding; no other code removes these files.
   if ((await markMade(store, row)) === 0) for (const { path } of row.variants) await storage.delete(path)
 }
 

@@ -23,7 +23,7 @@ const namesIn = (value: unknown): readonly SharedName[] => {
   )
 }
 
-/** A reference to one of the shared schemas; whatever that one refers to comes along. */
+/** Returns a reference to a shared schema and registers the schemas that it references. */
 export const sharedRef = (describing: Describing, name: SharedName): JsonSchema =>
   describing.shared(name, () => {
     const schema = sharedSchema(name)

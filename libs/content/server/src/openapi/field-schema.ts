@@ -35,13 +35,13 @@ const limited = (field: AnyField, schema: JsonSchema): JsonSchema => {
   return { ...schema, ...keywords }
 }
 
-/** Limits that a value need not keep which holds nothing yet, or was kept before there were any. */
+/** Removes limits that do not apply to empty values and to values stored before the limit existed. */
 const withoutFloor = ({ minItems: _minItems, const: _const, ...schema }: JsonSchema): JsonSchema => schema
 
 type Way = {
   readonly describing: Describing
   readonly seen: Seen
-  /** Whether what holds the field is about people. */
+  /** Whether the enclosing field contains personal data. */
   readonly isPersonal?: boolean
 }
 
@@ -114,7 +114,7 @@ const valueSchema = <K extends Kind>(field: FieldOfKind<K>, way: Way, words: Fie
   return delivered ?? SCHEMAS[field.kind](field, way, words)
 }
 
-/** What stands for a value about people, which not everybody sees: a mask for a text, nothing for the rest. */
+/** Returns the schema of personal data as some roles see it: a mask for a text, null for other values. */
 const veiled = (schema: JsonSchema): JsonSchema => {
   const isText = schema['type'] === 'string' && !('enum' in schema)
   return isText ? { type: ['string', 'null'], 'x-personal': true } : { ...orNull(schema), 'x-personal': true }
@@ -133,7 +133,7 @@ const labels = (words: FieldWords): JsonSchema => ({
   ...(words?.options !== undefined && { 'x-labels': words.options }),
 })
 
-/** One field with its words: what a request may hold of it, or what answers tell. */
+/** Returns the schema of one field with its labels, for a request or a response. */
 const fieldSchema = (field: AnyField, way: Way, words: FieldWords): JsonSchema => {
   const { seen } = way
   const isStrict = seen === 'sent' && field.required === 'save'
@@ -149,7 +149,7 @@ const fieldSchema = (field: AnyField, way: Way, words: FieldWords): JsonSchema =
   return { ...labels(words), ...value, ...(isReadOnly && { readOnly: true }) }
 }
 
-/** An object of fields; in a request every one may be left out that nobody has to fill in. */
+/** Returns the schema of an object of fields; a request may omit the fields that are not required. */
 export const fieldsSchema = (fields: Fields, way: Way, words?: Readonly<Record<string, ErasedFieldMessages>>): JsonSchema => {
   const properties = Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, fieldSchema(field, way, words?.[name])]))
   return objectOf(properties, way.seen === 'sent' ? requiredNames(fields) : Object.keys(fields))

@@ -10,10 +10,10 @@ import { described } from './components.ts'
 import { arrayOf } from './json-schema.ts'
 import type { ContentServices } from '../services.ts'
 
-/** What an operation that is the same for every content type says besides the schemas of its endpoint. */
+/** Facts of an operation that is the same for every content type, without the schemas of its endpoint. */
 export type FixedFacts = Omit<OperationFacts, 'parameters'> & {
   parameters?(describing: Describing): readonly DescribedParameter[]
-  /** Told once for all tenants, whose name is a part of the path as any other. */
+  /** Described once for all tenants; the name of the tenant is then a path parameter. */
   readonly isCommon?: true
 }
 

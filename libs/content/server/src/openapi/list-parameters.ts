@@ -73,7 +73,7 @@ const narrowingParameters = (subject: Subject, parameterOf: (name: string) => st
     }),
   )
 
-/** By what a list of the back office is narrowed, searched and sorted. */
+/** Returns the parameters that filter, search and sort a list of the back office. */
 export const narrowingOfList = (subject: Subject): readonly DescribedParameter[] => {
   const { describing, type } = subject
   const { states } = workflowOf(type.workflow)

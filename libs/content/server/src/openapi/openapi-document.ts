@@ -84,7 +84,7 @@ const refused = (codes: readonly ProblemCode[], schema: JsonSchema) => ({
   content: { [PROBLEM_MEDIA_TYPE]: { schema } },
 })
 
-/** The problems of an operation by status; those that several operations share are told once. */
+/** Returns the problems of an operation by status; refers to shared descriptions for those of several operations. */
 const problemsOf = (
   { problems, conflict }: DescribedOperation,
   known: ReadonlyMap<string, ProblemCode>,
@@ -104,7 +104,7 @@ const problemsOf = (
 
 const roleOf = ({ guard }: DescribedOperation): string => (typeof guard === 'string' ? guard : guard.tenant)
 
-/** Each of them by itself lets a caller in; an empty one is nobody in particular. */
+/** Returns the alternative credentials of an operation; an empty one admits guests. */
 const securityOf = ({ guard, keyScopes }: DescribedOperation): readonly JsonSchema[] => [
   ...(guard === 'public' ? [{}] : [{ session: [] }, { jwt: [] }]),
   ...(keyScopes === undefined ? [] : [{ apiKey: [] }]),

@@ -10,19 +10,19 @@ import { operationWords, type OperationName } from './words/words.ts'
 
 type Schema = JsonSchema | GenericSchema
 
-/** What an endpoint says of an operation besides where it is and who may. */
+/** Facts of an operation that its endpoint supplies, apart from path and access. */
 export type OperationFacts = {
   readonly name: OperationName
   readonly words?: Readonly<Record<string, string>>
-  /** Tells apart operations of one name. */
+  /** Distinguishes operations with the same name. */
   readonly id?: string
   readonly parameters?: readonly DescribedParameter[]
   readonly body?: Schema
   readonly example?: unknown
   readonly isBodyOptional?: true
-  /** What is sent instead of JSON, such as a file. */
+  /** Media type of a body that is not JSON, such as a file. */
   readonly bodyType?: string
-  /** Left out: nothing but a 204. */
+  /** Default: only a 204. */
   readonly answer?: Schema
   readonly answerType?: string
   readonly status?: 200 | 201 | 202
@@ -125,7 +125,7 @@ export const typeOperation = (
   { words, ...facts }: OperationFacts,
 ): DescribedOperation => {
   const { describing, tenant, type } = subject
-  // What is public asks nobody about people.
+  // Public operations need no scope for personal data.
   const needed = (scope: KeyScope) => (place.guard === 'public' ? [scope] : keyScopesOf(type, scope))
   const keyScopes = keyScope === undefined ? null : needed(keyScope)
   return operation(

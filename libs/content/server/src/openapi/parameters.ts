@@ -18,7 +18,7 @@ const parameter =
     ...((place === 'path' || isRequired === true) && { isRequired: true }),
   })
 
-/** A parameter of the query; its words are those of its name unless said. */
+/** Creates a query parameter; its description defaults to that of its name. */
 export const inQuery = parameter('query')
 const inPath = parameter('path')
 const inHeader = parameter('header')

@@ -52,7 +52,7 @@ import {
   versionConflict,
 } from '../errors.ts'
 
-/** Stands for a limit, which a document tells as `max`. */
+/** Placeholder for a limit, which a document shows as `max`. */
 const LIMIT = 999_999
 const NAME = '…'
 

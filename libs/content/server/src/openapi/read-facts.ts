@@ -66,7 +66,7 @@ export const restoreRevisionFacts = (subject: Subject): OperationFacts => ({
   problems: ['version-conflict', 'invalid', ...(workflowOf(subject.type.workflow).keepsVersions ? ['published-version'] : [])],
 })
 
-/** Of types whose records hold no pictures there is nothing to describe. */
+/** Types without image fields have nothing to describe. */
 export const pictureFacts = ({ describing, type }: Subject): OperationFacts | null => {
   const fields = pictureNames(type)
   if (fields.length === 0) return null

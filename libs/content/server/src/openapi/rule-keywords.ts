@@ -13,10 +13,10 @@ const counted = (low: unknown, high: unknown, { type }: JsonSchema): JsonSchema 
     ? { ...(low !== undefined && { minItems: low }), ...(high !== undefined && { maxItems: high }) }
     : { ...(low !== undefined && { minLength: low }), ...(high !== undefined && { maxLength: high }) }
 
-/** A limit of a number; decimals are texts, of which the description of the field tells. */
+/** Returns the limit of a number. Decimals are texts; the description of the field contains their limits. */
 const limit = (keyword: 'minimum' | 'maximum', value: unknown): JsonSchema => (typeof value === 'number' ? { [keyword]: value } : {})
 
-/** What the rules of a value say in the words of JSON Schema; those it has no words for are told as `format` or not at all. */
+/** Maps rules to JSON Schema keywords; rules without a keyword become `format` or are left out. */
 const KEYWORDS: Readonly<Record<string, (params: Params, schema: JsonSchema) => JsonSchema>> = {
   integer: () => ({ type: 'integer' }),
   time: () => ({ type: 'integer', minimum: 0 }),

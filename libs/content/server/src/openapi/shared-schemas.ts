@@ -46,7 +46,7 @@ import {
   type GenericSchema,
 } from 'valibot'
 
-/** Instants as answers tell them: ISO in UTC. */
+/** Instant in a response: ISO in UTC. */
 export const instant = pipe(string(), isoTimestamp())
 export const id = pipe(string(), ulid())
 const whole = pipe(number(), integer())
@@ -85,7 +85,7 @@ const libraryMedia = strictObject({ ...media, createdAt: instant, createdBy: per
 const mediaUse = strictObject({ type: string(), id, title: sides, isInTrash: boolean() })
 
 const issue = strictObject({ path: string(), rule: string(), params: looseObject({}), message: string() })
-/** Members that a code brings with it stand beside these. */
+/** A problem. Members of single problem codes are added to these. */
 const problem = looseObject({
   type: string(),
   title: string(),

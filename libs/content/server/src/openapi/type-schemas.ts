@@ -74,7 +74,7 @@ const readOnly = (properties: Readonly<Record<string, JsonSchema>>): Readonly<Re
 const recordWith = (subject: Subject, names: (name: string) => boolean, more: Readonly<Record<string, JsonSchema>> = {}): JsonSchema => {
   const properties = { ...readOnly(systemProperties(subject)), ...propertiesOf(part(subject, 'kept', names)), ...more }
   const own = hasReadMarks(subject.type) ? { ...properties, readAt: { ...orNull(INSTANT), readOnly: true } } : properties
-  // Told to the one who reads: not part of a record as others have it.
+  // Optional, because `readAt` exists for the reading account only.
   return objectOf(own, Object.keys(properties))
 }
 
@@ -85,10 +85,10 @@ const recordSchema = (subject: Subject): JsonSchema => named(subject, '', () => 
 export const answerSchema = (subject: Subject): JsonSchema =>
   named(subject, 'answer', () => recordWith(subject, () => true, { included: sharedRef(subject.describing, 'Included') }))
 
-/** In lists pictures that records hold are read elsewhere. */
+/** Lists contain the addresses of images in records, not the images. */
 const PICTURE_ADDRESS: JsonSchema = orNull({ type: 'string', format: 'uri-reference' })
 
-/** Of the trash, records say who put them there; others, how many point at them. */
+/** Returns the schema of a listed record: in the trash with the account that deleted it, elsewhere with the number of references. */
 const listedSchema = (subject: Subject, names: (name: string) => boolean): JsonSchema => {
   const record = recordWith(subject, names)
   const deletedBy = { anyOf: [sharedRef(subject.describing, 'Person'), { type: 'null' }], readOnly: true }
@@ -137,7 +137,7 @@ export const changesSchema = (subject: Subject): JsonSchema =>
     objectOf({ ...propertiesOf(part(subject, 'sent', (name) => isStaffs(subject, name))), lockVersion: LOCK_VERSION }, []),
   )
 
-/** What a step of the workflow may bring with it. */
+/** Returns the schema of the body of a transition. */
 export const stepSchema = (subject: Subject, transition: Transition): JsonSchema => {
   const step = transitionIn(subject.type.workflow, transition)
   const takes = step?.takes ?? []

@@ -13,7 +13,7 @@ const whole = (text: string) => (WHOLE.test(text) ? Number(text) : null)
 /** The same text where the calendar has the day, `YYYY-MM-DD`. */
 const day = (text: string) => (readDay(text) === text ? text : null)
 
-/** A day stands for its beginning in Tokyo. */
+/** A day means its beginning in Tokyo. */
 const instant = (text: string) => {
   if (!INSTANT.test(text) || day(text.slice(0, DAY_CHARACTERS)) === null) return null
   const date = new Date(text.length === DAY_CHARACTERS ? `${text}T00:00:00+09:00` : text)

@@ -39,13 +39,16 @@ const rangeOf = (asked: Asked, text: string): Range => {
   return { field: asked.name, from: end(from) ?? '\u0001', to: end(to) }
 }
 
-/** Whether lists of a stage can narrow by the field. */
+/** Whether lists of a stage can filter by the field. */
 export const isFilterable = (type: AnyContentType, name: string, stage: Stage): boolean => {
   const field = requestedField(type, name)
   return field !== undefined && kindOf(field).filter !== undefined && indexedNames(type, stage).includes(name)
 }
 
-/** The field that a filter asks about. Throws 400 naming the parameter when lists of the stage can't narrow by it: an unknown and a private field are refused alike. */
+/**
+ * Returns the field of a filter. Throws 400 naming the parameter if lists of the stage cannot filter by it; unknown and private
+ * fields get the same error.
+ */
 export const filteredField = (type: AnyContentType, name: string, stage: Stage, parameter = parameterOf(name)): AnyField => {
   const field = requestedField(type, name)
   if (field === undefined || !isFilterable(type, name, stage)) throw badRequest('unknown-parameter', parameter)
@@ -84,7 +87,7 @@ export const rangeFilter = (
   return { ...range, orEmpty: orEmpty === true }
 }
 
-/** The condition on a row of the index aliased `i`; of `none` on the rows that stand in the way. */
+/** Returns the condition on a row of the index aliased `i`; for `none`, on the rows to exclude. */
 export const indexCondition = (filter: Filter): Fragment => {
   if ('any' in filter) return filter.any.length === 1 ? sql`i.val = ${filter.any[0]}` : sql`i.val = any(${filter.any}::text[])`
   if ('none' in filter) return sql`i.val = any(${filter.none}::text[])`

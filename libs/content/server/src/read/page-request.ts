@@ -16,7 +16,7 @@ export type PageRequest = {
   readonly searchStage?: SearchStage
   /** What is read of each row, aliased `e`. */
   readonly select: Fragment
-  /** Which rows, aliased `e`, the stage stands for; index and search hold only those. */
+  /** Conditions on rows, aliased `e`, that belong to the stage; index and search contain only those rows. */
   readonly membership: readonly Fragment[]
   /** What else a row, aliased `e`, must be. */
   readonly conditions: readonly Fragment[]

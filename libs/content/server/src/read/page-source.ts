@@ -16,7 +16,7 @@ export type PageSource = {
 /** How much the filter finds that could lead a list. */
 type Amount = 'few' | 'some' | 'many'
 
-/** A request of which counting has told whether its words are in so much that the order should lead, and how much its filter finds. */
+/** A request after counting: whether its words are so common that the order should lead, and how much its filter finds. */
 export type MeasuredRequest = PageRequest & { readonly isCommon: boolean; readonly found: Amount }
 
 /** What leads the scan, so that a page comes in order out of one index or one search. */
@@ -44,9 +44,9 @@ const leadOf = (request: MeasuredRequest): Lead => {
 
 const searchedIn = ({ stage, searchStage = stage }: PageRequest): SearchStage => searchStage
 
-/** So many matches of a filter are gathered. */
+/** Maximum number of matches of a filter to collect. */
 const MOST_GATHERED = 5000
-/** Sorting so many by a value that must be looked up costs less than reading rows in the order of the value. */
+/** Up to this number, sorting by a looked-up value costs less than reading rows in the order of the value. */
 const FEW = 300
 
 /** How far the matches of a filter are counted for `amountOf`. */
@@ -64,10 +64,10 @@ const searching = (tx: Tx, request: PageRequest, name: SearchFunction, more: rea
   return sql`content.${sql.raw(name)}(${sql.join(asked)})`
 }
 
-/** The search itself: ids and positions of what holds all the words. */
+/** Returns the search: ids and positions of the records that contain all words. */
 const searchOf = (tx: Tx, request: PageRequest): Fragment => searching(tx, request, 'search_entries', [])
 
-/** How much holds all the words, counted up to a number. */
+/** Returns the number of records that contain all words, counted up to a limit. */
 export const searchCountOf = (tx: Tx, request: PageRequest, atMost: number): Fragment => searching(tx, request, 'search_count', [atMost])
 
 /** The rows of the index, aliased `i`, that a filter finds. */
@@ -137,7 +137,7 @@ const narrowed = (tx: Tx, request: MeasuredRequest, lead: Lead, id: Fragment): r
   return filters.filter((filter) => lead.by !== 'filter' || filter !== lead.filter).map((filter) => inIndex(tx, request, filter, id))
 }
 
-/** Words that much holds are looked up in each row as it comes: a page is full before long. Others come from the search at once. */
+/** Returns the condition on the words. Common words are checked row by row, because a page is soon full; others come from the search. */
 const holdsWords = (tx: Tx, request: MeasuredRequest, id: Fragment): Fragment =>
   request.isCommon
     ? sql`content.search_matches(${id}, ${searchedIn(request)}::smallint, ${request.words}::text[])`

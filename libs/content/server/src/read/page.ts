@@ -22,10 +22,10 @@ const beyond = (request: PageRequest, keys: readonly Fragment[], after: readonly
 const sorted = (order: Order, keys: readonly Fragment[]): Fragment =>
   sql.join(keys.map((key) => sql`${key} ${sql.raw(order.isDescending ? 'desc' : 'asc')}`))
 
-/** A count that stopped one behind the limit, as answers tell it. */
+/** Returns a count that stopped one past the limit in the form of responses. */
 export const capped = (count: number): Count => ({ value: Math.min(count, COUNT_LIMIT), capped: count > COUNT_LIMIT })
 
-/** How much holds the words. */
+/** Counts the records that contain the words. */
 const countSearch = async (tx: Tx, request: PageRequest): Promise<Count | null> => {
   if (request.words.length === 0) return null
   const row = await tx.row<{ count: number }>(sql`select ${searchCountOf(tx, request, COUNT_LIMIT + 1)} as count`)
@@ -51,7 +51,7 @@ const countFiltered = async (tx: Tx, request: PageRequest): Promise<number | nul
   return countRows(tx, sourceOf(tx, { ...alone, isCommon: false, found: 'many' }), AMOUNT_LIMIT)
 }
 
-/** What was counted before the page is read: null where it would tell nothing. */
+/** Counts taken before the page is read; null if they would not help. */
 type Found = { readonly searched: Count | null; readonly filtered: number | null }
 
 const find = async (tx: Tx, request: PageRequest): Promise<Found> => ({
@@ -68,7 +68,7 @@ const withFound = (request: PageRequest, { searched, filtered }: Found): Measure
 /** Counts what decides how the request's pages are read best. */
 export const measured = async (tx: Tx, request: PageRequest): Promise<MeasuredRequest> => withFound(request, await find(tx, request))
 
-/** The count of the whole list; asked of the database only where nothing told it already. */
+/** Counts the whole list; queries the database only if no earlier count gives the result. */
 const countOf = async (tx: Tx, request: PageRequest, found: Found): Promise<Count> => {
   const { words, filters, conditions } = request
   if (conditions.length === 0) {
@@ -78,7 +78,7 @@ const countOf = async (tx: Tx, request: PageRequest, found: Found): Promise<Coun
   return capped(await countRows(tx, sourceOf(tx, withFound(unsorted(request), found))))
 }
 
-/** The keys of one record in a list, for a cursor that names only the record; null when the list does not hold it. */
+/** Returns the sort keys of one record in a list, for a cursor with only an id; null if the list does not contain it. */
 export const keysAt = async (tx: Tx, request: PageRequest, id: string): Promise<readonly string[] | null> => {
   const bare: MeasuredRequest = { ...request, conditions: [], words: [], isCommon: false, found: 'many' }
   const { from, where, keys, id: idOfRow } = sourceOf(tx, bare)

@@ -7,7 +7,7 @@ const BAND = 180
 const ink = (color: string): string =>
   [1, 3, 5].map((start) => (Number.parseInt(color.slice(start, start + 2), 16) / 255).toFixed(3)).join(' ')
 
-/** A band of colour over lines that stand for text. */
+/** Draws a band of colour over lines that imitate text. */
 const pageOf = (color: string): string => {
   const lines = Array.from(
     { length: 12 },

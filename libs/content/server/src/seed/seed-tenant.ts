@@ -101,8 +101,8 @@ type SeedOptions = {
 }
 
 /**
- * Writes demo records into a tenant through the same door as everybody else: all of them, or none when it fails or is cut
- * short. Returns whether it did so. Throws with the broken rules when a record is refused.
+ * Writes demo records into a tenant through the usual checks and hooks: all of them, or none if it fails or is interrupted.
+ * Returns whether it wrote them. Throws with the broken rules if a record is rejected.
  */
 export const seedTenant = async (
   services: ContentServices,
@@ -112,7 +112,7 @@ export const seedTenant = async (
 ): Promise<boolean> => {
   const store = services.store.forTenant(SYSTEM_AUTHOR, tenant)
   return store.write(async (tx) => {
-    // In this order and apart: whoever gets the turn must see what the one before has committed.
+    // In this order and in separate statements: after taking the turn, the process must see what the previous one committed.
     if (!(await takeTurn(tx)) || !(await mayStart(tx))) return false
     // Drawn pictures are kept at once: the same one again, after a seeding that was cut short, is the same asset.
     const draw = drawIn(services, store)

@@ -26,7 +26,7 @@ type LabelRow = Pick<EntryRow, 'id' | 'type' | 'status' | 'publish_from' | 'publ
 const firstOfKind = (type: AnyContentType, kind: 'image' | 'color'): string =>
   Object.entries(type.fields).find(([, field]) => field.kind === kind)?.[0] ?? ''
 
-/** What names each referenced record, in one query whatever their types. */
+/** Reads the label of each referenced record, in one query for all types. */
 const readLabels = async (tx: Tx, ids: readonly string[], mayRead: MayRead): Promise<readonly LabelRow[]> => {
   const types = tx.tenant.contentTypes.filter(mayRead)
   if (ids.length === 0 || types.length === 0) return []

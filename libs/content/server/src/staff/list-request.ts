@@ -75,7 +75,7 @@ const trashOf = (plain: ReadonlyMap<string, string>): boolean => {
   return value === 'true'
 }
 
-/** What the reader may not see is nothing to sort and narrow by either: the order would tell it. */
+/** Throws 400 for sorting or filtering by personal data that the reader may not see, because the order would expose it. */
 const refusePersonal = (type: AnyContentType, sort: string, names: Iterable<string>): void => {
   if (isPersonal(type, sort.replace(/^-/, ''))) throw badRequest('malformed-parameter', 'sort')
   for (const name of names) if (isPersonal(type, name)) throw badRequest('malformed-parameter', `filter[${name}]`)

@@ -7,7 +7,7 @@ export type MayRead = (type: AnyContentType) => boolean
 
 type Caller = { readonly actor: SignedIn | KeyActor; readonly role: MemberRole }
 
-/** Which types the caller may read; of records of others it is not told what they are called. */
+/** Returns which types the caller may read; references to other types appear without a name. */
 export const mayReadOf =
   ({ context: { actor, role } }: { readonly context: Caller }): MayRead =>
   (type) =>

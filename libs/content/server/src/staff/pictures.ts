@@ -27,7 +27,7 @@ export const withPictureAddresses = ({ slug }: Tenant, type: AnyContentType, rec
   return { ...record, ...Object.fromEntries(held.map((name) => [name, address(name)])) }
 }
 
-/** The picture small and encoded anew. Throws 404 where what is kept is none. */
+/** Returns the image resized and re-encoded. Throws 404 if the stored value is no image. */
 const smallPicture = async (picture: string): Promise<Buffer> => {
   const bytes = Buffer.from(picture.replace(DATA_URI, ''), 'base64')
   try {
@@ -63,7 +63,7 @@ const picture = async (call: StaffCall): Promise<Response> => {
   })
 }
 
-/** Serves the pictures that records hold, small, to whoever may read the record. */
+/** Serves small images from records to accounts that may read the record. */
 export const pictureEndpoint = (services: ContentServices): Endpoint =>
   staffEndpoint(services, {
     method: 'GET',

@@ -38,7 +38,10 @@ const reveal = async (services: ContentServices, call: StaffCall): Promise<Respo
   return privateJson({ value })
 }
 
-/** Shows a secret that its type declares as revealed, to whoever may write records of the type; the log tells who has looked. */
+/**
+ * Shows a secret that its type declares as revealable, to accounts that may write records of the type. The audit log records
+ * each access.
+ */
 export const revealEndpoint = (services: ContentServices): Endpoint =>
   staffEndpoint(services, {
     method: 'POST',

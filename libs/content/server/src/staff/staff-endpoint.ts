@@ -45,7 +45,7 @@ type Operation = {
   offered?(type: AnyContentType): boolean
   /** What it takes and answers, where that is the same for all types: wrong parts of a query or a body are a 400 that names them. */
   readonly schemas?: Pick<EndpointSchemas, 'query' | 'body' | 'output'>
-  /** What stands behind the name of the content type in addresses, such as the ending of a file. */
+  /** Suffix of the path after the name of the content type, such as the extension of a file. */
   readonly ending?: string
   /** What the description of the API says of it for a content type; null where it has no use. */
   describe?(subject: Subject): (OperationFacts & { readonly role?: MemberRole }) | null
@@ -66,7 +66,7 @@ export const accountOf = ({ context: { actor } }: Pick<StaffCall, 'context'>): A
   return actor.account
 }
 
-/** Whether people edit records of the type: on a screen of its own or of another type, in the row, or by handling what came in. */
+/** Whether users edit records of the type: on a screen for it or of another type, in the list, or by processing submissions. */
 export const isEditable = (type: AnyContentType): boolean =>
   type.screens.some((screen) => screen === 'edit' || screen === 'edit-all' || screen === 'settings') ||
   type.partOf !== null ||
@@ -79,7 +79,7 @@ export const isRemovable = (type: AnyContentType): boolean => type.removable && 
 /** Whether people make records of the type out of others. */
 export const isCopied = (type: AnyContentType): boolean => isCreatable(type) && type.copied
 
-/** Whether people make records of the type: on a screen of its own, or on the sheet that they stand on. */
+/** Whether users create records of the type: on a separate screen, or on the sheet of the parent record. */
 export const isCreatable = (type: AnyContentType): boolean => type.screens.includes('new') || type.sheetOf !== null
 
 const highest = (one: MemberRole, other: MemberRole): MemberRole => (roleAtLeast(one, other) ? one : other)
@@ -115,7 +115,7 @@ export const staffEndpoint = (services: ContentServices, operation: Operation): 
       const type = typeOf(tenant, context.params.type)
       const isKey = isKeyActor(context.actor)
       if (isKeyActor(context.actor)) refuseKey(context.actor.key, type, keyScope)
-      // Whoever made the key has decided what it takes out; people are asked for a role of their own.
+      // The creator of a key chose its export rights; members need the role for export.
       if (!roleAtLeast(context.role, type.access[isKey && needs === 'export' ? 'read' : needs])) throw forbidden()
       if (offered !== undefined && !offered(type)) throw methodNotAllowed(['GET'])
       if (query !== undefined) checkedQuery(query, context.url)

@@ -7,7 +7,7 @@ import { sourceOf } from '../read/page-source.ts'
 import { parseListRequest } from './list-request.ts'
 import { statesIn } from './state-conditions.ts'
 
-/** What a list is not narrowed by when its states are counted: the state itself, and which page is shown. */
+/** Parameters that do not affect the counts of states: the state itself and the page. */
 const APART = ['status', 'after', 'sort', 'limit']
 
 /** The query of a list without `counts`, and whether it asks for the counts of states. Throws 400 for counts that there are not. */

@@ -9,13 +9,13 @@ export type AuditEvent = {
   readonly type: string | null
   readonly id: string | null
   readonly changes: readonly string[]
-  /** What the record was called then, where that tells of nobody. */
+  /** The name of the record at that time, unless it is personal data. */
   readonly summary?: string | null
-  /** Why, in the words of whoever did it. */
+  /** The reason that the actor entered. */
   readonly note?: string | null
-  /** What the action came to, where its name does not say. */
+  /** The result of the action, if its name does not imply it. */
   readonly details?: Readonly<Record<string, unknown>>
-  /** Told once for each such text, however often it happens. */
+  /** Logs the event once per such text, however often it happens. */
   readonly once?: string
 }
 

@@ -10,9 +10,9 @@ export type Author = {
   readonly impersonator?: Impersonator | null
   /** Where the request came from, for the log. */
   readonly from?: Circumstances
-  /** Somebody who is not signed in, told apart from others by more than the name. */
+  /** Identifies a sender who is not signed in by more than the name. */
   readonly sender?: string
-  /** What the account is in the tenant. */
+  /** The role of the account in the tenant. */
   readonly role?: MemberRole
   /** The tenant's key that acts, which has no account. */
   readonly keyId?: string
@@ -22,10 +22,10 @@ export type Author = {
 
 export const SYSTEM_AUTHOR: Author = { id: null, name: 'Captain', requestId: null }
 
-/** What of a call tells who acts and from where. */
+/** The part of a call that identifies the actor and the origin. */
 export type AuthorCall = Parameters<typeof circumstancesOf>[0] & { readonly actor: Actor }
 
-/** The author of what a call writes: the account, with whoever acts as it, or the key. */
+/** Returns the author of a call's writes: the account with its impersonator, or the key. */
 export const authorOf = (call: AuthorCall): Author => {
   const { actor, requestId } = call
   const from = circumstancesOf(call)

@@ -11,7 +11,7 @@ type Found = { readonly id: string; readonly type: string }
 
 type RecordTarget = ReturnType<typeof targetsTo<'record'>>[number]
 
-/** Tells targets that are there from those that are not; the records found are locked against going to the trash meanwhile. */
+/** Separates existing targets from missing ones; locks the records found, so that they cannot go to the trash in the meantime. */
 export const presentTargets = async (
   tx: WriteTx,
   wanted: readonly RecordTarget[],
@@ -42,7 +42,7 @@ const MEGABYTE = 1024 * 1024
 const unfitIssues = ({ path, accept, maxBytes }: MediaTarget, asset: Asset): readonly RuleIssue[] => {
   if (accept !== undefined && !mimeTypesOf(accept).includes(asset.mime_type))
     return [{ path, rule: 'fileType', params: { types: fileTypeLabels(accept) } }]
-  // Pictures were measured as they came; encoded anew they may be larger.
+  // Images were measured on upload; re-encoded they may be larger.
   if (maxBytes !== undefined && fileTypeOf(asset.mime_type) !== 'image' && asset.size > maxBytes)
     return [{ path, rule: 'fileSize', params: { megabytes: Math.floor(maxBytes / MEGABYTE) } }]
   return []

@@ -13,7 +13,10 @@ export const writableValues = (type: AnyContentType, values: Values): Values =>
       .map((name) => [name, values[name]]),
   )
 
-/** Checks whole values by the declaration, beside what is stored (null for a new record), and against the database, puts secrets aside and adds the computed ones. Throws ContentIssues. */
+/**
+ * Checks complete values against the declaration, the stored values (null for a new record) and the database. Moves secrets
+ * aside and adds computed values. Throws ContentIssues.
+ */
 export const checkedValues = async (
   tx: WriteTx,
   type: AnyContentType,

@@ -4,7 +4,7 @@ import type { WriteTx } from '../store.ts'
 
 const SLUG_CHARACTERS = 8
 
-/** The address of a record nobody has named yet: `draft-…` where it will be a page, a short one where it is an anchor. */
+/** Returns the default address of a record: `draft-…` if it will be a page, a short one if it is an anchor. */
 const autoSlug = (type: AnyContentType, id: string): string => {
   const tail = id.slice(-SLUG_CHARACTERS).toLowerCase()
   return workflowOf(type.workflow).exposure === 'step' ? `draft-${tail}` : `${type.name}-${tail}`

@@ -77,7 +77,7 @@ const uniqueText = (type: AnyContentType, values: Values, name: string): string 
   return field === undefined ? '' : (indexTextsOf(field, values[name])[0] ?? '')
 }
 
-/** What no other record of the type may hold: unique fields, by their Japanese side where localised, and the public slug. */
+/** Returns the values that must be unique in the type: unique fields, by their Japanese side if localised, and the public slug. */
 export const uniqueRows = (type: AnyContentType, values: Values, publishedSlug: string | null): readonly UniqueRow[] => {
   const slug = slugField(type)
   const together = type.uniqueTogether.flatMap((names): readonly UniqueRow[] => {

@@ -32,7 +32,10 @@ const addressesOf = async (address: URL, network: Network): Promise<readonly str
   return isIP(hostname) === 0 ? network.resolve(hostname, AbortSignal.timeout(RESOLVE_MS)).catch(() => []) : [hostname]
 }
 
-/** The address that events may be sent to: https on the public internet, http or https on this machine where that is allowed. Whatever is refused when an event is sent is refused here, but for names that have no address yet. Throws ContentIssues. */
+/**
+ * Checks the address that events are sent to: https on the public internet; http or https on this machine if allowed. Refuses
+ * what sending would refuse, except names that have no address yet. Throws ContentIssues.
+ */
 export const checkedAddress = async (text: string, allowsLocal: boolean, network = webhookNetwork(allowsLocal)): Promise<string> => {
   const address = readLink(text, network)
   if (address === null) return refuse('url')

@@ -19,7 +19,7 @@ export const arrive = async (tx: Tx, id: string, person: { readonly id: string; 
 export const leave = (tx: Tx, id: string, accountId: string): Promise<unknown> =>
   tx.run(sql`delete from content.presence where tenant_id = ${tx.tenant.number} and entry_id = ${id} and account_id = ${accountId}`)
 
-/** Who edits the record besides the account, by name. */
+/** Returns the other accounts that edit the record, by name. */
 export const othersPresent = async (tx: Tx, id: string, accountId: string): Promise<readonly Person[]> => {
   const rows = await tx.rows<PresenceRow>(sql`
     select account_id, account_name from content.presence

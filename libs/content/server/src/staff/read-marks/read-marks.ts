@@ -4,10 +4,10 @@ import type { Tx } from '../../database/transaction.ts'
 
 type Mark = { readonly entry_id: string; readonly read_at: Date }
 
-/** Whether people tell read records of the type from unread ones: messages that came in. */
+/** Whether records of the type have read and unread states, as messages do. */
 export const hasReadMarks = (type: AnyContentType): boolean => workflowOf(type.workflow).tracksReading === true
 
-/** Records that know when the account read them first; those of other types than messages as they are. */
+/** Adds to messages when the account first read them; returns records of other types unchanged. */
 export const withReadMarks = async <R extends AnyRecord>(
   tx: Tx,
   type: AnyContentType,

@@ -41,7 +41,7 @@ export const eventsEndpoint = (services: ContentServices): Endpoint =>
       if (found === null) throw notFound()
       const items = found.slice(0, limit)
       const next = found.length > limit ? encodeCursor({ sort: ORDER, keys: [items.at(-1)?.id ?? ''] }) : null
-      // Why somebody did something tells of people too.
+      // The reason of an action is personal data too.
       const isWhole = seesPersonal(call) || !hasPersonal(type)
       return privateJson({ items: isWhole ? items : items.map((event) => ({ ...event, note: null })), next })
     },

@@ -20,7 +20,7 @@ export type ViewRow = {
 /** Who looks at views: the account, and what it may do in the tenant. */
 export type Viewer = { readonly account: string | null; readonly role: MemberRole }
 
-/** Views belong to whoever made them; owners of the tenant see to those that are shared. */
+/** Whether the viewer may edit a view: its creator may, and owners of the tenant if it is shared. */
 const mayEdit = ({ account, role }: Viewer, row: ViewRow): boolean =>
   row.account_id === account || (row.is_shared && roleAtLeast(role, 'owner'))
 
