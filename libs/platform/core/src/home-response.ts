@@ -3,7 +3,7 @@ import { array, boolean, literal, nullable, number, picklist, record, strictObje
 import type { Received } from './received.ts'
 import { samplesSchema } from './samples-response.ts'
 
-/** What may wait for somebody in a list, whatever its type. */
+/** Reasons why records of any type may wait for an account in a list. */
 export const NEED_KINDS = ['unanswered', 'orders', 'drafts', 'scheduled', 'staleEnglish', 'expiring'] as const
 
 /** Workflows whose drafts name the time at which they go public. */

@@ -1,7 +1,7 @@
 import { array, boolean, nullable, number, strictObject, string } from 'valibot'
 import type { Received } from './received.ts'
 
-/** The menu of a tenant's back office; without groups where nobody has published any. */
+/** The menu of a tenant's back office; without groups if none is published. */
 export const menuSchema = strictObject({
   groups: array(
     strictObject({

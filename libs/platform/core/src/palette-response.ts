@@ -14,7 +14,7 @@ export const screensSchema = strictObject({
       /** What one record is called. */
       single: names,
       to: string(),
-      /** Where a new record is made; null for whoever may not. */
+      /** Path of the create screen; null without permission. */
       create: nullable(string()),
     }),
   ),

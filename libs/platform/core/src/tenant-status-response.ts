@@ -10,7 +10,7 @@ export const tenantStatusSchema = strictObject({
   maintenance: strictObject({ mode: picklist(['off', 'scheduled', 'on']), startsAt: nullable(string()), endsAt: nullable(string()) }),
 })
 
-/** What cards show of tenants besides their names. */
+/** Facts that tenant cards show in addition to the name. */
 export const tenantFactsSchema = strictObject({
   items: array(strictObject({ slug: string(), ...tenantStatusSchema.entries, kind: nullable(string()), logo: nullable(string()) })),
 })

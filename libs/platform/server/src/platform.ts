@@ -11,7 +11,10 @@ export type AccountFollower = {
   follow(ids: readonly string[], context: HookContext): Promise<void>
 }
 
-/** Of which type the records are that say what each tenant of the server is, the field of theirs that holds its slug, and the list of the origins (rows with `origin`) whose pages may send what visitors send. */
+/**
+ * The type of the tenant profiles, the field with the tenant's slug, and the list of origins (rows with `origin`) whose pages
+ * may send submissions.
+ */
 export type TenantProfiles = { readonly type: string; readonly by: string; readonly origins: string }
 
 /** Published records of a type that the staff of all tenants read in the back office, whether or not the public sees them. */
@@ -23,7 +26,7 @@ export type Bulletins = {
   readonly tenants: string
   /** The reference by which they are grouped. */
   readonly category: string
-  /** Fields that staff are told besides what is public of a record. */
+  /** Fields that staff see in addition to the public fields of a record. */
   readonly besides: readonly string[]
 }
 
@@ -39,14 +42,14 @@ export type Standing = TenantStatusResponse
 /** What it is worked out from. */
 export type StandingReads = {
   readonly now: Date
-  /** Its own records of a type that hold a value in a field, the oldest first; at most 100. */
+  /** Returns records of the platform tenant of a type with a value in a field, oldest first; at most 100. */
   records(type: string, by: { readonly field: string; readonly value: string }): Promise<readonly (Values & { readonly id: string })[]>
 }
 
 /**
- * Of which type the records are that say whether each tenant is under maintenance, and the field of theirs that holds its slug. A record has
- * the fields `mode` (`off`, `scheduled`, `on`), `startsAt`, `endsAt`, `title`, `message`, `image`, `contactUrl`, `allowedIpv4` and
- * `allowedIpv6` (rows with `ip`), `bypassPin` (a hashed secret) and `allowApi`; whoever writes one makes the tenant be forgotten (`platformCalls`).
+ * The type of the maintenance records and the field with the tenant's slug. A record has the fields `mode` (`off`, `scheduled`,
+ * `on`), `startsAt`, `endsAt`, `title`, `message`, `image`, `contactUrl`, `allowedIpv4` and `allowedIpv6` (rows with `ip`),
+ * `bypassPin` (a hashed secret) and `allowApi`. Each write must clear the tenant's cached state (`platformCalls`).
  */
 export type Maintenances = { readonly type: string; readonly by: string }
 
@@ -55,7 +58,7 @@ export type Platform = {
   /** Whose records all of this is. */
   readonly tenant: Tenant
   readonly follow: AccountFollower
-  /** What the public is told of every tenant. */
+  /** The profiles of all tenants, which the public sees. */
   readonly profiles: TenantProfiles
   /** The menus of all back offices. */
   readonly menus: Menus
@@ -71,7 +74,7 @@ export type Platform = {
 
 type FieldIn<T extends Tenant, Name extends NameIn<T>> = Extract<keyof TypeIn<T, Name>['fields'], string>
 
-/** Content types of a tenant, each with fields of its own where `Part` names some. */
+/** Content types of a tenant, each with its field names for the parts in `Part`. */
 type TypesOf<T extends Tenant, Part extends string> = {
   readonly [Name in NameIn<T>]: { readonly type: Name } & { readonly [One in Part]: FieldIn<T, Name> }
 }[NameIn<T>]

@@ -18,7 +18,7 @@ export type PlatformServices = ContentServices & {
 export type PlatformOptions = {
   readonly content: ContentServices
   readonly platform: Platform | null
-  /** Left out: nobody is offered samples. */
+  /** Default: samples are not offered. */
   readonly seedOf?: PlatformServices['seedOf']
 }
 

@@ -35,7 +35,7 @@ const shortened = ({ type, values, name, side }: Text, text: string, round: numb
   return null
 }
 
-/** A text without a language of its own is marked in Japanese, or in English where its rules take nothing but ASCII, as of codes. */
+/** Marks a text without language sides in Japanese, or in English if its rules accept ASCII only, as for codes. */
 const fitting = (text: Text, value: string, round: number): string => {
   const languages: readonly Locale[] = text.side === null ? ['ja', 'en'] : [text.side]
   for (const language of languages) {
@@ -75,7 +75,7 @@ const isName = (type: AnyContentType, name: string): boolean => {
   return name === type.title && field !== null && kindOf(field).isProse === true
 }
 
-/** Makes a copy that is nowhere public, with a name of its own and an address still to be chosen. */
+/** Creates an unpublished copy with a distinct name and an address still to be chosen. */
 export const duplicateEntry = async (tx: WriteTx, type: AnyContentType, source: EntryRow): Promise<EntryRow> => {
   const { duplicate } = workflowStoreOf(type)
   if (duplicate !== undefined) return duplicate(tx, type, source)

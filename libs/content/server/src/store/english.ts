@@ -34,7 +34,7 @@ const hasMovedIn = (field: AnyField, before: unknown, after: unknown): boolean =
   return rowsOf(after).some((row, index) => hasMovedOn(nested, past[index] ?? {}, row))
 }
 
-/** Whether a Japanese text that has an English one beside it has changed, at any depth: what has no language leaves no English behind. */
+/** Whether a Japanese text with an English translation has changed, at any depth. Values without a language do not outdate the English. */
 export const hasMovedOn = (fields: Fields, before: Values, after: Values): boolean =>
   Object.entries(fields).some(([name, field]) => hasMovedIn(field, before[name], after[name]))
 

@@ -94,7 +94,7 @@ export const hookContext = (tx: WriteTx, type: AnyContentType, update: Update): 
     const other = declared(tx, name)
     const holds = (row: EntryRow | null) =>
       row === null || Object.keys(values).every((field) => isDeepStrictEqual(row.data[field] ?? null, values[field] ?? null))
-    // Whoever finds nothing to do waits for nobody.
+    // Without a change there is no need to wait for the lock.
     if (holds(await readLive(tx, other, id))) return
     const row = await lockLive(tx, other, id)
     if (row === null || holds(row)) return

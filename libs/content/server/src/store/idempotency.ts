@@ -29,7 +29,10 @@ export const hasMade = async (tx: Tx, sender: string, keyed: Keyed): Promise<boo
 
 type KeyRow = { readonly request_hash: string; readonly entry_id: string }
 
-/** Makes a record once for a key: a retry, also one that comes meanwhile, gets the same record. Throws 409 for another body under the same key, with the record that the key has made where somebody is signed in. */
+/**
+ * Creates a record once per key: retries, including concurrent ones, get the same record. Throws 409 for another body under the
+ * same key, with the record of the key if the sender is signed in.
+ */
 export const once = async (tx: WriteTx, { key, type, body }: Keyed, create: () => Promise<EntryRow>): Promise<EntryRow> => {
   const account = tx.author.id ?? tx.author.sender ?? ''
   const hash = hashOf({ type, body })

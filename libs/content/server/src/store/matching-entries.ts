@@ -8,7 +8,10 @@ import { ENTRY_COLUMNS, type EntryRow } from './entry-row.ts'
 /** How many records, of those that are older than one. */
 export type MatchingPage = { readonly limit: number; readonly before?: string }
 
-/** Working copies that a list would find by these filters, the newest first. Throws 400 for a field that lists can't narrow by. */
+/**
+ * Returns the working copies that a list would find with these filters, newest first. Throws 400 for a field that lists cannot
+ * filter by.
+ */
 export const matchingEntries = (
   tx: Tx,
   type: AnyContentType,

@@ -18,7 +18,7 @@ const changesPublic = ({ type, before, after }: Change): boolean => {
   return !isDeepStrictEqual(shown(before), shown(after))
 }
 
-/** Throws 403 where whoever writes may not change what the public sees, and would. */
+/** Throws 403 if the author may not change public content and the changes would. */
 export const refusePublicChange = ({ author }: WriteTx, changes: readonly Change[]): void => {
   if (author.mayPublish === false && changes.some(changesPublic)) throw forbidden()
 }

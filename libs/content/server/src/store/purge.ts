@@ -19,7 +19,7 @@ const BATCH = 500
 
 type Purged = { readonly id: string; readonly type: string }
 
-/** A record that something still names stays: only an undeclared type can hold on to one in the trash. */
+/** Purges one batch. Records that are still referenced stay: only an undeclared type can reference one in the trash. */
 const purgeBatch = async (tx: WriteTx): Promise<number> => {
   const lock = await tx.row<{ held: boolean }>(sql`select pg_try_advisory_xact_lock(${TRASH_LOCK}, ${tx.tenant.number}) as held`)
   if (lock?.held !== true) return 0
@@ -60,7 +60,11 @@ const purgeTenant = async (scope: TenantStore, media: MediaStorage): Promise<voi
   while ((await purgeMadePictures(scope, media)) === PICTURES_AT_ONCE);
 }
 
-/** Removes for good what has been in the trash for more than 30 days, in every tenant. Revisions and all that is made from a record go with it; the log stays. So goes what is kept to undo operations, to go on with imports and to tell what webhooks were sent, and pictures of the AI that nobody uses. What fails is logged, and ends the round of its tenant alone. */
+/**
+ * Purges records that have been in the trash for more than 30 days, in every tenant, with their revisions and derived rows; the
+ * audit log stays. Also purges expired operations, stored imports, webhook logs and unused AI images. Logs errors, which end
+ * the round of their tenant only.
+ */
 export const purgeTrash = async ({ store, tenants, media, log }: PurgeServices): Promise<void> => {
   for (const tenant of tenants)
     await purgeTenant(store.forTenant(SYSTEM_AUTHOR, tenant), media).catch((error: unknown) =>

@@ -23,7 +23,7 @@ type IsThere = (target: Targets[number]) => boolean
 const copiesOf = ({ type, row }: Returning): readonly Values[] =>
   row.published === null ? [declaredValues(type, row.data)] : [declaredValues(type, row.data), row.published]
 
-/** References of a copy whose target has gone meanwhile: those that may be empty become so, others stand in the way. */
+/** Returns references of a copy to targets that no longer exist and that may become empty. Throws ContentIssues for the others. */
 const droppable = (type: AnyContentType, values: Values, isThere: IsThere): Targets => {
   const broken = targetsTo(type, values, 'record').filter((target) => !isThere(target))
   const standing = broken.filter((target) => target.onDelete !== 'set-null')
@@ -34,7 +34,7 @@ const droppable = (type: AnyContentType, values: Values, isThere: IsThere): Targ
 const without = (values: Values, broken: Targets): Values =>
   [...broken].reverse().reduce((rest, target) => withoutTarget(rest, target.path, target.id), values)
 
-/** What the tenant's own hook makes of a record that comes back: others may have taken its place meanwhile. */
+/** Applies the tenant's `save` hook to a restored record, because others may have taken its place in the meantime. */
 const hooked = async (tx: WriteTx, type: AnyContentType, before: EntryRow, values: Values): Promise<Values> => {
   const hook = tx.hooks[type.name]?.save
   if (hook === undefined) return values

@@ -23,7 +23,7 @@ const laid = (field: AnyField | undefined, current: unknown, sent: unknown): unk
   return isSides ? { ...(current as object | undefined), ...sent } : sent
 }
 
-/** Lays sent values over stored ones; of a localised field the side that is not sent stays, and a secret that is not sent anew. */
+/** Merges sent values into stored ones. Keeps the side of a localised field that was not sent, and secrets that were not sent. */
 export const mergeChanges = (type: AnyContentType, current: Values, changes: Values): Values => ({
   ...current,
   ...Object.fromEntries(Object.entries(changes).map(([name, value]) => [name, laid(type.fields[name], current[name], value)])),
@@ -33,7 +33,7 @@ export const mergeChanges = (type: AnyContentType, current: Values, changes: Val
 export const changedNames = (type: AnyContentType, before: Values | null, after: Values): readonly string[] =>
   Object.keys(type.fields).filter((name) => before === null || !isDeepStrictEqual(before[name] ?? null, after[name] ?? null))
 
-/** When each language last changed, Japanese where English stands beside it; and where the English was left behind. */
+/** Returns when each language last changed (Japanese only if an English text exists), and when the English became outdated. */
 const languageTimes = (type: AnyContentType, before: EntryRow | null, data: Values, now: Date) => {
   const next = englishOf(type.fields, data)
   const english = (changed: boolean, past: Date | null) => (isTranslated(type, next) ? (changed || past === null ? now : past) : null)

@@ -37,7 +37,7 @@ describe('a planned beginning and end', () => {
       await published('begun', { publishFrom: inSeconds(3600) }),
       await published('ended', { publishUntil: inSeconds(3600) }),
     ]
-    // An hour passes for these records while nobody is there.
+    // An hour passes for these records while no server runs.
     await content.pool.query(`update content.entry set publish_from = now() - interval '1 minute' where id = $1`, [begun.id])
     await content.pool.query(`update content.entry set publish_until = now() - interval '1 minute' where id = $1`, [ended.id])
     const later = await content.second()

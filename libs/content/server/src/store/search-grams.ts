@@ -50,5 +50,5 @@ const gramsOfWord = (word: string): readonly string[] => {
   return pairs.length === 0 ? all : pairs
 }
 
-/** What a body must hold to hold all the words; one character is searched as itself, longer words by their pairs. */
+/** Returns the grams that a body must contain to match all words: single characters as they are, longer words by their pairs. */
 export const gramsOfWords = (words: readonly string[], scope: SearchScope): number[] => hashes(words.flatMap(gramsOfWord), scope)

@@ -15,7 +15,7 @@ type ShiftedRow = {
   readonly published_position: string | null
 }
 
-/** Swaps the part of the positions that came from the changed record; the part holds its id, so that nothing else matches. */
+/** Replaces the component of positions that came from the changed record; the component contains its id, so that nothing else matches. */
 const shift = async (tx: WriteTx, { type, field, isDescending }: Dependent, { from, to }: Change): Promise<readonly Change[]> => {
   const part = (placed: Placed, stage: 0 | 1) =>
     referenceComponent(placed.id, (stage === 0 ? placed.position : placed.published_position) ?? '', isDescending)

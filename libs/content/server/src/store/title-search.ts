@@ -6,7 +6,7 @@ import { titleSides } from './title.ts'
 /** The stage of what records are called: of all types of a tenant together, so that one search finds them all. */
 export const TITLE_STAGE = 5
 
-/** Stands before each title and slug, so that what begins with a word is found apart from what holds it. */
+/** Prefix of each title and slug, which distinguishes a match at the beginning from a match inside. */
 const BEGINNING = '\u0001'
 
 /** Whether records of the type are found by their name: one in words, and not that of a person. */
@@ -41,7 +41,7 @@ export const titleEntry = (
   return { stage: TITLE_STAGE, position: row.position, body, grams: gramsOfBody(body, scopeOf(tenant)) }
 }
 
-/** The words of a query and their traces: those that a name holds, and those of which the first begins it. */
+/** Returns the words of a query with their grams, twice: for a match anywhere in a name and for a match at its beginning. */
 export const titleWords = (tenant: number, query: string) => {
   const words = wordsOf(query).map(foldKana)
   const [first = '', ...rest] = words

@@ -16,10 +16,10 @@ export const titleSides = (value: unknown): Title => {
   return { ja: plainText(ja), en: plainText(en) }
 }
 
-/** Whether the name of a record tells of people. */
+/** Whether the title of a record is personal data. */
 export const isNamePersonal = (type: AnyContentType): boolean => isPersonal(type, type.title)
 
-/** What the log calls a record; null where its name tells of people, for nobody can change the log. */
+/** Returns the title of a record for the audit log; null if it is personal data, because the log is append-only. */
 export const nameForLog = (type: AnyContentType, { data }: Pick<EntryRow, 'data'>): string | null => {
   if (isNamePersonal(type)) return null
   const { ja, en } = titleSides(data[type.title])

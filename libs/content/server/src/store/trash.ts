@@ -43,7 +43,7 @@ export const trashChange = (tx: WriteTx, { type, row: before }: Going, root: str
   changedFields: [],
 })
 
-/** Whether the author may know of records of a type; a program is told of none, whatever its key reaches. */
+/** Whether the author may learn about records of a type; API keys never do, regardless of their scopes. */
 const isTold = ({ tenant, author: { keyId, role } }: WriteTx, name: string): boolean => {
   const type = contentTypeOf(tenant, name)
   return keyId === undefined && type !== null && (role === undefined || roleAtLeast(role, type.access.read))

@@ -1,4 +1,4 @@
-/** Counts the changes of each tenant's content, so that whatever was made from an older count is out of date. */
+/** Counts the changes of each tenant's content; results computed at an older count are stale. */
 export type Versions = {
   of(tenant: number): number
   bump(tenant: number): void

@@ -77,7 +77,10 @@ const bothCopies = (row: EntryRow) => {
   return row.published === null ? [working] : [working, { stage: 1 as Stage, values: row.published }]
 }
 
-/** Also a public copy that its own values keep off the public side holds on to what it names: it may be shown again. */
+/**
+ * Returns the copies whose references count. A published copy that is hidden by its values keeps its references, because it may
+ * become visible again.
+ */
 const namingCopies = (row: EntryRow) => (row.deleted_at === null ? bothCopies(row) : [])
 
 const referenceInsert = (tx: WriteTx, records: readonly Typed[]) => {
@@ -139,9 +142,9 @@ const claimUnique = async (tx: WriteTx, records: readonly Typed[]): Promise<void
 }
 
 /**
- * Lets PostgreSQL look for the record behind each row that names one by a plan that it keeps. Left to itself it plans that anew for
- * every row, since the records of all tenants are parts of one table: that took most of the time of a save. A kept plan has to be good
- * for tables that grow, so it goes by an index.
+ * Makes PostgreSQL use a cached generic plan for the foreign key lookup of each row. By default it plans the lookup again for
+ * every row, because the records of all tenants are partitions of one table: that took most of the time of a save. A generic
+ * plan must suit growing tables, so it uses an index.
  */
 const byKeptPlans = async (tx: WriteTx, write: () => Promise<void>): Promise<void> => {
   await tx.hotRows(sql`select set_config('plan_cache_mode', 'force_generic_plan', true), set_config('enable_seqscan', 'off', true)`)

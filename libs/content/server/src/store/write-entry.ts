@@ -29,7 +29,7 @@ const readTargets = async (tx: WriteTx, ids: readonly string[]): Promise<readonl
 
 const iso = (date: Date | null) => date?.toISOString() ?? ''
 
-/** Both positions of a row, from the values that each stands for. */
+/** Returns a row with both positions, computed from the values of its two copies. */
 const placed = (targets: readonly TargetRow[], type: AnyContentType, row: EntryRow, clock: Clock): EntryRow => {
   const positions = (pick: (target: TargetRow) => string): TargetPositions => new Map(targets.map((target) => [target.id, pick(target)]))
   const times = { createdAt: iso(row.created_at), firstPublishedAt: iso(row.first_published_at) }

@@ -30,11 +30,11 @@ type CallOptions = {
   readonly as?: MemberRole | 'guest' | 'annex-owner' | 'admin'
   /** Whether a passkey has just proved who it is. */
   readonly isProven?: boolean
-  /** The administrator who acts as whoever is signed in. */
+  /** The administrator who impersonates the account. */
   readonly impersonator?: SignedIn['impersonator']
-  /** The session of whoever is signed in; one for all unless said. */
+  /** The session of the account; default: one for all. */
   readonly session?: string
-  /** A program with a key of the diner instead of somebody. */
+  /** An API key of the diner instead of an account. */
   readonly key?: Partial<ApiKey>
   readonly headers?: Readonly<Record<string, string>>
   readonly body?: unknown
@@ -60,7 +60,7 @@ export type ContentUnderTest = {
   create(type: string, body: unknown): Promise<Json>
   patch(type: string, record: Json, body: unknown): Promise<Answer>
   transition(type: string, record: Json, transition: string, body?: unknown): Promise<Answer>
-  /** Sends what a guest sends, from an address of its own unless said. */
+  /** Sends a submission as a guest, by default from a new address. */
   submit(type: string, body: unknown, headers?: Readonly<Record<string, string>>): Promise<Answer>
   /** What the public reads below the diner's delivery path. */
   delivered(path: string, services?: ContentServices): Promise<Answer>
@@ -142,7 +142,7 @@ type Given = { readonly hooks?: TenantHooks } & Pick<ContentOptions, 'webhooks' 
     readonly endpointsOf?: (services: ContentServices) => readonly Endpoint[]
   }
 
-/** The whole library on a database of its own; calls go through guards and handlers as on the server. */
+/** Starts the full library on a separate database; calls go through guards and handlers as on the server. */
 export const startContent = async ({ hooks = {}, endpointsOf = contentEndpoints, ...given }: Given = {}): Promise<ContentUnderTest> => {
   const database = await createTestDatabase()
   const dataDir = await mkdtemp(join(tmpdir(), 'captain-content-'))

@@ -142,7 +142,7 @@ const review = defineContentType({
   fields: { text: text({ maxBytes: 300, required: true }), dish: reference({ to: 'dish', onDelete: 'cascade', required: true }) },
 })
 
-/** A public type whose name and address are nobody's business, without a preview; holds on to records by both copies. */
+/** A public type with private name and address and without a preview; references records from both copies. */
 const notice = defineContentType({
   name: 'notice',
   workflow: 'publish',
@@ -165,7 +165,7 @@ const notice = defineContentType({
   },
 })
 
-/** Holds secrets and files. */
+/** A type with secrets and files. */
 const gateway = defineContentType({
   name: 'gateway',
   workflow: 'toggle',

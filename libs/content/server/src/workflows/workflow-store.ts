@@ -11,7 +11,7 @@ export type StatedRow<Row> = Row & { readonly is_in_force?: boolean }
 export type WorkflowStore = {
   /** The condition of each state for a row aliased `e`; by default its stored status. */
   readonly states?: Readonly<Record<string, Fragment>>
-  /** Adds to rows what their state is read off beside themselves. */
+  /** Adds to rows the data of other records that their state depends on. */
   withState?<Row extends { readonly id: string }>(tx: Tx, type: AnyContentType, rows: readonly Row[]): Promise<readonly StatedRow<Row>[]>
   /** Throws 409 if the type has no room for another draft. */
   assertRoomForDraft?(tx: WriteTx, type: AnyContentType): Promise<void>

@@ -20,7 +20,7 @@ const STORES = {
 /** The server half of a type's workflow. */
 export const workflowStoreOf = ({ workflow }: Pick<AnyContentType, 'workflow'>): WorkflowStore => STORES[workflow]
 
-/** Adds to rows of the type what their state is read off beside themselves. */
+/** Adds to rows of the type the data of other records that their state depends on. */
 export const withState = async <Row extends { readonly id: string }>(
   tx: Tx,
   type: AnyContentType,

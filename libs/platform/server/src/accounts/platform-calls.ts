@@ -22,7 +22,7 @@ export type PlatformAccount = {
   readonly memberships: readonly { readonly tenant: number; readonly role: MemberRole; readonly since: string }[]
 }
 
-/** What the whole server is told of a tenant. */
+/** What the server knows about a tenant. */
 export type TenantProfile = {
   readonly number: number
   readonly status: 'preparing' | 'active' | 'suspended' | 'closed'

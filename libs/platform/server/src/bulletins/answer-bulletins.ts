@@ -3,7 +3,7 @@ import { array, looseObject, nullable, number, strictObject, string } from 'vali
 import { limitOf, localeOf, queryOf, readPlain, wordsOf, type Tx } from '@captain/content-server/kit'
 import { holds, nameOf, readBulletin, readBulletins, toldOf, type BulletinRow, type Kept, type Reader } from './read-bulletins.ts'
 
-/** How many a page holds unless said. */
+/** Default page size. */
 export const STANDARD_LIMIT = 20
 
 const bulletin = looseObject({ id: string(), readAt: nullable(string()) })
@@ -30,7 +30,7 @@ const pageFrom = (rows: readonly BulletinRow[], all: readonly BulletinRow[], aft
   return rows.filter((row) => behind.has(row))
 }
 
-/** Of each category that there is anything in, how much, the fullest first; told by one that is in it. */
+/** Returns the non-empty categories with their counts, the fullest first; one bulletin represents each. */
 const categoriesOf = (rows: readonly BulletinRow[]) => {
   const found = new Map<string, { readonly first: BulletinRow; count: number }>()
   for (const row of rows) {

@@ -41,7 +41,7 @@ export const readerOf = (actor: SignedIn, tenants: readonly { readonly slug: str
   tenants: isAdmin(actor) ? 'all' : tenants.flatMap(({ slug }) => (membershipIn(actor, slug) === null ? [] : [slug])),
 })
 
-/** In these very words, so that the index of what staff are told serves. */
+/** Must match the expression of the index on staff bulletins literally, so that the index applies. */
 const forStaff = ({ audience: { field, options } }: Bulletins): Fragment =>
   sql`e.published->>${sql.lit(field)} in (${sql.join(options.map((option) => sql.lit(option)))})`
 
@@ -80,7 +80,7 @@ export const readBulletin = async (tx: Tx, kept: Kept, reader: Reader, text: str
   return row ?? null
 }
 
-/** Bulletins as they are answered: what the public would be told, and what is for staff besides. */
+/** Returns bulletins for staff: the public fields and the additional fields of `besides`. */
 export const toldOf = async (
   tx: Tx,
   { type }: Kept,
@@ -96,7 +96,7 @@ export const toldOf = async (
   }))
 }
 
-/** How one of them is named beside others. */
+/** Returns the name of a bulletin for references to it. */
 export const nameOf = ({ type }: Kept, { id, data }: BulletinRow, locale: Locale): DeliveredReference =>
   deliveredName(type, { id, title: data[type.title], slug: data['slug'] }, locale)
 

@@ -32,6 +32,6 @@ const ofEnds = ({ narrowings }: AnyContentType): readonly Need[] => {
     : []
 }
 
-/** What may wait in the list of a type; nothing in one that has no list of its own. */
+/** Returns what may wait in the list of a type; empty for types without a separate list. */
 export const needsOf = (type: AnyContentType): readonly Need[] =>
   type.screens.includes('list') && type.under === null ? [...byWorkflow(type), ...ofEnglish(type), ...ofEnds(type)] : []

@@ -4,10 +4,10 @@ import { civilDate } from '@captain/locale'
 import { sql, isNamePersonal, titleSides, type Tx } from '@captain/content-server/kit'
 import { recordPath } from './record-path.ts'
 
-/** So many of each are shown. */
+/** Maximum number of failures of each kind. */
 export const MOST_FAILURES = 10
 
-/** Whoever has not missed it for so long waits for it no more. */
+/** Older failures no longer count as missed. */
 const REMEMBERED_MS = 30 * 24 * 60 * 60 * 1000
 
 type Plan = { readonly type: AnyContentType; readonly field: string; readonly since: string; readonly until: string }

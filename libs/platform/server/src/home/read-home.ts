@@ -13,7 +13,7 @@ import { MOST_EVENTS, readRecentEvents } from './read-recent-events.ts'
 /** A tenant that somebody is a member of, and as what. */
 export type Membership = { readonly tenant: Tenant; readonly role: MemberRole }
 
-/** The tenants of an account by its own memberships: administrators are told of no others here. */
+/** Returns the tenants of an account by membership; administrators see no others here. */
 const membershipsOf = ({ tenants }: Pick<PlatformServices, 'tenants'>, actor: SignedIn): readonly Membership[] =>
   tenants.flatMap((tenant) => {
     const role = membershipIn(actor, tenant.slug)
@@ -67,7 +67,7 @@ const tenantHome = async (tx: Tx, membership: Membership, { services, messages, 
 
 type TenantHome = Awaited<ReturnType<typeof tenantHome>>
 
-/** Made once for each state of a tenant's content; whoever asks again before it changes is answered without the database. */
+/** Computes a value once per version of a tenant's content; later calls get it from the cache without a database query. */
 const kept = async <Made>(services: PlatformServices, tenant: Tenant, key: string, read: (tx: Tx) => Promise<Made>): Promise<Made> => {
   const make = () => services.store.forPublic(tenant).read(read)
   const { bytes } = await services.cache.body({ tenant: tenant.number, key, make })

@@ -2,7 +2,7 @@ import { contentTypeOf, type AnyContentType, workflowOf } from '@captain/content
 import { sql, type Tx, titleSides } from '@captain/content-server/kit'
 import { recordPath } from './record-path.ts'
 
-/** So many are shown. */
+/** Maximum number of drafts. */
 export const MOST_DRAFTS = 10
 
 type Row = { readonly id: string; readonly type: string; readonly title: unknown; readonly updated_at: Date }

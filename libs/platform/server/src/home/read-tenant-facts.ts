@@ -3,7 +3,7 @@ import { sql, mediaUrl, readMedia, type Tx } from '@captain/content-server/kit'
 import type { TenantFactsResponse } from '@captain/platform-core'
 import type { Platform, StandingReads } from '../platform.ts'
 
-/** What a card shows of a tenant besides its name. */
+/** Facts that a card shows of a tenant in addition to its name. */
 type TenantFacts = TenantFactsResponse['items'][number]
 
 type Row = { readonly id: string; readonly data: Values }
@@ -36,7 +36,7 @@ const textIn = (values: Values | undefined, field: string): string | null => {
   return typeof value === 'string' && value !== '' ? value : null
 }
 
-/** What is known of these tenants, in the scope of the one that keeps them: a handful of statements, whatever their number. */
+/** Reads the facts of these tenants in the scope of the platform tenant, with a fixed number of statements. */
 export const readTenantFacts = async (
   tx: Tx,
   { profiles, standing }: Pick<Platform, 'profiles' | 'standing'>,

@@ -47,13 +47,13 @@ export const readMaintenance = async (tx: Tx, kept: KeptMaintenance, slug: strin
   }
 }
 
-/** What holds at an instant: a start and an end count from their very second, whether or not anybody has noted them yet. */
+/** Returns the mode at an instant. A start and an end apply from their exact second, whether or not the stored mode has changed yet. */
 export const modeAt = ({ mode, startsAt, endsAt }: Pick<Maintenance, 'mode' | 'startsAt' | 'endsAt'>, now: number): MaintenanceMode => {
   if (mode === 'off' || (endsAt !== null && endsAt <= now)) return 'off'
   return mode === 'scheduled' && (startsAt === null || startsAt > now) ? 'scheduled' : 'on'
 }
 
-/** What visitors are told while a mode holds; of a tenant in its usual state nothing. */
+/** Returns the notice for visitors during a mode; empty for a tenant without maintenance. */
 export const readTold = async (
   tx: Tx,
   kept: KeptMaintenance,

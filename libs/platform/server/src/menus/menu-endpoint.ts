@@ -45,7 +45,7 @@ const endpointOf = (services: PlatformServices, kept: KeptMenus): Endpoint => {
     guard: { tenant: 'viewer' },
     handler: async ({ params, role, locale }) => {
       const asked = { tenant: tenantOf(services, params.tenant), role, locale }
-      // Made from the records of two tenants: a change of either makes it anew.
+      // Built from the records of two tenants: a change of either invalidates it.
       const key = `#menu/${services.store.versions.of(kept.keeper.number)}/${role}?${locale}`
       const { bytes } = await services.cache.body({ tenant: asked.tenant.number, key, make: () => menuOf(services, kept, asked) })
       return new Response(new Uint8Array(bytes), {

@@ -19,10 +19,10 @@ import { ownTenants } from './own-tenants.ts'
 /** More than anybody types. */
 const PER_ACCOUNT: RateRule = { window: 60, max: 120 }
 
-/** Fewer characters are in too much to tell anything. */
+/** Minimum length: shorter queries match too many records. */
 const LEAST_CHARACTERS = 2
 
-/** Throws 429 for somebody who asks more often than people type. */
+/** Throws 429 for accounts that search more often than users type. */
 const refuseTooMany = async ({ limits }: PlatformServices, { account }: SignedIn): Promise<void> => {
   const { allowed, retryAfter } = await limits.consume(`title-search/${account.id}`, PER_ACCOUNT)
   if (!allowed) throw tooManyRequests(retryAfter ?? PER_ACCOUNT.window)

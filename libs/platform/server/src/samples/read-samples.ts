@@ -1,6 +1,6 @@
 import { sql, type Tx, type WriteTx } from '@captain/content-server/kit'
 
-/** Whether somebody, or a program of theirs, has done anything to the record: the log knows, whatever became of the account. */
+/** Whether an account or an API key has edited the record, according to the audit log, even if the account was deleted. */
 const IS_EDITED = sql`exists (
   select from content.audit_event a
   where a.tenant_id = e.tenant_id and a.entry_id = e.id and (a.actor_id is not null or a.key_id is not null))`
@@ -23,7 +23,7 @@ export const samplesToRemove = (tx: Tx, { withEdited }: { readonly withEdited: b
     where s.tenant_id = ${tx.tenant.number} and e.deleted_at is null and ${withEdited ? sql`true` : sql`not ${IS_EDITED}`}
     order by e.id desc`)
 
-/** Whether nobody has put anything of these types into the tenant, or all of it is gone. */
+/** Whether the tenant has no records of these types apart from deleted ones. */
 export const holdsNothing = async (tx: Tx, types: readonly string[]): Promise<boolean> => {
   const found = await tx.row(sql`
     select 1 from content.entry e

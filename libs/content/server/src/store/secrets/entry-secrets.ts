@@ -24,7 +24,7 @@ export const laidSecret = (field: AnyField, current: unknown, sent: unknown): un
   return keeps ? (current ?? null) : sent
 }
 
-/** Moves checked texts of secret fields out of the values, encrypted beside the record; what stays only shows that they are there. */
+/** Moves checked secrets out of the values, encrypted next to the record; placeholders stay in the values. */
 export const putSecretsAside = async (tx: WriteTx, type: AnyContentType, id: string, values: Values): Promise<Values> => {
   const kept: Record<string, unknown> = { ...values }
   for (const [name, field] of Object.entries(type.fields)) {
@@ -51,7 +51,7 @@ const opened = async (tx: Tx, sealer: Sealer, { entry, field }: Place): Promise<
 /** The secret of a record in clear, for work of the server alone; null where none is set. Throws the 409 problem `unreadable-secret`. */
 export const revealSecret = (tx: WriteTx, id: string, field: string): Promise<string | null> => opened(tx, tx.sealer, { entry: id, field })
 
-/** Whether a text is the secret that a record holds as a hash; false where none is set. Throws the 409 problem `unreadable-secret`. */
+/** Whether a text matches the hashed secret of a record; false if none is set. Throws the 409 problem `unreadable-secret`. */
 export const isHashedSecret = async (tx: Tx, sealer: Sealer, place: Place, text: string): Promise<boolean> => {
   const kept = await opened(tx, sealer, place)
   return kept !== null && fitsHash(text, kept)

@@ -8,7 +8,7 @@ const derived = (text: string, salt: Buffer): Promise<Buffer> =>
     scrypt(text.normalize('NFKC'), salt, HASH_BYTES, (error, hash) => (error === null ? resolve(hash) : reject(error)))
   })
 
-/** What is kept of a text that nobody reads again: salt and scrypt hash. */
+/** Hashes a text that must never be readable again: salt and scrypt hash. */
 export const hashText = async (text: string): Promise<string> => {
   const salt = randomBytes(SALT_BYTES)
   return `${salt.toString('base64url')}.${(await derived(text, salt)).toString('base64url')}`
