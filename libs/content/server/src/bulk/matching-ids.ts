@@ -5,10 +5,10 @@ import { tooManyRecords } from '../errors.ts'
 import { sourceOf } from '../read/page-source.ts'
 import { parseListRequest } from '../staff/list-request.ts'
 
-/** How many records one operation takes. */
+/** Maximum number of records of an operation. */
 export const MOST_RECORDS = 10_000
 
-/** Parameters of a list that say which page of it, and not which records. */
+/** Parameters of a list that select the page, not the records. */
 const PAGING = ['limit', 'after', 'sort']
 
 /**

@@ -13,9 +13,9 @@ import { lockEntries } from './lock-entries.ts'
 import { restoreMany, trashMany } from './move-many.ts'
 import { writeMany } from './write-many.ts'
 
-/** A row as JSON keeps it: times are texts. */
+/** A row in its JSON form: times are texts. */
 type KeptRow = { readonly [Name in keyof EntryRow]: EntryRow[Name] extends Date | null ? string | null : EntryRow[Name] }
-/** Rows that were kept before the column existed lack it. */
+/** Rows stored before the column existed lack it. */
 type Kept = Omit<KeptRow, 'english_behind'> & { readonly english_behind?: readonly string[] }
 
 type Item = { readonly entry_id: string; readonly before: Kept | null; readonly lock_version: number }

@@ -44,7 +44,7 @@ const leafColumn = (leaf: Leaf): Column => ({
   },
 })
 
-/** `state` and the like are the kit's own unless a type has a field of that name. */
+/** `state` and the like are system columns unless a type has a field of that name. */
 const columnsNamed = (type: AnyContentType, name: string, words: TypeWords): readonly Column[] => {
   if (Object.hasOwn(type.fields, name)) return leavesOf(type, name, words).map(leafColumn)
   if (!isSystem(name)) throw badRequest('malformed-parameter', 'columns')

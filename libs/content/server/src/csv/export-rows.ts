@@ -22,7 +22,7 @@ export type Export = {
   readonly request: PageRequest
   readonly columns: readonly Column[]
   readonly locale: Locale
-  /** A record as the reader may see it. */
+  /** Returns a record as the reader may see it. */
   shown(record: AnyRecord): AnyRecord
   readonly mayRead: MayRead
 }

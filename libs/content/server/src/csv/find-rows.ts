@@ -6,7 +6,7 @@ import { ENTRY_COLUMNS, type EntryRow } from '../store/entry-row.ts'
 import { cellValue } from './cell-value.ts'
 import { ID, type Target } from './target.ts'
 
-/** The live records that a key names. */
+/** Returns the live records with a key. */
 export type Finder = (key: string) => readonly EntryRow[]
 
 const MOST_FIXED = 1000
@@ -41,7 +41,7 @@ const byFixed = async (tx: Tx, type: AnyContentType, target: Target): Promise<Fi
   }
 }
 
-/** Finds the records that the keys of some rows name. */
+/** Finds the records for the keys of some rows. */
 export const findRows = (
   tx: Tx,
   type: AnyContentType,

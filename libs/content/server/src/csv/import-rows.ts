@@ -24,7 +24,7 @@ export type RowsImport = {
   readonly plan: Plan
   readonly rows: readonly CsvRow[]
   readonly locale: Locale
-  /** Remembers what is done; null where nothing is to be done. */
+  /** The undo log; null for a preview. */
   readonly operation: string | null
 }
 
@@ -41,7 +41,7 @@ const issuesOfRefusal = (refusal: Refusal, locale: Locale): readonly (RuleIssue 
 
 const topOf = (path: string): string => path.split('.')[0] ?? ''
 
-/** What is wrong with a row: of its cells, and of the record it would make where the cells are not to blame. */
+/** Returns the issues of a row: those of its cells, and those of the resulting record that no cell caused. */
 const rowIssues = ({ issues }: ReadRow, refusal: Refusal | undefined, locale: Locale): readonly RuleIssue[] => {
   const told = new Set(issues.map(({ path }) => topOf(path)))
   const others = refusal === undefined ? [] : issuesOfRefusal(refusal, locale).filter(({ path }) => !told.has(topOf(path)))

@@ -13,7 +13,7 @@ export type Delimiter = (typeof DELIMITERS)[number]
 export type Cells = { readonly headers: readonly string[]; readonly rows: readonly CsvRow[]; readonly delimiter: Delimiter }
 export type CsvRow = { readonly number: number; readonly cells: readonly string[] }
 
-/** What parts the cells: of the usual signs the one that the first line has most of outside quotes. */
+/** Returns the delimiter that is most frequent outside quotes in the first line. */
 const delimiterOf = (text: string): Delimiter => {
   const counts = { ',': 0, '\t': 0, ';': 0 }
   let isQuoted = false
@@ -34,7 +34,10 @@ const recordsOf = (text: string, delimiter: Delimiter): readonly (readonly strin
   }
 }
 
-/** Parts the text of a file into cells. Throws 422 for one that is malformed, has no headings or no rows, or has more than 5,000 rows or twice as many lines. */
+/**
+ * Splits the text of a file into cells. Throws 422 if it is malformed, has no headings or no rows, or has more than 5,000 rows
+ * or twice as many lines.
+ */
 export const readCells = (text: string): Cells => {
   const delimiter = delimiterOf(text)
   const [headers = [], ...records] = recordsOf(text, delimiter)

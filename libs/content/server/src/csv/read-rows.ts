@@ -15,7 +15,7 @@ import type { CsvRow } from './read-cells.ts'
 import { saidValues, type Said } from './row-values.ts'
 import type { Target } from './target.ts'
 
-/** A row of a file, read: the record that it changes (null for a new one), the values that it says, and what is wrong with its cells. */
+/** A parsed row: the record that it changes (null for a new one), its values, and the issues of its cells. */
 export type ReadRow = {
   readonly number: number
   readonly existing: EntryRow | null
@@ -78,7 +78,7 @@ const foundBy = ({ plan: { key, mode }, seen }: Import, text: string, rows: read
     if (text === '') return mode === 'update' ? keyIssue(path, 'requiredInput') : []
     if (more.length > 0) return keyIssue(path, 'ambiguousKey')
     if (existing !== null && seen.has(existing.id)) return keyIssue(path, 'repeatedKey')
-    // An id can't be chosen for a new record.
+    // The id of a new record cannot be chosen.
     return existing === null && (mode === 'update' || path === 'id') ? keyIssue(path, 'unknownKey') : []
   }
   const issues = issuesOf()
@@ -100,7 +100,7 @@ const findAll = async (tx: WriteTx, all: Import, rows: readonly CsvRow[]): Promi
   return new Map(rows.map((row, place) => [row, foundBy(all, keys[place] ?? '', keys[place] === '' ? [] : find(keys[place] ?? ''))]))
 }
 
-/** Reads some rows of a file against the records that there are. */
+/** Reads some rows of a file and compares them with the existing records. */
 export const readRows = async (tx: WriteTx, all: Import, rows: readonly CsvRow[]): Promise<readonly ReadRow[]> => {
   const { type } = all
   const found = await findAll(tx, all, rows)

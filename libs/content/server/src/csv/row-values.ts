@@ -1,7 +1,7 @@
 import { isPrice, type Values } from '@captain/content-core'
 import type { Leaf } from './leaf.ts'
 
-/** A value that a cell says, and its place. */
+/** The value of a cell, and its place. */
 export type Said = { readonly leaf: Leaf; readonly value: unknown }
 
 type Container = Record<string, unknown>
@@ -18,7 +18,7 @@ const put = (holder: Container, [name = '', ...rest]: readonly string[], value: 
   holder[name] = inner
 }
 
-/** A price whose amount is taken away is none; parts that are not said are left to the field. */
+/** Returns null for a price without an amount; leaves out empty parts, for which the field has defaults. */
 const settledPrice = (value: unknown): unknown => {
   const { amount, ...rest } = value as Container
   if (amount === null || amount === undefined || amount === '') return null

@@ -3,7 +3,7 @@ import type { Locale } from '@captain/locale'
 import { CSV_WORDS } from './csv-messages.ts'
 import { leavesOf, type Leaf } from './leaf.ts'
 
-/** Where a column of a file may go, with its words in both languages; the id, by which records are found, is no leaf. */
+/** A possible target of a column, with its labels in both languages; the id, which identifies records, has no leaf. */
 export type Target = {
   readonly path: string
   readonly words: Readonly<Record<Locale, Leaf>>
@@ -38,6 +38,6 @@ export const targetsFor = (type: AnyContentType, words: Words): readonly Target[
       ({ path, words: { ja }, isSettable }) => kindOf(ja.field).inFiles === undefined && (isSettable || keyPaths(type).includes(path)),
     )
 
-/** The name of a target for people. */
+/** Returns the label of a target. */
 export const labelOf = (targets: readonly Target[], path: string, locale: Locale): string =>
   path === ID ? CSV_WORDS[locale].columns.id : (targets.find((target) => target.path === path)?.words[locale].label ?? path)
