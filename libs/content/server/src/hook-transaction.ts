@@ -3,7 +3,7 @@ import type { Locale } from '@captain/locale'
 import type { Author } from './store/author.ts'
 import type { Tx } from './database/transaction.ts'
 
-/** What is the same for all tenants of a server. */
+/** Facilities shared by all tenants of a server. */
 export type Installation = {
   readonly baseUrl: string
   readonly tenants: readonly Tenant[]
@@ -11,11 +11,11 @@ export type Installation = {
   messagesOf(tenant: string, locale: Locale): Promise<ErasedMessages>
 }
 
-/** The running transaction of a save, for libraries that extend what hooks can do. */
+/** The running transaction of a save, for libraries that extend hooks. */
 export type HookTransaction = Tx & {
   readonly author: Author
   readonly installation: Installation
-  /** Clears what this process has cached of another tenant once the transaction has committed; the others hear of it. */
+  /** Clears what this process has cached of another tenant after the commit; other processes are notified. */
   forget(tenant: number): void
   /** Suppresses the mails of everything written. */
   readonly isQuiet?: true

@@ -65,7 +65,7 @@ const filtersOf = async (tx: Tx, type: AnyContentType, wanted: readonly Wanted[]
   return filters
 }
 
-/** Reads a delivery list's query: everything in it is about the public copy. Throws 400 naming the parameter that is unknown, private or malformed. */
+/** Parses the query of a delivery list, against the published copy. Throws 400 naming a parameter that is unknown, private or malformed. */
 export const parseDeliveryRequest = async (tx: Tx, type: AnyContentType, parameters: Parameters): Promise<PageRequest> => {
   const { plain } = parameters
   const wanted = wantedFilters(type, parameters)
@@ -90,7 +90,7 @@ export const parseDeliveryRequest = async (tx: Tx, type: AnyContentType, paramet
   return { ...request, after: keys }
 }
 
-/** A slug or id out of a path. Throws 404 for what can be neither. */
+/** Parses a slug or id from a path. Throws 404 if it can be neither. */
 export const recordKey = (text: string): { readonly id: string | null; readonly slug: string } => {
   if (text === '' || text.length > 200 || text.includes('\0')) throw notFound()
   return { id: isId(text) ? text : null, slug: foldUnique(text) }

@@ -4,11 +4,11 @@ import { sql } from '../database/sql.ts'
 import type { Store } from '../store.ts'
 import { cachedByVersion } from './cached-by-version.ts'
 
-/** Which tenants answer the public. */
+/** Access of the public to tenants. */
 export type OpenTenants = {
-  /** Whether the public is answered anything of the tenant. */
+  /** Whether the tenant is open to the public. */
   isOpen(tenant: Tenant): Promise<boolean>
-  /** Throws the 404 of a tenant that does not exist, where the public is answered nothing of it. */
+  /** Throws the 404 of a missing tenant if the tenant is closed to the public. */
   refuseClosed(tenant: Tenant): Promise<void>
 }
 

@@ -3,7 +3,7 @@ import { allOf, sql } from '../database/sql.ts'
 import type { Tx } from '../database/transaction.ts'
 import { liveOf, publicNames } from './public-type.ts'
 
-/** What a sitemap says of a record; times as ISO instants. */
+/** An item of a sitemap; times are ISO instants. */
 export type SitemapItem = {
   readonly id: string
   /** Null for records without a separate public address. */
@@ -23,7 +23,7 @@ type Row = {
 /** Maximum number of addresses in a sitemap (sitemaps.org). */
 const MOST = 50_000
 
-/** The live records that search engines may find, in the order of the type: all but those whose `seo.noindex` is on, at most 50,000. */
+/** Reads the live records for search engines in the order of the type: all except those whose `seo.noindex` is on, at most 50,000. */
 export const readSitemap = async (tx: Tx, type: AnyContentType): Promise<{ readonly items: readonly SitemapItem[] }> => {
   const slug = slugField(type)
   const address = slug !== null && publicNames(type, 'detail').includes(slug) ? sql`d.${sql.id(slug)}` : sql`null`

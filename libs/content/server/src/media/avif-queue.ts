@@ -8,12 +8,12 @@ import type { Variant } from './variant.ts'
 import { avifOf } from './process-image.ts'
 import { isStored, type MediaStorage } from './storage.ts'
 
-/** Makes pictures as AVIF once somebody has asked for them, one at a time. */
+/** Encodes images as AVIF on request, one at a time. */
 export type AvifQueue = {
   want(tenant: Tenant, row: Pick<MediaRow, 'id' | 'path'>, picture: Variant): void
-  /** Resolves once nothing is waiting. */
+  /** Resolves when the queue is empty. */
   settled(): Promise<void>
-  /** Finishes the picture under way; the others are made when they are asked for again. */
+  /** Finishes the current image; the others are encoded on the next request. */
   stop(): Promise<void>
 }
 
@@ -28,7 +28,7 @@ export const createAvifQueue = ({ store, storage, log }: QueueOptions): AvifQueu
   let isStopped = false
 
   const make = async (tenant: Tenant, { id, path }: Pick<MediaRow, 'id' | 'path'>, picture: Variant): Promise<void> => {
-    // Another process, or who asked while this one was being stored, may have had it made.
+    // Another process or an earlier request may have encoded it in the meantime.
     if (isStopped || (await isStored(storage, picture.path))) return
     const stored = await storage.get(path)
     if (stored === null) return

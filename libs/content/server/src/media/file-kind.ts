@@ -20,7 +20,7 @@ const decoded = (bytes: Buffer): string | null => {
     try {
       return decoder.decode(bytes)
     } catch {
-      // Not in this encoding.
+      // Not valid in this encoding.
     }
   }
   return null
@@ -49,7 +49,7 @@ const asSound = async (source: FileSource, found: FileKind | null, accept: reado
 export const fileKindOf = async (source: FileSource, name: string, accept: readonly FileType[]): Promise<FileKind> => {
   const found = typeof source === 'string' ? await fileTypeFromFile(source) : await fileTypeFromBuffer(source)
   const type = found === undefined ? null : fileTypeOf(found.mime)
-  // Only where a text is taken is a file read whole to look for one.
+  // The file is read completely only if a text type is accepted.
   const mayBeText = (accept.includes('svg') || accept.includes('csv')) && (found === undefined || found.mime === 'application/xml')
   const marked = found !== undefined && type !== null ? { type, mimeType: found.mime } : null
   const kind = await asSound(source, marked ?? (mayBeText ? await textKind(source, name) : null), accept)

@@ -5,7 +5,7 @@ import type { StoredPicture } from './change-media.ts'
 
 const KEPT = '30 days'
 
-/** Pictures that are removed at a time, each with its files. */
+/** Maximum number of images removed at a time, with their files. */
 export const PICTURES_AT_ONCE = 50
 
 type Forgotten = StoredPicture & { readonly id: string }

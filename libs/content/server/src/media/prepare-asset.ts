@@ -30,7 +30,7 @@ const picture = async (source: FileSource, kind: FileKind): Promise<PreparedAsse
   return { ...inMemory(bytes), ...rest }
 }
 
-/** A file that is kept as it came is never whole in memory. */
+/** Unchanged files are never loaded into memory completely. */
 const asIs = async (source: FileSource, { type, mimeType }: FileKind): Promise<PreparedAsset> => ({
   content: source,
   size: typeof source === 'string' ? (await stat(source)).size : source.byteLength,

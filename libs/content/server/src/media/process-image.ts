@@ -12,7 +12,7 @@ const MAX_SIDE = 8000
 
 const WEBP: Kept = { mimeType: 'image/webp', extension: 'webp', encode: (image) => image.webp({ quality: 90 }) }
 
-/** What each accepted kind of picture is kept as. */
+/** The storage format of each accepted image format. */
 const KEPT_AS: Readonly<Record<string, Kept>> = {
   'image/jpeg': { mimeType: 'image/jpeg', extension: 'jpg', encode: (image) => image.jpeg({ quality: 88, mozjpeg: true }) },
   'image/png': { mimeType: 'image/png', extension: 'png', encode: (image) => image.png({ compressionLevel: 9 }) },
@@ -21,7 +21,7 @@ const KEPT_AS: Readonly<Record<string, Kept>> = {
   'image/gif': WEBP,
 }
 
-// One thread a picture: the others belong to requests.
+// One thread per image leaves the others to requests.
 sharp.concurrency(1)
 
 const decoder = (source: FileSource) => sharp(source, { failOn: 'error', limitInputPixels: MAX_SIDE * MAX_SIDE })
@@ -60,10 +60,10 @@ export const processImage = async (source: FileSource, { mimeType }: Pick<FileKi
 export const squared = (source: Buffer, side: number): Promise<Buffer> =>
   queue(async () => (await processed(source, { ...WEBP, encode: (image) => image.resize(side, side).webp({ quality: 80 }) })).bytes)
 
-/** A stored picture in a smaller width. */
+/** Resizes a stored image to a smaller width. */
 export const narrowed = async (bytes: Buffer, width: number): Promise<Buffer> =>
   (await encode(decoder(bytes).resize({ width }).webp({ quality: 80 }))).bytes
 
-/** A stored picture as AVIF, in its own width or a smaller one: a tenth to a half fewer bytes than WebP, at more work. */
+/** Encodes a stored image as AVIF, in full or smaller width: 10 % to 50 % fewer bytes than WebP, at a higher cost. */
 export const avifOf = async (bytes: Buffer, width: number): Promise<Buffer> =>
   (await encode(decoder(bytes).resize({ width, withoutEnlargement: true }).avif({ quality: 60, effort: 2 }))).bytes

@@ -11,6 +11,6 @@ export const checkSoundLength = async (tenant: Tenant, source: FileSource, type:
   if (most === null) return
   const length = await lengthOf(source)
   if (length === null) throw brokenSound()
-  // The last frame of an encoded sound reaches a little beyond its end.
+  // The last frame of encoded audio extends slightly past its end.
   if (length >= most + 1) throw soundTooLong(most)
 }

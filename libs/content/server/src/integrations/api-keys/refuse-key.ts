@@ -4,7 +4,7 @@ import { forbidden } from '@captain/http-server'
 
 const holdsSecrets = (type: AnyContentType): boolean => Object.values(type.fields).some((field) => asSecret(field) !== null)
 
-/** Whether records of the type are what people sent in or what is known of them. */
+/** Whether records of the type are submissions or contain personal data. */
 export const isAboutPeople = (type: AnyContentType): boolean =>
   workflowOf(type.workflow).handling !== undefined || type.submission !== null || hasPersonal(type)
 
@@ -21,7 +21,7 @@ export const keyScopesOf = (type: AnyContentType, scope: KeyScope): readonly Key
 export const keyReaches = (key: ApiKey, type: AnyContentType, scope: KeyScope): boolean =>
   keyScopesOf(type, scope)?.every((one) => keyAllows(key, one)) === true && keyAllows(key, scope, type.name)
 
-/** Throws 403 unless the operation names a scope and the key reaches the content type by it. */
+/** Throws 403 unless the operation has a scope and the key has it for the content type. */
 export const refuseKey = (key: ApiKey, type: AnyContentType, scope: KeyScope | undefined): void => {
   if (scope === undefined || !keyReaches(key, type, scope)) throw forbidden()
 }

@@ -26,7 +26,7 @@ const refuseTooMany = async (tx: WriteTx): Promise<void> => {
   if ((counted?.total ?? 0) >= MOST) throw tooManyWebhooks(MOST)
 }
 
-/** Adds a webhook; its secret is in the answer, and later only in signatures. Throws 422 where there are 10. */
+/** Creates a webhook; only this result contains its secret, which later signs events. Throws 422 if there are 10. */
 export const createWebhook = async (tx: WriteTx, { name, url, events, contentTypes }: WebhookDraft): Promise<WebhookMade> => {
   await refuseTooMany(tx)
   const id = nextId(tx.now)
@@ -68,7 +68,7 @@ export const deleteWebhook = async (tx: WriteTx, id: string): Promise<void> => {
   await audit(tx, 'deleteWebhook', row)
 }
 
-/** Gives a webhook a new secret; both count for a day, so that a receiver can change over. Throws 404. */
+/** Rotates the secret of a webhook; both secrets are valid for a day, so that the receiver can switch. Throws 404. */
 export const rotateSecret = async (tx: WriteTx, id: string): Promise<WebhookMade> => {
   const before = await lockWebhook(tx, id)
   const secret = makeSecret()

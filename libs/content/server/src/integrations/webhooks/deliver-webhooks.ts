@@ -11,10 +11,10 @@ import { send } from './send.ts'
 import { settle } from './settle.ts'
 import { signedHeaders } from './signature.ts'
 
-/** Waits between attempts, in ms: 10 s, 1 min, 5 min, 30 min, 2 h, 6 h, 24 h. */
+/** Delays between attempts, in ms: 10 s, 1 min, 5 min, 30 min, 2 h, 6 h, 24 h. */
 const DELAYS = [10_000, 60_000, 300_000, 1_800_000, 7_200_000, 21_600_000, 86_400_000]
 const POLL_MS = 5000
-/** Changes come in bursts; one look serves them all. */
+/** Changes come in bursts; one query handles them together. */
 const GATHER_MS = 100
 /** Maximum number of webhooks served at a time, across tenants. */
 const MOST_BUSY = 16
@@ -27,9 +27,9 @@ export type DeliveryOptions = {
   readonly pool: Pool
   readonly log: Logger
   readonly network: Network
-  /** The origin under which receivers reach the delivery API. */
+  /** The origin of the delivery API for receivers. */
   readonly baseUrl: string
-  /** Left out: eight attempts within a day and a half. */
+  /** Default: eight attempts within a day and a half. */
   readonly delays?: readonly number[]
 }
 
@@ -58,7 +58,7 @@ export const deliverWebhooks = (options: DeliveryOptions): WebhookDeliveries => 
   }
 
   const serve = (scope: TenantStore, webhook: string, all: readonly Claimed[]): void => {
-    // Each is caught by itself: the webhook is busy until all of them have ended.
+    // Errors are caught separately: the webhook is busy until all deliveries have ended.
     const kept = all.map((claimed) =>
       deliver(scope, claimed).catch((error: unknown) => log.error({ err: error, webhook }, 'what came of a webhook could not be kept')),
     )

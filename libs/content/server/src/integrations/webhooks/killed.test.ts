@@ -12,7 +12,7 @@ let receiver: Receiver
 beforeAll(async () => {
   receiver = await startReceiver()
   content = await startContent({ webhooks: { allowsLocal: true } })
-  // Only the other process is to send.
+  // Only the other process may send.
   await content.services.webhooks.stop()
 })
 afterAll(async () => {

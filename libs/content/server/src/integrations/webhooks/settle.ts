@@ -4,7 +4,7 @@ import { writeAudit } from '../../store/audit.ts'
 import type { Claimed } from './claim.ts'
 import type { Outcome } from './send.ts'
 
-/** A webhook that has failed for so long without a success is switched off. */
+/** A webhook is switched off after failing for this long without a success. */
 const PATIENCE = '3 days'
 
 const logAttempt = (tx: WriteTx, { id, attempts }: Claimed, { status, failure, answer, durationMs }: Outcome) =>
@@ -42,7 +42,7 @@ const noteSuccess = (tx: WriteTx, id: string) =>
   tx.run(sql`
     update content.webhook set failing_since = null where tenant_id = ${tx.tenant.number} and id = ${id} and failing_since is not null`)
 
-/** Writes down what came of an attempt, and plans the next after one of the delays (ms) where it failed. */
+/** Stores the result of an attempt. After a failure, plans the next one after one of the delays (ms). */
 export const settle = async (tx: WriteTx, claimed: Claimed, outcome: Outcome, delays: readonly number[]): Promise<void> => {
   await logAttempt(tx, claimed, outcome)
   await settleDelivery(tx, claimed, outcome.isDone, delays)

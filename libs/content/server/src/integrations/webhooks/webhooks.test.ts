@@ -89,7 +89,7 @@ describe('what is told', () => {
     await arrived(5)
     const types = bodies().sort((one, other) => (String(one['id']) < String(other['id']) ? -1 : 1))
     expect(types.map(({ type }) => type)).toEqual(['published', 'published', 'unpublished', 'deleted', 'restored'])
-    // The slug of a record that the public does not see is the tenant's own.
+    // The slug of a record that is not public stays private.
     expect(types.map(({ record }) => (record as Json)['slug'] !== null)).toEqual([true, true, true, false, false])
   })
 
@@ -275,7 +275,7 @@ describe('a webhook that is switched on again', () => {
     const hook = await addHook()
     const at = (seconds: number) => new Date(Date.now() + seconds * 1000).toISOString()
     const missed = await published({ publishFrom: at(1) })
-    // As after three days of failing: what was planned stays planned.
+    // As after three days of failures: planned events stay planned.
     await content.pool.query('update content.webhook set is_active = false, disabled_at = now() where id = $1', [hook.id])
     await wait(1100)
     const planned = await published({ publishFrom: at(120) })
