@@ -14,12 +14,12 @@ import { array, pipe, unknown, type GenericSchema } from 'valibot'
 import { sharedRef } from './components.ts'
 import { arrayOf, jsonSchemaOf, objectOf, orNull } from './json-schema.ts'
 
-/** Where a value is seen: in a request, in a record of the back office, or by the public. */
+/** The place of a value: in a request, in a record of the back office, or in a public response. */
 export type Seen = 'sent' | 'kept' | 'delivered'
 
 type FieldWords = ErasedFieldMessages | undefined
 
-/** Kinds that the public sees as something else; of these nothing may be left, such as a record that is not public. */
+/** Kinds with a different public form; references may be missing, such as an unpublished record. */
 const DELIVERED: Readonly<Partial<Record<AnyField['kind'], (describing: Describing) => JsonSchema>>> = {
   image: (describing) => sharedRef(describing, 'DeliveredMedia'),
   file: (describing) => sharedRef(describing, 'DeliveredFile'),
@@ -27,7 +27,7 @@ const DELIVERED: Readonly<Partial<Record<AnyField['kind'], (describing: Describi
   references: (describing) => arrayOf(sharedRef(describing, 'DeliveredReference')),
 }
 
-// Kinds whose schema needs that of other fields are described part by part.
+// Kinds with nested fields are described part by part instead.
 const checked = (field: AnyField): JsonSchema => jsonSchemaOf(presentSchema(field, null as never, 'save'))
 
 const limited = (field: AnyField, schema: JsonSchema): JsonSchema => {
@@ -47,7 +47,7 @@ type Way = {
 
 type SchemaOf<K extends Kind> = (field: FieldOfKind<K>, way: Way, words: FieldWords) => JsonSchema
 
-/** JSON Schema has no bounds for numbers that are texts. */
+/** JSON Schema has no bounds for numbers in strings. */
 const decimalSchema: SchemaOf<'decimal'> = (field) => {
   const { min, max } = field.config
   return { ...checked(field), ...(min !== null && { 'x-minimum': min }), ...(max !== null && { 'x-maximum': max }) }
@@ -75,7 +75,7 @@ const priceSchema: SchemaOf<'price'> = (field, { seen }) => {
   return objectOf({ ...properties, amountIncl: { type: 'integer', minimum: 0 } })
 }
 
-/** How the value of each kind is described. */
+/** Describes the value of each kind. */
 const SCHEMAS: { readonly [K in Kind]: SchemaOf<K> } = {
   text: checked,
   longText: checked,
@@ -155,7 +155,7 @@ export const fieldsSchema = (fields: Fields, way: Way, words?: Readonly<Record<s
   return objectOf(properties, way.seen === 'sent' ? requiredNames(fields) : Object.keys(fields))
 }
 
-/** Names of the fields that a new record must come with. */
+/** Returns the names of the fields that a new record requires. */
 export const requiredNames = (fields: Fields): readonly string[] =>
   Object.entries(fields)
     .filter(([, field]) => field.required === 'save' && kindOf(field).isFilledIn !== true)

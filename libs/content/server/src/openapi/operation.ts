@@ -27,7 +27,7 @@ export type OperationFacts = {
   readonly answerType?: string
   readonly status?: 200 | 201 | 202
   readonly answerHeaders?: readonly string[]
-  /** Other answers than the usual one that are no problems. */
+  /** Additional statuses that are no problems. */
   readonly alsoAnswers?: readonly number[]
   readonly problems?: readonly string[]
   readonly conflict?: JsonSchema
@@ -35,7 +35,7 @@ export type OperationFacts = {
 
 type Place = {
   readonly method: EndpointMethod
-  /** As the endpoint is mounted, names that are known filled in. */
+  /** The path of the mounted endpoint, with known names inserted. */
   readonly path: string
   readonly guard: EndpointGuard
   readonly keyScopes?: readonly KeyScope[]
@@ -68,7 +68,7 @@ const problemsOf = ({ guard, method, path }: Place, { body, parameters = [], pro
 const answerOf = (describing: Describing, { answer, answerType }: OperationFacts): DescribedBody | null =>
   answer === undefined ? null : { schema: described(describing, answer), ...(answerType !== undefined && { mediaType: answerType }) }
 
-/** An operation as the description of the API has it. */
+/** Creates the description of an operation. */
 export const operation = (describing: Describing, place: Place, facts: OperationFacts): DescribedOperation => {
   const { method, guard, tenant, type } = place
   const {
@@ -118,7 +118,7 @@ export const operation = (describing: Describing, place: Place, facts: Operation
 
 type TypePlace = Omit<Place, 'tenant' | 'type' | 'keyScopes'> & { readonly keyScope?: KeyScope }
 
-/** An operation on one content type, whose words know what the type is called. */
+/** Creates the description of an operation on one content type; its texts contain the name of the type. */
 export const typeOperation = (
   subject: Subject,
   { keyScope, ...place }: TypePlace,

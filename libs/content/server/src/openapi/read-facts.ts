@@ -37,7 +37,7 @@ const uniqueFields = ({ type }: Subject): readonly string[] =>
     .filter(([, field]) => field.unique)
     .map(([name]) => name)
 
-/** Of types without unique fields there is nothing to ask. */
+/** Types without unique fields have no uniqueness check. */
 export const duplicateCheckFacts = (subject: Subject): OperationFacts | null => {
   const fields = uniqueFields(subject)
   const { describing } = subject

@@ -190,7 +190,7 @@ const richText = strictObject({
   ),
 })
 
-/** What answers are is declared twice: for callers in types, here for those who check and read. This keeps the two one. */
+/** Responses are declared twice: as types for callers, and here for validation and description. This type keeps both in sync. */
 type Promised = {
   readonly Person: Person
   readonly Count: Count
@@ -215,7 +215,7 @@ type Promised = {
   readonly PostalAnswer: PostalAnswer
 }
 
-/** What several operations answer or take, by the name of its component. */
+/** Schemas shared by several operations, by component name. */
 export const SHARED = {
   Person: person,
   Count: count,

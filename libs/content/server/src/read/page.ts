@@ -6,7 +6,7 @@ import type { Order, PageRequest } from './page-request.ts'
 
 export type Page<Row> = { readonly rows: readonly Row[]; readonly hasMore: boolean; readonly count: Count }
 
-/** Counting stops behind this many. */
+/** Maximum count. */
 export const COUNT_LIMIT = 1000
 
 const isTime = ({ order }: PageRequest, place: number): boolean => order.by === 'column' && order.cast === 'timestamptz' && place === 0
@@ -39,11 +39,11 @@ const countRows = async (tx: Tx, { from, where }: PageSource, limit = COUNT_LIMI
   return row?.count ?? 0
 }
 
-/** The same records in no order of anybody's: a filter finds what it asks about faster than the sort meets it. */
+/** Returns the request without an order: for counts, a filter finds matches faster than a sorted scan. */
 const unsorted = (request: PageRequest): PageRequest =>
   request.filters.length === 0 ? request : { ...request, order: { by: 'position', isDescending: false } }
 
-/** How much the filter finds that could lead a list which a field sorts; null for other lists. */
+/** Counts the matches of the filter that could lead a list sorted by a field; null for other lists. */
 const countFiltered = async (tx: Tx, request: PageRequest): Promise<number | null> => {
   const filter = request.order.by === 'field' ? leadingFilter(request) : undefined
   if (filter === undefined) return null
@@ -65,7 +65,7 @@ const withFound = (request: PageRequest, { searched, filtered }: Found): Measure
   found: filtered === null ? 'many' : amountOf(filtered),
 })
 
-/** Counts what decides how the request's pages are read best. */
+/** Takes the counts that decide how to read the pages of the request. */
 export const measured = async (tx: Tx, request: PageRequest): Promise<MeasuredRequest> => withFound(request, await find(tx, request))
 
 /** Counts the whole list; queries the database only if no earlier count gives the result. */
@@ -92,7 +92,7 @@ type Keyed<Row> = Row & { readonly keys: readonly string[] }
 
 type Read = <Row>(fragment: Fragment) => Promise<readonly Row[]>
 
-/** The rows of a page and one more where there is one, each with its keys. The page is found by its keys alone; documents are only read of the rows that are on it. */
+/** Returns the rows of a page, plus one if more exist, each with its keys. Finds the page by keys alone and reads only its documents. */
 const rowsFrom = <Row>(tx: Tx, read: Read, request: PageRequest, source: PageSource): Promise<readonly Keyed<Row>[]> => {
   const { order, after, limit } = request
   const names = source.keys.map((_key, place) => sql.raw(`key_${place}`))
@@ -111,18 +111,18 @@ const rowsFrom = <Row>(tx: Tx, read: Read, request: PageRequest, source: PageSou
     )}`)
 }
 
-/** Reads a page of a list that is read to its end, without counting; the page after it begins behind the keys of its last row. */
+/** Reads a page of a list without counting, for complete reads; the next page starts after the keys of its last row. */
 export const readOn = async <Row>(tx: Tx, request: MeasuredRequest): Promise<Omit<Page<Keyed<Row>>, 'count'>> => {
   const rows = await rowsFrom<Row>(tx, tx.rows, request, sourceOf(tx, request))
   return { rows: rows.slice(0, request.limit), hasMore: rows.length > request.limit }
 }
 
-/** Reads one page of a list by keyset, with a count up to 1000. Each row also carries its keys as `keys`. */
+/** Reads one page of a list by keyset, with a count up to 1000. Each row has its keys in `keys`. */
 export const readPage = async <Row>(tx: Tx, request: PageRequest): Promise<Page<Keyed<Row>>> => {
   const { after, limit } = request
   const found = await find(tx, request)
   const source = sourceOf(tx, withFound(request, found))
-  // Texts of statements with more filters than one are too many to name.
+  // Statements with more than one filter have too many variants to name.
   const rows = await rowsFrom<Row>(tx, request.filters.length <= 1 ? tx.hotRows : tx.rows, request, source)
   const hasMore = rows.length > limit
   return {

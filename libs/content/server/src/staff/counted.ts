@@ -6,7 +6,7 @@ import type { MayRead } from './may-read.ts'
 
 type CountRow = { readonly id: string; readonly type: string; readonly path: string; readonly count: number }
 
-/** Where in a record a reference stands: `genres.3` is one of `genres`. */
+/** The field of a reference: `genres.3` belongs to `genres`. */
 const FIELD = sql`split_part(r.path, '.', 1)`
 
 /**

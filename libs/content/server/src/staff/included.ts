@@ -61,7 +61,7 @@ const label = (tenant: Tenant, row: LabelRow, media: readonly MediaRow[], now: D
 
 type Named = { readonly type: AnyContentType; readonly mayRead: MayRead }
 
-/** Labels of everything that the values point to, in at most three queries; none of records that the reader may not read. */
+/** Reads labels of all referenced records, in at most three queries; leaves out records that the reader may not read. */
 export const readIncluded = async (tx: Tx, { type, mayRead }: Named, documents: readonly Values[]): Promise<Included> => {
   const targets = documents.flatMap((values) => targetsOf(type.fields, values))
   const idsTo = (to: 'record' | 'media' | 'account') => [

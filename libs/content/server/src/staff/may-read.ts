@@ -2,7 +2,7 @@ import { isKeyActor, roleAtLeast, type KeyActor, type MemberRole, type SignedIn 
 import type { AnyContentType } from '@captain/content-core'
 import { keyReaches } from '../integrations/api-keys/refuse-key.ts'
 
-/** Whether somebody may read records of a type. */
+/** Whether the caller may read records of a type. */
 export type MayRead = (type: AnyContentType) => boolean
 
 type Caller = { readonly actor: SignedIn | KeyActor; readonly role: MemberRole }

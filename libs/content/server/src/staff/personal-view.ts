@@ -14,7 +14,7 @@ export const seesPersonal = ({ context, type }: Reader): boolean =>
 /** Whether the caller sees owner-only fields; keys never do. */
 export const seesOwned = ({ context }: Pick<Reader, 'context'>): boolean => !isKeyActor(context.actor) && context.role === 'owner'
 
-/** A record as the caller may see it. */
+/** Returns a record as the caller may see it. */
 export const shownTo =
   (call: Reader) =>
   <Record extends Values>(record: Record): Record => {

@@ -12,13 +12,13 @@ import { pictureNames } from './listed-fields.ts'
 import { seesPersonal } from './personal-view.ts'
 import { staffEndpoint, type StaffCall } from './staff-endpoint.ts'
 
-/** Sharp where lists and pickers show a picture, on screens of twice the pixels too. */
+/** Side in pixels: sharp in lists and pickers, also on high-density screens. */
 const SIDE = 96
 const DATA_URI = /^data:image\/[\w.+-]+;base64,/
 
 const markOf = (picture: string): string => createHash('md5').update(picture).digest('hex')
 
-/** A record of a list, with addresses in the place of pictures: a page of them would be many megabytes. */
+/** Returns a listed record with addresses instead of images, which would make a page many megabytes. */
 export const withPictureAddresses = ({ slug }: Tenant, type: AnyContentType, record: AnyRecord): AnyRecord => {
   const held = pictureNames(type).filter((name) => typeof record[name] === 'string')
   if (held.length === 0) return record
@@ -57,7 +57,7 @@ const picture = async (call: StaffCall): Promise<Response> => {
       'content-type': 'image/webp',
       'content-length': String(bytes.byteLength),
       'x-content-type-options': 'nosniff',
-      // Another picture has another address.
+      // The address changes with the image.
       'cache-control': plain.get('version') === markOf(kept) ? 'private, max-age=31536000, immutable' : 'private, no-store',
     },
   })

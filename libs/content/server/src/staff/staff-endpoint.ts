@@ -23,31 +23,31 @@ import type { TenantStore } from '../store.ts'
 
 type Context = ContextOf<'/api/v1/tenants/:tenant/:type', { readonly tenant: 'viewer' }, Readonly<Record<never, never>>, KeyScope>
 
-/** What a handler of one content type works with. */
+/** Context of a handler for one content type. */
 export type StaffCall = {
   readonly context: Context
   readonly tenant: Tenant
   readonly type: AnyContentType
   readonly store: TenantStore
-  /** The record that the path names. Throws 404 for what cannot be an id. */
+  /** Returns the id of the record in the path. Throws 404 if it cannot be an id. */
   id(): string
   param(name: string): string
 }
 
 type Operation = {
   readonly method: EndpointMethod
-  /** Path behind the content type. */
+  /** Path after the content type. */
   readonly path: '' | `/${string}`
   readonly needs: 'read' | 'write' | 'export'
-  /** What a tenant's key needs for it; left out: no key reaches it. */
+  /** The scope that an API key needs; default: keys have no access. */
   readonly keyScope?: KeyScope
-  /** Whether the screens of the type have the operation at all. */
+  /** Whether the screens of the type offer the operation. */
   offered?(type: AnyContentType): boolean
-  /** What it takes and answers, where that is the same for all types: wrong parts of a query or a body are a 400 that names them. */
+  /** Input and output schemas that are the same for all types: invalid parts of a query or body are a 400 that names them. */
   readonly schemas?: Pick<EndpointSchemas, 'query' | 'body' | 'output'>
   /** Suffix of the path after the name of the content type, such as the extension of a file. */
   readonly ending?: string
-  /** What the description of the API says of it for a content type; null where it has no use. */
+  /** Describes the operation for a content type; null if the type does not use it. */
   describe?(subject: Subject): (OperationFacts & { readonly role?: MemberRole }) | null
   handle(call: StaffCall): Promise<Response>
 }
@@ -60,7 +60,7 @@ const idOf = (context: Context): string => {
   return id
 }
 
-/** The account that asks. Throws 403 for a program, which has none. */
+/** Returns the calling account. Throws 403 for API keys. */
 export const accountOf = ({ context: { actor } }: Pick<StaffCall, 'context'>): Account => {
   if (actor.account === null) throw forbidden()
   return actor.account
@@ -73,10 +73,10 @@ export const isEditable = (type: AnyContentType): boolean =>
   type.inRow.length > 0 ||
   workflowOf(type.workflow).handling !== undefined
 
-/** Whether people put records of the type into the trash. */
+/** Whether users may delete records of the type. */
 export const isRemovable = (type: AnyContentType): boolean => type.removable && isEditable(type)
 
-/** Whether people make records of the type out of others. */
+/** Whether users may duplicate records of the type. */
 export const isCopied = (type: AnyContentType): boolean => isCreatable(type) && type.copied
 
 /** Whether users create records of the type: on a separate screen, or on the sheet of the parent record. */
@@ -99,7 +99,7 @@ const describing = ({ method, path, needs, keyScope, offered, schemas = {}, endi
   ]
 }
 
-/** Declares an operation on a tenant's content type: finds both, checks the declared role, words the issues. */
+/** Declares an operation on a tenant's content type: resolves both, checks the declared role, and translates issues. */
 export const staffEndpoint = (services: ContentServices, operation: Operation): Endpoint => {
   const { method, path, needs, keyScope, offered, schemas: { query, body, output } = {}, handle } = operation
   return defineEndpoint({

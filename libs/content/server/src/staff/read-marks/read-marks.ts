@@ -22,7 +22,7 @@ export const withReadMarks = async <R extends AnyRecord>(
   return records.map((record) => ({ ...record, readAt: readAt.get(record.id) ?? null }))
 }
 
-/** Remembers that the account has read the record; the first time counts. */
+/** Marks the record as read by the account; only the first time is stored. */
 export const markRead = (tx: Tx, accountId: string, id: string): Promise<unknown> =>
   tx.run(sql`
     insert into content.read_mark (tenant_id, account_id, entry_id, read_at) values (${tx.tenant.number}::int, ${accountId}, ${id}, ${tx.now}::timestamptz)

@@ -42,7 +42,7 @@ const keep = async (tx: WriteTx, { type, id }: StaffCall, { keeps, version }: Pr
   return true
 }
 
-/** Throws 429 when a record is tried too often: what is asked is not ours. */
+/** Throws 429 if a record is tested too often, because the test calls an outside service. */
 const refuseTooMany = async ({ limits }: ContentServices, { tenant, id }: StaffCall): Promise<void> => {
   const { allowed, retryAfter } = await limits.consume(`trial/${tenant.number}/${id()}`, PER_RECORD)
   if (!allowed) throw tooManyRequests(retryAfter ?? PER_RECORD.window)
