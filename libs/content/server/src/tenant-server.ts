@@ -4,31 +4,34 @@ import type { GenericSchema } from 'valibot'
 import type { Holiday } from './holidays/read-holidays.ts'
 import type { TenantHooks, Filters } from './hooks.ts'
 
-/** What the public may know of a tenant's content, as the delivery API would answer it, in one language. */
+/** Reads of a tenant's public content in one language, with the results of the delivery API. */
 export type PublicReads = {
   readonly now: Date
   readonly locale: Locale
-  /** Live records of a type; the query is that of the delivery list. At most 1,000. */
+  /** Returns live records of a type; the query is that of the delivery list. At most 1,000. */
   list(type: string, query?: Readonly<Record<string, string>>): Promise<readonly Values[]>
   /** Returns the first record of such a list; null if it is empty. */
   first(type: string, query?: Readonly<Record<string, string>>): Promise<Values | null>
-  /** One live record by id or slug, with the fields that lists leave out. */
+  /** Returns a live record by id or slug, with the fields that lists leave out; null if missing. */
   record(type: string, key: string): Promise<Values | null>
-  /** Public holidays of a span of days, both ends included. */
+  /** Returns the public holidays of a range of days, both ends included. */
   holidays(from: string, to: string): Promise<readonly Holiday[]>
 }
 
 /** A public query of a tenant; the delivery cache stores its response. */
 export type TenantReading = {
-  /** Path behind `/api/v1/public/{tenant}`; comes before content types of the same name. Parts such as `:slug` are read like parameters of the query. */
+  /**
+   * Path after `/api/v1/public/{tenant}`; takes precedence over content types of the same name. Path parameters such as `:slug`
+   * are read like query parameters.
+   */
   readonly path: `/${string}`
   /** Names of the query parameters except `locale`; others are refused. */
   readonly takes: readonly string[]
-  /** What it is called in the description of the API. */
+  /** Name in the description of the API. */
   readonly names?: Readonly<Record<Locale, string>>
-  /** What it answers with. */
+  /** Schema of the response. */
   readonly answer?: GenericSchema
-  /** Answers with what becomes JSON. Throws problems: 400 for a malformed parameter, 404 where there is nothing. */
+  /** Returns a value for the JSON response. Throws problems: 400 for a malformed parameter, 404 if nothing matches. */
   read(query: ReadonlyMap<string, string>, reads: PublicReads): Promise<unknown>
 }
 
@@ -58,6 +61,6 @@ export type TenantServer = {
   readonly hooks?: TenantHooks
   readonly readings?: readonly TenantReading[]
   readonly jobs?: readonly TenantJob[]
-  /** Loads what writes its demo records; only where demo records are wanted. */
+  /** Loads the seed of the demo records, on demand. */
   readonly seed?: () => Promise<{ readonly seed: Seed }>
 }

@@ -1,22 +1,22 @@
 import { isKeyActor, keyAllows, type Actor, type Impersonator, type MemberRole } from '@captain/auth-core'
 import { circumstancesOf, type Circumstances } from '@captain/auth-server'
 
-/** In whose name rows are written; the name stays when the account is gone. */
+/** The author of written rows; the name stays after the account is deleted. */
 export type Author = {
   readonly id: string | null
   readonly name: string
   readonly requestId: string | null
-  /** The administrator who acts as the account. */
+  /** The administrator who impersonates the account. */
   readonly impersonator?: Impersonator | null
-  /** Where the request came from, for the log. */
+  /** The origin of the request, for the audit log. */
   readonly from?: Circumstances
   /** Identifies a sender who is not signed in by more than the name. */
   readonly sender?: string
   /** The role of the account in the tenant. */
   readonly role?: MemberRole
-  /** The tenant's key that acts, which has no account. */
+  /** The tenant's API key that acts; keys have no account. */
   readonly keyId?: string
-  /** False for a key that may write working copies only: what the public sees stays as it is. */
+  /** False for a key that may write working copies only: public content stays unchanged. */
   readonly mayPublish?: boolean
 }
 

@@ -5,7 +5,7 @@ import type { WriteTx } from '../store.ts'
 import { checkTargets } from './check-targets.ts'
 import { refusedOwned } from './owned-fields.ts'
 
-/** The values that a request may set, of stored ones. */
+/** Returns the stored values that a request may set. */
 export const writableValues = (type: AnyContentType, values: Values): Values =>
   Object.fromEntries(
     Object.keys(writableFields(type))

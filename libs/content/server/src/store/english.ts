@@ -17,7 +17,7 @@ const englishIn = (field: AnyField, value: unknown): unknown => {
   return Array.isArray(value) ? rowsOf(value).map((row) => englishOf(nested, row)) : englishOf(nested, (value ?? {}) as Values)
 }
 
-/** The English sides of values, at every depth. */
+/** Returns the English sides of values, at every depth. */
 export const englishOf = (fields: Fields, values: Values): Values =>
   Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, englishIn(field, values[name])]))
 
@@ -43,6 +43,6 @@ const hasEnglish = (english: unknown): boolean => {
   return typeof english === 'object' ? Object.values(english).some(hasEnglish) : true
 }
 
-/** Whether a record counts as translated: its title is what readers miss first; without one in two languages, any English text. */
+/** Whether a record counts as translated: by its title, or by any English text if the title has no languages. */
 export const isTranslated = (type: AnyContentType, english: unknown): boolean =>
   hasEnglish(type.fields[type.title]?.localized === true ? (english as Values)[type.title] : english)

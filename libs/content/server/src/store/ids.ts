@@ -4,7 +4,7 @@ const ULID = /^[0-7][0-9A-HJKMNP-TV-Z]{25}$/
 
 const next = monotonicFactory()
 
-/** A new ULID; ids made in the same millisecond by this process still rise. */
+/** Returns a new ULID; ids of this process increase even within a millisecond. */
 export const nextId = (now: Date): string => next(now.getTime())
 
 /** Whether a text has the form of an id. */

@@ -5,7 +5,7 @@ import type { Filters } from '../hooks.ts'
 import { indexCondition, parseFilter } from '../read/filters.ts'
 import { ENTRY_COLUMNS, type EntryRow } from './entry-row.ts'
 
-/** How many records, of those that are older than one. */
+/** Maximum number of records, optionally older than one. */
 export type MatchingPage = { readonly limit: number; readonly before?: string }
 
 /**

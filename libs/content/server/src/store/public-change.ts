@@ -5,7 +5,7 @@ import { isDelivered } from '../delivery/public-type.ts'
 import type { WriteTx } from '../store.ts'
 import type { EntryRow } from './entry-row.ts'
 
-/** Whether a row has a copy that the public sees, now or at its time. */
+/** Whether a row has a copy that is public now or during its time span. */
 export const isPublicRow = (type: AnyContentType, row: EntryRow | null): row is EntryRow =>
   row !== null && row.published !== null && row.published_position !== null && row.deleted_at === null && isDelivered(type)
 

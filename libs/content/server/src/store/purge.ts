@@ -11,7 +11,7 @@ import { forgetDeliveries } from '../integrations/webhooks/delivery-log.ts'
 import type { MediaStorage } from '../media/storage.ts'
 import { writeAudits } from './audit.ts'
 
-/** First key of the advisory lock under which one process at a time empties a tenant's trash; the second is the tenant's number. */
+/** First key of the advisory lock that lets one process at a time purge a tenant's trash; the second is the tenant's number. */
 export const TRASH_LOCK = 7_260_032
 
 const KEPT = `${TRASH_DAYS} days`
@@ -37,7 +37,7 @@ const purgeBatch = async (tx: WriteTx): Promise<number> => {
   return purged.length
 }
 
-/** What the purge works with. */
+/** Services for the purge. */
 export type PurgeServices = {
   readonly store: Store
   readonly tenants: readonly Tenant[]
@@ -45,7 +45,7 @@ export type PurgeServices = {
   readonly log: Logger
 }
 
-/** The files go last: a row without its files would be a broken picture. */
+/** Deletes the files last: a row without files would be a broken image. */
 const purgeMadePictures = async (scope: TenantStore, media: MediaStorage): Promise<number> => {
   const forgotten = await scope.writeAside(forgetMadePictures)
   for (const one of forgotten) await removeFiles(media, one)

@@ -24,7 +24,7 @@ const place = async (tx: WriteTx, type: AnyContentType, row: EntryRow, sortOrder
   })
 }
 
-/** Numbers of which two are the same leave no room for an order: then the whole type is numbered afresh, ten apart. */
+/** Renumbers the full type, ten apart, if duplicate numbers leave no room for an order. */
 const renumbered = async (tx: WriteTx, type: AnyContentType): Promise<void> => {
   const all = await lockAll(tx, type, null)
   const sorted = [...all].sort((one, other) => orderOf(one) - orderOf(other))

@@ -60,7 +60,7 @@ const restoredChange = async (tx: WriteTx, { type, row: before }: Returning, isT
   return { type, before, after, action: 'restore', changedFields }
 }
 
-/** What went to the trash along with a record, locked. */
+/** Returns the records deleted together with a record, locked. */
 const companionsOf = async (tx: WriteTx, { id }: EntryRow): Promise<readonly Returning[]> => {
   const rows = await tx.rows<EntryRow>(sql`
     select ${ENTRY_COLUMNS} from content.entry e
@@ -71,7 +71,10 @@ const companionsOf = async (tx: WriteTx, { id }: EntryRow): Promise<readonly Ret
   })
 }
 
-/** Brings a trashed record back as it was, public if it was, with what went along with it. Throws ContentIssues when a unique value or a needed target is taken or gone, or a hook of the tenant refuses, 409 for a second draft of a legal document. */
+/**
+ * Restores a record from the trash, public if it was, with the records deleted together with it. Throws ContentIssues if a
+ * unique value is taken, a required target is missing, or a hook rejects it; 409 for a second draft of a legal document.
+ */
 export const restoreEntry = async (tx: WriteTx, type: AnyContentType, row: EntryRow): Promise<EntryRow> => {
   await workflowStoreOf(type).assertRoomForDraft?.(tx, type)
   const returning = [{ type, row }, ...(await companionsOf(tx, row))]

@@ -30,14 +30,17 @@ const hashes = (texts: Iterable<string>, { tenant, type, stage }: SearchScope): 
   return [...found]
 }
 
-/** Every character and pair of neighbours of folded text, as hashes that also carry the scope, so that one GIN index serves all scopes. */
+/**
+ * Returns every character and pair of adjacent characters of folded text as hashes. The hashes include the scope, so that one
+ * GIN index serves all scopes.
+ */
 export const gramsOfBody = (body: string, scope: SearchScope): number[] =>
   hashes(
     body.split(/\s+/).flatMap((word) => [...pieces(word)]),
     scope,
   )
 
-/** The words of a query, folded. */
+/** Returns the folded words of a query. */
 export const wordsOf = (query: string): readonly string[] =>
   foldSearch(query)
     .split(/\s+/)

@@ -43,7 +43,7 @@ const shift = async (tx: WriteTx, { type, field, isDescending }: Dependent, { fr
   }))
 }
 
-/** Moves the records whose order follows a record that has moved, and those that follow them. */
+/** Moves the records whose order depends on a moved record, directly or indirectly. */
 export const shiftDependents = async (
   tx: WriteTx,
   typeName: string,

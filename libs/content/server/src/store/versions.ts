@@ -3,7 +3,7 @@ export type Versions = {
   of(tenant: number): number
   bump(tenant: number): void
   bumpAll(): void
-  /** Calls the listener after each change that this process makes or hears of. */
+  /** Calls the listener after each change by this process or another. */
   onChange(listener: () => void): void
 }
 

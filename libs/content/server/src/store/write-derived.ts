@@ -104,7 +104,7 @@ const mediaInsert = (tx: WriteTx, records: readonly Typed[]) => {
     from unnest(${column(rows, (one) => one.entry, 'text')}, ${column(rows, (one) => one.stage, 'smallint')}, ${column(rows, (one) => one.path, 'text')}, ${column(rows, (one) => one.id, 'text')}) as r (entry, stage, path, media)`
 }
 
-/** An account can be deleted at any time, so that copies in the trash must be found too. */
+/** An account can be deleted at any time, so copies in the trash must be found too. */
 const accountInsert = (tx: WriteTx, records: readonly Typed[]) => {
   const rows = records.flatMap(({ type, row }) =>
     bothCopies(row).flatMap(({ stage, values }) =>
@@ -119,7 +119,7 @@ const accountInsert = (tx: WriteTx, records: readonly Typed[]) => {
 
 type Claimed = { readonly type: string; readonly field: string; readonly val: string; readonly entry_id: string }
 
-/** Claims the unique values; whichever of two saves at once comes second finds them taken. */
+/** Claims the unique values; the second of two concurrent saves finds them taken. */
 const claimUnique = async (tx: WriteTx, records: readonly Typed[]): Promise<void> => {
   const wanted = records.flatMap(({ type, row }) =>
     row.deleted_at === null ? uniqueRows(type, row.data, row.published_slug).map((one) => ({ ...one, row })) : [],
@@ -153,9 +153,9 @@ const byKeptPlans = async (tx: WriteTx, write: () => Promise<void>): Promise<voi
 }
 
 /**
- * Writes everything that is made from the documents of records: filter and sort values, search text, references, use of
- * media and accounts, unique values. A record in the trash keeps what its own list needs, gives its unique values back
- * and names nothing but accounts.
+ * Writes all rows derived from the documents of records: filter and sort values, search text, references, use of media and
+ * accounts, unique values. A record in the trash keeps what its list needs, frees its unique values and references accounts
+ * only.
  */
 export const writeDerived = async (tx: WriteTx, records: readonly Typed[], areNew: boolean): Promise<void> => {
   if (!areNew)

@@ -26,9 +26,9 @@ export type Answer = {
 }
 
 type CallOptions = {
-  /** An administrator is a viewer of the diner and no member of the annex. */
+  /** The role of the caller. An administrator is a viewer of the diner and no member of the annex. */
   readonly as?: MemberRole | 'guest' | 'annex-owner' | 'admin'
-  /** Whether a passkey has just proved who it is. */
+  /** Whether the account has just passed a step-up. */
   readonly isProven?: boolean
   /** The administrator who impersonates the account. */
   readonly impersonator?: SignedIn['impersonator']
@@ -41,7 +41,7 @@ type CallOptions = {
   readonly raw?: FormData | string
 }
 
-/** A record, list or problem as tests look into it. */
+/** JSON of a record, list or problem in tests. */
 export type Json = { readonly [name: string]: unknown } & {
   readonly id: string
   readonly lockVersion: number
@@ -53,16 +53,16 @@ export type ContentUnderTest = {
   readonly pool: Pool
   readonly dataDir: string
   readonly databaseUrl: string
-  /** Another process on the same database. */
+  /** Starts another process on the same database. */
   second(): Promise<ContentServices>
   call(method: string, path: string, options?: CallOptions, services?: ContentServices): Promise<Answer>
-  /** Makes a record of the diner; fails the test when it is refused. */
+  /** Creates a record of the diner; fails the test if it is rejected. */
   create(type: string, body: unknown): Promise<Json>
   patch(type: string, record: Json, body: unknown): Promise<Answer>
   transition(type: string, record: Json, transition: string, body?: unknown): Promise<Answer>
   /** Sends a submission as a guest, by default from a new address. */
   submit(type: string, body: unknown, headers?: Readonly<Record<string, string>>): Promise<Answer>
-  /** What the public reads below the diner's delivery path. */
+  /** Reads below the diner's delivery path as the public. */
   delivered(path: string, services?: ContentServices): Promise<Answer>
   stop(): Promise<void>
 }
@@ -138,7 +138,7 @@ const seedAccounts = async (url: string) => {
 }
 
 type Given = { readonly hooks?: TenantHooks } & Pick<ContentOptions, 'webhooks' | 'baseUrl' | 'serverOf'> & {
-    /** Left out: the operations on content. */
+    /** Default: the operations on content. */
     readonly endpointsOf?: (services: ContentServices) => readonly Endpoint[]
   }
 
@@ -171,7 +171,7 @@ export const startContent = async ({ hooks = {}, endpointsOf = contentEndpoints,
   const { pool, services } = await open()
   const call: ContentUnderTest['call'] = async (method, path, options = {}, used = services) => {
     const { headers = {}, body, raw } = options
-    // A form is written out first: its stream would go on after a refusal has ended it.
+    // Serialises a form first: its stream would continue after an error has ended it.
     const form = raw instanceof FormData ? new Response(raw) : null
     const request = new Request(`http://localhost${path}`, {
       method,

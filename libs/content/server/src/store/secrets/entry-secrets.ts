@@ -5,7 +5,7 @@ import type { WriteTx } from '../../store.ts'
 import { fitsHash, hashText } from './hashed-secret.ts'
 import type { Sealer } from './sealer.ts'
 
-/** Shorter secrets show nothing: four characters would be too much of them. */
+/** Shorter secrets show no characters: four would reveal too much. */
 const MIN_CHARACTERS_TO_SHOW = 12
 
 type Place = { readonly entry: string; readonly field: string }
@@ -18,7 +18,7 @@ const shown = (text: string, isHashed: boolean, now: Date): Secret => {
   return { isSet: true, last4: isLong && !isHashed ? characters.slice(-4).join('') : '', setAt: now.toISOString() }
 }
 
-/** What a change leaves of a secret: nothing sent, or what was shown sent back, keeps the stored one. */
+/** Merges a change of a secret: a missing value or the unchanged placeholder keeps the stored one. */
 export const laidSecret = (field: AnyField, current: unknown, sent: unknown): unknown => {
   const keeps = kindOf(field).isEmpty(sent) || isStoredSecret(sent) || (typeof sent === 'string' && sent.trim() === '')
   return keeps ? (current ?? null) : sent
@@ -48,7 +48,7 @@ const opened = async (tx: Tx, sealer: Sealer, { entry, field }: Place): Promise<
   return row === null ? null : sealer.open(row.sealed, placeOf(tx.tenant.number, { entry, field }))
 }
 
-/** The secret of a record in clear, for work of the server alone; null where none is set. Throws the 409 problem `unreadable-secret`. */
+/** Returns the decrypted secret of a record, for the server only; null if none is set. Throws the 409 problem `unreadable-secret`. */
 export const revealSecret = (tx: WriteTx, id: string, field: string): Promise<string | null> => opened(tx, tx.sealer, { entry: id, field })
 
 /** Whether a text matches the hashed secret of a record; false if none is set. Throws the 409 problem `unreadable-secret`. */

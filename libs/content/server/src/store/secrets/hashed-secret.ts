@@ -14,7 +14,7 @@ export const hashText = async (text: string): Promise<string> => {
   return `${salt.toString('base64url')}.${(await derived(text, salt)).toString('base64url')}`
 }
 
-/** Whether a text is the one that a hash was made of. */
+/** Whether a text matches a hash. */
 export const fitsHash = async (text: string, kept: string): Promise<boolean> => {
   const [salt = '', hash = ''] = kept.split('.')
   const known = Buffer.from(hash, 'base64url')

@@ -1,10 +1,10 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto'
 import { unreadableSecret } from '../../errors.ts'
 
-/** Encrypts texts for storage. `place` names where a text belongs; one that is moved elsewhere can't be opened there. */
+/** Encrypts texts for storage. `place` binds a text to its location; moved elsewhere, it cannot be decrypted. */
 export type Sealer = {
   seal(text: string, place: string): Buffer
-  /** Throws the 409 problem `unreadable-secret` for what was sealed under another key, for another place, or altered. */
+  /** Decrypts a text. Throws the 409 problem `unreadable-secret` if it was sealed with another key, for another place, or altered. */
   open(sealed: Buffer, place: string): string
   /** Returns a keyed hash of 64 hexadecimal digits: the same for the same text, and useless without the server's secret. */
   mark(text: string): string
