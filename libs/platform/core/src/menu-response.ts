@@ -11,7 +11,7 @@ export const menuSchema = strictObject({
       entries: array(
         strictObject({
           id: string(),
-          /** Null where the screen is called as the declaration of its type says. */
+          /** Null if the screen has the name in the declaration of its type. */
           label: nullable(string()),
           icon: string(),
           type: nullable(string()),

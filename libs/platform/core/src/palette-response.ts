@@ -3,7 +3,7 @@ import type { Received } from './received.ts'
 
 const names = strictObject({ ja: string(), en: string() })
 
-/** The screens that an account may open, of all its tenants. */
+/** The screens that an account may open, across its tenants. */
 export const screensSchema = strictObject({
   items: array(
     strictObject({
@@ -11,7 +11,7 @@ export const screensSchema = strictObject({
       type: string(),
       icon: string(),
       names,
-      /** What one record is called. */
+      /** Name of a single record. */
       single: names,
       to: string(),
       /** Path of the create screen; null without permission. */
@@ -20,7 +20,7 @@ export const screensSchema = strictObject({
   ),
 })
 
-/** Records that were found by their names. */
+/** Records found by their titles. */
 export const foundRecordsSchema = strictObject({
   items: array(
     strictObject({

@@ -3,7 +3,7 @@ import { ProblemError } from '@captain/http-server'
 import { joinWords } from '@captain/locale'
 import { localized } from './translator.ts'
 
-/** A platform that names a content type its tenant does not declare. */
+/** A platform that uses a content type that its tenant does not declare. */
 export const unknownPlatformType = (path: string): Error => new TypeError(`the platform names no such content type: ${path}`)
 
 /** 409: without this owner, these tenants would have no owner. */
@@ -45,7 +45,7 @@ export const underMaintenance = ({ title, message, endsAt, image, contactUrl }: 
     },
   })
 
-/** One of each problem that only the platform answers with, for the description of the API. */
+/** Returns one instance of each problem of the platform, for the description of the API. */
 export const platformProblems = (): readonly ProblemError[] => [
   lastOwner([]),
   underMaintenance({ title: null, message: null, endsAt: null, image: null, contactUrl: null }, 1),

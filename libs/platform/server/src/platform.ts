@@ -3,11 +3,11 @@ import type { HookContext } from '@captain/content-server'
 import type { TenantStatusResponse } from '@captain/platform-core'
 import { unknownPlatformType } from './errors.ts'
 
-/** How a tenant's records keep in line with accounts that are changed elsewhere. */
+/** Synchronises a tenant's records with accounts that change elsewhere. */
 export type AccountFollower = {
-  /** The ids of the accounts that are members anywhere, or that its records speak of. */
+  /** Returns the ids of the accounts that are members anywhere, or that its records reference. */
   known(context: HookContext): Promise<readonly string[]>
-  /** Brings its records in line with these accounts, of which some may be gone. */
+  /** Updates its records for these accounts, some of which may be deleted. */
   follow(ids: readonly string[], context: HookContext): Promise<void>
 }
 
@@ -17,29 +17,30 @@ export type AccountFollower = {
  */
 export type TenantProfiles = { readonly type: string; readonly by: string; readonly origins: string }
 
-/** Published records of a type that the staff of all tenants read in the back office, whether or not the public sees them. */
+/** Published records that the staff of all tenants read in the back office, whether or not they are public. */
 export type Bulletins = {
   readonly type: string
-  /** The field that says who reads a record, and its options that mean staff. */
+  /** The field with the audience of a record, and its options for staff. */
   readonly audience: { readonly field: string; readonly options: readonly string[] }
-  /** The field that names the tenants whose members read it, by their slugs; empty: everybody who is approved. */
+  /** The field with the tenants whose members read it, by slug; empty: all approved accounts. */
   readonly tenants: string
-  /** The reference by which they are grouped. */
+  /** The reference that groups them. */
   readonly category: string
   /** Fields that staff see in addition to the public fields of a record. */
   readonly besides: readonly string[]
 }
 
 /**
- * Of which types the entries and groups of the back office's menus are. An entry has the fields `label`, `tenants` (records of the
- * profiles' type), `category`, `path`, `icon`, `badge`, `minRole`, `isExternal` and `externalUrl`; a group `name` and `isCollapsed`.
+ * The types of the entries and groups in back-office menus. An entry has the fields `label`, `tenants` (records of the
+ * profiles' type), `category`, `path`, `icon`, `badge`, `minRole`, `isExternal` and `externalUrl`; a group `name` and
+ * `isCollapsed`.
  */
 export type Menus = { readonly entries: string; readonly groups: string }
 
-/** What the tenant that runs the platform knows of another one. */
+/** The status of a tenant on the platform. */
 export type Standing = TenantStatusResponse
 
-/** What it is worked out from. */
+/** Input of the status. */
 export type StandingReads = {
   readonly now: Date
   /** Returns records of the platform tenant of a type with a value in a field, oldest first; at most 100. */
@@ -53,22 +54,22 @@ export type StandingReads = {
  */
 export type Maintenances = { readonly type: string; readonly by: string }
 
-/** What the tenant that runs the platform provides for all tenants. */
+/** What the platform tenant provides for all tenants. */
 export type Platform = {
-  /** Whose records all of this is. */
+  /** The platform tenant, which owns these records. */
   readonly tenant: Tenant
   readonly follow: AccountFollower
   /** The profiles of all tenants, which the public sees. */
   readonly profiles: TenantProfiles
   /** The menus of all back offices. */
   readonly menus: Menus
-  /** Types whose seeded records the platform runs on, so that they are no samples. */
+  /** Types whose seeded records the platform depends on, so they are no samples. */
   readonly standingTypes: readonly string[]
   /** Reads the status of a tenant, for its members. */
   standing(slug: string, reads: StandingReads): Promise<Standing>
-  /** Which tenants are under maintenance. */
+  /** The maintenance of tenants. */
   readonly maintenances: Maintenances
-  /** What the staff of all tenants read. */
+  /** The bulletins for the staff of all tenants. */
   readonly bulletins: Bulletins
 }
 
@@ -97,7 +98,7 @@ type PlatformOf<T extends Tenant> = Pick<Platform, 'follow' | 'standing'> & {
   readonly bulletins: BulletinsOf<T>
 }
 
-/** Declares what a tenant provides for the platform; a type or field that its declaration does not have neither compiles nor starts. */
+/** Declares what a tenant provides for the platform; an undeclared type or field fails at compile time and at the start. */
 export const definePlatform = <const T extends Tenant>(tenant: T, platform: PlatformOf<T>): Platform => {
   const { profiles, menus, standingTypes, maintenances, bulletins } = platform
   const names: readonly string[] = [profiles.type, menus.entries, menus.groups, ...standingTypes, maintenances.type, bulletins.type]

@@ -15,7 +15,7 @@ export const publicState = ({ tenants, platform, store, maintenanceOf }: Platfor
   const keepers = platform === null ? [] : [platform.tenant.number]
   const numbers = new Map(tenants.map(({ slug, number }) => [slug, [...new Set([number, ...keepers])]] as const))
   return {
-    // Versions only grow, so that their sum is another one as soon as one of them is.
+    // Versions only increase, so a change of one changes their sum.
     versionOf: (slug) => numbers.get(slug)?.reduce((sum, number) => sum + versions.of(number), 0) ?? null,
     turnsAt: async (slug, since) => {
       const tenant = bySlug.get(slug)

@@ -27,7 +27,7 @@ type RecentEvent = {
   readonly by: { readonly id: string | null; readonly name: string }
   readonly impersonator: string | null
   readonly action: string
-  /** Null for samples that were added or removed. */
+  /** Null for added or removed samples. */
   readonly type: AnyContentType | null
   readonly title: IncludedRecord['title']
   readonly count: number | null

@@ -8,11 +8,11 @@ type TenantFacts = TenantFactsResponse['items'][number]
 
 type Row = { readonly id: string; readonly data: Values }
 
-/** More than there are tenants, and domains of theirs. */
+/** Exceeds the number of tenants and of their domains. */
 const MOST = 500
 const SMALL = 320
 
-/** Reads every type whole and once, however many tenants are asked about. */
+/** Reads every type completely and once, for any number of tenants. */
 const readsOf = (tx: Tx): StandingReads => {
   const known = new Map<string, Promise<readonly (Values & { readonly id: string })[]>>()
   const all = async (type: string) => {

@@ -10,7 +10,7 @@ import { holdsPass, passCookie } from './maintenance-pass.ts'
 import { modeAt, type Maintenance } from './maintenance.ts'
 import { toldNow } from './told.ts'
 
-/** Guesses at a PIN from one address, and from all of them. */
+/** Limits of PIN guesses from one address, and from all of them. */
 const GUESSES = { window: 3600, max: 10 } as const
 const ALL_GUESSES = { window: 3600, max: 300 } as const
 const LONGEST_PIN = 64
@@ -51,7 +51,7 @@ const admit = async (services: PlatformServices, tenant: Tenant, context: Endpoi
   const maintenance = await maintenanceOf(tenant)
   if (maintenance === null || modeAt(maintenance, now) !== 'on') return OPEN
   if (maintenance.keepsApi && !request.headers.has(PAGE_HEADER)) return OPEN
-  // Their back office reads what the public reads, too.
+  // Members are admitted: their back office reads public content, too.
   if (roleIn(actor, tenant.slug) !== null) return LET_IN
   if (maintenance.addresses.has(fullAddress(clientAddress) ?? '')) return LET_IN
   const { pinSetAt } = maintenance
@@ -75,7 +75,7 @@ const withoutPin = (url: URL): URL => {
   return plain
 }
 
-/** What an answer says to one visitor is kept by no cache. */
+/** Makes a response to one visitor uncacheable. */
 const keptByNobody = (answer: Response, cookie: string | null): Response => {
   const headers = new Headers(answer.headers)
   headers.set('cache-control', 'private, no-store')

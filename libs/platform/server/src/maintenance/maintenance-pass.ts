@@ -16,7 +16,7 @@ const isSame = (one: string, other: string): boolean => {
   return a.length === b.length && timingSafeEqual(a, b)
 }
 
-/** A `Set-Cookie` value that lets its browser through for 12 hours. */
+/** Returns a `Set-Cookie` value that admits its browser for 12 hours. */
 export const passCookie = (
   sealer: Sealer,
   issued: Issued,

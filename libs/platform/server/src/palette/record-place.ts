@@ -2,7 +2,7 @@ import { roleAtLeast } from '@captain/auth-core'
 import { pathTo, type AnyContentType, type Screen } from '@captain/content-core'
 import type { OwnTenant } from './own-tenants.ts'
 
-/** What of a record its address is made of. */
+/** The parts of a record in its path. */
 export type PlacedRecord = { readonly id: string; readonly slug: string | null; readonly parent: string | null }
 
 /** Order of screens: editors get the edit screen; submissions and records without write permission open read-only. */

@@ -16,7 +16,7 @@ import type { PlatformServices } from '../services.ts'
 import { findTitles } from './find-titles.ts'
 import { ownTenants } from './own-tenants.ts'
 
-/** More than anybody types. */
+/** Limit above normal typing. */
 const PER_ACCOUNT: RateRule = { window: 60, max: 120 }
 
 /** Minimum length: shorter queries match too many records. */
@@ -28,7 +28,7 @@ const refuseTooMany = async ({ limits }: PlatformServices, { account }: SignedIn
   if (!allowed) throw tooManyRequests(retryAfter ?? PER_ACCOUNT.window)
 }
 
-/** Records of all tenants of an account by their names: each tenant is asked within its own scope. */
+/** Finds records in all tenants of an account by title; searches each tenant within its scope. */
 export const titleSearchEndpoint = (services: PlatformServices): Endpoint => {
   const endpoint = defineEndpoint({
     method: 'GET',

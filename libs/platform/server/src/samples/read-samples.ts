@@ -5,7 +5,7 @@ const IS_EDITED = sql`exists (
   select from content.audit_event a
   where a.tenant_id = e.tenant_id and a.entry_id = e.id and (a.actor_id is not null or a.key_id is not null))`
 
-/** How many samples there are, and how many of them somebody has edited. */
+/** Counts the samples, and how many of them were edited. */
 export const countSamples = async (tx: Tx): Promise<{ readonly total: number; readonly edited: number }> => {
   const row = await tx.row<{ total: number; edited: number }>(sql`
     select count(*)::int as total, (count(*) filter (where ${IS_EDITED}))::int as edited
@@ -16,7 +16,7 @@ export const countSamples = async (tx: Tx): Promise<{ readonly total: number; re
 
 export type SampleRecord = { readonly id: string; readonly type: string }
 
-/** The samples that are to go, the newest first: what came later may lean on what came before. */
+/** Returns the samples to remove, newest first, because later ones may reference earlier ones. */
 export const samplesToRemove = (tx: Tx, { withEdited }: { readonly withEdited: boolean }): Promise<readonly SampleRecord[]> =>
   tx.rows<SampleRecord>(sql`
     select e.id, e.type from content.sample s join content.entry e on e.tenant_id = s.tenant_id and e.id = s.entry_id
@@ -31,7 +31,7 @@ export const holdsNothing = async (tx: Tx, types: readonly string[]): Promise<bo
   return found === null
 }
 
-/** Remembers as samples what the transaction has added of these types. */
+/** Marks the records of these types that the transaction created as samples. */
 export const markSamples = (tx: WriteTx, types: readonly string[]): Promise<unknown> =>
   tx.run(sql`
     insert into content.sample (tenant_id, entry_id)

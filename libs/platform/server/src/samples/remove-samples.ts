@@ -14,7 +14,7 @@ export const removeSamples = async (started: WriteTx, wanted: { readonly withEdi
     const type = contentTypeOf(tx.tenant, samples.get(id) ?? '')
     if (type === null) return
     const row = await lockEntry(tx, { type: type.name, id }, 'any')
-    // Another one has taken it along.
+    // Another sample has already deleted it.
     if (row.deleted_at === null) await trashEntry(tx, type, row)
   })
   const removed = samples.size - refused.size

@@ -18,7 +18,7 @@ const readsOf = (tx: Tx): StandingReads => ({
   },
 })
 
-/** How a tenant stands, as the tenant that runs the platform knows it. */
+/** Reads the status of a tenant from the platform tenant. */
 export const readStanding = (
   tx: Tx,
   standing: (slug: string, reads: StandingReads) => Promise<Standing>,
