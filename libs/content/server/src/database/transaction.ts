@@ -40,7 +40,10 @@ const transactionOf = (client: PoolClient, tenant: Tenant, now: Date): Tx => {
   }
 }
 
-/** Runs work as captain_app in the tenant's scope, all or nothing. Throws 503 if concurrency failures persist or a statement takes over 5 s. */
+/**
+ * Runs work as captain_app in the tenant's scope, all or nothing. Throws 503 if concurrency failures persist or a statement
+ * takes over 5 s.
+ */
 export const inTenantTransaction = async <Result>(
   pool: Pool,
   tenant: Tenant,

@@ -80,7 +80,7 @@ export const readBulletin = async (tx: Tx, kept: Kept, reader: Reader, text: str
   return row ?? null
 }
 
-/** Returns bulletins for staff: the public fields and the additional fields of `besides`. */
+/** Returns bulletins for staff: the public fields and the additional staff fields. */
 export const toldOf = async (
   tx: Tx,
   { type }: Kept,
