@@ -67,7 +67,7 @@ export type PlatformCalls = {
 
 const LAST_OWNER = 'CP010'
 
-/** Returns the id that the administrators' log stores as the source of the event. */
+/** Returns the author and origin of an action as JSON, for the administrators' log. */
 const eventOf = ({ author, now }: HookTransaction): string =>
   JSON.stringify({
     id: nextId(now),
