@@ -13,7 +13,7 @@ export const answering = async <T>(locale: Locale, work: () => Promise<T>): Prom
 
 type AnswerOptions = { readonly status?: number; readonly headers?: Readonly<Record<string, string>> }
 
-/** A JSON answer for one signed-in reader; never stored by caches. */
+/** Returns a JSON response for one signed-in reader; caches never store it. */
 export const privateJson = (body: unknown, { status = 200, headers = {} }: AnswerOptions = {}): Response =>
   new Response(JSON.stringify(body), {
     status,

@@ -13,8 +13,8 @@ type Entry = AuthorCall & {
 const HOUR_MS = 60 * 60 * 1000
 
 /**
- * Adds to a tenant's log that an administrator does something there which the own membership would not allow: the first
- * of it in each hour of a session. To be awaited before the work: what cannot be logged is not done.
+ * Logs that an administrator works in a tenant without a sufficient membership: once per hour and session. Await it before the
+ * work, so that nothing happens without a log entry.
  */
 export const auditAdminPass = async (services: ContentServices, entry: Entry, needed: MemberRole): Promise<void> => {
   const { actor, params, request, url } = entry
@@ -28,14 +28,14 @@ export const auditAdminPass = async (services: ContentServices, entry: Entry, ne
   })
 }
 
-/** An operation on a tenant that logs, by the role of its guard, when an administrator does it. */
+/** Wraps an operation on a tenant so that actions of administrators are logged, by the role of its guard. */
 export const auditingAdminPass = (services: ContentServices, endpoint: Endpoint): Endpoint => {
   const { guard, handler } = endpoint
   if (typeof guard === 'string') return endpoint
   return {
     ...endpoint,
     handler: async (context) => {
-      // The guard has established that somebody is signed in and that the path names a tenant.
+      // The guard has established that the caller is signed in and that the path names a tenant.
       await auditAdminPass(services, context as typeof context & Entry, guard.tenant)
       return handler(context)
     },

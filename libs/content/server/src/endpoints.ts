@@ -32,7 +32,7 @@ import { webhookEndpoints } from './integrations/webhooks/webhook-endpoints.ts'
 const audited = (services: ContentServices, endpoints: readonly Endpoint[]): readonly Endpoint[] =>
   endpoints.map((endpoint) => auditingAdminPass(services, endpoint))
 
-/** Records of every content type, as staff work with them. */
+/** Staff endpoints on records of every content type. */
 const recordEndpoints = (services: ContentServices): readonly Endpoint[] => [
   ...bulkEndpoints(services),
   ...importEndpoints(services),
@@ -42,14 +42,14 @@ const recordEndpoints = (services: ContentServices): readonly Endpoint[] => [
   ...transitionEndpoints(services),
 ]
 
-/** Files: uploads share their path with the records of a type. */
+/** File endpoints: uploads share their path with the records of a type. */
 const mediaEndpoints = (services: ContentServices, records: readonly Endpoint[]): readonly Endpoint[] => [
   sharingPath(services, auditingAdminPass(services, uploadEndpoint(services)), records),
   ...audited(services, libraryEndpoints(services)),
   fileEndpoint(services),
 ]
 
-/** What forms ask about a tenant. */
+/** Endpoints that forms use. */
 const formEndpoints = (services: ContentServices): readonly Endpoint[] => [
   ...audited(services, [membersEndpoint(services), taxRatesEndpoint(services)]),
   postalCodeEndpoint(),
@@ -60,7 +60,7 @@ const integrationEndpoints = (services: ContentServices): readonly Endpoint[] =>
   ...webhookEndpoints(services),
 ]
 
-/** What belongs to one record besides its values. */
+/** Endpoints of a record apart from its values. */
 const aroundRecords = (services: ContentServices): readonly Endpoint[] => [
   eventsEndpoint(services),
   ...trialEndpoints(services),
@@ -73,7 +73,7 @@ const aroundRecords = (services: ContentServices): readonly Endpoint[] => [
 const trackedDelivery = (services: ContentServices): readonly Endpoint[] =>
   deliveryEndpoints(services).map((endpoint) => (endpoint.path.endsWith('/:key') ? trackingVisitors(services, endpoint) : endpoint))
 
-/** What tenants answer the public. */
+/** Public endpoints. */
 const publicEndpoints = (services: ContentServices): readonly Endpoint[] => [
   ...tenantReadings(services),
   confirmationEndpoint(services),
@@ -81,15 +81,15 @@ const publicEndpoints = (services: ContentServices): readonly Endpoint[] => [
   submissionEndpoint(services),
 ]
 
-/** Puts an operation below `/api/v1/public/:tenant` behind a gate that decides whether the public is let through. */
+/** Wraps an operation below `/api/v1/public/:tenant` with a check that admits or refuses the public. */
 export type PublicGate = (endpoint: Endpoint) => Endpoint
 
 type EndpointOptions = {
-  /** Left out: tenants that are closed answer like those that do not exist. */
+  /** Default: closed tenants respond like missing ones. */
   readonly gate?: PublicGate
 }
 
-/** Every operation on content. The order is the order of matching: fixed segments come before content types and ids. */
+/** Returns every operation on content, in the order of matching: fixed segments come before content types and ids. */
 export const contentEndpoints = (
   services: ContentServices,
   { gate = refusingClosed(services) }: EndpointOptions = {},

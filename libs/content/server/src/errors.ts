@@ -3,11 +3,11 @@ import { conflict, ProblemError } from '@captain/http-server'
 import { formatNumber } from '@captain/locale'
 import { localized } from './translator.ts'
 
-/** Values that break rules of the declaration; becomes a 422 where the reader's language is known. */
+/** Values that break rules of the declaration; becomes a 422 once the reader's language is known. */
 export class ContentIssues extends Error {
   override readonly name = 'ContentIssues'
   readonly issues: readonly RuleIssue[]
-  /** Ids of the records that the issues are of, one an issue, where several are written at a time. */
+  /** Ids of the records with issues, one per issue, if several are written at a time. */
   readonly ids: readonly string[]
 
   constructor(issues: readonly RuleIssue[], ids: readonly string[] = []) {
@@ -17,14 +17,14 @@ export class ContentIssues extends Error {
   }
 }
 
-/** 409: the record has moved on; carries it as it is now and, when kept, as the client saw it. */
+/** 409: another request changed the record; contains the current record and, if stored, the client's base. */
 export const versionConflict = (current: AnyRecord, base: AnyRecord | null): ProblemError =>
   conflict({ code: 'version-conflict', current, base })
 
-/** 409: some records of a batch have moved on; carries each with its place in the batch, as it is now and as the client saw it. */
+/** 409: other requests changed records of a batch; contains each with its place in the batch, its current state and the client's base. */
 export const versionConflicts = (conflicts: readonly VersionConflict[]): ProblemError => conflict({ code: 'version-conflict', conflicts })
 
-/** 409: other records hold on to this one. */
+/** 409: other records reference this one. */
 export const inUse = (usedBy: readonly UsedBy[]): ProblemError =>
   new ProblemError({
     status: 409,
@@ -42,7 +42,7 @@ export const illegalTransition = (transition: Transition, status: string): Probl
     extra: { transition, from: status },
   })
 
-/** 409: a legal document has one draft at a time; carries the id of the one there is. */
+/** 409: a legal document has one draft at a time; contains the id of the existing one. */
 export const draftExists = (id: string): ProblemError =>
   new ProblemError({
     status: 409,
@@ -67,7 +67,7 @@ export const lastVersion = (): ProblemError =>
     title: localized((i18n) => i18n._('ほかに有効な版がないため取り下げられません')),
   })
 
-/** 422: more records than one operation takes. */
+/** 422: more records than an operation allows. */
 export const tooManyRecords = (max: number): ProblemError =>
   new ProblemError({
     status: 422,
@@ -76,7 +76,7 @@ export const tooManyRecords = (max: number): ProblemError =>
     extra: { max },
   })
 
-/** 422: a file that is no table of text; `row` says where it breaks off, as spreadsheets count. */
+/** 422: the file is not valid CSV; `row` is the failing row, as spreadsheets count. */
 export const malformedCsv = (row?: number): ProblemError =>
   new ProblemError({
     status: 422,
@@ -85,7 +85,7 @@ export const malformedCsv = (row?: number): ProblemError =>
     ...(row !== undefined && { extra: { row } }),
   })
 
-/** 422: a file that has headings, but no row below them. */
+/** 422: the file has headings but no rows. */
 export const noRows = (): ProblemError =>
   new ProblemError({
     status: 422,
@@ -93,7 +93,7 @@ export const noRows = (): ProblemError =>
     title: localized((i18n) => i18n._('見出しの下に、取り込む行がありません。2行目から内容を入れたファイルを選んでください')),
   })
 
-/** 422: a file with more rows than are imported at a time. */
+/** 422: the file has more rows than an import allows. */
 export const tooManyRows = (max: number): ProblemError =>
   new ProblemError({
     status: 422,
@@ -102,7 +102,7 @@ export const tooManyRows = (max: number): ProblemError =>
     extra: { max },
   })
 
-/** 422: rows of an import that can't be saved, so that none was. */
+/** 422: some rows of an import are invalid, so none was saved. */
 export const invalidRows = (check: ImportCheck): ProblemError =>
   new ProblemError({
     status: 422,
@@ -111,7 +111,7 @@ export const invalidRows = (check: ImportCheck): ProblemError =>
     extra: { ...check },
   })
 
-/** 422: more views of one list than somebody keeps. */
+/** 422: more saved views of one list than an account may have. */
 export const tooManyViews = (max: number): ProblemError =>
   new ProblemError({
     status: 422,
@@ -120,7 +120,7 @@ export const tooManyViews = (max: number): ProblemError =>
     extra: { max },
   })
 
-/** 422: more valid keys than a tenant has at a time. */
+/** 422: more valid keys than a tenant may have. */
 export const tooManyKeys = (max: number): ProblemError =>
   new ProblemError({
     status: 422,
@@ -129,7 +129,7 @@ export const tooManyKeys = (max: number): ProblemError =>
     extra: { max },
   })
 
-/** 422: more webhooks than a tenant has. */
+/** 422: more webhooks than a tenant may have. */
 export const tooManyWebhooks = (max: number): ProblemError =>
   new ProblemError({
     status: 422,
@@ -138,7 +138,7 @@ export const tooManyWebhooks = (max: number): ProblemError =>
     extra: { max },
   })
 
-/** 409: what is to be taken back has been taken back, or is too long ago. */
+/** 409: the operation was already undone, or its time limit has passed. */
 export const notUndoable = (code: 'already-undone' | 'undo-expired'): ProblemError =>
   new ProblemError({
     status: 409,
@@ -149,7 +149,7 @@ export const notUndoable = (code: 'already-undone' | 'undo-expired'): ProblemErr
         : localized((i18n) => i18n._('元に戻せる時間（30分）を過ぎました')),
   })
 
-/** 409: the record is not as the operation has left it, so that taking it back would lose a later change. */
+/** 409: the record changed after the operation, so an undo would lose the later change. */
 export const changedSince = (): ProblemError =>
   new ProblemError({
     status: 409,
@@ -157,11 +157,11 @@ export const changedSince = (): ProblemError =>
     title: localized((i18n) => i18n._('その後に変更されたため、元に戻していません')),
   })
 
-/** 409: records of this type stay. */
+/** 409: records of this type cannot be deleted. */
 export const notRemovable = (): ProblemError =>
   new ProblemError({ status: 409, code: 'not-removable', title: localized((i18n) => i18n._('このデータは削除できません')) })
 
-/** 409: the same Idempotency-Key came with another body; carries the record that the key has made, when it is of the asked type. */
+/** 409: the same Idempotency-Key with another body; contains the record created with the key if it has the requested type. */
 export const idempotencyMismatch = (current: AnyRecord | null): ProblemError =>
   new ProblemError({
     status: 409,
@@ -170,7 +170,7 @@ export const idempotencyMismatch = (current: AnyRecord | null): ProblemError =>
     extra: { current },
   })
 
-/** 409: records use this asset of the library. */
+/** 409: records use this asset. */
 export const mediaInUse = (usedBy: readonly MediaUse[]): ProblemError =>
   new ProblemError({
     status: 409,
@@ -179,7 +179,7 @@ export const mediaInUse = (usedBy: readonly MediaUse[]): ProblemError =>
     extra: { usedBy },
   })
 
-/** 409: the library has this very file as another asset. */
+/** 409: the media library has the same file as another asset. */
 export const sameFileExists = (id: string, name: string): ProblemError =>
   new ProblemError({
     status: 409,
@@ -188,15 +188,15 @@ export const sameFileExists = (id: string, name: string): ProblemError =>
     extra: { id },
   })
 
-/** 422: bytes that claim to be a picture and cannot be decoded. */
+/** 422: the image cannot be decoded. */
 export const brokenImage = (): ProblemError =>
   new ProblemError({ status: 422, code: 'broken-image', title: localized((i18n) => i18n._('画像を読み取れませんでした')) })
 
-/** 422: nobody can tell how long it is. */
+/** 422: the duration is unreadable. */
 export const brokenSound = (): ProblemError =>
   new ProblemError({ status: 422, code: 'broken-sound', title: localized((i18n) => i18n._('音声を読み取れませんでした')) })
 
-/** 422: longer than what it is for. */
+/** 422: the audio exceeds the maximum duration. */
 export const soundTooLong = (maxSeconds: number): ProblemError =>
   new ProblemError({
     status: 422,
@@ -205,7 +205,7 @@ export const soundTooLong = (maxSeconds: number): ProblemError =>
     extra: { maxSeconds },
   })
 
-/** 422: more pixels than are kept. */
+/** 422: the image has more pixels than allowed. */
 export const imageTooWide = (maxSide: number): ProblemError =>
   new ProblemError({
     status: 422,
@@ -214,7 +214,7 @@ export const imageTooWide = (maxSide: number): ProblemError =>
     extra: { maxSide },
   })
 
-/** 409: a secret that was encrypted under another key, so that it must be entered anew. */
+/** 409: the secret was encrypted with another key, so the user must enter it again. */
 export const unreadableSecret = (): ProblemError =>
   new ProblemError({
     status: 409,
@@ -222,7 +222,7 @@ export const unreadableSecret = (): ProblemError =>
     title: localized((i18n) => i18n._('保存されている秘密の値を読み取れません。もう一度入力して保存してください')),
   })
 
-/** The asked slug is an old one. Thrown out of the cache's work, so that a redirect is never kept as a body. */
+/** The requested slug is an old one. Thrown from the cached work, so that a redirect is never cached as a body. */
 export class MovedRecord extends Error {
   override readonly name = 'MovedRecord'
   readonly slug: string
@@ -233,18 +233,18 @@ export class MovedRecord extends Error {
   }
 }
 
-/** A line of a file of public holidays that names no day or no holiday. */
+/** An invalid line in a file of public holidays. */
 export const malformedHolidays = (line: number): Error =>
   new TypeError(`line ${line} is no public holiday: a day and a name are expected, such as 2027/1/1,元日`)
 
-/** A storage path that this library never makes. */
+/** A storage path that this library never creates. */
 export const unsafePathError = (path: string): Error => new TypeError(`not a path of stored media: ${path}`)
 
-/** A hook that names a content type its tenant does not declare. */
+/** A hook that uses a content type that its tenant does not declare. */
 export const unknownTypeError = (path: string): Error => new TypeError(`no such content type: ${path}`)
 
 export const tenantNumberError = (slug: string): Error => new TypeError(`the tenant ${slug} has no usable number`)
 
-/** A demo record that its own declaration refuses; names the tenant, the type and the broken rules. */
+/** A demo record that violates its declaration; names the tenant, the type and the broken rules. */
 export const seedError = (what: string, cause: unknown): Error =>
   new Error(`The seed of ${what} is refused: ${cause instanceof Error ? cause.message : String(cause)}`, { cause })

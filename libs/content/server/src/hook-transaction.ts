@@ -3,20 +3,20 @@ import type { Locale } from '@captain/locale'
 import type { Author } from './store/author.ts'
 import type { Tx } from './database/transaction.ts'
 
-/** What is the same for all tenants of a server. */
+/** Facilities shared by all tenants of a server. */
 export type Installation = {
   readonly baseUrl: string
   readonly tenants: readonly Tenant[]
-  /** The words of a tenant's declarations, by its slug; none where nobody gave them. */
+  /** Returns the messages of a tenant's declarations, by its slug; empty if the tenant has none. */
   messagesOf(tenant: string, locale: Locale): Promise<ErasedMessages>
 }
 
-/** The running transaction of a save, for libraries that extend what hooks can do. */
+/** The running transaction of a save, for libraries that extend hooks. */
 export type HookTransaction = Tx & {
   readonly author: Author
   readonly installation: Installation
-  /** Clears what this process has cached of another tenant once the transaction has committed; the others hear of it. */
+  /** Clears what this process has cached of another tenant after the commit; other processes are notified. */
   forget(tenant: number): void
-  /** Nobody gets mail of what is written. */
+  /** Suppresses the mails of everything written. */
   readonly isQuiet?: true
 }

@@ -4,110 +4,113 @@ import type { Mail } from '@captain/mail'
 import type { AuditAction } from './store/audit-action.ts'
 import type { HookTransaction } from './hook-transaction.ts'
 
-/** What an app is to show its users of a record, from when on. */
+/** A notice about a record for the users of an app, with its start. */
 export type AppNotice = {
   readonly record: string
   readonly title: { readonly ja: string | null; readonly en: string | null }
   readonly dueAt: Date
 }
 
-/** Filters of a list by field: a value, or a range as `from..to`; undefined ones are left out. */
+/** Filters of a list by field: a value, or a range as `from..to`; undefined ones are ignored. */
 export type Filters = Readonly<Record<string, string | undefined>>
 
-/** What a hook works with: reads and writes of its own tenant within the running transaction. */
+/** Context of a hook: reads and writes its tenant within the running transaction. */
 export type HookContext = {
   readonly now: Date
   readonly type: AnyContentType
-  /** Who writes; id and role are null for visitors and for the server itself. */
+  /** The author of the write; id and role are null for visitors and for the server. */
   readonly author: { readonly id: string | null; readonly name: string; readonly role: MemberRole | null }
-  /** What tells apart those who send without an account, for a while and unreadable: 64 hexadecimal digits; null for everybody else. */
+  /** Identifies senders without an account for a limited time: a hash of 64 hexadecimal digits; null for all others. */
   readonly sender: string | null
-  /** A record of the tenant, locked until the transaction ends; null where there is none. */
+  /** Returns a record of the tenant, locked until the transaction ends; null if missing. */
   find(type: string, id: string): Promise<AnyRecord | null>
-  /** The records of a type, in the order of its list; at most 1,000. */
+  /** Returns the records of a type, in the order of its list; at most 1,000. */
   all(type: string): Promise<readonly AnyRecord[]>
-  /** Records of a type that its list would find by these filters (`from..to` for ranges), the newest first; at most 1,000. */
+  /** Returns records of a type that its list finds with these filters (`from..to` for ranges), newest first; at most 1,000. */
   matching(type: string, filters: Filters): Promise<readonly AnyRecord[]>
-  /** The records that name a record; at most 1,000. */
+  /** Returns the records that reference a record; at most 1,000. */
   usedBy(id: string): Promise<readonly UsedBy[]>
-  /** Lays changes over a record as the server, whatever fields people may set. */
+  /** Updates a record as the server, including fields that users may not set. */
   update(type: string, id: string, changes: Values): Promise<void>
-  /** Makes a record as the server, whatever fields people may set; answers its id. */
+  /** Creates a record as the server, including fields that users may not set; returns its id. */
   create(type: string, values: Values): Promise<string>
-  /** Puts a record into the trash, with what goes along with it. */
+  /** Moves a record to the trash, with its dependent records. */
   remove(type: string, id: string): Promise<void>
-  /** Lays over a record what the server works out: nobody's edit, which leaves version, history and log as they are. */
+  /** Updates derived fields without a new version, revision or audit event. */
   derive(type: string, id: string, values: Values): Promise<void>
-  /** The running transaction, for libraries that extend what hooks can do; a tenant's own code works with what is beside it. */
+  /** The running transaction, for libraries that extend hooks. Code of tenants uses the other members. */
   readonly transaction: HookTransaction
-  /** Puts a notice for the users of an app into the outbox, once for each record: until it is due it becomes the one put last. Nobody is told of what seeds write. */
+  /** Queues a notice for the users of an app, one per record: until its due time the latest one replaces it. Seeds queue none. */
   appNotice(notice: AppNotice): Promise<void>
-  /** Takes the notice of a record out of the outbox, if it is not due yet. */
+  /** Removes the notice of a record from the outbox if it is not due yet. */
   takeBackNotice(record: string): Promise<void>
-  /** The next number of a series, from 1; gaps and repeats can't occur. */
+  /** Returns the next number of a series, from 1, without gaps or repeats. */
   nextNumber(series: string): Promise<number>
-  /** Waits until no other transaction of the tenant holds the name, and holds it until this one ends. */
+  /** Waits until no other transaction of the tenant has this lock, and keeps the lock until the transaction ends. */
   alone(name: string): Promise<void>
-  /** Percent of a tax rate on a day (`YYYY-MM-DD`), as decimal text. */
+  /** Returns the percentage of a tax rate on a day (`YYYY-MM-DD`), as decimal text. */
   taxPercent(rate: string, day: string): Promise<string>
-  /** The secret that a record of the tenant holds in a field, in clear; null where none is set. */
+  /** Returns the decrypted secret in a field of a record of the tenant; null if none is set. */
   secretOf(id: string, field: string): Promise<string | null>
-  /** Ends the work with issues that the sender reads beside the fields. */
+  /** Ends the work with issues that the sender sees next to the fields. */
   refuse(issues: readonly RuleIssue[]): never
 }
 
-/** What is asked elsewhere, after the transaction, since an answer may take its time; the words are for an answer that is not true. */
+/** A request to an outside service that runs after the transaction, since it may be slow; `failure` is shown if it resolves to false. */
 export type Trial = {
   readonly failure: { readonly ja: string; readonly en: string }
   ask(signal: AbortSignal): Promise<boolean>
-  /** What the record holds from then on, where the answer is true: the server's own, and no edit. */
+  /** Values to store if the result is true. The server sets them; it is no edit. */
   readonly keeps?: Values
 }
 
 export type Addressee = { readonly name: string; readonly email: string }
 
-/** A record that has just been written, for mails that tell of it. */
+/** A record that was just written, as input for its mails. */
 export type Happened = {
   readonly action: AuditAction
   /** Null for a new record. */
   readonly before: AnyRecord | null
   readonly after: AnyRecord
-  /** Why, in the words of whoever did it. */
+  /** The reason that its author entered. */
   readonly note: string | null
 }
 
-/** What mails are made with. */
+/** Context of mails. */
 export type MailContext = Pick<HookContext, 'now' | 'type' | 'author' | 'all' | 'matching'> & {
-  /** The owners of the tenant; at most 100. */
+  /** Returns the owners of the tenant; at most 100. */
   owners(): Promise<readonly Addressee[]>
-  /** Who wants to hear of what the public writes to the tenant, each address once: those that its profile names, who have no name here, and members; at most 100. */
+  /**
+   * Returns the recipients of contact mails, each address once: those of the tenant's profile, without a name, and members; at
+   * most 100.
+   */
   contactAddressees(): Promise<readonly (Omit<Addressee, 'name'> & { readonly name: string | null })[]>
 }
 
-/** What a tenant adds to saving records of one type; everything in it runs in the transaction of the save. */
+/** Hooks on records of one type; they run in the transaction of the save. */
 export type TypeHooks = {
-  /** Makes the values to store of what the public has sent, and the state to begin with. */
+  /** Converts a submission to the values to store and the first status. */
   receive?(sent: Values, context: HookContext): Promise<{ readonly values: Values; readonly status?: Status }>
-  /** What the sender is told, of the stored values. */
+  /** Returns the response to the sender, computed from the stored values. */
   receipt?(values: Values): Values
-  /** Works out what a sender is shown before it sends; nothing of it is kept. */
+  /** Computes the preview of a submission; stores nothing. */
   confirm?(sent: Values, context: HookContext): Promise<Values>
-  /** What a sender who comes back is shown, by the key and the token of its receipt; null where they don't belong together. */
+  /** Returns what a returning sender sees, by the key and token of its receipt; null if they do not match. */
   track?(asked: { readonly key: string; readonly token: string }, context: HookContext): Promise<Values | null>
-  /** Takes out of a copy, or makes anew, what belongs to its original alone. */
+  /** Removes or regenerates the values of a copy that belong to its original only. */
   copy?(values: Values, context: HookContext): Promise<Values>
   /** Changes values before they are checked; `before` is null for a new record. */
   save?(values: Values, context: HookContext & { readonly before: AnyRecord | null }): Promise<Values>
-  /** Changes values on a step of the workflow. */
+  /** Changes values on a transition. */
   step?(
     values: Values,
     context: HookContext & { readonly before: AnyRecord; readonly transition: Transition; readonly note: string | null },
   ): Promise<Values>
-  /** Prepares the trial that people run before they save; the values are as they are typed, and nothing in them is checked yet. */
+  /** Prepares the connection test before a save; the values are unvalidated input. */
   trial?(values: Values, context: HookContext & { readonly before: AnyRecord }): Promise<Trial>
-  /** What else a record just written brings about: made, changed, put into the trash or brought back. */
+  /** Runs further effects of a write: after a record was created, changed, deleted or restored. */
   after?(happened: Happened, context: HookContext): Promise<void>
-  /** The mails that tell of a record just written. They are sent once the transaction has committed; of what seeds write nobody hears. */
+  /** Returns the mails about a written record. They are sent after the transaction commits; seeds send none. */
   mail?(happened: Happened, context: MailContext): Promise<readonly Mail[]>
 }
 

@@ -1,4 +1,4 @@
-/* What libraries above content build with: the same parts as its own endpoints. Tenants have the door beside this one. */
+/* Parts for libraries that build on content: the same as its endpoints use. Tenants import the main entry point. */
 export { privateJson } from './answer.ts'
 export { auditAdminPass, auditingAdminPass } from './audit-admin-pass.ts'
 export { authorOf, SYSTEM_AUTHOR } from './store/author.ts'

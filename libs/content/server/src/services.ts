@@ -23,7 +23,7 @@ import { deliverWebhooks, type WebhookDeliveries } from './integrations/webhooks
 import { webhookNetwork } from './integrations/webhooks/network.ts'
 import type { TenantServer } from './tenant-server.ts'
 
-/** The words of a tenant's declarations, by its slug. */
+/** Loads the messages of a tenant's declarations, by its slug. */
 type MessagesOf = (tenant: string, locale: Locale) => Promise<ErasedMessages>
 
 export type ContentServices = {
@@ -36,48 +36,48 @@ export type ContentServices = {
   readonly avifs: AvifQueue
   readonly cache: DeliveryCache
   readonly openTenants: OpenTenants
-  /** What one sender sends under one key. */
+  /** Serialises the requests of one sender with the same key. */
   readonly inTurns: InTurns
   readonly sealer: Sealer
-  /** Whether browsers reach the server over https alone. */
+  /** Whether browsers reach the server over HTTPS only. */
   readonly isSecure: boolean
   readonly pool: Pool
-  /** Counts what one sender may do in a time, for all servers together. */
+  /** Limits the requests of a sender in a period, across all servers. */
   readonly limits: RateLimits
-  /** Where uploads lie while they are read; nothing in it outlives a request. */
+  /** Folder of uploads while they are read; no file outlives its request. */
   readonly uploadDir: string
   readonly webhooks: WebhookDeliveries
-  /** Whether webhooks may lead to this machine. */
+  /** Whether webhooks may target this machine. */
   readonly allowsLocalWebhooks: boolean
   readonly log: Logger
-  /** Ends the connection that listens for changes, webhooks, the emptying of the trash and regular changes; the pool stays the caller's. */
+  /** Stops the connection that listens for changes, webhooks, purges and jobs; the caller closes the pool. */
   stop(): Promise<void>
 }
 
 export type ContentOptions = {
   readonly pool: Pool
   readonly tenants: readonly Tenant[]
-  /** Folder under which files are kept, unless a storage is given. */
+  /** Folder of files, unless `storage` is given. */
   readonly dataDir: string
   readonly mediaStorage?: MediaStorage
-  /** The server's secret, of which keys are derived. */
+  /** The server's secret, from which keys are derived. */
   readonly secret: string
   readonly log: Logger
-  /** The server's own origin, for addresses in what is sent elsewhere; left out: addresses without an origin. */
+  /** The server's origin, for addresses in mails and webhooks. Default: addresses without an origin. */
   readonly baseUrl?: string
   readonly webhooks?: {
-    /** For developers of receivers: events may be sent to this machine, over http too. */
+    /** For developers of receivers: events may target this machine, over HTTP too. */
     readonly allowsLocal?: boolean
-    /** Waits between attempts, in ms; left out: seven from 10 s to 24 h. */
+    /** Delays between attempts, in ms; default: seven from 10 s to 24 h. */
     readonly delays?: readonly number[]
   }
-  /** What a tenant adds to saving, to public answers and to the passing of time; left out: nothing. */
+  /** Hooks, public queries and jobs of a tenant; default: none. */
   readonly serverOf?: (tenant: Tenant) => TenantServer
-  /** Left out: files name columns and options as the declaration does. */
+  /** Default: files name columns and options as the declaration does. */
   readonly messagesOf?: MessagesOf
 }
 
-/** Everything that content needs at run time: the store on a migrated database, files, the delivery cache. */
+/** Creates the services of content: the store on a migrated database, files, the delivery cache. */
 export const createContentServices = ({
   pool,
   tenants,
@@ -136,14 +136,14 @@ export const createContentServices = ({
   }
 }
 
-/** The tenant of a path. Throws 404. */
+/** Returns the tenant of a path. Throws 404. */
 export const tenantOf = ({ tenants }: Pick<ContentServices, 'tenants'>, slug: string): Tenant => {
   const tenant = tenants.find((one) => one.slug === slug)
   if (tenant === undefined) throw notFound()
   return tenant
 }
 
-/** The content type of a path. Throws 404, the same for a type that only other tenants have. */
+/** Returns the content type of a path. Throws 404, also for types of other tenants. */
 export const typeOf = (tenant: Tenant, name: string): AnyContentType => {
   const type = contentTypeOf(tenant, name)
   if (type === null) throw notFound()

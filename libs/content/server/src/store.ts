@@ -11,7 +11,7 @@ import type { Logger } from '@captain/database'
 import type { EntryRow } from './store/entry-row.ts'
 import { createVersions, type Versions } from './store/versions.ts'
 
-/** How hooks write records of their tenant: as everybody does, or (place) what the server derives, which is nobody's edit. */
+/** How hooks write records of their tenant: as users do, or with `place` as derived values that are no edit. */
 export type WriteTools = {
   create(tx: WriteTx, type: AnyContentType, values: Values): Promise<EntryRow>
   update(tx: WriteTx, type: AnyContentType, before: EntryRow, changes: Values): Promise<EntryRow>
@@ -19,7 +19,7 @@ export type WriteTools = {
   place(tx: WriteTx, type: AnyContentType, before: EntryRow, after: EntryRow): Promise<EntryRow>
 }
 
-/** A transaction that writes, in somebody's name. */
+/** A transaction that writes on behalf of an author. */
 export type WriteTx = HookTransaction & {
   readonly hooks: TenantHooks
   readonly sealer: Sealer
@@ -32,10 +32,10 @@ export type TenantReader = {
   read<T>(work: (tx: Tx) => Promise<T>): Promise<T>
 }
 
-/** Reads and writes within one tenant in somebody's name. */
+/** Reads and writes within one tenant on behalf of an author. */
 export type TenantStore = TenantReader & {
   write<T>(work: (tx: WriteTx) => Promise<T>): Promise<T>
-  /** Writes what no reader of content sees, such as a line of the log: caches keep what they have. */
+  /** Writes data outside content, such as an audit event: caches stay valid. */
   writeAside<T>(work: (tx: WriteTx) => Promise<T>): Promise<T>
 }
 
@@ -55,7 +55,7 @@ type StoreOptions = {
   readonly hooksOf?: (tenant: Tenant) => TenantHooks
 }
 
-/** The one way to content: every transaction runs in the scope of one tenant, and a commit makes caches forget that tenant. */
+/** Creates the only access to content: every transaction runs in the scope of one tenant, and a commit invalidates that tenant's caches. */
 export const createStore = ({ pool, log, hooksOf = () => ({}), ...shared }: StoreOptions): Store => {
   const origin = randomBytes(9).toString('base64url')
   const versions = createVersions()

@@ -3,18 +3,18 @@ import { array, boolean, literal, nullable, number, picklist, record, strictObje
 import type { Received } from './received.ts'
 import { samplesSchema } from './samples-response.ts'
 
-/** What may wait for somebody in a list, whatever its type. */
+/** Reasons why records of any type may wait for an account in a list. */
 export const NEED_KINDS = ['unanswered', 'orders', 'drafts', 'scheduled', 'staleEnglish', 'expiring'] as const
 
-/** Workflows whose drafts name the time at which they go public. */
+/** Workflows whose drafts have a planned publication time. */
 const PLANNED = WORKFLOW_NAMES.filter((workflow) => workflowOf(workflow).startsAt !== undefined)
 
 const count = strictObject({ value: number(), capped: boolean() })
 const title = strictObject({ ja: nullable(string()), en: nullable(string()) })
-/** A content type by its name in addresses and what people call it. */
+/** A content type with its name in paths and its display name. */
 const typeName = strictObject({ name: string(), label: string() })
 
-/** The home page of the back office: of the tenants that the account is a member of. */
+/** The home page of the back office, for the tenants of the account. */
 export const homeSchema = strictObject({
   isTourDue: boolean(),
   needs: array(
@@ -27,7 +27,7 @@ export const homeSchema = strictObject({
       search: record(string(), string()),
     }),
   ),
-  /** What should have gone public and did not: drafts whose time has passed, and webhooks that are not heard. */
+  /** Failed publications: drafts whose planned time has passed, and webhooks without successful deliveries. */
   failures: array(
     variant('kind', [
       strictObject({
@@ -37,7 +37,7 @@ export const homeSchema = strictObject({
         type: typeName,
         workflow: picklist(PLANNED),
         title,
-        /** An instant, of a legal document a day. */
+        /** An instant; for a legal document a day. */
         planned: string(),
         to: nullable(string()),
       }),
@@ -47,16 +47,16 @@ export const homeSchema = strictObject({
         id: string(),
         name: string(),
         since: string(),
-        /** Whether it has been switched off for having failed for so long. */
+        /** Whether it was switched off after failing for too long. */
         isOff: boolean(),
-        /** What the last attempt was answered, or why it was not. */
+        /** Status or error of the last attempt. */
         status: nullable(number()),
         failure: nullable(picklist(['timeout', 'unreachable', 'broken', 'off'])),
       }),
     ]),
   ),
   drafts: array(strictObject({ tenant: string(), id: string(), type: typeName, title, updatedAt: string(), to: nullable(string()) })),
-  /** Of the tenants that the account owns and that have samples, or room for some. */
+  /** For tenants that the account owns and that have samples or may add some. */
   samples: array(strictObject({ tenant: string(), ...samplesSchema.entries })),
   events: array(
     strictObject({
@@ -65,18 +65,18 @@ export const homeSchema = strictObject({
       at: string(),
       by: strictObject({ id: nullable(string()), name: string() }),
       impersonator: nullable(string()),
-      /** As in the log, or `addSamples` and `removeSamples`, which concern no single type. */
+      /** An action of the audit log, or `addSamples` and `removeSamples`, which concern no single type. */
       action: string(),
       type: nullable(typeName),
       title,
-      /** How many samples were removed. */
+      /** Number of removed samples. */
       count: nullable(number()),
       to: nullable(string()),
     }),
   ),
 })
 
-/** What happened on the last 30 days. */
+/** Activity of the last 30 days. */
 export const homeDaysSchema = strictObject({
   days: array(strictObject({ day: string(), published: number(), received: number(), saved: number() })),
 })

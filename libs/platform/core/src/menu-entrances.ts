@@ -1,17 +1,17 @@
 import { pathTo, type AnyContentType, type Screen, type Tenant } from '@captain/content-core'
 
-/** A screen that menus may lead to. */
+/** A screen that menu entries may open. */
 export type MenuEntrance = {
   readonly contentType: AnyContentType
   readonly to: string
-  /** Behind the address of the tenant, such as `/article`. */
+  /** Path after the address of the tenant, such as `/article`. */
   readonly path: string
 }
 
-/** The screens that a menu entry may open, the first that a type has. */
+/** The screens that a menu entry may open; the first one that a type has applies. */
 const ENTRANCES = ['list', 'settings', 'edit-all'] satisfies readonly Screen[]
 
-/** Where the menu of a tenant may lead, in the order of its declaration; types under another one are reached through that. */
+/** Returns the menu targets of a tenant, in the order of its declaration; types with a parent are reached through it. */
 export const menuEntrances = (tenant: Tenant): readonly MenuEntrance[] =>
   tenant.contentTypes.flatMap((contentType) => {
     const screen = ENTRANCES.find((one) => contentType.screens.includes(one))

@@ -1,7 +1,7 @@
 import { array, boolean, nullable, number, strictObject, string } from 'valibot'
 import type { Received } from './received.ts'
 
-/** The menu of a tenant's back office; without groups where nobody has published any. */
+/** The menu of a tenant's back office; without groups if none is published. */
 export const menuSchema = strictObject({
   groups: array(
     strictObject({
@@ -11,7 +11,7 @@ export const menuSchema = strictObject({
       entries: array(
         strictObject({
           id: string(),
-          /** Null where the screen is called as the declaration of its type says. */
+          /** Null if the screen has the name in the declaration of its type. */
           label: nullable(string()),
           icon: string(),
           type: nullable(string()),

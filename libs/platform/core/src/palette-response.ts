@@ -3,7 +3,7 @@ import type { Received } from './received.ts'
 
 const names = strictObject({ ja: string(), en: string() })
 
-/** The screens that an account may open, of all its tenants. */
+/** The screens that an account may open, across its tenants. */
 export const screensSchema = strictObject({
   items: array(
     strictObject({
@@ -11,16 +11,16 @@ export const screensSchema = strictObject({
       type: string(),
       icon: string(),
       names,
-      /** What one record is called. */
+      /** Name of a single record. */
       single: names,
       to: string(),
-      /** Where a new record is made; null for whoever may not. */
+      /** Path of the create screen; null without permission. */
       create: nullable(string()),
     }),
   ),
 })
 
-/** Records that were found by their names. */
+/** Records found by their titles. */
 export const foundRecordsSchema = strictObject({
   items: array(
     strictObject({

@@ -13,13 +13,13 @@ import { sampleEndpoints } from './samples/sample-endpoints.ts'
 import type { PlatformServices } from './services.ts'
 import { standingEndpoint } from './standing/standing-endpoint.ts'
 
-/** What the back office asks about one tenant; logged where an administrator does it. */
+/** Back-office endpoints of one tenant; actions of administrators are logged. */
 const tenantEndpoints = (services: PlatformServices): readonly Endpoint[] =>
   [...menuEndpoint(services), ...sampleEndpoints(services), ...standingEndpoint(services)].map((endpoint) =>
     auditingAdminPass(services, endpoint),
   )
 
-/** What the back office asks about all tenants of an account. */
+/** Back-office endpoints across the tenants of an account. */
 const staffEndpoints = (services: PlatformServices): readonly Endpoint[] => [
   screensEndpoint(services),
   titleSearchEndpoint(services),
@@ -27,7 +27,7 @@ const staffEndpoints = (services: PlatformServices): readonly Endpoint[] => [
   ...homeEndpoints(services),
 ]
 
-/** Every operation on content and on the platform; those of the platform have fixed paths and are matched first. */
+/** Returns every operation on content and on the platform; platform operations have fixed paths and match first. */
 export const platformEndpoints = (services: PlatformServices): readonly Endpoint[] => {
   const gate = (endpoint: Endpoint): Endpoint => behindGate(services, endpoint)
   return [

@@ -3,10 +3,10 @@ import { ProblemError } from '@captain/http-server'
 import { joinWords } from '@captain/locale'
 import { localized } from './translator.ts'
 
-/** A platform that names a content type its tenant does not declare. */
+/** A platform that uses a content type that its tenant does not declare. */
 export const unknownPlatformType = (path: string): Error => new TypeError(`the platform names no such content type: ${path}`)
 
-/** 409: without this owner nobody could act for these tenants. */
+/** 409: without this owner, these tenants would have no owner. */
 export const lastOwner = (tenants: readonly Pick<Tenant, 'slug' | 'names'>[]): ProblemError =>
   new ProblemError({
     status: 409,
@@ -22,7 +22,7 @@ export const lastOwner = (tenants: readonly Pick<Tenant, 'slug' | 'names'>[]): P
     extra: { tenants: tenants.map(({ slug }) => slug) },
   })
 
-/** What visitors of a tenant under maintenance are told, in one language. */
+/** The maintenance notice for visitors, in one language. */
 export type ToldOfMaintenance = {
   readonly title: string | null
   readonly message: string | null
@@ -31,7 +31,7 @@ export type ToldOfMaintenance = {
   readonly contactUrl: string | null
 }
 
-/** 503: the tenant is under maintenance; carries what its site tells visitors, for browsers of other origins too. */
+/** 503: the tenant is under maintenance. Contains the notice for visitors, for browsers of other origins too. */
 export const underMaintenance = ({ title, message, endsAt, image, contactUrl }: ToldOfMaintenance, seconds: number): ProblemError =>
   new ProblemError({
     status: 503,
@@ -45,7 +45,7 @@ export const underMaintenance = ({ title, message, endsAt, image, contactUrl }: 
     },
   })
 
-/** One of each problem that only the platform answers with, for the description of the API. */
+/** Returns one instance of each problem of the platform, for the description of the API. */
 export const platformProblems = (): readonly ProblemError[] => [
   lastOwner([]),
   underMaintenance({ title: null, message: null, endsAt: null, image: null, contactUrl: null }, 1),

@@ -3,75 +3,79 @@ import type { HookContext } from '@captain/content-server'
 import type { TenantStatusResponse } from '@captain/platform-core'
 import { unknownPlatformType } from './errors.ts'
 
-/** How a tenant's records keep in line with accounts that are changed elsewhere. */
+/** Synchronises a tenant's records with accounts that change elsewhere. */
 export type AccountFollower = {
-  /** The ids of the accounts that are members anywhere, or that its records speak of. */
+  /** Returns the ids of the accounts that are members anywhere, or that its records reference. */
   known(context: HookContext): Promise<readonly string[]>
-  /** Brings its records in line with these accounts, of which some may be gone. */
+  /** Updates its records for these accounts, some of which may be deleted. */
   follow(ids: readonly string[], context: HookContext): Promise<void>
 }
 
-/** Of which type the records are that say what each tenant of the server is, the field of theirs that holds its slug, and the list of the origins (rows with `origin`) whose pages may send what visitors send. */
+/**
+ * The type of the tenant profiles, the field with the tenant's slug, and the list of origins (rows with `origin`) whose pages
+ * may send submissions.
+ */
 export type TenantProfiles = { readonly type: string; readonly by: string; readonly origins: string }
 
-/** Published records of a type that the staff of all tenants read in the back office, whether or not the public sees them. */
+/** Published records that the staff of all tenants read in the back office, whether or not they are public. */
 export type Bulletins = {
   readonly type: string
-  /** The field that says who reads a record, and its options that mean staff. */
+  /** The field with the audience of a record, and its options for staff. */
   readonly audience: { readonly field: string; readonly options: readonly string[] }
-  /** The field that names the tenants whose members read it, by their slugs; empty: everybody who is approved. */
+  /** The field with the tenants whose members read it, by slug; empty: all approved accounts. */
   readonly tenants: string
-  /** The reference by which they are grouped. */
+  /** The reference that groups them. */
   readonly category: string
-  /** Fields that staff are told besides what is public of a record. */
+  /** Fields that staff see in addition to the public fields of a record. */
   readonly besides: readonly string[]
 }
 
 /**
- * Of which types the entries and groups of the back office's menus are. An entry has the fields `label`, `tenants` (records of the
- * profiles' type), `category`, `path`, `icon`, `badge`, `minRole`, `isExternal` and `externalUrl`; a group `name` and `isCollapsed`.
+ * The types of the entries and groups in back-office menus. An entry has the fields `label`, `tenants` (records of the
+ * profiles' type), `category`, `path`, `icon`, `badge`, `minRole`, `isExternal` and `externalUrl`; a group `name` and
+ * `isCollapsed`.
  */
 export type Menus = { readonly entries: string; readonly groups: string }
 
-/** What the tenant that runs the platform knows of another one. */
+/** The status of a tenant on the platform. */
 export type Standing = TenantStatusResponse
 
-/** What it is worked out from. */
+/** Input of the status. */
 export type StandingReads = {
   readonly now: Date
-  /** Its own records of a type that hold a value in a field, the oldest first; at most 100. */
+  /** Returns records of the platform tenant of a type with a value in a field, oldest first; at most 100. */
   records(type: string, by: { readonly field: string; readonly value: string }): Promise<readonly (Values & { readonly id: string })[]>
 }
 
 /**
- * Of which type the records are that say whether each tenant is under maintenance, and the field of theirs that holds its slug. A record has
- * the fields `mode` (`off`, `scheduled`, `on`), `startsAt`, `endsAt`, `title`, `message`, `image`, `contactUrl`, `allowedIpv4` and
- * `allowedIpv6` (rows with `ip`), `bypassPin` (a hashed secret) and `allowApi`; whoever writes one makes the tenant be forgotten (`platformCalls`).
+ * The type of the maintenance records and the field with the tenant's slug. A record has the fields `mode` (`off`, `scheduled`,
+ * `on`), `startsAt`, `endsAt`, `title`, `message`, `image`, `contactUrl`, `allowedIpv4` and `allowedIpv6` (rows with `ip`),
+ * `bypassPin` (a hashed secret) and `allowApi`. Each write must clear the tenant's cached state (`platformCalls`).
  */
 export type Maintenances = { readonly type: string; readonly by: string }
 
-/** What the tenant that runs the platform provides for all tenants. */
+/** What the platform tenant provides for all tenants. */
 export type Platform = {
-  /** Whose records all of this is. */
+  /** The platform tenant, which owns these records. */
   readonly tenant: Tenant
   readonly follow: AccountFollower
-  /** What the public is told of every tenant. */
+  /** The profiles of all tenants, which the public sees. */
   readonly profiles: TenantProfiles
   /** The menus of all back offices. */
   readonly menus: Menus
-  /** Types whose seeded records the platform runs on, so that they are no samples. */
+  /** Types whose seeded records the platform depends on, so they are no samples. */
   readonly standingTypes: readonly string[]
   /** Reads the status of a tenant, for its members. */
   standing(slug: string, reads: StandingReads): Promise<Standing>
-  /** Which tenants are under maintenance. */
+  /** The maintenance of tenants. */
   readonly maintenances: Maintenances
-  /** What the staff of all tenants read. */
+  /** The bulletins for the staff of all tenants. */
   readonly bulletins: Bulletins
 }
 
 type FieldIn<T extends Tenant, Name extends NameIn<T>> = Extract<keyof TypeIn<T, Name>['fields'], string>
 
-/** Content types of a tenant, each with fields of its own where `Part` names some. */
+/** Content types of a tenant, each with its field names for the parts in `Part`. */
 type TypesOf<T extends Tenant, Part extends string> = {
   readonly [Name in NameIn<T>]: { readonly type: Name } & { readonly [One in Part]: FieldIn<T, Name> }
 }[NameIn<T>]
@@ -94,7 +98,7 @@ type PlatformOf<T extends Tenant> = Pick<Platform, 'follow' | 'standing'> & {
   readonly bulletins: BulletinsOf<T>
 }
 
-/** Declares what a tenant provides for the platform; a type or field that its declaration does not have neither compiles nor starts. */
+/** Declares what a tenant provides for the platform; an undeclared type or field fails at compile time and at the start. */
 export const definePlatform = <const T extends Tenant>(tenant: T, platform: PlatformOf<T>): Platform => {
   const { profiles, menus, standingTypes, maintenances, bulletins } = platform
   const names: readonly string[] = [profiles.type, menus.entries, menus.groups, ...standingTypes, maintenances.type, bulletins.type]

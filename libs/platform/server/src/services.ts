@@ -3,22 +3,22 @@ import { cachedByVersion, typeOf, type ContentServices } from '@captain/content-
 import { readMaintenance, type KeptMaintenance, type Maintenance } from './maintenance/maintenance.ts'
 import type { Platform } from './platform.ts'
 
-/** What the platform needs at run time: content, and the records that run it. */
+/** The run-time services of the platform: content, and the platform's records. */
 export type PlatformServices = ContentServices & {
-  /** Null where no tenant runs the platform. */
+  /** Null without a platform tenant. */
   readonly platform: Platform | null
-  /** Where it is stored which tenants are under maintenance; null without a platform. */
+  /** Location of the maintenance records; null without a platform. */
   readonly maintenance: KeptMaintenance | null
-  /** What has been set for times of maintenance; null where nothing has. */
+  /** Returns the maintenance settings of a tenant; null if there are none. */
   maintenanceOf(tenant: Tenant): Promise<Maintenance | null>
-  /** What writes a tenant's samples; null where it has none. */
+  /** Returns the seed of a tenant's samples; null if it has none. */
   readonly seedOf: (tenant: Tenant) => Promise<Seed | null>
 }
 
 export type PlatformOptions = {
   readonly content: ContentServices
   readonly platform: Platform | null
-  /** Left out: nobody is offered samples. */
+  /** Default: samples are not offered. */
   readonly seedOf?: PlatformServices['seedOf']
 }
 
@@ -28,7 +28,7 @@ const maintenanceIn = (platform: Platform | null): KeptMaintenance | null => {
   return { keeper, type: typeOf(keeper, maintenances.type), by: maintenances.by }
 }
 
-/** Creates the platform on running content, which stays the caller's to stop. */
+/** Creates the platform on running content, which the caller stops. */
 export const createPlatformServices = ({ content, platform, seedOf = async () => null }: PlatformOptions): PlatformServices => {
   const { forPublic, versions } = content.store
   const maintenance = maintenanceIn(platform)

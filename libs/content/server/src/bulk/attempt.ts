@@ -3,12 +3,12 @@ import { sql } from '../database/sql.ts'
 import { ContentIssues } from '../errors.ts'
 import type { WriteTx } from '../store.ts'
 
-/** Why one of many records stays as it is: broken rules, or a refusal such as a 409. */
+/** The reason for leaving a record unchanged: broken rules, or a problem such as a 409. */
 export type Refusal = ContentIssues | ProblemError
 
 export const isRefusal = (error: unknown): error is Refusal => error instanceof ContentIssues || error instanceof ProblemError
 
-/** Runs work of which nothing stays when it is refused; the transaction goes on. */
+/** Runs work in a savepoint and rolls it back if it is rejected; the transaction continues. */
 export const attempt = async <T>(tx: WriteTx, work: () => Promise<T>): Promise<{ readonly value: T } | { readonly refusal: Refusal }> => {
   await tx.run(sql`savepoint attempted`)
   try {

@@ -25,7 +25,7 @@ const MOST = 200
 
 const malformed = () => badRequest('malformed-parameter', 'changes')
 
-/** Without an id and a version it makes a record; with `remove` in the place of changes it puts one into the trash. */
+/** Without id and version it creates a record; with `remove` instead of changes it moves one to the trash. */
 const oneChange = strictObject({
   type: string(),
   id: optional(string()),
@@ -34,7 +34,7 @@ const oneChange = strictObject({
   changes: optional(
     pipe(
       unknown(),
-      // A schema of objects takes a list for one.
+      // A Valibot object schema also accepts arrays.
       check((value) => !Array.isArray(value)),
       record(string(), unknown()),
     ),
@@ -47,13 +47,13 @@ export const BATCH = strictObject({ changes: pipe(array(unknown()), minLength(1)
 type Place = { readonly type: AnyContentType; readonly place: number }
 type Part = Place & { readonly changes: Values }
 
-/** What is laid over a record that is there, allowed to the one who sends it; `place` counts from 0. */
+/** Changes to an existing record, limited to what the sender may do; `place` counts from 0. */
 export type BatchChange = Part & { readonly id: string; readonly lockVersion: number }
 
-/** A record to be made, allowed to the one who sends it. */
+/** A record to create, limited to what the sender may do. */
 export type BatchDraft = Part & { readonly id: null }
 
-/** A record to be put into the trash, allowed to the one who sends it. */
+/** A record to delete, limited to what the sender may do. */
 export type BatchRemoval = Place & { readonly id: string; readonly lockVersion: number; readonly changes: null }
 
 const partOf = (
@@ -76,7 +76,10 @@ const partOf = (
   return id === undefined || lockVersion === undefined ? { type, changes, place, id: null } : { type, changes, place, id, lockVersion }
 }
 
-/** The changes, new records and removals in the body of a batch, in their order. Throws 400 for a malformed body or a record named twice, 403, 404 and 405 as for each by itself. */
+/**
+ * Returns the changes, new records and deletions of a batch, in order. Throws 400 for a malformed body or a duplicate record,
+ * 403, 404 and 405 as for single records.
+ */
 export const batchParts = (tenant: Tenant, role: MemberRole, body: unknown): readonly (BatchChange | BatchDraft | BatchRemoval)[] => {
   const { changes } = checkedParts(BATCH, body)
   const read = changes.map((change, place) => partOf(tenant, role, place, change))

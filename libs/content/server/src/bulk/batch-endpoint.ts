@@ -42,7 +42,7 @@ const lockAll = async <One extends Named>(tx: WriteTx, all: readonly One[]): Pro
   return all.map((one) => ({ ...one, row: rowOf(one, rows) }))
 }
 
-/** Throws 409 with every record that is no longer what its change is based on. */
+/** Throws 409 with every record whose version has changed. */
 const checkVersions = async (tx: WriteTx, changes: readonly (Locked | Leaving)[]): Promise<void> => {
   const conflicts: VersionConflict[] = []
   for (const { type, row, lockVersion, place } of changes) {
@@ -61,18 +61,18 @@ const checkVersions = async (tx: WriteTx, changes: readonly (Locked | Leaving)[]
 const placed = (place: number, issues: readonly RuleIssue[]): readonly RuleIssue[] =>
   issues.map((issue) => ({ ...issue, path: `${place}.${issue.path}` }))
 
-/** Throws ContentIssues, each path with the place of its change before it. */
+/** Throws ContentIssues; each path starts with the place of its change. */
 const refuseIssues = (issues: readonly RuleIssue[]): void => {
   if (issues.length > 0) throw new ContentIssues(issues)
 }
 
-/** The issues of a record that is refused; any other refusal ends the whole. */
+/** Returns the issues of a rejected record; any other problem ends the batch. */
 const issuesOf = (place: number, refusal: Refusal): readonly RuleIssue[] => {
   if (!(refusal instanceof ContentIssues)) throw refusal
   return placed(place, refusal.issues)
 }
 
-/** Puts into the trash what leaves. Throws ContentIssues of the first that is refused by rules. */
+/** Moves records to the trash. Throws ContentIssues for the first one that rules reject. */
 const removeAll = async (tx: WriteTx, leaving: readonly Leaving[]): Promise<void> => {
   for (const { type, row, place } of leaving)
     try {
@@ -103,7 +103,7 @@ const make = async (tx: WriteTx, { type, changes }: BatchDraft): Promise<EntryRo
   return createEntry(tx, type, changes)
 }
 
-/** Makes the new records, once for each place under a key; answers the id of each place. */
+/** Creates the new records, once per place and key; returns the id of each place. */
 const makeAll = async (tx: WriteTx, drafts: readonly BatchDraft[], key: string | null) => {
   const ids = new Map<number, string>()
   const issues: RuleIssue[] = []
@@ -138,8 +138,9 @@ const highestOf = (parts: readonly Pick<BatchChange, 'type'>[]): MemberRole =>
   parts.reduce<MemberRole>((highest, { type }) => (roleAtLeast(type.access.write, highest) ? type.access.write : highest), 'viewer')
 
 /**
- * Changes up to 200 records of a tenant, of one type or several, all or none: `{ changes: [{ type, id, lockVersion, changes }] }`,
- * makes those that come without id and version, once for each `idempotency-key`, and puts those that say `remove` into the trash before. Broken rules come with the place of their change (`3.feeParcel`), stale versions all at once.
+ * Changes up to 200 records of a tenant, of one or several types, all or none: `{ changes: [{ type, id, lockVersion, changes }]
+ * }`. Creates entries without id and version, once per `idempotency-key`, and first moves entries with `remove` to the trash.
+ * Issues name the place of their change (`3.feeParcel`); stale versions are reported together.
  */
 export const batchEndpoint = (services: ContentServices): Endpoint =>
   defineEndpoint({
@@ -162,7 +163,7 @@ export const batchEndpoint = (services: ContentServices): Endpoint =>
           const locked = await lockAll(tx, changes)
           await checkVersions(tx, [...leaving, ...locked])
           for (const { type, row } of [...leaving, ...locked]) workflowStoreOf(type).assertEditable?.(row)
-          // What leaves makes room for what comes: values that only one record may hold, and places that are counted.
+          // Deletes come first: they free unique values and places under a limit for the records that follow.
           await removeAll(tx, leaving)
           const issues = await save(tx, locked)
           const made = await makeAll(tx, drafts, key)

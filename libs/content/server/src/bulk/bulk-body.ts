@@ -9,13 +9,13 @@ import { isEditable, isRemovable, type StaffCall } from '../staff/staff-endpoint
 import type { StepInput } from '../store/transition.ts'
 import { MOST_RECORDS } from './matching-ids.ts'
 
-/** What is done to each of many records. */
+/** An action on each of many records. */
 export type BulkAction =
   | { readonly name: 'delete' | 'restore' }
   | { readonly name: 'edit' | 'publish' | 'unpublish'; readonly changes: Values }
   | { readonly name: Transition; readonly transition: Transition; readonly input: StepInput }
 
-/** Which records: these, or all that a list's query string stands for but these, from an id on. */
+/** Selects records: by id, or all records that match a list's query string except some, after an id. */
 export type BulkChoice =
   | { readonly ids: readonly string[] }
   | { readonly query: string; readonly except: readonly string[]; readonly after: string }
@@ -29,7 +29,7 @@ const idsOf = (value: unknown, parameter: string): readonly string[] => {
   return ids
 }
 
-/** Reads which records a body means. Throws 400, also when it says both ways or neither. */
+/** Reads the selection of a body. Throws 400, also for both forms or neither. */
 export const bulkChoice = ({ ids, query, except = [], after = '' }: Values): BulkChoice => {
   if ((ids === undefined) === (query === undefined)) throw malformed('ids')
   if (query === undefined) return { ids: idsOf(ids, 'ids') }
@@ -38,13 +38,13 @@ export const bulkChoice = ({ ids, query, except = [], after = '' }: Values): Bul
   return { query, except: idsOf(except, 'except'), after }
 }
 
-/** How many records of a body's choice this pass takes; all of them unless said. Throws 400. */
+/** Returns the number of records that this pass processes; default: all of them. Throws 400. */
 export const passLimit = ({ limit = MOST_RECORDS }: Values): number => {
   if (typeof limit !== 'number' || !Number.isInteger(limit) || limit < 0 || limit > MOST_RECORDS) throw malformed('limit')
   return limit
 }
 
-/** The operation that a body goes on with, or null. Throws 400. */
+/** Returns the operation that a body continues, or null. Throws 400. */
 export const passOperation = ({ operation = null }: Values): string | null => {
   if (operation !== null && (typeof operation !== 'string' || !isId(operation))) throw malformed('operation')
   return operation
@@ -73,7 +73,10 @@ const step = ({ type, context }: StaffCall, transition: Transition, { changes = 
   return { name: transition, transition, input: { changes: changesOf(changes), note: sentNote(note) } }
 }
 
-/** Reads what a body wants done. Throws 400 for an unknown action, 403 and 405 for one that the role or the type does not have, ContentIssues for fields that people may not set. */
+/**
+ * Reads the action of a body. Throws 400 for an unknown action, 403 and 405 if the role or type does not allow it,
+ * ContentIssues for fields that users may not set.
+ */
 export const bulkAction = (call: StaffCall, body: Values): BulkAction => {
   const { type } = call
   const { action } = body

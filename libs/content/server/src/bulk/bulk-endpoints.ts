@@ -19,7 +19,7 @@ import { undoChunk } from './undo-chunk.ts'
 
 const CHUNK = 200
 
-/** Versions of a document are published and withdrawn one by one. */
+/** Legal documents publish and withdraw their versions one by one. */
 const isOffered = (type: AnyContentType): boolean => isEditable(type) && workflowOf(type.workflow).keepsVersions !== true
 
 const chosenIds = async ({ store, type }: StaffCall, choice: BulkChoice): Promise<readonly string[]> => {
@@ -30,10 +30,10 @@ const chosenIds = async ({ store, type }: StaffCall, choice: BulkChoice): Promis
 
 type Begun = { readonly action: BulkAction; readonly size: number; readonly goesOn: string | null }
 
-/** Opens the operation that remembers what is done, or goes on with that of the passes before; null where nothing can be taken back. */
+/** Opens the undo log of the action, or continues that of earlier passes; null if the action cannot be undone. */
 const remembered = async (tx: WriteTx, { type }: StaffCall, { action, size, goesOn }: Begun): Promise<string | null> => {
   await writeAudit(tx, { action: 'bulk', type: type.name, id: null, changes: [action.name], note: String(size) })
-  // What a step of the tenant's own has done elsewhere, such as to stock, can't be taken back with the record.
+  // Effects of a tenant's transition hook on other records, such as stock, cannot be undone with the record.
   if ('transition' in action && tx.hooks[type.name]?.step !== undefined) return null
   if (goesOn === null) return openOperation(tx, type, action.name)
   await lockOperation(tx, type, goesOn)
@@ -92,7 +92,7 @@ const undo = async (call: StaffCall): Promise<Response> => {
   } satisfies BulkAnswer)
 }
 
-/** Doing the same to many records, and taking it back within 30 minutes. */
+/** Endpoints that run one action on many records and undo it within 30 minutes. */
 export const bulkEndpoints = (services: ContentServices): readonly Endpoint[] => [
   staffEndpoint(services, {
     method: 'POST',

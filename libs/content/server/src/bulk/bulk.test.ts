@@ -15,7 +15,7 @@ const undo = (type: string, operation: unknown, options: object = {}) =>
 
 const get = async (type: string, { id }: Json) => (await content.call('GET', `${STAFF}/${type}/${id}`)).body
 
-/** What an editor wrote and what the public sees, without what every save moves. */
+/** The content of a record without the members that every save changes. */
 const essence = ({ lockVersion: _version, updatedAt: _at, updatedBy: _by, ...rest }: Json) => rest
 
 const failed = ({ body }: { readonly body: Json }) => body['failed'] as readonly { id: string; code: string; issues: readonly object[] }[]

@@ -6,15 +6,15 @@ import type { EntryRow } from '../store/entry-row.ts'
 import { titleSides } from '../store/title.ts'
 import type { Refusal } from './attempt.ts'
 
-/** Why a record was left as it is, before the reader's language is known. */
+/** The reason for leaving a record unchanged, before the reader's language is known. */
 export type Failed = { readonly id: string; readonly row: EntryRow | null; readonly refusal: Refusal }
 
-/** What is told of each record; there may be a thousand of them. */
+/** Number of records named in the problem; up to a thousand may use the record. */
 const FIRST = 5
 
 const holdersIn = ({ code, extra }: ProblemError): readonly UsedBy[] => (code === 'in-use' ? (extra['usedBy'] as readonly UsedBy[]) : [])
 
-/** The same in words. */
+/** Formats a failure in a language. */
 export const failure = (type: AnyContentType, { id, row, refusal }: Failed, locale: Locale): BulkFailure => {
   const title = titleSides(row?.data[type.title])
   if (refusal instanceof ContentIssues)

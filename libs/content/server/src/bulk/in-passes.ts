@@ -1,7 +1,7 @@
 import type { WriteTx } from '../store.ts'
 import { attempt, type Refusal } from './attempt.ts'
 
-/** Works on records one by one, and again on those refused as long as another one has succeeded: one may stand in the way of the next. */
+/** Processes records one by one and retries the refused ones as long as another one succeeded, because one record may block the next. */
 export const inPasses = async (
   tx: WriteTx,
   ids: readonly string[],

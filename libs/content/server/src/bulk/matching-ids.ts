@@ -5,13 +5,16 @@ import { tooManyRecords } from '../errors.ts'
 import { sourceOf } from '../read/page-source.ts'
 import { parseListRequest } from '../staff/list-request.ts'
 
-/** How many records one operation takes. */
+/** Maximum number of records of an operation. */
 export const MOST_RECORDS = 10_000
 
-/** Parameters of a list that say which page of it, and not which records. */
+/** Parameters of a list that select the page, not the records. */
 const PAGING = ['limit', 'after', 'sort']
 
-/** The ids of all the records behind `after` that a list's query string stands for, in their own order. Throws 400 as the list does, 422 for more than 10,000. */
+/**
+ * Returns the ids of all records after `after` that match a list's query string, in id order. Throws 400 as the list does, 422
+ * for more than 10,000.
+ */
 export const matchingIds = async (tx: Tx, type: AnyContentType, query: string, after: string): Promise<readonly string[]> => {
   const parameters = new URLSearchParams(query)
   for (const name of PAGING) parameters.delete(name)

@@ -17,7 +17,7 @@ const namedIds = async (tx: WriteTx, ids: readonly string[]): Promise<ReadonlySe
   return new Set(rows.map(({ id }) => id))
 }
 
-/** Puts locked records into the trash: at once those that nothing names, then the others, which may take records along or be held. */
+/** Moves locked records to the trash: unreferenced ones together, then the others, which may be blocked or delete dependent records. */
 export const trashMany = async (tx: WriteTx, type: AnyContentType, rows: readonly EntryRow[]): Promise<Refusals> => {
   const named = await namedIds(
     tx,
@@ -30,12 +30,12 @@ export const trashMany = async (tx: WriteTx, type: AnyContentType, rows: readonl
   )
   return inPasses(tx, [...named], async (id) => {
     const row = await lockEntry(tx, { type: type.name, id }, 'any')
-    // Another one of these has taken it along.
+    // Another one of these records has already deleted it.
     if (row.deleted_at === null) await trashEntry(tx, type, row)
   })
 }
 
-/** Brings locked records back from the trash, each with what went along with it. */
+/** Restores locked records from the trash, each with its dependent records. */
 export const restoreMany = (tx: WriteTx, type: AnyContentType, rows: readonly EntryRow[]): Promise<Refusals> =>
   inPasses(
     tx,

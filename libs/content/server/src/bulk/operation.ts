@@ -5,18 +5,21 @@ import { notUndoable } from '../errors.ts'
 import { nextId } from '../store/ids.ts'
 import type { WriteTx } from '../store.ts'
 
-/** How long an operation can be taken back. */
+/** Time limit of an undo. */
 const UNDO_MS = 30 * 60 * 1000
 const KEPT = '1 hour'
 
 type OperationRow = { readonly id: string; readonly created_at: Date; readonly undone_at: Date | null }
 
-/** So much of what is too old goes with each new operation. */
+/** Number of expired rows that each new operation purges. */
 const IN_PASSING = 100
 
 const isOld = sql`o.created_at < now() - ${KEPT}::interval`
 
-/** Forgets operations that can't be taken back any more, so many rows at most: first what they keep of records, then themselves. Returns how many. */
+/**
+ * Purges operations that can no longer be undone, `most` rows at most: first their items, then the operations. Returns the
+ * number of rows.
+ */
 export const forgetOperations = async (tx: WriteTx, most: number): Promise<number> => {
   const items = await tx.run(sql`
     delete from content.operation_item where tenant_id = ${tx.tenant.number} and (operation_id, entry_id) in (
@@ -33,7 +36,7 @@ export const forgetOperations = async (tx: WriteTx, most: number): Promise<numbe
   return items + operations
 }
 
-/** Begins to remember what is done to many records, so that it can be taken back by whoever does it. */
+/** Opens an operation that records what happens to many records, so that its author can undo it. */
 export const openOperation = async (tx: WriteTx, type: AnyContentType, action: string): Promise<string> => {
   const id = nextId(tx.now)
   await forgetOperations(tx, IN_PASSING)
@@ -43,7 +46,7 @@ export const openOperation = async (tx: WriteTx, type: AnyContentType, action: s
   return id
 }
 
-/** The author's own operation on a type, locked. Throws 404, and 409 for one that is undone or over 30 minutes old. */
+/** Locks the author's operation on a type. Throws 404, and 409 for one that is undone or over 30 minutes old. */
 export const lockOperation = async (tx: WriteTx, type: AnyContentType, id: string): Promise<void> => {
   const row = await tx.row<OperationRow>(sql`
     select o.id, o.created_at, o.undone_at from content.operation o
@@ -56,7 +59,7 @@ export const lockOperation = async (tx: WriteTx, type: AnyContentType, id: strin
 export const closeOperation = (tx: WriteTx, id: string): Promise<number> =>
   tx.run(sql`update content.operation set undone_at = ${tx.now} where tenant_id = ${tx.tenant.number} and id = ${id}`)
 
-/** Keeps locked records as they are now, before the operation changes them. */
+/** Stores locked records in their present state, before the operation changes them. */
 export const keepBefore = (tx: WriteTx, operation: string, ids: readonly string[]): Promise<number> =>
   tx.run(sql`
     insert into content.operation_item (tenant_id, operation_id, entry_id, before, lock_version)
@@ -64,14 +67,14 @@ export const keepBefore = (tx: WriteTx, operation: string, ids: readonly string[
     where e.tenant_id = ${tx.tenant.number} and e.id = any(${ids}::text[])
     on conflict (tenant_id, operation_id, entry_id) do nothing`)
 
-/** Keeps that the operation has made these records. */
+/** Records that the operation created these records. */
 export const keepMade = (tx: WriteTx, operation: string, ids: readonly string[]): Promise<number> =>
   tx.run(sql`
     insert into content.operation_item (tenant_id, operation_id, entry_id, before, lock_version)
     select e.tenant_id, ${operation}, e.id, null, e.lock_version from content.entry e
     where e.tenant_id = ${tx.tenant.number} and e.id = any(${ids}::text[])`)
 
-/** Keeps the versions in which the operation has left the records, and forgets those that it has not changed. */
+/** Stores the lock versions after the operation, and drops the records that it did not change. */
 export const keepAfter = async (tx: WriteTx, operation: string, ids: readonly string[]): Promise<void> => {
   await tx.run(sql`
     update content.operation_item i set lock_version = e.lock_version from content.entry e

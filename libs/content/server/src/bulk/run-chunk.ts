@@ -13,7 +13,7 @@ import { restoreMany, trashMany } from './move-many.ts'
 import { keepAfter, keepBefore } from './operation.ts'
 import { writeMany } from './write-many.ts'
 
-/** What to do, and the operation that remembers it, if any does. */
+/** The action, and its undo log if there is one. */
 export type Bulk = { readonly type: AnyContentType; readonly action: BulkAction; readonly operation: string | null }
 
 const perform = async (tx: WriteTx, { type, action }: Bulk, rows: readonly EntryRow[]): Promise<ReadonlyMap<string, Refusal>> => {
@@ -21,7 +21,7 @@ const perform = async (tx: WriteTx, { type, action }: Bulk, rows: readonly Entry
   if (action.name === 'restore') return restoreMany(tx, type, rows)
   const plan = async (round: WriteTx, row: EntryRow) => {
     if (!('transition' in action)) return plannedUpdate(round, type, row, 'changes' in action ? action.changes : {})
-    // Of many that are to be public, those that are so already need no version more.
+    // Published records without changes need no new version.
     if (action.transition === 'publish' && row.status === 'published' && isDeepStrictEqual(row.data, row.published)) return null
     return plannedTransition(round, type, row, action.transition, action.input)
   }
@@ -32,7 +32,7 @@ const perform = async (tx: WriteTx, { type, action }: Bulk, rows: readonly Entry
   return refusals
 }
 
-/** Does the same to some records, on their present versions, and tells which it could not be done to. */
+/** Runs the same action on the present versions of some records and returns those that failed. */
 export const runChunk = async (tx: WriteTx, bulk: Bulk, ids: readonly string[]): Promise<readonly Failed[]> => {
   const found = await lockEntries(tx, ids)
   const isMeant = (row: EntryRow | undefined): row is EntryRow =>

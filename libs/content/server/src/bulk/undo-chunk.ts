@@ -13,9 +13,9 @@ import { lockEntries } from './lock-entries.ts'
 import { restoreMany, trashMany } from './move-many.ts'
 import { writeMany } from './write-many.ts'
 
-/** A row as JSON keeps it: times are texts. */
+/** A row in its JSON form: times are texts. */
 type KeptRow = { readonly [Name in keyof EntryRow]: EntryRow[Name] extends Date | null ? string | null : EntryRow[Name] }
-/** Rows that were kept before the column existed lack it. */
+/** Rows stored before the column existed lack it. */
 type Kept = Omit<KeptRow, 'english_behind'> & { readonly english_behind?: readonly string[] }
 
 type Item = { readonly entry_id: string; readonly before: Kept | null; readonly lock_version: number }
@@ -27,7 +27,7 @@ const refuseGone = async (tx: WriteTx, type: AnyContentType, id: string, values:
   if (issues.length > 0) throw new ContentIssues(issues)
 }
 
-/** What makes the record what it was, as a new version. Throws ContentIssues when what it named has gone meanwhile. */
+/** Restores the earlier values as a new version. Throws ContentIssues if a record that they reference no longer exists. */
 const undoChange = async (tx: WriteTx, type: AnyContentType, row: EntryRow, kept: Kept): Promise<EntryChange> => {
   await refuseGone(tx, type, row.id, kept.data)
   if (kept.published !== null) await refuseGone(tx, type, row.id, kept.published)
@@ -82,7 +82,7 @@ const undo = async (tx: WriteTx, type: AnyContentType, all: readonly Undoable[])
   return new Map([...trashed, ...restored, ...refusals])
 }
 
-/** How many records are as they were, those that are not, and how many are left to take back. */
+/** Number of restored records, the failed records, and the number of records left to undo. */
 export type Undone = { readonly done: number; readonly failed: readonly Failed[]; readonly left: number }
 
 const itemsLeft = async (tx: WriteTx, operation: string): Promise<number> => {
@@ -91,7 +91,7 @@ const itemsLeft = async (tx: WriteTx, operation: string): Promise<number> => {
   return row?.left ?? 0
 }
 
-/** Takes back what an operation did to some of its records that have not changed since, and forgets them. */
+/** Undoes an operation on some of its records that have not changed since, and removes their items from the operation. */
 export const undoChunk = async (tx: WriteTx, type: AnyContentType, operation: string, limit: number): Promise<Undone> => {
   const items = await takeItems(tx, operation, limit)
   const rows = await lockEntries(

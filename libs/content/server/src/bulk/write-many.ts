@@ -11,26 +11,26 @@ import type { EntryChange } from '../store/entry-change.ts'
 import { writeEntries, writeEntry } from '../store/write-entry.ts'
 import { attempt, isRefusal, type Refusal } from './attempt.ts'
 
-/** One record of many under a name of the caller's, locked or still to be made, and what is to become of it: null where nothing changes. */
+/** One record of many under a key of the caller, locked or new, with its planned change; null if nothing changes. */
 export type Planned = { readonly key: string; readonly type: AnyContentType } & (
   | { readonly row: EntryRow; plan(tx: WriteTx, row: EntryRow): Promise<EntryChange | null> }
   | { readonly row: null; plan(tx: WriteTx): Promise<EntryChange | null> }
 )
 
-/** What has become of many records, by key; those with neither a change nor a refusal are as they were. */
+/** The results for many records, by key; records without a change or refusal are unchanged. */
 export type Outcome = { readonly changes: ReadonlyMap<string, EntryChange>; readonly refusals: ReadonlyMap<string, Refusal> }
 
 type Result = { readonly changes: Map<string, EntryChange>; readonly refusals: Map<string, Refusal> }
 
 const isHooked = (tx: WriteTx, { type }: Planned): boolean => tx.hooks[type.name] !== undefined
 
-/** Hooks may write other records, of this very round too: what comes next must see it. */
+/** Hooks may write other records, including those of this round: the next record must see them. */
 const planAfresh = async (tx: WriteTx, one: Planned): Promise<EntryChange | null> =>
   one.row === null ? one.plan(tx) : one.plan(tx, await lockEntry(tx, { type: one.type.name, id: one.row.id }))
 
 const planInRound = (tx: WriteTx, one: Planned): Promise<EntryChange | null> => (one.row === null ? one.plan(tx) : one.plan(tx, one.row))
 
-/** The transaction for planning many records, that has looked at once for all that they point to now. */
+/** Returns a transaction for planning many records, which has checked all their references in advance. */
 const roundOver = async (tx: WriteTx, all: readonly Planned[]): Promise<WriteTx> => {
   const round = rememberingTargets(tx)
   const pointed = all.flatMap(({ type, row }) => (row === null ? [] : targetsTo(type, declaredValues(type, row.data), 'record')))
@@ -50,7 +50,7 @@ const oneByOne = async (tx: WriteTx, all: readonly Planned[], { changes, refusal
   }
 }
 
-/** What would become of many records, without writing them. */
+/** Plans the changes of many records without writing them. */
 export const planMany = async (tx: WriteTx, all: readonly Planned[]): Promise<Outcome> => {
   const result: Result = { changes: new Map(), refusals: new Map() }
   const round = await roundOver(tx, all)
@@ -69,7 +69,7 @@ export const planMany = async (tx: WriteTx, all: readonly Planned[]): Promise<Ou
 const issuesOfRecord = ({ issues, ids }: ContentIssues, id: string): ContentIssues =>
   new ContentIssues(issues.filter((_issue, place) => ids[place] === id))
 
-/** Writes all that can be written at once; those whose values others hold are left out, and the rest is tried again. */
+/** Writes all records that can be written in one go. Leaves out those whose unique values are taken and retries the rest. */
 const together = async (tx: WriteTx, planned: Outcome, result: Result): Promise<void> => {
   const changes = [...planned.changes].filter(([key]) => !result.refusals.has(key))
   if (changes.length === 0) return
@@ -89,7 +89,7 @@ const together = async (tx: WriteTx, planned: Outcome, result: Result): Promise<
   await together(tx, planned, result)
 }
 
-/** Changes many records, each on its own terms; those that are refused are left as they were. */
+/** Changes many records independently; rejected ones stay unchanged. */
 export const writeMany = async (tx: WriteTx, all: readonly Planned[]): Promise<Outcome> => {
   const result: Result = { changes: new Map(), refusals: new Map() }
   await oneByOne(

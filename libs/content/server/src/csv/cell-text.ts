@@ -4,15 +4,15 @@ import { plainText } from '../store/title.ts'
 import { CSV_WORDS } from './csv-messages.ts'
 import { valueAt, type Leaf } from './leaf.ts'
 
-/** What the ids in values stand for, and the language to name it in. */
+/** The records that ids in values refer to, and the language of their names. */
 export type Names = { readonly locale: Locale; readonly included: Included }
 
 const CLOCK = new Intl.DateTimeFormat('sv-SE', { timeZone: TIME_ZONE, hour: '2-digit', minute: '2-digit', second: '2-digit' })
 
-/** A plain value as text; '' for anything else. */
+/** Returns a plain value as text; '' for anything else. */
 const plain = (value: unknown): string => plainText(value) ?? ''
 
-/** A moment as people in Japan write it: `2026-11-21 14:03:00`. */
+/** Formats a moment for Japanese spreadsheets: `2026-11-21 14:03:00`. */
 export const momentText = (iso: string | null): string => {
   if (iso === null) return ''
   const moment = new Date(iso)
@@ -48,7 +48,7 @@ type CellText = (value: unknown, names: Names, leaf: Leaf) => string
 
 const mediaUrl: CellText = (value, { included }) => included.media[plain(value)]?.url ?? ''
 
-/** How a cell shows a value of each kind that is not empty. */
+/** Formats a non-empty value of each kind for a cell. */
 const CELL_TEXTS: Readonly<Record<Kind, CellText>> = {
   text: plain,
   longText: plain,
@@ -83,11 +83,11 @@ const CELL_TEXTS: Readonly<Record<Kind, CellText>> = {
     (value as readonly Values[]).map((row) => rowText(nestedFields(leaf.field) ?? {}, row, leaf, names)).join('\n'),
 }
 
-/** A value as a cell shows it to people. */
+/** Formats a value for a cell. */
 export const cellText = (leaf: Leaf, value: unknown, names: Names): string =>
   value === null || value === undefined ? '' : CELL_TEXTS[leaf.field.kind](value, names, leaf)
 
-/** Whether cells of the leaf are numbers, which no spreadsheet takes for anything else. */
+/** Whether cells of the leaf are numbers, which spreadsheets read correctly. */
 export const isNumber = ({ field, part }: Leaf): boolean => {
   const { range } = kindOf(field)
   return range === 'whole' || range === 'decimal' || part === 'amount'

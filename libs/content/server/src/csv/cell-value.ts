@@ -4,7 +4,7 @@ import { CSV_WORDS } from './csv-messages.ts'
 import type { Lookup } from './lookups.ts'
 import type { Target } from './target.ts'
 
-/** What a cell says: a value for the schema to check, or why it says none. */
+/** The value of a cell for the schema to check, or the reason for its absence. */
 export type CellValue = { readonly value: unknown } | { readonly issue: Omit<RuleIssue, 'path'> }
 
 const broken = (rule: string, params: RuleIssue['params'] = {}): CellValue => ({ issue: { rule, params } })
@@ -18,7 +18,7 @@ const boolean = (text: string): CellValue => {
   return NO.has(folded) ? { value: false } : broken('yesOrNo')
 }
 
-/** A number as people write it in tables: `1,100`, `¥1,100`, `1100円`, full-width too. */
+/** Normalises a number as written in tables: `1,100`, `¥1,100`, `1100円`, full-width too. */
 const number = (text: string): string =>
   toHalfWidth(text)
     .replace(/^[¥\\]/, '')
@@ -30,7 +30,7 @@ const whole = (text: string): unknown => (/^[+-]?\d{1,15}$/.test(number(text)) ?
 const MAX_MOMENT_CHARACTERS = 60
 const MOMENT = /^(.+?)[T\s]+(\d{1,2}:\d{2}(?::\d{2}(?:\.\d+)?)?)(Z|[+-]\d{2}:?\d{2})?$/
 
-/** A moment in Tokyo unless it says another offset; a day alone is its beginning. */
+/** Parses a moment, by default in Tokyo time; a day alone means its beginning. */
 const moment = (text: string): CellValue => {
   if (text.length > MAX_MOMENT_CHARACTERS) return broken('requiredDate')
   const plain = toHalfWidth(text)
@@ -64,7 +64,7 @@ const taxKey = (part: 'taxMode' | 'taxRate', text: string): CellValue => {
   return key === undefined ? broken('oneOf') : { value: key }
 }
 
-/** Several values in a cell; a whole one may hold a comma itself. */
+/** Splits a cell into several values; one complete value may contain a comma itself. */
 const parts = (text: string, isOne: (part: string) => boolean): readonly string[] =>
   isOne(text)
     ? [text]
@@ -91,7 +91,7 @@ const several = (text: string, lookup: Lookup): CellValue => {
 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
-/** Text as paragraphs, one a line. */
+/** Converts text to paragraphs, one per line. */
 const paragraphs = (text: string): unknown => ({
   blocks: text
     .split(/\r?\n/)
@@ -105,7 +105,7 @@ const asTyped: CellReader = (text) => ({ value: text })
 const wholeCell: CellReader = (text) => ({ value: whole(text) })
 const found: CellReader = (text, { lookup }) => one(text, lookup)
 
-/** How a cell of each kind is read. */
+/** Reads a cell of each kind. */
 const READERS: Readonly<Record<Kind, CellReader>> = {
   text: asTyped,
   longText: asTyped,
@@ -139,7 +139,10 @@ const READERS: Readonly<Record<Kind, CellReader>> = {
   list: asTyped,
 }
 
-/** Reads what a cell says for a target; an empty one says nothing, but a switch is off then. What it can't read it hands to the schema, which knows what to say. */
+/**
+ * Reads a cell for a target. An empty cell has no value, except that it sets a toggle to off. Unreadable values go to the
+ * schema, which reports them.
+ */
 export const cellValue = (target: Target, text: string, lookup: Lookup): CellValue => {
   const { field, part } = target.words.ja
   const read = READERS[field.kind]

@@ -44,14 +44,17 @@ const leafColumn = (leaf: Leaf): Column => ({
   },
 })
 
-/** `state` and the like are the kit's own unless a type has a field of that name. */
+/** `state` and the like are system columns unless a type has a field of that name. */
 const columnsNamed = (type: AnyContentType, name: string, words: TypeWords): readonly Column[] => {
   if (Object.hasOwn(type.fields, name)) return leavesOf(type, name, words).map(leafColumn)
   if (!isSystem(name)) throw badRequest('malformed-parameter', 'columns')
   return [systemColumn(name, words.locale)]
 }
 
-/** The columns of the list as a file has them: what one shows beside its value is a column of its own, nothing is counted, and what tells of people comes only when it is asked for. */
+/**
+ * Returns the columns of the list for a file. Secondary values become separate columns; relation counts are left out; personal
+ * data is exported only on request.
+ */
 const listColumns = (type: AnyContentType): readonly string[] => {
   const names = type.columns.flatMap((name) => [name, secondOf(type.looks[name]) ?? name])
   return [...new Set(names)].filter((name) => !Object.hasOwn(type.counts, name) && !isPersonal(type, name))
@@ -63,6 +66,9 @@ const namesOf = (type: AnyContentType, asked: string | null): readonly string[] 
   return [...new Set(asked.split(','))]
 }
 
-/** The columns that a file is asked to have: those of the list unless said, `all`, or names between commas. Throws 400 for an unknown one. */
+/**
+ * Returns the columns requested for a file: those of the list by default, `all`, or names separated by commas. Throws 400 for
+ * an unknown one.
+ */
 export const columnsOf = (type: AnyContentType, asked: string | null, words: TypeWords): readonly Column[] =>
   namesOf(type, asked).flatMap((name) => columnsNamed(type, name, words))

@@ -63,13 +63,13 @@ const textsIn = (locale: Locale) => {
     taxRate,
     yes: i18n._('はい'),
     no: i18n._('いいえ'),
-    /** Between several values in one cell. */
+    /** Separates several values in one cell. */
     comma: locale === 'ja' ? '、' : ', ',
     states: statesIn(i18n),
   }
 }
 
-/** The texts of CSV files that no declaration brings. */
+/** Texts of CSV files that no declaration supplies. */
 export const CSV_WORDS = { ja: textsIn('ja'), en: textsIn('en') } satisfies Record<Locale, unknown>
 
 type CellMessage = (i18n: I18n, params: Readonly<Record<string, unknown>>) => string

@@ -5,16 +5,16 @@ export type CsvEncoding = 'utf-8' | 'shift_jis'
 
 const BOM = '\u{feff}'
 
-/** Signs that Windows writes as another one than the standard does; without this they would be lost. */
+/** Characters that Windows encodes differently from the standard; without this map they would be lost. */
 const TWINS: Readonly<Record<string, string>> = { '〜': '～', '−': '－', '‖': '∥', '—': '―', '¢': '￠', '£': '￡', '¬': '￢' }
 
 const twin = (character: string): string => TWINS[character] ?? character
 
-/** Text as bytes of a file; in Shift_JIS (as Windows knows it, with 髙 and 﨑) what it does not have becomes `?`. */
+/** Encodes text for a file; in Shift_JIS (the Windows variant, with 髙 and 﨑) unsupported characters become `?`. */
 export const encodeText = (text: string, encoding: CsvEncoding): Uint8Array =>
   encoding === 'utf-8' ? Buffer.from(text) : iconv.encode(nfc(text).replace(/[〜−‖—¢£¬]/g, twin), 'cp932')
 
-/** What begins a file: Excel reads UTF-8 only behind a mark. */
+/** Returns the beginning of a file: Excel needs a byte order mark to read UTF-8. */
 export const startOf = (encoding: CsvEncoding): string => (encoding === 'utf-8' ? BOM : '')
 
 const decodeAs = (bytes: Uint8Array, encoding: CsvEncoding): string | null => {
@@ -25,7 +25,7 @@ const decodeAs = (bytes: Uint8Array, encoding: CsvEncoding): string | null => {
   }
 }
 
-/** The text of a file and the encoding that it was found to be in; null for bytes that are no text. */
+/** Returns the text of a file and its detected encoding; null for bytes that are not text. */
 export const decodeText = (bytes: Uint8Array): { readonly text: string; readonly encoding: CsvEncoding } | null => {
   for (const encoding of ['utf-8', 'shift_jis'] as const) {
     const text = decodeAs(bytes, encoding)

@@ -22,14 +22,14 @@ const encodingOf = (asked: string | null): CsvEncoding => {
   return asked
 }
 
-/** The part of the query that a list has too; a file has no pages. */
+/** Returns the part of the query that lists also have; a file has no pages. */
 const listQuery = (query: URLSearchParams): URLSearchParams => {
   const rest = new URLSearchParams(query)
   for (const name of ['columns', 'encoding', 'limit', 'after']) rest.delete(name)
   return rest
 }
 
-/** What was asked for, without whom somebody looked for: the log keeps it for good. */
+/** Returns the query without filters by personal data, because the audit log is permanent. */
 const loggedQuery = (type: AnyContentType, query: URLSearchParams): string => {
   const rest = listQuery(query)
   const isAbout = (name: string): boolean => (name === 'q' ? hasPersonal(type) : isPersonal(type, /^filter\[(.*)\]$/.exec(name)?.[1] ?? ''))
@@ -70,7 +70,7 @@ const exportCsv =
   (services: ContentServices) =>
   async (call: StaffCall): Promise<Response> => {
     const { context, tenant, type, store } = call
-    // What is known of people leaves the house in the hands of whoever has just proved who it is.
+    // Personal data leaves the server only after a step-up.
     if (isAboutPeople(type)) requireStepUp(context.actor)
     const query = context.url.searchParams
     const encoding = encodingOf(only(query, 'encoding'))
@@ -89,7 +89,7 @@ const exportCsv =
     )
     const lines = exportLines(store, { type, request, columns, locale, shown: shownTo(call), mayRead: mayReadOf(call) })
     const heading = await lines.next()
-    // What can't be read is told by the answer's status, not by a file that breaks off.
+    // A read error sets the status of the response instead of ending the file early.
     const records = await lines.next()
     const first = `${startOf(encoding)}${heading.value ?? ''}${records.value ?? ''}`
     return new Response(streamOf(lines, first, encoding), {
@@ -102,7 +102,7 @@ const exportCsv =
     })
   }
 
-/** The list of a content type, and under the same path with `.csv` behind it the whole of it as a file. */
+/** Adds to the list of a content type the same path with `.csv`, which exports the full list. */
 export const withCsv = (services: ContentServices, list: Endpoint): Endpoint => {
   const csv = staffEndpoint(services, {
     method: 'GET',

@@ -22,14 +22,14 @@ export type Export = {
   readonly request: PageRequest
   readonly columns: readonly Column[]
   readonly locale: Locale
-  /** A record as the reader may see it. */
+  /** Returns a record as the reader may see it. */
   shown(record: AnyRecord): AnyRecord
   readonly mayRead: MayRead
 }
 
 /**
- * The lines of a file, a page of records at a time: each page is read when the one before has been taken, in a
- * transaction of its own, so that a slow reader holds neither memory nor a connection.
+ * Yields the lines of a file, one page of records at a time. Reads each page when the previous one was consumed, in a separate
+ * transaction, so that a slow reader occupies neither memory nor a connection.
  */
 export const exportLines = async function* (
   store: TenantReader,

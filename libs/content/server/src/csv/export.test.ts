@@ -12,7 +12,7 @@ const dish = (name: string, more: object = {}) => ({ name: { ja: name }, genre: 
 
 const csv = (type: string, query = '', options: object = {}) => content.call('GET', `${STAFF}/${type}.csv${query}`, options)
 
-/** Lines of a file without its mark. */
+/** Returns the lines of a file without its byte order mark. */
 const linesOf = ({ bytes }: { readonly bytes: Uint8Array }) => new TextDecoder().decode(bytes).split('\r\n').slice(0, -1)
 
 beforeAll(async () => {

@@ -6,7 +6,7 @@ import { ENTRY_COLUMNS, type EntryRow } from '../store/entry-row.ts'
 import { cellValue } from './cell-value.ts'
 import { ID, type Target } from './target.ts'
 
-/** The live records that a key names. */
+/** Returns the live records with a key. */
 export type Finder = (key: string) => readonly EntryRow[]
 
 const MOST_FIXED = 1000
@@ -28,7 +28,7 @@ const byUnique = async (tx: Tx, type: AnyContentType, field: string, keys: reado
   return (key) => rows.filter(({ id }) => id === ids.get(foldUnique(key)))
 }
 
-/** Fixed rows are few, and what tells them apart need not be unique to the database. */
+/** Finds fixed records. They are few, and their key need not be unique in the database. */
 const byFixed = async (tx: Tx, type: AnyContentType, target: Target): Promise<Finder> => {
   const { field, names } = target.words.ja
   const rows = await tx.rows<EntryRow>(sql`${liveRows(tx, type)} order by e.position, e.id limit ${MOST_FIXED}`)
@@ -41,7 +41,7 @@ const byFixed = async (tx: Tx, type: AnyContentType, target: Target): Promise<Fi
   }
 }
 
-/** Finds the records that the keys of some rows name. */
+/** Finds the records for the keys of some rows. */
 export const findRows = (
   tx: Tx,
   type: AnyContentType,

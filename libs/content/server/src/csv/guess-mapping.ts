@@ -3,7 +3,10 @@ import { ID, type Target } from './target.ts'
 
 const fold = (text: string): string => foldText(text).replaceAll(/[\s_]/g, '')
 
-/** What a target may be called: by its path, its field, its label in either language. The first of a field also by the field's own label. */
+/**
+ * Returns the possible headings of a target: its path, its field, its label in either language. The first target of a field
+ * also has the label of the field.
+ */
 const callsOf = ({ path, words: { ja, en } }: Target): readonly string[] => [
   path,
   ja.label,
@@ -13,7 +16,7 @@ const callsOf = ({ path, words: { ja, en } }: Target): readonly string[] => [
     : []),
 ]
 
-/** Which target each heading seems to name, each target once. */
+/** Guesses the target of each heading, each target once. */
 export const guessMapping = (headers: readonly string[], targets: readonly Target[]): readonly (string | null)[] => {
   const known = new Map<string, string>([[fold(ID), ID]])
   for (const target of targets) for (const call of callsOf(target)) if (!known.has(fold(call))) known.set(fold(call), target.path)

@@ -70,7 +70,7 @@ const check =
       const { rows: cells } = await readImport(tx, type, call.param('id'))
       if (cells === null) throw notFound()
       const plan = importPlan(type, body, cells.headers.length, targets)
-      // Hooks that are asked what they would make of a row may write.
+      // Hooks may write while they compute the values of a row.
       await tx.run(sql`savepoint asked`)
       const told = await importRows(tx, { type, plan, rows: cells.rows, locale: context.locale, operation: null })
       await tx.run(sql`rollback to savepoint asked`)
@@ -103,7 +103,7 @@ const apply =
 
 const isOffered = (type: StaffCall['type']): boolean => modesOf(type).length > 0
 
-/** Bringing records in from a file: the file, what it would do, doing it. Nothing is saved before the last step, and then all at once. */
+/** Endpoints of a CSV import: upload, preview, import. Only the last one saves records, in one transaction. */
 export const importEndpoints = (services: ContentServices): readonly Endpoint[] => [
   {
     ...staffEndpoint(services, {

@@ -3,15 +3,15 @@ import { badRequest } from '@captain/http-server'
 import { isCreatable, isEditable } from '../staff/staff-endpoint.ts'
 import { ID, keyPaths, type Target } from './target.ts'
 
-/** A column of the file that is read, and where it goes; null for the id. */
+/** A mapped column of the file and its target; null for the id. */
 export type MappedColumn = { readonly place: number; readonly path: string; readonly target: Target | null }
 
-/** What the columns mean, and what is to be done. */
+/** The mapping of the columns, and the import mode. */
 export type Plan = { readonly columns: readonly MappedColumn[]; readonly mode: ImportMode; readonly key: MappedColumn | null }
 
 const malformed = (parameter: string) => badRequest('malformed-parameter', parameter)
 
-/** What an import of the type may do: making records, changing those that there are, or either. */
+/** Returns the import modes of a type: creating records, updating existing ones, or both. */
 export const modesOf = (type: AnyContentType): readonly ImportMode[] => {
   if (workflowOf(type.workflow).keepsVersions) return []
   const [creates, edits] = [isCreatable(type), isEditable(type)]
@@ -34,7 +34,7 @@ const columnsOf = (mapping: unknown, count: number, targets: readonly Target[]):
   return columns
 }
 
-/** Reads what a body says the columns mean. Throws 400 naming what is wrong. */
+/** Reads the column mapping of a body. Throws 400 with the name of the invalid part. */
 export const importPlan = (type: AnyContentType, body: Values, count: number, targets: readonly Target[]): Plan => {
   const mode = modesOf(type).find((one) => one === body['mode'])
   if (mode === undefined) throw malformed('mode')

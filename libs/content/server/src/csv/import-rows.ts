@@ -24,7 +24,7 @@ export type RowsImport = {
   readonly plan: Plan
   readonly rows: readonly CsvRow[]
   readonly locale: Locale
-  /** Remembers what is done; null where nothing is to be done. */
+  /** The undo log; null for a preview. */
   readonly operation: string | null
 }
 
@@ -41,7 +41,7 @@ const issuesOfRefusal = (refusal: Refusal, locale: Locale): readonly (RuleIssue 
 
 const topOf = (path: string): string => path.split('.')[0] ?? ''
 
-/** What is wrong with a row: of its cells, and of the record it would make where the cells are not to blame. */
+/** Returns the issues of a row: those of its cells, and those of the resulting record that no cell caused. */
 const rowIssues = ({ issues }: ReadRow, refusal: Refusal | undefined, locale: Locale): readonly RuleIssue[] => {
   const told = new Set(issues.map(({ path }) => topOf(path)))
   const others = refusal === undefined ? [] : issuesOfRefusal(refusal, locale).filter(({ path }) => !told.has(topOf(path)))
@@ -81,7 +81,10 @@ type Claim = { readonly field: string; readonly val: string; readonly path: stri
 
 const claimKey = (field: string, val: string): string => JSON.stringify([field, val])
 
-/** Unique values that rows of the file, or records that it leaves alone, hold already; which key is told in `claims` for the rows to come. */
+/**
+ * Finds unique values that other rows of the file or untouched records already use. Adds the key of each to `claims` for the
+ * following rows.
+ */
 const takenValues = async (tx: WriteTx, type: AnyContentType, { changes }: Outcome, claims: Map<string, string>) => {
   const wanted = [...changes].flatMap(([key, { after }]) =>
     uniqueRows(type, after.data, after.published_slug).map((row): Claim => ({ ...row, id: after.id, key })),
@@ -125,7 +128,7 @@ const count = (counts: Counts, row: ReadRow, { changes, refusals }: Outcome, loc
   else counts.update += 1
 }
 
-/** Saves the rows of a file, those that can't be left out; without an operation it only tells what would become of them. */
+/** Saves the rows of a file except the invalid ones. Without an operation, returns only a preview. */
 export const importRows = async (tx: WriteTx, all: RowsImport): Promise<ImportCheck> => {
   const counts: Counts = { create: 0, update: 0, unchanged: 0, invalid: 0, errors: [] }
   const seen = new Set<string>()

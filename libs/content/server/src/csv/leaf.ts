@@ -15,7 +15,7 @@ import { CSV_WORDS } from './csv-messages.ts'
 
 const PRICE_PARTS = ['amount', 'taxMode', 'taxRate'] as const
 
-/** One value of a record that fits into a cell: a field, one language of it, a part of a price or a field of a group. */
+/** One value of a record that fits into a cell: a field, one of its languages, a part of a price or a field of a group. */
 export type Leaf = {
   /** Dotted, as in issues: `name.ja`, `price.amount`, `seo.title.en`. */
   readonly path: string
@@ -24,13 +24,13 @@ export type Leaf = {
   readonly side: Locale | null
   readonly part: (typeof PRICE_PARTS)[number] | null
   readonly label: string
-  /** The field's own label, without language and part. */
+  /** Label of the field, without language and part. */
   readonly ownLabel: string
-  /** Words of the field in the language of the label. */
+  /** Labels of the field in the language of `label`. */
   readonly words: ErasedFieldMessages
 }
 
-/** The words of a type's declared fields, and the language that they are in. */
+/** Labels of a type's declared fields, and their language. */
 export type TypeWords = { readonly messages: ErasedTypeMessages | undefined; readonly locale: Locale }
 
 const NO_WORDS: ErasedTypeMessages = { name: '', sections: {}, fields: {} }
@@ -55,7 +55,7 @@ const nestedLeaves = (field: AnyField, { names, label, words, locale }: Place): 
 
 const leavesAt = (field: AnyField, place: Place): readonly Leaf[] => {
   const { names, label, words, locale } = place
-  // Nobody reads a secret again, and no spreadsheet takes the letters of a picture.
+  // Secrets are not readable, and image bytes do not fit a spreadsheet.
   if (kindOf(field).inFiles === 'never') return []
   if (kindOf(field).nesting === 'object') return nestedLeaves(field, place)
   const leaf = { names, path: names.join('.'), field, side: null, part: null, label, ownLabel: label, words }
@@ -79,7 +79,7 @@ const leavesAt = (field: AnyField, place: Place): readonly Leaf[] => {
   return [leaf]
 }
 
-/** The cells that a field takes: one, or one for each language, part of a price or field of a group; none for a secret. */
+/** Returns the cells of a field: one, or one per language, part of a price or field of a group; none for a secret. */
 export const leavesOf = (type: AnyContentType, name: string, words: TypeWords): readonly Leaf[] => {
   const field = Object.hasOwn(type.fields, name) ? type.fields[name] : undefined
   if (field === undefined) return []
@@ -87,6 +87,6 @@ export const leavesOf = (type: AnyContentType, name: string, words: TypeWords): 
   return leavesAt(field, { names: [name], label: own.label, words: own, locale: words.locale })
 }
 
-/** The value that stands at a place within values; undefined where there is none. */
+/** Returns the value at a path within values; undefined if missing. */
 export const valueAt = (values: Values, names: readonly string[]): unknown =>
   names.reduce<unknown>((value, name) => (value as Values | null | undefined)?.[name], values)

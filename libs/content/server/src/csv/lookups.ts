@@ -5,14 +5,14 @@ import { isId } from '../store/ids.ts'
 import { foldUnique } from '../store/derive.ts'
 import { titleSides } from '../store/title.ts'
 
-/** What a text in a cell may stand for: ids, several where it is ambiguous. */
+/** Returns the ids that the text of a cell may refer to; several if it is ambiguous. */
 export type Lookup = (text: string) => readonly string[]
 
 type Found = { readonly id: string; readonly slug: string | null; readonly title: unknown }
 
 const MOST = 5000
 
-/** Records that an id, a slug or a title of either language names; an id counts before a slug, a slug before a title. */
+/** Finds records by id, slug or title in either language; ids take precedence over slugs, slugs over titles. */
 const recordLookup = async (tx: Tx, type: AnyContentType, texts: readonly string[]): Promise<Lookup> => {
   const ids = texts.filter(isId)
   const slugs = slugField(type) === null ? [] : texts.map(foldUnique)
@@ -44,7 +44,7 @@ const memberLookup = async (tx: Tx): Promise<Lookup> => {
   }
 }
 
-/** The path of a stored file in its address, whatever server the address names. */
+/** Returns the path of a stored file from its address, for any server name. */
 const pathIn = (text: string): string => text.replace(/^.*?\/media\//, '')
 
 const mediaLookup = async (tx: Tx, texts: readonly string[]): Promise<Lookup> => {
@@ -54,10 +54,10 @@ const mediaLookup = async (tx: Tx, texts: readonly string[]): Promise<Lookup> =>
   return (text) => rows.filter(({ id, path }) => id === text || path === pathIn(text)).map(({ id }) => id)
 }
 
-/** What the cells of a field point to, and the texts in them. */
+/** A field with references, and the texts in its cells. */
 export type Wanted = { readonly field: AnyField; readonly texts: readonly string[] }
 
-/** Finds what texts name, in one query a field. */
+/** Resolves texts to ids, with one query per field. */
 export const readLookup = async (tx: Tx, { field, texts }: Wanted): Promise<Lookup> => {
   const to = asAnyReference(field)?.config.to
   const type = to === undefined ? null : contentTypeOf(tx.tenant, to)

@@ -1,8 +1,8 @@
 const MARK = "'"
 
-/** What spreadsheets run as a formula, full-width signs included: Japanese Excel takes those too. */
+/** Text that spreadsheets run as a formula, including full-width signs: Japanese Excel accepts those too. */
 const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/
-/** What they show as another number: leading zeros go, long ones are rounded. */
+/** Text that spreadsheets show as another number: they drop leading zeros and round long numbers. */
 const DIGITS = /^(0\d+|\d{12,})$/
 
 const isMarkedText = (text: string): boolean => {
@@ -10,9 +10,9 @@ const isMarkedText = (text: string): boolean => {
   return inner !== text && (FORMULA.test(inner) || DIGITS.test(inner))
 }
 
-/** The text with a mark before it where a spreadsheet would take it for more or less than text; `plainCell` takes the mark off. */
+/** Prefixes a text with a mark if a spreadsheet would not show it as text; `plainCell` removes the mark. */
 export const neutralCell = (text: string): string =>
   FORMULA.test(text) || DIGITS.test(text) || isMarkedText(text) ? `${MARK}${text}` : text
 
-/** The text of a cell without the mark that `neutralCell` gave it. */
+/** Returns the text of a cell without the mark of `neutralCell`. */
 export const plainCell = (text: string): string => (isMarkedText(text) ? text.slice(MARK.length) : text)

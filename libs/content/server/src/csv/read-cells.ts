@@ -2,18 +2,18 @@ import { CsvError, parse } from 'csv-parse/sync'
 import { malformedCsv, noRows, tooManyRows } from '../errors.ts'
 
 const MAX_ROWS = 5000
-/** Empty lines among them; what stands behind so many is not read, so nothing may. */
+/** Maximum number of lines, including empty ones. Lines after it are not read and must be absent. */
 const MAX_LINES = MAX_ROWS * 2
 const MAX_COLUMNS = 300
 const DELIMITERS = [',', '\t', ';'] as const
 
 export type Delimiter = (typeof DELIMITERS)[number]
 
-/** The rows of a file that hold anything, each with its number as spreadsheets count. */
+/** Non-empty rows of a file, each with its number as spreadsheets count. */
 export type Cells = { readonly headers: readonly string[]; readonly rows: readonly CsvRow[]; readonly delimiter: Delimiter }
 export type CsvRow = { readonly number: number; readonly cells: readonly string[] }
 
-/** What parts the cells: of the usual signs the one that the first line has most of outside quotes. */
+/** Returns the delimiter that is most frequent outside quotes in the first line. */
 const delimiterOf = (text: string): Delimiter => {
   const counts = { ',': 0, '\t': 0, ';': 0 }
   let isQuoted = false
@@ -34,7 +34,10 @@ const recordsOf = (text: string, delimiter: Delimiter): readonly (readonly strin
   }
 }
 
-/** Parts the text of a file into cells. Throws 422 for one that is malformed, has no headings or no rows, or has more than 5,000 rows or twice as many lines. */
+/**
+ * Splits the text of a file into cells. Throws 422 if it is malformed, has no headings or no rows, or has more than 5,000 rows
+ * or twice as many lines.
+ */
 export const readCells = (text: string): Cells => {
   const delimiter = delimiterOf(text)
   const [headers = [], ...records] = recordsOf(text, delimiter)

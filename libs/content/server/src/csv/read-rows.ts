@@ -15,13 +15,13 @@ import type { CsvRow } from './read-cells.ts'
 import { saidValues, type Said } from './row-values.ts'
 import type { Target } from './target.ts'
 
-/** A row of a file, read: the record that it changes (null for a new one), the values that it says, and what is wrong with its cells. */
+/** A parsed row: the record that it changes (null for a new one), its values, and the issues of its cells. */
 export type ReadRow = {
   readonly number: number
   readonly existing: EntryRow | null
   readonly changes: Values
   readonly issues: readonly RuleIssue[]
-  /** The key names no record of its own, so that there is nothing to check the values against. */
+  /** Whether the key matches no record of the type, so that there is nothing to check the values against. */
   readonly isLost: boolean
 }
 
@@ -31,7 +31,7 @@ const textAt = ({ cells }: CsvRow, place: number): string => plainCell(cells[pla
 
 const NOTHING: Lookup = () => []
 
-/** What the cells of each column name; a cell that holds several is looked up whole and in parts. */
+/** Resolves what the cells of each column name; a cell with several values is looked up as a whole and in parts. */
 const lookupsOf = async (tx: WriteTx, { columns }: Plan, rows: readonly CsvRow[]): Promise<(target: Target) => Lookup> => {
   const lookups = new Map<Target, Lookup>()
   for (const { target, place } of columns) {
@@ -45,7 +45,7 @@ const lookupsOf = async (tx: WriteTx, { columns }: Plan, rows: readonly CsvRow[]
   return (target) => lookups.get(target) ?? NOTHING
 }
 
-/** A cell that shows what is stored says nothing new, whatever else its text could mean. */
+/** Whether the cell shows the stored value, which is then unchanged even if its text is ambiguous. */
 const showsStored = (target: Target, stored: Values, text: string, included: Included): boolean =>
   (['ja', 'en'] as const).some((locale) => {
     const leaf = target.words[locale]
@@ -78,7 +78,7 @@ const foundBy = ({ plan: { key, mode }, seen }: Import, text: string, rows: read
     if (text === '') return mode === 'update' ? keyIssue(path, 'requiredInput') : []
     if (more.length > 0) return keyIssue(path, 'ambiguousKey')
     if (existing !== null && seen.has(existing.id)) return keyIssue(path, 'repeatedKey')
-    // An id can't be chosen for a new record.
+    // The id of a new record cannot be chosen.
     return existing === null && (mode === 'update' || path === 'id') ? keyIssue(path, 'unknownKey') : []
   }
   const issues = issuesOf()
@@ -100,7 +100,7 @@ const findAll = async (tx: WriteTx, all: Import, rows: readonly CsvRow[]): Promi
   return new Map(rows.map((row, place) => [row, foundBy(all, keys[place] ?? '', keys[place] === '' ? [] : find(keys[place] ?? ''))]))
 }
 
-/** Reads some rows of a file against the records that there are. */
+/** Reads some rows of a file and compares them with the existing records. */
 export const readRows = async (tx: WriteTx, all: Import, rows: readonly CsvRow[]): Promise<readonly ReadRow[]> => {
   const { type } = all
   const found = await findAll(tx, all, rows)
@@ -108,7 +108,7 @@ export const readRows = async (tx: WriteTx, all: Import, rows: readonly CsvRow[]
   const stored = (existing: EntryRow) => declaredValues(type, existing.data)
   const included = await readIncluded(
     tx,
-    // Nobody is told them: they are only held against what the file says.
+    // These records are compared with the file only and never returned, so reading them needs no permission.
     { type, mayRead: () => true },
     [...found.values()].flatMap(({ existing }) => (existing === null ? [] : [stored(existing)])),
   )

@@ -29,7 +29,7 @@ export const receiveFile = async (request: Request): Promise<ReceivedFile> => {
   const chunks: Buffer[] = []
   let name: string | null = null
   parser.on('file', (field, stream, { filename }) => {
-    // The parser ends its parts with the same error; it is reported once, by the source.
+    // The parser ends its parts with the same error; the source reports it once.
     stream.on('error', () => undefined)
     if (field !== 'file') return void source.destroy(badRequest('unknown-parameter', field))
     stream.once('limit', () => source.destroy(tooLarge({ maxBytes: MAX_FILE_BYTES })))

@@ -1,7 +1,7 @@
 import { isPrice, type Values } from '@captain/content-core'
 import type { Leaf } from './leaf.ts'
 
-/** A value that a cell says, and its place. */
+/** The value of a cell, and its place. */
 export type Said = { readonly leaf: Leaf; readonly value: unknown }
 
 type Container = Record<string, unknown>
@@ -18,14 +18,14 @@ const put = (holder: Container, [name = '', ...rest]: readonly string[], value: 
   holder[name] = inner
 }
 
-/** A price whose amount is taken away is none; parts that are not said are left to the field. */
+/** Returns null for a price without an amount; leaves out empty parts, for which the field has defaults. */
 const settledPrice = (value: unknown): unknown => {
   const { amount, ...rest } = value as Container
   if (amount === null || amount === undefined || amount === '') return null
   return { amount, ...Object.fromEntries(Object.entries(rest).filter(([, part]) => part !== null)) }
 }
 
-/** The fields that cells change, whole: what the cells say laid over what is there. */
+/** Returns the complete values of the fields that cells change: the cells merged into the stored values. */
 export const saidValues = (base: Values, said: readonly Said[]): Values => {
   const changes: Container = {}
   for (const { leaf, value } of said) {

@@ -13,17 +13,17 @@ export type StoredCells = { readonly headers: readonly string[]; readonly rows: 
 
 export type StoredImport = { readonly file_name: string; readonly rows: StoredCells | null; readonly result: ImportDone | null }
 
-/** So many files go at a time: each may hold thousands of rows. */
+/** Maximum number of files purged at a time: each may contain thousands of rows. */
 export const FILES_AT_ONCE = 50
 
-/** Forgets files whose import nobody has gone on with, 50 at most. Returns how many. */
+/** Purges the files of abandoned imports, 50 at most. Returns how many. */
 export const forgetImports = (tx: WriteTx): Promise<number> =>
   tx.run(sql`
     delete from content.import where tenant_id = ${tx.tenant.number} and id in (
       select i.id from content.import i where i.tenant_id = ${tx.tenant.number} and i.created_at < now() - ${KEPT}::interval
       order by i.created_at limit ${FILES_AT_ONCE} for update skip locked)`)
 
-/** Keeps the cells of a file for the next steps of its sender, for an hour at most. */
+/** Stores the cells of a file for the next steps of its sender, for one hour at most. */
 export const storeImport = async (tx: WriteTx, type: AnyContentType, fileName: string, cells: StoredCells): Promise<string> => {
   const id = nextId(tx.now)
   await forgetImports(tx)
@@ -37,21 +37,21 @@ const wanted = (tx: Tx, type: AnyContentType, account: string | null, id: string
   select i.file_name, i.rows, i.result from content.import i
   where i.tenant_id = ${tx.tenant.number} and i.id = ${id} and i.type = ${type.name} and i.account_id = ${account} and i.created_at >= now() - ${KEPT}::interval`
 
-/** The sender's own import. Throws 404 for one that is over an hour old or somebody else's. */
+/** Reads the sender's import. Throws 404 if it is over an hour old or belongs to another sender. */
 export const readImport = async (tx: WriteTx, type: AnyContentType, id: string): Promise<StoredImport> => {
   const row = isId(id) ? await tx.row<StoredImport>(wanted(tx, type, tx.author.id, id)) : null
   if (row === null) throw notFound()
   return row
 }
 
-/** The same, locked, so that it is saved once. */
+/** Locks and returns the import, so that it is saved once. */
 export const lockImport = async (tx: WriteTx, type: AnyContentType, id: string): Promise<StoredImport> => {
   const row = isId(id) ? await tx.row<StoredImport>(sql`${wanted(tx, type, tx.author.id, id)} for update`) : null
   if (row === null) throw notFound()
   return row
 }
 
-/** Keeps what an import has done, for a sender who has not heard of it, and lets go of the cells. */
+/** Stores the result of an import for a sender who missed the response, and deletes the cells. */
 export const closeImport = (tx: WriteTx, id: string, result: ImportDone): Promise<number> =>
   tx.run(
     sql`update content.import set rows = null, result = ${JSON.stringify(result)}::jsonb where tenant_id = ${tx.tenant.number} and id = ${id}`,

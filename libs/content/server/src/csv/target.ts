@@ -3,11 +3,11 @@ import type { Locale } from '@captain/locale'
 import { CSV_WORDS } from './csv-messages.ts'
 import { leavesOf, type Leaf } from './leaf.ts'
 
-/** Where a column of a file may go, with its words in both languages; the id, by which records are found, is no leaf. */
+/** A possible target of a column, with its labels in both languages; the id, which identifies records, has no leaf. */
 export type Target = {
   readonly path: string
   readonly words: Readonly<Record<Locale, Leaf>>
-  /** Whether people may set it; others only tell which record is meant. */
+  /** Whether users may set it; other columns only identify the record. */
   readonly isSettable: boolean
 }
 
@@ -15,7 +15,7 @@ export const ID = 'id'
 
 export type Words = Readonly<Record<Locale, ErasedMessages>>
 
-/** Paths by which the record of a row can be found: the id, unique fields by their Japanese side, what tells fixed rows apart. */
+/** Returns the paths that identify the record of a row: the id, unique fields by their Japanese side, the key of fixed records. */
 export const keyPaths = (type: AnyContentType): readonly string[] => [
   ID,
   ...Object.entries(type.fields)
@@ -23,7 +23,7 @@ export const keyPaths = (type: AnyContentType): readonly string[] => [
     .map(([name, field]) => (field.localized ? `${name}.ja` : name)),
 ]
 
-/** Everything that people may set of a type from a cell, and what tells records apart. */
+/** Returns all columns of a type that users may set from a cell, and those that identify records. */
 export const targetsFor = (type: AnyContentType, words: Words): readonly Target[] =>
   Object.entries(type.fields)
     .flatMap(([name, field]) => {
@@ -38,6 +38,6 @@ export const targetsFor = (type: AnyContentType, words: Words): readonly Target[
       ({ path, words: { ja }, isSettable }) => kindOf(ja.field).inFiles === undefined && (isSettable || keyPaths(type).includes(path)),
     )
 
-/** The name of a target for people. */
+/** Returns the label of a target. */
 export const labelOf = (targets: readonly Target[], path: string, locale: Locale): string =>
   path === ID ? CSV_WORDS[locale].columns.id : (targets.find((target) => target.path === path)?.words[locale].label ?? path)

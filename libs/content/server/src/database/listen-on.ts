@@ -9,12 +9,12 @@ type Wanted = {
   readonly pool: Pool
   readonly log: Logger
   readonly channel: string
-  /** Also after a connection was lost: nothing was heard meanwhile. */
+  /** Called also after a lost connection, during which notifications were missed. */
   onConnect(): void
   hear(payload: string): void
 }
 
-/** Hears what is told on a channel of the database, by a connection that is made anew whenever it is lost. */
+/** Subscribes to a PostgreSQL channel and reconnects automatically. */
 export const listenOn = ({ pool, log, channel, onConnect, hear }: Wanted): Listening => {
   let client: PoolClient | null = null
   let timer: NodeJS.Timeout | null = null

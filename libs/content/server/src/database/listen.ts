@@ -9,8 +9,8 @@ export const CHANNEL = 'captain_content'
 export const payloadOf = (tenant: number, origin: string): string => `${tenant} ${origin}`
 
 /**
- * Hears of changes that other processes make. While the connection is down nothing is heard, so that everything
- * counts as changed once it is back.
+ * Listens for changes by other processes. Notifications are lost while the connection is down, so a reconnect marks everything
+ * as changed.
  */
 export const listenForChanges = (pool: Pool, versions: Versions, origin: string, log: Logger): Listening =>
   listenOn({

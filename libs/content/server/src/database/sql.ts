@@ -3,7 +3,7 @@ import { DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQue
 
 export { sql }
 
-/** A piece of SQL with its parameters; pieces nest in each other. */
+/** A fragment of SQL with its parameters; fragments nest. */
 export type Fragment = RawBuilder<unknown>
 
 export type Statement = { readonly name?: string; readonly text: string; readonly values: unknown[] }
@@ -24,7 +24,10 @@ export const compile = (fragment: Fragment): Statement => {
 
 const names = new Map<string, string>()
 
-/** The same as a named statement, which PostgreSQL plans once a connection. Only for texts that declarations bound in number. */
+/**
+ * Compiles a fragment to a named statement, which PostgreSQL plans once per connection. Only for the limited number of texts
+ * that come from declarations.
+ */
 export const compileNamed = (fragment: Fragment): Statement => {
   const statement = compile(fragment)
   const known = names.get(statement.text)

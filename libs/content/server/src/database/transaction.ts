@@ -10,7 +10,7 @@ export type Tx = {
   readonly tenant: Tenant
   readonly now: Date
   rows<Row>(fragment: Fragment): Promise<readonly Row[]>
-  /** As `rows`, with a named statement: for reads that happen all the time. */
+  /** Like `rows`, with a named statement: for frequent reads. */
   hotRows<Row>(fragment: Fragment): Promise<readonly Row[]>
   row<Row>(fragment: Fragment): Promise<Row | null>
   run(fragment: Fragment): Promise<number>
@@ -21,7 +21,7 @@ type Mode = 'read only' | 'read write'
 const STATEMENT_TIMEOUT_MS = 5000
 const QUERY_CANCELED = '57014'
 
-/** Everything that a transaction needs, in one round trip. */
+/** Opens a transaction in one round trip. */
 const open = async (client: PoolClient, tenant: Tenant, mode: Mode): Promise<Date> => {
   const text = `begin ${mode}; set local role captain_app; set local app.tenant = '${tenant.number}'; set local statement_timeout = ${STATEMENT_TIMEOUT_MS}; set local max_parallel_workers_per_gather = 0; select date_trunc('milliseconds', now()) as now`
   const results = (await client.query(text)) as unknown as readonly QueryResult<{ now: Date }>[]
@@ -40,7 +40,10 @@ const transactionOf = (client: PoolClient, tenant: Tenant, now: Date): Tx => {
   }
 }
 
-/** Runs work as captain_app in the tenant's scope, all or nothing. Throws 503 if concurrency failures persist or a statement takes over 5 s. */
+/**
+ * Runs work as captain_app in the tenant's scope, all or nothing. Throws 503 if concurrency failures persist or a statement
+ * takes over 5 s.
+ */
 export const inTenantTransaction = async <Result>(
   pool: Pool,
   tenant: Tenant,

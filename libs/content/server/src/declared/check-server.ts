@@ -60,7 +60,7 @@ const checkFilters = (path: string, type: AnyContentType, filters: Filters): voi
   }
 }
 
-/** Filters that depend on the time are checked with those of the start. */
+/** Filters that depend on the time are checked with their values at the start. */
 const checkJobs = (tenant: Tenant, jobs: ErasedJobs): void => {
   for (const [name, of = []] of Object.entries(jobs)) {
     const type = typeAt(`${tenant.slug}.jobs.${name}`, tenant, name)
@@ -89,7 +89,7 @@ const checkReadings = (tenant: Tenant, readings: readonly TenantReading[]): void
   }
 }
 
-/** Throws with the path of the first name in a tenant's server part that its declaration lacks, for callers that types did not stop. */
+/** Throws with the path of the first name in a tenant's server part that its declaration lacks, for untyped callers. */
 export const checkServer = (tenant: Tenant, server: ErasedServer): void => {
   const unknown = Object.keys(server).find((slot) => !Object.hasOwn(SLOTS, slot))
   if (unknown !== undefined) throw declarationError(`${tenant.slug}.${unknown}`, 'is nothing that a tenant adds to the server')

@@ -3,7 +3,7 @@ import type { TenantReading } from '../tenant-server.ts'
 import { defineServer, type ServerOf } from './define-server.ts'
 import { tenant } from './tea-house-under-test.ts'
 
-/** What an untyped caller hands over. */
+/** Calls `defineServer` without types. */
 const untyped: (server: object) => unknown = (server) => defineServer(tenant, server as ServerOf<typeof tenant>)
 
 const query = (path: TenantReading['path'], takes: readonly string[] = []) => ({ path, takes, read: async () => null })

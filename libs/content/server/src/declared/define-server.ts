@@ -9,11 +9,11 @@ import type { PublicQueryOf } from './public-query-of.ts'
 /** The parts of `TenantServer` whose types come from the declaration. */
 type ByType = 'hooks' | 'readings' | 'jobs' | 'seed'
 
-/** What a tenant adds to the server, by the names of its own content types. */
+/** What a tenant adds to the server, keyed by the names of its content types. */
 export type ServerOf<T extends Tenant> = Omit<TenantServer, ByType> & {
   readonly hooks?: { readonly [N in NameIn<T>]?: HooksOf<T, N> }
   readonly readings?: readonly PublicQueryOf<T>[]
-  /** Loads the demo records, only where they are wanted. */
+  /** Loads the demo records on demand. */
   readonly seed?: () => Promise<{ readonly seed: DefinedSeed<T['slug']> }>
   readonly jobs?: { readonly [N in NameIn<T>]?: readonly JobOf<T, N>[] }
 }
@@ -23,7 +23,7 @@ export type DefinedServer<Slug extends string = string> = TenantServer & { reado
 
 /** Defines what a tenant adds to the server. Throws with the path of a name that the declaration lacks (`t7.hooks.foood: …`). */
 export function defineServer<const T extends Tenant>(tenant: T, server: ServerOf<T>): DefinedServer<T['slug']>
-// The store calls every tenant's code by name: this is the one place where the types of a declaration end.
+// The store calls the code of every tenant by name: the types of a declaration end here.
 export function defineServer(tenant: Tenant, { hooks = {}, jobs = {}, ...server }: ErasedServer): DefinedServer {
   checkServer(tenant, { hooks, jobs, ...server })
   return {

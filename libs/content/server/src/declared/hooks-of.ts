@@ -13,22 +13,22 @@ import type { Mail } from '@captain/mail'
 import type { Happened, MailContext, Trial } from '../hooks.ts'
 import type { HookContextOf, RecordIn, TypeContextOf } from './hook-context-of.ts'
 
-/** A record of a type that has just been written. */
+/** A change of a record that was just written. */
 export type ChangeOf<T extends Tenant, N extends NameIn<T>> = Omit<Happened, 'before' | 'after'> & {
   /** Null for a new record. */
   readonly before: RecordIn<T, N> | null
   readonly after: RecordIn<T, N>
 }
 
-/** What mails of a tenant are made with. */
+/** Context of a tenant's mails. */
 export type MailContextOf<T extends Tenant> = Pick<HookContextOf<T>, 'all' | 'matching'> & Omit<MailContext, 'all' | 'matching' | 'type'>
 
-/** A connection test that stores values of its own type. */
+/** A connection test that stores values of its content type. */
 export type TrialOf<C> = Omit<Trial, 'keeps'> & { readonly keeps?: UncheckedValues<C> }
 
 /**
- * The hooks of one content type, as `TypeHooks` describes them. Values that nothing has checked yet are `unknown` by name; values that
- * are returned are checked by the declaration afterwards.
+ * The hooks of one content type, as `TypeHooks` describes them. Unchecked values have type `unknown` by name; the declaration
+ * checks returned values afterwards.
  */
 export type HooksOf<T extends Tenant, N extends NameIn<T>> = {
   readonly receive?: (
@@ -59,7 +59,7 @@ export type HooksOf<T extends Tenant, N extends NameIn<T>> = {
   readonly mail?: (change: ChangeOf<T, N>, context: MailContextOf<T>) => Promise<readonly Mail[]>
 }
 
-/** Types the hooks of one or several content types of a tenant, for hooks in a file of their own. */
+/** Types the hooks of one or several content types of a tenant, for hooks in a separate file. */
 export const hooksFor = <const T extends Tenant, const N extends NameIn<T>>(
   _tenant: T,
   _type: N | readonly N[],

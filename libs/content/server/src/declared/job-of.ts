@@ -10,7 +10,7 @@ export type JobOf<T extends Tenant, N extends NameIn<T>> = Pick<TenantJob, 'name
   readonly ask?: (record: RecordIn<T, N>, now: Date) => Promise<ServerValues<TypeIn<T, N>>>
 }
 
-/** Types a job on one or several content types of a tenant, for jobs in a file of their own. */
+/** Types a job on one or several content types of a tenant, for jobs in a separate file. */
 export const jobFor = <const T extends Tenant, const N extends NameIn<T>>(
   _tenant: T,
   _type: N | readonly N[],

@@ -35,7 +35,7 @@ export type PublicQueryOf<T extends Tenant, Path extends `/${string}` = `/${stri
   read(query: ParametersOf<Name | InPath<Path>>, reads: PublicReadsOf<T>): Promise<unknown>
 }
 
-/** Types a public query of a tenant, for queries in a file of their own. */
+/** Types a public query of a tenant, for queries in a separate file. */
 export const publicQueryFor = <const T extends Tenant, const Path extends `/${string}`, const Name extends string = never>(
   _tenant: T,
   query: PublicQueryOf<T, Path, Name>,

@@ -6,7 +6,7 @@ import { jobFor, type JobOf } from './job-of.ts'
 import { publicQueryFor } from './public-query-of.ts'
 import { tenant } from './tea-house-under-test.ts'
 
-/** Statements that only the compiler reads; what is refused in them is refused at start, too. */
+/** Statements for the compiler only; what it rejects in them is rejected at start, too. */
 const compiled = (_statements: () => unknown): void => undefined
 
 it('a misspelt content type, hook or slot does not compile', () => {

@@ -2,17 +2,20 @@ import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import type { Versions } from '../store/versions.ts'
 
-/** A serialised answer with its entity tag, and when it was made, in ms. */
+/** A serialised response with its entity tag, and its creation time in ms. */
 export type CachedBody = { readonly bytes: Buffer; readonly etag: string; readonly madeAt: number }
 
 type Wanted = { readonly tenant: number; readonly key: string; make(): Promise<unknown> }
 
-/** Answers of the delivery API. Whatever a commit has made out of date is never answered again; scheduled starts and ends show within the lifetime. */
+/**
+ * Cache of delivery API responses. It never returns responses that a commit made stale; scheduled starts and ends appear within
+ * the lifetime.
+ */
 export type DeliveryCache = { body(wanted: Wanted): Promise<CachedBody> }
 
 const MAX_BYTES = 64 * 1024 * 1024
 
-/** How long anything made for the public is kept where nothing changes. */
+/** Maximum lifetime of a public response without changes, in ms. */
 export const LIFETIME_MS = 15_000
 
 type Make = () => Promise<unknown>
@@ -23,7 +26,7 @@ const madeOf = async (make: Make): Promise<CachedBody> => {
   return { bytes, etag: `"${createHash('sha1').update(bytes).digest('base64url')}"`, madeAt }
 }
 
-/** The version in the key is the one read before the work starts, so that work begun before a commit is not answered after it. */
+/** The key contains the version from before the work starts, so that work begun before a commit is not served after it. */
 export const createDeliveryCache = (versions: Versions): DeliveryCache => {
   const cache = new LRUCache<string, CachedBody, Make>({
     maxSize: MAX_BYTES,

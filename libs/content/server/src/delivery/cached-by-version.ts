@@ -1,12 +1,12 @@
 import type { Tenant } from '@captain/content-core'
 import type { Versions } from '../store/versions.ts'
 
-/** As long as answers are kept: a process that hears of no changes for a while finds out all the same. */
+/** Same as the lifetime of responses: limits staleness for a process that misses notifications. */
 const LIFETIME_MS = 15_000
 
 type Cached<State> = { readonly version: number; readonly until: number; readonly state: Promise<State> }
 
-/** Caches what is read of a tenant until its version changes, for 15 s at most. */
+/** Caches state read from a tenant until its version changes, for 15 s at most. */
 export const cachedByVersion = <State>(
   versions: Pick<Versions, 'of'>,
   read: (tenant: Tenant) => Promise<State>,

@@ -19,7 +19,7 @@ import { deliveredName, type NamedRow } from './delivered-name.ts'
 import { isSeenWith, LIVE, type View } from './public-type.ts'
 import { readTaxRates } from './tax-rates.ts'
 
-/** A record as it is about to be delivered: the working copy in previews, the public one elsewhere. */
+/** A record to deliver: the working copy in previews, otherwise the published copy. */
 export type DeliverableRow = {
   readonly id: string
   readonly published_at: Date | null
@@ -31,7 +31,7 @@ export type DeliveryOptions = {
   readonly type: AnyContentType
   readonly locale: Locale
   readonly view: View
-  /** Previews also show what refers to records that are not public yet. */
+  /** Whether to include references to unpublished records, as previews do. */
   readonly isPreview?: boolean
 }
 
@@ -58,7 +58,7 @@ const publicFields = (type: AnyContentType, view: View) =>
     Object.entries(type.fields).filter(([, field]) => field.visibility === 'list' || (view === 'detail' && field.visibility === 'detail')),
   )
 
-/** Records in the shape of the delivery API, in one language; whatever they point to comes in one query a kind. */
+/** Returns records in the shape of the delivery API, in one language. Loads the referenced records with one query per kind. */
 export const deliverRecords = async (
   tx: Tx,
   rows: readonly DeliverableRow[],

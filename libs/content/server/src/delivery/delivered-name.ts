@@ -2,10 +2,10 @@ import { slugField, type AnyContentType, type DeliveredReference } from '@captai
 import type { Locale } from '@captain/locale'
 import { titleSides } from '../store/title.ts'
 
-/** The title and slug of a record as they are stored. */
+/** The stored title and slug of a record. */
 export type NamedRow = { readonly id: string; readonly title: unknown; readonly slug: unknown }
 
-/** How other records name one: its title and slug show only where its own declaration makes them public. */
+/** Returns the name of a record for references: its title and slug appear only if its declaration makes them public. */
 export const deliveredName = (type: AnyContentType, row: NamedRow, locale: Locale): DeliveredReference => {
   const isPublic = (name: string | null) => name !== null && type.fields[name]?.visibility === 'list'
   const title = titleSides(row.title)

@@ -22,10 +22,10 @@ const deliveredType = (tenant: Tenant, name: string): AnyContentType => {
   return type
 }
 
-/** Page size for programs with a key of the tenant. */
+/** Maximum page size for API keys of the tenant. */
 const MOST_FOR_KEYS = 500
 
-/** What a key may ask for beyond what anybody may. Throws 403 for content types that the key was not given. */
+/** Returns the additional rights of a key. Throws 403 for content types outside the key. */
 const grantOf = (actor: Actor, type: AnyContentType): { readonly name: string; readonly maxLimit?: number } => {
   if (!isKeyActor(actor)) return { name: '' }
   if (!keyAllows(actor.key, 'delivery:read', type.name)) throw forbidden()
@@ -38,23 +38,23 @@ const recordOf = (found: DeliveredRecord | null) => {
   return found.record
 }
 
-/** What a reading of one content type works with. */
+/** Context of a read of one content type. */
 type Reading = {
   readonly tenant: Tenant
   readonly type: AnyContentType
   readonly parameters: Parameters
   readonly locale: Locale
   readonly url: URL
-  /** The record that the path names, as it is written there. */
+  /** The key of the record, as written in the path. */
   readonly key: string
 }
 
 type Operation = {
-  /** Path behind the content type. */
+  /** Path after the content type. */
   readonly path: '' | `/${string}`
-  /** What a query may say: how to narrow, sort and page, or nothing but the language. */
+  /** Accepted query parameters: filters, sort and paging, or only the language. */
   readonly takes: 'list' | 'locale'
-  /** What tells the answer from others of the type. */
+  /** Distinguishes the response from others of the type. */
   cacheKey(reading: Reading): string
   describe(subject: Subject): OperationFacts
   read(tx: Tx, reading: Reading): Promise<unknown>
@@ -111,7 +111,7 @@ const RECORD: Operation = {
   read: async (tx, { type, key, locale }) => recordOf(await readDeliveredRecord(tx, type, key, locale)),
 }
 
-/** No record can have this address: `sitemap` is a reserved slug. */
+/** No record can use this address: `sitemap` is a reserved slug. */
 const SITEMAP: Operation = {
   path: '/sitemap',
   takes: 'locale',
@@ -120,7 +120,7 @@ const SITEMAP: Operation = {
   read: (tx, { type }) => readSitemap(tx, type),
 }
 
-/** Named by no id: consumers of a legal text or a setting know none. */
+/** Without an id, because consumers of a legal document or a setting know none. */
 const CURRENT: Operation = {
   path: '/current',
   takes: 'locale',
@@ -129,6 +129,6 @@ const CURRENT: Operation = {
   read: async (tx, { type, locale }) => recordOf(await readCurrentRecord(tx, type, locale)),
 }
 
-/** Anonymous reading of what is published, for sites and any other consumer. */
+/** Endpoints for anonymous reads of published content, for sites and other consumers. */
 export const deliveryEndpoints = (services: ContentServices): readonly Endpoint[] =>
   [LIST, SITEMAP, CURRENT, RECORD].map((operation) => deliveryEndpoint(services, operation))

@@ -27,10 +27,10 @@ const orderOf = (type: AnyContentType, sort: string): Order => {
   return { by: 'field', field: name, isDescending }
 }
 
-/** A filter by the parameter that asked for it: `filter[name]`, or the bare name of a field or narrowing. */
+/** A filter by its parameter: `filter[name]`, or the bare name of a field or named filter. */
 type Wanted = { readonly name: string; readonly parameter: string; readonly values: readonly string[] }
 
-/** Ids of records that are named by id or by their public slug; a slug that nothing has names none. */
+/** Returns ids of records given by id or by public slug; an unknown slug gives none. */
 const resolveReferences = async (tx: Tx, to: string, values: readonly string[]): Promise<readonly string[]> => {
   const isSlug = (value: string) => value !== '' && !isId(value)
   const slugs = values.filter(isSlug).map(foldUnique)
@@ -65,7 +65,7 @@ const filtersOf = async (tx: Tx, type: AnyContentType, wanted: readonly Wanted[]
   return filters
 }
 
-/** Reads a delivery list's query: everything in it is about the public copy. Throws 400 naming the parameter that is unknown, private or malformed. */
+/** Parses the query of a delivery list, against the published copy. Throws 400 naming a parameter that is unknown, private or malformed. */
 export const parseDeliveryRequest = async (tx: Tx, type: AnyContentType, parameters: Parameters): Promise<PageRequest> => {
   const { plain } = parameters
   const wanted = wantedFilters(type, parameters)
@@ -84,13 +84,13 @@ export const parseDeliveryRequest = async (tx: Tx, type: AnyContentType, paramet
   }
   const after = plain.get('after')
   if (after === undefined) return request
-  // A cursor of the public list is only an id: the keys could tell of private fields.
+  // A cursor of the public list is only an id, because the keys could expose private fields.
   const keys = isId(after) ? await keysAt(tx, request, after) : null
   if (keys === null) throw badRequest('malformed-parameter', 'after')
   return { ...request, after: keys }
 }
 
-/** A slug or id out of a path. Throws 404 for what can be neither. */
+/** Parses a slug or id from a path. Throws 404 if it can be neither. */
 export const recordKey = (text: string): { readonly id: string | null; readonly slug: string } => {
   if (text === '' || text.length > 200 || text.includes('\0')) throw notFound()
   return { id: isId(text) ? text : null, slug: foldUnique(text) }

@@ -5,7 +5,7 @@ const GROUPS = 8
 
 const groupsOf = (text: string): readonly string[] => (text === '' ? [] : text.split(':'))
 
-/** The eight groups of an IPv6 address, of which `::` may leave some out. */
+/** Returns the eight groups of an IPv6 address, with `::` expanded. */
 const ipv6Groups = (address: string): readonly string[] => {
   const [head = '', tail] = address.split('::')
   const [first, last] = [groupsOf(head), groupsOf(tail ?? '')]
@@ -18,7 +18,7 @@ const normalised = (address: string): string => {
   return MAPPED.exec(plain)?.[1] ?? plain
 }
 
-/** An address as people write it into lists: IPv4 in four parts, IPv6 in eight groups of four digits; null for what is no address. */
+/** Returns an address in full form: IPv4 in four parts, IPv6 in eight groups of four digits; null for an invalid address. */
 export const fullAddress = (address: string): string | null => {
   const plain = normalised(address)
   const version = isIP(plain)

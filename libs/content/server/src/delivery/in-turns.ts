@@ -1,7 +1,7 @@
-/** Does work of one name one after the other within this process, and work of different names at once. */
+/** Runs work with the same name serially within this process, and work with different names concurrently. */
 export type InTurns = <T>(name: string, work: () => Promise<T>) => Promise<T>
 
-/** Starts with nothing under way. */
+/** Creates an empty queue. */
 export const inTurns = (): InTurns => {
   const last = new Map<string, Promise<unknown>>()
   return (name, work) => {

@@ -22,7 +22,7 @@ const neighbour = async (
   return row === undefined ? null : deliveredName(type, row, locale)
 }
 
-/** The live records that were published just after and just before one: readers go through time, whatever is pinned. */
+/** Returns the live records published just after and just before one, in order of time even if some are pinned. */
 export const readNeighbours = async (tx: Tx, type: AnyContentType, id: string, locale: Locale) => ({
   prev: await neighbour(tx, type, id, locale, 'newer'),
   next: await neighbour(tx, type, id, locale, 'older'),

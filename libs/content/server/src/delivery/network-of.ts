@@ -2,7 +2,7 @@ import { fullAddress } from './full-address.ts'
 
 const NETWORK_GROUPS = 4
 
-/** Whom limits count an address for: an IPv4 address for itself, an IPv6 address for its network of 64 bits, all of which one household has. */
+/** Returns the network that limits count: an IPv4 address itself, or the 64-bit network of an IPv6 address, which one household shares. */
 export const networkOf = (address: string): string => {
   const full = fullAddress(address)
   return full?.includes(':') === true ? `${full.split(':').slice(0, NETWORK_GROUPS).join(':')}::/64` : (full ?? address)

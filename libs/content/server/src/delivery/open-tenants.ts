@@ -4,15 +4,15 @@ import { sql } from '../database/sql.ts'
 import type { Store } from '../store.ts'
 import { cachedByVersion } from './cached-by-version.ts'
 
-/** Which tenants answer the public. */
+/** Access of the public to tenants. */
 export type OpenTenants = {
-  /** Whether the public is answered anything of the tenant. */
+  /** Whether the tenant is open to the public. */
   isOpen(tenant: Tenant): Promise<boolean>
-  /** Throws the 404 of a tenant that does not exist, where the public is answered nothing of it. */
+  /** Throws the 404 of a missing tenant if the tenant is closed to the public. */
   refuseClosed(tenant: Tenant): Promise<void>
 }
 
-/** Asks the database once for each version of a tenant; whoever closes one makes every process ask again. */
+/** Queries the database once per version of a tenant. Closing a tenant makes every process query again. */
 export const createOpenTenants = ({ forPublic, versions }: Pick<Store, 'forPublic' | 'versions'>): OpenTenants => {
   const isOpen = cachedByVersion(versions, async (tenant) => {
     const row = await forPublic(tenant).read((tx) => tx.row<{ open: boolean }>(sql`select platform.is_open() as open`))

@@ -18,16 +18,19 @@ type Wanted = {
   readonly locale: Locale
 }
 
-/** What a preview shows: the working copy as its readers would get it, and what state it is in. */
+/** A preview: the working copy in its delivered form, and its state. */
 export type Previewed = { readonly record: Values; readonly state: State; readonly type: AnyContentType }
 
 type PreviewRow = DeliverableRow & Pick<EntryRow, 'status' | 'publish_from' | 'publish_until'>
 
-/** Messages and orders are looked at on a screen of captain: they have no public layout. */
+/** Submissions have screens in the back office and no public layout, so they have no preview. */
 const hasPreview = (type: AnyContentType): boolean =>
   isDelivered(type) && type.screens.some((screen) => screen === 'preview-by-id' || screen === 'preview-by-slug')
 
-/** The working copy of a record in the detail shape of the delivery API, whether or not it is public; null when there is none or the type has no preview. The caller has checked the membership. */
+/**
+ * Returns the working copy of a record in the detail shape of the delivery API, whether or not it is public; null if it is
+ * missing or the type has no preview. The caller has checked the membership.
+ */
 export const previewRecord = async (
   services: ContentServices,
   { tenant: slug, type: name, key, locale }: Wanted,

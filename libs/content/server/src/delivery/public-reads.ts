@@ -10,7 +10,7 @@ import { readDeliveredList, readDeliveredRecord } from './read-delivery.ts'
 const PAGE = 100
 const MOST_PAGES = 10
 
-/** Reads for a tenant's own answers: nothing that the delivery API would not say. */
+/** Returns reads for a tenant's public queries, limited to what the delivery API exposes. */
 export const publicReads = (tx: Tx, locale: Locale): PublicReads => ({
   now: tx.now,
   locale,

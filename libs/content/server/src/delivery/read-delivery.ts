@@ -11,7 +11,7 @@ import { parseDeliveryRequest, recordKey } from './delivery-request.ts'
 import { readNeighbours } from './neighbours.ts'
 import { liveOf, publicColumns } from './public-type.ts'
 
-/** A page of the live records of a type. */
+/** Reads a page of the live records of a type. */
 export const readDeliveredList = async (
   tx: Tx,
   type: AnyContentType,
@@ -36,7 +36,7 @@ const readLive = async (tx: Tx, type: AnyContentType, { id, slug }: ReturnType<t
 
 export type DeliveredRecord = { readonly record: Values } | { readonly movedTo: string }
 
-/** One live record by slug or id; where it has gone when the slug is an old one; null when the public sees no such record. */
+/** Reads a live record by slug or id. Returns its new address for an old slug, and null if the public sees no such record. */
 export const readDeliveredRecord = async (tx: Tx, type: AnyContentType, text: string, locale: Locale): Promise<DeliveredRecord | null> => {
   const key = recordKey(text)
   const row = await readLive(tx, type, key)
@@ -54,7 +54,10 @@ export const readDeliveredRecord = async (tx: Tx, type: AnyContentType, text: st
   return target === null ? null : { movedTo: target.published_slug }
 }
 
-/** What counts now: of a legal document the version in force, of a singleton its one record; of other types the record whose address is `current`. */
+/**
+ * Reads the current record: the version in force of a legal document, the record of a singleton, otherwise the record with the
+ * address `current`.
+ */
 export const readCurrentRecord = async (tx: Tx, type: AnyContentType, locale: Locale): Promise<DeliveredRecord | null> => {
   const { readCurrent } = workflowStoreOf(type)
   if (readCurrent === undefined) return readDeliveredRecord(tx, type, 'current', locale)

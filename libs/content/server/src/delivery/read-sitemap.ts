@@ -3,13 +3,13 @@ import { allOf, sql } from '../database/sql.ts'
 import type { Tx } from '../database/transaction.ts'
 import { liveOf, publicNames } from './public-type.ts'
 
-/** What a sitemap says of a record; times as ISO instants. */
+/** An item of a sitemap; times are ISO instants. */
 export type SitemapItem = {
   readonly id: string
-  /** Null for records without a public address of their own. */
+  /** Null for records without a separate public address. */
   readonly slug: string | null
   readonly updatedAt: string | null
-  /** Only `publish` types tell it. */
+  /** Set for `publish` types only. */
   readonly firstPublishedAt: string | null
 }
 
@@ -20,14 +20,14 @@ type Row = {
   readonly first_published_at: Date | null
 }
 
-/** The most addresses that one sitemap may hold (sitemaps.org). */
+/** Maximum number of addresses in a sitemap (sitemaps.org). */
 const MOST = 50_000
 
-/** The live records that search engines may find, in the order of the type: all but those whose `seo.noindex` is on, at most 50,000. */
+/** Reads the live records for search engines in the order of the type: all except those whose `seo.noindex` is on, at most 50,000. */
 export const readSitemap = async (tx: Tx, type: AnyContentType): Promise<{ readonly items: readonly SitemapItem[] }> => {
   const slug = slugField(type)
   const address = slug !== null && publicNames(type, 'detail').includes(slug) ? sql`d.${sql.id(slug)}` : sql`null`
-  // One look into each document: long ones lie compressed in a table of their own.
+  // Reads each document once: long documents are compressed in a TOAST table.
   const rows = await tx.hotRows<Row>(sql`
     select e.id, ${address} as slug, e.published_at, e.first_published_at from content.entry e
     cross join lateral jsonb_to_record(e.published) as d (${sql.id(slug ?? 'slug')} text, seo jsonb)

@@ -1,10 +1,10 @@
 import type { Endpoint } from '@captain/auth-server'
 import { tenantOf, type ContentServices } from '../services.ts'
 
-/** The tenant of an address below `/api/v1/public/:tenant`. Throws 404. */
+/** Returns the tenant of a path below `/api/v1/public/:tenant`. Throws 404. */
 export const publicTenantOf = (services: Pick<ContentServices, 'tenants'>, url: URL) => tenantOf(services, url.pathname.split('/')[4] ?? '')
 
-/** Makes operations for the public answer 404 for tenants that are closed. */
+/** Makes public operations return 404 for closed tenants. */
 export const refusingClosed =
   (services: ContentServices) =>
   (endpoint: Endpoint): Endpoint => ({

@@ -19,7 +19,7 @@ const sitemap = () => content.delivered('post/sitemap')
 
 const slugs = async () => ((await sitemap()).body['items'] as readonly Json[]).map((item) => item['slug'])
 
-/** How often the records are read from the database from now on. */
+/** Counts the reads of records from the database from now on. */
 const countReads = () => {
   const query = vi.spyOn(Client.prototype, 'query')
   return () =>

@@ -18,7 +18,7 @@ const IDEMPOTENCY_KEY = /^[\x21-\x7e]{1,200}$/
 
 type Received = { readonly values: Values; readonly status?: Status }
 
-/** Without a hook of the tenant: the fields that a sender fills in, as they were sent. */
+/** Stores the sender's fields unchanged if the tenant has no hook. */
 const storedAsSent = (type: AnyContentType, sent: Values): Received => ({
   values: Object.fromEntries(Object.entries(sent).filter(([name]) => type.fields[name]?.setBy === 'sender')),
 })
@@ -37,7 +37,7 @@ const keyOf = ({ request }: EndpointContext): string | null => {
 
 type Sent = { readonly body: Values; readonly key: string | null }
 
-/** What a sender's key and body are counted as, unreadable; undefined without a key. */
+/** Returns the hashed counter key of a sender's key and body; undefined without a key. */
 const countedAs = ({ tenant, type }: SubmissionTarget, sender: Author, { body, key }: Sent): string | undefined =>
   key === null
     ? undefined
@@ -50,10 +50,10 @@ const submit = async (services: ContentServices, target: SubmissionTarget, conte
   const { body, key } = sent
   const sender = senderOf(context)
   const store = services.store.forTenant(sender, tenant)
-  // A try whose answer was lost on the way is no second one.
+  // A retry after a lost response does not count again.
   const isRetry = key !== null && (await store.read((tx) => hasMade(tx, sender.sender ?? '', { key, type, body })))
   const named = countedAs(target, sender, sent)
-  // Of a try that another process has counted and not stored yet, this one waits for the record.
+  // If another process has counted the same request but not stored it yet, this one waits for the record.
   if (!isRetry) await refuseTooMany(services, target, 'submit', context.clientAddress, named)
   const write = store.write(async (tx) => {
     const make = async (): Promise<EntryRow> => {
@@ -61,17 +61,17 @@ const submit = async (services: ContentServices, target: SubmissionTarget, conte
       return createEntry(tx, type, values, status)
     }
     const row = key === null ? await make() : await once(tx, { key, type, body }, make)
-    // Made of what is stored, so that a retry is answered as the first try was.
+    // Computed from the stored record, so that a retry gets the same response as the first request.
     return tx.hooks[type.name]?.receipt?.(row.data) ?? {}
   })
   return write.catch(async (failure: unknown) => {
-    // What came to nothing counts, and so does trying it again.
+    // Failed attempts and retries count toward the limit.
     if (named !== undefined) await services.limits.forget(named)
     throw failure
   })
 }
 
-/** What visitors send: checked by the type's own declaration of it, limited by address, stored once for a key. */
+/** Accepts submissions: validates them by the type's `submission`, limits them by address, and stores them once per key. */
 export const submissionEndpoint = (services: ContentServices): Endpoint =>
   defineEndpoint({
     method: 'POST',
@@ -83,7 +83,7 @@ export const submissionEndpoint = (services: ContentServices): Endpoint =>
       const take = async (): Promise<Values> => {
         const sent = { body: await checkedBody(target.submission, context), key: keyOf(context) }
         const work = () => submit(services, target, context, sent)
-        // Whoever presses twice at once sends once.
+        // A double click at the same time sends once.
         return sent.key === null ? work() : services.inTurns(`${target.tenant.number}/${senderOf(context).sender}/${sent.key}`, work)
       }
       return visitorJson(await answering(context.locale, take), 201)

@@ -10,10 +10,10 @@ import { isDelivered } from './public-type.ts'
 
 const HOUR_SECONDS = 3600
 
-/** A type that takes what the public sends. */
+/** A type that accepts submissions. */
 export type SubmissionTarget = { readonly tenant: Tenant; readonly type: AnyContentType; readonly submission: Submission }
 
-/** The target of a path. Throws 404, or 405 for a type that is only read. */
+/** Returns the target of a path. Throws 404, or 405 for a read-only type. */
 export const submissionTarget = (
   services: ContentServices,
   { tenant: slug, type: name }: { readonly tenant: string; readonly type: string },
@@ -24,14 +24,14 @@ export const submissionTarget = (
   return { tenant, type, submission: type.submission }
 }
 
-/** Whom a write belongs to where nobody is signed in: the network of the sender's address, unreadable. */
+/** Returns the author of an anonymous write: a hash of the network of the sender's address. */
 export const senderOf = ({ clientAddress, requestId }: Pick<EndpointContext, 'clientAddress' | 'requestId'>): Author => ({
   ...SYSTEM_AUTHOR,
   sender: createHash('sha256').update(networkOf(clientAddress)).digest('base64url').slice(0, 22),
   requestId,
 })
 
-/** What was sent, checked by the type's declaration of it. Throws 400 or ContentIssues. */
+/** Returns the validated body of a submission. Throws 400 or ContentIssues. */
 export const checkedBody = async (submission: Submission, context: Pick<EndpointContext, 'json'>): Promise<Values> => {
   const body = await context.json()
   if (typeof body !== 'object' || body === null || Array.isArray(body)) throw badRequest()
@@ -40,16 +40,19 @@ export const checkedBody = async (submission: Submission, context: Pick<Endpoint
   return checked.values
 }
 
-/** What a visitor may do with what was sent; each is counted apart. */
+/** Actions of a visitor on a submission; each has a separate limit. */
 export type SubmissionAct = 'submit' | 'confirm' | 'track'
 
-/** How often the other acts come for each one that is sent: people look before they order, and look again after it. */
+/** Number of allowed actions per submission: visitors preview before they order and track after it. */
 const TIMES: Readonly<Record<SubmissionAct, number>> = { submit: 1, confirm: 10, track: 10 }
 
 const counterOf = ({ tenant, type }: SubmissionTarget, act: SubmissionAct, address: string): string =>
   `${act}/${tenant.number}/${type.name}/${networkOf(address)}`
 
-/** Throws 429 when one address, or one network of IPv6, does too much within an hour; what is `named` passes once it has been counted. */
+/**
+ * Throws 429 if one address, or one IPv6 network, exceeds the limit per hour. A request with a `named` counter passes if it was
+ * counted before.
+ */
 export const refuseTooMany = async (
   { limits }: ContentServices,
   target: SubmissionTarget,
@@ -62,7 +65,7 @@ export const refuseTooMany = async (
   if (!allowed) throw tooManyRequests(retryAfter ?? HOUR_SECONDS)
 }
 
-/** An answer to one visitor; no cache keeps it. */
+/** Returns a response to one visitor, which caches must not store. */
 export const visitorJson = (body: unknown, status = 200): Response =>
   new Response(JSON.stringify(body), {
     status,

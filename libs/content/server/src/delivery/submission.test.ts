@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { TenantHooks } from '../hooks.ts'
 import { STAFF, startContent, type ContentUnderTest, type Json } from '../testing/content-under-test.ts'
 
-/** What a sender of this name sends is under way until it is let go on. */
+/** Submissions with this sender name stay pending until the test releases them. */
 const SLOW = '見本 次郎'
 const underWay = Promise.withResolvers<undefined>()
 const goOn = Promise.withResolvers<undefined>()

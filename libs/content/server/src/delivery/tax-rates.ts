@@ -1,7 +1,7 @@
 import { sql } from '../database/sql.ts'
 import type { Tx } from '../database/transaction.ts'
 
-/** Percent of each consumption tax rate on a day (`YYYY-MM-DD`; the present day in Tokyo unless said), as decimal text. */
+/** Returns the percentage of each consumption tax rate on a day (`YYYY-MM-DD`; default: the present day in Tokyo), as decimal text. */
 export const readTaxRates = async (tx: Tx, day: string | null = null): Promise<ReadonlyMap<string, string>> => {
   const rows = await tx.hotRows<{ key: string; percent: string }>(sql`
     select key, percent from content.tax_rate, (select coalesce(${day}::date, (now() at time zone 'Asia/Tokyo')::date) as today) clock

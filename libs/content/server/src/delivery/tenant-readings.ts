@@ -7,7 +7,7 @@ import type { TenantReading } from '../tenant-server.ts'
 import { cachedAnswer } from './cached-answer.ts'
 import { publicReads } from './public-reads.ts'
 
-/** Names of the parts of a path that stand for something: `/cast/:slug/schedule` has `slug`. */
+/** Returns the names of the parameters in a path: `/cast/:slug/schedule` has `slug`. */
 const placesIn = (path: string): readonly string[] => path.split('/').flatMap((part) => (part.startsWith(':') ? [part.slice(1)] : []))
 
 const readingEndpoint = (services: ContentServices, tenant: Tenant, reading: TenantReading): Endpoint => {
@@ -30,7 +30,7 @@ const readingEndpoint = (services: ContentServices, tenant: Tenant, reading: Ten
   })
 }
 
-/** What tenants answer the public besides their records. */
+/** Returns the endpoints of the public queries of all tenants. */
 export const tenantReadings = (services: ContentServices): readonly Endpoint[] =>
   services.tenants.flatMap((tenant) =>
     (services.serverOf(tenant).readings ?? []).map((reading) => readingEndpoint(services, tenant, reading)),

@@ -14,7 +14,7 @@ import { checkedBody, refuseTooMany, senderOf, submissionTarget, visitorJson, ty
 
 type Asking = { readonly clientAddress: string; readonly requestId: string }
 
-/** Asks the tenant's hooks; nothing is written, so that no cache need forget anything. */
+/** Runs a tenant's hook without writing, so that no cache is cleared. */
 const asking = <T>(
   services: ContentServices,
   { tenant, type }: SubmissionTarget,
@@ -31,7 +31,7 @@ const asking = <T>(
 const has = ({ serverOf }: ContentServices, { tenant, type }: Subject, hook: 'confirm' | 'track'): boolean =>
   type.submission !== null && serverOf(tenant).hooks?.[type.name]?.[hook] !== undefined
 
-/** What the sender is about to send, worked out and shown before it is final; nothing is kept of it. */
+/** Previews a submission before it is final; stores nothing. */
 export const confirmationEndpoint = (services: ContentServices): Endpoint =>
   defineEndpoint({
     method: 'POST',
@@ -67,7 +67,7 @@ const track = async (services: ContentServices, target: SubmissionTarget, visito
   return visitorJson(found)
 }
 
-/** Answers a visitor who asks for what it has sent, by number and token; every other type is read as `record` reads it. */
+/** Returns a submission to its sender, by number and token; other types use `record`. */
 export const trackingVisitors = (services: ContentServices, record: Endpoint): Endpoint => ({
   ...record,
   describe: async (describing) => {

@@ -1,4 +1,4 @@
-/** English names of the holidays that the Cabinet Office lists. */
+/** English names of the holidays in the list of the Cabinet Office. */
 const ENGLISH: Readonly<Record<string, string>> = {
   元日: 'New Year’s Day',
   成人の日: 'Coming of Age Day',
@@ -18,5 +18,5 @@ const ENGLISH: Readonly<Record<string, string>> = {
   勤労感謝の日: 'Labour Thanksgiving Day',
 }
 
-/** A holiday's name in English; days off in lieu and those that a special law makes are just that. */
+/** Returns the English name of a holiday; substitute holidays and days set by a special law have a generic name. */
 export const englishHolidayName = (ja: string): string => ENGLISH[ja] ?? 'Public holiday'

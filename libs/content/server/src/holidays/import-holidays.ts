@@ -6,15 +6,15 @@ const LOCK = 7_260_036
 
 type ImportOptions = {
   readonly bytes: Uint8Array
-  /** Who published the days, and when. */
+  /** Publisher and date of the data. */
   readonly source: string
-  /** `if-empty`: only where no holiday is known yet. */
+  /** `if-empty`: import only if no holidays are stored yet. */
   readonly when?: 'if-empty'
 }
 
 /**
- * Takes over the public holidays of a file: the years that it names are replaced, others stay. Answers how many days it
- * brought. Throws with the line that is no holiday; then nothing has changed.
+ * Imports the public holidays of a file: replaces the years in the file and leaves others. Returns the number of imported days.
+ * Throws with the invalid line, and then changes nothing.
  */
 export const importHolidays = async (pool: Pool, { bytes, source, when }: ImportOptions): Promise<number> => {
   const rows = readHolidayFile(bytes)

@@ -5,7 +5,7 @@ export type HolidayRow = { readonly date: string; readonly name: string }
 
 const MAX_NAME_CHARACTERS = 60
 
-/** The Cabinet Office writes Shift_JIS; a file that somebody has saved again may be UTF-8. */
+/** The Cabinet Office uses Shift_JIS; a file saved again may be UTF-8. */
 const decode = (bytes: Uint8Array): string => {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
@@ -21,7 +21,10 @@ const rowOf = (line: string, number: number): HolidayRow => {
   return { date, name }
 }
 
-/** The days of a file in the form of the Cabinet Office's `syukujitsu.csv`: a heading, then day and name. Throws with the number of the first line that is none. */
+/**
+ * Parses a file in the format of the Cabinet Office's `syukujitsu.csv`: a heading, then day and name. Throws with the number of
+ * the first invalid line.
+ */
 export const readHolidayFile = (bytes: Uint8Array): readonly HolidayRow[] => {
   const lines = decode(bytes).split(/\r?\n/)
   const rows = lines.flatMap((line, place) => (place === 0 || line.trim() === '' ? [] : [rowOf(line, place + 1)]))

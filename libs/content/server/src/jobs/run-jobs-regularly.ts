@@ -1,10 +1,10 @@
 import { runJobs, type JobServices } from './run-jobs.ts'
 
 const PERIOD_MS = 2 * 60 * 1000
-/** The first round leaves the start itself alone. */
+/** Delay before the first round, so that it does not slow down the start. */
 const FIRST_MS = 5000
 
-/** Looks for due changes soon after the start and every two minutes from then on. */
+/** Runs due jobs soon after the start and every two minutes after that. */
 export const runJobsRegularly = (services: JobServices): { stop(): Promise<void> } => {
   let running = Promise.resolve()
   const round = () => {

@@ -15,7 +15,7 @@ import { placeEntry, writeEntry } from '../store/write-entry.ts'
 import type { TenantJob, TenantServer } from '../tenant-server.ts'
 
 const PAGE = 1000
-/** So that pages that are slow to answer don't hold up everything else. */
+/** Limits the records per round, so that slow outside requests do not delay other jobs. */
 const MOST_ASKED = 20
 
 export type JobServices = {
@@ -27,20 +27,20 @@ export type JobServices = {
 
 type Work = { readonly tenant: Tenant; readonly type: AnyContentType; readonly job: TenantJob }
 
-/** Of what depends on the clock the public copy may be behind although the working copy is not. */
+/** Whether the record is due. For jobs that recompute, the published copy may be stale even if the working copy is not. */
 const isDue = (job: TenantJob, type: AnyContentType, row: EntryRow, now: Date): boolean => {
   const copies = job.recomputes === true && row.published !== null ? [row.data, row.published] : [row.data]
   return copies.some((data) => job.due(toRecord(type, { ...row, data }, now), now) !== null)
 }
 
-/** Both copies with their computed fields at the given time. */
+/** Returns both copies with their computed fields at the given time. */
 const recomputed = (type: AnyContentType, row: EntryRow, clock: Clock): EntryRow => ({
   ...row,
   data: computeValues(type, row.data, clock),
   published: row.published === null ? null : computeValues(type, row.published, clock),
 })
 
-/** All of them are looked at: those that are not due yet must not stand before those that are. */
+/** Checks all matching records: those that are not due yet must not displace those that are. */
 const dueIds = ({ store }: JobServices, { tenant, type, job }: Work): Promise<readonly string[]> =>
   store.forPublic(tenant).read(async (tx) => {
     const filters = typeof job.matching === 'function' ? job.matching(tx.now) : job.matching
@@ -56,7 +56,7 @@ const dueIds = ({ store }: JobServices, { tenant, type, job }: Work): Promise<re
 
 type Forgotten = { readonly type: AnyContentType; readonly row: EntryRow; readonly changes: Values; readonly why: string }
 
-/** Lays changes over a record and drops the revisions and the notes of the log that still hold what was there before. */
+/** Updates a record and drops the revisions and audit notes that still contain the earlier values. */
 const forget = async (tx: WriteTx, { type, row, changes, why }: Forgotten): Promise<void> => {
   const change = await plannedUpdate(tx, type, row, changes)
   if (change === null) return
@@ -66,7 +66,7 @@ const forget = async (tx: WriteTx, { type, row, changes, why }: Forgotten): Prom
     delete from content.entry_revision where tenant_id = ${tx.tenant.number} and entry_id = ${row.id} and number < ${version}`)
 }
 
-/** Asks again once the record is locked: another server, or a person, may have been first. */
+/** Checks again after locking the record: another server or a user may have changed it first. */
 const change = ({ store }: JobServices, { tenant, type, job }: Work, id: string): Promise<void> =>
   store.forTenant(SYSTEM_AUTHOR, tenant).write(async (tx) => {
     const row = await lockEntry(tx, { type: type.name, id })
@@ -82,7 +82,7 @@ const change = ({ store }: JobServices, { tenant, type, job }: Work, id: string)
     else await transitionEntry(tx, type, row, job.transition(record), { changes, note: null })
   })
 
-/** Asks about a record as it is; of one that has been changed meanwhile the answer says nothing. */
+/** Sends the outside request for a record in its present state; ignores the response if the record changed during the request. */
 const askAbout = async (
   { store }: JobServices,
   { tenant, type, job }: Work,
@@ -107,7 +107,7 @@ const runJob = async (services: JobServices, work: Work): Promise<void> => {
   const failed = (error: unknown, id: string | null) =>
     services.log.error({ err: error, tenant: tenant.slug, job: job.name, id }, 'a regular change could not be made')
   try {
-    // One transaction a record: what one refuses must not hold up the others.
+    // One transaction per record, so that a rejected one does not block the others.
     const due = await dueIds(services, work)
     const { ask } = job
     if (ask === undefined) for (const id of due) await change(services, work, id).catch((error: unknown) => failed(error, id))
@@ -117,7 +117,7 @@ const runJob = async (services: JobServices, work: Work): Promise<void> => {
   }
 }
 
-/** Makes every change that is due in any tenant; what fails is logged, and tried again the next time. */
+/** Runs all due changes of all tenants; logs errors and retries in the next round. */
 export const runJobs = async (services: JobServices): Promise<void> => {
   for (const tenant of services.tenants) {
     for (const job of services.serverOf(tenant).jobs ?? []) {

@@ -6,11 +6,11 @@ const MAX_NAME_CHARACTERS = 100
 // oxlint-disable-next-line no-control-regex
 const CONTROL = /[\u0000-\u001f\u007f-\u009f]/g
 
-/** A file's name as people see it: any text of at most 100 characters, its end kept. */
+/** Returns the display name of a file: any text of at most 100 characters, with its extension. */
 export const displayName = (name: string): string =>
   [...withoutBidiControls(name).replace(CONTROL, '').trim()].slice(-MAX_NAME_CHARACTERS).join('') || 'file'
 
-/** A name in ASCII that every system takes. */
+/** Returns an ASCII name that every system accepts. */
 export const asciiName = (name: string, id: string, extension: string): string => {
   const stem = name
     .replace(/\.[^.]*$/, '')
@@ -20,6 +20,6 @@ export const asciiName = (name: string, id: string, extension: string): string =
   return `${stem === '' ? id.toLowerCase() : stem}.${extension}`
 }
 
-/** The folded text by which the library finds an asset. */
+/** Returns the folded text for searches in the media library. */
 export const searchTextOf = (name: string, alt: Readonly<Record<Locale, string | null>>): string =>
   foldSearch([name, alt.ja, alt.en].filter((text) => text !== null).join(' '))

@@ -1,18 +1,18 @@
 import { VARIANT_WIDTHS, type Variant } from './variant.ts'
 
-/** A slice of a very high picture would keep a processor busy for long. */
+/** Maximum size: a slice of a very tall image would occupy a processor for long. */
 const MOST_PIXELS = 4_000_000
 
 type Measured = { readonly path: string; readonly width: number | null; readonly height: number | null }
 
-/** The smaller widths of a picture and, where none of them is larger, its own. */
+/** Returns the variant widths of an image, and its full width if it is the largest. */
 export const avifWidths = (width: number): readonly number[] => {
   const [least = 0, most = 0] = [VARIANT_WIDTHS[0], VARIANT_WIDTHS.at(-1)]
   const own = width >= least && width <= most ? [width] : []
   return [...VARIANT_WIDTHS.filter((one) => one < width), ...own]
 }
 
-/** A picture in AVIF as well, in those of its widths in which it is not too large. */
+/** Returns the AVIF variants of an image, in the widths that are not too large. */
 export const avifPictures = ({ path, width, height }: Measured): readonly Variant[] => {
   if (width === null || height === null) return []
   return avifWidths(width)

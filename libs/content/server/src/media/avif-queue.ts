@@ -8,18 +8,18 @@ import type { Variant } from './variant.ts'
 import { avifOf } from './process-image.ts'
 import { isStored, type MediaStorage } from './storage.ts'
 
-/** Makes pictures as AVIF once somebody has asked for them, one at a time. */
+/** Encodes images as AVIF on request, one at a time. */
 export type AvifQueue = {
   want(tenant: Tenant, row: Pick<MediaRow, 'id' | 'path'>, picture: Variant): void
-  /** Resolves once nothing is waiting. */
+  /** Resolves when the queue is empty. */
   settled(): Promise<void>
-  /** Finishes the picture under way; the others are made when they are asked for again. */
+  /** Finishes the current image; the others are encoded on the next request. */
   stop(): Promise<void>
 }
 
 type QueueOptions = { readonly store: Store; readonly storage: MediaStorage; readonly log: Logger }
 
-/** Whoever asks for more than these is shown another format, and asks again another time. */
+/** Maximum queue length. Requests beyond it get another format and may retry later. */
 const MOST_WAITING = 200
 
 export const createAvifQueue = ({ store, storage, log }: QueueOptions): AvifQueue => {
@@ -28,7 +28,7 @@ export const createAvifQueue = ({ store, storage, log }: QueueOptions): AvifQueu
   let isStopped = false
 
   const make = async (tenant: Tenant, { id, path }: Pick<MediaRow, 'id' | 'path'>, picture: Variant): Promise<void> => {
-    // Another process, or who asked while this one was being stored, may have had it made.
+    // Another process or an earlier request may have encoded it in the meantime.
     if (isStopped || (await isStored(storage, picture.path))) return
     const stored = await storage.get(path)
     if (stored === null) return
@@ -38,7 +38,7 @@ export const createAvifQueue = ({ store, storage, log }: QueueOptions): AvifQueu
       .read((tx) =>
         tx.row(sql`select 1 from content.media m where m.tenant_id = ${tx.tenant.number} and m.id = ${id} and m.path = ${path}`),
       )
-    // Deleted or replaced meanwhile: nobody else would ever remove it.
+    // The asset was deleted or replaced during the encoding; no other code removes this file.
     if (present === null) await storage.delete(picture.path)
   }
 

@@ -12,7 +12,7 @@ import type { LibraryRow, MediaRow } from './media-row.ts'
 import { readLibraryRow, readMediaUses } from './media-uses.ts'
 import type { MediaStorage } from './storage.ts'
 
-/** The asset, locked until the transaction ends. Throws 404. */
+/** Returns the asset, locked until the transaction ends. Throws 404. */
 export const lockMedia = async (tx: WriteTx, id: string): Promise<MediaRow> => {
   const row = await tx.row<MediaRow>(
     sql`select m.* from content.media m where m.tenant_id = ${tx.tenant.number} and m.id = ${id} for update`,
@@ -21,14 +21,14 @@ export const lockMedia = async (tx: WriteTx, id: string): Promise<MediaRow> => {
   return row
 }
 
-/** The asset with its uses counted. Throws 404. */
+/** Returns the asset with the number of its uses. Throws 404. */
 export const libraryRow = async (tx: WriteTx, id: string): Promise<LibraryRow> => {
   const row = await readLibraryRow(tx, id)
   if (row === null) throw notFound()
   return row
 }
 
-/** Changes what is said of an asset and what must stay in sight of it, wherever it is used. */
+/** Updates the texts and the focal point of an asset, for all its uses. */
 export const updateMedia = (store: TenantStore, id: string, changes: MediaChanges): Promise<LibraryRow> =>
   store.write(async (tx) => {
     const before = await lockMedia(tx, id)
@@ -48,7 +48,7 @@ const isHeld = (error: unknown): boolean => propertyOf(error, 'code') === FOREIG
 
 type Removal = { readonly id: string; readonly mayRead: MayRead }
 
-/** Removes an asset and its files. Throws 409 with the records that use it as far as they may be read, those in the trash too. */
+/** Deletes an asset and its files. Throws 409 with the readable records that use it, including those in the trash. */
 export const deleteMedia = async (store: TenantStore, storage: MediaStorage, { id, mayRead }: Removal): Promise<void> => {
   const row = await store
     .write(async (tx) => {
@@ -60,16 +60,16 @@ export const deleteMedia = async (store: TenantStore, storage: MediaStorage, { i
       return before
     })
     .catch(async (error: unknown) => {
-      // A save that names it has come in between.
+      // A concurrent save has referenced it.
       throw isHeld(error) ? mediaInUse(await store.read((tx) => readMediaUses(tx, id, mayRead))) : error
     })
   await removeFiles(storage, row)
 }
 
-/** By what the files of an asset are known. */
+/** The data that identify the files of an asset. */
 export type StoredPicture = Pick<MediaRow, 'path' | 'width' | 'height' | 'variants'>
 
-/** Removes what is stored of an asset as it was. */
+/** Removes the stored files of an asset in its earlier state. */
 export const removeFiles = async (storage: MediaStorage, row: StoredPicture): Promise<void> => {
   for (const { path } of [row, ...row.variants, ...avifPictures(row)]) await storage.delete(path)
 }

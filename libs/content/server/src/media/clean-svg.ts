@@ -24,11 +24,11 @@ const STYLES = words(`
 `)
 const PLAIN_STYLE = /^(?!.*url\((?!#))[#\w.,%\s()-]+$/i
 
-/** Own parts only: anything else would be fetched when the drawing is shown. */
+/** Allows references within the drawing only: viewers would fetch anything else. */
 const isOwnPart = (value: string): boolean => /^#[\w-]+$/.test(value)
 const LOADS = /url\s*\(\s*['"]?(?!#)/i
 
-/** Styles are gone through one by one further on. */
+/** Styles are filtered one by one below. */
 const ownAttributes: sanitizeHtml.Transformer = (tagName, attribs) => ({
   tagName,
   attribs: Object.fromEntries(
@@ -39,7 +39,10 @@ const ownAttributes: sanitizeHtml.Transformer = (tagName, attribs) => ({
   ),
 })
 
-/** A drawing with nothing in it but shapes, text and colours: no script, no handler, no foreign content, nothing fetched from elsewhere. Throws 422 when nothing is left. */
+/**
+ * Sanitises an SVG to shapes, text and colours: no scripts, handlers, foreign content or external resources. Throws 422 if
+ * nothing is left.
+ */
 export const cleanSvg = (text: string): string => {
   const clean = sanitizeHtml(text, {
     allowedTags: TAGS,

@@ -19,16 +19,16 @@ const filesIn = (fields: Fields): readonly FileField[] =>
 
 const filesOf = (tenant: Tenant): readonly FileField[] => tenant.contentTypes.flatMap(({ fields }) => filesIn(fields))
 
-/** The largest body that any upload may have. */
+/** Maximum body size of any upload. */
 export const MOST_BYTES = MAX_ARCHIVE_BYTES
 
-/** The largest file of these types that a tenant has use for, in bytes: as large as one of its fields takes. */
+/** Returns the maximum size of files of these types in a tenant, in bytes: the largest limit of its fields. */
 export const largestOf = (tenant: Tenant, types: readonly FileType[]): number =>
   filesOf(tenant)
     .filter(({ config }) => types.every((type) => config.accept.includes(type)))
     .reduce((most, { config }) => Math.max(most, config.maxBytes), MAX_FILE_BYTES)
 
-/** The longest sound of a type that a tenant has use for, in seconds; null where no field sets a limit, or one takes any. */
+/** Returns the maximum duration of audio of a type in a tenant, in seconds; null if no field sets a limit, or one accepts any. */
 export const longestOf = (tenant: Tenant, type: FileType): number | null => {
   const limits = filesOf(tenant)
     .filter(({ config }) => config.accept.includes(type))

@@ -4,7 +4,7 @@ import { unsupportedMediaType } from '@captain/http-server'
 import { isSoundAlone } from './read-sound.ts'
 import { fileTypeFromBuffer, fileTypeFromFile } from 'file-type'
 
-/** A file's bytes, or the path of a file that holds them. */
+/** The bytes of a file, or its path. */
 export type FileSource = Buffer | string
 
 export type FileKind = { readonly type: FileType; readonly mimeType: string }
@@ -20,7 +20,7 @@ const decoded = (bytes: Buffer): string | null => {
     try {
       return decoder.decode(bytes)
     } catch {
-      // Not in this encoding.
+      // Not valid in this encoding.
     }
   }
   return null
@@ -30,7 +30,7 @@ export const bytesOf = async (source: FileSource): Promise<Buffer> => (typeof so
 
 const firstMime = (type: FileType): string => FILE_TYPES[type].mimeTypes[0]
 
-/** Texts have no mark of their own: a drawing shows by how it starts, a table by its name and by being text. */
+/** Text files have no magic number: an SVG is recognised by its beginning, a table by its name and by being text. */
 const textKind = async (source: FileSource, name: string): Promise<FileKind | null> => {
   const text = decoded(await bytesOf(source))
   if (text === null) return null
@@ -39,17 +39,17 @@ const textKind = async (source: FileSource, name: string): Promise<FileKind | nu
   return isTable ? { type: 'csv', mimeType: firstMime('csv') } : null
 }
 
-/** Many sounds stand in the container of films, and say so; they have no picture. */
+/** Many audio files use the MP4 container and declare it as a film; they have no video track. */
 const asSound = async (source: FileSource, found: FileKind | null, accept: readonly FileType[]): Promise<FileKind | null> =>
   found?.type === 'mp4' && !accept.includes('mp4') && accept.includes('m4a') && (await isSoundAlone(source))
     ? { type: 'm4a', mimeType: firstMime('m4a') }
     : found
 
-/** What a file is, by its bytes. Throws 415 for anything but the accepted types, whatever the file calls itself. */
+/** Returns the kind of a file from its bytes. Throws 415 for anything but the accepted types, regardless of the declared type. */
 export const fileKindOf = async (source: FileSource, name: string, accept: readonly FileType[]): Promise<FileKind> => {
   const found = typeof source === 'string' ? await fileTypeFromFile(source) : await fileTypeFromBuffer(source)
   const type = found === undefined ? null : fileTypeOf(found.mime)
-  // Only where a text is taken is a file read whole to look for one.
+  // The file is read completely only if a text type is accepted.
   const mayBeText = (accept.includes('svg') || accept.includes('csv')) && (found === undefined || found.mime === 'application/xml')
   const marked = found !== undefined && type !== null ? { type, mimeType: found.mime } : null
   const kind = await asSound(source, marked ?? (mayBeText ? await textKind(source, name) : null), accept)

@@ -5,12 +5,12 @@ import type { StoredPicture } from './change-media.ts'
 
 const KEPT = '30 days'
 
-/** Pictures that are removed at a time, each with its files. */
+/** Maximum number of images removed at a time, with their files. */
 export const PICTURES_AT_ONCE = 50
 
 type Forgotten = StoredPicture & { readonly id: string }
 
-/** Removes pictures that an AI made more than 30 days ago and that no record uses; answers what their files are, for whoever removes those. */
+/** Removes images that an AI created more than 30 days ago and that no record uses. Returns their files; the caller deletes them. */
 export const forgetMadePictures = async (tx: WriteTx): Promise<readonly Forgotten[]> => {
   const forgotten = await tx.rows<Forgotten>(sql`
     delete from content.media where tenant_id = ${tx.tenant.number} and id in (

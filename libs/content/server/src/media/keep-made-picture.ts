@@ -15,7 +15,7 @@ export type MadePicture = {
   readonly alt: Readonly<Record<Locale, string | null>>
 }
 
-/** Puts a picture that an AI has made into the library of the tenant in the path; the same one again is the same asset. Throws 415 and 422. */
+/** Stores an AI image in the media library of the tenant in the path; identical images become one asset. Throws 415 and 422. */
 export const keepMadePicture = async (services: ContentServices, call: Call, { bytes, name, alt }: MadePicture): Promise<IncludedMedia> => {
   await auditAdminPass(services, call, 'editor')
   const store = services.store.forTenant(authorOf(call), tenantOf(services, call.params.tenant))

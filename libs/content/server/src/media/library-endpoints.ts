@@ -120,7 +120,7 @@ const remove = (services: ContentServices): Endpoint =>
     },
   })
 
-/** The media library of a tenant: what is in it, what is said of it, what uses it. */
+/** Endpoints of the media library of a tenant: list, texts and uses of assets. */
 export const libraryEndpoints = (services: ContentServices): readonly Endpoint[] => [
   list(services),
   get(services),

@@ -17,11 +17,11 @@ export type LibraryRequest = {
   readonly mimeTypes: readonly string[] | null
   readonly isUnused: boolean
   readonly limit: number
-  /** Id of the last asset of the page before. */
+  /** Id of the last asset of the previous page. */
   readonly after: string | null
 }
 
-/** The file types that a parameter names, separated by commas; null where there is none. Throws 400. */
+/** Parses a comma-separated list of file types; null if missing. Throws 400. */
 export const acceptOf = (text: string | undefined): readonly FileType[] | null => {
   if (text === undefined) return null
   const types = text.split(',')
@@ -29,7 +29,7 @@ export const acceptOf = (text: string | undefined): readonly FileType[] | null =
   return types
 }
 
-/** Reads what part of the library is asked for. Throws 400 with the parameter's name. */
+/** Parses the query of the media library. Throws 400 with the parameter's name. */
 export const parseLibraryRequest = (parameters: URLSearchParams): LibraryRequest => {
   const plain = readPlain(parameters, ['q', 'accept', 'unused', 'limit', 'after', 'locale'])
   const unused = plain.get('unused') ?? 'false'
@@ -55,7 +55,7 @@ const conditionsOf = (tx: Tx, { words, mimeTypes, isUnused }: LibraryRequest): r
   ...(isUnused ? [sql`not exists (select from content.entry_media u where u.tenant_id = m.tenant_id and u.media_id = m.id)`] : []),
 ]
 
-/** One page of the library, the newest asset first, and how many there are, counted up to 1000. */
+/** Reads one page of the library, newest asset first, with a count up to 1000. */
 export const readLibraryPage = async (
   tx: Tx,
   request: LibraryRequest,

@@ -9,7 +9,7 @@ import type { MediaStorage } from './storage.ts'
 
 const isMissing = (error: unknown): boolean => ['ENOENT', 'EISDIR', 'ENOTDIR'].includes(String(propertyOf(error, 'code')))
 
-/** Media in a folder of this machine; a file appears whole or not at all. */
+/** Stores media in a local folder; files appear atomically. */
 export const localFolder = (folder: string): MediaStorage => {
   const locate = (path: string): string => {
     if (!isStoragePath(path)) throw unsafePathError(path)

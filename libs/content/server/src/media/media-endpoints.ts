@@ -14,16 +14,16 @@ import { storeMedia } from './store-media.ts'
 
 export const MULTIPART_BYTES = MOST_BYTES + 64 * 1024
 
-/** What the editor's picture tool sends, which says nothing of types. */
+/** Accepted types for the editor's image tool, which sends none. */
 const PICTURES: readonly FileType[] = ['image']
 
 const isForPictures = (accept: readonly FileType[]): boolean => accept.every((type) => type === 'image' || type === 'svg')
 
-/** Largest file where a tenant takes these types. */
+/** Returns the maximum file size of these types in a tenant. */
 const maxBytesOf = (tenant: Tenant, accept: readonly FileType[]): number =>
   isForPictures(accept) ? MAX_IMAGE_BYTES : largestOf(tenant, accept)
 
-/** Reads an upload and works on it; whatever comes of that, the received file goes. */
+/** Reads an upload and runs work on it; deletes the received file in every case. */
 export const withUpload = async <T>(
   services: ContentServices,
   request: Request,
@@ -38,14 +38,14 @@ export const withUpload = async <T>(
   }
 }
 
-/** The asset, and beside it the answer that the editor's image tool expects. */
+/** The asset, together with the response that the editor's image tool expects. */
 const uploaded = (row: MediaRow) => ({
   ...includedMedia(row),
   success: 1,
   file: { url: mediaUrl(row.path), width: row.width, height: row.height },
 })
 
-/** Uploads a file of the types that `accept` names, pictures where it names none. */
+/** Uploads a file of the types in `accept`; default: images. */
 export const uploadEndpoint = (services: ContentServices): Endpoint =>
   defineEndpoint({
     method: 'POST',

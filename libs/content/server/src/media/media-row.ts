@@ -27,7 +27,7 @@ export type MediaRow = {
 
 const THUMBNAIL_WIDTH = 320
 
-/** Where a stored file is read. */
+/** Returns the public path of a stored file. */
 export const mediaUrl = (path: string): string => `/media/${path}`
 
 const focalPoint = ({ focal_x: x, focal_y: y }: MediaRow): FocalPoint | null => (x === null || y === null ? null : { x, y })
@@ -45,7 +45,7 @@ export const includedMedia = (row: MediaRow): IncludedMedia => ({
   focalPoint: focalPoint(row),
 })
 
-/** A row with how many records use it. */
+/** A row with the number of records that use it. */
 export type LibraryRow = MediaRow & { readonly used_count: number }
 
 export const libraryMedia = (row: LibraryRow): LibraryMedia => ({
@@ -71,7 +71,7 @@ export const deliveredFile = (row: MediaRow): DeliveredFile => ({
   mimeType: row.mime_type,
 })
 
-/** The assets with these ids, in no order. */
+/** Reads the assets with these ids, in no order. */
 export const readMedia = async (tx: Tx, ids: readonly string[]): Promise<readonly MediaRow[]> =>
   ids.length === 0
     ? []

@@ -9,11 +9,11 @@ type UseRow = { readonly id: string; readonly type: string; readonly title: unkn
 
 const MAX_NAMED = 100
 
-/** Number of records that name an asset by either copy, for rows called `m`. */
+/** Number of records that reference an asset from either copy, for rows called `m`. */
 export const USED_COUNT = sql`(
   select count(distinct u.entry_id)::int from content.entry_media u where u.tenant_id = m.tenant_id and u.media_id = m.id) as used_count`
 
-/** The records that name an asset by either copy, of types that the reader may read, the newest change first; up to 100. */
+/** Reads the records that reference an asset from either copy, of types that the reader may read, latest change first; up to 100. */
 export const readMediaUses = async (tx: Tx, id: string, mayRead: MayRead): Promise<readonly MediaUse[]> => {
   const types = tx.tenant.contentTypes.filter(mayRead)
   const rows = await tx.rows<UseRow>(sql`
@@ -25,6 +25,6 @@ export const readMediaUses = async (tx: Tx, id: string, mayRead: MayRead): Promi
   return rows.map((row) => ({ ...row, title: titleSides(row.title) }))
 }
 
-/** An asset of the tenant with the number of its uses, or null. */
+/** Reads an asset of the tenant with the number of its uses, or null. */
 export const readLibraryRow = (tx: Tx, id: string): Promise<LibraryRow | null> =>
   tx.row<LibraryRow>(sql`select m.*, ${USED_COUNT} from content.media m where m.tenant_id = ${tx.tenant.number} and m.id = ${id}`)

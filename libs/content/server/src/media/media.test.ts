@@ -34,7 +34,7 @@ const upload = (bytes: Uint8Array, { as, name = '写真 1.jpg', type = 'image/jp
   return content.call('POST', `${STAFF}/media`, { raw, ...(as !== undefined && { as }) })
 }
 
-/** Waits for the smaller pictures. */
+/** Waits for the smaller variants. */
 const settled = () => content.services.variants.settled()
 
 const files = async (): Promise<readonly string[]> => {
@@ -88,7 +88,7 @@ describe('uploads', () => {
       'image/webp',
     )
     expect(await files()).toHaveLength(4)
-    // Rich text keeps the address of a picture only, and finds its smaller widths by their names.
+    // Rich text stores only the address of an image and derives the variants from their names.
     for (const width of [320, 640, 1280]) {
       const narrower = await content.call('GET', url.replace('.jpg', `-${width}.webp`), { as: 'guest' })
       expect(Object.fromEntries(narrower.headers)).toMatchObject({
@@ -168,7 +168,7 @@ describe('uploads', () => {
     const wide = await sharp(await drawPicture({ name: '広い', color: '#2B4A7A', width: 900, height: 300 }))
       .webp()
       .toBuffer()
-    // Another picture is being worked on meanwhile.
+    // The server processes another image at the same time.
     const held = await Promise.all([
       upload(await sharp(wide).modulate({ hue: 90 }).png().toBuffer()),
       upload(wide, { name: '広い.webp', type: 'image/webp' }),
@@ -181,7 +181,7 @@ describe('uploads', () => {
     const later = await content.call('GET', url, { as: 'guest' })
     expect(later.headers.get('cache-control')).toContain('immutable')
     expect(Number(later.headers.get('content-length'))).toBeLessThan(wide.byteLength)
-    // A width that this picture is never made in.
+    // A width that this image never has.
     const never = await content.call('GET', url.replace('-320', '-1920'), { as: 'guest' })
     expect(never.headers.get('cache-control')).not.toContain('immutable')
     expect((await content.call('GET', url.replace('-320', '-321'), { as: 'guest' })).status).toBe(404)
@@ -205,13 +205,13 @@ describe('uploads', () => {
       expect(Number(later.get('content-length'))).toBeLessThan(Number(early.get('content-length')))
     }
     const other = (name: string) => content.call('GET', String(body['url']).replace('.png', name), { as: 'guest' })
-    // Widths that it was never offered in, and another way to write one that it was.
+    // Widths that were never offered, and another spelling of an offered one.
     for (const name of ['.avif', '-10.avif', '-641.avif', '-1280.avif', '-0640.avif', '-0640.webp'])
       expect((await other(name)).status, name).toBe(404)
     await content.services.avifs.settled()
     const made = async () => (await files()).filter((name) => name.endsWith('.avif'))
     expect((await made()).map((name) => name.slice(-9)).toSorted()).toEqual(['-640.avif', '-700.avif'])
-    // Another process that was asked at the same time finds it made.
+    // Another process with the same request finds it encoded.
     const path = String(body['url']).replace('/media/', '')
     const first = (await made()).find((name) => name.endsWith('-640.avif')) ?? ''
     const before = await stat(first)

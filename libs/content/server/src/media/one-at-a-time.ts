@@ -1,4 +1,4 @@
-/** Runs jobs one after the other, so that many at once do not fill the memory. */
+/** Runs jobs serially, so that concurrent ones do not exhaust memory. */
 export const oneAtATime = (): (<T>(job: () => Promise<T>) => Promise<T>) => {
   let last: Promise<unknown> = Promise.resolve()
   return (job) => {

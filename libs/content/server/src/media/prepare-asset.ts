@@ -4,9 +4,9 @@ import { bytesOf, type FileKind, type FileSource } from './file-kind.ts'
 import { processImage } from './process-image.ts'
 import { VARIANT_WIDTHS, type Variant } from './variant.ts'
 
-/** What is stored of a file. */
+/** Content and metadata of a file to store. */
 export type PreparedAsset = {
-  /** The bytes, or the received file that holds them. */
+  /** The bytes, or the path of the received file. */
   readonly content: FileSource
   readonly size: number
   readonly mimeType: string
@@ -30,7 +30,7 @@ const picture = async (source: FileSource, kind: FileKind): Promise<PreparedAsse
   return { ...inMemory(bytes), ...rest }
 }
 
-/** A file that is kept as it came is never whole in memory. */
+/** Unchanged files are never loaded into memory completely. */
 const asIs = async (source: FileSource, { type, mimeType }: FileKind): Promise<PreparedAsset> => ({
   content: source,
   size: typeof source === 'string' ? (await stat(source)).size : source.byteLength,
@@ -40,12 +40,12 @@ const asIs = async (source: FileSource, { type, mimeType }: FileKind): Promise<P
   height: null,
 })
 
-/** Makes of a file what may be stored: pictures encoded anew, drawings cleaned, others as they came. Throws 422 for what can't be read. */
+/** Prepares a file for storage: re-encodes images, sanitises drawings, leaves others unchanged. Throws 422 for unreadable files. */
 export const prepareAsset = async (source: FileSource, kind: FileKind): Promise<PreparedAsset> => {
   if (kind.type === 'image') return picture(source, kind)
   return kind.type === 'svg' ? drawing(source) : asIs(source, kind)
 }
 
-/** The smaller pictures that will stand beside one; drawings and files have none. */
+/** Returns the planned smaller variants of an image; none for drawings and files. */
 export const plannedVariants = (stem: string, { width }: Pick<PreparedAsset, 'width'>): readonly Variant[] =>
   VARIANT_WIDTHS.filter((one) => width !== null && one < width).map((one) => ({ path: `${stem}-${one}.webp`, width: one, format: 'webp' }))

@@ -11,10 +11,10 @@ const formatOf = async (source: Buffer | string): Promise<IFormat | null> => {
   }
 }
 
-/** How long a sound is, in seconds; null for what has no length. */
+/** Returns the duration of audio in seconds; null if unknown. */
 export const lengthOf = async (source: Buffer | string): Promise<number | null> => (await formatOf(source))?.duration ?? null
 
-/** Whether there is nothing to see in a file, and something to hear. */
+/** Whether a file contains audio but no video. */
 export const isSoundAlone = async (source: Buffer | string): Promise<boolean> => {
   const format = await formatOf(source)
   return format?.hasAudio === true && format.hasVideo !== true

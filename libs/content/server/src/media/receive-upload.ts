@@ -8,7 +8,7 @@ import { badRequest, ProblemError, tooLarge, unsupportedMediaType } from '@capta
 import busboy, { type Busboy } from 'busboy'
 import { nextId } from '../store/ids.ts'
 
-/** A received file in the temporary folder; whoever gets it removes it. */
+/** A received file in the temporary folder; the recipient removes it. */
 export type Upload = { readonly path: string; readonly sha256: string; readonly name: string; readonly alt: string | null }
 
 const OVERHEAD_BYTES = 64 * 1024
@@ -39,7 +39,7 @@ const hashing = () => {
 
 type Part = { readonly name: string; readonly sha256: string }
 
-/** Writes the parser's one file to the path while the source flows into the parser. */
+/** Writes the only file of the parser to the path while the source streams into the parser. */
 const receive = async (
   source: Readable,
   parser: Busboy,
@@ -47,9 +47,9 @@ const receive = async (
 ): Promise<{ readonly file: Part | null; readonly alt: string | null }> => {
   const files: Promise<Part>[] = []
   let alt: string | null = null
-  // Refusing ends the source, so that nothing more is read; the pipeline below passes the reason on.
+  // An error ends the source, so that reading stops; the pipeline below passes the error on.
   parser.on('file', (field, stream, { filename }) => {
-    // The parser ends its parts with the same error; it is reported once, by the source.
+    // The parser ends its parts with the same error; the source reports it once.
     stream.on('error', () => undefined)
     if (field !== 'file') return void source.destroy(badRequest('unknown-parameter', field))
     stream.once('limit', () => source.destroy(tooLarge({ maxBytes })))
@@ -66,7 +66,7 @@ const receive = async (
   return { file, alt }
 }
 
-/** Reads the one file of a multipart request, up to a size, into the folder. Throws 400, 413 and 415 problems and leaves no file then. */
+/** Reads the only file of a multipart request, up to a size, into the folder. Throws 400, 413 and 415 problems, and then leaves no file. */
 export const receiveUpload = async (request: Request, folder: string, maxBytes: number): Promise<Upload> => {
   const contentType = request.headers.get('content-type') ?? ''
   if (!contentType.toLowerCase().startsWith('multipart/form-data')) throw unsupportedMediaType()

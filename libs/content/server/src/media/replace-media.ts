@@ -19,8 +19,8 @@ import { readBySha, stemOf, type MediaServices } from './store-media.ts'
 type Replacement = { readonly source: FileSource; readonly sha256: string; readonly name: string }
 
 /**
- * Puts another file of the same type into an asset's place: whatever uses it shows the new one, and its old addresses lead
- * there. Throws 404, 415, 422, and 409 where another asset has this very file.
+ * Replaces the file of an asset with another of the same type. Every use shows the new file, and the old addresses redirect to
+ * it. Throws 404, 415, 422, and 409 if another asset has the same file.
  */
 export const replaceMedia = async (
   services: MediaServices,

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { s3Bucket } from './s3-bucket.ts'
 import type { MediaStorage } from './storage.ts'
 
-// The one account that this store knows.
+// The only account of this store.
 const KEYS = { region: 'us-east-1', accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' }
 const PATH = 'tenants/diner/2026/04/01ARZ3NDEKTSV4RRFFQ69G5FAV.webp'
 

@@ -7,7 +7,7 @@ import type { ByteRange, MediaStorage } from './storage.ts'
 
 /** A bucket of an S3-compatible store, addressed by path (`https://store.example/bucket/key`). */
 export type S3Bucket = {
-  /** Of the store, without the bucket. */
+  /** Endpoint of the store, without the bucket. */
   readonly endpoint: string
   readonly bucket: string
   readonly region: string
@@ -24,12 +24,12 @@ const sizeOf = (headers: Headers): number => Number(headers.get('content-range')
 const rangeHeader = (range: ByteRange | undefined): Record<string, string> =>
   range === undefined ? {} : { range: `bytes=${range.start}-${range.end}` }
 
-/** Media in a bucket of an S3-compatible store. Throws 503 while the store is down, refuses or takes too long. */
+/** Stores media in a bucket of an S3-compatible store. Throws 503 if the store is down, refuses or is too slow. */
 export const s3Bucket = ({ endpoint, bucket, region, accessKeyId, secretAccessKey }: S3Bucket): MediaStorage => {
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: RETRIES })
   const base = `${endpoint.replace(/\/$/, '')}/${bucket}`
 
-  /** The answer, or null for 404. The time is that until the store begins to answer: a large file may take longer to read. */
+  /** Returns the response, or null for 404. The time limit ends when the response starts: a large file may take longer to read. */
   const ask = async (path: string, init: RequestInit, within: number): Promise<Response | null> => {
     if (!isStoragePath(path)) throw unsafePathError(path)
     const waiting = new AbortController()
@@ -40,7 +40,7 @@ export const s3Bucket = ({ endpoint, bucket, region, accessKeyId, secretAccessKe
       await answer.body?.cancel()
       if (answer.status === 404) return null
     } catch {
-      // Told below: whether it refused or was not there makes no difference to the caller.
+      // Reported below: a refused request and an unreachable bucket are the same to the caller.
     } finally {
       clearTimeout(timer)
     }
@@ -49,9 +49,9 @@ export const s3Bucket = ({ endpoint, bucket, region, accessKeyId, secretAccessKe
 
   return {
     put: async (path, content) => {
-      // A file is read as it is sent, and again where it is sent again.
+      // A file is streamed, and read again for a retry.
       const body = typeof content === 'string' ? await openAsBlob(content) : new Uint8Array(content)
-      // A bucket that is not there answers 404 to a file that is sent.
+      // A missing bucket returns 404 to an upload.
       if ((await ask(path, { method: 'PUT', body }, TAKES_WITHIN)) === null) throw unavailable()
     },
     get: async (path, range) => {

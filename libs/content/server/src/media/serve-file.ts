@@ -28,12 +28,12 @@ const TYPES: Readonly<Record<string, string>> = {
 const FILE = /^([0-9A-HJKMNP-TV-Z]{26})(?:-([1-9]\d{1,3}))?\.([a-z0-9]{3,4})$/
 
 const FOREVER = 'public, max-age=31536000, immutable'
-/** What stands in until the smaller picture, or the one in a better format, is made. */
+/** Cache header of the substitute that is served until the variant is ready. */
 const FOR_NOW = 'public, max-age=5'
-/** What is answered only to some is kept by no cache. */
+/** Cache header of restricted files: no cache stores them. */
 const FOR_MEMBERS = 'private, no-store'
 
-/** The part that a request asks for; null for the whole, and for what can't be read as one part. */
+/** Returns the requested byte range; null for the full file and for headers that are not one range. */
 const rangeOf = (header: string | null, size: number): ByteRange | 'unsatisfiable' | null => {
   const parts = /^bytes=(\d*)-(\d*)$/.exec(header ?? '')
   if (parts === null || (parts[1] === '' && parts[2] === '')) return null
@@ -43,7 +43,7 @@ const rangeOf = (header: string | null, size: number): ByteRange | 'unsatisfiabl
   return start > end ? 'unsatisfiable' : { start, end }
 }
 
-/** Files are saved under the name that people know them by; pictures are shown. */
+/** Returns the disposition: files are saved under their display name; images are shown inline. */
 const dispositionOf = async (services: ContentServices, tenant: Tenant, path: string, extension: string): Promise<string> => {
   if (PICTURES.includes(extension)) return 'inline'
   const row = await services.store
@@ -70,10 +70,10 @@ type Served = { readonly path: string; readonly extension: string; readonly cach
 
 type Asked = { readonly stem: string; readonly width: string | undefined; readonly extension: string }
 
-/** Where what had this address before it was replaced is now. */
+/** Returns the new address of a replaced file. */
 const movedTo = (services: ContentServices, tenant: Tenant, { stem, width, extension }: Asked): Promise<string | null> =>
   services.store.forPublic(tenant).read(async (tx) => {
-    // As AVIF a picture is known by no address of its own.
+    // The AVIF format of an image has no stored address.
     const known =
       extension === 'avif'
         ? KEPT_FORMATS.map((format) => `${stem}.${format}`)
@@ -110,14 +110,14 @@ const answerFile = async (services: ContentServices, tenant: Tenant, { path, ext
   return part === null ? null : partly(part, asked, headers)
 }
 
-/** Whether a tenant's files are for everybody, or those of a suspended one for a member. Throws the 404 of files that do not exist for others. */
+/** Whether a tenant's files are public. Members may read those of a suspended tenant; others get the 404 of missing files. */
 const isForAll = async ({ openTenants }: ContentServices, tenant: Tenant, actor: Actor): Promise<boolean> => {
   if (await openTenants.isOpen(tenant)) return true
   if (roleIn(actor, tenant.slug) === null) throw notFound()
   return false
 }
 
-/** The files of the library, for everybody; parts of them too, as players of sound and film ask. */
+/** Serves files of the media library to the public, including byte ranges, which audio and video players request. */
 export const fileEndpoint = (services: ContentServices): Endpoint =>
   defineEndpoint({
     method: 'GET',

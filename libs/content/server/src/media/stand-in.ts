@@ -6,13 +6,13 @@ import type { MediaRow } from './media-row.ts'
 import { VARIANT_WIDTHS } from './variant.ts'
 import { isStored } from './storage.ts'
 
-/** What pictures are kept as. */
+/** Storage formats of images. */
 export const KEPT_FORMATS = ['jpg', 'png', 'webp'] as const
 
-/** A picture that was asked for and is not there: its address up to the width, and its format. */
+/** A missing image: its address up to the width, and its format. */
 type Missing = { readonly tenant: Tenant; readonly stem: string; readonly width: string | undefined; readonly extension: string }
 
-/** The picture in the same width as WebP, else itself, for widths that it was offered in; the AVIF is made for those who ask later. */
+/** Returns the WebP variant of the same width, else the image, for offered widths; queues the AVIF for later requests. */
 const insteadOfAvif = async (services: ContentServices, { tenant, stem, width }: Missing): Promise<string | null> => {
   const paths = KEPT_FORMATS.map((format) => `${stem}.${format}`)
   const row = await services.store
@@ -22,13 +22,13 @@ const insteadOfAvif = async (services: ContentServices, { tenant, stem, width }:
     )
   if (row === null || !avifWidths(row.width ?? 0).includes(Number(width))) return null
   const wanted = avifPictures(row).find((picture) => picture.path === `${stem}-${width}.avif`)
-  // Pages kept elsewhere may still name one that is too large to be made.
+  // Pages cached elsewhere may still reference one that is too large to encode.
   if (wanted !== undefined) services.avifs.want(tenant, row, wanted)
   const narrow = row.variants.find((variant) => variant.width === Number(width))
   return narrow !== undefined && (await isStored(services.media, narrow.path)) ? narrow.path : row.path
 }
 
-/** The path of what is shown in place of a picture that is not made yet; null for one that never will be. */
+/** Returns the path of the substitute for an image that is not encoded yet; null if it never will be. */
 export const standIn = async (services: ContentServices, missing: Missing): Promise<string | null> => {
   const { stem, width, extension } = missing
   if (extension === 'avif') return insteadOfAvif(services, missing)

@@ -12,7 +12,7 @@ import { checkSoundLength } from './sound-length.ts'
 import type { MediaStorage } from './storage.ts'
 import type { VariantQueue } from './variant-queue.ts'
 
-/** What storing an asset needs; all services have it. */
+/** Services for storing an asset; part of all services. */
 export type MediaServices = { readonly media: MediaStorage; readonly variants: VariantQueue }
 
 export type NewMedia = {
@@ -22,11 +22,11 @@ export type NewMedia = {
   readonly accept: readonly FileType[]
   readonly alt: Readonly<Record<Locale, string | null>>
   readonly from: MediaRow['source']
-  /** What is stored where the server has made the file itself; else the source is prepared first. */
+  /** Prepared content of a file that the server created; if missing, the source is prepared first. */
   readonly prepared?: PreparedAsset
 }
 
-/** `tenants/cafe/2026/11/01J…`, by the month in UTC. */
+/** Returns the path without extension, `tenants/cafe/2026/11/01J…`, by the month in UTC. */
 export const stemOf = (tenant: Tenant, id: string, now: Date): string =>
   `tenants/${tenant.slug}/${now.toISOString().slice(0, 7).replace('-', '/')}/${id}`
 
@@ -52,8 +52,8 @@ const insert = (store: TenantStore, id: string, stem: string, media: NewMedia, a
 }
 
 /**
- * Puts a file into the tenant's library; the same bytes again are the same asset. The smaller pictures are made later.
- * Throws 415 and 422 problems, and leaves no file behind then.
+ * Stores a file in the tenant's media library; identical bytes become one asset. Variants are created later. Throws 415 and 422
+ * problems, and then leaves no file.
  */
 export const storeMedia = async (services: MediaServices, store: TenantStore, media: NewMedia): Promise<MediaRow> => {
   const { media: storage, variants } = services
@@ -75,7 +75,7 @@ export const storeMedia = async (services: MediaServices, store: TenantStore, me
     variants.add(store.tenant, made.id)
     return made
   }
-  // The same file came twice at once; the other one is kept.
+  // The same file was uploaded concurrently; the other one stays.
   await storage.delete(path)
   const other = await readBySha(store, media.sha256)
   return other ?? storeMedia(services, store, media)

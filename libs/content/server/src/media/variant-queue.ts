@@ -8,12 +8,12 @@ import type { MediaRow } from './media-row.ts'
 import { narrowed } from './process-image.ts'
 import type { MediaStorage } from './storage.ts'
 
-/** Makes the smaller pictures of assets, one asset at a time, after the upload has been answered. */
+/** Creates the variants of assets, one asset at a time, after the upload response. */
 export type VariantQueue = {
   add(tenant: Tenant, id: string): void
-  /** Resolves once nothing is waiting. */
+  /** Resolves when the queue is empty. */
   settled(): Promise<void>
-  /** Finishes the picture under way; the others are made after the next start. */
+  /** Finishes the current image; the others are created after the next start. */
   stop(): Promise<void>
 }
 
@@ -42,11 +42,11 @@ const makeVariants = async (store: TenantStore, storage: MediaStorage, id: strin
   if (row === null || stored === null) return
   const bytes = await buffer(stored.body)
   for (const { path, width } of row.variants) await storage.put(path, await narrowed(bytes, width))
-  // Deleted or replaced meanwhile: nobody else would ever remove these.
+  // The asset was deleted or replaced during the encoding; no other code removes these files.
   if ((await markMade(store, row)) === 0) for (const { path } of row.variants) await storage.delete(path)
 }
 
-/** Takes up what an earlier process has left. */
+/** Continues the work left by an earlier process. */
 export const createVariantQueue = ({ store, tenants, storage, log }: QueueOptions): VariantQueue => {
   let last: Promise<void> = Promise.resolve()
   let isStopped = false

@@ -3,22 +3,22 @@ import type { Describing, JsonSchema } from '@captain/http-server'
 import type { DescribedOperation, Endpoint } from '@captain/auth-server'
 import type { Locale } from '@captain/locale'
 
-/** Everything that endpoints say of themselves in one language. */
+/** The operations of endpoints in one language. */
 export type ApiDescription = {
   readonly locale: Locale
   readonly operations: readonly DescribedOperation[]
-  /** Schemas that operations share, by name. */
+  /** Schemas shared by operations, by name. */
   readonly schemas: ReadonlyMap<string, JsonSchema>
 }
 
-/** Asks endpoints what they offer, in their order. */
+/** Collects the operations of endpoints, in their order. */
 export const collectOperations = async (endpoints: readonly Pick<Endpoint, 'describe'>[], locale: Locale): Promise<ApiDescription> => {
   const schemas = new Map<string, JsonSchema>()
   const describing: Describing = {
     locale,
     shared: (name, make) => {
       if (!schemas.has(name)) {
-        // Held first, so that a schema may refer to itself.
+        // Reserved first, so that a schema may refer to itself.
         schemas.set(name, {})
         schemas.set(name, make())
       }
@@ -28,7 +28,7 @@ export const collectOperations = async (endpoints: readonly Pick<Endpoint, 'desc
   const operations: DescribedOperation[] = []
   for (const { describe } of endpoints) {
     operations.push(...((await describe?.(describing)) ?? []))
-    // Some hundred milliseconds in all, in which others want to be answered too.
+    // Takes some hundred milliseconds in total; yields to other requests.
     await setImmediate()
   }
   return { locale, operations, schemas }

@@ -23,7 +23,7 @@ const namesIn = (value: unknown): readonly SharedName[] => {
   )
 }
 
-/** A reference to one of the shared schemas; whatever that one refers to comes along. */
+/** Returns a reference to a shared schema and registers the schemas that it references. */
 export const sharedRef = (describing: Describing, name: SharedName): JsonSchema =>
   describing.shared(name, () => {
     const schema = sharedSchema(name)
@@ -31,7 +31,7 @@ export const sharedRef = (describing: Describing, name: SharedName): JsonSchema 
     return schema
   })
 
-/** A schema of either layer as the description has it. */
+/** Converts a Valibot or JSON schema to a schema of the description. */
 export const described = (describing: Describing, schema: JsonSchema | GenericSchema): JsonSchema => {
   if (!isChecking(schema)) return schema
   const name = Object.entries(SHARED).find(([, one]) => one === schema)?.[0] as SharedName | undefined

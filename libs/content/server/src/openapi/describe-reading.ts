@@ -7,7 +7,7 @@ import { ifNoneMatch, inQuery, localeParameter } from './parameters.ts'
 
 const ANYTHING: JsonSchema = { type: 'object' }
 
-/** Describes what a tenant tells the public besides its records. */
+/** Describes a public query of a tenant. */
 export const describeReading =
   ({ slug }: Tenant, { path, takes, names, answer }: TenantReading): Describe =>
   async (describing) => {

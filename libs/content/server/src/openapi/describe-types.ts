@@ -8,13 +8,13 @@ import type { Subject } from './type-schemas.ts'
 
 type PublicOperation = {
   readonly method: 'GET' | 'POST'
-  /** Behind the content type. */
+  /** Path after the content type. */
   readonly path: string
   wanted(subject: Subject): boolean
   facts(subject: Subject): OperationFacts
 }
 
-/** Every content type of every tenant, with its words in the language of the description. */
+/** Returns every content type of every tenant, with its labels in the language of the description. */
 const subjectsOf = async ({ tenants, messagesOf }: Pick<ContentServices, 'tenants' | 'messagesOf'>, describing: Describing) => {
   const all = await Promise.all(
     tenants.map(async (tenant): Promise<readonly Subject[]> => {
@@ -25,13 +25,13 @@ const subjectsOf = async ({ tenants, messagesOf }: Pick<ContentServices, 'tenant
   return all.flat()
 }
 
-/** Describes an endpoint that serves several content types: one operation, or several, for each that has it. */
+/** Describes an endpoint that serves several content types: one or more operations for each type that has it. */
 export const describeTypes =
   (services: Pick<ContentServices, 'tenants' | 'messagesOf'>, describe: (subject: Subject) => readonly DescribedOperation[]): Describe =>
   async (describing) =>
     (await subjectsOf(services, describing)).flatMap(describe)
 
-/** As `describeTypes`, for one operation of the types that are among `wanted`. */
+/** Like `describeTypes`, for one operation of the types in `wanted`. */
 export const describePublic = (
   services: Pick<ContentServices, 'tenants' | 'messagesOf'>,
   { method, path, wanted, facts }: PublicOperation,
@@ -43,7 +43,7 @@ export const describePublic = (
     return [typeOperation(subject, method === 'GET' ? { ...place, keyScope: 'delivery:read' } : place, facts(subject))]
   })
 
-/** Describes the preview of the types whose screens have one. */
+/** Describes the preview of the types with a preview screen. */
 export const describePreview = (services: Pick<ContentServices, 'tenants' | 'messagesOf'>): Describe =>
   describeTypes(services, (subject) => {
     const { tenant, type, describing } = subject

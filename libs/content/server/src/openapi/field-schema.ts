@@ -14,12 +14,12 @@ import { array, pipe, unknown, type GenericSchema } from 'valibot'
 import { sharedRef } from './components.ts'
 import { arrayOf, jsonSchemaOf, objectOf, orNull } from './json-schema.ts'
 
-/** Where a value is seen: in a request, in a record of the back office, or by the public. */
+/** The place of a value: in a request, in a record of the back office, or in a public response. */
 export type Seen = 'sent' | 'kept' | 'delivered'
 
 type FieldWords = ErasedFieldMessages | undefined
 
-/** Kinds that the public sees as something else; of these nothing may be left, such as a record that is not public. */
+/** Kinds with a different public form; references may be missing, such as an unpublished record. */
 const DELIVERED: Readonly<Partial<Record<AnyField['kind'], (describing: Describing) => JsonSchema>>> = {
   image: (describing) => sharedRef(describing, 'DeliveredMedia'),
   file: (describing) => sharedRef(describing, 'DeliveredFile'),
@@ -27,7 +27,7 @@ const DELIVERED: Readonly<Partial<Record<AnyField['kind'], (describing: Describi
   references: (describing) => arrayOf(sharedRef(describing, 'DeliveredReference')),
 }
 
-// Kinds whose schema needs that of other fields are described part by part.
+// Kinds with nested fields are described part by part instead.
 const checked = (field: AnyField): JsonSchema => jsonSchemaOf(presentSchema(field, null as never, 'save'))
 
 const limited = (field: AnyField, schema: JsonSchema): JsonSchema => {
@@ -35,19 +35,19 @@ const limited = (field: AnyField, schema: JsonSchema): JsonSchema => {
   return { ...schema, ...keywords }
 }
 
-/** Limits that a value need not keep which holds nothing yet, or was kept before there were any. */
+/** Removes limits that do not apply to empty values and to values stored before the limit existed. */
 const withoutFloor = ({ minItems: _minItems, const: _const, ...schema }: JsonSchema): JsonSchema => schema
 
 type Way = {
   readonly describing: Describing
   readonly seen: Seen
-  /** Whether what holds the field is about people. */
+  /** Whether the enclosing field contains personal data. */
   readonly isPersonal?: boolean
 }
 
 type SchemaOf<K extends Kind> = (field: FieldOfKind<K>, way: Way, words: FieldWords) => JsonSchema
 
-/** JSON Schema has no bounds for numbers that are texts. */
+/** JSON Schema has no bounds for numbers in strings. */
 const decimalSchema: SchemaOf<'decimal'> = (field) => {
   const { min, max } = field.config
   return { ...checked(field), ...(min !== null && { 'x-minimum': min }), ...(max !== null && { 'x-maximum': max }) }
@@ -75,7 +75,7 @@ const priceSchema: SchemaOf<'price'> = (field, { seen }) => {
   return objectOf({ ...properties, amountIncl: { type: 'integer', minimum: 0 } })
 }
 
-/** How the value of each kind is described. */
+/** Describes the value of each kind. */
 const SCHEMAS: { readonly [K in Kind]: SchemaOf<K> } = {
   text: checked,
   longText: checked,
@@ -114,7 +114,7 @@ const valueSchema = <K extends Kind>(field: FieldOfKind<K>, way: Way, words: Fie
   return delivered ?? SCHEMAS[field.kind](field, way, words)
 }
 
-/** What stands for a value about people, which not everybody sees: a mask for a text, nothing for the rest. */
+/** Returns the schema of personal data as some roles see it: a mask for a text, null for other values. */
 const veiled = (schema: JsonSchema): JsonSchema => {
   const isText = schema['type'] === 'string' && !('enum' in schema)
   return isText ? { type: ['string', 'null'], 'x-personal': true } : { ...orNull(schema), 'x-personal': true }
@@ -133,7 +133,7 @@ const labels = (words: FieldWords): JsonSchema => ({
   ...(words?.options !== undefined && { 'x-labels': words.options }),
 })
 
-/** One field with its words: what a request may hold of it, or what answers tell. */
+/** Returns the schema of one field with its labels, for a request or a response. */
 const fieldSchema = (field: AnyField, way: Way, words: FieldWords): JsonSchema => {
   const { seen } = way
   const isStrict = seen === 'sent' && field.required === 'save'
@@ -149,13 +149,13 @@ const fieldSchema = (field: AnyField, way: Way, words: FieldWords): JsonSchema =
   return { ...labels(words), ...value, ...(isReadOnly && { readOnly: true }) }
 }
 
-/** An object of fields; in a request every one may be left out that nobody has to fill in. */
+/** Returns the schema of an object of fields; a request may omit the fields that are not required. */
 export const fieldsSchema = (fields: Fields, way: Way, words?: Readonly<Record<string, ErasedFieldMessages>>): JsonSchema => {
   const properties = Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, fieldSchema(field, way, words?.[name])]))
   return objectOf(properties, way.seen === 'sent' ? requiredNames(fields) : Object.keys(fields))
 }
 
-/** Names of the fields that a new record must come with. */
+/** Returns the names of the fields that a new record requires. */
 export const requiredNames = (fields: Fields): readonly string[] =>
   Object.entries(fields)
     .filter(([, field]) => field.required === 'save' && kindOf(field).isFilledIn !== true)

@@ -10,10 +10,10 @@ import { described } from './components.ts'
 import { arrayOf } from './json-schema.ts'
 import type { ContentServices } from '../services.ts'
 
-/** What an operation that is the same for every content type says besides the schemas of its endpoint. */
+/** Facts of an operation that is the same for every content type, without the schemas of its endpoint. */
 export type FixedFacts = Omit<OperationFacts, 'parameters'> & {
   parameters?(describing: Describing): readonly DescribedParameter[]
-  /** Told once for all tenants, whose name is a part of the path as any other. */
+  /** Described once for all tenants; the name of the tenant is then a path parameter. */
   readonly isCommon?: true
 }
 
@@ -27,7 +27,7 @@ const FILES = '/media/tenants/:tenant/:year/:month/:file'
 const HOOKS = '/api/v1/tenants/:tenant/webhooks'
 const LIBRARY = '/api/v1/tenants/:tenant/media-library'
 
-/** Operations of content that belong to no content type, by method and path of their endpoint. */
+/** Operations on content outside content types, by method and path of their endpoint. */
 const FIXED: Readonly<Record<string, FixedFacts>> = {
   'POST /api/v1/tenants/:tenant/media': {
     name: 'upload',
@@ -114,7 +114,7 @@ const queryOf = (describing: Describing, { schemas }: Endpoint): readonly Descri
   }))
 }
 
-/** Describes an endpoint that is the same for every content type: what its schemas say, and what the facts add. */
+/** Describes an endpoint that is the same for every content type, from its schemas and additional facts. */
 export const describeFixed =
   (
     { tenants }: Pick<ContentServices, 'tenants'>,
@@ -148,7 +148,7 @@ export const describeFixed =
     )
   }
 
-/** The same endpoint with its description, where it brings none and is one of content's own. */
+/** Adds the fixed description to an endpoint of content without one. */
 export const withFixedDescription = (services: Pick<ContentServices, 'tenants'>, endpoint: Endpoint): Endpoint => {
   const facts = FIXED[`${endpoint.method} ${endpoint.path}`]
   return facts === undefined || endpoint.describe !== undefined

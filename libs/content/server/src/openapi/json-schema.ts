@@ -5,12 +5,12 @@ import { keywordsOfRule } from './rule-keywords.ts'
 
 type Schema = JsonSchema | GenericSchema
 
-/** Whether a schema is of the layer that checks, not yet of the one that describes. */
+/** Whether a schema is a Valibot schema rather than a JSON schema. */
 export const isChecking = (schema: Schema): schema is GenericSchema => 'kind' in schema && schema['kind'] === 'schema' && '~run' in schema
 
 const config = (definitions?: Record<string, GenericSchema>): ConversionConfig => ({
   target: 'draft-2020-12',
-  // What JSON Schema has no words for (a transformation, a rule of ours) only says less.
+  // Parts that JSON Schema cannot express (a transformation, a custom rule) are left out.
   errorMode: 'ignore',
   ...(definitions !== undefined && { definitions }),
   overrideRef: ({ referenceId }) => `#/components/schemas/${referenceId}`,
@@ -21,21 +21,21 @@ const config = (definitions?: Record<string, GenericSchema>): ConversionConfig =
   },
 })
 
-/** The schema that describes what one of the checking layer takes; schemas among `named` become references to their components. */
+/** Converts the input of a Valibot schema to a JSON schema; schemas in `named` become references to their components. */
 export const jsonSchemaOf = (schema: GenericSchema, named?: Record<string, GenericSchema>): JsonSchema => {
   const { $schema: _schema, $defs: _definitions, ...described } = toJsonSchema(schema, config(named))
   return described as JsonSchema
 }
 
-/** The same value or nothing. */
+/** Makes a schema nullable. */
 export const orNull = (schema: JsonSchema): JsonSchema => {
   const { type } = schema
-  // A choice among values, or another schema, says nothing of null.
+  // A schema with fixed values or a reference does not cover null.
   if (typeof type !== 'string' || 'enum' in schema || 'const' in schema) return { anyOf: [schema, { type: 'null' }] }
   return { ...schema, type: [type, 'null'] }
 }
 
-/** An object of exactly these properties. */
+/** Returns the schema of an object with exactly these properties. */
 export const objectOf = (
   properties: Readonly<Record<string, JsonSchema>>,
   required: readonly string[] = Object.keys(properties),

@@ -34,7 +34,7 @@ const sortable = ({ type }: Subject, stage: Stage): readonly string[] =>
 const valueOf = (field: AnyField): JsonSchema => {
   const { filter } = kindOf(field)
   if (filter === 'boolean') return FLAG
-  // An empty value asks for records without one.
+  // An empty value selects records without one.
   return filter === 'options' ? oneOf([...optionsOf(field), '']) : { type: 'string' }
 }
 
@@ -73,7 +73,7 @@ const narrowingParameters = (subject: Subject, parameterOf: (name: string) => st
     }),
   )
 
-/** By what a list of the back office is narrowed, searched and sorted. */
+/** Returns the parameters that filter, search and sort a list of the back office. */
 export const narrowingOfList = (subject: Subject): readonly DescribedParameter[] => {
   const { describing, type } = subject
   const { states } = workflowOf(type.workflow)
@@ -90,14 +90,14 @@ export const narrowingOfList = (subject: Subject): readonly DescribedParameter[]
   ]
 }
 
-/** Parameters of a list of the back office. */
+/** Returns the parameters of a list of the back office. */
 export const listParameters = (subject: Subject, standardLimit: number): readonly DescribedParameter[] => [
   ...pageParameters(subject.describing, standardLimit),
   ...(workflowOf(subject.type.workflow).states.length > 1 ? [inQuery(subject.describing, 'counts', oneOf(['status']))] : []),
   ...narrowingOfList(subject),
 ]
 
-/** Parameters of a list that the public reads. */
+/** Returns the parameters of a public list. */
 export const deliveredListParameters = (subject: Subject, standardLimit: number): readonly DescribedParameter[] => [
   localeParameter(subject.describing, 'locale'),
   ...pageParameters(subject.describing, standardLimit),

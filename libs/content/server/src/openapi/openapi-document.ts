@@ -11,15 +11,15 @@ type DocumentOptions = {
   readonly tenants: readonly { readonly slug: string; readonly names: Readonly<Record<Locale, string>> }[]
   readonly baseUrl: string
   readonly version: string
-  /** The problems that operations may answer with, by their code. */
+  /** The possible problems of operations, by code. */
   readonly codes: ReadonlyMap<string, ProblemCode>
-  /** Left out: as programs read it, with one tag for each tenant. */
+  /** Default: the form for programs, with one tag per tenant. */
   readonly presentation?: DocumentPresentation
 }
 
 export type DocumentTag = { readonly name: string; readonly description: string; readonly 'x-displayName'?: string }
 
-/** How a page that shows some operations titles and groups them, and what it adds to each. */
+/** How a page that shows some operations titles, groups and extends them. */
 export type DocumentPresentation = {
   readonly title: string
   readonly description: string
@@ -32,7 +32,7 @@ export type DocumentPresentation = {
 
 const JSON_TYPE = 'application/json'
 
-/** The tag of what belongs to no tenant. */
+/** Tag of operations outside tenants. */
 const COMMON_TAG = 'common'
 
 const HEADERS: Readonly<Record<string, JsonSchema>> = {
@@ -84,7 +84,7 @@ const refused = (codes: readonly ProblemCode[], schema: JsonSchema) => ({
   content: { [PROBLEM_MEDIA_TYPE]: { schema } },
 })
 
-/** The problems of an operation by status; those that several operations share are told once. */
+/** Returns the problems of an operation by status; refers to shared descriptions for those of several operations. */
 const problemsOf = (
   { problems, conflict }: DescribedOperation,
   known: ReadonlyMap<string, ProblemCode>,
@@ -104,7 +104,7 @@ const problemsOf = (
 
 const roleOf = ({ guard }: DescribedOperation): string => (typeof guard === 'string' ? guard : guard.tenant)
 
-/** Each of them by itself lets a caller in; an empty one is nobody in particular. */
+/** Returns the alternative credentials of an operation; an empty one admits guests. */
 const securityOf = ({ guard, keyScopes }: DescribedOperation): readonly JsonSchema[] => [
   ...(guard === 'public' ? [{}] : [{ session: [] }, { jwt: [] }]),
   ...(keyScopes === undefined ? [] : [{ apiKey: [] }]),
@@ -140,7 +140,7 @@ const operationOf = (
 
 const REFERENCE = /"#\/components\/schemas\/([\w.-]+)"/g
 
-/** The schemas that a text refers to, and those that these refer to. */
+/** Returns the schemas that a text references, directly or indirectly. */
 const schemasIn = (text: string, all: ReadonlyMap<string, JsonSchema>): Readonly<Record<string, JsonSchema>> => {
   const found = new Map<string, JsonSchema>()
   const waiting = [text]
@@ -155,7 +155,7 @@ const schemasIn = (text: string, all: ReadonlyMap<string, JsonSchema>): Readonly
   return Object.fromEntries([...found].toSorted(([one], [other]) => (one < other ? -1 : 1)))
 }
 
-/** The OpenAPI 3.1 document of some of the operations, as JSON. */
+/** Returns the OpenAPI 3.1 document of some operations, as JSON. */
 export const openApiDocument = (
   { locale, schemas }: ApiDescription,
   { operations, tenants, baseUrl, version, codes, presentation }: DocumentOptions,

@@ -10,24 +10,24 @@ import { operationWords, type OperationName } from './words/words.ts'
 
 type Schema = JsonSchema | GenericSchema
 
-/** What an endpoint says of an operation besides where it is and who may. */
+/** Facts of an operation that its endpoint supplies, apart from path and access. */
 export type OperationFacts = {
   readonly name: OperationName
   readonly words?: Readonly<Record<string, string>>
-  /** Tells apart operations of one name. */
+  /** Distinguishes operations with the same name. */
   readonly id?: string
   readonly parameters?: readonly DescribedParameter[]
   readonly body?: Schema
   readonly example?: unknown
   readonly isBodyOptional?: true
-  /** What is sent instead of JSON, such as a file. */
+  /** Media type of a body that is not JSON, such as a file. */
   readonly bodyType?: string
-  /** Left out: nothing but a 204. */
+  /** Default: only a 204. */
   readonly answer?: Schema
   readonly answerType?: string
   readonly status?: 200 | 201 | 202
   readonly answerHeaders?: readonly string[]
-  /** Other answers than the usual one that are no problems. */
+  /** Additional statuses that are no problems. */
   readonly alsoAnswers?: readonly number[]
   readonly problems?: readonly string[]
   readonly conflict?: JsonSchema
@@ -35,7 +35,7 @@ export type OperationFacts = {
 
 type Place = {
   readonly method: EndpointMethod
-  /** As the endpoint is mounted, names that are known filled in. */
+  /** The path of the mounted endpoint, with known names inserted. */
   readonly path: string
   readonly guard: EndpointGuard
   readonly keyScopes?: readonly KeyScope[]
@@ -68,7 +68,7 @@ const problemsOf = ({ guard, method, path }: Place, { body, parameters = [], pro
 const answerOf = (describing: Describing, { answer, answerType }: OperationFacts): DescribedBody | null =>
   answer === undefined ? null : { schema: described(describing, answer), ...(answerType !== undefined && { mediaType: answerType }) }
 
-/** An operation as the description of the API has it. */
+/** Creates the description of an operation. */
 export const operation = (describing: Describing, place: Place, facts: OperationFacts): DescribedOperation => {
   const { method, guard, tenant, type } = place
   const {
@@ -118,14 +118,14 @@ export const operation = (describing: Describing, place: Place, facts: Operation
 
 type TypePlace = Omit<Place, 'tenant' | 'type' | 'keyScopes'> & { readonly keyScope?: KeyScope }
 
-/** An operation on one content type, whose words know what the type is called. */
+/** Creates the description of an operation on one content type; its texts contain the name of the type. */
 export const typeOperation = (
   subject: Subject,
   { keyScope, ...place }: TypePlace,
   { words, ...facts }: OperationFacts,
 ): DescribedOperation => {
   const { describing, tenant, type } = subject
-  // What is public asks nobody about people.
+  // Public operations need no scope for personal data.
   const needed = (scope: KeyScope) => (place.guard === 'public' ? [scope] : keyScopesOf(type, scope))
   const keyScopes = keyScope === undefined ? null : needed(keyScope)
   return operation(

@@ -18,14 +18,14 @@ const parameter =
     ...((place === 'path' || isRequired === true) && { isRequired: true }),
   })
 
-/** A parameter of the query; its words are those of its name unless said. */
+/** Creates a query parameter; its description defaults to that of its name. */
 export const inQuery = parameter('query')
 const inPath = parameter('path')
 const inHeader = parameter('header')
 
 const ID = jsonSchemaOf(id)
 
-/** What the parts of paths are. */
+/** Schemas and names of path parameters. */
 const PARTS: Readonly<Record<string, readonly [JsonSchema, ParameterName]>> = {
   id: [ID, 'id'],
   key: [TEXT, 'key'],
@@ -35,7 +35,7 @@ const PARTS: Readonly<Record<string, readonly [JsonSchema, ParameterName]>> = {
   code: [{ type: 'string', pattern: '^[0-9]{3}-?[0-9]{4}$' }, 'code'],
 }
 
-/** The parts of a path that readers fill in. */
+/** Returns the parameters of a path. */
 export const pathParameters = (describing: Describing, path: string): readonly DescribedParameter[] =>
   [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => {
     const [schema, word] = PARTS[name] ?? [TEXT, 'file' as const]
@@ -44,7 +44,7 @@ export const pathParameters = (describing: Describing, path: string): readonly D
 
 export const oneOf = (options: readonly string[]): JsonSchema => ({ type: 'string', enum: options })
 
-/** The language of an answer, or of its messages. */
+/** Returns the parameter for the language of a response, or of its messages. */
 export const localeParameter = (describing: Describing, word: 'locale' | 'language'): DescribedParameter =>
   inQuery(describing, 'locale', oneOf(LOCALES), { word })
 

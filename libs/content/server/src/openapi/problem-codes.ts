@@ -52,11 +52,11 @@ import {
   versionConflict,
 } from '../errors.ts'
 
-/** Stands for a limit, which a document tells as `max`. */
+/** Placeholder for a limit, which a document shows as `max`. */
 const LIMIT = 999_999
 const NAME = '…'
 
-/** One of each problem, made as operations make it. */
+/** One instance of each problem, created as operations create it. */
 const PROBLEMS: readonly ProblemError[] = [
   badRequest('bad-request'),
   badRequest('malformed-json'),
@@ -110,7 +110,7 @@ const PROBLEMS: readonly ProblemError[] = [
 
 export type ProblemCode = { readonly code: string; readonly status: number; readonly title: string }
 
-/** Every code of a problem document with its status and title, by the code; `others` are problems of libraries above content. */
+/** Returns every problem code with its status and title; `others` are problems of libraries above content. */
 export const problemCodes = (locale: Locale, others: readonly ProblemError[] = []): ReadonlyMap<string, ProblemCode> =>
   new Map(
     [...PROBLEMS, ...others].map(

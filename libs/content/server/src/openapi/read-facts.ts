@@ -37,7 +37,7 @@ const uniqueFields = ({ type }: Subject): readonly string[] =>
     .filter(([, field]) => field.unique)
     .map(([name]) => name)
 
-/** Of types without unique fields there is nothing to ask. */
+/** Types without unique fields have no uniqueness check. */
 export const duplicateCheckFacts = (subject: Subject): OperationFacts | null => {
   const fields = uniqueFields(subject)
   const { describing } = subject
@@ -66,7 +66,7 @@ export const restoreRevisionFacts = (subject: Subject): OperationFacts => ({
   problems: ['version-conflict', 'invalid', ...(workflowOf(subject.type.workflow).keepsVersions ? ['published-version'] : [])],
 })
 
-/** Of types whose records hold no pictures there is nothing to describe. */
+/** Types without image fields have nothing to describe. */
 export const pictureFacts = ({ describing, type }: Subject): OperationFacts | null => {
   const fields = pictureNames(type)
   if (fields.length === 0) return null

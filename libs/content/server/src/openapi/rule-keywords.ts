@@ -2,7 +2,7 @@ import type { JsonSchema } from '@captain/http-server'
 
 type Params = Readonly<Record<string, unknown>>
 
-/** Minutes after midnight of a clock time, `29:00`. */
+/** Returns the minutes after midnight of a clock time, `29:00`. */
 const minutesOf = (clock: unknown): number => {
   const [hours = 0, minutes = 0] = String(clock).split(':').map(Number)
   return hours * 60 + minutes
@@ -13,10 +13,10 @@ const counted = (low: unknown, high: unknown, { type }: JsonSchema): JsonSchema 
     ? { ...(low !== undefined && { minItems: low }), ...(high !== undefined && { maxItems: high }) }
     : { ...(low !== undefined && { minLength: low }), ...(high !== undefined && { maxLength: high }) }
 
-/** A limit of a number; decimals are texts, of which the description of the field tells. */
+/** Returns the limit of a number. Decimals are texts; the description of the field contains their limits. */
 const limit = (keyword: 'minimum' | 'maximum', value: unknown): JsonSchema => (typeof value === 'number' ? { [keyword]: value } : {})
 
-/** What the rules of a value say in the words of JSON Schema; those it has no words for are told as `format` or not at all. */
+/** Maps rules to JSON Schema keywords; rules without a keyword become `format` or are left out. */
 const KEYWORDS: Readonly<Record<string, (params: Params, schema: JsonSchema) => JsonSchema>> = {
   integer: () => ({ type: 'integer' }),
   time: () => ({ type: 'integer', minimum: 0 }),
@@ -26,7 +26,7 @@ const KEYWORDS: Readonly<Record<string, (params: Params, schema: JsonSchema) => 
   min: ({ min }) => limit('minimum', min),
   max: ({ max }) => limit('maximum', max),
   nonBlank: () => ({ minLength: 1 }),
-  // A character takes at least a byte.
+  // A character has at least one byte.
   maxBytes: ({ maxBytes }) => ({ maxLength: maxBytes, 'x-max-bytes': maxBytes }),
   maxFullWidth: ({ max }) => ({ maxLength: max }),
   email: () => ({ format: 'email' }),
@@ -53,6 +53,6 @@ const KEYWORDS: Readonly<Record<string, (params: Params, schema: JsonSchema) => 
   invoiceNumber: () => ({ pattern: '^T[0-9]{13}$' }),
 }
 
-/** What a rule adds to the description of a value; null for what is no rule of ours. */
+/** Returns the keywords that a rule adds to a schema; null for an unknown rule. */
 export const keywordsOfRule = (code: string, params: unknown, schema: JsonSchema): JsonSchema | null =>
   Object.hasOwn(KEYWORDS, code) ? (KEYWORDS[code]?.(params as Params, schema) ?? null) : null

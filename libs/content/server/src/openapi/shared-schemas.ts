@@ -46,7 +46,7 @@ import {
   type GenericSchema,
 } from 'valibot'
 
-/** Instants as answers tell them: ISO in UTC. */
+/** Instant in a response: ISO in UTC. */
 export const instant = pipe(string(), isoTimestamp())
 export const id = pipe(string(), ulid())
 const whole = pipe(number(), integer())
@@ -85,7 +85,7 @@ const libraryMedia = strictObject({ ...media, createdAt: instant, createdBy: per
 const mediaUse = strictObject({ type: string(), id, title: sides, isInTrash: boolean() })
 
 const issue = strictObject({ path: string(), rule: string(), params: looseObject({}), message: string() })
-/** Members that a code brings with it stand beside these. */
+/** A problem. Members of single problem codes are added to these. */
 const problem = looseObject({
   type: string(),
   title: string(),
@@ -190,7 +190,7 @@ const richText = strictObject({
   ),
 })
 
-/** What answers are is declared twice: for callers in types, here for those who check and read. This keeps the two one. */
+/** Responses are declared twice: as types for callers, and here for validation and description. This type keeps both in sync. */
 type Promised = {
   readonly Person: Person
   readonly Count: Count
@@ -215,7 +215,7 @@ type Promised = {
   readonly PostalAnswer: PostalAnswer
 }
 
-/** What several operations answer or take, by the name of its component. */
+/** Schemas shared by several operations, by component name. */
 export const SHARED = {
   Person: person,
   Count: count,

@@ -18,7 +18,7 @@ import { fieldsSchema, requiredNames, type Seen } from './field-schema.ts'
 import { arrayOf, jsonSchemaOf, objectOf, orNull } from './json-schema.ts'
 import { id, instant } from './shared-schemas.ts'
 
-/** A content type with its words, where its schemas are collected. */
+/** A content type with its labels and the description that collects its schemas. */
 export type Subject = {
   readonly describing: Describing
   readonly tenant: Tenant
@@ -26,7 +26,7 @@ export type Subject = {
   readonly words: ErasedTypeMessages | undefined
 }
 
-/** What people call the type. */
+/** Returns the display name of the type. */
 export const nameOf = ({ type, words }: Pick<Subject, 'type' | 'words'>): string => words?.name ?? type.name
 
 const INSTANT = jsonSchemaOf(instant)
@@ -74,21 +74,21 @@ const readOnly = (properties: Readonly<Record<string, JsonSchema>>): Readonly<Re
 const recordWith = (subject: Subject, names: (name: string) => boolean, more: Readonly<Record<string, JsonSchema>> = {}): JsonSchema => {
   const properties = { ...readOnly(systemProperties(subject)), ...propertiesOf(part(subject, 'kept', names)), ...more }
   const own = hasReadMarks(subject.type) ? { ...properties, readAt: { ...orNull(INSTANT), readOnly: true } } : properties
-  // Told to the one who reads: not part of a record as others have it.
+  // Optional, because `readAt` exists for the reading account only.
   return objectOf(own, Object.keys(properties))
 }
 
-/** A record as the back office has it. */
+/** Returns the schema of a record in the back office. */
 const recordSchema = (subject: Subject): JsonSchema => named(subject, '', () => recordWith(subject, () => true))
 
-/** A record with the names of what it points to. */
+/** Returns the schema of a record with the names of the records that it references. */
 export const answerSchema = (subject: Subject): JsonSchema =>
   named(subject, 'answer', () => recordWith(subject, () => true, { included: sharedRef(subject.describing, 'Included') }))
 
-/** In lists pictures that records hold are read elsewhere. */
+/** Lists contain the addresses of images in records, not the images. */
 const PICTURE_ADDRESS: JsonSchema = orNull({ type: 'string', format: 'uri-reference' })
 
-/** Of the trash, records say who put them there; others, how many point at them. */
+/** Returns the schema of a listed record: in the trash with the account that deleted it, elsewhere with the number of references. */
 const listedSchema = (subject: Subject, names: (name: string) => boolean): JsonSchema => {
   const record = recordWith(subject, names)
   const deletedBy = { anyOf: [sharedRef(subject.describing, 'Person'), { type: 'null' }], readOnly: true }
@@ -98,7 +98,7 @@ const listedSchema = (subject: Subject, names: (name: string) => boolean): JsonS
   return { ...record, properties: { ...propertiesOf(record), ...pictures, deletedBy, ...counted } }
 }
 
-/** A page of a list, with the fields that it is listed by. */
+/** Returns the schema of a page of a list, with the listed fields. */
 export const listSchema = (subject: Subject): JsonSchema =>
   named(subject, 'list', () => {
     const listed = listedNames(subject.type)
@@ -118,7 +118,7 @@ const isStaffs = ({ type }: Subject, name: string): boolean => {
   return field?.compute === null && field.setBy === 'staff'
 }
 
-/** What makes a record. */
+/** Returns the schema of a create request. */
 export const draftSchema = (subject: Subject): JsonSchema =>
   named(subject, 'draft', () => {
     const fields = part(subject, 'sent', (name) => isStaffs(subject, name))
@@ -131,13 +131,13 @@ export const draftSchema = (subject: Subject): JsonSchema =>
 
 const LOCK_VERSION: JsonSchema = { type: 'integer', minimum: 0 }
 
-/** What changes a record: only what is to be another. */
+/** Returns the schema of an update request: only the fields to change. */
 export const changesSchema = (subject: Subject): JsonSchema =>
   named(subject, 'changes', () =>
     objectOf({ ...propertiesOf(part(subject, 'sent', (name) => isStaffs(subject, name))), lockVersion: LOCK_VERSION }, []),
   )
 
-/** What a step of the workflow may bring with it. */
+/** Returns the schema of the body of a transition. */
 export const stepSchema = (subject: Subject, transition: Transition): JsonSchema => {
   const step = transitionIn(subject.type.workflow, transition)
   const takes = step?.takes ?? []
@@ -146,7 +146,7 @@ export const stepSchema = (subject: Subject, transition: Transition): JsonSchema
   return objectOf({ ...propertiesOf(fields), note, lockVersion: LOCK_VERSION }, step?.note === 'required' ? ['note'] : [])
 }
 
-/** The problem document of a change that is based on an older version. */
+/** Returns the schema of the problem for a change based on an older version. */
 export const conflictSchema = (subject: Subject): JsonSchema =>
   named(subject, 'conflict', () => {
     const record = { anyOf: [recordSchema(subject), { type: 'null' }] }
@@ -157,7 +157,7 @@ export const conflictSchema = (subject: Subject): JsonSchema =>
     }
   })
 
-/** A record as the public reads it, in one language. */
+/** Returns the schema of a record in the delivery API, in one language. */
 export const deliveredSchema = (subject: Subject, view: View): JsonSchema =>
   named(subject, view === 'list' ? 'public-listed' : 'public', () => {
     const { describing, type } = subject
@@ -173,7 +173,7 @@ export const deliveredSchema = (subject: Subject, view: View): JsonSchema =>
     })
   })
 
-/** A page of what the public reads. */
+/** Returns the schema of a page of the delivery API. */
 export const deliveredListSchema = (subject: Subject): JsonSchema =>
   named(subject, 'public-list', () =>
     objectOf({
@@ -183,7 +183,7 @@ export const deliveredListSchema = (subject: Subject): JsonSchema =>
     }),
   )
 
-/** What the public sends. */
+/** Returns the schema of a submission. */
 export const submissionSchema = (subject: Subject): JsonSchema =>
   named(subject, 'submission', () => {
     const fields = subject.type.submission?.fields ?? {}

@@ -14,8 +14,8 @@ const reaches = (actor: Actor, { guard, tenant }: DescribedOperation): boolean =
 }
 
 /**
- * The operations that a reader may know of: those that anybody may call, and of a tenant the content types of which the
- * reader's role reaches any, there also what takes a higher role, so that one knows whom to ask.
+ * Returns the operations that a reader may see: public ones, and those of the content types that the reader's role can access
+ * in any way. These include operations for higher roles, so that readers know whom to ask.
  */
 export const visibleOperations = (operations: readonly DescribedOperation[], actor: Actor): readonly DescribedOperation[] => {
   const reached = operations.filter((operation) => reaches(actor, operation))

@@ -66,7 +66,7 @@ export const presenceSayFacts = (): OperationFacts => ({
   problems: ['malformed-parameter'],
 })
 
-/** A step of the workflow, and the role that it asks for where the type's own is not enough. */
+/** Returns the facts of a transition, with its role if the type's role is not enough. */
 export const stepFacts =
   (transition: Transition) =>
   (subject: Subject): OperationFacts & { readonly role?: MemberRole } => {

@@ -1,11 +1,11 @@
 import { badRequest } from '@captain/http-server'
 
-/** Where a page ended: the sort it belongs to and the keys of its last row. */
+/** The end of a page: its sort and the keys of its last row. */
 export type Cursor = { readonly sort: string; readonly keys: readonly string[] }
 
 export const encodeCursor = ({ sort, keys }: Cursor): string => Buffer.from(JSON.stringify([sort, ...keys])).toString('base64url')
 
-/** Reads a cursor for a sort with that many keys. Throws 400 for one that is malformed or of another sort. */
+/** Parses a cursor for a sort with `count` keys. Throws 400 if it is malformed or belongs to another sort. */
 export const decodeCursor = (text: string, sort: string, count: number): readonly string[] => {
   let parts: unknown
   try {

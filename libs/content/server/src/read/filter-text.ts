@@ -10,10 +10,10 @@ const DAY_CHARACTERS = 10
 
 const whole = (text: string) => (WHOLE.test(text) ? Number(text) : null)
 
-/** The same text where the calendar has the day, `YYYY-MM-DD`. */
+/** Returns the text if it is a calendar day, `YYYY-MM-DD`; null otherwise. */
 const day = (text: string) => (readDay(text) === text ? text : null)
 
-/** A day stands for its beginning in Tokyo. */
+/** A day means its beginning in Tokyo. */
 const instant = (text: string) => {
   if (!INSTANT.test(text) || day(text.slice(0, DAY_CHARACTERS)) === null) return null
   const date = new Date(text.length === DAY_CHARACTERS ? `${text}T00:00:00+09:00` : text)
@@ -31,7 +31,7 @@ const asSpelled: Spelling = (text) => text
 const option: Spelling = (text, field) => (optionsOf(field).includes(text) ? text : null)
 const id: Spelling = (text) => (isId(text) ? text : null)
 
-/** The value that a query parameter spells, as a field of each kind would have it; null when it spells none. */
+/** Parses a query parameter to a value of each kind; null if invalid. */
 const SPELLINGS: Readonly<Record<Kind, Spelling>> = {
   text: asSpelled,
   longText: asSpelled,
@@ -65,9 +65,9 @@ const SPELLINGS: Readonly<Record<Kind, Spelling>> = {
   list: asSpelled,
 }
 
-/** The text by which the index has what a query parameter spells, '' for nothing; null when the field can have no such value. */
+/** Returns the index text of a query parameter, '' for an empty value; null if the field cannot have the value. */
 export const filterText = (field: AnyField, text: string): string | null => {
-  // A switch is never empty.
+  // A toggle is never empty.
   if (text === '' && !isBoolean(field)) return ''
   const value = SPELLINGS[field.kind](text, field)
   if (value === null) return null

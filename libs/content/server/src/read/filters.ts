@@ -5,7 +5,7 @@ import { indexedNames, type Stage } from '../store/derive.ts'
 import { filterText } from './filter-text.ts'
 import { requestedField } from './requested-field.ts'
 
-/** A condition on one indexed field: any or none of some values, a range with both ends, or a beginning. */
+/** A condition on one indexed field: any or none of some values, an inclusive range, or a prefix. */
 export type Filter = { readonly field: string } & (
   | { readonly any: readonly string[] }
   | { readonly none: readonly string[] }
@@ -20,7 +20,7 @@ const LAST_CHARACTER = '\u{10ffff}'
 
 const parameterOf = (field: string) => `filter[${field}]`
 
-/** A filter as it was asked for; the parameter is what an error names. */
+/** A requested filter; errors name its parameter. */
 type Asked = { readonly name: string; readonly field: AnyField; readonly parameter: string }
 
 const malformed = ({ parameter }: Asked) => badRequest('malformed-parameter', parameter)
@@ -35,24 +35,27 @@ const rangeOf = (asked: Asked, text: string): Range => {
   const [from = '', to = '', ...rest] = text.split('..')
   if (rest.length > 0) throw malformed(asked)
   const end = (bound: string) => (bound === '' ? null : textOf(asked, bound))
-  // A range takes only present values: an empty one is indexed as ''.
+  // A range matches non-empty values only: empty ones are indexed as ''.
   return { field: asked.name, from: end(from) ?? '\u0001', to: end(to) }
 }
 
-/** Whether lists of a stage can narrow by the field. */
+/** Whether lists of a stage can filter by the field. */
 export const isFilterable = (type: AnyContentType, name: string, stage: Stage): boolean => {
   const field = requestedField(type, name)
   return field !== undefined && kindOf(field).filter !== undefined && indexedNames(type, stage).includes(name)
 }
 
-/** The field that a filter asks about. Throws 400 naming the parameter when lists of the stage can't narrow by it: an unknown and a private field are refused alike. */
+/**
+ * Returns the field of a filter. Throws 400 naming the parameter if lists of the stage cannot filter by it; unknown and private
+ * fields get the same error.
+ */
 export const filteredField = (type: AnyContentType, name: string, stage: Stage, parameter = parameterOf(name)): AnyField => {
   const field = requestedField(type, name)
   if (field === undefined || !isFilterable(type, name, stage)) throw badRequest('unknown-parameter', parameter)
   return field
 }
 
-/** Reads `filter[name]=…` given once or more. Throws 400 naming the parameter for a field that cannot be filtered or a value it cannot have. */
+/** Parses one or more `filter[name]=…`. Throws 400 naming the parameter for a field that cannot be filtered or an impossible value. */
 export const parseFilter = (
   type: AnyContentType,
   name: string,
@@ -72,7 +75,7 @@ export const parseFilter = (
 
 type Ends = { readonly from?: string; readonly to?: string; readonly orEmpty?: true }
 
-/** A range of a field whose ends are known apart. Throws 400 naming the parameter as `parseFilter` does. */
+/** Returns a range filter from separate ends. Throws 400 naming the parameter like `parseFilter`. */
 export const rangeFilter = (
   type: AnyContentType,
   name: string,
@@ -84,7 +87,7 @@ export const rangeFilter = (
   return { ...range, orEmpty: orEmpty === true }
 }
 
-/** The condition on a row of the index aliased `i`; of `none` on the rows that stand in the way. */
+/** Returns the condition on a row of the index aliased `i`; for `none`, on the rows to exclude. */
 export const indexCondition = (filter: Filter): Fragment => {
   if ('any' in filter) return filter.any.length === 1 ? sql`i.val = ${filter.any[0]}` : sql`i.val = any(${filter.any}::text[])`
   if ('none' in filter) return sql`i.val = any(${filter.none}::text[])`

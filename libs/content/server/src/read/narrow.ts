@@ -4,7 +4,7 @@ import { civilDate } from '@captain/locale'
 import type { Stage } from '../store/derive.ts'
 import { parseFilter, rangeFilter, type Filter } from './filters.ts'
 
-/** The declared narrowing of a name that came with a request, where `constructor` and the like are none. */
+/** Returns the declared named filter for a name from a request; null for inherited names such as `constructor`. */
 export const narrowingOf = (type: AnyContentType, name: string): Narrowing | null =>
   Object.hasOwn(type.narrowings, name) ? (type.narrowings[name] ?? null) : null
 
@@ -19,7 +19,10 @@ const filterOf = (condition: Condition, { type, stage, parameter }: Asked): Filt
   return rangeFilter(type, condition.field, condition, stage, parameter)
 }
 
-/** The filters that an answer to a narrowing comes to. Throws 400 naming the parameter for what is no answer, and where it asks about fields that the stage does not show. */
+/**
+ * Returns the filters of a named filter for a value. Throws 400 naming the parameter for an invalid value, and for fields that
+ * the stage does not show.
+ */
 export const narrowedBy = (narrowing: Narrowing, values: readonly string[], asked: Asked): readonly Filter[] => {
   const [text = '', ...rest] = values
   const conditions = rest.length > 0 ? null : conditionsOf(narrowing, text, civilDate(new Date()))

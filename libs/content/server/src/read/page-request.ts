@@ -2,7 +2,7 @@ import type { Fragment } from '../database/sql.ts'
 import type { SearchStage, Stage } from '../store/derive.ts'
 import type { Filter } from './filters.ts'
 
-/** By what a list is sorted: the declared order, an indexed field, or columns of the row, of which the first may be a time. */
+/** The sort of a list: the declared order, an indexed field, or columns of the row, of which the first may be a time. */
 export type Order = { readonly isDescending: boolean } & (
   | { readonly by: 'position' }
   | { readonly by: 'field'; readonly field: string }
@@ -12,21 +12,21 @@ export type Order = { readonly isDescending: boolean } & (
 export type PageRequest = {
   readonly type: string
   readonly stage: Stage
-  /** Left out: the text of the stage itself. */
+  /** Default: the text of `stage`. */
   readonly searchStage?: SearchStage
-  /** What is read of each row, aliased `e`. */
+  /** Columns to read from each row, aliased `e`. */
   readonly select: Fragment
-  /** Which rows, aliased `e`, the stage stands for; index and search hold only those. */
+  /** Conditions on rows, aliased `e`, that belong to the stage; index and search contain only those rows. */
   readonly membership: readonly Fragment[]
-  /** What else a row, aliased `e`, must be. */
+  /** Further conditions on a row, aliased `e`. */
   readonly conditions: readonly Fragment[]
   readonly filters: readonly Filter[]
   readonly words: readonly string[]
   readonly order: Order
-  /** Keys of the last row of the page before. */
+  /** Keys of the last row of the previous page. */
   readonly after: readonly unknown[] | null
   readonly limit: number
 }
 
-/** Number of keys of a cursor. */
+/** Returns the number of keys of a cursor. */
 export const keyCount = (order: Order): number => (order.by === 'field' ? 3 : order.by === 'column' ? order.columns.length + 1 : 2)

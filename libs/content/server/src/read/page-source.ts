@@ -5,7 +5,7 @@ import { gramsOfWords } from '../store/search-grams.ts'
 import { indexCondition, type Filter } from './filters.ts'
 import type { PageRequest } from './page-request.ts'
 
-/** Where the rows of a list come from, and the keys that sort them; the last key is the id, which makes paging exact. */
+/** The source of the rows of a list, and its sort keys; the last key is the id, which makes paging exact. */
 export type PageSource = {
   readonly from: Fragment
   readonly where: readonly Fragment[]
@@ -13,13 +13,13 @@ export type PageSource = {
   readonly keys: readonly Fragment[]
 }
 
-/** How much the filter finds that could lead a list. */
+/** Number of matches of the filter that could lead a list. */
 type Amount = 'few' | 'some' | 'many'
 
-/** A request of which counting has told whether its words are in so much that the order should lead, and how much its filter finds. */
+/** A request after counting: whether its words are so common that the order should lead, and how much its filter finds. */
 export type MeasuredRequest = PageRequest & { readonly isCommon: boolean; readonly found: Amount }
 
-/** What leads the scan, so that a page comes in order out of one index or one search. */
+/** The index or search that leads the scan, so that a page comes in order from it. */
 type Lead =
   | { readonly by: 'entry' }
   | { readonly by: 'search' }
@@ -27,7 +27,7 @@ type Lead =
   | { readonly by: 'sort'; readonly sort: string }
   | { readonly by: 'filter'; readonly filter: Filter; readonly sort: string | null }
 
-/** The filter whose records lie side by side in the index. */
+/** Returns the filter whose records are adjacent in the index. */
 export const leadingFilter = ({ filters }: PageRequest): Filter | undefined => filters.find((one) => 'any' in one && one.any.length === 1)
 
 const leadOf = (request: MeasuredRequest): Lead => {
@@ -44,12 +44,12 @@ const leadOf = (request: MeasuredRequest): Lead => {
 
 const searchedIn = ({ stage, searchStage = stage }: PageRequest): SearchStage => searchStage
 
-/** So many matches of a filter are gathered. */
+/** Maximum number of matches of a filter to collect. */
 const MOST_GATHERED = 5000
-/** Sorting so many by a value that must be looked up costs less than reading rows in the order of the value. */
+/** Up to this number, sorting by a looked-up value costs less than reading rows in the order of the value. */
 const FEW = 300
 
-/** How far the matches of a filter are counted for `amountOf`. */
+/** Limit of the count of matches for `amountOf`. */
 export const AMOUNT_LIMIT = MOST_GATHERED + 1
 
 export const amountOf = (count: number): Amount => (count <= FEW ? 'few' : count <= MOST_GATHERED ? 'some' : 'many')
@@ -64,13 +64,13 @@ const searching = (tx: Tx, request: PageRequest, name: SearchFunction, more: rea
   return sql`content.${sql.raw(name)}(${sql.join(asked)})`
 }
 
-/** The search itself: ids and positions of what holds all the words. */
+/** Returns the search: ids and positions of the records that contain all words. */
 const searchOf = (tx: Tx, request: PageRequest): Fragment => searching(tx, request, 'search_entries', [])
 
-/** How much holds all the words, counted up to a number. */
+/** Returns the number of records that contain all words, counted up to a limit. */
 export const searchCountOf = (tx: Tx, request: PageRequest, atMost: number): Fragment => searching(tx, request, 'search_count', [atMost])
 
-/** The rows of the index, aliased `i`, that a filter finds. */
+/** Returns the conditions on index rows, aliased `i`, that match a filter. */
 const matching = (tx: Tx, { type, stage }: PageRequest, filter: Filter): readonly Fragment[] => [
   sql`i.tenant_id = ${tx.tenant.number}`,
   sql`i.type = ${type}`,
@@ -93,13 +93,13 @@ const ledByEntry = (tx: Tx, { type, stage, order, membership }: PageRequest): Pa
   return { from: sql`content.entry e`, where, id: sql`e.id`, keys: [...(order.by === 'column' ? order.columns : [position]), sql`e.id`] }
 }
 
-/** Rows of the index in the order of their values. */
+/** Returns the rows of the index in the order of their values. */
 const ledBySort = (tx: Tx, { type, stage }: PageRequest, sort: string): PageSource => {
   const where = [sql`o.tenant_id = ${tx.tenant.number}`, sql`o.type = ${type}`, sql`o.stage = ${stage}`, sql`o.field = ${sort}`]
   return { from: sql`content.entry_index o`, where, id: sql`o.entry_id`, keys: [sql`o.val`, sql`o.position`, sql`o.entry_id`] }
 }
 
-/** The value that sorts a record is looked up by the record's key: `offset 0` leaves the planner, which may know little of the values, no other way. */
+/** Looks up the sort value by the record's key. `offset 0` forces the planner, which may know little about the values, to do so. */
 const ledByFilter = (tx: Tx, request: PageRequest, { filter, sort }: Extract<Lead, { readonly by: 'filter' }>): PageSource => {
   const source = { where: matching(tx, request, filter), id: sql`i.entry_id` }
   const keys = [sql`i.position`, sql`i.entry_id`]
@@ -120,9 +120,9 @@ const inIndex = (tx: Tx, request: PageRequest, filter: Filter, id: Fragment): Fr
   sql`${id} ${sql.raw('none' in filter ? 'not in' : 'in')} (select i.entry_id from content.entry_index i where ${allOf(matching(tx, request, filter))})`
 
 /**
- * Whether the filter finds a row of the index, aliased `o`, that comes in order. Some are gathered once, so that each row is only
- * compared with them; of many the next is never far, and the few rows until then are looked up by their record's key. Written
- * so that the planner, which may know little of the values, keeps to the order.
+ * Returns the condition that an ordered index row, aliased `o`, matches the filter. A small set of matches is collected once
+ * and compared with each row. A large set is dense, so the next match is near, and rows are looked up by key. The form makes
+ * the planner, which may know little about the values, preserve the order.
  */
 const findsNext = (tx: Tx, request: MeasuredRequest, filter: Filter): Fragment =>
   request.found === 'some'
@@ -137,13 +137,13 @@ const narrowed = (tx: Tx, request: MeasuredRequest, lead: Lead, id: Fragment): r
   return filters.filter((filter) => lead.by !== 'filter' || filter !== lead.filter).map((filter) => inIndex(tx, request, filter, id))
 }
 
-/** Words that much holds are looked up in each row as it comes: a page is full before long. Others come from the search at once. */
+/** Returns the condition on the words. Common words are checked row by row, because a page is soon full; others come from the search. */
 const holdsWords = (tx: Tx, request: MeasuredRequest, id: Fragment): Fragment =>
   request.isCommon
     ? sql`content.search_matches(${id}, ${searchedIn(request)}::smallint, ${request.words}::text[])`
     : sql`${id} in (select s.entry_id from ${searchOf(tx, request)} s)`
 
-/** Puts together the source of a list: the lead, what else filters it, and the record itself only where a condition asks about it. */
+/** Builds the source of a list: the lead, further filters, and a join of the record only if a condition needs it. */
 export const sourceOf = (tx: Tx, request: MeasuredRequest): PageSource => {
   const { words, conditions } = request
   const lead = leadOf(request)

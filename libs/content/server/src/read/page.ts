@@ -6,7 +6,7 @@ import type { Order, PageRequest } from './page-request.ts'
 
 export type Page<Row> = { readonly rows: readonly Row[]; readonly hasMore: boolean; readonly count: Count }
 
-/** Counting stops behind this many. */
+/** Maximum count. */
 export const COUNT_LIMIT = 1000
 
 const isTime = ({ order }: PageRequest, place: number): boolean => order.by === 'column' && order.cast === 'timestamptz' && place === 0
@@ -22,10 +22,10 @@ const beyond = (request: PageRequest, keys: readonly Fragment[], after: readonly
 const sorted = (order: Order, keys: readonly Fragment[]): Fragment =>
   sql.join(keys.map((key) => sql`${key} ${sql.raw(order.isDescending ? 'desc' : 'asc')}`))
 
-/** A count that stopped one behind the limit, as answers tell it. */
+/** Returns a count that stopped one past the limit in the form of responses. */
 export const capped = (count: number): Count => ({ value: Math.min(count, COUNT_LIMIT), capped: count > COUNT_LIMIT })
 
-/** How much holds the words. */
+/** Counts the records that contain the words. */
 const countSearch = async (tx: Tx, request: PageRequest): Promise<Count | null> => {
   if (request.words.length === 0) return null
   const row = await tx.row<{ count: number }>(sql`select ${searchCountOf(tx, request, COUNT_LIMIT + 1)} as count`)
@@ -39,11 +39,11 @@ const countRows = async (tx: Tx, { from, where }: PageSource, limit = COUNT_LIMI
   return row?.count ?? 0
 }
 
-/** The same records in no order of anybody's: a filter finds what it asks about faster than the sort meets it. */
+/** Returns the request without an order: for counts, a filter finds matches faster than a sorted scan. */
 const unsorted = (request: PageRequest): PageRequest =>
   request.filters.length === 0 ? request : { ...request, order: { by: 'position', isDescending: false } }
 
-/** How much the filter finds that could lead a list which a field sorts; null for other lists. */
+/** Counts the matches of the filter that could lead a list sorted by a field; null for other lists. */
 const countFiltered = async (tx: Tx, request: PageRequest): Promise<number | null> => {
   const filter = request.order.by === 'field' ? leadingFilter(request) : undefined
   if (filter === undefined) return null
@@ -51,7 +51,7 @@ const countFiltered = async (tx: Tx, request: PageRequest): Promise<number | nul
   return countRows(tx, sourceOf(tx, { ...alone, isCommon: false, found: 'many' }), AMOUNT_LIMIT)
 }
 
-/** What was counted before the page is read: null where it would tell nothing. */
+/** Counts taken before the page is read; null if they would not help. */
 type Found = { readonly searched: Count | null; readonly filtered: number | null }
 
 const find = async (tx: Tx, request: PageRequest): Promise<Found> => ({
@@ -65,10 +65,10 @@ const withFound = (request: PageRequest, { searched, filtered }: Found): Measure
   found: filtered === null ? 'many' : amountOf(filtered),
 })
 
-/** Counts what decides how the request's pages are read best. */
+/** Takes the counts that decide how to read the pages of the request. */
 export const measured = async (tx: Tx, request: PageRequest): Promise<MeasuredRequest> => withFound(request, await find(tx, request))
 
-/** The count of the whole list; asked of the database only where nothing told it already. */
+/** Counts the whole list; queries the database only if no earlier count gives the result. */
 const countOf = async (tx: Tx, request: PageRequest, found: Found): Promise<Count> => {
   const { words, filters, conditions } = request
   if (conditions.length === 0) {
@@ -78,7 +78,7 @@ const countOf = async (tx: Tx, request: PageRequest, found: Found): Promise<Coun
   return capped(await countRows(tx, sourceOf(tx, withFound(unsorted(request), found))))
 }
 
-/** The keys of one record in a list, for a cursor that names only the record; null when the list does not hold it. */
+/** Returns the sort keys of one record in a list, for a cursor with only an id; null if the list does not contain it. */
 export const keysAt = async (tx: Tx, request: PageRequest, id: string): Promise<readonly string[] | null> => {
   const bare: MeasuredRequest = { ...request, conditions: [], words: [], isCommon: false, found: 'many' }
   const { from, where, keys, id: idOfRow } = sourceOf(tx, bare)
@@ -92,7 +92,7 @@ type Keyed<Row> = Row & { readonly keys: readonly string[] }
 
 type Read = <Row>(fragment: Fragment) => Promise<readonly Row[]>
 
-/** The rows of a page and one more where there is one, each with its keys. The page is found by its keys alone; documents are only read of the rows that are on it. */
+/** Returns the rows of a page, plus one if more exist, each with its keys. Finds the page by keys alone and reads only its documents. */
 const rowsFrom = <Row>(tx: Tx, read: Read, request: PageRequest, source: PageSource): Promise<readonly Keyed<Row>[]> => {
   const { order, after, limit } = request
   const names = source.keys.map((_key, place) => sql.raw(`key_${place}`))
@@ -111,18 +111,18 @@ const rowsFrom = <Row>(tx: Tx, read: Read, request: PageRequest, source: PageSou
     )}`)
 }
 
-/** Reads a page of a list that is read to its end, without counting; the page after it begins behind the keys of its last row. */
+/** Reads a page of a list without counting, for complete reads; the next page starts after the keys of its last row. */
 export const readOn = async <Row>(tx: Tx, request: MeasuredRequest): Promise<Omit<Page<Keyed<Row>>, 'count'>> => {
   const rows = await rowsFrom<Row>(tx, tx.rows, request, sourceOf(tx, request))
   return { rows: rows.slice(0, request.limit), hasMore: rows.length > request.limit }
 }
 
-/** Reads one page of a list by keyset, with a count up to 1000. Each row also carries its keys as `keys`. */
+/** Reads one page of a list by keyset, with a count up to 1000. Each row has its keys in `keys`. */
 export const readPage = async <Row>(tx: Tx, request: PageRequest): Promise<Page<Keyed<Row>>> => {
   const { after, limit } = request
   const found = await find(tx, request)
   const source = sourceOf(tx, withFound(request, found))
-  // Texts of statements with more filters than one are too many to name.
+  // Statements with more than one filter have too many variants to name.
   const rows = await rowsFrom<Row>(tx, request.filters.length <= 1 ? tx.hotRows : tx.rows, request, source)
   const hasMore = rows.length > limit
   return {

@@ -4,15 +4,15 @@ import { DEFAULT_LOCALE, isLocale, type Locale } from '@captain/locale'
 const MAX_QUERY_CHARACTERS = 100
 const FILTER = /^filter\[(\w+)\]$/
 
-/** Query parameters by name, `filter[…]` apart. */
+/** Query parameters by name, separate from `filter[…]`. */
 export type Parameters = {
   readonly plain: ReadonlyMap<string, string>
   readonly filters: ReadonlyMap<string, readonly string[]>
-  /** Largest page that may be asked for; left out: 100. */
+  /** Maximum page size; default: 100. */
   readonly maxLimit?: number
 }
 
-/** Sorts query parameters into filters and others. Throws 400 for a name given twice that may come once. */
+/** Separates query parameters into filters and others. Throws 400 for a duplicate parameter that must be unique. */
 export const readParameters = (query: URLSearchParams): Parameters => {
   const plain = new Map<string, string>()
   const filters = new Map<string, readonly string[]>()
@@ -26,13 +26,13 @@ export const readParameters = (query: URLSearchParams): Parameters => {
   return { plain, filters }
 }
 
-/** Throws 400 naming the first parameter that is not known. */
+/** Throws 400 naming the first unknown parameter. */
 export const refuseUnknown = (plain: ReadonlyMap<string, string>, known: readonly string[]): void => {
   const unknown = [...plain.keys()].find((name) => !known.includes(name))
   if (unknown !== undefined) throw badRequest('unknown-parameter', unknown)
 }
 
-/** Query parameters by name where there is nothing to filter. Throws 400 naming the first that is not known, or given twice. */
+/** Returns query parameters by name, without filters. Throws 400 naming the first unknown or duplicate parameter. */
 export const readPlain = (query: URLSearchParams, known: readonly string[]): Parameters['plain'] => {
   const { plain, filters } = readParameters(query)
   const [filter] = filters.keys()
@@ -41,7 +41,7 @@ export const readPlain = (query: URLSearchParams, known: readonly string[]): Par
   return plain
 }
 
-/** A page size from 1 to 100, or to what is said. */
+/** Returns a page size from 1 to 100, or to `max`. */
 export const limitOf = (plain: ReadonlyMap<string, string>, standard: number, max = 100): number => {
   const text = plain.get('limit')
   if (text === undefined) return standard
@@ -50,14 +50,14 @@ export const limitOf = (plain: ReadonlyMap<string, string>, standard: number, ma
   return limit
 }
 
-/** The asked language; Japanese when none is. */
+/** Returns the requested language; default: Japanese. */
 export const localeOf = (plain: ReadonlyMap<string, string>): Locale => {
   const text = plain.get('locale') ?? DEFAULT_LOCALE
   if (!isLocale(text)) throw badRequest('malformed-parameter', 'locale')
   return text
 }
 
-/** Search words as typed; up to 100 characters. */
+/** Returns the search words as entered; up to 100 characters. */
 export const queryOf = (plain: ReadonlyMap<string, string>): string => {
   const text = plain.get('q') ?? ''
   if ([...text].length > MAX_QUERY_CHARACTERS) throw badRequest('malformed-parameter', 'q')

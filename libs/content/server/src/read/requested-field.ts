@@ -1,5 +1,5 @@
 import type { AnyContentType, AnyField } from '@captain/content-core'
 
-/** The declared field of a name that came with a request, where `constructor` and the like are no fields. */
+/** Returns the declared field for a name from a request; undefined for inherited names such as `constructor`. */
 export const requestedField = (type: AnyContentType, name: string): AnyField | undefined =>
   Object.hasOwn(type.fields, name) ? type.fields[name] : undefined

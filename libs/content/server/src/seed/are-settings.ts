@@ -1,4 +1,4 @@
 import type { AnyContentType } from '@captain/content-core'
 
-/** Whether records of a type always exist: what a seed says of them are settings, which stay. */
+/** Whether records of a type always exist, so that their seeded values are settings and stay. */
 export const areSettings = ({ workflow, fixedRows }: AnyContentType): boolean => workflow === 'singleton' || fixedRows !== null

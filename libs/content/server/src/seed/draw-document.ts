@@ -7,7 +7,7 @@ const BAND = 180
 const ink = (color: string): string =>
   [1, 3, 5].map((start) => (Number.parseInt(color.slice(start, start + 2), 16) / 255).toFixed(3)).join(' ')
 
-/** A band of colour over lines that stand for text. */
+/** Draws a band of colour over lines that imitate text. */
 const pageOf = (color: string): string => {
   const lines = Array.from(
     { length: 12 },
@@ -18,10 +18,13 @@ const pageOf = (color: string): string => {
 
 const stream = (content: string): string => `<< /Length ${content.length} >>\nstream\n${content}\nendstream`
 
-/** What is named, in hexadecimal UTF-16, as titles of documents are written. */
+/** Returns the title in hexadecimal UTF-16, as PDF requires. */
 const titleOf = (name: string): string => `<FEFF${Buffer.from(name, 'utf16le').swap16().toString('hex').toUpperCase()}>`
 
-/** Writes a PDF of one calm page in one colour, the same for the same name, which is its title. It carries no text, since no font could be shared. */
+/**
+ * Draws a one-page PDF in one colour, deterministic for the name, which is its title. It contains no text, because no font is
+ * available.
+ */
 export const drawDocument = ({ name, color }: Drawing): Buffer => {
   const objects = [
     '<< /Type /Catalog /Pages 2 0 R >>',

@@ -13,7 +13,7 @@ const channels = (color: string): Channels =>
 const mix = (one: Channels, other: Channels, share: number): string =>
   `rgb(${one.map((value, place) => Math.round(value * (1 - share) + (other[place] ?? 0) * share)).join(' ')})`
 
-/** Numbers from 0 to 1 that depend only on the name. */
+/** Returns numbers from 0 to 1 that depend on the name only. */
 const numbersOf = (name: string) => {
   let state = [...name].reduce((sum, character) => Math.imul(sum ^ (character.codePointAt(0) ?? 0), 0x01000193), 0x811c9dc5)
   return () => {
@@ -77,9 +77,9 @@ const svgOf = ({ name, color, width, height }: Drawing): string => {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="${mix(brush.color, PAPER, 0.88)}"/>${motif(brush)}</svg>`
 }
 
-/** Draws a calm abstract picture in shades of one colour, the same for the same name, as PNG. It carries no text, since a machine may lack the letters. */
+/** Draws an abstract PNG image in shades of one colour, deterministic for the name. It contains no text, because fonts may be missing. */
 export const drawPicture = (drawing: Drawing): Promise<Buffer> =>
-  // It covers its paper; what might shine through is slower to make smaller.
+  // Opaque, because transparency makes resizing slower.
   sharp(Buffer.from(svgOf(drawing)))
     .removeAlpha()
     .png({ compressionLevel: 6 })

@@ -17,13 +17,13 @@ import { drawPicture } from './draw-picture.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 const STANDARD = { width: 1280, height: 960 }
-/** First key of the advisory lock under which one process at a time seeds a tenant; the second is the tenant's number. */
+/** First key of the advisory lock that lets one process at a time seed a tenant; the second is the tenant's number. */
 const LOCK = 7_260_033
 
-/** The step that brings a new record of a published type into a state. */
+/** The transition that moves a new record of a published type to a status. */
 const STEP_TO: Readonly<Partial<Record<Status, Transition>>> = { published: 'publish', archived: 'archive' }
 
-/** Each record a millisecond after the one before, as lists by time want them. */
+/** Creates records one millisecond apart, for lists sorted by time. */
 const createIn = (started: WriteTx): Seeder['create'] => {
   let now = started.now.getTime()
   return async (name, values, { state } = {}) => {
@@ -77,7 +77,7 @@ const writeIn =
     return id
   }
 
-/** Whether the tenant neither has content nor has ever had a record; pictures of a seeding that was cut short don't count. */
+/** Whether the tenant has no content and never had a record; images of an interrupted seeding do not count. */
 const isUntouched = async (tx: WriteTx): Promise<boolean> => {
   const { number } = tx.tenant
   const touched = await tx.row(sql`
@@ -87,22 +87,22 @@ const isUntouched = async (tx: WriteTx): Promise<boolean> => {
   return touched === null
 }
 
-/** Takes the tenant's turn to be seeded; false while another server has it. */
+/** Takes the seeding lock of the tenant; false while another server has it. */
 const takeTurn = async (tx: WriteTx): Promise<boolean> => {
   const row = await tx.row<{ taken: boolean }>(sql`select pg_try_advisory_xact_lock(${LOCK}, ${tx.tenant.number}::int) as taken`)
   return row?.taken === true
 }
 
 type SeedOptions = {
-  /** Whether the tenant may be seeded; left out: while it neither has content nor has ever had a record. */
+  /** Whether the tenant may be seeded; default: while it has no content and never had a record. */
   readonly mayStart?: (tx: WriteTx) => Promise<boolean>
-  /** What else is written with the records. */
+  /** Further writes in the same transaction. */
   readonly onWritten?: (tx: WriteTx) => Promise<unknown>
 }
 
 /**
- * Writes demo records into a tenant through the same door as everybody else: all of them, or none when it fails or is cut
- * short. Returns whether it did so. Throws with the broken rules when a record is refused.
+ * Writes demo records into a tenant through the usual checks and hooks: all of them, or none if it fails or is interrupted.
+ * Returns whether it wrote them. Throws with the broken rules if a record is rejected.
  */
 export const seedTenant = async (
   services: ContentServices,
@@ -112,9 +112,9 @@ export const seedTenant = async (
 ): Promise<boolean> => {
   const store = services.store.forTenant(SYSTEM_AUTHOR, tenant)
   return store.write(async (tx) => {
-    // In this order and apart: whoever gets the turn must see what the one before has committed.
+    // In this order and in separate statements: after taking the turn, the process must see what the previous one committed.
     if (!(await takeTurn(tx)) || !(await mayStart(tx))) return false
-    // Drawn pictures are kept at once: the same one again, after a seeding that was cut short, is the same asset.
+    // Drawn images are stored immediately: after an interrupted seeding, the same image becomes the same asset.
     const draw = drawIn(services, store)
     const day = (offset: number) => civilDate(new Date(tx.now.getTime() + offset * DAY_MS))
     await seed({

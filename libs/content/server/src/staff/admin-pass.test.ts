@@ -23,7 +23,7 @@ const lines = async () =>
     )
   ).rows.map(({ line }) => line)
 
-/** What was logged since the test began. */
+/** Returns the events logged since the start of the test. */
 const passes = async () => (await lines()).slice(before)
 
 const call = (method: string, path: string, options: Parameters<ContentUnderTest['call']>[2] = {}) =>

@@ -6,10 +6,13 @@ import type { MayRead } from './may-read.ts'
 
 type CountRow = { readonly id: string; readonly type: string; readonly path: string; readonly count: number }
 
-/** Where in a record a reference stands: `genres.3` is one of `genres`. */
+/** The field of a reference: `genres.3` belongs to `genres`. */
 const FIELD = sql`split_part(r.path, '.', 1)`
 
-/** The records with how many others point at each, by the columns that count them, up to 1000: one query whatever their number. What the reader may not read is not counted; nor is what lies in the trash. */
+/**
+ * Adds to each record how many others reference it, up to 1000, for the columns that count them. Uses one query; leaves out
+ * unreadable types and the trash.
+ */
 export const withCounts = async (
   tx: Tx,
   { type, mayRead }: { readonly type: AnyContentType; readonly mayRead: MayRead },

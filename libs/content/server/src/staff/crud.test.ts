@@ -184,7 +184,7 @@ describe('uniqueness', () => {
       value: true,
     })
     expect((await content.call('GET', `${STAFF}/dish/duplicate-check?field=stars&value=1`)).status).toBe(400)
-    // Not ignored: what is asked for and not known would be taken for an answer to it.
+    // Rejected, not ignored: the client would mistake the result for a filtered one.
     for (const query of ['filter[name]=x', 'sort=name'])
       expect((await content.call('GET', `${STAFF}/dish/duplicate-check?field=name&value=x&${query}`)).status).toBe(400)
   })

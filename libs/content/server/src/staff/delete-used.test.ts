@@ -101,7 +101,7 @@ describe('what only the public copy holds on to', () => {
 })
 
 describe('a record that very many use', () => {
-  /** Records like one made through the API, each with the references that it has. */
+  /** Inserts copies of a record created through the API, each with its references. */
   const copies = async ({ id }: Json) => {
     const copyId = (column: string) => `overlay(${column} placing lpad(n::text, 6, '0') from 21)`
     await content.pool.query(

@@ -26,7 +26,7 @@ type LabelRow = Pick<EntryRow, 'id' | 'type' | 'status' | 'publish_from' | 'publ
 const firstOfKind = (type: AnyContentType, kind: 'image' | 'color'): string =>
   Object.entries(type.fields).find(([, field]) => field.kind === kind)?.[0] ?? ''
 
-/** What names each referenced record, in one query whatever their types. */
+/** Reads the label of each referenced record, in one query for all types. */
 const readLabels = async (tx: Tx, ids: readonly string[], mayRead: MayRead): Promise<readonly LabelRow[]> => {
   const types = tx.tenant.contentTypes.filter(mayRead)
   if (ids.length === 0 || types.length === 0) return []
@@ -61,7 +61,7 @@ const label = (tenant: Tenant, row: LabelRow, media: readonly MediaRow[], now: D
 
 type Named = { readonly type: AnyContentType; readonly mayRead: MayRead }
 
-/** Labels of everything that the values point to, in at most three queries; none of records that the reader may not read. */
+/** Reads labels of all referenced records, in at most three queries; leaves out records that the reader may not read. */
 export const readIncluded = async (tx: Tx, { type, mayRead }: Named, documents: readonly Values[]): Promise<Included> => {
   const targets = documents.flatMap((values) => targetsOf(type.fields, values))
   const idsTo = (to: 'record' | 'media' | 'account') => [

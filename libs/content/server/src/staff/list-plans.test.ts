@@ -18,7 +18,10 @@ const ELSEWHERE = '波止場'
 
 const gramsOf = (word: string): string => `{${gramsOfWords([word], { tenant: 901, type: 'post', stage: 0 }).join(',')}}`
 
-/** Many posts: one in a hundred with English that is out of date, one in fifty in the trash, all others translated. Of the others all have a topic, every sixth the tag 'some' and every 60th the tag 'few'. */
+/**
+ * Many posts: one in a hundred has outdated English, one in fifty is in the trash, all others are translated. All of the others
+ * have a topic, every sixth the tag 'some' and every 60th the tag 'few'.
+ */
 beforeAll(async () => {
   content = await startContent()
   await content.pool.query(`
@@ -47,7 +50,7 @@ afterAll(() => content.stop())
 
 type Plans = { readonly page: string; readonly count: string }
 
-/** The plans by which a page of posts is read and all that match are counted. */
+/** Returns the plans for reading a page of posts and for counting all matches. */
 const plansOf = (query: string): Promise<Plans> => {
   const type = contentTypeOf(diner, 'post')
   if (type === null) throw new Error('there are no posts')
@@ -149,7 +152,7 @@ describe('a list that a field sorts and one filter narrows is read in one way wh
 describe('a search counts exactly', () => {
   const named = (name: string) => `function content.${name}(text, smallint, int[], text[], int)`
 
-  // So few records would be read one by one, and all be in the part that is counted first.
+  // This few records would be read one by one, and all be in the part that is counted first.
   beforeAll(async () => {
     await content.pool.query(`alter ${named('search_count_whole')} set enable_seqscan = off`)
     await content.pool.query(`alter ${named('search_count_part')} set gin_fuzzy_search_limit = 60`)

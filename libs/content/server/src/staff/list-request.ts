@@ -25,7 +25,7 @@ type Column = Pick<Extract<Order, { readonly by: 'column' }>, 'columns' | 'cast'
 
 const COLUMNS: Readonly<Record<string, Column>> = {
   updatedAt: { columns: [sql`e.updated_at`], cast: 'timestamptz' },
-  // Ids rise with the time of creation.
+  // Ids increase with the time of creation.
   createdAt: { columns: [], cast: 'text' },
   firstPublishedAt: { columns: [sql`coalesce(e.first_published_at, 'epoch')`], cast: 'timestamptz' },
   updatedBy: { columns: [sql`e.updated_by_name`], cast: 'text' },
@@ -58,7 +58,7 @@ const oneOf = (choices: Readonly<Record<string, Fragment>>, plain: ReadonlyMap<s
   return [condition]
 }
 
-/** Any of the states that are named, with commas between them. */
+/** Returns the condition for any of the states in a comma-separated list. */
 const anyState = (type: AnyContentType, plain: ReadonlyMap<string, string>): readonly Fragment[] => {
   const text = plain.get('status')
   if (text === undefined) return []
@@ -75,13 +75,16 @@ const trashOf = (plain: ReadonlyMap<string, string>): boolean => {
   return value === 'true'
 }
 
-/** What the reader may not see is nothing to sort and narrow by either: the order would tell it. */
+/** Throws 400 for sorting or filtering by personal data that the reader may not see, because the order would expose it. */
 const refusePersonal = (type: AnyContentType, sort: string, names: Iterable<string>): void => {
   if (isPersonal(type, sort.replace(/^-/, ''))) throw badRequest('malformed-parameter', 'sort')
   for (const name of names) if (isPersonal(type, name)) throw badRequest('malformed-parameter', `filter[${name}]`)
 }
 
-/** Reads a staff list's query. Throws 400 naming the parameter that is unknown or malformed, or about what the reader may not see. */
+/**
+ * Parses the query of a staff list. Throws 400 naming a parameter that is unknown, malformed, or about data that the reader may
+ * not see.
+ */
 export const parseListRequest = (
   type: AnyContentType,
   query: URLSearchParams,

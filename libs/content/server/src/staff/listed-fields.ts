@@ -1,7 +1,10 @@
 import { secondOf, slugField, workflowOf, isInlineImage, type AnyContentType } from '@captain/content-core'
 import { sql, type Fragment } from '../database/sql.ts'
 
-/** Names of the fields that a list answers: title, columns, what it filters and sorts by, and what its steps tell of; the rest only comes with one record. */
+/**
+ * Returns the names of the fields in a list response: title, columns, filters, sort keys, and the fields that `notices` reads.
+ * Other fields only come with one record.
+ */
 export const listedNames = (type: AnyContentType): readonly string[] => {
   const order = type.order.map((sort) => sort.replace(/^-/, ''))
   const beside = Object.values(type.looks).map((look) => secondOf(look) ?? '')
@@ -10,21 +13,21 @@ export const listedNames = (type: AnyContentType): readonly string[] => {
   return [...new Set([...names, ...workflowOf(type.workflow).listed, ...type.inRow])].filter((name) => name in type.fields)
 }
 
-/** A document with only some fields, so that long texts stay in the database. */
+/** Selects only some fields of a document, so that long texts stay in the database. */
 export const projection = (document: Fragment, names: readonly string[]): Fragment =>
   sql`jsonb_build_object(${sql.join(names.flatMap((name) => [sql.lit(name), sql`${document}->${sql.lit(name)}`]))})`
 
-/** Fields whose pictures are kept in the record itself. */
+/** Returns the fields whose images are stored in the record. */
 export const pictureNames = (type: AnyContentType): readonly string[] =>
   Object.entries(type.fields)
     .filter(([, field]) => isInlineImage(field))
     .map(([name]) => name)
 
-/** What a list reads in the place of a picture: only what tells it from any other. */
+/** Selects a digest in the place of an image: enough to distinguish it from any other. */
 const pictureMark = (name: string): Fragment =>
   sql`case when jsonb_typeof(e.data->${sql.lit(name)}) = 'string' then to_jsonb(md5(e.data->>${sql.lit(name)})) else 'null'::jsonb end`
 
-/** What a list reads of the documents of rows aliased `e`. */
+/** Selects the listed parts of the documents of rows aliased `e`. */
 export const listedProjection = (type: AnyContentType): Fragment => {
   const pictures = pictureNames(type)
   const value = (name: string): Fragment => (pictures.includes(name) ? pictureMark(name) : sql`e.data->${sql.lit(name)}`)

@@ -2,12 +2,12 @@ import { isKeyActor, roleAtLeast, type KeyActor, type MemberRole, type SignedIn 
 import type { AnyContentType } from '@captain/content-core'
 import { keyReaches } from '../integrations/api-keys/refuse-key.ts'
 
-/** Whether somebody may read records of a type. */
+/** Whether the caller may read records of a type. */
 export type MayRead = (type: AnyContentType) => boolean
 
 type Caller = { readonly actor: SignedIn | KeyActor; readonly role: MemberRole }
 
-/** Which types the caller may read; of records of others it is not told what they are called. */
+/** Returns which types the caller may read; references to other types appear without a name. */
 export const mayReadOf =
   ({ context: { actor, role } }: { readonly context: Caller }): MayRead =>
   (type) =>

@@ -7,7 +7,7 @@ import { tenantOf, type ContentServices } from '../services.ts'
 
 type Member = { readonly id: string; readonly name: string; readonly role: string }
 
-/** The members of a tenant by name, for fields that name one. */
+/** Returns the members of a tenant by name, for fields that reference one. */
 export const membersEndpoint = (services: ContentServices): Endpoint =>
   defineEndpoint({
     method: 'GET',

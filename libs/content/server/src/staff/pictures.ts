@@ -12,13 +12,13 @@ import { pictureNames } from './listed-fields.ts'
 import { seesPersonal } from './personal-view.ts'
 import { staffEndpoint, type StaffCall } from './staff-endpoint.ts'
 
-/** Sharp where lists and pickers show a picture, on screens of twice the pixels too. */
+/** Side in pixels: sharp in lists and pickers, also on high-density screens. */
 const SIDE = 96
 const DATA_URI = /^data:image\/[\w.+-]+;base64,/
 
 const markOf = (picture: string): string => createHash('md5').update(picture).digest('hex')
 
-/** A record of a list, with addresses in the place of pictures: a page of them would be many megabytes. */
+/** Returns a listed record with addresses instead of images, which would make a page many megabytes. */
 export const withPictureAddresses = ({ slug }: Tenant, type: AnyContentType, record: AnyRecord): AnyRecord => {
   const held = pictureNames(type).filter((name) => typeof record[name] === 'string')
   if (held.length === 0) return record
@@ -27,7 +27,7 @@ export const withPictureAddresses = ({ slug }: Tenant, type: AnyContentType, rec
   return { ...record, ...Object.fromEntries(held.map((name) => [name, address(name)])) }
 }
 
-/** The picture small and encoded anew. Throws 404 where what is kept is none. */
+/** Returns the image resized and re-encoded. Throws 404 if the stored value is no image. */
 const smallPicture = async (picture: string): Promise<Buffer> => {
   const bytes = Buffer.from(picture.replace(DATA_URI, ''), 'base64')
   try {
@@ -57,13 +57,13 @@ const picture = async (call: StaffCall): Promise<Response> => {
       'content-type': 'image/webp',
       'content-length': String(bytes.byteLength),
       'x-content-type-options': 'nosniff',
-      // Another picture has another address.
+      // The address changes with the image.
       'cache-control': plain.get('version') === markOf(kept) ? 'private, max-age=31536000, immutable' : 'private, no-store',
     },
   })
 }
 
-/** Serves the pictures that records hold, small, to whoever may read the record. */
+/** Serves small images from records to accounts that may read the record. */
 export const pictureEndpoint = (services: ContentServices): Endpoint =>
   staffEndpoint(services, {
     method: 'GET',

@@ -119,7 +119,7 @@ const duplicateCheck = async (call: StaffCall): Promise<Response> => {
   return privateJson({ value: found !== null })
 }
 
-/** Reading in the back office. The order matters: a fixed segment comes before the id. */
+/** Read endpoints of the back office. The order matters: a fixed segment comes before the id. */
 export const readEndpoints = (services: ContentServices): readonly Endpoint[] => [
   withCsv(
     services,

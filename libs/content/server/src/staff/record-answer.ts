@@ -16,7 +16,7 @@ import type { StaffCall } from './staff-endpoint.ts'
 const ownedShown = <Record extends Values>(call: Pick<StaffCall, 'context'>, type: AnyContentType, record: Record): Record =>
   seesOwned(call) ? record : withoutOwned(type, record)
 
-/** A record as the staff API answers it, with the labels of what it points to. */
+/** Returns a record in the form of the staff API, with the labels of its references. */
 export const recordAnswer = async (tx: Tx, { type, context }: Pick<StaffCall, 'type' | 'context'>, row: EntryRow) => ({
   ...ownedShown({ context }, type, toRecord(type, (await withState(tx, type, [row]))[0] ?? row, tx.now)),
   included: await readIncluded(tx, { type, mayRead: mayReadOf({ context }) }, [declaredValues(type, row.data)]),
@@ -27,7 +27,7 @@ type Answer = Awaited<ReturnType<typeof recordAnswer>>
 export const answerRecord = (record: Answer, status = 200, headers: Readonly<Record<string, string>> = {}): Response =>
   privateJson(record, { status, headers: { etag: `"${record.lockVersion}"`, ...headers } })
 
-/** Throws 409 with both versions when the row has moved on from the one that a write is based on. */
+/** Throws 409 with both versions if the row has changed since the version that a write is based on. */
 export const checkVersion = async (tx: WriteTx, type: AnyContentType, row: EntryRow, version: number): Promise<void> => {
   if (row.lock_version === version) return
   const base = await readBase(tx, type, row, version)

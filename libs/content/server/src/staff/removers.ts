@@ -4,7 +4,7 @@ import type { Tx } from '../database/transaction.ts'
 
 type Removal = { readonly entry_id: string; readonly actor_id: string | null; readonly actor_name: string }
 
-/** Records of the trash that know who put them there, as the log remembers it. */
+/** Adds to records of the trash who deleted them, from the audit log. */
 export const withRemovers = async <R extends AnyRecord>(tx: Tx, records: readonly R[]): Promise<readonly R[]> => {
   if (records.length === 0) return records
   const removals = await tx.rows<Removal>(sql`

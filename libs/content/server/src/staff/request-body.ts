@@ -6,20 +6,20 @@ import type { StaffCall } from './staff-endpoint.ts'
 const MAX_NOTE_CHARACTERS = 2000
 const IF_MATCH = /^(?:W\/)?"?(\d{1,9})"?$/
 
-/** The body as an object; an empty body is an empty one. Throws 400. */
+/** Returns the body as an object; an empty body becomes an empty object. Throws 400. */
 export const readObject = async ({ context }: Pick<StaffCall, 'context'>): Promise<Values> => {
   const body = (await context.json()) ?? {}
   if (typeof body !== 'object' || body === null || Array.isArray(body)) throw badRequest()
   return body as Values
 }
 
-/** Why something is done, in a body's `note`; null where nothing is said. Throws 400 for what is no text that can be kept, of at most 2000 characters. */
+/** Returns the reason in a body's `note`; null if missing. Throws 400 for invalid text or more than 2000 characters. */
 export const sentNote = (note: unknown = null): string | null => {
   if (note === null || (typeof note === 'string' && note.length <= MAX_NOTE_CHARACTERS && isStorable(note))) return note
   throw badRequest('malformed-parameter', 'note')
 }
 
-/** The lock version that a write is based on, from If-Match or the body's `lockVersion`; null when neither says one. Throws 400. */
+/** Returns the lock version that a write is based on, from If-Match or the body's `lockVersion`; null if both are missing. Throws 400. */
 export const sentVersion = ({ context }: Pick<StaffCall, 'context'>, body: Values): number | null => {
   const header = context.request.headers.get('if-match')
   if (header !== null) {
@@ -33,19 +33,19 @@ export const sentVersion = ({ context }: Pick<StaffCall, 'context'>, body: Value
   return lockVersion as number
 }
 
-/** As `sentVersion`, for writes that must say one. Throws 428. */
+/** Like `sentVersion`, for writes that require one. Throws 428. */
 export const requiredVersion = (call: Pick<StaffCall, 'context'>, body: Values): number => {
   const version = sentVersion(call, body)
   if (version === null) throw preconditionRequired()
   return version
 }
 
-/** What was sent without the version. */
+/** Returns the input without the version. */
 export const withoutVersion = ({ lockVersion: _version, ...values }: Values): Values => values
 
 const IDEMPOTENCY_KEY = /^[\x21-\x7e]{1,200}$/
 
-/** The key under which a request is sent again, or null. Throws 400 for a malformed one. */
+/** Returns the idempotency key of a request, or null. Throws 400 for a malformed one. */
 export const idempotencyKeyOf = ({ headers }: Request): string | null => {
   const key = headers.get('idempotency-key')
   if (key !== null && !IDEMPOTENCY_KEY.test(key)) throw badRequest('malformed-parameter', 'idempotency-key')

@@ -16,7 +16,7 @@ const isRevealed = (type: AnyContentType, name: string): boolean => asSecret(fie
 
 const hasRevealed = (type: AnyContentType): boolean => Object.keys(type.fields).some((name) => isRevealed(type, name))
 
-/** Throws 429 for somebody who looks at more than anybody needs. */
+/** Throws 429 for accounts that reveal too many secrets. */
 const refuseTooMany = async ({ limits }: ContentServices, { tenant, context }: StaffCall): Promise<void> => {
   const who = context.actor.account?.id ?? ''
   const { allowed, retryAfter } = await limits.consume(`reveal/${tenant.number}/${who}`, PER_ACCOUNT)
@@ -31,14 +31,17 @@ const reveal = async (services: ContentServices, call: StaffCall): Promise<Respo
   const value = await store.writeAside(async (tx) => {
     const row = await readEntry(tx, { type: type.name, id: id() })
     if (row === null) throw notFound()
-    // In one transaction with the reading: what cannot be logged is not shown.
+    // In the same transaction as the read: without a log entry the secret is not shown.
     await writeAudit(tx, { action: 'reveal', type: type.name, id: row.id, changes: [field] })
     return revealSecret(tx, row.id, field)
   })
   return privateJson({ value })
 }
 
-/** Shows a secret that its type declares as revealed, to whoever may write records of the type; the log tells who has looked. */
+/**
+ * Shows a secret that its type declares as revealable, to accounts that may write records of the type. The audit log records
+ * each access.
+ */
 export const revealEndpoint = (services: ContentServices): Endpoint =>
   staffEndpoint(services, {
     method: 'POST',

@@ -23,31 +23,31 @@ import type { TenantStore } from '../store.ts'
 
 type Context = ContextOf<'/api/v1/tenants/:tenant/:type', { readonly tenant: 'viewer' }, Readonly<Record<never, never>>, KeyScope>
 
-/** What a handler of one content type works with. */
+/** Context of a handler for one content type. */
 export type StaffCall = {
   readonly context: Context
   readonly tenant: Tenant
   readonly type: AnyContentType
   readonly store: TenantStore
-  /** The record that the path names. Throws 404 for what cannot be an id. */
+  /** Returns the id of the record in the path. Throws 404 if it cannot be an id. */
   id(): string
   param(name: string): string
 }
 
 type Operation = {
   readonly method: EndpointMethod
-  /** Path behind the content type. */
+  /** Path after the content type. */
   readonly path: '' | `/${string}`
   readonly needs: 'read' | 'write' | 'export'
-  /** What a tenant's key needs for it; left out: no key reaches it. */
+  /** The scope that an API key needs; default: keys have no access. */
   readonly keyScope?: KeyScope
-  /** Whether the screens of the type have the operation at all. */
+  /** Whether the screens of the type offer the operation. */
   offered?(type: AnyContentType): boolean
-  /** What it takes and answers, where that is the same for all types: wrong parts of a query or a body are a 400 that names them. */
+  /** Input and output schemas that are the same for all types: invalid parts of a query or body are a 400 that names them. */
   readonly schemas?: Pick<EndpointSchemas, 'query' | 'body' | 'output'>
-  /** What stands behind the name of the content type in addresses, such as the ending of a file. */
+  /** Suffix of the path after the name of the content type, such as the extension of a file. */
   readonly ending?: string
-  /** What the description of the API says of it for a content type; null where it has no use. */
+  /** Describes the operation for a content type; null if the type does not use it. */
   describe?(subject: Subject): (OperationFacts & { readonly role?: MemberRole }) | null
   handle(call: StaffCall): Promise<Response>
 }
@@ -60,26 +60,26 @@ const idOf = (context: Context): string => {
   return id
 }
 
-/** The account that asks. Throws 403 for a program, which has none. */
+/** Returns the calling account. Throws 403 for API keys. */
 export const accountOf = ({ context: { actor } }: Pick<StaffCall, 'context'>): Account => {
   if (actor.account === null) throw forbidden()
   return actor.account
 }
 
-/** Whether people edit records of the type: on a screen of its own or of another type, in the row, or by handling what came in. */
+/** Whether users edit records of the type: on a screen for it or of another type, in the list, or by processing submissions. */
 export const isEditable = (type: AnyContentType): boolean =>
   type.screens.some((screen) => screen === 'edit' || screen === 'edit-all' || screen === 'settings') ||
   type.partOf !== null ||
   type.inRow.length > 0 ||
   workflowOf(type.workflow).handling !== undefined
 
-/** Whether people put records of the type into the trash. */
+/** Whether users may delete records of the type. */
 export const isRemovable = (type: AnyContentType): boolean => type.removable && isEditable(type)
 
-/** Whether people make records of the type out of others. */
+/** Whether users may duplicate records of the type. */
 export const isCopied = (type: AnyContentType): boolean => isCreatable(type) && type.copied
 
-/** Whether people make records of the type: on a screen of its own, or on the sheet that they stand on. */
+/** Whether users create records of the type: on a separate screen, or on the sheet of the parent record. */
 export const isCreatable = (type: AnyContentType): boolean => type.screens.includes('new') || type.sheetOf !== null
 
 const highest = (one: MemberRole, other: MemberRole): MemberRole => (roleAtLeast(one, other) ? one : other)
@@ -99,7 +99,7 @@ const describing = ({ method, path, needs, keyScope, offered, schemas = {}, endi
   ]
 }
 
-/** Declares an operation on a tenant's content type: finds both, checks the declared role, words the issues. */
+/** Declares an operation on a tenant's content type: resolves both, checks the declared role, and translates issues. */
 export const staffEndpoint = (services: ContentServices, operation: Operation): Endpoint => {
   const { method, path, needs, keyScope, offered, schemas: { query, body, output } = {}, handle } = operation
   return defineEndpoint({
@@ -115,7 +115,7 @@ export const staffEndpoint = (services: ContentServices, operation: Operation): 
       const type = typeOf(tenant, context.params.type)
       const isKey = isKeyActor(context.actor)
       if (isKeyActor(context.actor)) refuseKey(context.actor.key, type, keyScope)
-      // Whoever made the key has decided what it takes out; people are asked for a role of their own.
+      // The creator of a key chose its export rights; members need the role for export.
       if (!roleAtLeast(context.role, type.access[isKey && needs === 'export' ? 'read' : needs])) throw forbidden()
       if (offered !== undefined && !offered(type)) throw methodNotAllowed(['GET'])
       if (query !== undefined) checkedQuery(query, context.url)

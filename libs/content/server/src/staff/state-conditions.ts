@@ -2,7 +2,7 @@ import { workflowOf, type AnyContentType } from '@captain/content-core'
 import { sql, type Fragment } from '../database/sql.ts'
 import { workflowStoreOf } from '../workflows/workflow-stores.ts'
 
-/** What each state that lists of the type know means for a row aliased `e`. */
+/** Returns the condition of each state in lists of the type, for a row aliased `e`. */
 export const statesIn = (type: AnyContentType): ReadonlyMap<string, Fragment> => {
   const stored = workflowOf(type.workflow).states.map((state) => [state, sql`e.status = ${sql.lit(state)}`] as const)
   const conditions = workflowStoreOf(type).states ?? Object.fromEntries(stored)

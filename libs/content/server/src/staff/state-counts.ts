@@ -7,10 +7,10 @@ import { sourceOf } from '../read/page-source.ts'
 import { parseListRequest } from './list-request.ts'
 import { statesIn } from './state-conditions.ts'
 
-/** What a list is not narrowed by when its states are counted: the state itself, and which page is shown. */
+/** Parameters that do not affect the counts of states: the state itself and the page. */
 const APART = ['status', 'after', 'sort', 'limit']
 
-/** The query of a list without `counts`, and whether it asks for the counts of states. Throws 400 for counts that there are not. */
+/** Returns the query of a list without `counts`, and whether it requests the counts of states. Throws 400 for unknown counts. */
 export const withoutCounts = (
   type: AnyContentType,
   query: URLSearchParams,
@@ -23,7 +23,7 @@ export const withoutCounts = (
   return { query: rest, counts: true }
 }
 
-/** How many records of each state a list's other conditions leave, each counted up to 1000; all in one statement. */
+/** Counts the records of each state under a list's other conditions, each up to 1000; in one statement. */
 export const countByState = async (
   tx: Tx,
   type: AnyContentType,

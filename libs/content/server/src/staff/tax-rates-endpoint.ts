@@ -5,7 +5,7 @@ import { readTaxRates } from '../delivery/tax-rates.ts'
 import { SHARED } from '../openapi/shared-schemas.ts'
 import { tenantOf, type ContentServices } from '../services.ts'
 
-/** Today's consumption tax rates in percent, for forms that show what a price comes to. */
+/** Returns today's consumption tax rates in percent, for forms that show prices with tax. */
 export const taxRatesEndpoint = (services: ContentServices): Endpoint =>
   defineEndpoint({
     method: 'GET',

@@ -10,7 +10,7 @@ import { answerRecord, checkVersion, recordAnswer } from './record-answer.ts'
 import { readObject, requiredVersion, sentNote, withoutVersion } from './request-body.ts'
 import { isEditable, staffEndpoint, type StaffCall } from './staff-endpoint.ts'
 
-/** The note and the values for fields in a body. Throws 400 for a note that is none. */
+/** Returns the note and the field values of a body. Throws 400 for an invalid note. */
 const inputOf = (body: Values): StepInput => {
   const { note, ...changes } = withoutVersion(body)
   return { changes, note: sentNote(note) }
@@ -31,14 +31,14 @@ const transit =
     return answerRecord(record)
   }
 
-/** Steps that change what the public sees. */
+/** Transitions that change what the public sees. */
 const PUBLIC_STEPS: ReadonlySet<string> = new Set(
   (Object.keys(WORKFLOWS) as Workflow[])
     .map((workflow) => workflowOf(workflow))
     .flatMap(({ exposure, transitions }) => (exposure === 'step' ? Object.keys(transitions) : [])),
 )
 
-/** The steps of the workflows, each where its workflow has it. */
+/** Endpoints for the transitions of all workflows. */
 export const transitionEndpoints = (services: ContentServices): readonly Endpoint[] =>
   TRANSITION_NAMES.map((transition) =>
     staffEndpoint(services, {

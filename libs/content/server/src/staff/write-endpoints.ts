@@ -82,7 +82,7 @@ const duplicate = async (call: StaffCall): Promise<Response> =>
     await writing(call, async (tx) => duplicateEntry(tx, call.type, await lockEntry(tx, { type: call.type.name, id: call.id() }))),
   )
 
-/** Whether a record is public and where it stands are not part of its past versions. */
+/** Publication and position are not part of a revision. */
 const restorable = (type: AnyContentType, past: Values): Values => {
   const { unversioned = [] } = workflowOf(type.workflow)
   return Object.fromEntries(Object.entries(writableValues(type, past)).filter(([name]) => !unversioned.includes(name)))
@@ -112,7 +112,7 @@ const reorder = async (call: StaffCall): Promise<Response> => {
 
 const isSortable = (type: AnyContentType) => isEditable(type) && workflowOf(type.workflow).reorderable === true
 
-/** Writing in the back office; only what the screens of a type can do exists. */
+/** Write endpoints of the back office, limited to what the screens of a type offer. */
 export const writeEndpoints = (services: ContentServices): readonly Endpoint[] => [
   staffEndpoint(services, {
     method: 'POST',

@@ -9,17 +9,17 @@ export type AuditEvent = {
   readonly type: string | null
   readonly id: string | null
   readonly changes: readonly string[]
-  /** What the record was called then, where that tells of nobody. */
+  /** The name of the record at that time, unless it is personal data. */
   readonly summary?: string | null
-  /** Why, in the words of whoever did it. */
+  /** The reason that the actor entered. */
   readonly note?: string | null
-  /** What the action came to, where its name does not say. */
+  /** The result of the action, if its name does not imply it. */
   readonly details?: Readonly<Record<string, unknown>>
-  /** Told once for each such text, however often it happens. */
+  /** Logs the event once per such text, however often it happens. */
   readonly once?: string
 }
 
-/** Adds to the log of what people did; the application can neither change nor delete rows of it, but forget their notes. */
+/** Appends events to the audit log. The application cannot change or delete its rows; it can only clear their notes. */
 export const writeAudits = async (tx: WriteTx, events: readonly AuditEvent[]): Promise<void> => {
   if (events.length === 0) return
   const { id: actor, name, requestId, keyId, impersonator, from } = tx.author
@@ -28,7 +28,7 @@ export const writeAudits = async (tx: WriteTx, events: readonly AuditEvent[]): P
     return sql`(${tx.tenant.number}::int, ${nextId(tx.now)}, ${tx.now}::timestamptz, ${actor}, ${name}, ${action}, ${type}, ${id}, ${summary}, ${fields}::jsonb, ${requestId}, ${keyId ?? null},
       ${impersonator?.id ?? null}, ${impersonator?.name ?? null}, ${from?.address ?? null}, ${from?.userAgent ?? null}, ${once ?? null})`
   })
-  // Mostly it is one: then the statement is the same every time.
+  // A single event is most frequent, and its statement is always the same.
   const write = rows.length === 1 ? tx.hotRows : tx.run
   await write(sql`
     insert into content.audit_event (tenant_id, id, at, actor_id, actor_name, action, type, entry_id, summary, changes, request_id, key_id,

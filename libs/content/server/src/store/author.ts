@@ -1,31 +1,31 @@
 import { isKeyActor, keyAllows, type Actor, type Impersonator, type MemberRole } from '@captain/auth-core'
 import { circumstancesOf, type Circumstances } from '@captain/auth-server'
 
-/** In whose name rows are written; the name stays when the account is gone. */
+/** The author of written rows; the name stays after the account is deleted. */
 export type Author = {
   readonly id: string | null
   readonly name: string
   readonly requestId: string | null
-  /** The administrator who acts as the account. */
+  /** The administrator who impersonates the account. */
   readonly impersonator?: Impersonator | null
-  /** Where the request came from, for the log. */
+  /** The origin of the request, for the audit log. */
   readonly from?: Circumstances
-  /** Somebody who is not signed in, told apart from others by more than the name. */
+  /** Identifies a sender who is not signed in by more than the name. */
   readonly sender?: string
-  /** What the account is in the tenant. */
+  /** The role of the account in the tenant. */
   readonly role?: MemberRole
-  /** The tenant's key that acts, which has no account. */
+  /** The tenant's API key that acts; keys have no account. */
   readonly keyId?: string
-  /** False for a key that may write working copies only: what the public sees stays as it is. */
+  /** False for a key that may write working copies only: public content stays unchanged. */
   readonly mayPublish?: boolean
 }
 
 export const SYSTEM_AUTHOR: Author = { id: null, name: 'Captain', requestId: null }
 
-/** What of a call tells who acts and from where. */
+/** The part of a call that identifies the actor and the origin. */
 export type AuthorCall = Parameters<typeof circumstancesOf>[0] & { readonly actor: Actor }
 
-/** The author of what a call writes: the account, with whoever acts as it, or the key. */
+/** Returns the author of a call's writes: the account with its impersonator, or the key. */
 export const authorOf = (call: AuthorCall): Author => {
   const { actor, requestId } = call
   const from = circumstancesOf(call)

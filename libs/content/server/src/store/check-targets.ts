@@ -11,7 +11,7 @@ type Found = { readonly id: string; readonly type: string }
 
 type RecordTarget = ReturnType<typeof targetsTo<'record'>>[number]
 
-/** Tells targets that are there from those that are not; the records found are locked against going to the trash meanwhile. */
+/** Separates existing targets from missing ones; locks the records found, so that they cannot go to the trash in the meantime. */
 export const presentTargets = async (
   tx: WriteTx,
   wanted: readonly RecordTarget[],
@@ -26,7 +26,7 @@ export const presentTargets = async (
   return (target) => found.get(target.id)?.type === target.type
 }
 
-/** References that point to nothing usable. */
+/** Returns references without a usable target. */
 const brokenReferences = async (tx: WriteTx, type: AnyContentType, id: string, values: Values) => {
   const wanted = targetsTo(type, values, 'record')
   const isPresent = await presentTargets(tx, wanted)
@@ -38,11 +38,11 @@ type Asset = { readonly id: string; readonly mime_type: string; readonly size: n
 
 const MEGABYTE = 1024 * 1024
 
-/** What a field may not take of an asset: nothing where it doesn't ask for anything. */
+/** Returns the issues of an asset that does not fit its field; none if the field has no limits. */
 const unfitIssues = ({ path, accept, maxBytes }: MediaTarget, asset: Asset): readonly RuleIssue[] => {
   if (accept !== undefined && !mimeTypesOf(accept).includes(asset.mime_type))
     return [{ path, rule: 'fileType', params: { types: fileTypeLabels(accept) } }]
-  // Pictures were measured as they came; encoded anew they may be larger.
+  // Images were measured on upload; re-encoded they may be larger.
   if (maxBytes !== undefined && fileTypeOf(asset.mime_type) !== 'image' && asset.size > maxBytes)
     return [{ path, rule: 'fileSize', params: { megabytes: Math.floor(maxBytes / MEGABYTE) } }]
   return []
@@ -52,7 +52,7 @@ const mediaIssues = async (tx: WriteTx, type: AnyContentType, values: Values): P
   const wanted = targetsTo(type, values, 'media')
   if (wanted.length === 0) return []
   const ids = wanted.map((target) => target.id)
-  // Locked against being deleted until the record names them.
+  // Locked against deletion until the record references them.
   const assets = await readKnown(tx, 'media', ids, (unknown) =>
     tx.rows<Asset>(
       sql`select id, mime_type, size from content.media where tenant_id = ${tx.tenant.number} and id = any(${unknown}::text[]) for key share`,
@@ -74,7 +74,10 @@ const missingMembers = async (tx: WriteTx, type: AnyContentType, values: Values)
   return missing(wanted.filter((target) => !found.has(target.id)))
 }
 
-/** Checks everything that values point to: it exists in this tenant, is of the right type and not in the trash, and files are what their field takes. One query a kind of target. */
+/**
+ * Checks all references of values: the target exists in this tenant, has the right type and is not in the trash, and files
+ * satisfy the limits of their field. One query per kind of target.
+ */
 export const checkTargets = async (tx: WriteTx, type: AnyContentType, id: string, values: Values): Promise<readonly RuleIssue[]> => [
   ...missing(await brokenReferences(tx, type, id, values)),
   ...(await mediaIssues(tx, type, values)),

@@ -5,7 +5,7 @@ import type { WriteTx } from '../store.ts'
 import { checkTargets } from './check-targets.ts'
 import { refusedOwned } from './owned-fields.ts'
 
-/** The values that a request may set, of stored ones. */
+/** Returns the stored values that a request may set. */
 export const writableValues = (type: AnyContentType, values: Values): Values =>
   Object.fromEntries(
     Object.keys(writableFields(type))
@@ -13,7 +13,10 @@ export const writableValues = (type: AnyContentType, values: Values): Values =>
       .map((name) => [name, values[name]]),
   )
 
-/** Checks whole values by the declaration, beside what is stored (null for a new record), and against the database, puts secrets aside and adds the computed ones. Throws ContentIssues. */
+/**
+ * Checks complete values against the declaration, the stored values (null for a new record) and the database. Moves secrets
+ * aside and adds computed values. Throws ContentIssues.
+ */
 export const checkedValues = async (
   tx: WriteTx,
   type: AnyContentType,

@@ -4,13 +4,13 @@ import type { WriteTx } from '../store.ts'
 
 const SLUG_CHARACTERS = 8
 
-/** The address of a record nobody has named yet: `draft-…` where it will be a page, a short one where it is an anchor. */
+/** Returns the default address of a record: `draft-…` if it will be a page, a short one if it is an anchor. */
 const autoSlug = (type: AnyContentType, id: string): string => {
   const tail = id.slice(-SLUG_CHARACTERS).toLowerCase()
   return workflowOf(type.workflow).exposure === 'step' ? `draft-${tail}` : `${type.name}-${tail}`
 }
 
-/** The place of the last record of a sortable list; 0 where there is none. */
+/** Returns the place of the last record of a sortable list; 0 for an empty list. */
 export const lastSortOrder = async (tx: WriteTx, type: AnyContentType): Promise<number> => {
   const row = await tx.row<{ last: number | null }>(sql`
     select (e.data->>'sortOrder')::int as last from content.entry e where e.tenant_id = ${tx.tenant.number} and e.id = (
@@ -19,7 +19,7 @@ export const lastSortOrder = async (tx: WriteTx, type: AnyContentType): Promise<
   return row?.last ?? 0
 }
 
-/** Fills in what the server decides when it is not sent: the slug, and the place at the end of a sortable list. */
+/** Adds missing values that the server chooses: the slug, and the place at the end of a sortable list. */
 export const completeValues = async (tx: WriteTx, type: AnyContentType, id: string, values: Values): Promise<Values> => {
   const slug = slugField(type)
   const field = slug === null ? undefined : type.fields[slug]

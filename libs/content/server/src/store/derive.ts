@@ -16,23 +16,23 @@ import {
 import { foldSearch } from './search-grams.ts'
 import { plainText } from './title.ts'
 
-/** Which copy a derived row is made from: 0 the working copy, 1 the public one, 2 the working copy of a record in the trash. */
+/** The copy that a derived row comes from: 0 the working copy, 1 the published copy, 2 the working copy of a record in the trash. */
 export type Stage = 0 | 1 | 2
 
-/** What search looks through: also 3 and 4, the working copies of 0 and 2 without what they say of people. */
+/** The copy that search uses: also 3 and 4, the working copies of 0 and 2 without personal data. */
 export type SearchStage = Stage | 3 | 4
 export type IndexRow = { readonly stage: Stage; readonly field: string; readonly val: string }
 export type UniqueRow = { readonly field: string; readonly val: string; readonly path: string }
 
 const MAX_UNIQUE_CHARACTERS = 256
 
-/** Fields of a stage: everything that is not the owners' alone while working, only what the delivery API shows when public. */
+/** Returns the fields of a stage: for working copies all that are not owner-only, for the published copy those of the delivery API. */
 const visibleFields = (type: AnyContentType, stage: Stage): Fields =>
   Object.fromEntries(
     Object.entries(type.fields).filter(([, field]) => (stage === 1 ? field.visibility !== 'private' : field.readBy === null)),
   )
 
-/** Names of the fields by which the lists of a stage filter and sort. */
+/** Returns the names of the fields by which the lists of a stage filter and sort. */
 export const indexedNames = (type: AnyContentType, stage: Stage): readonly string[] => {
   const names = new Set([...listsBy(type), ...workflowOf(type.workflow).indexed])
   return [...names].filter((name) => stage !== 1 || type.fields[name]?.visibility === 'list')
@@ -45,16 +45,16 @@ export const indexRows = (type: AnyContentType, values: Values, stage: Stage): r
     return [...new Set(texts)].map((val) => ({ stage, field, val }))
   })
 
-/** The folded text that search looks through; of the public copy only public fields. */
+/** Returns the folded text for searches; for the published copy from public fields only. */
 const searchBody = (type: AnyContentType, values: Values, stage: Stage): string =>
   foldSearch(searchTexts(visibleFields(type, stage), values).join('\n'))
 
 const NEUTRAL: Readonly<Record<0 | 2, SearchStage>> = { 0: 3, 2: 4 }
 
-/** The stage in which those search who may not see personal data. */
+/** Returns the stage for searches without access to personal data. */
 export const neutralStage = (type: AnyContentType, stage: 0 | 2): SearchStage => (hasPersonal(type) ? NEUTRAL[stage] : stage)
 
-/** Every text of a copy that somebody searches in. */
+/** Returns all search texts of a copy. */
 export const searchBodies = (
   type: AnyContentType,
   values: Values,
@@ -65,19 +65,19 @@ export const searchBodies = (
   return [own, { stage: neutralStage(type, stage), body: searchBody(type, withoutPersonal(type, values), stage) }]
 }
 
-/** The form in which unique values are compared: width and case folded, very long ones by their hash. */
+/** Normalises a unique value for comparison: folds width and case, hashes very long values. */
 export const foldUnique = (value: string): string => {
   const folded = foldSearch(value.trim())
   return folded.length <= MAX_UNIQUE_CHARACTERS ? folded : createHash('sha256').update(folded).digest('hex')
 }
 
-/** A field's value as it is compared with others, '' where there is none. */
+/** Returns a field's value for comparison, '' if empty. */
 const uniqueText = (type: AnyContentType, values: Values, name: string): string => {
   const field = type.fields[name]
   return field === undefined ? '' : (indexTextsOf(field, values[name])[0] ?? '')
 }
 
-/** What no other record of the type may hold: unique fields, by their Japanese side where localised, and the public slug. */
+/** Returns the values that must be unique in the type: unique fields, by their Japanese side if localised, and the public slug. */
 export const uniqueRows = (type: AnyContentType, values: Values, publishedSlug: string | null): readonly UniqueRow[] => {
   const slug = slugField(type)
   const together = type.uniqueTogether.flatMap((names): readonly UniqueRow[] => {
@@ -96,7 +96,7 @@ export const uniqueRows = (type: AnyContentType, values: Values, publishedSlug: 
   return [...rows, { field: slug, val: publishedSlug, path: slug }]
 }
 
-/** The value of the type's slug field as it is compared, or null. */
+/** Returns the normalised value of the type's slug field, or null. */
 export const slugOf = (type: AnyContentType, values: Values | null): string | null => {
   const name = slugField(type)
   const value = name === null ? null : values?.[name]

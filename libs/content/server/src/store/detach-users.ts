@@ -15,13 +15,13 @@ const BATCH = 500
 const byPlace = (one: Use, other: Use): number => one.path.localeCompare(other.path, 'en', { numeric: true })
 
 const detached = (values: Values, uses: readonly Use[]): Values =>
-  // From the back, so that taking one out of a list does not move the next.
+  // In reverse order, so that removing an item does not shift the next.
   [...uses]
     .sort(byPlace)
     .reverse()
     .reduce((rest, use) => withoutTarget(rest, use.path, use.dst_id), values)
 
-/** The record without what it names, in each copy that names it. Edits that name nothing of it stay the version that they are. */
+/** Removes references from a record, in each copy that contains them. Copies without such references keep their version. */
 const detachedChange = (tx: WriteTx, type: AnyContentType, before: EntryRow, uses: readonly Use[]): EntryChange => {
   const [edited, shown] = [uses.filter((use) => use.stage === 0), uses.filter((use) => use.stage === 1)]
   const data = detached(declaredValues(type, before.data), edited)
@@ -48,7 +48,7 @@ const readUses = (tx: WriteTx, ids: readonly string[], users: readonly EntryRow[
     select r.src_id, r.stage, r.path, r.dst_id from content.entry_reference r
     where r.tenant_id = ${tx.tenant.number} and r.dst_id = any(${ids}::text[]) and r.src_id = any(${users.map((user) => user.id)}::text[]) and r.on_delete = 'set-null'`)
 
-/** Takes records out of all the others that name them and may do without, in both copies. */
+/** Removes references to records from all others where they are optional, in both copies. */
 export const detachUsers = async (tx: WriteTx, ids: readonly string[]): Promise<void> => {
   for (let after = ''; ;) {
     const users = await lockUsers(tx, ids, after)

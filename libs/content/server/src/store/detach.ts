@@ -6,7 +6,7 @@ const isContainer = (value: unknown): value is Container => typeof value === 'ob
 
 const at = (container: Container, key: string): unknown => (Array.isArray(container) ? container[Number(key)] : container[key])
 
-/** A copy of values in which the id at a dotted path is gone: null where it stood alone, taken out where it stood in a list. */
+/** Returns a copy of values without the id at a dotted path: null for a single reference, removed from a list. */
 export const withoutTarget = (values: Values, path: string, id: string): Values => {
   const copy = structuredClone(values) as Record<string, unknown>
   const keys = path.split('.')

@@ -24,7 +24,7 @@ const refuses = (type: AnyContentType, values: Values, path: string): boolean =>
 
 type Text = { readonly type: AnyContentType; readonly values: Values; readonly name: string; readonly side: Locale | null }
 
-/** The text with its mark, shortened from the end until the field's own rules take it; null where they never do. */
+/** Returns the text with its mark, shortened until the field's rules accept it; null if they never do. */
 const shortened = ({ type, values, name, side }: Text, text: string, round: number, language: Locale): string | null => {
   const path = side === null ? name : `${name}.${side}`
   const put = (value: string) => ({ ...values, [name]: side === null ? value : { ...(values[name] as object), [side]: value } })
@@ -35,7 +35,7 @@ const shortened = ({ type, values, name, side }: Text, text: string, round: numb
   return null
 }
 
-/** A text without a language of its own is marked in Japanese, or in English where its rules take nothing but ASCII, as of codes. */
+/** Marks a text without language sides in Japanese, or in English if its rules accept ASCII only, as for codes. */
 const fitting = (text: Text, value: string, round: number): string => {
   const languages: readonly Locale[] = text.side === null ? ['ja', 'en'] : [text.side]
   for (const language of languages) {
@@ -60,7 +60,7 @@ const textOf = (value: unknown): string => titleSides(value).ja ?? ''
 
 const MAX_ROUNDS = 50
 
-/** Renames until nothing else has the name; only needed where the field is unique. */
+/** Renames until the name is unique; only needed if the field is unique. */
 const freelyNamed = async (tx: WriteTx, type: AnyContentType, values: Values, name: string): Promise<Values> => {
   for (let round = 1; ; round += 1) {
     const candidate = renamed(type, values, name, round)
@@ -69,13 +69,13 @@ const freelyNamed = async (tx: WriteTx, type: AnyContentType, values: Values, na
   }
 }
 
-/** Whether a copy is called otherwise than what it is made of: a title that is a choice, a day or a reference is no name. */
+/** Whether a duplicate gets a different title: a choice, a day or a reference is no name. */
 const isName = (type: AnyContentType, name: string): boolean => {
   const field = fieldOf(type, name)
   return name === type.title && field !== null && kindOf(field).isProse === true
 }
 
-/** Makes a copy that is nowhere public, with a name of its own and an address still to be chosen. */
+/** Creates an unpublished copy with a distinct name and an address still to be chosen. */
 export const duplicateEntry = async (tx: WriteTx, type: AnyContentType, source: EntryRow): Promise<EntryRow> => {
   const { duplicate } = workflowStoreOf(type)
   if (duplicate !== undefined) return duplicate(tx, type, source)

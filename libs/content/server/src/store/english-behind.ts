@@ -13,7 +13,10 @@ const isBehind = (field: AnyField, path: string, before: Sides, after: Sides, pa
 
 const valuesAt = (values: Values, name: string): Values => (values[name] ?? {}) as Values
 
-/** Paths of the fields whose English no longer follows the Japanese, beginning with those of `past`; rows of lists have no place that stays, so they are left out. */
+/**
+ * Returns the paths of the fields whose English is outdated, starting with those of `past`. Rows of lists are left out because
+ * their positions change.
+ */
 export const englishBehind = (fields: Fields, { before, after, past }: Saves, prefix = ''): readonly string[] =>
   Object.entries(fields).flatMap(([name, field]): readonly string[] => {
     const path = `${prefix}${name}`

@@ -17,7 +17,7 @@ const englishIn = (field: AnyField, value: unknown): unknown => {
   return Array.isArray(value) ? rowsOf(value).map((row) => englishOf(nested, row)) : englishOf(nested, (value ?? {}) as Values)
 }
 
-/** The English sides of values, at every depth. */
+/** Returns the English sides of values, at every depth. */
 export const englishOf = (fields: Fields, values: Values): Values =>
   Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, englishIn(field, values[name])]))
 
@@ -34,7 +34,7 @@ const hasMovedIn = (field: AnyField, before: unknown, after: unknown): boolean =
   return rowsOf(after).some((row, index) => hasMovedOn(nested, past[index] ?? {}, row))
 }
 
-/** Whether a Japanese text that has an English one beside it has changed, at any depth: what has no language leaves no English behind. */
+/** Whether a Japanese text with an English translation has changed, at any depth. Values without a language do not outdate the English. */
 export const hasMovedOn = (fields: Fields, before: Values, after: Values): boolean =>
   Object.entries(fields).some(([name, field]) => hasMovedIn(field, before[name], after[name]))
 
@@ -43,6 +43,6 @@ const hasEnglish = (english: unknown): boolean => {
   return typeof english === 'object' ? Object.values(english).some(hasEnglish) : true
 }
 
-/** Whether a record counts as translated: its title is what readers miss first; without one in two languages, any English text. */
+/** Whether a record counts as translated: by its title, or by any English text if the title has no languages. */
 export const isTranslated = (type: AnyContentType, english: unknown): boolean =>
   hasEnglish(type.fields[type.title]?.localized === true ? (english as Values)[type.title] : english)

@@ -9,7 +9,7 @@ const BATCH = 500
 
 type Row = { readonly id: string; readonly type: string; readonly data: Values; readonly position: string; readonly deleted_at: null }
 
-/** Records behind an id whose names search does not know yet, by their ids. */
+/** Reads records after an id whose titles are not indexed yet, by id. */
 const readUnknown = (tx: WriteTx, types: readonly string[], after: string): Promise<readonly Row[]> =>
   tx.rows<Row>(sql`
     select e.id, e.type, e.data, e.position, e.deleted_at from content.entry e
@@ -17,7 +17,7 @@ const readUnknown = (tx: WriteTx, types: readonly string[], after: string): Prom
       and not exists (select from content.entry_search s where s.tenant_id = e.tenant_id and s.entry_id = e.id and s.stage = ${TITLE_STAGE})
     order by e.id limit ${BATCH}`)
 
-/** Keeps the names of a batch of records; answers the last of them, null when there were none. */
+/** Indexes the titles of a batch of records; returns the last id, null for an empty batch. */
 const keepBatch = async (tx: WriteTx, tenant: Tenant, after: string): Promise<string | null> => {
   const types = new Map(tenant.contentTypes.filter(isFoundByTitle).map((type) => [type.name, type]))
   const rows = await readUnknown(tx, [...types.keys()], after)
@@ -31,14 +31,14 @@ const keepBatch = async (tx: WriteTx, tenant: Tenant, after: string): Promise<st
         ]
   })
   if (entries.length > 0) {
-    // Somebody may have saved one of them in this moment.
+    // A concurrent save may have indexed one of them.
     await tx.run(sql`insert into content.entry_search (tenant_id, entry_id, type, stage, position, body, grams)
       values ${sql.join(entries)} on conflict do nothing`)
   }
   return rows.length < BATCH ? null : (rows.at(-1)?.id ?? null)
 }
 
-/** Makes what was written before names were searched findable by its name; where all is known it only looks. */
+/** Indexes the titles of records written before title search existed; only reads if none are missing. */
 export const ensureTitles = async ({ store, tenants }: Pick<ContentServices, 'store' | 'tenants'>): Promise<void> => {
   for (const tenant of tenants.filter(({ contentTypes }) => contentTypes.some(isFoundByTitle))) {
     const writer = store.forTenant(SYSTEM_AUTHOR, tenant)

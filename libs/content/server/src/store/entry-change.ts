@@ -2,20 +2,20 @@ import type { AnyContentType } from '@captain/content-core'
 import type { AuditAction } from './audit-action.ts'
 import type { EntryRow } from './entry-row.ts'
 
-/** A row as it was and as it will be. */
+/** A row before and after a write. */
 export type Placement = {
   readonly type: AnyContentType
-  /** The locked row as it was; null for a new record. */
+  /** The locked row before the write; null for a new record. */
   readonly before: EntryRow | null
   readonly after: EntryRow
 }
 
-/** An edit of a record, as its history keeps it. */
+/** An edit of a record for its history. */
 export type EntryChange = Placement & {
   readonly action: AuditAction
-  /** Names of the fields whose values changed; a revision is kept when there are any. */
+  /** Names of the fields whose values changed; if there are any, a revision is stored. */
   readonly changedFields: readonly string[]
   readonly note?: string | null
-  /** A step puts the working copy before the public. */
+  /** Whether a transition publishes the working copy. */
   readonly goesPublic?: boolean
 }

@@ -1,7 +1,10 @@
 import type { Status, Values } from '@captain/content-core'
 import { sql } from '../database/sql.ts'
 
-/** A row of `content.entry`. `published` is null while nothing is public; `published_slug` stays, since its old address must find the record. */
+/**
+ * A row of `content.entry`. `published` is null while nothing is public; `published_slug` stays, because the old address must
+ * still find the record.
+ */
 export type EntryRow = {
   readonly id: string
   readonly type: string
@@ -19,7 +22,7 @@ export type EntryRow = {
   readonly lock_version: number
   readonly ja_updated_at: Date
   readonly en_updated_at: Date | null
-  /** Paths of the fields whose English was left as it was when their Japanese changed. */
+  /** Paths of the fields whose English did not change with their Japanese. */
   readonly english_behind: readonly string[]
   readonly created_at: Date
   readonly created_by: string | null
@@ -31,7 +34,7 @@ export type EntryRow = {
   readonly deleted_with: string | null
 }
 
-/** A row as lists read it: the documents stay in the database, `data` is what was asked for. */
+/** A row of a list: the documents stay in the database, `data` contains the requested fields. */
 export type ListedRow = Omit<EntryRow, 'published' | 'position' | 'published_position'> & { readonly has_changes: boolean }
 
 const LISTED = [
@@ -67,6 +70,6 @@ export const LISTED_COLUMNS = columns(LISTED)
 
 const updatable = COLUMNS.filter((name) => name !== 'id' && name !== 'type' && !name.startsWith('created_'))
 
-/** Column list of an update, and the values for it from rows called `r`. */
+/** Column list of an update, and its values from rows called `r`. */
 export const UPDATABLE_COLUMNS = sql.raw(updatable.join(', '))
 export const UPDATED_VALUES = sql.raw(updatable.map((name) => `r.${name}`).join(', '))

@@ -27,10 +27,10 @@ const keyOf = (type: AnyContentType, values: Values): string => {
   return by === undefined || field === undefined ? '' : (indexTextsOf(field, values[by])[0] ?? '')
 }
 
-/** The rows that a type always has: one of a singleton, else those that it declares. */
+/** Returns the fixed records of a type: the one of a singleton, else the declared ones. */
 const fixedRowsOf = (type: AnyContentType): readonly Values[] => (workflowOf(type.workflow).isSingle ? [{}] : (type.fixedRows?.rows ?? []))
 
-/** A row as it starts, though it may lack what a save by people must have; it is public from that save on. */
+/** Adds a fixed record, which may lack values that users must enter; the first save publishes it. */
 const addRow = async (tx: WriteTx, type: AnyContentType, row: Values): Promise<void> => {
   const id = nextId(tx.now)
   const slug = slugField(type)
@@ -49,7 +49,7 @@ const addMissing = async (tx: WriteTx, type: AnyContentType): Promise<void> => {
   for (const row of fixedRowsOf(type)) if (!known.has(keyOf(type, row))) await addRow(tx, type, row)
 }
 
-/** The record that always exists and that these values are for; null while it is missing. */
+/** Returns the fixed record for these values; null while it is missing. */
 export const existingRow = async (tx: WriteTx, type: AnyContentType, values: Values): Promise<EntryRow | null> => {
   const rows = await tx.rows<EntryRow>(sql`
     select ${ENTRY_COLUMNS} from content.entry e
@@ -57,7 +57,7 @@ export const existingRow = async (tx: WriteTx, type: AnyContentType, values: Val
   return rows.find(({ data }) => keyOf(type, data) === keyOf(type, values)) ?? null
 }
 
-/** Makes the records that always exist where they are missing; two servers that start at once make them once. */
+/** Creates missing fixed records; servers that start at the same time create them once. */
 export const ensureFixedRows = async ({ store, tenants }: Pick<ContentServices, 'store' | 'tenants'>): Promise<void> => {
   for (const tenant of tenants) {
     const types = tenant.contentTypes.filter((type) => fixedRowsOf(type).length > 0)

@@ -63,7 +63,7 @@ const takeBackNotice = (tx: WriteTx, record: string): Promise<unknown> =>
     delete from content.app_notice n
     where n.tenant_id = ${tx.tenant.number} and n.entry_id = ${record} and n.taken_at is null and n.due_at > ${tx.now}`)
 
-/** What hooks of a type work with in the running transaction; `update` saves as the server does. */
+/** Creates the context of a type's hooks in the running transaction; `update` saves as the server. */
 export const hookContext = (tx: WriteTx, type: AnyContentType, update: Update): HookContext => ({
   now: tx.now,
   type,
@@ -94,12 +94,12 @@ export const hookContext = (tx: WriteTx, type: AnyContentType, update: Update): 
     const other = declared(tx, name)
     const holds = (row: EntryRow | null) =>
       row === null || Object.keys(values).every((field) => isDeepStrictEqual(row.data[field] ?? null, values[field] ?? null))
-    // Whoever finds nothing to do waits for nobody.
+    // Without a change there is no need to wait for the lock.
     if (holds(await readLive(tx, other, id))) return
     const row = await lockLive(tx, other, id)
     if (row === null || holds(row)) return
     const data = { ...row.data, ...values }
-    // What is public without a step follows the record.
+    // Without a transition, the published copy follows the record.
     await tx.tools.place(tx, other, row, { ...row, data, published: row.published === null ? null : { ...row.published, ...values } })
   },
   transaction: tx,

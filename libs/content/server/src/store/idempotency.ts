@@ -18,7 +18,7 @@ const hashOf = ({ type, body }: Pick<Keyed, 'type' | 'body'>): string =>
     .update(JSON.stringify([type.name, body]))
     .digest('hex')
 
-/** Whether a sender's key has made a record of this very body: asking again makes no other. */
+/** Whether a sender's key has already created a record from the same body, so that a retry creates no other. */
 export const hasMade = async (tx: Tx, sender: string, keyed: Keyed): Promise<boolean> => {
   const known = await tx.row(sql`
     select 1 from content.idempotency_key k join content.entry e on e.tenant_id = k.tenant_id and e.id = k.entry_id
@@ -29,7 +29,10 @@ export const hasMade = async (tx: Tx, sender: string, keyed: Keyed): Promise<boo
 
 type KeyRow = { readonly request_hash: string; readonly entry_id: string }
 
-/** Makes a record once for a key: a retry, also one that comes meanwhile, gets the same record. Throws 409 for another body under the same key, with the record that the key has made where somebody is signed in. */
+/**
+ * Creates a record once per key: retries, including concurrent ones, get the same record. Throws 409 for another body under the
+ * same key, with the record of the key if the sender is signed in.
+ */
 export const once = async (tx: WriteTx, { key, type, body }: Keyed, create: () => Promise<EntryRow>): Promise<EntryRow> => {
   const account = tx.author.id ?? tx.author.sender ?? ''
   const hash = hashOf({ type, body })
@@ -40,7 +43,7 @@ export const once = async (tx: WriteTx, { key, type, body }: Keyed, create: () =
   const known = await tx.row<KeyRow>(sql`
     select request_hash, entry_id from content.idempotency_key where tenant_id = ${tx.tenant.number} and account_id = ${account} and key = ${key}`)
   const past = known === null ? null : await readEntry(tx, { type: type.name, id: known.entry_id })
-  // Visitors read no records, not even one that came from their own address.
+  // Visitors cannot read records, including those from their address.
   const isReader = tx.author.id !== null
   if (known !== null && known.request_hash !== hash)
     throw idempotencyMismatch(past !== null && isReader ? shownToAuthor(tx.author, type, toRecord(type, past, tx.now)) : null)

@@ -3,7 +3,7 @@ import { sql } from '../database/sql.ts'
 import type { WriteTx } from '../store.ts'
 import { foldUnique } from './derive.ts'
 
-/** Whether a record of the type, deleted ones aside, has the value in a unique field. */
+/** Whether a record of the type, except deleted ones, has the value in a unique field. */
 export const isTaken = async (tx: WriteTx, type: AnyContentType, field: string, value: string): Promise<boolean> => {
   const row = await tx.row(sql`
     select 1 from content.entry_unique where tenant_id = ${tx.tenant.number} and type = ${type.name} and field = ${field} and val = ${foldUnique(value)}`)

@@ -5,10 +5,13 @@ import type { Filters } from '../hooks.ts'
 import { indexCondition, parseFilter } from '../read/filters.ts'
 import { ENTRY_COLUMNS, type EntryRow } from './entry-row.ts'
 
-/** How many records, of those that are older than one. */
+/** Maximum number of records, optionally older than one. */
 export type MatchingPage = { readonly limit: number; readonly before?: string }
 
-/** Working copies that a list would find by these filters, the newest first. Throws 400 for a field that lists can't narrow by. */
+/**
+ * Returns the working copies that a list would find with these filters, newest first. Throws 400 for a field that lists cannot
+ * filter by.
+ */
 export const matchingEntries = (
   tx: Tx,
   type: AnyContentType,

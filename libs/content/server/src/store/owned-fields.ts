@@ -2,15 +2,15 @@ import { isDeepStrictEqual } from 'node:util'
 import { ownedNames, withoutOwned, type AnyContentType, type RuleIssue, type Values } from '@captain/content-core'
 import type { Author } from './author.ts'
 
-/** Whether an author reads and sets what is the owners' alone: an owner, or the server itself; no key and no visitor. */
+/** Whether an author reads and sets owner-only fields: owners and the server do; API keys and visitors do not. */
 export const ownsFields = ({ id, role, keyId, sender }: Author): boolean =>
   keyId === undefined && sender === undefined && (role === 'owner' || id === null)
 
-/** A record as its author is answered it. */
+/** Returns a record in the form for its author. */
 export const shownToAuthor = <Record extends Values>(author: Author, type: AnyContentType, record: Record): Record =>
   ownsFields(author) ? record : withoutOwned(type, record)
 
-/** What an author would set, and may not: the owners' fields, where they would change. */
+/** Returns the owner-only fields that an author would change without permission. */
 export const refusedOwned = (author: Author, type: AnyContentType, values: Values, before: Values | null): readonly RuleIssue[] =>
   ownsFields(author)
     ? []

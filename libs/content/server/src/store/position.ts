@@ -9,7 +9,7 @@ import {
   type Values,
 } from '@captain/content-core'
 
-/** Positions of the records that another one is ordered by, by id. */
+/** Positions of the referenced records that determine an order, by id. */
 export type TargetPositions = ReadonlyMap<string, string>
 
 type Times = { readonly updatedAt: string; readonly createdAt: string; readonly firstPublishedAt: string }
@@ -20,13 +20,16 @@ const MAX_CHARACTERS = 48
 
 const hexComplement = (text: string): string => Buffer.from(Buffer.from(text, 'utf8').map((byte) => 255 - byte)).toString('hex')
 
-/** One part of a position. Descending ones are complemented bytes, closed by a letter beyond hexadecimal digits; nothing comes first both ways. */
+/**
+ * Returns one component of a position. Descending ones are complemented bytes, terminated by a letter above hexadecimal digits;
+ * empty values come first in both directions.
+ */
 const component = (text: string, isDescending: boolean): string => {
   if (!isDescending) return `${text}${END}`
   return text === '' ? '!' : `${hexComplement(text)}g`
 }
 
-/** The part of a position that a referenced record contributes; its id makes it unique within the text. */
+/** Returns the component of a position for a referenced record; its id makes it unique within the text. */
 export const referenceComponent = (id: string, position: string, isDescending: boolean): string =>
   component(`${position}${JOINT}${id}`, isDescending)
 
@@ -48,8 +51,8 @@ const partOf = (type: AnyContentType, sort: string, values: Values, times: Times
 }
 
 /**
- * The order in which readers get a type. The newest edit first is an order for editors: readers of such a type get what
- * is pinned, then what came out last (content model §10.3).
+ * Returns the public order of a type. Sorting by latest edit is for editors: the public order is pinned records, then latest
+ * publication (content model §10.3).
  */
 export const publicOrder = (type: AnyContentType): readonly string[] => {
   if (workflowOf(type.workflow).isChronological !== true || type.order.join() !== '-updatedAt') return type.order
@@ -58,11 +61,11 @@ export const publicOrder = (type: AnyContentType): readonly string[] => {
 
 type Placement = { readonly order: readonly string[]; readonly values: Values; readonly times: Times; readonly targets: TargetPositions }
 
-/** A record's place in an order as text: byte order of these texts is the order of the list. */
+/** Returns a record's position as text: the byte order of these texts is the order of the list. */
 export const positionOf = (type: AnyContentType, { order, values, times, targets }: Placement): string =>
   order.map((sort) => partOf(type, sort, values, times, targets)).join('')
 
-/** Ids of the records whose own order a record's order depends on. */
+/** Returns the ids of the records whose order determines a record's order. */
 export const orderTargets = (type: AnyContentType, values: Values): readonly string[] =>
   type.order.flatMap((sort) => {
     const name = sort.replace(/^-/, '')
@@ -72,7 +75,7 @@ export const orderTargets = (type: AnyContentType, values: Values): readonly str
 
 export type Dependent = { readonly type: AnyContentType; readonly field: string; readonly isDescending: boolean }
 
-/** The types of a tenant whose default order follows the order of records of the given type. */
+/** Returns the types of a tenant whose default order depends on the order of the given type. */
 export const dependentsOf = (tenant: Tenant, typeName: string): readonly Dependent[] =>
   tenant.contentTypes.flatMap((type) =>
     type.order.flatMap((sort) => {

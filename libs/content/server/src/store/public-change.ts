@@ -5,7 +5,7 @@ import { isDelivered } from '../delivery/public-type.ts'
 import type { WriteTx } from '../store.ts'
 import type { EntryRow } from './entry-row.ts'
 
-/** Whether a row has a copy that the public sees, now or at its time. */
+/** Whether a row has a copy that is public now or during its time span. */
 export const isPublicRow = (type: AnyContentType, row: EntryRow | null): row is EntryRow =>
   row !== null && row.published !== null && row.published_position !== null && row.deleted_at === null && isDelivered(type)
 
@@ -18,7 +18,7 @@ const changesPublic = ({ type, before, after }: Change): boolean => {
   return !isDeepStrictEqual(shown(before), shown(after))
 }
 
-/** Throws 403 where whoever writes may not change what the public sees, and would. */
+/** Throws 403 if the author may not change public content and the changes would. */
 export const refusePublicChange = ({ author }: WriteTx, changes: readonly Change[]): void => {
   if (author.mayPublish === false && changes.some(changesPublic)) throw forbidden()
 }

@@ -6,7 +6,10 @@ type PublicPart = Partial<Pick<EntryRow, 'status' | 'published' | 'published_slu
 
 const WITHDRAWN: PublicPart = { status: 'draft', published: null, published_at: null }
 
-/** The public copy as a save leaves it: the working copy while a switch is on or where saving is publishing; steps see to others. */
+/**
+ * Returns the published copy after a save: the working copy while a toggle is on, or for types that publish on save;
+ * transitions set it otherwise.
+ */
 export const savedPublicCopy = (type: AnyContentType, before: EntryRow | null, data: Values, now: Date): PublicPart => {
   const { exposure } = workflowOf(type.workflow)
   if (exposure === 'step' || exposure === 'never') return {}

@@ -6,10 +6,10 @@ import { wasPublicAddress } from './redirects.ts'
 
 const later = (one: Date, other: Date): Date => (one > other ? one : other)
 
-/** When the public first saw the record; a start that was planned and never came does not count. */
+/** Returns when the record first became public; a planned start that never came does not count. */
 const firstPublished = ({ first_published_at: first }: EntryRow, now: Date): Date | null => (first !== null && first <= now ? first : null)
 
-/** The row with checked values before the public from a moment on. */
+/** Returns the row with checked values published from a moment on. */
 export const publishedRow = (tx: WriteTx, type: AnyContentType, before: EntryRow, data: Values, from: Date): EntryRow => {
   const until = data['publishUntil']
   return {
@@ -24,7 +24,7 @@ export const publishedRow = (tx: WriteTx, type: AnyContentType, before: EntryRow
   }
 }
 
-/** The row without a public copy; its old address still finds it where readers have seen it. */
+/** Returns the row without a published copy; its old address still finds it if it was public. */
 export const withdrawnRow = (tx: WriteTx, before: EntryRow): EntryRow => ({
   ...before,
   published: null,

@@ -2,7 +2,7 @@ import { purgeTrash, type PurgeServices } from './purge.ts'
 
 const PERIOD_MS = 6 * 60 * 60 * 1000
 
-/** Empties the trash of what is too old now and every six hours. A round that fails is logged, and made up for by the next. */
+/** Purges expired rows now and every six hours. Logs errors; the next round retries. */
 export const purgeRegularly = (services: PurgeServices): { stop(): Promise<void> } => {
   const round = () => purgeTrash(services)
   let running = round()

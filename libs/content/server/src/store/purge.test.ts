@@ -106,7 +106,7 @@ const sent = (count: number, age: string) =>
     [`hook-${age}`, count, age],
   )
 
-/** How many rows of a table each statement of the work has removed. */
+/** Returns the number of rows of a table that each statement of the work removed. */
 const removedFrom = async (table: string, work: () => Promise<unknown>): Promise<readonly number[]> => {
   await content.pool.query(`
     create table content.removed (number int);

@@ -11,7 +11,7 @@ import { forgetDeliveries } from '../integrations/webhooks/delivery-log.ts'
 import type { MediaStorage } from '../media/storage.ts'
 import { writeAudits } from './audit.ts'
 
-/** First key of the advisory lock under which one process at a time empties a tenant's trash; the second is the tenant's number. */
+/** First key of the advisory lock that lets one process at a time purge a tenant's trash; the second is the tenant's number. */
 export const TRASH_LOCK = 7_260_032
 
 const KEPT = `${TRASH_DAYS} days`
@@ -19,7 +19,7 @@ const BATCH = 500
 
 type Purged = { readonly id: string; readonly type: string }
 
-/** A record that something still names stays: only an undeclared type can hold on to one in the trash. */
+/** Purges one batch. Records that are still referenced stay: only an undeclared type can reference one in the trash. */
 const purgeBatch = async (tx: WriteTx): Promise<number> => {
   const lock = await tx.row<{ held: boolean }>(sql`select pg_try_advisory_xact_lock(${TRASH_LOCK}, ${tx.tenant.number}) as held`)
   if (lock?.held !== true) return 0
@@ -37,7 +37,7 @@ const purgeBatch = async (tx: WriteTx): Promise<number> => {
   return purged.length
 }
 
-/** What the purge works with. */
+/** Services for the purge. */
 export type PurgeServices = {
   readonly store: Store
   readonly tenants: readonly Tenant[]
@@ -45,7 +45,7 @@ export type PurgeServices = {
   readonly log: Logger
 }
 
-/** The files go last: a row without its files would be a broken picture. */
+/** Deletes the files last: a row without files would be a broken image. */
 const purgeMadePictures = async (scope: TenantStore, media: MediaStorage): Promise<number> => {
   const forgotten = await scope.writeAside(forgetMadePictures)
   for (const one of forgotten) await removeFiles(media, one)
@@ -60,7 +60,11 @@ const purgeTenant = async (scope: TenantStore, media: MediaStorage): Promise<voi
   while ((await purgeMadePictures(scope, media)) === PICTURES_AT_ONCE);
 }
 
-/** Removes for good what has been in the trash for more than 30 days, in every tenant. Revisions and all that is made from a record go with it; the log stays. So goes what is kept to undo operations, to go on with imports and to tell what webhooks were sent, and pictures of the AI that nobody uses. What fails is logged, and ends the round of its tenant alone. */
+/**
+ * Purges records that have been in the trash for more than 30 days, in every tenant, with their revisions and derived rows; the
+ * audit log stays. Also purges expired operations, stored imports, webhook logs and unused AI images. Logs errors, which end
+ * the round of their tenant only.
+ */
 export const purgeTrash = async ({ store, tenants, media, log }: PurgeServices): Promise<void> => {
   for (const tenant of tenants)
     await purgeTenant(store.forTenant(SYSTEM_AUTHOR, tenant), media).catch((error: unknown) =>

@@ -6,7 +6,7 @@ import { ENTRY_COLUMNS, type EntryRow } from './entry-row.ts'
 
 type Wanted = { readonly type: string; readonly id: string }
 
-/** The record, also from the trash; null when the tenant has none of that type. */
+/** Reads the record, including from the trash; null if the tenant has none of that type. */
 export const readEntry = async (tx: Tx, { type, id }: Wanted): Promise<EntryRow | null> => {
   const rows = await tx.hotRows<EntryRow>(
     sql`select ${ENTRY_COLUMNS} from content.entry e where e.tenant_id = ${tx.tenant.number} and e.id = ${id} and e.type = ${type}`,
@@ -14,7 +14,7 @@ export const readEntry = async (tx: Tx, { type, id }: Wanted): Promise<EntryRow 
   return rows[0] ?? null
 }
 
-/** Locks the record for the rest of the transaction. Throws 404; also for records in the trash unless they are asked for. */
+/** Locks the record until the transaction ends. Throws 404, also for records in the trash unless `where` includes them. */
 export const lockEntry = async (tx: WriteTx, { type, id }: Wanted, where: 'live' | 'trash' | 'any' = 'live'): Promise<EntryRow> => {
   const row = await tx.row<EntryRow>(
     sql`select ${ENTRY_COLUMNS} from content.entry e where e.tenant_id = ${tx.tenant.number} and e.id = ${id} and e.type = ${type} for no key update`,

@@ -15,7 +15,7 @@ const iso = (date: Date | null): string | null => date?.toISOString() ?? null
 
 const person = (id: string | null, name: string): Person => ({ id, name })
 
-/** What state a row is in at an instant, seen from what is public of it. */
+/** Returns the state of a row at an instant, from its published copy. */
 export const stateOfRow = (
   type: AnyContentType,
   row: Pick<EntryRow, 'status' | 'publish_from' | 'publish_until'> & { readonly is_in_force?: boolean },
@@ -52,7 +52,7 @@ const systemFields = (type: AnyContentType, row: ListedRow & { readonly is_in_fo
   }),
 })
 
-/** The declared fields of stored values: what the declaration has gained since is empty, what it has lost is left out. */
+/** Returns the declared fields of stored values: fields added later are empty, removed fields are left out. */
 export const declaredValues = (type: AnyContentType, values: Values): Values =>
   Object.fromEntries(Object.entries(emptyValues(type.fields)).map(([name, empty]) => [name, values[name] ?? empty]))
 
@@ -61,7 +61,7 @@ export const toRecord = (type: AnyContentType, row: EntryRow & { readonly is_in_
   return { ...systemFields(type, { ...row, has_changes: hasChanges }, now), ...declaredValues(type, row.data) }
 }
 
-/** A record of a list: of the fields only those that were read. */
+/** Returns a record of a list, with the fields that were read. */
 export const toListedRecord = (type: AnyContentType, row: ListedRow & { readonly is_in_force?: boolean }, now: Date): AnyRecord => ({
   ...systemFields(type, row, now),
   ...row.data,

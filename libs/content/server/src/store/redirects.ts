@@ -3,13 +3,13 @@ import type { Tx } from '../database/transaction.ts'
 import type { WriteTx } from '../store.ts'
 import type { EntryRow } from './entry-row.ts'
 
-/** Whether the public has seen the record at its published slug, and not only at an earlier one or never yet. */
+/** Whether the record was public at its published slug, and not only at an earlier one. */
 export const wasPublicAddress = (row: EntryRow, now: Date): boolean =>
   row.first_published_at !== null && row.first_published_at <= now && (row.publish_from === null || row.publish_from <= now)
 
 type Moved = { readonly before: EntryRow | null; readonly after: EntryRow }
 
-/** Keeps old public addresses leading to their records, and frees the addresses that the records now have themselves. */
+/** Stores redirects from old public addresses to their records, and removes redirects from addresses that records use now. */
 export const writeRedirects = async (tx: WriteTx, all: readonly Moved[]): Promise<void> => {
   const moved = all.filter(
     ({ before, after }) => before !== null && after.published_slug !== null && after.published_slug !== before.published_slug,
@@ -35,7 +35,7 @@ export const writeRedirects = async (tx: WriteTx, all: readonly Moved[]): Promis
     on conflict (tenant_id, type, from_slug) do update set entry_id = excluded.entry_id, created_at = excluded.created_at`)
 }
 
-/** The record that an old public slug belonged to. */
+/** Returns the id of the record of an old public slug. */
 export const redirectedId = async (tx: Tx, type: string, slug: string): Promise<string | null> => {
   const row = await tx.row<{ entry_id: string }>(
     sql`select entry_id from content.redirect where tenant_id = ${tx.tenant.number} and type = ${type} and from_slug = ${slug}`,

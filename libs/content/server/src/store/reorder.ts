@@ -24,14 +24,14 @@ const place = async (tx: WriteTx, type: AnyContentType, row: EntryRow, sortOrder
   })
 }
 
-/** Numbers of which two are the same leave no room for an order: then the whole type is numbered afresh, ten apart. */
+/** Renumbers the full type, ten apart, if duplicate numbers leave no room for an order. */
 const renumbered = async (tx: WriteTx, type: AnyContentType): Promise<void> => {
   const all = await lockAll(tx, type, null)
   const sorted = [...all].sort((one, other) => orderOf(one) - orderOf(other))
   for (const [position, row] of sorted.entries()) await place(tx, type, row, (position + 1) * GAP)
 }
 
-/** Puts records in this order among themselves: they share out the places that they hold already. Form versions stay as they are. Throws 404. */
+/** Sorts the given records among the positions that they already have. Lock versions do not change. Throws 404. */
 export const reorderEntries = async (tx: WriteTx, type: AnyContentType, ids: readonly string[]): Promise<void> => {
   let rows = await lockAll(tx, type, ids)
   if (rows.length !== ids.length) throw notFound()

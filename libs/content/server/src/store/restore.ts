@@ -23,7 +23,7 @@ type IsThere = (target: Targets[number]) => boolean
 const copiesOf = ({ type, row }: Returning): readonly Values[] =>
   row.published === null ? [declaredValues(type, row.data)] : [declaredValues(type, row.data), row.published]
 
-/** References of a copy whose target has gone meanwhile: those that may be empty become so, others stand in the way. */
+/** Returns references of a copy to targets that no longer exist and that may become empty. Throws ContentIssues for the others. */
 const droppable = (type: AnyContentType, values: Values, isThere: IsThere): Targets => {
   const broken = targetsTo(type, values, 'record').filter((target) => !isThere(target))
   const standing = broken.filter((target) => target.onDelete !== 'set-null')
@@ -34,7 +34,7 @@ const droppable = (type: AnyContentType, values: Values, isThere: IsThere): Targ
 const without = (values: Values, broken: Targets): Values =>
   [...broken].reverse().reduce((rest, target) => withoutTarget(rest, target.path, target.id), values)
 
-/** What the tenant's own hook makes of a record that comes back: others may have taken its place meanwhile. */
+/** Applies the tenant's `save` hook to a restored record, because others may have taken its place in the meantime. */
 const hooked = async (tx: WriteTx, type: AnyContentType, before: EntryRow, values: Values): Promise<Values> => {
   const hook = tx.hooks[type.name]?.save
   if (hook === undefined) return values
@@ -60,7 +60,7 @@ const restoredChange = async (tx: WriteTx, { type, row: before }: Returning, isT
   return { type, before, after, action: 'restore', changedFields }
 }
 
-/** What went to the trash along with a record, locked. */
+/** Returns the records deleted together with a record, locked. */
 const companionsOf = async (tx: WriteTx, { id }: EntryRow): Promise<readonly Returning[]> => {
   const rows = await tx.rows<EntryRow>(sql`
     select ${ENTRY_COLUMNS} from content.entry e
@@ -71,7 +71,10 @@ const companionsOf = async (tx: WriteTx, { id }: EntryRow): Promise<readonly Ret
   })
 }
 
-/** Brings a trashed record back as it was, public if it was, with what went along with it. Throws ContentIssues when a unique value or a needed target is taken or gone, or a hook of the tenant refuses, 409 for a second draft of a legal document. */
+/**
+ * Restores a record from the trash, public if it was, with the records deleted together with it. Throws ContentIssues if a
+ * unique value is taken, a required target is missing, or a hook rejects it; 409 for a second draft of a legal document.
+ */
 export const restoreEntry = async (tx: WriteTx, type: AnyContentType, row: EntryRow): Promise<EntryRow> => {
   await workflowStoreOf(type).assertRoomForDraft?.(tx, type)
   const returning = [{ type, row }, ...(await companionsOf(tx, row))]

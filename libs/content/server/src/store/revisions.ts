@@ -19,7 +19,7 @@ type RevisionRow = {
 
 export type Saved = { readonly type: AnyContentType; readonly row: EntryRow; readonly changedFields: readonly string[] }
 
-/** Whether a save replaced the public copy of an article by its working copy; a switch that is on does so all the time. */
+/** Whether a save published the working copy of an article; for a toggle that is on, every save does. */
 const isPublication = ({ type, row }: Saved): boolean =>
   workflowOf(type.workflow).exposure === 'step' &&
   row.published_at?.getTime() === row.updated_at.getTime() &&
@@ -31,7 +31,7 @@ const prune = (tx: WriteTx, ids: readonly string[]) =>
       select k.number from content.entry_revision k where k.tenant_id = ${tx.tenant.number} and k.entry_id = one.id order by k.number desc offset ${KEPT - 1} limit 1) oldest
     where r.tenant_id = ${tx.tenant.number} and r.entry_id = one.id and not r.was_published and r.number < oldest.number`)
 
-/** Keeps the working copies as of this save; of each record the newest 50 stay, and what an article was public as. */
+/** Stores the working copies of this save. Keeps the newest 50 per record, and the revisions that were published. */
 export const writeRevisions = async (tx: WriteTx, saves: readonly Saved[]): Promise<void> => {
   if (saves.length === 0) return
   const rows = saves.map((save) => {
@@ -44,14 +44,14 @@ export const writeRevisions = async (tx: WriteTx, saves: readonly Saved[]): Prom
   if (long.length > 0) await prune(tx, long)
 }
 
-/** Remembers of records that their newest revision went public, so that it is never dropped. */
+/** Marks the newest revision of records as published, so that it is never dropped. */
 export const markPublished = (tx: WriteTx, ids: readonly string[]) =>
   tx.run(sql`
     update content.entry_revision r set was_published = true
     from (select k.entry_id, max(k.number) as number from content.entry_revision k where k.tenant_id = ${tx.tenant.number} and k.entry_id = any(${ids}::text[]) group by k.entry_id) newest
     where r.tenant_id = ${tx.tenant.number} and r.entry_id = newest.entry_id and r.number = newest.number`)
 
-/** A record's revisions, newest first. */
+/** Returns a record's revisions, newest first. */
 export const listRevisions = async (tx: Tx, id: string): Promise<readonly Revision[]> => {
   const rows = await tx.rows<RevisionRow>(sql`
     select number, changed_fields, created_at, created_by, created_by_name from content.entry_revision
@@ -78,7 +78,7 @@ const asRecord = (type: AnyContentType, row: EntryRow, revision: RevisionRow, no
     now,
   )
 
-/** The record as a revision kept it, or null when there is no such revision. */
+/** Returns the record of a revision, or null if there is no such revision. */
 export const readRevision = async (tx: Tx, type: AnyContentType, row: EntryRow, number: number): Promise<AnyRecord | null> => {
   const revision = await tx.row<RevisionRow>(
     sql`select * from content.entry_revision where tenant_id = ${tx.tenant.number} and entry_id = ${row.id} and number = ${number}`,
@@ -86,7 +86,7 @@ export const readRevision = async (tx: Tx, type: AnyContentType, row: EntryRow, 
   return revision === null ? null : asRecord(type, row, revision, tx.now)
 }
 
-/** What a client saw who started from that lock version; null when it is no longer kept. */
+/** Returns the record that a client with that lock version saw; null if it is no longer stored. */
 export const readBase = async (tx: Tx, type: AnyContentType, row: EntryRow, lockVersion: number): Promise<AnyRecord | null> => {
   const revision = await tx.row<RevisionRow>(sql`
     select * from content.entry_revision where tenant_id = ${tx.tenant.number} and entry_id = ${row.id} and number <= ${lockVersion} order by number desc limit 1`)

@@ -13,7 +13,7 @@ type Written = {
   readonly note?: string | null
 }
 
-/** Runs what the tenant's hooks bring about once records are written, in the order of writing. */
+/** Runs the tenant's `after` hooks for written records, in the order of writing. */
 export const runAfter = async (tx: WriteTx, changes: readonly Written[]): Promise<void> => {
   for (const { type, before, after, action, note = null } of changes) {
     const hook = tx.hooks[type.name]?.after

@@ -23,17 +23,17 @@ const laid = (field: AnyField | undefined, current: unknown, sent: unknown): unk
   return isSides ? { ...(current as object | undefined), ...sent } : sent
 }
 
-/** Lays sent values over stored ones; of a localised field the side that is not sent stays, and a secret that is not sent anew. */
+/** Merges sent values into stored ones. Keeps the side of a localised field that was not sent, and secrets that were not sent. */
 export const mergeChanges = (type: AnyContentType, current: Values, changes: Values): Values => ({
   ...current,
   ...Object.fromEntries(Object.entries(changes).map(([name, value]) => [name, laid(type.fields[name], current[name], value)])),
 })
 
-/** Names of the declared fields whose values differ. */
+/** Returns the names of the declared fields whose values differ. */
 export const changedNames = (type: AnyContentType, before: Values | null, after: Values): readonly string[] =>
   Object.keys(type.fields).filter((name) => before === null || !isDeepStrictEqual(before[name] ?? null, after[name] ?? null))
 
-/** When each language last changed, Japanese where English stands beside it; and where the English was left behind. */
+/** Returns when each language last changed (Japanese only if an English text exists), and when the English became outdated. */
 const languageTimes = (type: AnyContentType, before: EntryRow | null, data: Values, now: Date) => {
   const next = englishOf(type.fields, data)
   const english = (changed: boolean, past: Date | null) => (isTranslated(type, next) ? (changed || past === null ? now : past) : null)
@@ -67,7 +67,7 @@ const blankRow = (tx: WriteTx, type: AnyContentType, id: string) =>
     deleted_with: null,
   }) as const
 
-/** The row that checked values make of the row before. */
+/** Returns the next row for checked values and the previous row. */
 export const nextRow = (tx: WriteTx, type: AnyContentType, id: string, before: EntryRow | null, data: Values): EntryRow => {
   const base = before ?? blankRow(tx, type, id)
   return {
@@ -83,7 +83,7 @@ export const nextRow = (tx: WriteTx, type: AnyContentType, id: string, before: E
   }
 }
 
-/** The values as the tenant's own hook leaves them. */
+/** Returns the values after the tenant's `save` hook. */
 const hooked = async (tx: WriteTx, type: AnyContentType, before: EntryRow | null, values: Values): Promise<Values> => {
   const hook = tx.hooks[type.name]?.save
   if (hook === undefined) return values
@@ -91,7 +91,10 @@ const hooked = async (tx: WriteTx, type: AnyContentType, before: EntryRow | null
   return hook(values, { ...context, before: before === null ? null : toRecord(type, before, tx.now) })
 }
 
-/** What makes a record of sent values, in the first state of its workflow unless another is given. Throws ContentIssues when they break the declaration. */
+/**
+ * Plans a new record from sent values, in the first status of its workflow unless another is given. Throws ContentIssues if
+ * they break the declaration.
+ */
 export const plannedCreate = async (tx: WriteTx, type: AnyContentType, sent: Values, status?: Status): Promise<EntryChange> => {
   const id = nextId(tx.now)
   const values = await hooked(tx, type, null, await completeValues(tx, type, id, mergeChanges(type, {}, sent)))
@@ -105,11 +108,11 @@ export const plannedCreate = async (tx: WriteTx, type: AnyContentType, sent: Val
   }
 }
 
-/** Makes the record that `plannedCreate` plans. */
+/** Creates the record that `plannedCreate` plans. */
 export const createEntry = async (...wanted: Parameters<typeof plannedCreate>): Promise<EntryRow> =>
   writeEntry(wanted[0], await plannedCreate(...wanted))
 
-/** What lays changes over a locked record; null where that changes nothing. Throws ContentIssues. */
+/** Plans an update of a locked record; null if nothing changes. Throws ContentIssues. */
 export const plannedUpdate = async (
   tx: WriteTx,
   type: AnyContentType,
@@ -126,7 +129,7 @@ export const plannedUpdate = async (
   return { type, before, after: nextRow(tx, type, before.id, before, data), action, changedFields }
 }
 
-/** Lays changes over a locked record and saves it; a save that changes nothing leaves it as it is. Throws ContentIssues. */
+/** Updates a locked record; without a change it stays as it is. Throws ContentIssues. */
 export const updateEntry = async (...wanted: Parameters<typeof plannedUpdate>): Promise<EntryRow> => {
   const change = await plannedUpdate(...wanted)
   return change === null ? wanted[2] : writeEntry(wanted[0], change)

@@ -25,7 +25,7 @@ describe('a planned beginning and end', () => {
     await wait(1700)
     expect([await stateOf(post), await delivered('short')]).toEqual(['published', 200])
     await wait(1500)
-    // Another process, since the first may answer the public from memory for some seconds.
+    // Another process, because the first may serve the public from its cache for some seconds.
     const other = await content.second()
     expect([await stateOf(post), await delivered('short', other)]).toEqual(['expired', 404])
     const { body } = await content.call('GET', `${STAFF}/post?status=expired`)
@@ -37,7 +37,7 @@ describe('a planned beginning and end', () => {
       await published('begun', { publishFrom: inSeconds(3600) }),
       await published('ended', { publishUntil: inSeconds(3600) }),
     ]
-    // An hour passes for these records while nobody is there.
+    // An hour passes for these records while no server runs.
     await content.pool.query(`update content.entry set publish_from = now() - interval '1 minute' where id = $1`, [begun.id])
     await content.pool.query(`update content.entry set publish_until = now() - interval '1 minute' where id = $1`, [ended.id])
     const later = await content.second()

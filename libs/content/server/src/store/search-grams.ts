@@ -30,14 +30,17 @@ const hashes = (texts: Iterable<string>, { tenant, type, stage }: SearchScope): 
   return [...found]
 }
 
-/** Every character and pair of neighbours of folded text, as hashes that also carry the scope, so that one GIN index serves all scopes. */
+/**
+ * Returns every character and pair of adjacent characters of folded text as hashes. The hashes include the scope, so that one
+ * GIN index serves all scopes.
+ */
 export const gramsOfBody = (body: string, scope: SearchScope): number[] =>
   hashes(
     body.split(/\s+/).flatMap((word) => [...pieces(word)]),
     scope,
   )
 
-/** The words of a query, folded. */
+/** Returns the folded words of a query. */
 export const wordsOf = (query: string): readonly string[] =>
   foldSearch(query)
     .split(/\s+/)
@@ -50,5 +53,5 @@ const gramsOfWord = (word: string): readonly string[] => {
   return pairs.length === 0 ? all : pairs
 }
 
-/** What a body must hold to hold all the words; one character is searched as itself, longer words by their pairs. */
+/** Returns the grams that a body must contain to match all words: single characters as they are, longer words by their pairs. */
 export const gramsOfWords = (words: readonly string[], scope: SearchScope): number[] => hashes(words.flatMap(gramsOfWord), scope)

@@ -15,7 +15,7 @@ type ShiftedRow = {
   readonly published_position: string | null
 }
 
-/** Swaps the part of the positions that came from the changed record; the part holds its id, so that nothing else matches. */
+/** Replaces the component of positions that came from the changed record; the component contains its id, so that nothing else matches. */
 const shift = async (tx: WriteTx, { type, field, isDescending }: Dependent, { from, to }: Change): Promise<readonly Change[]> => {
   const part = (placed: Placed, stage: 0 | 1) =>
     referenceComponent(placed.id, (stage === 0 ? placed.position : placed.published_position) ?? '', isDescending)
@@ -43,7 +43,7 @@ const shift = async (tx: WriteTx, { type, field, isDescending }: Dependent, { fr
   }))
 }
 
-/** Moves the records whose order follows a record that has moved, and those that follow them. */
+/** Moves the records whose order depends on a moved record, directly or indirectly. */
 export const shiftDependents = async (
   tx: WriteTx,
   typeName: string,

@@ -3,13 +3,13 @@ import type { EntryRow } from './entry-row.ts'
 import { foldSearch, gramsOfBody, gramsOfWords, wordsOf } from './search-grams.ts'
 import { titleSides } from './title.ts'
 
-/** The stage of what records are called: of all types of a tenant together, so that one search finds them all. */
+/** The stage of titles: shared by all types of a tenant, so that one search finds them all. */
 export const TITLE_STAGE = 5
 
-/** Stands before each title and slug, so that what begins with a word is found apart from what holds it. */
+/** Prefix of each title and slug, which distinguishes a match at the beginning from a match inside. */
 const BEGINNING = '\u0001'
 
-/** Whether records of the type are found by their name: one in words, and not that of a person. */
+/** Whether title search covers the type: its title is text and no personal data. */
 export const isFoundByTitle = (type: AnyContentType): boolean => {
   const field = type.fields[type.title]
   return field !== undefined && kindOf(field).searchText !== undefined && asSelect(field) === null && !isPersonal(type, type.title)
@@ -17,10 +17,10 @@ export const isFoundByTitle = (type: AnyContentType): boolean => {
 
 const scopeOf = (tenant: number) => ({ tenant, type: '', stage: TITLE_STAGE }) as const
 
-/** Width, case and kana are one. */
+/** Folds width, case and kana. */
 const fold = (text: string): string => foldKana(foldSearch(text))
 
-/** The name in both languages and the slug, each on a line that shows its beginning. */
+/** Returns the title in both languages and the slug, each on a line with a mark at its beginning. */
 const titleBody = (type: AnyContentType, values: Values): string => {
   const { ja, en } = titleSides(values[type.title])
   const slug = slugField(type)
@@ -31,7 +31,7 @@ const titleBody = (type: AnyContentType, values: Values): string => {
     .join('\n')
 }
 
-/** What search keeps of a record's name; null for records in the trash and of types that are not found by it. */
+/** Returns the search entry of a record's title; null for records in the trash and for types outside title search. */
 export const titleEntry = (
   tenant: number,
   { type, row }: { readonly type: AnyContentType; readonly row: Pick<EntryRow, 'data' | 'position' | 'deleted_at'> },
@@ -41,7 +41,7 @@ export const titleEntry = (
   return { stage: TITLE_STAGE, position: row.position, body, grams: gramsOfBody(body, scopeOf(tenant)) }
 }
 
-/** The words of a query and their traces: those that a name holds, and those of which the first begins it. */
+/** Returns the words of a query with their grams, twice: for a match anywhere in a name and for a match at its beginning. */
 export const titleWords = (tenant: number, query: string) => {
   const words = wordsOf(query).map(foldKana)
   const [first = '', ...rest] = words

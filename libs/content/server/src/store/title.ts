@@ -3,23 +3,23 @@ import type { EntryRow } from './entry-row.ts'
 
 type Title = IncludedRecord['title']
 
-/** A plain value as text; null for an empty one and for what has no text. */
+/** Returns a plain value as text; null for an empty one and for values without a text form. */
 export const plainText = (value: unknown): string | null => {
   if (typeof value === 'string') return value === '' ? null : value
   return typeof value === 'number' || typeof value === 'boolean' ? String(value) : null
 }
 
-/** A title value in both languages; one without languages counts as Japanese. */
+/** Returns a title value in both languages; one without languages counts as Japanese. */
 export const titleSides = (value: unknown): Title => {
   if (typeof value !== 'object' || value === null) return { ja: plainText(value), en: null }
   const { ja, en } = value as { readonly ja?: unknown; readonly en?: unknown }
   return { ja: plainText(ja), en: plainText(en) }
 }
 
-/** Whether the name of a record tells of people. */
+/** Whether the title of a record is personal data. */
 export const isNamePersonal = (type: AnyContentType): boolean => isPersonal(type, type.title)
 
-/** What the log calls a record; null where its name tells of people, for nobody can change the log. */
+/** Returns the title of a record for the audit log; null if it is personal data, because the log is append-only. */
 export const nameForLog = (type: AnyContentType, { data }: Pick<EntryRow, 'data'>): string | null => {
   if (isNamePersonal(type)) return null
   const { ja, en } = titleSides(data[type.title])

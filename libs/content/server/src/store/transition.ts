@@ -22,7 +22,7 @@ import { changedNames, mergeChanges, nextRow, updateEntry } from './save.ts'
 import type { EntryChange } from './entry-change.ts'
 import { writeEntry } from './write-entry.ts'
 
-/** What comes with a step: values for the fields that it takes, and a word on why. */
+/** Input of a transition: values for the fields that it accepts, and a reason. */
 export type StepInput = { readonly changes: Values; readonly note: string | null }
 
 const NOTHING: StepInput = { changes: {}, note: null }
@@ -38,7 +38,7 @@ const stamped = (tx: WriteTx, type: AnyContentType, name: string | undefined, va
   return { ...values, [name]: tx.now.toISOString() }
 }
 
-/** When a published copy begins: at the instant or on the Tokyo day that it names, else now. */
+/** Returns the start of a published copy: the instant or Tokyo day in its values, else now. */
 const beginning = (tx: WriteTx, { workflow }: AnyContentType, values: Values): Date => {
   const { startsAt } = workflowOf(workflow)
   const start = startsAt === undefined ? null : values[startsAt.field]
@@ -46,13 +46,13 @@ const beginning = (tx: WriteTx, { workflow }: AnyContentType, values: Values): D
   return new Date(startsAt?.precision === 'day' ? `${start}T00:00:00+09:00` : start)
 }
 
-/** The values with the instant at which publication begins; a day is always named. */
+/** Returns the values with the start of publication; a day is always set. */
 const withStart = ({ workflow }: AnyContentType, values: Values, from: Date): Values => {
   const { startsAt } = workflowOf(workflow)
   return startsAt?.precision === 'instant' ? { ...values, [startsAt.field]: from.toISOString() } : values
 }
 
-/** The row before the public. A record that says no time starts now, and keeps that time from then on. */
+/** Returns the published row. A record without a start begins now, and keeps that time from then on. */
 const published = async (tx: WriteTx, type: AnyContentType, before: EntryRow): Promise<EntryRow> => {
   const current = writableValues(type, declaredValues(type, before.data))
   const from = beginning(tx, type, current)
@@ -69,7 +69,7 @@ const withdrawn = async (tx: WriteTx, type: AnyContentType, before: EntryRow): P
 
 type Step = { readonly transition: Transition; readonly definition: TransitionDefinition; readonly input: StepInput }
 
-/** The row with what the step brought, stamped and asked for; nothing of it is public. */
+/** Returns the row with the input and timestamps of a transition that does not publish. */
 const handled = async (tx: WriteTx, type: AnyContentType, before: EntryRow, { transition, definition, input }: Step): Promise<EntryRow> => {
   const refused = refusedFields(type, definition, input.changes)
   if (refused.length > 0) throw new ContentIssues(refused)
@@ -91,8 +91,8 @@ const handled = async (tx: WriteTx, type: AnyContentType, before: EntryRow, { tr
 }
 
 /**
- * What takes a locked record through a step of its workflow. Throws 409 for one that its state does not have, ContentIssues
- * for what the step may not set, still needs, or must satisfy to go public.
+ * Plans a transition of a locked record. Throws 409 if its state has no such transition. Throws ContentIssues for fields that
+ * the transition may not set, requires, or checks before publication.
  */
 export const plannedTransition = async (
   tx: WriteTx,
@@ -122,6 +122,6 @@ export const plannedTransition = async (
   return { type, before, after, action: transition, changedFields, note: input.note, goesPublic }
 }
 
-/** Takes the step that `plannedTransition` plans. */
+/** Runs the transition that `plannedTransition` plans. */
 export const transitionEntry = async (...wanted: Parameters<typeof plannedTransition>): Promise<EntryRow> =>
   writeEntry(wanted[0], await plannedTransition(...wanted))

@@ -19,7 +19,7 @@ const lockDependants = (tx: WriteTx, ids: readonly string[], going: ReadonlySet<
         where r.tenant_id = ${tx.tenant.number} and r.dst_id = any(${ids}::text[]) and r.on_delete = 'cascade')
     order by e.id for no key update`)
 
-/** The record and everything that goes along with it, at any remove; all of it locked. */
+/** Returns the record and all records that are deleted with it, directly or indirectly; all of them locked. */
 const withDependants = async (tx: WriteTx, root: Going): Promise<readonly Going[]> => {
   const going = new Map([[root.row.id, root]])
   for (let newest: readonly string[] = [root.row.id]; newest.length > 0;) {
@@ -34,7 +34,7 @@ const withDependants = async (tx: WriteTx, root: Going): Promise<readonly Going[
   return [...going.values()]
 }
 
-/** What puts a record into the trash, along with another or by itself. */
+/** Returns the deletion of a record, alone or together with another. */
 export const trashChange = (tx: WriteTx, { type, row: before }: Going, root: string): EntryChange => ({
   type,
   before,
@@ -43,13 +43,16 @@ export const trashChange = (tx: WriteTx, { type, row: before }: Going, root: str
   changedFields: [],
 })
 
-/** Whether the author may know of records of a type; a program is told of none, whatever its key reaches. */
+/** Whether the author may learn about records of a type; API keys never do, regardless of their scopes. */
 const isTold = ({ tenant, author: { keyId, role } }: WriteTx, name: string): boolean => {
   const type = contentTypeOf(tenant, name)
   return keyId === undefined && type !== null && (role === undefined || roleAtLeast(role, type.access.read))
 }
 
-/** Puts a locked record into the trash; what refers to it by either copy refuses (409), lets go or goes along, as its field declares. */
+/**
+ * Moves a locked record to the trash. References from either copy block it (409), are cleared, or delete their record too, as
+ * their field declares.
+ */
 export const trashEntry = async (tx: WriteTx, type: AnyContentType, row: EntryRow): Promise<void> => {
   const going = await withDependants(tx, { type, row })
   const ids = going.map((one) => one.row.id)

@@ -21,8 +21,8 @@ const readUsers = async (tx: Tx, ids: readonly string[], condition: Fragment): P
   return rows.map((row) => ({ ...row, title: titleSides(row.title) }))
 }
 
-/** The records that use a record by either copy, by name: first those that keep it from being deleted. Up to 1000. */
+/** Reads the records that reference a record from either copy, by name: first those that block its deletion. Up to 1000. */
 export const readUsedBy = (tx: Tx, id: string): Promise<readonly UsedBy[]> => readUsers(tx, [id], sql`true`)
 
-/** The records that keep others from being deleted, by name; none that are among these. Up to 1000. */
+/** Reads the records that block the deletion of others, by name, excluding these. Up to 1000. */
 export const readHolders = (tx: Tx, ids: readonly string[]): Promise<readonly UsedBy[]> => readUsers(tx, ids, sql`r.on_delete = 'restrict'`)

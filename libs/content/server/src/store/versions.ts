@@ -1,9 +1,9 @@
-/** Counts the changes of each tenant's content, so that whatever was made from an older count is out of date. */
+/** Counts the changes of each tenant's content; results computed at an older count are stale. */
 export type Versions = {
   of(tenant: number): number
   bump(tenant: number): void
   bumpAll(): void
-  /** Calls the listener after each change that this process makes or hears of. */
+  /** Calls the listener after each change by this process or another. */
   onChange(listener: () => void): void
 }
 

@@ -77,7 +77,10 @@ const bothCopies = (row: EntryRow) => {
   return row.published === null ? [working] : [working, { stage: 1 as Stage, values: row.published }]
 }
 
-/** Also a public copy that its own values keep off the public side holds on to what it names: it may be shown again. */
+/**
+ * Returns the copies whose references count. A published copy that is hidden by its values keeps its references, because it may
+ * become visible again.
+ */
 const namingCopies = (row: EntryRow) => (row.deleted_at === null ? bothCopies(row) : [])
 
 const referenceInsert = (tx: WriteTx, records: readonly Typed[]) => {
@@ -101,7 +104,7 @@ const mediaInsert = (tx: WriteTx, records: readonly Typed[]) => {
     from unnest(${column(rows, (one) => one.entry, 'text')}, ${column(rows, (one) => one.stage, 'smallint')}, ${column(rows, (one) => one.path, 'text')}, ${column(rows, (one) => one.id, 'text')}) as r (entry, stage, path, media)`
 }
 
-/** An account can be deleted at any time, so that copies in the trash must be found too. */
+/** An account can be deleted at any time, so copies in the trash must be found too. */
 const accountInsert = (tx: WriteTx, records: readonly Typed[]) => {
   const rows = records.flatMap(({ type, row }) =>
     bothCopies(row).flatMap(({ stage, values }) =>
@@ -116,7 +119,7 @@ const accountInsert = (tx: WriteTx, records: readonly Typed[]) => {
 
 type Claimed = { readonly type: string; readonly field: string; readonly val: string; readonly entry_id: string }
 
-/** Claims the unique values; whichever of two saves at once comes second finds them taken. */
+/** Claims the unique values; the second of two concurrent saves finds them taken. */
 const claimUnique = async (tx: WriteTx, records: readonly Typed[]): Promise<void> => {
   const wanted = records.flatMap(({ type, row }) =>
     row.deleted_at === null ? uniqueRows(type, row.data, row.published_slug).map((one) => ({ ...one, row })) : [],
@@ -139,9 +142,9 @@ const claimUnique = async (tx: WriteTx, records: readonly Typed[]): Promise<void
 }
 
 /**
- * Lets PostgreSQL look for the record behind each row that names one by a plan that it keeps. Left to itself it plans that anew for
- * every row, since the records of all tenants are parts of one table: that took most of the time of a save. A kept plan has to be good
- * for tables that grow, so it goes by an index.
+ * Makes PostgreSQL use a cached generic plan for the foreign key lookup of each row. By default it plans the lookup again for
+ * every row, because the records of all tenants are partitions of one table: that took most of the time of a save. A generic
+ * plan must suit growing tables, so it uses an index.
  */
 const byKeptPlans = async (tx: WriteTx, write: () => Promise<void>): Promise<void> => {
   await tx.hotRows(sql`select set_config('plan_cache_mode', 'force_generic_plan', true), set_config('enable_seqscan', 'off', true)`)
@@ -150,9 +153,9 @@ const byKeptPlans = async (tx: WriteTx, write: () => Promise<void>): Promise<voi
 }
 
 /**
- * Writes everything that is made from the documents of records: filter and sort values, search text, references, use of
- * media and accounts, unique values. A record in the trash keeps what its own list needs, gives its unique values back
- * and names nothing but accounts.
+ * Writes all rows derived from the documents of records: filter and sort values, search text, references, use of media and
+ * accounts, unique values. A record in the trash keeps what its list needs, frees its unique values and references accounts
+ * only.
  */
 export const writeDerived = async (tx: WriteTx, records: readonly Typed[], areNew: boolean): Promise<void> => {
   if (!areNew)

@@ -15,7 +15,7 @@ import { shiftDependents } from './shift-dependents.ts'
 import { nameForLog } from './title.ts'
 import { writeDerived } from './write-derived.ts'
 
-/** How many records are written by one round of statements. */
+/** Number of records per round of statements. */
 const BATCH = 200
 
 type TargetRow = { readonly id: string; readonly position: string; readonly published_position: string | null }
@@ -29,13 +29,13 @@ const readTargets = async (tx: WriteTx, ids: readonly string[]): Promise<readonl
 
 const iso = (date: Date | null) => date?.toISOString() ?? ''
 
-/** Both positions of a row, from the values that each stands for. */
+/** Returns a row with both positions, computed from the values of its two copies. */
 const placed = (targets: readonly TargetRow[], type: AnyContentType, row: EntryRow, clock: Clock): EntryRow => {
   const positions = (pick: (target: TargetRow) => string): TargetPositions => new Map(targets.map((target) => [target.id, pick(target)]))
   const times = { createdAt: iso(row.created_at), firstPublishedAt: iso(row.first_published_at) }
   const working = { order: type.order, values: row.data, times: { ...times, updatedAt: iso(row.updated_at) } }
   const shown = { order: publicOrder(type), values: row.published ?? {}, times: { ...times, updatedAt: iso(row.published_at) } }
-  // A public copy that its own values keep off the public side has no place there.
+  // A published copy that is hidden by its values has no position.
   const isShown = row.published !== null && type.publicWhen(row.published as never, clock)
   return {
     ...row,
@@ -72,7 +72,7 @@ const placeAll = async <One extends Placement>(tx: WriteTx, changes: readonly On
   return written
 }
 
-/** Writes a row, its order and everything made from it, without history: for what is no edit, such as a place in a list. */
+/** Writes a row, its order and all derived rows, without history: for changes that are no edit, such as a position in a list. */
 export const placeEntry = async (tx: WriteTx, type: AnyContentType, before: EntryRow | null, after: EntryRow): Promise<EntryRow> => {
   const [written] = await placeAll(tx, [{ type, before, after }], before === null)
   return written?.after ?? after
@@ -81,7 +81,10 @@ export const placeEntry = async (tx: WriteTx, type: AnyContentType, before: Entr
 const inBatches = <One>(all: readonly One[]): readonly (readonly One[])[] =>
   Array.from({ length: Math.ceil(all.length / BATCH) }, (_unused, place) => all.slice(place * BATCH, (place + 1) * BATCH))
 
-/** The one way records are edited: what `placeEntry` writes, redirects, revisions, audit events, mails and webhooks, in the running transaction. Any number at a time. */
+/**
+ * Writes edits of records, the only way to do so: what `placeEntry` writes, redirects, revisions, audit events, mails and
+ * webhooks, in the running transaction.
+ */
 export const writeEntries = async (tx: WriteTx, changes: readonly EntryChange[]): Promise<void> => {
   const [added, edited] = [changes.filter(({ before }) => before === null), changes.filter(({ before }) => before !== null)]
   for (const batch of inBatches(added)) await record(tx, await placeAll(tx, batch, true))
@@ -118,7 +121,7 @@ const record = async (tx: WriteTx, changes: readonly EntryChange[]): Promise<voi
     )
 }
 
-/** The same for one record, which may be new. */
+/** Writes an edit of one record, which may be new. */
 export const writeEntry = async (tx: WriteTx, change: EntryChange): Promise<EntryRow> => {
   const written = await placeAll(tx, [change], change.before === null)
   await record(tx, written)

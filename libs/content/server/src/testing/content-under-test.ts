@@ -26,22 +26,22 @@ export type Answer = {
 }
 
 type CallOptions = {
-  /** An administrator is a viewer of the diner and no member of the annex. */
+  /** The role of the caller. An administrator is a viewer of the diner and no member of the annex. */
   readonly as?: MemberRole | 'guest' | 'annex-owner' | 'admin'
-  /** Whether a passkey has just proved who it is. */
+  /** Whether the account has just passed a step-up. */
   readonly isProven?: boolean
-  /** The administrator who acts as whoever is signed in. */
+  /** The administrator who impersonates the account. */
   readonly impersonator?: SignedIn['impersonator']
-  /** The session of whoever is signed in; one for all unless said. */
+  /** The session of the account; default: one for all. */
   readonly session?: string
-  /** A program with a key of the diner instead of somebody. */
+  /** An API key of the diner instead of an account. */
   readonly key?: Partial<ApiKey>
   readonly headers?: Readonly<Record<string, string>>
   readonly body?: unknown
   readonly raw?: FormData | string
 }
 
-/** A record, list or problem as tests look into it. */
+/** JSON of a record, list or problem in tests. */
 export type Json = { readonly [name: string]: unknown } & {
   readonly id: string
   readonly lockVersion: number
@@ -53,16 +53,16 @@ export type ContentUnderTest = {
   readonly pool: Pool
   readonly dataDir: string
   readonly databaseUrl: string
-  /** Another process on the same database. */
+  /** Starts another process on the same database. */
   second(): Promise<ContentServices>
   call(method: string, path: string, options?: CallOptions, services?: ContentServices): Promise<Answer>
-  /** Makes a record of the diner; fails the test when it is refused. */
+  /** Creates a record of the diner; fails the test if it is rejected. */
   create(type: string, body: unknown): Promise<Json>
   patch(type: string, record: Json, body: unknown): Promise<Answer>
   transition(type: string, record: Json, transition: string, body?: unknown): Promise<Answer>
-  /** Sends what a guest sends, from an address of its own unless said. */
+  /** Sends a submission as a guest, by default from a new address. */
   submit(type: string, body: unknown, headers?: Readonly<Record<string, string>>): Promise<Answer>
-  /** What the public reads below the diner's delivery path. */
+  /** Reads below the diner's delivery path as the public. */
   delivered(path: string, services?: ContentServices): Promise<Answer>
   stop(): Promise<void>
 }
@@ -138,11 +138,11 @@ const seedAccounts = async (url: string) => {
 }
 
 type Given = { readonly hooks?: TenantHooks } & Pick<ContentOptions, 'webhooks' | 'baseUrl' | 'serverOf'> & {
-    /** Left out: the operations on content. */
+    /** Default: the operations on content. */
     readonly endpointsOf?: (services: ContentServices) => readonly Endpoint[]
   }
 
-/** The whole library on a database of its own; calls go through guards and handlers as on the server. */
+/** Starts the full library on a separate database; calls go through guards and handlers as on the server. */
 export const startContent = async ({ hooks = {}, endpointsOf = contentEndpoints, ...given }: Given = {}): Promise<ContentUnderTest> => {
   const database = await createTestDatabase()
   const dataDir = await mkdtemp(join(tmpdir(), 'captain-content-'))
@@ -171,7 +171,7 @@ export const startContent = async ({ hooks = {}, endpointsOf = contentEndpoints,
   const { pool, services } = await open()
   const call: ContentUnderTest['call'] = async (method, path, options = {}, used = services) => {
     const { headers = {}, body, raw } = options
-    // A form is written out first: its stream would go on after a refusal has ended it.
+    // Serialises a form first: its stream would continue after an error has ended it.
     const form = raw instanceof FormData ? new Response(raw) : null
     const request = new Request(`http://localhost${path}`, {
       method,

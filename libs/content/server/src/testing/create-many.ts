@@ -6,7 +6,7 @@ import { writeEntries } from '../store/write-entry.ts'
 import type { ContentUnderTest } from './content-under-test.ts'
 import { diner } from './test-tenants.ts'
 
-/** Makes many records of the diner at once, in their order; answers their ids. */
+/** Creates many records of the diner in one transaction, in order; returns their ids. */
 export const createMany = async (
   { services }: Pick<ContentUnderTest, 'services'>,
   name: string,

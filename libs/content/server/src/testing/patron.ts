@@ -1,6 +1,6 @@
 import { defineContentType, select, text } from '@captain/content-core'
 
-/** What is known of guests, for those who handle them. */
+/** A type with personal data of guests. */
 export const patron = defineContentType({
   name: 'patron',
   workflow: 'plain',

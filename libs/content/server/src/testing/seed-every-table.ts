@@ -1,6 +1,6 @@
 import type { Pool } from 'pg'
 
-/** Every table of content whose rows belong to a tenant. */
+/** All tables of content whose rows belong to a tenant. */
 export const TABLES = [
   'media',
   'entry',
@@ -65,7 +65,7 @@ const ROWS: Readonly<Record<(typeof TABLES)[number], string>> = {
   audit_event: `(tenant_id, id, at, actor_name, action) values ($1, $2, now(), 'x', 'create')`,
 }
 
-/** Writes a row of a tenant into each table, as the owner of the database. */
+/** Inserts a row of a tenant into each table, as the owner of the database. */
 export const seedEveryTable = async (pool: Pool, tenant: number): Promise<void> => {
   for (const table of TABLES) {
     const statement = `insert into content.${table} ${ROWS[table]}`.replaceAll('$1', `${tenant}`).replaceAll('$2', `'seeded-${tenant}'`)

@@ -40,5 +40,5 @@ const MESSAGES: Readonly<Record<Locale, ErasedMessages>> = {
   },
 }
 
-/** Words of some of the diner's declarations. */
+/** Returns messages of some of the diner's declarations. */
 export const testMessages = async (tenant: string, locale: Locale): Promise<ErasedMessages> => (tenant === 'diner' ? MESSAGES[locale] : {})

@@ -129,7 +129,7 @@ const post = defineContentType({
   },
 })
 
-/** Goes to the trash with its dish. */
+/** Deleted together with its dish. */
 const review = defineContentType({
   name: 'review',
   workflow: 'plain',
@@ -142,7 +142,7 @@ const review = defineContentType({
   fields: { text: text({ maxBytes: 300, required: true }), dish: reference({ to: 'dish', onDelete: 'cascade', required: true }) },
 })
 
-/** A public type whose name and address are nobody's business, without a preview; holds on to records by both copies. */
+/** A public type with private name and address and without a preview; references records from both copies. */
 const notice = defineContentType({
   name: 'notice',
   workflow: 'publish',
@@ -165,7 +165,7 @@ const notice = defineContentType({
   },
 })
 
-/** Holds secrets and files. */
+/** A type with secrets and files. */
 const gateway = defineContentType({
   name: 'gateway',
   workflow: 'toggle',
@@ -186,7 +186,7 @@ const gateway = defineContentType({
   },
 })
 
-/** Read only, and only by owners; points to what others read, and others to it. */
+/** Read-only, and for owners only; references readable types, which reference it. */
 const ledger = defineContentType({
   name: 'ledger',
   workflow: 'plain',
@@ -204,7 +204,7 @@ const ledger = defineContentType({
   },
 })
 
-/** What guests write. */
+/** A message from guests. */
 const letter = defineContentType({
   name: 'letter',
   workflow: 'inbox',
@@ -223,7 +223,7 @@ const letter = defineContentType({
   },
 })
 
-/** A document in versions. */
+/** A legal document. */
 const rules = defineContentType({
   name: 'rules',
   workflow: 'legal',
@@ -242,7 +242,7 @@ const rules = defineContentType({
   },
 })
 
-/** The one record of its type. */
+/** A singleton. */
 const house = defineContentType({
   name: 'house',
   workflow: 'singleton',
@@ -273,7 +273,7 @@ const zoneSetting = defineContentType({
   fields: { freeFrom: int({}) },
 })
 
-/** Rows that are always there, edited in the list. */
+/** Fixed records, edited in the list. */
 const zone = defineContentType({
   name: 'zone',
   workflow: 'plain',
@@ -314,7 +314,7 @@ const pick = defineContentType({
   },
 })
 
-/** A name that takes nothing but ASCII. */
+/** A type with an ASCII-only name. */
 const shelf = defineContentType({
   name: 'shelf',
   workflow: 'plain',
@@ -327,7 +327,7 @@ const shelf = defineContentType({
   fields: { code: text({ maxBytes: 20, required: true, unique: true, rules: [halfWidth()] }) },
 })
 
-/** What guests order. */
+/** An order from guests. */
 const parcel = defineContentType({
   name: 'parcel',
   workflow: 'order',
@@ -364,7 +364,7 @@ const parcel = defineContentType({
 
 const names = { ja: '試験食堂', en: 'Test diner' }
 
-/** A tenant with one type of each workflow and each rule of deletion. */
+/** A tenant with one type of each workflow and each deletion rule. */
 export const diner = defineTenant({
   number: 901,
   slug: 'diner',
@@ -374,7 +374,7 @@ export const diner = defineTenant({
   contentTypes: [genre, dish, post, review, notice, gateway, ledger, patron, letter, rules, house, zone, zoneSetting, pick, shelf, parcel],
 })
 
-/** A second tenant with a type of the same name, whose rows must never show in the first. */
+/** A second tenant with a type of the same name, whose rows must never appear in the first. */
 export const annex = defineTenant({
   number: 902,
   slug: 'annex',

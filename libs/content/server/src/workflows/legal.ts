@@ -11,16 +11,16 @@ import { createEntry } from '../store/save.ts'
 import { HAS_BEGUN, IS_DRAFT, IS_PUBLISHED } from './conditions.ts'
 import type { StatedRow, WorkflowStore } from './workflow-store.ts'
 
-/** Of versions that have begun, the one that counts comes first. */
+/** Order of versions that have begun: the one in force comes first. */
 const IN_FORCE_FIRST = sql`v.publish_from desc, v.published_at desc, v.id desc`
 
-/** The id of the version in force of the document that a row aliased `e` is a version of. */
+/** Returns the id of the version in force of the document of a row aliased `e`. */
 const IN_FORCE_ID = sql`(
   select v.id from content.entry v
   where v.tenant_id = e.tenant_id and v.type = e.type and v.status = 'published' and v.deleted_at is null and v.publish_from <= now()
   order by ${IN_FORCE_FIRST} limit 1)`
 
-/** The version of a legal document that counts now: of those that have begun, the one that began last. */
+/** Reads the version in force of a legal document: the one that began last. */
 const readInForce = (tx: Tx, type: AnyContentType, except = ''): Promise<EntryRow | null> =>
   tx.row<EntryRow>(sql`
     select ${ENTRY_COLUMNS} from content.entry e where e.tenant_id = ${tx.tenant.number} and e.id = (
@@ -40,7 +40,7 @@ const withState = async <Row extends { readonly id: string }>(
 }
 
 const assertRoomForDraft = async (tx: WriteTx, type: AnyContentType): Promise<void> => {
-  // Two that are made at once would not see each other.
+  // Two concurrent creations would not see each other.
   await tx.run(sql`select pg_advisory_xact_lock(hashtextextended(${`${tx.tenant.number}/${type.name}/draft`}, 0))`)
   const draft = await tx.row<{ id: string }>(sql`
     select e.id from content.entry e
@@ -48,19 +48,19 @@ const assertRoomForDraft = async (tx: WriteTx, type: AnyContentType): Promise<vo
   if (draft !== null) throw draftExists(draft.id)
 }
 
-/** A published version stays as it was agreed to. */
+/** Throws 409 for a published version, which must stay as users accepted it. */
 const assertEditable = ({ status }: EntryRow): void => {
   if (status !== 'draft') throw publishedVersion()
 }
 
-/** Whether another version has been published before, also one that begins later or was withdrawn since. */
+/** Whether another version was published before, including later starts and withdrawn ones. */
 const hasEarlierVersion = async (tx: WriteTx, type: AnyContentType, row: EntryRow): Promise<boolean> =>
   (await tx.row(sql`
     select 1 from content.entry v
     where v.tenant_id = ${tx.tenant.number} and v.type = ${type.name} and v.status <> 'draft' and v.deleted_at is null and v.id <> ${row.id} limit 1`)) !==
   null
 
-/** A version begins no earlier than the one in force; from the second on it needs a summary of changes. */
+/** Checks that a version begins no earlier than the one in force, and has a summary of changes from the second one on. */
 const publicationIssues = async (tx: WriteTx, type: AnyContentType, row: EntryRow, values: Values): Promise<readonly RuleIssue[]> => {
   const inForce = await readInForce(tx, type, row.id)
   const day = inForce === null ? '' : String(inForce.data['effectiveDate'])
@@ -76,13 +76,13 @@ const assertWithdrawable = async (tx: WriteTx, type: AnyContentType, row: EntryR
   if ((await readInForce(tx, type, row.id)) === null) throw lastVersion()
 }
 
-/** The number after a version: its last part plus one, `1.1` after `1.0`. */
+/** Returns the next version number: the last part plus one, `1.1` after `1.0`. */
 export const nextVersion = (version: string): string => {
   const last = /^(.*?)(\d+)(\D*)$/.exec(version)
   return last === null ? `${version}.1` : `${last[1]}${Number(last[2]) + 1}${last[3]}`
 }
 
-/** The draft of the version after the newest one: enacted when the first was, in force from a day still to be chosen. */
+/** Creates the draft of the next version: enacted when the first was, in force from a day still to be chosen. */
 const duplicate = async (tx: WriteTx, type: AnyContentType, source: EntryRow): Promise<EntryRow> => {
   await assertRoomForDraft(tx, type)
   const values = writableValues(type, declaredValues(type, source.data))

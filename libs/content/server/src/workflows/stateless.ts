@@ -4,7 +4,7 @@ import type { WorkflowStore } from './workflow-store.ts'
 /** Records without states. */
 export const plainStore: WorkflowStore = { states: {} }
 
-/** The one record of a type, which has no states either. */
+/** Singletons, which have no states either. */
 export const singletonStore: WorkflowStore = {
   states: {},
   readCurrent: (tx, type, isLive) =>

@@ -6,7 +6,7 @@ import { plainStore, singletonStore } from './stateless.ts'
 import { toggleStore } from './toggle.ts'
 import type { StatedRow, WorkflowStore } from './workflow-store.ts'
 
-/** The server half of every workflow; one without rules beyond the declaration is empty. */
+/** The server part of every workflow; empty for one without rules beyond the declaration. */
 const STORES = {
   publish: publishStore,
   toggle: toggleStore,
@@ -17,10 +17,10 @@ const STORES = {
   singleton: singletonStore,
 } satisfies Readonly<Record<Workflow, WorkflowStore>>
 
-/** The server half of a type's workflow. */
+/** Returns the server part of a type's workflow. */
 export const workflowStoreOf = ({ workflow }: Pick<AnyContentType, 'workflow'>): WorkflowStore => STORES[workflow]
 
-/** Adds to rows of the type what their state is read off beside themselves. */
+/** Adds to rows of the type the data of other records that their state depends on. */
 export const withState = async <Row extends { readonly id: string }>(
   tx: Tx,
   type: AnyContentType,

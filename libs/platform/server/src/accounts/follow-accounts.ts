@@ -6,7 +6,7 @@ import type { AnyContentType, Tenant } from '@captain/content-core'
 
 const CHANNEL = 'captain_platform'
 
-/** What is held while records and accounts are brought in line (`alone`): whoever comes second finds nothing left to do. */
+/** Name of the lock while records and accounts are synchronised (`alone`): the second process then finds nothing to do. */
 export const ACCOUNTS = 'accounts'
 
 type Follower = { readonly tenant: Tenant; readonly type: AnyContentType; readonly follower: AccountFollower }
@@ -23,7 +23,7 @@ const alongside = <T>(services: PlatformServices, { tenant, type }: Follower, wo
     return work(context)
   })
 
-/** Together, and by halves where that fails, so that an account of which there can be no record holds up no other. */
+/** Synchronises the accounts together, and by halves after an error, so that an account without a possible record blocks no other. */
 const catchUp = async (services: PlatformServices, one: Follower, ids: readonly string[]): Promise<void> => {
   try {
     await alongside(services, one, (context) => one.follower.follow(ids, context))
@@ -39,8 +39,8 @@ const catchUp = async (services: PlatformServices, one: Follower, ids: readonly 
 }
 
 /**
- * Lets the tenant that runs the platform follow what happens to accounts elsewhere: everything once before it resolves and after
- * a lost connection, then each account as the database tells of it. What fails is logged.
+ * Synchronises the records of the platform tenant with accounts: all of them once before it resolves and after a lost
+ * connection, then each account on notification from the database. Logs errors.
  */
 export const followAccounts = async (services: PlatformServices): Promise<Listening> => {
   const { pool, log } = services

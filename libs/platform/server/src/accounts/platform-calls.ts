@@ -8,21 +8,21 @@ import type { Locale } from '@captain/locale'
 import { CHANNEL, sql, nextId, type HookTransaction } from '@captain/content-server/kit'
 import { lastOwner } from '../errors.ts'
 
-/** An account as the tenant that runs the platform knows it. */
+/** An account as the platform tenant sees it. */
 export type PlatformAccount = {
   readonly id: string
   readonly name: string
   readonly email: string
   readonly locale: Locale
-  /** `unapproved`: signed up, and no administrator has looked at it. */
+  /** `unapproved`: signed up, but not reviewed by an administrator yet. */
   readonly state: 'unapproved' | 'invited' | 'active' | 'suspended'
   readonly lastSignInAt: Date | null
   readonly mayUseAi: boolean
-  /** By the number of the tenant. */
+  /** Memberships, by the number of the tenant. */
   readonly memberships: readonly { readonly tenant: number; readonly role: MemberRole; readonly since: string }[]
 }
 
-/** What the whole server is told of a tenant. */
+/** What the server knows about a tenant. */
 export type TenantProfile = {
   readonly number: number
   readonly status: 'preparing' | 'active' | 'suspended' | 'closed'
@@ -31,40 +31,43 @@ export type TenantProfile = {
   readonly sortOrder: number
 }
 
-/** A screen that menus may lead to, with what its declaration calls it. */
+/** A screen that menu entries may open, with its name in the declaration. */
 export type NamedEntrance = {
-  /** Behind the address of the tenant, such as `/article`. */
+  /** Path after the address of the tenant, such as `/article`. */
   readonly path: string
   readonly icon: string
   readonly group: MenuGroup
   readonly workflow: Workflow
-  /** Who may read it. */
+  /** Minimum role to read it. */
   readonly minRole: MemberRole
   readonly names: Readonly<Record<Locale, string>>
 }
 
-/** What the hooks of the tenant that runs the platform may do beyond it, in the running transaction; the database refuses every other tenant. */
+/**
+ * Actions that hooks of the platform tenant may run outside their tenant, in the running transaction; the database refuses all
+ * other tenants.
+ */
 export type PlatformCalls = {
   account(by: { readonly id: string } | { readonly email: string }): Promise<PlatformAccount | null>
-  /** The accounts that are members of any tenant. */
+  /** Returns the accounts that are members of any tenant. */
   members(): Promise<readonly PlatformAccount[]>
-  /** Makes an approved account that cannot sign in yet; answers its id. */
+  /** Creates an approved account that cannot sign in yet; returns its id. */
   createAccount(account: { readonly name: string; readonly email: string; readonly locale: Locale }): Promise<string>
-  /** Mails an account the link with which it registers its first passkey, within 72 h. */
+  /** Mails an account the link to register its first passkey, valid for 72 h. */
   invite(account: Pick<PlatformAccount, 'id' | 'name' | 'email' | 'locale'>): Promise<void>
-  /** Null ends the membership. Throws the 409 problem `last-owner`. */
+  /** Sets a membership; null ends it. Throws the 409 problem `last-owner`. */
   setMembership(accountId: string, tenant: number, role: MemberRole | null): Promise<void>
   grantAi(accountId: string, isAllowed: boolean): Promise<void>
   putTenant(profile: TenantProfile): Promise<void>
-  /** Every server process forgets what it has of that tenant when the transaction commits. */
+  /** Clears what all server processes have cached of that tenant when the transaction commits. */
   forget(tenant: number): Promise<void>
-  /** Where menus of a tenant may lead, as its declaration says; nowhere for a tenant that is not declared. */
+  /** Returns the menu targets of a tenant from its declaration; none for an undeclared tenant. */
   entrances(slug: string): Promise<readonly NamedEntrance[]>
 }
 
 const LAST_OWNER = 'CP010'
 
-/** Who does it, as the log of administrators keeps it. */
+/** Returns the author and origin of an action as JSON, for the administrators' log. */
 const eventOf = ({ author, now }: HookTransaction): string =>
   JSON.stringify({
     id: nextId(now),
@@ -82,12 +85,12 @@ const isLastOwner = (error: unknown): boolean => propertyOf(error, 'code') === L
 const accountsOf = (tx: HookTransaction, id: string | null, email: string | null): Promise<readonly PlatformAccount[]> =>
   tx.rows<PlatformAccount>(sql`select * from platform.accounts(${id}::text, ${email}::text)`)
 
-/** Puts the mail of an account into the outbox by the running transaction. */
+/** Queues the mail of an account in the outbox, in the running transaction. */
 const outbox = (tx: HookTransaction): Queryable => {
   const put = async (_text: string, [mails]: readonly unknown[]) => {
     await tx.run(sql`select mail.put(${mails}::jsonb)`)
   }
-  // Mails ask nothing else of what they are given.
+  // The mail code uses no other method.
   return { query: put } as unknown as Queryable
 }
 
@@ -105,7 +108,7 @@ const entrancesOf = async ({ installation }: HookTransaction, slug: string): Pro
   }))
 }
 
-/** What a hook may do to the platform in its running transaction. */
+/** Returns the platform actions of a hook in its running transaction. */
 export const platformCalls = ({ transaction: tx }: { readonly transaction: HookTransaction }): PlatformCalls => ({
   account: async (by) => ('id' in by ? await accountsOf(tx, by.id, null) : await accountsOf(tx, null, by.email))[0] ?? null,
   members: () => accountsOf(tx, null, null),

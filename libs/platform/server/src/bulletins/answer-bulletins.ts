@@ -3,13 +3,13 @@ import { array, looseObject, nullable, number, strictObject, string } from 'vali
 import { limitOf, localeOf, queryOf, readPlain, wordsOf, type Tx } from '@captain/content-server/kit'
 import { holds, nameOf, readBulletin, readBulletins, toldOf, type BulletinRow, type Kept, type Reader } from './read-bulletins.ts'
 
-/** How many a page holds unless said. */
+/** Default page size. */
 export const STANDARD_LIMIT = 20
 
 const bulletin = looseObject({ id: string(), readAt: nullable(string()) })
 const name = strictObject({ id: string(), slug: nullable(string()), title: string() })
 
-/** What a list of bulletins answers; `count` is what was found, the rest of all that there is for the reader. */
+/** The response of a list of bulletins. `count` covers the matches; the other numbers cover all bulletins of the reader. */
 export const LIST = strictObject({
   items: array(bulletin),
   next: nullable(string()),
@@ -18,10 +18,10 @@ export const LIST = strictObject({
   categories: array(strictObject({ ...name.entries, count: number() })),
 })
 
-/** What one of them answers. */
+/** The response of a single bulletin. */
 export const ONE = looseObject({ ...bulletin.entries, prev: nullable(name), next: nullable(name) })
 
-/** Where a page of rows begins: behind the one that is named, which need not be among them any more. */
+/** Returns the rows after the named one, which may no longer be among them. */
 const pageFrom = (rows: readonly BulletinRow[], all: readonly BulletinRow[], after: string | undefined): readonly BulletinRow[] => {
   if (after === undefined) return rows
   const place = all.findIndex(({ id }) => id === after)
@@ -30,7 +30,7 @@ const pageFrom = (rows: readonly BulletinRow[], all: readonly BulletinRow[], aft
   return rows.filter((row) => behind.has(row))
 }
 
-/** Of each category that there is anything in, how much, the fullest first; told by one that is in it. */
+/** Returns the non-empty categories with their counts, the fullest first; one bulletin represents each. */
 const categoriesOf = (rows: readonly BulletinRow[]) => {
   const found = new Map<string, { readonly first: BulletinRow; count: number }>()
   for (const row of rows) {
@@ -56,7 +56,7 @@ const asked = (query: URLSearchParams) => {
   }
 }
 
-/** A page of what the reader finds, and of all that there is for the reader the categories and how much is unread. */
+/** Returns a page of matches with the categories and unread count of all bulletins of the reader. */
 export const listBulletins = async (tx: Tx, kept: Kept, reader: Reader, query: URLSearchParams) => {
   const { locale, limit, words, isUnread, category, after } = asked(query)
   const all = await readBulletins(tx, kept, reader)
@@ -81,7 +81,7 @@ export const listBulletins = async (tx: Tx, kept: Kept, reader: Reader, query: U
   }
 }
 
-/** One of them whole, between its neighbours in time. Throws 404 for what the reader has no part in. */
+/** Returns a bulletin with its neighbours in time. Throws 404 for a bulletin that is not for the reader. */
 export const tellBulletin = async (tx: Tx, kept: Kept, reader: Reader, key: string, query: URLSearchParams) => {
   const locale = localeOf(readPlain(query, ['locale']))
   const row = await readBulletin(tx, kept, reader, key)

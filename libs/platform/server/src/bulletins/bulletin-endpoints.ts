@@ -106,6 +106,6 @@ const endpointsOf = (services: PlatformServices, { tenant, bulletins }: Platform
   ]
 }
 
-/** What the staff of all tenants are told, and what each of them has read of it. */
+/** Returns the endpoints for staff bulletins and their read marks. */
 export const bulletinEndpoints = (services: PlatformServices): readonly Endpoint[] =>
   services.platform === null ? [] : endpointsOf(services, services.platform)

@@ -18,13 +18,13 @@ import {
 } from '@captain/content-server/kit'
 import type { Bulletins } from '../platform.ts'
 
-/** Who reads, and in which of the tenants. */
+/** The account that reads, and its tenants. */
 export type Reader = { readonly accountId: string; readonly tenants: readonly string[] | 'all' }
 
-/** A tenant's bulletins with their declaration. */
+/** The bulletins of the platform tenant with their declaration. */
 export type Kept = { readonly type: AnyContentType; readonly bulletins: Bulletins }
 
-/** A bulletin with what the reader's lists need to know of it. */
+/** A bulletin with the values that the reader's lists need. */
 export type BulletinRow = DeliverableRow & {
   readonly besides: Values
   readonly category: string | null
@@ -32,16 +32,16 @@ export type BulletinRow = DeliverableRow & {
   readonly read_at: Date | null
 }
 
-/** More than anybody reads; older ones are found no more. */
+/** Maximum number of bulletins; older ones are not found. */
 const MOST = 1000
 
-/** A reader by the memberships that count now; administrators read what is for any tenant. */
+/** Returns the reader with its current memberships; administrators read bulletins for all tenants. */
 export const readerOf = (actor: SignedIn, tenants: readonly { readonly slug: string }[]): Reader => ({
   accountId: actor.account.id,
   tenants: isAdmin(actor) ? 'all' : tenants.flatMap(({ slug }) => (membershipIn(actor, slug) === null ? [] : [slug])),
 })
 
-/** In these very words, so that the index of what staff are told serves. */
+/** Must match the expression of the index on staff bulletins literally, so that the index applies. */
 const forStaff = ({ audience: { field, options } }: Bulletins): Fragment =>
   sql`e.published->>${sql.lit(field)} in (${sql.join(options.map((option) => sql.lit(option)))})`
 
@@ -69,10 +69,10 @@ const rowsOf = (tx: Tx, kept: Kept, reader: Reader, view: 'list' | 'detail', key
     left join content.read_mark m on m.tenant_id = e.tenant_id and m.entry_id = e.id and m.account_id = ${reader.accountId}
     where ${visible(kept, reader, tx)} and ${key} order by e.publish_from desc, e.id desc limit ${MOST}`)
 
-/** What staff read now, newest first, as far as it concerns the reader. */
+/** Reads the current staff bulletins for the reader, newest first. */
 export const readBulletins = (tx: Tx, kept: Kept, reader: Reader): Promise<readonly BulletinRow[]> => rowsOf(tx, kept, reader, 'list')
 
-/** One of them by slug or id; null for what the reader has no part in. */
+/** Reads a bulletin by slug or id; null if it is not for the reader. */
 export const readBulletin = async (tx: Tx, kept: Kept, reader: Reader, text: string): Promise<BulletinRow | null> => {
   const { id, slug } = recordKey(text)
   const key = id === null ? sql`e.published_slug = ${slug}` : sql`(e.id = ${id} or e.published_slug = ${slug})`
@@ -80,7 +80,7 @@ export const readBulletin = async (tx: Tx, kept: Kept, reader: Reader, text: str
   return row ?? null
 }
 
-/** Bulletins as they are answered: what the public would be told, and what is for staff besides. */
+/** Returns bulletins for staff: the public fields and the additional staff fields. */
 export const toldOf = async (
   tx: Tx,
   { type }: Kept,
@@ -96,11 +96,11 @@ export const toldOf = async (
   }))
 }
 
-/** How one of them is named beside others. */
+/** Returns the name of a bulletin for references to it. */
 export const nameOf = ({ type }: Kept, { id, data }: BulletinRow, locale: Locale): DeliveredReference =>
   deliveredName(type, { id, title: data[type.title], slug: data['slug'] }, locale)
 
-/** Whether all of the words are in what lists show of it, in either language. */
+/** Whether the listed fields contain all words, in either language. */
 export const holds = ({ type }: Kept, words: readonly string[]) => {
   const shown = publicNames(type, 'list')
   const fields = Object.fromEntries(Object.entries(type.fields).filter(([name]) => shown.includes(name)))

@@ -30,7 +30,7 @@ const tenantFactsEndpoint = (services: PlatformServices, platform: Platform): En
     },
   })
 
-/** The first page of the back office: what waits, what happened, what there is to know of each tenant. */
+/** Endpoints of the home page: pending work, recent events, and facts of each tenant. */
 export const homeEndpoints = (services: PlatformServices): readonly Endpoint[] => {
   const told = (endpoint: Endpoint, facts: FixedFacts): Endpoint => ({ ...endpoint, describe: describeFixed(services, endpoint, facts) })
   const home = defineEndpoint({

@@ -3,7 +3,7 @@ import type { HomeResponse } from '@captain/platform-core'
 
 export type NeedKind = HomeResponse['needs'][number]['kind']
 
-/** Something that waits in the lists of a type: as the API is asked for it, and as the screen's address says it. */
+/** A pending task of a list: its API query and the query of the screen. */
 export type Need = {
   readonly kind: NeedKind
   readonly query: Readonly<Record<string, string>>
@@ -12,7 +12,7 @@ export type Need = {
 
 const ofStates = (kind: NeedKind, status: string): Need => ({ kind, query: { status }, search: { status } })
 
-/** Days within which an end counts as near, as narrowings offer them. */
+/** Number of days within which an end counts as near, as in the named filters. */
 const NEAR = '30'
 
 const byWorkflow = ({ workflow }: AnyContentType): readonly Need[] =>
@@ -32,6 +32,6 @@ const ofEnds = ({ narrowings }: AnyContentType): readonly Need[] => {
     : []
 }
 
-/** What may wait in the list of a type; nothing in one that has no list of its own. */
+/** Returns what may wait in the list of a type; empty for types without a separate list. */
 export const needsOf = (type: AnyContentType): readonly Need[] =>
   type.screens.includes('list') && type.under === null ? [...byWorkflow(type), ...ofEnglish(type), ...ofEnds(type)] : []

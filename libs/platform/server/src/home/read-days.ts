@@ -2,25 +2,25 @@ import { workflowOf, type AnyContentType } from '@captain/content-core'
 import { civilDate } from '@captain/locale'
 import { sql, firstIdAt, type Tx } from '@captain/content-server/kit'
 
-/** How far back it goes, today included. */
+/** Number of days, including today. */
 const DAYS = 30
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** What happened on a day in Asia/Tokyo: what went public, what came in from outside, what people saved. */
+/** Activity of a day in Asia/Tokyo: publications, submissions and saves. */
 export type Day = { readonly day: string; readonly published: number; readonly received: number; readonly saved: number }
 
-/** The days up to now, the oldest first. */
+/** Returns the days up to now, oldest first. */
 const daysUpTo = (now: Date): readonly string[] =>
   Array.from({ length: DAYS }, (_unused, place) => civilDate(new Date(now.getTime() - (DAYS - 1 - place) * DAY_MS)))
 
-/** The first id of each day, and that of the day after the last: ids rise with time, so that a day is a stretch of the log. */
+/** Returns the first id of each day, and of the day after the last: ids increase with time, so each day is a range of the log. */
 const boundsOf = (days: readonly string[]): readonly string[] => {
   const starts = days.map((day) => Date.parse(`${day}T00:00:00+09:00`))
   return [...starts, (starts.at(-1) ?? 0) + DAY_MS].map((start) => firstIdAt(new Date(start)))
 }
 
-/** What happened on each of the last thirty days to records of these types. */
+/** Reads the activity of the last thirty days on records of these types. */
 export const readDays = async (tx: Tx, types: readonly AnyContentType[]): Promise<readonly Day[]> => {
   const days = daysUpTo(tx.now)
   const bounds = boundsOf(days)
@@ -37,7 +37,7 @@ export const readDays = async (tx: Tx, types: readonly AnyContentType[]): Promis
         and a.type = any(${types.map(({ name }) => name)}::text[])) found`)
 }
 
-/** The days of several tenants as one, every day there. */
+/** Adds up the days of several tenants; every day is included. */
 export const sumDays = (now: Date, all: readonly (readonly Day[])[]): readonly Day[] => {
   const found = Map.groupBy(all.flat(), ({ day }) => day)
   return daysUpTo(now).map((day) => {

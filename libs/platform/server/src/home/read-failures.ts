@@ -4,15 +4,15 @@ import { civilDate } from '@captain/locale'
 import { sql, isNamePersonal, titleSides, type Tx } from '@captain/content-server/kit'
 import { recordPath } from './record-path.ts'
 
-/** So many of each are shown. */
+/** Maximum number of failures of each kind. */
 export const MOST_FAILURES = 10
 
-/** Whoever has not missed it for so long waits for it no more. */
+/** Older failures no longer count as missed. */
 const REMEMBERED_MS = 30 * 24 * 60 * 60 * 1000
 
 type Plan = { readonly type: AnyContentType; readonly field: string; readonly since: string; readonly until: string }
 
-/** The field that says when a record is to go public, and the span of what it may have said; nothing in types that plan nothing. */
+/** Returns the field with the planned publication, and the range of missed values; empty for types without planning. */
 const planOf = (type: AnyContentType, now: Date): readonly Plan[] => {
   const from = new Date(now.getTime() - REMEMBERED_MS)
   const { startsAt } = workflowOf(type.workflow)
@@ -23,7 +23,7 @@ const planOf = (type: AnyContentType, now: Date): readonly Plan[] => {
 
 type MissedRow = { readonly id: string; readonly type: string; readonly title: unknown; readonly planned: string }
 
-/** Drafts whose time has come and gone without anybody having published them, the last first. */
+/** Reads drafts whose planned time passed without a publication, latest first. */
 export const readMissed = async (tx: Tx, types: readonly AnyContentType[], role: MemberRole) => {
   const plans = types.flatMap((type) => planOf(type, tx.now))
   if (plans.length === 0) return []
@@ -54,7 +54,7 @@ type UndeliveredRow = {
   readonly failure: AttemptFailure | null
 }
 
-/** Webhooks that should hear of what goes public and don't, with what came of the last attempt: for those who may mend them. */
+/** Reads webhooks that fail to receive publications, with the result of the last attempt, for roles that may fix them. */
 export const readUndelivered = async (tx: Tx, role: MemberRole) => {
   if (!roleAtLeast(role, 'owner')) return []
   const rows = await tx.rows<UndeliveredRow>(sql`

@@ -10,10 +10,10 @@ import { readNeeds } from './read-needs.ts'
 import { MOST_DRAFTS, readOwnDrafts } from './read-own-drafts.ts'
 import { MOST_EVENTS, readRecentEvents } from './read-recent-events.ts'
 
-/** A tenant that somebody is a member of, and as what. */
+/** A tenant with the account's role in it. */
 export type Membership = { readonly tenant: Tenant; readonly role: MemberRole }
 
-/** The tenants of an account by its own memberships: administrators are told of no others here. */
+/** Returns the tenants of an account by membership; administrators see no others here. */
 const membershipsOf = ({ tenants }: Pick<PlatformServices, 'tenants'>, actor: SignedIn): readonly Membership[] =>
   tenants.flatMap((tenant) => {
     const role = membershipIn(actor, tenant.slug)
@@ -67,7 +67,7 @@ const tenantHome = async (tx: Tx, membership: Membership, { services, messages, 
 
 type TenantHome = Awaited<ReturnType<typeof tenantHome>>
 
-/** Made once for each state of a tenant's content; whoever asks again before it changes is answered without the database. */
+/** Computes a value once per version of a tenant's content; later calls get it from the cache without a database query. */
 const kept = async <Made>(services: PlatformServices, tenant: Tenant, key: string, read: (tx: Tx) => Promise<Made>): Promise<Made> => {
   const make = () => services.store.forPublic(tenant).read(read)
   const { bytes } = await services.cache.body({ tenant: tenant.number, key, make })
@@ -77,7 +77,7 @@ const kept = async <Made>(services: PlatformServices, tenant: Tenant, key: strin
 const newestFirst = <One>(all: readonly One[], key: (one: One) => string): readonly One[] =>
   all.toSorted((one, other) => (key(one) < key(other) ? 1 : key(one) > key(other) ? -1 : 0))
 
-/** What waits, what somebody was writing and what happened last in the tenants of an account. */
+/** Reads pending work, the account's drafts and recent events in the tenants of an account. */
 export const readHome = async (services: PlatformServices, actor: SignedIn, locale: Locale): Promise<TenantHome> => {
   const { id } = actor.account
   const homes = await Promise.all(
@@ -107,7 +107,7 @@ export const readHome = async (services: PlatformServices, actor: SignedIn, loca
   }
 }
 
-/** What happened in the tenants of an account, day by day. */
+/** Reads the daily activity in the tenants of an account. */
 export const readHomeDays = (services: PlatformServices, actor: SignedIn): Promise<readonly (readonly Day[])[]> =>
   Promise.all(
     membershipsOf(services, actor).map((membership) =>

@@ -2,10 +2,10 @@ import type { AnyContentType, Count } from '@captain/content-core'
 import { allOf, sql, capped, COUNT_LIMIT, measured, sourceOf, parseListRequest, type Tx } from '@captain/content-server/kit'
 import { needsOf, type Need } from './needs.ts'
 
-/** Something that waits, and how much of it; nothing that does not. */
+/** A pending task with its number of records; only if there are any. */
 export type Waiting = Need & { readonly type: AnyContentType; readonly count: Count }
 
-/** What waits in the lists of these types, counted as the lists themselves would, up to 1000 each: one statement. */
+/** Counts the pending tasks of these types as their lists would, up to 1000 each, in one statement. */
 export const readNeeds = async (tx: Tx, types: readonly AnyContentType[]): Promise<readonly Waiting[]> => {
   const needs = types.flatMap((type) => needsOf(type).map((need) => ({ ...need, type })))
   if (needs.length === 0) return []

@@ -2,15 +2,15 @@ import { contentTypeOf, type AnyContentType, workflowOf } from '@captain/content
 import { sql, type Tx, titleSides } from '@captain/content-server/kit'
 import { recordPath } from './record-path.ts'
 
-/** So many are shown. */
+/** Maximum number of drafts. */
 export const MOST_DRAFTS = 10
 
 type Row = { readonly id: string; readonly type: string; readonly title: unknown; readonly updated_at: Date }
 
-/** Types whose drafts somebody has to finish. */
+/** Whether the type has drafts that editors finish. */
 const areDrafted = ({ workflow }: AnyContentType): boolean => workflowOf(workflow).exposure === 'step'
 
-/** The drafts that an account wrote last, the newest first. */
+/** Reads the drafts that an account edited last, newest first. */
 export const readOwnDrafts = async (tx: Tx, types: readonly AnyContentType[], accountId: string) => {
   const drafted = types.filter(areDrafted)
   if (drafted.length === 0) return []

@@ -3,7 +3,7 @@ import { contentTypeOf, type AnyContentType, type IncludedRecord } from '@captai
 import { sql, isNamePersonal, titleSides, type Tx } from '@captain/content-server/kit'
 import { recordPath } from './record-path.ts'
 
-/** So many are shown. */
+/** Maximum number of events. */
 export const MOST_EVENTS = 20
 
 type Row = {
@@ -27,7 +27,7 @@ type RecentEvent = {
   readonly by: { readonly id: string | null; readonly name: string }
   readonly impersonator: string | null
   readonly action: string
-  /** Null for samples that were added or removed. */
+  /** Null for added or removed samples. */
   readonly type: AnyContentType | null
   readonly title: IncludedRecord['title']
   readonly count: number | null
@@ -36,7 +36,10 @@ type RecentEvent = {
 
 const NAMELESS = { ja: null, en: null }
 
-/** What people and their programs did last to records of these types, the newest first. What is in the trash leads nowhere, names that tell of people are kept from those who only look, and samples that were removed are nobody's loss: that they were added or removed is told as one act. */
+/**
+ * Returns the latest actions of accounts and API keys on records of these types, newest first. Records in the trash have no
+ * link, and viewers see no personal names. Changes to samples are left out; adding or removing samples is one event.
+ */
 export const readRecentEvents = async (tx: Tx, types: readonly AnyContentType[], role: MemberRole): Promise<readonly RecentEvent[]> => {
   const rows = await tx.rows<Row>(sql`
     select a.id, a.at, a.actor_id, a.actor_name, a.impersonator_name, a.action, a.type, a.entry_id,

@@ -3,16 +3,16 @@ import { sql, mediaUrl, readMedia, type Tx } from '@captain/content-server/kit'
 import type { TenantFactsResponse } from '@captain/platform-core'
 import type { Platform, StandingReads } from '../platform.ts'
 
-/** What a card shows of a tenant besides its name. */
+/** Facts that a card shows of a tenant in addition to its name. */
 type TenantFacts = TenantFactsResponse['items'][number]
 
 type Row = { readonly id: string; readonly data: Values }
 
-/** More than there are tenants, and domains of theirs. */
+/** Exceeds the number of tenants and of their domains. */
 const MOST = 500
 const SMALL = 320
 
-/** Reads every type whole and once, however many tenants are asked about. */
+/** Reads every type completely and once, for any number of tenants. */
 const readsOf = (tx: Tx): StandingReads => {
   const known = new Map<string, Promise<readonly (Values & { readonly id: string })[]>>()
   const all = async (type: string) => {
@@ -36,7 +36,7 @@ const textIn = (values: Values | undefined, field: string): string | null => {
   return typeof value === 'string' && value !== '' ? value : null
 }
 
-/** What is known of these tenants, in the scope of the one that keeps them: a handful of statements, whatever their number. */
+/** Reads the facts of these tenants in the scope of the platform tenant, with a fixed number of statements. */
 export const readTenantFacts = async (
   tx: Tx,
   { profiles, standing }: Pick<Platform, 'profiles' | 'standing'>,

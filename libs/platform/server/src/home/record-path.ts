@@ -1,6 +1,6 @@
 import { pathTo, type AnyContentType, type Tenant } from '@captain/content-core'
 
-/** Where people go to see or change one record of a type; null for types whose records have no screen of their own. */
+/** Returns the path of the screen that shows or edits a record of a type; null for types without a screen for single records. */
 export const recordPath = (tenant: Tenant, type: AnyContentType, id: string): string | null => {
   if (type.under !== null) return null
   if (type.screens.includes('edit')) return pathTo(tenant, type.name, 'edit', { id })

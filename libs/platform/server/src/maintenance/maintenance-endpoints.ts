@@ -18,7 +18,7 @@ import { toldNow } from './told.ts'
 
 const ADDRESS = strictObject({ ipv4: nullable(string()), ipv6: nullable(string()) })
 
-/** Whether a tenant is under maintenance, and what its site tells visitors then; answered also while nothing else is. */
+/** Returns whether a tenant is under maintenance, and the notice for visitors; responds during maintenance too. */
 const currentEndpoint = (services: PlatformServices): Endpoint => {
   const endpoint = defineEndpoint({
     method: 'GET',
@@ -43,7 +43,7 @@ const currentEndpoint = (services: PlatformServices): Endpoint => {
   return { ...endpoint, describe }
 }
 
-/** The address from which somebody of the back office comes, as lists of addresses hold it. */
+/** Returns the client address of a back-office user in the format of address lists. */
 const addressEndpoint = (services: PlatformServices): Endpoint => {
   const endpoint = defineEndpoint({
     method: 'GET',
@@ -58,6 +58,6 @@ const addressEndpoint = (services: PlatformServices): Endpoint => {
   return { ...endpoint, describe: describeFixed(services, endpoint, { name: 'clientAddress', answer: ADDRESS }) }
 }
 
-/** Reading a maintenance; where nobody keeps any, nothing. */
+/** Returns the endpoints that read a maintenance; none if no type declares maintenance. */
 export const maintenanceEndpoints = (services: PlatformServices): readonly Endpoint[] =>
   services.maintenance === null ? [] : [currentEndpoint(services), addressEndpoint(services)]

@@ -10,18 +10,18 @@ import { holdsPass, passCookie } from './maintenance-pass.ts'
 import { modeAt, type Maintenance } from './maintenance.ts'
 import { toldNow } from './told.ts'
 
-/** Guesses at a PIN from one address, and from all of them. */
+/** Limits of PIN guesses from one address, and from all of them. */
 const GUESSES = { window: 3600, max: 10 } as const
 const ALL_GUESSES = { window: 3600, max: 300 } as const
 const LONGEST_PIN = 64
 
-/** When to ask again of a maintenance whose end nobody knows. */
+/** `Retry-After` in seconds for a maintenance without a known end. */
 const LATER_SECONDS = 600
 
-/** A page of the site comes with it: pages stay away although the API may stay open. */
+/** Header that requests for pages of the site carry: pages stay closed even if the API stays open. */
 export const PAGE_HEADER = 'x-captain-page'
 
-/** Whoever is let in during a maintenance, and what its browser keeps. */
+/** The result of an admission during maintenance, with the cookie for the browser. */
 type Admission = { readonly isOpen: boolean; readonly cookie: string | null }
 
 const OPEN: Admission = { isOpen: true, cookie: null }
@@ -42,7 +42,7 @@ const isRightPin = async (services: PlatformServices, tenant: Tenant, { id }: Ma
   return isRight
 }
 
-/** Throws the 503 of a tenant under maintenance for whoever is not let in. */
+/** Throws the 503 of a tenant under maintenance for callers that are not admitted. */
 const admit = async (services: PlatformServices, tenant: Tenant, context: EndpointContext): Promise<Admission> => {
   const { openTenants, maintenanceOf, sealer, isSecure } = services
   const { request, url, actor, clientAddress, locale } = context
@@ -51,7 +51,7 @@ const admit = async (services: PlatformServices, tenant: Tenant, context: Endpoi
   const maintenance = await maintenanceOf(tenant)
   if (maintenance === null || modeAt(maintenance, now) !== 'on') return OPEN
   if (maintenance.keepsApi && !request.headers.has(PAGE_HEADER)) return OPEN
-  // Their back office reads what the public reads, too.
+  // Members are admitted: their back office reads public content, too.
   if (roleIn(actor, tenant.slug) !== null) return LET_IN
   if (maintenance.addresses.has(fullAddress(clientAddress) ?? '')) return LET_IN
   const { pinSetAt } = maintenance
@@ -75,7 +75,7 @@ const withoutPin = (url: URL): URL => {
   return plain
 }
 
-/** What an answer says to one visitor is kept by no cache. */
+/** Makes a response to one visitor uncacheable. */
 const keptByNobody = (answer: Response, cookie: string | null): Response => {
   const headers = new Headers(answer.headers)
   headers.set('cache-control', 'private, no-store')
@@ -83,7 +83,7 @@ const keptByNobody = (answer: Response, cookie: string | null): Response => {
   return new Response(answer.body, { status: answer.status, headers })
 }
 
-/** An operation below `/api/v1/public/{tenant}` that holds back the public of tenants that are closed or under maintenance. */
+/** Wraps an operation below `/api/v1/public/{tenant}` so that tenants that are closed or under maintenance refuse the public. */
 export const behindGate = (services: PlatformServices, endpoint: Endpoint): Endpoint => ({
   ...endpoint,
   handler: async (context) => {

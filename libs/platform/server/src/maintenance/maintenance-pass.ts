@@ -3,7 +3,7 @@ import type { Sealer } from '@captain/content-server/kit'
 
 const SECONDS = 12 * 60 * 60
 
-/** For whom a pass is, and since when the PIN holds that it was given for: another PIN ends it. */
+/** The tenant of a pass, and when its PIN was set: a new PIN invalidates the pass. */
 type Issued = { readonly slug: string; readonly pinSetAt: string }
 
 const cookieName = (slug: string): string => `captain_maintenance_${slug}`
@@ -16,7 +16,7 @@ const isSame = (one: string, other: string): boolean => {
   return a.length === b.length && timingSafeEqual(a, b)
 }
 
-/** A `Set-Cookie` value that lets its browser through for 12 hours. */
+/** Returns a `Set-Cookie` value that admits its browser for 12 hours. */
 export const passCookie = (
   sealer: Sealer,
   issued: Issued,
@@ -27,7 +27,7 @@ export const passCookie = (
   return `${cookieName(issued.slug)}=${value}; Max-Age=${SECONDS}; Path=/; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`
 }
 
-/** Whether a `Cookie` header holds a pass that is still good. */
+/** Whether a `Cookie` header contains a valid pass. */
 export const holdsPass = (sealer: Sealer, issued: Issued, header: string | null, now: number): boolean =>
   (header ?? '').split(';').some((pair) => {
     const [name, value = ''] = pair.trim().split('=', 2)

@@ -2,12 +2,12 @@ import { isStoredSecret, type AnyContentType, type Tenant, type Values } from '@
 import type { Locale } from '@captain/locale'
 import { sql, deliverRecords, fullAddress, type Tx, type DeliverableRow } from '@captain/content-server/kit'
 
-/** Where it is kept which tenants are under maintenance: in the content of the tenant that runs the platform. */
+/** Location of the maintenance records: in the content of the platform tenant. */
 export type KeptMaintenance = { readonly keeper: Tenant; readonly type: AnyContentType; readonly by: string }
 
 export type MaintenanceMode = 'off' | 'scheduled' | 'on'
 
-/** What the public is let through or held back by. Instants are milliseconds. */
+/** The settings that admit or refuse the public. Instants are in milliseconds. */
 export type Maintenance = {
   readonly id: string
   readonly mode: MaintenanceMode
@@ -15,7 +15,7 @@ export type Maintenance = {
   readonly endsAt: number | null
   readonly keepsApi: boolean
   readonly addresses: ReadonlySet<string>
-  /** When the PIN was set that lets people in; null where there is none. */
+  /** When the bypass PIN was set; null without a PIN. */
   readonly pinSetAt: string | null
 }
 
@@ -31,7 +31,7 @@ const rowOf = (tx: Tx, { type, by }: KeptMaintenance, slug: string) =>
     select e.id, e.updated_at as published_at, e.first_published_at, e.data from content.entry e
     where e.tenant_id = ${tx.tenant.number} and e.type = ${type.name} and e.deleted_at is null and e.data->>${by}::text = ${slug} limit 1`)
 
-/** What has been set for a tenant; null where nothing has. */
+/** Reads the maintenance settings of a tenant; null if there are none. */
 export const readMaintenance = async (tx: Tx, kept: KeptMaintenance, slug: string): Promise<Maintenance | null> => {
   const [row] = await rowOf(tx, kept, slug)
   if (row === undefined) return null
@@ -47,13 +47,13 @@ export const readMaintenance = async (tx: Tx, kept: KeptMaintenance, slug: strin
   }
 }
 
-/** What holds at an instant: a start and an end count from their very second, whether or not anybody has noted them yet. */
+/** Returns the mode at an instant. A start and an end apply from their exact second, whether or not the stored mode has changed yet. */
 export const modeAt = ({ mode, startsAt, endsAt }: Pick<Maintenance, 'mode' | 'startsAt' | 'endsAt'>, now: number): MaintenanceMode => {
   if (mode === 'off' || (endsAt !== null && endsAt <= now)) return 'off'
   return mode === 'scheduled' && (startsAt === null || startsAt > now) ? 'scheduled' : 'on'
 }
 
-/** What visitors are told while a mode holds; of a tenant in its usual state nothing. */
+/** Returns the notice for visitors during a mode; empty for a tenant without maintenance. */
 export const readTold = async (
   tx: Tx,
   kept: KeptMaintenance,

@@ -1,6 +1,6 @@
 import { looseObject, nullable, picklist, strictObject, string } from 'valibot'
 
-/** What the public is told of a maintenance. */
+/** The public maintenance status of a tenant. */
 export const TOLD = strictObject({
   mode: picklist(['off', 'scheduled', 'on']),
   startsAt: nullable(string()),

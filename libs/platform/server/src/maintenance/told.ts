@@ -4,7 +4,7 @@ import type { CachedBody } from '@captain/content-server/kit'
 import type { PlatformServices } from '../services.ts'
 import { modeAt, readTold } from './maintenance.ts'
 
-/** What the public is told of a tenant's maintenance as it is now, kept with what the keeper answers. */
+/** Returns the public status of a tenant's maintenance now, cached with the responses of the platform tenant. */
 export const toldNow = async (services: PlatformServices, tenant: Tenant, locale: Locale): Promise<CachedBody | null> => {
   const { store, cache, maintenanceOf, maintenance: kept } = services
   if (kept === null) return null

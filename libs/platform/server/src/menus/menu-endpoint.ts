@@ -10,7 +10,7 @@ const keyOf = ({ type, status }: Counted): string => `${type}/${status}`
 
 const countedBy = ({ type, statuses }: Badge): readonly Counted[] => statuses.map((status) => ({ type, status }))
 
-/** How many records of a type are in a state, by the key of both. */
+/** Counts the records of a type in a state, by the key of both. */
 const readCounts = async (tx: Tx, counted: readonly Counted[]): Promise<ReadonlyMap<string, number>> => {
   if (counted.length === 0) return new Map()
   const rows = await tx.rows<Counted & { readonly count: number }>(sql`
@@ -45,7 +45,7 @@ const endpointOf = (services: PlatformServices, kept: KeptMenus): Endpoint => {
     guard: { tenant: 'viewer' },
     handler: async ({ params, role, locale }) => {
       const asked = { tenant: tenantOf(services, params.tenant), role, locale }
-      // Made from the records of two tenants: a change of either makes it anew.
+      // Built from the records of two tenants: a change of either invalidates it.
       const key = `#menu/${services.store.versions.of(kept.keeper.number)}/${role}?${locale}`
       const { bytes } = await services.cache.body({ tenant: asked.tenant.number, key, make: () => menuOf(services, kept, asked) })
       return new Response(new Uint8Array(bytes), {
@@ -56,7 +56,7 @@ const endpointOf = (services: PlatformServices, kept: KeptMenus): Endpoint => {
   return { ...endpoint, describe: describeFixed(services, endpoint, { name: 'menu', answer: menuSchema }) }
 }
 
-/** The menu of a tenant's back office as the platform has arranged it; without groups where nothing is published for it. */
+/** Returns the menu of a tenant's back office as arranged on the platform; without groups if nothing is published for it. */
 export const menuEndpoint = (services: PlatformServices): readonly Endpoint[] => {
   const { platform } = services
   return platform === null ? [] : [endpointOf(services, { keeper: platform.tenant, menus: platform.menus, profiles: platform.profiles })]

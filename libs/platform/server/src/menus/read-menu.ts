@@ -5,22 +5,22 @@ import type { Locale } from '@captain/locale'
 import { allOf, sql, LIVE, titleSides, type Tx } from '@captain/content-server/kit'
 import type { Menus, TenantProfiles } from '../platform.ts'
 
-/** Whose records the menus of all tenants are. */
+/** The tenant and types of the menu records. */
 export type KeptMenus = { readonly keeper: Tenant; readonly menus: Menus; readonly profiles: TenantProfiles }
 
-/** Whose menu is asked for, and who asks. */
+/** The requested menu, and the reader. */
 export type Asked = { readonly tenant: Tenant; readonly role: MemberRole; readonly locale: Locale }
 
-/** What a badge counts: records of the type that the entry leads to, in some states. */
+/** The count of a badge: records of the entry's type, in some states. */
 export type Badge = { readonly type: string; readonly statuses: readonly Status[] }
 
 export type Entry = {
   readonly id: string
-  /** Null where the language has no label: the screen is then called as its declaration does. */
+  /** Null if there is no label in the language: the screen then has its declared name. */
   readonly label: string | null
   /** `/icons/menu/article.svg` */
   readonly icon: string
-  /** The content type that the entry leads to; null for other places. */
+  /** The content type that the entry opens; null for other targets. */
   readonly type: string | null
   readonly to: string
   readonly isExternal: boolean
@@ -31,7 +31,7 @@ export type Group = { readonly id: string; readonly name: string; readonly isCol
 
 type Row = { readonly id: string; readonly type: string; readonly data: Values }
 
-/** The states whose records a badge counts: those that somebody has to do something about. */
+/** The states that a badge counts: records that need action. */
 const COUNTED: Readonly<Record<string, readonly Status[]>> = {
   unhandledContacts: ['new'],
   drafts: ['draft'],
@@ -67,7 +67,7 @@ const entryOf = (asked: Asked, { id, data }: Row): readonly Entry[] => {
   return [{ id, label, icon: String(data['icon']), badge: badgeOf(type, data['badge']), ...target }]
 }
 
-/** The published entries that a role may follow in a tenant, in their published groups; screens that do not exist are left out. */
+/** Reads the published entries that a role may open in a tenant, in their published groups; leaves out missing screens. */
 export const readMenu = async (tx: Tx, { menus, profiles }: KeptMenus, asked: Asked): Promise<readonly Group[]> => {
   const rows = await tx.rows<Row>(sql`
     select e.id, e.type, e.published as data from content.entry e

@@ -3,7 +3,7 @@ import { sql, isFoundByTitle, titleWords, titleSides, type Tx } from '@captain/c
 import type { OwnTenant } from './own-tenants.ts'
 import { recordPlace } from './record-place.ts'
 
-/** So many of one type, and of one tenant. */
+/** Maximum number of matches of one type, and of one tenant. */
 const PER_TYPE = 4
 const PER_TENANT = 12
 
@@ -15,7 +15,7 @@ type Row = {
   readonly parent: string | null
 }
 
-/** Records of a tenant whose names hold all the words, the likeliest of each type first. */
+/** Finds records of a tenant whose titles contain all words, best matches of each type first. */
 export const findTitles = async (tx: Tx, own: OwnTenant, query: string, messages: ErasedMessages) => {
   const { tenant } = own
   const types = own.types.filter((type) => type.screens.length > 0 && isFoundByTitle(type))

@@ -2,16 +2,16 @@ import { roleAtLeast } from '@captain/auth-core'
 import { pathTo, type AnyContentType, type Screen } from '@captain/content-core'
 import type { OwnTenant } from './own-tenants.ts'
 
-/** What of a record its address is made of. */
+/** The parts of a record in its path. */
 export type PlacedRecord = { readonly id: string; readonly slug: string | null; readonly parent: string | null }
 
-/** Whoever may write goes on to edit; what comes from outside, and what others may only read, is looked at. */
+/** Order of screens: editors get the edit screen; submissions and records without write permission open read-only. */
 const ORDER = {
   writer: ['edit', 'preview-by-id', 'preview-by-slug', 'edit-all', 'settings', 'list'],
   reader: ['preview-by-id', 'preview-by-slug', 'edit', 'edit-all', 'settings', 'list'],
 } satisfies Record<string, readonly Screen[]>
 
-/** Where somebody meets a record of a type; null where the type has no screen of its own. */
+/** Returns the screen that opens a record of a type; null if the type has no screen. */
 export const recordPlace = (
   { tenant, role }: Pick<OwnTenant, 'tenant' | 'role'>,
   type: AnyContentType,

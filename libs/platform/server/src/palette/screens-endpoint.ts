@@ -30,7 +30,7 @@ const screensOf = async ({ messagesOf }: PlatformServices, own: OwnTenant) => {
     })
 }
 
-/** The screens of all tenants that the account may open, called in both languages, for whoever goes there by name. */
+/** Returns the screens of all tenants that the account may open, named in both languages, for navigation by name. */
 export const screensEndpoint = (services: PlatformServices): Endpoint => {
   const endpoint = defineEndpoint({
     method: 'GET',

@@ -16,19 +16,19 @@ import type { PlatformServices } from '../services.ts'
 import { findTitles } from './find-titles.ts'
 import { ownTenants } from './own-tenants.ts'
 
-/** More than anybody types. */
+/** Limit above normal typing. */
 const PER_ACCOUNT: RateRule = { window: 60, max: 120 }
 
-/** Fewer characters are in too much to tell anything. */
+/** Minimum length: shorter queries match too many records. */
 const LEAST_CHARACTERS = 2
 
-/** Throws 429 for somebody who asks more often than people type. */
+/** Throws 429 for accounts that search more often than users type. */
 const refuseTooMany = async ({ limits }: PlatformServices, { account }: SignedIn): Promise<void> => {
   const { allowed, retryAfter } = await limits.consume(`title-search/${account.id}`, PER_ACCOUNT)
   if (!allowed) throw tooManyRequests(retryAfter ?? PER_ACCOUNT.window)
 }
 
-/** Records of all tenants of an account by their names: each tenant is asked within its own scope. */
+/** Finds records in all tenants of an account by title; searches each tenant within its scope. */
 export const titleSearchEndpoint = (services: PlatformServices): Endpoint => {
   const endpoint = defineEndpoint({
     method: 'GET',

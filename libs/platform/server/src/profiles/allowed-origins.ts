@@ -14,12 +14,12 @@ const originsOf = async (services: PlatformServices, slug: string): Promise<read
         select o.value->>'origin' as origin from content.entry e, jsonb_array_elements(e.data->${origins}::text) as o (value)
         where e.tenant_id = ${tx.tenant.number} and e.type = ${type} and e.deleted_at is null and e.data->>${by}::text = ${slug}`),
     )
-  // Kept with what the keeper answers, so that a change of any profile empties it.
+  // Cached with the responses of the platform tenant, so that a change of any profile clears it.
   const { bytes } = await cache.body({ tenant: keeper.number, key: `#origins/${slug}`, make })
   const rows = JSON.parse(bytes.toString()) as readonly Row[]
   return rows.flatMap(({ origin }) => (origin !== null && URL.canParse(origin) ? [new URL(origin).origin] : []))
 }
 
-/** Whether pages of an origin may send what visitors of the tenant send, as its profile lists them. */
+/** Whether pages of an origin may send submissions to the tenant, according to its profile. */
 export const allowsOrigin = async (services: PlatformServices, slug: string, origin: string): Promise<boolean> =>
   services.tenants.some((tenant) => tenant.slug === slug) && (await originsOf(services, slug)).includes(origin)

@@ -19,10 +19,10 @@ import {
 } from '@captain/content-server/kit'
 import type { PlatformServices } from '../services.ts'
 
-/** Where the profiles of all tenants are kept: in the content of the tenant that runs the platform. */
+/** Location of the tenant profiles: in the content of the platform tenant. */
 type Kept = { readonly keeper: Tenant; readonly type: AnyContentType; readonly by: string }
 
-/** A tenant that prepares its site is not listed among the others yet, but its own pages know what they are called. */
+/** Reads a profile. A tenant in preparation is not listed among the others, but its pages can read it. */
 const readProfile = async (tx: Tx, { type, by }: Kept, slug: string, locale: Locale): Promise<Values> => {
   const [row] = await tx.hotRows<DeliverableRow>(sql`
     select e.id, e.updated_at as published_at, e.first_published_at, ${projection(sql`e.data`, publicNames(type, 'detail'))} as data
@@ -33,7 +33,7 @@ const readProfile = async (tx: Tx, { type, by }: Kept, slug: string, locale: Loc
   return record
 }
 
-/** One operation for each tenant; the keeper's own is described with its content type. */
+/** Describes one operation per tenant; that of the platform tenant is described with its content type. */
 const describing =
   ({ tenants, messagesOf }: PlatformServices, { keeper, type }: Kept): Describe =>
   async (given) => {
@@ -60,13 +60,13 @@ const profileEndpoint = (services: PlatformServices, kept: Kept): Endpoint =>
       const tenant = tenantOf(services, params.tenant)
       const locale = localeOf(readPlain(url.searchParams, ['locale']))
       const make = () => services.store.forPublic(kept.keeper).read((tx) => readProfile(tx, kept, tenant.slug, locale))
-      // Kept with what the keeper answers, so that a change of any profile empties it.
+      // Cached with the responses of the platform tenant, so that a change of any profile clears it.
       const key = `${kept.type.name}/of/${tenant.slug}?${locale}`
       return cachedAnswer(request, await services.cache.body({ tenant: kept.keeper.number, key, make }))
     },
   })
 
-/** What each tenant's public site says of itself: name, look, business and how to reach it. */
+/** Endpoints for the public profile of each tenant: name, design, business and contact. */
 export const tenantProfiles = (services: PlatformServices): readonly Endpoint[] => {
   const { platform } = services
   if (platform === null) return []

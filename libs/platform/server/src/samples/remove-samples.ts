@@ -2,16 +2,19 @@ import { contentTypeOf } from '@captain/content-core'
 import { inPasses, writeAudit, lockEntry, trashEntry, type WriteTx } from '@captain/content-server/kit'
 import { samplesToRemove } from './read-samples.ts'
 
-/** Puts the samples into the trash: those that nobody has edited, or all of them. What something of the tenant's own leans on stays. Answers how many went. */
+/**
+ * Moves samples to the trash: the unedited ones, or all of them. Samples that records of the tenant use stay. Returns the
+ * number removed.
+ */
 export const removeSamples = async (started: WriteTx, wanted: { readonly withEdited: boolean }): Promise<number> => {
-  // Nobody's buyers are written to about orders that nobody has placed.
+  // Sends no mails: sample orders have no real buyers.
   const tx: WriteTx = { ...started, isQuiet: true }
   const samples = new Map((await samplesToRemove(tx, wanted)).map(({ id, type }) => [id, type]))
   const refused = await inPasses(tx, [...samples.keys()], async (id) => {
     const type = contentTypeOf(tx.tenant, samples.get(id) ?? '')
     if (type === null) return
     const row = await lockEntry(tx, { type: type.name, id }, 'any')
-    // Another one has taken it along.
+    // Another sample has already deleted it.
     if (row.deleted_at === null) await trashEntry(tx, type, row)
   })
   const removed = samples.size - refused.size

@@ -19,7 +19,7 @@ const addSamples = async (services: PlatformServices, tenant: Tenant): Promise<b
   return seed !== null && seedSamples(services, tenant, seed, 'empty')
 }
 
-/** Samples of an empty tenant, for its owners: whether there are any, adding them, and taking them away again. */
+/** Endpoints for the samples of an empty tenant, for its owners: status, adding and removing. */
 export const sampleEndpoints = (services: PlatformServices): readonly Endpoint[] => {
   const told = (endpoint: Endpoint, facts: FixedFacts): Endpoint => ({ ...endpoint, describe: describeFixed(services, endpoint, facts) })
   const state = defineEndpoint({

@@ -6,7 +6,7 @@ const MOST = 100
 
 type Row = { readonly id: string; readonly data: Values }
 
-/** Reads of the tenant that knows all others, as its records stand in the back office. */
+/** Returns reads of the platform tenant, on the working copies of its records. */
 const readsOf = (tx: Tx): StandingReads => ({
   now: tx.now,
   records: async (type, { field, value }) => {
@@ -18,7 +18,7 @@ const readsOf = (tx: Tx): StandingReads => ({
   },
 })
 
-/** How a tenant stands, as the tenant that runs the platform knows it. */
+/** Reads the status of a tenant from the platform tenant. */
 export const readStanding = (
   tx: Tx,
   standing: (slug: string, reads: StandingReads) => Promise<Standing>,

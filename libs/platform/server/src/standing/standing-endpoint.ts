@@ -18,6 +18,6 @@ const endpointOf = (services: PlatformServices, { tenant: keeper, standing }: Pl
   return { ...endpoint, describe: describeFixed(services, endpoint, { name: 'standing', answer: tenantStatusSchema }) }
 }
 
-/** The status of a tenant with whoever runs the platform: its own, its domain's, its maintenance; for its members. */
+/** Returns the status of a tenant with the platform: of the tenant, its domain and its maintenance; for its members. */
 export const standingEndpoint = (services: PlatformServices): readonly Endpoint[] =>
   services.platform === null ? [] : [endpointOf(services, services.platform)]

@@ -4,7 +4,7 @@ import { createPlatformServices, type PlatformServices } from '../services.ts'
 
 type Given = Omit<NonNullable<Parameters<typeof startContent>[0]>, 'endpointsOf'> & { readonly seedOf?: PlatformServices['seedOf'] }
 
-/** Starts content with the platform on a database of its own; no tenant of the tests runs it. */
+/** Starts content with the platform on a separate database; none of the test tenants is the platform tenant. */
 export const startPlatform = ({ seedOf, ...given }: Given = {}): Promise<ContentUnderTest> =>
   startContent({
     ...given,

@@ -11,7 +11,7 @@ import { chosenTypes, integrationName, refuseUnknownTypes } from './integration-
 const PATH = '/api/v1/tenants/:tenant/api-keys'
 const OWNERS = { tenant: 'owner' } as const
 
-/** Lets programs read what people have sent in. */
+/** Scope that lets API keys read submissions and personal data. */
 const ABOUT_PEOPLE: KeyScope = 'submissions:read'
 
 const text = string()
@@ -76,6 +76,6 @@ const revoke = (services: ContentServices): Endpoint =>
     },
   })
 
-/** The keys of a tenant, seen and made by its owners. */
+/** Endpoints for the API keys of a tenant, for its owners. */
 export const apiKeyEndpoints = (services: ContentServices): readonly Endpoint[] =>
   [list, create, revoke].map((make) => auditingAdminPass(services, make(services)))

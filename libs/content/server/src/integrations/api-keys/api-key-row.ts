@@ -44,7 +44,7 @@ const toSummary = (row: KeyRow): ApiKeySummary => ({
   revokedBy: row.revoked_by_name,
 })
 
-/** Keys of the tenant, the newest first, ended ones too. */
+/** Returns the keys of the tenant, newest first, including expired and revoked ones. */
 export const listKeys = async (tx: Tx): Promise<readonly ApiKeySummary[]> => {
   const rows = await tx.rows<KeyRow>(
     sql`select ${COLUMNS} from content.api_key k where k.tenant_id = ${tx.tenant.number} order by k.id desc limit ${MOST_LISTED}`,
@@ -60,7 +60,7 @@ const refuseTooManyKeys = async (tx: WriteTx): Promise<void> => {
   if ((counted?.valid ?? 0) >= MOST_VALID) throw tooManyKeys(MOST_VALID)
 }
 
-/** Makes a key; its token is in the answer and nowhere else. Throws 422 where there are 20 valid ones. */
+/** Creates a key; only this result contains its token. Throws 422 if there are 20 valid ones. */
 export const createKey = async (tx: WriteTx, { name, scopes, contentTypes, days }: ApiKeyDraft): Promise<ApiKeyMade> => {
   await refuseTooManyKeys(tx)
   const { token, hash, lastFour } = makeKeyToken()
@@ -75,7 +75,7 @@ export const createKey = async (tx: WriteTx, { name, scopes, contentTypes, days 
   return { key: toSummary(row), token }
 }
 
-/** Ends a key; one that has ended stays as it is. Throws 404. */
+/** Revokes a key; an inactive key stays unchanged. Throws 404. */
 export const revokeKey = async (tx: WriteTx, id: string): Promise<void> => {
   const row = isId(id)
     ? await tx.row<Pick<KeyRow, 'name' | 'revoked_at'>>(

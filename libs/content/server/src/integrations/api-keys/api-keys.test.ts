@@ -111,7 +111,7 @@ describe('keys of a tenant', () => {
 type Operation = {
   readonly needs: KeyScope | null
   readonly also?: KeyScope
-  /** Makes what the operation works on; answers method, path and body. */
+  /** Creates the records for the operation; returns method, path and body. */
   ask(): Promise<readonly [method: string, path: string, body?: unknown, version?: number]>
 }
 

@@ -6,13 +6,13 @@ import { ContentIssues } from '../../errors.ts'
 const MAX_NAME_CHARACTERS = 60
 const MAX_TYPES = 100
 
-/** The name under which people find a key or a webhook again. */
+/** The display name of a key or a webhook. */
 export const integrationName = pipe(string(), trim(), nonBlank(), maxFullWidth(MAX_NAME_CHARACTERS), storableText())
 
-/** Names of content types, at least one; null is all of them. */
+/** Names of content types, at least one; null means all. */
 export const chosenTypes = nullable(pipe(array(string()), minLength(1), maxLength(MAX_TYPES)))
 
-/** Throws ContentIssues when a name is no content type of the tenant. */
+/** Throws ContentIssues if a name is no content type of the tenant. */
 export const refuseUnknownTypes = (tenant: Tenant, names: readonly string[] | null | undefined): void => {
   if (names?.every((name) => contentTypeOf(tenant, name) !== null) !== false) return
   const options = tenant.contentTypes.map(({ name }) => name).join(', ')

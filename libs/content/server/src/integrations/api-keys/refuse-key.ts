@@ -4,11 +4,14 @@ import { forbidden } from '@captain/http-server'
 
 const holdsSecrets = (type: AnyContentType): boolean => Object.values(type.fields).some((field) => asSecret(field) !== null)
 
-/** Whether records of the type are what people sent in or what is known of them. */
+/** Whether records of the type are submissions or contain personal data. */
 export const isAboutPeople = (type: AnyContentType): boolean =>
   workflowOf(type.workflow).handling !== undefined || type.submission !== null || hasPersonal(type)
 
-/** All the scopes that a key needs to do with the type what the one scope is for: what people sent in or is known of them asks for another; null for types that hold secrets, which are no key's. */
+/**
+ * Returns all scopes that a key needs to use a scope on the type: submissions and personal data need an additional one. Returns
+ * null for types with secrets, which keys cannot access.
+ */
 export const keyScopesOf = (type: AnyContentType, scope: KeyScope): readonly KeyScope[] | null => {
   if (holdsSecrets(type)) return null
   return isAboutPeople(type) ? [scope, 'submissions:read'] : [scope]
@@ -18,7 +21,7 @@ export const keyScopesOf = (type: AnyContentType, scope: KeyScope): readonly Key
 export const keyReaches = (key: ApiKey, type: AnyContentType, scope: KeyScope): boolean =>
   keyScopesOf(type, scope)?.every((one) => keyAllows(key, one)) === true && keyAllows(key, scope, type.name)
 
-/** Throws 403 unless the operation names a scope and the key reaches the content type by it. */
+/** Throws 403 unless the operation has a scope and the key has it for the content type. */
 export const refuseKey = (key: ApiKey, type: AnyContentType, scope: KeyScope | undefined): void => {
   if (scope === undefined || !keyReaches(key, type, scope)) throw forbidden()
 }

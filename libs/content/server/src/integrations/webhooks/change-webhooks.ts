@@ -12,7 +12,7 @@ import { makeSecret } from './signature.ts'
 import { lockWebhook, placeOfSecret, readWebhook, toSummary, WEBHOOK_COLUMNS, type WebhookRow } from './webhook-row.ts'
 
 const MOST = 10
-/** How long a replaced secret counts beside the new one. */
+/** Time for which a replaced secret stays valid together with the new one. */
 const OVERLAP = '24 hours'
 
 const audit = (tx: WriteTx, action: AuditAction, { id, name, url }: WebhookRow, changes: readonly string[] = []): Promise<void> =>
@@ -26,7 +26,7 @@ const refuseTooMany = async (tx: WriteTx): Promise<void> => {
   if ((counted?.total ?? 0) >= MOST) throw tooManyWebhooks(MOST)
 }
 
-/** Adds a webhook; its secret is in the answer, and later only in signatures. Throws 422 where there are 10. */
+/** Creates a webhook; only this result contains its secret, which later signs events. Throws 422 if there are 10. */
 export const createWebhook = async (tx: WriteTx, { name, url, events, contentTypes }: WebhookDraft): Promise<WebhookMade> => {
   await refuseTooMany(tx)
   const id = nextId(tx.now)
@@ -42,7 +42,7 @@ export const createWebhook = async (tx: WriteTx, { name, url, events, contentTyp
   return { webhook: toSummary(row, tx.now), secret }
 }
 
-/** Changes a webhook. One that is switched on again starts without a past of failures, and what came due meanwhile is not sent. Throws 404. */
+/** Updates a webhook. Switching it on again resets its failures and drops the events that came due while it was off. Throws 404. */
 export const updateWebhook = async (tx: WriteTx, id: string, changes: WebhookChanges): Promise<WebhookSummary> => {
   const before = await lockWebhook(tx, id)
   const { name = before.name, url = before.url, events = before.events, contentTypes = before.content_types } = changes
@@ -68,7 +68,7 @@ export const deleteWebhook = async (tx: WriteTx, id: string): Promise<void> => {
   await audit(tx, 'deleteWebhook', row)
 }
 
-/** Gives a webhook a new secret; both count for a day, so that a receiver can change over. Throws 404. */
+/** Rotates the secret of a webhook; both secrets are valid for a day, so that the receiver can switch. Throws 404. */
 export const rotateSecret = async (tx: WriteTx, id: string): Promise<WebhookMade> => {
   const before = await lockWebhook(tx, id)
   const secret = makeSecret()

@@ -4,12 +4,12 @@ import { sql } from '../../database/sql.ts'
 import type { WriteTx } from '../../store.ts'
 import { placeOfSecret } from './webhook-row.ts'
 
-/** How many events of one webhook are on their way at a time. */
+/** Maximum number of events of one webhook under way at a time. */
 const AT_A_TIME = 4
-/** Longer than an attempt may take; after that another process may try, since this one seems to be gone. */
+/** Longer than an attempt may take; after that, another process may retry, because this one seems to have stopped. */
 const CLAIM = '30 seconds'
 
-/** An event that this process alone may send for now. */
+/** An event that only this process may send for now. */
 export type Claimed = {
   readonly id: string
   readonly webhook_id: string
@@ -30,9 +30,9 @@ type ClaimedRow = Omit<Claimed, 'secrets'> & {
   readonly is_previous_valid: boolean
 }
 
-/** Numbers of the tenants that have something to send, in any order. */
+/** Returns the numbers of the tenants with due events, in any order. */
 export const tenantsWithDue = async (pool: Pool): Promise<readonly number[]> => {
-  // The owner of the tables sees all tenants at once, where one transaction a tenant would be ten each time.
+  // The table owner sees all tenants in one query; one transaction per tenant would cost far more.
   const { rows } = await pool.query<{ tenant: number }>({
     name: 'webhook-tenants-with-due',
     text: `
@@ -53,7 +53,10 @@ const opened = (
   return { ...row, secrets: [open(sealed), ...(previous !== null && isValid ? [open(previous)] : [])] }
 }
 
-/** Takes due events of the tenant for this process, up to four a webhook and of so many webhooks, those first that have waited longest; none of webhooks that it is busy with. */
+/**
+ * Claims due events of the tenant for this process: up to four per webhook, for `most` webhooks, longest waiting first. Skips
+ * the webhooks in `busy`.
+ */
 export const claim = async (tx: WriteTx, busy: readonly string[], most: number): Promise<readonly Claimed[]> => {
   const rows = await tx.rows<ClaimedRow>(sql`
     update content.webhook_delivery d set claimed_until = now() + ${CLAIM}::interval, tries = d.tries + 1, attempts = d.attempts + 1

@@ -11,14 +11,14 @@ import { send } from './send.ts'
 import { settle } from './settle.ts'
 import { signedHeaders } from './signature.ts'
 
-/** Waits between attempts, in ms: 10 s, 1 min, 5 min, 30 min, 2 h, 6 h, 24 h. */
+/** Delays between attempts, in ms: 10 s, 1 min, 5 min, 30 min, 2 h, 6 h, 24 h. */
 const DELAYS = [10_000, 60_000, 300_000, 1_800_000, 7_200_000, 21_600_000, 86_400_000]
 const POLL_MS = 5000
-/** Changes come in bursts; one look serves them all. */
+/** Changes come in bursts; one query handles them together. */
 const GATHER_MS = 100
-/** Webhooks that are being served at a time, whatever tenant they are of. */
+/** Maximum number of webhooks served at a time, across tenants. */
 const MOST_BUSY = 16
-/** Those of one tenant: silent ones hold their places for seconds, and must leave some to the others. */
+/** Maximum per tenant: receivers that do not respond occupy places for seconds and must leave some to other tenants. */
 const MOST_OF_TENANT = 4
 
 export type DeliveryOptions = {
@@ -27,20 +27,20 @@ export type DeliveryOptions = {
   readonly pool: Pool
   readonly log: Logger
   readonly network: Network
-  /** The origin under which receivers reach the delivery API. */
+  /** The origin of the delivery API for receivers. */
   readonly baseUrl: string
-  /** Left out: eight attempts within a day and a half. */
+  /** Default: eight attempts within a day and a half. */
   readonly delays?: readonly number[]
 }
 
 export type WebhookDeliveries = {
-  /** Looks soon for what is due. */
+  /** Looks for due events soon. */
   wake(): void
-  /** Ends when what is on its way has arrived or failed. */
+  /** Resolves when the deliveries under way have arrived or failed. */
   stop(): Promise<void>
 }
 
-/** Sends what is due to webhooks, each event by one of all processes at a time and again until it arrives or the attempts are over. */
+/** Sends due events to webhooks. One process at a time handles an event and retries until it arrives or no attempts are left. */
 export const deliverWebhooks = (options: DeliveryOptions): WebhookDeliveries => {
   const { store, tenants, pool, log, network, baseUrl, delays = DELAYS } = options
   const underWay = new Map<string, { readonly tenant: number; readonly work: Promise<void> }>()
@@ -58,7 +58,7 @@ export const deliverWebhooks = (options: DeliveryOptions): WebhookDeliveries => 
   }
 
   const serve = (scope: TenantStore, webhook: string, all: readonly Claimed[]): void => {
-    // Each is caught by itself: the webhook is busy until all of them have ended.
+    // Errors are caught separately: the webhook is busy until all deliveries have ended.
     const kept = all.map((claimed) =>
       deliver(scope, claimed).catch((error: unknown) => log.error({ err: error, webhook }, 'what came of a webhook could not be kept')),
     )

@@ -40,7 +40,7 @@ const toDelivery = (row: LogRow): WebhookDelivery => ({
   attempts: row.attempts.map((attempt) => ({ ...attempt, at: new Date(attempt.at).toISOString() })),
 })
 
-/** What is set for later is no delivery yet. */
+/** Events planned for later are not part of the log. */
 const selected = (tx: Tx, webhook: string, narrowed: Fragment): Fragment => sql`
   select d.id, d.event, d.content_type, d.entry_id, d.occurred_at, d.state, d.next_attempt_at,
     coalesce((select jsonb_agg(jsonb_build_object('number', a.number, 'at', a.at, 'durationMs', a.duration_ms, 'status', a.status,
@@ -52,7 +52,7 @@ const selected = (tx: Tx, webhook: string, narrowed: Fragment): Fragment => sql`
 
 export type LogPage = { readonly items: readonly WebhookDelivery[]; readonly next: string | null }
 
-/** A page of what was sent to a webhook, the newest first. Throws 404 for the webhook, 400 for a place in its log that is none. */
+/** Returns a page of the delivery log of a webhook, newest first. Throws 404 for the webhook, 400 for an invalid cursor. */
 export const readLog = async (tx: Tx, webhook: string, after: string | undefined): Promise<LogPage> => {
   if (after !== undefined && !isId(after)) throw badRequest('malformed-parameter', 'after')
   const { id } = await readWebhook(tx, webhook)
@@ -67,7 +67,7 @@ const readOne = async (tx: Tx, webhook: string, id: string): Promise<WebhookDeli
   return toDelivery(row)
 }
 
-/** Sends an event of the log again, under its old id and from the first delay on. Throws 404. */
+/** Sends an event of the log again, with its old id and all attempts. Throws 404. */
 export const resend = async (tx: WriteTx, webhook: string, delivery: string): Promise<WebhookDelivery> => {
   await readOne(tx, (await readWebhook(tx, webhook)).id, delivery)
   await tx.run(sql`
@@ -76,7 +76,7 @@ export const resend = async (tx: WriteTx, webhook: string, delivery: string): Pr
   return readOne(tx, webhook, delivery)
 }
 
-/** Puts an event into the log that says nothing but that it is a test. Throws 404. */
+/** Queues a test event. Throws 404. */
 export const queueTest = async (tx: WriteTx, webhook: string): Promise<WebhookDelivery> => {
   const { id: webhookId } = await readWebhook(tx, webhook)
   const id = nextId(tx.now)
@@ -86,7 +86,7 @@ export const queueTest = async (tx: WriteTx, webhook: string): Promise<WebhookDe
   return readOne(tx, webhookId, id)
 }
 
-/** Removes what the log has kept for 30 days, so many at most, and tells how many there were; what is planned for later stays. */
+/** Removes log entries older than 30 days, `most` at most, and returns the number; deliveries planned for later stay. */
 export const forgetDeliveries = (tx: WriteTx, most: number): Promise<number> =>
   tx.run(sql`
     delete from content.webhook_delivery where tenant_id = ${tx.tenant.number} and id in (

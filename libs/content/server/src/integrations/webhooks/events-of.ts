@@ -5,7 +5,7 @@ import { isPublicRow } from '../../store/public-change.ts'
 import type { EntryChange } from '../../store/entry-change.ts'
 import type { IsShownWith } from './shown-with.ts'
 
-/** What happened to a record, or will at a set time; of its values only the public address. */
+/** A past or planned event of a record; of its values only the public address. */
 export type RecordEvent = {
   readonly event: WebhookEvent
   readonly type: string
@@ -26,7 +26,7 @@ type Circumstances = { readonly isSentIn: boolean; readonly isShownWith: IsShown
 const isVisible = (type: AnyContentType, row: EntryRow | null, { isShownWith, now }: Omit<Circumstances, 'isSentIn'>): row is EntryRow =>
   isPublicRow(type, row) && isTime(row, now) && isShownWith(type, row)
 
-/** The public slug of a row; null where the type keeps slugs to itself. */
+/** Returns the public slug of a row; null if slugs of the type are private. */
 const publicSlug = (type: AnyContentType, row: Pick<EntryRow, 'published_slug'>): string | null => {
   const name = slugField(type)
   return name === null || type.fields[name]?.visibility === 'private' ? null : row.published_slug
@@ -45,14 +45,14 @@ const happened = (change: EntryChange, known: Circumstances): { readonly event: 
   return isVisible(type, before, known) ? { event: 'unpublished', row: before } : null
 }
 
-/** What comes of a public row by the clock alone. */
+/** Returns the events that the clock alone causes for a public row. */
 export const plannedOf = (type: AnyContentType, row: Planned, now: Date): readonly RecordEvent[] => {
   const later = (event: WebhookEvent, at: Date | null) =>
     at === null || at <= now ? [] : [{ event, type: type.name, id: row.id, slug: publicSlug(type, row), at }]
   return [...later('published', row.publish_from), ...later('unpublished', row.publish_until)]
 }
 
-/** What webhooks are told of a change: what has happened by it, and what is set to happen later. */
+/** Returns the events of a change for webhooks: those that it caused now and those that it scheduled. */
 export const eventsOf = (change: EntryChange, known: Circumstances): readonly RecordEvent[] => {
   const { type, after } = change
   const { isShownWith, now } = known

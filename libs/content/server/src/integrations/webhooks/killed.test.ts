@@ -12,7 +12,7 @@ let receiver: Receiver
 beforeAll(async () => {
   receiver = await startReceiver()
   content = await startContent({ webhooks: { allowsLocal: true } })
-  // Only the other process is to send.
+  // Only the other process may send.
   await content.services.webhooks.stop()
 })
 afterAll(async () => {
@@ -35,7 +35,7 @@ it('an event that was on its way when its process was killed is sent again by an
   const kept = async () =>
     (await content.pool.query<Json>('select state, attempts, claimed_until > now() as held from content.webhook_delivery')).rows
   expect(await kept()).toEqual([{ state: 'pending', attempts: 1, held: true }])
-  // The half minute for which the dead process holds it passes.
+  // The half minute passes for which the dead process claimed it.
   await content.pool.query(`update content.webhook_delivery set claimed_until = now() - interval '1 second'`)
   receiver.answerBy((response) => response.writeHead(204).end())
   await content.second()

@@ -6,7 +6,7 @@ import { ContentIssues } from '../../errors.ts'
 
 const LOOPBACK = new Set(['127.0.0.1', '::1'])
 
-/** The public internet, and this machine beside it where somebody develops a receiver. */
+/** The public internet, plus this machine while someone develops a receiver. */
 export const webhookNetwork = (allowsLocal: boolean): Network =>
   allowsLocal
     ? {
@@ -26,13 +26,16 @@ const refuse = (rule: string, params: Readonly<Record<string, unknown>> = {}): n
 
 const RESOLVE_MS = 2000
 
-/** All addresses of a host; none of a name that nobody knows, or not now. */
+/** Returns all addresses of a host; none if the name does not resolve now. */
 const addressesOf = async (address: URL, network: Network): Promise<readonly string[]> => {
   const hostname = address.hostname.replace(/^\[(.*)\]$/, '$1')
   return isIP(hostname) === 0 ? network.resolve(hostname, AbortSignal.timeout(RESOLVE_MS)).catch(() => []) : [hostname]
 }
 
-/** The address that events may be sent to: https on the public internet, http or https on this machine where that is allowed. Whatever is refused when an event is sent is refused here, but for names that have no address yet. Throws ContentIssues. */
+/**
+ * Checks the address that events are sent to: https on the public internet; http or https on this machine if allowed. Refuses
+ * what sending would refuse, except names that have no address yet. Throws ContentIssues.
+ */
 export const checkedAddress = async (text: string, allowsLocal: boolean, network = webhookNetwork(allowsLocal)): Promise<string> => {
   const address = readLink(text, network)
   if (address === null) return refuse('url')

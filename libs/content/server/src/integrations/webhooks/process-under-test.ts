@@ -3,7 +3,7 @@ import { Pool } from 'pg'
 import { createContentServices } from '../../services.ts'
 import { diner } from '../../testing/test-tenants.ts'
 
-// A process of its own that serves webhooks until it is killed: node process-under-test.ts <database> <secret>
+// A separate process that serves webhooks until it is killed: node process-under-test.ts <database> <secret>
 
 const [url = '', secret = ''] = process.argv.slice(2)
 const quiet = () => undefined

@@ -8,7 +8,7 @@ import type { EntryChange } from '../../store/entry-change.ts'
 import { eventsOf, plannedOf, type RecordEvent } from './events-of.ts'
 import { readShownWith } from './shown-with.ts'
 
-/** What a webhook wants to hear of. */
+/** The subscription of a webhook. */
 export type Wish = {
   readonly id: string
   readonly is_active: boolean
@@ -43,10 +43,10 @@ const insert = async (tx: WriteTx, wishes: readonly Wish[], events: readonly Rec
     from jsonb_populate_recordset(null::content.webhook_delivery, ${JSON.stringify(rows)}::jsonb)`)
 }
 
-/** What was planned and has not come. */
+/** Condition on planned events that are not due yet. */
 const PLANNED = sql`state = 'pending' and attempts = 0 and event <> 'test' and occurred_at > now()`
 
-/** Lets webhooks know of written records once the transaction commits, and not at all when it does not. */
+/** Queues the events of written records in the running transaction; a rollback drops them. */
 export const queueDeliveries = async (tx: WriteTx, changes: readonly EntryChange[]): Promise<void> => {
   if (tx.isQuiet === true || changes.length === 0) return
   const wishes = await tx.hotRows<Wish>(
@@ -69,7 +69,7 @@ export const queueDeliveries = async (tx: WriteTx, changes: readonly EntryChange
 
 type PlannedRow = Pick<EntryRow, 'id' | 'type' | 'published' | 'published_slug' | 'publish_from' | 'publish_until'>
 
-/** Plans anew for a webhook what the clock will bring, for one that is new or wants to hear of something else. */
+/** Replans the scheduled events of a webhook that is new or whose subscription changed. */
 export const replan = async (tx: WriteTx, wish: Wish): Promise<void> => {
   await tx.run(sql`delete from content.webhook_delivery where tenant_id = ${tx.tenant.number} and webhook_id = ${wish.id} and ${PLANNED}`)
   const rows = await tx.rows<PlannedRow>(sql`

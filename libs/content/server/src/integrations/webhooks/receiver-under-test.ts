@@ -2,16 +2,16 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** An event as it came in. */
+/** A received event. */
 export type Received = { readonly headers: IncomingHttpHeaders; readonly body: string; readonly path: string }
 
 type Answer = (response: ServerResponse, received: Received) => void
 
-/** A website on this machine that takes events, as a customer's would. */
+/** A local HTTP server that receives events, as a customer's would. */
 export type Receiver = {
   readonly url: string
   readonly received: Received[]
-  /** How it answers from now on; 204 at first. */
+  /** Sets the response from now on; initially 204. */
   answerBy(answer: Answer): void
   stop(): Promise<void>
 }
@@ -43,7 +43,7 @@ export const startReceiver = async (): Promise<Receiver> => {
   }
 }
 
-/** Whether an event is signed with a secret, worked out as a receiver would by the convention alone. */
+/** Whether an event is signed with a secret, verified by the Standard Webhooks convention alone. */
 export const isSignedBy = (secret: string, { headers, body }: Received): boolean => {
   const key = Buffer.from(secret.replace('whsec_', ''), 'base64')
   const signed = `${String(headers['webhook-id'])}.${String(headers['webhook-timestamp'])}.${body}`

@@ -6,7 +6,7 @@ const TIMEOUT_MS = 5000
 const ANSWER_BYTES = 1024
 const USER_AGENT = 'Captain-Webhook/1.0'
 
-/** What came of one attempt. */
+/** The result of one attempt. */
 export type Outcome = {
   readonly isDone: boolean
   readonly status: number | null
@@ -24,13 +24,13 @@ type Sending = {
 
 type Response = Awaited<ReturnType<typeof sendRequest>>
 
-/** The beginning of an answer as text that the database can keep. */
+/** Reads the beginning of a response as text that the database can store. */
 const beginningOf = async (response: Response): Promise<string> => {
   const parts: Uint8Array[] = []
   try {
     for await (const part of limitedBody(response, ANSWER_BYTES)) parts.push(part)
   } catch {
-    // The status has come, and is what counts.
+    // The status arrived, and it decides.
   }
   return new TextDecoder().decode(Buffer.concat(parts)).replaceAll('\0', '').slice(0, ANSWER_BYTES)
 }
@@ -55,7 +55,7 @@ const failureOf = (error: unknown, signal: AbortSignal): AttemptFailure => {
   return propertyOf(error, 'code') === 'link-answer-unusable' ? 'broken' : 'unreachable'
 }
 
-/** Sends an event once, within 5 seconds and following no redirect; only a status from 200 to 299 is a success. Never throws. */
+/** Sends an event once, within 5 seconds and without following redirects; only a status from 200 to 299 is a success. Never throws. */
 export const send = async (sending: Sending): Promise<Outcome> => {
   const started = performance.now()
   const signal = AbortSignal.timeout(TIMEOUT_MS)

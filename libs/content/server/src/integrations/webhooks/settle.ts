@@ -4,7 +4,7 @@ import { writeAudit } from '../../store/audit.ts'
 import type { Claimed } from './claim.ts'
 import type { Outcome } from './send.ts'
 
-/** A webhook that has failed for so long without a success is switched off. */
+/** A webhook is switched off after failing for this long without a success. */
 const PATIENCE = '3 days'
 
 const logAttempt = (tx: WriteTx, { id, attempts }: Claimed, { status, failure, answer, durationMs }: Outcome) =>
@@ -13,7 +13,7 @@ const logAttempt = (tx: WriteTx, { id, attempts }: Claimed, { status, failure, a
     select ${tx.tenant.number}::int, d.id, ${attempts}::int, ${tx.now}::timestamptz, ${durationMs}::int, ${status}::int, ${failure}, ${answer}
     from content.webhook_delivery d where d.tenant_id = ${tx.tenant.number} and d.id = ${id} on conflict do nothing`)
 
-/** Whoever has claimed it since counts more attempts, and settles it. */
+/** A process that claimed it later counted more attempts, and settles it. */
 const settleDelivery = (tx: WriteTx, { id, tries, attempts }: Claimed, isDone: boolean, delays: readonly number[]) => {
   const delay = delays[tries - 1]
   const state = isDone ? 'delivered' : delay === undefined ? 'failed' : 'pending'
@@ -42,16 +42,16 @@ const noteSuccess = (tx: WriteTx, id: string) =>
   tx.run(sql`
     update content.webhook set failing_since = null where tenant_id = ${tx.tenant.number} and id = ${id} and failing_since is not null`)
 
-/** Writes down what came of an attempt, and plans the next after one of the delays (ms) where it failed. */
+/** Stores the result of an attempt. After a failure, plans the next one after one of the delays (ms). */
 export const settle = async (tx: WriteTx, claimed: Claimed, outcome: Outcome, delays: readonly number[]): Promise<void> => {
   await logAttempt(tx, claimed, outcome)
   await settleDelivery(tx, claimed, outcome.isDone, delays)
-  // A test tells whether an address answers; it neither ends nor begins a time of failing.
+  // A test shows whether an address responds; it neither ends nor begins a time of failing.
   if (claimed.event === 'test') return
   await (outcome.isDone ? noteSuccess(tx, claimed.webhook_id) : noteFailure(tx, claimed.webhook_id))
 }
 
-/** Ends without an attempt what came due for a webhook while it was switched off; what is under way, and what is due later, stays. */
+/** Settles, without an attempt, what came due for a webhook while it was off. Deliveries under way or due later stay. */
 export const settleMissed = async (tx: WriteTx, webhook: string): Promise<void> => {
   await tx.run(sql`
     with missed as (

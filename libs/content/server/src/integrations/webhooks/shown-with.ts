@@ -6,7 +6,7 @@ import type { EntryRow } from '../../store/entry-row.ts'
 
 type Copy = Pick<EntryRow, 'published'>
 
-/** Whether the public sees what the public copy of a row is shown with; true where that is nothing. */
+/** Whether the public sees the record that a published copy is shown with; true if it needs none. */
 export type IsShownWith = (type: AnyContentType, row: Copy) => boolean
 
 const hostOf = ({ publicWith }: AnyContentType, { published }: Copy): string | null => {
@@ -14,7 +14,7 @@ const hostOf = ({ publicWith }: AnyContentType, { published }: Copy): string | n
   return typeof id === 'string' ? id : null
 }
 
-/** Reads which of the records that rows are shown with the public sees now. */
+/** Reads which of the records that rows are shown with are public now. */
 export const readShownWith = async (tx: Tx, rows: readonly (readonly [type: AnyContentType, row: Copy | null])[]): Promise<IsShownWith> => {
   const hosts = rows.flatMap(([type, row]) => (row === null ? [] : (hostOf(type, row) ?? [])))
   const seen =

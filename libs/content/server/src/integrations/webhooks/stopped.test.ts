@@ -29,7 +29,7 @@ it('ends only once every event on its way has been written down, also when one o
   expect((await content.call('POST', `${STAFF}/webhooks`, { as: 'owner', body: draft })).status).toBe(201)
   await Promise.all(['汁物', '揚げ物'].map((ja) => content.create('genre', { name: { ja }, isPublished: true })))
   await expect.poll(() => receiver.received.length, { timeout: 5000 }).toBe(2)
-  // The first is refused meanwhile.
+  // The first delivery is refused during this time.
   await wait(500)
   await content.services.webhooks.stop()
   const { rows } = await content.pool.query('select state from content.webhook_delivery order by state')

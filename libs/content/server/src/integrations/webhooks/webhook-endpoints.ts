@@ -115,6 +115,6 @@ const reading = (services: ContentServices): readonly Endpoint[] => [
   }),
 ]
 
-/** The webhooks of a tenant and what was sent to them, seen and changed by its owners. */
+/** Endpoints for the webhooks of a tenant and their delivery logs, for its owners. */
 export const webhookEndpoints = (services: ContentServices): readonly Endpoint[] =>
   [...reading(services), ...changing(services), ...sending(services)].map((endpoint) => auditingAdminPass(services, endpoint))

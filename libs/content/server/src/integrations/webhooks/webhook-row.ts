@@ -25,7 +25,7 @@ export const WEBHOOK_COLUMNS = sql`w.id, w.name, w.url, w.content_types, w.event
 
 const iso = (date: Date | null): string | null => date?.toISOString() ?? null
 
-/** A webhook as its owners see it: without its secrets. */
+/** Returns a webhook without its secrets, for owners. */
 export const toSummary = (row: WebhookRow, now: Date): WebhookSummary => ({
   id: row.id,
   name: row.name,
@@ -50,10 +50,10 @@ const read = async (tx: Tx, id: string, lock: Fragment): Promise<WebhookRow> => 
   return row
 }
 
-/** A webhook of the tenant. Throws 404. */
+/** Reads a webhook of the tenant. Throws 404. */
 export const readWebhook = (tx: Tx, id: string): Promise<WebhookRow> => read(tx, id, sql``)
 
-/** The same, locked until the transaction ends. */
+/** Reads and locks a webhook until the transaction ends. Throws 404. */
 export const lockWebhook = (tx: Tx, id: string): Promise<WebhookRow> => read(tx, id, sql`for no key update`)
 
 /** The webhooks of the tenant by name. */
@@ -64,5 +64,5 @@ export const listWebhooks = async (tx: Tx): Promise<readonly WebhookSummary[]> =
   return rows.map((row) => toSummary(row, tx.now))
 }
 
-/** Where a secret of a webhook belongs; one that is moved elsewhere can't be opened there. */
+/** Returns the sealing context of a webhook secret; moved elsewhere, the secret cannot be decrypted. */
 export const placeOfSecret = (tenant: number, id: string): string => JSON.stringify([tenant, 'webhook', id])

@@ -46,7 +46,7 @@ const attemptsOf = async (hook: Hook): Promise<readonly Json[]> => {
 const bodies = () => receiver.received.map(({ body }) => JSON.parse(body) as Record<string, unknown>)
 const told = () => bodies().map(({ type, contentType }) => `${String(contentType)} ${String(type)}`)
 const arrived = (count: number) => expect.poll(() => receiver.received.length).toBe(count)
-/** Longer than it takes to look for what is due. */
+/** Waits longer than the search for due events takes. */
 const quietly = () => wait(600)
 
 let slugs = 0
@@ -89,7 +89,7 @@ describe('what is told', () => {
     await arrived(5)
     const types = bodies().sort((one, other) => (String(one['id']) < String(other['id']) ? -1 : 1))
     expect(types.map(({ type }) => type)).toEqual(['published', 'published', 'unpublished', 'deleted', 'restored'])
-    // The slug of a record that the public does not see is the tenant's own.
+    // The slug of a record that is not public stays private.
     expect(types.map(({ record }) => (record as Json)['slug'] !== null)).toEqual([true, true, true, false, false])
   })
 
@@ -275,7 +275,7 @@ describe('a webhook that is switched on again', () => {
     const hook = await addHook()
     const at = (seconds: number) => new Date(Date.now() + seconds * 1000).toISOString()
     const missed = await published({ publishFrom: at(1) })
-    // As after three days of failing: what was planned stays planned.
+    // As after three days of failures: planned events stay planned.
     await content.pool.query('update content.webhook set is_active = false, disabled_at = now() where id = $1', [hook.id])
     await wait(1100)
     const planned = await published({ publishFrom: at(120) })
@@ -308,7 +308,7 @@ describe('several processes', () => {
   it('deliver each event once', async () => {
     await content.second()
     await content.second()
-    // Long enough for the others to look meanwhile.
+    // Long enough for the other processes to look in this time.
     receiver.answerBy((response) => void setTimeout(() => response.writeHead(204).end(), 700))
     await addHook()
     const records = await Promise.all(Array.from({ length: 12 }, () => post()))

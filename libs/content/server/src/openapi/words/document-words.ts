@@ -13,7 +13,7 @@ type DocumentWords = {
 
 const COOKIE = 'captain.session_token'
 
-/** What the document says of itself. */
+/** General texts of the document. */
 export const DOCUMENT_WORDS: Readonly<Record<Locale, DocumentWords>> = {
   ja: {
     title: 'Captain API',

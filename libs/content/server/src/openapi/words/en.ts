@@ -2,7 +2,7 @@ import type { ja } from './ja.ts'
 
 type Worded<Words> = { readonly [Name in keyof Words]: Words[Name] extends string ? string : Worded<Words[Name]> }
 
-/** The same in English. */
+/** English names of operations and parameters. */
 export const en: Worded<typeof ja> = {
   operations: {
     list: { summary: '{name}: read the list', details: 'Narrow, sort and search. Pass `next` as `after` for the following page.' },

@@ -1,4 +1,4 @@
-/** What operations and parameters are called in Japanese; `{name}` is what people call the content type. */
+/** Japanese names of operations and parameters; `{name}` is the display name of the content type. */
 export const ja = {
   operations: {
     list: { summary: '{name}の一覧を読む', details: '絞り込み、並べ替え、検索ができます。続きは`next`を`after`に渡して読みます。' },

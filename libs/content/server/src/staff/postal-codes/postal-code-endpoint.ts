@@ -8,11 +8,11 @@ const CODE = /^(\d{3})-?(\d{4})$/
 
 const params = object({ code: pipe(string(), regex(CODE)) })
 
-/** The places of a code of seven digits; none for a code that isn't given out. The first lookup reads the data, some 3 MB. */
+/** Returns the places of a code of seven digits; none for an unassigned code. The first lookup loads the data, some 3 MB. */
 const placesOf = (digits: string): PostalAnswer['places'] =>
   Oaza.byZipcode(digits).map(({ pref, city, name }) => ({ prefecture: `JP-${pref.code}`, city: city.name, town: name }))
 
-/** Places by postal code, of Japan Post's data as shipped, for forms that fill an address in. */
+/** Returns places by postal code from Japan Post's data, for forms that autofill an address. */
 export const postalCodeEndpoint = (): Endpoint =>
   defineEndpoint({
     method: 'GET',

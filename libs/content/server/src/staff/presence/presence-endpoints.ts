@@ -26,7 +26,7 @@ const say = async (call: StaffCall): Promise<Response> => {
   return call.store.writeAside((tx) => others(call, tx, (id) => (isLeaving ? leave(tx, id, account.id) : arrive(tx, id, account))))
 }
 
-/** Who else is editing a record: asked by readers, and answered to each sign of life of an editor. */
+/** Endpoints that return the other editors of a record, to readers and to each heartbeat of an editor. */
 export const presenceEndpoints = (services: ContentServices): readonly Endpoint[] => [
   staffEndpoint(services, {
     method: 'GET',

@@ -4,10 +4,10 @@ import type { Tx } from '../../database/transaction.ts'
 
 type PresenceRow = { readonly account_id: string; readonly account_name: string }
 
-/** Editors say every 20 seconds that they are still there; who has missed two of these is gone. */
+/** Editors send a heartbeat every 20 seconds; after two missed ones they count as gone. */
 const isGone = sql`seen_at < now() - interval '45 seconds'`
 
-/** Notes that somebody is editing the record. */
+/** Records that an account is editing the record. */
 export const arrive = async (tx: Tx, id: string, person: { readonly id: string; readonly name: string }): Promise<void> => {
   await tx.run(sql`delete from content.presence where tenant_id = ${tx.tenant.number} and entry_id = ${id} and ${isGone}`)
   await tx.run(sql`
@@ -15,11 +15,11 @@ export const arrive = async (tx: Tx, id: string, person: { readonly id: string; 
     on conflict (tenant_id, entry_id, account_id) do update set account_name = excluded.account_name, seen_at = excluded.seen_at`)
 }
 
-/** Notes that somebody no longer edits the record. */
+/** Records that an account no longer edits the record. */
 export const leave = (tx: Tx, id: string, accountId: string): Promise<unknown> =>
   tx.run(sql`delete from content.presence where tenant_id = ${tx.tenant.number} and entry_id = ${id} and account_id = ${accountId}`)
 
-/** Who edits the record besides the account, by name. */
+/** Returns the other accounts that edit the record, by name. */
 export const othersPresent = async (tx: Tx, id: string, accountId: string): Promise<readonly Person[]> => {
   const rows = await tx.rows<PresenceRow>(sql`
     select account_id, account_name from content.presence

@@ -6,7 +6,7 @@ import { accountOf, staffEndpoint } from '../staff-endpoint.ts'
 import { readEntry } from '../../store/read-entry.ts'
 import { hasReadMarks, markRead } from './read-marks.ts'
 
-/** Marks a message as read by the account that asks; whoever may read it may do so. */
+/** Marks a message as read by the calling account; needs permission to read the message. */
 export const readMarkEndpoint = (services: ContentServices): Endpoint =>
   staffEndpoint(services, {
     method: 'POST',

@@ -10,7 +10,7 @@ afterAll(() => content.stop())
 
 const LETTERS = `${STAFF}/letter`
 
-/** Sends a letter as a guest and reads it as the back office does. */
+/** Sends a letter as a guest and reads it as staff. */
 const receive = async (subject: string): Promise<Json> => {
   const sent = await content.call('POST', '/api/v1/public/diner/letter', { as: 'guest', body: { subject, body: '本文です' } })
   expect(sent.status).toBe(201)

@@ -4,10 +4,10 @@ import type { Tx } from '../../database/transaction.ts'
 
 type Mark = { readonly entry_id: string; readonly read_at: Date }
 
-/** Whether people tell read records of the type from unread ones: messages that came in. */
+/** Whether records of the type have read and unread states, as messages do. */
 export const hasReadMarks = (type: AnyContentType): boolean => workflowOf(type.workflow).tracksReading === true
 
-/** Records that know when the account read them first; those of other types than messages as they are. */
+/** Adds to messages when the account first read them; returns records of other types unchanged. */
 export const withReadMarks = async <R extends AnyRecord>(
   tx: Tx,
   type: AnyContentType,
@@ -22,7 +22,7 @@ export const withReadMarks = async <R extends AnyRecord>(
   return records.map((record) => ({ ...record, readAt: readAt.get(record.id) ?? null }))
 }
 
-/** Remembers that the account has read the record; the first time counts. */
+/** Marks the record as read by the account; only the first time is stored. */
 export const markRead = (tx: Tx, accountId: string, id: string): Promise<unknown> =>
   tx.run(sql`
     insert into content.read_mark (tenant_id, account_id, entry_id, read_at) values (${tx.tenant.number}::int, ${accountId}, ${id}, ${tx.now}::timestamptz)

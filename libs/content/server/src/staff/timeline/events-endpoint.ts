@@ -12,7 +12,7 @@ import { limitOf, localeOf, readPlain } from '../../read/parameters.ts'
 import { readEntry } from '../../store/read-entry.ts'
 import { readEvents } from './read-events.ts'
 
-/** More than most records ever see, so that their history comes whole. */
+/** More events than most records ever have, so that their history is complete. */
 const MOST = 200
 const ORDER = 'events'
 
@@ -23,7 +23,7 @@ const pageOf = (query: URLSearchParams): { readonly limit: number; readonly afte
   return { limit: limitOf(plain, MOST, MOST), after: after === undefined ? null : (decodeCursor(after, ORDER, 1)[0] ?? null) }
 }
 
-/** What happened to a record, for its timeline. */
+/** Returns the events of a record, for its timeline. */
 export const eventsEndpoint = (services: ContentServices): Endpoint =>
   staffEndpoint(services, {
     method: 'GET',
@@ -41,7 +41,7 @@ export const eventsEndpoint = (services: ContentServices): Endpoint =>
       if (found === null) throw notFound()
       const items = found.slice(0, limit)
       const next = found.length > limit ? encodeCursor({ sort: ORDER, keys: [items.at(-1)?.id ?? ''] }) : null
-      // Why somebody did something tells of people too.
+      // The reason of an action is personal data too.
       const isWhole = seesPersonal(call) || !hasPersonal(type)
       return privateJson({ items: isWhole ? items : items.map((event) => ({ ...event, note: null })), next })
     },

@@ -16,11 +16,11 @@ type EventRow = {
 export type EventsRequest = {
   readonly id: string
   readonly limit: number
-  /** The last event that is known; null for the newest. */
+  /** The last known event; null for the newest. */
   readonly after: string | null
 }
 
-/** What people did to a record, newest first: one more than asked where there are more. */
+/** Reads the actions on a record, newest first: one more than requested if more exist. */
 export const readEvents = async (tx: Tx, { id, limit, after }: EventsRequest): Promise<readonly RecordEvent[]> => {
   const rows = await tx.rows<EventRow>(sql`
     select id, at, actor_id, actor_name, impersonator_id, impersonator_name, action, changes from content.audit_event

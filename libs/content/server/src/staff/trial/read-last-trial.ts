@@ -10,7 +10,7 @@ type TrialRow = {
   readonly changes: { readonly outcome: TrialAnswer['outcome']; readonly failure?: Readonly<Record<Locale, string>> }
 }
 
-/** The last trial of a record, as the log holds it; null where there was none. */
+/** Returns the last connection test of a record from the audit log; null if none ran. */
 export const readLastTrial = async (tx: Tx, id: string, locale: Locale): Promise<TrialAnswer | null> => {
   const row = await tx.row<TrialRow>(sql`
     select at, actor_id, actor_name, changes from content.audit_event

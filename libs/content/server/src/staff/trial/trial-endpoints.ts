@@ -30,7 +30,10 @@ const prepared = async (tx: WriteTx, { type, id }: StaffCall, typed: Readonly<Re
 
 type Prepared = NonNullable<Awaited<ReturnType<typeof prepared>>>
 
-/** Puts into the record what the trial proved; false where it was changed meanwhile, since nothing was asked about it as it is. */
+/**
+ * Stores the values that the test proved. Returns false if the record changed in the meantime, because the test did not cover
+ * the new state.
+ */
 const keep = async (tx: WriteTx, { type, id }: StaffCall, { keeps, version }: Prepared): Promise<boolean> => {
   if (keeps === undefined) return true
   const row = await lockEntry(tx, { type: type.name, id: id() })
@@ -39,7 +42,7 @@ const keep = async (tx: WriteTx, { type, id }: StaffCall, { keeps, version }: Pr
   return true
 }
 
-/** Throws 429 when a record is tried too often: what is asked is not ours. */
+/** Throws 429 if a record is tested too often, because the test calls an outside service. */
 const refuseTooMany = async ({ limits }: ContentServices, { tenant, id }: StaffCall): Promise<void> => {
   const { allowed, retryAfter } = await limits.consume(`trial/${tenant.number}/${id()}`, PER_RECORD)
   if (!allowed) throw tooManyRequests(retryAfter ?? PER_RECORD.window)
@@ -72,7 +75,7 @@ const last = async ({ type, store, context, id }: StaffCall): Promise<Response> 
   return privateJson(found)
 }
 
-/** The trial that a type declares: what is typed is tried before it is saved, and the log keeps what it came to. */
+/** Returns the connection test of a type: it tests the input before a save, and the audit log records the result. */
 export const trialEndpoints = (services: ContentServices): readonly Endpoint[] => [
   staffEndpoint(services, {
     method: 'POST',

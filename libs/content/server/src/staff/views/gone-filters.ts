@@ -15,7 +15,7 @@ const without = (type: AnyContentType, { query, dropped }: Checked, live: Readon
   return { query: { ...query, filter: Object.fromEntries(kept.filter(([, values]) => values.length > 0)) }, dropped: [...dropped, ...gone] }
 }
 
-/** The same queries without records to narrow by that are gone; one question to the database for all of them. */
+/** Removes filters by missing records from the queries, with one query for all of them. */
 export const withoutGone = async (tx: Tx, type: AnyContentType, all: readonly Checked[]): Promise<readonly Checked[]> => {
   const ids = [...new Set(all.flatMap(({ query }) => pointedIds(type, query)))]
   if (ids.length === 0) return all

@@ -42,7 +42,7 @@ const bodyOf = async (call: StaffCall): Promise<Values> => {
   return body
 }
 
-/** What everybody sees is put there by those who also write. */
+/** Only members who may write can share a view. */
 const refuseSharing = ({ type, context }: StaffCall, isShared: boolean): void => {
   if (isShared && !roleAtLeast(context.role, type.access.write)) throw forbidden()
 }
@@ -97,7 +97,7 @@ const remove = async (call: StaffCall): Promise<Response> => {
   return new Response(null, { status: 204 })
 }
 
-/** Views of a list under a name, one's own and shared ones. */
+/** Endpoints for saved views: private and shared ones. */
 export const viewEndpoints = (services: ContentServices): readonly Endpoint[] => [
   staffEndpoint(services, {
     method: 'GET',

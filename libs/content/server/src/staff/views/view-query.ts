@@ -6,14 +6,14 @@ import { parseListRequest } from '../list-request.ts'
 const SYSTEM_COLUMNS: ReadonlySet<string> = new Set<SystemColumn>(['state', 'updatedAt', 'updatedBy', 'createdAt', 'firstPublishedAt'])
 const MAX_COLUMNS = 100
 
-/** A view's query without what the type no longer has, and the names of what was left out. */
+/** A view's query without parts that the type no longer has, and the names of the removed parts. */
 export type Checked = { readonly query: ViewQuery; readonly dropped: readonly string[] }
 
 const isObject = (value: unknown): value is Values => typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const isTexts = (value: unknown): value is readonly string[] => Array.isArray(value) && value.every((one) => typeof one === 'string')
 
-/** Whether the type's list takes the parameters. An address mends half a surrogate pair, which a text cannot keep. */
+/** Whether the type's list accepts the parameters. URLs repair half surrogate pairs, which the database cannot store. */
 const isTaken = (type: AnyContentType, parameters: [string, string][]): boolean => {
   if (!parameters.every(([, value]) => isStorable(value))) return false
   try {
@@ -78,13 +78,13 @@ const PARTS: Readonly<Record<keyof ViewQuery, (type: AnyContentType, value: unkn
 const partOf = (type: AnyContentType, name: string, value: unknown): Part =>
   Object.hasOwn(PARTS, name) ? PARTS[name as keyof ViewQuery](type, value) : nothing([name])
 
-/** Keeps of a query what the type's list takes, part by part. */
+/** Returns the parts of a query that the type's list accepts. */
 export const checkedQuery = (type: AnyContentType, query: Values): Checked => {
   const parts = Object.entries(query).map(([name, value]) => partOf(type, name, value))
   return { query: Object.assign({}, ...parts.map(({ kept }) => kept)) as ViewQuery, dropped: parts.flatMap(({ dropped }) => dropped) }
 }
 
-/** The query that a request wants kept. Throws 400 naming the first part that the list does not take. */
+/** Returns the query to save. Throws 400 naming the first part that the list does not accept. */
 export const sentQuery = (type: AnyContentType, sent: unknown): ViewQuery => {
   if (!isObject(sent)) throw badRequest('malformed-parameter', 'query')
   const { query, dropped } = checkedQuery(type, sent)

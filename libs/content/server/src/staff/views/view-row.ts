@@ -17,10 +17,10 @@ export type ViewRow = {
   readonly updated_at: Date
 }
 
-/** Who looks at views: the account, and what it may do in the tenant. */
+/** The viewer: the account and its role in the tenant. */
 export type Viewer = { readonly account: string | null; readonly role: MemberRole }
 
-/** Views belong to whoever made them; owners of the tenant see to those that are shared. */
+/** Whether the viewer may edit a view: its creator may, and owners of the tenant if it is shared. */
 const mayEdit = ({ account, role }: Viewer, row: ViewRow): boolean =>
   row.account_id === account || (row.is_shared && roleAtLeast(role, 'owner'))
 
@@ -28,7 +28,7 @@ const visible = (tx: Tx, type: AnyContentType, { account }: Viewer): Fragment =>
   select v.id, v.account_id, v.name, v.is_shared, v.query, v.updated_at from content.saved_view v
   where v.tenant_id = ${tx.tenant.number} and v.type = ${type.name} and (v.is_shared or v.account_id = ${account})`
 
-/** Views as their list answers them, without what they ask for and there is no more. */
+/** Returns views for the list response, without filters by missing records. */
 export const toViews = async (tx: Tx, type: AnyContentType, viewer: Viewer, rows: readonly ViewRow[]): Promise<readonly SavedView[]> => {
   const checked = await withoutGone(
     tx,
@@ -50,7 +50,7 @@ export const toViews = async (tx: Tx, type: AnyContentType, viewer: Viewer, rows
 export const listViews = (tx: Tx, type: AnyContentType, viewer: Viewer): Promise<readonly ViewRow[]> =>
   tx.rows<ViewRow>(sql`${visible(tx, type, viewer)} order by v.name, v.id`)
 
-/** A view that the viewer may change, locked. Throws 404 for one that the viewer can't see, 403 for somebody else's. */
+/** Locks a view that the viewer may change. Throws 404 if it is invisible to the viewer, 403 if it belongs to another account. */
 export const lockView = async (tx: WriteTx, type: AnyContentType, viewer: Viewer, id: string): Promise<ViewRow> => {
   const row = isId(id) ? await tx.row<ViewRow>(sql`${visible(tx, type, viewer)} and v.id = ${id} for update`) : null
   if (row === null) throw notFound()

@@ -24,7 +24,7 @@ type Notified = Awaited<ReturnType<MailContext['contactAddressees']>>[number]
 const contactAddresseesOf = (tx: WriteTx): Promise<readonly Notified[]> =>
   tx.rows<Notified>(sql`select a.name, a.email from platform.contact_addressees(${tx.tenant.slug}) a`)
 
-/** The version that a write makes is the event: whatever is tried again makes no second one. */
+/** Returns the event id from the lock version of the write, so that a retry creates no second mail. */
 const eventOf = ({ type, after }: Written): string => `${type.name}/${after.id}/${after.lock_version}`
 
 const mailsOf = async (tx: WriteTx, change: Written): Promise<readonly Mail[]> => {
@@ -38,7 +38,7 @@ const mailsOf = async (tx: WriteTx, change: Written): Promise<readonly Mail[]> =
   )
 }
 
-/** Puts the mails that tell of written records into the outbox: they go out when the transaction commits, and not at all when it does not. */
+/** Queues the mails about written records in the outbox: they are sent when the transaction commits, and dropped on a rollback. */
 export const queueMails = async (tx: WriteTx, changes: readonly Written[]): Promise<void> => {
   if (tx.isQuiet === true) return
   for (const change of changes) {

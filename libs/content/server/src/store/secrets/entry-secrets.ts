@@ -5,7 +5,7 @@ import type { WriteTx } from '../../store.ts'
 import { fitsHash, hashText } from './hashed-secret.ts'
 import type { Sealer } from './sealer.ts'
 
-/** Shorter secrets show nothing: four characters would be too much of them. */
+/** Shorter secrets show no characters: four would reveal too much. */
 const MIN_CHARACTERS_TO_SHOW = 12
 
 type Place = { readonly entry: string; readonly field: string }
@@ -18,13 +18,13 @@ const shown = (text: string, isHashed: boolean, now: Date): Secret => {
   return { isSet: true, last4: isLong && !isHashed ? characters.slice(-4).join('') : '', setAt: now.toISOString() }
 }
 
-/** What a change leaves of a secret: nothing sent, or what was shown sent back, keeps the stored one. */
+/** Merges a change of a secret: a missing value or the unchanged placeholder keeps the stored one. */
 export const laidSecret = (field: AnyField, current: unknown, sent: unknown): unknown => {
   const keeps = kindOf(field).isEmpty(sent) || isStoredSecret(sent) || (typeof sent === 'string' && sent.trim() === '')
   return keeps ? (current ?? null) : sent
 }
 
-/** Moves checked texts of secret fields out of the values, encrypted beside the record; what stays only shows that they are there. */
+/** Moves checked secrets out of the values, encrypted next to the record; placeholders stay in the values. */
 export const putSecretsAside = async (tx: WriteTx, type: AnyContentType, id: string, values: Values): Promise<Values> => {
   const kept: Record<string, unknown> = { ...values }
   for (const [name, field] of Object.entries(type.fields)) {
@@ -48,10 +48,10 @@ const opened = async (tx: Tx, sealer: Sealer, { entry, field }: Place): Promise<
   return row === null ? null : sealer.open(row.sealed, placeOf(tx.tenant.number, { entry, field }))
 }
 
-/** The secret of a record in clear, for work of the server alone; null where none is set. Throws the 409 problem `unreadable-secret`. */
+/** Returns the decrypted secret of a record, for the server only; null if none is set. Throws the 409 problem `unreadable-secret`. */
 export const revealSecret = (tx: WriteTx, id: string, field: string): Promise<string | null> => opened(tx, tx.sealer, { entry: id, field })
 
-/** Whether a text is the secret that a record holds as a hash; false where none is set. Throws the 409 problem `unreadable-secret`. */
+/** Whether a text matches the hashed secret of a record; false if none is set. Throws the 409 problem `unreadable-secret`. */
 export const isHashedSecret = async (tx: Tx, sealer: Sealer, place: Place, text: string): Promise<boolean> => {
   const kept = await opened(tx, sealer, place)
   return kept !== null && fitsHash(text, kept)

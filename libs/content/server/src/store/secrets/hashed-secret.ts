@@ -8,13 +8,13 @@ const derived = (text: string, salt: Buffer): Promise<Buffer> =>
     scrypt(text.normalize('NFKC'), salt, HASH_BYTES, (error, hash) => (error === null ? resolve(hash) : reject(error)))
   })
 
-/** What is kept of a text that nobody reads again: salt and scrypt hash. */
+/** Hashes a text that must never be readable again: salt and scrypt hash. */
 export const hashText = async (text: string): Promise<string> => {
   const salt = randomBytes(SALT_BYTES)
   return `${salt.toString('base64url')}.${(await derived(text, salt)).toString('base64url')}`
 }
 
-/** Whether a text is the one that a hash was made of. */
+/** Whether a text matches a hash. */
 export const fitsHash = async (text: string, kept: string): Promise<boolean> => {
   const [salt = '', hash = ''] = kept.split('.')
   const known = Buffer.from(hash, 'base64url')

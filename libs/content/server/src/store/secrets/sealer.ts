@@ -1,12 +1,12 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto'
 import { unreadableSecret } from '../../errors.ts'
 
-/** Encrypts texts for storage. `place` names where a text belongs; one that is moved elsewhere can't be opened there. */
+/** Encrypts texts for storage. `place` binds a text to its location; moved elsewhere, it cannot be decrypted. */
 export type Sealer = {
   seal(text: string, place: string): Buffer
-  /** Throws the 409 problem `unreadable-secret` for what was sealed under another key, for another place, or altered. */
+  /** Decrypts a text. Throws the 409 problem `unreadable-secret` if it was sealed with another key, for another place, or altered. */
   open(sealed: Buffer, place: string): string
-  /** 64 hexadecimal digits that are the same for the same text, and of which nobody without the server's secret learns it. */
+  /** Returns a keyed hash of 64 hexadecimal digits: the same for the same text, and useless without the server's secret. */
   mark(text: string): string
 }
 
@@ -15,7 +15,7 @@ const NONCE_BYTES = 12
 const TAG_BYTES = 16
 const HEAD_BYTES = 1 + NONCE_BYTES
 
-/** AES-256-GCM under a key of its own, derived from the server's secret. Layout: version, nonce, ciphertext, tag. */
+/** Creates a sealer with AES-256-GCM under a separate key derived from the server's secret. Layout: version, nonce, ciphertext, tag. */
 export const createSealer = (secret: string): Sealer => {
   const key = Buffer.from(hkdfSync('sha256', secret, '', 'captain content secrets v1', 32))
   const marking = Buffer.from(hkdfSync('sha256', secret, '', 'captain content marks v1', 32))

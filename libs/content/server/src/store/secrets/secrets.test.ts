@@ -73,7 +73,7 @@ describe('a secret', () => {
     const changed = await content.patch('gateway', made, { key: `other_key_abcd` })
     expect(changed.body).toMatchObject({ key: stored('abcd'), lockVersion: made.lockVersion + 1 })
     expect(await reveal(made.id)).toBe('other_key_abcd')
-    // Bringing an older version back can't bring its secret back.
+    // Restoring an older revision cannot restore its secret.
     const back = await content.call('POST', `${STAFF}/gateway/${made.id}/revisions/1/restore`, {
       body: { lockVersion: changed.body.lockVersion },
     })
@@ -92,7 +92,7 @@ describe('a secret', () => {
     expect(await refused({ name: 'a', key: '全角の鍵' })).toMatchObject([{ path: 'key', rule: 'halfWidth' }])
     expect(await refused({ name: 'a', key: { sealed: 'x' } })).toMatchObject([{ path: 'key', rule: 'type' }])
     expect(await refused({ name: 'a', key: 5 })).toMatchObject([{ path: 'key', rule: 'type' }])
-    // Saying that there is one does not make one.
+    // Claiming a secret in the input does not create one.
     const forged = { isSet: true, last4: '9999', setAt: '2026-11-21T00:00:00.000Z' }
     expect(await refused({ name: 'a', isPublished: true, key: forged })).toMatchObject([{ path: 'key', rule: 'requiredInput' }])
     expect((await content.call('POST', `${STAFF}/gateway`, { body: { name: 'a', key: forged } })).body['key']).toBeNull()
