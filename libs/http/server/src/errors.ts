@@ -34,10 +34,10 @@ export const conflict = (extra: Extra & { readonly code?: string } = {}) => {
   return new ProblemError({ status: 409, code, title: PROBLEM_TITLES.conflict, extra: rest })
 }
 
-/** 413. */
+/** Creates a 413. */
 export const tooLarge = (extra?: Extra) => common(413, 'too-large', extra)
 
-/** 415. */
+/** Creates a 415. */
 export const unsupportedMediaType = (extra?: Extra) => common(415, 'unsupported-media-type', extra)
 
 /** Creates a 422 with one entry per issue. */
