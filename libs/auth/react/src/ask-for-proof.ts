@@ -32,7 +32,7 @@ const isWanted = async (response: Response): Promise<boolean> => {
 }
 
 /**
- * `fetch` for every call of the back office. Requests a step-up when the server requires one, then repeats the call; a canceled step-up
+ * `fetch` for every call of the back office. Requests a step-up when the server requires one, then repeats the call; a cancelled step-up
  * returns the server's response.
  */
 export const fetchWithProof: typeof globalThis.fetch = async (input, init) => {

@@ -29,7 +29,7 @@ type Options = { readonly pool: Pool; readonly provider: AiProvider; readonly lo
 /** Reason why a request ends before all of its images exist. */
 class Ending extends Error {
   override readonly name = 'Ending'
-  /** Null: the account canceled the request. */
+  /** Null: the account cancelled the request. */
   readonly failure: AiFailureCode | null
 
   constructor(failure: AiFailureCode | null) {

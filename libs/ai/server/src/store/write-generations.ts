@@ -62,7 +62,7 @@ export const failImage = (pool: Pool, id: string, place: number, failure: AiFail
     [id, place, failure],
   )
 
-/** Ends a request once. Unfinished images become canceled, or failed with the given reason, and are refunded. */
+/** Ends a request once. Unfinished images become cancelled, or failed with the given reason, and are refunded. */
 export const endImages = (pool: Pool, id: string, failure: AiFailureCode | null): Promise<void> =>
   inTransaction(pool, async (client) => {
     const { rows } = await client.query<{ userId: string; month: string }>(
