@@ -227,7 +227,7 @@ describe('an account', () => {
     expect((await approve()).body).toMatchObject({ id: 'many-1', isUser: true })
     expect((await approve()).status).toBe(200)
     expect((await pool.query(`select from mail.outbox where recipient = 'many-1@example.jp'`)).rowCount).toBe(1)
-    // Nobody has confirmed that address yet: its owner is invited.
+    // The address is unverified: its owner is invited.
     expect((await list({ 'filter[record]': 'many-1' }, EVENTS)).items.map(({ action }) => action)).toEqual(['invite', 'approve'])
     expect((await send('POST', `${ACCOUNTS}/nobody/approve`)).status).toBe(404)
     expect((await send('GET', `${ACCOUNTS}/nobody`)).status).toBe(404)
@@ -241,7 +241,7 @@ describe('the use of the AI tools', () => {
   const NONE: Read = { monthlyLimit: null, expiresOn: null }
   const put = (id: string, body: object, before: Read = NONE) => send('PUT', `${ACCOUNTS}/${id}/ai`, { body: { ...body, before } })
   const idOf = async (email: string) => (await list({ q: email })).items[0]?.id ?? ''
-  /** What the person's very next request is told. */
+  /** Returns the AI permission that the next requests of the account see. */
   const told = async () => [
     (await send('GET', '/api/v1/authorized/logins/check_cf_ai_usage', { as: 'viewer' })).body['value'],
     (await send('GET', '/api/v1/account', { as: 'viewer' })).body['ai'],
@@ -264,9 +264,9 @@ describe('the use of the AI tools', () => {
       [id],
     )
     expect((await put(id, give(5), given)).body).toMatchObject({ ai: { monthlyLimit: 5, expiresOn: null, used: 12 } })
-    // Once more changes nothing, and is no event.
+    // A repeated request changes nothing and records no event.
     expect((await put(id, give(5), given)).status).toBe(200)
-    // Whoever read what stood before is told what stands now, and changes nothing.
+    // A request based on outdated values gets the current ones and changes nothing.
     const late = await put(id, give(30, '2999-11-30'), given)
     expect(late).toMatchObject({
       status: 409,

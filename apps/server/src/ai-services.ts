@@ -14,7 +14,7 @@ type Options = {
   readonly log: Logger
 }
 
-/** The AI tools as the environment sets them up, on the media libraries of the tenants. */
+/** Starts the AI tools as the environment configures them, with the tenants' media libraries. */
 export const startAi = ({ environment, pool, tenants, content, log }: Options): ReturnType<typeof createAi> =>
   createAi({
     pool,

@@ -12,7 +12,7 @@ const DEFAULTS = {
 
 const LOCAL_HOSTS: readonly string[] = ['localhost', '127.0.0.1', '[::1]']
 
-/** The token goes there, so it is never sent in the clear, except within this machine. */
+/** The URL receives the token, so it must use TLS, except on this machine. */
 const isApiAddress = (text: string): boolean => {
   if (!URL.canParse(text)) return false
   const { protocol, hostname, username, search, hash } = new URL(text)
@@ -22,7 +22,7 @@ const isApiAddress = (text: string): boolean => {
 
 const model = v.pipe(v.string(), v.regex(/^@[a-z]{2,3}(?:\/[A-Za-z0-9._-]{1,80}){2}$/, MODEL_SHAPE))
 
-/** The variables of the AI tools, each with what it should be. */
+/** Variables of the AI tools with their expected formats. */
 export const AI_VARIABLES = {
   CAPTAIN_AI_ACCOUNT_ID: v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/, 'the id of a Cloudflare account')),
   CAPTAIN_AI_TOKEN: v.pipe(v.string(), v.regex(/^[\x21-\x7e]{8,400}$/, 'an API token of Cloudflare that may use Workers AI')),
@@ -31,10 +31,10 @@ export const AI_VARIABLES = {
   CAPTAIN_AI_TEXT_MODEL: model,
 } as const
 
-/** The settings without which there are no AI tools. */
+/** Settings that the AI tools require. */
 export const AI_SETTING_NAMES = ['CAPTAIN_AI_ACCOUNT_ID', 'CAPTAIN_AI_TOKEN'] as const
 
-/** Which service the AI tools ask. */
+/** AI service that the tools call. */
 export type AiService = {
   readonly baseUrl: string
   readonly accountId: string
@@ -45,13 +45,13 @@ export type AiService = {
 
 type Given = { readonly [Name in keyof typeof AI_VARIABLES]?: string | undefined }
 
-/** The settings that are missing beside those that were made; none where all or nothing was. */
+/** Returns the missing settings if some are set; empty if all or none are set. */
 export const missingAiSettings = (given: Given): readonly string[] => {
   const missing = AI_SETTING_NAMES.filter((name) => given[name] === undefined)
   return Object.keys(AI_VARIABLES).some((name) => given[name as keyof Given] !== undefined) ? missing : []
 }
 
-/** The service as it was set up; null for none. */
+/** Returns the configured service; null if none is configured. */
 export const aiServiceOf = (given: Given): AiService | null => {
   const { CAPTAIN_AI_ACCOUNT_ID: accountId, CAPTAIN_AI_TOKEN: token } = given
   if (accountId === undefined || token === undefined) return null

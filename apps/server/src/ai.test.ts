@@ -27,7 +27,7 @@ let app: TestApp
 const written: string[] = []
 const started: { dataDir: string; pool?: Pool; content?: ContentServices; stop: () => Promise<void> }[] = []
 
-/** Nothing here is slow; what never comes is waited for shortly. */
+/** Nothing here is slow, so timeouts are short. */
 const timeouts = { image: 30_000, text: 30_000 }
 
 type Person = 'guest' | 'pending' | 'stranger' | 'viewer' | 'editor' | 'admin'
@@ -36,7 +36,7 @@ type Image = { place: number; state: string; url: string | null; seed: number; w
 
 const log = pino({ level: 'debug' }, { write: (line: string) => void written.push(line) })
 
-/** The server with the AI tools, which ask the model's test server. */
+/** The server with the AI tools, which call the model's test server. */
 const startApp = async (): Promise<TestApp> => {
   const dataDir = await mkdtemp(join(tmpdir(), 'captain-ai-'))
   const made: (typeof started)[number] = { dataDir, stop: async () => undefined }
@@ -88,7 +88,7 @@ beforeEach(async () => {
   await pool().query(`delete from ai.generation; delete from auth.permission_use; delete from auth.rate_limit`)
 })
 
-/** The tools on the same database, of a server that nobody has set a service up for. */
+/** The tools on the same database, on a server without a configured service. */
 const withoutService = () =>
   startAi({
     environment: { ai: null, aiMonthlyLimit: null },
@@ -171,7 +171,7 @@ describe('images', () => {
       'cache-control': 'private, no-cache',
     })
     expect(Buffer.from(await picture.arrayBuffer()).equals(drawnPng(1024, 576, 7))).toBe(true)
-    // A browser that has it asks first, for somebody else may sit there by now.
+    // A browser with a cached copy revalidates it, because another account may be signed in by now.
     const again = (as: Record<string, string>) =>
       fetch(`${app.baseUrl}${done.images[0]?.url}`, { headers: { ...as, 'if-none-match': picture.headers.get('etag') ?? '' } })
     expect([(await again(app.cookies.editor)).status, (await again(app.cookies.admin)).status]).toEqual([304, 404])
@@ -268,7 +268,7 @@ describe('images', () => {
     const other = await make({ seed: 6, count: 2 }, { key })
     expect([other.status, other.body]).toMatchObject([409, { code: 'idempotency-mismatch', current: { id: first, state: 'done' } }])
     expect(other.body['title']).toBe('同じキーで別の内容が送信されました')
-    // The same, said in another order, with what need not be said.
+    // The same request, with other property order and default values.
     const again = await call('POST', MAKE, { key, body: { style: 'none', count: 2, seed: 5, prompt: ' a cat ' } })
     expect([again.status, again.body.id]).toEqual([202, first])
     expect((await make({ seed: 6 }, { as: 'viewer', key })).status).toBe(202)

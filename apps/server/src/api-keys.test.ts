@@ -66,7 +66,7 @@ describe('a request with a key', () => {
     expect((await ask(menu, { headers: bearer(token) })).status).toBe(200)
     const together = { ...app.cookies.admin, ...bearer(token) }
     expect((await ask(menu, { headers: together })).status).toBe(200)
-    // The administrator of the cookie could do both.
+    // The administrator of the cookie may do both.
     expect((await ask(`${STAFF}/api-keys`, { headers: together })).status).toBe(403)
     const write = await ask(menu, { method: 'POST', headers: together, body: { name: { ja: 'x' } } })
     expect([write.status, write.text]).toEqual([403, expect.stringContaining('"forbidden"')])

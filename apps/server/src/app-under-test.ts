@@ -16,14 +16,14 @@ import { listen } from './web/listen.ts'
 
 type Person = 'pending' | 'stranger' | 'viewer' | 'editor' | 'clerk' | 'onlooker' | 'keeper' | 'admin'
 
-/** The real server on a database of its own, with one signed-in account of each sort. */
+/** Real server on a separate database, with a signed-in account of each kind. */
 export type TestApp = {
   readonly baseUrl: string
-  /** Everything that is mounted. */
+  /** All mounted endpoints. */
   readonly endpoints: readonly Endpoint[]
-  /** Request headers of each person; a guest sends none. */
+  /** Request headers of each account; a guest sends none. */
   readonly cookies: Readonly<Record<Person | 'guest', Record<string, string>>>
-  /** Lets somebody show a passkey: for five minutes what asks for a fresh proof is open, in a new session in `cookies`. */
+  /** Confirms an account with a passkey: for five minutes it has a fresh step-up, in a new session in `cookies`. */
   readonly prove: (person: Person) => Promise<void>
   readonly setReady: (ready: boolean) => void
   readonly stop: () => Promise<void>
@@ -53,7 +53,7 @@ const signIn = async (baseUrl: string, email: string): Promise<Record<string, st
   return { cookie: (answer.headers.get('set-cookie') ?? '').split(';')[0] ?? '' }
 }
 
-/** Hashing takes its time: all accounts but the first get the hash of the first. */
+/** Hashing is slow, so all accounts share the hash of the first. */
 const SAME_PASSWORD = `
   insert into auth.account (id, "accountId", "providerId", "userId", password)
   select $1, $1, 'credential', $1, password from auth.account where "userId" = $2`

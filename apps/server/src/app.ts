@@ -21,27 +21,27 @@ import { securityHeaders } from './web/security-headers.ts'
 export type AppOptions = {
   readonly auth: Auth
   readonly endpoints: readonly Endpoint[]
-  /** Left out: an API without pages. */
+  /** Default: an API without pages. */
   readonly pages?: Pages
   readonly baseUrl: string
   readonly trustedProxyHops: number
   readonly log: Logger
   readonly isReady: () => Promise<boolean>
-  /** Whose pages, besides our own, may send what visitors of a tenant send; left out: nobody's. */
+  /** Origins, in addition to ours, that may send submissions to a tenant. Default: none. */
   readonly allowsOrigin?: AllowsOrigin
-  /** What is known of the tenants that the public is answered for; left out, no answer is kept. */
+  /** Public state of the tenants. Default: no response is cached. */
   readonly publicState?: PublicState
-  /** The database whose outbox developers may read as a page; left out, there is no such page. */
+  /** Database whose outbox developers may read as a page. Default: no such page. */
   readonly devOutbox?: Pool
 }
 
 export type App = {
   readonly app: Hono<ServerEnv>
-  /** What the server tries before the app. */
+  /** Routes that the server tries before the app. */
   readonly atOnce: AnswerAtOnce
 }
 
-/** The whole product on one origin: health, identity, API, pages. */
+/** Creates the full product on one origin: health, identity, API, pages. */
 export const createApp = (options: AppOptions): App => {
   const { auth, endpoints, pages, baseUrl, trustedProxyHops, log, isReady, allowsOrigin = async () => false, devOutbox } = options
   const { publicState: state = UNKNOWN_STATE } = options

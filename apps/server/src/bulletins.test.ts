@@ -33,7 +33,7 @@ type List = {
 
 const PATH = '/api/v1/staff/article'
 const STAFF = '/api/v1/tenants/nyanko/article'
-/** Owner of the tenant whose articles they are. */
+/** Owner of the tenant that publishes the articles. */
 const WRITER = 'stranger'
 const CAPTAIN = 'maintenance-steps'
 const BOTH = 'new-captain-deck'
@@ -95,7 +95,7 @@ const written = async (slug: string) => {
   return found
 }
 
-/** Changes an article; it is published as well unless said. */
+/** Updates an article and by default publishes it. */
 const change = async (slug: string, changes: object, isPublished = true): Promise<void> => {
   const { id, lockVersion } = await written(slug)
   const saved = await send<Article>('PATCH', `${STAFF}/${id}`, WRITER, { body: changes, version: lockVersion })
@@ -181,7 +181,7 @@ describe('articles for staff', () => {
            and e.published->>'audience' in ('captain', 'both') order by e.publish_from desc, e.id desc limit 1000`,
       )
       const plan = rows.map((row) => row['QUERY PLAN']).join('\n')
-      // What the index holds need not be asked any more.
+      // Conditions that the index covers need no check of the rows.
       expect(plan).toMatch(/Backward using \S*tenant_id_type_publish_from_id_idx/)
       expect(plan).not.toContain('audience')
     } finally {

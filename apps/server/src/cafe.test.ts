@@ -131,7 +131,7 @@ describe('the week', () => {
     expect(issuesOf(await saveWeek({ applyFrom: day(-1), days: week(660, 1200) }))).toEqual(['applyFrom:notBeforeToday'])
     expect((await saveWeek({ applyFrom: day(40), days: week(780, 1500) })).status).toBe(200)
     expect((await theWeek())['history']).toMatchObject([{ applyFrom: day(0), days: week(600, 1200) }])
-    // A plan that is moved takes the place of the plan, not of what holds until then.
+    // A rescheduled plan replaces the planned hours, not those in force until then.
     expect((await saveWeek({ applyFrom: day(30), days: week(720, 1500) })).status).toBe(200)
     expect((await theWeek())['history']).toMatchObject([{ applyFrom: day(0) }])
   })
@@ -261,7 +261,7 @@ const madeGame = async (values: Readonly<Record<string, unknown>>): Promise<Json
   return body
 }
 
-/** Makes a stored document older than it is. */
+/** Backdates a stored document. */
 const backdate = async (id: string, change: string) => {
   await pool.query(`update content.entry set ${change} where id = '${id}'`)
 }
@@ -334,7 +334,7 @@ describe('the list of events', () => {
     (await call('GET', `event?limit=100${query}`)).body['items'] as unknown as readonly Listed[]
   const titles = async (query = '') => (await listed(query)).map(({ title }) => title.ja).filter((title) => title.startsWith('順'))
 
-  /** The event as it will be, or was, some days away from what its form accepts. */
+  /** Moves the event by some days, to dates that its form rejects. */
   const onDays = async (title: string, days: readonly number[], values: Readonly<Record<string, unknown>> = {}): Promise<Json> => {
     const sessions = days.map((offset) => ({ date: day(offset), startTime: 1140, endTime: 1260 }))
     const { body } = await call('POST', 'event', {
@@ -393,7 +393,7 @@ describe('lists', () => {
   const slugsOf = (body: Readonly<Record<string, unknown>>) =>
     (body['items'] as readonly { readonly slug: string }[]).map(({ slug }) => slug)
 
-  /** Puts a game before the public as a published record is, whose picture is none of this test's business. */
+  /** Publishes a game directly in the database, because this test does not cover its image. */
   const show = async ({ id }: Json) => {
     const { body } = await call('GET', `boardgame/${id}`)
     const image = await fetch(`${app.baseUrl}/api/v1/tenants/cafe/media`, {

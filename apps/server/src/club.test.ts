@@ -148,7 +148,7 @@ const cast = async (slug: string, areas: readonly Json[], more: Readonly<Record<
     birthDate: '1990-01-01',
     ...more,
   })
-  // What publishing asks for besides, such as pictures, is none of these tests' concern.
+  // Bypasses other requirements of publishing, such as images, which these tests do not cover.
   await pool.query(`update content.entry set status = 'published', published = data, published_slug = slug where id = $1`, [made.id])
   return made
 }
@@ -250,7 +250,7 @@ describe('the shifts of a cast', () => {
 
   test('of the past stay as they are, unless their cast goes', async () => {
     const mado = await cast('mado', [await area('mado-bay', 'MDB')])
-    // Nobody but the server writes into the past.
+    // Only the server can write dates in the past.
     const past = await services.store
       .forTenant(SYSTEM_AUTHOR, club)
       .write((tx) => tx.tools.create(tx, castWorkSchedule, shift(mado, day(-2), 600, 660).changes))

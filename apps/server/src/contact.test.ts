@@ -47,7 +47,7 @@ const profile = (slug: string, abbreviation: string, emails: readonly string[]) 
   sortOrder: 10,
 })
 
-/** Of two sites the addresses that hear of messages, and two members of the one of whom one wants to. */
+/** Two sites with the addresses that receive messages, and two members of one site, one of whom subscribes. */
 const seedPortal: Seed = async ({ create }) => {
   const site = await create('tenant', profile('arcade', 'SPT', ['desk@arcade.example', 'Clerk@captain.example']))
   await create('tenant', profile('shop', 'HK', ['desk@shop.example']))
@@ -122,7 +122,7 @@ const SENT = {
   locale: 'ja',
 }
 
-/** The answer to what a visitor sends, and the record that it became. */
+/** Sends a submission; returns the response and the record that it created. */
 const send = async (changes: object = {}) => {
   const { status, body } = await call('POST', '/api/v1/public/arcade/contact', { guest: true, body: { ...SENT, ...changes } })
   expect(status, JSON.stringify(body)).toBe(201)
@@ -194,7 +194,7 @@ describe('a message', () => {
 
 const jobs = () => runJobs({ store: services.store, tenants: [arcade], serverOf, log })
 
-/** What a record holds is laid back, as if it had been written so many days before. */
+/** Backdates a value of a record by the given number of days. */
 const age = async (id: string, field: string, day: string) => {
   await pool.query(`update content.entry set data = jsonb_set(data, array[$2], to_jsonb($3::text)) where tenant_id = 9 and id = $1`, [
     id,

@@ -3,10 +3,10 @@ import { seedSamples, type PlatformServices } from '@captain/platform-server'
 import { serverOf } from './tenant-servers.ts'
 import { tenants } from './tenants.ts'
 
-/** What writes a tenant's demo records; null for a tenant that has none. */
+/** Returns the seed of a tenant's demo records; null if it has none. */
 export const seedOf = async (tenant: Tenant): Promise<Seed | null> => (await serverOf(tenant).seed?.())?.seed ?? null
 
-/** Writes demo records into empty tenants that have some; where an earlier start was cut short, from the beginning. */
+/** Seeds empty tenants with their demo records; restarts an interrupted seed from the beginning. */
 export const seedDemoContent = async (services: PlatformServices): Promise<void> => {
   for (const tenant of services.tenants) {
     const { seed: load } = serverOf(tenant)
@@ -14,7 +14,7 @@ export const seedDemoContent = async (services: PlatformServices): Promise<void>
   }
 }
 
-/** What writes the demo records of each tenant that has some, by its slug. */
+/** Returns the seeds of the tenants that have demo records, by slug. */
 export const loadSeeds = async (): Promise<readonly (readonly [string, Seed])[]> => {
   const seeds = await Promise.all(tenants.map(async (tenant) => [tenant.slug, await seedOf(tenant)] as const))
   return seeds.flatMap(([slug, seed]) => (seed === null ? [] : [[slug, seed] as const]))

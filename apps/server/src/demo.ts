@@ -8,10 +8,10 @@ import { startError } from './errors.ts'
 import { secretFile } from './secret-file.ts'
 
 type DemoAccount = Omit<NewAccount, 'password'> & {
-  /** Tenants by slug, or every one of them in one role. */
+  /** Roles by tenant slug, or one role in all tenants. */
   readonly memberships: MemberRole | Readonly<Record<string, MemberRole>>
   readonly mayUseAi?: boolean
-  /** What the account is for, printed beside it. */
+  /** Purpose of the account, printed next to it. */
   readonly note: { readonly ja: string; readonly en: string }
 }
 
@@ -73,7 +73,7 @@ export type DemoOptions = {
   readonly tenants: readonly Tenant[]
 }
 
-/** How to sign in to the demo; printed at each start. */
+/** Demo accounts and their password; printed at each start. */
 export type Demo = {
   readonly password: string
   readonly accounts: readonly { readonly email: string; readonly note: DemoAccount['note'] }[]
@@ -92,7 +92,7 @@ const ensureAccount = async (account: DemoAccount, password: string, { accounts,
   if (account.mayUseAi === true) await accounts.grantAi(id)
 }
 
-/** Whatever password an earlier start gave them, from now on it is the one that gets printed. */
+/** Resets the passwords of earlier starts to the printed one. */
 const alignPasswords = async (password: string, accounts: Accounts): Promise<void> => {
   const admin = await accounts.find(ADMIN)
   if (admin === null || (await accounts.hasPassword(admin, password))) return
@@ -102,7 +102,7 @@ const alignPasswords = async (password: string, accounts: Accounts): Promise<voi
   }
 }
 
-/** Passwords that were printed are no secret; a folder that began as a demo is not one to go live with. Throws a StartError. */
+/** Rejects a demo folder in production, because its passwords were printed. Throws a StartError. */
 const refuseDemo = async (accounts: Accounts): Promise<void> => {
   for (const { email } of ACCOUNTS) {
     if ((await accounts.find(email)) === null) continue
@@ -114,8 +114,8 @@ const refuseDemo = async (accounts: Accounts): Promise<void> => {
 }
 
 /**
- * Outside production, makes the demo accounts on an empty database, and completes them where an earlier start was cut
- * short. Null where there is no demo: in production, which refuses a database that has one, and on a database of somebody's own.
+ * Creates the demo accounts on an empty database outside production, and completes an interrupted earlier start. Returns null if there is
+ * no demo: in production, which rejects a database that has one, and on any other existing database.
  */
 export const prepareDemo = async (options: DemoOptions): Promise<Demo | null> => {
   const { environment, accounts } = options

@@ -5,7 +5,7 @@ import * as v from 'valibot'
 import { AI_VARIABLES, aiServiceOf, missingAiSettings, type AiService } from './ai-settings.ts'
 import { startError } from './errors.ts'
 
-/** A variable that may be left out; an empty one counts as left out. */
+/** Optional variable; an empty value counts as missing. */
 const optional = <const Schema extends v.GenericSchema<string, unknown>>(schema: Schema) =>
   v.optional(
     v.union([
@@ -34,7 +34,7 @@ const ICONS_SHAPE = 'https addresses without paths, separated by commas, such as
 const NODE_ENVIRONMENTS = ['development', 'production', 'test'] as const
 const LOG_LEVELS = ['debug', 'info', 'warn', 'error', 'silent'] as const
 
-/** What each variable should be is the message of its own rule, so that a wrong value is never repeated. */
+/** The message of each rule describes the expected format, so that a wrong value is never printed. */
 const schema = v.object({
   PORT: optional(wholeNumber(1, 65535, 'a port number from 1 to 65535')),
   HOST: optional(v.pipe(v.string(), v.regex(/^[\w.:-]+$/, 'a host name or IP address to listen on, such as 0.0.0.0'))),
@@ -95,32 +95,32 @@ export type Environment = {
   readonly host: string | undefined
   /** Undefined starts the embedded PostgreSQL. */
   readonly databaseUrl: string | undefined
-  /** Absolute. */
+  /** Absolute path. */
   readonly dataDir: string
-  /** The one origin of the product, without a trailing slash. */
+  /** Single origin of the product, without a trailing slash. */
   readonly baseUrl: string
   readonly demoPassword: string | undefined
-  /** Undefined: made once and kept in the data folder. */
+  /** Undefined: generated once and stored in the data folder. */
   readonly secret: string | undefined
   readonly adminIds: readonly string[]
-  /** How often one API key may call within a minute. */
+  /** Calls per minute of one API key. */
   readonly keyCallsPerMinute: number
   readonly trustedProxyHops: number
-  /** Null: mails are kept in the database for a developer to read. */
+  /** Null: mails stay in the database for a developer to read. */
   readonly mail: SmtpOptions | null
-  /** Null: the AI tools say that they are not set up. */
+  /** Null: the AI tools report that they are not configured. */
   readonly ai: AiService | null
-  /** Images that everybody together may have made in a month; null for no such limit. */
+  /** Monthly image limit of all accounts together; null for no limit. */
   readonly aiMonthlyLimit: number | null
-  /** Hosts that are asked for icons that do not come with the product; none unless set. */
+  /** Icon hosts for icons that are not bundled. Default: none. */
   readonly iconHosts: readonly string[]
   readonly logLevel: (typeof LOG_LEVELS)[number]
-  /** Undefined keeps files in the data folder. */
+  /** Undefined stores files in the data folder. */
   readonly s3: S3Bucket | undefined
 }
 
 const shapeOf = (issue: v.BaseIssue<unknown>): string => {
-  // A union reports its members; the last one is the real rule.
+  // A union reports the issues of all members; the last member is the real rule.
   const inner = issue.issues?.at(-1)
   return inner === undefined ? issue.message : shapeOf(inner)
 }
@@ -128,7 +128,7 @@ const shapeOf = (issue: v.BaseIssue<unknown>): string => {
 const refuse = (lines: readonly string[]) =>
   startError(['Captain can not start with this configuration:', ...lines.map((line) => `  ${line}`)].join('\n'))
 
-/** All of the store's variables, or none: half of them would keep files where nobody looks. */
+/** Requires all of the store's variables or none, because a partial setup would store files in the wrong place. */
 const bucketOf = (given: v.InferOutput<typeof schema>): S3Bucket | undefined => {
   const named = {
     CAPTAIN_S3_ENDPOINT: given.CAPTAIN_S3_ENDPOINT,
@@ -149,7 +149,7 @@ const bucketOf = (given: v.InferOutput<typeof schema>): S3Bucket | undefined => 
   }
 }
 
-/** Reads the configuration. Throws a StartError with one line for each variable that is wrong: its name and what it should be. */
+/** Reads the configuration. Throws a StartError with one line per wrong variable: its name and expected format. */
 export const readEnvironment = (variables: Readonly<Record<string, string | undefined>>): Environment => {
   const parsed = v.safeParse(schema, variables, { abortPipeEarly: true })
   if (!parsed.success) throw refuse(parsed.issues.map((issue) => `${v.getDotPath(issue) ?? ''} should be ${shapeOf(issue)}.`))

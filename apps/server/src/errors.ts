@@ -1,4 +1,4 @@
-/** Why the server can't start, in words for the person who starts it; printed without a stack trace. */
+/** Reason why the server cannot start, for its operator; printed without a stack trace. */
 export class StartError extends Error {
   override readonly name = 'StartError'
 }

@@ -15,7 +15,7 @@ const demoLines = ({ password, accounts }: Demo): readonly string[] => [
 
 type Started = Pick<Environment, 'baseUrl' | 'port' | 'mode' | 'mail'>
 
-/** What the person who started the server reads: where it is, where its mails are kept, how to sign in, how to stop it. */
+/** Prints the start message for operators: URL, location of mails, sign-in, how to stop the server. */
 export const greeting = (environment: Started, demo: Demo | null): string => {
   const { baseUrl, port } = environment
   const lines = [
@@ -23,7 +23,7 @@ export const greeting = (environment: Started, demo: Demo | null): string => {
     '',
     `サイト / Site:             ${baseUrl}/`,
     `管理画面 / Back office:    ${baseUrl}/captain`,
-    // By the name of this machine, since nobody else may read them.
+    // The URL uses localhost, because only this machine may read the page.
     ...(showsOutbox(environment) ? [`送信箱 / Outbox:           http://localhost:${port}${OUTBOX_PATH}`] : []),
     ...(demo === null ? [] : demoLines(demo)),
     '',

@@ -4,7 +4,7 @@ import type { Environment } from './environment.ts'
 
 const SECRETS = ['cookie', 'authorization', 'password', 'token', 'secret']
 
-/** The plain part of an error. Others of its properties (a database error holds its whole connection) have no place in a log. */
+/** Returns the plain part of an error. Other properties stay out of the log, such as the full connection in a database error. */
 const describeError = (error: unknown): unknown => {
   if (!(error instanceof Error)) return error
   const code = propertyOf(error, 'code')
@@ -18,7 +18,7 @@ const describeError = (error: unknown): unknown => {
   }
 }
 
-/** The server's structured log, on standard error, without anything that signs somebody in. */
+/** Creates the server's structured log on standard error, without credentials. */
 export const createLog = ({ logLevel }: Pick<Environment, 'logLevel'>): Logger =>
   pino(
     {

@@ -15,7 +15,7 @@ const main = fileURLToPath(new URL('./main.ts', import.meta.url))
 
 const PRODUCTION = { NODE_ENV: 'production' }
 
-// Real starts, with initdb and demo records, on machines that have other things to do.
+// Real starts, with initdb and demo records, on busy machines.
 vi.setConfig({ testTimeout: 120_000 })
 
 let dataDir: string | null = null
@@ -69,7 +69,7 @@ test('a first start makes the demo accounts and says how to sign in; the next on
   expect(seen.map((found) => (Array.isArray(found) ? found.length : found))).toEqual([ALL, ALL, ALL, 1, ALL, 0, 0, 1])
   expect(seen[3]).toEqual(['cafe editor'])
   expect(seen[4]).toEqual(expect.arrayContaining(['nyanko viewer', 'shop viewer', 'studio viewer']))
-  // Somebody may put a picture of the AI tools into a library.
+  // This account may save images of the AI tools in a library.
   expect(seen[7]).toEqual(['cafe editor'])
   const mayUseAi = await fetch(`${first.baseUrl}/api/v1/authorized/logins/check_cf_ai_usage`, { headers: { cookie: cookies[7] ?? '' } })
   expect(await mayUseAi.json()).toEqual({ value: true })
@@ -104,7 +104,7 @@ const run = async (env: Record<string, string>): Promise<{ code: unknown; said: 
   const child = spawn(process.execPath, [main], {
     env: { PATH: process.env['PATH'] ?? '', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
-    // A start that should have failed and did not would outlive the test.
+    // A server that started although it should have failed would outlive the test.
     timeout: 45_000,
   })
   let said = ''
@@ -124,7 +124,7 @@ test('production does not start on a database with demo accounts, whose password
   }
   const environment = { ...PRODUCTION, PORT: String(await freePort()), CAPTAIN_DATA_DIR: dataDir ?? '', LOG_LEVEL: 'error' }
   expect(await run(environment)).toEqual(refusal)
-  // The database was stopped, too, or this attempt would say so.
+  // The database was stopped too, or this attempt would fail.
   expect(await run(environment)).toEqual(refusal)
 })
 
@@ -147,7 +147,7 @@ test('a port in use stops the start, database included', async () => {
   const attempt = () => run({ ...PRODUCTION, PORT: String(port), CAPTAIN_DATA_DIR: folder })
   const expected = { code: 1, said: `Port ${port} is already in use. Stop the other program, or set PORT to another number.` }
   expect(await attempt()).toEqual(expected)
-  // Whatever the first attempt had started is gone, or this one would say so.
+  // Everything that the first attempt started is gone, or this one would fail differently.
   expect(await attempt()).toEqual(expected)
   await new Promise((resolve) => blocker.close(resolve))
 })

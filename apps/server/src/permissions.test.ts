@@ -13,7 +13,7 @@ import { createLog } from './log.ts'
 import { serverOf } from './tenant-servers.ts'
 import { tenants } from './tenants.ts'
 
-/** Open to everybody: what is public anyway, and what the public sends. */
+/** Open to guests: public content and submissions. */
 const PUBLIC = [
   'GET /api/v1/postal-codes/:',
   'GET /api/v1/public/:/:',
@@ -53,7 +53,7 @@ afterAll(async () => {
 const shapeOf = ({ method, path }: { readonly method: string; readonly path: string }): string =>
   `${method} ${path.replaceAll(/:\w+/g, ':')}`
 
-/** For whoever is approved, of whatever tenant; what of it concerns whom is tried where it is read. */
+/** For approved accounts of any tenant; tests of the readers cover what each account sees. */
 const FOR_STAFF = [
   'GET /api/v1/staff/screens',
   'GET /api/v1/staff/search',
@@ -67,7 +67,7 @@ const FOR_STAFF = [
   'GET /api/v1/staff/tenants',
 ]
 
-/** For members of the tenant, whatever its types: `menus.test.ts` tries who reads it. */
+/** For members of the tenant, regardless of its types: `menus.test.ts` tests who reads it. */
 const FOR_MEMBERS = [
   'GET /api/v1/tenants/:/menu',
   'GET /api/v1/tenants/:/samples',
@@ -77,7 +77,7 @@ const FOR_MEMBERS = [
 
 const isOpen = ({ guard }: Endpoint): boolean => guard === 'public'
 
-/** Readings that a tenant adds name it in their path. */
+/** Public queries of tenants have their name in their path. */
 const isOwn = ({ path }: Endpoint): boolean => tenants.some(({ slug }) => path.startsWith(`/api/v1/public/${slug}/`))
 
 test('every operation that is not open to all is one whose permissions are tried on every content type', () => {

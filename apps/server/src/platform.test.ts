@@ -17,7 +17,7 @@ type Json = Readonly<Record<string, unknown>> & { readonly id: string; readonly 
 type Person = keyof TestApp['cookies']
 
 const STAFF = '/api/v1/tenants/nyanko'
-/** Owner of the tenant that runs the platform. */
+/** Owner of the platform tenant. */
 const OWNER = 'stranger'
 const SHOP = 6
 
@@ -344,7 +344,7 @@ describe('people', () => {
       return { status: answer.status, cache: answer.headers.get('cache-control'), bytes: Buffer.from(await answer.arrayBuffer()) }
     }
     const small = await got(address)
-    // WebP tells its sides behind the name of its kind.
+    // The WebP header contains the dimensions after its chunk name.
     expect([small.bytes.toString('latin1', 8, 15), small.bytes.readUInt16LE(26), small.bytes.readUInt16LE(28)]).toEqual(['WEBPVP8', 96, 96])
     expect(small.cache).toBe('private, max-age=31536000, immutable')
     expect((await got(address.replace(/.$/, '-'))).cache).toBe('private, no-store')
@@ -702,7 +702,7 @@ describe('maintenance of a site', () => {
     expect((await patch('maintenance-site', row, { endsAt: aMinuteAgo })).body).toMatchObject({
       issues: [{ path: 'endsAt', rule: 'endAfterStart' }],
     })
-    // As it stands once its end has passed.
+    // The state after its end has passed.
     await pool.query(`update content.entry set data = data || $2 where id = $1`, [
       row.id,
       { endsAt: new Date(Date.now() - 1000).toISOString() },

@@ -6,9 +6,9 @@ import type { LoadPages } from './pages/mount-pages.ts'
 import { startServer } from './start-server.ts'
 
 type RunOptions = {
-  /** Runs once the server is ready, to show the addresses and the demo accounts. */
+  /** Runs once the server is ready, to show the URLs and the demo accounts. */
   readonly announce: (environment: Environment, demo: Demo | null) => void
-  /** Finds the pages to serve. Default: those that the builds left. */
+  /** Finds the pages to serve. Default: the existing builds. */
   readonly loadPages?: LoadPages
 }
 
@@ -25,7 +25,7 @@ const readConfiguration = (): Environment => {
   }
 }
 
-/** Runs the server as this process: starts it, announces it, and stops it cleanly on a signal. Exits with 1 if it can't start. */
+/** Runs the server as this process: starts it, announces it, and stops it cleanly on a signal. Exits with 1 if it cannot start. */
 export const runServer = async ({ announce, loadPages }: RunOptions): Promise<void> => {
   const environment = readConfiguration()
   const log = createLog(environment)
@@ -46,9 +46,9 @@ export const runServer = async ({ announce, loadPages }: RunOptions): Promise<vo
     void end(1)
   }
 
-  // A terminal's Ctrl+C may arrive a second time through the program that started us; stopping happens once.
+  // Ctrl+C in a terminal may arrive twice, also through the parent process; the server stops once.
   process.on('SIGINT', () => void end(0)).on('SIGTERM', () => void end(0))
-  // A closed terminal is no reason to stop serving.
+  // A closed terminal must not stop the server.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined)
   process.on('uncaughtException', crash).on('unhandledRejection', crash)
 

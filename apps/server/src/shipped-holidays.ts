@@ -7,7 +7,7 @@ import type { Pool } from 'pg'
 const FILE = fileURLToPath(new URL('../data/holidays.csv', import.meta.url))
 const SOURCE = '内閣府「国民の祝日について」2026年2月公表'
 
-/** Fills an empty calendar with the public holidays that come with the product; what an operator has imported stays. */
+/** Fills an empty calendar with the bundled public holidays; dates that an operator imported stay. */
 export const ensureHolidays = async (pool: Pool): Promise<void> => {
   await importHolidays(pool, { bytes: await readFile(FILE), source: SOURCE, when: 'if-empty' })
 }

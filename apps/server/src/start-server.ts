@@ -29,7 +29,7 @@ import { checkPort, listen } from './web/listen.ts'
 
 export type RunningServer = {
   readonly demo: Demo | null
-  /** Turns not ready, answers the requests under way, closes the database; takes at most some 10 s. Never throws twice. */
+  /** Reports not ready, answers pending requests, closes the database; takes about 10 s at most. Later calls do not throw again. */
   readonly stop: () => Promise<void>
 }
 
@@ -40,7 +40,7 @@ type Started = { readonly environment: Environment; readonly log: Logger; readon
 type Content = ReturnType<typeof createContentServices>
 type Platform = ReturnType<typeof createPlatformServices>
 
-/** Starts the database, or connects to the given one, and migrates it. */
+/** Starts the embedded database or connects to the given one, and migrates it. */
 const openDatabase = async ({ environment, log, steps }: Started) => {
   const { dataDir, databaseUrl, port, host } = environment
   await mkdir(dataDir, { recursive: true, mode: 0o711 })
@@ -87,7 +87,7 @@ const startContent = async ({ environment, log, steps }: Started, { pool }: Pool
   return content
 }
 
-/** Writes what every installation has: demo records where asked for, fixed records, titles, accounts in sync. */
+/** Writes the records of every installation: optional demo records, fixed records, titles, synchronised accounts. */
 const prepareRecords = async ({ environment, steps }: Started, auth: Auth, services: Platform): Promise<Demo | null> => {
   const demo = await prepareDemo({ environment, accounts: auth.accounts, memberships: auth.memberships, tenants })
   if (demo !== null) await seedDemoContent(services)
@@ -143,7 +143,7 @@ const buildApp = async ({ environment, log, steps, loadPages }: Started, { pool,
   return { app, atOnce }
 }
 
-/** Starts everything in order: database, migrations, identity, content, pages, port. Undoes it all when a step fails. */
+/** Starts everything in order: database, migrations, identity, content, pages, port. Undoes all steps if one fails. */
 export const startServer = async (environment: Environment, log: Logger, loadPages: LoadPages = loadBuiltPages): Promise<RunningServer> => {
   const steps = startSteps()
   const started: Started = { environment, log, steps, loadPages }

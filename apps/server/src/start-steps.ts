@@ -1,6 +1,6 @@
 type Undo = () => Promise<void>
 
-/** Collects how to undo what has been started; `stop` undoes it in reverse order, once. */
+/** Collects undo functions of a start; `stop` runs them in reverse order, once. */
 export const startSteps = (): { readonly onStop: (undo: Undo) => void; readonly stop: () => Promise<void> } => {
   const undos: Undo[] = []
   let stopped: Promise<void> | null = null

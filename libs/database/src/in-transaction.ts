@@ -3,17 +3,17 @@ import type { Pool, PoolClient } from 'pg'
 
 const ATTEMPTS = 3
 
-/** serialization_failure and deadlock_detected: another transaction was in the way, and may be over by now. */
+/** serialization_failure and deadlock_detected: a conflicting transaction, so a retry may succeed. */
 const CONCURRENCY_FAILURES: ReadonlySet<unknown> = new Set(['40001', '40P01'])
 
-/** Returns the SQLSTATE of an error of the database, undefined for any other error. */
+/** Returns the SQLSTATE of a database error; undefined for any other error. */
 export const databaseCodeOf = (error: unknown): unknown =>
   typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined
 
-/** Whether the same transaction can succeed if it runs again. */
+/** Returns whether a retry of the same transaction can succeed. */
 export const isConcurrencyFailure = (error: unknown): boolean => CONCURRENCY_FAILURES.has(databaseCodeOf(error))
 
-/** How a transaction begins and ends, if a plain `begin` and `commit` are not enough. */
+/** Statements that begin and end a transaction, if a plain `begin` and `commit` are not enough. */
 type Statements<Opened> = { readonly begin: (client: PoolClient) => Promise<Opened>; readonly commit?: string }
 
 const attempt = async <Opened, Result>(
@@ -40,8 +40,8 @@ const attempt = async <Opened, Result>(
 const beginPlainly = (client: PoolClient): Promise<unknown> => client.query('begin')
 
 /**
- * Runs work in one transaction, all or nothing. Retries deadlocks and serialization failures twice, then throws the last one;
- * because work may run again, it must have no effects outside its connection.
+ * Runs work in one transaction. Retries deadlocks and serialization failures twice, then throws the last error. Work may run again, so it
+ * must have no effects outside its connection.
  */
 export async function inTransaction<Result>(pool: Pool, work: (client: PoolClient) => Promise<Result>): Promise<Result>
 export async function inTransaction<Opened, Result>(
@@ -59,7 +59,7 @@ export async function inTransaction<Result>(
       return await attempt(pool, work, statements)
     } catch (error) {
       if (!isConcurrencyFailure(error)) throw error
-      // Two that collided must not collide again.
+      // A random delay keeps two conflicting transactions from colliding again.
       await sleep(20 + Math.random() * 40)
     }
   }

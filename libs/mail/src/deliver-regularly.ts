@@ -2,7 +2,7 @@ import { deliverWaiting, type OutboxServices } from './deliver-waiting.ts'
 
 const PERIOD_MS = 3000
 
-/** Looks into the outbox every few seconds; `stop` waits for the mail under way. A round that fails is logged, and made up for by the next. */
+/** Polls the outbox every few seconds; `stop` waits for the mail in progress. A failed round is logged; the next one retries. */
 export const deliverRegularly = (services: OutboxServices): { stop(): Promise<void> } => {
   let isStopping = false
   let timer: NodeJS.Timeout | null = null

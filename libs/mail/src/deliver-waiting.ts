@@ -5,15 +5,15 @@ import type { WaitingMail } from './waiting-mail.ts'
 
 export type OutboxServices = {
   readonly pool: Pool
-  /** Null: mails are kept for a developer to read. */
+  /** Null: mails stay in the outbox for a developer to read. */
   readonly server: MailServer | null
   readonly log: Pick<Logger, 'error' | 'warn'>
 }
 
-/** Minutes until the next try; after the last one a mail has failed. */
+/** Minutes until each retry; after the last one a mail has failed. */
 const PAUSES = [1, 5, 15, 60, 240, 720, 1440]
 const KEPT = '30 days'
-/** Longer than any talk with a mail server lasts. */
+/** Longer than any session with a mail server. */
 const LOST_AFTER = '10 minutes'
 
 type Taken = WaitingMail & { readonly attempts: number }
@@ -27,7 +27,7 @@ const take = async (pool: Pool): Promise<Taken | null> => {
   return rows[0] ?? null
 }
 
-/** What a link proves is for whoever got the mail: of a copy that is kept to be read it would be a key. */
+/** Removes link tokens from a column. A stored copy of a mail must not contain working credentials of its recipient. */
 const forgettingTokens = (column: string): string =>
   `case when $2 = 'sent' then regexp_replace(${column}, '#token=[\\w.-]+', '#token=…', 'g') else ${column} end`
 
@@ -47,14 +47,14 @@ const note = async ({ pool, log }: OutboxServices, mail: Taken, delivery: Delive
   const pause = PAUSES[mail.attempts - 1]
   const isOver = delivery.outcome !== 'unreached' || pause === undefined
   const state = delivery.outcome === 'unsure' ? 'unsure' : isOver ? 'failed' : 'waiting'
-  // Whom it is for stays in the outbox.
+  // The recipient stays in the outbox.
   const details = { mail: mail.id, event: mail.event, attempts: mail.attempts, reason: delivery.reason }
   if (isOver) log.error(details, 'a mail could not be sent')
   else log.warn(details, 'a mail will be tried again')
   await settle(pool, mail, state, delivery.reason, pause ?? 0)
 }
 
-/** What a server took and has not settled since may have been sent: it is shown, and never sent again by itself. */
+/** Mails that were handed over but never settled may have been sent. They are shown as such and never resent automatically. */
 const giveUpLost = async ({ pool, log }: OutboxServices): Promise<void> => {
   const { rows } = await pool.query<{ id: string; event: string }>(
     `update mail.outbox set state = 'unsure', reason = 'the server ended while it was being sent', settled_at = now()
@@ -68,8 +68,8 @@ const keep = ({ pool }: OutboxServices) =>
   pool.query(`update mail.outbox set state = 'kept', settled_at = now() where state = 'waiting' and next_at <= now()`)
 
 /**
- * Sends what waits in the outbox, each mail at most once, however many servers do it: a mail is marked before it is handed
- * over, and where the talk breaks off after that it is left to people. Settled mails are forgotten after 30 days.
+ * Sends pending mails of the outbox, each at most once, across any number of servers. A mail is marked before the handover. If the session
+ * breaks off after that, an operator decides. Settled mails are purged after 30 days.
  */
 export const deliverWaiting = async (services: OutboxServices, isStopping: () => boolean = () => false): Promise<void> => {
   const { pool, server } = services

@@ -1,9 +1,9 @@
 import type { Locale } from '@captain/locale'
 
-/** A piece of a mail's body; each is written both as plain text and as HTML. */
+/** Part of a mail's body, written both as plain text and as HTML. */
 export type MailPart =
   | { readonly kind: 'heading'; readonly text: string }
-  /** Lines stay lines. */
+  /** Line breaks are preserved. */
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'facts'; readonly rows: readonly (readonly [label: string, value: string])[] }
   | { readonly kind: 'link'; readonly label: string; readonly url: string }
@@ -12,9 +12,9 @@ export type Mail = {
   /** One bare address. */
   readonly to: string
   readonly locale: Locale
-  /** Who writes, as people read it; the address is the server's. */
+  /** Display name of the sender; the address is the server's. */
   readonly fromName: string
-  /** Where answers go; null where nobody reads them. */
+  /** Reply address; null if replies are not read. */
   readonly replyTo: string | null
   readonly subject: string
   readonly parts: readonly MailPart[]

@@ -2,7 +2,7 @@ import type { Pool } from 'pg'
 
 export type OutboxState = 'waiting' | 'sending' | 'sent' | 'kept' | 'failed' | 'unsure'
 
-/** A mail of the outbox, for people to read. */
+/** Mail of the outbox in readable form. */
 export type OutboxMail = {
   readonly id: string
   readonly state: OutboxState
@@ -17,7 +17,7 @@ export type OutboxMail = {
   readonly created_at: Date
 }
 
-/** The newest mails of the outbox, the oldest of them first. */
+/** Returns the newest mails of the outbox, oldest first. */
 export const readOutbox = async (pool: Pick<Pool, 'query'>, most = 50): Promise<readonly OutboxMail[]> => {
   const { rows } = await pool.query<OutboxMail>(
     `select id, state, event, recipient, from_name, reply_to, subject, body_text, attempts, reason, created_at
@@ -27,7 +27,7 @@ export const readOutbox = async (pool: Pick<Pool, 'query'>, most = 50): Promise<
   return rows.toReversed()
 }
 
-/** Lets a mail that has failed, or of which nobody knows, be sent once more; false where there is none such. */
+/** Requeues a mail that failed or whose outcome is unknown; returns false if there is no such mail. */
 export const sendAgain = async (pool: Pick<Pool, 'query'>, id: string): Promise<boolean> => {
   const { rowCount } = await pool.query(
     `update mail.outbox set state = 'waiting', attempts = 0, next_at = now(), settled_at = null

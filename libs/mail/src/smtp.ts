@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer'
 import type { WaitingMail } from './waiting-mail.ts'
 
-/** How a mail fared: taken by the mail server, refused by it, not brought to it, or cut off while it was being handed over. */
+/** Outcome of a mail: accepted by the mail server, refused, not delivered, or interrupted during the handover. */
 export type Delivery = { readonly outcome: 'sent' } | { readonly outcome: 'refused' | 'unreached' | 'unsure'; readonly reason: string }
 
 export type MailServer = {
@@ -9,9 +9,9 @@ export type MailServer = {
 }
 
 export type SmtpOptions = {
-  /** `smtp://user:password@host:587`, or `smtps://` for TLS from the first byte. */
+  /** `smtp://user:password@host:587`, or `smtps://` for implicit TLS. */
   readonly url: string
-  /** The bare address that mails come from. */
+  /** Sender address without a name. */
   readonly from: string
 }
 
@@ -22,10 +22,10 @@ const reasonOf = (error: unknown): string => (error instanceof Error ? error.mes
 
 const codeOf = (error: unknown): number => Number((error as { readonly responseCode?: unknown } | null)?.responseCode ?? 0)
 
-/** Where in the talk a server judges the mail; what it refuses before says nothing about the mail. */
+/** Commands after which the server judges the mail; earlier refusals are not about the mail. */
 const JUDGED_AT = new Set<unknown>(['RCPT TO', 'DATA'])
 
-/** A refusal of the mail that stays one (5xx) against what may pass; without an answer all depends on how far the talk had come. */
+/** Separates permanent refusals (5xx) of the mail from temporary ones. Without a response, the outcome depends on the last command sent. */
 const failureOf = (error: unknown, hasHandedOver: boolean): Delivery => {
   const code = codeOf(error)
   const reason = reasonOf(error)
@@ -35,7 +35,7 @@ const failureOf = (error: unknown, hasHandedOver: boolean): Delivery => {
   return { outcome: hasHandedOver && !isAnswered ? 'unsure' : 'unreached', reason }
 }
 
-/** A mail server spoken to by SMTP, one connection a mail. Sign-in data never goes over an open line, other than to this machine. */
+/** Creates an SMTP client with one connection per mail. Sends credentials over TLS only, except to this machine. */
 export const smtpServer = ({ url, from }: SmtpOptions): MailServer => {
   const { hostname } = new URL(url)
   return {
@@ -64,7 +64,7 @@ export const smtpServer = ({ url, from }: SmtpOptions): MailServer => {
           subject: mail.subject,
           text: mail.body_text,
           html: mail.body_html,
-          // The same on every try, so that a mail program shows one mail.
+          // The same id for every attempt, so a mail program shows one mail.
           messageId: `<${mail.id}@${from.split('@')[1] ?? 'localhost'}>`,
           headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': mail.locale },
         })

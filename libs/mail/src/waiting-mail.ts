@@ -4,10 +4,10 @@ import type { Mail } from './mail.ts'
 import { writeHtml } from './write-html.ts'
 import { writeText } from './write-text.ts'
 
-/** In order of time, also within a millisecond. */
+/** UUID in order of time, also within a millisecond. */
 const nextId = monotonicFactory()
 
-/** A mail as it waits in the outbox, in the column names of `mail.outbox`. */
+/** Pending mail with the column names of `mail.outbox`. */
 export type WaitingMail = {
   readonly id: string
   readonly event: string
@@ -21,8 +21,8 @@ export type WaitingMail = {
 }
 
 /**
- * The mail that tells of an event, ready for `select mail.put(jsonb)`, which keeps one for each event and recipient.
- * Null for what is no address.
+ * Returns the mail of an event for `select mail.put(jsonb)`, which stores one per event and recipient. Returns null if the address is
+ * invalid.
  */
 export const waitingMail = (event: string, mail: Mail): WaitingMail | null =>
   isAddress(mail.to)

@@ -10,7 +10,7 @@ const lines = (text: string): string => escaped(text).replaceAll('\n', '<br>')
 
 const isLink = (url: string): boolean => URL.canParse(url) && ['http:', 'https:', 'mailto:'].includes(new URL(url).protocol)
 
-// Mail programs read neither style sheets nor variables; colours that hold on a dark ground too are left to them.
+// Mail programs support neither style sheets nor variables, and choose colours that also work on dark backgrounds.
 const CELL = 'padding:4px 16px 4px 0;vertical-align:top;text-align:left;font-weight:normal'
 
 const written = (part: MailPart): string => {
@@ -30,7 +30,7 @@ const written = (part: MailPart): string => {
   }
 }
 
-/** The body as a small page of its own, without scripts, pictures or anything that is fetched. */
+/** Writes the body as a small HTML page without scripts, images or external resources. */
 export const writeHtml = ({ locale, subject, parts }: Pick<Mail, 'subject' | 'parts'> & { readonly locale: Locale }): string =>
   [
     '<!doctype html>',

@@ -18,6 +18,6 @@ const written = (part: MailPart, colon: string): string => {
   }
 }
 
-/** The body as plain text, pieces apart by an empty line and headings on top of what they are about. */
+/** Writes the body as plain text, with empty lines between parts and headings above their content. */
 export const writeText = (parts: readonly MailPart[], locale: Locale): string =>
   `${parts.map((part, place) => (place === 0 ? '' : parts[place - 1]?.kind === 'heading' ? '\n' : '\n\n') + written(part, COLON[locale])).join('')}\n`

@@ -1,4 +1,4 @@
 const GZIP = /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/
 
-/** Whether the sender of the request can read a gzip body. */
+/** Returns whether the client accepts gzip. */
 export const acceptsGzip = (request: Request): boolean => GZIP.test(request.headers.get('accept-encoding') ?? '')

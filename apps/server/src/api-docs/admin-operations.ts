@@ -10,7 +10,7 @@ const USER = object({ user: ACCOUNT })
 const SUCCESS = object({ success: { type: 'boolean' } })
 const WHOSE = object({ userId: TEXT })
 
-/** The calls of better-auth's administration. */
+/** Calls of better-auth's administration. */
 export const ADMIN_CALLS: readonly DescribedCall[] = [
   {
     name: 'adminListUsers',

@@ -11,33 +11,33 @@ import { seedExamples, withExamples } from './seed-examples.ts'
 
 type DescriptionOptions = {
   readonly endpoints: readonly Endpoint[]
-  /** What is served beside the endpoints. */
+  /** Operations outside the endpoints. */
   readonly others: readonly { readonly describe: Describe }[]
   readonly tenants: readonly Tenant[]
   readonly baseUrl: string
 }
 
-/** A document as it is sent. */
+/** Document with its response headers. */
 export type Served = { readonly etag: string; readonly plain: Uint8Array<ArrayBuffer>; readonly gzipped: Uint8Array<ArrayBuffer> }
 
-/** The description of the API as a reader may see it. */
+/** Description of the API that a reader may see. */
 export type ReadableApi = ApiDescription & { readonly operations: readonly DescribedOperation[]; readonly readerKey: string }
 
 export type ApiDescriptions = {
-  /** The operations that a reader may know of. */
+  /** Operations that a reader may see. */
   read(locale: Locale, actor: Actor): Promise<ReadableApi>
-  /** The same as an OpenAPI document, made once for readers who may see the same. */
+  /** Returns the OpenAPI document, created once for readers with the same visible operations. */
   document(locale: Locale, actor: Actor): Promise<Served>
 }
 
-/** Version of the interface, as its addresses show. */
+/** Version of the API, as in its paths. */
 export const API_VERSION = '1.0.0'
-/** As many as there are roles of readers at a time; a document is a megabyte or two. */
+/** Maximum number of cached documents, about one per role; a document has one or two megabytes. */
 const MOST_KEPT = 24
 
 const compress = promisify(gzip)
 
-/** What the visible operations depend on; readers with the same see the same. */
+/** Determines the visible operations; readers with the same key see the same. */
 const readerKey = (tenants: readonly Tenant[], actor: Actor): string => {
   const roles = tenants.map(({ slug }) => roleIn(actor, slug) ?? '-')
   return [isSignedIn(actor), isRegularUser(actor), isAdmin(actor), ...roles].join(' ')
@@ -49,7 +49,7 @@ const served = async (text: string): Promise<Served> => {
   return { plain, gzipped, etag: `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"` }
 }
 
-/** Keeps what is being made for those who ask later, unless it fails. */
+/** Caches pending results for concurrent callers, unless they fail. */
 const keep = async <Made>(kept: Map<string, Promise<Made>>, key: string, making: Promise<Made>): Promise<Made> => {
   kept.set(key, making)
   try {
@@ -60,7 +60,7 @@ const keep = async <Made>(kept: Map<string, Promise<Made>>, key: string, making:
   }
 }
 
-/** Describes the API to whoever asks; what declarations say is put together once for a language. */
+/** Creates the API descriptions per reader; the parts from declarations are built once per language. */
 export const createApiDescriptions = ({ endpoints, others, tenants, baseUrl }: DescriptionOptions): ApiDescriptions => {
   const whole = new Map<string, Promise<ApiDescription>>()
   const documents = new Map<string, Promise<Served>>()

@@ -15,7 +15,7 @@ import { ensureHolidays } from '../shipped-holidays.ts'
 import { serverOf } from '../tenant-servers.ts'
 import { messagesOf, tenants } from '../tenants.ts'
 
-/** The whole API, without content: what is declared needs none. */
+/** Starts the full API without content, because tests of declarations need none. */
 export const startApi = async (): Promise<TestApp> => {
   const dataDir = await mkdtemp(join(tmpdir(), 'captain-api-'))
   const log = createLog({ logLevel: 'silent' })

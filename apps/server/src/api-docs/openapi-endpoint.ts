@@ -4,7 +4,7 @@ import { isLocale } from '@captain/locale'
 import { acceptsGzip } from './accepts-gzip.ts'
 import type { ApiDescriptions } from './api-description.ts'
 
-/** `GET /api/openapi.json?locale=`: the API as an OpenAPI 3.1 document, as far as the reader may know of it. */
+/** Returns `GET /api/openapi.json?locale=`: the OpenAPI 3.1 document with the operations that the reader may see. */
 export const openApiEndpoint = (descriptions: () => ApiDescriptions): Endpoint =>
   defineEndpoint({
     method: 'GET',

@@ -44,7 +44,7 @@ const FIRST: Readonly<Record<string, string>> = {
 let app: TestApp
 let whole: Document
 
-/** Judging takes seconds: a connection that the server has ended meanwhile is noticed before it would be used again. */
+/** Validation takes seconds, so a connection that the server closed in the meantime is detected before its reuse. */
 const lookUp = async (): Promise<void> => {
   for (let turn = 0; turn < 2; turn += 1) await setImmediate()
 }
@@ -80,7 +80,7 @@ const operationsOf = ({ paths }: Document) =>
 const filled = (path: string, parts: Readonly<Record<string, string>> = {}): string =>
   path.replaceAll(/\{(\w+)\}/g, (_brace, name: string) => encodeURIComponent(parts[name] ?? FIRST[name] ?? 'x'))
 
-/** Calls of an administrator at a server. */
+/** Calls a server as an administrator. */
 const callsTo =
   (baseUrl: string, cookies: Readonly<Record<string, string>>) =>
   async (method: string, path: string, init: RequestInit = {}): Promise<Response> => {
@@ -96,7 +96,7 @@ const callsTo =
 const pointer = (...parts: readonly string[]): string =>
   `api#/${parts.map((part) => encodeURIComponent(part.replaceAll('~', '~0').replaceAll('/', '~1'))).join('/')}`
 
-/** Whether a body is what the document says of it; the findings where it is not. */
+/** Creates a validator of bodies against the document; it returns the findings. */
 const checker = (document: Document) => {
   const ajv = new Ajv2020({ strict: false, allErrors: true })
   addFormatsModule.default(ajv)
@@ -148,7 +148,7 @@ describe('the document', () => {
   test('speaks both languages', async () => {
     const summaries = async (locale: string) => operationsOf(await documentOf('guest', locale)).map(({ operation }) => operation)
     expect(JSON.stringify(await summaries('ja'))).toContain('公開中のフードの一覧を読む')
-    // What is sent is the same in every language.
+    // Request bodies are the same in every language.
     const words = JSON.stringify(await summaries('en'), (key, value: unknown) => (key === 'enum' ? undefined : value))
     expect(words).not.toMatch(/[ぁ-んァ-ヶ]/)
   })
@@ -159,7 +159,7 @@ describe('the document', () => {
     expect(guest.filter((path) => path.startsWith('/api/v1/tenants/'))).toEqual([])
     expect(guest).toContain('/api/v1/public/cafe/food')
     const { components } = await documentOf('guest')
-    // Records of the back office, what makes and what changes them, have private fields.
+    // Records of the back office, and the bodies that create and update them, have private fields.
     expect(
       Object.keys(components.schemas).filter((name) => /^\w+\.[\w-]+(?:\.(?:answer|list|listed|draft|changes|conflict))?$/.test(name)),
     ).toEqual([])
@@ -189,7 +189,7 @@ describe('what is mounted and what is described', () => {
     for (const { method, path, describe: tell } of app.endpoints) {
       const told = (await tell?.(describing)) ?? []
       const fits = told.every((one) => one.method === method && shapeOf(path).test(one.path))
-      // A step of a workflow that no content type has is no operation.
+      // A transition of a workflow that no content type uses is no operation.
       const isSilent = tell === undefined || (told.length === 0 && !path.includes('/:type'))
       if (isSilent || !fits) silent.push(`${method} ${path}`)
     }
@@ -222,7 +222,7 @@ describe('what is mounted and what is described', () => {
       const answer = await call(method, filled(path), init)
       await answer.arrayBuffer()
       const isThere = answer.status !== 405
-      // Whether a preview or a check for duplicates has a use is the declaration's matter: without one they find nothing.
+      // Whether a preview or a duplicate check is useful depends on the declaration: without one they find nothing.
       const mayBeSilent = path.endsWith('/preview') || path.endsWith('/duplicate-check')
       if (isThere !== described.has(one) && !(mayBeSilent && isThere)) wrong.push(`${one}: ${answer.status}`)
     }

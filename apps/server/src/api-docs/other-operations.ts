@@ -34,7 +34,7 @@ const ACTOR: JsonSchema = {
   required: ['account'],
 }
 
-/** What operations besides those of content say of themselves. */
+/** Descriptions of the operations that content types do not declare. */
 const FACTS: Readonly<Record<string, FixedFacts>> = {
   'GET /api/v1/authorized/logins/check_auth_required': { name: 'checkAuthRequired' },
   'GET /api/v1/authorized/logins/check_tenant_user_by_tenant_slug/:slug': { name: 'checkTenantUser' },
@@ -100,7 +100,7 @@ const FACTS: Readonly<Record<string, FixedFacts>> = {
   'GET /api/docs/:part/:type': { name: 'apiPage', id: 'apiPage.type', answer: TEXT, answerType: 'text/html' },
 }
 
-/** The same endpoints, those among them described that do not describe themselves. */
+/** Returns the endpoints, adding a description to those without one. */
 export const withDescriptions = (endpoints: readonly Endpoint[], tenants: readonly Tenant[]): readonly Endpoint[] =>
   endpoints.map((endpoint) => {
     const facts = FACTS[`${endpoint.method} ${endpoint.path}`]

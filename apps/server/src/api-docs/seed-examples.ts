@@ -5,14 +5,14 @@ import type { ApiDescription } from '@captain/content-server'
 import { civilDate } from '@captain/locale'
 import { loadSeeds } from '../demo-content.ts'
 
-/** Stands for the ids that a reader's own records have. */
+/** Placeholder for the ids of the reader's records. */
 const AN_ID = '01ARZ3NDEKTSV4RRFFQ69G5FAV'
 
 const DAY = 86_400_000
 
 const dayFrom = (offset: number): string => civilDate(new Date(Date.now() + offset * DAY))
 
-/** Writes nothing and keeps the first record of each type. */
+/** Store that writes nothing and keeps the first record of each type. */
 const recorder = (kept: Map<string, Values>): Seeder => ({
   create: async (type, values) => {
     if (!kept.has(type)) kept.set(type, values)
@@ -25,7 +25,7 @@ const recorder = (kept: Map<string, Values>): Seeder => ({
   at: (offset, clock) => new Date(`${dayFrom(offset)}T${clock}:00+09:00`).toISOString(),
 })
 
-/** The first demo record of every content type, by `tenant.type`. */
+/** Returns the first demo record of every content type, by `tenant.type`. */
 export const seedExamples = async (): Promise<ReadonlyMap<string, Values>> => {
   const examples = new Map<string, Values>()
   for (const [tenant, seed] of await loadSeeds()) {
@@ -47,7 +47,7 @@ const exampleOf = ({ schemas }: ApiDescription, { id, tenant, type }: DescribedO
   return id === `${name}.update` ? Object.fromEntries(sent.slice(0, 1)) : null
 }
 
-/** The same description with a body to copy for each operation that makes or changes a record. */
+/** Adds an example body to each operation that creates or updates a record. */
 export const withExamples = (api: ApiDescription, examples: ReadonlyMap<string, Values>): ApiDescription => ({
   ...api,
   operations: api.operations.map((operation) => {

@@ -4,14 +4,14 @@ import { operation } from '@captain/content-server'
 import { ADMIN_CALLS } from './admin-operations.ts'
 import { EMAIL, LOCALE, object, PASSWORD, TEXT, type DescribedCall } from './described-call.ts'
 
-/** What the browser's own ceremonies take and give. */
+/** Input and output of WebAuthn ceremonies in the browser. */
 const OPTIONS: JsonSchema = { type: 'object' }
 const LIST: JsonSchema = { type: 'array', items: OPTIONS }
 
 const ACCOUNT = object({ id: TEXT, name: TEXT, email: EMAIL }, ['id', 'name', 'email'])
 const DONE = object({ status: { type: 'boolean' } })
 
-/** What is served of better-auth: its calls have no schemas of ours. */
+/** Served calls of better-auth, which have no schemas of ours. */
 const CALLS: readonly DescribedCall[] = [
   {
     name: 'signIn',
@@ -157,7 +157,7 @@ const describeCall = (describing: Describing, basePath: string, { at, guard, que
   return operation(describing, { method, path: `${basePath}${path}`, guard, tenant: null, type: null }, { ...facts, id, parameters })
 }
 
-/** Describes the sign-in calls under the path of better-auth. */
+/** Describes the sign-in calls below the path of better-auth. */
 export const describeSignIn =
   (basePath: string): Describe =>
   async (describing) =>

@@ -13,7 +13,7 @@ type Options = {
   readonly baseUrl: string
 }
 
-/** The endpoints of the server, each described, and those that answer with the descriptions. */
+/** Returns the server's endpoints with descriptions, and the endpoints that serve them. */
 export const withApiDocs = (endpoints: readonly Endpoint[], { tenants, messagesOf, baseUrl }: Options): readonly Endpoint[] => {
   const descriptions = (): ApiDescriptions => made
   const all = withDescriptions(

@@ -5,7 +5,7 @@ import type { Environment } from '../environment.ts'
 import { createLog } from '../log.ts'
 import { migrate } from './migrate.ts'
 
-/** The migrated database for a command of the command line. Another process may be serving on the embedded one: it is used beside it. */
+/** Opens the migrated database for a command. If another process already runs the embedded database, the command connects to it. */
 export const openCommandDatabase = async ({
   databaseUrl,
   dataDir,
@@ -15,7 +15,7 @@ export const openCommandDatabase = async ({
   const url = known ?? embedded?.url ?? ''
   await migrate({ url, log: createLog({ logLevel: 'warn' }) })
   const pool = new Pool({ connectionString: url, max: 1 })
-  // The server beside may stop its database; whatever is asked after that says so.
+  // The other server may stop its database; later queries then fail with their own errors.
   pool.on('error', () => undefined)
   return {
     pool,

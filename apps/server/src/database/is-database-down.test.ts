@@ -32,7 +32,7 @@ const endBackend = async (client: Client): Promise<void> => {
   await other.end()
 }
 
-/** A way to the database that a test can break. */
+/** Creates a connection to the database that a test can break. */
 const relay = async () => {
   const { hostname, port, searchParams } = new URL(database.url)
   const folder = searchParams.get('host')

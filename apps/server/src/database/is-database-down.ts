@@ -1,17 +1,17 @@
 import { propertyOf } from '@captain/http-core'
 const SOCKET_CODES = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'ENOTFOUND', 'EPIPE', 'ETIMEDOUT', 'EAI_AGAIN'])
 
-/** Other calls with such a code are about files or the network at large. */
+/** Other system calls with such a code concern files or the network in general. */
 const SOCKET_CALLS: ReadonlySet<string> = new Set(['connect', 'read', 'write', 'getaddrinfo'])
 
 /** Shutdown and crash (57P), too many connections (53), statement time-out, lost connections (08). */
 const SQL_STATES = /^(?:57P\d\d|53\d{3}|57014|08\w{3})$/
 
-/** What pg and its pool say of connections that are lost, closed, or not got in time; such errors have no code. */
+/** Messages of pg and its pool for connections that are lost, closed, or timed out; such errors have no code. */
 const MESSAGES =
   /timeout exceeded when trying to connect|timeout expired|Connection terminated|Query read timeout|not queryable|after calling end/
 
-/** Whether a failed query says that the database can't answer now, rather than that the query is wrong. */
+/** Returns whether a query failed because the database is unavailable, not because the query is wrong. */
 export const isDatabaseDown = (error: unknown): boolean => {
   if (!(error instanceof Error)) return false
   const [code, syscall] = [propertyOf(error, 'code'), propertyOf(error, 'syscall')]
@@ -19,5 +19,5 @@ export const isDatabaseDown = (error: unknown): boolean => {
   return SQL_STATES.test(code) || (SOCKET_CODES.has(code) && (typeof syscall !== 'string' || SOCKET_CALLS.has(syscall)))
 }
 
-/** Whether PostgreSQL refused a value as such (class 22: bytes, numbers or dates that can't be), so that the input was bad. */
+/** Returns whether PostgreSQL rejected a value (class 22: invalid bytes, numbers or dates), so the input was invalid. */
 export const isBadValue = (error: unknown): boolean => error instanceof Error && /^22\w{3}$/.test(String(propertyOf(error, 'code')))

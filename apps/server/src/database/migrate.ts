@@ -9,7 +9,7 @@ import { startError } from '../errors.ts'
 
 export type MigrateOptions = {
   readonly url: string
-  /** Folder of `0001-name.sql` files; the server's own unless said. */
+  /** Folder of `0001-name.sql` files. Default: the server's migrations. */
   readonly folder?: string
   readonly log?: Logger
 }
@@ -18,7 +18,7 @@ type Migration = { readonly name: string; readonly sql: string; readonly checksu
 
 const OWN_FOLDER = fileURLToPath(new URL('../../migrations', import.meta.url))
 
-/** One number for all Captains: whoever holds it migrates, the others wait. */
+/** Advisory lock shared by all servers: one migrates, the others wait. */
 const LOCK = 7_220_011
 
 const read = async (folder: string): Promise<readonly Migration[]> => {
@@ -65,7 +65,9 @@ const apply = async (client: Client, { name, sql, checksum }: Migration): Promis
   }
 }
 
-/** Brings a database up to date: each file once, in order, in a transaction of its own. Servers that start together take turns. */
+/**
+ * Migrates a database: runs each file once, in order, each in a separate transaction. Servers that start concurrently wait for each other.
+ */
 export const migrate = async ({ url, folder = OWN_FOLDER, log }: MigrateOptions): Promise<void> => {
   const migrations = await read(folder)
   const client = new Client({ connectionString: url, connectionTimeoutMillis: 10_000 })
@@ -84,7 +86,7 @@ export const migrate = async ({ url, folder = OWN_FOLDER, log }: MigrateOptions)
       log?.info({ migration: migration.name }, 'migration applied')
     }
   } finally {
-    // Ending the connection frees the lock too.
+    // Closing the connection releases the lock too.
     await client.end()
   }
 }

@@ -3,7 +3,7 @@ import { Pool } from 'pg'
 
 export type Pools = {
   readonly pool: Pool
-  /** For better-auth, whose tables lie in the schema `auth`. */
+  /** Pool of better-auth, whose tables are in the schema `auth`. */
   readonly authPool: Pool
   readonly close: () => Promise<void>
 }
@@ -17,7 +17,7 @@ const withSearchPath = (url: string, schema: string): string => {
   return target.href
 }
 
-/** Opens the server's connections; every query has a time-out, on the server and here. */
+/** Opens the server's connection pools; every query has a timeout, in the database and in the client. */
 export const openPools = (url: string, log: Logger): Pools => {
   let closing = false
   const open = (connectionString: string, max: number): Pool => {
@@ -30,8 +30,8 @@ export const openPools = (url: string, log: Logger): Pools => {
       query_timeout: QUERY_TIMEOUT + 1000,
       idle_in_transaction_session_timeout: 30_000,
     })
-    // Without listeners a connection that breaks, in the pool or at work, would end the process. Work that loses its
-    // connection hears of it by its failing query.
+    // Without listeners, a broken connection would end the process, whether idle or in use. Work that loses its connection gets an error
+    // from its query.
     pool.on('connect', (client) => void client.on('error', () => undefined))
     pool.on('error', (error) => {
       if (!closing) log.warn({ err: error }, 'an idle database connection was lost')

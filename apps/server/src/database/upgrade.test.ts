@@ -38,7 +38,7 @@ const DOCUMENTS = {
   shown: { clerk: 'a', hosts: [{ who: 'b' }, { who: 'a' }], note: 'a b', body: { ja: { blocks: [{ text: 'a' }] } } },
 }
 
-/** Entries of the menus, of which the one that stands first belongs to the second group. */
+/** Menu entries whose first one belongs to the second group. */
 const MENU = `
   insert into content.entry (tenant_id, id, type, status, data, published, position, published_position, ja_updated_at, created_at, created_by_name, updated_at, updated_by_name)
   select 1, id, type, 'published', data::jsonb, data::jsonb, position, position, now(), now(), 'x', now(), 'x' from (values

@@ -3,7 +3,7 @@ import { now } from './days.ts'
 import type { Question } from './question.ts'
 import { none, only } from './verdicts.ts'
 
-/** What the site of the arcade asks. */
+/** Queries of the arcade's site. */
 export const arcade = (baseUrl: string): readonly Question[] => {
   const client = site({ baseUrl, locale: 'ja' })
   type Period = { readonly periodFrom: string | null; readonly periodUntil: string | null }

@@ -3,7 +3,7 @@ import { in28Days, monthOf, today } from './days.ts'
 import type { Question } from './question.ts'
 import { only, rows, told } from './verdicts.ts'
 
-/** What the site of the café asks. */
+/** Queries of the café's site. */
 export const cafe = (baseUrl: string): readonly Question[] => {
   const client = site({ baseUrl, locale: 'ja' })
   return [

@@ -4,7 +4,7 @@ import { comingDays, monthOf, today } from './days.ts'
 import type { Question } from './question.ts'
 import { only, rows } from './verdicts.ts'
 
-/** What the site of the club asks. */
+/** Queries of the club's site. */
 export const club = (baseUrl: string): readonly Question[] => {
   const client = site({ baseUrl, locale: 'ja' })
   const asked = { area: 'mikagami-central', service: 'close-up-magic' }

@@ -2,7 +2,7 @@ import { site } from '@captain/t4/delivery'
 import type { Question } from './question.ts'
 import { only, rows } from './verdicts.ts'
 
-/** What the site of the studio of games asks. */
+/** Queries of the game studio's site. */
 export const games = (baseUrl: string): readonly Question[] => {
   const client = site({ baseUrl, locale: 'ja' })
   return [

@@ -4,7 +4,7 @@ import { monthOf, today } from './days.ts'
 import type { Question } from './question.ts'
 import { only, rows } from './verdicts.ts'
 
-/** What the site of the hall asks. */
+/** Queries of the hall's site. */
 export const hall = (baseUrl: string): readonly Question[] => {
   const client = site({ baseUrl, locale: 'ja' })
   return [

@@ -4,7 +4,7 @@ import { today, yearOf } from './days.ts'
 import type { Question } from './question.ts'
 import { only, rows } from './verdicts.ts'
 
-/** What the site of the builder asks. */
+/** Queries of the builder's site. */
 export const kensetsu = (baseUrl: string): readonly Question[] => {
   const client = site({ baseUrl, locale: 'ja' })
   const year = yearOf(dayAfter(today, -190))

@@ -2,7 +2,7 @@ import type { RunningServer } from '@captain/testing/server'
 
 type Profile = { readonly id: string; readonly lockVersion: number }
 
-/** Lets pages of an origin send what visitors of a tenant send, as an owner of the portal does it. */
+/** Allows pages of an origin to send submissions to a tenant, as an owner of the portal would. */
 export const listOrigin = async ({ baseUrl, demoPassword }: RunningServer, slug: string, origin: string): Promise<void> => {
   const json = { 'content-type': 'application/json', origin: baseUrl }
   const signIn = await fetch(`${baseUrl}/api/auth/sign-in/email`, {

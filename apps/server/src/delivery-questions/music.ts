@@ -4,7 +4,7 @@ import { today, yearOf } from './days.ts'
 import type { Question } from './question.ts'
 import { only } from './verdicts.ts'
 
-/** What the site of the music unit asks. */
+/** Queries of the music unit's site. */
 export const music = (baseUrl: string): readonly Question[] => {
   const client = site({ baseUrl, locale: 'ja' })
   const year = yearOf(dayAfter(today, -60))

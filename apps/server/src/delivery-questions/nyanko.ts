@@ -3,7 +3,7 @@ import { today } from './days.ts'
 import type { Question } from './question.ts'
 import { inForce, only } from './verdicts.ts'
 
-/** What the site of the portal asks. */
+/** Queries of the portal's site. */
 export const nyanko = (baseUrl: string): readonly Question[] => {
   const portal = site({ baseUrl, locale: 'ja' })
   return [

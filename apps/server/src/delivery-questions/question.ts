@@ -1,4 +1,4 @@
 import type { Verdict } from './verdicts.ts'
 
-/** A question of a public site (content model, §10.4) and whether its answer is right. */
+/** Query of a public site (content model, §10.4) with a check of its answer. */
 export type Question = readonly [asked: string, ask: () => Promise<Verdict>]

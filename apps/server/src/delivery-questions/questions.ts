@@ -10,7 +10,7 @@ import { shop } from './shop.ts'
 import { studio } from './studio.ts'
 import type { Question } from './question.ts'
 
-/** What the public sites ask, by the tenant's slug. */
+/** Queries of the public sites, by tenant slug. */
 export const QUESTIONS: Readonly<Record<string, (baseUrl: string) => readonly Question[]>> = {
   nyanko,
   club,

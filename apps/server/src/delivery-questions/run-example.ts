@@ -8,7 +8,7 @@ import { build, type Rolldown } from 'vite'
 
 const tenants = fileURLToPath(new URL('../../../../libs/tenants/', import.meta.url))
 
-/** What an example of a tenant's README prints, run against a server; throws where it ends with an error. */
+/** Runs an example of a tenant's README against a server and returns its output; throws if it fails. */
 export const runExample = async (path: string, baseUrl: string): Promise<string> => {
   const env = { PATH: process.env['PATH'], CAPTAIN_URL: baseUrl }
   const { stdout } = await promisify(execFile)(process.execPath, [join(tenants, path)], { env })
@@ -19,7 +19,7 @@ const TYPES: Readonly<Record<string, string>> = { html: 'text/html; charset=utf-
 
 const isOutput = (made: unknown): made is Rolldown.RolldownOutput => typeof made === 'object' && made !== null && 'output' in made
 
-/** A page of an example as its own site serves it, on an origin of its own; `close` ends the site. */
+/** Serves the page of an example on a separate origin; `close` stops the site. */
 export const servePage = async (path: string): Promise<{ readonly url: string; close(): void }> => {
   const made = await build({
     configFile: false,

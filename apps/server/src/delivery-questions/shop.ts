@@ -3,7 +3,7 @@ import { today } from './days.ts'
 import type { Question } from './question.ts'
 import { inForce, only, rows, told } from './verdicts.ts'
 
-/** What the site of the shop asks. */
+/** Queries of the shop's site. */
 export const shop = (baseUrl: string): readonly Question[] => {
   const client = site({ baseUrl, locale: 'ja' })
   return [

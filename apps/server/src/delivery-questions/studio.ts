@@ -1,7 +1,7 @@
 import { site } from '@captain/t10/delivery'
 import type { Question } from './question.ts'
 
-/** What the site of the atelier asks. */
+/** Queries of the atelier's site. */
 export const studio = (baseUrl: string): readonly Question[] => {
   const client = site({ baseUrl, locale: 'ja' })
   return [

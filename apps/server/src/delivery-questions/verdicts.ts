@@ -1,4 +1,4 @@
-/** What was answered, and whether that is what was asked for. */
+/** Answer of a query and whether it is correct. */
 export type Verdict = { readonly isRight: boolean; readonly answer: unknown }
 
 type Row = { readonly id: string }
@@ -15,13 +15,13 @@ const ids = (found: readonly Row[]): string =>
     .toSorted()
     .join(' ')
 
-/** Right where a narrowed list tells all records of which something holds, and no other; there may be none. */
+/** Correct if a filtered list contains exactly the records that match; it may be empty. */
 export const none = async <R extends Row>(asked: AsyncIterable<R>, all: AsyncIterable<R>, holds: (one: R) => boolean): Promise<Verdict> => {
   const answer = await collect(asked)
   return { isRight: ids(answer) === ids((await collect(all)).filter(holds)), answer }
 }
 
-/** The same where the demo records have such a record, and one that is none. */
+/** Like `none`, but the demo records must contain a match and a non-match. */
 export const only = async <R extends Row>(asked: AsyncIterable<R>, all: AsyncIterable<R>, holds: (one: R) => boolean): Promise<Verdict> => {
   const everything = await collect(all)
   const answer = await collect(asked)
@@ -29,13 +29,13 @@ export const only = async <R extends Row>(asked: AsyncIterable<R>, all: AsyncIte
   return { isRight: wanted.length > 0 && wanted.length < everything.length && ids(answer) === ids(wanted), answer }
 }
 
-/** Right where there is something and it holds of all of it. */
+/** Correct if there are rows and all of them match. */
 export const rows = <R>(answer: readonly R[], holds: (one: R) => boolean): Verdict => ({
   isRight: answer.length > 0 && answer.every(holds),
   answer,
 })
 
-/** Right where there is an answer of which it holds. */
+/** Correct if there is an answer and it matches. */
 export const told = async <R>(asked: Promise<R | null>, holds: (one: R) => boolean): Promise<Verdict> => {
   const answer = await asked
   return { isRight: answer !== null && holds(answer), answer }
@@ -43,6 +43,6 @@ export const told = async <R>(asked: Promise<R | null>, holds: (one: R) => boole
 
 type Legal = { readonly version: string; readonly effectiveDate: string }
 
-/** Right where a version of a legal document is told that is in force on the day. */
+/** Correct if the answer is a version of a legal document that is in force on the day. */
 export const inForce = (asked: Promise<Legal | null>, day: string): Promise<Verdict> =>
   told(asked, ({ version, effectiveDate }) => version !== '' && effectiveDate <= day)

@@ -30,12 +30,9 @@ const answer = (text: string, policy: string): Response =>
     },
   })
 
-/**
- * Mails that nobody is sent, as pages for whoever develops on this machine: `/dev/outbox`, `/dev/outbox/{id}`. For everybody else
- * there is nothing at these addresses.
- */
+/** Serves unsent mails as pages to developers on this machine: `/dev/outbox`, `/dev/outbox/{id}`. Other visitors get a 404. */
 export const mountDevOutbox = (app: Hono<ServerEnv>, pool: Pool): void => {
-  /** Null stands for nothing, which whatever comes next at the address says in its own way. */
+  /** A page that resolves to null passes the request to the next handler. */
   const serve = (path: string, page: (context: Context<ServerEnv>) => Promise<Response | null>) =>
     app.get(path, async (context, next) => {
       const socketAddress = context.env?.incoming?.socket.remoteAddress

@@ -1,4 +1,4 @@
 import type { Environment } from '../environment.ts'
 
-/** Whether mails can be read as a page: outside of production, and only while no mail server takes them. */
+/** Returns whether the outbox page is available: outside production, and only without a mail server. */
 export const showsOutbox = ({ mode, mail }: Pick<Environment, 'mode' | 'mail'>): boolean => mode !== 'production' && mail === null

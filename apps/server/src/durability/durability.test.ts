@@ -23,7 +23,7 @@ beforeAll(async () => {
 }, 300_000)
 afterAll(() => rm(seeded, { recursive: true, force: true }))
 
-/** A server on demo data of its own. */
+/** A server with a separate copy of the demo data. */
 const start = async (): Promise<RunningServer> => startServer({ dataDir: await copyDataFolder(seeded) })
 
 const clients = async (server: RunningServer): Promise<(type: string) => TypeClient> => {
@@ -50,7 +50,7 @@ const category =
     isPublished: save % 2 === 0,
   })
 
-/** Lets several people write at once, kills after some answers, and waits until every writer has noticed. */
+/** Runs several writers concurrently, kills the server after some responses, and waits until every writer has noticed. */
 const writeAndKill = async (server: RunningServer, round: number, ledger: Ledger, killing: () => Promise<void>): Promise<void> => {
   const client = await clients(server)
   const shelf = await client('food-category').create({
@@ -74,7 +74,7 @@ const writeAndKill = async (server: RunningServer, round: number, ledger: Ledger
   await Promise.all([watch(), ...writers])
 }
 
-/** Every answer holds, and a write without an answer has happened whole or not at all. */
+/** Every confirmed write persists, and an unconfirmed write is complete or absent. */
 const expectEverythingKept = async (server: RunningServer, ledger: Ledger): Promise<void> => {
   const client = await clients(server)
   for (const [id, { type, saved, unanswered }] of ledger.entries) {
@@ -88,7 +88,7 @@ const expectEverythingKept = async (server: RunningServer, ledger: Ledger): Prom
   }
 }
 
-/** Stops the server and looks at its tables from outside. */
+/** Stops the server and checks its tables from outside. */
 const tornInside = async (server: RunningServer, since: Date): Promise<readonly string[]> => {
   await server.stop()
   const database = await startEmbedded({ dataDir: server.dataDir })

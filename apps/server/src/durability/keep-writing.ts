@@ -2,12 +2,12 @@ import { setTimeout as delay } from 'node:timers/promises'
 import type { AnyRecord, TypeClient, Values } from '@captain/content-core'
 import { HttpError } from '@captain/http-core'
 
-/** What the server has said it saved, and what was asked of it and never answered. */
+/** Writes that the server confirmed, and writes without a response. */
 export type Entry = { readonly type: string; readonly saved: AnyRecord; readonly unanswered: Values | null }
 
 export type Ledger = {
   readonly entries: Map<string, Entry>
-  /** Answers that said a write was saved, over all records. */
+  /** Number of confirmed writes over all records. */
   acknowledged: number
 }
 
@@ -21,10 +21,10 @@ type Writer = {
 const SAVES = 4
 const RETRY_MILLISECONDS = 100
 
-/** Whether the server fell silent, as it may while it is being killed; any other refusal is a mistake of the test. */
+/** Returns whether the connection broke, as it may during a kill; any other failure is a bug of the test. */
 const isSilence = (error: unknown): boolean => error instanceof HttpError && error.status >= 500
 
-/** Makes records and saves each a few times over, one request after the other, until told to stop; writes down each answer as it comes. */
+/** Creates records and saves each several times, serially, until `isOver` returns true; records each response as it arrives. */
 export const keepWriting = async ({ type, client, values }: Writer, ledger: Ledger, isOver: () => boolean): Promise<void> => {
   const note = (saved: AnyRecord, unanswered: Values | null) => ledger.entries.set(saved.id, { type, saved, unanswered })
 

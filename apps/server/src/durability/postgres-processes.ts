@@ -7,7 +7,7 @@ const parentOf = async (pid: string): Promise<number | null> => {
   return parent === undefined ? null : Number(parent)
 }
 
-/** Process numbers of the embedded PostgreSQL of a data folder: the postmaster, then its children. */
+/** Returns the process ids of the embedded PostgreSQL of a data folder: the postmaster, then its children. */
 export const postgresProcesses = async (dataDir: string): Promise<readonly number[]> => {
   const pidFile = await readFile(join(dataDir, 'postgres', 'data', 'postmaster.pid'), 'utf8')
   const postmaster = Number(pidFile.split('\n')[0])
@@ -16,7 +16,7 @@ export const postgresProcesses = async (dataDir: string): Promise<readonly numbe
   return [postmaster, ...parents.filter(([, parent]) => parent === postmaster).map(([pid]) => pid)]
 }
 
-/** Ends a process in the middle of whatever it does; one that has just ended by itself is no error. */
+/** Kills a process with SIGKILL; ignores one that has just ended. */
 export const kill = (pid: number): void => {
   try {
     process.kill(pid, 'SIGKILL')

@@ -2,7 +2,7 @@ import { createHttpClient, type HttpClient } from '@captain/http-core'
 
 type Server = { readonly baseUrl: string; readonly demoPassword: string }
 
-/** The API as a demo account uses it from the server's own pages. */
+/** Signs in as a demo account and returns the API as the server's pages use it. */
 export const signIn = async ({ baseUrl, demoPassword }: Server, email: string): Promise<HttpClient> => {
   const guest = createHttpClient({ baseUrl, headers: () => ({ origin: baseUrl }) })
   const { headers } = await guest.request('POST', '/api/auth/sign-in/email', { body: { email, password: demoPassword } })

@@ -1,6 +1,6 @@
 import { Client } from 'pg'
 
-/** Each query answers the ids of records of which only a part was written. All saves of the test change a name and make a new version. */
+/** Each query returns the ids of partially written records. All saves of the test change a name and create a version. */
 const TORN: Readonly<Record<string, string>> = {
   'a version without its revision': `
     select e.id from content.entry e where e.lock_version <> (
@@ -34,7 +34,7 @@ const TORN: Readonly<Record<string, string>> = {
     select e.id from content.entry e where (e.data->>'isPublished')::boolean <> (e.published is not null)`,
 }
 
-/** What is wrong with records made after an instant: nothing, when each save was written whole or not at all. */
+/** Returns the defects of records created after an instant; empty if each save was written completely or not at all. */
 export const tornRecords = async (url: string, since: Date): Promise<readonly string[]> => {
   const client = new Client({ connectionString: url })
   await client.connect()

@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import { DATABASE } from './constants.ts'
 import { connectionString } from './start-embedded.ts'
 
-/** Line of PostgreSQL's own file on which it notes where its socket lies. */
+/** Line in PostgreSQL's pid file with its socket folder. */
 const SOCKET_LINE = 4
 
-/** The address of the embedded PostgreSQL that already runs on a data folder; null where none does. */
+/** Returns the URL of the embedded PostgreSQL that already runs on a data folder; null if none runs. */
 export const attachEmbedded = async (dataDir: string): Promise<string | null> => {
   const text = await readFile(join(dataDir, 'postgres', 'data', 'postmaster.pid'), 'utf8').catch(() => null)
   const socketFolder = text?.split('\n')[SOCKET_LINE]?.trim() ?? ''

@@ -5,7 +5,7 @@ import { canEnter, type SystemUser } from './system-user.ts'
 
 const SYSTEM_FOLDER = '/var/lib/captain'
 
-/** Where a cluster lives: its folder, and a folder for programs that have to be copied. */
+/** Location of a cluster: its folder, and a folder for programs that must be copied. */
 export type ClusterHome = { readonly cluster: string; readonly programs: string }
 
 const ownFolder = async (folder: string, user: SystemUser | null): Promise<void> => {
@@ -13,15 +13,15 @@ const ownFolder = async (folder: string, user: SystemUser | null): Promise<void>
   if (user !== null) await chown(folder, user.uid, user.gid)
 }
 
-/** The place behind the pointer that an earlier start left; null when there is none. */
+/** Returns the location in the pointer file of an earlier start; null if missing. */
 const placeOf = async (pointer: string): Promise<string | null> => {
   const place = await readlink(pointer).catch(() => null)
   return place?.startsWith(`${SYSTEM_FOLDER}/`) === true ? place : null
 }
 
 /**
- * Chooses a folder that PostgreSQL's account can reach. That is inside the data folder, unless root keeps the data below
- * a folder closed to everyone else: then the cluster lies in /var/lib/captain and the data folder points to it.
+ * Chooses a folder that PostgreSQL's account can access. The default is inside the data folder. If root keeps the data in a folder that
+ * other accounts cannot enter, the cluster is in /var/lib/captain and the data folder points to it.
  */
 export const prepareHome = async (dataDir: string, user: SystemUser | null): Promise<ClusterHome> => {
   const inside = join(dataDir, 'postgres')

@@ -14,7 +14,7 @@ beforeEach(async () => {
 })
 afterEach(() => rm(folder, { recursive: true }))
 
-/** What is left in the folder after the lock was taken and given back. */
+/** Returns the remaining files after locking and unlocking the folder. */
 const lockAndUnlock = async (): Promise<string[]> => {
   const unlock = await lockDataFolder(folder)
   await unlock()

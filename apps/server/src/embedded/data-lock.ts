@@ -14,7 +14,7 @@ const parseHolder = (text: string): Holder | null => {
 
 const isAlive = async (holder: Holder): Promise<boolean> => (await processIdentity(holder.pid)) === holder.identity
 
-/** Creates the lock with its content in one step; false when there is one already. */
+/** Creates the lock with its content atomically; false if it already exists. */
 const create = async (path: string, content: string): Promise<boolean> => {
   const draft = `${path}.${randomBytes(6).toString('hex')}`
   await writeFile(draft, content, { flag: 'wx', mode: 0o600 })
@@ -29,7 +29,7 @@ const create = async (path: string, content: string): Promise<boolean> => {
   }
 }
 
-/** Moves a dead holder's lock away. Puts it back when somebody else was faster and it is his. */
+/** Moves the lock of a dead process away. Restores it if another process was faster and owns it. */
 const removeStale = async (path: string, stale: string): Promise<void> => {
   const grave = `${path}.${randomBytes(6).toString('hex')}`
   try {
@@ -43,8 +43,8 @@ const removeStale = async (path: string, stale: string): Promise<void> => {
 }
 
 /**
- * Makes this process the only one on a data folder and returns how to let go of it. A lock whose process has died, or
- * whose number now belongs to another process, is taken over.
+ * Locks a data folder for this process and returns a function that unlocks it. Replaces a lock whose process has died, or whose number now
+ * belongs to another process.
  */
 export const lockDataFolder = async (dataDir: string): Promise<() => Promise<void>> => {
   const path = join(dataDir, 'captain.lock')

@@ -1,6 +1,6 @@
 import { startEmbedded } from './start-embedded.ts'
 
-// A process of its own that the life-cycle test can kill: prints the address, or why there is none.
+// Separate process that the life-cycle test can kill: prints the address, or why the start failed.
 try {
   const server = await startEmbedded({ dataDir: process.argv[2] ?? '' })
   process.stdout.write(`${server.url}\n`)

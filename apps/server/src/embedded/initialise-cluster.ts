@@ -40,8 +40,8 @@ const initdb = async ({ programs, cluster, password, user }: Cluster, folder: st
 }
 
 /**
- * Makes the cluster on first use: UTF-8, code-point order, checksums, passwords only. A start that was interrupted half-way
- * leaves nothing behind that a later one would mistake for a whole cluster.
+ * Creates the cluster on first use: UTF-8, code-point order, checksums, passwords only. An interrupted start leaves nothing that a later
+ * one would mistake for a complete cluster.
  */
 export const initialiseCluster = async (target: Cluster): Promise<string> => {
   const data = join(target.cluster, 'data')

@@ -20,7 +20,7 @@ const locate = (): { folder: string; root: string } => {
   }
 }
 
-/** npm packages hold no symbolic links; an install script makes them, unless scripts are off. */
+/** npm packages contain no symbolic links; an install script creates them, unless scripts are disabled. */
 const missingLinks = async (root: string, folder: string): Promise<readonly Link[]> => {
   const list = await readFile(join(folder, 'pg-symlinks.json'), 'utf8').then(
     (text) => JSON.parse(text) as readonly Link[],
@@ -40,7 +40,7 @@ const copyNative = async (from: { root: string; folder: string }, to: string): P
   await rm(draft, { recursive: true, force: true })
 }
 
-/** Finds PostgreSQL's program folder; copies it below `home` when the account can't reach it inside node_modules. */
+/** Finds PostgreSQL's program folder; copies it below `home` if the account cannot access it inside node_modules. */
 export const preparePrograms = async (user: SystemUser | null, home: string): Promise<string> => {
   const installed = locate()
   const complete = (await missingLinks(installed.root, installed.folder)).length === 0

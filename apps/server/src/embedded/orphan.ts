@@ -5,7 +5,7 @@ import { propertyOf } from '@captain/http-core'
 import { startError } from '../errors.ts'
 import { commandLine, processIdentity } from './process-identity.ts'
 
-/** Waits until a process is gone; false when it still runs after `milliseconds`. */
+/** Waits until a process has ended; false if it still runs after `milliseconds`. */
 const waitForEnd = async (pid: number, milliseconds: number): Promise<boolean> => {
   const deadline = Date.now() + milliseconds
   while ((await processIdentity(pid)) !== null) {
@@ -32,9 +32,9 @@ export const endPostmaster = async (pid: number): Promise<boolean> => {
 }
 
 /**
- * Ends the PostgreSQL of this folder that outlived its Captain. A process number in the pid file that belongs to some
- * other program by now (usual in containers), or to a dead process that nobody has buried, would keep PostgreSQL from
- * starting, so then the file goes. Backends that are left still keep it from starting, by their shared memory.
+ * Ends the PostgreSQL of this folder that outlived its server. The pid file may name an unrelated process by now (usual in containers), or
+ * a zombie. That would keep PostgreSQL from starting, so the file is deleted. Remaining backends still prevent a start, through their
+ * shared memory.
  */
 export const endOrphan = async (data: string): Promise<'none' | 'ended'> => {
   const pidFile = join(data, 'postmaster.pid')

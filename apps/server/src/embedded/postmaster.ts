@@ -17,13 +17,13 @@ export type PostmasterOptions = {
   readonly user: SystemUser | null
   readonly logFile: string
   readonly log: Logger
-  /** Answers once the server accepts connections; throws while it does not. */
+  /** Resolves once the server accepts connections; throws until then. */
   readonly probe: () => Promise<void>
 }
 
 const START_TIMEOUT = 120_000
 
-/** How long the backends of a PostgreSQL that was killed may take to notice and let go of its memory. */
+/** How long the backends of a killed PostgreSQL may take to notice and release its memory. */
 const LEFTOVER_TIMEOUT = 15_000
 const IS_LEFTOVER = /still in use|lock file ".*" already exists/
 const MAX_LOG_BYTES = 10 * 1024 * 1024
@@ -40,7 +40,7 @@ const launch = ({ programs, data, socketFolder, user, logFile }: PostmasterOptio
   const child = spawn(
     join(programs, 'postgres'),
     ['-D', data, ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])],
-    // A process group of its own, so that Ctrl-C reaches it only after the requests under way have been answered.
+    // A separate process group, so that Ctrl-C reaches it only after pending requests have been answered.
     { uid: user?.uid, gid: user?.gid, cwd: '/', env: ENVIRONMENT, detached: true, stdio: ['ignore', output, output] },
   )
   child.once('error', () => undefined)
@@ -81,7 +81,7 @@ const startOnce = async (options: PostmasterOptions): Promise<ChildProcess> => {
   }
 }
 
-/** Runs PostgreSQL until `stop`, and starts it again when it dies by itself. */
+/** Runs PostgreSQL until `stop`, and restarts it after a crash. */
 export const runPostmaster = async (options: PostmasterOptions): Promise<{ stop: () => Promise<void> }> => {
   const { log, logFile } = options
   const written = await stat(logFile).catch(() => null)

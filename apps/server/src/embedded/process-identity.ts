@@ -4,12 +4,12 @@ import { promisify } from 'node:util'
 
 const run = promisify(execFile)
 
-/** Field 22 of /proc/pid/stat, counted behind the command name, which may itself hold spaces and brackets. */
+/** Field 22 of /proc/pid/stat, counted after the command name, which may itself contain spaces and brackets. */
 const linuxStartTime = (stat: string): string => stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? ''
 
 /**
- * What tells a process from a later one with the same number: the boot and its start time. Null when no such process
- * runs (a zombie does not run).
+ * Returns the boot id and start time of a process, which distinguish it from a later one with the same number. Null if no such process runs
+ * (a zombie does not run).
  */
 export const processIdentity = async (pid: number): Promise<string | null> => {
   if (process.platform === 'linux') {
@@ -24,7 +24,7 @@ export const processIdentity = async (pid: number): Promise<string | null> => {
   return stdout.trim() === '' ? null : stdout.trim()
 }
 
-/** The command line of a running process; empty when there is none or it can't be read. */
+/** Returns the command line of a running process; empty if there is none or it cannot be read. */
 export const commandLine = async (pid: number): Promise<string> => {
   if (process.platform === 'linux') {
     return readFile(`/proc/${pid}/cmdline`, 'utf8').then(

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { SystemUser } from './system-user.ts'
 
-/** Names of unix sockets end at 107 bytes on Linux and 103 on macOS, PostgreSQL's own file name included. */
+/** Unix socket paths are limited to 107 bytes on Linux and 103 on macOS, including PostgreSQL's file name. */
 const MAX_BYTES = 100
 
 const fits = (folder: string): boolean => Buffer.byteLength(join(folder, '.s.PGSQL.5432')) < MAX_BYTES
@@ -14,7 +14,7 @@ const isOurs = async (folder: string, owner: number | undefined): Promise<boolea
   return found.isDirectory() && found.uid === owner && (found.mode & 0o077) === 0
 }
 
-/** A private folder for the socket: in the cluster's own folder, or in the system's temporary one when that path is too long. */
+/** Creates a private folder for the socket: in the cluster's folder, or in the system's temporary folder if that path is too long. */
 export const prepareSocketFolder = async (cluster: string, user: SystemUser | null): Promise<string> => {
   const inside = join(cluster, 'socket')
   const short = join(tmpdir(), `captain-${createHash('sha256').update(cluster).digest('hex').slice(0, 16)}`)

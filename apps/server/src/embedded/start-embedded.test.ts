@@ -22,7 +22,7 @@ beforeEach(async () => {
 
 afterEach(async () => {
   for (const child of children.splice(0)) child.kill('SIGKILL')
-  // Whatever a killed process left running has to end before its folder goes.
+  // Processes that a killed process left behind must end before the folder is deleted.
   if ((await stat(dataDir).catch(() => null)) !== null) await (await startEmbedded({ dataDir })).stop()
   const cluster = await realpath(join(dataDir, 'postgres')).catch(() => null)
   if (cluster !== null) await rm(cluster, { recursive: true, force: true })
@@ -39,7 +39,7 @@ const query = async (url: string, text: string): Promise<Record<string, unknown>
   }
 }
 
-/** Runs the embedded server in a process of its own and answers its first line. */
+/** Runs the embedded server in a separate process and returns its first line. */
 const startChild = async (): Promise<{ child: ChildProcess; said: string }> => {
   const child = spawn(process.execPath, [holder, dataDir], { stdio: ['ignore', 'pipe', 'pipe'] })
   children.push(child)

@@ -15,12 +15,12 @@ import { chooseSystemUser } from './system-user.ts'
 
 export type EmbeddedOptions = { readonly dataDir: string; readonly log?: Logger }
 
-/** A running PostgreSQL of our own; `url` connects to its database over a private unix socket. */
+/** Running embedded PostgreSQL; `url` connects to its database over a private unix socket. */
 export type Embedded = { readonly url: string; readonly stop: () => Promise<void> }
 
 const SILENT: Logger = { debug: () => undefined, info: () => undefined, warn: () => undefined, error: () => undefined }
 
-/** The address of a database of ours. */
+/** Returns the URL of an embedded database. */
 export const connectionString = (socketFolder: string, password: string, database: string): string =>
   `postgresql://${SUPERUSER}:${encodeURIComponent(password)}@localhost/${database}?host=${encodeURIComponent(socketFolder)}`
 
@@ -71,8 +71,8 @@ const startLocked = async (dataDir: string, log: Logger, unlock: () => Promise<v
 }
 
 /**
- * Starts the PostgreSQL that comes with the packages on a data folder of its own, for this process alone. Throws a
- * StartError in plain words when the folder is in use or PostgreSQL can't run.
+ * Starts the bundled PostgreSQL on a separate data folder, for this process alone. Throws a readable StartError if the folder is in use or
+ * PostgreSQL cannot run.
  */
 export const startEmbedded = async ({ dataDir, log = SILENT }: EmbeddedOptions): Promise<Embedded> => {
   const folder = resolve(dataDir)

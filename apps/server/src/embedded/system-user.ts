@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 
-/** The system account that PostgreSQL's processes run as. */
+/** System account that runs PostgreSQL's processes. */
 export type SystemUser = { readonly uid: number; readonly gid: number; readonly name: string }
 
 const lookUp = (name: string): SystemUser | null => {
@@ -19,13 +19,13 @@ const createPostgres = (): SystemUser | null => {
 }
 
 /**
- * Whom to run PostgreSQL as: null means as ourselves. PostgreSQL refuses to run as root, so root lends it the account
- * `postgres`, made when missing, or `nobody`.
+ * Returns the account that runs PostgreSQL; null means the current one. PostgreSQL refuses to run as root, so root uses the account
+ * `postgres`, created if missing, or `nobody`.
  */
 export const chooseSystemUser = (): SystemUser | null =>
   process.getuid?.() === 0 ? (lookUp('postgres') ?? createPostgres() ?? lookUp('nobody')) : null
 
-/** Whether the account can enter a folder, tried as that account. */
+/** Returns whether the account can enter a folder, tested as that account. */
 export const canEnter = (user: SystemUser | null, folder: string): boolean =>
   user === null ||
   spawnSync('/bin/sh', ['-c', 'test -x "$0"', folder], { uid: user.uid, gid: user.gid, cwd: '/', stdio: 'ignore' }).status === 0

@@ -10,9 +10,9 @@ const DRAWING = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><pa
 type Host = {
   readonly origin: string
   readonly asked: string[]
-  /** What it answers; null leaves everybody waiting. */
+  /** Response of the host; null keeps all requests pending. */
   answer: { readonly status: number; readonly body: string; readonly location?: string } | null
-  /** Answers those who wait. */
+  /** Answers the pending requests. */
   release(): void
   readonly server: Server
 }

@@ -5,16 +5,16 @@ import { askIconApi, type IconApi } from './icon-api.ts'
 
 const ICON = /^\/icons\/([a-z0-9]+(?:-[a-z0-9]+)*)\/([a-z0-9]+(?:-[a-z0-9]+)*)\.svg$/
 
-/** The folder of what comes with the product. */
+/** Folder of the bundled icons. */
 const OWN = 'menu'
 
 const MAX_BYTES = 8 * 1024 * 1024
-/** What an entry takes besides its texts, about. */
+/** Approximate size of a cache entry without its texts. */
 const ENTRY_BYTES = 200
 const KEPT_MS = 24 * 60 * 60_000
-/** An icon that does not exist may come to be. */
+/** Missing icons expire, because they may be added later. */
 const ABSENT_MS = 10 * 60_000
-/** Icons that are asked for at one time; anybody may ask, so that it needs an end. */
+/** Maximum number of concurrent requests, because any visitor can trigger them. */
 const MOST_ASKED = 16
 
 const LATE = Symbol('late')
@@ -30,7 +30,10 @@ const drawn = (svg: string): Response =>
     },
   })
 
-/** Icons of collections that do not come with the product, under `/icons/<collection>/<name>.svg`, by way of this server alone; null for anything else. */
+/**
+ * Serves icons of collections that are not bundled, under `/icons/<collection>/<name>.svg`, through this server alone; null for anything
+ * else.
+ */
 export const collectionIcons = (api: IconApi): StaticFiles => {
   const kept = new LRUCache<string, { readonly svg: string | null }>({
     maxSize: MAX_BYTES,

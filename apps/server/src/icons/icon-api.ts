@@ -1,15 +1,15 @@
 import { cleanSvg } from '@captain/content-server'
 import { limitedBody, sendRequest, type Network } from '@captain/rich-text-server'
 
-/** How long an icon that does not come with the product is waited for, in ms, and how long its address may be (the customer's specification §9). */
+/** Timeouts for icons that are not bundled, in ms, and the maximum length of a path (the customer's specification §9). */
 export type IconLimits = {
-  /** Whoever asked gets an answer by then. */
+  /** Time limit of the response to the caller. */
   readonly answer: number
-  /** The asking itself goes on until then, for those who ask next. */
+  /** Time limit of the request itself, which continues for later callers. */
   readonly timeout: number
-  /** A host that has not answered by then gets the next one beside it. */
+  /** Time after which the next host is requested in parallel. */
   readonly rotate: number
-  /** Characters of an address. */
+  /** Maximum length of a path in characters. */
   readonly maxUrl: number
 }
 
@@ -19,10 +19,10 @@ const MAX_BYTES = 64 * 1024
 
 export type IconApi = { readonly hosts: readonly string[]; readonly network: Network; readonly limits: IconLimits }
 
-/** An icon in a collection, each a name of small letters, digits and single hyphens. */
+/** Icon in a collection; both names consist of lowercase letters, digits and single hyphens. */
 export type IconKey = { readonly collection: string; readonly name: string }
 
-/** A drawing, or null where there is no such icon. */
+/** SVG drawing, or null if the icon does not exist. */
 type Found = string | null
 
 const readDrawing = async (url: URL, network: Network, signal: AbortSignal): Promise<Found> => {
@@ -56,8 +56,9 @@ const waiting = (milliseconds: number, signal: AbortSignal): Promise<void> =>
   })
 
 /**
- * Asks hosts that speak Iconify's API for an icon: the first at once, each further one a turn later or when all before have failed; the first answer
- * counts. Throws when none came. Redirects are not followed, and a drawing is cleaned of all but its shapes.
+ * Fetches an icon from hosts of the Iconify API. The first host is requested at once, each further one after a delay or when all previous
+ * ones failed; the first response wins. Throws if no host responds. Does not follow redirects, and strips everything but shapes from the
+ * drawing.
  */
 export const askIconApi = async ({ collection, name }: IconKey, { hosts, network, limits }: IconApi): Promise<Found> => {
   const urls = hosts.map((host) => new URL(`/${collection}/${name}.svg`, host)).filter(({ href }) => href.length <= limits.maxUrl)

@@ -1,11 +1,11 @@
 import { LRUCache } from 'lru-cache'
 
-/** How the bytes of an answer may be packed; `identity` is not at all. */
+/** Encodings of a response body; `identity` is uncompressed. */
 export type Encoding = 'br' | 'gzip' | 'identity'
 
 const known = new LRUCache<string, Encoding>({ max: 200 })
 
-/** Those that a header names without refusing them by `q=0`. */
+/** Returns the encodings that a header accepts, without those with `q=0`. */
 const namedIn = (header: string): ReadonlySet<string> =>
   new Set(
     header.split(',').flatMap((part) => {
@@ -14,7 +14,7 @@ const namedIn = (header: string): ReadonlySet<string> =>
     }),
   )
 
-/** The smallest packing that an `Accept-Encoding` header takes. */
+/** Returns the smallest encoding that an `Accept-Encoding` header accepts. */
 export const acceptedEncoding = (header: string | undefined): Encoding => {
   if (header === undefined) return 'identity'
   const found = known.get(header)

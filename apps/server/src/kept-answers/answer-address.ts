@@ -1,12 +1,12 @@
 import { LRUCache } from 'lru-cache'
 import { PUBLIC_API } from './sources.ts'
 
-/** The one form of an address under which its answer is kept; null where none is. */
+/** Returns the cache key of a URL; null if its response is not cached. */
 export type AddressOf = (address: string) => string | null
 
 const LONGEST = 2000
 
-/** Addresses of the API are written in few ways, since it refuses what it does not know; those of pages are brought into one form. */
+/** Returns cache keys. API URLs have few variants, because the API rejects unknown parameters; page URLs are normalised. */
 export const answerAddress = (pageAddress: AddressOf): AddressOf => {
   const known = new LRUCache<string, string>({ max: 2000 })
   const remembered = (address: string): string | null => {
@@ -18,7 +18,7 @@ export const answerAddress = (pageAddress: AddressOf): AddressOf => {
   }
   return (address) => {
     if (address.length > LONGEST) return null
-    // A PIN is for one reader, whether or not it is right.
+    // A PIN is for one reader, whether or not it is correct.
     if (address.startsWith(PUBLIC_API)) return /[?&]pin=/.test(address) ? null : address
     return remembered(address)
   }

@@ -6,12 +6,12 @@ import type { AddressOf } from './answer-address.ts'
 import type { AnswerCache } from './answer-cache.ts'
 import { replyTo, type Reply } from './reply.ts'
 
-/** Answers a request before the app sees it; false where it doesn't. */
+/** Answers a request before the app sees it; returns false if it does not. */
 export type AnswerAtOnce = (incoming: IncomingMessage, outgoing: ServerResponse) => boolean
 
 type AtOnceOptions = { readonly cache: AnswerCache; readonly addressOf: AddressOf; readonly secure: boolean; readonly log: Logger }
 
-/** Sends what is kept, with the headers and the line in the log that the app would give it. */
+/** Sends cached responses with the headers and the log line that the app would produce. */
 export const answerAtOnce = ({ cache, addressOf, secure, log }: AtOnceOptions): AnswerAtOnce => {
   const send = (incoming: IncomingMessage, outgoing: ServerResponse, { status, headers, bytes }: Reply, started: number): void => {
     const requestId = requestIdOf(incoming.headers['x-request-id'])

@@ -6,26 +6,26 @@ import type { KeptAnswer } from './kept-answer.ts'
 import { packedBody } from './packed-body.ts'
 import type { Sources } from './sources.ts'
 
-/** Answers to the public, ready to be sent. Whatever a commit has made out of date is never answered again, in no process. */
+/** Cache of public responses. A response that a commit invalidated is never served again, in any process. */
 export type AnswerCache = {
   find(key: string): KeptAnswer | null
-  /** Keeps an answer that `isShared` says may be kept, and hands it back; its body is read. */
+  /** Caches a response that `isShared` accepts, and returns it; reads its body. */
   keep(key: string, answer: Response, sources: Sources): Promise<KeptAnswer>
 }
 
 const MAX_BYTES = 64 * 1024 * 1024
 const MAX_ANSWER_BYTES = 2 * 1024 * 1024
 
-/** The packed forms come to about half of the plain one. */
+/** The compressed forms add about half of the plain size. */
 const sizeOf = ({ body, headers }: KeptAnswer, key: string): number =>
   Math.ceil(body.size * 1.5) + headers.join('').length + key.length + 500
 
-/** Those that are written anew for each reader, or of another layer. */
+/** Headers that are set for each request, or by another layer. */
 const OWN = new Set(['age', 'cache-control', 'content-length', 'etag', 'x-request-id'])
 
 const VARIES_BY = new Set(['accept-encoding', 'origin'])
 
-/** Whether an answer says of itself that shared caches may keep it, for whoever asks. */
+/** Returns whether the headers of a response allow shared caches to store it for all readers. */
 export const isShared = ({ status, headers }: Response): boolean => {
   const policy = headers.get('cache-control') ?? ''
   const varies = (headers.get('vary') ?? '').toLowerCase().split(',')
@@ -51,7 +51,7 @@ const headersOf = (answer: Response): readonly string[] => {
   return [...headers].filter(([name]) => !OWN.has(name)).flat()
 }
 
-/** Keeps at most 64 MB in this process, the most recently asked for. */
+/** Creates a cache of at most 64 MB in this process, which evicts the least recently used responses. */
 export const createAnswerCache = ({ versionOf, turnsAt }: PublicState): AnswerCache => {
   const kept = new LRUCache<string, KeptAnswer>({ maxSize: MAX_BYTES, maxEntrySize: MAX_ANSWER_BYTES, sizeCalculation: sizeOf })
   const isCurrent = ({ versions, until }: KeptAnswer): boolean =>
@@ -70,7 +70,7 @@ export const createAnswerCache = ({ versionOf, turnsAt }: PublicState): AnswerCa
       const body = packedBody(Buffer.from(await answer.arrayBuffer()))
       const before = kept.peek(key)?.body
       const fresh: KeptAnswer = {
-        // What says the same as before is packed already.
+        // Identical content is already compressed.
         body: before?.hash === body.hash ? before : body,
         headers: headersOf(answer),
         cacheControl: answer.headers.get('cache-control') ?? '',

@@ -18,12 +18,12 @@ type KeepOptions = {
 
 const READS = new Set(['GET', 'HEAD'])
 
-/** Beside a key, or while a page is made of it, an answer is for one reader. */
+/** With an API key, or for an API call of a page, a response is for one reader. */
 const mayBeShared = ({ req }: Context<ServerEnv>): boolean =>
   READS.has(req.method) && req.header('authorization') === undefined && req.header(PAGE_HEADER) === undefined
 
 const replace = (context: Context<ServerEnv>, answer: Response): void => {
-  // Without this the headers of the answer before would be taken over.
+  // Otherwise the headers of the previous response would be merged.
   context.res = undefined
   context.res = answer
 }
@@ -40,7 +40,7 @@ const answerWith = async (context: Context<ServerEnv>, kept: KeptAnswer, secure:
   replace(context, new Response(body, { status, headers: pairs }))
 }
 
-/** The language of a page is remembered where the reader's cookie says another. */
+/** Stores the language of a page if the reader's cookie has another. */
 const rememberLocale = (context: Context<ServerEnv>, secure: boolean): void => {
   const locale = context.get('pageLocale')
   if (locale === undefined || readLocaleCookie(context.req.header('cookie')) === locale) return
@@ -48,7 +48,7 @@ const rememberLocale = (context: Context<ServerEnv>, secure: boolean): void => {
   if (context.res.headers.get('cache-control')?.startsWith('public') === true) context.header('cache-control', FOR_ONE)
 }
 
-/** Answers with what is kept, and keeps what says that it is for all. Whoever asks while it is being made waits for it. */
+/** Serves cached responses and caches those that are public. Concurrent requests wait for a response that is being created. */
 export const keepAnswers = ({ cache, addressOf, versionOf, secure }: KeepOptions) => {
   const making = new Map<string, Promise<unknown>>()
 
@@ -60,14 +60,14 @@ export const keepAnswers = ({ cache, addressOf, versionOf, secure }: KeepOptions
     await next()
     if (isShared(context.res)) {
       sources.hear(context.res)
-      // The site, which knows the addresses of its pages, may have been loaded only now.
+      // The site knows the URLs of its pages and may have loaded only now.
       const key = sources.isForAll() ? address() : null
       if (key !== null) return answerWith(context, await cache.keep(key, context.res, sources), secure)
     }
     rememberLocale(context, secure)
   }
 
-  /** Only the first is waited for: what comes of it may be for one reader, and then all others make their own. */
+  /** Callers wait only for the first one. Its response may turn out to be for one reader; then each caller creates a separate one. */
   const makeOnce = async (key: string, work: () => Promise<void>): Promise<void> => {
     if (making.has(key)) return work()
     const made = work()

@@ -1,16 +1,16 @@
 import type { Locale } from '@captain/locale'
 import type { PackedBody } from './packed-body.ts'
 
-/** An answer that everybody gets who asks for the same. */
+/** Response that is the same for all readers. */
 export type KeptAnswer = {
   readonly body: PackedBody
-  /** Names and values in turns; those that depend on the reader are left out. */
+  /** Alternating names and values, without those that depend on the reader. */
   readonly headers: readonly string[]
   readonly cacheControl: string
-  /** The language of a page; null for what is no page. */
+  /** Language of a page; null for other responses. */
   readonly locale: Locale | null
-  /** What it was made of: tenants and their versions. */
+  /** Tenants and versions that the response depends on. */
   readonly versions: readonly (readonly [slug: string, version: number])[]
-  /** Until when it is answered at most, in ms. */
+  /** Latest time to serve it, in ms. */
   readonly until: number
 }

@@ -15,7 +15,7 @@ import { loadSite } from '../pages/site-pages.ts'
 import { serverOf } from '../tenant-servers.ts'
 import { tenants } from '../tenants.ts'
 
-/** A site that says how often it was asked to make a page. */
+/** A site that counts how often it renders a page. */
 const SITE = `let made = 0
 export const canonicalAddress = (address) => {
   const { pathname, searchParams } = new URL(address, 'http://site')
@@ -90,7 +90,7 @@ type Answer = { readonly status: number; readonly headers: IncomingHttpHeaders; 
 
 const READER = { cookie: 'i18n_redirected=ja' }
 
-/** As it is on the wire: `fetch` would unpack it. */
+/** Raw bytes: `fetch` would decompress them. */
 const get = (path: string, headers: Readonly<Record<string, string>> = READER, method = 'GET'): Promise<Answer> =>
   new Promise((resolve, reject) => {
     const sent = request(`${app.baseUrl}${path}`, { method, headers }, (response) => {
@@ -120,7 +120,7 @@ const write = async (method: string, path: string, body: object, version?: numbe
   return (await answer.json()) as Json
 }
 
-/** Describes the one category that is public anew, which is a publication. */
+/** Changes the description of the only public category, which publishes it. */
 const publish = async (description: string): Promise<void> => {
   category = await write(
     'PATCH',
@@ -185,7 +185,7 @@ describe('a page', () => {
   test('is made once for all who ask at the same time', async () => {
     const answers = await Promise.all(Array.from({ length: 8 }, () => get('/slow')))
     expect(new Set(answers.map(madeOf)).size).toBe(1)
-    // What turns out to be for nobody else is made for each.
+    // A response that turns out to be for one reader is created for each request.
     const missing = await Promise.all(Array.from({ length: 3 }, () => get('/slow?page=none')))
     expect(missing.map(({ status }) => status)).toEqual([404, 404, 404])
     expect(new Set(missing.map(madeOf)).size).toBe(3)
@@ -199,7 +199,7 @@ describe('a page', () => {
     const after = await get('/list')
     expect([before.text.includes('新しい名前'), after.text.includes('新しい名前')]).toEqual([false, true])
     await expect.poll(() => elsewhere.versionOf('nyanko')).toBeGreaterThan(version)
-    // What sites say of themselves lies in the portal's content.
+    // Site profiles are content of the portal, so its changes also update the versions of other tenants.
     expect(elsewhere.versionOf('cafe')).toBeGreaterThan(ofCafe)
     expect(elsewhere.versionOf('nobody')).toBeNull()
   })
@@ -321,7 +321,7 @@ describe('a time of maintenance', () => {
     expect((await get(LIST, inside)).headers['cache-control']).toBe('private, no-store')
     expect([(await get('/list')).status, (await get(LIST)).status]).toEqual([503, 503])
     await set(USUAL)
-    // What the change brings about besides is written soon after it; then both are answered with the same page again.
+    // Side effects of the change are written shortly after it; then both requests return the same page again.
     const both = async () => [await get('/list'), await get('/list', inside)].map(({ status, text }) => `${status} ${text}`)
     await expect.poll(async () => new Set(await both()).size).toBe(1)
     expect((await both())[0]).toMatch(/^200 /)

@@ -9,10 +9,10 @@ type KeptAnswersOptions = { readonly state: PublicState; readonly pageAddress: A
 
 export type KeptAnswers = { readonly middleware: ReturnType<typeof keepAnswers>; readonly atOnce: AnswerAtOnce }
 
-/** Where nothing is known of tenants nothing is kept. */
+/** Without the state of the tenants nothing is cached. */
 export const UNKNOWN_STATE: PublicState = { versionOf: () => null, turnsAt: async () => Infinity }
 
-/** One cache behind the app and before it. */
+/** Creates one cache, used in front of the app and inside it. */
 export const keptAnswers = ({ state, pageAddress, secure, log }: KeptAnswersOptions): KeptAnswers => {
   const cache = createAnswerCache(state)
   const addressOf = answerAddress(pageAddress)

@@ -3,18 +3,18 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Encoding } from './accepted-encoding.ts'
 
-/** The bytes of an answer, packed once for each encoding that is asked for. */
+/** Response body, compressed once per requested encoding. */
 export type PackedBody = {
-  /** Names the bytes. */
+  /** Hash of the bytes. */
   readonly hash: string
   readonly size: number
   packed(encoding: Encoding): Buffer | Promise<Buffer>
 }
 
-/** Packing has to save at least a packet's worth. */
+/** Minimum size in bytes: compression must save at least one packet. */
 const SMALLEST = 1024
 
-/** Eleven, the best, makes a page smaller by another eighth, and takes fifty times as long. */
+/** Quality 11, the best, makes a page another eighth smaller, but takes fifty times as long. */
 const BROTLI_QUALITY = 5
 
 const PACK: Readonly<Record<Exclude<Encoding, 'identity'>, (bytes: Buffer) => Promise<Buffer>>> = {
@@ -25,7 +25,7 @@ const PACK: Readonly<Record<Exclude<Encoding, 'identity'>, (bytes: Buffer) => Pr
   gzip: promisify(gzip),
 }
 
-/** Packs bytes when somebody first asks for them so; less than 1 KB stays as it is. */
+/** Compresses a body on the first request of each encoding; bodies below 1 KB stay as they are. */
 export const packedBody = (bytes: Buffer): PackedBody => {
   const made = new Map<Encoding, Buffer | Promise<Buffer>>([['identity', bytes]])
   return {
@@ -40,7 +40,7 @@ export const packedBody = (bytes: Buffer): PackedBody => {
         return packed
       })
       made.set(encoding, making)
-      // The next who asks tries again.
+      // The next request tries again.
       making.catch(() => made.delete(encoding))
       return making
     },

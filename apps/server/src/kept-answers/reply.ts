@@ -2,7 +2,7 @@ import { readLocaleCookie, writeLocaleCookie } from '@captain/locale'
 import { acceptedEncoding, type Encoding } from './accepted-encoding.ts'
 import type { KeptAnswer } from './kept-answer.ts'
 
-/** What a request says that the answer depends on. */
+/** Parts of a request that the response depends on. */
 export type Asked = {
   readonly acceptEncoding: string | undefined
   readonly ifNoneMatch: string | undefined
@@ -11,13 +11,13 @@ export type Asked = {
 
 export type Reply = {
   readonly status: 200 | 304
-  /** Names and values in turns. */
+  /** Alternating names and values. */
   readonly headers: readonly string[]
   /** Null with 304. */
   readonly bytes: Buffer | null
 }
 
-/** What is for one reader: no cache may keep an answer that sets a cookie. */
+/** Reader-specific headers: caches must not store a response that sets a cookie. */
 export const FOR_ONE = 'private, max-age=0, must-revalidate'
 
 const knows = (header: string | undefined, hash: string): boolean =>
@@ -43,7 +43,7 @@ const replyIn = (kept: KeptAnswer, bytes: Buffer, encoding: Encoding, { ifNoneMa
   return { status: 200, headers, bytes }
 }
 
-/** The reply to a request; a promise only where the bytes have yet to be packed. */
+/** Returns the response to a request; a promise only if the bytes must be compressed first. */
 export const replyTo = (kept: KeptAnswer, asked: Asked, secure: boolean): Reply | Promise<Reply> => {
   const encoding = acceptedEncoding(asked.acceptEncoding)
   const bytes = kept.body.packed(encoding)

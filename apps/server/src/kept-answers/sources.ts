@@ -1,16 +1,16 @@
-/** What an answer to the public is made of. */
+/** Sources of a public response. */
 export type Sources = {
-  /** To be told before the API is asked for something. */
+  /** Call before each API request. */
   ask(path: string, method?: string): void
-  /** To be told what the API has answered. */
+  /** Call with each API response. */
   hear(answer: Response): void
-  /** Whether everybody who asks now would be answered the same. */
+  /** Returns whether all readers would currently get the same response. */
   isForAll(): boolean
-  /** Tenants, and the version that each had before it was asked for the first time. */
+  /** Tenants, each with its version before the first request. */
   readonly versions: ReadonlyMap<string, number>
-  /** When the work on the answer began, in ms. */
+  /** Start of the work on the response, in ms. */
   readonly since: number
-  /** Seconds that the oldest part has been known for. */
+  /** Age of the oldest source in seconds. */
   age(): number
 }
 
@@ -18,7 +18,7 @@ export const PUBLIC_API = '/api/v1/public/'
 
 const tenantIn = (path: string): string => (path.startsWith(PUBLIC_API) ? (path.slice(PUBLIC_API.length).split(/[/?]/, 1)[0] ?? '') : '')
 
-/** The sources of one answer, of which nothing is known yet. */
+/** Creates the sources of one response, initially empty. */
 export const createSources = (versionOf: (slug: string) => number | null): Sources => {
   const versions = new Map<string, number>()
   let isForAll = true
@@ -41,7 +41,7 @@ export const createSources = (versionOf: (slug: string) => number | null): Sourc
       } else if (status === 404) missed += 1
       else isForAll = false
     },
-    // That something is missing may be said to one reader alone, unless the same reader was told something that is for all.
+    // A 404 may be specific to one reader, unless another source was found that is public.
     isForAll: () => isForAll && (missed === 0 || found > 0),
     age: () => oldest,
   }

@@ -74,7 +74,7 @@ it('arrives in Japanese, from the shop, as text and as a page', async () => {
     html: expect.stringContaining('<html lang="ja">'),
   })
   const [headers = ''] = (arrived?.raw ?? '').split('\r\n\r\n')
-  // oxlint-disable-next-line no-control-regex -- headers are ASCII, whatever they say
+  // oxlint-disable-next-line no-control-regex -- headers are ASCII, regardless of their content
   expect(headers).toMatch(/^[\u0000-\u007f]*$/)
   expect(headers.split('\r\n').every((line) => line.length <= 78)).toBe(true)
 })

@@ -3,15 +3,15 @@ import { matchScreen, asReference, type ScreenMatch } from '@captain/content-cor
 import type { Locale } from '@captain/locale'
 import { tenants } from '../tenants.ts'
 
-/** A page of the back office that somebody is let in to. */
+/** Back office page that the visitor may see. */
 export type PageEntered = FoundPage & {
-  /** Whether the browser has the copy of the token already. */
+  /** Whether the browser already has the copy of the token. */
   readonly hasToken: boolean
 }
 
 const CHECKS = '/api/v1/authorized/logins'
 
-/** What single pages show beside what their frame does. */
+/** API calls of single pages in addition to those of the app frame. */
 const OF_PAGE: Readonly<Partial<Record<PageAddress, readonly string[]>>> = {
   '/captain': ['/api/v1/staff/home', '/api/v1/staff/home/days'],
 }
@@ -19,14 +19,14 @@ const OF_PAGE: Readonly<Partial<Record<PageAddress, readonly string[]>>> = {
 const checkOf = ({ mode }: GuardStep, tenant: string | undefined): readonly string[] =>
   mode === 'tenantUser' && tenant !== undefined ? [`${CHECKS}/check_tenant_user_by_tenant_slug/${tenant}`] : []
 
-/** The type of the record that a screen is about: on a sheet that of the one record which all of its rows belong to. */
+/** Type of the record on a screen; on a sheet, the type of the record that contains all of its rows. */
 const typeOfRecord = ({ contentType, screen }: ScreenMatch): string | undefined => {
   const { sheetOf, fields, name } = contentType
   if (screen !== 'edit' || sheetOf === null) return name
   return asReference(fields[sheetOf])?.config.to
 }
 
-/** The menu of a tenant and, on the screen of one record, the record. */
+/** Returns the calls for the menu of a tenant and, on the screen of one record, for the record. */
 const ofTenant = (slug: string, rest: string | undefined): readonly string[] => {
   const tenant = tenants.find((declared) => declared.slug === slug)
   if (tenant === undefined) return []
@@ -37,7 +37,7 @@ const ofTenant = (slug: string, rest: string | undefined): readonly string[] => 
   return [`${base}/menu`, ...(type === undefined || id === undefined ? [] : [`${base}/${type}/${encodeURIComponent(id)}`])]
 }
 
-/** What the back office will ask the API as soon as its scripts have come: addresses that its own calls have letter by letter. */
+/** Returns the API calls that the back office will make once its scripts have loaded; paths must match its calls exactly. */
 export const askedAheadOf = ({ address, guard, params, hasToken }: PageEntered): readonly string[] => {
   if (guard.every(({ mode }) => mode === 'public' || mode === 'guest')) return []
   const { tenant } = params
@@ -52,17 +52,20 @@ export const askedAheadOf = ({ address, guard, params, hasToken }: PageEntered):
   ]
 }
 
-/** Milliseconds for which an answer is as good as one that is asked for now, to the back office as to this. */
+/** Milliseconds for which a prefetched response counts as fresh, here and in the back office. */
 const FRESH = 60_000
 
-/** A script that asks at once, while the browser still fetches what will read the answers. They are forgotten when another window tells that somebody else has signed in. */
+/**
+ * Returns a script that starts the calls at once, while the browser still loads the scripts that read them. It discards the responses when
+ * another window reports a different account.
+ */
 export const askingScript = (
   addresses: readonly string[],
   { locale, nonce }: { readonly locale: Locale; readonly nonce: string },
 ): string => {
   if (addresses.length === 0) return ''
   const list = JSON.stringify(addresses).replaceAll('<', '\\u003c')
-  // What nobody takes is read to its end as well: an answer that is not would stay open.
+  // Reads unused responses to their end too, because an unread response keeps its connection open.
   const ask = `a=>{const p=fetch(a,{headers:{accept:'application/json','accept-language':'${locale}'}});p.then(r=>r.clone().text()).catch(()=>{});return[a,p]}`
   const forget = `const m=captainAskedAhead,c=new BroadcastChannel('${SESSION_CHANNEL}');c.onmessage=()=>m.clear();setTimeout(()=>{m.clear();c.close()},${FRESH})`
   return `<script nonce="${nonce}">captainAskedAhead=new Map(${list}.map(${ask}));{${forget}}</script>`

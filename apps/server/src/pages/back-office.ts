@@ -14,23 +14,23 @@ type BackOfficeOptions = { readonly page: CaptainPage; readonly auth: Auth; read
 
 type Serving = { readonly nonce: string; readonly log: Logger }
 
-/** Answers an address of the back office: its page, or the way to another. */
+/** Responds to a URL of the back office with its page or a redirect. */
 export type BackOffice = (request: Request, visit: Visit, serving: Serving) => Promise<Response>
 
-/** Whether the address of a tenant's screen is one that its declaration has. */
+/** Returns whether a tenant's declaration contains the screen of a path. */
 const isThere = ({ params: { tenant, $: rest } }: FoundPage): boolean => {
   if (tenant === undefined || rest === undefined) return true
   const declared = tenants.find(({ slug }) => slug === tenant)
   return declared !== undefined && matchScreen(declared, rest) !== null
 }
 
-/** Robots get no error page, only its status (the customer's specification §2). */
+/** Robots get only the status of an error, not its page (the customer's specification §2). */
 const bareNotFound = (): Response =>
   new Response('404 Not Found\n', { status: 404, headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' } })
 
 /**
- * Serves the back office by the same guards as the browser, before anything of it is loaded. In this order: an address that is
- * written differently moves to its canonical form, a refused visit goes where its guard says, what isn't there is the page with 404.
+ * Serves the back office with the guards of the browser, before it loads any of it. In this order: a non-canonical URL redirects to its
+ * canonical form, a refused visit to the target of its guard, and a missing page returns 404.
  */
 export const backOffice =
   ({ page, auth, secure }: BackOfficeOptions): BackOffice =>

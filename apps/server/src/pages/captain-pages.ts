@@ -9,19 +9,19 @@ type PageServed = {
   readonly locale: Locale
   readonly nonce: string
   readonly path: string | null
-  /** Null where there is no such page. */
+  /** Null if the page does not exist. */
   readonly entered: PageEntered | null
 }
 
-/** Answers the back office's one document, in the language of its address and with word of what the page there will need. */
+/** Serves the single document of the back office, in the language of its URL and with prefetch hints for its page. */
 export type CaptainPage = (page: PageServed) => Promise<Response>
 
 const NOT_BUILT = 'Captain has not been built yet. Run `npm run build`, then start again.\n'
 
-/** The back office's document and the files that its pages load. */
+/** Document of the back office and the files that its pages load. */
 export type CaptainBuild = {
   readonly html: string
-  /** Files ahead of a page, looked up once each. */
+  /** Returns the preload files of a page, computed once per page. */
   readonly ahead: (modules: readonly string[]) => readonly string[]
 }
 
@@ -40,7 +40,7 @@ const readBuild = async (folder: string): Promise<CaptainBuild | null> => {
   return { html, ahead }
 }
 
-/** Reads the newest build of a folder, once a build; null without one. */
+/** Creates a reader of the newest build in a folder, which reads each build once; null without a build. */
 export const newestBuild = (folder: string): (() => Promise<CaptainBuild | null>) => {
   let made: number | null = null
   let built: CaptainBuild | null = null
@@ -55,7 +55,7 @@ export const newestBuild = (folder: string): (() => Promise<CaptainBuild | null>
   }
 }
 
-/** Serves the page of the current build, or 503 while there is none. */
+/** Serves the page of the current build, or 503 if there is none. */
 export const captainPage =
   (read: () => Promise<CaptainBuild | null>): CaptainPage =>
   async ({ locale, nonce, path, entered }) => {

@@ -4,15 +4,15 @@ import { tenants } from '../tenants.ts'
 
 type Chunk = { readonly file: string; readonly name?: string; readonly css?: readonly string[]; readonly imports?: readonly string[] }
 
-/** What the bundler wrote down about its files, by the modules that they were made of. */
+/** Bundler manifest of the files, by source module. */
 export type Manifest = Readonly<Record<string, Chunk>>
 
-/** A page of the back office, whose address has no locale prefix. */
+/** Back office page; its path has no locale prefix. */
 export type PageAsked = { readonly path: string; readonly locale: Locale }
 
 const words = (library: string, { locale }: PageAsked): string => `${library}src/locales/${locale}.po`
 
-/** The screen of a tenant that most addresses of its kind show; special screens are made of its parts. */
+/** Default screen of a tenant for most paths of its kind; special screens use its parts. */
 const SCREENS: Readonly<Record<string, string>> = { list: 'list-screen', new: 'form-screen', edit: 'form-screen' }
 
 const modulesOfTenant = (asked: PageAsked, slug: string, rest: string): readonly string[] => {
@@ -31,7 +31,7 @@ const modulesOfTenant = (asked: PageAsked, slug: string, rest: string): readonly
   ]
 }
 
-/** The modules that a page needs beside those that its document names, all of which the browser would find one after another. */
+/** Returns the modules of a page in addition to those in its document, which the browser would otherwise discover one after another. */
 export const modulesOf = (asked: PageAsked): readonly string[] => {
   const everywhere = [words('', asked), words('../../libs/ui/', asked)]
   const [area, page, slug, ...rest] = asked.path.split('/').slice(1)
@@ -42,11 +42,11 @@ export const modulesOf = (asked: PageAsked): readonly string[] => {
   return page === 'tenant' && slug !== undefined ? [...inside, ...modulesOfTenant(asked, slug, rest.join('/'))] : inside
 }
 
-/** A module that several others are made of has no address of its own in the build, only a name. */
+/** A chunk shared by several modules has only a name in the manifest, no path. */
 const keyNamed = (manifest: Manifest, name: string): string | undefined =>
   Object.keys(manifest).find((key) => manifest[key]?.name === name && key.endsWith('.js'))
 
-/** Every file that modules are made of. Modules that the build does not have, for it may be another one, are left out. */
+/** Returns every file of the modules. Skips modules that are missing in the build, which may be another one. */
 export const filesOf = (manifest: Manifest, modules: readonly string[]): ReadonlySet<string> => {
   const files = new Set<string>()
   const seen = new Set<string>()
@@ -61,7 +61,7 @@ export const filesOf = (manifest: Manifest, modules: readonly string[]): Readonl
   return files
 }
 
-/** Tells the browser of files before it has found out about them; style sheets hold up nothing. */
+/** Returns preload links for the browser; style sheets do not block rendering. */
 export const linksAhead = (files: Iterable<string>, nonce: string): string =>
   [...files]
     .map((file) =>

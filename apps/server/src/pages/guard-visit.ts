@@ -15,7 +15,7 @@ import type { Logger } from '@captain/database'
 
 type Guarding = { readonly auth: Pick<Auth, 'resolveActor' | 'tenants'>; readonly log: Logger }
 
-/** Only cookies tell who visits a page; null where nobody could be asked. */
+/** Resolves the visitor of a page from its cookies only; null if the lookup failed. */
 const visitorOf = async (request: Request, { auth, log }: Guarding): Promise<Actor | null> => {
   const cookie = request.headers.get('cookie')
   if (cookie === null) return GUEST
@@ -27,7 +27,7 @@ const visitorOf = async (request: Request, { auth, log }: Guarding): Promise<Act
   }
 }
 
-/** The browser's guard on the server: where a visit to a page has to go instead, or null, by who the request's cookies say it is. */
+/** Runs the browser's page guard on the server: returns the redirect target of a visit, or null, for the actor of the request's cookies. */
 export const guardVisit = async (request: Request, { guard, params }: FoundPage, guarding: Guarding): Promise<GuardRefusal | null> => {
   if (guard.every(({ mode }) => mode === 'public')) return null
   const actor = await visitorOf(request, guarding)

@@ -11,7 +11,7 @@ it('draws what a collection has, by its name', async () => {
     'image/svg+xml',
     'public, max-age=86400',
   ])
-  // As thin as those of the product.
+  // Same stroke width as the product's icons.
   expect(await answer?.text()).toContain('stroke-width="1.5"')
 })
 

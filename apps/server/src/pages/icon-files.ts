@@ -11,7 +11,7 @@ const DRAWING = /^\/icons\/menu\/([a-z0-9-]+)\.svg$/
 
 type Drawing = { readonly category: string; readonly tags: readonly (string | number)[]; readonly styles: { readonly outline?: object } }
 
-/** Names of the drawings with the words by which each is found, besides those of its name. */
+/** Returns the names of the drawings with their search words. */
 const readList = async (): Promise<string> => {
   const all = JSON.parse(await readFile(CATALOGUE, 'utf8')) as Readonly<Record<string, Drawing>>
   return JSON.stringify(
@@ -27,7 +27,7 @@ const readList = async (): Promise<string> => {
 const answer = (body: string, type: string): Response =>
   new Response(body, { headers: { 'content-type': type, 'cache-control': 'public, max-age=86400' } })
 
-/** The drawings that come with the product besides its own, under the paths that icon fields hold, and a list of them; null for anything else. */
+/** Serves the bundled third-party drawings under the paths that icon fields contain, and a list of them; null for anything else. */
 export const iconFiles = (): StaticFiles => {
   let list: Promise<string> | null = null
   return async ({ method }, pathname) => {

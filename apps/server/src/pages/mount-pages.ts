@@ -25,16 +25,16 @@ const builtFolder = (app: string): string => fileURLToPath(new URL(`../../../${a
 
 type IconHosts = { readonly iconHosts: readonly string[] }
 
-/** Finds the pages that the server sends. */
+/** Finders of the pages that the server renders. */
 export type LoadPages = (options: IconHosts) => Promise<Pages>
 
-/** Drawings that no build contains: the product's own, then those of the icon hosts. */
+/** Drawings outside the builds: the product's, then those of the icon hosts. */
 export const iconSources = ({ iconHosts }: IconHosts): readonly StaticFiles[] => [
   iconFiles(),
   ...(iconHosts.length > 0 ? [collectionIcons({ hosts: iconHosts, network: PUBLIC_INTERNET, limits: ICON_LIMITS })] : []),
 ]
 
-/** Finds what the builds of the two apps left. Hosts of icons are asked for what does not come with the product. */
+/** Finds the builds of the two apps. Icon hosts serve the icons that are not bundled. */
 export const loadPages: LoadPages = async (options) => ({
   captain: captainPage(newestBuild(builtFolder('captain'))),
   site: loadSite(`${builtFolder('site')}/server/entry-server.js`),
@@ -46,7 +46,7 @@ const SERVER_PATH = /^\/(?:api|media|builds)(?:\/|$)/
 const isPageAnswer = (response: Response): boolean =>
   response.status < 400 && (response.headers.get('content-type') ?? '').startsWith('text/html')
 
-/** What only this reader is told is for no cache. */
+/** Marks a reader-specific response as uncacheable. */
 const forOne = (answer: Response): Response => {
   if (answer.headers.get('cache-control')?.startsWith('public') !== true) return answer
   const headers = new Headers(answer.headers)
@@ -62,7 +62,7 @@ const withLocaleCookie = (answer: Response, locale: Locale, secure: boolean): Re
 
 type PagesOptions = { readonly pages: Pages; readonly auth: Auth; readonly baseUrl: string }
 
-/** Serves every path that the API has left over: built files, the back office's page, and the public site. */
+/** Serves every path that the API does not handle: built files, the back office's page, and the public site. */
 export const mountPages = (app: Hono<ServerEnv>, { pages, auth, baseUrl }: PagesOptions): void => {
   const packed = compress()
   const secure = baseUrl.startsWith('https:')
@@ -71,22 +71,22 @@ export const mountPages = (app: Hono<ServerEnv>, { pages, auth, baseUrl }: Pages
     const { raw } = context.req
     const { locale } = splitLocale(url.pathname)
     const sources = context.get('sources')
-    // Every page is the portal's, also one for which nothing is asked.
+    // Every page belongs to the portal, even without an API call.
     sources.ask(PUBLIC_API + portal.slug)
     const onFailure = (error: unknown): void => context.get('log').error({ err: error, path: url.pathname }, 'page failed')
     const fetchApi = pageFetch(app, context, baseUrl)
     const entered = await letIn(url, portal.slug, fetchApi)
     if (entered !== null) return entered
-    // A page is the same with and without its body.
+    // HEAD and GET get the same page.
     const request = raw.method === 'HEAD' ? new Request(raw.url, { headers: raw.headers }) : raw
     const answer = await pages.site.page(request, { fetchApi, baseUrl, onFailure })
     if (isPageAnswer(answer)) context.set('pageLocale', locale)
     return sources.isForAll() ? answer : forOne(answer)
   }
-  // Built files that were compressed beforehand pass through as they are.
+  // Precompressed built files pass through unchanged.
   app.use('*', async (context, next) => {
     await next()
-    // What is kept is packed once for all.
+    // Cached responses are compressed once for all readers.
     if (!isShared(context.res)) await packed(context, async () => undefined)
   })
   app.all('*', async (context) => {

@@ -2,7 +2,7 @@ import { PAGE_HEADER } from '@captain/platform-server'
 import type { Context, Hono } from 'hono'
 import type { ServerEnv } from '../web/request-variables.ts'
 
-/** What lets a browser through while a site is under maintenance; nothing else of its cookies reaches the API for a page. */
+/** Cookie that gives access to a site under maintenance; pages pass no other cookie to the API. */
 const PASS = /^captain_maintenance_/
 
 const passesOf = (header: string | undefined): string =>
@@ -14,7 +14,7 @@ const passesOf = (header: string | undefined): string =>
 
 type FetchApi = (path: string, init?: RequestInit) => Promise<Response>
 
-/** Calls the API inside this process for a page, from the address of whoever reads it. */
+/** Creates a `fetch` that calls the API inside this process for a page, with the reader's IP address. */
 export const pageFetch =
   (app: Hono<ServerEnv>, context: Context<ServerEnv>, baseUrl: string): FetchApi =>
   async (path, init) => {
@@ -31,7 +31,7 @@ export const pageFetch =
     return answer
   }
 
-/** Leads whoever opens a page with the right PIN to the same page without it, with a pass; null for anybody else. */
+/** Redirects a visitor with the right PIN to the page without it, and sets a pass; null for any other visitor. */
 export const letIn = async (url: URL, portal: string, fetchApi: FetchApi): Promise<Response | null> => {
   const pin = url.searchParams.get('pin')
   if (pin === null) return null

@@ -162,7 +162,7 @@ describe('the site', () => {
     const answer = await get('/en/faq')
     expect(await answer.text()).toBe(`<html>/en/faq ${app.baseUrl} false`)
     expect(answer.headers.get('content-security-policy')).toBe("default-src 'self'")
-    // What it was made of is not the same for all.
+    // Its sources are not public.
     expect(answer.headers.get('cache-control')).toBe('private, no-cache')
     expect(answer.headers.get('set-cookie')).toContain('i18n_redirected=en')
   })

@@ -44,7 +44,7 @@ afterAll(async () => {
 
 type Person = keyof TestApp['cookies']
 
-/** Who visits, the tenants they are members of, and the language that they used last. */
+/** Visitors, their memberships, and their last language. */
 const PEOPLE: readonly {
   readonly person: Person
   readonly kind: Kind
@@ -70,7 +70,7 @@ const headersOf = (person: Person, language: Locale | null): Record<string, stri
   return cookie === '' ? {} : { cookie }
 }
 
-/** What an answer comes to: the page, where it leads, or its status. */
+/** Returns the outcome of a response: the page, its redirect target, or its status. */
 const outcomeOf = ({ status, location, body, cookies, cacheControl }: Answer): string => {
   if (cacheControl !== 'no-store' && status !== 404) return `${status} kept in caches`
   if (status === 302 || status === 308) return [`${status} ${location}`, ...cookies].join(' with ')
@@ -83,7 +83,7 @@ const expectedFor = (path: string, { kind, memberOf, language }: (typeof PEOPLE)
   const expected = expectedVisit(address as PageAddress, kind, memberOf !== null && params?.['tenant'] === memberOf)
   if (expected === 'page') return 'page'
   const from = expected === '/auth/not-permission' ? `?${new URLSearchParams({ from: path })}` : ''
-  // Only who is led away to sign in comes back.
+  // Only visitors who are sent to sign-in return.
   const kept = expected === '/' ? ` with ${writeCookie(REDIRECT_PATH_COOKIE, path, { secure: false })}` : ''
   return `302 ${localizePath(expected, canonicalPrefix(language ?? 'en'))}${from}${kept}`
 }

@@ -3,36 +3,36 @@ import { pathToFileURL } from 'node:url'
 import type { RenderPreview } from '../routes/preview.ts'
 import { createDraw, type Draw } from '../sharing/draw-card.ts'
 
-/** What the site's server half is given for a page. */
+/** Input of the site's server half for a page. */
 export type SiteDeps = {
   /** Calls the API inside this process. */
   readonly fetchApi: (path: string, init?: RequestInit) => Promise<Response>
   readonly baseUrl: string
-  /** Is told what the site has not foreseen. */
+  /** Receives unexpected errors of the site. */
   readonly onFailure: (error: unknown) => void
 }
 
-/** What the server half of the site exports. */
+/** Exports of the site's server half. */
 export type SiteModule = {
   readonly handle: (request: Request, deps: SiteDeps & { readonly draw: Draw }) => Promise<Response>
   readonly canonicalAddress: PageAddress
   readonly renderPreview: RenderPreview
 }
 
-/** The one address of a page that all readers share, without what no page reads in the query; null where there is none. */
+/** Returns the canonical URL of a page that all readers share, without query parameters that no page reads; null if there is none. */
 type PageAddress = (address: string) => string | null
 
-/** The built site: its pages, and its drawing of records that are not public yet. */
+/** Built site: its pages, and its rendering of records that are not public yet. */
 export type Site = { readonly page: SitePage; readonly address: PageAddress; readonly preview: RenderPreview }
 
-/** Answers a public page. */
+/** Responds to a request for a public page. */
 export type SitePage = (request: Request, deps: SiteDeps) => Promise<Response>
 
 const NOT_BUILT = 'The site has not been built yet. Run `npm run build`, then start again.\n'
 
 const notBuilt = () => new Response(NOT_BUILT, { status: 503, headers: { 'content-type': 'text/plain; charset=utf-8' } })
 
-/** Loads the built site on first use; before that no page has an address. */
+/** Loads the built site on first use; until then no page has a URL. */
 export const loadSite = (entry: string): Site => {
   const draw = createDraw()
   let loading: Promise<SiteModule> | null = null

@@ -37,7 +37,10 @@ const ENCODINGS: readonly (readonly [Encoding, string])[] = [
   ['gzip', '.gz'],
 ]
 
-/** Names that a build made from the content never change their meaning. Only its own folders have them: a drawing may be called `menu/building-community.svg`. */
+/**
+ * File names with a content hash are immutable. Only the build's folders contain them: a drawing may be called
+ * `menu/building-community.svg`.
+ */
 const HASHED = /^\/(?:captain-assets|assets|manual)\/(?:.*\/)?[^/]*-[\w-]{8,}\.\w+$/
 
 const changedAt = async (path: string): Promise<number> => (await stat(path).catch(() => null))?.mtimeMs ?? 0
@@ -46,7 +49,7 @@ const pathnameOf = (folder: string, path: string): string => `/${relative(folder
 
 const describe = async (folder: string, path: string, names: ReadonlySet<string>): Promise<StaticFile> => ({
   path,
-  // Looked at before the content: whatever comes in the meantime is found the next time.
+  // Read before the content, so a concurrent change is detected next time.
   changedAt: await changedAt(path),
   type: TYPES[extname(path)] ?? 'application/octet-stream',
   etag: `"${createHash('sha256')
@@ -68,7 +71,7 @@ const send = async (request: Request, file: StaticFile): Promise<Response> => {
   const encoding = encodingFor(file, request.headers.get('accept-encoding') ?? '')
   if (encoding !== null) headers.set('content-encoding', encoding)
   const path = (encoding === null ? null : file.encoded.get(encoding)) ?? file.path
-  // A build that was made since then has other files; its reader gets a 404 and loads the page anew.
+  // A later build has other files; the reader gets a 404 and reloads the page.
   const found = await stat(path).catch(() => null)
   if (found === null) throw notFound()
   headers.set('content-length', String(found.size))
@@ -78,7 +81,7 @@ const send = async (request: Request, file: StaticFile): Promise<Response> => {
 
 type Listing = {
   readonly files: ReadonlyMap<string, StaticFile>
-  /** When something was last added to each folder, by its path. */
+  /** Returns the modification time of each folder, by path. */
   readonly folders: ReadonlyMap<string, number>
 }
 
@@ -86,11 +89,11 @@ const listFiles = async (folder: string): Promise<Listing> => {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])
   const pathsOf = (kind: 'isFile' | 'isDirectory') =>
     entries.filter((entry) => entry[kind]()).map(({ parentPath, name }) => join(parentPath, name))
-  // Looked at before the files: whatever comes in the meantime is found the next time.
+  // Read before the files, so a concurrent change is detected next time.
   const folders = await Promise.all([folder, ...pathsOf('isDirectory')].map(async (path) => [path, await changedAt(path)] as const))
   const names = new Set(pathsOf('isFile'))
   const plain = [...names].filter((name) => !/\.(?:br|gz|html|map)$/.test(name))
-  // A file that a build is just taking away is none.
+  // Skips a file that a build is deleting.
   const described = await Promise.all(plain.map(async (name) => describe(folder, name, names).catch(() => null)))
   const files = described.filter((file) => file !== null)
   return {
@@ -104,16 +107,21 @@ const isOutdated = async ({ folders }: Listing): Promise<boolean> => {
   return changes.includes(true)
 }
 
-/** Whether a newer build has nothing else under that name. A name of no build's making means the same file until that changes. */
+/**
+ * Returns whether a cached lookup of a name is still valid. A hashed name never changes its content; other files are compared by
+ * modification time.
+ */
 const isCurrent = async (known: Listing, pathname: string, file: StaticFile | undefined): Promise<boolean> => {
   if (HASHED.test(pathname)) return file !== undefined || !(await isOutdated(known))
   return file === undefined || (await changedAt(file.path)) === file.changedAt
 }
 
-/** Answers a GET for a file of a built folder; null for anything else. */
+/** Serves a GET request for a file of a built folder; null for anything else. */
 export type StaticFiles = (request: Request, pathname: string) => Promise<Response | null>
 
-/** Knows the files of a built folder by name, so that no path outside of it can be asked for; a new build's are found when one is asked for. */
+/**
+ * Indexes the files of a built folder by name, so that no path outside of it can be requested. Files of a new build are found on request.
+ */
 export const staticFiles = async (folder: string): Promise<StaticFiles> => {
   let listing = listFiles(folder)
   const find = async (pathname: string): Promise<StaticFile | undefined> => {

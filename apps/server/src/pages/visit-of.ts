@@ -1,17 +1,17 @@
 import { canonicalPath, isBackOfficePath } from '@captain/auth-core'
 import { splitLocale, type Locale } from '@captain/locale'
 
-/** An address of the back office as it came. */
+/** Requested URL of the back office. */
 export type Visit = {
   readonly locale: Locale
-  /** Without the locale prefix, in its canonical form; null where no page can be. */
+  /** Canonical path without the locale prefix; null if no page can have it. */
   readonly path: string | null
   readonly search: string
-  /** The canonical address to go to, where the one that came is another. */
+  /** Canonical URL to redirect to, if the request used another form. */
   readonly moved: string | null
 }
 
-/** Reads a request's address as one of the back office; null where it is none, however it is written. */
+/** Parses a request's URL as one of the back office, in any form; null if it is none. */
 export const visitOf = ({ pathname, search }: URL): Visit | null => {
   const canonical = canonicalPath(pathname)
   const { locale, path } = splitLocale(canonical ?? pathname)

@@ -8,7 +8,7 @@ export type Answer = {
   readonly body: string
 }
 
-/** Sends paths as they are written, where `fetch` would tidy them up; many at a time over few connections. */
+/** Creates a client that sends paths unchanged, where `fetch` would normalise them; many concurrently over few connections. */
 export const createVisitor = (baseUrl: string, connections = 16) => {
   const agent = new Agent({ keepAlive: true, maxSockets: connections })
   const { hostname, port } = new URL(baseUrl)

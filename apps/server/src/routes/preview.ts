@@ -16,7 +16,7 @@ type PreviewOptions = {
   readonly baseUrl: string
 }
 
-/** The site's drawing of a record that may not be public yet. */
+/** Renders a record that may not be public yet with the site. */
 export type RenderPreview = (record: Previewed['record'], options: PreviewOptions) => Promise<Response>
 
 type Dependencies = {
@@ -26,7 +26,9 @@ type Dependencies = {
   readonly baseUrl: string
 }
 
-/** `GET …/{id or slug}/preview`: the stored record, published or not, in the public layout. Throws 404 for types that have no preview. */
+/**
+ * Returns `GET …/{id or slug}/preview`: the stored record, published or not, in the public layout. Throws 404 for types without a preview.
+ */
 export const previewEndpoint = ({ content, renderPreview, fetchApi, baseUrl }: Dependencies): Endpoint =>
   defineEndpoint({
     method: 'GET',

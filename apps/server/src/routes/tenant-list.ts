@@ -20,7 +20,7 @@ const output = strictObject({
 
 type Profile = { readonly names: { readonly ja: string; readonly en: string | null }; readonly color: string; readonly order: number }
 
-/** What the platform says of tenants, by number; of those without a profile their declarations speak. */
+/** Reads the tenants' profiles by number; tenants without one use their declarations. */
 const readProfiles = async (pool: Pool): Promise<ReadonlyMap<number, Profile>> => {
   const { rows } = await pool.query<Profile & { readonly number: number }>({
     name: 'tenant-profiles',
@@ -42,13 +42,13 @@ const describe = (tenant: Tenant, profile: Profile | undefined, actor: Actor) =>
   return [{ ...profiled(tenant, profile), role, isMember: membershipIn(actor, tenant.slug) !== null, contentTypes }]
 }
 
-/** As the profiles say; tenants without one come last, in the order of their numbers. */
+/** Sorts by profile; tenants without one come last, in the order of their numbers. */
 const inOrder = (tenants: readonly Tenant[], profiles: ReadonlyMap<number, Profile>): readonly Tenant[] => {
   const place = ({ number }: Tenant) => profiles.get(number)?.order ?? Number.MAX_SAFE_INTEGER
   return tenants.toSorted((one, other) => place(one) - place(other) || one.number - other.number)
 }
 
-/** `GET /api/v1/tenants`: the tenants that the account may enter, called and ordered as the platform's profiles say. */
+/** Returns `GET /api/v1/tenants`: the tenants that the account may enter, with the names and order of the platform's profiles. */
 export const tenantListEndpoint = (tenants: readonly Tenant[], pool: Pool): Endpoint =>
   defineEndpoint({
     method: 'GET',

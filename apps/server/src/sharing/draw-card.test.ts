@@ -10,7 +10,7 @@ import { keptTogether } from './kept-together.ts'
 import { piecesWith } from './letter-index.ts'
 import { createLetterSearch, fileOfLetter } from './rare-letters.ts'
 
-// A machine without any typeface: what is drawn comes with the product.
+// A machine without any typeface: all typefaces must come with the product.
 vi.hoisted(() => void (process.env['FONTCONFIG_FILE'] = '/dev/null'))
 
 const PLACE = { left: 20, top: 20, width: 560, height: 260, color: '#000000', sizes: [60, 40, 20] } as const
@@ -22,12 +22,12 @@ const saying = (text: string): Drawing => ({
   texts: [{ ...PLACE, text }],
 })
 
-/** As machines do with temporary files that nobody has touched for long. */
+/** Deletes the font file, as machines do with old temporary files. */
 const sweep = async () => rm(dirname((await cardFont()).file), { recursive: true })
 
 afterAll(sweep)
 
-/** How many of the pixels are dark, and where they end. */
+/** Counts the dark pixels and returns their bounds. */
 const inkOf = async (png: Uint8Array) => {
   const { data, info } = await sharp(png).greyscale().raw().toBuffer({ resolveWithObject: true })
   const dark = [...data.keys()].filter((place) => (data[place] ?? 255) < 128)
@@ -78,7 +78,7 @@ const OF_WINDOWS = Array.from({ length: 5 * 188 }, (_, place) => {
   return new TextDecoder('shift_jis').decode(Uint8Array.of(0xfa + Math.floor(place / 188), trail < 0x7f ? trail : trail + 1))
 }).filter((letter) => /^[\p{Script=Han}\u{F900}-\u{FAFF}]$/u.test(letter))
 
-/** Some of JIS X 0213 that are in names and places, beyond the first 65,536 letters too. */
+/** Characters of JIS X 0213 in names and places, also beyond the first 65,536 code points. */
 const OF_JIS_X_0213 = Array.from(
   '𠮷𠮟𡈽𡌛𡢽𠀋𠂉𣘺𣏌𤭯𥔎𦚰𧘱𨦺𩸽吞啞噓嚙噛塡姸屛幷搔摑攢杮榫沪灯煨珉璉疼礪祜禱穐綠繡繫荻莱萊葛薰藪蟬蠟迂辻逢邇鄧醬鈑鎭闢靕頰鯖鰀鷗鹼麴黑',
 )
@@ -120,7 +120,7 @@ test('the index of a typeface is read once, and again after a failure', async ()
   expect(await piecesWith(home, 0x5b)).toEqual([])
 })
 
-/** How large a drawn letter is without what is around it. */
+/** Returns the size of a drawn letter without its margin. */
 const outline = async (png: Uint8Array) => {
   const { info } = await sharp(png).flatten({ background: '#fff' }).trim({ background: '#fff' }).toBuffer({ resolveWithObject: true })
   return info
@@ -134,7 +134,7 @@ test.each([
   const fontfile = (await fileOfLetter(letter.codePointAt(0) ?? 0)) ?? ''
   const text = { text: `<span font_features="palt">${letter}</span>`, font: `${family} ${PLACE.sizes[0]}`, fontfile, dpi: 72, rgba: true }
   const { width, height } = await outline(await sharp({ text }).png().toBuffer())
-  // Edges are smoothed in another way beside another typeface.
+  // Antialiasing differs next to another typeface.
   expect(Math.abs(drawn.width - width), `${drawn.width} wide`).toBeLessThanOrEqual(1)
   expect(Math.abs(drawn.height - height), `${drawn.height} high`).toBeLessThanOrEqual(1)
 })
@@ -153,7 +153,7 @@ test.each(['十の|船が、ひとつの|港に。', '「公開」の|切り替�
   (marked) => {
     const text = marked.replaceAll('|', '')
     const joined = keptTogether(text)
-    // Where two letters of Japanese meet without a joiner, a line may break.
+    // Between two Japanese letters without a joiner, a line may break.
     const open = joined.replaceAll(/(?<=[\p{Script=Han}\p{Script=Hiragana}])(?=[\p{Script=Han}\p{Script=Hiragana}])/gu, '|')
     expect(open.replaceAll('\u2060', '')).toBe(marked)
   },

@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { cardFont } from './card-font.ts'
 import { drawText, type TextBlock } from './draw-text.ts'
 
-/** A picture to be made: shapes as SVG without text, and words over them. */
+/** Drawing: SVG shapes without text, and text blocks over them. */
 export type Drawing = {
   readonly svg: string
   readonly width: number
@@ -10,7 +10,7 @@ export type Drawing = {
   readonly texts: readonly TextBlock[]
 }
 
-/** Makes the PNG of a drawing. */
+/** Renders the PNG of a drawing. */
 export type Draw = (drawing: Drawing) => Promise<Uint8Array<ArrayBuffer>>
 
 const wordsOf = async ({ texts }: Drawing) => {
@@ -31,10 +31,10 @@ const drawNow = async (drawing: Drawing): Promise<Uint8Array<ArrayBuffer>> => {
   return new Uint8Array(png)
 }
 
-/** Pictures that are kept; the newest asked for stays longest. About 40 KB each. */
+/** Maximum number of cached images, least recently used first out. About 40 KB each. */
 const MOST = 100
 
-/** Draws one picture after the other, and each only once while it is kept. */
+/** Creates a renderer that draws images serially, and each only once while it is cached. */
 export const createDraw = (): Draw => {
   const kept = new Map<string, Promise<Uint8Array<ArrayBuffer>>>()
   let last: Promise<unknown> = Promise.resolve()

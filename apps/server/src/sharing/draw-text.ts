@@ -3,7 +3,7 @@ import type { Font } from './card-font.ts'
 import { keptTogether } from './kept-together.ts'
 import { findRareLetters } from './rare-letters.ts'
 
-/** Words in a place of a drawing, in pixels. */
+/** Text with its position in a drawing, in pixels. */
 export type TextBlock = {
   readonly text: string
   readonly left: number
@@ -12,7 +12,7 @@ export type TextBlock = {
   readonly height: number
   /** As #RRGGBB. */
   readonly color: string
-  /** From the largest; the first at which the words fit their place, else the last. */
+  /** Font sizes in descending order; uses the first that fits, else the last. */
   readonly sizes: readonly number[]
 }
 
@@ -20,10 +20,10 @@ type Drawn = { readonly png: Buffer; readonly width: number; readonly height: nu
 
 const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
 
-/** No typeface here has pictures for letters, and none draws control characters. */
+/** No bundled typeface has colour glyphs or control characters. */
 const NOT_DRAWN = /\p{Extended_Pictographic}|\p{Emoji_Modifier}|[\uFE0F\u200D]|\p{Cc}/gu
 
-/** Signs in circles and squares, which few typefaces have, become what is in them; one of two waves becomes the other. */
+/** Replaces enclosed characters, which few typefaces have, with their content, and unifies the two wave dashes. */
 const RARE = /[\u2460-\u24FF\u3200-\u33FF]/gu
 
 const drawable = (text: string): string =>
@@ -38,7 +38,7 @@ const markup = ({ text, color }: TextBlock): string => {
   return `<span foreground="${color}" font_features="palt">${words}</span>`
 }
 
-/** Points are pixels at this resolution. */
+/** Points equal pixels at this resolution. */
 const DPI = 72
 
 const drawAt = async (block: TextBlock, font: Font, size: number, width: number): Promise<Drawn> => {
@@ -58,7 +58,7 @@ const drawAt = async (block: TextBlock, font: Font, size: number, width: number)
   return { png: drawn.data, width: drawn.info.width, height: drawn.info.height }
 }
 
-/** Lines of about the same length: the narrowest place in which the words have no more lines. */
+/** Balances lines: returns the minimum width at which the text has no more lines. */
 const balanced = async (block: TextBlock, font: Font, size: number, whole: Drawn): Promise<Drawn> => {
   let best = whole
   let [narrow, wide] = [Math.floor(block.width / 2), block.width]
@@ -73,7 +73,7 @@ const balanced = async (block: TextBlock, font: Font, size: number, whole: Drawn
   return best
 }
 
-/** Words as a transparent PNG, as large as their place allows; null for words of which nothing is left to draw. */
+/** Draws text as a transparent PNG as large as its place allows; null if nothing remains to draw. */
 export const drawText = async (block: TextBlock, font: Font): Promise<Drawn | null> => {
   const words = drawable(block.text)
   if (words === '') return null

@@ -8,7 +8,7 @@ const tableIn = (sfnt: Buffer, name: string): Buffer => {
   return Buffer.alloc(4)
 }
 
-/** Segments of the first 65,536 letters (OpenType cmap format 4). */
+/** Reads segments of the first 65,536 code points (OpenType cmap format 4). */
 const inSegments = (table: Buffer, letters: Set<number>): void => {
   const half = table.readUInt16BE(6)
   for (let at = 0; at < half; at += 2) {
@@ -25,14 +25,14 @@ const inSegments = (table: Buffer, letters: Set<number>): void => {
   }
 }
 
-/** Groups of any letters (OpenType cmap format 12). */
+/** Reads groups of any code points (OpenType cmap format 12). */
 const inGroups = (table: Buffer, letters: Set<number>): void => {
   const groups = table.readUInt32BE(12)
   for (let group = 16; group < 16 + groups * 12; group += 12)
     for (let letter = table.readUInt32BE(group); letter <= table.readUInt32BE(group + 4); letter++) letters.add(letter)
 }
 
-/** The code points for which a TrueType or OpenType font has a glyph. */
+/** Returns the code points for which a TrueType or OpenType font has a glyph. */
 export const fontLetters = (sfnt: Buffer): ReadonlySet<number> => {
   const letters = new Set<number>()
   const map = tableIn(sfnt, CMAP)

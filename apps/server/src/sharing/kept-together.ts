@@ -2,7 +2,7 @@ const WORD_JOINER = '\u2060'
 
 const words = new Intl.Segmenter('ja', { granularity: 'word' })
 
-/** Particles and endings are written in hiragana and stay with what is before them. */
+/** Particles and endings are written in hiragana and stay with the preceding text. */
 const GOES_ON = /^\p{Script=Hiragana}/u
 
 const PAUSES = /[、。，．！？!?,.:;\s]$/u
@@ -23,7 +23,7 @@ const phrasesOf = (text: string): readonly string[] => {
   return phrases
 }
 
-/** The text with invisible joiners, so that lines of Japanese break between phrases only. */
+/** Returns the text with invisible joiners, so that Japanese lines break only between phrases. */
 export const keptTogether = (text: string): string =>
   phrasesOf(text)
     .map((phrase) => phrase.replace(INSIDE, WORD_JOINER))

@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache'
 
 type Range = { readonly first: number; readonly last: number }
 
-/** Which letters are looked for in a piece of a typeface. */
+/** File of a typeface with its code point ranges. */
 type Piece = { readonly name: string; readonly ranges: readonly Range[] }
 
 /** `U+9ad8`, `U+20bb7-20bbf` */
@@ -28,7 +28,7 @@ const indexes = new LRUCache<string, readonly Piece[]>({
   },
 })
 
-/** The pieces of a typeface (`@fontsource/…`) in which a letter is looked for; its index is read once, and again after a failure. */
+/** Returns the files of a typeface (`@fontsource/…`) that may contain a letter. Reads its index once, and again after a failure. */
 export const piecesWith = async (home: string, letter: number): Promise<readonly string[]> => {
   const pieces = await indexes.forceFetch(home)
   return pieces.filter(({ ranges }) => ranges.some(({ first, last }) => first <= letter && letter <= last)).map(({ name }) => name)

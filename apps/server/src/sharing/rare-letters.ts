@@ -4,7 +4,7 @@ import { cardFont } from './card-font.ts'
 import { piecesWith } from './letter-index.ts'
 import { unpackedFont } from './unpacked-font.ts'
 
-/** A typeface in many small files, and which letters are looked for in which of them. */
+/** Typeface in many small files, with the function that maps a letter to files. */
 type Pieces = { readonly home: string; file(piece: string): string }
 
 /** 髙 and 﨑 are in the typeface of headlines too; 𠮷 and 𠮟 (JIS X 0213) are not. */
@@ -13,7 +13,7 @@ const TYPEFACES: readonly Pieces[] = [
   { home: '@fontsource-variable/noto-serif-jp', file: (piece) => `noto-serif-jp-${piece}-wght-normal.woff2` },
 ]
 
-/** About as many as a large dictionary of kanji has. */
+/** About the number of kanji in a large dictionary. */
 const MOST_LETTERS = 10_000
 
 type Found = { readonly shipped: string | null }
@@ -22,14 +22,14 @@ const lookFor = async (typefaces: readonly Pieces[], letter: number): Promise<Fo
   for (const { home, file } of typefaces) {
     for (const piece of await piecesWith(home, letter)) {
       const shipped = `${home}/files/${file(piece)}`
-      // Indexes name letters that a piece does not have.
+      // Indexes also name letters that a file lacks.
       if ((await unpackedFont(shipped)).letters.has(letter)) return { shipped }
     }
   }
   return { shipped: null }
 }
 
-/** Finds the file that draws a letter, null where none of these typefaces has it; each letter is looked for once. */
+/** Creates a search for the file with a letter, null if none of these typefaces has it; looks up each letter once. */
 export const createLetterSearch = (typefaces: readonly Pieces[]): ((letter: number) => Promise<string | null>) => {
   const found = new LRUCache<number, Found>({ max: MOST_LETTERS, fetchMethod: (letter) => lookFor(typefaces, letter) })
   return async (letter) => {
@@ -38,12 +38,12 @@ export const createLetterSearch = (typefaces: readonly Pieces[]): ((letter: numb
   }
 }
 
-/** The file that draws a letter; null where no typeface here has it. */
+/** Returns the file with a letter; null if no bundled typeface has it. */
 export const fileOfLetter = createLetterSearch(TYPEFACES)
 
 const known = new Set<string>()
 
-/** The drawer knows a file once it has drawn with it. */
+/** The renderer knows a file once it has drawn with it. */
 const introduce = async (file: string, family: string): Promise<void> => {
   if (known.has(file)) return
   await sharp({ text: { text: '一', font: `${family} 8`, fontfile: file } })
@@ -52,7 +52,7 @@ const introduce = async (file: string, family: string): Promise<void> => {
   known.add(file)
 }
 
-/** Makes the drawer ready for letters of these words that the typeface of headlines does not have in its main file. */
+/** Prepares the renderer for letters of a text that the main file of the headline typeface lacks. */
 export const findRareLetters = async (words: string): Promise<void> => {
   const { family, letters } = await cardFont()
   const rare = new Set([...words].map((letter) => letter.codePointAt(0) ?? 0).filter((letter) => letter > 0x7f && !letters.has(letter)))

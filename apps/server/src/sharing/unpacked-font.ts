@@ -8,7 +8,7 @@ import woff2 from 'wawoff2'
 import { fontLetters } from './font-letters.ts'
 import { woffToSfnt } from './woff-to-sfnt.ts'
 
-/** A typeface as a file that the text drawer can open, and the letters in it. */
+/** Typeface as a file that the text renderer can open, with its letters. */
 export type FontFile = { readonly file: string; readonly letters: ReadonlySet<number> }
 
 const folders = new Set<string>()
@@ -30,14 +30,14 @@ const makeFolder = async (): Promise<string> => {
   return made
 }
 
-/** One for the life of the process, and another where a machine has swept its temporary files. */
+/** Temporary folder of the process; recreated if the machine has deleted it. */
 const ownFolder = async (): Promise<string> => {
   const known = folder
   if ((known === null || !(await isThere(await known))) && folder === known) folder = makeFolder()
   return folder ?? makeFolder()
 }
 
-/** The drawer opens no packed fonts. */
+/** The renderer cannot open compressed fonts. */
 const unpack = async (shipped: string): Promise<FontFile> => {
   const packed = await readFile(fileURLToPath(import.meta.resolve(shipped)))
   const font = shipped.endsWith('.woff2') ? Buffer.from(await woff2.decompress(packed)) : woffToSfnt(packed)
@@ -48,7 +48,7 @@ const unpack = async (shipped: string): Promise<FontFile> => {
 
 const kept = new Map<string, Promise<FontFile>>()
 
-/** A font that comes with a package (`@fontsource/…/files/….woff`), unpacked once, and again where it has been swept. */
+/** Unpacks a bundled font (`@fontsource/…/files/….woff`) once, and again if its file was deleted. */
 export const unpackedFont = async (shipped: string): Promise<FontFile> => {
   const known = kept.get(shipped)
   const isKept =

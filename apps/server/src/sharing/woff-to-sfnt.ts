@@ -28,7 +28,7 @@ const headerOf = (flavour: Buffer, count: number): Buffer => {
 
 const padded = (data: Buffer): Buffer => Buffer.concat([data, Buffer.alloc((4 - (data.length % 4)) % 4)])
 
-/** A WOFF 1.0 font (W3C) as the TrueType or OpenType font that was packed into it. */
+/** Converts a WOFF 1.0 font (W3C) to the TrueType or OpenType font inside it. */
 export const woffToSfnt = (woff: Buffer): Buffer => {
   const tables = tablesOf(woff)
   let offset = SFNT_HEADER + SFNT_ENTRY * tables.length

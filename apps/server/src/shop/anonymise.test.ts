@@ -13,7 +13,7 @@ afterAll(() => shop?.stop())
 const runAll = () => runJobs({ store: shop.services.store, tenants, serverOf, log: shop.services.log })
 const read = async (id: string) => (await shop.call('GET', `${STAFF}/order/${id}`, { as: 'keeper' })).body
 
-/** Moves the day on which an order is forgotten, in the record and where jobs look. */
+/** Moves the anonymisation date of an order, in the record and in the index that jobs query. */
 const bringForward = async (id: string, day: string): Promise<void> => {
   await shop.pool.query(
     `update content.entry set data = jsonb_set(data, '{anonymiseOn}', to_jsonb($2::text)) where tenant_id = 6 and id = $1`,

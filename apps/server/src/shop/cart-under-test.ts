@@ -1,7 +1,7 @@
-/** An address that the shop delivers to. */
+/** Returns an address that the shop delivers to. */
 export const address = (prefecture: string) => ({ postalCode: '0000012', prefecture, city: '見本市', street: '1-2-3' })
 
-/** A checkout of some lines. */
+/** Returns a checkout with some lines. */
 export const cart = (lines: readonly object[], changes: object = {}) => ({
   locale: 'ja',
   customerName: '見本 太郎',

@@ -182,7 +182,7 @@ describe('many buyers at once', () => {
       { productId: biscuits.id, quantity: 1 },
       { productId: bancha.id, quantity: 1 },
     ]
-    // Counted by the sender's address, so that one test may be twenty buyers.
+    // The limit counts by the sender's address; the reset lets one test simulate twenty buyers.
     await shop.pool.query('truncate auth.rate_limit')
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_unused, place) => order(cart(place % 2 === 0 ? lines : lines.toReversed()))),

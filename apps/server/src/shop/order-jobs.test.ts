@@ -18,7 +18,7 @@ const setDay = async (id: string, day: string): Promise<void> => {
   await shop.pool.query(`update content.entry_index set val = $2 where tenant_id = 6 and entry_id = $1 and field = 'autoOn'`, [id, day])
 }
 
-/** Newer records that are the same but for their id, as lists and jobs find them. */
+/** Adds newer copies of a record with other ids, as lists and jobs find them. */
 const copy = async (id: string, count: number): Promise<void> => {
   const newer = `'7ZZZZZZZZZZZZZZZZZZZZZ' || lpad(n::text, 4, '0')`
   await shop.pool.query(

@@ -61,7 +61,7 @@ it('asks for recommendations only where the day has changed them', async () => {
 it('shows recommendations from the day on which their period begins, and no longer than it lasts', async () => {
   const { items } = (await shop.call('GET', `${STAFF}/product-recommend?limit=3`, { as: 'keeper' })).body
   const [open, both, over] = (items as readonly Json[]).map(({ id }) => id)
-  // What the last round before the day has left.
+  // Restores the state of the last run before the day.
   const leave = async (id: string | undefined, period: object, isShown: boolean) => {
     const data = JSON.stringify({ ...period, isShown })
     await shop.pool.query(`update content.entry set data = data || $1::jsonb, published = published || $1::jsonb where id = $2`, [data, id])

@@ -19,12 +19,12 @@ type CallOptions = {
   readonly headers?: Readonly<Record<string, string>>
 }
 
-/** The demo shop on the real server. */
+/** Demo shop on the real server. */
 export type ShopUnderTest = {
   readonly pool: Pool
   readonly services: ContentServices
   call(method: string, path: string, options?: CallOptions): Promise<Answer>
-  /** A record of the staff API that holds a value in a field. */
+  /** Finds a record through the staff API by a field value. */
   find(type: string, field: string, value: string): Promise<Json>
   patch(type: string, record: Json, changes: object): Promise<Answer>
   step(order: Json, step: string, brought?: object, as?: keyof TestApp['cookies']): Promise<Answer>

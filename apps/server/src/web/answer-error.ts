@@ -18,6 +18,6 @@ const toProblem = (error: unknown, context: Context<ServerEnv>): ProblemError =>
   return internalError()
 }
 
-/** The one place where an error becomes an answer. */
+/** Converts every error of the server to a response. */
 export const answerError = (error: unknown, context: Context<ServerEnv>): Response =>
   problemResponse(toProblem(error, context), context.get('locale'))

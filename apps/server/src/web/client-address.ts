@@ -1,8 +1,8 @@
 import { isIP } from 'node:net'
 
 /**
- * The address that limits and logs count by. Behind `hops` trusted proxies it is the entry that the outermost of them
- * wrote into X-Forwarded-For; whatever stands left of it may be made up.
+ * Returns the address for limits and logs. Behind `hops` trusted proxies, it is the entry that the outermost of them wrote into
+ * X-Forwarded-For. Entries to its left may be forged.
  */
 export const clientAddress = (socketAddress: string | undefined, forwardedFor: string | undefined, hops: number): string => {
   const direct = socketAddress ?? '127.0.0.1'

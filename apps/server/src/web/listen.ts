@@ -4,11 +4,11 @@ import { getRequestListener } from '@hono/node-server'
 import type { App } from '../app.ts'
 import { startError } from '../errors.ts'
 
-/** `host` undefined means every interface. */
+/** An undefined `host` means every interface. */
 type Address = { readonly port: number; readonly host: string | undefined }
 
 export type Listener = {
-  /** Stops accepting, lets the requests under way finish for at most `milliseconds`, then cuts what is left. */
+  /** Stops accepting connections, waits at most `milliseconds` for pending requests, then closes the rest. */
   readonly drain: (milliseconds: number) => Promise<void>
 }
 
@@ -25,14 +25,14 @@ const bind = (server: Server, { port, host }: Address): Promise<void> =>
     server.listen({ port, host }, resolve)
   })
 
-/** Throws a StartError when the port can't be had; worth knowing before the slow steps of a start. */
+/** Checks that the port is available before the slow steps of a start. Throws a StartError if not. */
 export const checkPort = async (address: Address): Promise<void> => {
   const probe = createServer()
   await bind(probe, address)
   await new Promise((resolve) => probe.close(resolve))
 }
 
-/** Serves the app, behind what can be answered at once. Headers have 15 s to arrive and whole requests 60 s. */
+/** Serves the app, after trying the response cache. Headers must arrive within 15 s and requests within 60 s. */
 export const listen = async ({ app, atOnce }: App, address: Address): Promise<Listener> => {
   const answer = getRequestListener(app.fetch)
   let draining = false
@@ -49,7 +49,7 @@ export const listen = async ({ app, atOnce }: App, address: Address): Promise<Li
       draining = true
       const closed = new Promise<boolean>((resolve) => server.close(() => resolve(true)))
       const deadline = Date.now() + milliseconds
-      // Connections between two requests become idle one by one.
+      // Connections become idle one by one, between two requests.
       for (let done = false; !done && Date.now() < deadline;) {
         server.closeIdleConnections()
         done = await Promise.race([closed, delay(50, false)])

@@ -41,7 +41,9 @@ const serve =
     return onBehalfOf(circumstancesOf(origin), () => answer(options, endpoint, context))
   }
 
-/** Mounts declared operations: guard and step-up first, then size, then schemas, then the handler. Other methods on their paths answer 405. */
+/**
+ * Mounts declared operations: guard and step-up first, then size, then schemas, then the handler. Other methods on their paths return 405.
+ */
 export const mountEndpoints = (app: Hono<ServerEnv>, options: MountOptions): void => {
   const methods = new Map<string, Set<string>>()
   for (const endpoint of options.endpoints) {

@@ -5,7 +5,7 @@ import type { ServerEnv } from './request-variables.ts'
 
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS'])
 
-/** Refuses a write that carries cookies unless one of our own pages sent it; beside a tenant's key cookies count for nothing. */
+/** Rejects a write with cookies from pages of other origins. Requests with an API key are exempt, because their cookies are ignored. */
 export const originCheck = ({ baseUrl }: { readonly baseUrl: string }) => {
   const { origin } = new URL(baseUrl)
   return createMiddleware<ServerEnv>(async (context, next) => {

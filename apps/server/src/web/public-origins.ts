@@ -2,10 +2,10 @@ import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import type { ServerEnv } from './request-variables.ts'
 
-/** Whether pages of an origin may send what visitors of a tenant send. */
+/** Returns whether pages of an origin may send submissions of visitors. */
 export type AllowsOrigin = (tenant: string, origin: string) => Promise<boolean>
 
-/** What sites of tenants read and send, on whatever origin they live. */
+/** Paths that tenants' sites read and post to, from any origin. */
 export const PUBLIC_PATHS = '/api/v1/public/:tenant/*'
 
 const READS = new Set(['GET', 'HEAD'])
@@ -15,7 +15,10 @@ const PREFLIGHT = {
   'access-control-max-age': '600',
 } as const
 
-/** Lets pages of other origins read, and those that the tenant lists send; never with cookies. Preflights are answered here, also for what is refused. */
+/**
+ * Allows pages of other origins to read, and those that the tenant lists to send, never with cookies. Answers preflights too, including
+ * those of rejected requests.
+ */
 export const publicOrigins = (allows: AllowsOrigin) => {
   const allowedFor = async (context: Context<ServerEnv>, method: string): Promise<string | null> => {
     if (READS.has(method)) return '*'

@@ -7,11 +7,11 @@ import type { ServerEnv } from './request-variables.ts'
 
 const REQUEST_ID = /^[\w.-]{8,64}$/
 
-/** The id that a proxy gave, when it is a plain one; else a new one. */
+/** Returns the proxy's request id if it is well-formed; else a new one. */
 export const requestIdOf = (given: string | readonly string[] | undefined): string =>
   typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID()
 
-/** Gives each request its id, language, address and log, and logs the outcome. */
+/** Sets the id, language, address and log of each request, and logs the outcome. */
 export const requestContext = ({ log, trustedProxyHops }: { readonly log: PinoLogger; readonly trustedProxyHops: number }) =>
   createMiddleware<ServerEnv>(async (context, next) => {
     const started = performance.now()

@@ -3,19 +3,19 @@ import type { Logger } from '@captain/database'
 import type { Locale } from '@captain/locale'
 import type { Sources } from '../kept-answers/sources.ts'
 
-/** What every request carries on its way through the server. */
+/** Variables of every request. */
 export type Variables = {
   requestId: string
   log: Logger
   locale: Locale
   clientAddress: string
-  /** What the answer is made of. */
+  /** Sources of the response. */
   sources: Sources
-  /** The language of a public page, to be remembered. */
+  /** Language of a public page, to be stored in a cookie. */
   pageLocale?: Locale
-  /** Allows this answer's own scripts and styles in its content security policy. */
+  /** Allows this response's scripts and styles in its content security policy. */
   nonce: string
 }
 
-/** Node's request is absent when the server calls itself. */
+/** Node's request is missing if the server calls itself. */
 export type ServerEnv = { Variables: Variables; Bindings: Partial<HttpBindings> }

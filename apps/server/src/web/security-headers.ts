@@ -10,13 +10,13 @@ const serialise = (policy: Policy): string =>
 
 const NOTHING: Policy = { 'default-src': ["'none'"], 'base-uri': ["'none'"], 'form-action': ["'none'"], 'frame-ancestors': ["'none'"] }
 
-/** Where videos of rich text play. */
+/** Origin of videos in rich text. */
 const VIDEO_FRAMES = 'https://www.youtube-nocookie.com'
 
 const captain = (nonce: string): Policy => ({
   'default-src': ["'self'"],
   'script-src': ["'self'", `'nonce-${nonce}'`],
-  // Mantine writes style attributes and elements; a nonce would switch 'unsafe-inline' off.
+  // Mantine writes style attributes and elements; a nonce would disable 'unsafe-inline'.
   'style-src': ["'self'", "'unsafe-inline'"],
   'img-src': ["'self'", 'data:', 'blob:'],
   'frame-src': ["'self'", VIDEO_FRAMES],
@@ -26,7 +26,7 @@ const captain = (nonce: string): Policy => ({
   'frame-ancestors': ["'none'"],
 })
 
-/** Policy of the back office; public pages bring their own. */
+/** Returns the policy of the back office; public pages have separate policies. */
 export const captainPolicy = (nonce: string): string => serialise(captain(nonce))
 
 const FIXED = {
@@ -36,7 +36,7 @@ const FIXED = {
   'cross-origin-opener-policy': 'same-origin',
 }
 
-/** Puts the security headers on every answer. An answer that brings its own content security policy keeps it. */
+/** Sets the security headers of every response. A response that already has a content security policy keeps it. */
 export const securityHeaders = ({ baseUrl }: { readonly baseUrl: string }) => {
   const secure = baseUrl.startsWith('https:')
   return createMiddleware<ServerEnv>(async (context, next) => {

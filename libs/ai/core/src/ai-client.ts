@@ -7,19 +7,19 @@ import type { TranslationRequestInput } from './translation-request.ts'
 type Call = Pick<RequestOptions, 'signal'>
 type Asked = { readonly tool?: AiTool; readonly limit?: number; readonly after?: string | null }
 
-/** A picture that the media library of a tenant has taken. */
+/** Image saved in the media library of a tenant. */
 export type KeptImage = { readonly id: string; readonly url: string }
 
-/** The calls of the AI tools. Fails with HttpError. */
+/** Client of the AI tools. Throws HttpError. */
 export const aiClient = (http: Pick<HttpClient, 'get' | 'post'>) => ({
   overview: (call: Call = {}) => http.get<AiOverview>('/api/v1/ai', call),
   results: (query: Asked, call: Call = {}) => http.get<GenerationPage>('/api/v1/ai/results', { ...call, query }),
   image: (id: string, call: Call = {}) => http.get<ImageGeneration>(`/api/v1/ai/text-to-image/${id}`, call),
-  /** The same key again answers with the same pictures, so that a request whose answer was lost can be sent once more. */
+  /** A repeated key returns the same images, so callers can repeat a request whose response was lost. */
   makeImages: (body: ImageRequestInput, key: string) =>
     http.post<ImageGeneration>('/api/v1/ai/text-to-image', { body, headers: { 'idempotency-key': key } }),
   cancel: (id: string) => http.post<ImageGeneration>(`/api/v1/ai/text-to-image/${id}/cancel`),
-  /** An abort of the signal reaches the model. */
+  /** Aborting the signal also stops the model. */
   translate: (body: TranslationRequestInput, call: Call = {}) =>
     http.post<PromptTranslation>('/api/v1/ai/translation-image-prompt', { ...call, body }),
   keep: (tenant: string, body: KeepingRequestInput) => http.post<KeptImage>(`/api/v1/tenants/${tenant}/ai-images`, { body }),

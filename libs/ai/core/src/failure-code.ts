@@ -1,4 +1,4 @@
-/** Why the model could not be asked, or its answer not be used. */
+/** Codes for why a model call failed or its response was unusable. */
 export const AI_FAILURES = [
   'ai-credentials-refused',
   'ai-quota-used',
@@ -12,7 +12,7 @@ export const AI_FAILURES = [
 
 export type AiFailureCode = (typeof AI_FAILURES)[number]
 
-/** Failures that the next picture would meet as well. */
+/** Failures that would also affect the next image. */
 export const AI_FAILURES_OF_ALL: readonly AiFailureCode[] = [
   'ai-credentials-refused',
   'ai-quota-used',
@@ -20,5 +20,5 @@ export const AI_FAILURES_OF_ALL: readonly AiFailureCode[] = [
   'ai-interrupted',
 ]
 
-/** Whether a text names one of the failures. */
+/** Returns whether a text is a failure code. */
 export const isAiFailure = (code: unknown): code is AiFailureCode => AI_FAILURES.some((one) => one === code)

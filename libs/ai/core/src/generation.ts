@@ -4,15 +4,15 @@ import { IMAGE_SIZES } from './image-size.ts'
 import { IMAGE_STYLES } from './image-style.ts'
 import { PROMPT_TONES } from './translation-request.ts'
 
-/** What becomes of a request: `done` as soon as anything has come of it. */
+/** Status of a request: `done` if at least one image succeeded. */
 const GENERATION_STATES = ['running', 'done', 'failed', 'cancelled'] as const
-/** What becomes of one picture. */
+/** Status of one image. */
 const IMAGE_STATES = ['waiting', 'running', 'done', 'failed', 'cancelled'] as const
 
-/** Why something failed, in the reader's language. */
+/** Reason of a failure, in the reader's language. */
 const failure = v.strictObject({ code: v.string(), message: v.string() })
 
-/** One of the pictures of a request; `url` is where it is read once it is done. */
+/** One image of a request; `url` serves it once it is done. */
 const generatedImage = v.strictObject({
   place: v.number(),
   state: v.picklist(IMAGE_STATES),
@@ -22,7 +22,7 @@ const generatedImage = v.strictObject({
   width: v.nullable(v.number()),
   height: v.nullable(v.number()),
   failure: v.nullable(failure),
-  /** The tenants whose media library has it. */
+  /** Tenants whose media libraries contain the image. */
   kept: v.array(v.strictObject({ tenant: v.string(), mediaId: v.string() })),
 })
 
@@ -30,13 +30,13 @@ const shared = {
   id: v.string(),
   createdAt: v.string(),
   finishedAt: v.nullable(v.string()),
-  /** Milliseconds that it took; null until it is over. */
+  /** Duration in milliseconds; null while running. */
   duration: v.nullable(v.number()),
   state: v.picklist(GENERATION_STATES),
   failure: v.nullable(failure),
 }
 
-/** A request for pictures and what has come of it so far. */
+/** Image request with its results so far. */
 export const imageGeneration = v.strictObject({
   tool: v.literal('textToImage'),
   ...shared,
@@ -51,14 +51,14 @@ export const imageGeneration = v.strictObject({
   images: v.array(generatedImage),
 })
 
-/** A text that was put into English. */
+/** Translation of a text into an English prompt. */
 export const promptTranslation = v.strictObject({
   tool: v.literal('translationPrompt'),
   ...shared,
   request: v.strictObject({ text: v.string(), tone: v.picklist(PROMPT_TONES), keepTerms: v.array(v.string()) }),
-  /** The English prompt; null where none came. */
+  /** English prompt; null if the translation failed. */
   prompt: v.nullable(v.string()),
-  /** Terms that should have been kept and are not in the prompt. */
+  /** Terms to keep that the prompt does not contain. */
   missingTerms: v.array(v.string()),
 })
 
@@ -70,16 +70,16 @@ export const generationPage = v.strictObject({ items: v.array(generation), next:
 
 const count = v.strictObject({ used: v.number(), limit: v.number() })
 
-/** What an account is told before it asks for anything. */
+/** Limits and settings shown to an account before its first request. */
 export const aiOverview = v.strictObject({
   isConfigured: v.boolean(),
-  /** The settings that the operator still has to make. */
+  /** Settings that the operator still has to configure. */
   missingSettings: v.array(v.string()),
-  /** Pictures of this month, by the month of Japan. */
+  /** Images made this month, by the calendar month in Japan. */
   usage: count,
-  /** Those of everybody together; null where the operator has set no limit. */
+  /** Images of all accounts together; null if the operator set no limit. */
   installation: v.nullable(count),
-  /** The first day of the next month, such as `2026-12-01`. */
+  /** First day of the next month, such as `2026-12-01`. */
   resetsOn: v.string(),
 })
 

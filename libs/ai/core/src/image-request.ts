@@ -3,11 +3,11 @@ import * as v from 'valibot'
 import { IMAGE_SIZES } from './image-size.ts'
 import { IMAGE_STYLES } from './image-style.ts'
 
-/** Bytes that a prompt may have. */
+/** Maximum length of a prompt in bytes. */
 export const PROMPT_BYTES = 3000
-/** Bytes that what a picture should not show may have. */
+/** Maximum length of a negative prompt in bytes. */
 export const NEGATIVE_PROMPT_BYTES = 900
-/** Pictures that one request may ask for. */
+/** Maximum number of images per request. */
 export const IMAGE_COUNTS = [1, 2, 3, 4] as const
 
 const text = v.pipe(
@@ -16,10 +16,10 @@ const text = v.pipe(
   v.transform((typed) => typed.trim()),
 )
 
-/** A seed of the model, the same for the same picture; null lets one be drawn. */
+/** Seed of the model; the same seed produces the same image, null picks a random one. */
 const seed = v.nullable(v.pipe(v.number(), integer(), v.minValue(0), maxInt32()))
 
-/** What a request for pictures may say; the form checks with it, and the server does again. */
+/** Schema of an image request, used by the form and by the server. */
 export const imageRequest = v.strictObject({
   prompt: v.pipe(text, requiredInput(), nonBlank(), maxBytes(PROMPT_BYTES)),
   negativePrompt: v.optional(v.pipe(text, maxBytes(NEGATIVE_PROMPT_BYTES)), ''),

@@ -1,9 +1,9 @@
-/** The looks that a picture can be asked for in; `none` leaves it to the prompt. */
+/** Styles that users can select; `none` leaves the style to the prompt. */
 export const IMAGE_STYLES = ['none', 'photo', 'illustration', 'watercolor', 'anime', 'flat', 'pixel', 'render'] as const
 
 export type ImageStyle = (typeof IMAGE_STYLES)[number]
 
-/** What each look adds to a prompt, in the language that the models know best. */
+/** Prompt suffix of each style, in English because the models handle it best. */
 const STYLE_WORDS: Readonly<Record<ImageStyle, string>> = {
   none: '',
   photo: 'photograph, natural light, sharp focus, high detail',
@@ -15,6 +15,6 @@ const STYLE_WORDS: Readonly<Record<ImageStyle, string>> = {
   render: '3D render, soft studio lighting, rounded shapes',
 }
 
-/** A prompt with the words of its look. */
+/** Returns a prompt with the suffix of its style. */
 export const styledPrompt = (prompt: string, style: ImageStyle): string =>
   [prompt, STYLE_WORDS[style]].filter((part) => part !== '').join(', ')

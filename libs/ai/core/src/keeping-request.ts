@@ -2,7 +2,7 @@ import { maxBytes, nonBlank, requiredInput, storableText } from '@captain/valida
 import * as v from 'valibot'
 import { IMAGE_COUNTS } from './image-request.ts'
 
-/** Bytes that the description of a picture may have in one language, as everywhere in the media library. */
+/** Maximum length of an image description per language in bytes, as in the rest of the media library. */
 export const ALT_BYTES = 300
 
 const text = v.pipe(
@@ -11,7 +11,7 @@ const text = v.pipe(
   v.transform((typed) => typed.trim()),
 )
 
-/** Which picture goes into a tenant's media library, and what it shows, in words. */
+/** Schema of a request that saves an image in a tenant's media library, with its descriptions. */
 export const keepingRequest = v.strictObject({
   generation: v.pipe(v.string(), v.regex(/^[0-9A-Z]{26}$/)),
   place: v.picklist(IMAGE_COUNTS.map((count) => count - 1)),

@@ -2,16 +2,16 @@ import { maxBytes, maxCount, maxFullWidth, nonBlank, requiredInput, storableText
 import * as v from 'valibot'
 import { PROMPT_BYTES } from './image-request.ts'
 
-/** How an English prompt may sound. */
+/** Tones of an English prompt. */
 export const PROMPT_TONES = ['plain', 'detailed', 'poetic', 'concise'] as const
 
 export type PromptTone = (typeof PROMPT_TONES)[number]
 
-/** Characters that a text to be put into English may have. */
+/** Maximum length of a text to translate, in characters. */
 export const TEXT_CHARACTERS = 1000
-/** Terms that may be kept as they are. */
+/** Maximum number of terms to keep untranslated. */
 const MOST_KEPT_TERMS = 20
-/** Bytes that each of them may have. */
+/** Maximum length of each term in bytes. */
 const KEPT_TERM_BYTES = 120
 
 const text = v.pipe(
@@ -20,7 +20,7 @@ const text = v.pipe(
   v.transform((typed) => typed.trim()),
 )
 
-/** What a request for an English prompt may say; the form checks with it, and the server does again. */
+/** Schema of a translation request, used by the form and by the server. */
 export const translationRequest = v.strictObject({
   text: v.pipe(text, requiredInput(), nonBlank(), maxFullWidth(TEXT_CHARACTERS), maxBytes(PROMPT_BYTES)),
   tone: v.optional(v.picklist(PROMPT_TONES), 'plain'),

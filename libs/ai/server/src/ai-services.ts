@@ -10,16 +10,16 @@ export type AiOptions = {
   readonly pool: Pool
   readonly tenants: TenantDirectory
   readonly limits: RateLimits
-  /** Null: nobody has said which service to ask. */
+  /** Settings of the AI service; null if none is configured. */
   readonly settings: WorkersAiSettings | null
-  /** The settings without which there is none, as the operator knows them. */
+  /** Names of the missing settings, as the operator knows them. */
   readonly settingNames: readonly string[]
-  /** Pictures that everybody together may have made in a month; null for as many as everybody's own permissions say. */
+  /** Monthly image limit for all accounts together; null applies only the limits of the accounts. */
   readonly monthlyLimit: number | null
-  /** Puts a picture into the media library of the tenant in the path; throws where the tenant refuses it. */
+  /** Saves an image in the media library of the tenant in the path; throws if the tenant rejects it. */
   readonly keepPicture: (call: AuthorizedCall, picture: KeptPicture) => Promise<{ readonly id: string; readonly url: string }>
   readonly log: Logger
 }
 
-/** Who is asked about models; null where nobody is. */
+/** Services of the AI tools; `provider` is null if no service is configured. */
 export type AiServices = Omit<AiOptions, 'settings'> & { readonly provider: AiProvider | null }

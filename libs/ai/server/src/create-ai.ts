@@ -5,7 +5,7 @@ import { createImageRuns } from './images/image-runs.ts'
 import { tidyRegularly } from './store/forget-generations.ts'
 import { workersAi } from './workers-ai/workers-ai.ts'
 
-/** The AI tools of the back office; `stop` interrupts what is being made. */
+/** AI tools of the back office; `stop` interrupts running requests. */
 export const createAi = (options: AiOptions): { readonly endpoints: readonly Endpoint[]; stop(): Promise<void> } => {
   const { settings, pool, log, ...rest } = options
   const provider = settings === null ? null : workersAi(settings, log)

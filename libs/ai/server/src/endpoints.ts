@@ -6,7 +6,7 @@ import { keepingEndpoint } from './images/keeping-endpoint.ts'
 import { readingEndpoints } from './reading-endpoints.ts'
 import { translationEndpoint } from './translation/translation-endpoint.ts'
 
-/** Every operation of the AI tools; `runs` is null where no service is set up. */
+/** Returns every operation of the AI tools; `runs` is null if no service is configured. */
 export const aiEndpoints = (services: AiServices, runs: ImageRuns | null): readonly Endpoint[] => [
   ...readingEndpoints(services),
   ...imageEndpoints(services, runs),

@@ -2,7 +2,7 @@ import { AI_FAILURES, type AiFailureCode, type ImageGeneration } from '@captain/
 import { ProblemError, type ProblemTitle } from '@captain/http-server'
 import { localized } from './translator.ts'
 
-/** How a failure of the model is answered, and what it is called. */
+/** Status and titles of each model failure. */
 const FAILURES: Readonly<Record<AiFailureCode, { readonly status: number; readonly title: ProblemTitle }>> = {
   'ai-credentials-refused': {
     status: 503,
@@ -38,11 +38,11 @@ const FAILURES: Readonly<Record<AiFailureCode, { readonly status: number; readon
   },
 }
 
-/** Why the model could not be asked, or its answer not be used. Says nothing of what it answered. */
+/** Failure of a model call or an unusable response. Never contains the response itself. */
 export class AiFailure extends Error {
   override readonly name = 'AiFailure'
   readonly code: AiFailureCode
-  /** Seconds after which another try may succeed, as far as the service said. */
+  /** Seconds after which a retry may succeed, if the service reported them. */
   readonly retryAfter: number | null
 
   constructor(code: AiFailureCode, { retryAfter = null, cause }: { readonly retryAfter?: number | null; readonly cause?: unknown } = {}) {
@@ -52,17 +52,17 @@ export class AiFailure extends Error {
   }
 }
 
-/** What a failure is called, in both languages. */
+/** Returns the titles of a failure in both languages. */
 export const failureTitle = (code: AiFailureCode): ProblemTitle => FAILURES[code].title
 
 const seconds = (retryAfter: number | null): Readonly<Record<string, string>> =>
   retryAfter === null ? {} : { 'retry-after': String(Math.max(1, Math.ceil(retryAfter))) }
 
-/** 422, 502, 503 or 504: the model failed. */
+/** Creates the 422, 502, 503 or 504 problem of a model failure. */
 export const failureProblem = (code: AiFailureCode, retryAfter: number | null = null): ProblemError =>
   new ProblemError({ ...FAILURES[code], code, headers: seconds(retryAfter) })
 
-/** 503 with the settings that are missing: nobody has said which AI service to ask. */
+/** Creates a 503 that lists the missing settings: no AI service is configured. */
 export const notConfigured = (settings: readonly string[]): ProblemError =>
   new ProblemError({
     status: 503,
@@ -71,7 +71,7 @@ export const notConfigured = (settings: readonly string[]): ProblemError =>
     extra: { settings },
   })
 
-/** 429: more pictures than are left this month; `scope` says whose limit it is. */
+/** Creates a 429: the request exceeds this month's remaining images; `scope` names the limit. */
 export const limitReached = (
   scope: 'account' | 'installation',
   { used, limit, retryAfter }: { readonly used: number; readonly limit: number; readonly retryAfter: number },
@@ -89,7 +89,7 @@ export const limitReached = (
     headers: seconds(retryAfter),
   })
 
-/** 409 with the id of the request whose pictures are being made for the account. */
+/** Creates a 409 with the id of the account's running request. */
 export const busy = (id: string | null): ProblemError =>
   new ProblemError({
     status: 409,
@@ -98,7 +98,7 @@ export const busy = (id: string | null): ProblemError =>
     extra: { id },
   })
 
-/** 409: the same Idempotency-Key came with another body; carries what the key has had made. */
+/** Creates a 409: the same Idempotency-Key came with another body. Carries the result of the first request. */
 export const idempotencyMismatch = (current: ImageGeneration | null): ProblemError =>
   new ProblemError({
     status: 409,
@@ -107,7 +107,7 @@ export const idempotencyMismatch = (current: ImageGeneration | null): ProblemErr
     extra: { current },
   })
 
-/** One of each problem that the AI tools answer with, for the description of the API. */
+/** One example of each problem that the AI tools return, for the API description. */
 export const aiProblems = (limit: number): readonly ProblemError[] => [
   notConfigured([]),
   limitReached('account', { used: limit, limit, retryAfter: 1 }),

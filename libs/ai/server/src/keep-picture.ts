@@ -1,14 +1,14 @@
 import type { MemberRole, SignedIn } from '@captain/auth-core'
 import type { EndpointContext } from '@captain/auth-server'
 
-/** A call on a tenant by somebody whose role in it has been established. */
+/** Call on a tenant by a member whose role was checked. */
 export type AuthorizedCall = Omit<EndpointContext, 'actor' | 'params'> & {
   readonly actor: SignedIn
   readonly role: MemberRole
   readonly params: Readonly<Record<'tenant', string>>
 }
 
-/** A picture on its way into a media library. */
+/** Image to be saved in a media library. */
 export type KeptPicture = {
   readonly bytes: Buffer
   readonly name: string

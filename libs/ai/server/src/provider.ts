@@ -1,4 +1,4 @@
-/** A picture as the model made it, its kind known by its bytes. */
+/** Image from the model; its type is detected from its bytes. */
 export type Picture = {
   readonly bytes: Buffer
   readonly mimeType: 'image/png' | 'image/jpeg' | 'image/webp'
@@ -16,7 +16,7 @@ export type PictureWish = {
 
 export type Message = { readonly role: 'system' | 'user'; readonly content: string }
 
-/** A service that runs models. Both fail with AiFailure, or with the signal's reason once it is aborted. */
+/** Service that runs models. Both calls throw AiFailure, or the signal's reason when aborted. */
 export type AiProvider = {
   picture(wish: PictureWish, signal: AbortSignal): Promise<Picture>
   text(messages: readonly Message[], signal: AbortSignal): Promise<string>

@@ -15,7 +15,7 @@ const query = v.strictObject({
   locale: v.optional(v.string()),
 })
 
-/** What an account may still have made, and what it has had made. */
+/** Returns the endpoints that read an account's remaining quota and its generations. */
 export const readingEndpoints = ({ pool, tenants, provider, settingNames, monthlyLimit }: AiServices): readonly Endpoint[] => [
   defineEndpoint({
     method: 'GET',

@@ -1,9 +1,9 @@
 import { isAdmin, isRegularUser, isSignedIn, roleIn, type Actor } from './actor.ts'
 
-/** The questions about a visitor that only the server can answer, by the names of the customer's specification §7. */
+/** Checks that only the server can answer, named as in the customer's specification §7. */
 export type AccessCheck = 'check_auth_required' | 'check_tenant_user_by_tenant_slug' | 'check_cf_ai_usage'
 
-/** The answer to an access check; `tenant` is the slug of a tenant that exists, null where none is asked about. */
+/** Returns the result of an access check; `tenant` is the slug of an existing tenant, null for checks without one. */
 export const mayAccess = (check: AccessCheck, actor: Actor, tenant: string | null = null): boolean => {
   switch (check) {
     case 'check_auth_required':

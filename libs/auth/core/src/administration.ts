@@ -1,7 +1,7 @@
 import type { Locale } from '@captain/locale'
 import type { MemberRole } from './role.ts'
 
-/** What happens to accounts and sessions, as the log calls it; content has names of its own for what happens to records. */
+/** Audit log actions on accounts and sessions; content has separate names for actions on records. */
 export const IDENTITY_ACTIONS = [
   'login',
   'loginFailed',
@@ -31,14 +31,14 @@ export const IDENTITY_ACTIONS = [
 
 export type IdentityAction = (typeof IDENTITY_ACTIONS)[number]
 
-/** A page of a list for administrators; `next` is null on the last one, counts go as far as a thousand. */
+/** Page of a list for administrators; `next` is null on the last page, counts stop at 1,000. */
 export type AdminPage<Item> = {
   readonly items: readonly Item[]
   readonly next: string | null
   readonly count: { readonly value: number; readonly capped: boolean }
 }
 
-/** An account as `GET /api/v1/admin/auth-users` answers it; instants are ISO texts. */
+/** Account as `GET /api/v1/admin/auth-users` returns it; instants are ISO strings. */
 export type AdminAccount = {
   readonly id: string
   readonly name: string
@@ -58,7 +58,7 @@ export type AdminAccount = {
   readonly createdAt: string
 }
 
-/** A session of somebody else, known by its id. */
+/** Session of another account, identified by its id. */
 export type AdminSession = {
   readonly id: string
   readonly createdAt: string
@@ -70,48 +70,51 @@ export type AdminSession = {
   readonly impersonatedBy: { readonly id: string; readonly name: string } | null
 }
 
-/** Pictures that an account may have made by the AI tools in a month unless its permission says otherwise; also what administrators may, who need none. */
+/** Default monthly image limit of an AI permission; also the limit of administrators, who need no permission. */
 export const USUAL_AI_LIMIT = 100
 
-/** The highest limit that a permission for the AI tools takes. */
+/** Maximum limit of an AI permission. */
 export const HIGHEST_AI_LIMIT = 100_000
 
-/** The permission of an account for the AI tools, and what it has had made; null where there is no permission or it has no end. */
+/** AI permission and usage of an account; null values mean no permission, or no end date. */
 export type AdminAiUse = {
   /** Whether the account may use the tools without a permission, as administrators may. */
   readonly isAdmin: boolean
-  /** Pictures that count in a month. */
+  /** Monthly image limit. */
   readonly monthlyLimit: number | null
-  /** The last day, in Japan, on which the permission counts, which may be over. */
+  /** Last day of the permission, in Japan time; may be in the past. */
   readonly expiresOn: string | null
   readonly grantedBy: { readonly id: string; readonly name: string } | null
-  /** Pictures of this month in Japan. */
+  /** Images made this month, in Japan time. */
   readonly used: number
 }
 
-/** The whole permission for the AI tools as it is to be, or that there is none any more. */
+/** New AI permission of an account, complete, or its removal. */
 export type AdminAiDraft =
   | { readonly allowed: false }
   | { readonly allowed: true; readonly monthlyLimit: number; readonly expiresOn: string | null }
 
-/** What `PUT /api/v1/admin/auth-users/:id/ai` takes: the draft, and the permission that it was made of. Where another stands meanwhile it answers 409 `version-conflict` with the account as `current`. */
+/**
+ * Body of `PUT /api/v1/admin/auth-users/:id/ai`: the new permission and the one that it was based on. If another was saved in the meantime,
+ * the response is 409 `version-conflict` with the account as `current`.
+ */
 export type AdminAiChange = AdminAiDraft & { readonly before: Pick<AdminAiUse, 'monthlyLimit' | 'expiresOn'> }
 
-/** The answer of `GET /api/v1/admin/auth-users/:id`. */
+/** Response of `GET /api/v1/admin/auth-users/:id`. */
 export type AdminAccountDetail = AdminAccount & { readonly ai: AdminAiUse; readonly sessions: readonly AdminSession[] }
 
-/** What `POST /api/v1/admin/auth-users` takes; left out: user, ja, no tenant, no AI, invited. */
+/** Body of `POST /api/v1/admin/auth-users`. Defaults: user, ja, no tenant, no AI, invited. */
 export type AdminAccountDraft = Pick<AdminAccount, 'name' | 'email'> &
   Partial<Pick<AdminAccount, 'role' | 'locale' | 'memberships' | 'mayUseAi'>> & { readonly invite?: boolean }
 
-/** An event as `GET /api/v1/admin/audit-events` answers it; `changes` holds `fields`, and perhaps `diff`, `note` and more. */
+/** Event as `GET /api/v1/admin/audit-events` returns it; `changes` contains `fields` and optionally `diff`, `note` and more. */
 export type AuditEvent = {
   readonly id: string
   readonly at: string
   readonly action: string
   readonly actor: { readonly id: string | null; readonly name: string }
   readonly impersonator: { readonly id: string | null; readonly name: string } | null
-  /** Slug; null for what belongs to no tenant. */
+  /** Slug; null if the event belongs to no tenant. */
   readonly tenant: string | null
   /** Content type by name, or `auth-user`. */
   readonly entity: string | null

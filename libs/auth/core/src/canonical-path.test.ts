@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { canonicalPath } from './canonical-path.ts'
 
-/** As an address bar or a server hands a path on. */
+/** Paths as an address bar or a server passes them on. */
 const canonical = (path: string) => canonicalPath(new URL(`http://localhost:1${path}`).pathname)
 
 describe('canonicalPath', () => {

@@ -14,13 +14,13 @@ const decode = (segment: string): string | null => {
   }
 }
 
-// A segment that another decoder could read as several, or as a step up.
+// Segments that another decoder could read as several segments or as a parent path.
 const AMBIGUOUS = /^\.{1,2}$|[/\\\p{Cc}]/u
 
 /**
- * The one form in which a page is addressed: no empty segments, no slash at the end, nothing encoded that need not be. Null for
- * what addresses no page: a segment that does not decode, or that hides a slash, a backslash, a control character or dots.
- * Takes pathnames as URL parsers leave them; the case of letters counts.
+ * Returns the canonical form of a path: no empty segments, no trailing slash, minimal encoding. Returns null for an invalid path: a segment
+ * that cannot be decoded, or that hides a slash, a backslash, a control character or dots. Expects pathnames from URL parsers;
+ * case-sensitive.
  */
 export const canonicalPath = (pathname: string): string | null => {
   const segments = pathname.split('/').filter((segment) => segment !== '')

@@ -19,7 +19,7 @@ const signedIn = ({ isUser = true, role = 'user', listed = false, ai = false, me
 const NO = '/auth/not-permission'
 const WHO = '/auth/who-are-you'
 
-/** What becomes of a visit, in a word: where it goes, which check it waits for, or that it passes. */
+/** Returns the result of a visit in one word: a redirect target, a pending check, or a pass. */
 const outcome = (mode: GuardMode, visitor: Partial<Visitor>, otherwise?: `/${string}`): string => {
   const step = otherwise === undefined ? { mode } : { mode, otherwise }
   const decision = guardPage([step], { standing: 'guest', hasToken: false, access: null, ...visitor })

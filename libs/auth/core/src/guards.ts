@@ -1,40 +1,40 @@
 import type { AccessCheck } from './access-check.ts'
 import { isAdmin, isRegularUser, isSignedIn, type Actor } from './actor.ts'
 
-/** The ways to guard a page (the customer's specification §4); `public` is what it calls "auth disabled". */
+/** Guard modes of a page (the customer's specification §4); `public` is its "auth disabled". */
 export type GuardMode = 'public' | 'loginOnly' | 'guest' | 'anonymous' | 'user' | 'admin' | 'browser' | 'tenantUser' | 'cfAi'
 
 export type PagePath = `/${string}`
 
-/** One mode of a page's guard, and where its refusal leads in place of the mode's own target. */
+/** One mode of a page guard, with an optional redirect target that replaces the default of the mode. */
 export type GuardStep = { readonly mode: GuardMode; readonly otherwise?: PagePath }
 
-/** The steps that a visitor has to pass, in order. */
+/** Conditions that a visitor must pass, in order. */
 export type PageGuard = readonly GuardStep[]
 
-/** What a visitor is to the guards; `unknown` where the session could not be read. */
+/** Kinds of visitors; `unknown` if the session could not be read. */
 export type Standing = 'unknown' | 'guest' | 'anonymous' | 'user' | 'admin'
 
 export type Visitor = {
   readonly standing: Standing
-  /** Whether there is an auth_jwt cookie. */
+  /** Whether the visitor has an auth_jwt cookie. */
   readonly hasToken: boolean
-  /** The answer to the access check that the page asks for: null before it is asked, `failed` where there was none. */
+  /** Result of the page's access check: null before the check, `failed` if it got no response. */
   readonly access: boolean | 'failed' | null
 }
 
 export type GuardRefusal = {
   readonly outcome: 'redirect'
   readonly to: PagePath
-  /** The attempted path is kept in auth_redirect_path and returned to after sign-in. */
+  /** Stores the attempted path in auth_redirect_path, to return to it after sign-in. */
   readonly remember: boolean
-  /** `unchecked`: nobody could tell whether the visitor may enter. */
+  /** `unchecked`: the access check failed, so the visitor's access is unknown. */
   readonly why: 'refused' | 'unchecked'
 }
 
 export type GuardDecision = { readonly outcome: 'pass' } | { readonly outcome: 'ask'; readonly check: AccessCheck } | GuardRefusal
 
-/** Where refused visitors learn why. */
+/** Page that explains refusals. */
 export const NOT_PERMISSION = '/auth/not-permission'
 
 const PASS: GuardDecision = { outcome: 'pass' }
@@ -83,7 +83,7 @@ const takeStep = ({ mode, otherwise }: GuardStep, visitor: Visitor): GuardDecisi
   }
 }
 
-/** Decides whether a visitor may see a page, or which access check has to be asked first; the same in the browser and on the server. */
+/** Decides whether a visitor may see a page, or which access check is needed first; used in the browser and on the server. */
 export const guardPage = (guard: PageGuard, visitor: Visitor): GuardDecision => {
   for (const step of guard) {
     const decision = takeStep(step, visitor)
@@ -92,7 +92,7 @@ export const guardPage = (guard: PageGuard, visitor: Visitor): GuardDecision => 
   return PASS
 }
 
-/** What an actor is to the guards. */
+/** Returns the visitor kind of an actor. */
 export const standingOf = (actor: Actor): Standing => {
   if (!isSignedIn(actor)) return 'guest'
   if (isAdmin(actor)) return 'admin'

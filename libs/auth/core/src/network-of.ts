@@ -1,14 +1,14 @@
-/** As much of where a session is from as an address tells by itself. */
+/** Network of a session, derived only from its IP address. */
 export type Network = {
-  /** On the server's own computer, in a network without a way in from outside, or anywhere. */
+  /** On the server's own computer, in a private network, or on the internet. */
   readonly reach: 'computer' | 'private' | 'public'
-  /** Stands for the neighbourhood: the address without what tells one computer there from another. */
+  /** Network part of the address, without the part that identifies one computer. */
   readonly name: string
 }
 
 const V4 = /^(\d{1,3})\.(\d{1,3})\.(\d{1,3})\.(\d{1,3})$/
 
-/** Networks that nobody outside can reach (RFC 1918, 3927, 6598). */
+/** Returns whether an IPv4 address is private, link-local or shared (RFC 1918, 3927, 6598). */
 const isPrivateV4 = (one: number, two: number): boolean =>
   one === 10 ||
   (one === 172 && two >= 16 && two <= 31) ||
@@ -23,7 +23,7 @@ const ofV4 = (parts: readonly number[]): Network | null => {
   return { reach, name: `${one}.${two}.${three}.*` }
 }
 
-/** The eight groups of an IPv6 address; null where it is none. */
+/** Returns the eight groups of an IPv6 address; null if invalid. */
 const groupsOf = (address: string): readonly number[] | null => {
   const [head = '', tail, more] = address.split('::')
   if (more !== undefined) return null
@@ -35,7 +35,7 @@ const groupsOf = (address: string): readonly number[] | null => {
   return groups.every((group) => /^[\da-f]{1,4}$/i.test(group)) ? groups.map((group) => Number.parseInt(group, 16)) : null
 }
 
-/** A customer's line has the first four groups of an address, its computers the rest (RFC 4193 and 4291 name the private ones). */
+/** The first four groups identify a customer's line, the rest its computers (RFC 4193 and 4291 define the private ones). */
 const ofV6 = (groups: readonly number[]): Network => {
   const first = groups[0] ?? 0
   if (groups.slice(0, 7).every((group) => group === 0) && groups[7] === 1) return { reach: 'computer', name: '::1' }
@@ -44,7 +44,7 @@ const ofV6 = (groups: readonly number[]): Network => {
   return { reach: isPrivate ? 'private' : 'public', name: `${line.join(':')}:*` }
 }
 
-/** Where an address belongs; null for what is none. */
+/** Returns the network of an IP address; null if invalid. */
 export const networkOf = (address: string | null): Network | null => {
   const given = (address ?? '').trim().replace(/^::ffff:(?=\d+\.)/i, '')
   const parts = V4.exec(given)?.slice(1).map(Number)

@@ -2,17 +2,17 @@ import type { PageGuard, PagePath } from './guards.ts'
 
 const PUBLIC = [{ mode: 'public' }] as const satisfies PageGuard
 const GUEST = [{ mode: 'guest' }] as const satisfies PageGuard
-// Whoever waits for approval is told so before anything else is looked at.
+// Visitors without approval see that before any other check.
 const USER = [{ mode: 'anonymous' }, { mode: 'user' }] as const satisfies PageGuard
-// As the customer's specification §4 has it: the address is kept and returned to after signing in, so that a link leads to its article.
+// As the customer's specification §4 requires: the path is stored and restored after sign-in, so a link leads to its article.
 const LOGIN = [{ mode: 'anonymous' }, { mode: 'loginOnly' }] as const satisfies PageGuard
 const ADMIN = [{ mode: 'admin' }] as const satisfies PageGuard
 const AI = [{ mode: 'anonymous' }, { mode: 'cfAi' }] as const satisfies PageGuard
 const TENANT_USER = [{ mode: 'anonymous' }, { mode: 'tenantUser' }] as const satisfies PageGuard
 
 /**
- * The pages of the back office and who may see each (the customer's specification §2), by address without the locale prefix:
- * `$name` stands for one segment, `$` at the end for the rest. The route table and the server's pages both go by it.
+ * Guards of the back office pages (the customer's specification §2), by path without the locale prefix. `$name` matches one segment, a
+ * final `$` matches the rest. The route table and the server use the same map.
  */
 export const PAGES = {
   '/auth/login': GUEST,
@@ -40,12 +40,12 @@ export const PAGES = {
 
 export type PageAddress = keyof typeof PAGES
 
-/** A page that an address leads to; `params` holds what stands for `$name` and `$`, decoded. */
+/** Page that a path matches; `params` contains the values of `$name` and `$`, decoded. */
 export type FoundPage = { readonly address: PageAddress; readonly guard: PageGuard; readonly params: Readonly<Record<string, string>> }
 
 const OWN_PATH = /^\/(?:auth|user|captain|admin)(?=[/?#]|$)/
 
-/** Whether a path without its locale prefix belongs to the back office rather than to the public site. */
+/** Returns whether a path without its locale prefix belongs to the back office rather than the public site. */
 export const isBackOfficePath = (path: string): boolean => OWN_PATH.test(path)
 
 const paramsOf = (pattern: readonly string[], segments: readonly string[]): Readonly<Record<string, string>> | null => {
@@ -63,7 +63,7 @@ const paramsOf = (pattern: readonly string[], segments: readonly string[]): Read
 
 const PATTERNS = Object.keys(PAGES).map((address) => [address as PageAddress, address.split('/').slice(1)] as const)
 
-/** Finds the page behind a canonical path without its locale prefix; null where there is none. */
+/** Finds the page of a canonical path without its locale prefix; null if none matches. */
 export const findPage = (path: string): FoundPage | null => {
   const segments = path.split('/').slice(1).map(decodeURIComponent)
   for (const [address, pattern] of PATTERNS) {

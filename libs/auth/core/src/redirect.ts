@@ -1,4 +1,4 @@
-/** What becomes of the path that was stored before sign-in. */
+/** Decision on the path that was stored before sign-in. */
 export type RedirectDecision =
   | { readonly outcome: 'go'; readonly path: string }
   | { readonly outcome: 'stay' }
@@ -19,13 +19,13 @@ const isDecodable = (path: string): boolean => {
   }
 }
 
-/** One round of a decoder that takes what it can; only ASCII matters here. */
+/** Decodes once and ignores invalid sequences; only ASCII matters here. */
 const decodeOnce = (text: string): string =>
   text.replaceAll(/%([0-7][0-9a-f])/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
 
 const MAX_ROUNDS = 4
 
-/** Every reading of the path that decoders may come to; null when one hides a slash or backslash, or the path never settles. */
+/** Returns every form that decoders may produce; null if one hides a slash or backslash, or decoding never ends. */
 const readings = (path: string): readonly string[] | null => {
   const found = [path]
   for (let round = 0; round < MAX_ROUNDS; round += 1) {
@@ -39,9 +39,9 @@ const readings = (path: string): readonly string[] | null => {
 }
 
 /**
- * Decides where to go after sign-in (customer's specification §4): nowhere when the stored path is the current one, to a
- * local path, else nowhere with an error to log. Stricter than asked: no backslash, no blank, no control character and no
- * encoded one or encoded slash, however often it was encoded, and at most 2048 characters.
+ * Decides where to go after sign-in (customer's specification §4): stay if the stored path is the current one, go to a local path, else
+ * stay and log an error. Stricter than the specification: no backslash, blank or control character, no encoded form of these or of a slash,
+ * at any encoding depth, and at most 2048 characters.
  */
 export const safeRedirect = (path: string, currentPath: string): RedirectDecision => {
   if (path === currentPath) return { outcome: 'stay' }

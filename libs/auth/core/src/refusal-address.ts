@@ -2,12 +2,12 @@ import { canonicalPrefix, localizePath, type Locale } from '@captain/locale'
 import { NOT_PERMISSION, type GuardRefusal } from './guards.ts'
 import { safeRedirect } from './redirect.ts'
 
-/** Whether a path may be kept or shown as the one that somebody wanted to visit. */
+/** Returns whether a path may be stored or shown as the attempted path. */
 export const isReturnPath = (path: string): boolean => safeRedirect(path, '').outcome === 'go'
 
 /**
- * Where a refused visit goes: in the language of the locale cookie, English without one (the customer's specification §4). The
- * page that explains refusals is told the attempted path (`from`, without its locale prefix), and whether there was no answer.
+ * Returns the redirect target of a refused visit, in the language of the locale cookie or English (the customer's specification §4). The
+ * refusal page receives the attempted path (`from`, without its locale prefix) and whether the check failed.
  */
 export const refusalAddress = ({ to, why }: GuardRefusal, from: string, remembered: Locale | null): string => {
   const address = localizePath(to, canonicalPrefix(remembered ?? 'en'))

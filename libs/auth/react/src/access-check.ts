@@ -12,7 +12,7 @@ const getJson = async (path: string): Promise<unknown> => {
   return response.ok ? response.json() : null
 }
 
-/** Asks an access check of the customer's specification §7, with the token's copy as Bearer; `failed` where nothing useful was answered. */
+/** Calls an access check of the customer's specification §7, with the token's copy as Bearer; returns `failed` for an unusable response. */
 export const askAccess = async (check: AccessCheck, tenant: string | undefined): Promise<boolean | 'failed'> => {
   const about = check === 'check_tenant_user_by_tenant_slug' ? `/${encodeURIComponent(tenant ?? '')}` : ''
   try {
@@ -23,7 +23,7 @@ export const askAccess = async (check: AccessCheck, tenant: string | undefined):
   }
 }
 
-/** Whether the server's configuration names the account as an administrator, which its session does not tell. */
+/** Returns whether the server's configuration lists the account as an administrator; the session does not contain this. */
 export const isListedAdmin = async (): Promise<boolean> => {
   try {
     const actor = (await getJson('/api/v1/actor')) as { readonly isListedAdmin?: unknown } | null

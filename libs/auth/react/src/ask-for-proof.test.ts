@@ -11,7 +11,7 @@ afterEach(() => {
 const answer = (status: number, body: object) => Response.json(body, { status })
 const wanting = () => answer(403, { code: 'step-up-required', title: '…' })
 
-/** A server that wants a proof until there is one, and somebody who is asked for it. */
+/** A server that requires a step-up, and a prompt for it. */
 const open = (isGiven: boolean) => {
   const seen: string[] = []
   let isProven = false

@@ -1,12 +1,12 @@
 import { fetchAskedAhead } from './asked-ahead.ts'
 
-/** Asks whoever is signed in to show a passkey; answers whether they did. */
+/** Prompts the user for a passkey; resolves to whether the user confirmed. */
 export type ProofAsker = () => Promise<boolean>
 
 let asker: ProofAsker | null = null
 let asking: Promise<boolean> | null = null
 
-/** Names who asks for proof, usually the back office's dialog; returns the way to stop. */
+/** Registers the step-up prompt, usually the back office's dialog; returns a function that unregisters it. */
 export const answerProofWith = (next: ProofAsker): (() => void) => {
   asker = next
   return () => {
@@ -14,7 +14,7 @@ export const answerProofWith = (next: ProofAsker): (() => void) => {
   }
 }
 
-/** Asks for a passkey's proof, once for all that need it at the moment; false where nobody can be asked. */
+/** Requests a step-up, once for all concurrent callers; resolves to false if no prompt is registered. */
 export const askForProof = (): Promise<boolean> => {
   asking ??= (asker?.() ?? Promise.resolve(false)).finally(() => {
     asking = null
@@ -31,7 +31,10 @@ const isWanted = async (response: Response): Promise<boolean> => {
   return typeof body === 'object' && body !== null && 'code' in body && body.code === 'step-up-required'
 }
 
-/** `fetch` for every call of the back office: where the server wants a fresh proof it is asked for and the call repeated; a refused proof leaves the server's answer. */
+/**
+ * `fetch` for every call of the back office. Requests a step-up when the server requires one, then repeats the call; a cancelled step-up
+ * returns the server's response.
+ */
 export const fetchWithProof: typeof globalThis.fetch = async (input, init) => {
   const again = input instanceof Request ? input.clone() : input
   const response = await fetchAskedAhead(input, init)

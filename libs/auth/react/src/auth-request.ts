@@ -20,10 +20,10 @@ const send = async <T>(url: string, { method, body }: Call): Promise<T> => {
   return (text === '' ? null : JSON.parse(text)) as T
 }
 
-/** One call to the authentication service; credentials included, body as JSON. Fails with AuthError. */
+/** Calls the authentication service with credentials and a JSON body. Throws AuthError. */
 export const authRequest = <T>(method: 'GET' | 'POST', path: string, body?: Readonly<Record<string, unknown>>): Promise<T> =>
   send(`/api/auth${path}`, { method, body })
 
-/** One call about the account that is not the authentication service's. Fails with AuthError. */
+/** Calls an account endpoint outside the authentication service. Throws AuthError. */
 export const accountRequest = <T>(path: string, body: Readonly<Record<string, unknown>>): Promise<T> =>
   send(`/api/v1/account${path}`, { method: 'POST', body })

@@ -1,13 +1,13 @@
-/** Why a call to the authentication service failed; the pages word each. */
+/** Reasons for a failed call to the authentication service; each page has its own messages. */
 export type AuthFailure = 'wrong-credentials' | 'refused' | 'too-many' | 'unavailable' | 'offline'
 
-/** What the server's problem document says, in the language of the page. */
+/** Problem document of the server, in the language of the page. */
 export type AuthProblem = { readonly code: string; readonly title: string }
 
 export class AuthError extends Error {
   override readonly name = 'AuthError'
   readonly failure: AuthFailure
-  /** Seconds until the next try, when the server says so. */
+  /** Seconds until a retry may succeed, if the server reported them. */
   readonly retryAfter: number | null
   readonly problem: AuthProblem | null
 

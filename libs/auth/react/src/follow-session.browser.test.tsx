@@ -13,7 +13,7 @@ const session: Session = {
 const ends: (() => void)[] = []
 afterEach(() => ends.splice(0).forEach((end) => end()))
 
-/** A window with somebody signed in, and another window beside it. */
+/** Opens a window with a signed-in account and a second window. */
 const open = () => {
   const queryClient = new QueryClient()
   queryClient.setQueryData(sessionQuery.queryKey, session)
@@ -46,7 +46,7 @@ test('what is no news of ours, and what can not be read again, changes nothing',
   const { queryClient, other, seen } = open()
   other.postMessage({ signedOut: true })
   other.postMessage('changed')
-  // No server answers here; the reading fails.
+  // There is no server here, so the fetch fails.
   await expect.poll(() => queryClient.getQueryState(sessionQuery.queryKey)?.status).toBe('error')
   expect(queryClient.getQueryData(sessionQuery.queryKey)).toEqual(session)
   expect(seen).toEqual([])

@@ -4,20 +4,20 @@ import { onAnnounced } from './session-tabs.ts'
 
 type Following = {
   readonly queryClient: QueryClient
-  /** Called when the account of this window has become another or none; the page has to be decided anew. */
+  /** Called when this window's account changes or signs out; the page guard must run again. */
   readonly onOtherAccount: () => Promise<void>
 }
 
 /**
- * Fetches the session once after the page has mounted, and again when another window has changed it or the page comes back from
- * the browser's memory. Returns the way to stop.
+ * Fetches the session after the page mounts, after another window changes it, and after a restore from the back/forward cache. Returns a
+ * function that stops watching.
  */
 export const followSession = ({ queryClient, onOtherAccount }: Following): (() => void) => {
   const accountId = () => queryClient.getQueryData(sessionQuery.queryKey)?.user.id ?? null
 
   const readAgain = async () => {
     const before = accountId()
-    // Nobody waits for it: what could not be read now is asked for by the next call.
+    // A failure here is ignored: the next call fetches the session again.
     await readSessionAgain(queryClient).catch(() => null)
     if (accountId() !== before) await onOtherAccount()
   }
@@ -25,7 +25,7 @@ export const followSession = ({ queryClient, onOtherAccount }: Following): (() =
   const leave = async () => {
     forgetSession(queryClient)
     await onOtherAccount()
-    // What the page has still asked for while it was left.
+    // Clears data that the old page requested while it was being left.
     forgetSession(queryClient)
   }
 

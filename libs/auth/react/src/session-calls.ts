@@ -3,14 +3,14 @@ import { authRequest } from './auth-request.ts'
 import { forgetSession, readSessionAgain, renewSession, type Session } from './session.ts'
 import { announce } from './session-tabs.ts'
 
-/** Calls that change the session or who it is for (the customer's specification §4); signing in and out have other names too. */
+/** Calls that change the session or its account (the customer's specification §4); signing in and out also have other names. */
 const CHANGING =
   /^\/(?:sign-in|sign-up|sign-out|update-user|delete-user|verify-email|passkey\/verify-authentication|admin\/(?:impersonate-user|stop-impersonating))(?=[/?]|$)/
 
-/** Whether the session is read anew after a call to the authentication service. */
+/** Returns whether the session must be refetched after a call to the authentication service. */
 export const changesSession = (path: string): boolean => CHANGING.test(path)
 
-/** Calls the authentication service and, where the call may have changed the session, reads it anew before it answers. Fails with AuthError. */
+/** Calls the authentication service and refetches the session if the call may have changed it. Throws AuthError. */
 export const callAuth = async <T>(
   queryClient: QueryClient,
   method: 'GET' | 'POST',
@@ -22,17 +22,17 @@ export const callAuth = async <T>(
   return answer
 }
 
-/** Signs in with e-mail and password; fails with AuthError. */
+/** Signs in with e-mail and password. Throws AuthError. */
 export const signIn = async (queryClient: QueryClient, email: string, password: string): Promise<Session | null> => {
   await authRequest('POST', '/sign-in/email', { email, password })
   return renewSession(queryClient)
 }
 
-/** Ends the session on the server and forgets it, its token and everything that was loaded for it, in all windows. */
+/** Ends the session on the server and clears it, its token and its cached data in all windows. */
 export const signOut = async (queryClient: QueryClient): Promise<void> => {
   await authRequest('POST', '/sign-out')
   forgetSession(queryClient)
   announce('signed-out')
-  // Signed out is signed out, whether or not the server can still be asked.
+  // The browser signs out even if the server is unreachable.
   await readSessionAgain(queryClient).catch(() => null)
 }

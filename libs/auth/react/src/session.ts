@@ -16,14 +16,14 @@ export type SessionUser = {
 }
 
 export type Session = {
-  /** `impersonatedBy`: the administrator who acts as the account. */
+  /** `impersonatedBy`: the administrator who impersonates the account. */
   readonly session: { readonly id: string; readonly expiresAt: string; readonly impersonatedBy?: string | null }
   readonly user: SessionUser
 }
 
 const refreshJwt = async (): Promise<void> => {
   const answer = await authRequest<{ readonly token: string }>('GET', '/token').catch(() => null)
-  // Without it the session's own cookie still tells who asks.
+  // Without it the session cookie still identifies the caller.
   if (answer !== null) writeJwt(answer.token)
 }
 
@@ -34,43 +34,43 @@ const fetchSession = async (): Promise<Session | null> => {
   return session
 }
 
-/** The session, fetched once at the start and again only after something about it changed. */
+/** Query of the session, fetched at the start and refetched only after a change. */
 export const sessionQuery = queryOptions({
   queryKey: ['session'],
   queryFn: fetchSession,
   staleTime: Infinity,
   gcTime: Infinity,
   retry: false,
-  // A guard waits for it: without a network it fails instead of waiting for one.
+  // A guard waits for it: offline, it fails instead of waiting for a network.
   networkMode: 'always',
 })
 
-/** Who is signed in; null for a guest and until the first answer. */
+/** Returns the session of the signed-in account; null for a guest and before the first response. */
 export const useSession = (): Session | null => useQuery(sessionQuery).data ?? null
 
 const isOther = ({ queryKey }: { readonly queryKey: readonly unknown[] }): boolean => queryKey[0] !== sessionQuery.queryKey[0]
 
-/** Forgets who was signed in, the token, and everything that was loaded for them. */
+/** Clears the session, its token and all data that was loaded for it. */
 export const forgetSession = (queryClient: QueryClient): void => {
   clearJwt()
   queryClient.setQueryData(sessionQuery.queryKey, null)
   queryClient.removeQueries({ predicate: isOther })
 }
 
-/** Reads the session anew; what was loaded for another account is forgotten. Fails with AuthError. */
+/** Refetches the session and clears data that was loaded for another account. Throws AuthError. */
 export const readSessionAgain = async (queryClient: QueryClient): Promise<Session | null> => {
   const before = queryClient.getQueryData(sessionQuery.queryKey)
-  // An answer that is on its way may be from before.
+  // A pending response may predate the change.
   if (queryClient.isFetching(sessionQuery) > 0) await queryClient.fetchQuery(sessionQuery).catch(() => null)
   const session = await queryClient.fetchQuery({ ...sessionQuery, staleTime: 0 })
   if (session?.user.id !== before?.user.id) queryClient.removeQueries({ predicate: isOther })
   return session
 }
 
-/** How long after a call that changes the session it is read anew, in ms (the customer's specification §9). */
+/** Delay between a call that changes the session and the refetch, in ms (the customer's specification §9). */
 const SIGNAL_DELAY = 10
 
-/** Reads the session anew, here and in the other windows, after something has changed it. Fails with AuthError. */
+/** Refetches the session after a change, here and in the other windows. Throws AuthError. */
 export const renewSession = async (queryClient: QueryClient): Promise<Session | null> => {
   clearJwt()
   await new Promise((resolve) => {

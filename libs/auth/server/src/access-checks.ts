@@ -7,7 +7,7 @@ const BASE = '/api/v1/authorized/logins'
 
 const isAllowed = { output: strictObject({ value: boolean() }) }
 
-/** The checks that the customer's specification §7 names, each answering `{ value }`, and the actor itself for the page guards. */
+/** Returns the checks of the customer's specification §7, each responding with `{ value }`, and the actor endpoint for the page guards. */
 export const accessEndpoints = (tenants: TenantDirectory): readonly Endpoint[] => [
   defineEndpoint({
     method: 'GET',

@@ -5,10 +5,10 @@ import { AccountIssues } from './errors.ts'
 
 const NAME_BYTES = 150
 
-/** As RFC 5321 has it. */
+/** Limit of RFC 5321. */
 const EMAIL_BYTES = 254
 
-/** The picture is read with every request, so it stays as small as a face needs. */
+/** The image is read with every request, so it must be small. */
 const IMAGE_BYTES = 32 * 1024
 
 const fields = v.object({
@@ -23,17 +23,17 @@ const check = (schema: v.GenericSchema, account: unknown): void => {
   if (issues !== undefined) throw new AccountIssues(issuesOf(issues))
 }
 
-/** Refuses a new account whose fields break their rules. Throws AccountIssues. */
+/** Validates the fields of a new account. Throws AccountIssues. */
 export const checkNewAccount = (account: object): void => check(fields, account)
 
 const address = v.object({ email: v.pipe(v.string(), maxBytes(EMAIL_BYTES)) })
 
-/** Refuses an address that no mail could be sent to for its length; its form is better-auth's to check. Throws AccountIssues. */
+/** Validates the length of an e-mail address; better-auth validates its format. Throws AccountIssues. */
 export const checkAddressLength = (email: string | null): void => {
   if (email !== null) check(address, { email })
 }
 
 const changes = v.partial(fields)
 
-/** Refuses a change that breaks the rules of the fields it names. Throws AccountIssues. */
+/** Validates the fields of an update. Throws AccountIssues. */
 export const checkAccountChange = (change: object): void => check(changes, change)

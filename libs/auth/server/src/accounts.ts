@@ -7,7 +7,7 @@ import type { BetterAuth } from './better-auth.ts'
 export type NewAccount = {
   readonly email: string
   readonly name: string
-  /** Left out: the account is brought in by a one-time link. */
+  /** Default: the account gets a one-time link. */
   readonly password?: string
   readonly isUser: boolean
   readonly role?: 'admin' | 'user'
@@ -15,18 +15,18 @@ export type NewAccount = {
 }
 
 export type Accounts = {
-  /** Makes an account whose address counts as verified; answers its id. Throws AccountIssues. */
+  /** Creates an account with a verified address and returns its id. Throws AccountIssues. */
   create(account: NewAccount): Promise<string>
-  /** The id of the account with that e-mail address, or null. */
+  /** Returns the id of the account with that e-mail address, or null. */
   find(email: string): Promise<string | null>
   hasPassword(accountId: string, password: string): Promise<boolean>
-  /** Gives an account a password, whatever it had before. */
+  /** Sets the password of an account, replacing an existing one. */
   setPassword(accountId: string, password: string): Promise<void>
   grantAi(accountId: string): Promise<void>
   isEmpty(): Promise<boolean>
 }
 
-/** Makes accounts from inside the server: the only way there is, until people may sign up. */
+/** Creates accounts from inside the server. */
 export const createAccounts = (auth: BetterAuth, pool: Pool): Accounts => ({
   create: async ({ email, name, password, isUser, role = 'user', locale = 'ja' }) => {
     checkNewAccount({ name, role, locale })

@@ -15,7 +15,7 @@ type Row = {
 
 const PER_KEY: RateRule = { window: 60, max: 600 }
 
-/** The owner of the tables reads past the tenant's policy: which tenant it is, only the key tells. */
+/** The query runs as the table owner and bypasses the tenant's policy, because only the key identifies the tenant. */
 const FIND = {
   name: 'api-key-by-hash',
   text: `
@@ -24,7 +24,7 @@ const FIND = {
     from content.api_key where hash = $1 and revoked_at is null and (expires_at is null or expires_at > now())`,
 }
 
-/** A day is as much as is kept of when a key is used, so that this is written once a day. */
+/** The last use of a key is stored by day, so this runs once a day. */
 const MARK_USED = {
   name: 'api-key-used',
   text: `update content.api_key set last_used_on = (now() at time zone 'Asia/Tokyo')::date where tenant_id = $1 and id = $2`,
@@ -34,13 +34,13 @@ export type KeyResolverOptions = {
   readonly pool: Pool
   readonly tenants: TenantDirectory
   readonly limits: RateLimits
-  /** How often one key may call; left out: 600 times a minute. */
+  /** Rate limit of one key. Default: 600 calls a minute. */
   readonly rule?: RateRule
 }
 
 /**
- * Makes the function that finds out whose key a request brings; null for requests without one. Throws 401 for a key that
- * is unknown, revoked or expired, 429 for one that calls too often. Nothing is cached, so that a revocation counts at once.
+ * Creates a function that resolves the API key of a request; returns null for requests without one. Throws 401 for a key that is unknown,
+ * revoked or expired, 429 above the rate limit. Nothing is cached, so a revocation takes effect at once.
  */
 export const createKeyResolver = ({ pool, tenants, limits, rule = PER_KEY }: KeyResolverOptions) => {
   return async (authorization: string | null): Promise<KeyActor | null> => {

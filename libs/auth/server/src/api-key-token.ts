@@ -5,14 +5,14 @@ const SECRET_BYTES = 32
 const SHOWN_CHARACTERS = 4
 const BEARER = /^Bearer +(cpt_.*)$/i
 
-/** What is stored of a token; 256 random bits need no slow hash. */
+/** Returns the stored hash of a token; 256 random bits need no slow hash. */
 export const hashOfToken = (token: string): Buffer => createHash('sha256').update(token).digest()
 
-/** A new token of 256 random bits; it leaves the server once, and only its hash and last characters stay. */
+/** Creates a token of 256 random bits. The full token leaves the server once; only its hash and last characters are stored. */
 export const makeKeyToken = (): { readonly token: string; readonly hash: Buffer; readonly lastFour: string } => {
   const token = `${PREFIX}${randomBytes(SECRET_BYTES).toString('base64url')}`
   return { token, hash: hashOfToken(token), lastFour: token.slice(-SHOWN_CHARACTERS) }
 }
 
-/** The key that an Authorization header brings, valid or not; null for every other header. */
+/** Returns the key of an Authorization header, valid or not; null for every other header. */
 export const keyTokenIn = (header: string | null | undefined): string | null => BEARER.exec((header ?? '').trim())?.[1] ?? null

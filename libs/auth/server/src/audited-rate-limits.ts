@@ -3,7 +3,7 @@ import type { Pool } from 'pg'
 import { currentCircumstances } from './audit/current-circumstances.ts'
 import { recordEvent } from './audit/record-event.ts'
 
-/** Creates limits that log when somebody tries too often, once a window. */
+/** Creates rate limits that record the first rejection of each window in the audit log. */
 export const auditedRateLimits = (pool: Pool): RateLimits =>
   createRateLimits({
     pool,

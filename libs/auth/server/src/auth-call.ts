@@ -2,35 +2,35 @@ import type { Actor } from '@captain/auth-core'
 import type { Locale } from '@captain/locale'
 import type { Circumstances } from './audit/identity-event.ts'
 
-/** A call of `/api/auth` as our own rules see it. */
+/** Call of `/api/auth` as our rules see it. */
 export type AuthCallContext = {
   readonly request: Request
   readonly url: URL
-  /** The JSON that was sent; an empty object where nothing was. */
+  /** JSON body; an empty object if there was none. */
   readonly body: Readonly<Record<string, unknown>>
   readonly actor: Actor
   readonly locale: Locale
   readonly from: Circumstances
 }
 
-/** Asks better-auth for another call than the one that came, in the name of whoever made that one. */
+/** Forwards another call to better-auth on behalf of the same caller. */
 export type HandOn = (method: 'GET' | 'POST', path: string) => Promise<Response>
 
-/** How one call of better-auth is served: it is handed over between `before` and `after`. */
+/** Handling of one better-auth call, which runs between `before` and `after`. */
 export type AuthCall = {
-  /** Asks for a passkey's proof within five minutes: without it 403 `step-up-required`. */
+  /** Requires a step-up less than five minutes old: otherwise 403 `step-up-required`. */
   readonly stepUp?: true
-  /** Not while an administrator acts as the account: 403. */
+  /** Returns 403 during impersonation. */
   readonly onlyThemselves?: true
-  /** The parts of the body that are handed on, whatever else was sent; left out: all. */
+  /** Properties of the body to forward; others are dropped. Default: all. */
   readonly takes?: readonly string[]
-  /** The answer comes after as many milliseconds at the earliest, so that its time does not tell which work there was. */
+  /** Minimum duration of the response in milliseconds, so that its time does not reveal the work. */
   readonly atLeastMs?: number
-  /** Refuses the call by throwing, before better-auth sees it. */
+  /** Rejects the call by throwing, before better-auth runs. */
   readonly before?: (call: AuthCallContext) => Promise<void> | void
-  /** Answers in place of better-auth. */
+  /** Answers instead of better-auth. */
   readonly serve?: (call: AuthCallContext, handOn: HandOn) => Promise<Response>
-  /** What follows from the answer, refusals included; may put another in its place. */
+  /** Runs after the response, including errors; may replace it. */
   readonly after?: (call: AuthCallContext, response: Response) => Promise<Response | void>
 }
 

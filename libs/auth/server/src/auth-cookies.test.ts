@@ -18,7 +18,7 @@ const flags = ({ attributes }: SetCookie): readonly string[] => attributes.filte
 
 const HIDDEN = ['httponly', 'path=/', 'samesite=lax']
 
-/** Every cookie of the service, each by the call that writes it; requests come from a proxy by http. */
+/** Collects every cookie of the service, by the call that writes it; requests come from a proxy over http. */
 const written = async (testing: TestAuth, origin: string): Promise<readonly Response[]> => {
   const call: TestAuth['call'] = (path, options) => testing.call(path, { address: '203.0.113.200', ...options })
   const { id, email, cookie } = await testing.member()
@@ -37,7 +37,7 @@ const written = async (testing: TestAuth, origin: string): Promise<readonly Resp
 
 const NAMES = ['admin_session', 'dont_remember', 'passkey', 'session_token', 'sign_up']
 
-/** What is left of a session under both names, as long as the browser would take it. */
+/** Returns the remaining session cookies under both names, as a browser would accept them. */
 const signedOut = async (testing: TestAuth): Promise<readonly SetCookie[]> => {
   const { cookie } = await testing.member()
   return setBy(await testing.call('/sign-out', { cookie, body: {} }))
@@ -82,6 +82,6 @@ test('signing out clears over https what was written before under the name of ht
   }
   for (const cookie of secure) expect([cookie.name, cookie.attributes.includes('secure')]).toEqual([cookie.name, true])
   for (const cookie of plain) expect([cookie.name, cookie.attributes.includes('secure')]).toEqual([cookie.name, false])
-  // Scripts read and write it, so it is not hidden from them.
+  // Scripts read and write it, so it is not HttpOnly.
   expect(secure.find(({ name }) => name === 'auth_jwt')?.attributes).not.toContain('httponly')
 })

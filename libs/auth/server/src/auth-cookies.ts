@@ -1,29 +1,29 @@
 import { JWT_COOKIE, writeCookie } from '@captain/auth-core'
 
-/** What the names of all cookies of better-auth begin with. */
+/** Prefix of all cookie names of better-auth. */
 export const COOKIE_PREFIX = 'captain'
 
-/** Browsers take a cookie of such a name from https only, so that nobody on the way can slip one in. */
+/** Browsers accept such a cookie from https only, which prevents injection over an insecure connection. */
 const SECURE_PREFIX = '__Secure-'
 
-/** The name of a cookie as better-auth writes it. */
+/** Returns the name of a cookie as better-auth writes it. */
 export const authCookieName = (name: string, secure: boolean): string => `${secure ? SECURE_PREFIX : ''}${COOKIE_PREFIX}.${name}`
 
-/** A cookie that scripts do not get to see; over https it goes nowhere else. */
+/** Returns an HttpOnly cookie, which over https is also Secure. */
 export const authCookie = (name: string, value: string, { secure, seconds }: { readonly secure: boolean; readonly seconds: number }) =>
   `${authCookieName(name, secure)}=${value}; Max-Age=${seconds}; Path=/; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`
 
-/** What holds a session, or what is left of one; an administrator's own waits while they act as somebody else. */
+/** Cookies of a session or of its remains; during impersonation, the administrator's session waits in one. */
 const OF_SESSIONS = ['session_token', 'session_data', 'dont_remember', 'admin_session', 'sign_up']
 
 const clearing = (secure: boolean): readonly string[] => {
   const under = (prefixed: boolean) =>
     OF_SESSIONS.map((name) => `${authCookieName(name, prefixed)}=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`)
-  // A site that has moved to https has left cookies under the names of before.
+  // A site that moved to https still has cookies with the old names.
   return [...under(false), ...(secure ? under(true) : []), writeCookie(JWT_COOKIE, '', { secure, seconds: 0 })]
 }
 
-/** The same answer, after which the browser holds nothing of a session any more, whatever it was called. */
+/** Returns the response with headers that delete every session cookie, under all current and former names. */
 export const withoutSession = (response: Response, secure: boolean): Response => {
   const headers = new Headers(response.headers)
   headers.delete('set-cookie')

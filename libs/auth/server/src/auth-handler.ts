@@ -17,15 +17,15 @@ type Handler = (request: Request, origin: Origin) => Promise<Response>
 export type AuthHandlerOptions = {
   readonly auth: BetterAuth
   /**
-   * All that is served of what better-auth brings, with the rules that are ours. Whatever is not named there does not
-   * exist: more than one of its calls asks for no more than a session, where we want to know who it is.
+   * Calls of better-auth that are served, with our rules. Other calls return 404, because several of them require only a session where we
+   * require a step-up.
    */
   readonly calls: AuthCalls
   readonly cookie: SessionCookie
   readonly resolveActor: (request: Request) => Promise<Actor>
 }
 
-/** Bodies of auth calls are a handful of fields; a passkey's answer is the longest. */
+/** Bodies of auth calls have a few fields; a passkey's response is the longest. */
 const MAX_BODY_BYTES = 64 * 1024
 
 type Body = AuthCallContext['body']
@@ -42,8 +42,8 @@ const picked = (body: Body, names: readonly string[] | undefined): Body =>
   names === undefined ? body : Object.fromEntries(Object.entries(body).filter(([name]) => names.includes(name)))
 
 /**
- * The request as better-auth takes it: for whom our rules took it, and with a content type, without which it refuses the
- * specification's calls that have no payload.
+ * Returns the request for better-auth, with the session cookie that our rules resolved. Sets a content type, because it rejects the
+ * specification's calls without payload otherwise.
  */
 const prepare = (request: Request, { method, url, body, clientAddress, cookie }: Prepared): Request => {
   const headers = new Headers(request.headers)
@@ -75,7 +75,7 @@ const check = async ({ stepUp, onlyThemselves, before }: AuthCall, call: AuthCal
   await before?.(call)
 }
 
-/** Serves `/api/auth/*`. Throws what is not a matter of the caller, such as a database that is down. */
+/** Serves `/api/auth/*`. Throws errors that the caller did not cause, such as an unavailable database. */
 export const createAuthHandler = ({ auth, calls, cookie, resolveActor }: AuthHandlerOptions): Handler => {
   const serve = async (rules: AuthCall, request: Request, origin: Origin, from: Circumstances): Promise<Response> => {
     const url = new URL(request.url)

@@ -1,7 +1,7 @@
 import type { ProblemTitle } from '@captain/http-server'
 import { localized } from './translator.ts'
 
-/** What answers of better-auth are called that say more than their status, by its codes. */
+/** Titles of better-auth's error codes that are more specific than their status. */
 const TITLES: Readonly<Record<string, ProblemTitle>> = {
   INVALID_EMAIL_OR_PASSWORD: localized((i18n) => i18n._('メールアドレスまたはパスワードが正しくありません')),
   EMAIL_NOT_VERIFIED: localized((i18n) =>
@@ -17,5 +17,5 @@ const TITLES: Readonly<Record<string, ProblemTitle>> = {
   SESSION_NOT_FRESH: localized((i18n) => i18n._('もう一度ログインしてください')),
 }
 
-/** The title of a code; null where that of the status says enough. */
+/** Returns the title of a code; null if the title of the status is enough. */
 export const titleOfCode = (code: string): ProblemTitle | null => (Object.hasOwn(TITLES, code) ? (TITLES[code] ?? null) : null)

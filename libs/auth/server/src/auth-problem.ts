@@ -5,7 +5,7 @@ import { titleOfCode } from './auth-problem-titles.ts'
 import { AccountIssues, lastWayIn } from './errors.ts'
 import { ceremonyProblemOf } from './passkeys/ceremony-problems.ts'
 
-/** Codes of the answers that better-auth gives without one. */
+/** Codes for better-auth's responses without one. */
 const CODE_OF_STATUS: Readonly<Record<number, string>> = {
   400: 'bad-request',
   401: 'unauthorized',
@@ -16,7 +16,7 @@ const CODE_OF_STATUS: Readonly<Record<number, string>> = {
   429: 'too-many-requests',
 }
 
-/** Turns an error of better-auth into a problem document that keeps its own `code` and `message`. */
+/** Converts an error of better-auth to a problem document that keeps its `code` and `message`. */
 export const asProblem = async (response: Response, locale: Locale): Promise<Response> => {
   const body: unknown = await response
     .clone()
@@ -43,16 +43,16 @@ export const asProblem = async (response: Response, locale: Locale): Promise<Res
   return new Response(JSON.stringify(problem), { status: response.status, headers })
 }
 
-/** Raised by the database where an account would lose its last way in. */
+/** Raised by the database when an account would lose its last credential. */
 const LAST_WAY_IN = 'CP001'
 const UNIQUE_VIOLATION = '23505'
 
-/** The problem that our own hooks inside better-auth have thrown, worded for the reader; null for any other failure. */
+/** Returns the problem that our hooks inside better-auth threw, in the reader's language; null for any other failure. */
 export const problemOf = (error: unknown, locale: Locale): ProblemError | null => {
   if (error instanceof ProblemError) return error
   const code = propertyOf(error, 'code')
   if (code === LAST_WAY_IN) return lastWayIn()
-  // Somebody else was faster with the same address.
+  // A concurrent request took the same address.
   if (code === UNIQUE_VIOLATION) return conflict()
   if (!(error instanceof AccountIssues)) return null
   return invalid(wordedIssues(error.issues, locale))

@@ -4,17 +4,17 @@ import { createAuth, type Auth } from './create-auth.ts'
 
 type Call = { readonly body?: unknown; readonly cookie?: string; readonly address?: string; readonly locale?: 'ja' | 'en' }
 
-/** Identity on a database of its own. */
+/** Identity services on a separate database. */
 export type TestAuth = {
   readonly auth: Auth
   readonly pool: Pool
-  /** What was logged, as one text. */
+  /** Returns the log output as one text. */
   readonly logged: () => string
   /** Calls `/api/auth` as a page of the site does: POST with a body, GET without. */
   readonly call: (path: string, call?: Call) => Promise<Response>
-  /** The cookie of a new session. */
+  /** Returns the cookie of a new session. */
   readonly signIn: (email: string) => Promise<string>
-  /** A signed-in editor of the café. */
+  /** Creates and signs in an editor of the café. */
   readonly member: () => Promise<{ readonly id: string; readonly email: string; readonly cookie: string }>
   readonly stop: () => Promise<void>
 }
@@ -27,7 +27,7 @@ const tenants = [
   { number: 7, slug: 'cafe' },
 ]
 
-/** `baseUrl` is where browsers are, whatever stands between. */
+/** Starts identity for a test; `baseUrl` is the browser's origin, regardless of proxies. */
 export const startTestAuth = async ({ baseUrl = TEST_ORIGIN }: { readonly baseUrl?: string } = {}): Promise<TestAuth> => {
   const database = await createTestDatabase()
   const pool = new Pool({ connectionString: database.url, max: 4 })
@@ -50,14 +50,14 @@ export const startTestAuth = async ({ baseUrl = TEST_ORIGIN }: { readonly baseUr
   let signIns = 0
   const signIn = async (email: string): Promise<string> => {
     signIns += 1
-    // Each from an address of its own, since there is a limit for one.
+    // Each sign-in uses another address, because addresses are rate limited.
     const address = `198.18.${Math.floor(signIns / 250)}.${signIns % 250}`
     const answer = await call('/sign-in/email', { body: { email, password: TEST_PASSWORD }, address })
     if (answer.status !== 200) throw new Error(`sign-in answered ${answer.status}`)
     return (answer.headers.get('set-cookie') ?? '').split(';')[0] ?? ''
   }
 
-  /** Hashing takes its time: all accounts but the first have the hash of the first, which is answered. */
+  /** Hashing is slow, so all accounts share the hash of the first one, which is returned. */
   const givePassword = async (id: string, known: string | null): Promise<string | null> => {
     const { rows } = await pool.query<{ hash: string }>(
       known === null

@@ -18,13 +18,13 @@ import type { EndpointGuard } from './endpoint-guard.ts'
 import type { TenantDirectory } from './tenant-directory.ts'
 
 export type Authorized = {
-  /** The role in the tenant, where the guard asks for one. */
+  /** Role in the tenant, if the guard requires one. */
   readonly role: MemberRole | null
 }
 
 const PASS: Authorized = { role: null }
 
-/** Whether somebody who may act in the tenant may do so only as an administrator: the own membership would not allow what asks for the role. */
+/** Whether the actor passes only as an administrator, because the membership does not grant the required role. */
 export const isAdminPass = (actor: Actor, tenant: string, needed: MemberRole): boolean => {
   const own = membershipIn(actor, tenant)
   return own === null || !roleAtLeast(own, needed)
@@ -32,33 +32,33 @@ export const isAdminPass = (actor: Actor, tenant: string, needed: MemberRole): b
 
 const authorizeTenant = (minimum: MemberRole, actor: Actor, slug: string, tenants: TenantDirectory): Authorized => {
   const role = tenants.has(slug) ? roleIn(actor, slug) : null
-  // A tenant that one does not belong to is answered like one that does not exist.
+  // A tenant without membership looks like a tenant that does not exist.
   if (role === null) throw notFound()
   if (!roleAtLeast(role, minimum)) throw forbidden()
   return { role }
 }
 
-/** A key's programs do what editors do, as far as its scopes go: whatever is the owners' stays theirs. */
+/** Role of API keys: programs may do what editors do within their scopes, never what only owners may do. */
 const KEY_ROLE: MemberRole = 'editor'
 
 type Place = { readonly tenant: string | undefined; readonly keyScope: KeyScope | undefined }
 
 const authorizeKey = (guard: EndpointGuard, key: ApiKey, { tenant, keyScope }: Place): Authorized => {
-  // Other tenants are answered like tenants that do not exist, also where a guest may read.
+  // Other tenants look like tenants that do not exist, even if a guest may read.
   if (tenant !== undefined && tenant !== key.tenant) throw notFound()
   if (guard !== 'public' && (typeof guard === 'string' || !roleAtLeast(KEY_ROLE, guard.tenant))) throw forbidden()
   if (keyScope === undefined ? guard !== 'public' : !keyAllows(key, keyScope)) throw forbidden()
   return { role: typeof guard === 'object' ? KEY_ROLE : null }
 }
 
-/** What an account has to be where a guard asks for no membership. */
+/** Account requirements of guards without a membership. */
 const PASSES: Readonly<Record<'user' | 'cfAi' | 'admin', (actor: Actor) => boolean>> = {
   user: isRegularUser,
   cfAi: (actor) => mayAccess('check_cf_ai_usage', actor),
   admin: isAdmin,
 }
 
-/** The server's twin of the page guards: lets a request through or throws the 401, 403 or 404 problem that it deserves. */
+/** Server-side counterpart of the page guards: returns the granted access or throws a 401, 403 or 404 problem. */
 export const authorize = (
   guard: EndpointGuard,
   actor: Actor,

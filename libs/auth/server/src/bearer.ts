@@ -3,13 +3,13 @@ import type { Pool } from 'pg'
 
 type Keys = { readonly set: ReturnType<typeof createLocalJWKSet>; readonly count: number; readonly loadedAt: number }
 
-/** What a valid token says: whose it is, and which session it belongs to. */
+/** Content of a valid token: its account and session. */
 export type BearerClaims = { readonly userId: string; readonly sessionId: string }
 
-/** How long a key that signs no more is still believed: longer than the last token that it signed. */
+/** How long a retired signing key stays valid: longer than the last token that it signed. */
 export const KEY_GRACE_DAYS = 2
 
-/** How long unknown keys are answered from memory, so that made-up tokens can't make us read the key table each time. */
+/** How long unknown keys are cached as unknown, so that forged tokens do not cause a read of the key table each time. */
 const RELOAD_AFTER = 1000
 
 const loadKeys = async (pool: Pool): Promise<Keys> => {
@@ -28,14 +28,14 @@ const verify = async (token: string, keys: Keys, baseUrl: string): Promise<Beare
   return typeof sub === 'string' && typeof sid === 'string' ? { userId: sub, sessionId: sid } : null
 }
 
-/** Makes the check of `Authorization: Bearer` tokens against the keys in the database; null for whatever is not valid. */
+/** Creates the verifier of `Authorization: Bearer` tokens against the keys in the database; it returns null for an invalid token. */
 export const createBearerVerifier = ({ pool, baseUrl }: { readonly pool: Pool; readonly baseUrl: string }) => {
   let keys: Keys | null = null
 
   return async (header: string | null): Promise<BearerClaims | null> => {
     const token = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i.exec(header ?? '')?.[1]
     if (token === undefined) return null
-    // The first key is made with the first token, so an empty table is not worth remembering.
+    // The first key is created with the first token, so an empty table is not cached.
     if (keys === null || keys.count === 0) keys = await loadKeys(pool)
     try {
       return await verify(token, keys, baseUrl)

@@ -2,10 +2,10 @@ import type { Logger } from '@captain/database'
 
 type Level = keyof Logger
 
-/** What better-auth calls an error, and is no more than a caller's answer that does not hold. */
+/** Messages that better-auth logs as errors but that invalid input from callers causes. */
 const OF_CALLERS: ReadonlySet<string> = new Set(['Failed to verify registration', 'Failed to verify authentication'])
 
-/** Hands better-auth's own messages to our log, errors as `err`, the one place where the log makes them safe to keep. */
+/** Forwards better-auth's messages to our log, with errors as `err`, which the log sanitizes. */
 export const betterAuthLog =
   (log: Logger) =>
   (level: Level, message: string, ...given: readonly unknown[]): void => {

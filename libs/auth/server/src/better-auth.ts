@@ -18,11 +18,11 @@ import { CALLS_PER_ADDRESS } from './rate-rules.ts'
 import { sessionHooks } from './sessions/session-hooks.ts'
 
 export type BetterAuthOptions = {
-  /** A pool of its own, whose search path is the schema `auth`. */
+  /** Separate pool whose search path is the schema `auth`. */
   readonly authPool: Pool
-  /** The server's pool, for our own queries. */
+  /** The server's pool, for our queries. */
   readonly pool: Pool
-  /** The one origin of the product, without a trailing slash. */
+  /** Single origin of the product, without a trailing slash. */
   readonly baseUrl: string
   readonly secret: string
   /** Accounts that pass every check. */
@@ -36,7 +36,7 @@ export type BetterAuthOptions = {
 
 export const BASE_PATH = '/api/auth'
 
-/** Carries the caller's address to better-auth's rate limits; whatever a client sends in it is dropped before. */
+/** Header that passes the caller's address to better-auth's rate limits; a client's value is dropped first. */
 export const CLIENT_ADDRESS_HEADER = 'x-client-ip'
 
 /** In characters. */
@@ -44,7 +44,7 @@ export const PASSWORD_LENGTH = { min: 12, max: 128 } as const
 
 const DAY = 86_400
 
-/** better-auth as this product uses it: passkeys, e-mail and password, administration, and a JWT for access checks. Its tables have to exist. */
+/** Creates better-auth with passkeys, e-mail and password, administration, and a JWT for access checks. Its tables must exist. */
 export const createBetterAuth = ({ authPool, pool, baseUrl, secret, adminUserIds, limits, mails, links, proof, log }: BetterAuthOptions) =>
   betterAuth({
     appName: 'Captain',
@@ -55,13 +55,13 @@ export const createBetterAuth = ({ authPool, pool, baseUrl, secret, adminUserIds
     trustedOrigins: [baseUrl],
     telemetry: { enabled: false },
     logger: { level: 'warn', log: betterAuthLog(log) },
-    // Errors that are not answers reach the server, which logs them; better-auth would print them with the row they are about.
+    // Unexpected errors reach the server, which logs them; better-auth would print them with the affected row.
     onAPIError: { throw: true },
     emailAndPassword: {
       enabled: true,
       minPasswordLength: PASSWORD_LENGTH.min,
       maxPasswordLength: PASSWORD_LENGTH.max,
-      // Signing up with an address that has an account is answered like any other; its owner hears of it by mail.
+      // A sign-up with a known address gets the usual response; the owner is notified by mail.
       autoSignIn: false,
       requireEmailVerification: true,
       onExistingUserSignUp: async ({ user }) => mails.known(user as typeof user & { readonly locale: Locale }),
@@ -87,10 +87,10 @@ export const createBetterAuth = ({ authPool, pool, baseUrl, secret, adminUserIds
       session: sessionHooks(pool),
     },
     session: {
-      // As long as the token that stands beside it; it does not grow.
+      // Same lifetime as the token next to it; it is not extended.
       expiresIn: DAY,
       disableSessionRefresh: true,
-      // Read on every request, so that a ban or a revoked session shows at once.
+      // Read on every request, so that a ban or a revoked session takes effect at once.
       cookieCache: { enabled: false },
       additionalFields: {
         provenAt: { type: 'date', required: false, input: false },
@@ -102,7 +102,7 @@ export const createBetterAuth = ({ authPool, pool, baseUrl, secret, adminUserIds
       oneTimeLinkPlugin(links),
       admin({ adminUserIds: [...adminUserIds] }),
       jwt({
-        // A key signs for 90 days, and its last token lives for one more.
+        // A key signs for 90 days, and its last token is valid for one more day.
         jwks: { rotationInterval: 90 * DAY, gracePeriod: KEY_GRACE_DAYS * DAY },
         jwt: {
           issuer: baseUrl,

@@ -26,13 +26,13 @@ import { tenantDirectory, type ListedTenant, type TenantDirectory } from './tena
 
 export type AuthOptions = Omit<BetterAuthOptions, 'limits' | 'mails' | 'links' | 'proof'> & {
   readonly tenants: readonly ListedTenant[]
-  /** Whether mails leave the house; left out: they do. */
+  /** Whether the server sends mail. Default: true. */
   readonly sendsMail?: boolean
-  /** How often one API key may call within a minute; left out: 600 times. */
+  /** Calls per minute of one API key. Default: 600. */
   readonly keyCallsPerMinute?: number
 }
 
-/** Everything the server does about identity. */
+/** Identity services of the server. */
 export type Auth = {
   /** Serves `/api/auth/*`. */
   readonly handler: ReturnType<typeof createAuthHandler>
@@ -45,7 +45,7 @@ export type Auth = {
   readonly tenants: TenantDirectory
 }
 
-/** Sets up identity on a migrated database. */
+/** Creates the identity services on a migrated database. */
 export const createAuth = async ({ tenants, sendsMail = true, keyCallsPerMinute = 600, ...options }: AuthOptions): Promise<Auth> => {
   const { pool, baseUrl, secret, adminUserIds } = options
   const limits = auditedRateLimits(pool)

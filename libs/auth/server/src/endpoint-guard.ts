@@ -1,7 +1,7 @@
 import type { MemberRole } from '@captain/auth-core'
 
 /**
- * Who may call: anyone; anyone signed in; an approved account; an account that may use the AI tools; an administrator; or a
- * member of the tenant in the path (`:tenant`) with at least that role.
+ * Permitted callers: anyone; signed-in accounts; approved accounts; accounts with AI access; administrators; or members of the tenant in
+ * the path (`:tenant`) with at least the given role.
  */
 export type EndpointGuard = 'public' | 'session' | 'user' | 'cfAi' | 'admin' | { readonly tenant: MemberRole }

@@ -13,15 +13,15 @@ import type {
 
 type Declared = {
   readonly guard: EndpointGuard
-  /** What a tenant's key needs for it; left out: no key reaches it, unless anybody does. */
+  /** Scope that an API key needs. Default: keys have no access, unless the operation is public. */
   readonly keyScope?: KeyScope
-  /** Asks people for a passkey confirmation within five minutes: without it 403 `step-up-required`. */
+  /** Requires a passkey confirmation within five minutes from accounts: otherwise 403 `step-up-required`. */
   readonly stepUp?: true
 }
 
 type Described = {
   readonly guard: EndpointGuard
-  /** All that a tenant's key needs for it; left out: no key reaches it. */
+  /** Scope that an API key needs, the only requirement. Default: keys have no access. */
   readonly keyScopes?: readonly KeyScope[]
 }
 
@@ -31,16 +31,16 @@ type Guards = {
   readonly caller: { readonly actor: Actor; readonly role?: MemberRole }
 }
 
-/** One operation of the API, with its guard. */
+/** One API operation with its guard. */
 export type Endpoint = HttpEndpoint<Guards>
 
-/** What a handler receives, whatever its guard is. */
+/** Context of a handler under any guard. */
 export type EndpointContext = HttpContext & Pick<Guards['caller'], 'actor'>
 
-/** One operation as readers of the API know it, with who may call it. */
+/** Operation as API readers see it, with its permitted callers. */
 export type DescribedOperation = OperationDescription & Described
 
-/** Describes what an endpoint offers: one operation, or one for each content type that it serves. */
+/** Describes an endpoint: one operation, or one per content type that it serves. */
 export type Describe = NonNullable<Endpoint['describe']>
 
 type CallerBehind<Guard extends EndpointGuard, Keys extends KeyScope | undefined> = Guard extends 'public'
@@ -49,7 +49,7 @@ type CallerBehind<Guard extends EndpointGuard, Keys extends KeyScope | undefined
     ? { readonly actor: Keys extends KeyScope ? SignedIn | KeyActor : SignedIn; readonly role: MemberRole }
     : { readonly actor: SignedIn }
 
-/** The context as a declared path, guard and schemas make it: checked input, an actor who is signed in, a role in the tenant. */
+/** Handler context, typed by path, guard and schemas: checked input, a signed-in actor, a role in the tenant. */
 export type ContextOf<
   Path extends string,
   Guard extends EndpointGuard,
@@ -57,7 +57,7 @@ export type ContextOf<
   Keys extends KeyScope | undefined = undefined,
 > = CheckedContext<Path, Schemas> & CallerBehind<Guard, Keys>
 
-/** A guard that asks for a membership needs the tenant in the path. */
+/** A guard that requires a membership needs the tenant in the path. */
 type Fits<Path extends string, Guard extends EndpointGuard> = Guard extends { readonly tenant: MemberRole }
   ? 'tenant' extends ParamNames<Path>
     ? unknown

@@ -4,10 +4,10 @@ import type { ValidationIssue } from '@captain/validation'
 import type { TenantDirectory } from './tenant-directory.ts'
 import { localized } from './translator.ts'
 
-/** A membership in a tenant that is not declared; a mistake of the calling code. */
+/** Membership in an undeclared tenant; a bug of the calling code. */
 export const unknownTenant = (slug: string): Error => Object.assign(new Error(`there is no tenant "${slug}"`), { code: 'unknown-tenant' })
 
-/** Fields of an account that break their rules; becomes a 422 where the reader's language is known. */
+/** Invalid fields of an account; becomes a 422 where the reader's language is known. */
 export class AccountIssues extends Error {
   override readonly name = 'AccountIssues'
   readonly issues: readonly ValidationIssue[]
@@ -18,7 +18,7 @@ export class AccountIssues extends Error {
   }
 }
 
-/** 403: what is asked for needs a passkey's proof within five minutes. */
+/** Creates a 403: the operation requires a step-up less than five minutes old. */
 export const stepUpRequired = (): ProblemError =>
   new ProblemError({
     status: 403,
@@ -26,7 +26,7 @@ export const stepUpRequired = (): ProblemError =>
     title: localized((i18n) => i18n._('この操作の前に、パスキーで本人確認をしてください')),
   })
 
-/** 409 with the slugs of the tenants, given by number, that would be left without an owner; the title names them. */
+/** Creates a 409 with the slugs of the tenants, given by number, that would lose their last owner; the title names them. */
 export const lastOwner = (numbers: readonly number[], tenants: TenantDirectory): ProblemError => {
   const slugs = numbers.flatMap((number) => tenants.slugOf(number) ?? [])
   return new ProblemError({
@@ -44,7 +44,7 @@ export const lastOwner = (numbers: readonly number[], tenants: TenantDirectory):
   })
 }
 
-/** 409: without it the account could not sign in any more. */
+/** Creates a 409: the account would lose its last credential. */
 export const lastWayIn = (): ProblemError =>
   new ProblemError({
     status: 409,
@@ -52,7 +52,7 @@ export const lastWayIn = (): ProblemError =>
     title: localized((i18n) => i18n._('ログイン方法がなくなるため、削除できません。先に別のパスキーかパスワードを登録してください')),
   })
 
-/** 400: a one-time link that is unknown, used, or over. */
+/** Creates a 400: the one-time link is unknown, used, or expired. */
 export const linkOver = (): ProblemError =>
   new ProblemError({
     status: 400,
@@ -60,7 +60,7 @@ export const linkOver = (): ProblemError =>
     title: localized((i18n) => i18n._('このリンクは使用済みか、有効期限が切れています')),
   })
 
-/** 400: a change of address that was asked for, and does not count any more. */
+/** Creates a 400: the requested change of address is no longer valid. */
 export const emailChangeOver = (): ProblemError =>
   new ProblemError({
     status: 400,
@@ -72,7 +72,7 @@ export const emailChangeOver = (): ProblemError =>
     ),
   })
 
-/** 403: the first passkey of an account is for whoever has just signed in. */
+/** Creates a 403: registering an account's first passkey requires a recent sign-in. */
 export const freshSignInRequired = (): ProblemError =>
   new ProblemError({
     status: 403,
@@ -80,10 +80,10 @@ export const freshSignInRequired = (): ProblemError =>
     title: localized((i18n) => i18n._('最初のパスキーは、ログインの直後に登録できます。もう一度ログインしてください')),
   })
 
-/** 403 with the words that the customer's specification §8 has for what an access control refuses. */
+/** Creates a 403 with the message of the customer's specification §8 for a refusal by access control. */
 export const notAllowed = (message: string): ProblemError => new ProblemError({ status: 403, code: 'forbidden', extra: { message } })
 
-/** 409: nobody bans, deletes or changes the role of the own account. */
+/** Creates a 409: administrators cannot ban, delete or change the role of their account. */
 export const ownAccountRefused = (): ProblemError =>
   new ProblemError({
     status: 409,
@@ -91,7 +91,7 @@ export const ownAccountRefused = (): ProblemError =>
     title: localized((i18n) => i18n._('自分のアカウントには実行できません')),
   })
 
-/** 409: administrators and accounts that are locked are not acted for. */
+/** Creates a 409: administrators and locked accounts cannot be impersonated. */
 export const notImpersonable = (): ProblemError =>
   new ProblemError({
     status: 409,
@@ -99,7 +99,7 @@ export const notImpersonable = (): ProblemError =>
     title: localized((i18n) => i18n._('管理者と利用停止中のアカウントには代理ログインできません')),
   })
 
-/** 400: nobody is acting as somebody else here. */
+/** Creates a 400: the session is not an impersonation. */
 export const notImpersonating = (): ProblemError =>
   new ProblemError({
     status: 400,

@@ -12,13 +12,13 @@ export type Member = {
 }
 
 export type Memberships = {
-  /** The members of a tenant, by name. */
+  /** Lists the members of a tenant, by name. */
   list(tenant: string): Promise<readonly Member[]>
-  /** Makes an account a member, or changes its role. */
+  /** Adds an account as a member, or changes its role. */
   grant(accountId: string, tenant: string, role: MemberRole): Promise<void>
 }
 
-/** Reads and writes who may enter which tenant. */
+/** Creates the reader and writer of tenant memberships. */
 export const createMemberships = (pool: Pool, tenants: TenantDirectory): Memberships => {
   const numberOf = (slug: string): number => {
     const number = tenants.numberOf(slug)

@@ -1,6 +1,6 @@
 import type { RateRule } from '@captain/http-server'
 
-/** How often one address may make a call of better-auth, by its path; other calls 120 times a minute. */
+/** Rate limits per address for calls of better-auth, by path; other calls 120 times a minute. */
 export const CALLS_PER_ADDRESS: Record<string, RateRule | false> = {
   '/get-session': false,
   '/sign-in/email': { window: 60, max: 30 },

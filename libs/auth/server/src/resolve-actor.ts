@@ -38,7 +38,7 @@ const SELECT = `
 const BY_TOKEN = { name: 'actor-by-token', text: `${SELECT} and s.token = $1` }
 const BY_SESSION = { name: 'actor-by-session', text: `${SELECT} and s.id = $1 and u.id = $2` }
 
-/** When a session was used last is told to people, to some minutes: it is written no oftener. */
+/** Users see the last use of a session in minutes, so it is not written more often. */
 const SEEN = { name: 'session-seen', text: `update auth.session set "updatedAt" = now() where id = $1` }
 
 export type ActorOptions = {
@@ -60,9 +60,9 @@ const membershipsOf = (rows: Row['memberships'], tenants: TenantDirectory): Read
 }
 
 /**
- * Makes the function that finds out who sends a request: by a tenant's key, by the session cookie, or by a bearer token,
- * which counts only as long as its session does. Beside a key a cookie counts for nothing; a key that is not valid
- * throws 401. One indexed query; nothing is cached, so that a ban, a revoked session or a lost membership shows at once.
+ * Creates a function that resolves the sender of a request by API key, session cookie, or bearer token. A bearer token is valid only as
+ * long as its session. With a key, cookies are ignored; an invalid key throws 401. Runs one indexed query without a cache, so a ban, a
+ * revoked session or a lost membership takes effect at once.
  */
 export const createActorResolver = ({ pool, cookie, adminUserIds, tenants, verifyBearer, resolveKey }: ActorOptions) => {
   const listed = new Set(adminUserIds)

@@ -16,11 +16,11 @@ const decode = (value: string): string => {
   }
 }
 
-/** A value as cookies carry it that only we can have written: `value.base64(HMAC-SHA256(secret, value))`. */
+/** Returns a signed cookie value that only this server can create: `value.base64(HMAC-SHA256(secret, value))`. */
 export const signedValue = (value: string, secret: string): string =>
   encodeURIComponent(`${value}.${createHmac('sha256', secret).update(value).digest('base64')}`)
 
-/** The value of a cookie in a Cookie header, when its signature is ours; a session's token is one. */
+/** Returns the value of a cookie in a Cookie header if its signature is valid, such as a session token. */
 export const readSignedValue = (header: string | null, name: string, secret: string): string | null => {
   const value = decode(cookieValue(header ?? '', name) ?? '')
   const dot = value.lastIndexOf('.')
@@ -31,12 +31,12 @@ export const readSignedValue = (header: string | null, name: string, secret: str
   return given.length === expected.length && timingSafeEqual(given, expected) ? token : null
 }
 
-/** What the reading of a session cookie goes by. */
+/** Name and secret for reading a session cookie. */
 export type SessionCookie = { readonly name: string; readonly secret: string }
 
 /**
- * A Cookie header in which every reader finds the same session, or none: where readers differ (quotation marks, repeated
- * names), one would let somebody through as nobody, or as somebody else, and the other would serve the session.
+ * Returns a Cookie header in which every parser finds the same session, or none. Parsers differ on quotation marks and repeated names.
+ * Otherwise our check could see a guest or another account while better-auth serves the session.
  */
 export const withOneSession = (header: string | null, { name, secret }: SessionCookie): string => {
   const others = (header ?? '').split(';').filter((part) => (part.split('=')[0] ?? '').trim() !== name)

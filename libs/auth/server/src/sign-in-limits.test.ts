@@ -13,7 +13,7 @@ afterAll(() => testing.stop())
 const attempt = (email: string, password: string, address: string) => testing.call('/sign-in/email', { body: { email, password }, address })
 
 let addresses = 0
-/** Each time another address, as attackers with many of them have. */
+/** Uses another address each time, like attackers with many addresses. */
 const fail = (email: string) => attempt(email, 'not-the-password', `198.51.100.${(addresses += 1)}`)
 
 const statuses = async (count: number, email: string): Promise<number[]> => {

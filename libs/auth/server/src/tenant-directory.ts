@@ -1,15 +1,15 @@
 import type { Locale } from '@captain/locale'
 
-/** The tenants there are, as memberships need them: numbers in storage, slugs everywhere else. */
+/** Directory of the tenants for memberships: numbers in storage, slugs everywhere else. */
 export type TenantDirectory = {
   readonly has: (slug: string) => boolean
   readonly numberOf: (slug: string) => number | null
   readonly slugOf: (number: number) => string | null
-  /** What people call it; the slug of one without a name. */
+  /** Returns the display name of a tenant, or its slug if it has none. */
   readonly nameOf: (slug: string, locale: Locale) => string
 }
 
-/** A tenant as the directory is made of. */
+/** Tenant as input of the directory. */
 export type ListedTenant = { readonly number: number; readonly slug: string; readonly names?: Readonly<Record<Locale, string>> }
 
 export const tenantDirectory = (tenants: readonly ListedTenant[]): TenantDirectory => {

@@ -2,16 +2,16 @@ import { HttpError } from './http-error.ts'
 import { isProblem } from './problem.ts'
 
 export type AppErrorOptions = {
-  /** Left out: 500 (the customer's specification §9). */
+  /** Default: 500 (the customer's specification §9). */
   readonly statusCode?: number
   readonly statusMessage?: string
   readonly data?: unknown
-  /** Whether the whole page has to give way to the error page. */
+  /** Whether the error page replaces the full page. */
   readonly fatal?: boolean
   readonly cause?: unknown
 }
 
-/** The generic error of the customer's specification §8, which an error page shows whatever failed. */
+/** Generic error of the customer's specification §8; the error page shows it for any failure. */
 export class AppError extends Error {
   override readonly name = 'AppError'
   readonly statusCode: number
@@ -30,7 +30,10 @@ export class AppError extends Error {
 
 export const isAppError = (error: unknown): error is AppError => error instanceof AppError
 
-/** Any failure as the generic error: a failed call and a problem document bring status, message and body, anything else is 500 and tells nothing but its cause. */
+/**
+ * Converts any failure to the generic error. Failed calls and problem documents keep status, message and body; anything else becomes 500
+ * and exposes only its cause.
+ */
 export const appErrorOf = (failure: unknown, { fatal = false }: Pick<AppErrorOptions, 'fatal'> = {}): AppError => {
   if (isAppError(failure)) return failure
   if (failure instanceof HttpError) {
@@ -42,7 +45,7 @@ export const appErrorOf = (failure: unknown, { fatal = false }: Pick<AppErrorOpt
   return new AppError({ statusMessage: 'Internal Server Error', fatal, cause: failure })
 }
 
-/** A route whose validation refused the address: fatal, 404 and "Page Not Found" with the path, unless it said otherwise (§8). */
+/** Creates the error of a route whose validation rejected the URL: fatal, 404 and "Page Not Found" with the path by default (§8). */
 export const routeError = (
   path: string,
   { statusCode = 404, statusMessage = `Page Not Found: ${path}` }: Pick<AppErrorOptions, 'statusCode' | 'statusMessage'> = {},

@@ -1,19 +1,19 @@
-/** Milliseconds to wait before a call is repeated; `attempt` counts the repeats made so far, so the first one asks with 0. */
+/** Milliseconds to wait before a retry; `attempt` is the number of previous retries, starting at 0. */
 export type RetryDelay = (attempt: number) => number
 
 export type Query = URLSearchParams | Readonly<Record<string, string | number | boolean | null | undefined>>
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
-/** What happens when a call fails; a call's own options stand before the client's. */
+/** Behavior of a failed call; options of a call override those of the client. */
 export type FailureOptions = {
-  /** How often a failed call is repeated. The client's number is for reads; a write is repeated only when its own call says so. */
+  /** Maximum number of retries. The client's number applies to reads; writes are retried only if the call sets it. */
   readonly retry?: number | false
-  /** Statuses that are worth a repeat; left out: the eight of the customer's specification §9. */
+  /** Statuses that allow a retry. Default: the eight of the customer's specification §9. */
   readonly retryStatuses?: readonly number[]
-  /** Milliseconds before a repeat; left out: 1000. A longer `Retry-After` counts instead; above 30 seconds the call fails at once. */
+  /** Milliseconds before a retry. Default: 1000. A longer `Retry-After` wins; above 30 seconds the call fails at once. */
   readonly retryDelay?: number | RetryDelay
-  /** Milliseconds that one try may take; left out: as long as it takes. Running out of time is a network failure. */
+  /** Timeout of one attempt in milliseconds. Default: none. A timeout is a network failure. */
   readonly timeout?: number
   /** False: a network failure keeps its own error instead of becoming HttpError 500 "Fetch Error". */
   readonly catchAll?: boolean
@@ -28,9 +28,9 @@ export type RequestOptions = FailureOptions & {
 }
 
 export type HttpClientOptions = FailureOptions & {
-  /** Origin that paths are appended to; empty means the page's own. */
+  /** Origin that precedes paths; empty means the origin of the page. */
   readonly baseUrl?: string
   readonly fetch?: typeof globalThis.fetch
-  /** Headers of every call, computed at each try. */
+  /** Headers of every call, computed for each attempt. */
   readonly headers?: () => Readonly<Record<string, string>>
 }

@@ -4,10 +4,10 @@ import { fetchError, HttpError } from './http-error.ts'
 import { isJson, isStream, readWhole, sendable } from './request-body.ts'
 import { pause, retryAfter, retryPlan, waitBefore } from './retry.ts'
 
-/** `url` is where the answer came from, behind redirects. */
+/** `url` is the address of the response after redirects. */
 export type HttpAnswer<T> = { readonly data: T; readonly status: number; readonly headers: Headers; readonly url: string }
 
-/** Calls that answer with parsed JSON (null for an empty body) and fail with HttpError; an abort fails with the signal's own reason. */
+/** Calls that return parsed JSON (null for an empty body) and throw HttpError; an abort throws the signal's reason. */
 export type HttpClient = {
   request<T = unknown>(method: Method, path: string, options?: RequestOptions): Promise<HttpAnswer<T>>
   get<T = unknown>(path: string, options?: RequestOptions): Promise<T>
@@ -15,7 +15,7 @@ export type HttpClient = {
   put<T = unknown>(path: string, options?: RequestOptions): Promise<T>
   patch<T = unknown>(path: string, options?: RequestOptions): Promise<T>
   delete<T = unknown>(path: string, options?: RequestOptions): Promise<T>
-  /** Reads a file, as it is. */
+  /** Fetches a file without parsing it. */
   download(path: string, options?: DownloadOptions): Promise<Download>
 }
 
@@ -45,7 +45,7 @@ const isAbort = (error: unknown): boolean => error instanceof DOMException && er
 const within = (timeout: number | undefined, signal: AbortSignal | undefined): AbortSignal | undefined =>
   timeout === undefined ? signal : AbortSignal.any([AbortSignal.timeout(timeout), ...(signal ? [signal] : [])])
 
-/** Makes the one client that screens and typed clients call the API with; unless told otherwise, reads are repeated once and writes never. */
+/** Creates the HTTP client of screens and typed clients. By default, reads are retried once and writes never. */
 export const createHttpClient = (options: HttpClientOptions = {}): HttpClient => {
   const request = async <T>(method: Method, path: string, call: RequestOptions = {}): Promise<HttpAnswer<T>> => {
     const { signal } = call
@@ -67,7 +67,7 @@ export const createHttpClient = (options: HttpClientOptions = {}): HttpClient =>
       : sendable(call.body)
 
     const tryOnce = async (): Promise<HttpAnswer<T> | Failed> => {
-      // A mistake in these is the caller's, whom "Fetch Error" would send looking for the network.
+      // Errors here are the caller's; "Fetch Error" would wrongly point to the network.
       const headers = {
         accept: 'application/json',
         ...(isJson(call.body) ? { 'content-type': 'application/json' } : {}),

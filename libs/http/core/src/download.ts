@@ -1,16 +1,16 @@
 import type { HttpClientOptions } from './client-options.ts'
 import { fetchError, HttpError } from './http-error.ts'
 
-/** A file as it was received whole, and what the server calls it. */
+/** Complete file with the name that the server gave it. */
 export type Download = { readonly blob: Blob; readonly name: string | null }
 
 export type DownloadOptions = {
   readonly signal?: AbortSignal
-  /** Told how many bytes have come so far. */
+  /** Receives the number of bytes downloaded so far. */
   onBytes?(received: number): void
 }
 
-/** The name in a Content-Disposition header, in its extended form where there is one. */
+/** Returns the file name of a Content-Disposition header, preferring its extended form. */
 const nameIn = (disposition: string | null): string | null => {
   const extended = /filename\*=UTF-8''([^;]+)/i.exec(disposition ?? '')?.[1]
   if (extended !== undefined) return decodeURIComponent(extended)
@@ -37,7 +37,7 @@ const received = async (response: Response, onBytes: (received: number) => void)
   return new Blob(chunks, { type: response.headers.get('content-type') ?? '' })
 }
 
-/** Reads a file whole, never repeated; fails with HttpError, also when it breaks off halfway, and with the signal's reason on an abort. */
+/** Downloads a file without retries. Throws HttpError, also if the download breaks off, and the signal's reason on an abort. */
 export const download = async (
   { fetch, baseUrl = '', headers }: HttpClientOptions,
   path: string,

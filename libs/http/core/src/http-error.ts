@@ -2,14 +2,14 @@ import { isProblem, type Problem } from './problem.ts'
 
 type Known = { readonly cause?: unknown; readonly headers?: Headers }
 
-/** A call that failed: the answer's status, status text, parsed body and headers; `problem` when the body is a problem document. */
+/** Failed call with the response's status, status text, parsed body and headers; `problem` is set if the body is a problem document. */
 export class HttpError extends Error {
   override readonly name = 'HttpError'
   readonly status: number
   readonly statusText: string
   readonly body: unknown
   readonly problem: Problem | null
-  /** Null where there was no answer. */
+  /** Null if there was no response. */
   readonly headers: Headers | null
 
   constructor(status: number, statusText: string, body: unknown, { cause, headers }: Known = {}) {
@@ -22,5 +22,5 @@ export class HttpError extends Error {
   }
 }
 
-/** A call that never got an answer: status 500, status text "Fetch Error", as the customer's specification §8 fixes it. */
+/** Call without a response: status 500 and status text "Fetch Error", as the customer's specification §8 requires. */
 export const fetchError = (cause: unknown): HttpError => new HttpError(500, 'Fetch Error', null, { cause })

@@ -1,7 +1,7 @@
 import { isbot, isbotNaive } from 'isbot'
 
-/** Whether a robot asks, by the user agent it tells. A browser without a window is still a browser: somebody looks at what it shows. */
+/** Returns whether a user agent is a bot. A headless browser does not count as one, because a person sees its output. */
 export const isBot = (userAgent: string): boolean => isbot(userAgent.replace('HeadlessChrome/', 'Chrome/'))
 
-/** The same by a few words instead of the whole list, for scripts that a page loads first. */
+/** Checks a few words instead of the full list, for scripts that a page loads first. */
 export const seemsBot = (userAgent: string): boolean => isbotNaive(userAgent)

@@ -1,7 +1,7 @@
-/** One thing that is wrong with the input; `path` is dotted (`name.ja`, `sizes.0.label.ja`), `rule` the code of the rule. */
+/** One input error; `path` is dotted (`name.ja`, `sizes.0.label.ja`), `rule` is the code of the rule. */
 export type Issue = { path: string; rule: string; params: Record<string, unknown>; message: string }
 
-/** A problem document (RFC 9457) as every error of the API carries it; `code` is stable, `title` in the reader's language. */
+/** Problem document (RFC 9457) of every API error; `code` is stable, `title` is in the reader's language. */
 export type Problem = {
   type: string
   title: string
@@ -16,6 +16,6 @@ export const PROBLEM_MEDIA_TYPE = 'application/problem+json'
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Whether a parsed body is a problem document of this product. */
+/** Returns whether a parsed body is a problem document of this product. */
 export const isProblem = (value: unknown): value is Problem =>
   isObject(value) && typeof value['code'] === 'string' && typeof value['title'] === 'string' && typeof value['status'] === 'number'

@@ -1,4 +1,4 @@
-/** Reads a whole body, and no further than `maxBytes`; null for a larger one. */
+/** Reads a full body up to `maxBytes`; returns null for a larger one. */
 export const readBytes = async (request: Request, maxBytes: number): Promise<Uint8Array<ArrayBuffer> | null> => {
   const announced = Number(request.headers.get('content-length') ?? '0')
   if (announced > maxBytes) return null

@@ -7,15 +7,15 @@ const isRaw = (body: unknown): body is RawBody =>
   body instanceof ArrayBuffer ||
   body instanceof Uint8Array
 
-/** Whether a body flows only once. */
+/** Returns whether a body can be read only once. */
 export const isStream = (body: unknown): body is ReadableStream<Uint8Array<ArrayBuffer>> => body instanceof ReadableStream
 
-/** Whether a body goes out as JSON text. */
+/** Returns whether a body is sent as JSON. */
 export const isJson = (body: unknown): boolean => body !== undefined && !isRaw(body) && !isStream(body)
 
-/** A body as `fetch` takes it, in a form that every repeat of a call can send again. */
+/** Converts a body to a form of `fetch` that every retry can send again. */
 export const sendable = (body: unknown): RawBody | string | undefined => (body === undefined || isRaw(body) ? body : JSON.stringify(body))
 
-/** A stream read to its end, because a repeat has to send it again. */
+/** Reads a stream to its end, because a retry must send it again. */
 export const readWhole = (body: ReadableStream<Uint8Array<ArrayBuffer>>, signal: AbortSignal | undefined): Promise<Blob> =>
   new Response(body.pipeThrough(new TransformStream(), { signal })).blob()

@@ -24,7 +24,7 @@ const failure = async (call: Promise<unknown>): Promise<unknown> =>
     (thrown: unknown) => thrown,
   )
 
-/** Milliseconds between the first two requests. */
+/** Returns the milliseconds between the first two requests. */
 const gap = () => (server.seen[1]?.at ?? 0) - (server.seen[0]?.at ?? 0)
 
 describe('how often', () => {
@@ -150,7 +150,7 @@ describe('an abort', () => {
     if (when === 'before') controller.abort(reason)
     const call = failure(client({ retryDelay: 60_000, timeout: 60_000 }).get('/', { signal: controller.signal }))
     await expect.poll(() => server.seen.length + (when === 'before' ? 1 : 0)).toBe(1)
-    // The answer of the first try has to arrive for the wait to begin.
+    // The wait starts when the first response arrives.
     if (when === 'during the wait') await new Promise((resolve) => setTimeout(resolve, 50))
     controller.abort(reason)
     expect(await call).toBe(reason)

@@ -1,18 +1,18 @@
 import type { FailureOptions, Method, RetryDelay } from './client-options.ts'
 
-/** The statuses after which a call may be repeated (the customer's specification §9). */
+/** Statuses that allow a retry (the customer's specification §9). */
 const RETRY_STATUSES: readonly number[] = [408, 409, 425, 429, 500, 502, 503, 504]
 
-// Nobody at a screen waits longer than this for an answer; the failure is told at once instead.
+// Users wait at most this long for a response; a longer `Retry-After` fails at once.
 const LONGEST_WAIT_ASKED = 30_000
 
-/** The same wait before every repeat, in milliseconds. */
+/** Returns a constant delay before every retry, in milliseconds. */
 export const linearDelay =
   (ms = 1000): RetryDelay =>
   () =>
     ms
 
-/** A wait that doubles from `base` with each repeat and never passes `max`, in milliseconds. */
+/** Returns a delay that doubles from `base` with each retry, up to `max`, in milliseconds. */
 export const exponentialDelay =
   ({ base, max }: { readonly base: number; readonly max: number }): RetryDelay =>
   (attempt) =>
@@ -20,7 +20,7 @@ export const exponentialDelay =
 
 export type RetryPlan = { readonly repeats: number; readonly statuses: readonly number[]; readonly delay: RetryDelay }
 
-/** How a call is repeated: reads once, writes never, unless the options say otherwise; an `Idempotency-Key` changes nothing about that. */
+/** Retry options of a call. Default: one retry for reads, none for writes, even with an `Idempotency-Key`. */
 export const retryPlan = (method: Method, client: FailureOptions, call: FailureOptions): RetryPlan => {
   const own = method === 'GET' ? (client.retry ?? 1) : 0
   const delay = call.retryDelay ?? client.retryDelay ?? linearDelay()
@@ -31,17 +31,17 @@ export const retryPlan = (method: Method, client: FailureOptions, call: FailureO
   }
 }
 
-/** Milliseconds that a `Retry-After` header (RFC 9110: seconds or a date) asks for; 0 where it says nothing readable. */
+/** Milliseconds in a `Retry-After` header (RFC 9110: seconds or a date); 0 if unreadable. */
 export const retryAfter = (header: string | null, now = Date.now()): number => {
   if (header === null) return 0
   const ms = /^\d+$/.test(header.trim()) ? Number(header) * 1000 : Date.parse(header) - now
   return Number.isNaN(ms) ? 0 : Math.max(0, ms)
 }
 
-/** The wait before a repeat, our own or the server's, whichever is longer; null when the server asks for more than 30 seconds. */
+/** Returns the wait before a retry, ours or the server's, the longer one; null if the server asks for more than 30 seconds. */
 export const waitBefore = (own: number, asked: number): number | null => (asked > LONGEST_WAIT_ASKED ? null : Math.max(own, asked))
 
-/** Waits that many milliseconds; an abort before or meanwhile fails with the signal's reason. */
+/** Waits the given milliseconds; rejects with the signal's reason on an abort before or during the wait. */
 export const pause = (ms: number, signal: AbortSignal | undefined): Promise<void> =>
   new Promise((resolve, reject) => {
     signal?.throwIfAborted()

@@ -6,9 +6,9 @@ import type { Logger } from '@captain/database'
 import type { Describing, OperationDescription } from './operation-description.ts'
 
 /**
- * What an operation takes and answers; the server checks it once the guard has let the request through. Wrong `params` and
- * `query` (texts by name, lists where a name is repeated) answer 400 with the name, a wrong `body` 422 with issues.
- * Only what `output` names leaves the server, and what does not fit it is logged and answers 500.
+ * Input and output schemas of an operation; the server checks them after the guard. Wrong `params` and `query` (strings by name, lists for
+ * repeated names) return 400 with the name, a wrong `body` returns 422 with issues. Responses contain only the properties of `output`. A
+ * value that does not match it is logged and returns 500.
  */
 export type EndpointSchemas = {
   readonly params?: GenericSchema<Readonly<Record<string, string>>, unknown>
@@ -17,7 +17,7 @@ export type EndpointSchemas = {
   readonly output?: GenericSchema
 }
 
-/** What a handler receives of every request. Requests and responses are the web's own, so that libraries need not know the server. */
+/** Request as handlers receive it. Requests and responses are web standard types, so libraries do not depend on the server. */
 export type HttpContext = {
   readonly request: Request
   readonly params: Readonly<Record<string, string>>
@@ -26,36 +26,36 @@ export type HttpContext = {
   readonly requestId: string
   readonly log: Logger
   readonly clientAddress: string
-  /** The JSON body, read within the limits; undefined when there is none. Throws 400, 413 and 415 problems. */
+  /** Reads the JSON body within the limits; undefined if empty. Throws 400, 413 and 415 problems. */
   readonly json: () => Promise<unknown>
-  /** Node's own request, for parsers of streams. */
+  /** Node's request, for stream parsers. */
   readonly incoming?: IncomingMessage
 }
 
-/** What the library that checks guards adds, so that this one knows nobody's accounts. */
+/** Types that the guard library adds, so this library does not depend on accounts. */
 export type GuardTypes = {
-  /** To the declaration of an operation: its guard first of all. */
+  /** Options of an operation's declaration, such as its guard. */
   readonly declared: object
-  /** To the description of an operation. */
+  /** Properties of the operation's description. */
   readonly described: object
-  /** To the context of a handler: who sends the request. */
+  /** Properties of the handler's context: the sender of the request. */
   readonly caller: object
 }
 
-/** One operation of the API behind guards of one kind. */
+/** One API operation with its guard. */
 export type HttpEndpoint<Guards extends GuardTypes> = Guards['declared'] & {
   readonly method: EndpointMethod
   readonly path: string
-  /** Largest body in bytes that is accepted, 1 MiB unless said. */
+  /** Maximum size of a body in bytes. Default: 1 MiB. */
   readonly maxBodyBytes?: number
   readonly schemas?: EndpointSchemas
-  /** Describes the operation for readers of the API, once for each content type that it serves; an operation of the API without it fails a test. */
+  /** Describes the operation for API readers, once per content type that it serves. A test fails for API operations without it. */
   readonly describe?: (describing: Describing) => Promise<readonly (OperationDescription & Guards['described'])[]>
-  /** Called by `runEndpoint` only, which checks what goes in and out. */
+  /** Called only by `runEndpoint`, which checks input and output. */
   readonly handler: (context: HttpContext & Guards['caller']) => unknown
 }
 
-/** The names of the parameters in a path: `tenant` and `id` of `/:tenant/food/:id`. */
+/** Names of the parameters in a path: `tenant` and `id` of `/:tenant/food/:id`. */
 export type ParamNames<Path extends string> = Path extends `${infer Head}/${infer Tail}`
   ? ParamNames<Head> | ParamNames<Tail>
   : Path extends `:${infer Name}`
@@ -68,16 +68,18 @@ type Checked<Schemas, Part extends string, Otherwise> = Schemas extends { readon
   ? { readonly [Name in Part]: InferOutput<Schema> }
   : Otherwise
 
-/** The context as a declared path and its schemas make it. */
+/** Handler context, typed by the declared path and schemas. */
 export type CheckedContext<Path extends string, Schemas extends EndpointSchemas = NoSchemas> = Omit<HttpContext, 'params'> &
   Checked<Schemas, 'params', { readonly params: Readonly<Record<ParamNames<Path>, string>> }> &
   Checked<Schemas, 'query', unknown> &
   Checked<Schemas, 'body', unknown>
 
-/** What a handler returns: with an `output` schema the value itself will do. */
+/** Return type of a handler; with an `output` schema it may be the value itself. */
 type ResultOf<Schemas> = Schemas extends { readonly output: infer Schema extends GenericSchema } ? InferInput<Schema> | Response : Response
 
-/** What a file declares of an operation besides its guard: the handler gets what the schemas have checked, and what the guard has established. */
+/**
+ * Declaration of an operation, without its guard. The handler receives input that the schemas checked and data that the guard established.
+ */
 export type EndpointDeclaration<
   Guards extends GuardTypes,
   Path extends string,

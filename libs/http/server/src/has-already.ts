@@ -1,3 +1,6 @@
-/** Whether a reader says to have the very thing that an entity tag names. Compressing on the way turns a tag into a weak one; it still names the same. */
+/**
+ * Returns whether `If-None-Match` of a request contains an entity tag. Compares weakly, because compression turns strong tags into weak
+ * ones.
+ */
 export const hasAlready = (request: Pick<Request, 'headers'>, etag: string): boolean =>
   (request.headers.get('if-none-match') ?? '').split(',').some((tag) => ['*', etag].includes(tag.trim().replace(/^W\//, '')))

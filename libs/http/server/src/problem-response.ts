@@ -1,7 +1,7 @@
 import { PROBLEM_MEDIA_TYPE } from '@captain/http-core'
 import { problemDocument, type ProblemError } from './problem-error.ts'
 
-/** The HTTP answer of a problem; never stored by caches, and marked as depending on the language. */
+/** Returns the HTTP response of a problem, which caches never store and which varies by language. */
 export const problemResponse = (error: ProblemError, locale: 'ja' | 'en'): Response =>
   new Response(JSON.stringify(problemDocument(error, locale)), {
     status: error.status,

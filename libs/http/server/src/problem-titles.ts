@@ -1,7 +1,7 @@
-/** What a problem is called, in both languages of the product. */
+/** Title of a problem in both languages of the product. */
 export type ProblemTitle = { readonly ja: string; readonly en: string }
 
-/** Titles of the codes that any part of the API may answer with. */
+/** Titles of the codes that any part of the API may return. */
 export const PROBLEM_TITLES = {
   'bad-request': { ja: 'リクエストの形式が正しくありません', en: 'The request is malformed' },
   'malformed-json': { ja: 'JSONを読み取れません', en: 'The JSON could not be read' },
@@ -47,6 +47,6 @@ const TITLE_OF_STATUS: Readonly<Record<number, ProblemTitle>> = {
   503: PROBLEM_TITLES.unavailable,
 }
 
-/** The title of a status, for problems that bring none of their own. */
+/** Returns the title of a status, for problems without a custom title. */
 export const titleOfStatus = (status: number): ProblemTitle =>
   TITLE_OF_STATUS[status] ?? (status >= 500 ? PROBLEM_TITLES['internal-error'] : PROBLEM_TITLES['bad-request'])

@@ -1,16 +1,22 @@
 import type { Pool } from 'pg'
 
-/** At most `max` times within `window` seconds, which start with the first. */
+/** Limit of `max` attempts within `window` seconds, which start with the first attempt. */
 export type RateRule = { readonly window: number; readonly max: number }
 
 export type RateLimits = {
-  /** Counts one attempt unless there have been enough; then tells in how many seconds the next one may come. One that is `named` is counted once within the window, and then passes, until its name is forgotten. */
+  /**
+   * Counts one attempt if the limit allows it; otherwise returns the seconds until the next one. An attempt with a `named` value counts
+   * once per window and then passes until its name is cleared.
+   */
   consume(key: string, rule: RateRule, named?: string): Promise<{ readonly allowed: boolean; readonly retryAfter: number | null }>
   /** Resets the count of a key. */
   forget(key: string): Promise<void>
 }
 
-/** One statement, so that attempts at the same time can not pass together, and whoever is refused can read the names of those that passed. No row comes back where the limit is reached. */
+/**
+ * One statement, so concurrent attempts cannot pass together and a rejected one can read the names that passed. Returns no row at the
+ * limit.
+ */
 const CONSUME = {
   name: 'rate-limit-consume',
   text: `
@@ -35,7 +41,7 @@ const IS_COUNTED = {
   text: 'select from auth.rate_limit where key = $1 and since > now() - make_interval(secs => $2)',
 }
 
-/** Of those that are refused within one window, at the same moment too, one is the first. */
+/** Exactly one of the attempts rejected within a window is the first, even if they are concurrent. */
 const REFUSE = {
   name: 'rate-limit-refuse',
   text: `
@@ -44,7 +50,7 @@ const REFUSE = {
     from auth.rate_limit where key = $1`,
 }
 
-/** Longer than any window. Rows that another request is busy with wait for the next time. */
+/** Longer than any window. Locked rows wait for the next run. */
 const PRUNE = {
   name: 'rate-limit-prune',
   text: `
@@ -57,21 +63,21 @@ const GIVE_BACK = { name: 'rate-limit-give-back', text: 'update auth.rate_limit 
 
 const FORGET = { name: 'rate-limit-forget', text: 'delete from auth.rate_limit where key = $1' }
 
-/** What is limited, as the log tells it: a path of better-auth, or the beginning of a key of ours, whose rest may name somebody. */
+/** Returns what is limited, for the log: a path of better-auth, or the prefix of our key, whose rest may be personal data. */
 const subjectOf = (key: string): string => (key.includes('|') ? key.slice(key.indexOf('|') + 1) : (/^[^:/]*/.exec(key)?.[0] ?? ''))
 
 export type RateLimitOptions = {
   readonly pool: Pool
-  /** Called for the first attempt of a window that is refused, with what is limited; the key itself may name somebody. */
+  /** Called for the first rejected attempt of a window, with what is limited; the full key may contain personal data. */
   readonly onFirstRefusal: (subject: string) => Promise<void>
 }
 
-/** Counts attempts in the database, for all servers together. */
+/** Counts attempts in the database, shared by all servers. */
 export const createRateLimits = ({ pool, onFirstRefusal }: RateLimitOptions): RateLimits => ({
   consume: async (key, { window, max }, named) => {
     const { rows } = await pool.query<{ count: number; isNew: boolean }>({ ...CONSUME, values: [key, window, max, named ?? null] })
     const [counted] = rows
-    // Only new rows make the table grow, so they pay for the cleaning.
+    // Only new rows grow the table, so they trigger the cleanup.
     if (counted?.count === 1) await pool.query(PRUNE)
     if (counted?.isNew === false) await pool.query({ ...GIVE_BACK, values: [key] })
     if (counted !== undefined) return { allowed: true, retryAfter: null }

@@ -5,10 +5,10 @@ type JsonLimits = { readonly maxBytes?: number; readonly maxDepth?: number; read
 
 const DEFAULT_MAX_BYTES = 1024 * 1024
 const DEFAULT_MAX_DEPTH = 64
-/** Each costs every check that follows some time, however short it is written. */
+/** Limits the number of values, because each costs time in later checks even if its text is short. */
 const DEFAULT_MAX_VALUES = 100_000
 
-/** Refuses brackets that nest too deep and too many values; counts in the text, so that such a document is never parsed. */
+/** Rejects deep nesting and too many values. Scans the text, so such a document is never parsed. */
 const refuseShape = (text: string, maxDepth: number, maxValues: number): void => {
   let depth = 0
   let values = 1
@@ -30,7 +30,10 @@ const refuseShape = (text: string, maxDepth: number, maxValues: number): void =>
   }
 }
 
-/** Reads a request's JSON within limits (1 MiB, 64 levels, 100,000 values unless said); an empty body is undefined. Throws 400, 413 or 415 problems. */
+/**
+ * Reads a request's JSON within limits (default: 1 MiB, 64 levels, 100,000 values); returns undefined for an empty body. Throws 400, 413 or
+ * 415 problems.
+ */
 export const readJson = async (
   request: Request,
   { maxBytes = DEFAULT_MAX_BYTES, maxDepth = DEFAULT_MAX_DEPTH, maxValues = DEFAULT_MAX_VALUES }: JsonLimits = {},

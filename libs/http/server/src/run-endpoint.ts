@@ -11,7 +11,7 @@ const check = (schema: GenericSchema, value: unknown): Checked => {
   return { value: parsed.output, issues: parsed.success ? [] : issuesOf(parsed.issues) }
 }
 
-/** Texts by name, lists where a name is repeated. */
+/** Strings by name, lists for repeated names. */
 const queryOf = (url: URL): Readonly<Record<string, string | readonly string[]>> => {
   const names = [...new Set(url.searchParams.keys())]
   return Object.fromEntries(
@@ -22,7 +22,7 @@ const queryOf = (url: URL): Readonly<Record<string, string | readonly string[]>>
   )
 }
 
-/** The checked names and values of an address. Throws the 400 that names the first wrong one. */
+/** Parses the names and values of a URL. Throws a 400 that names the first wrong one. */
 const checkNamed = (schema: GenericSchema, value: unknown): unknown => {
   const { value: checked, issues } = check(schema, value)
   const [first] = issues
@@ -32,14 +32,14 @@ const checkNamed = (schema: GenericSchema, value: unknown): unknown => {
   throw name === '' ? badRequest() : badRequest('malformed-parameter', name)
 }
 
-/** What was sent as a schema makes it. Throws the 400 that names the first wrong part: the answer to malformed shapes, where a 422 tells of values. */
+/** Parses input with a schema. Throws a 400 that names the first wrong part. A 400 means a malformed shape, a 422 wrong values. */
 export const checkedParts = <Output>(schema: GenericSchema<unknown, Output>, value: unknown): Output => {
-  // A schema takes a list for an object that lacks everything.
+  // A schema accepts a list as an object without properties.
   if (Array.isArray(value)) throw badRequest()
   return checkNamed(schema, value) as Output
 }
 
-/** The query of an address as a schema makes it. Throws the 400 that names the first wrong parameter. */
+/** Parses the query of a URL with a schema. Throws a 400 that names the first wrong parameter. */
 export const checkedQuery = <Output>(schema: GenericSchema<unknown, Output>, url: URL): Output => checkNamed(schema, queryOf(url)) as Output
 
 const checkBody = async (schema: GenericSchema, { json, locale }: HttpContext): Promise<unknown> => {
@@ -58,7 +58,7 @@ const headersOf = (answer: unknown): Headers => {
 const bodyOf = (answer: unknown): Promise<unknown> =>
   answer instanceof Response ? answer.json().catch(() => undefined) : Promise.resolve(answer)
 
-/** The answer as its schema lets it out. Whatever does not fit is a mistake of ours: logged without its values, answered 500. */
+/** Validates a response with its schema. A mismatch is a server bug: logged without its values, answered with 500. */
 const checkAnswer = async (schema: GenericSchema, answer: unknown, log: HttpContext['log']): Promise<Response> => {
   const { value, issues } = check(schema, await bodyOf(answer))
   if (issues.length > 0) {
@@ -70,7 +70,7 @@ const checkAnswer = async (schema: GenericSchema, answer: unknown, log: HttpCont
 
 type Runnable<Context extends HttpContext> = { readonly schemas?: EndpointSchemas; readonly handler: (context: Context) => unknown }
 
-/** Runs an operation on a request that its guard has let through, checking what goes in and out where schemas are declared. */
+/** Runs an operation after its guard, checking input and output against the declared schemas. */
 export const runEndpoint = async <Context extends HttpContext>(
   { schemas = {}, handler }: Runnable<Context>,
   context: Context,

@@ -6,7 +6,7 @@ import { ja } from '@captain/validation/messages/ja'
 
 const MESSAGES = { ja, en } as const
 
-/** Broken rules with their words in the reader's language. */
+/** Returns validation issues with messages in the reader's language. */
 export const wordedIssues = (issues: readonly ValidationIssue[], locale: Locale): readonly Issue[] =>
   issues.map(({ path, rule, params }) => ({
     path,

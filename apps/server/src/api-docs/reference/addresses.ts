@@ -1,5 +1,5 @@
 import type { Locale } from '@captain/locale'
 
-/** Address of a page of the documentation in a language. */
+/** Returns the path of a documentation page in a language. */
 export const docsPath = (locale: Locale, ...parts: readonly string[]): string =>
   `${['/api/docs', ...parts.map(encodeURIComponent)].join('/')}?locale=${locale}`

@@ -2,7 +2,7 @@ import type { DescribedOperation } from '@captain/auth-server'
 
 const STEPS = /^(?:\w|-)+\.(?:\w|-)+\.(\w+)$/
 
-/** What is called of the typed client, by the name of the operation. */
+/** Method of the typed client, by operation name. */
 const CALLS: Readonly<Record<string, string>> = {
   list: 'list({ limit: 20 })',
   listCsv: "csvPath({}, { encoding: 'utf-8' })",
@@ -35,7 +35,7 @@ const CALLS: Readonly<Record<string, string>> = {
 
 const memberOf = (type: string): string => (/^\w+$/.test(type) ? `client.${type}` : `client['${type}']`)
 
-/** The same call by the typed client; null where it has none. */
+/** Returns the same call with the typed client; null if the client has none. */
 export const clientSample = ({ id, type, guard, path }: DescribedOperation): string | null => {
   const name = STEPS.exec(id)?.[1] ?? ''
   if (type === null || guard === 'public') return null
@@ -45,7 +45,7 @@ export const clientSample = ({ id, type, guard, path }: DescribedOperation): str
   return `${name === 'listCsv' ? '' : 'await '}${memberOf(type)}.${call}`
 }
 
-/** How a typed client of a tenant is made. */
+/** Returns sample code that creates a tenant's typed client. */
 export const clientSetup = (tenantNumber: number, baseUrl: string): string =>
   [
     `import { createHttpClient } from '@captain/http-core'`,

@@ -26,7 +26,7 @@ type Document = {
   readonly info: { readonly description: string }
 }
 
-/** The document that a page hands to the viewer. */
+/** Returns the document that a page passes to the viewer. */
 const shown = async (path: string, as?: keyof TestApp['cookies']): Promise<Document> => {
   const { text } = await page(path, as)
   const [, options = ''] = /<script type="application\/json" id="viewer-options">(.*?)<\/script>/s.exec(text) ?? []

@@ -23,7 +23,7 @@ type Requested = { readonly tenant: string | null; readonly type: string | null 
 
 const compress = promisify(gzip)
 
-/** Throws 404 for a tenant or a type that the reader may know nothing of. */
+/** Throws 404 for a tenant or type that the reader may not see. */
 const subjectOf = (known: readonly KnownTenant[], { tenant: slug, type: name }: Requested): Subject => {
   if (slug === null) return { tenant: null, type: null }
   const tenant = known.find((one) => one.tenant.slug === slug)
@@ -65,7 +65,9 @@ const respond = async (options: DocsOptions, context: EndpointContext, requested
   return new Response(new Uint8Array(await compress(text)), { headers: { ...headers, 'content-encoding': 'gzip' } })
 }
 
-/** `GET /api/docs`, `/api/docs/{tenant}` and `/api/docs/{tenant}/{type}`: the operations that the reader may know of, in an API viewer. */
+/**
+ * Returns `GET /api/docs`, `/api/docs/{tenant}` and `/api/docs/{tenant}/{type}`: the operations that the reader may see, in an API viewer.
+ */
 export const docsEndpoints = (options: DocsOptions): readonly Endpoint[] => [
   defineEndpoint({
     method: 'GET',

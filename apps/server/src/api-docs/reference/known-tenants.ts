@@ -1,13 +1,13 @@
 import type { ErasedMessages, Tenant } from '@captain/content-core'
 import type { ApiDescription } from '@captain/content-server'
 
-/** A tenant as far as the reader may know of it. */
+/** Tenant with the parts that the reader may see. */
 export type KnownTenant = {
   readonly tenant: Tenant
   readonly types: readonly { readonly name: string; readonly label: string }[]
 }
 
-/** The tenants and types that have at least one of the operations. */
+/** Returns the tenants and types with at least one of the operations. */
 export const knownTenants = (
   { operations }: ApiDescription,
   tenants: readonly Tenant[],

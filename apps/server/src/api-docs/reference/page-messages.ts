@@ -121,6 +121,6 @@ const MESSAGES: Readonly<Record<Locale, PageMessages>> = { ja, en }
 
 export const pageMessages = (locale: Locale): PageMessages => MESSAGES[locale]
 
-/** Names the people who may use an operation. */
+/** Returns the names of the roles that may call an operation. */
 export const allowedReaders = ({ roles }: PageMessages, guard: EndpointGuard): string =>
   roles[typeof guard === 'string' ? guard : guard.tenant]

@@ -9,7 +9,7 @@ import { clientSample, clientSetup } from './client-sample.ts'
 import type { KnownTenant } from './known-tenants.ts'
 import { allowedReaders, pageMessages, type PageMessages } from './page-messages.ts'
 
-/** What one page of the reference is about; a type only together with its tenant. */
+/** Subject of a reference page; a type requires its tenant. */
 export type Subject = {
   readonly tenant: KnownTenant | null
   readonly type: { readonly name: string; readonly label: string } | null
@@ -25,7 +25,7 @@ export type ReferenceOptions = {
 
 const COMMON_TAG = 'common'
 
-/** What readers look for first; other operations follow in their own order. */
+/** Most common operations first; the others keep their order. */
 const ORDER = ['list', 'get', 'create', 'update', 'remove', 'restore', 'duplicate', 'publicList', 'publicRecord', 'submit']
 
 const rankOf = ({ id }: DescribedOperation): number => {
@@ -97,11 +97,11 @@ const detailsOf = ({ details, guard, keyScopes }: DescribedOperation, messages: 
     ...(keyScopes === undefined ? [] : [`${messages.key}: ${keyScopes.map((scope) => `\`${scope}\``).join(' + ')}`]),
   ].join('\n\n')
 
-/** Heading of the page on a subject. */
+/** Returns the heading of a page. */
 const titleOf = (locale: Locale, { tenant, type }: Subject): string =>
   type?.label ?? tenant?.tenant.names[locale] ?? pageMessages(locale).title
 
-/** The OpenAPI document of one page: the operations of its subject, grouped by content type, with access and client calls. */
+/** Returns the OpenAPI document of one page: the operations of its subject, grouped by content type, with access and client calls. */
 export const referenceDocument = (options: ReferenceOptions, subject: Subject): string => {
   const { api, tenants, baseUrl } = options
   const operations = operationsOf(api, subject)

@@ -21,7 +21,7 @@ type Visit = { readonly page: Page; readonly problems: readonly string[] }
 
 type Settings = { readonly width?: number; readonly colorScheme?: 'light' | 'dark'; readonly as?: keyof TestApp['cookies'] }
 
-/** Opens a page of the reference and collects every error of the console, policy violations included, and every foreign request. */
+/** Opens a page of the reference and collects every console error, policy violation and external request. */
 const open = async (path: string, { width = 1440, colorScheme = 'light', as = 'guest' }: Settings = {}): Promise<Visit> => {
   const context = await browser.newContext({
     viewport: { width, height: 900 },
@@ -32,7 +32,7 @@ const open = async (path: string, { width = 1440, colorScheme = 'light', as = 'g
   const page = await context.newPage()
   const problems: string[] = []
   page.on('console', (message) => {
-    // The API alone has no icon: the site brings it.
+    // The API alone has no icon; the site serves it.
     if (message.type() === 'error' && !message.location().url.endsWith('/favicon.svg')) problems.push(message.text())
   })
   page.on('pageerror', ({ message }) => problems.push(message))
@@ -45,7 +45,7 @@ const open = async (path: string, { width = 1440, colorScheme = 'light', as = 'g
   return { page, problems }
 }
 
-/** What no option of the viewer changes: copy buttons without a name, and boxes that scroll and cannot be focused. */
+/** Issues that no option of the viewer fixes: copy buttons without a name, and scrollable boxes without focus. */
 const OF_THE_VIEWER = ['button-name', 'scrollable-region-focusable']
 
 const findings = async (page: Page): Promise<readonly string[]> => {

@@ -13,11 +13,14 @@ const STYLE = readFileSync(new URL('reference.css', import.meta.url), 'utf8')
 
 const START = `import { createApiReference } from '${VIEWER_MODULE}'
 createApiReference('#reference', JSON.parse(document.querySelector('#viewer-options').textContent))`
-// As one text: a formatter that indents the template below would change what the policy's hash is of.
+// A separate string: a formatter that indents the template below would change the text that the policy hashes.
 const START_ELEMENT = `<script type="module">${START}</script>`
 const START_HASH = createHash('sha256').update(START).digest('base64')
 
-/** Runs only our own scripts, without eval, and connects to no host. The viewer writes style attributes, which neither a hash nor a nonce can allow. */
+/**
+ * Allows only our scripts, without eval, and no connections. The viewer writes style attributes, which neither a hash nor a nonce can
+ * allow.
+ */
 export const REFERENCE_POLICY = [
   "default-src 'none'",
   `script-src 'self' 'sha256-${START_HASH}'`,
@@ -33,19 +36,19 @@ type ReferencePage = {
   readonly title: string
   readonly subject: Subject
   readonly known: readonly KnownTenant[]
-  /** The OpenAPI document that the page shows, as JSON. */
+  /** OpenAPI document of the page, as JSON. */
   readonly document: string
 }
 
 type Html = ReturnType<typeof html>
 
-/** Darker than the viewer's own, which miss the contrast that WCAG asks for. */
+/** Darker than the viewer's colours, which do not reach the contrast of WCAG. */
 const COLOURS = `
 .light-mode { --scalar-color-2: #5c5c5c; --scalar-color-3: #666; --scalar-color-green: #00663f; --scalar-color-blue: #0b5394; --scalar-color-orange: #8a4b00; --scalar-color-yellow: #7a5200; --scalar-color-red: #b3261e; }
 .dark-mode { --scalar-color-3: #a3a3a3; --scalar-color-red: #ff8f87; }
 `
 
-/** JSON that is safe inside a script element. */
+/** Escapes JSON for a script element. */
 const dataText = (json: string): string => json.replaceAll('<', String.raw`\u003c`)
 
 const viewerOptions = (locale: Locale, document: string): string => {
@@ -92,7 +95,7 @@ const tenantMenu = ({ locale, subject, known }: ReferencePage, messages: PageMes
   </details>
 `
 
-/** The page that shows an OpenAPI document in the viewer, under a header that leads to the other pages and the other language. */
+/** Returns the page that shows an OpenAPI document in the viewer, with a header that links to the other pages and the other language. */
 export const referencePage = async (page: ReferencePage): Promise<string> => {
   const { locale, title, subject, document } = page
   const messages = pageMessages(locale)

@@ -17,10 +17,10 @@ const versionIn = (text: string): string => {
   return String(manifest.version)
 }
 
-// A new version has new addresses, so a browser may cache each file for good.
+// A new version has new URLs, so browsers may cache each file forever.
 const BASE = `/api/viewer/${versionIn(readFileSync(new URL('../../package.json', FOLDER), 'utf8'))}`
 
-/** Address of the module that exports `createApiReference`. */
+/** URL of the module that exports `createApiReference`. */
 export const VIEWER_MODULE = `${BASE}/${ENTRY}`
 
 type ViewerFile = { readonly plain: Uint8Array<ArrayBuffer>; readonly gzipped: Uint8Array<ArrayBuffer> }
@@ -32,7 +32,7 @@ const load = async (name: string): Promise<ViewerFile> => {
   return { plain, gzipped: new Uint8Array(await compress(plain)) }
 }
 
-/** The code-split build: its entry and its chunks, without source maps. */
+/** Lists the files of the code-split build: its entry and its chunks, without source maps. */
 const namesOfFiles = async (): Promise<ReadonlySet<string>> => {
   const chunks = await readdir(fileURLToPath(new URL('chunks/', FOLDER)))
   return new Set([ENTRY, ...chunks.filter((name) => name.endsWith('.js')).map((name) => `chunks/${name}`)])

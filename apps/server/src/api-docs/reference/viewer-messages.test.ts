@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { JAPANESE_VIEWER_MESSAGES } from './viewer-messages.ts'
 
-/** Parts of the viewer that this product switches off, or documents of another kind. */
+/** Parts of the viewer that this product disables, or documents of another kind. */
 const UNUSED = /^(?:agent|mcp|developerTools|gettingStarted|asyncapi)\./
 
 const textsOf = (value: unknown, path = ''): readonly (readonly [string, string])[] =>

@@ -1,6 +1,6 @@
 import type { Locale } from '@captain/locale'
 
-/** Japanese texts of the viewer, by its own keys. Texts of parts that are switched off are left out. */
+/** Japanese messages of the viewer, by its keys. Omits disabled parts. */
 export const JAPANESE_VIEWER_MESSAGES = {
   common: {
     streamItem: 'ストリームの要素',
@@ -151,6 +151,6 @@ export const JAPANESE_VIEWER_MESSAGES = {
 
 type ViewerLocalization = { readonly locale: Locale; readonly translations?: typeof JAPANESE_VIEWER_MESSAGES }
 
-/** English is the viewer's own language. */
+/** English is the viewer's default. */
 export const viewerLocalization = (locale: Locale): ViewerLocalization =>
   locale === 'ja' ? { locale, translations: JAPANESE_VIEWER_MESSAGES } : { locale }

@@ -1,6 +1,6 @@
 import type { WholeMail } from '@captain/mail'
 
-/** Mails bring style attributes and nothing else; no script of theirs runs, and what they link to opens beside, freed of these bonds. */
+/** Allows only style attributes. Scripts of mails do not run, and their links open in new windows without these restrictions. */
 export const FRAME_POLICY = [
   "default-src 'none'",
   "style-src 'unsafe-inline'",
@@ -10,9 +10,9 @@ export const FRAME_POLICY = [
   'sandbox allow-popups allow-popups-to-escape-sandbox',
 ].join('; ')
 
-/** The same for the element that frames it. */
+/** Same restrictions for the `iframe` element. */
 export const FRAME_SANDBOX = 'allow-popups allow-popups-to-escape-sandbox'
 
-/** The HTML of a mail, whose links open in a window of their own. */
+/** Returns the HTML of a mail, whose links open in a new window. */
 export const frameOf = ({ body_html: body }: Pick<WholeMail, 'body_html'>): string =>
   body.replace(/<head>/i, '<head><base target="_blank">')

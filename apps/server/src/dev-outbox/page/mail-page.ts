@@ -11,7 +11,7 @@ type MailPage = { readonly locale: Locale; readonly query: string; readonly mail
 
 const ADDRESS = /(https?:\/\/[^\s<>"'「」（）、。]*[^\s<>"'「」（）、。.,;:!?)])/
 
-/** A text in which addresses can be followed. */
+/** Converts the URLs in a text to links. */
 const followed = (text: string): readonly (string | Html)[] =>
   text.split(ADDRESS).map((part, place) => (place % 2 === 0 ? part : html`<a href="${part}" target="_blank" rel="noreferrer">${part}</a>`))
 
@@ -23,7 +23,7 @@ const fact = (name: string, value: string | Html | null): Html | '' =>
         <dd>${value}</dd>
       </div>`
 
-/** A mail as it would have gone out: its envelope, its HTML in a frame that runs nothing, its text. */
+/** Returns the page of a mail: its envelope, its HTML in a frame without scripts, its text. */
 export const mailPage = ({ locale, query, mail }: MailPage): Promise<string> => {
   const words = outboxWords(locale)
   const { id, subject, state, reason } = mail

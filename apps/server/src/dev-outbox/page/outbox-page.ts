@@ -10,9 +10,9 @@ type OutboxPage = {
   readonly locale: Locale
   readonly query: string
   readonly mails: readonly FoundMail[]
-  /** The mail that this part of the list begins after; empty at its top. */
+  /** Mail after which this page of the list begins; empty for the first page. */
   readonly after: string
-  /** The mail that the next part begins after; null at the end. */
+  /** Mail after which the next page begins; null on the last page. */
   readonly next: string | null
 }
 
@@ -65,7 +65,7 @@ const listOf = (page: OutboxPage): Html => {
   `
 }
 
-/** The mails of the outbox, newest first, or those to an address. */
+/** Returns the page of mails in the outbox, newest first, optionally filtered by address. */
 export const outboxPage = (page: OutboxPage): Promise<string> => {
   const { locale, query, after } = page
   const words = outboxWords(locale)

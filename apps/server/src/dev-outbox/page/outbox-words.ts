@@ -75,5 +75,5 @@ const en: typeof ja = {
   },
 }
 
-/** The words of the outbox in a language. */
+/** Returns the messages of the outbox in a language. */
 export const outboxWords = (locale: Locale): typeof ja => (locale === 'ja' ? ja : en)

@@ -7,11 +7,11 @@ import { outboxPath } from './addresses.ts'
 import { outboxWords } from './outbox-words.ts'
 
 const STYLE = ['frame.css', 'outbox.css'].map((name) => readFileSync(new URL(name, import.meta.url), 'utf8')).join('\n')
-// As one text: a formatter that indents the template below would change what the policy's hash is of.
+// A separate string: a formatter that indents the template below would change the text that the policy hashes.
 const STYLE_ELEMENT = `<style>${STYLE}</style>`
 const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64')
 
-/** Nothing but the page's own style, its search form, and the frame that a mail is shown in. */
+/** Allows only the page's style, its search form, and the frame of a mail. */
 export const OUTBOX_POLICY = [
   "default-src 'none'",
   `style-src 'sha256-${STYLE_HASH}'`,
@@ -24,15 +24,15 @@ export const OUTBOX_POLICY = [
 type Shell = {
   readonly locale: Locale
   readonly title: string
-  /** Address of the same page in the other language. */
+  /** Path of the same page in the other language. */
   readonly otherPath: string
   readonly main: Html
 }
 
-/** The other of the two languages. */
+/** Returns the other of the two languages. */
 export const otherThan = (locale: Locale): Locale => (locale === 'ja' ? 'en' : 'ja')
 
-/** A page of the outbox. */
+/** Returns a page of the outbox. */
 export const shell = async ({ locale, title, otherPath, main }: Shell): Promise<string> => {
   const words = outboxWords(locale)
   const other = otherThan(locale)

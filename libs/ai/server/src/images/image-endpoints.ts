@@ -20,7 +20,7 @@ const PER_ACCOUNT = { window: 60, max: 20 }
 
 const IDEMPOTENCY_KEY = /^[\w-]{8,64}$/
 
-/** The key under which a request may be sent again. Throws 400 for one that can't be kept. */
+/** Returns the idempotency key of a request. Throws 400 if the key is invalid. */
 const keyOf = (request: Request): string | null => {
   const key = request.headers.get('idempotency-key')
   if (key !== null && !IDEMPOTENCY_KEY.test(key)) throw badRequest('malformed-parameter', 'Idempotency-Key')
@@ -32,7 +32,7 @@ const shown = ({ tenants }: AiServices, row: GenerationRow | null, locale: Local
   return imageGenerationOf(row, { locale, tenants })
 }
 
-/** Answers a request that came before with the same key. Throws 409 if it asked for other images. */
+/** Answers a repeated request with the same key. Throws 409 if it asks for other images. */
 const repeated = (services: AiServices, row: GenerationRow | null, asked: ImageRequest, locale: Locale): Response => {
   const made = shown(services, row, locale)
   if (!isDeepStrictEqual(row?.request, asked)) throw idempotencyMismatch(made)
@@ -79,7 +79,7 @@ const imageEndpoint = ({ pool }: AiServices): Endpoint =>
     handler: async ({ actor, params, request }) => {
       const picture = await readPicture(pool, actor.account.id, params.id, params.place)
       if (picture === null) throw notFound()
-      // Never another picture, but whoever asks may be somebody else by now.
+      // The image never changes, but another account may send the next request.
       const known = { etag: `"${params.id}/${params.place}"`, 'cache-control': 'private, no-cache' }
       if (hasAlready(request, known.etag)) return new Response(null, { status: 304, headers: known })
       return new Response(new Uint8Array(picture.bytes), {
@@ -114,7 +114,7 @@ export const imageEndpoints = (services: AiServices, runs: ImageRuns | null): re
       guard: 'cfAi',
       schemas: { params: byId, output: imageGeneration },
       handler: async ({ actor, params, locale }) => {
-        // Of another process it is known within seconds.
+        // A request that runs in another process stops within seconds.
         if (await askToCancel(pool, actor.account.id, params.id)) await runs?.cancel(params.id)
         return read(actor.account.id, params.id, locale)
       },

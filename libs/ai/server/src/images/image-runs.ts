@@ -5,7 +5,7 @@ import { AiFailure } from '../errors.ts'
 import type { AiProvider } from '../provider.ts'
 import { endImages, failImage, keepImage, startImage, stillWanted } from '../store/write-generations.ts'
 
-/** Pictures of one request that are asked for at a time. */
+/** Images of one request that run concurrently. */
 const AT_ONCE = 2
 const HEARTBEAT_MS = 3000
 
@@ -16,20 +16,20 @@ export type ImageJob = {
 }
 
 export type ImageRuns = {
-  /** Makes the pictures of a request after it has been answered. */
+  /** Starts generating the images of a request after its response was sent. */
   start(job: ImageJob): void
-  /** Stops the request, where it is this process that is at it; resolves once it has ended. */
+  /** Cancels a request if this process runs it; resolves when it has ended. */
   cancel(id: string): Promise<void>
-  /** Stops everything, saying that it was interrupted. */
+  /** Stops all requests and marks them as interrupted. */
   stop(): Promise<void>
 }
 
 type Options = { readonly pool: Pool; readonly provider: AiProvider; readonly log: Logger }
 
-/** Why a request ends before all of its pictures have come. */
+/** Reason why a request ends before all of its images exist. */
 class Ending extends Error {
   override readonly name = 'Ending'
-  /** Null: it is not wanted any more. */
+  /** Null: the account cancelled the request. */
   readonly failure: AiFailureCode | null
 
   constructor(failure: AiFailureCode | null) {
@@ -65,7 +65,7 @@ const makeImages = async (
   await Promise.all(Array.from({ length: AT_ONCE }, work))
 }
 
-/** Runs requests for pictures in this process and keeps what comes of them in the database. */
+/** Runs image requests in this process and stores their results in the database. */
 export const createImageRuns = (options: Options): ImageRuns => {
   const { pool, log } = options
   const running = new Map<string, { readonly controller: AbortController; readonly ended: Promise<void> }>()
@@ -95,7 +95,7 @@ export const createImageRuns = (options: Options): ImageRuns => {
     start: (job) => {
       const controller = new AbortController()
       const ended = run(job, controller)
-        // Whatever is left of it is ended with the abandoned ones.
+        // The cleanup of abandoned requests ends the rest.
         .catch((error: unknown) => log.error({ err: error, generation: job.id }, 'a request to the AI could not be ended'))
         .finally(() => running.delete(job.id))
       running.set(job.id, { controller, ended })

@@ -9,13 +9,13 @@ import { noteKept } from '../store/write-generations.ts'
 
 const MOST_LETTERS = 40
 
-/** What a picture is called in the library: how its prompt begins. */
+/** Title of an image in the library: the beginning of its prompt. */
 const nameOf = (prompt: string, place: number): string => {
   const words = [...prompt.replace(/[\s/\\:*?"<>|.]+/g, ' ').trim()].slice(0, MOST_LETTERS).join('').trim()
   return `AI ${words} ${place + 1}`
 }
 
-/** Puts a picture that the account has had made into a tenant's media library: for who may use the AI tools and may write there. */
+/** Saves a generated image in a tenant's media library. Requires AI access and write access to the library. */
 export const keepingEndpoint = ({ pool, tenants, keepPicture }: AiServices): Endpoint =>
   defineEndpoint({
     method: 'POST',

@@ -8,10 +8,10 @@ const FORGET = `
   delete from ai.generation where id in (
     select id from ai.generation where created_at < now() - interval '${KEPT}' and state <> 'running' order by id limit ${BATCH} for update skip locked)`
 
-/** Longer than whoever is at a request is ever silent. */
+/** Longer than the interval between heartbeats of a running request. */
 const SILENCE = '30 seconds'
 
-/** Ends the requests that a process has left behind; what it owes is given back. */
+/** Ends requests that a stopped process left behind and refunds their unused images. */
 export const endAbandoned = async (pool: Pool): Promise<void> => {
   const { rows } = await pool.query<{ id: string }>(
     `select id from ai.generation where state = 'running' and alive_at < now() - interval '${SILENCE}'`,
@@ -19,7 +19,7 @@ export const endAbandoned = async (pool: Pool): Promise<void> => {
   for (const { id } of rows) await endImages(pool, id, 'ai-interrupted')
 }
 
-/** Removes what was made more than 30 days ago; answers how much it was. What went into a media library stays there. */
+/** Deletes generations older than 30 days and returns their number. Images in media libraries stay. */
 const forgetGenerations = async (pool: Pick<Pool, 'query'>): Promise<number> => {
   let forgotten = 0
   for (;;) {
@@ -31,7 +31,7 @@ const forgetGenerations = async (pool: Pick<Pool, 'query'>): Promise<number> => 
 
 type Chore = { readonly period: number; readonly what: string; readonly work: () => Promise<unknown> }
 
-/** Does what has to be done from time to time, now and then. What fails is logged, and made up for by the next round. */
+/** Runs the cleanups on a schedule. Failures are logged; the next round repeats the work. */
 export const tidyRegularly = ({ pool, log }: { readonly pool: Pool; readonly log: Logger }): { stop(): Promise<void> } => {
   const regularly = ({ period, what, work }: Chore) => {
     const round = (): Promise<void> =>

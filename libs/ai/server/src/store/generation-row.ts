@@ -42,10 +42,10 @@ export type GenerationRow = SharedRow &
     | { readonly tool: 'translationPrompt'; readonly request: TranslationRequest }
   )
 
-/** For whom rows are told. */
+/** Reader whose language and tenants determine what a response contains. */
 export type Reader = { readonly locale: Locale; readonly tenants: Pick<TenantDirectory, 'slugOf'> }
 
-/** Every column of a generation called `g`, with its pictures but for their bytes. */
+/** Columns of a generation (alias `g`) with its images, without their bytes. */
 export const COLUMNS = `
   g.id, g.user_id as "userId", g.tool, g.state, g.request, g.answer, g.failure, g.created_at as "createdAt", g.finished_at as "finishedAt",
   coalesce((
@@ -76,7 +76,7 @@ const sharedOf = ({ id, state, failure, createdAt, finishedAt }: GenerationRow, 
   duration: finishedAt === null ? null : Math.max(0, finishedAt.getTime() - createdAt.getTime()),
 })
 
-/** A request for pictures as its account is told of it. */
+/** Converts a row to the response for an image request. */
 export const imageGenerationOf = (row: GenerationRow & { readonly tool: 'textToImage' }, reader: Reader): ImageGeneration => ({
   tool: row.tool,
   ...sharedOf(row, reader),
@@ -84,7 +84,7 @@ export const imageGenerationOf = (row: GenerationRow & { readonly tool: 'textToI
   images: row.images.map((image) => imageOf(row.id, image, reader)),
 })
 
-/** A translation as its account is told of it. */
+/** Converts a row to the response for a translation. */
 export const translationOf = (row: GenerationRow & { readonly tool: 'translationPrompt' }, reader: Reader): PromptTranslation => ({
   tool: row.tool,
   ...sharedOf(row, reader),
@@ -93,6 +93,6 @@ export const translationOf = (row: GenerationRow & { readonly tool: 'translation
   missingTerms: row.answer === null ? [] : [...missingTerms(row.answer, row.request.keepTerms)],
 })
 
-/** Either of the two. */
+/** Converts a row to the response for either tool. */
 export const generationOf = (row: GenerationRow, reader: Reader): Generation =>
   row.tool === 'textToImage' ? imageGenerationOf(row, reader) : translationOf(row, reader)

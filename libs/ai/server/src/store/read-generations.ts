@@ -4,7 +4,7 @@ import { COLUMNS, type GenerationRow } from './generation-row.ts'
 
 type Database = Pick<Pool, 'query'>
 
-/** A generation of the account; null where it has none of that id. */
+/** Reads a generation of the account; null if the id does not exist. */
 export const readGeneration = async (database: Database, userId: string, id: string): Promise<GenerationRow | null> => {
   const { rows } = await database.query<GenerationRow>(`select ${COLUMNS} from ai.generation g where g.user_id = $1 and g.id = $2`, [
     userId,
@@ -13,7 +13,7 @@ export const readGeneration = async (database: Database, userId: string, id: str
   return rows[0] ?? null
 }
 
-/** The generation that the account has asked for under a key; null where it hasn't. */
+/** Reads the account's generation for an idempotency key; null if missing. */
 export const readByKey = async (database: Database, userId: string, key: string): Promise<GenerationRow | null> => {
   const { rows } = await database.query<GenerationRow>(
     `select ${COLUMNS} from ai.generation g where g.user_id = $1 and g.idempotency_key = $2`,
@@ -22,7 +22,7 @@ export const readByKey = async (database: Database, userId: string, key: string)
   return rows[0] ?? null
 }
 
-/** The id of the account's request whose pictures are being made; null for none. */
+/** Returns the id of the account's running image request; null if none runs. */
 export const readUnderWay = async (database: Database, userId: string): Promise<string | null> => {
   const { rows } = await database.query<{ id: string }>(
     `select id from ai.generation where user_id = $1 and state = 'running' and tool = 'textToImage'`,
@@ -33,7 +33,7 @@ export const readUnderWay = async (database: Database, userId: string): Promise<
 
 type Page = { readonly tool: AiTool | null; readonly after: string | null; readonly limit: number }
 
-/** What the account has had made, the newest first: a page, and the id after which the next one begins. */
+/** Reads a page of the account's generations, newest first, with the id at which the next page starts. */
 export const readPage = async (
   database: Database,
   userId: string,
@@ -50,7 +50,7 @@ export const readPage = async (
 
 export type StoredPicture = { readonly bytes: Buffer; readonly mimeType: string; readonly prompt: string }
 
-/** A picture of the account that is done; null for all others. */
+/** Reads a finished image of the account; null for all others. */
 export const readPicture = async (database: Database, userId: string, id: string, place: number): Promise<StoredPicture | null> => {
   const { rows } = await database.query<StoredPicture>(
     `select i.bytes, i.mime_type as "mimeType", g.request ->> 'prompt' as prompt from ai.image i join ai.generation g on g.id = i.generation_id

@@ -3,7 +3,7 @@ import { USUAL_AI_LIMIT } from '@captain/auth-core'
 import type { Pool, PoolClient } from 'pg'
 import { limitReached } from '../errors.ts'
 
-/** Those who reserve take turns: the limit that everybody shares is counted over all of them. */
+/** Serializes reservations, because the shared limit counts all accounts. */
 const RESERVE_LOCK = 7_260_041
 
 type Row = {
@@ -37,7 +37,7 @@ const read = async (database: Pick<Pool | PoolClient, 'query'>, userId: string):
 
 export type Usage = Pick<AiOverview, 'usage' | 'installation' | 'resetsOn'>
 
-/** How many pictures an account, and everybody together, have had made this month, and may. */
+/** Returns this month's image counts and limits, of the account and of all accounts together. */
 export const readUsage = async (pool: Pool, userId: string, everybodysLimit: number | null): Promise<Usage> => {
   const { used, limit, everybody, next } = await read(pool, userId)
   return {
@@ -49,7 +49,7 @@ export const readUsage = async (pool: Pool, userId: string, everybodysLimit: num
 
 type Reservation = { readonly userId: string; readonly count: number; readonly everybodysLimit: number | null }
 
-/** Counts pictures before they are made; answers the month that they are counted in. Throws 429. */
+/** Reserves images before they are generated and returns the month that counts them. Throws 429. */
 export const reserve = async (client: PoolClient, { userId, count, everybodysLimit }: Reservation): Promise<string> => {
   await client.query('select pg_advisory_xact_lock($1)', [RESERVE_LOCK])
   const { used, limit, everybody, month, seconds: retryAfter } = await read(client, userId)
@@ -61,6 +61,6 @@ export const reserve = async (client: PoolClient, { userId, count, everybodysLim
   return month
 }
 
-/** Gives back what was counted for pictures that did not come. */
+/** Refunds reserved images that were not generated. */
 export const giveBack = `
   update auth.permission_use set count = greatest(0, count - $3) where user_id = $1 and permission = 'ai' and month = $2::date`

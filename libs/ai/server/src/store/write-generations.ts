@@ -17,14 +17,17 @@ type NewImages = {
   readonly everybodysLimit: number | null
 }
 
-/** Whether a write was refused because its row is there already. */
+/** Returns whether a write failed because its row already exists. */
 export const isTwin = (error: unknown): boolean => propertyOf(error, 'code') === '23505'
 
-/** Counts the pictures of a request and writes them down as waiting, each with its own seed; answers the id. Throws 429, and a twin's error for one that is under way. */
+/**
+ * Reserves the images of a request, stores them as waiting, each with its seed, and returns the id. Throws 429, and a duplicate error if a
+ * request is already running.
+ */
 export const insertImages = (pool: Pool, { userId, request, key, everybodysLimit }: NewImages): Promise<string> =>
   inTransaction(pool, async (client) => {
     const id = nextId()
-    // Whoever is under way already is told so, not that too few are left.
+    // An account with a running request gets that error, not the quota error.
     await client.query(
       `insert into ai.generation (id, user_id, tool, state, request, month, idempotency_key) values ($1, $2, 'textToImage', 'running', $3, current_date, $4)`,
       [id, userId, JSON.stringify(request), key],
@@ -40,11 +43,11 @@ export const insertImages = (pool: Pool, { userId, request, key, everybodysLimit
     return id
   })
 
-/** Says that a picture is being made. */
+/** Marks an image as running. */
 export const startImage = (pool: Pool, id: string, place: number) =>
   pool.query(`update ai.image set state = 'running' where generation_id = $1 and place = $2 and state = 'waiting'`, [id, place])
 
-/** Keeps a picture, unless its request has ended meanwhile. */
+/** Stores an image, unless its request has already ended. */
 export const keepImage = (pool: Pool, id: string, place: number, { bytes, mimeType, width, height }: Picture) =>
   pool.query(
     `update ai.image set state = 'done', bytes = $3, mime_type = $4, width = $5, height = $6
@@ -52,14 +55,14 @@ export const keepImage = (pool: Pool, id: string, place: number, { bytes, mimeTy
     [id, place, bytes, mimeType, width, height],
   )
 
-/** Says why a picture could not be made. */
+/** Stores why an image failed. */
 export const failImage = (pool: Pool, id: string, place: number, failure: AiFailureCode) =>
   pool.query(
     `update ai.image set state = 'failed', failure = $3 where generation_id = $1 and place = $2 and state in ('waiting', 'running')`,
     [id, place, failure],
   )
 
-/** Ends a request: what has not come is cancelled, or failed for the reason given, and what was counted for it is given back. Once only. */
+/** Ends a request once. Unfinished images become cancelled, or failed with the given reason, and are refunded. */
 export const endImages = (pool: Pool, id: string, failure: AiFailureCode | null): Promise<void> =>
   inTransaction(pool, async (client) => {
     const { rows } = await client.query<{ userId: string; month: string }>(
@@ -86,7 +89,7 @@ export const endImages = (pool: Pool, id: string, failure: AiFailureCode | null)
     await client.query(giveBack, [row.userId, row.month, ended[0]?.missing ?? 0])
   })
 
-/** Says that somebody is at a request; answers whether it should go on. */
+/** Records a heartbeat of a running request; returns whether it should continue. */
 export const stillWanted = async (pool: Pool, id: string): Promise<boolean> => {
   const { rows } = await pool.query<{ wanted: boolean }>(
     `update ai.generation set alive_at = now() where id = $1 and state = 'running' returning not is_cancelled as wanted`,
@@ -95,7 +98,7 @@ export const stillWanted = async (pool: Pool, id: string): Promise<boolean> => {
   return rows[0]?.wanted ?? false
 }
 
-/** Says that a request of the account is not wanted any more; whether it was under way. */
+/** Cancels a request of the account; returns whether it was running. */
 export const askToCancel = async (pool: Pool, userId: string, id: string): Promise<boolean> => {
   const { rowCount } = await pool.query(
     `update ai.generation set is_cancelled = true where user_id = $1 and id = $2 and state = 'running'`,
@@ -113,7 +116,7 @@ type Translated = {
   readonly failure: AiFailureCode | null
 }
 
-/** Writes a translation down as it has ended; answers its id. */
+/** Stores a finished translation and returns its id. */
 export const insertTranslation = async (
   pool: Pool,
   { userId, request, startedAt, state, prompt, failure }: Translated,
@@ -127,7 +130,7 @@ export const insertTranslation = async (
   return id
 }
 
-/** Writes down that a tenant's media library has a picture. */
+/** Records that a tenant's media library contains an image. */
 export const noteKept = (pool: Pool, id: string, place: number, tenant: number, mediaId: string) =>
   pool.query(
     `insert into ai.kept_image (generation_id, place, tenant_id, media_id) values ($1, $2, $3, $4)

@@ -6,7 +6,10 @@ const QUOTED = /^(["'“「])([\s\S]*)(["'”」])$/
 // oxlint-disable-next-line no-control-regex
 const CONTROL = /[\u0000-\u0008\u000b-\u001f\u007f]/g
 
-/** The prompt of a model's answer, without the quotes and headings that some add. Fails with AiFailure where none is left, or one that is too long. */
+/**
+ * Extracts the prompt from a model's response, without the quotes and headings that some models add. Throws AiFailure if it is empty or too
+ * long.
+ */
 export const promptOf = (answer: string): string => {
   const bare = answer.replace(CONTROL, '').trim().replace(HEADING, '')
   const prompt = (QUOTED.exec(bare)?.[2] ?? bare).trim().toWellFormed()

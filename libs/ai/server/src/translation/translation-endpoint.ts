@@ -30,7 +30,10 @@ const translate = async (provider: AiProvider, request: TranslationRequest, sign
   }
 }
 
-/** Puts a Japanese text into an English prompt. Whoever goes away before the answer stops the model; pictures are what is counted, not this. */
+/**
+ * Translates a Japanese text into an English prompt. If the caller disconnects, the model call stops. Translations do not count toward the
+ * limits, only images do.
+ */
 export const translationEndpoint = ({ pool, tenants, limits, provider, settingNames }: AiServices): Endpoint =>
   defineEndpoint({
     method: 'POST',

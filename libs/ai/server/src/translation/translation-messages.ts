@@ -11,7 +11,7 @@ const TONES: Readonly<Record<PromptTone, string>> = {
 const kept = (terms: readonly string[]): readonly string[] =>
   terms.length === 0 ? [] : [`Write these terms exactly as they are, without translating them: ${JSON.stringify(terms)}.`]
 
-/** What the model is told: the task first, then nothing but the text, which is material and no instruction. */
+/** Returns the messages for the model: the task, then only the text, which is data and not an instruction. */
 export const translationMessages = ({ text, tone, keepTerms }: TranslationRequest): readonly Message[] => [
   {
     role: 'system',

@@ -10,7 +10,7 @@ const MOST_PIXELS = 4096 * 4096
 
 const base64Answer = v.object({ result: v.object({ image: v.pipe(v.string(), v.regex(/^[A-Za-z0-9+/\s]+={0,2}\s*$/)) }) })
 
-/** Some models answer with the picture itself, others with JSON that holds it in Base64. */
+/** Returns the image bytes. Some models send the image itself, others JSON with the image in Base64. */
 const bytesOf = (body: Buffer, contentType: string): Buffer => {
   if (!contentType.includes('json')) return body
   const parsed = v.safeParse(base64Answer, jsonOf(body))
@@ -18,7 +18,7 @@ const bytesOf = (body: Buffer, contentType: string): Buffer => {
   return Buffer.from(parsed.output.result.image, 'base64')
 }
 
-/** The picture of an answer: whatever it calls itself, its bytes say what it is, and it must be decodable whole. Fails with AiFailure. */
+/** Returns the image of a response. Ignores its declared type: the bytes decide, and the image must decode completely. Throws AiFailure. */
 export const pictureOf = async (body: Buffer, contentType: string): Promise<Picture> => {
   const bytes = bytesOf(body, contentType)
   const found = await fileTypeFromBuffer(bytes)

@@ -1,11 +1,11 @@
-/** Which account of Cloudflare Workers AI to ask, by which models. */
+/** Cloudflare Workers AI account and models to use. */
 export type WorkersAiSettings = {
-  /** Such as `https://api.cloudflare.com/client/v4`, without a slash at the end. */
+  /** Base URL, such as `https://api.cloudflare.com/client/v4`, without a trailing slash. */
   readonly baseUrl: string
   readonly accountId: string
   readonly token: string
   readonly imageModel: string
   readonly textModel: string
-  /** Milliseconds that one answer may take. */
+  /** Timeout of one request in milliseconds. */
   readonly timeouts?: { readonly image: number; readonly text: number }
 }

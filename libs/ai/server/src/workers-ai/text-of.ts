@@ -4,7 +4,7 @@ import { jsonOf } from './read-answer.ts'
 
 const text = v.pipe(v.string(), v.nonEmpty())
 
-/** Older models answer in a form of their own, newer ones as OpenAI's do. */
+/** Response formats: older models use their own format, newer ones the format of OpenAI. */
 const answer = v.object({
   result: v.union([
     v.object({ response: text }),
@@ -12,7 +12,7 @@ const answer = v.object({
   ]),
 })
 
-/** The text of a model's answer. Fails with AiFailure. */
+/** Returns the text of a model's response. Throws AiFailure. */
 export const textOf = (body: Buffer): string => {
   const parsed = v.safeParse(answer, jsonOf(body))
   if (!parsed.success) throw new AiFailure('ai-answer-unusable')

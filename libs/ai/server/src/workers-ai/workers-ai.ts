@@ -10,21 +10,21 @@ import { textOf } from './text-of.ts'
 
 const TIMEOUTS = { image: 60_000, text: 30_000 } as const
 const MOST_BYTES = { image: 16 * 1024 * 1024, text: 512 * 1024, refusal: 64 * 1024 } as const
-/** Seconds within which the service may ask us back; whoever waits at a screen is told at once where it is longer. */
+/** Longest `Retry-After` in seconds that is waited for; a longer one fails at once, because a user is waiting. */
 const LONGEST_PAUSE = 5
 const MOST_TOKENS = 1024
 
 type Asked = { readonly kind: 'image' | 'text'; readonly model: string; readonly input: object; readonly signal: AbortSignal }
 type Answered = { readonly body: Buffer; readonly contentType: string }
 
-/** What went wrong on the way. Whoever has aborted is told so by the signal's own reason. */
+/** Returns the error of a failed call. An abort by the caller returns the signal's reason. */
 const failureOf = (error: unknown, signal: AbortSignal, deadline: AbortSignal): unknown => {
   if (signal.aborted) return signal.reason
   if (error instanceof AiFailure) return error
   return new AiFailure(deadline.aborted ? 'ai-too-slow' : 'ai-unavailable', { cause: error })
 }
 
-/** Models that are run over the HTTP API of Cloudflare Workers AI (https://developers.cloudflare.com/workers-ai/get-started/rest-api/). */
+/** Creates a provider for the HTTP API of Cloudflare Workers AI (https://developers.cloudflare.com/workers-ai/get-started/rest-api/). */
 export const workersAi = (
   { baseUrl, accountId, token, imageModel, textModel, timeouts = TIMEOUTS }: WorkersAiSettings,
   log: Logger,
@@ -37,7 +37,7 @@ export const workersAi = (
         headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
         body: JSON.stringify(input),
         signal: AbortSignal.any([signal, deadline]),
-        // The token is for this address alone.
+        // Send the token to this address only.
         redirect: 'error',
       })
       if (!response.ok) {
@@ -51,7 +51,7 @@ export const workersAi = (
     }
   }
 
-  /** Once more only where the service says that it has done nothing yet and will soon. */
+  /** Retries once, only if the service reports that it did no work and will be ready soon. */
   const ask = async (asked: Asked): Promise<Answered> => {
     try {
       return await askOnce(asked)

@@ -1,6 +1,8 @@
 import type { PageAddress } from '../pages.ts'
 
-/** What becomes of a visit: the page itself, or where it leads; `member` is the page for members of the tenant, for others the refusal. */
+/**
+ * Expected result of a visit: the page or a redirect target; `member` means the page for members of the tenant and the refusal for others.
+ */
 type Expected = 'page' | 'member' | '/' | '/captain' | '/auth/who-are-you' | '/auth/not-permission'
 
 const NO = '/auth/not-permission'
@@ -8,7 +10,7 @@ const WHO = '/auth/who-are-you'
 
 export type Kind = 'guest' | 'pending' | 'user' | 'admin'
 
-// Written out, apart from the guards that they test: a new page says here who may see it.
+// Literal values, separate from the guards that they test: each new page declares its visitors here.
 const EXPECTED = {
   '/auth/login': { guest: 'page', pending: '/captain', user: '/captain', admin: '/captain' },
   '/auth/sign-up': { guest: 'page', pending: '/captain', user: '/captain', admin: '/captain' },
@@ -33,7 +35,7 @@ const EXPECTED = {
   '/admin/audit': { guest: NO, pending: NO, user: NO, admin: 'page' },
 } as const satisfies Readonly<Record<PageAddress, Readonly<Record<Kind, Expected>>>>
 
-/** What becomes of a visit to a page by somebody of a kind who is a member of some tenants: `page`, or where it leads. */
+/** Returns the expected result of a visit by an account of a kind with some memberships: `page`, or a redirect target. */
 export const expectedVisit = (address: PageAddress, kind: Kind, isMember: boolean): string => {
   const expected: Expected = EXPECTED[address][kind]
   if (expected !== 'member') return expected

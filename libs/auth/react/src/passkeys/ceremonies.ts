@@ -14,10 +14,10 @@ import { passkeyErrorOf, PasskeyError, type Ceremony } from './passkey-error.ts'
 import { hasPasskeys } from './has-passkeys.ts'
 import { passkeysQuery } from './passkey-list.ts'
 
-/** Whether this browser offers passkeys in the list of a field that may hold one. */
+/** Returns whether this browser supports passkey autofill in form fields. */
 export const offersPasskeysInFields = browserSupportsWebAuthnAutofill
 
-/** Ends a ceremony that waits. */
+/** Cancels a pending ceremony. */
 export const cancelCeremony = (): void => WebAuthnAbortService.cancelCeremony()
 
 const ceremony = async <T>(which: Ceremony, take: () => Promise<T>): Promise<T> => {
@@ -32,11 +32,11 @@ const ceremony = async <T>(which: Ceremony, take: () => Promise<T>): Promise<T> 
 export type NewPasskey = {
   /** At most 60 bytes. */
   readonly name: string
-  /** Only what is built into the device, or only what is plugged in; both without it. */
+  /** Restricts the ceremony to built-in or to external authenticators. Default: both. */
   readonly attachment?: AuthenticatorAttachment
 }
 
-/** Registers a passkey for the account that is signed in; the list of passkeys is read anew. Fails with PasskeyError. */
+/** Registers a passkey for the signed-in account and refetches the list of passkeys. Throws PasskeyError. */
 export const registerPasskey = (queryClient: QueryClient, { name, attachment }: NewPasskey): Promise<void> =>
   ceremony('registration', async () => {
     const query = attachment === undefined ? '' : `?authenticatorAttachment=${attachment}`
@@ -56,13 +56,13 @@ const show = async (queryClient: QueryClient, showing: Showing): Promise<Session
   return renewSession(queryClient)
 }
 
-/** Signs in with a passkey, or proves once more who is signed in; the browser shows its dialog. Fails with PasskeyError. */
+/** Signs in, or confirms the identity of the signed-in user, with a passkey; the browser shows its dialog. Throws PasskeyError. */
 export const signInWithPasskey = (queryClient: QueryClient): Promise<Session | null> =>
   ceremony('authentication', async () => show(queryClient, { optionsJSON: await askOptions(), useBrowserAutofill: false }))
 
 /**
- * Waits for someone who picks a passkey from a field's list, until the signal ends it or another ceremony begins; null where the
- * server has nothing to offer, which nobody has asked for yet. Fails with PasskeyError.
+ * Waits until the user picks a passkey from a field's autofill, the signal aborts, or another ceremony begins. Returns null if the server
+ * offers no passkeys, because the user did not request the ceremony. Throws PasskeyError.
  */
 export const signInFromField = (queryClient: QueryClient, signal: AbortSignal): Promise<Session | null> =>
   ceremony('authentication', async () => {

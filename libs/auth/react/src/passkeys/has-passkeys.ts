@@ -1,2 +1,2 @@
-/** Whether this browser knows passkeys at all; told without loading the ceremonies. */
+/** Returns whether this browser supports passkeys, without loading the ceremonies. */
 export const hasPasskeys = (): boolean => typeof globalThis.PublicKeyCredential === 'function'

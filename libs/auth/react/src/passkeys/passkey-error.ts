@@ -2,7 +2,7 @@ import { AuthError } from '../errors.ts'
 
 export type Ceremony = 'registration' | 'authentication'
 
-/** Why a ceremony ended without a passkey; the pages word each. The last four come from the way to the server. */
+/** Reasons why a ceremony ended without a passkey; each page has its own messages. The last four are network and server failures. */
 export type PasskeyFailure =
   | 'registration-cancelled'
   | 'auth-cancelled'
@@ -27,18 +27,18 @@ type Answer = { readonly status: 400 | 500; readonly statusText: 'BAD_REQUEST' |
 
 const BAD_REQUEST: Answer = { status: 400, statusText: 'BAD_REQUEST' }
 
-/** Message of the error where a first passkey comes too long after the sign-in. */
+/** Message of the error when a first passkey is registered too long after the sign-in. */
 export const FRESH_SIGN_IN_REQUIRED = 'fresh-sign-in-required'
 
-/** A ceremony that ended without a passkey: message, status and status text are those of the customer's specification §5 and §8. */
+/** Failed ceremony; message, status and status text follow the customer's specification §5 and §8. */
 export class PasskeyError extends Error {
   override readonly name = 'PasskeyError'
   readonly failure: PasskeyFailure
   readonly status: Answer['status']
   readonly statusText: Answer['statusText']
-  /** The server's own words where it has refused. */
+  /** Message of the server if it rejected the request. */
   readonly title: string | null
-  /** Seconds until the next try, when the server says so. */
+  /** Seconds until a retry may succeed, if the server reported them. */
   readonly retryAfter: number | null
 
   constructor(
@@ -55,7 +55,7 @@ export class PasskeyError extends Error {
   }
 }
 
-/** SimpleWebAuthn's codes, each with the specification's; its own messages stay. */
+/** Maps SimpleWebAuthn's codes to those of the specification; its error messages are kept. */
 const CODES: Readonly<Record<string, PasskeyFailure>> = {
   ERROR_CEREMONY_ABORTED: 'ceremony-aborted',
   ERROR_AUTHENTICATOR_MISSING_DISCOVERABLE_CREDENTIAL_SUPPORT: 'missing-discoverable-credential',
@@ -69,7 +69,7 @@ const CODES: Readonly<Record<string, PasskeyFailure>> = {
   ERROR_AUTHENTICATOR_GENERAL_ERROR: 'authenticator-error',
 }
 
-/** What SimpleWebAuthn throws without a code. */
+/** Errors that SimpleWebAuthn throws without a code. */
 const MESSAGES: Readonly<Record<string, PasskeyFailure>> = {
   'WebAuthn is not supported in this browser': 'unsupported-browser',
   'Registration was not completed': 'registration-not-completed',
@@ -83,7 +83,7 @@ const cancelled = (ceremony: Ceremony): PasskeyError =>
 
 const codeOf = (error: Error): string => ('code' in error && typeof error.code === 'string' ? error.code : '')
 
-/** People who close the browser's dialog, or leave it, are told apart from what went wrong. */
+/** Separates a dialog that the user closed or left from real failures. */
 const isCancelled = (error: Error): boolean =>
   error.name === 'NotAllowedError' || (error.cause instanceof Error && error.cause.name === 'NotAllowedError')
 
@@ -94,7 +94,7 @@ const ofServer = ({ failure, problem, retryAfter }: AuthError): PasskeyError => 
   return new PasskeyError('refused', problem?.code ?? failure, { ...BAD_REQUEST, title: problem?.title ?? null })
 }
 
-/** What ended a ceremony, in the words of the specification; what nobody knows is a 500. */
+/** Converts any error of a ceremony to the specification's messages; unknown errors become a 500. */
 export const passkeyErrorOf = (error: unknown, ceremony: Ceremony): PasskeyError => {
   if (error instanceof PasskeyError) return error
   if (error instanceof AuthError) return ofServer(error)

@@ -30,10 +30,10 @@ export type AccountCallOptions = {
 
 const HOUR = 3600
 
-/** Longer than hashing a password takes, so that the answer's time tells nothing. */
+/** Longer than hashing a password takes, so that the response time reveals nothing. */
 const SIGN_UP_MS = 600
 
-/** Longer than writing a mail takes, which an address that has an account does not get. */
+/** Longer than writing a mail takes, which is skipped for an address that has an account. */
 const CHANGE_EMAIL_MS = 200
 
 const signedUp = v.object({ user: v.object({ id: v.string() }) })
@@ -60,7 +60,7 @@ const signUpCall = ({ pool, limits, proof }: AccountCallOptions): AuthCall => ({
     const email = emailIn(body)
     if (response.status !== 200 || email === null) return
     await recordEvent(pool, { action: 'signUp', by: { id: null, name: '' }, from, summary: email.toLowerCase() })
-    // The same for an address that has an account already, whose fields would differ from those of a new one.
+    // The same response for an address that has an account, whose fields would differ from those of a new one.
     const { user } = v.parse(signedUp, await response.json())
     const headers = { 'cache-control': 'no-store', 'set-cookie': proof.cookieFor(user.id) }
     return Response.json({ status: true }, { headers })
@@ -97,7 +97,7 @@ const deleteUserCall = ({ pool, tenants, secure }: AccountCallOptions): AuthCall
   },
 })
 
-/** Returns the calls that create, change and delete one's account. */
+/** Returns the calls that create, change and delete the caller's account. */
 export const accountCalls = (options: AccountCallOptions): AuthCalls => {
   const { pool, mails, links, limits } = options
   return {

@@ -22,7 +22,7 @@ export type AccountEndpointOptions = {
 
 const password = v.strictObject({ password: v.pipe(v.string(), v.minLength(PASSWORD_LENGTH.min), v.maxLength(PASSWORD_LENGTH.max)) })
 
-/** `GET account`, and `POST account/password`, which sets a password without the one before. */
+/** Returns `GET account`, and `POST account/password`, which sets a password without the current one. */
 export const accountEndpoints = ({ pool, accounts, mails, tenants }: AccountEndpointOptions): readonly Endpoint[] => [
   defineEndpoint({
     method: 'GET',
@@ -42,7 +42,7 @@ export const accountEndpoints = ({ pool, accounts, mails, tenants }: AccountEndp
       if (actor.impersonator !== null) throw forbidden()
       if (!isProven(actor) && !(await beganByLink(pool, actor.sessionId))) throw stepUpRequired()
       await accounts.setPassword(actor.account.id, body.password)
-      // Whoever knew the one before is out.
+      // Sign out sessions that may have used the old password.
       await pool.query('delete from auth.session where "userId" = $1 and id <> $2', [actor.account.id, actor.sessionId])
       await recordEvent(pool, { action: 'password', by: eventActorOf(actor), from: circumstancesOf(context), account: actor.account })
       await mails.notice(actor.account, 'passwordChanged')

@@ -18,12 +18,12 @@ const address = (): string => {
   return `198.51.${Math.floor(calls / 250)}.${calls % 250}`
 }
 
-/** Each from an address of its own, since there is a limit for one. */
+/** Sends each call from another address, because addresses are rate limited. */
 const call: TestAuth['call'] = (path, options) => testing.call(path, { address: address(), ...options })
 
 const actorOf = (cookie: string) => testing.auth.resolveActor(new Request(`${TEST_ORIGIN}/`, { headers: { cookie } }))
 
-/** Calls one of our own endpoints, its guard left to the server. */
+/** Calls one of our endpoints; the server runs its guard. */
 const own = async (at: string, { body, cookie = '', from = address() }: { body?: unknown; cookie?: string; from?: string } = {}) => {
   const [method, path = ''] = at.split(' ')
   const endpoint = testing.auth.endpoints.find((one) => one.method === method && one.path === path)
@@ -60,7 +60,7 @@ const mailsTo = async (email: string) => {
   return rows
 }
 
-/** The token of the newest mail's link to a page, which stands behind the #. */
+/** Returns the token from the fragment of the newest mail's link to a page. */
 const tokenTo = async (email: string, page: string): Promise<string> => {
   const mail = (await mailsTo(email)).at(-1)
   return new RegExp(`${TEST_ORIGIN}${page}#token=([\\w.-]+)`).exec(mail?.body_text ?? '')?.[1] ?? ''
@@ -84,7 +84,7 @@ describe('signing up', () => {
       body: { email: 'One@Newcomer.example', ...rest, isUser: true, role: 'admin', emailVerified: true },
     })
     expect([answer.status, await answer.json()]).toEqual([200, { status: true }])
-    // No session: nothing but whose sign-up it was.
+    // No session, only the id of the sign-up.
     const ours = sessionOf(answer)
     expect([answer.headers.getSetCookie().length, ours]).toEqual([1, expect.stringMatching(/^captain\.sign_up=/)])
     const signIn = () => call('/sign-in/email', { body: { email, password: TEST_PASSWORD } })
@@ -373,7 +373,7 @@ test('an account learns how things stand with it', async () => {
   })
   await testing.pool.query(`update auth.permission_grant set expires_on = '2020-01-01' where user_id = $1`, [id])
   expect(await (await own('GET /api/v1/account', { cookie: proven })).json()).toMatchObject({ ai: { allowed: false } })
-  // Administrators need no permission, and one that is over says nothing of them.
+  // Administrators need no permission, so an expired one does not affect them.
   await testing.pool.query(`update auth."user" set role = 'admin' where id = $1`, [id])
   const { ai } = (await (await own('GET /api/v1/account', { cookie: proven })).json()) as { readonly ai: unknown }
   expect(ai).toEqual({ allowed: true, monthlyLimit: 100, used: 3, expiresOn: null })

@@ -5,8 +5,8 @@ import { recordEvent } from '../audit/record-event.ts'
 import { tenantsOnlyOwnedBy } from '../sessions/sole-owner.ts'
 
 /**
- * Deletes an account with all that is its own, and records it. Where tenants would be left without an owner nothing is
- * done, and their numbers are answered.
+ * Deletes an account with its data and records the event. If tenants would lose their last owner, deletes nothing and returns their
+ * numbers.
  */
 export const deleteAccount = async (
   pool: Pool,

@@ -9,7 +9,7 @@ import type { Queryable } from '../mails/auth-mails.ts'
 
 const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest()
 
-/** The claims of a token of better-auth, looked at and not believed; none where it is no token. */
+/** Returns the claims of a token of better-auth without verifying it; empty if it is no token. */
 export const claimsIn = (token: string): { readonly email?: unknown; readonly updateTo?: unknown } => {
   try {
     return decodeJwt(token)
@@ -18,24 +18,24 @@ export const claimsIn = (token: string): { readonly email?: unknown; readonly up
   }
 }
 
-/** As long as the token says, in hours. */
+/** Lifetime of the token in hours. */
 const HOURS = 24
 
 const KEEP = `
   insert into auth.email_change (user_id, hash, email, expires_at) values ($1, $2, $3, now() + make_interval(hours => ${HOURS}))
   on conflict (user_id) do update set hash = excluded.hash, email = excluded.email, expires_at = excluded.expires_at`
 
-/** Keeps the change that an account has asked for, in place of the one before. */
+/** Saves the account's requested change and replaces the previous one. */
 export const keepEmailChange = async (pool: Pool, accountId: string, token: string, email: string): Promise<void> => {
   await pool.query(KEEP, [accountId, hashOf(token), email])
 }
 
-/** Ends the change that an account has asked for, if any: what it was has changed meanwhile. */
+/** Cancels the account's requested change, if any, because the account changed in the meantime. */
 export const endEmailChange = async (client: Queryable, accountId: string): Promise<void> => {
   await client.query('delete from auth.email_change where user_id = $1', [accountId])
 }
 
-/** A newer request ends the one before also where better-auth mails nothing, since the address has an account. */
+/** A newer request cancels the previous one even if better-auth sends no mail because the address has an account. */
 export const endOtherEmailChange = async (pool: Pool, accountId: string, email: string): Promise<void> => {
   await pool.query('delete from auth.email_change where user_id = $1 and email <> $2', [accountId, email.toLowerCase()])
 }
@@ -54,8 +54,8 @@ const CONFIRM = `
 type Changed = EventAccount & { readonly emailBefore: string }
 
 /**
- * Changes the address by the link that was mailed to the new one, once; whether it did. It counts for nobody else who is
- * signed in at the moment.
+ * Changes the address with the link that was mailed to the new one, once; returns whether it changed. Fails if another account is signed
+ * in.
  */
 export const confirmEmailChange = (pool: Pool, token: string, signedInAs: string | null): Promise<boolean> =>
   inTransaction(pool, async (client) => {

@@ -5,7 +5,7 @@ import * as v from 'valibot'
 import { tenantsOnlyOwnedBy } from '../sessions/sole-owner.ts'
 import type { TenantDirectory } from '../tenant-directory.ts'
 
-/** What an account is told of itself beside its session. */
+/** Data that an account receives about itself in addition to its session. */
 export const ownAccount = v.strictObject({
   hasPassword: v.boolean(),
   passkeyCount: v.number(),
@@ -43,11 +43,11 @@ const FACTS = {
     from (select) one left join auth.permission_grant g on g.user_id = $1 and g.permission = 'ai'`,
 }
 
-/** Administrators may use the AI tools as a permission of theirs says, and without one as well. */
+/** Administrators may use the AI tools with the limit of their permission, or without a permission. */
 const permissionOf = (actor: SignedIn, { monthlyLimit, expiresOn }: Pick<Row, 'monthlyLimit' | 'expiresOn'>) =>
   isAdmin(actor) && !actor.mayUseAi ? { monthlyLimit: USUAL_AI_LIMIT, expiresOn: null } : { monthlyLimit, expiresOn }
 
-/** Reads what an account is told of itself, tenants by the names of the reader's language. */
+/** Reads the caller's account, with tenant names in the reader's language. */
 export const readOwnAccount = async (
   pool: Pool,
   tenants: TenantDirectory,

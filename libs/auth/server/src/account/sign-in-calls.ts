@@ -10,10 +10,10 @@ import { signInLimits } from '../sign-in-limits.ts'
 
 const credentials = v.object({ email: v.string() })
 
-/** The address that a body names, there or not. */
+/** Returns the e-mail address of a body, whether or not it has an account. */
 export const emailIn = (body: unknown): string | null => (v.is(credentials, body) ? body.email : null)
 
-/** Signing in with a password, counted and recorded whether or not the account exists. */
+/** Returns the call that signs in with a password. Attempts are counted and recorded whether or not the account exists. */
 export const signInCalls = (pool: Pool, rateLimits: RateLimits): AuthCalls => {
   const limits = signInLimits(rateLimits)
   const record = async ({ actor, from }: AuthCallContext, email: string, succeeded: boolean): Promise<void> => {
@@ -30,11 +30,11 @@ export const signInCalls = (pool: Pool, rateLimits: RateLimits): AuthCalls => {
       },
       after: async (call, response) => {
         const email = emailIn(call.body)
-        // Refusals by a limit are told once, not each.
+        // The rate limiter records its rejections once, not each time.
         if (email === null || response.status === 429) return
         if (response.status === 200) {
           await limits.succeeded(email)
-          // Whoever signs in once more goes on in the session that begins; the one before it ends.
+          // A repeated sign-in continues in the new session; the previous one ends.
           if (isSignedIn(call.actor)) await pool.query('delete from auth.session where id = $1', [call.actor.sessionId])
         }
         await record(call, email, response.status === 200)

@@ -5,7 +5,7 @@ import { startTestAuth, TEST_ORIGIN, TEST_PASSWORD, type TestAuth } from '../aut
 import { runEndpoint } from '@captain/http-server'
 
 let testing: TestAuth
-/** An administrator who has shown a passkey. */
+/** An administrator with a fresh step-up. */
 let admin: string
 
 let calls = 0
@@ -14,7 +14,7 @@ const address = (): string => {
   return `198.51.${Math.floor(calls / 250)}.${calls % 250}`
 }
 
-/** Each from an address of its own, since there is a limit for one. */
+/** Sends each call from another address, because addresses are rate limited. */
 const call: TestAuth['call'] = (path, options) => testing.call(path, { address: address(), ...options })
 
 beforeAll(async () => {
@@ -50,7 +50,7 @@ const own = async (
   })
 }
 
-/** The token of the newest mail's link to a page, which stands behind the #. */
+/** Returns the token from the fragment of the newest mail's link to a page. */
 const tokenTo = async (email: string, page: string): Promise<string> => {
   const { rows } = await testing.pool.query<{ text: string }>(
     'select body_text as text from mail.outbox where recipient = $1 order by id desc limit 1',
@@ -66,7 +66,7 @@ let people = 0
 const newAddress = (): string => `person-${(people += 1)}@newcomer.example`
 
 describe('a change of address that was asked for', () => {
-  /** Somebody who has asked for a change, with the token that its mail brings. */
+  /** Requests a change of address; returns the account with the token of its mail. */
   const asking = async () => {
     const member = await testing.member()
     await testing.pool.query('update auth.session set "provenAt" = now() where "userId" = $1', [member.id])
@@ -157,7 +157,7 @@ describe('a first passkey', () => {
     const finish = () => call('/passkey/verify-registration', { cookie: `${cookie}; ${cookiesOf(asked)}`, body: { response, name: '鍵' } })
     await age(id, 11)
     expect(await (await finish()).json()).toMatchObject({ status: 403, code: 'fresh-sign-in-required' })
-    // A ceremony may take as long as its challenge counts.
+    // A ceremony may take as long as its challenge is valid.
     await age(id, 9)
     expect((await finish()).status).toBe(200)
   })
@@ -174,12 +174,12 @@ describe('a first passkey', () => {
 })
 
 describe('whoever signs up with the address of somebody else', () => {
-  /** An account of a stranger with all that it could have, and the cookie of the browser that made it. */
+  /** An account of a stranger with every possible credential, and the cookie of the browser that created it. */
   const squatted = async () => {
     const email = newAddress()
     const signedUp = await call('/sign-up/email', { body: { email, name: '他人', password: TEST_PASSWORD } })
     const id = (await testing.auth.accounts.find(email)) ?? ''
-    // What only a mistake elsewhere could have let happen before the address was verified.
+    // Only a bug elsewhere could create this before the address is verified.
     const confirm = (verified: boolean) => testing.pool.query('update auth."user" set "emailVerified" = $2 where id = $1', [id, verified])
     const verification = await tokenTo(email, '/auth/verify-email')
     await confirm(true)
@@ -210,7 +210,7 @@ describe('whoever signs up with the address of somebody else', () => {
     expect(await entered.clone().json()).toMatchObject({ kind: 'invite' })
     const cookie = cookiesOf(entered)
     expect(await actorOf(cookie)).toMatchObject({ account: { id: account.id } })
-    // The mail's link counts once for that.
+    // The mailed link works once for that.
     expect(await (await verify(account.verification)).json()).not.toHaveProperty('enrol')
   })
 

@@ -12,7 +12,7 @@ export type VerificationOptions = {
   readonly pool: Pool
   readonly mails: AuthMails
   readonly proof: SignUpProof
-  /** Accounts that pass every check, whatever their role. */
+  /** Accounts that pass every check, regardless of their role. */
   readonly adminUserIds: readonly string[]
 }
 
@@ -22,7 +22,10 @@ const ADMINS = `
   select name, email, locale from auth."user"
   where (role = 'admin' or id = any($1)) and (not banned or "banExpires" <= now()) order by id limit 100`
 
-/** What better-auth calls around the verification of addresses: the mails, and who waits for approval told to administrators. */
+/**
+ * Returns the callbacks of better-auth for address verification: they send the mails and notify administrators of accounts that wait for
+ * approval.
+ */
 export const verificationMails = ({ pool, mails, proof, adminUserIds }: VerificationOptions) => ({
   sendVerificationEmail: async ({ user, token }: { readonly user: Person; readonly token: string }): Promise<void> => {
     const to = { name: user.name, email: user.email, locale: localeOf(user) }

@@ -12,9 +12,9 @@ const WAYS_IN = `
   select from auth.account where "userId" = $1 and password is not null
   union all select from auth.passkey where "userId" = $1 limit 1`
 
-/** `GET verify-email`: confirms the address of a new account, or that of a change. */
+/** Returns `GET verify-email`, which confirms the address of a new account or of a change. */
 export const verifyEmailCall = ({ pool, links }: { readonly pool: Pool; readonly links: OneTimeLinks }): AuthCall => {
-  /** The account whose address a token would confirm for the first time; better-auth tells whether it is one of ours. */
+  /** Returns the account whose address a token would confirm for the first time; better-auth verifies the token. */
   const unconfirmed = async (email: unknown): Promise<string | null> => {
     if (typeof email !== 'string') return null
     const { rows } = await pool.query<{ id: string }>(UNCONFIRMED, [email])
@@ -31,7 +31,7 @@ export const verifyEmailCall = ({ pool, links }: { readonly pool: Pool; readonly
       const { email, updateTo } = claimsIn(token)
       if (updateTo !== undefined) throw emailChangeOver()
       const accountId = await unconfirmed(email)
-      // It would lead on to any address that better-auth takes for ours.
+      // It would redirect to any address that better-auth considers ours.
       const answer = await handOn('GET', `/verify-email?${new URLSearchParams({ token })}`)
       if (answer.status !== 200 || accountId === null) return answer
       const { rowCount } = await pool.query(WAYS_IN, [accountId])

@@ -3,7 +3,7 @@ import { unauthorized } from '@captain/http-server'
 import { createAccessControl } from 'better-auth/plugins/access'
 import { notAllowed } from '../errors.ts'
 
-/** What there is to do with accounts and sessions (the customer's specification §6). */
+/** Actions on accounts and sessions (the customer's specification §6). */
 const STATEMENTS = {
   user: ['create', 'list', 'set-role', 'ban', 'impersonate', 'delete', 'set-password'],
   session: ['list', 'revoke', 'delete'],
@@ -11,7 +11,7 @@ const STATEMENTS = {
 
 const control = createAccessControl(STATEMENTS)
 
-/** Administrators may all of it, everybody else nothing. */
+/** Administrators have every permission, other roles none. */
 const ROLES = {
   admin: control.newRole(STATEMENTS),
   user: control.newRole({ user: [], session: [] }),
@@ -22,10 +22,13 @@ export type Permissions = Readonly<Record<string, readonly string[]>>
 
 export type AccessAnswer = { readonly success: boolean; readonly error: string | null }
 
-/** Whether an actor may do all of that, or why not in the words of the specification §8. Listed administrators pass every check. */
+/**
+ * Checks whether an actor has all permissions; a refusal contains the message of the specification §8. Listed administrators pass every
+ * check.
+ */
 export const accessOf = (actor: Actor, permissions: Permissions): AccessAnswer => {
   if (isSignedIn(actor) && actor.isListedAdmin) return { success: true, error: null }
-  // It would take what every object has for a resource.
+  // better-auth would accept inherited properties of objects, such as `toString`, as resources.
   const unknown = Object.keys(permissions).find((resource) => !Object.hasOwn(STATEMENTS, resource))
   if (unknown !== undefined) return { success: false, error: `You are not allowed to access resource: ${unknown}` }
   const asked = Object.fromEntries(Object.entries(permissions).map(([resource, actions]) => [resource, [...actions]]))
@@ -33,7 +36,7 @@ export const accessOf = (actor: Actor, permissions: Permissions): AccessAnswer =
   return { success, error: success ? null : (error ?? 'Not authorized').replace(/"([^"]*)"$/, '$1') }
 }
 
-/** Refuses whoever may not do that: 401 for nobody, otherwise a 403 with the words of the specification. */
+/** Throws 401 for guests, and a 403 with the specification's message for actors without the permissions. */
 export const requireAccess = (actor: Actor, permissions: Permissions): void => {
   if (!isSignedIn(actor)) throw unauthorized()
   const { success, error } = accessOf(actor, permissions)

@@ -24,7 +24,7 @@ const newUser = v.object({
   data: v.optional(v.strictObject({ locale: v.optional(v.picklist(LOCALES)) }), {}),
 })
 
-/** Making and deleting accounts, their roles and passwords. */
+/** Calls that create and delete accounts and change their roles and passwords. */
 export const accountAdminCalls = ({ pool, auth, mails, tenants }: AdminServices): AuthCalls => ({
   'POST /admin/create-user': adminCall({ needs: { user: ['create'] }, body: newUser }, async ({ body, actor, by, from, locale }) => {
     if (body.role === 'admin') requireStepUp(actor)
@@ -54,7 +54,7 @@ export const accountAdminCalls = ({ pool, auth, mails, tenants }: AdminServices)
       await inTransaction(pool, async (client) => {
         const account = await holdAccount(client, body.userId)
         await client.query(SET_PASSWORD, [randomUUID(), account.id, hash])
-        // Whoever knew the one before is out.
+        // Sign out sessions that may have used the old password.
         await client.query('delete from auth.session where "userId" = $1 and id <> $2', [account.id, actor.sessionId])
         await recordEvent(client, { action: 'password', by, from, account })
         await mails.notice(account, 'passwordChanged', client)

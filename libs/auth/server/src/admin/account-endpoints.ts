@@ -21,13 +21,13 @@ import { readAccount, readAccounts } from './read-accounts.ts'
 
 export type AccountAdminServices = AdminServices & {
   readonly links: OneTimeLinks
-  /** Whether mails leave the house; where they do not, whoever makes a link is shown it. */
+  /** Whether the server sends mail; if not, the creator of a link sees it. */
   readonly sendsMail: boolean
 }
 
 const PATH = '/api/v1/admin/auth-users'
 
-/** The link is told where no mail brings it. */
+/** The response contains the link if no mail delivers it. */
 const withLink = v.strictObject({ ...accountItem.entries, link: v.nullable(v.string()) })
 
 const draftOf = ({ tenants }: AccountAdminServices) =>
@@ -72,7 +72,7 @@ const createEndpoint = (services: AccountAdminServices): Endpoint => {
     schemas: { body: draftOf(services), output: withLink },
     handler: async (context) => {
       const { body, actor, locale } = context
-      // As much as making somebody an administrator who was none.
+      // As sensitive as making an account an administrator.
       if (body.role === 'admin') requireStepUp(actor)
       const by = eventActorOf(actor)
       const from = circumstancesOf(context)
@@ -107,7 +107,7 @@ const approveEndpoint = (services: AccountAdminServices): Endpoint => {
         const [by, from] = [eventActorOf(actor), circumstancesOf(context)]
         await recordEvent(client, { action: 'approve', by, from, account, changes })
         if (account.emailVerified) return mails.approved(account, client)
-        // Who has signed up is not known yet: whoever has the address is let in, by a way of their own.
+        // The identity of the person who signed up is unknown, so the owner of the address gets an invitation.
         await client.query('select auth.begin_anew($1)', [account.id])
         await recordEvent(client, { action: 'invite', by, from, account })
         await links.send(account, 'invite', actor.account, client)

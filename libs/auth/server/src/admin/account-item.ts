@@ -5,7 +5,7 @@ import type { TenantDirectory } from '../tenant-directory.ts'
 
 const instant = v.string()
 
-/** An account as administrators see it. */
+/** Account as administrators see it. */
 export const accountItem = v.strictObject({
   id: v.string(),
   name: v.string(),
@@ -46,7 +46,7 @@ export type AccountRow = {
   readonly createdAt: Date
 }
 
-/** Columns of an item over the table `u`; a ban that is over is none. */
+/** Columns of an item over the table `u`; an expired ban counts as none. */
 export const ACCOUNT_COLUMNS = `
   u.id, u.name, u.email, u."emailVerified", u.image, u.role, u."isUser", u.locale, u."passkeyCount", u."lastSignInAt", u."createdAt",
   b.holds as banned, case when b.holds then u."banReason" end as "banReason", case when b.holds then u."banExpires" end as "banExpires",
@@ -54,10 +54,10 @@ export const ACCOUNT_COLUMNS = `
   exists (select from auth.permission_grant g where g.user_id = u.id and g.permission = 'ai'
     and (g.expires_on is null or g.expires_on >= (now() at time zone 'Asia/Tokyo')::date)) as "mayUseAi"`
 
-/** Goes with the columns: whether a ban holds now. */
+/** Join for the columns: whether a ban is active now. */
 export const BAN = `cross join lateral (select u.banned and (u."banExpires" is null or u."banExpires" > now()) as holds) b`
 
-/** A row as it is answered; memberships in tenants that are not declared any more are left out. */
+/** Converts a row to a response; omits memberships in tenants that are no longer declared. */
 export const toAccountItem = (
   { memberships, banExpires, lastSignInAt, createdAt, ...row }: AccountRow,
   tenants: TenantDirectory,

@@ -5,7 +5,7 @@ import { searchGrams, searchWords } from '../lists/search-words.ts'
 
 type Sort = { readonly key: string; readonly cast: string }
 
-/** What accounts are ordered by, each with an index of `(key, id)`. */
+/** Sort keys of accounts, each with an index of `(key, id)`. */
 const SORTS = {
   createdAt: { key: 'u."createdAt"', cast: 'timestamptz' },
   name: { key: 'u.name collate "C"', cast: 'text' },
@@ -18,7 +18,7 @@ type SortName = keyof typeof SORTS
 const NAMES = Object.keys(SORTS) as readonly SortName[]
 const yesOrNo = v.optional(v.picklist(['true', 'false']))
 
-/** The query of `GET admin/auth-users`. */
+/** Query parameters of `GET admin/auth-users`. */
 export const accountListQuery = v.strictObject({
   ...pageParameters,
   q: v.optional(v.pipe(v.string(), v.maxLength(200), v.check(isStorable))),
@@ -31,23 +31,23 @@ export const accountListQuery = v.strictObject({
 
 export type AccountListQuery = v.InferOutput<typeof accountListQuery>
 
-/** A page of accounts as SQL over the table `u`. */
+/** Page of accounts as SQL over the table `u`. */
 export type AccountListRequest = {
   readonly sort: string
   readonly key: string
   readonly order: string
-  /** Narrow the list itself. */
+  /** Conditions of the list itself. */
   readonly conditions: readonly string[]
-  /** Narrows it to what comes after the last page. */
+  /** Condition that starts the page after the last row of the previous one. */
   readonly after: string | null
   readonly values: readonly unknown[]
   readonly limit: number
 }
 
-/** Written out, so that each fits its partial index. */
+/** Literal SQL, so that each condition matches its partial index. */
 const FILTERS = {
   'filter[role]': { admin: `u.role = 'admin'`, user: `u.role = 'user'` },
-  // A ban that is over is found by its reason to be looked at again, and is none any more.
+  // An expired ban is found by its reason but no longer counts.
   'filter[banned]': {
     true: `u.banned and (u."banExpires" is null or u."banExpires" > now())`,
     false: `(not u.banned or u."banExpires" <= now())`,
@@ -58,7 +58,7 @@ const FILTERS = {
 
 const SEARCHED = 'auth.search_text(u.name, u.email)'
 
-/** Reads the query of a list of accounts. Throws 400 for a cursor that is malformed or of another order. */
+/** Parses the query of a list of accounts. Throws 400 for a cursor that is malformed or of another order. */
 export const accountListRequest = (query: AccountListQuery): AccountListRequest => {
   const values: unknown[] = []
   const bound = (value: unknown): string => `$${values.push(value)}`

@@ -2,7 +2,7 @@ import type { AdminSession } from '@captain/auth-core'
 import type { Pool } from 'pg'
 import * as v from 'valibot'
 
-/** A session as administrators see it: never with what would let them use it. */
+/** Session as administrators see it, without its credentials. */
 export const sessionItem = v.strictObject({
   id: v.string(),
   createdAt: v.string(),
@@ -33,7 +33,7 @@ const LIVE = {
     where s."userId" = $1 and s."expiresAt" > now() order by s."updatedAt" desc, s.id limit 200`,
 }
 
-/** The sessions of an account that last, the newest used first. */
+/** Reads the active sessions of an account, most recently used first. */
 export const readSessions = async (pool: Pool, accountId: string): Promise<SessionItem[]> => {
   const { rows } = await pool.query<Row>({ ...LIVE, values: [accountId] })
   return rows.map(({ createdAt, updatedAt, expiresAt, impersonatorId, impersonatorName, ...row }) => ({

@@ -4,7 +4,7 @@ import { PASSWORD_LENGTH } from '../better-auth.ts'
 
 export const accountId = v.pipe(v.string(), v.nonEmpty(), v.maxLength(100), storableText())
 
-/** Why, as whoever reads the log will want to know. */
+/** Reason of an action, for readers of the audit log. */
 export const reason = v.pipe(v.string(), storableText(), nonBlank(), maxBytes(300))
 
 export const role = v.picklist(['admin', 'user'])

@@ -13,7 +13,7 @@ import { requireStepUp } from '../step-up/require-step-up.ts'
 import type { TenantDirectory } from '../tenant-directory.ts'
 import { requireAccess, type Permissions } from './access-control.ts'
 
-/** What administration works with. */
+/** Services of the administration. */
 export type AdminServices = {
   readonly pool: Pool
   readonly auth: BetterAuth
@@ -22,7 +22,7 @@ export type AdminServices = {
   readonly adminUserIds: readonly string[]
 }
 
-/** A call of better-auth's administration whose sender may make it, with a body as its schema makes it. */
+/** Call of better-auth's administration from a permitted sender, with a parsed body. */
 export type AdminCallContext<Body> = Omit<AuthCallContext, 'body' | 'actor'> & {
   readonly body: Body
   readonly actor: SignedIn
@@ -31,19 +31,19 @@ export type AdminCallContext<Body> = Omit<AuthCallContext, 'body' | 'actor'> & {
 
 type Rules<Schema extends v.GenericSchema> = {
   readonly needs: Permissions
-  /** Asks for a passkey's proof, once it is clear that the sender is an administrator. */
+  /** Requires a step-up after confirming that the sender is an administrator. */
   readonly stepUp?: true
   readonly body: Schema
 }
 
-/** The body as its schema makes it. Throws the 422 that tells what is wrong. */
+/** Parses a body with a schema. Throws a 422 that lists the issues. */
 export const checkedBody = <Schema extends v.GenericSchema>(schema: Schema, { body, locale }: AuthCallContext): v.InferOutput<Schema> => {
   const parsed = v.safeParse(schema, body, { abortPipeEarly: true })
   if (parsed.success) return parsed.output
   throw invalid(wordedIssues(issuesOf(parsed.issues), locale))
 }
 
-/** Lets a call through that its sender may make: 401, 403 and 422 otherwise, in this order. */
+/** Checks a call before it runs. Throws 401, 403 and 422, in this order. */
 export const admit = <Schema extends v.GenericSchema>(
   call: AuthCallContext,
   { needs, stepUp, body }: Rules<Schema>,
@@ -55,7 +55,7 @@ export const admit = <Schema extends v.GenericSchema>(
   return { ...call, actor, by: eventActorOf(actor), body: checkedBody(body, call) }
 }
 
-/** A call that is answered here, in place of better-auth. */
+/** Defines a call that this library answers instead of better-auth. */
 export const adminCall = <Schema extends v.GenericSchema>(
   rules: Rules<Schema>,
   serve: (call: AdminCallContext<v.InferOutput<Schema>>, handOn: HandOn) => Promise<unknown>,
@@ -79,7 +79,7 @@ export type Target = {
   readonly banExpires: Date | null
 }
 
-/** Reads the account that something is about to happen to, and holds it until the transaction ends. Throws 404. */
+/** Reads an account and locks it until the transaction ends. Throws 404. */
 export const holdAccount = async (client: Pick<Pool, 'query'>, id: string): Promise<Target> => {
   const { rows } = await client.query<Target>(
     `select id, name, email, locale, role, "isUser", "emailVerified", "banReason", "banExpires",

@@ -25,7 +25,7 @@ const person = async ({ role = 'user', owner }: { role?: 'admin' | 'user'; owner
   return { id, email, cookie: await testing.signIn(email) }
 }
 
-/** As a passkey would, a moment ago. */
+/** Records a passkey confirmation, by default a fresh one. */
 const prove = ({ id }: Person, when = 'now()') =>
   testing.pool.query(`update auth.session set "provenAt" = ${when} where "userId" = $1`, [id])
 

@@ -17,7 +17,7 @@ const whole = (text: string | null, most: number, otherwise: number): number => 
   return Math.min(value, most)
 }
 
-/** What better-auth may be asked to list by; it would list every account at once where nothing is said. */
+/** Permitted list parameters of better-auth, which lists every account by default. */
 const listUsers: AuthCall = {
   serve: async ({ actor, url }, handOn) => {
     requireAccess(actor, { user: ['list'] })
@@ -45,7 +45,7 @@ const hasPermission: AuthCall = {
   },
 }
 
-/** The calls of better-auth's administration, under our rules and with an event for each. */
+/** Returns the calls of better-auth's administration with our rules, each of which records an event. */
 export const adminCalls = (services: AdminServices): AuthCalls => ({
   'GET /admin/list-users': listUsers,
   'POST /admin/has-permission': hasPermission,

@@ -12,7 +12,7 @@ import { aiUse, changeAiUse } from './ai-use.ts'
 
 const lastDay = v.pipe(v.string(), v.isoDate(), requiredDate(), notBeforeToday())
 
-/** What the draft was made of; a last day among it may be over. */
+/** Permission that the input was based on; its last day may be in the past. */
 const before = v.strictObject({ monthlyLimit: v.nullable(v.number()), expiresOn: v.nullable(v.pipe(v.string(), v.isoDate())) })
 
 const change = v.variant('allowed', [
@@ -29,7 +29,10 @@ const withUse = v.strictObject({ ...accountItem.entries, ai: aiUse })
 
 type WithUse = AccountItem & { readonly ai: v.InferOutput<typeof aiUse> }
 
-/** Gives an account the use of the AI tools with a limit and perhaps a last day, changes these, or takes it away. Answers 409 where another has done so since it was read; `shown` reads the account anew. */
+/**
+ * Grants, changes or revokes the AI permission of an account, with a limit and an optional last day. Returns 409 if another administrator
+ * has changed it since it was read; `shown` reads the account again.
+ */
 export const aiUseEndpoint = (
   { pool }: Pick<AdminServices, 'pool'>,
   path: `/${string}/:id`,

@@ -3,7 +3,7 @@ import type { Pool, PoolClient } from 'pg'
 import * as v from 'valibot'
 import type { IdentityEvent } from '../audit/identity-event.ts'
 
-/** The permission of an account for the AI tools as administrators see it. */
+/** AI permission of an account as administrators see it. */
 export const aiUse = v.strictObject({
   isAdmin: v.boolean(),
   monthlyLimit: v.nullable(v.number()),
@@ -12,7 +12,7 @@ export const aiUse = v.strictObject({
   used: v.number(),
 }) satisfies v.GenericSchema<unknown, AdminAiUse>
 
-/** Of one that is there, whether its last day is over or not. */
+/** An existing permission, expired or not. */
 type Permission = { readonly mayUseAi: boolean; readonly monthlyLimit: number | null; readonly expiresOn: string | null }
 
 const NONE: Permission = { mayUseAi: false, monthlyLimit: null, expiresOn: null }
@@ -29,7 +29,7 @@ const USE = {
       left join auth."user" b on b.id = g.granted_by`,
 }
 
-/** Reads the permission of an account for the AI tools, and what of it has been used this month. */
+/** Reads the AI permission of an account and this month's usage. */
 export const readAiUse = async (pool: Pool, accountId: string): Promise<Omit<AdminAiUse, 'isAdmin'>> => {
   const { rows } = await pool.query<Omit<AdminAiUse, 'isAdmin'>>({ ...USE, values: [accountId] })
   return rows[0] ?? { monthlyLimit: null, expiresOn: null, grantedBy: null, used: 0 }
@@ -45,7 +45,10 @@ const WRITE = `
   on conflict (user_id, permission) do update
     set monthly_limit = excluded.monthly_limit, expires_on = excluded.expires_on, granted_by = excluded.granted_by`
 
-/** Gives an account the permission for the AI tools as it is drafted, or takes it away; answers what that changed, null for nothing, `conflict` where the draft was made of another permission. What was used stays counted. */
+/**
+ * Grants, changes or revokes an account's AI permission. Returns the changes, null if there are none, `conflict` if the input was based on
+ * another permission. Usage stays counted.
+ */
 export const changeAiUse = async (
   client: PoolClient,
   accountId: string,

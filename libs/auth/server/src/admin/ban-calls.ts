@@ -17,11 +17,11 @@ const TEN_YEARS = 10 * 366 * 24 * 60 * 60
 const ban = v.object({
   userId: accountId,
   banReason: v.pipe(v.string(), storableText(), nonBlank(), maxBytes(BAN_REASON_BYTES)),
-  /** Seconds; left out or null: until it is lifted. */
+  /** Seconds. Default or null: until the ban is lifted. */
   banExpiresIn: v.optional(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(60), v.maxValue(TEN_YEARS)))),
 })
 
-/** Banning an account, with a reason and perhaps an end, and letting it in again. */
+/** Returns the calls that ban an account, with a reason and an optional end, and lift the ban. */
 export const banCalls = ({ pool, tenants, adminUserIds }: AdminServices): AuthCalls => ({
   'POST /admin/ban-user': adminCall({ needs: { user: ['ban'] }, body: ban }, async ({ body, actor, by, from }) => {
     const { userId, banReason, banExpiresIn } = body
@@ -29,7 +29,7 @@ export const banCalls = ({ pool, tenants, adminUserIds }: AdminServices): AuthCa
     await inTransaction(pool, async (client) => {
       const owned = await tenantsOnlyOwnedBy(client, userId)
       const before = await holdAccount(client, userId)
-      // As much as taking the role away.
+      // As sensitive as revoking the role.
       if (before.role === 'admin' || adminUserIds.includes(before.id)) requireStepUp(actor)
       if (owned.length > 0) throw lastOwner(owned, tenants)
       const { rows } = await client.query<{ expires: Date | null }>(

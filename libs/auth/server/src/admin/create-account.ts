@@ -14,25 +14,25 @@ export type AccountDraft = {
   readonly locale: Locale
   readonly memberships: readonly { readonly tenant: string; readonly role: MemberRole }[]
   readonly mayUseAi: boolean
-  /** Of a password; null for an account that a one-time link brings in. */
+  /** Hash of the password; null for an account that gets a one-time link. */
   readonly hash: string | null
 }
 
 type Doing = {
   readonly by: EventActor
   readonly from: Circumstances
-  /** Of whoever reads what is wrong. */
+  /** Language of the error messages. */
   readonly locale: Locale
 }
 
 export type CreatedAccount = { readonly id: string; readonly name: string; readonly email: string; readonly locale: Locale }
 
-/** Whoever gives a password away vouches for the address; others prove it by the link that is mailed there. */
+/** An administrator who sets a password vouches for the address; otherwise the mailed link verifies it. */
 const INSERT = `
   insert into auth."user" (id, name, email, "isUser", role, locale, "emailVerified") values ($1, $2, $3, true, $4, $5, $6)
   on conflict (email) do nothing returning id`
 
-/** Makes an approved account with all that it may, and records it. Throws 422 for an address that has an account. */
+/** Creates an approved account with its permissions and records the event. Throws 422 if the address has an account. */
 export const createAccount = async (
   client: PoolClient,
   tenants: TenantDirectory,

@@ -10,7 +10,7 @@ import { admit, checkedBody, holdAccount, type AdminServices } from './admin-cal
 
 const impersonation = v.object({ userId: accountId, reason })
 
-/** Acting as somebody else, for a reason and an hour at most, and going back. */
+/** Calls that start impersonation, which needs a reason and lasts at most an hour, and end it. */
 export const impersonationCalls = ({ pool, adminUserIds }: AdminServices): AuthCalls => ({
   'POST /admin/impersonate-user': {
     takes: ['userId', 'reason'],
@@ -20,7 +20,7 @@ export const impersonationCalls = ({ pool, adminUserIds }: AdminServices): AuthC
       const target = await holdAccount(pool, body.userId)
       if (target.role === 'admin' || adminUserIds.includes(target.id) || target.banned) throw notImpersonable()
     },
-    // Where this fails nobody gets to see the session that was made.
+    // If this fails, the new session is never sent.
     after: async (call, response) => {
       if (response.status !== 200) return
       const { userId, reason: note } = checkedBody(impersonation, call)
@@ -37,7 +37,7 @@ export const impersonationCalls = ({ pool, adminUserIds }: AdminServices): AuthC
     serve: async ({ actor }, handOn) => {
       const back = await handOn('POST', '/admin/stop-impersonating')
       if (back.status === 200) return back
-      // The administrator's own session has ended meanwhile: nothing is left to go back to.
+      // The administrator's own session has ended, so there is none to return to.
       if (isSignedIn(actor)) await pool.query('delete from auth.session where id = $1', [actor.sessionId])
       return handOn('POST', '/sign-out')
     },

@@ -12,7 +12,7 @@ export type AccountPage = {
 
 const where = (conditions: readonly string[]): string => (conditions.length === 0 ? '' : `where ${conditions.join(' and ')}`)
 
-/** The page is chosen before anything is read beside it. */
+/** Selects the page before joining other tables. */
 const pageSql = ({ key, order, conditions, after, limit }: AccountListRequest): string => `
   select ${ACCOUNT_COLUMNS}, ${key}::text as "sortKey"
   from (
@@ -22,7 +22,7 @@ const pageSql = ({ key, order, conditions, after, limit }: AccountListRequest): 
 const countSql = ({ conditions }: AccountListRequest): string =>
   `select count(*)::int as counted from (select from auth."user" u ${where(conditions)} limit ${COUNTED + 1}) found`
 
-/** Reads a page of accounts and how many there are in all, up to a thousand. */
+/** Reads a page of accounts and their total number, capped at 1,000. */
 export const readAccounts = async (pool: Pool, tenants: TenantDirectory, request: AccountListRequest): Promise<AccountPage> => {
   const { sort, limit, values, after } = request
   const narrowing = after === null ? values : values.slice(0, -2)
@@ -41,7 +41,7 @@ export const readAccounts = async (pool: Pool, tenants: TenantDirectory, request
 
 const ONE = { name: 'account-for-admin', text: `select ${ACCOUNT_COLUMNS} from auth."user" u ${BAN} where u.id = $1` }
 
-/** Reads one account; null for an id that is nobody's. */
+/** Reads one account; null if the id does not exist. */
 export const readAccount = async (pool: Pick<Pool, 'query'>, tenants: TenantDirectory, id: string): Promise<AccountItem | null> => {
   const { rows } = await pool.query<AccountRow>({ ...ONE, values: [id] })
   return rows[0] === undefined ? null : toAccountItem(rows[0], tenants)

@@ -9,7 +9,7 @@ import { readSessions } from './account-sessions.ts'
 import { accountId } from './admin-bodies.ts'
 import { adminCall, holdAccount, type AdminServices } from './admin-call.ts'
 
-/** The sessions of others. They are known by their ids: tokens, with which one could use them, are shown to nobody. */
+/** Calls on sessions of other accounts. Sessions are identified by id, because tokens are credentials and are never shown. */
 export const sessionAdminCalls = ({ pool }: AdminServices): AuthCalls => ({
   'POST /admin/list-user-sessions': adminCall(
     { needs: { session: ['list'] }, body: v.object({ userId: accountId }) },

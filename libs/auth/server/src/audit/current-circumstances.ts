@@ -5,8 +5,8 @@ const storage = new AsyncLocalStorage<Circumstances>()
 
 const NOWHERE: Circumstances = { address: null, userAgent: null, requestId: null }
 
-/** Does something for a request: what happens deep inside, in better-auth too, is told with where that came from. */
+/** Runs work with the origin of its request, so that events recorded deep inside, also by better-auth, contain it. */
 export const onBehalfOf = <T>(from: Circumstances, work: () => T): T => storage.run(from, work)
 
-/** Where the request came from that is being answered; nothing of it outside of requests. */
+/** Returns the origin of the current request; empty outside of requests. */
 export const currentCircumstances = (): Circumstances => storage.getStore() ?? NOWHERE

@@ -3,7 +3,7 @@ import type { I18n } from '@lingui/core'
 import { i18nIn } from '../translator.ts'
 import type { EventItem } from './event-item.ts'
 
-/** What spreadsheets run as a formula, full-width signs included. */
+/** Characters that begin a formula in spreadsheets, including full-width signs. */
 const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/
 const NEEDS_QUOTES = /[",\r\n]/
 
@@ -32,8 +32,8 @@ const COLUMNS: readonly Column[] = [
 
 const line = (cells: readonly string[]): string => `${cells.map(cell).join(',')}\r\n`
 
-/** The first line of the file, behind the mark by which Excel knows UTF-8. */
+/** Returns the header line of the file, after the byte order mark by which Excel detects UTF-8. */
 export const eventCsvHead = (locale: Locale): string => `\u{feff}${line(COLUMNS.map(({ title }) => title(i18nIn(locale))))}`
 
-/** An event as a line of the file; what a spreadsheet would run as a formula is marked as text. */
+/** Returns an event as a CSV line; marks values that a spreadsheet would run as a formula as text. */
 export const eventCsvLine = (event: EventItem): string => line(COLUMNS.map(({ of }) => of(event) ?? ''))

@@ -13,7 +13,7 @@ const countSql = ({ conditions }: EventListRequest): string =>
 
 type Services = { readonly pool: Pool; readonly tenants: TenantDirectory }
 
-/** `GET admin/audit-events`: what happened on the whole platform, the newest first, page by page or as a file. */
+/** Returns `GET admin/audit-events`: the events of the full platform, newest first, by page or as a file. */
 export const eventEndpoints = (services: Services): readonly Endpoint[] => [
   defineEndpoint({
     method: 'GET',

@@ -5,7 +5,7 @@ import { maskSecrets } from './mask-secrets.ts'
 
 const person = v.strictObject({ id: v.nullable(v.string()), name: v.string() })
 
-/** An event as administrators read it. */
+/** Audit event as administrators see it. */
 export const eventItem = v.strictObject({
   id: v.string(),
   at: v.string(),
@@ -44,7 +44,7 @@ export type EventRow = {
   readonly key_id: string | null
 }
 
-/** A row of the log as it is answered; masked once more, since content writes into it too. */
+/** Converts an audit log row to a response; masks it again, because content also writes to the log. */
 export const toEventItem = (row: EventRow, tenants: TenantDirectory): EventItem => ({
   id: row.id,
   at: row.at.toISOString(),

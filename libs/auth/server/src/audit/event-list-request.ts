@@ -9,7 +9,7 @@ import type { TenantDirectory } from '../tenant-directory.ts'
 const DAY_MS = 24 * 60 * 60 * 1000
 const TIME_LETTERS = 10
 
-/** Stands for events that belong to no tenant. */
+/** Filter value for events without a tenant. */
 const NO_TENANT = '-'
 
 const text = (most: number) => v.pipe(v.string(), v.nonEmpty(), v.maxLength(most), v.check(isStorable))
@@ -20,11 +20,11 @@ const day = v.pipe(
   v.check((date) => !Number.isNaN(beginOf(date))),
 )
 
-/** The query of `GET admin/audit-events`; days are those of Tokyo. */
+/** Query parameters of `GET admin/audit-events`; days are in Tokyo time. */
 export const eventListQuery = v.strictObject({
   ...pageParameters,
   q: v.optional(v.pipe(v.string(), v.maxLength(200), v.check(isStorable))),
-  /** Several with commas between them. */
+  /** Several values, comma-separated. */
   'filter[action]': v.optional(v.pipe(v.string(), v.regex(/^[a-zA-Z]{1,40}(,[a-zA-Z]{1,40}){0,19}$/))),
   'filter[actor]': v.optional(text(100)),
   'filter[tenant]': v.optional(text(100)),
@@ -36,7 +36,7 @@ export const eventListQuery = v.strictObject({
 
 export type EventListQuery = v.InferOutput<typeof eventListQuery>
 
-/** A page of the log as SQL over the table `e`; the newest come first. */
+/** Page of the audit log as SQL over the table `e`, newest first. */
 export type EventListRequest = {
   readonly conditions: readonly string[]
   readonly after: string | null
@@ -44,17 +44,17 @@ export type EventListRequest = {
   readonly limit: number
 }
 
-/** Ids rise with the time: the least that an event of the beginning of that day can have. */
+/** Ids increase with time; returns the smallest possible id of an event on that day. */
 const firstIdOf = (date: string, daysLater: number): string => {
   return encodeTime(Math.max(0, beginOf(date) + daysLater * DAY_MS), TIME_LETTERS)
 }
 
 const SEARCHED = 'auth.search_text(e.actor_name, e.summary)'
 
-/** The order of the one list that there is. */
+/** Sort order of the list; there is only one. */
 export const EVENT_ORDER = 'events'
 
-/** Reads the query of a list of events. Throws 400 for an unknown tenant and for a malformed cursor. */
+/** Parses the query of a list of events. Throws 400 for an unknown tenant or a malformed cursor. */
 export const eventListRequest = (query: EventListQuery, tenants: TenantDirectory): EventListRequest => {
   const values: unknown[] = []
   const bound = (value: unknown): string => `$${values.push(value)}`

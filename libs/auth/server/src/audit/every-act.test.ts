@@ -11,11 +11,11 @@ let testing: TestAuth
 const BROWSER = 'Browser/7'
 const [PASSWORD, NEW_PASSWORD, WRONG_PASSWORD] = ['canary-of-a-password', 'canary-of-another-password', 'canary-of-a-guess']
 
-/** What nobody may read afterwards; mails have the tokens of their own links, and nothing else of it. */
+/** Values that must not appear in the log afterwards; mails contain only the tokens of their links. */
 const secrets = new Set([PASSWORD, NEW_PASSWORD, WRONG_PASSWORD])
 const linkTokens = new Set<string>()
 
-/** The same word as it stands in cookies and as it is meant; of a signed one, the part before the signature. */
+/** Collects secrets from cookies, encoded and decoded; of a signed one, the part before the signature. */
 const keepSecret = (cookies: string): string => {
   for (const cookie of cookies.split('; ')) {
     const value = decodeURIComponent(cookie.slice(cookie.indexOf('=') + 1))
@@ -45,7 +45,7 @@ const call = async (
 }
 const asPage: AuthCall = (path, { body, cookie }) => call(path, { body, ...(cookie !== undefined && { cookie }) })
 
-/** One of our own endpoints, answered as the server does. */
+/** Calls one of our endpoints as the server does. */
 const own = async (
   at: string,
   { body, cookie = '', params = {} }: { body?: unknown; cookie?: string; params?: Record<string, string> } = {},
@@ -86,7 +86,7 @@ const idOf = async (email: string) => (await testing.auth.accounts.find(email)) 
 const prove = (id: string) => testing.pool.query('update auth.session set "provenAt" = now() where "userId" = $1', [id])
 
 let last = ''
-/** What was told since the last time, each with where it came from. */
+/** Returns the events since the last call, each with its origin. */
 const told = async (): Promise<readonly string[]> => {
   const { rows } = await testing.pool.query<{ id: string; action: string; address: string | null; agent: string | null; request: string }>(
     `select id, action, ip_address as address, user_agent as agent, request_id as request
@@ -334,7 +334,7 @@ const ADMIN_ACTS: readonly Act[] = [
 const event = (id: string) =>
   JSON.stringify({ id, actorId: 'x', actorName: '運営', address: '198.51.0.1', userAgent: BROWSER, requestId: 'request-of-a-test' })
 
-/** As the tenant that runs the platform does it, whose transactions see nothing else of accounts. */
+/** Runs as the platform tenant, whose transactions cannot see other account data. */
 const onPlatform = async (statement: string, values: readonly unknown[]) => {
   const client = await testing.pool.connect()
   try {

@@ -11,12 +11,12 @@ import { recordEvent } from './record-event.ts'
 
 type Services = { readonly pool: Pool; readonly tenants: TenantDirectory }
 
-/** Events that are read at once. */
+/** Events per read. */
 const BATCH = 1000
 
 const { limit: _limit, after: _after, ...filters } = eventListQuery.entries
 
-/** The lines of the file, as many at once as are read at once. */
+/** Yields the lines of the file in batches of one read each. */
 async function* linesOf({ pool, tenants }: Services, query: Omit<EventListQuery, 'limit' | 'after'>): AsyncGenerator<string> {
   let after: string | undefined
   do {
@@ -39,7 +39,7 @@ const streamOf = (lines: AsyncGenerator<string>, first: string): ReadableStream<
     },
   })
 
-/** `GET admin/audit-events.csv`: all that a list of the log would show on its pages, as a file; that it was taken away is an event too. */
+/** Returns `GET admin/audit-events.csv`, which exports every event of a filtered list as a file. The export itself is recorded too. */
 export const exportEventsEndpoint = (services: Services): Endpoint =>
   defineEndpoint({
     method: 'GET',
@@ -50,7 +50,7 @@ export const exportEventsEndpoint = (services: Services): Endpoint =>
     handler: async (context) => {
       const { query, actor, locale, url } = context
       const lines = linesOf(services, query)
-      // What can't be read is told by the answer's status, not by a file that breaks off.
+      // A read error is reported by the response status, not by a truncated file.
       const first = await lines.next()
       const asked = [...url.searchParams].map(([name, value]) => `${name}=${value}`).join('&')
       await recordEvent(services.pool, {

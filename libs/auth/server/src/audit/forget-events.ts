@@ -5,14 +5,14 @@ import type { Logger } from '@captain/database'
 const BATCH = 1000
 const PERIOD_MS = 24 * 60 * 60 * 1000
 
-/** Two years at least, so that the ids alone tell where to look no further. */
+/** Lower bound of two years, so that ids alone limit the rows to scan. */
 const TWO_YEARS_MS = 730 * 24 * 60 * 60 * 1000
 
 const FORGET = `
   delete from content.audit_event where id in (
     select id from content.audit_event where id < $1 and at < now() - interval '2 years' order by id limit ${BATCH} for update skip locked)`
 
-/** Removes events that are more than two years old; answers how many. */
+/** Deletes events older than two years and returns their number. */
 export const forgetEvents = async (pool: Pick<Pool, 'query'>): Promise<number> => {
   const until = encodeTime(Date.now() - TWO_YEARS_MS, 10)
   let forgotten = 0
@@ -23,7 +23,7 @@ export const forgetEvents = async (pool: Pick<Pool, 'query'>): Promise<number> =
   }
 }
 
-/** Removes events that are too old now and once a day. A round that fails is logged, and made up for by the next. */
+/** Deletes old events now and once a day. A failed round is logged; the next one retries. */
 export const forgetEventsRegularly = ({ pool, log }: { readonly pool: Pool; readonly log: Logger }): { stop(): Promise<void> } => {
   const round = (): Promise<void> =>
     forgetEvents(pool).then(

@@ -1,44 +1,44 @@
 import { isSignedIn, type Actor, type IdentityAction, type Impersonator } from '@captain/auth-core'
 
-/** Who does something; nobody known before a sign-in. */
+/** Actor of an event; unknown before a sign-in. */
 export type EventActor = {
   readonly id: string | null
   readonly name: string
   readonly impersonator?: Impersonator | null
 }
 
-/** Where a request came from. */
+/** Origin of a request. */
 export type Circumstances = {
   readonly address: string | null
   readonly userAgent: string | null
   readonly requestId: string | null
 }
 
-/** An account that something happens to, as people will look for it when it is gone. */
+/** Account that an event affects, with the name and address that identify it after its deletion. */
 export type EventAccount = { readonly id: string; readonly name: string; readonly email: string }
 
 export type IdentityEvent = {
   readonly action: IdentityAction
   readonly by: EventActor
   readonly from: Circumstances
-  /** Whom it happened to. */
+  /** Affected account. */
   readonly account?: EventAccount
-  /** Number of the tenant that it concerns; left out: none. */
+  /** Number of the affected tenant. Default: none. */
   readonly tenant?: number
-  /** What it was about, where that is no account. */
+  /** Affected object if it is not an account. */
   readonly summary?: string
-  /** Values before and after, by the name of the field; secrets are masked as they are written. */
+  /** Values before and after, by field name; secrets are masked on write. */
   readonly changes?: Readonly<Record<string, readonly [before: unknown, after: unknown]>>
-  /** Why, in the words of whoever did it. */
+  /** Reason given by the actor. */
   readonly note?: string
 }
 
-/** The content type, so to speak, of accounts in the log. */
+/** Type name of accounts in the audit log. */
 export const ACCOUNT_TYPE = 'auth-user'
 
 const MAX_USER_AGENT = 400
 
-/** Where the request of a call came from, as events tell it. */
+/** Returns the origin of a call for its events. */
 export const circumstancesOf = (call: {
   readonly request: Request
   readonly clientAddress: string
@@ -49,7 +49,7 @@ export const circumstancesOf = (call: {
   requestId: call.requestId,
 })
 
-/** Who acts, as events tell it: with the administrator who acts as somebody else. */
+/** Returns the actor for events, including the administrator during impersonation. */
 export const eventActorOf = (actor: Actor): EventActor =>
   isSignedIn(actor)
     ? { id: actor.account.id, name: actor.account.name, impersonator: actor.impersonator }

@@ -1,9 +1,9 @@
 const SECRET = /pass(?:word|phrase)|secret|token|hash|private|credential|authorization|cookie|api-?key|auth-?code/i
 
-/** Stands for a value that nobody may read in the log. */
+/** Replaces a secret value in the log. */
 const MASK = '••••'
 
-/** The same value with everything masked whose name tells that it is a secret, at any depth; empty stays empty, so that one sees whether there was one. */
+/** Masks every value whose name marks it as a secret, at any depth. Empty values stay empty, so readers see whether there was one. */
 export const maskSecrets = (value: unknown, name = ''): unknown => {
   if (value === null || value === undefined || value === '') return value ?? null
   if (SECRET.test(name) && typeof value !== 'object') return MASK

@@ -14,7 +14,7 @@ const pageSql = ({ conditions, after, limit }: EventListRequest): string =>
 
 export type EventPage = { readonly items: EventItem[]; readonly next: string | null }
 
-/** One page of the log, the newest first. */
+/** Reads one page of the audit log, newest first. */
 export const readEvents = async (pool: Pool, tenants: TenantDirectory, request: EventListRequest): Promise<EventPage> => {
   const { rows } = await pool.query<EventRow>(pageSql(request), [...request.values])
   const shown = rows.slice(0, request.limit)

@@ -24,8 +24,8 @@ const nameOf = ({ account, summary }: IdentityEvent): string | null =>
   summary ?? (account === undefined ? null : `${account.name} <${account.email}>`)
 
 /**
- * Adds to the log what happened to an account or a session. With the connection of a transaction the event stands or falls
- * with what it tells of.
+ * Records an event of an account or session in the audit log. With a transaction's connection, the event commits or rolls back with the
+ * change.
  */
 export const recordEvent = async (client: Pool | PoolClient, event: IdentityEvent): Promise<void> => {
   const { action, by, from, account, tenant } = event

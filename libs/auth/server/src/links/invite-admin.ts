@@ -8,16 +8,16 @@ import { createOneTimeLinks, type LinkedAccount } from './one-time-links.ts'
 
 export type NewAdmin = Omit<LinkedAccount, 'id'>
 
-/** Whoever reaches the command line may do what is done here; the log says no more of who it was. */
+/** Actor of events from the command line; access to it grants every right, and the log has no further identity. */
 const COMMAND_LINE = { by: { id: null, name: 'create-admin' }, from: { address: null, userAgent: null, requestId: null } } as const
 
-/** An account that is there becomes an administrator's, whatever it was. */
+/** An existing account becomes an administrator, regardless of its previous role. */
 const MAKE = `
   insert into auth."user" (id, name, email, "emailVerified", "isUser", role, locale) values ($1, $2, $3, false, true, 'admin', $4)
   on conflict (email) do update set "isUser" = true, role = 'admin', banned = false, "banReason" = null, "banExpires" = null, "updatedAt" = now()
   returning id, name, email, locale`
 
-/** Makes the account of an administrator, and a one-time link by which its person comes in within 72 h. Throws AccountIssues. */
+/** Creates an administrator account and a one-time link, valid for 72 h. Throws AccountIssues. */
 export const inviteAdmin = async (pool: Pool, baseUrl: string, { email, name, locale }: NewAdmin): Promise<string> => {
   checkNewAccount({ name, locale })
   const links = createOneTimeLinks(pool, createAuthMails(pool, baseUrl), baseUrl)

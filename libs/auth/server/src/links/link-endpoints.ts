@@ -21,7 +21,7 @@ export type LinkEndpointOptions = {
   readonly limits: RateLimits
 }
 
-/** Longer than a known address takes, so that the time tells nothing. */
+/** Longer than a known address takes, so that the response time reveals nothing. */
 const RECOVERY_MS = 400
 
 const PER_ADDRESS: RateRule = { window: 3600, max: 20 }
@@ -37,7 +37,7 @@ const recover = async ({ pool, links }: LinkEndpointOptions, { body, ...call }: 
 
 const used = v.object({ accountId: v.string(), name: v.string(), email: v.string(), kind: v.picklist(['invite', 'recovery']) })
 
-/** Why better-auth refuses: the link is over, there were too many tries, or the account is locked. */
+/** Returns why better-auth rejected a link: expired, too many attempts, or a locked account. */
 const refusalOf = async (response: Response): Promise<Error> => {
   if (response.status === 429) return tooManyRequests(Number(response.headers.get('x-retry-after') ?? '60'))
   if (response.status === 403) return forbidden()
@@ -45,7 +45,7 @@ const refusalOf = async (response: Response): Promise<Error> => {
   return code === LINK_OVER ? linkOver() : badRequest()
 }
 
-/** Asks better-auth for the session of a link, with the cookies and the address of whoever opened it. */
+/** Requests the session of a link from better-auth, with the cookies and the address of the caller. */
 const redeem = (auth: BetterAuth, { request, clientAddress }: EndpointContext, token: string): Promise<Response> => {
   const headers = new Headers(request.headers)
   headers.delete('content-length')
@@ -57,7 +57,10 @@ const redeem = (auth: BetterAuth, { request, clientAddress }: EndpointContext, t
   )
 }
 
-/** `POST account/recovery`, which tells nobody whether an account exists, and `POST account/enrolment`, which uses a one-time link up. */
+/**
+ * Returns `POST account/recovery`, which never reveals whether an account exists, and `POST account/enrolment`, which redeems a one-time
+ * link.
+ */
 export const linkEndpoints = (options: LinkEndpointOptions): readonly Endpoint[] => {
   const { pool, auth, limits } = options
   return [

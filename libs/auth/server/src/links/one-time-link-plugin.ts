@@ -3,13 +3,13 @@ import { setSessionCookie } from 'better-auth/cookies'
 import * as v from 'valibot'
 import type { OneTimeLinks } from './one-time-links.ts'
 
-/** The path below `/api/auth`, which is served to nobody outside: the endpoint `account/enrolment` asks for it. */
+/** Path below `/api/auth` that only the endpoint `account/enrolment` may call; it is not served to clients. */
 export const ONE_TIME_LINK = '/one-time-link'
 
-/** Code of a link that is unknown, used, or over. */
+/** Code of a link that is unknown, used, or expired. */
 export const LINK_OVER = 'LINK_OVER'
 
-/** A way of better-auth to begin a session: by the token of a one-time link, which proves the address it was mailed to. */
+/** better-auth plugin that begins a session with the token of a one-time link, which verifies the address that received it. */
 export const oneTimeLinkPlugin = (links: OneTimeLinks) => ({
   id: 'one-time-link',
   endpoints: {

@@ -5,7 +5,7 @@ import type { Pool } from 'pg'
 import { endEmailChange } from '../account/email-change.ts'
 import type { Addressee, AuthMails, Queryable } from '../mails/auth-mails.ts'
 
-/** An invitation begins an account, a recovery gives one back. */
+/** An invitation starts an account, a recovery restores access to one. */
 export type LinkKind = 'invite' | 'recovery'
 
 const HOURS: Readonly<Record<LinkKind, number>> = { invite: 72, recovery: 1 }
@@ -14,9 +14,8 @@ export type LinkedAccount = Addressee & { readonly id: string }
 
 export type OneTimeLinks = {
   /**
-   * Makes a link that begins a session once, within 72 h (invite) or 1 h (recovery), and mails it. Links that the account
-   * was given before end, but for invitations where a recovery is asked for, as anybody can. Answers the link, for where no
-   * mail can be sent.
+   * Creates a link that begins one session within 72 h (invite) or 1 h (recovery), and mails it. Earlier links of the account end. A
+   * recovery leaves invitations valid, because any visitor can request it. Returns the link, for servers that send no mail.
    */
   send(
     account: LinkedAccount,
@@ -24,13 +23,13 @@ export type OneTimeLinks = {
     by: { readonly id: string; readonly name: string } | null,
     client?: Queryable,
   ): Promise<string>
-  /** The token of a link that is not mailed, for whoever has just opened one that was; it is over within the hour. */
+  /** Creates a token that is not mailed, for a user who has just opened a mailed link; it expires within the hour. */
   begin(accountId: string): Promise<string>
-  /** Uses a token up: whose it is, or null for one that is unknown, used, or over. */
+  /** Redeems a token: returns its account, or null if the token is unknown, used, or expired. */
   use(token: string): Promise<{ readonly accountId: string; readonly kind: LinkKind } | null>
 }
 
-/** The page on which a token begins a session; behind the #, servers and the pages that are visited next do not get to see it. */
+/** Returns the page on which a token begins a session. The token is in the fragment, which servers and later pages do not receive. */
 export const enrolmentLink = (baseUrl: string, locale: Locale, token: string): string =>
   `${baseUrl}${localizePath('/auth/enrol', canonicalPrefix(locale))}#token=${token}`
 
@@ -44,7 +43,7 @@ const MAKE = `
   insert into auth.one_time_link (hash, user_id, kind, created_by, expires_at)
   values ($1, $2, $3, $4, now() + make_interval(hours => $5))`
 
-/** One statement, so that of two at the same moment one is the first; with one, all links of the account are used up. */
+/** One statement, so only one of two concurrent attempts succeeds; redeeming one link ends all links of the account. */
 const OPEN = `
   with used as (
     update auth.one_time_link set used_at = now() where used_at is null and user_id = (
@@ -58,7 +57,7 @@ const CONFIRM = `update auth."user" set "emailVerified" = true, "updatedAt" = no
 
 type Opened = { readonly accountId: string; readonly kind: LinkKind; readonly isConfirmed: boolean }
 
-/** Makes and redeems the links that mails bring people in with. The database keeps their hashes only. */
+/** Creates and redeems the one-time links in mails. The database stores only their hashes. */
 export const createOneTimeLinks = (pool: Pool, mails: AuthMails, baseUrl: string): OneTimeLinks => {
   const make = async (client: Queryable, accountId: string, kind: LinkKind, by: string | null, hours = HOURS[kind]): Promise<string> => {
     const token = randomBytes(32).toString('base64url')
@@ -79,7 +78,7 @@ export const createOneTimeLinks = (pool: Pool, mails: AuthMails, baseUrl: string
         if (opened === undefined) return null
         const { accountId, kind, isConfirmed } = opened
         await endEmailChange(client, accountId)
-        // It was mailed, so the address is confirmed by it; what was there before may be of somebody who used an address that is not theirs.
+        // The link was mailed, so it confirms the address. Earlier credentials may belong to someone who used another person's address.
         if (!isConfirmed) {
           await client.query('select auth.begin_anew($1)', [accountId])
           await client.query(CONFIRM, [accountId])

@@ -1,16 +1,16 @@
 import { badRequest } from '@captain/http-server'
 import * as v from 'valibot'
 
-/** Counts go as far as this, since counting more takes time and tells nothing. */
+/** Maximum of counts, because counting further is slow and of no use. */
 export const COUNTED = 1000
 
 export const pageCount = v.strictObject({ value: v.number(), capped: v.boolean() })
 
-/** Where a page ended: the order that it belongs to and the keys of its last row. */
+/** End of a page: its sort order and the keys of its last row. */
 export const encodeCursor = (order: string, keys: readonly string[]): string =>
   Buffer.from(JSON.stringify([order, ...keys])).toString('base64url')
 
-/** Reads a cursor of an order with that many keys. Throws the 400 that names `after`. */
+/** Parses a cursor of an order with the given number of keys. Throws a 400 that names `after`. */
 export const decodeCursor = (text: string, order: string, count: number): readonly string[] => {
   let parts: unknown
   try {
@@ -27,13 +27,13 @@ export const decodeCursor = (text: string, order: string, count: number): readon
   return (parts as readonly string[]).slice(1)
 }
 
-/** The total as it is told when up to one more than COUNTED were counted. */
+/** Returns the total of a list, given a count of up to COUNTED + 1. */
 export const cappedCount = (counted: number): v.InferOutput<typeof pageCount> => ({
   value: Math.min(counted, COUNTED),
   capped: counted > COUNTED,
 })
 
-/** Query parameters that every list of this kind takes. */
+/** Query parameters that every keyset list accepts. */
 export const pageParameters = {
   limit: v.optional(v.pipe(v.string(), v.regex(/^\d{1,3}$/), v.transform(Number), v.minValue(1), v.maxValue(100)), '25'),
   after: v.optional(v.pipe(v.string(), v.nonEmpty(), v.maxLength(1000))),

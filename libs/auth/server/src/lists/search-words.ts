@@ -2,7 +2,7 @@ import { inForm } from '@captain/validation'
 
 const MOST_WORDS = 6
 
-/** The words of a query, folded as `auth.search_text` folds what is searched. */
+/** Returns the words of a query, folded like the searched text by `auth.search_text`. */
 export const searchWords = (query: string): readonly string[] =>
   inForm(query, 'NFKC')
     .toLowerCase()
@@ -10,7 +10,10 @@ export const searchWords = (query: string): readonly string[] =>
     .filter((word) => word !== '')
     .slice(0, MOST_WORDS)
 
-/** What `auth.grams` of a text must hold to hold all the words: pairs of neighbours, a single character where a word has no more. */
+/**
+ * Returns the grams that `auth.grams` of a text must contain to match all words: pairs of adjacent characters, or the single character of a
+ * one-character word.
+ */
 export const searchGrams = (words: readonly string[]): readonly string[] => [
   ...new Set(
     words.flatMap((word) => {

@@ -19,24 +19,24 @@ import {
 
 export type Addressee = { readonly name: string; readonly email: string; readonly locale: Locale }
 
-/** A transaction's connection, or the pool where a mail belongs to none. */
+/** Connection of a transaction, or the pool if the mail belongs to none. */
 export type Queryable = Pick<Pool, 'query'>
 
-/** Puts mails about accounts into the outbox, in the language of whom they are for. Links open pages of this product. */
+/** Adds account mails to the outbox, in the recipient's language. Links open pages of this product. */
 export type AuthMails = {
   verification(to: Addressee, token: string, client?: Queryable): Promise<void>
   newAddress(to: Addressee, token: string, client?: Queryable): Promise<void>
   known(to: Addressee, client?: Queryable): Promise<void>
-  /** `by` is the name of who invites; null on the command line. */
+  /** `by` is the name of the inviting account; null on the command line. */
   invite(to: Addressee, link: string, by: string | null, client?: Queryable): Promise<void>
   recovery(to: Addressee, link: string, client?: Queryable): Promise<void>
   approved(to: Addressee, client?: Queryable): Promise<void>
-  /** To every administrator who may approve. */
+  /** Sent to every administrator who may approve accounts. */
   signUp(admins: readonly Addressee[], account: { readonly name: string; readonly email: string }, client?: Queryable): Promise<void>
   notice(to: Addressee, change: ChangeNotice, client?: Queryable): Promise<void>
 }
 
-/** Makes the mails of one installation, whose address stands in their links. */
+/** Creates the mails of one installation, whose origin their links use. */
 export const createAuthMails = (pool: Queryable, baseUrl: string): AuthMails => {
   const pageUrl = (path: string, locale: Locale): string => `${baseUrl}${localizePath(path, canonicalPrefix(locale))}`
 
@@ -55,7 +55,7 @@ export const createAuthMails = (pool: Queryable, baseUrl: string): AuthMails => 
     if (waiting !== null) await client.query('select mail.put($1::jsonb)', [JSON.stringify([waiting])])
   }
 
-  // The token is in the fragment, which neither servers nor the pages visited next receive.
+  // The token is in the fragment, which neither servers nor later pages receive.
   const verifyUrl = (token: string, locale: Locale): string => `${pageUrl('/auth/verify-email', locale)}#token=${token}`
 
   return {

@@ -42,7 +42,7 @@ export const authenticationCalls = ({ pool, limits }: { readonly pool: Pool; rea
 
   return {
     'GET /passkey/generate-authenticate-options': authenticateOptions,
-    // The specification's form names an e-mail address. What it names is not looked at: the answer is the same for everyone.
+    // The specification's form sends an e-mail address. It is ignored, so the response is the same for every address.
     'POST /passkey/generate-authenticate-options': {
       ...authenticateOptions,
       serve: (_, handOn) => handOn('GET', '/passkey/generate-authenticate-options'),
@@ -54,14 +54,14 @@ export const authenticationCalls = ({ pool, limits }: { readonly pool: Pool; rea
         const id = credentialIdOf(body)
         if (id === null) throw ceremonyProblem('AUTHENTICATION_FAILED')
         await consumeOrThrow(limits, 'passkey', id, { window: 60, max: 10 })
-        // Proving who one is never makes one somebody else.
+        // A step-up never switches accounts.
         if (isSignedIn(actor) && !(await passkeysOf(pool, actor.account.id)).includes(id)) throw ceremonyProblem('AUTHENTICATION_FAILED')
       },
       after: async (call, response) => {
         const { actor, body, from } = call
         if (response.status === 200) {
           await pool.query('update auth.passkey set "lastUsedAt" = now() where "credentialID" = $1', [credentialIdOf(body)])
-          // What was proved anew goes on in the session of the proof; the one before it ends.
+          // The step-up begins a new session; the previous one ends.
           if (isSignedIn(actor)) await pool.query('delete from auth.session where id = $1', [actor.sessionId])
           else await recordLogin(pool, response.clone(), from)
           return

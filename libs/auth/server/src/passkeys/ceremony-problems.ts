@@ -3,7 +3,7 @@ import { localized } from '../translator.ts'
 
 type Ceremony = { readonly code: string; readonly message: string; readonly title: ProblemTitle }
 
-/** What can go wrong with a passkey, by better-auth's code or our own. The messages are those of the customer's specification §5 and §8 where it has one. */
+/** Passkey failures by better-auth's code or our own. Messages follow the customer's specification §5 and §8 where defined. */
 const CEREMONIES = {
   PREVIOUSLY_REGISTERED: {
     code: 'previously-registered',
@@ -53,14 +53,14 @@ export const CEREMONY_CODES = Object.keys(CEREMONIES) as readonly CeremonyCode[]
 
 const isCeremonyCode = (code: string): code is CeremonyCode => Object.hasOwn(CEREMONIES, code)
 
-/** The 400 of a ceremony that failed: a problem document with the specification's `message` and `statusText`. */
+/** Creates the 400 of a failed ceremony: a problem document with the specification's `message` and `statusText`. */
 export const ceremonyProblem = (which: CeremonyCode): ProblemError => {
   const { code, message, title } = CEREMONIES[which]
   return new ProblemError({ status: 400, code, title, extra: { message, statusText: 'BAD_REQUEST' } })
 }
 
-/** The message of the specification for what better-auth answers with our own code. */
+/** Returns the specification's message for a code of ours that better-auth returns. */
 export const ceremonyMessage = (which: CeremonyCode): string => CEREMONIES[which].message
 
-/** The problem that a code of better-auth's passkey calls stands for; null for other codes. */
+/** Returns the problem for a code of better-auth's passkey calls; null for other codes. */
 export const ceremonyProblemOf = (code: string): ProblemError | null => (isCeremonyCode(code) ? ceremonyProblem(code) : null)

@@ -4,15 +4,15 @@ import { freshSignInRequired, stepUpRequired } from '../errors.ts'
 import { ceremonyProblem } from './ceremony-problems.ts'
 import { beganByLink, beganWithin, passkeysOf } from './passkey-rows.ts'
 
-/** Passkeys that one account may have. */
+/** Maximum number of passkeys per account. */
 export const MAX_PASSKEYS = 10
 
 /** Lifetime of the challenge of a ceremony. */
 const CEREMONY_MS = 5 * 60 * 1000
 
 /**
- * Checks that an account may begin to add a passkey. An account with a passkey confirms with it, one without has just
- * signed in, so that a stolen session or an open laptop cannot add a key. A one-time link replaces both.
+ * Checks that an account may begin to add a passkey. An account with a passkey needs a step-up, an account without one a recent sign-in.
+ * This keeps a stolen session or an unlocked laptop from adding a key. A one-time link replaces both.
  */
 export const checkMayBegin = async (pool: Pool, actor: SignedIn): Promise<void> => {
   const { length } = await passkeysOf(pool, actor.account.id)
@@ -22,7 +22,7 @@ export const checkMayBegin = async (pool: Pool, actor: SignedIn): Promise<void> 
   if (!(await beganWithin(pool, actor.sessionId, STEP_UP_MS))) throw freshSignInRequired()
 }
 
-/** Checks again when the ceremony ends: it may have taken minutes, and another one may have ended first. */
+/** Checks again when the ceremony ends, because it may take minutes and another one may end first. */
 export const checkMayFinish = async (pool: Pool, actor: SignedIn): Promise<void> => {
   const { length } = await passkeysOf(pool, actor.account.id)
   if (length >= MAX_PASSKEYS) throw ceremonyProblem('TOO_MANY_PASSKEYS')

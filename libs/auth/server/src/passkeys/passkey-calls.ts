@@ -12,7 +12,7 @@ import { registrationCalls } from './registration-calls.ts'
 
 export type PasskeyCallOptions = { readonly pool: Pool; readonly mails: AuthMails; readonly limits: RateLimits }
 
-/** The seven calls of the customer's specification §7, one of them in both forms, with the rules that better-auth lacks. */
+/** Returns the seven calls of the customer's specification §7, one of them in both forms, with the rules that better-auth lacks. */
 export const passkeyCalls = ({ pool, mails, limits }: PasskeyCallOptions): AuthCalls => {
   const tell = async ({ actor, from }: AuthCallContext, action: 'passkeyAdded' | 'passkeyRenamed' | 'passkeyRemoved'): Promise<void> => {
     if (!isSignedIn(actor)) return

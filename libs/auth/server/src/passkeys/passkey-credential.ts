@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** What a browser's ceremony hands over, as far as others than its verifier read it. */
+/** Parts of a ceremony's response that are read outside its verifier. */
 const credential = v.object({
   response: v.object({
     id: v.pipe(v.string(), v.regex(/^[\w-]{1,1400}$/)),
@@ -11,7 +11,7 @@ const credential = v.object({
   }),
 })
 
-/** Returns the id of the credential in a body, null if it has none that can be valid. */
+/** Returns the credential id of a body; null if it contains none that can be valid. */
 export const credentialIdOf = (body: unknown): string | null => {
   const { success, output } = v.safeParse(credential, body)
   return success ? output.response.id : null

@@ -12,14 +12,14 @@ const clientData = v.pipe(
   ),
 )
 
-/** Authenticators tell in what they have signed whether our page lay inside another site's. */
+/** Rejects ceremonies in an iframe of another site, which authenticators report in the signed client data. */
 const refuseCrossOrigin = (given: unknown): void => {
   if (v.parse(clientData, given).crossOrigin === true) throw refuse('CROSS_ORIGIN')
 }
 
 /**
- * Passkeys of better-auth for one origin. It asks for user verification where it can only prefer it, so what was signed
- * without is refused here; so are ceremonies inside other sites, which the library would take.
+ * Configures better-auth's passkeys for one origin. The library only prefers user verification and allows cross-origin iframes, so this
+ * plugin rejects responses without verification and from other sites.
  */
 export const passkeyPlugin = (baseUrl: string) =>
   passkey({

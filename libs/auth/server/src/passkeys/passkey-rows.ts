@@ -1,12 +1,12 @@
 import type { Pool } from 'pg'
 
-/** The credential ids of an account's passkeys. */
+/** Returns the credential ids of an account's passkeys. */
 export const passkeysOf = async (pool: Pool, accountId: string): Promise<readonly string[]> => {
   const { rows } = await pool.query<{ id: string }>('select "credentialID" as id from auth.passkey where "userId" = $1', [accountId])
   return rows.map(({ id }) => id)
 }
 
-/** Whether a session began by a one-time link within the hour. */
+/** Returns whether a session began with a one-time link within the last hour. */
 export const beganByLink = async (pool: Pool, sessionId: string): Promise<boolean> => {
   const { rowCount } = await pool.query(
     `select from auth.session where id = $1 and "beganBy" = 'link' and "createdAt" > now() - interval '1 hour'`,
@@ -15,7 +15,7 @@ export const beganByLink = async (pool: Pool, sessionId: string): Promise<boolea
   return rowCount === 1
 }
 
-/** Whether a session began within so many milliseconds. */
+/** Returns whether a session began within the given milliseconds. */
 export const beganWithin = async (pool: Pool, sessionId: string, milliseconds: number): Promise<boolean> => {
   const { rowCount } = await pool.query(
     `select from auth.session where id = $1 and "createdAt" > now() - make_interval(secs => $2::float8 / 1000)`,
@@ -24,7 +24,7 @@ export const beganWithin = async (pool: Pool, sessionId: string, milliseconds: n
   return rowCount === 1
 }
 
-/** An account's passkeys as it may see them, the newest first; the key itself is of no use to a page. */
+/** Reads an account's passkeys for display, newest first, without the keys themselves. */
 export const listPasskeys = async (pool: Pool, accountId: string): Promise<readonly object[]> => {
   const { rows } = await pool.query<object>(
     `select id, name, "userId", "credentialID", "deviceType", "backedUp", transports, aaguid, "createdAt", "lastUsedAt"
@@ -34,7 +34,7 @@ export const listPasskeys = async (pool: Pool, accountId: string): Promise<reado
   return rows
 }
 
-/** Cleans up after ceremonies that were begun and left: a sign-in page begins one with each visit. Rows that another is busy with wait. */
+/** Deletes abandoned ceremonies; each visit of a sign-in page begins one. Skips locked rows. */
 export const forgetChallenges = async (pool: Pool): Promise<void> => {
   await pool.query(
     `delete from auth.verification where id in (

@@ -10,7 +10,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestAuth, TEST_ORIGIN, type TestAuth } from '../auth-under-test.ts'
 
 let testing: TestAuth
-/** Somebody who never gets a passkey. */
+/** An account that never has a passkey. */
 let without: { readonly cookie: string }
 
 beforeAll(async () => {
@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => testing.stop())
 
 let calls = 0
-/** Each from an address of its own, since there is a limit for one. */
+/** Sends each call from another address, because addresses are rate limited. */
 const call: TestAuth['call'] = (path, options) => {
   calls += 1
   return testing.call(path, { address: `198.51.${Math.floor(calls / 250)}.${calls % 250}`, ...options })
@@ -37,7 +37,7 @@ const listed = async (cookie: string): Promise<readonly Passkey[]> =>
 
 const actorOf = (cookie: string) => testing.auth.resolveActor(new Request(`${TEST_ORIGIN}/`, { headers: { cookie } }))
 
-/** A member with a passkey, signed in by it. */
+/** A member with a passkey, signed in with it. */
 const withPasskey = async () => {
   const member = await testing.member()
   const authenticator = createAuthenticator(TEST_ORIGIN)
@@ -45,7 +45,7 @@ const withPasskey = async () => {
   return { ...member, authenticator, cookie: await showPasskey(call, authenticator, member.cookie) }
 }
 
-/** Registers with whatever a browser hands over for the server's options. */
+/** Registers a passkey with the browser response that `make` returns for the server's options. */
 const register = async (cookie: string, make: (options: CreationOptions) => unknown, name: unknown = '鍵'): Promise<Response> => {
   const asked = await call(REGISTER, { cookie })
   const response = make((await asked.json()) as CreationOptions)

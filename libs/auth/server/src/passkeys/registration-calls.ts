@@ -30,7 +30,7 @@ export const registrationCalls = ({ pool, onAdded }: Options): AuthCalls => ({
     after: async (call, response) => {
       if (response.status === 200) await onAdded(call)
       if (response.status < 500) return
-      // Two at the same moment: the database has let in the first. A database that is down fails here once more.
+      // Of two concurrent registrations, the database accepted the first. This query throws again if the database is unavailable.
       const { rowCount } = await pool.query('select from auth.passkey where "credentialID" = $1', [credentialIdOf(call.body)])
       if (rowCount !== 0) return problemResponse(ceremonyProblem('PREVIOUSLY_REGISTERED'), call.locale)
       const { length } = await passkeysOf(pool, signedIn(call).account.id)

@@ -6,7 +6,7 @@ import { endEmailChange } from '../account/email-change.ts'
 import type { AuthCall, AuthCallContext, AuthCalls } from '../auth-call.ts'
 import { withoutSession } from '../auth-cookies.ts'
 
-/** The calls about one's sessions. */
+/** Returns the calls on the caller's sessions. */
 export const sessionCalls = (pool: Pool, secure: boolean): AuthCalls => {
   const record = (action: IdentityAction, takes: readonly string[] = []): AuthCall => ({
     takes,
@@ -15,7 +15,7 @@ export const sessionCalls = (pool: Pool, secure: boolean): AuthCalls => {
         await recordEvent(pool, { action, by: eventActorOf(actor), from, account: actor.account })
     },
   })
-  /** Ending all sessions also ends what one of them has begun and not finished. */
+  /** Ending all sessions also cancels a pending change of address. */
   const revokeAll: AuthCall = {
     takes: [],
     after: async (call, response) => {

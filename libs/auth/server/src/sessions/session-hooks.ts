@@ -2,7 +2,7 @@ import type { Pool } from 'pg'
 
 type Beginning = 'password' | 'passkey' | 'link' | 'impersonation'
 
-/** How a session begins, by the call that makes it. */
+/** How a session begins, by the call that creates it. */
 const BEGINNINGS: Readonly<Record<string, Beginning>> = {
   '/passkey/verify-authentication': 'passkey',
   '/one-time-link': 'link',
@@ -12,16 +12,21 @@ const BEGINNINGS: Readonly<Record<string, Beginning>> = {
 type Made = { readonly userId: string; readonly beganBy?: unknown; readonly expiresAt: Date }
 type Call = { readonly path?: string } | null
 
-/** Sessions that are over and were never ended; each that begins cleans up a little. Rows that another is busy with wait for the next time. */
+/** Expired sessions; each new session deletes a few. Locked rows wait for the next run. */
 const FORGET = `
   delete from auth.session where id in (
     select id from auth.session where "expiresAt" < now() - interval '1 day' limit 100 for update skip locked
   )`
 
-/** Confirms a new address, for which better-auth would sign in whoever has the link: that takes a passkey, a password or a one-time link. */
+/**
+ * Confirms a new address, after which better-auth would sign in the user of the link. We require a passkey, a password or a one-time link
+ * instead.
+ */
 const SIGNS_NOBODY_IN = '/verify-email'
 
-/** Hooks of better-auth that note how a session begins; a passkey proves who it is, since only verified users pass with one. */
+/**
+ * Creates better-auth hooks that record how a session begins. A passkey counts as a step-up, because it always requires user verification.
+ */
 export const sessionHooks = (pool: Pool) => ({
   create: {
     before: async (_session: object, call: Call) => {

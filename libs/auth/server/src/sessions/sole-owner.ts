@@ -1,8 +1,8 @@
 import type { Queryable } from '../mails/auth-mails.ts'
 
 /**
- * The numbers of the tenants that would be left without an owner who can act if the account were gone. In a transaction it
- * also holds the ownerships until the end, so that two owners can not leave at the same moment.
+ * Returns the numbers of the tenants that would lose their last active owner without the account. In a transaction, locks the ownerships
+ * until its end, so two owners cannot leave at the same time.
  */
 export const tenantsOnlyOwnedBy = async (client: Queryable, accountId: string): Promise<readonly number[]> => {
   await client.query(

@@ -2,7 +2,7 @@ import { createServer, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 
-/** One answer; `hang` never answers, `cut` ends the connection instead of answering, `short` in the middle of the body. */
+/** One response; `hang` never responds, `cut` closes the connection, `short` closes it in the middle of the body. */
 export type Answer =
   | 'hang'
   | 'cut'
@@ -13,14 +13,14 @@ export type Seen = { readonly method: string; readonly headers: IncomingHttpHead
 
 export type FailingServer = {
   readonly baseUrl: string
-  /** What has arrived since the last plan. */
+  /** Requests since the last plan. */
   readonly seen: readonly Seen[]
-  /** The answers to the next requests, one after the other; the last one stays. */
+  /** Sets the responses to the next requests, in order; the last one repeats. */
   plan(...answers: readonly Answer[]): void
   stop(): Promise<void>
 }
 
-/** A real server that fails on demand. */
+/** Starts a real server that fails on demand. */
 export const startFailingServer = async (): Promise<FailingServer> => {
   let answers: readonly Answer[] = []
   const seen: Seen[] = []
