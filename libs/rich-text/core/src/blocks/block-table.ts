@@ -11,7 +11,7 @@ import { paragraph } from './paragraph.ts'
 import { quote } from './quote.ts'
 import { table } from './table.ts'
 
-/** Every block the product knows. A new one is an entry here; the view's and the editor's tables then don't compile until they have it. */
+/** Every block type of the product. Add a new type here; the tables of the view and the editor then don't compile until they include it. */
 export const BLOCKS = {
   paragraph,
   header,
