@@ -21,7 +21,7 @@ import { digitsHyphenDigits, exactCount, hiragana, maxDate, maxFullWidth, minCou
 import { castWordOf, EMPLOYMENT, employmentOf, feeShownOf, KANA_ROWS, kanaRowOf, nextShiftOf } from './cast-facts.ts'
 import { RANKS } from './ranks.ts'
 
-/** Limit for planning shifts ahead. */
+/** Maximum number of entries; plans never reach as far ahead. */
 const MOST_WORK_DAYS = 1000
 
 /** Performers (content model, T2.cast). */

@@ -19,7 +19,7 @@ type ShiftFieldsProps = {
   readonly draft: ShiftDraft
   readonly areas: readonly AreaChoice[]
   readonly problems?: ShiftProblems
-  /** Distinguishes a shift from another one on the same day. */
+  /** Name of the shift on a day with two shifts. */
   readonly name?: string
   readonly removeLabel?: string
   readonly isFirst?: boolean

@@ -15,7 +15,7 @@ const openCopyOf = (shift: ShiftDraft): ShiftDraft => ({
   shiftState: shift.shiftState === 'full' ? 'scheduled' : shift.shiftState,
 })
 
-/** Copies the shifts of the previous week to days without edits; over several weeks, each copy is the source of the next. */
+/** Copies the shifts of the previous week to the same weekdays. Over several weeks, each copy is the source of the next. */
 export const copiedWeeks = (days: readonly string[], read: ReadDay): Filled => {
   const filled: Record<string, Day> = {}
   for (const date of days) {

@@ -12,7 +12,7 @@ const MOST = 5
 
 const orNull = (text: string): string | null => (text === '' ? null : text)
 
-/** Who brings the parcels; one of them stands first when an order is shipped. */
+/** The carriers; one of them is preselected when an order is shipped. */
 export const CarrierRows = ({ grid, id }: { readonly grid: DeliveryGrid; readonly id: string }) => {
   const { t } = useLingui()
   const { fieldLabel, fieldWords } = useLabels('delivery-setting')

@@ -13,7 +13,7 @@ const MOST = 60
 
 const orNull = (text: string): string | null => (text === '' ? null : text)
 
-/** Days on which nothing is sent. */
+/** Days without shipping. */
 export const ClosedDayRows = ({ grid, id }: { readonly grid: DeliveryGrid; readonly id: string }) => {
   const { t } = useLingui()
   const { fieldLabel, fieldWords } = useLabels('delivery-setting')

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** Prints the page once what is to be printed stands on it, and says when that is done. */
+/** Prints the page once the sheets are rendered, and calls back when printing is done. */
 export const usePrinting = (isReady: boolean, onDone: () => void): void => {
   useEffect(() => {
     if (!isReady) return undefined
