@@ -1,6 +1,6 @@
 import { yearsAfter } from './days.ts'
 
-/** Tax law requires books for seven years from the end of an order (content model, T6.order); on that day its personal data is deleted. */
+/** Books are kept for seven years from the end of an order (content model, T6.order); on that day its personal data is deleted. */
 const KEPT_YEARS = 7
 
 /** Returns the day on which an order that ended on a day is anonymised. */

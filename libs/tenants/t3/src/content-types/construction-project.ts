@@ -29,7 +29,7 @@ type Consent = {
   readonly clientVoiceConsent: boolean
 }
 
-/** Photos of a home and quotes of its owner need the owner's permission. */
+/** Photos of a home and quotes of a customer need the customer's permission. */
 const asksForConsent = ({ clientVoice, clientType, photos }: Consent): boolean =>
   clientVoice.ja !== null || (clientType === 'individual' && photos.length > 0)
 
