@@ -32,7 +32,7 @@ export const ClosedDayRows = ({ grid, id }: { readonly grid: DeliveryGrid; reado
       problem={grid.wrong[`${id}.closedDays`]}
     >
       {days.map((row, place) => (
-        // A row has no name of its own until it is typed: its place is what it is.
+        // A new row has no name yet, so its index identifies it.
         // oxlint-disable-next-line react/no-array-index-key
         <div key={place} className={classes.row}>
           <ClosedDayDate

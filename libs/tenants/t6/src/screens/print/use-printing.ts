@@ -7,6 +7,6 @@ export const usePrinting = (isReady: boolean, onDone: () => void): void => {
     window.addEventListener('afterprint', onDone)
     window.print()
     return () => window.removeEventListener('afterprint', onDone)
-    // oxlint-disable-next-line react/exhaustive-deps -- a new function must not print once more
+    // oxlint-disable-next-line react/exhaustive-deps -- a new function must not print again
   }, [isReady])
 }
