@@ -7,7 +7,7 @@ export type Budget = { budget: number; goal: number }
 /** A rule that is not yet kept everywhere. `places` returns one line for each place that breaks it. */
 export type BudgetedCheck = Check & Budget & { places: (tree: SourceTree) => readonly string[] }
 
-/** Defines a check that fails once more places break its rule than its budget allows; it then lists all of them. */
+/** Defines a check that fails if more places break its rule than its budget allows; it then lists all of them. */
 export const budgeted = (name: string, limits: Budget, places: BudgetedCheck['places']): BudgetedCheck => ({
   name,
   ...limits,

@@ -1,4 +1,4 @@
-/** Debian's Chromium for component and end-to-end tests: no browser is downloaded. CHROMIUM_PATH names another one. */
+/** Debian's Chromium for component and end-to-end tests: no browser is downloaded. CHROMIUM_PATH overrides the path. */
 export const chromium = {
   executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
   // Without a sandbox because tests run as root in containers, where Chromium refuses to start with one.

@@ -1,6 +1,6 @@
 import { termOfServiceType } from '@captain/presets'
 
-/** House rules of a board game café. */
+/** Rules for guests of a board game café. */
 const HOUSE_RULES = {
   ja: [
     '店内ルール',
