@@ -4,7 +4,7 @@ import { expect } from 'storybook/test'
 import { isTested, OF_INTEREST } from './findings.ts'
 import { comeToRest } from './house.tsx'
 
-/** What depends on the colour scheme; all other rules judge what is the same in both. */
+/** Rules that depend on the colour scheme; all other rules give the same result in both. */
 const OF_COLOURS = ['color-contrast', 'link-in-text-block']
 
 /**

@@ -21,7 +21,7 @@ const loadCaptainMessages = async (locale: Locale) => {
   return catalog.messages
 }
 
-/** The catalogs of the libraries that have stories, apart from those of tenants. */
+/** The catalogs of the libraries with stories, without those of tenants. */
 const catalogs = [
   loadUiMessages,
   loadContentMessages,

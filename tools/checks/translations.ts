@@ -3,7 +3,7 @@ import type { Check } from './check.ts'
 
 const po = formatter()
 
-// The public site, the server and rich text have separate instances; the back office loads all other catalogs into one.
+// The public site, the server and rich text have separate i18n instances; the back office loads all other catalogs into one.
 const isApart = (path: string): boolean => /^(apps\/site|libs\/rich-text)\/|\/server\//.test(path)
 
 /** Finds messages that two catalogs of the back office translate differently: the one loaded last would win. */

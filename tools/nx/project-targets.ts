@@ -48,7 +48,7 @@ const targetsOf = (root: string, tags: readonly string[]): Record<string, Target
   }
 }
 
-/** Gives every library and app the targets test, lint, typecheck and build, so that none of them needs a configuration file. */
+/** Gives every library and app the targets test, lint, typecheck and build, so that no project needs a configuration file. */
 export const createNodes: CreateNodes = [
   '{apps,libs,tools}/**/package.json',
   (files, _options, { workspaceRoot }) =>

@@ -7,7 +7,7 @@ type Answer = { readonly status: number; readonly body: string }
 
 type FetchApi = (path: string, init?: RequestInit) => Promise<Response>
 
-/** The server half of the built site. */
+/** The server build of the site. */
 export type SiteModule = {
   readonly handle: (request: Request, deps: { readonly fetchApi: FetchApi; readonly baseUrl: string }) => Promise<Response>
 }

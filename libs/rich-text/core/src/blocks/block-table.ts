@@ -35,7 +35,7 @@ export type BlockNode = BlockNodes[BlockType]
 
 export const BLOCK_TYPES = Object.keys(BLOCKS) as BlockType[]
 
-// The name under which the tool's own documentation registers it.
+// The name of the block in the tool's own documentation.
 const ALIASES: ReadonlyMap<string, BlockType> = new Map([['checklist', 'checkList']])
 
 /** Whether the product can show and edit blocks of this type. */
@@ -43,7 +43,7 @@ export function isBlockType(type: string): type is BlockType {
   return Object.hasOwn(BLOCKS, type)
 }
 
-/** The block type that a stored type string names, or null when the product doesn't know it. */
+/** Returns the block type of a stored type string; null for an unknown type. */
 export function blockTypeOf(stored: string): BlockType | null {
   return isBlockType(stored) ? stored : (ALIASES.get(stored) ?? null)
 }

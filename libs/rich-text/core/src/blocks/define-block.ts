@@ -6,7 +6,7 @@ export type BlockData = Record<string, unknown>
 export type BlockReading<Node> = { node: Node; text: string }
 
 export type BlockDefinition<Node> = {
-  /** The tool's data as it may be stored. */
+  /** Sanitises the tool's data for storage. */
   schema: v.GenericSchema<BlockData>
   /** Returns the data with `map` applied to every string of inline HTML; null if the data doesn't match this block type. */
   mapInline: (data: unknown, map: (html: string) => string) => BlockData | null

@@ -56,7 +56,7 @@ const working = async ({ list }: Reads, { date, area, service = null }: Wanted) 
 const named = async <Name extends 'area' | 'service'>(query: ParametersOf<Name>, { record }: Reads, type: Name): Promise<string | null> =>
   query.has(type) ? found(await record(type, query.get(type) ?? '')).id : null
 
-/** Answers who works on a day (default: today), optionally in an area and for a service. */
+/** Returns who works on a day (default: today), optionally in an area and for a service. */
 export const scheduleOfDay = publicQueryFor(tenant, {
   path: '/schedule',
   takes: ['date', 'area', 'service'],
@@ -68,7 +68,7 @@ export const scheduleOfDay = publicQueryFor(tenant, {
   },
 })
 
-/** Answers the shifts of a cast in a month, or of the next days if the query names none. */
+/** Returns the shifts of a cast in a month, or of the next days if the query names none. */
 export const scheduleOfCast = publicQueryFor(tenant, {
   path: '/cast/:key/schedule',
   takes: ['month'],
@@ -82,7 +82,7 @@ export const scheduleOfCast = publicQueryFor(tenant, {
   },
 })
 
-/** Answers who can visit an area today. */
+/** Returns who can visit an area today. */
 export const castsOfArea = publicQueryFor(tenant, {
   path: '/area/:key/casts',
   takes: ['date'],
@@ -94,7 +94,7 @@ export const castsOfArea = publicQueryFor(tenant, {
   },
 })
 
-/** Answers the public holidays of a month, for calendars. */
+/** Returns the public holidays of a month, for calendars. */
 export const holidaysOfMonth = publicQueryFor(tenant, {
   path: '/holidays',
   takes: ['month'],

@@ -2,7 +2,7 @@ import type { Condition, Narrowing } from '@captain/content-core'
 
 export const GENRES = ['party', 'family', 'strategy', 'coop', 'hidden', 'word', 'dexterity', 'trick', 'dice'] as const
 
-/** Below 2 is light, from 3.5 on heavy (content model, T7.boardgame). */
+/** Light below 2, heavy from 3.5 on (content model, T7.boardgame). */
 const BANDS = {
   light: { field: 'weight', to: '1.99' },
   medium: { field: 'weight', from: '2', to: '3.49' },

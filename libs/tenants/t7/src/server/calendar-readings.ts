@@ -18,7 +18,7 @@ const monthOf = (query: ParametersOf<'month'>, { now }: Reads): string => {
   return month
 }
 
-/** Answers the café's week; 404 before hours are entered. */
+/** Returns the café's week; 404 before hours are entered. */
 const readPatterns = async ({ list, record }: Reads): Promise<readonly Pattern[]> => {
   const [first] = await list('business-day')
   const week = first === undefined ? null : await record('business-day', first.id)
@@ -37,7 +37,7 @@ const readOpening = async (reads: Reads, first: string, last: string): Promise<O
   }
 }
 
-/** Answers every day of a month; default: the current one. */
+/** Returns every day of a month; default: the current one. */
 export const businessCalendar = publicQueryFor(tenant, {
   path: '/business-calendar',
   takes: ['month'],
@@ -50,7 +50,7 @@ export const businessCalendar = publicQueryFor(tenant, {
   },
 })
 
-/** Answers the current business day, whether the café is open now, and the next day on which it opens. */
+/** Returns the current business day, whether the café is open now, and the next day on which it opens. */
 export const businessToday = publicQueryFor(tenant, {
   path: '/business-calendar/today',
   takes: [],

@@ -77,7 +77,7 @@ const openStock = async (name: string) => {
   await expect.element(dialog().getByRole('textbox').first()).toHaveFocus()
 }
 
-/** What depends on the colour scheme; all other rules judge what is the same in both. */
+/** Rules that depend on the colour scheme; all other rules give the same result in both. */
 const OF_COLOURS = ['color-contrast', 'link-in-text-block']
 
 const looksAccessible = async () => {

@@ -17,7 +17,7 @@ const countIn = (text: string): number | null => {
 type Opened = {
   readonly product: RecordAnswer & Product
   readonly name: string
-  /** Reads the product again. */
+  /** Reloads the product. */
   readonly onRead: () => Promise<unknown>
   readonly onClose: () => void
 }
