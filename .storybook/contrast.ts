@@ -4,12 +4,12 @@ import { expect } from 'storybook/test'
 import { isTested, OF_INTEREST } from './findings.ts'
 import { comeToRest } from './house.tsx'
 
-/** What depends on the colour scheme; all other rules judge what is the same in both. */
+/** Rules that depend on the colour scheme; all other rules give the same result in both. */
 const OF_COLOURS = ['color-contrast', 'link-in-text-block']
 
 /**
- * Judges a story's colours in the scheme that it isn't drawn in, once its own test is over; the accessibility addon judges it whole
- * in its own. Only in tests: whoever looks at a story has the toolbar.
+ * Judges a story's colours in the other colour scheme after its own test; the accessibility addon judges its own scheme. Runs in tests
+ * only: people can switch the scheme in the toolbar.
  */
 export const hasContrastInTheOtherScheme = async ({ globals, parameters, viewMode }: StoryContext): Promise<void> => {
   if (viewMode !== 'story' || !isTested) return

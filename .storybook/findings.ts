@@ -1,5 +1,5 @@
-/** Whether a test looks at the story, and no person. */
+/** Whether a test views the story rather than a person. */
 export const isTested = 'VITEST_STORYBOOK' in import.meta.env
 
-/** What tests want of the accessibility check: the faults alone; a person also reads what has passed. */
+/** Configures the accessibility check: tests report faults only; people also see the rules that passed. */
 export const OF_INTEREST: { resultTypes: 'violations'[] } = { resultTypes: ['violations'] }

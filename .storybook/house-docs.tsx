@@ -2,7 +2,7 @@ import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/bl
 import type { PropsWithChildren } from 'react'
 import { themes } from 'storybook/theming'
 
-/** A docs page in the toolbar's colour scheme, like the stories that stand on it. */
+/** A docs page in the toolbar's colour scheme, like the stories on it. */
 export const HouseDocs = (props: PropsWithChildren<DocsContainerProps>) => {
   const [story] = props.context.componentStories()
   const isDark = story !== undefined && props.context.getStoryContext(story).globals['scheme'] === 'dark'

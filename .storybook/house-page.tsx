@@ -2,7 +2,7 @@ import { Controls, DocsContext, Primary, Stories, Title } from '@storybook/addon
 import { use } from 'react'
 import { WORDS } from './words.ts'
 
-/** The page of a part: what it is for, and its states; those that want a window of their own (tag `alone`) behind links. */
+/** The docs page of a component: its purpose and its states. Stories that need a separate window (tag `alone`) are linked. */
 export const HousePage = () => {
   const stories = use(DocsContext).componentStories()
   const [first] = stories

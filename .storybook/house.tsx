@@ -21,7 +21,7 @@ const loadCaptainMessages = async (locale: Locale) => {
   return catalog.messages
 }
 
-/** The catalogs of the libraries that have stories, apart from those of tenants. */
+/** The catalogs of the libraries with stories, without those of tenants. */
 const catalogs = [
   loadUiMessages,
   loadContentMessages,
@@ -53,7 +53,7 @@ const i18nOf = (locale: Locale): Promise<I18n> => {
   return i18n
 }
 
-/** What the product keeps in the browser begins so; Storybook keeps things of its own there. */
+/** Prefix of the product's keys in browser storage; Storybook stores its own keys there too. */
 const OURS = 'captain'
 
 const forgetEarlierStories = (): void => {
@@ -61,7 +61,7 @@ const forgetEarlierStories = (): void => {
     for (const key of Object.keys(storage)) if (key.startsWith(OURS)) storage.removeItem(key)
 }
 
-/** Brings the page into the toolbar's language, colour scheme and site before a story is drawn, with nothing kept from earlier ones. */
+/** Applies the toolbar's language, colour scheme and site before a story renders, and clears state of earlier stories. */
 export const prepareTheHouse: Loader = async ({ globals }) => {
   const locale: Locale = globals['locale'] === 'en' ? 'en' : 'ja'
   forgetEarlierStories()
@@ -76,7 +76,7 @@ const Painted = ({ color, children }: { readonly color: string; readonly childre
   return children
 }
 
-/** The product's own providers around every story; screens bring those of dialogs and toasts themselves (`ownFeedback`). */
+/** Wraps every story in the product's providers; screens provide those of dialogs and toasts themselves (`ownFeedback`). */
 export const inTheHouse: Decorator = (Story, { loaded, parameters }) => {
   const color = loaded['color'] as string | null
   const story =
@@ -99,7 +99,7 @@ const LONGEST_FADE_MS = 400
 const isMoving = () =>
   document.getAnimations().some(({ playState, effect }) => playState === 'running' && effect?.getTiming().iterations !== Infinity)
 
-/** Waits for what still fades or moves, so that contrast is judged on the final colours. */
+/** Waits until animations end, so that contrast is judged on the final colours. */
 export const comeToRest = async (): Promise<void> => {
   const until = performance.now() + LONGEST_FADE_MS
   while (isMoving() && performance.now() < until) await new Promise(requestAnimationFrame)

@@ -7,7 +7,7 @@ const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: ['../{libs,apps}/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
-  // Absolute addresses, as pictures of the media library have them.
+  // Absolute addresses, like those of images in the media library.
   staticDirs: [{ from: './pictures', to: '/pictures' }],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (config) => mergeConfig(config, { plugins: [reactLingui({ failOnMissing: false }), browserParts()] }),

@@ -13,7 +13,7 @@ import { HousePage } from './house-page.tsx'
 import { comeToRest, inTheHouse, prepareTheHouse } from './house.tsx'
 import { SITE_CHOICES } from './sites.ts'
 
-// A busy machine takes its time.
+// A busy machine needs more time.
 configure({ asyncUtilTimeout: 5000 })
 
 const systemScheme = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'
@@ -50,7 +50,7 @@ const preview: Preview = {
   },
   initialGlobals: { locale: 'ja', scheme: systemScheme, site: 'own' },
   parameters: {
-    // A finding fails the story's test; the exceptions stand in the story that has them.
+    // A finding fails the story's test; exceptions are declared in the story concerned.
     a11y: { test: 'error', ...(isTested ? { options: OF_INTEREST } : {}) },
     backgrounds: { disable: true },
     docs: { container: HouseDocs, page: HousePage },
@@ -65,7 +65,7 @@ const preview: Preview = {
   },
   loaders: [prepareTheHouse],
   decorators: [inTheHouse],
-  // Toasts outlive the screen that showed them, and a link in one its router.
+  // Toasts outlive the screen that showed them, and a link in a toast outlives its router.
   beforeEach: () => notifications.clean(),
   afterEach: async (story) => {
     await comeToRest()

@@ -1,6 +1,6 @@
 import { isTenantSlug, TENANTS, type TenantSlug } from '@captain/tenants'
 
-/** The sites whose colour the toolbar paints with. */
+/** The sites whose colours the toolbar offers. */
 const NAMES = {
   nyanko: 'にゃんこ港',
   club: '月光座クラブ',
@@ -14,13 +14,13 @@ const NAMES = {
   studio: 'アトリエ雲間',
 } satisfies Readonly<Record<TenantSlug, string>>
 
-/** Choices of the toolbar; without one, a screen has the colour of its own site. */
+/** Choices of the toolbar; without a choice, a screen has the colour of its site. */
 export const SITE_CHOICES = [
   { value: 'own', title: '画面のサイトの色' },
   ...Object.entries(NAMES).map(([value, title]) => ({ value, title })),
 ]
 
-/** The colour of the site that the toolbar names (`#rrggbb`); null for none. */
+/** Returns the colour (`#rrggbb`) of the site selected in the toolbar; null if none is selected. */
 export const colorOfSite = async (slug: unknown): Promise<string | null> => {
   if (typeof slug !== 'string' || !isTenantSlug(slug)) return null
   const { tenant } = await TENANTS[slug].declaration()

@@ -1,4 +1,4 @@
-/** What each page of Storybook is about, for those who draw and don't program; by the title of its stories. */
+/** Describes each Storybook page for designers who don't program, by the title of its stories. */
 export const WORDS: Readonly<Record<string, string>> = {
   'foundations/Colours':
     '画面で使う色の一覧です。色には名前があり、画面では必ず名前で指定します。ツールバーで「Light」「Dark」を切り替えると、同じ名前のまま値だけが変わります。アクセントの色は、開いているサイトの色です。',

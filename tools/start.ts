@@ -8,6 +8,6 @@ if (build.status !== 0) {
   process.exit(build.status ?? 1)
 }
 
-// In this very process, so that a signal to it is a signal to the server.
+// In this same process, so that its signals reach the server.
 process.chdir(root)
 await import('../apps/server/src/main.ts')

@@ -33,7 +33,7 @@ const run = async ({ name, command, args, minutes, report }: Step): Promise<void
   const line = `${counts.failed === 0 ? 'ok  ' : 'FAIL'} ${name.padEnd(18)} ${String(counts.passed).padStart(5)} passed ${String(counts.failed).padStart(4)} failed ${seconds.toFixed(1).padStart(7)} s`
   console.log(line)
   if (counts.failed === 0) return
-  // What failed comes first: of a long output often only the beginning is read.
+  // Failures come first: readers of a long output often see only its beginning.
   const failures = report?.failures(report.file) ?? []
   console.log([...failures, output.trimEnd()].join('\n').replaceAll(/^/gm, '     | '))
 }

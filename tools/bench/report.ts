@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { cpus, loadavg, totalmem } from 'node:os'
 import { Client } from 'pg'
 
-/** What a bench found: Markdown, and one line for each limit that is not kept. */
+/** Result of a bench: Markdown, and one line for each exceeded limit. */
 export type BenchResult = { readonly report: string; readonly failures: readonly string[] }
 
 const WIDE = /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6]/u
@@ -13,7 +13,7 @@ export const milliseconds = (value: number): string => value.toFixed(value < 10 
 
 export const whole = (value: number): string => Math.round(value).toLocaleString('en')
 
-/** A Markdown table that is also a table on a terminal; the first column is text, the others are numbers. */
+/** Formats a Markdown table that also reads well in a terminal; the first column is text, the others are numbers. */
 export const markdownTable = (head: readonly string[], rows: readonly (readonly string[])[]): string => {
   const lines = [head, ...rows]
   const widths = head.map((_, place) => Math.max(...lines.map((cells) => width(cells[place] ?? ''))))
@@ -36,7 +36,7 @@ const revision = (): string => {
   }
 }
 
-/** Where and when it was measured, without which the numbers mean nothing; the load is that of the last minute, which the bench itself is part of. */
+/** Returns the machine and time of a measurement, which the numbers depend on; the load is that of the last minute, bench included. */
 export const machineFacts = (): readonly string[] => {
   const [cpu] = cpus()
   const machine = `${cpus().length} × ${cpu?.model.trim() ?? 'unknown processor'}, ${Math.round(totalmem() / 2 ** 30)} GB; Node ${process.version}`

@@ -19,7 +19,7 @@ Every section is written by \`npm run bench -- <name> --save\`, never by hand.
 With \`--folder\` the databases, which take minutes to fill, stay for the next run. A limit that is not kept ends a bench with exit code 1.
 `
 
-/** A document with the section of that title written anew; the others stay, in the order in which they came. */
+/** Replaces the section of a title in a document; other sections keep their order. */
 export const withSection = (text: string, title: string, body: string): string => {
   const [, ...sections] = text.split(/^## /m)
   const kept = new Map(sections.map((section) => [section.split('\n', 1)[0] ?? '', section.slice(section.indexOf('\n')).trim()] as const))
@@ -27,7 +27,7 @@ export const withSection = (text: string, title: string, body: string): string =
   return [HEAD, ...[...kept].map(([name, content]) => `## ${name}\n\n${content}\n`)].join('\n')
 }
 
-/** Writes a section of a document that may not exist yet. */
+/** Writes a section of a document, which is created if missing. */
 export const saveSection = async (path: string, title: string, body: string): Promise<void> => {
   const present = await readFile(path, 'utf8').catch(() => '')
   await writeFile(path, withSection(present, title, body))

@@ -12,12 +12,12 @@ export type Scenario = Load & { readonly name: string }
 const PUBLIC = '/api/v1/public/nyanko/article'
 const STEP = 100
 const COLD = 60_000
-/** How deep in a list, of its records. */
+/** Position in a list: the share of its records. */
 const DEPTH = 0.9
 
 const query = (parameters: Readonly<Record<string, string>>): string => new URLSearchParams(parameters).toString()
 
-/** The cursor of the page behind that many records, found by turning pages. */
+/** Returns the cursor after a number of records, found by paging. */
 const cursorAt = async ({ http }: StaffSession, depth: number): Promise<string> => {
   const { article } = clientFor(http)
   let after: string | undefined
@@ -34,7 +34,7 @@ const turning = (paths: readonly string[]): Load => {
   return { next: () => ({ path: paths[asked++ % paths.length] ?? '' }) }
 }
 
-/** Everything that is measured; writing comes last, since it empties the delivery cache. `records` are those of the list. */
+/** All scenarios; writes come last, since they clear the delivery cache. `records` are those of the list. */
 export const prepareScenarios = async (session: StaffSession, databaseUrl: string, records: number): Promise<readonly Scenario[]> => {
   const staff = (parameters: Readonly<Record<string, string>>): Load => {
     const request: LoadRequest = { path: `${STAFF}?${query(parameters)}`, headers: session.headers }

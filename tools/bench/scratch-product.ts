@@ -5,13 +5,13 @@ import { startEmbedded } from '../../apps/server/src/embedded/start-embedded.ts'
 
 export type ScratchProduct = {
   readonly server: RunningServer
-  /** Superuser connection, for seeding past the API. */
+  /** Superuser connection, for seeding without the API. */
   readonly databaseUrl: string
-  /** Ends everything and leaves nothing behind; a second call waits for the first. */
+  /** Stops everything and deletes all data; a second call waits for the first. */
   readonly stop: () => Promise<void>
 }
 
-/** The real server with demo data on a PostgreSQL and folders that are thrown away. */
+/** Starts the real server with demo data on a temporary PostgreSQL and temporary folders. */
 export const startScratchProduct = async (): Promise<ScratchProduct> => {
   const databaseDir = await createDataFolder()
   const database = await startEmbedded({ dataDir: databaseDir })

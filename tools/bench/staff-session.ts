@@ -3,7 +3,7 @@ import type { RunningServer } from '../testing/server.ts'
 
 export type StaffSession = {
   readonly http: HttpClient
-  /** What every request of the signed-in account carries. */
+  /** Headers of every request of the signed-in account. */
   readonly headers: Readonly<Record<string, string>>
 }
 

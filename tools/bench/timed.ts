@@ -1,6 +1,6 @@
 export const say = (text: string): void => void process.stdout.write(`${text}\n`)
 
-/** Does work and says how many seconds it took. */
+/** Runs work and returns its duration in seconds. */
 export const timed = async <T>(what: string, work: () => Promise<T>): Promise<T> => {
   const start = performance.now()
   const result = await work()

@@ -7,10 +7,10 @@ import { markdownTable } from './report.ts'
 const KB = 1024
 const SIZES = [10 * KB, 100 * KB, 1000 * KB, 10_000 * KB] as const
 const DEPTHS = [100, 1000, 10_000, 100_000] as const
-/** The last is a whole request of a megabyte. */
+/** The last is a full request of a megabyte. */
 const WIDTHS = [330, 3300, 33_000, 330_000] as const
 const ROUNDS = 3
-/** Shorter times say more about the clock than about the work. */
+/** Shorter times measure the clock rather than the work. */
 const CLOCK_MS = 0.05
 
 const COUNTED = pipe(array(unknown()), maxCount(100), array(strictObject({ name: string() })))
@@ -23,7 +23,7 @@ const checking = <Value>(rule: Rule<Value>): Subject<unknown> => {
   return { name: rule.type, run: (input) => safeParse(schema, input) }
 }
 
-/** What takes lists apart: a list that is counted first, as fields are, and a text with a list in it. */
+/** List inputs: a list that is counted first, as fields are, and a text with a list in it. */
 const LIST_SCHEMAS: readonly Subject<unknown>[] = [
   { name: 'counted rows', run: (input) => safeParse(COUNTED, input) },
   { name: 'text of many blocks', run: (blocks) => safeParse(documentSchema(), { blocks }) },
@@ -39,7 +39,7 @@ const timeOf = (run: () => unknown): number => {
   return Math.min(...times)
 }
 
-/** How time grows with size: 0 not at all, 1 linear, 2 quadratic; over the last step, where work outweighs overhead. */
+/** Growth of time with size: 0 constant, 1 linear, 2 quadratic; over the last step, where work exceeds overhead. */
 const exponentOf = (times: readonly number[]): number => {
   const [last = 0, before = 0] = times.toReversed()
   return last < CLOCK_MS ? 0 : Math.log10(last / Math.max(before, CLOCK_MS / 10))
@@ -65,7 +65,10 @@ const table = (measured: readonly Measured[], steps: readonly string[]): string 
     measured.toSorted((one, other) => lastOf(other) - lastOf(one)).map(cellsOf),
   )
 
-/** Times every rule and form on hostile texts of 10 KB to 10 MB and on deep and wide lists: milliseconds of the slowest input, and how they grow. */
+/**
+ * Times every rule and form on hostile texts of 10 KB to 10 MB and on deep and wide lists: milliseconds of the slowest input, and their
+ * growth.
+ */
 export const benchValidation = (): string => {
   const texts = new Map(Object.entries(HOSTILE_TEXTS).map(([made, make]) => [made, SIZES.map((size) => make(size))]))
   const lists = new Map([['deep lists', DEPTHS.map((depth) => [deepList(depth), deepList(depth)])]])

@@ -6,14 +6,14 @@ import type { StaffSession } from './staff-session.ts'
 
 export const STAFF = '/api/v1/tenants/nyanko/article'
 
-/** Records that one kind of writing has for itself. */
+/** Records reserved for one kind of write. */
 const EACH = 50
 
 type Writing = (id: string, count: number) => Pick<LoadRequest, 'method' | 'path' | 'body'>
 
 /**
- * Each connection writes a record of its own with the version that the last answer gave it, and the next time another.
- * One whose answer never came, since its run had ended, is not touched again.
+ * Each connection writes a separate record with the version of its last response, and then another one. A record whose response is missing,
+ * because its run ended, is not used again.
  */
 const writing = async ({ http, headers }: StaffSession, share: 0 | 1, write: Writing): Promise<Load> => {
   const { items } = await clientFor(http).article.list({ limit: 2 * EACH, q: COMMON_WORD })
@@ -46,6 +46,6 @@ export const saving = (session: StaffSession): Promise<Load> =>
     body: JSON.stringify({ lead: { ja: `書きなおした導入文です（${count}）。` } }),
   }))
 
-/** Puts a record's working copy before the public. */
+/** Publishes a record's working copy. */
 export const publishing = (session: StaffSession): Promise<Load> =>
   writing(session, 1, (id) => ({ method: 'POST', path: `${STAFF}/${id}/publish`, body: '{}' }))

@@ -3,17 +3,17 @@ import axe, { type RunOptions } from 'axe-core'
 import { expect, shoot } from './watched-test.ts'
 
 type Looking = {
-  /** An overlay to look at alone, since what lies under it is not in use. */
+  /** An overlay to check alone, since the page below it is not in use. */
   readonly within?: string
 }
 
-/** What depends on the colour scheme; all other rules judge what is the same in both. */
+/** Rules that depend on the colour scheme; all other rules give the same result in both. */
 const OF_COLOURS: RunOptions['runOnly'] = ['color-contrast', 'link-in-text-block']
 
-/** Waits for what still fades or moves, so that the final colours are judged. What goes on for ever or with the scrolling has no end. */
+/** Waits until transitions end, so that the final colours are checked. Endless and scroll-driven animations are skipped. */
 const comeToRest = (page: Page): Promise<void> =>
   page.evaluate(async () => {
-    // The page hears of another scheme with the next frame, and what fades to it begins with the one after.
+    // The page receives another scheme with the next frame, and transitions to it begin one frame later.
     for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame)
     const ending = document
       .getAnimations()
@@ -21,7 +21,7 @@ const comeToRest = (page: Page): Promise<void> =>
     await Promise.allSettled(ending.map(({ finished }) => finished))
   })
 
-/** The findings of axe on the page alone: a frame that may run no script cannot be looked into. */
+/** Returns axe's findings on the page alone: axe can't inspect a frame without scripts. */
 const findingsOf = (page: Page, within: string | undefined, options: RunOptions): Promise<readonly string[]> =>
   page.evaluate(
     async ({ selector, rules }) => {
@@ -35,8 +35,8 @@ const findingsOf = (page: Page, within: string | undefined, options: RunOptions)
   )
 
 /**
- * No finding of axe in light colours, none of colours in dark ones, and a picture of both. Every story is judged by itself: this is
- * for whole pages, with their frame and real data, and for what no story shows.
+ * Expects no axe findings in the light scheme and no colour findings in the dark one, and takes a screenshot of both. For full pages with
+ * real data, and for content without a story: stories are checked separately.
  */
 export const expectAccessible = async (page: Page, name: string, { within }: Looking = {}): Promise<void> => {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)

@@ -6,7 +6,7 @@ const packages = ['chromium', 'fonts-noto-cjk']
 
 const hasJapaneseFont = () => spawnSync('fc-list', [':lang=ja'], { encoding: 'utf8' }).stdout?.includes('Noto') ?? false
 
-/** Makes sure that Chromium and a Japanese font are there; as root on Debian it installs them. Returns what a person has to do, or null. */
+/** Installs Chromium and a Japanese font if missing and if it runs as root on Debian. Returns instructions for the user, or null. */
 export const installChromium = (): string | null => {
   if (existsSync(chromium.executablePath) && hasJapaneseFont()) return null
   const advice = `Browser tests need Chromium and a Japanese font. Install them with: sudo apt-get install ${packages.join(' ')}`

@@ -8,7 +8,7 @@ export default async () => {
   const server = await startServer({ dataDir: await createDemoFolder() })
   process.env['BASE_URL'] = server.baseUrl
   process.env['DEMO_PASSWORD'] = server.demoPassword
-  // Registered once: an account that has a passkey may not add another just so.
+  // Registered once: an account with a passkey needs a step-up to add another.
   const [call, authenticator] = [authCallOver(server.baseUrl), createAuthenticator(server.baseUrl)]
   const signedIn = await call('/sign-in/email', { body: { email: 'admin@captain.example', password: server.demoPassword } })
   await registerPasskey(call, authenticator, cookiesOf(signedIn))

@@ -4,16 +4,19 @@ import { root } from '../root.ts'
 
 export { expect, type Browser, type BrowserContext, type Locator, type Page } from '@playwright/test'
 
-/** What a browser writes itself when a request is refused, or cut off by a test that stops the network or the server; whether that was right is for the test to say. */
+/**
+ * Messages of the browser about a refused request, or one cut off by a test that stops the network or the server; the test itself judges
+ * those.
+ */
 const REFUSAL =
   /^Failed to load resource: (the server responded with a status of 4\d\d|net::ERR_(INTERNET_DISCONNECTED|CONNECTION_REFUSED))/
 
-/** Said of the test's own look into a preview, which runs no script. */
+/** Caused by the test's own access to a preview, which runs no script. */
 const SANDBOX = /^Blocked script execution in .* sandboxed/
 
 const isHarmless = (text: string): boolean => REFUSAL.test(text) || SANDBOX.test(text)
 
-/** Collects everything that a healthy page never says. */
+/** Collects messages that a healthy page never logs. */
 const watch = (context: BrowserContext, troubles: string[]): void => {
   context.on('weberror', (event) => troubles.push(`uncaught: ${event.error().stack ?? event.error().message}`))
   context.on('console', (message) => {
@@ -27,11 +30,11 @@ const watch = (context: BrowserContext, troubles: string[]): void => {
 }
 
 type Watching = {
-  /** Watches a context that the test opened itself. */
+  /** Watches a browser context that the test opened itself. */
   readonly watched: <Context extends BrowserContext>(context: Context) => Context
 }
 
-/** A test that also fails when a page logs an error or a warning, throws, or asks for a file that is not there. */
+/** A test that also fails when a page logs an error or a warning, throws, or requests a missing file. */
 export const test = base.extend<Watching>({
   watched: [
     async ({ context }, use) => {
@@ -47,7 +50,7 @@ export const test = base.extend<Watching>({
   ],
 })
 
-/** Keeps a picture of the page under test-results/screens, for people who ask for them with CAPTAIN_SCREENS=1. */
+/** Saves a screenshot of the page under test-results/screens if CAPTAIN_SCREENS=1. */
 export const shoot = async (page: Page, name: string): Promise<void> => {
   if (process.env['CAPTAIN_SCREENS'] !== '1') return
   await page.screenshot({ path: join(root, 'test-results/screens', `${name}.png`), fullPage: true, animations: 'disabled' })

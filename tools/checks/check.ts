@@ -1,8 +1,8 @@
 import type { SourceTree } from './source-tree.ts'
 
-/** One rule of the house that the linter can't express. */
+/** One repository rule that the linter can't express. */
 export type Check = {
   name: string
-  /** One line for each place that breaks the rule; none when all is well. */
+  /** One line for each place that breaks the rule; empty if there is none. */
   findings: (tree: SourceTree) => readonly string[]
 }

@@ -7,7 +7,7 @@ type Scope = Budget & { names: Iterable<string> }
 
 const WORKFLOW_FOLDER = /\/workflows\//
 const KIND_FOLDER = /\/fields\//
-// Blocks of rich text have kinds too, which are other words.
+// Blocks of rich text have kinds too, with another meaning.
 const SCOPE = /^(apps|libs\/(content|presets|platform|tenants))\//
 
 const comparisons = (name: string, budget: Budget, vocabulary: Vocabulary, own: RegExp) =>
@@ -17,10 +17,10 @@ const comparisons = (name: string, budget: Budget, vocabulary: Vocabulary, own: 
       .flatMap(([path, file]) => comparisonLines(file, vocabulary).map((line) => `${path}:${line}`)),
   )
 
-/** Places outside the folders of the workflows that ask for a workflow by its name. */
+/** Returns places outside the folders of the workflows that check for a workflow by name. */
 export const workflowComparisons = ({ names, ...budget }: Scope) =>
   comparisons('comparisons with workflow names', budget, { names: new Set(names), variable: /workflow$/i }, WORKFLOW_FOLDER)
 
-/** Places outside the folders of the fields that ask for a field kind by its name. */
+/** Returns places outside the folders of the fields that check for a field kind by name. */
 export const kindComparisons = ({ names, ...budget }: Scope) =>
   comparisons('comparisons with field kinds', budget, { names: new Set(names), variable: /kind$/i }, KIND_FOLDER)

@@ -6,7 +6,7 @@ import { root } from '../root.ts'
 
 const isBuilt = (made: unknown): made is readonly Rolldown.RolldownOutput[] => Array.isArray(made)
 
-/** What a tenant's site loads to read its content, as one file. */
+/** The code that a tenant's site loads to read its content, as one file. */
 const bundled = async (tenant: string): Promise<string> => {
   const lib = { entry: join(root, `libs/tenants/${tenant}/src/delivery.ts`), formats: ['es' as const] }
   const made = await build({ configFile: false, logLevel: 'silent', build: { write: false, target: 'es2022', lib, minify: true } })

@@ -42,11 +42,11 @@ export const ENGLISH_WORDS: readonly DialectWord[] = [
   word(/narrow/gi, 'filter', 13),
 ]
 
-/** Sentences that may contain a word: types and screens that are narrow, rooms that have real doors. */
+/** Sentences that may contain a word: types and screens that are small in width, rooms that have real entrances. */
 export const ALLOWED: readonly RegExp[] = [
   /narrow(ed|s)? (to )?(a |the )?(type|screen|column|window|view)/i,
   /(type|screen|column|window|view)s? (is|are|be) narrow/i,
 ]
 
-/** Tenants whose sites are about houses with doors. */
+/** Tenants whose sites are about real buildings. */
 export const ALLOWED_FOLDERS = /^libs\/tenants\/(t2|t8)\//

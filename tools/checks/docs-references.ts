@@ -1,11 +1,11 @@
 import type { Check } from './check.ts'
 import type { SourceTree } from './source-tree.ts'
 
-/** The customer's documents keep the customer's words. */
+/** The customer's documents keep their original wording. */
 const CUSTOMER = /^docs\/spec\//
 
 const PATHS = /^(?:apps|libs|tools|docs|\.storybook|\.github|\.ci)\/[\w.*{},/-]*$/
-/** Paths that the product or a command makes. */
+/** Paths that the product or a command creates. */
 const MADE = /(?:^|\/)(?:dist|node_modules|test-results)(?:\/|$)/
 
 const scriptsIn = (tree: SourceTree, path: string): ReadonlySet<string> => {

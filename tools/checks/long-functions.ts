@@ -35,7 +35,7 @@ const exceptedFiles = (tree: SourceTree): readonly string[] =>
 /** Files in which the linter still allows functions of more than 80 lines. */
 export const longFunctionFiles = (budget: Budget) => budgeted('files with long functions', budget, exceptedFiles)
 
-/** Files that the linter excepts although all their functions are short. */
+/** Files with linter exceptions although all their functions are short. */
 export const needlessExceptions = budgeted('needless exceptions for long functions', { budget: 0, goal: 0 }, (tree) => {
   const files = parsedFiles(tree)
   return exceptedFiles(tree).filter((path) => {

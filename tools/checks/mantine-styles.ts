@@ -3,11 +3,11 @@ import { dirname, join } from 'node:path'
 import type { SourceTree } from './source-tree.ts'
 
 const IMPORT = /import\s(?:type\s)?(?:\{([^}]*)\}|\w+)?\s*(?:from\s)?["']([^"']+)["']/g
-/** Packages that draw with components of the core. */
+/** Packages that use components of the core. */
 const OTHERS = ['@mantine/dates', '@mantine/modals', '@mantine/notifications']
 const ALWAYS = ['baseline', 'default-css-variables', 'global']
 
-/** Names that the sources import from the core, and all files of the packages that draw with it. */
+/** Names that the sources import from the core, and all files of the packages that use it. */
 const roots = (tree: SourceTree, modules: string): readonly string[] => {
   const core = join(modules, '@mantine/core/esm')
   const named = new Set<string>()
@@ -20,7 +20,7 @@ const roots = (tree: SourceTree, modules: string): readonly string[] => {
   return [...byName, join(core, 'core/MantineProvider/MantineProvider.mjs')]
 }
 
-/** Style sheets of the core that what is used draws with, by their names; its own files are followed as the bundler does. */
+/** Returns the style sheets of the core for the used components, by name; follows the core's own files as the bundler does. */
 export const neededStyles = (tree: SourceTree, modules: string): ReadonlySet<string> => {
   const needed = new Set(ALWAYS)
   const seen = new Set<string>()
@@ -46,7 +46,7 @@ export const neededStyles = (tree: SourceTree, modules: string): ReadonlySet<str
   return needed
 }
 
-/** The names in the order in which the core's own style sheet has them. */
+/** Returns the names in the order of the core's own style sheet. */
 export const inOrder = (names: Iterable<string>, modules: string): readonly string[] => {
   const whole = readFileSync(join(modules, '@mantine/core/styles.layer.css'), 'utf8')
   const placeOf = (name: string): number => {

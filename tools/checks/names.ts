@@ -2,7 +2,7 @@ import type { Check } from './check.ts'
 
 const empty = /^(utils?|helpers?|common|misc)$/
 
-/** A name says what is inside; these say nothing. */
+/** A name describes its content; these describe nothing. */
 export const names: Check = {
   name: 'file names',
   findings: (tree) =>

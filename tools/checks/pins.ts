@@ -6,7 +6,7 @@ const exact = /^(npm:(@[\w-]+\/)?[\w.-]+@)?\d+\.\d+\.\d+(-[\w.]+)?$/
 
 const isPinned = (name: string, version: string) => (name.startsWith('@captain/') ? version === '*' : exact.test(version))
 
-/** The versions are exact and each package has one version in the whole repository. */
+/** Checks that versions are exact and each package has one version in the repository. */
 export const pins: Check = {
   name: 'exact versions',
   findings: (tree) => {

@@ -22,7 +22,7 @@ export const commentProse = (tree: SourceTree): readonly Prose[] => [
   }),
 ]
 
-/** Returns every line of Markdown that is ours; the customer's documents are left out. */
+/** Returns every line of our Markdown; the customer's documents are omitted. */
 export const markdownProse = (tree: SourceTree): readonly Prose[] =>
   tree
     .files('{*.md,docs/**/*.md,libs/**/README.md}')
@@ -64,5 +64,5 @@ const moduleProse = (tree: SourceTree): readonly Prose[] =>
       return found
     })
 
-/** Returns every English text that a person reads: catalogues and typed messages. */
+/** Returns every English text for users: catalogues and typed messages. */
 export const englishProse = (tree: SourceTree): readonly Prose[] => [...catalogProse(tree), ...moduleProse(tree)]

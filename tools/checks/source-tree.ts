@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 
 export type SourceTree = {
-  /** Paths from the tree's root that match the glob, in order; nothing installed, built or recorded. */
+  /** Returns paths from the tree's root that match the glob, in order; skips installed, built and recorded files. */
   files: (pattern: string) => readonly string[]
   read: (path: string) => string
 }

@@ -1,14 +1,14 @@
 import type { Check } from './check.ts'
 import type { SourceTree } from './source-tree.ts'
 
-/** What has no look of its own: it stands around or beside what has. */
+/** Components without visible output: they wrap or support others. */
 const UNSEEN = new Set(['FeedbackProvider', 'FocusBack', 'UiProvider'])
 
 const together = (tree: SourceTree, pattern: string): string => tree.files(pattern).map(tree.read).join('\n')
 
 const camel = (name: string): string => name.replace(/-(\w)/g, (_dash, letter: string) => letter.toUpperCase())
 
-/** Components that the library of shared controls hands out and no story of it draws. */
+/** Components that the library of shared controls exports without a story. */
 const controls = (tree: SourceTree): readonly string[] => {
   const stories = together(tree, 'libs/ui/src/**/*.stories.tsx')
   return tree.files('libs/ui/src/index.ts').flatMap((index) =>
@@ -19,7 +19,7 @@ const controls = (tree: SourceTree): readonly string[] => {
   )
 }
 
-/** Kinds of fields whose input no story shows. */
+/** Kinds of fields without a story of their input. */
 const kinds = (tree: SourceTree): readonly string[] => {
   const stories = together(tree, 'libs/content/react/src/fields/inputs.stories.tsx')
   return tree
@@ -28,7 +28,7 @@ const kinds = (tree: SourceTree): readonly string[] => {
     .map((path) => `${path}: the kind has no story`)
 }
 
-/** Types whose own screens no story of their tenant opens. */
+/** Types with custom screens that no story of their tenant opens. */
 const screens = (tree: SourceTree): readonly string[] =>
   tree.files('libs/tenants/*/src/captain.ts').flatMap((path) => {
     const stories = together(tree, path.replace('captain.ts', 'screens/**/*.stories.tsx'))
@@ -37,7 +37,7 @@ const screens = (tree: SourceTree): readonly string[] =>
       .map(([, type = '']) => `${path}: the screens of ${type} have no story`)
   })
 
-/** Pages that say nothing in plain words, and words whose page is gone. */
+/** Storybook pages without a description, and descriptions without a page. */
 const words = (tree: SourceTree): readonly string[] => {
   const written = together(tree, '.storybook/words.ts')
   const files = tree
@@ -54,7 +54,7 @@ const words = (tree: SourceTree): readonly string[] => {
   ]
 }
 
-/** Whoever draws finds each part in Storybook, and reads there what it is for. */
+/** Checks that designers find each component in Storybook, with a description. */
 export const stories: Check = {
   name: 'stories',
   findings: (tree) => [...controls(tree), ...kinds(tree), ...screens(tree), ...words(tree)],

@@ -5,7 +5,7 @@ import { root } from '../root.ts'
 
 const EXAMPLES = globSync('libs/tenants/*/examples/**/*.ts', { cwd: root })
 
-/** The code that a README shows. */
+/** Returns the code in a README. */
 const shownIn = (readme: string): readonly string[] =>
   [...readFileSync(join(root, readme), 'utf8').matchAll(/^```ts\n(.*?)^```$/gms)].map(([, code = '']) => code)
 

@@ -41,7 +41,7 @@ const run = (script: string) => {
   return { passed: status === 0, output: stripVTControlCharacters(`${stdout}${stderr}`) }
 }
 
-/** A page that says these texts and loads its words as captain does. */
+/** Builds a page with these texts that loads its messages as captain does. */
 const say = (...texts: readonly string[]) =>
   write(
     'apps/captain/src/main.ts',
@@ -56,7 +56,7 @@ const say = (...texts: readonly string[]) =>
 
 let untranslated = ''
 
-/** Writes the English catalog anew, with these of its texts translated. */
+/** Writes a new English catalog with some of its texts translated. */
 const translate = (translations: Readonly<Record<string, string>>) => {
   const withOne = (catalog: string, [text, english]: readonly [string, string]) =>
     catalog.replace(`msgid "${text}"\nmsgstr ""`, `msgid "${text}"\nmsgstr "${english}"`)

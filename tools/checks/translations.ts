@@ -3,10 +3,10 @@ import type { Check } from './check.ts'
 
 const po = formatter()
 
-// The public site, the server and rich text have separate instances; the back office loads all other catalogs into one.
+// The public site, the server and rich text have separate i18n instances; the back office loads all other catalogs into one.
 const isApart = (path: string): boolean => /^(apps\/site|libs\/rich-text)\/|\/server\//.test(path)
 
-/** Finds messages that two catalogs of the back office translate differently: the one that is loaded last would win. */
+/** Finds messages that two catalogs of the back office translate differently: the one loaded last would win. */
 export const translations: Check = {
   name: 'one translation a message',
   findings: (tree) => {

@@ -23,7 +23,7 @@ export const assertionShareOf = (tree: SourceTree): number => {
   return lines === 0 ? 0 : (assertionsIn(tree, '').length / lines) * 1000
 }
 
-/** The number of type assertions a thousand lines of source. */
+/** The number of type assertions per thousand lines of source. */
 export const assertionShare = ({ budget }: Budget): Check => ({
   name: 'type assertions',
   findings: (tree) => {

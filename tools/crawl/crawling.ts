@@ -7,7 +7,7 @@ import { anyTitle, expectedTitle, refusedTitle } from './expected-title.ts'
 import type { Crawler, Visit } from './plan.ts'
 import { findingsOf, follow, listenTo, stands, type Goal, type Troubles } from './visits.ts'
 
-/** How long a page may take until it stands, in ms: a limit for a busy machine, not a wait. */
+/** Time limit in ms for a page to settle: a limit for a busy machine, not a delay. */
 const PATIENCE = 60_000
 const GLANCE = 15
 
@@ -20,21 +20,21 @@ const EMAIL = {
   outsider: 'ai@captain.example',
 } as const satisfies Readonly<Record<Crawler | 'admin' | 'guest', string | null>>
 
-/** Words of buttons that write, in both languages; one who only reads has none of them. */
+/** Labels of buttons that write, in both languages; viewers have none of them. */
 const WRITING = /^(保存|下書き保存|公開する|新規作成|編集|削除|Save|Save draft|Publish|Create|New|Edit|Delete)$/
 
 export type Crawl = {
   readonly crawler: keyof typeof EMAIL
-  /** Where the crawl began, for this crawler. */
+  /** Home page of this crawler. */
   readonly home: string
   readonly page: Page
   readonly troubles: Troubles
   readonly finder: Finder
-  /** Which findings of axe are asked for. */
+  /** Selected findings of axe. */
   readonly judged: RunOptions
 }
 
-/** One page with the session of a crawler, opened at the crawler's home: from there all goes without loading a page. */
+/** One page with the session of a crawler, opened at the crawler's home; all later navigation is client-side. */
 export const beginCrawl = async (context: BrowserContext, crawler: keyof typeof EMAIL, judged: RunOptions): Promise<Crawl> => {
   const server = shared()
   const email = EMAIL[crawler]
@@ -49,12 +49,12 @@ export const beginCrawl = async (context: BrowserContext, crawler: keyof typeof 
   return { crawler, home, page, troubles, finder, judged }
 }
 
-/** Waits until a page stands still; says what it shows instead where it never does. */
+/** Waits until a page settles; on timeout, reports what it shows instead. */
 const comeToStand = async ({ page, troubles }: Pick<Crawl, 'page' | 'troubles'>, goal: Goal): Promise<readonly string[]> => {
   const until = performance.now() + PATIENCE
   let looks = 0
   while (performance.now() < until) {
-    // Twice in a row: between two requests of one page there is a moment of quiet.
+    // Twice in succession: between two requests a page is briefly idle.
     looks = troubles.isQuiet() && (await stands(page, goal)) ? looks + 1 : 0
     if (looks === 2) return []
     await page.waitForTimeout(GLANCE)
@@ -83,26 +83,26 @@ const lookAsMember = async ({ crawler, page }: Crawl, place: FoundPlace, locale:
   return found
 }
 
-/** Goes to a path as a link does and waits until the page stands. */
+/** Navigates to a path as a link does and waits until the page settles. */
 export const goTo = async (crawl: Crawl, path: string, goal: Omit<Goal, 'unlike'>): Promise<readonly string[]> => {
   const unlike = await crawl.page.title()
   await follow(crawl.page, path)
   return comeToStand(crawl, { ...goal, unlike })
 }
 
-/** The way home: what is refused is refused in the language used last, and a page of the same title would pass for the next one. */
+/** The way home: a refused page appears in the last used language, and a page of the same title would be mistaken for the next one. */
 const goHome = async (crawl: Crawl, locale: Locale): Promise<readonly string[]> => {
   const path = localizePath(crawl.home, canonicalPrefix(locale))
   return goTo(crawl, path, { title: anyTitle[locale], path })
 }
 
-/** Makes sure that the next page stands in a language and under another title than the one before. */
+/** Makes sure that the next page has another language and title than the previous one. */
 export const prepare = async (crawl: Crawl, locale: Locale, title: string | RegExp): Promise<readonly string[]> => {
   const { title: shown, lang } = await crawl.page.evaluate(() => ({ title: document.title, lang: document.documentElement.lang }))
   return lang !== locale || shown === title ? goHome(crawl, locale) : []
 }
 
-/** Opens one screen and says what is wrong with it. */
+/** Opens one screen and returns its problems. */
 export const visit = async (crawl: Crawl, { place, locale }: Visit): Promise<readonly string[]> => {
   const { crawler, page, troubles, finder, judged } = crawl
   const { address, ...found } = await finder.find(place)

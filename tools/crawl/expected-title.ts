@@ -29,21 +29,21 @@ const titleOfScreen = ({ type, screen }: TenantPlace, messages: ErasedMessages, 
   }
 }
 
-/** Any page's of the back office. */
+/** Window title of all back office pages. */
 export const anyTitle: Readonly<Record<Locale, RegExp>> = { ja: /^[^|]+ \| にゃんこ港$/, en: /^[^|]+ \| Nyanko Harbor$/ }
 
-/** Of the window while a page is refused. */
+/** Window title while a page is refused. */
 export const refusedTitle: Readonly<Record<Locale, string>> = {
   ja: `表示する権限がありません | ${SITE.ja}`,
   en: `You don't have access | ${SITE.en}`,
 }
 
-/** Of the window while a page waits for somebody to sign in. */
+/** Window title while a page waits for the user to sign in. */
 export const signInTitle: Readonly<Record<Locale, string>> = {
   ja: `ログインしてください | ${SITE.ja}`,
   en: `Please sign in | ${SITE.en}`,
 }
 
-/** The title of the window on a tenant's screen, put together from its words and those of the specification. */
+/** Returns the window title of a tenant's screen, from its labels and those of the specification. */
 export const expectedTitle = async (place: TenantPlace, locale: Locale): Promise<string> =>
   `${titleOfScreen(place, await messagesOf(place.tenant.slug, locale), locale)} | ${SITE[locale]}`

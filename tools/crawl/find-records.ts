@@ -2,20 +2,20 @@ import { contentTypeOf, fieldOf, titleOf, type AnyContentType, type RecordAnswer
 import type { Locale } from '@captain/locale'
 import type { TenantPlace } from './places.ts'
 
-/** A place with its parameters filled in from a stored record, and that record's title where the screen shows one. */
+/** A place with its parameters from a stored record, and that record's title if the screen shows one. */
 export type FoundPlace = TenantPlace & {
   readonly address: string
   readonly recordTitle: (locale: Locale) => string | null
 }
 
 export type Finder = {
-  /** Fills the parameters of a place; throws where the demo data has no record for it. */
+  /** Fills in the parameters of a place; throws if the demo data has no record for it. */
   readonly find: (place: TenantPlace) => Promise<FoundPlace>
-  /** The slug of an article for the staff. */
+  /** Slug of an article for staff. */
   readonly staffArticle: () => Promise<string>
 }
 
-/** Finds records over the staff API with the cookies of a session that sees every tenant. */
+/** Finds records through the staff API with the cookies of a session that sees every tenant. */
 export const createFinder = (baseUrl: string, cookie: string): Finder => {
   const read = async <Answer>(path: string): Promise<Answer> => {
     const answer = await fetch(`${baseUrl}${path}`, { headers: { cookie } })
@@ -37,7 +37,7 @@ export const createFinder = (baseUrl: string, cookie: string): Finder => {
     return record
   }
 
-  /** The record that a screen with an id in its address shows: a sheet shows the one that its records belong to. */
+  /** Returns the record of a screen with an id in its address; for a sheet, the parent of its records. */
   const shownBy = async ({ tenant, type }: TenantPlace): Promise<readonly [AnyContentType, RecordAnswer]> => {
     const owner = type.sheetOf === null ? undefined : fieldOf(type, type.sheetOf)
     const shown = owner?.kind === 'reference' ? contentTypeOf(tenant, owner.config.to) : type

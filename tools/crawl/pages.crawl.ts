@@ -17,14 +17,14 @@ const PEOPLE = [
   ['outsider', 'user'],
 ] as const
 
-// Whoever opens it is signed out.
+// A user who opens it is signed out.
 const LAST: PageAddress = '/auth/logout'
 const inOrder = [...pages.filter((page) => page !== LAST), LAST]
 
-/** The demo account that is a member nowhere is the one that may use AI. */
+/** The demo account without memberships is the one with access to AI. */
 const isForOutsider = (kind: Kind, page: PageAddress): boolean => kind === 'user' && page.startsWith('/captain/ai')
 
-/** Pages that are shown or refused; who is led elsewhere is a matter of the guards' own tests. */
+/** Pages that are shown or refused; redirects are covered by the guards' own tests. */
 const pagesFor = (kind: Kind) =>
   inOrder
     .map((page) => ({ page, expected: isForOutsider(kind, page) ? 'page' : expectedVisit(page, kind, false) }))

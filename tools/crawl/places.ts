@@ -2,19 +2,19 @@ import { PAGES, type PageAddress } from '@captain/auth-core'
 import { routesOf, type Screen, type Tenant, type AnyContentType } from '@captain/content-core'
 import { tenants } from '../../apps/server/src/tenants.ts'
 
-/** A screen of a tenant, as its declaration has it. */
+/** A screen of a tenant by its declaration. */
 export type TenantPlace = {
   readonly tenant: Tenant
   readonly type: AnyContentType
   readonly screen: Screen
-  /** The whole path with its parameters: `/captain/tenant/cafe/food/:id/edit`. */
+  /** The full path with its parameters: `/captain/tenant/cafe/food/:id/edit`. */
   readonly path: string
-  /** Where the screen stands: which content type of all, and which of its screens. */
+  /** Position of the screen: the index of its content type, and of the screen in it. */
   readonly row: number
   readonly column: number
 }
 
-/** Every screen of every tenant, read from the declarations. */
+/** Returns every screen of every tenant, read from the declarations. */
 export const tenantPlaces: readonly TenantPlace[] = tenants
   .flatMap((tenant) => tenant.contentTypes.map((type) => ({ tenant, type })))
   .flatMap(({ tenant, type }, row) => {
@@ -22,5 +22,5 @@ export const tenantPlaces: readonly TenantPlace[] = tenants
     return type.screens.map((screen, column) => ({ tenant, type, screen, path: paths[column] ?? '', row, column }))
   })
 
-/** The pages beside them, read from the table that the router and the server go by. */
+/** Returns all other pages, read from the table that the router and the server share. */
 export const pages: readonly PageAddress[] = (Object.keys(PAGES) as PageAddress[]).filter((page) => !page.startsWith('/captain/tenant/'))

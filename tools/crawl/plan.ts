@@ -1,20 +1,23 @@
 import type { Locale } from '@captain/locale'
 import { tenantPlaces, type TenantPlace } from './places.ts'
 
-/** The demo accounts that crawl; the outsider is signed in and a member of no tenant. */
+/** The demo accounts that crawl; the outsider is signed in without a membership. */
 export const CRAWLERS = ['owner', 'editor', 'viewer', 'outsider'] as const
 export type Crawler = (typeof CRAWLERS)[number]
 
 export type Visit = { readonly place: TenantPlace; readonly locale: Locale }
 
-/** The whole crawl: every screen, as everybody, in both languages. */
+/** The full crawl: every screen in every role and both languages. */
 export const wholePlan = (): readonly Visit[] =>
   (['ja', 'en'] as const).flatMap((locale) => tenantPlaces.map((place) => ({ place, locale })))
 
-/** Of how many screens a reader reads one, where not all are read. */
+/** A viewer opens one of this many screens unless all are crawled. */
 const readOneIn = (count: number) => tenantPlaces.filter(({ row, column }) => (row + column) % count === 0)
 
-/** The crawl in the dark scheme: every screen as owner, every third as viewer, who sees text instead of fields; the colours of words are those of both languages. */
+/**
+ * The crawl in the dark scheme: every screen as owner, every third as viewer, who sees text instead of fields; text colours are the same in
+ * both languages.
+ */
 export const darkPlan = (crawler: Crawler): readonly Visit[] => {
   const places = crawler === 'owner' ? tenantPlaces : crawler === 'viewer' ? readOneIn(3) : []
   return places.map((place) => ({ place, locale: 'ja' }))
@@ -27,16 +30,16 @@ const WRITERS = [
   ['editor', 'ja'],
 ] as const
 
-/** Where a type has both, the form of a new record and that of one there is are opened by turns: they are one form. */
+/** If a type has both, the forms of new and existing records alternate: they are one form. */
 const isOpenedInPart = ({ type, screen, row }: TenantPlace): boolean => {
   const hasBoth = type.screens.includes('new') && type.screens.includes('edit')
   return !hasBoth || screen !== (row % 2 === 0 ? 'new' : 'edit')
 }
 
 /**
- * The part that runs with all tests. Those who write share the screens between them by a Latin square of roles and languages: each
- * screen is opened once, one of the two forms of a type aside, and of any four content types in a row each kind of screen by each of
- * the four. Readers open every sixth screen, outsiders the first one of each tenant, both in the languages by turns.
+ * The part for the full test run. Writers share the screens by a Latin square of roles and languages: each screen is opened once, except
+ * for one of a type's two forms. For any four consecutive content types, each of the four opens each kind of screen. Readers open every
+ * sixth screen, outsiders the first one of each tenant, both with alternating languages.
  */
 export const partPlan = (crawler: Crawler): readonly Visit[] => {
   if (crawler === 'outsider') {

@@ -1,7 +1,7 @@
 /** The customer's routes (docs/spec/routes.md): the pages of the back office, and the screens of each tenant by its number. */
 export type CustomerRoutes = {
   readonly pages: readonly string[]
-  /** `T7` → `food/:id/edit`, `business-day`; the empty path is the tenant's own page. */
+  /** `T7` → `food/:id/edit`, `business-day`; the empty path is the tenant's home page. */
   readonly screens: ReadonlyMap<string, readonly string[]>
 }
 
@@ -13,7 +13,7 @@ const pathOf = (name: string, screen: string): string =>
     .join('/')
     .replaceAll(/\{(\w+)\}/g, ':$1')
 
-/** `tokusho: list, new, {id}/edit`, where several names may stand before the colon, and `user/new` or `payment-bank` stand alone. */
+/** `tokusho: list, new, {id}/edit`, with one or more names before the colon; `user/new` and `payment-bank` appear alone. */
 const screensIn = (line: string): readonly string[] => {
   const [names = '', screens] = line.split(/: (?:each )?/)
   const words = (text: string) => text.replace(/: each$/, '').split(', ')
@@ -21,7 +21,7 @@ const screensIn = (line: string): readonly string[] => {
   return words(names).flatMap((name) => words(screens.replace(/^each /, '')).map((screen) => pathOf(name, screen)))
 }
 
-/** Reads the customer's list as it stands. */
+/** Parses the customer's current list. */
 export const readRoutes = (text: string): CustomerRoutes => {
   const [, ...sections] = text.split(/^## /m)
   const own = sections.filter((section) => /^(Auth|Signed-in|Admin|AI) pages/.test(section))

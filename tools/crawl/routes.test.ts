@@ -10,7 +10,7 @@ import { readRoutes } from './read-routes.ts'
 
 const customer = readRoutes(readFileSync(join(root, 'docs/spec/routes.md'), 'utf8'))
 
-/** Ours, beside the customer's: how accounts come to be, and what they have done. */
+/** Our own routes, in addition to the customer's: creation of accounts, and their audit log. */
 const OWN_PAGES = ['/auth/sign-up', '/auth/recover', '/auth/enrol', '/auth/verify-email', '/admin/audit']
 
 const declared = new Map(

@@ -1,15 +1,15 @@
 import type { Page, Request } from '@playwright/test'
 import axe, { type RunOptions } from 'axe-core'
 
-/** What a page said, asked for in vain or threw since it was last asked. */
+/** Messages, failed requests and errors of a page since the last check. */
 export type Troubles = { readonly take: () => readonly string[]; readonly isQuiet: () => boolean }
 
 const isWaitedFor = (request: Request): boolean => ['document', 'script', 'stylesheet', 'fetch', 'xhr'].includes(request.resourceType())
 
-/** Said of axe, which looks for frames that it may enter, and of refusals, which are told by their answers. */
+/** Caused by axe, which looks for frames that it may enter, and by refusals, which are checked by their responses. */
 const ECHO = /^(Blocked script execution in .* sandboxed|Failed to load resource: the server responded)/
 
-/** Listens to everything that a healthy page never says. What is cut off by leaving a page is none of its troubles. */
+/** Listens for messages that a healthy page never logs. Ignores requests that a navigation cancels. */
 export const listenTo = (page: Page): Troubles => {
   let troubles: string[] = []
   const open = new Set<Request>()
@@ -36,20 +36,20 @@ export const listenTo = (page: Page): Troubles => {
   return { take, isQuiet: () => open.size === 0 }
 }
 
-/** Goes to an address as a link does, without loading the page anew: the router follows the browser's history. */
+/** Navigates to an address as a link does, without a page load: the router follows the browser's history. */
 export const follow = (page: Page, address: string): Promise<void> => page.evaluate((to) => history.pushState({}, '', to), address)
 
 export type Goal = {
-  /** Of the window, in full or as far as it is known. */
+  /** Window title, in full or in part. */
   readonly title: string | RegExp
-  /** Of the page before, which stays until the next one stands. */
+  /** Title of the previous page, which stays until the next one settles. */
   readonly unlike: string
-  /** Where the visit ends, and what has been refused on the way. */
+  /** Where the visit ends, and the refusals on the way. */
   readonly path: string
   readonly refused?: string
 }
 
-/** Whether the page that was gone to stands, with nothing of it still on its way. */
+/** Whether the requested page has settled, with no pending request. */
 export const stands = async (page: Page, { title, unlike, path, refused }: Goal): Promise<boolean> => {
   const shown = await page.evaluate(() => ({
     title: document.title,
@@ -61,7 +61,7 @@ export const stands = async (page: Page, { title, unlike, path, refused }: Goal)
   return shown.isThere && isTitled && shown.path === path && shown.refused === refused
 }
 
-/** The findings of axe on the page that stands. A frame that may run no script cannot be looked into. */
+/** Returns axe's findings on the settled page. Axe can't inspect a frame without scripts. */
 export const findingsOf = async (page: Page, options: RunOptions): Promise<readonly string[]> => {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
   return page.evaluate(async (rules) => {

@@ -6,11 +6,11 @@ import { root } from '../root.ts'
 import { devSite } from './dev-site.ts'
 import type { ModuleClient } from './module-client.ts'
 
-/** The address by which an open page learns of a newer build: here it always names the first script of the document. */
+/** The address at which an open page detects a newer build: here it always names the first script of the document. */
 const latestBuild: StaticFiles = async (_request, pathname) =>
   pathname === '/builds/latest.json' ? Response.json({ entry: '/@vite/client' }, { headers: { 'cache-control': 'no-store' } }) : null
 
-/** Finds pages whose modules Vite transforms when they are needed: no build is involved. */
+/** Finds pages whose modules Vite transforms on demand, without a build. */
 export const devPages =
   (client: ModuleClient): LoadPages =>
   async (options) => ({

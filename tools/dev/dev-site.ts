@@ -9,7 +9,7 @@ import { RELOAD_SCRIPT } from './site-pages.ts'
 const ENTRY = join(root, 'apps/site/src/entry-server.tsx')
 const SCRIPT = `<script type="module" src="${RELOAD_SCRIPT}"></script></head>`
 
-/** Adds the script that reloads a page when its modules change. No cache keeps such a page. */
+/** Adds the script that reloads a page when its modules change. Disables caching of the page. */
 const withReload = async (response: Response): Promise<Response> => {
   const headers = new Headers(response.headers)
   headers.set('cache-control', 'no-store')
@@ -19,7 +19,7 @@ const withReload = async (response: Response): Promise<Response> => {
   return new Response((await response.text()).replace('</head>', SCRIPT), { status: response.status, headers })
 }
 
-/** Imports the site's module through Vite and again after each change. */
+/** Imports the site's module through Vite, again after each change. */
 const siteModule = (client: ModuleClient): (() => Promise<SiteModule>) => {
   const runner = new ModuleRunner({ transport: { invoke: async (payload) => JSON.parse(await client.invoke(payload)) }, hmr: false })
   let version = ''
@@ -30,18 +30,18 @@ const siteModule = (client: ModuleClient): (() => Promise<SiteModule>) => {
       version = current
       runner.clearCache()
       loading = runner.import<SiteModule>(ENTRY)
-      // A module that can't be evaluated is tried again with the next page.
+      // A module that throws on evaluation is retried with the next page.
       loading.catch(() => (loading = null))
     }
     return loading
   }
 }
 
-/** The public site from its sources. Its pages have no shared address, so none is cached. */
+/** Serves the public site from its sources. Its pages have no shared address, so none is cached. */
 export const devSite = (client: ModuleClient): Site => {
   const load = siteModule(client)
   const draw = createDraw()
-  // Loads while the server starts, so that the first page doesn't wait for it. The page reports a failure.
+  // Loads during the start of the server, so that the first page doesn't wait for it. The page reports a failure.
   load().catch(() => undefined)
   return {
     page: async (request, deps) => withReload(await (await load()).handle(request, { ...deps, draw })),

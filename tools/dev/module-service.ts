@@ -9,7 +9,7 @@ export const SERVICE = { document: 'document', invoke: 'invoke', ready: 'ready',
 
 type ServiceOptions = {
   readonly vite: DevVite
-  /** Receives the greeting and how long the start took, in milliseconds. */
+  /** Receives the greeting and the duration of the start in milliseconds. */
   readonly onReady: (greeting: string, milliseconds: number) => void
 }
 

@@ -36,7 +36,7 @@ const fail = (error: unknown): Promise<never> => {
   return end(1)
 }
 
-/** Prints the greeting of the first start whole, and one line for each restart. */
+/** Prints the full greeting on the first start, and one line for each restart. */
 const announcer = () => {
   let isFirst = true
   return (greeting: string, milliseconds: number): void => {

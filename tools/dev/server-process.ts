@@ -5,10 +5,10 @@ import { compileCache } from '../testing/compile-cache.ts'
 
 const SERVE = fileURLToPath(new URL('./serve.ts', import.meta.url))
 
-/** Milliseconds for which the server may answer what it has begun to answer. */
+/** Time limit in milliseconds for responses in progress. */
 const STOP_TIME = 10_000
 
-/** Starts the server as a process of Node that starts again when a file of it changes. */
+/** Starts the server as a Node process that restarts when one of its files changes. */
 export const startServerProcess = (variables: Readonly<Record<string, string | undefined>>): { readonly stop: () => Promise<void> } => {
   const child = spawn(process.execPath, ['--watch', '--watch-preserve-output', SERVE], {
     stdio: ['ignore', 'inherit', 'inherit'],

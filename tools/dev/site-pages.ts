@@ -13,7 +13,7 @@ const RELOAD = `import.meta.hot.on('${RELOAD_EVENT}', () => location.reload())`
 const FORM_SCRIPT = '/assets/contact-form.js'
 const FORM_SOURCE = `/@fs${join(root, 'apps/site/src/contact-form/main.ts')}`
 
-/** Serves the scripts of the public site: that of its form by the name that the build gives it, and one that reloads pages. */
+/** Serves the scripts of the public site: that of its form by its build name, and one that reloads pages. */
 export const sitePages = (): Plugin => ({
   name: 'captain:site-pages',
   resolveId: (id) => (id === RELOAD_SCRIPT ? id : null),

@@ -10,7 +10,7 @@ const CAPTAIN = join(root, 'apps/captain')
 /** The part of Vite that the development server uses. */
 export type DevVite = {
   readonly middlewares: Connect.Server
-  /** The back office's document as Vite serves it. */
+  /** Returns the back office's document as Vite serves it. */
   readonly document: () => Promise<string>
   /** Answers a call of a module runner in the server's process. */
   readonly invoke: (payload: HotPayload) => Promise<unknown>

@@ -96,7 +96,7 @@ const tenantTable = ({ contentTypes }: Tenant): string =>
 
 const addressOf = ({ method, path, query = '' }: Operation): string => `\`${method} ${path}${query.replace(/=[^&]+/g, '=…')}\``
 
-/** Every operation once, of whichever type has it. */
+/** Returns every operation once, from any type that has it. */
 const operationsOfAll = (tenants: readonly Tenant[]): readonly Operation[] => {
   const all = tenants.flatMap(({ contentTypes }) => contentTypes).flatMap((type) => operationsOf(type))
   return [...new Map(all.filter(({ isOffered }) => isOffered).map((operation) => [operation.name, operation])).values()]
@@ -105,7 +105,7 @@ const operationsOfAll = (tenants: readonly Tenant[]): readonly Operation[] => {
 const cells = (tenants: readonly Tenant[]): number =>
   PERSONS.length * tenants.flatMap(({ contentTypes }) => contentTypes).reduce((sum, type) => sum + operationsOf(type).length, 0)
 
-/** The page on who may do what, as the declarations of the tenants say; Markdown. */
+/** Generates the permissions page from the tenants' declarations, as Markdown. */
 export const permissionsPage = (all: readonly Tenant[]): string => {
   const tenants = all.filter(({ contentTypes }) => contentTypes.length > 0)
   return [

@@ -7,7 +7,7 @@ import { parsedFiles } from '../syntax/parsed-files.ts'
 import { isSource, isTestCode } from '../syntax/source-kinds.ts'
 import { measureFile, type FileFigures } from './measure-file.ts'
 
-/** One row of a table: what is measured, and its value. */
+/** One row of a table: a metric and its value. */
 export type Figure = readonly [name: string, value: string]
 
 type Counted = { [K in keyof FileFigures]: FileFigures[K] extends number ? K : never }[keyof FileFigures]

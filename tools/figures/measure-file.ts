@@ -30,7 +30,7 @@ const commentLinesOf = (text: string, comments: ReturnType<typeof commentsOf>): 
     .filter(({ start }) => /^[\s{]*$/.test(text.slice(text.lastIndexOf('\n', start - 1) + 1, start)))
     .reduce((sum, comment) => sum + comment.text.split('\n').length, 0)
 
-/** Counts what the figures are made of in one file. */
+/** Counts the metrics of one file. */
 export const measureFile = (path: string, file: ts.SourceFile): FileFigures => {
   const comments = commentsOf(file)
   const commentsWith = (pattern: RegExp) => comments.filter(({ text }) => pattern.test(text)).length

@@ -4,18 +4,18 @@ import type { Locale } from '@captain/locale'
 export const SCHEMES = ['light', 'dark'] as const
 export type Scheme = (typeof SCHEMES)[number]
 
-/** A screen in one language and scheme: a PNG of `SCALE` times its size. */
+/** A screen in one language and scheme: a PNG at `SCALE` times its size. */
 export type Shot = { readonly name: string; readonly locale: Locale; readonly scheme: Scheme; readonly png: Buffer }
 
-/** The words on the buttons, links and fields of a screen, and its messages. */
+/** The labels of a screen's buttons, links and fields, and its messages. */
 export type Words = { readonly name: string; readonly locale: Locale; readonly words: readonly string[] }
 
-/** Dots of a picture for each px. */
+/** Device pixels per CSS pixel. */
 export const SCALE = 2
 
 const WORDED = 'h1, h2, button, a, label, legend, [role=alert]'
 
-/** Waits until the page has its letters and the colours of the scheme. */
+/** Waits until the page has its fonts and the colours of the scheme. */
 const comeToRest = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     await document.fonts.ready
@@ -26,7 +26,7 @@ const clipOf = async (part: Locator, room: number) => {
   await part.scrollIntoViewIfNeeded()
   const whole = await part.boundingBox()
   if (whole === null) throw new Error('What should be in the picture is not on the screen.')
-  // Around the picture there is the same room on all sides.
+  // The same margin on all sides of the image.
   const below = room === 0 ? 0 : await part.evaluate((element) => Number.parseFloat(getComputedStyle(element).paddingBottom))
   const box = { ...whole, height: whole.height - below }
   const [x, y] = [Math.floor(box.x) - room, Math.floor(box.y) - room]
@@ -39,13 +39,13 @@ const wordsOf = async (part: Locator): Promise<readonly string[]> => {
 }
 
 export type Camera = {
-  /** Takes a part of the screen with room around it in px, in both schemes. */
+  /** Captures a part of the screen with a margin in px, in both schemes. */
   take(name: string, part: Locator, room: number): Promise<void>
   readonly shots: readonly Shot[]
   readonly words: readonly Words[]
 }
 
-/** Pictures of one page in one language. */
+/** Images of one page in one language. */
 export const createCamera = (page: Page, locale: Locale): Camera => {
   const shots: Shot[] = []
   const words: Words[] = []

@@ -3,7 +3,7 @@ import type { Locale } from '@captain/locale'
 import type { RunningServer } from '../testing/server.ts'
 import { TYPED } from './tour.ts'
 
-/** Has the demo administrator invite an editor of the café: the one-time link of the invitation, in their language. */
+/** Lets the demo administrator invite an editor of the café: returns the one-time link of the invitation, in their language. */
 export const invite = async ({ baseUrl, demoPassword }: RunningServer, locale: Locale): Promise<string> => {
   const signedIn = await authCallOver(baseUrl)('/sign-in/email', { body: { email: 'admin@captain.example', password: demoPassword } })
   const answer = await fetch(`${baseUrl}/api/v1/admin/auth-users`, {

@@ -6,19 +6,19 @@ import { openWorkspace } from '../new/source/workspace.ts'
 import { root } from '../root.ts'
 import { SCALE, type Shot, type Words } from './camera.ts'
 
-/** Where the site keeps them, at the address `/manual/…`. */
+/** Folder of the images in the site, served at `/manual/…`. */
 export const FOLDER = join(root, 'apps/site/public/manual')
 
 const MODULE = 'apps/site/src/pages/manual/pictures.ts'
 
-/** The words that the pictures show, in the repository. */
+/** The texts in the images, stored in the repository. */
 export const WORDS = 'tools/manual/pictured-words.json'
 
 type Entry = { readonly address: string; readonly width: number; readonly height: number }
 
 const keep = async ({ name, locale, scheme, png }: Shot): Promise<Entry> => {
   const { data, info } = await sharp(png).avif({ quality: 50, effort: 3, chromaSubsampling: '4:4:4' }).toBuffer({ resolveWithObject: true })
-  // A name made from the content: browsers may keep it for ever.
+  // A name made from the content, so that browsers may cache it for ever.
   const hash = createHash('sha256').update(data).digest('hex').slice(0, 10)
   const file = `${name}-${locale}-${scheme}-${hash}.avif`
   await writeFile(join(FOLDER, file), data)
@@ -51,7 +51,7 @@ ${entries.join('\n')}
 export type PictureName = keyof typeof PICTURES
 `
 
-/** Writes the pictures in place of those before, the site's module of their names and sizes, and the words that they show. */
+/** Replaces the images, the site's module of their names and sizes, and the texts that they show. */
 export const keepPictures = async (shots: readonly Shot[], words: readonly Words[]): Promise<void> => {
   await rm(FOLDER, { recursive: true, force: true })
   await mkdir(FOLDER, { recursive: true })

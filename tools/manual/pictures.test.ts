@@ -10,17 +10,17 @@ import { TYPED } from './tour.ts'
 
 const AGAIN = 'npm run manual:pictures makes them anew'
 
-/** All of them together, in bytes. */
+/** Limit for all of them together, in bytes. */
 const MOST = 600_000
 
 const CATALOGUES = ['apps/captain/src/locales', 'apps/captain/src/routes/user/locales']
 
-/** What is called the same everywhere. */
+/** Names that are the same everywhere. */
 const NAMES: ReadonlySet<string> = new Set(['Captain', '日本語', 'English'])
 
 const screens = Object.values(PICTURES).flatMap(({ ja, en }) => [ja, en])
 
-/** Every text of the back office in a language: what the Japanese catalogue names, what the English one translates to. */
+/** Returns every back office text in a language: message ids of the Japanese catalogue, or their translations in the English one. */
 const textsOf = async (locale: 'ja' | 'en'): Promise<ReadonlySet<string>> => {
   const files = await Promise.all(CATALOGUES.map((folder) => readFile(join(root, folder, `${locale}.po`), 'utf8')))
   const line = locale === 'ja' ? /^msgid "(.*)"$/gm : /^msgstr "(.*)"$/gm

@@ -7,16 +7,16 @@ export type Tour = {
   readonly browser: Browser
   readonly baseUrl: string
   readonly locale: Locale
-  /** A one-time link of an invitation that nobody has opened. */
+  /** An unused one-time link of an invitation. */
   readonly link: string
 }
 
-/** Beside the harbour, and with nothing but the one thing to do. */
+/** Next to the harbour, and with only the one action. */
 const WIDE = { width: 960, height: 640 }
 const HIGH = { width: 960, height: 900 }
 const NARROW = { width: 720, height: 900 }
 
-/** What is typed into the fields of the pictures. */
+/** Input for the fields in the images. */
 export const TYPED = {
   ja: { name: '浜田 みなと', phone: '自分のスマートフォン', computer: '店のパソコン' },
   en: { name: 'Minato Hamada', phone: 'My phone', computer: 'Computer in the shop' },
@@ -24,7 +24,7 @@ export const TYPED = {
 
 const EMAIL = 'minato@captain.example'
 
-/** The same days and times whenever the pictures are made, for each passkey of the list. */
+/** Fixed days and times for each passkey of the list, so that images are reproducible. */
 const DAYS = [
   { createdAt: '2026-04-01T01:00:00.000Z', lastUsedAt: '2026-04-10T00:12:00.000Z' },
   { createdAt: '2026-04-03T05:30:00.000Z', lastUsedAt: '2026-04-09T08:45:00.000Z' },
@@ -43,7 +43,7 @@ const pinDays = (page: Page): Promise<unknown> =>
     await route.fulfill({ response: answer, json: passkeys.map((passkey, place) => ({ ...passkey, ...DAYS[place] })) })
   })
 
-/** What a guest sees: signing in, and what goes wrong with it. */
+/** The guest's part: signing in, and its errors. */
 const visitAsGuest = async (page: Page, { take }: Camera, { locale, baseUrl }: Tour): Promise<void> => {
   const login = `${baseUrl}/${locale}/auth/login`
   await page.setViewportSize(WIDE)
@@ -52,7 +52,7 @@ const visitAsGuest = async (page: Page, { take }: Camera, { locale, baseUrl }: T
   await take('sign-in', page.locator('body'), 0)
   await page.setViewportSize(HIGH)
   await page.evaluate(() => {
-    // The browser's own dialog, closed: nothing else can press its button.
+    // Closes the browser's own dialog: no script can press its button.
     navigator.credentials.get = () => Promise.reject(new DOMException('closed', 'NotAllowedError'))
   })
   await panel(page).locator('button[type=button]').first().click()
@@ -72,7 +72,7 @@ const visitAsGuest = async (page: Page, { take }: Camera, { locale, baseUrl }: T
   await take('unsupported', panel(page), ROOM)
 }
 
-/** The way of somebody who was invited: from the link to a passkey, and a second one in their profile. */
+/** The invited user's part: from the link to a passkey, and a second one in their profile. */
 const visitAsInvited = async (page: Page, { take }: Camera, { link, locale, baseUrl }: Tour): Promise<void> => {
   const { computer, phone } = TYPED[locale]
   const first = await addAuthenticator(page)
@@ -101,7 +101,7 @@ const visitAsInvited = async (page: Page, { take }: Camera, { link, locale, base
   await save.click()
   await alert(page).waitFor()
   await take('known', passkeys.locator('form'), 0)
-  // Another device comes in the place of the first.
+  // Another device replaces the first.
   await first.remove()
   await addAuthenticator(page)
   await save.click()
@@ -111,7 +111,7 @@ const visitAsInvited = async (page: Page, { take }: Camera, { link, locale, base
   await take('passkeys', passkeys, 16)
 }
 
-/** Walks through the product's real screens of signing in, in one language. */
+/** Captures the product's real sign-in screens in one language. */
 export const photograph = async (tour: Tour): Promise<Pick<Camera, 'shots' | 'words'>> => {
   const seen = await Promise.all(
     [visitAsGuest, visitAsInvited].map(async (visit) => {

@@ -1,10 +1,10 @@
 import { createInterface } from 'node:readline/promises'
 import { refuse } from './refusal.ts'
 
-/** Whether somebody sits there who could answer; never in CI. */
+/** Whether a user can answer prompts; never in CI. */
 const canAsk = (): boolean => process.stdin.isTTY === true && process.stdout.isTTY === true && (process.env['CI'] ?? '') === ''
 
-/** What was given, or what a person answers; where nobody can, a refusal that names the option. */
+/** Returns the given option or the user's answer; without a terminal, throws a refusal that names the option. */
 export const askFor = async (given: string | undefined, option: string, question: string): Promise<string> => {
   const said = given?.trim() ?? ''
   if (said !== '') return said

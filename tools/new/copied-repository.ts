@@ -12,7 +12,7 @@ export type CopiedRepository = {
 
 const FOREIGN = new Set(['node_modules', 'dist', '.git', '.nx', '.data', 'test-results', 'playwright-report', 'docs', '.ci'])
 
-/** Packages as they are installed; those of the repository lead into the copy. */
+/** Installed packages; those of the repository link into the copy. */
 const linkPackages = (from: string, to: string): void => {
   mkdirSync(join(to, 'node_modules/@captain'), { recursive: true })
   for (const entry of readdirSync(join(from, 'node_modules')))
@@ -26,7 +26,7 @@ const linkPackages = (from: string, to: string): void => {
   }
 }
 
-/** The repository a second time, in a folder that is thrown away, so that generators may write into it. */
+/** A temporary copy of the repository, in which generators may write. */
 export const copyRepository = (from: string): CopiedRepository => {
   const root = mkdtempSync(join(tmpdir(), 'captain-new-'))
   for (const entry of readdirSync(from))

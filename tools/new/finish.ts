@@ -9,10 +9,10 @@ const run = (root: string, command: string, args: readonly string[]) => {
   return { passed: status === 0, output: `${stdout}${stderr}` }
 }
 
-/** What a failed process says first. */
+/** Returns the first error line of a failed process. */
 const complaintIn = (output: string): string => /^\s*\w*Error(?: \[\w+\])?: (.+)$/m.exec(output)?.[1] ?? output
 
-/** The tenant as it is declared now, in a process that has not read it before. */
+/** Reads the current declaration of a tenant in a new process, without cached modules. */
 const declares = (root: string, library: string) =>
   run(root, process.execPath, [
     '--input-type=module',
@@ -24,10 +24,10 @@ const ROUTES = 'apps/captain/src/routes.test.ts'
 
 const NOTING = ['run', '--project', 'unit', ROUTES, '--update', '--testNamePattern', 'of the tenants follow']
 
-/** The list of all addresses of the back office, which a test holds, takes the new ones in. */
+/** Adds the new addresses to the snapshot of all back office addresses, which a test compares. */
 const noteRoutes = (root: string) => run(root, process.execPath, [join(root, 'node_modules/vitest/vitest.mjs'), ...NOTING])
 
-/** Writes what was prepared and looks whether it holds: a declaration that the kit refuses is taken back whole. */
+/** Writes the prepared files and validates the declaration: if the kit rejects it, all files are restored. */
 export const finish = async (workspace: Workspace, library: string): Promise<readonly string[]> => {
   const { paths, undo } = await workspace.write()
   const declared = declares(workspace.root, library)

@@ -39,7 +39,7 @@ const EVERY_KIND = [
   'postalCode:postalCode',
 ]
 
-/** Asks the kit about every demo record of a tenant, as the server would when it seeds. */
+/** Validates every demo record of a tenant with the kit, as the server does when it seeds. */
 const SEED_CHECK = `
 import { initialValues, validate } from '@captain/content-core'
 const library = process.argv[1]
@@ -67,7 +67,7 @@ let repository: CopiedRepository
 
 const generate = (...args: readonly string[]) => repository.run(process.execPath, 'tools/new/run.ts', ...args)
 
-/** Where generators write, and all that it imports: of each program no more is compiled here. */
+/** Folders that generators write to, and their imports: each program compiles only these. */
 const WRITTEN_INTO = {
   captain: ['libs/tenants/t7/src', 'libs/tenants/t11/src', 'libs/tenants/registry/src', 'apps/captain/src/tenants.ts'],
   server: [
@@ -81,7 +81,7 @@ const WRITTEN_INTO = {
 } as const
 const TYPES = ['libs/*/*/src/untyped-*.d.ts', 'tools/vite/po.d.ts']
 
-/** What the compiler says of the files that generators write into; others are judged elsewhere. */
+/** Returns compiler errors in files that generators write to; other files are checked elsewhere. */
 const typeErrors = (program: keyof typeof WRITTEN_INTO): readonly string[] => {
   const project = `tsconfig.written.${program}.json`
   const settings = { extends: `./apps/${program}/tsconfig.check.json`, include: [...WRITTEN_INTO[program], ...TYPES] }
@@ -108,7 +108,7 @@ const tenantOf = (library: string, request: Partial<TenantRequest> = {}) => ({
   ...request,
 })
 
-/** What lies in the folders that generators write into. */
+/** Returns the files in the folders that generators write to. */
 const written = (): readonly string[] =>
   globSync('{libs/tenants/**,node_modules/@captain/*}', {
     cwd: repository.root,

@@ -1,4 +1,4 @@
-/** What the generator will not do, in one sentence for whoever asked. */
+/** A refusal of the generator: one sentence for the user. */
 export class Refusal extends Error {}
 
 export const refuse = (sentence: string): never => {

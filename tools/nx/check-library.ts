@@ -4,13 +4,13 @@ import { join } from 'node:path'
 import { root } from '../root.ts'
 
 const FOLDER = join(root, 'node_modules/.cache/check-library')
-/** What a program checks of a library, and the declarations that all of its libraries see. */
+/** The part of a program that checks a library, and the declarations shared by all of its libraries. */
 const PROGRAMS: Readonly<Record<string, { readonly sources: string; readonly ambient: readonly string[] }>> = {
   captain: { sources: 'src', ambient: ['libs/**/src/**/untyped-*.d.ts', 'tools/vite/po.d.ts'] },
   server: { sources: 'src/**/*.ts', ambient: ['libs/*/*/src/untyped-*.d.ts', 'tools/vite/po.d.ts', 'tools/testing/provided.ts'] },
 }
 
-/** Checks the part of an app's program that is one library, and what it imports. True if there is no error. */
+/** Type-checks one library, and its imports, as part of an app's program. True if there is no error. */
 const check = (library: string, program: string): boolean => {
   const file = join(FOLDER, `${library.replaceAll('/', '-')}.${program}.json`)
   const settings = PROGRAMS[program]

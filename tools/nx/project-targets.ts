@@ -6,10 +6,10 @@ type Manifest = { readonly nx?: { readonly tags?: readonly string[] } }
 
 const SOURCES = ['default', '^default']
 
-/** What a test reads besides its project and the projects that it imports. */
+/** Inputs of a test in addition to its project and the projects that it imports. */
 const TEST_INPUTS = [...SOURCES, 'testing']
 
-/** The conformance suite of a tenant runs the whole server, which the tenant does not import. */
+/** The conformance suite of a tenant runs the full server, which the tenant does not import. */
 const SERVER_INPUTS = ['{workspaceRoot}/apps/server/**/*', '{workspaceRoot}/libs/*/server/**/*', '{workspaceRoot}/libs/mail/**/*']
 
 const PROJECTS = ['unit', 'server', 'conformance', 'browser'].map((name) => `--project ${name}`).join(' ')
@@ -33,7 +33,7 @@ const targetsOf = (root: string, tags: readonly string[]): Record<string, Target
     ? `node node_modules/typescript7/bin/tsc --project ${root}/tsconfig.check.json`
     : `node tools/nx/check-library.ts ${root} ${programsOf(tags)}`
   return {
-    // Vitest uses every processor and starts a database, so no other task runs beside it.
+    // Vitest uses every processor and starts a database, so no other task runs at the same time.
     test: {
       ...command(`vitest run --passWithNoTests ${PROJECTS} ${root}/`, [
         ...TEST_INPUTS,
@@ -43,12 +43,12 @@ const targetsOf = (root: string, tags: readonly string[]): Record<string, Target
     },
     lint: command(`oxlint --type-aware ${root}`, [...SOURCES, 'linting']),
     typecheck: command(typecheck, [...SOURCES, 'checking']),
-    // Libraries are consumed as source and the server runs from it: only what a browser loads is built, by a script of its app.
+    // Libraries are consumed as source and the server runs from it: only browser code is built, by a script of its app.
     build: { executor: 'nx:noop' },
   }
 }
 
-/** Gives every library and app the targets test, lint, typecheck and build, so that none of them needs a configuration file. */
+/** Gives every library and app the targets test, lint, typecheck and build, so that no project needs a configuration file. */
 export const createNodes: CreateNodes = [
   '{apps,libs,tools}/**/package.json',
   (files, _options, { workspaceRoot }) =>

@@ -6,7 +6,7 @@ import { isTestCode } from './source-kinds.ts'
 
 type Export = { path: string; name: string; line: number; isReExport: boolean; isType: boolean }
 
-/** How an export is used; `isUsedInFile` is true if its own file names it elsewhere too. */
+/** How an export is used; `isUsedInFile` is true if its own file uses it elsewhere too. */
 export type ExportUse = Export & {
   users: 'production' | 'tests' | 'none'
   isReExport: boolean

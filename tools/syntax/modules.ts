@@ -83,7 +83,7 @@ const foundAt = (node: ts.Node): Found | null => {
   return argument && ts.isStringLiteralLike(argument) ? { specifier: argument.text, names: WHOLE, isReExport: false, isType: false } : null
 }
 
-/** Returns every target of an entry in `imports`, whatever its condition. */
+/** Returns every target of an entry in `imports`, for all conditions. */
 const targetsIn = (value: unknown): readonly string[] => {
   if (typeof value === 'string') return [value]
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(targetsIn) : []

@@ -4,7 +4,7 @@ import { startEmbedded } from '../../apps/server/src/embedded/start-embedded.ts'
 import { DEMO_FOLDER } from '../testing/data-folder.ts'
 import { startServer } from '../testing/server.ts'
 
-/** Waits until no picture lacks its smaller widths: every copy would make them again. */
+/** Waits until every image has its smaller copies: otherwise each copy of the data would generate them again. */
 const picturesMade = async (url: string): Promise<void> => {
   const client = new Client({ connectionString: url })
   await client.connect()

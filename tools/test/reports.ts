@@ -38,7 +38,7 @@ const parse = <Report>(file: string): Report | null => {
   }
 }
 
-/** A file that could not be loaded has no tests of its own and counts as one failure. */
+/** A file that failed to load has no test results and counts as one failure. */
 export const readVitestReport = (file: string): Counts | null => {
   const report = parse<VitestReport>(file)
   if (!report) return null
@@ -46,7 +46,7 @@ export const readVitestReport = (file: string): Counts | null => {
   return { passed: report.numPassedTests, failed: report.numFailedTests + unloaded.length }
 }
 
-/** A test that passed on a second attempt only is a failure: there are no retries to hide behind. */
+/** A test that passed only on a retry is a failure: retries are not allowed. */
 export const readPlaywrightReport = (file: string): Counts | null => {
   const report = parse<PlaywrightReport>(file)
   if (!report) return null
@@ -84,7 +84,7 @@ export const playwrightFailures = (file: string): string[] => {
   return [...report.errors.map(({ message }) => beginning(message)), ...(report.suites ?? []).flatMap(failedSpecs)]
 }
 
-/** What a suite counts for: one that crashed, or that ran nothing at all, has failed at least once. */
+/** Returns the number of failures of a suite: at least one if it crashed or ran nothing. */
 export const countSuite = (exitCode: number, counts: Counts | null): Counts => {
   const { passed, failed } = counts ?? { passed: 0, failed: 0 }
   const isSound = exitCode === 0 && passed + failed > 0

@@ -9,18 +9,18 @@ export type Outcome = { exitCode: number; output: string; seconds: number }
 
 const running = new Set<number>()
 
-/** Ends the process groups of the steps that still run, browsers and servers included. */
+/** Ends the process groups of the running steps, browsers and servers included. */
 export const killRunning = (signal: NodeJS.Signals): void => {
   for (const group of running) {
     try {
       process.kill(-group, signal)
     } catch {
-      // It ended by itself in the meantime.
+      // It has ended in the meantime.
     }
   }
 }
 
-/** Runs one command, keeps what it prints in test-results/<name>.log, and ends it with everything it started when its time is up. */
+/** Runs one command, writes its output to test-results/<name>.log, and ends it with its children when its time is up. */
 export const runStep = (name: string, command: string, args: readonly string[], minutes: number): Promise<Outcome> => {
   mkdirSync(resultsFolder, { recursive: true })
   const log = createWriteStream(join(resultsFolder, `${name}.log`))

@@ -9,7 +9,7 @@ import { startServer } from '../testing/server.ts'
 
 const LISTED = { id: 'listed-admin', email: 'listed@captain.example' }
 
-/** An account that nobody has approved, with the password of the demo accounts. */
+/** An unapproved account with the password of the demo accounts. */
 const addListed = (url: string): Promise<void> =>
   execute(
     url,
@@ -23,7 +23,7 @@ const addListed = (url: string): Promise<void> =>
 
 const WITH_PASSKEY = ['owner@captain.example', 'admin@captain.example', LISTED.email]
 
-/** Registers a passkey for everybody who does what asks for one: an account that has one may not add another just so. */
+/** Registers a passkey for each account that needs step-up: an account with one needs a step-up to add another. */
 const addPasskeys = async (baseUrl: string, password: string): Promise<Readonly<Record<string, KeptKey>>> => {
   const call = authCallOver(baseUrl)
   const kept: Record<string, KeptKey> = {}
@@ -45,7 +45,7 @@ export default async (project: TestProject) => {
   }
   try {
     await forgoDurability(database.url)
-    // Suites say which address they send from, so that one sender's limit does not end another test.
+    // Suites declare their sender address, so that one sender's rate limit does not fail another test.
     const env = {
       DATABASE_URL: database.url,
       CAPTAIN_ADMIN_IDS: LISTED.id,

@@ -8,7 +8,7 @@ export type Step = {
   command: string
   args: readonly string[]
   minutes: number
-  /** Reads the suite's own count; without it the whole step counts as one test. */
+  /** Reads the suite's own count; without it the step counts as one test. */
   report?: { file: string; read: (file: string) => Counts | null; failures: (file: string) => string[] }
 }
 
@@ -19,10 +19,10 @@ const script = (name: string, minutes = 4): Step => ({
   minutes,
 })
 
-// Left to itself, the runner keeps one processor free: on two that is half of them.
+// By default the runner keeps one processor free: half of the capacity on two.
 const everyProcessor = `--maxWorkers=${availableParallelism()}`
 
-// Servers that start, time that passes: who waits leaves the processor to another.
+// Steps that wait for servers or timers leave the processor to others.
 const oneMore = `--maxWorkers=${availableParallelism() + 1}`
 
 const vitest = (name: string, projects: readonly string[], minutes: number, options: readonly string[] = []): Step => {
@@ -46,13 +46,13 @@ const vitest = (name: string, projects: readonly string[], minutes: number, opti
 
 export const playwrightReport = join(resultsFolder, 'e2e.json')
 
-/** The whole run ends within this, whatever hangs; a step whose time is cut off has failed. */
+/** Time limit of the full run, even if a step hangs; a step that is cut off has failed. */
 export const runMinutes = 40
 
-/** Demo data that the suites start their servers from, instead of each making its own. */
+/** Demo data for the servers of all suites, instead of one generation per suite. */
 const demoData: Step = { name: 'demo-data', command: 'node', args: ['tools/test/make-demo-data.ts'], minutes: 4 }
 
-/** What needs no server of the suites and no browser, in two rows that run side by side: alone, most of these steps leave a processor idle. */
+/** Steps without a suite server or a browser, in two queues that run in parallel: alone, most of them leave a processor idle. */
 export const checks: readonly (readonly Step[])[] = [
   [
     script('format:check'),
@@ -66,7 +66,7 @@ export const checks: readonly (readonly Step[])[] = [
   [demoData, script('build', 6), script('lint:code'), script('lint:house')],
 ]
 
-/** Everything that runs the product, one after the other: side by side they would slow each other down. */
+/** Steps that run the product, one after the other: in parallel they would slow each other down. */
 export const suites: readonly Step[] = [
   vitest('unit', ['unit', 'tools'], 5, [everyProcessor]),
   vitest('conformance', ['conformance'], 10, [oneMore]),

@@ -3,21 +3,21 @@ import { encodeCBOR, type CBORType } from '@levischuck/tiny-cbor'
 
 type Key = { readonly id: string; readonly rpId: string; readonly privateKey: KeyObject; readonly publicKey: KeyObject; counter: number }
 
-/** What a ceremony may do wrong; left out, it goes as it should. */
+/** Faults of a ceremony; by default it is correct. */
 export type Misbehaviour = {
-  /** The page that asks; the authenticator's own unless said. */
+  /** Origin of the requesting page; default: that of the authenticator. */
   readonly origin?: string
   readonly crossOrigin?: boolean
-  /** Whether a fingerprint or a PIN was asked for. */
+  /** Whether the user was verified by fingerprint or PIN. */
   readonly userVerified?: boolean
-  /** The count of signatures that it tells, as a copy of a key would; else one more than the last. */
+  /** The reported signature count, as of a cloned key; default: one more than the last. */
   readonly counter?: number
 }
 
 export type CreationOptions = { readonly challenge: string; readonly rp: { readonly id?: string } }
 export type RequestOptions = { readonly challenge: string; readonly rpId?: string }
 
-/** A passkey's answer as browsers write it in JSON. */
+/** A passkey's response in the JSON of browsers. */
 export type Credential = {
   readonly id: string
   readonly rawId: string
@@ -26,16 +26,16 @@ export type Credential = {
   readonly response: Readonly<Record<string, unknown>>
 }
 
-/** A key as it is handed to another process of the same test run. */
+/** A key for another process of the same test run. */
 export type KeptKey = { readonly id: string; readonly rpId: string; readonly pem: string }
 
-/** A security key in software, with ES256 keys that never leave it: for tests of servers, which can not tell it from a real one. */
+/** A software security key with ES256 keys that never leave it: for tests of servers, which can't distinguish it from a real one. */
 export type Authenticator = {
-  /** Makes a key for a server and registers it, or registers the one of an id once more. */
+  /** Creates a key for a server and registers it, or registers the key of an id again. */
   create(options: CreationOptions, misbehaviour?: Misbehaviour & { readonly id?: string }): Credential
   /** Signs with the newest key, or the one of an id. */
   get(options: RequestOptions, misbehaviour?: Misbehaviour & { readonly id?: string }): Credential
-  /** The newest key, for an authenticator of another process. */
+  /** Returns the newest key, for an authenticator in another process. */
   keep(): KeptKey
 }
 
@@ -54,7 +54,7 @@ const dataOf = (rpId: string, flags: number, counter: number): Buffer => {
   return Buffer.concat([createHash('sha256').update(rpId).digest(), head])
 }
 
-/** The public half as COSE writes ES256. */
+/** Encodes the public half of an ES256 key as COSE. */
 const coseOf = (publicKey: KeyObject): Uint8Array => {
   const { x = '', y = '' } = publicKey.export({ format: 'jwk' })
   const bytes = (text: string) => new Uint8Array(Buffer.from(text, 'base64url'))
@@ -74,7 +74,7 @@ const adopt = ({ id, rpId, pem }: KeptKey): Key => {
   return { id, rpId, privateKey, publicKey: createPublicKey(privateKey), counter: 0 }
 }
 
-/** An authenticator of a page, with the keys that another one kept. */
+/** Creates an authenticator for a page, with stored keys of another one. */
 export const createAuthenticator = (ownOrigin: string, kept: readonly KeptKey[] = []): Authenticator => {
   const keys: Key[] = kept.map(adopt)
   const flagsOf = ({ userVerified = true }: Misbehaviour): number =>

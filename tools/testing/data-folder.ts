@@ -4,26 +4,28 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 
-/** A fresh data folder, open to the account that PostgreSQL runs as when the tests run as root: then all of it lies in here. */
+/** Creates a data folder that PostgreSQL's account can enter, also if the tests run as root. */
 export const createDataFolder = async (): Promise<string> => {
   const folder = await mkdtemp(join(tmpdir(), 'captain-test-'))
   await chmod(folder, 0o755)
   return folder
 }
 
-/** A data folder like one that no server runs on, its owners and rights included. */
+/** Copies a data folder of a stopped server, with its owners and permissions. */
 export const copyDataFolder = async (from: string): Promise<string> => {
   const folder = await createDataFolder()
   await promisify(execFile)('cp', ['-a', `${from}/.`, folder])
   return folder
 }
 
-/** Names the folder of demo data that a run of all tests has made for everybody who starts from it. */
+/** Names the folder of demo data that the full test run generated for all suites. */
 export const DEMO_FOLDER = 'CAPTAIN_TEST_DEMO_FOLDER'
 
-/** A data folder to start a server with demo data on: a copy of what this run has made once, else a fresh one, which the server's first start fills. */
+/**
+ * Creates a data folder for a server with demo data: a copy of the run's demo data, or an empty one, which the server's first start fills.
+ */
 export const createDemoFolder = (): Promise<string> => {
   const made = process.env[DEMO_FOLDER] ?? ''
-  // An empty name would be the root of the machine.
+  // An empty name would be the root folder of the machine.
   return made === '' ? createDataFolder() : copyDataFolder(made)
 }

@@ -6,12 +6,12 @@ import type {} from './provided.ts'
 export const templateDatabase = 'captain_template'
 
 export type TestDatabase = {
-  /** Connection string of a database of this test file's own, migrated and empty. */
+  /** Connection string of a separate database for this test file, migrated and empty. */
   url: string
   drop: () => Promise<void>
 }
 
-/** Runs one statement on a connection of its own. */
+/** Runs one statement on a separate connection. */
 export const execute = async (url: string, statement: string): Promise<void> => {
   const client = new Client({ connectionString: url })
   await client.connect()
@@ -22,23 +22,23 @@ export const execute = async (url: string, statement: string): Promise<void> => 
   }
 }
 
-// What a run of tests leaves behind is thrown away, so nothing has to survive a loss of power.
+// Test data is discarded, so it need not survive a power loss.
 const CARELESS = ['fsync', 'synchronous_commit', 'full_page_writes'] as const
 
-/** Makes a PostgreSQL that ends with the tests answer before its disk has. */
+/** Disables waiting for disk writes in a PostgreSQL that ends with the tests. */
 export const forgoDurability = async (url: string): Promise<void> => {
   for (const setting of CARELESS) await execute(url, `alter system set ${setting} = off`)
   await execute(url, 'select pg_reload_conf()')
 }
 
-/** The same server with another database: unix sockets in the query string stay. */
+/** Returns the same server with another database; preserves unix sockets in the query string. */
 export const withDatabase = (url: string, name: string): string => {
   const target = new URL(url)
   target.pathname = `/${name}`
   return target.href
 }
 
-/** Gives connections that are just closing a third of a second to be gone: ended by force, they tell an error to nobody who listens. */
+/** Waits a third of a second for closing connections: a forced end would raise an error without a listener. */
 const letClose = (name: string): string => `do $$ begin
   for attempt in 1 .. 30 loop
     exit when not exists (select from pg_stat_activity where datname = '${name}');
@@ -47,7 +47,7 @@ const letClose = (name: string): string => `do $$ begin
   end loop;
 end $$`
 
-/** Clones the migrated template, about 50 ms. `drop` ends every connection that is left. */
+/** Clones the migrated template, about 50 ms. `drop` ends every remaining connection. */
 export const createTestDatabase = async (): Promise<TestDatabase> => {
   const server: string | undefined = inject('databaseUrl')
   if (server === undefined) throw new Error('Only tests of the vitest project "server" have a database; see vitest.config.ts.')

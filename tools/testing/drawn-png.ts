@@ -10,7 +10,7 @@ const chunk = (type: string, data: Buffer): Buffer => {
   return Buffer.concat([length, named, check])
 }
 
-/** A PNG of so many pixels, a slope of colours that another seed makes another one of. */
+/** Draws a PNG of the given size, a colour gradient that depends on the seed. */
 export const drawnPng = (width: number, height: number, seed: number): Buffer => {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(width, 0)

@@ -2,11 +2,11 @@ import { readdir } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
-/** How much there is to do, as far as it shows from outside: every declaration beside a test is tried by it. */
+/** Estimates the work of a test file: a test next to content types runs all of their declarations. */
 const declarationsBeside = async ({ moduleId }: TestSpecification): Promise<number> =>
   (await readdir(join(dirname(moduleId), 'content-types')).catch(() => [])).length
 
-/** Begins with the files that try most content types, so that none of them runs alone at the end; all others as usual. */
+/** Starts with the files that test most content types, so that none of them runs alone at the end; all others in default order. */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const usual = await super.sort(files)

@@ -2,23 +2,26 @@ import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 import { freePort } from './free-port.ts'
 
-/** A mail as it arrived: read by a mail program's rules, and raw. */
+/** A received mail: parsed, and raw. */
 export type ArrivedMail = Email & { readonly raw: string; readonly envelope: { readonly from: string; readonly to: readonly string[] } }
 
 type Place = 'greeting' | 'sender' | 'recipient'
 
 export type TestMailServer = {
   readonly url: string
-  /** Everything that has arrived, the oldest first. */
+  /** All received mails, oldest first. */
   readonly arrived: readonly ArrivedMail[]
-  /** What the next mails get instead of being taken: `451` for later, `550` for never, `cut` after the mail was handed over, or a 550 at an earlier place of the talk. */
+  /**
+   * Responses to the next mails instead of acceptance: `451` for later, `550` for never, `cut` after the data, or a 550 at an earlier
+   * command.
+   */
   readonly troubles: (Place | 'cut' | 451 | 550)[]
   stop(): Promise<void>
 }
 
 const refusal = (responseCode: number): Error => Object.assign(new Error('not now'), { responseCode })
 
-/** A real mail server on a free port, which keeps what it is sent. */
+/** Starts a real mail server on a free port, which stores received mails. */
 export const startMailServer = async (): Promise<TestMailServer> => {
   const arrived: ArrivedMail[] = []
   const troubles: TestMailServer['troubles'] = []

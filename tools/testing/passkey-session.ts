@@ -1,13 +1,13 @@
 import { createAuthenticator, type Authenticator, type CreationOptions, type RequestOptions } from './authenticator.ts'
 
-/** Asks `/api/auth` as a page of the site: POST with a body, GET without. */
+/** Calls `/api/auth` as a page of the site: POST with a body, GET without. */
 export type AuthCall = (path: string, call: { readonly body?: unknown; readonly cookie?: string }) => Promise<Response>
 
 const refuse = async (what: string, response: Response): Promise<never> => {
   throw new Error(`${what} answered ${response.status} ${await response.text()}`)
 }
 
-/** The cookies that an answer sets, as a Cookie header; those that it clears are left out. */
+/** Returns the cookies that a response sets, as a Cookie header; cleared ones are omitted. */
 export const cookiesOf = (response: Response): string =>
   response.headers
     .getSetCookie()
@@ -15,7 +15,7 @@ export const cookiesOf = (response: Response): string =>
     .map((line) => line.split(';')[0] ?? '')
     .join('; ')
 
-/** Calls of a real server over the network, from a page of its own. */
+/** Calls a real server over the network, from a separate page. */
 export const authCallOver =
   (baseUrl: string): AuthCall =>
   (path, { body, cookie }) =>
@@ -41,7 +41,7 @@ export const registerPasskey = async (call: AuthCall, authenticator: Authenticat
   if (verified.status !== 200) await refuse('a registration', verified)
 }
 
-/** Shows a passkey: the cookie of the session that it proved, in place of the one before. */
+/** Signs in with a passkey: returns the cookie of the new session, which replaces the previous one. */
 export const showPasskey = async (call: AuthCall, authenticator: Authenticator, cookie?: string): Promise<string> => {
   const own = cookie === undefined ? {} : { cookie }
   const asked = await call('/passkey/generate-authenticate-options', own)
@@ -56,7 +56,7 @@ export const showPasskey = async (call: AuthCall, authenticator: Authenticator, 
   return cookiesOf(verified)
 }
 
-/** Makes the session of a cookie a proven one, by a passkey that is registered and shown: for what asks for a step-up. */
+/** Completes a step-up in the session of a cookie, with a passkey that is registered and used. */
 export const provenSession = async (call: AuthCall, origin: string, cookie: string): Promise<string> => {
   const authenticator = createAuthenticator(origin)
   await registerPasskey(call, authenticator, cookie)

@@ -1,8 +1,8 @@
 import type { KeptKey } from './authenticator.ts'
 
-/** What the global set-ups of a test run hand to the tests, read with vitest's `inject`. */
+/** Values that the global set-ups of a test run provide to the tests, read with vitest's `inject`. */
 export type Provided = {
-  /** Superuser connection to the run's PostgreSQL, whose `captain_template` database holds the migrated, empty schema. */
+  /** Superuser connection to the run's PostgreSQL, whose `captain_template` database contains the migrated, empty schema. */
   databaseUrl: string
   /** Address of a real server on fresh demo data, without a trailing slash. */
   baseUrl: string
@@ -10,7 +10,7 @@ export type Provided = {
   demoPassword: string
   /** E-mail address of an account there that only the server's configuration makes an administrator; it has the same password. */
   listedAdmin: string
-  /** Passkeys of those who do what asks for one, by their e-mail addresses. */
+  /** Passkeys of accounts that need step-up, by e-mail address. */
   passkeys: Readonly<Record<string, KeptKey>>
 }
 

@@ -12,20 +12,20 @@ const startMilliseconds = 240_000
 const stopMilliseconds = 20_000
 
 export type RunningServer = {
-  /** Without a trailing slash; `localhost`, since passkeys refuse an address of numbers. */
+  /** Without a trailing slash; `localhost`, since passkeys reject IP addresses. */
   baseUrl: string
   demoPassword: string
   dataDir: string
-  /** What the server has printed so far. */
+  /** The server's output so far. */
   output: () => string
-  /** Asks the server to end and waits; the data folder stays. */
+  /** Stops the server and waits; the data folder stays. */
   stop: (signal?: NodeJS.Signals) => Promise<void>
-  /** Ends the server and removes its data folder. */
+  /** Stops the server and deletes its data folder. */
   dispose: () => Promise<void>
 }
 
 type StartOptions = {
-  /** Data of an earlier run; a fresh folder without it. */
+  /** Data folder of an earlier run; default: a new one. */
   dataDir?: string
   demoPassword?: string
   env?: Readonly<Record<string, string>>
@@ -39,7 +39,7 @@ const isReady = async (baseUrl: string): Promise<boolean> => {
   }
 }
 
-/** Starts the real server as a process of its own on a free port, with its embedded database and demo data, and waits until it is ready. */
+/** Starts the real server as a separate process on a free port, with its embedded database and demo data, and waits until it is ready. */
 export const startServer = async (options: StartOptions = {}): Promise<RunningServer> => {
   const port = await freePort()
   const baseUrl = `http://localhost:${port}`

@@ -3,10 +3,10 @@ import type { AddressInfo } from 'node:net'
 import { json } from 'node:stream/consumers'
 import { drawnPng } from './drawn-png.ts'
 
-/** What somebody has asked of a model. */
+/** A request to a model. */
 export type AskedModel = { readonly model: string; readonly authorization: string; readonly input: Readonly<Record<string, unknown>> }
 
-/** What a request gets instead of what it asked for. */
+/** A response that replaces the regular one. */
 export type AiTrouble =
   | { readonly status: number; readonly code?: number; readonly retryAfter?: number }
   | 'never'
@@ -25,9 +25,9 @@ export type WorkersAiServer = {
   readonly accountId: string
   readonly token: string
   readonly asked: readonly AskedModel[]
-  /** What the next requests get, in order; with none left they get what they ask for. */
+  /** Responses to the next requests, in order; then regular ones. */
   readonly troubles: AiTrouble[]
-  /** How many requests were given up by whoever asked. */
+  /** Number of requests that the client cancelled. */
   readonly givenUp: () => number
   stop(): Promise<void>
 }
@@ -91,13 +91,15 @@ const answerTroubled = (answer: ServerResponse, asked: AskedModel, trouble: AiTr
       answer.writeHead(302, { location: '/elsewhere' }).end()
       return
     case 'huge':
-      // Pictures say how large they are, texts do not.
+      // Images declare their size, texts do not.
       answer.writeHead(200, { 'content-type': 'image/png', ...('messages' in asked.input ? {} : { 'content-length': String(2 ** 30) }) })
       answer.write(Buffer.alloc(1024 * 1024))
   }
 }
 
-/** A real server on a free port that speaks the HTTP API of Cloudflare Workers AI: its models answer at once, and as badly as they are told to. */
+/**
+ * Starts a real server on a free port with the HTTP API of Cloudflare Workers AI: its models respond at once, with the configured failures.
+ */
 export const startWorkersAiServer = async (): Promise<WorkersAiServer> => {
   const asked: AskedModel[] = []
   const troubles: AiTrouble[] = []

@@ -4,7 +4,7 @@ import type { Layer } from './layers.ts'
 const own = (path: string): string => fileURLToPath(new URL(`../../apps/captain/src/${path}`, import.meta.url))
 const kit = (path: string): string => fileURLToPath(new URL(`../../libs/content/react/src/${path}`, import.meta.url))
 
-/** Pages that people see before they are let in; none of them has a component library. */
+/** Pages before sign-in; none of them uses a component library. */
 const OUTSIDE = ['sign-up', 'recover', 'enrol', 'verify-email', 'logout', 'not-permission', 'who-are-you'].map((page) =>
   own(`routes/auth/${page}.tsx`),
 )
@@ -12,7 +12,7 @@ const OUTSIDE = ['sign-up', 'recover', 'enrol', 'verify-email', 'logout', 'not-p
 const LIST = kit('list/list-screen.tsx')
 const FORM = kit('form/form-screen.tsx')
 
-/** The back office's, in the order in which people need them: whoever signs in loads the first two, a list loads what every screen has and the list. */
+/** Layers of the back office, in loading order: signing in loads the first two; a list loads the shared layer and the list layer. */
 export const CAPTAIN_LAYERS: readonly Layer[] = [
   { name: 'base', broughtBy: [own('main.tsx')] },
   { name: 'sign-in', broughtBy: [own('routes/auth/login.tsx')] },
@@ -24,7 +24,7 @@ export const CAPTAIN_LAYERS: readonly Layer[] = [
       /\/node_modules\/(?:@mantine|@floating-ui|@tabler|@tanstack\/(?!react-(?:router|query)|router-core|query-core)|react-|dayjs)|\/libs\/ui\/src\/(?!locales\/)|\/libs\/(?:locale|http|validation)\/src\//,
   },
   { name: 'declaring', paths: /\/libs\/(?:content|rich-text|auth)\/core\/src\/|\/libs\/presets\/src\/(?!messages\/)/ },
-  // Words of one language each; a contact form's are loaded in both.
+  // Messages of one language each; those of a contact form are loaded in both.
   { name: 'words-ja', paths: /\/libs\/presets\/src\/messages\/ja\/(?!contact)/ },
   { name: 'words-en', paths: /\/libs\/presets\/src\/messages\/en\/(?!contact)/ },
   { name: 'shell', broughtBy: [own('shell/captain-layout.tsx')] },

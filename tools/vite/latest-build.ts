@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 
-/** Leaves `builds/latest.json` beside a build: the script that it begins with, by which an open page learns of a newer one. */
+/** Writes `builds/latest.json` next to a build: its entry script, from which an open page detects a newer build. */
 export const latestBuild = (): Plugin => {
   let base = '/'
   return {

@@ -1,17 +1,17 @@
 type ModuleGraph = { getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null }
 
-/** Modules that people need together and later than those of the layers before. */
+/** Modules that are loaded together, after those of the previous layers. */
 export type Layer = { readonly name: string } & (
   | {
-      /** What these modules bring along; the modules themselves stay files of their own, by which the build is asked for them. */
+      /** Entry modules whose imports form the layer; the modules themselves stay separate files, which the build requests by name. */
       readonly broughtBy: readonly string[]
-      /** Only what each of them brings along. */
+      /** Only imports that all of these modules share. */
       readonly byAll?: boolean
     }
   | { readonly paths: RegExp }
 )
 
-/** Modules that only pass on others: who imports one needs a part of it, which the bundler finds. */
+/** Modules that only re-export: an importer needs a part of them, which the bundler finds. */
 const PASSES_ON =
   /\/libs\/[\w/-]+\/src\/index\.ts$|\/node_modules\/@(?:mantine|tabler|tanstack|lingui)\/.*\/(?:index|tabler-icons-react)\.m?js$/
 
@@ -38,7 +38,10 @@ const memberOf = (layer: Layer): ((id: string, graph: ModuleGraph) => boolean) =
   return (id, graph) => (byAll ? modules.every((module) => brings(module, id, graph)) : modules.some((module) => brings(module, id, graph)))
 }
 
-/** One file for each layer, in the bundler's words; without it every combination of screens that share a module makes a file, two hundred for a list. */
+/**
+ * Returns one output file per layer, as bundler options; otherwise every combination of screens with a shared module gets a file, two
+ * hundred for a list.
+ */
 export const layerGroups = (layers: readonly Layer[]) => {
   const doors = new Set(layers.flatMap((layer) => ('broughtBy' in layer ? layer.broughtBy : [])))
   return layers.map((layer, place) => {

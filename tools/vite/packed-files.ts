@@ -5,13 +5,16 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Plugin } from 'vite'
 
 const PACKED = /\.(?:css|js|json|svg)$/
-/** Bytes below which packing saves nothing worth a second file. */
+/** Bytes below which compression is not worth a second file. */
 const SMALL = 600
 
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 
-/** Leaves every text file of a build packed beside it (`.br`, `.gz`), as small as it gets: the server sends these instead of packing at each request. */
+/**
+ * Writes compressed copies (`.br`, `.gz`) of every text file of a build at the highest level: the server sends them instead of compressing
+ * on each request.
+ */
 export const packedFiles = (): Plugin => ({
   name: 'captain:packed-files',
   apply: 'build',

@@ -22,9 +22,9 @@ const findUsedIcons = (): Set<string> =>
 let found: Set<string> | undefined
 const usedIcons = (): Set<string> => (found ??= findUsedIcons())
 
-/** Of six thousand icons in one module, those that somebody shows; a page would read 4.5 MB for the others. */
+/** Keeps only the used icons of six thousand in one module; a page would load 4.5 MB for the others. */
 const onlyUsedIcons = (used: ReadonlySet<string>) => ({
-  // Part of what the bundled dependencies are kept by: another icon, another bundle.
+  // Part of the cache key of bundled dependencies: another icon, another bundle.
   name: `captain:used-icons:${createHash('sha256')
     .update([...used].sort().join())
     .digest('hex')
@@ -39,9 +39,9 @@ const onlyUsedIcons = (used: ReadonlySet<string>) => ({
 })
 
 /**
- * Has the pages of tests, each a document of its own, read and ask for less: dependencies without their source maps, only the icons
- * that are in use, and each module once in a run. Nothing is kept between runs, nor in a run that watches files. No test replaces a
- * module by another one, which a page that has it already wouldn't see.
+ * Reduces what test pages load, each of which is a separate document: dependencies without source maps, used icons only, each module once
+ * per run. Nothing is cached between runs, nor in watch mode. Tests must not replace modules, since a page with a cached module would miss
+ * that.
  */
 export const quickPages = (): Plugin => {
   let runsOnce = false

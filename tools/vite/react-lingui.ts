@@ -6,7 +6,7 @@ import type { PluginOption } from 'vite'
 
 const configPath = fileURLToPath(new URL('../../lingui.config.ts', import.meta.url))
 
-/** The plugins of every React build and test: Lingui's macros are compiled before React's transform sees the file. */
+/** The plugins of every React build and test: Lingui's macros are compiled before React's transform. */
 export const reactLingui = ({ failOnMissing }: { failOnMissing: boolean }): PluginOption[] => [
   babel({ presets: [linguiTransformerBabelPreset({}, { configPath })] }),
   react(),

@@ -15,10 +15,10 @@ import { timed } from '../timed.ts'
 
 const BASE_URL = 'http://localhost:4000'
 const ROUNDS = 40
-/** Milliseconds for a page with its count. */
+/** Time limit in milliseconds for a page with its count. */
 const BUDGET = 50
 
-/** Queries of the list: what people look for, and the dearest of each sort. */
+/** Queries of the list: common ones, and the most expensive of each sort order. */
 const QUERIES: readonly (readonly [string, string])[] = [
   ['newest first', ''],
   ['by name', 'sort=name'],
@@ -100,7 +100,7 @@ const measure = async (auth: Auth, log: ReturnType<typeof createLog>, facts: rea
   }
 }
 
-/** What administrators wait for in a long list of accounts, on a real database: under 50 ms. */
+/** Measures a long list of accounts for administrators, on a real database: under 50 ms. */
 export const benchAccounts = async (accounts: number): Promise<BenchResult> => {
   const dataDir = await createDataFolder()
   const database = await startEmbedded({ dataDir })

@@ -13,14 +13,14 @@ const BASE_URL = 'http://localhost:4000'
 const PASSWORD = 'a-long-password'
 const WARM_UP = 2000
 const ROUNDS = 10_000
-/** As many as a page of the back office asks for at once. */
+/** Number of concurrent requests of one back office page. */
 const AT_ONCE = 8
-/** Milliseconds of this process for one request. */
+/** Time limit in milliseconds of this process for one request. */
 const BUDGET = 0.5
 
 const HERE = { clientAddress: '203.0.113.7', locale: 'ja' } as const
 
-/** The cookie and the token of somebody who owns every tenant. */
+/** Returns the cookie and the token of an account that owns every tenant. */
 const signIn = async (auth: Auth): Promise<{ readonly cookie: string; readonly token: string }> => {
   const email = 'owner@captain.example'
   const id = await auth.accounts.create({ email, name: '大家', password: PASSWORD, isUser: true })
@@ -33,7 +33,7 @@ const signIn = async (auth: Auth): Promise<{ readonly cookie: string; readonly t
   return { cookie, token: ((await answer.json()) as { readonly token: string }).token }
 }
 
-/** What the server does before it looks at what a request wants. */
+/** The server's steps before it handles a request. */
 const authorizing = (auth: Auth, headers: Readonly<Record<string, string>>) => async (): Promise<void> => {
   const actor = await auth.resolveActor(new Request(`${BASE_URL}/api/v1/tenants/cafe/food`, { headers }))
   authorize({ tenant: 'editor' }, actor, 'cafe', auth.tenants)
@@ -47,7 +47,7 @@ const repeat = async (work: () => Promise<void>, times: number): Promise<void> =
   await Promise.all(Array.from({ length: AT_ONCE }, line))
 }
 
-/** Milliseconds of processor time in this process, the database's apart, for one. */
+/** Milliseconds of CPU time in this process per request, without the database. */
 const costOf = async (work: () => Promise<void>): Promise<number> => {
   await repeat(work, WARM_UP)
   const before = process.cpuUsage()
@@ -71,7 +71,7 @@ const measure = async (auth: Auth): Promise<BenchResult> => {
   }
 }
 
-/** What it costs to find out who sends a request and whether they may, on a real database: under half a millisecond of CPU. */
+/** Measures authentication and authorization of a request on a real database: under half a millisecond of CPU. */
 export const benchAuthorize = async (): Promise<BenchResult> => {
   const dataDir = await createDataFolder()
   const database = await startEmbedded({ dataDir })

@@ -8,7 +8,7 @@ import { bullets, machineFacts, markdownTable, milliseconds, whole, type BenchRe
 import { shownAfterClick, shownAfterLoad } from './shown-after.ts'
 
 const THROTTLE = 4
-/** What opening the list may take, from the click to the painted rows. */
+/** Time limit for opening the list, from the click to the painted rows. */
 const LIMIT_MS = 1000
 const TIMES = 15
 const OTHER = '/captain/tenant/nyanko/faq'
@@ -22,7 +22,7 @@ const signIn = async (context: BrowserContext, { baseUrl, demoPassword }: Runnin
   if (!answer.ok()) throw new Error(`Signing in answered ${answer.status()}.`)
 }
 
-/** A page whose processor is that many times slower. */
+/** Opens a page with a CPU slowed down by a factor. */
 const slowPage = async (context: BrowserContext): Promise<Page> => {
   const page = await context.newPage()
   const session = await context.newCDPSession(page)
@@ -32,7 +32,7 @@ const slowPage = async (context: BrowserContext): Promise<Page> => {
 
 type Times = { readonly click: readonly number[]; readonly load: readonly number[] }
 
-/** Each time in a page of its own, so that nothing is known of the list. */
+/** Each time in a new page, so that no list is cached. */
 const timeList = async (browser: Browser, server: RunningServer): Promise<Times> => {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'ja-JP' })
   await signIn(context, server)
@@ -46,7 +46,7 @@ const timeList = async (browser: Browser, server: RunningServer): Promise<Times>
     const clicked = await shownAfterClick(page, LIST)
     const loaded = await shownAfterLoad(page, `${server.baseUrl}${LIST}`)
     await page.close()
-    // The first one fills the browser's cache of files.
+    // The first run fills the browser's file cache.
     if (time > 0) {
       click.push(clicked)
       load.push(loaded)
@@ -62,7 +62,7 @@ const cellsOf = (name: string, times: readonly number[], most: string): readonly
 
 export type ListBench = { readonly small: number; readonly large: number; readonly folder: string | null }
 
-/** How long the back office takes to show a long list on a slow computer. */
+/** Measures how long the back office takes to show a long list on a slow computer. */
 export const benchList = async ({ small, large, folder }: ListBench): Promise<BenchResult> => {
   const databases = await openScaledDatabases([small, large], folder)
   try {

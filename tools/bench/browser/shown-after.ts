@@ -1,16 +1,16 @@
 import type { Page } from 'playwright'
 
-/** Titles as the bench writes them. */
+/** Titles of the bench's articles. */
 const TITLE = /、.+と.+（\d+）/
 
 declare global {
   interface Window {
-    /** When the rows of the bench were painted, on the page's clock. */
+    /** Time of the paint of the bench's rows, on the page's clock. */
     benchShown?: number
   }
 }
 
-/** Runs in the page: notes the first frame behind the one in which the rows are there. */
+/** Runs in the page: records the first frame after the rows are in the document. */
 const watch = (pattern: string): void => {
   const title = new RegExp(pattern, 'u')
   delete window.benchShown
@@ -29,7 +29,7 @@ const shownAt = async (page: Page): Promise<number> => {
   return (await handle.jsonValue()) ?? Number.NaN
 }
 
-/** Milliseconds from a click on a link until the rows are painted. */
+/** Returns the milliseconds from a click on a link until the rows are painted. */
 export const shownAfterClick = async (page: Page, href: string): Promise<number> => {
   await page.evaluate(watch, TITLE.source)
   const start = await page.evaluate((address) => {
@@ -42,7 +42,7 @@ export const shownAfterClick = async (page: Page, href: string): Promise<number>
   return (await shownAt(page)) - start
 }
 
-/** Milliseconds from asking for an address until the rows are painted, with nothing but the browser's cache of files. */
+/** Returns the milliseconds from a navigation until the rows are painted, with only the browser's file cache. */
 export const shownAfterLoad = async (page: Page, address: string): Promise<number> => {
   await page.addInitScript(watch, TITLE.source)
   await page.goto(address, { waitUntil: 'commit' })

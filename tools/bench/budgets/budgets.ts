@@ -17,7 +17,7 @@ const DOOR = /^\.\.\/\.\.\/libs\/tenants\/(t\d+)\/src\/captain\.ts$/
 
 const numberOf = (library: string): number => Number(library.slice(1))
 
-/** What the back office loads: JavaScript and CSS of a page with Japanese words, gzipped; `most` is what it may be. */
+/** Size budgets of the back office: JavaScript and CSS of a page with Japanese messages, gzipped; `most` is the limit. */
 export const measureBudgets = (dist: string): readonly Budget[] => {
   const { modules, filesOf, sizeOf } = readBuiltApp(dist)
   const pages = [
@@ -30,7 +30,7 @@ export const measureBudgets = (dist: string): readonly Budget[] => {
   const libraries = modules.flatMap((name) => DOOR.exec(name)?.[1] ?? []).toSorted((one, other) => numberOf(one) - numberOf(other))
   const tenants = libraries.map((library) => {
     const source = `../../libs/tenants/${library}/src`
-    // A library without special screens has no catalog.
+    // A library without custom screens has no catalog.
     const catalog = modules.filter((name) => name === `${source}/locales/ja.po`)
     const own = [...filesOf([`${source}/captain.ts`, `${source}/messages/ja.ts`, ...catalog])].filter((file) => !kit.has(file))
     return { name: `${library}: its declarations and words`, bytes: sizeOf(own), most: 40 * KB }
@@ -43,6 +43,6 @@ const inKb = (bytes: number): string => (bytes / KB).toFixed(1)
 export const overBudget = (budgets: readonly Budget[]): readonly string[] =>
   budgets.flatMap(({ name, bytes, most }) => (most !== null && bytes > most ? [`${name}: ${inKb(bytes)} KB, at most ${inKb(most)}`] : []))
 
-/** A row a budget: name, kilobytes, and how many there may be. */
+/** Returns a row per budget: name, kilobytes, and the limit. */
 export const budgetCells = (budgets: readonly Budget[]): readonly (readonly string[])[] =>
   budgets.map(({ name, bytes, most }) => [name, inKb(bytes), most === null ? '' : inKb(most)])

@@ -4,13 +4,13 @@ import { gzipSync } from 'node:zlib'
 
 type Chunk = { readonly file: string; readonly css?: readonly string[]; readonly imports?: readonly string[] }
 
-/** What the bundler has made of which module. */
+/** Modules by output file of the bundler. */
 export type BuiltApp = {
-  /** Modules that have a file of their own, by their path from the app's folder. */
+  /** Modules with a separate output file, by their path from the app's folder. */
   readonly modules: readonly string[]
-  /** Scripts and style sheets that a page with these modules loads before it shows. */
+  /** Returns the scripts and style sheets that a page with these modules loads before it shows. */
   readonly filesOf: (modules: readonly string[]) => ReadonlySet<string>
-  /** Bytes of files, each gzipped by itself as it is sent. */
+  /** Returns the bytes of files, each gzipped separately as the server sends it. */
   readonly sizeOf: (files: Iterable<string>) => number
 }
 

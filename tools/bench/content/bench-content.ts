@@ -8,21 +8,21 @@ import { openScaledDatabases, TENANTS } from './scaled-databases.ts'
 import { serve } from './serve.ts'
 import { timeInPairs, type Times } from './time-in-pairs.ts'
 
-/** How much longer the median of a request may take with a hundred times the records. */
+/** Maximum ratio of a request's median with a hundred times the records. */
 const RATIO_LIMIT = 1.5
-/** What the first page of a list may take at the server. */
+/** Server time limit for the first page of a list. */
 const LIST_LIMIT_MS = 50
 const LIST = 'list, first page'
 const WARM_UP = 40
 
 export type ContentBench = {
-  /** Records in all tenants together. */
+  /** Records of all tenants together. */
   readonly small: number
   readonly large: number
   readonly rounds: number
-  /** A part of the names of what is measured; empty for all of it. */
+  /** A part of the scenario names to measure; empty for all. */
   readonly only: string
-  /** Where the databases stay for the next run. */
+  /** The folder of databases for the next run. */
   readonly folder: string | null
 }
 
@@ -80,7 +80,7 @@ const measureAll = async (small: Product, large: Product, { rounds, only }: Cont
   return rows
 }
 
-/** Times every read and write beside the same with fewer records: a request's median may hardly grow with their number. */
+/** Times every read and write against the same with fewer records: a request's median may hardly grow with their number. */
 export const benchContent = async (bench: ContentBench): Promise<BenchResult> => {
   const { small, large, rounds, folder } = bench
   const databases = await openScaledDatabases([small, large], folder)

@@ -10,7 +10,7 @@ import { openStaffSession } from '../staff-session.ts'
 import { timed } from '../timed.ts'
 import { serve } from './serve.ts'
 
-/** One tenant's articles as they are written through the API; ten tenants hold ten times as many. */
+/** Articles of one tenant that are written through the API; ten tenants contain ten times as many. */
 export const ORIGINALS = 1000
 export const TENANTS = 10
 
@@ -39,7 +39,7 @@ const query = async (url: string, text: string): Promise<readonly Record<string,
   }
 }
 
-/** The note on a database says how many records it was finished with. */
+/** The comment on a database contains its final number of records. */
 const isFinished = async (url: string, name: string, records: number): Promise<boolean> => {
   const [found] = await query(url, `select shobj_description(oid, 'pg_database') as note from pg_database where datname = '${name}'`)
   return found?.['note'] === String(records)
@@ -69,8 +69,8 @@ const fillAll = async (url: string, recordsInAll: number): Promise<void> => {
 }
 
 /**
- * One PostgreSQL with the same articles twice: as many as were written through the API, and that many times more.
- * In a folder that is given they stay for the next run; without one they are thrown away.
+ * Starts one PostgreSQL with the same articles twice: as written through the API, and multiplied. With a folder the databases are reused by
+ * the next run; without one they are deleted.
  */
 export const openScaledDatabases = async (
   records: readonly [small: number, large: number],

@@ -1,8 +1,8 @@
 import { startServer, type RunningServer } from '../../testing/server.ts'
 
-/** The same each time: keys in a database that stays are sealed with it. */
+/** Constant, because keys in a reused database are sealed with it. */
 const SECRET = 'a secret of the benches, which keep nothing that is one'
 
-/** The real server on a database that may stay for the next run. */
+/** Starts the real server on a database that the next run may reuse. */
 export const serve = (databaseUrl: string): Promise<RunningServer> =>
   startServer({ env: { DATABASE_URL: databaseUrl, CAPTAIN_SECRET: SECRET } })

@@ -25,7 +25,10 @@ const ask = async (agent: Agent, { baseUrl, load }: Side): Promise<number> => {
 
 type Rounds = { readonly warmUp: number; readonly measured: number }
 
-/** Asks both sides in turns, one request at a time, so that whatever else the machine does falls on both alike. Throws when an answer is not a success. */
+/**
+ * Sends requests to both sides alternately, one at a time, so that other load on the machine affects both equally. Throws if a response is
+ * not a success.
+ */
 export const timeInPairs = async (one: Side, other: Side, { warmUp, measured }: Rounds): Promise<readonly [Times, Times]> => {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
   const times: [number[], number[]] = [[], []]

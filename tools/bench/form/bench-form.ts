@@ -10,19 +10,19 @@ import { atQuantile } from '../quantile.ts'
 import { bullets, machineFacts, markdownTable, milliseconds, type BenchResult } from '../report.ts'
 import { timeTyping } from './typing.ts'
 
-/** How many times slower than itself the processor is made; the limit is for the computer as it is. */
+/** CPU slowdown factor; the limit applies to the computer at full speed. */
 const THROTTLES = [1, 4]
-/** What a key may take to be painted, at the 95th percentile (experience, rule 2). */
+/** Time limit from a key to its paint, at the 95th percentile (experience, rule 2). */
 const LIMIT_MS = 50
 const KEYS = 80
 const FIXTURE = join(root, 'libs/content/react/src/form/testing/wide-form')
-/** Boxes that are typed into: one outside of the form, for comparison, and three in it, the last of them in its middle. */
+/** Measured inputs: one outside the form, for comparison, and three in it, the last of them in its middle. */
 const BARE = 'bare'
 const BOXES = [BARE, 'field2欄', 'field6欄', 'field106欄']
 
 type Typed = { readonly throttle: number; readonly box: string; readonly times: readonly number[]; readonly work: number }
 
-/** Seconds that the page's thread has worked, which do not count what other programs took from it. */
+/** CPU seconds of the page's main thread, which exclude other programs. */
 const workOf = async (session: CDPSession): Promise<number> => {
   const { metrics } = await session.send('Performance.getMetrics')
   return metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN
@@ -45,7 +45,7 @@ const timeAll = async (browser: Browser, url: string, throttle: number): Promise
   return typed
 }
 
-/** How long a form of two hundred fields takes to show a key on a slow computer. */
+/** Measures how long a form of two hundred fields takes to show a key on a slow computer. */
 export const benchForm = async (): Promise<BenchResult> => {
   const outDir = await mkdtemp(join(tmpdir(), 'captain-bench-form-'))
   const plugins = [reactLingui({ failOnMissing: false })]

@@ -7,7 +7,7 @@ declare global {
   }
 }
 
-/** Runs in the page: from when a key was pressed to behind the frame that shows it. */
+/** Runs in the page: measures from a key press to after the frame that shows it. */
 const watch = (): void => {
   const typed: number[] = []
   window.benchTyped = typed
@@ -26,7 +26,7 @@ const watch = (): void => {
 
 const PAUSE_MS = 90
 
-/** How long each of so many keys takes to be shown in a box of the page. */
+/** Measures how long each of a number of keys takes to appear in an input. */
 export const timeTyping = async (page: Page, label: string, keys: number): Promise<readonly number[]> => {
   await page.getByLabel(label, { exact: true }).click()
   await page.evaluate(watch)

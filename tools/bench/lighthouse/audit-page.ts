@@ -3,19 +3,19 @@ import { readFile } from 'node:fs/promises'
 import { promisify } from 'node:util'
 import { array, nullable, number, object, parse, record, string } from 'valibot'
 
-/** Fetched when it is asked for: it brings more packages than the product has itself, for something that nobody runs every day. */
+/** Installed on demand: it has more packages than the product itself, and runs rarely. */
 const LIGHTHOUSE = 'lighthouse@13.5.0'
 
 export const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 export type Category = (typeof CATEGORIES)[number]
 
-/** One value for each category that was judged. */
+/** One value for each judged category. */
 export type ByCategory<Value> = ReadonlyMap<Category, Value>
 
 export const byCategory = <Value>(categories: readonly Category[], valueOf: (category: Category) => Value): ByCategory<Value> =>
   new Map(categories.map((category) => [category, valueOf(category)]))
 
-/** As which visitor a page is judged: a quick desktop, or Lighthouse's slow phone. */
+/** Device profile: a fast desktop, or Lighthouse's slow phone. */
 export type Visitor = 'desktop' | 'phone'
 
 const Judgement = object({ score: nullable(number()), auditRefs: array(object({ id: string(), weight: number() })) })
@@ -27,11 +27,11 @@ const Report = object({
 })
 
 export type PageAudit = {
-  /** Where the page ended up: elsewhere than asked for when its guard sent the visitor away. */
+  /** The final address: differs from the requested one if a guard redirected the visitor. */
   readonly address: string
-  /** Points of a hundred. */
+  /** Score out of 100. */
   readonly points: ByCategory<number>
-  /** Titles of what costs points in which category. */
+  /** Titles of failed audits by category. */
   readonly lacking: ByCategory<readonly string[]>
 }
 
@@ -39,16 +39,16 @@ type Asked = {
   readonly address: string
   readonly visitor: Visitor
   readonly categories: readonly Category[]
-  /** Where the browser's debugger listens. */
+  /** Port of the browser's debugger. */
   readonly port: number
-  /** Where the report goes. */
+  /** Path of the report. */
   readonly output: string
 }
 
-/** Lets Lighthouse judge a page in a browser that nobody else uses. */
+/** Runs Lighthouse on a page in a browser without other users. */
 export const auditPage = async ({ address, visitor, categories: wanted, port, output }: Asked): Promise<PageAudit> => {
   const options = [
-    // A phone is what Lighthouse is without a preset.
+    // A phone is Lighthouse's default without a preset.
     ...(visitor === 'desktop' ? ['--preset=desktop'] : []),
     '--output=json',
     `--output-path=${output}`,

@@ -16,14 +16,14 @@ type Place = {
   readonly signedIn: boolean
   readonly visitor: Visitor
   readonly categories: readonly Category[]
-  /** What it reaches in every category. */
+  /** The minimum score in every category. */
   readonly least: number
 }
 
 /** Pages of the back office, which search engines never see (experience, rule 2). */
 const STAFF = { visitor: 'desktop', categories: ['performance', 'accessibility', 'best-practices'], least: 95 } as const
 
-/** Public pages, as somebody on the road meets them. */
+/** Public pages, as mobile visitors see them. */
 const PUBLIC = { signedIn: false, visitor: 'phone', categories: CATEGORIES, least: 98 } as const
 
 const findPlaces = async (cookie: string, { baseUrl }: RunningServer): Promise<readonly Place[]> => {
@@ -46,7 +46,7 @@ const cookiesOf = (line: string, url: string) =>
     return { name: pair.slice(0, at), value: pair.slice(at + 1), url }
   })
 
-/** Judges a page several times, in a browser that has seen nothing before but who is signed in. */
+/** Audits a page several times, in a browser with nothing but the session's cookies. */
 const auditPlace = async (
   { path, signedIn, visitor, categories }: Place,
   cookie: string,
@@ -71,7 +71,7 @@ const auditPlace = async (
   }
 }
 
-/** Lighthouse's points for the pages that staff see first and most, and for those that visitors do. */
+/** Measures Lighthouse scores for the most important pages of staff and of visitors. */
 export const benchLighthouse = async (): Promise<BenchResult> => {
   const server = await startServer()
   try {

@@ -11,7 +11,7 @@ import { freePort } from '../../testing/free-port.ts'
 const PATIENCE = 30_000
 
 export type LoneChromium = {
-  /** Where its debugger listens. */
+  /** Address of its debugger. */
   readonly port: number
   readonly folder: string
   readonly stop: () => Promise<void>
@@ -23,7 +23,7 @@ const answers = (port: number): Promise<boolean> =>
     () => false,
   )
 
-/** A Chromium that nobody else steers, with an empty profile that holds these cookies: Lighthouse misses page loads in one of Playwright's. */
+/** Starts a Chromium without other users, with an empty profile and these cookies: Lighthouse misses page loads in one of Playwright's. */
 export const startLoneChromium = async (cookies: Parameters<BrowserContext['addCookies']>[0]): Promise<LoneChromium> => {
   const [folder, port] = await Promise.all([mkdtemp(join(tmpdir(), 'captain-lighthouse-')), freePort()])
   const own = [

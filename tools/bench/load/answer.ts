@@ -9,10 +9,10 @@ export type LoadRequest = {
 
 export type Answer = { readonly status: number; readonly headers: Readonly<Record<string, string>>; readonly body: Buffer }
 
-/** Headers that belong to one connection or moment, which a server sets by itself. */
+/** Headers of one connection or moment, which a server sets itself. */
 const OWN = ['connection', 'date', 'keep-alive', 'transfer-encoding']
 
-/** One answer, byte by byte. Throws when it is not a success. */
+/** Fetches one response, byte by byte. Throws if it is not a success. */
 export const readAnswer = (baseUrl: string, { method = 'GET', path, headers, body }: LoadRequest): Promise<Answer> =>
   new Promise((resolve, reject) => {
     const sent = request(`${baseUrl}${path}`, { method, headers: { ...headers } }, (response) => {

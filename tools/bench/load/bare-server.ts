@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { BareAnswer } from './bare.ts'
 
-// A process of its own, as the product is: what Node itself takes to send the same bytes.
+// A separate process, like the product: measures what Node itself takes to send the same bytes.
 let answer: BareAnswer = { status: 200, headers: {}, body: '' }
 let bytes = Buffer.alloc(0)
 

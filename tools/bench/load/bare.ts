@@ -3,12 +3,12 @@ import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import type { Answer } from './answer.ts'
 
-/** An answer on its way to the other process; the body in base64. */
+/** A response for the other process; the body in base64. */
 export type BareAnswer = Omit<Answer, 'body'> & { readonly body: string }
 
 export type Bare = {
   readonly baseUrl: string
-  /** From now on every request is answered with these bytes. */
+  /** Sets the bytes of every following response. */
   readonly answerWith: (answer: Answer) => Promise<void>
   readonly stop: () => Promise<void>
 }
@@ -17,7 +17,7 @@ const program = fileURLToPath(new URL('./bare-server.ts', import.meta.url))
 
 const nextMessage = async (child: ChildProcess): Promise<unknown> => (await once(child, 'message'))[0]
 
-/** Starts a plain node:http server that does nothing but send bytes. */
+/** Starts a plain node:http server that only sends bytes. */
 export const startBare = async (): Promise<Bare> => {
   const child = fork(program)
   const port = await nextMessage(child)

@@ -15,10 +15,10 @@ const WARM_UP_SECONDS = 1
 
 type Row = {
   readonly name: string
-  /** One request after the other, nobody else asking. */
+  /** One request after the other, without other clients. */
   readonly alone: Measurement
   readonly loaded: Measurement
-  /** The bare server with the same bytes under the same load. */
+  /** Measures the bare server with the same bytes under the same load. */
   readonly bare: Measurement
 }
 
@@ -61,7 +61,7 @@ const measureAll = async (baseUrl: string, scenarios: readonly Scenario[], secon
 
 export type LoadBench = { readonly records: number; readonly seconds: number }
 
-/** How many requests a second one tenant with this many articles answers, beside a server that only sends the same bytes. */
+/** Measures the requests per second for one tenant with this many articles, against a server that only sends the same bytes. */
 export const benchLoad = async ({ records, seconds }: LoadBench): Promise<BenchResult> => {
   const copies = Math.max(1, Math.round(records / ORIGINALS)) - 1
   const product = await startScratchProduct()

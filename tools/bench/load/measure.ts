@@ -2,7 +2,7 @@ import autocannon from 'autocannon'
 import { atQuantile } from '../quantile.ts'
 import type { LoadRequest } from './answer.ts'
 
-/** One kind of request, made anew each time. */
+/** One kind of request, created for each call. */
 export type Load = {
   readonly next: (context: object) => LoadRequest
   readonly onAnswer?: (context: object, status: number, body: string) => void
@@ -12,7 +12,7 @@ export type Measurement = { readonly medianMs: number; readonly p95Ms: number; r
 
 type Options = { readonly connections: number; readonly seconds: number }
 
-/** Asks as fast as answers come on each connection, one request at a time. Throws when an answer is not a success. */
+/** Sends requests on each connection as fast as responses arrive, one at a time. Throws if a response is not a success. */
 export const measure = (baseUrl: string, { next, onAnswer }: Load, { connections, seconds }: Options): Promise<Measurement> =>
   new Promise((resolve, reject) => {
     const times: number[] = []

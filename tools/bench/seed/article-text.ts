@@ -37,16 +37,16 @@ const THINGS = [
 const WEATHER = ['霧雨', '夕凪', '朝焼', '木枯', '梅雨', '残暑', '初雪', '陽炎', '潮風', '満月'] as const
 const DOINGS = ['昼寝', '散歩', '修理', '収穫', '読書', '開店', '掃除', '釣果', '行列', '引越'] as const
 
-/** A word of one article in forty. */
+/** A word in one of forty articles. */
 export const RARE_WORD = '灯台'
 export const RARE_EVERY = 40
 
-/** A word of every tenth article. */
+/** A word in every tenth article. */
 export const COMMON_WORD = DOINGS[1]
 
 const pick = (words: readonly string[], step: number): string => words[step % words.length] ?? ''
 
-/** Sentences of the nth article: the same at each run, and mixed so that words meet in many pairs. */
+/** Returns the sentences of the nth article: the same in each run, mixed so that words occur in many pairs. */
 export const articleText = (n: number) => {
   const place = pick(PLACES, n)
   const thing = pick(THINGS, Math.floor(n / 3))

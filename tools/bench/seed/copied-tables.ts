@@ -1,4 +1,4 @@
-/** A table that knows records, and the column that names them. */
+/** A table with references to records, and the column that names them. */
 export const COPIED_TABLES = {
   entry: 'id',
   entry_revision: 'entry_id',

@@ -63,7 +63,7 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true })
 })
 
-/** What a copy has of its own is left out; every other column must be the original's. */
+/** The columns in which a copy differs are omitted; every other column must equal the original's. */
 test.each([
   ['entry', 'id', ['data', 'published', 'slug', 'published_slug']],
   ['entry_revision', 'entry_id', ['snapshot']],

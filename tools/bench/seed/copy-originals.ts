@@ -4,15 +4,15 @@ import { withoutIndexes } from './without-indexes.ts'
 import { ORIGINAL_SLUG } from './write-originals.ts'
 
 type Copying = {
-  /** Columns in which a copy differs besides the record's id: SQL over the row `r` and the number of the copy `o.n`. */
+  /** Columns in which a copy differs in addition to the record's id: SQL over the row `r` and the copy number `o.n`. */
   readonly own?: Readonly<Record<string, string>>
   readonly where?: string
 }
 
-/** Where a copy stands in its list: where another original does, or copies of one would stand side by side. */
+/** Position of a copy in its list: that of another original; otherwise copies of one original would be adjacent. */
 const PLACE = 'case r.stage when 1 then o.published_position else o.position end'
 
-/** Ids, slugs, places and the times of publication are all that a copy has of its own; each table that knows a record by them is copied along. */
+/** A copy differs in ids, slugs, positions and publication times; rows of tables that reference a record by them are copied too. */
 const COPYING: Readonly<Record<CopiedTableName, Copying>> = {
   entry: {
     own: {
@@ -39,7 +39,7 @@ const COPYING: Readonly<Record<CopiedTableName, Copying>> = {
   entry_media: {},
 }
 
-/** Columns that nobody names here are those of the original row, whatever columns the table has. */
+/** All other columns are copied from the original row, so new columns of the table need no change here. */
 const copyTable = (name: CopiedTableName): string => {
   const record = COPIED_TABLES[name]
   const { own = {}, where = 'true' } = COPYING[name]
@@ -51,7 +51,7 @@ const copyTable = (name: CopiedTableName): string => {
   cross join lateral jsonb_populate_record(r, jsonb_build_object(${changes.join(', ')})) made where ${where};`
 }
 
-/** Shares no divisor with the number of originals. */
+/** Coprime to the number of originals. */
 const STEP = 373
 
 const TABLES = Object.keys(COPIED_TABLES) as readonly CopiedTableName[]
@@ -72,7 +72,7 @@ analyze original;
 ${TABLES.map(copyTable).join('\n')}
 `
 
-/** Multiplies what `writeOriginals` wrote. */
+/** Multiplies the records of `writeOriginals`. */
 export const copyOriginals = async (databaseUrl: string, copies: number): Promise<void> => {
   const client = new Client({ connectionString: databaseUrl })
   await client.connect()
@@ -87,7 +87,7 @@ export const copyOriginals = async (databaseUrl: string, copies: number): Promis
 
 export type ShuffledArticle = { readonly id: string; readonly slug: string }
 
-/** Published articles in no order that anything is stored in. */
+/** Returns published articles in an order unrelated to storage. */
 export const shuffledArticles = async (databaseUrl: string, limit: number): Promise<readonly ShuffledArticle[]> => {
   const client = new Client({ connectionString: databaseUrl })
   await client.connect()

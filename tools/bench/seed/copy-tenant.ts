@@ -4,17 +4,20 @@ import { withoutIndexes } from './without-indexes.ts'
 
 const FROM = 1
 
-/** Media first, which records name. */
+/** Media first, since records reference them. */
 const TABLES = ['media', ...Object.keys(COPIED_TABLES)]
 
-/** Columns in which the copy in another tenant `n` differs besides its number: addresses of files, ids of the log (no id that the server makes holds a U), and the hashes of search words, which carry the tenant. */
+/**
+ * Columns in which the copy in another tenant `n` differs, in addition to its number: file addresses, audit log ids and hashes of search
+ * words, which include the tenant. Server-made ids contain no U.
+ */
 const OWN: Readonly<Record<string, string>> = {
   'media.path': `n || '/' || r.path`,
   'audit_event.id': `overlay(r.id placing 'U' || lpad(n::text, 3, '0') from 15)`,
   'entry_search.grams': `(select array_agg(gram # hashint4(n)) from unnest(r.grams) gram)`,
 }
 
-/** What another tenant may hold already: an address, a file. */
+/** Tables with rows that another tenant may already have: an address, a file. */
 const SHARED = new Set(['media', 'entry_unique'])
 
 const columnsOf = async (client: Client, table: string): Promise<readonly string[]> => {
@@ -25,7 +28,7 @@ const columnsOf = async (client: Client, table: string): Promise<readonly string
   return rows.map(({ column }) => column)
 }
 
-/** Writes all that the first tenant holds into others as well, whose own records stay. */
+/** Copies all rows of the first tenant into other tenants, whose own records stay. */
 export const copyTenant = async (databaseUrl: string, into: readonly number[]): Promise<void> => {
   const client = new Client({ connectionString: databaseUrl })
   await client.connect()

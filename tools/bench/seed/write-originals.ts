@@ -6,7 +6,7 @@ import { articleText } from './article-text.ts'
 
 const WRITERS = 4
 
-/** One article in so many stands first in its lists. */
+/** One in this many articles is pinned to the top of its lists. */
 export const PINNED_EVERY = 40
 
 export const ORIGINAL_SLUG = 'bench-original'
@@ -21,7 +21,7 @@ const readSurroundings = async ({ http }: StaffSession): Promise<Surroundings> =
   return { categories: categories.items.map(({ id }) => id), cover }
 }
 
-/** Writes and publishes articles through the API, so that every row of them is what the product makes. */
+/** Writes and publishes articles through the API, so that all their rows are genuine. */
 export const writeOriginals = async (session: StaffSession, count: number): Promise<void> => {
   const { article } = clientFor(session.http)
   const { categories, cover } = await readSurroundings(session)

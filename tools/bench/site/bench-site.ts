@@ -18,7 +18,7 @@ const PAIRS = 4
 const EMPTIED_ROUNDS = 100
 const PUBLICATIONS = 20
 
-/** Of what bare Node sends of the same bytes. */
+/** Share of bare Node's throughput with the same bytes. */
 const LEAST_SHARE = 0.6
 const VISIBLE_MS = 1000
 
@@ -26,7 +26,7 @@ const SLUG = `${ORIGINAL_SLUG}-1`
 const ARTICLE = `/article/${SLUG}`
 const LIST = '/api/v1/public/nyanko/article?limit=20'
 
-/** Somebody who has been here before; the first visit writes the cookie. */
+/** A returning visitor; the first visit sets the cookie. */
 const READER = { cookie: 'i18n_redirected=ja' }
 const BROWSER = { ...READER, 'accept-encoding': 'gzip, deflate, br, zstd' }
 
@@ -41,7 +41,7 @@ type Row = { readonly name: string; readonly bytes: number; readonly perSecond: 
 
 const load = (seconds: number) => ({ connections: CONNECTIONS, seconds })
 
-/** In turns with bare Node, so that both meet the same moments of the machine. */
+/** Alternates with bare Node, so that both run under the same machine load. */
 const measureRow = async (baseUrl: string, bare: Bare, { name, ...request }: (typeof KEPT)[number], seconds: number): Promise<Row> => {
   await throughput(baseUrl, request, load(WARM_UP_SECONDS))
   const answer = await readAnswer(baseUrl, request)
@@ -103,7 +103,10 @@ const measureVisible = async (session: StaffSession, servers: readonly [string, 
   return visibleAfter(session, { id, slug: SLUG }, servers, PUBLICATIONS)
 }
 
-/** How fast the public side answers: what is kept beside bare Node and beside React alone, what is not, and when a publication shows, also at a second server. */
+/**
+ * Measures the public site: cached pages against bare Node and React alone, uncached pages, and the delay of a publication, also on a
+ * second server.
+ */
 export const benchSite = async (seconds: number): Promise<BenchResult> => {
   const product = await startScratchProduct()
   process.once('SIGINT', () => void product.stop().finally(() => process.exit(130)))

@@ -6,7 +6,7 @@ import type { SameRequest } from './throughput.ts'
 
 export type Emptied = { readonly medianMs: number; readonly p95Ms: number }
 
-/** Asks one at a time, each time after something of the tenant was saved, so that nothing is kept. */
+/** Sends one request at a time, each after a save in the tenant, so that nothing is cached. */
 export const askEmptied = async ({ http }: StaffSession, baseUrl: string, request: SameRequest, rounds: number): Promise<Emptied> => {
   const client = clientFor(http).article
   const [touched] = (await client.list({ limit: 1, sort: '-updatedAt' })).items

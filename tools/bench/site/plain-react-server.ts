@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { PlainReactPage, SiteModule } from './plain-react.ts'
 
-// A process of its own, as the product is: what rendering a page takes when nothing of it is kept.
+// A separate process, like the product: measures the rendering of an uncached page.
 const { href } = new URL('../../../apps/site/dist/server/entry-server.js', import.meta.url)
 const { handle } = (await import(href)) as SiteModule
 

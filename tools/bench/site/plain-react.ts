@@ -7,12 +7,12 @@ type Answer = { readonly status: number; readonly body: string }
 
 type FetchApi = (path: string, init?: RequestInit) => Promise<Response>
 
-/** The server half of the built site. */
+/** The server build of the site. */
 export type SiteModule = {
   readonly handle: (request: Request, deps: { readonly fetchApi: FetchApi; readonly baseUrl: string }) => Promise<Response>
 }
 
-/** What a page is rendered of: the API's answers by their path. */
+/** Data of a page: the API's responses by path. */
 export type PlainReactPage = { readonly baseUrl: string; readonly answers: Readonly<Record<string, Answer>> }
 
 export type PlainReact = { readonly baseUrl: string; readonly stop: () => Promise<void> }
@@ -20,7 +20,7 @@ export type PlainReact = { readonly baseUrl: string; readonly stop: () => Promis
 const BUILT = new URL('../../../apps/site/dist/server/entry-server.js', import.meta.url)
 const program = fileURLToPath(new URL('./plain-react-server.ts', import.meta.url))
 
-/** Renders a page once over a running server, and remembers what the API answered. Throws when the site has not been built. */
+/** Renders a page once over a running server, and records the API's responses. Throws if the site has not been built. */
 const record = async (baseUrl: string, path: string): Promise<PlainReactPage> => {
   if (!existsSync(BUILT)) throw new Error(`There is no ${fileURLToPath(BUILT)}: build the site first (npm run build).`)
   const { handle } = (await import(BUILT.href)) as SiteModule
@@ -34,7 +34,7 @@ const record = async (baseUrl: string, path: string): Promise<PlainReactPage> =>
   return { baseUrl, answers }
 }
 
-/** Starts a process that renders a page of the site anew for each request, of answers that lie in memory. */
+/** Starts a process that renders a page of the site for each request, from responses in memory. */
 export const startPlainReact = async (baseUrl: string, path: string): Promise<PlainReact> => {
   const page = await record(baseUrl, path)
   const child = fork(program)

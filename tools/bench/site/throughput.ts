@@ -4,7 +4,10 @@ export type SameRequest = { readonly path: string; readonly headers: Readonly<Re
 
 type Options = { readonly connections: number; readonly seconds: number }
 
-/** Requests a second of the very same request. It is written once beforehand, so that the client is as little of the measure as can be. Throws when an answer is not a success. */
+/**
+ * Measures requests per second of one identical request. It is serialised once, to reduce the client's share of the result. Throws if a
+ * response is not a success.
+ */
 export const throughput = async (baseUrl: string, { path, headers }: SameRequest, { connections, seconds }: Options): Promise<number> => {
   const result = await autocannon({ url: `${baseUrl}${path}`, headers: { ...headers }, connections, duration: seconds })
   const failed = result.errors + result.timeouts + result.non2xx

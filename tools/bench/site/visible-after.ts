@@ -4,7 +4,7 @@ import { atQuantile } from '../quantile.ts'
 import { milliseconds } from '../report.ts'
 import type { StaffSession } from '../staff-session.ts'
 
-/** Milliseconds from the answer to a publication until a page shows it. */
+/** Milliseconds from the response to a publication until a page shows it. */
 export type Visible = { readonly medianMs: number; readonly worstMs: number }
 
 const GIVEN_UP = 20_000
@@ -23,7 +23,7 @@ const waitFor = async (baseUrl: string, article: Article, words: string): Promis
   return performance.now() - start
 }
 
-/** Publishes an article anew several times through one server, and watches its page, which each server has kept before, at all of them at once. */
+/** Publishes an article several times through one server, and polls its cached page on all servers concurrently. */
 export const visibleAfter = async (
   { http }: StaffSession,
   article: Article,

@@ -1,4 +1,4 @@
-/** One file and the rule that has to refuse it; null when it has to pass. */
+/** One file and the rule that must reject it; null if it must pass. */
 export type Case = { name: string; path: string; code: string; rule: string | null }
 
 const boundaries = '@nx(enforce-module-boundaries)'
@@ -181,7 +181,7 @@ export const cases: readonly Case[] = [
   },
 ]
 
-/** What the cases import; not judged themselves. */
+/** Files that the cases import; not checked themselves. */
 export const support = {
   'libs/ui/src/clean.ts': 'export const clean = 1',
   'libs/ui/src/cycle-back.ts': `import { forth } from './cycle.ts'\nexport const back = (): number => forth()`,

@@ -15,7 +15,7 @@ export type Workspace = {
 
 const configuration = ['.oxlintrc.json', 'nx.json', 'package.json', 'package-lock.json', 'tsconfig.base.json', 'tools/lint', 'tools/nx']
 
-/** A workspace elsewhere with the real rules and the real package.json files but no code, and the project graph that the rules need. */
+/** A temporary workspace with the real rules and package.json files but no code, and the project graph that the rules need. */
 export const createWorkspace = (): Workspace => {
   const folder = mkdtempSync(join(tmpdir(), 'captain-boundaries-'))
   const write = (path: string, text: string) => {

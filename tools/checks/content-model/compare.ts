@@ -6,7 +6,7 @@ type Declared = { readonly field: AnyField; readonly words: ErasedFieldMessages 
 
 const nestedOf = (field: AnyField): Fields => (field.kind === 'group' || field.kind === 'list' ? (field.config.of as Fields) : {})
 
-/** The declared field behind a path of the tables: `seo.title`. */
+/** Returns the declared field of a table path: `seo.title`. */
 const declaredAt = (type: AnyContentType, messages: ErasedTypeMessages, path: string): Declared | null => {
   const [first = '', ...rest] = path.split('.')
   let field = type.fields[first]
@@ -20,7 +20,7 @@ const declaredAt = (type: AnyContentType, messages: ErasedTypeMessages, path: st
 
 const bytesOf = ({ config }: AnyField): number | null => ('maxBytes' in config ? config.maxBytes : null)
 
-/** The rows of a list, as far as the cell writes them out: `url(url), label(text 60 L)`. */
+/** Returns the rows of a list that its cell specifies: `url(url), label(text 60 L)`. */
 const rowsIn = (type: string): readonly (readonly [name: string, type: string])[] =>
   type.startsWith('json list:') || type.startsWith('object:')
     ? [...type.replace(/^[^:]+: */, '').matchAll(/(\w+)\(((?:[^()]|\([^()]*\))*)\)/g)].map(
@@ -61,7 +61,10 @@ const fieldFindings = (type: AnyContentType, messages: ErasedTypeMessages, path:
   ]
 }
 
-/** Where a declaration and its Japanese words differ from its table, a line each; `known` names rows (and what the kit brings) that are left out. */
+/**
+ * Returns differences between a declaration, its Japanese labels and its table, one line each; skips rows in `known` and rows that the kit
+ * adds.
+ */
 export const differences = (
   model: ModelType,
   type: AnyContentType,

@@ -9,7 +9,7 @@ import { readModel, readRoutes } from './read-model.ts'
 
 const text = readFileSync(join(root, 'docs/spec/content-model.md'), 'utf8')
 
-/** A type and the tenant it belongs to, by their names in the tables. */
+/** A type and its tenant, by their names in the tables. */
 const declared = (tenantLabel: string, name: string) => {
   const tenant = tenants.find(({ number }) => `T${number}` === tenantLabel)
   const type = tenant?.contentTypes.find((each) => each.name === name)

@@ -1,4 +1,4 @@
-/** Fields of the groups G.base, G.publish, G.toggle and G.legal: the kit brings them with the workflow. */
+/** Fields of the groups G.base, G.publish, G.toggle and G.legal: the kit adds them with the workflow. */
 export const BROUGHT_BY_THE_KIT: ReadonlySet<string> = new Set([
   'status',
   'publishFrom',
@@ -37,7 +37,7 @@ const CONTACT: Deviations = {
 }
 const NEWS: Deviations = { body: UNLESS_LINKED }
 
-/** Rows that a declaration follows otherwise than by a field of the same name and needs, each with its reason. */
+/** Rows that a declaration implements without a field of the same name, each with its reason. */
 export const DEVIATIONS: Readonly<Record<string, Deviations>> = {
   'T1.contact': CONTACT,
   'T1.tenant': {

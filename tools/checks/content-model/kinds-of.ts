@@ -1,6 +1,6 @@
 import type { Kind } from '@captain/content-core'
 
-/** The kinds that may stand for a cell `type` of the content model's tables; the first word tells. */
+/** Field kinds for a cell `type` of the content model's tables; the first word decides. */
 const KINDS: Readonly<Record<string, readonly Kind[]>> = {
   text: ['text', 'slug', 'secret', 'inlineImage'],
   longText: ['longText'],
@@ -38,5 +38,5 @@ const KINDS: Readonly<Record<string, readonly Kind[]>> = {
   tags: ['tags'],
 }
 
-/** The kinds that a cell `type` allows; none for a type that nobody knows. */
+/** Returns the kinds that a cell `type` allows; none for an unknown type. */
 export const kindsOf = (type: string): readonly Kind[] => KINDS[type.split(' ')[0] ?? ''] ?? []

@@ -1,6 +1,6 @@
 import type { Requirement, Visibility } from '@captain/content-core'
 
-/** A field as the tables of the content model write it. */
+/** A field in the tables of the content model. */
 export type ModelField = {
   readonly ja: string
   readonly en: string
@@ -27,7 +27,7 @@ const VISIBLE: Readonly<Record<string, Visibility>> = { '●': 'list', d: 'detai
 
 const kebab = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
-/** Cells of a table's row; a bar behind a backslash is a letter. */
+/** Cells of a table's row; a bar after a backslash is a character. */
 const cellsOf = (line: string): readonly string[] =>
   line
     .split(/(?<!\\)\|/)
@@ -62,7 +62,7 @@ const fieldOf = ([
 const HEAD = 'field'
 const isRule = (name: string) => /^-+$/.test(name)
 
-/** Reads the rows of a section; `+ P.news` brings the rows of the preset along, where a row of the type's own comes first. */
+/** Reads the rows of a section; `+ P.news` adds the rows of the preset, where a row of the type itself takes precedence. */
 const fieldsOf = (section: Section, named: (name: string) => Section | undefined): ReadonlyMap<string, ModelField> => {
   const own = new Map<string, ModelField>()
   const brought = new Map<string, ModelField>()
@@ -77,11 +77,11 @@ const fieldsOf = (section: Section, named: (name: string) => Section | undefined
   return new Map([...brought, ...own])
 }
 
-/** Names that a heading gives: `T3.privacyPolicy / T3.termOfService` are two types of the same section. */
+/** Names in a heading: `T3.privacyPolicy / T3.termOfService` are two types of the same section. */
 const typesIn = (heading: string): readonly { tenant: string; name: string }[] =>
   [...heading.matchAll(/\b(T\d+)\.(\w+)/g)].map(([, tenant = '', name = '']) => ({ tenant, name }))
 
-/** What the content model says of every content type, presets and groups put in. */
+/** Reads every content type of the content model, with presets and groups inserted. */
 export const readModel = (text: string): readonly ModelType[] => {
   const sections = sectionsOf(text)
   const named = (name: string) => sections.find(({ heading }) => heading === name || heading.startsWith(`${name} `))
@@ -94,14 +94,14 @@ export const readModel = (text: string): readonly ModelType[] => {
   )
 }
 
-/** The routes of §6.0: which screens each type has. */
+/** Reads the routes of §6.0: the screens of each type. */
 export const readRoutes = (text: string): readonly { tenant: string; name: string; screens: readonly string[]; workflow: string }[] =>
   (sectionsOf(text).find(({ heading }) => heading.startsWith('6.0'))?.lines ?? [])
     .map(cellsOf)
     .filter(([tenant = '']) => /^T\d+$/.test(tenant))
     .map(([tenant = '', path = '', entity = '', , workflow = '', , list, add, edit, preview]) => ({
       tenant,
-      // A page at the address of the tenant has no segment of its own.
+      // A page at the address of the tenant has no separate segment.
       name: path === '(page)' ? kebab(entity) : (path.split('/').at(-1) ?? path),
       workflow,
       screens: [

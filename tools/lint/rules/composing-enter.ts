@@ -2,14 +2,14 @@ import type { Rule, SyntaxNode } from './rule.ts'
 
 const isFunction = (node: SyntaxNode) => ['ArrowFunctionExpression', 'FunctionExpression', 'FunctionDeclaration'].includes(node.type)
 
-/** The outermost function around a node is the scope in which the composition has to be asked about. */
+/** Returns the outermost function around a node, the scope in which code has to check the composition. */
 const outermostFunction = (node: SyntaxNode): SyntaxNode => {
   let found = node
   for (let at = node.parent; at; at = at.parent) if (isFunction(at)) found = at
   return found
 }
 
-/** Enter that confirms a Japanese conversion must not act: code that compares a key with 'Enter' has to ask `isComposing` too. */
+/** Enter that confirms a Japanese conversion must not act: code that compares a key with 'Enter' has to check `isComposing` too. */
 export const composingEnter: Rule = {
   create: (context) => ({
     BinaryExpression: (node) => {

@@ -1,6 +1,6 @@
 import type { Rule } from './rule.ts'
 
-/** A door names what it hands out, so that a reader and the bundler both see it. */
+/** An entry point names its exports, so that readers and the bundler both see them. */
 export const noExportAll: Rule = {
   create: (context) => ({
     ExportAllDeclaration: (node) => context.report({ node, message: 'Export by name: `export { a, b } from …`, never `export *`.' }),

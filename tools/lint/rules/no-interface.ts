@@ -5,7 +5,7 @@ const isInsideModule = (node: SyntaxNode): boolean => {
   return false
 }
 
-/** `type` says the same and merges with nothing by accident; adding to a package's own interface has to be one. */
+/** `type` is equivalent and never merges by accident; augmenting a package's interface requires `interface`. */
 export const noInterface: Rule = {
   create: (context) => ({
     TSInterfaceDeclaration: (node) => {

@@ -11,7 +11,7 @@ const memberOf = (node: SyntaxNode): { readonly object: unknown; readonly proper
   return typeof callee === 'object' && callee !== null && 'object' in callee && 'property' in callee ? callee : null
 }
 
-/** The result of a declaration's check or computed field follows from its arguments alone, on the server and in the browser. */
+/** A declaration's check or computed field depends on its arguments alone, on the server and in the browser. */
 export const noWallClock: Rule = {
   create: (context) => ({
     NewExpression: (node) => {

@@ -1,4 +1,4 @@
-/** The part of ESLint's syntax tree that the rules here look at. */
+/** The part of ESLint's syntax tree that these rules read. */
 export type SyntaxNode = { type: string; parent?: SyntaxNode; range: [number, number] } & Record<string, unknown>
 
 export type RuleContext = {

@@ -11,7 +11,7 @@ import { camelCase, type TypePlan } from './type-plan.ts'
 const KEBAB = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/
 const ADDRESSES = /\/api\/v1\/(?:tenants|public)\/:tenant\/([a-z][a-z-]*)/g
 
-/** Words that addresses of the server take where content types have their names. */
+/** Words that API addresses use where content types have their names. */
 const takenByServer = (root: string): ReadonlySet<string> => {
   const files = globSync('{libs/content/server,apps/server}/src/**/*.ts', { cwd: root, exclude: (path) => path.includes('.test.') })
   return new Set(files.flatMap((path) => [...readFileSync(join(root, path), 'utf8').matchAll(ADDRESSES)].map(([, word = '']) => word)))
@@ -24,7 +24,7 @@ const isWordOfLanguage = (name: string): boolean => {
   return token >= SyntaxKind.FirstReservedWord && token <= SyntaxKind.LastFutureReservedWord
 }
 
-/** Refuses a name that no type of the tenant can have. */
+/** Refuses an invalid or reserved name of a type. */
 export const checkName = (root: string, tenant: TypePlan['tenant'], name: string): void => {
   const { library, types } = tenant
   if (!KEBAB.test(name)) refuse(`“${name}” is no name of a content type: write it in kebab-case, such as green-tea.`)
@@ -35,13 +35,13 @@ export const checkName = (root: string, tenant: TypePlan['tenant'], name: string
     refuse(`“${name}” is reserved: its declaration would be called ${constant}, which is a word of TypeScript or of the kit.`)
 }
 
-/** Icons that the menu can draw. */
+/** Icons that the menu can show. */
 const iconsOf = (workspace: Workspace): readonly string[] =>
   objectOf(parse(workspace.read('apps/captain/src/shell/menu-icons.ts')), 'MENU_ICONS').properties.flatMap((property) =>
     isPropertyAssignment(property) || isShorthandPropertyAssignment(property) ? [property.name.getText().replaceAll("'", '')] : [],
   )
 
-/** Refuses what would make a declaration that is not whole. */
+/** Refuses options that would make an incomplete declaration. */
 export const checkPlan = (workspace: Workspace, { tenant, name, workflow, group, icon, fields, title }: TypePlan): void => {
   const folder = `libs/tenants/${tenant.library}/src`
   const taken = [`content-types/${name}.ts`, `messages/${name}.ts`, `seed/${name}.ts`].find((path) => workspace.has(`${folder}/${path}`))

@@ -35,7 +35,7 @@ const filtersOf = ({ fields, workflow }: TypePlan): readonly string[] => {
   return [...own.map(({ name }) => name), ...WORKFLOW_PARTS[workflow].filters]
 }
 
-/** With an address of its own a published record is previewed by it. */
+/** With its own address, a published record has a preview. */
 const screensOf = ({ fields, workflow }: TypePlan): readonly string[] => {
   const hasAddress = workflow === 'publish' && fields.some(({ kind }) => kind === 'slug')
   return WORKFLOW_PARTS[workflow].screens.map((screen) => (hasAddress && screen === 'preview-by-id' ? 'preview-by-slug' : screen))
@@ -43,7 +43,7 @@ const screensOf = ({ fields, workflow }: TypePlan): readonly string[] => {
 
 const optional = (name: string, names: readonly string[]): readonly string[] => (names.length === 0 ? [] : [`${name}: ${list(names)}`])
 
-/** The file that declares the type. */
+/** Generates the file that declares the type. */
 export const declarationFile = (plan: TypePlan): string => {
   const { name, constant, workflow, group, icon, title, fields } = plan
   const parts = WORKFLOW_PARTS[workflow]

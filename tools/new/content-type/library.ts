@@ -25,7 +25,7 @@ import type { tenant } from './tenant.ts'
 export const site = (options: SiteOptions): SiteClient<typeof tenant> => siteClient('${slug}', options)
 `
 
-/** The slug that a tenant's declaration gives it. */
+/** Returns the slug in a tenant's declaration. */
 const slugIn = (declaration: string): string => /slug: '([^']+)'/.exec(declaration)?.[1] ?? ''
 
 const LOAD_MESSAGES = `import type { ErasedMessages } from '@captain/content-core'
@@ -99,7 +99,7 @@ const any = (names: readonly string[]): Readonly<Record<string, string>> => Obje
 const sorted = (record: Readonly<Record<string, string>>): Readonly<Record<string, string>> =>
   Object.fromEntries(Object.entries(record).toSorted(([one], [other]) => (one < other ? -1 : 1)))
 
-/** A package as npm writes it into the lock file. */
+/** Returns a package in the format of npm's lock file. */
 const locked = ({ name, version, dependencies, devDependencies }: Manifest) => ({
   name,
   version,
@@ -107,7 +107,7 @@ const locked = ({ name, version, dependencies, devDependencies }: Manifest) => (
   ...(devDependencies !== undefined && { devDependencies }),
 })
 
-/** Notes the packages that a library of the repository needs, which are all of the repository, in the lock file. */
+/** Adds the packages of a library, all from the repository, to the lock file. */
 export const lockManifest = (workspace: Workspace, folder: string): void => {
   workspace.edit('package-lock.json', (text) => {
     const lock = JSON.parse(text) as { packages: Record<string, unknown> }
@@ -117,7 +117,7 @@ export const lockManifest = (workspace: Workspace, folder: string): void => {
   })
 }
 
-/** Gives a tenant's library the files of one that has content, each where it is missing. */
+/** Adds the missing files of a library with content to a tenant's library. */
 export const openLibrary = (workspace: Workspace, library: string): void => {
   const folder = `libs/tenants/${library}`
   const files = {

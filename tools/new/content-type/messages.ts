@@ -23,7 +23,7 @@ ${fields.map((field) => fieldWords(field, language)).join(',\n')} },
 }`
 }
 
-/** The file that holds the type's words in both languages. */
+/** Generates the file with the type's labels in both languages. */
 export const messagesFile = (plan: TypePlan): string => `import type { ContentTypeMessages } from '@captain/content-core'
 import type { ${plan.constant} } from '../content-types/${plan.name}.ts'
 

@@ -18,7 +18,7 @@ export type TypeRequest = {
   readonly words: Words
   readonly workflow: string
   readonly fields: readonly string[]
-  /** The field that people know a record by; the first one unless said. */
+  /** The title field of a record; default: the first one. */
   readonly title?: string
   readonly group?: string
   readonly icon?: string
@@ -34,7 +34,7 @@ const workflowOf = (name: string): PlannedWorkflow =>
       : `“${name}” is no workflow; there are ${PLANNED_WORKFLOWS.join(', ')}.`,
   )
 
-/** Decides everything about a type. Refuses, in one sentence, what cannot be. */
+/** Plans a type completely. Refuses invalid input with one error. */
 export const planType = (workspace: Workspace, tenant: TenantPlan, request: TypeRequest): TypePlan => {
   checkName(workspace.root, tenant, request.name)
   const workflow = workflowOf(request.workflow)
@@ -56,7 +56,7 @@ export const planType = (workspace: Workspace, tenant: TenantPlan, request: Type
   return plan
 }
 
-/** Prepares every file of a type in the workspace; nothing is written. */
+/** Prepares every file of a type in the workspace without writing. */
 export const draftType = (workspace: Workspace, plan: TypePlan): void => {
   const source = `libs/tenants/${plan.tenant.library}/src`
   openLibrary(workspace, plan.tenant.library)
@@ -66,7 +66,7 @@ export const draftType = (workspace: Workspace, plan: TypePlan): void => {
   registerType(workspace, plan)
 }
 
-/** Writes a content type into a tenant of the repository: all of it, or nothing. Answers the paths that it wrote. */
+/** Writes a content type into a tenant of the repository: all files or none. Returns their paths. */
 export const newContentType = async (root: string, library: string, request: TypeRequest): Promise<readonly string[]> => {
   const workspace = openWorkspace(root)
   const tenant = await readTenant(workspace, library)

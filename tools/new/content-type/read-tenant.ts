@@ -5,7 +5,7 @@ import { refuse } from '../refusal.ts'
 import type { Workspace } from '../source/workspace.ts'
 import type { TenantPlan } from './type-plan.ts'
 
-/** What a tenant's library declares. Refuses a name that is none. */
+/** Returns the declaration of a tenant's library. Refuses an unknown name. */
 export const readTenant = async ({ root, has }: Workspace, library: string): Promise<TenantPlan> => {
   const path = `libs/tenants/${library}/src/tenant.ts`
   if (!/^t[1-9]\d*$/.test(library) || !has(path)) return refuse(`There is no tenant “${library}”: name its library, such as t7.`)

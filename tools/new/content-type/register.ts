@@ -4,7 +4,7 @@ import { arrayOf, objectOf, propertyOf, type parse } from '../source/parse.ts'
 import type { Workspace } from '../source/workspace.ts'
 import { pascalCase, type TypePlan } from './type-plan.ts'
 
-/** Names a type in its tenant: among the declared, in the words of both languages, among the demo records. */
+/** Registers a type in its tenant: declaration, labels of both languages, and demo records. */
 export const registerType = (workspace: Workspace, { tenant, name, constant }: TypePlan): void => {
   const source = `libs/tenants/${tenant.library}/src`
   const listOf = (file: ReturnType<typeof parse>) => arrayOf(propertyOf(objectOf(file, 'tenant'), 'contentTypes'))

@@ -4,7 +4,7 @@ import { pascalCase, type PlannedWorkflow, type TypePlan } from './type-plan.ts'
 
 type Demo = { readonly values: readonly string[]; readonly state?: string }
 
-/** What a workflow needs of each of the two demo records, which stand in different states. */
+/** Values that a workflow requires of the two demo records, which have different states. */
 const DEMOS: Readonly<Record<PlannedWorkflow, readonly Demo[]>> = {
   publish: [{ values: [], state: 'published' }, { values: [] }],
   toggle: [{ values: ['isPublished: true'] }, { values: ['isPublished: false'] }],
@@ -32,7 +32,7 @@ const valuesOf = (plan: TypePlan, n: 1 | 2): readonly string[] =>
     return value === undefined ? [] : [`${field.name}: ${value}`]
   })
 
-/** The file that writes the type's demo records. */
+/** Generates the file that writes the type's demo records. */
 export const seedFile = (plan: TypePlan): string => {
   const calls = DEMOS[plan.workflow].map(({ values, state }, place) => {
     const all = [...valuesOf(plan, place === 0 ? 1 : 2), ...values]

@@ -1,10 +1,10 @@
 import type { FieldPlan, Words } from '../fields/field-plan.ts'
 
-/** Workflows that a declaration can be written for; orders have too much of their own. */
+/** Workflows that the generator supports; orders need too many special parts. */
 export const PLANNED_WORKFLOWS = ['publish', 'toggle', 'plain', 'singleton', 'legal', 'inbox'] as const
 export type PlannedWorkflow = (typeof PLANNED_WORKFLOWS)[number]
 
-/** The tenant that a type is written for, as it declares itself. */
+/** The tenant of the new type, by its declaration. */
 export type TenantPlan = {
   /** `t7`: its library and folder. */
   readonly library: string
@@ -16,7 +16,7 @@ export type TenantPlan = {
 export type TypePlan = {
   readonly tenant: TenantPlan
   readonly name: string
-  /** The constant that holds the declaration: `greenTea`. */
+  /** The constant of the declaration: `greenTea`. */
   readonly constant: string
   readonly workflow: PlannedWorkflow
   readonly group: string

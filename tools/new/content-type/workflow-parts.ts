@@ -1,14 +1,14 @@
 import type { Words } from '../fields/field-plan.ts'
 import type { PlannedWorkflow } from './type-plan.ts'
 
-/** What a workflow brings to a declaration. */
+/** The parts that a workflow adds to a declaration. */
 export type WorkflowParts = {
   readonly screens: readonly string[]
   readonly group: string
   readonly columns: readonly string[]
   readonly filters: readonly string[]
   readonly order: readonly string[]
-  /** Fields of the workflow that stand in the first section, behind the declared ones. */
+  /** Fields of the workflow in the first section, after the declared ones. */
   readonly basic: readonly string[]
   readonly section: { readonly name: string; readonly fields: readonly string[]; readonly words: Words } | null
 }

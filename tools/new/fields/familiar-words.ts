@@ -1,6 +1,6 @@
 import type { Words } from './field-plan.ts'
 
-/** Labels of fields that many types have, so that nobody has to spell them out. */
+/** Labels of common fields, so that users need not enter them. */
 const FAMILIAR: Readonly<Record<string, Words>> = {
   address: { ja: '住所', en: 'Address' },
   answer: { ja: '回答', en: 'Answer' },
@@ -33,7 +33,7 @@ const FAMILIAR: Readonly<Record<string, Words>> = {
 
 export const familiarWords = (name: string): Words | null => (Object.hasOwn(FAMILIAR, name) ? (FAMILIAR[name] ?? null) : null)
 
-/** `steepMinutes` and `green-tea` as English words: `Steep minutes`, `Green tea`. */
+/** Converts `steepMinutes` and `green-tea` to English labels: `Steep minutes`, `Green tea`. */
 export const asEnglish = (name: string): string => {
   const words = name
     .replace(/([a-z0-9])([A-Z])/g, '$1 $2')

@@ -1,4 +1,4 @@
-/** Words of one thing in both languages. */
+/** Labels of one thing in both languages. */
 export type Words = { readonly ja: string; readonly en: string }
 
 export const FLAGS = ['required', 'publish', 'public', 'detail', 'localized', 'unique'] as const
@@ -6,23 +6,23 @@ export type Flag = (typeof FLAGS)[number]
 
 export type OptionPlan = Words & { readonly value: string }
 
-/** A field as it was asked for. */
+/** A requested field. */
 export type FieldPlan = {
   readonly name: string
   readonly kind: string
-  /** What stood in parentheses: a number, types of files, the type that a reference goes to. */
+  /** Text in parentheses: a number, file types, or the type of a reference. */
   readonly argument: string
   readonly options: readonly OptionPlan[]
   readonly flags: ReadonlySet<Flag>
   readonly label: Words
 }
 
-/** Text in single quotes. */
+/** Quotes text in single quotes. */
 export const quoted = (text: string): string => `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`
 
 const NAME = /^[a-z][A-Za-z0-9]*$/
 
-/** A key of an object in code. */
+/** Formats a key of an object in code. */
 export const keyOf = (name: string): string => (NAME.test(name) ? name : quoted(name))
 
 export const wordsInCode = ({ ja, en }: Words): string => `{ ja: ${quoted(ja)}, en: ${quoted(en)} }`

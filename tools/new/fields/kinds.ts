@@ -2,7 +2,7 @@ import { isFileType, type Kind } from '@captain/content-core'
 import { refuse } from '../refusal.ts'
 import { quoted, wordsInCode, type FieldPlan, type Words } from './field-plan.ts'
 
-/** What a demo record is made with. */
+/** Input for the values of a demo record. */
 export type SampleContext = {
   readonly type: Words
   readonly typeName: string
@@ -12,16 +12,16 @@ export type SampleContext = {
   readonly color: string
 }
 
-/** How a kind of field is written. */
+/** How the generator writes a kind of field. */
 export type KindWriter = {
-  /** Options in code that only this kind has, from what stands in parentheses. */
+  /** Options in code that only this kind has, from the text in parentheses. */
   readonly config: (field: FieldPlan) => readonly string[]
-  /** The value of a demo record in code; null leaves it empty. */
+  /** The value of a demo record in code; null leaves the field empty. */
   readonly sample: ((field: FieldPlan, context: SampleContext) => string) | null
   readonly isColumn?: true
   readonly isFilter?: true
   readonly isLocalizable?: true
-  /** What senders of an inbox may fill in. */
+  /** Kinds that senders of an inbox may fill in. */
   readonly isSent?: true
 }
 
@@ -83,7 +83,7 @@ const fileTypes = ({ name, argument }: FieldPlan) => {
     : refuse(`“${name}” accepts “${unknown}”, which is no type of file.`)
 }
 
-/** Every kind but groups and lists, whose fields are written by hand. */
+/** All kinds except groups and lists, whose fields are written by hand. */
 export const KIND_WRITERS: Readonly<Record<string, KindWriter>> = {
   text: { config: bytes(150), sample: textSample(150), isColumn: true, isLocalizable: true, isSent: true },
   longText: { config: bytes(1500), sample: textSample(1500), isLocalizable: true, isSent: true },

@@ -22,7 +22,7 @@ const labelOf = (name: string, parts: readonly string[]): Words => {
   return { ja, en: said('en') ?? known?.en ?? asEnglish(name) }
 }
 
-/** Kinds of which a person would say that one is taken. */
+/** Kinds whose values may be required to be unique. */
 const UNIQUE: ReadonlySet<string> = new Set(['text', 'slug', 'email', 'int'])
 
 const isFlag = (text: string): text is Flag => FLAGS.some((flag) => flag === text)
@@ -69,7 +69,7 @@ const fieldOf = (text: string): FieldPlan => {
   }
 }
 
-/** Reads `name:text:required,price:price`; commas inside parentheses divide nothing. Refuses what is no field. */
+/** Parses `name:text:required,price:price`; commas inside parentheses do not separate. Refuses an invalid field. */
 export const readFields = (texts: readonly string[]): readonly FieldPlan[] => {
   const parts = texts.flatMap((text) => text.split(/,(?![^()]*\))/)).map((text) => text.trim())
   const fields = parts.filter((text) => text !== '').map(fieldOf)

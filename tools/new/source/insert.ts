@@ -19,15 +19,15 @@ const withItem = (text: string, literal: ArrayLiteralExpression | ObjectLiteralE
   return insertAt(text, last.getEnd(), `, ${item}`)
 }
 
-/** Adds a property to the object that a constant is. */
+/** Adds a property to the object of a constant. */
 export const addProperty = (text: string, constant: string, property: string): string =>
   withItem(text, objectOf(parse(text), constant), property)
 
-/** Adds an item to a list, which is found in the parsed text. */
+/** Adds an item to a list in the parsed text. */
 export const addItem = (text: string, find: (file: ReturnType<typeof parse>) => ArrayLiteralExpression, item: string): string =>
   withItem(text, find(parse(text)), item)
 
-/** Adds a statement to the end of the function that a constant is, or that is the last argument of the call that it is. */
+/** Adds a statement to the end of a function that is a constant or the last argument of its call. */
 export const addStatement = (text: string, constant: string, statement: string): string => {
   const whole = valueOf(parse(text), constant)
   const value = isCallExpression(whole) ? whole.arguments.at(-1) : whole
@@ -35,7 +35,7 @@ export const addStatement = (text: string, constant: string, statement: string):
   return insertAt(text, value.body.getEnd() - 1, `${statement}\n`)
 }
 
-/** Adds an import where the order of its source puts it among those before which it may stand. */
+/** Adds an import in source order, among the imports that it may precede. */
 export const addImport = (text: string, names: string, source: string): string => {
   const imports = parse(text).statements.filter(isImportDeclaration)
   const sourceOf = (one: (typeof imports)[number]) => (isStringLiteral(one.moduleSpecifier) ? one.moduleSpecifier.text : '')

@@ -18,14 +18,14 @@ import {
 
 export const parse = (text: string): SourceFile => createSourceFile('source.ts', text, ScriptTarget.ESNext, true)
 
-/** The expression without `as` and `satisfies`; of a call of one object, the object. */
+/** Returns the expression without `as` and `satisfies`; for a call with one object, the object. */
 const bare = (expression: Expression): Expression => {
   if (isAsExpression(expression) || isSatisfiesExpression(expression)) return bare(expression.expression)
   const [only, ...others] = isCallExpression(expression) ? expression.arguments : []
   return only !== undefined && others.length === 0 ? bare(only) : expression
 }
 
-/** What a constant of the file is set to. Throws where there is none. */
+/** Returns the value of a constant of the file. Throws if it is missing. */
 export const valueOf = (file: SourceFile, name: string): Expression => {
   let found: Expression | undefined
   const look = (node: Node): void => {
@@ -37,7 +37,7 @@ export const valueOf = (file: SourceFile, name: string): Expression => {
   return found
 }
 
-/** The object that a constant is, perhaps inside a call such as `defineTenant({…})`. */
+/** Returns the object of a constant, also inside a call such as `defineTenant({…})`. */
 export const objectOf = (file: SourceFile, name: string): ObjectLiteralExpression => {
   const value = valueOf(file, name)
   if (!isObjectLiteralExpression(value)) throw new Error(`${name} is no object.`)

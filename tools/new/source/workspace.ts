@@ -2,14 +2,14 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { dirname, join } from 'node:path'
 import { format, type FormatConfig } from 'oxfmt'
 
-/** Files as they shall become; nothing is written before `write`. Paths are relative to the repository. */
+/** Planned file contents; nothing is written before `write`. Paths are relative to the repository. */
 export type Workspace = {
   readonly root: string
   readonly has: (path: string) => boolean
   readonly read: (path: string) => string
   readonly set: (path: string, text: string) => void
   readonly edit: (path: string, change: (text: string) => string) => void
-  /** Formats and writes what has changed; the paths, and a way to make it undone. */
+  /** Formats and writes the changes; returns the paths, and an undo function. */
   readonly write: () => Promise<{ readonly paths: readonly string[]; readonly undo: () => void }>
 }
 
@@ -17,7 +17,7 @@ const FORMATTED = /\.(ts|tsx|json)$/
 
 type Formatting = FormatConfig & { readonly ignorePatterns?: readonly string[] }
 
-/** The repository's own formatting, lists of ignored files apart. */
+/** The repository's own formatting, without its list of ignored files. */
 const formattingOf = (root: string): FormatConfig => {
   const { ignorePatterns: _unused, ...options } = JSON.parse(readFileSync(join(root, '.oxfmtrc.json'), 'utf8')) as Formatting
   return options

@@ -9,7 +9,7 @@ const KEBAB = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/
 const LEAST_CONTRAST = 4.5
 const WHITE = 1.05
 
-/** Relative luminance as WCAG defines it, of `#RRGGBB`. */
+/** Returns the relative luminance of `#RRGGBB` as WCAG defines it. */
 const luminance = (color: string): number => {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((place) => {
     const channel = Number.parseInt(color.slice(place, place + 2), 16) / 255
@@ -20,7 +20,7 @@ const luminance = (color: string): number => {
 
 const contrastOnWhite = (color: string): number => WHITE / (luminance(color) + 0.05)
 
-/** Refuses, in one sentence, a tenant that cannot be. */
+/** Refuses an invalid tenant with one error. */
 export const checkTenantRequest = async (workspace: Workspace, { library, slug, abbreviation, color }: TenantRequest): Promise<void> => {
   if (!/^t[1-9]\d{0,3}$/.test(library)) refuse(`“${library}” is no name of a tenant's library: it is t and a number, such as t11.`)
   if (workspace.has(`libs/tenants/${library}`)) refuse(`${library} is there already.`)

@@ -39,7 +39,7 @@ export const tenant = defineTenant({
 })
 `
 
-/** Every tenant begins with something to tell. */
+/** The first content type of a new tenant. */
 const FIRST_TYPE = {
   name: 'news',
   words: { ja: 'お知らせ', en: 'News' },
@@ -48,13 +48,13 @@ const FIRST_TYPE = {
   fields: ['title:text:required:public:localized', 'slug:slug:public', 'image:image:public', 'body:richText:publish:detail:localized'],
 }
 
-/** As npm does for every library of the repository. */
+/** Same as npm's entry for each library of the repository. */
 const link = ({ root }: Workspace, library: string): void => {
   mkdirSync(join(root, 'node_modules/@captain'), { recursive: true })
   symlinkSync(join('../../libs/tenants', library), join(root, 'node_modules/@captain', library))
 }
 
-/** Writes a tenant with one content type and tells the apps of it: all of it, or nothing. Answers the paths that it wrote. */
+/** Writes a tenant with one content type and registers it in the apps: all files or none. Returns their paths. */
 export const newTenant = async (root: string, request: TenantRequest): Promise<readonly string[]> => {
   const workspace = openWorkspace(root)
   await checkTenantRequest(workspace, request)

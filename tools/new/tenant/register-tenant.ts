@@ -10,20 +10,20 @@ type Manifest = { dependencies: Readonly<Record<string, string>> }
 
 type Entries<Value> = Readonly<Record<string, Value>>
 
-/** The same with an entry behind the last one that comes before it. */
+/** Inserts an entry after the last one that precedes it in order. */
 const withEntry = <Value>(record: Entries<Value>, name: string, value: Value, isBefore: (key: string) => boolean): Entries<Value> => {
   const entries = Object.entries(record)
   return Object.fromEntries(entries.toSpliced(entries.findLastIndex(([key]) => isBefore(key)) + 1, 0, [name, value]))
 }
 
-/** As npm orders its lock file. */
+/** Sort order of npm's lock file. */
 const alphabetical = (name: string) => (key: string) => key.localeCompare(name, 'en') < 0
 
 const isTenant = (key: string): boolean => /^@captain\/t\d+$/.test(key)
 
 const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`
 
-/** Names a tenant in the registry, the lock file and the list of owners. */
+/** Adds a tenant to the registry, the lock file and the list of owners. */
 export const registerTenant = (workspace: Workspace, { library, slug }: Pick<TenantRequest, 'library' | 'slug'>): void => {
   const name = `@captain/${library}`
   workspace.edit(`${REGISTRY}/package.json`, (text) => {

@@ -1,6 +1,6 @@
 import type { Words } from '../fields/field-plan.ts'
 
-/** What the generator needs to create a tenant. */
+/** Input of the generator for a tenant. */
 export type TenantRequest = {
   /** `t11`. */
   readonly library: string

@@ -5,7 +5,9 @@ type CodedCheck<Input, Params> = v.BaseValidation<Input, Input, v.BaseIssue<Inpu
   readonly requirement: Params
 }
 
-/** A valibot check whose issue carries a stable code (`type`) and plain parameters (`requirement`), as the validation rules do. */
+/**
+ * Creates a valibot check whose issue has a stable code (`type`) and plain parameters (`requirement`), like those of the validation rules.
+ */
 export function codedCheck<Input, Params extends Record<string, unknown>>(
   code: string,
   params: Params,

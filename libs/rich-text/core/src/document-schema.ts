@@ -23,14 +23,13 @@ const blockSchema = (type: BlockType | null): v.GenericSchema<RichTextBlock> =>
   })
 
 export type DocumentSchemaOptions = {
-  /** The block types this field takes; all when left out. Types unknown to the product are kept either way. */
+  /** Allowed block types; default: all. Unknown types are always preserved. */
   blocks?: readonly BlockType[]
 }
 
 /**
- * Validates an Editor.js document and hands back its sanitised form.
- * Issue codes: `richTextBlocks`, `richTextBytes`, `richTextNesting`, `richTextBlockType`,
- * `richTextAddress`, `richTextTable`, `richTextCode`, `youtubeEmbed`, and valibot's own for malformed data.
+ * Validates an Editor.js document and returns its sanitised form. Issue codes: `richTextBlocks`, `richTextBytes`, `richTextNesting`,
+ * `richTextBlockType`, `richTextAddress`, `richTextTable`, `richTextCode`, `youtubeEmbed`, and valibot's own for malformed data.
  */
 export function documentSchema({ blocks: allowed = BLOCK_TYPES }: DocumentSchemaOptions = {}): v.GenericSchema<RichTextDocument> {
   const isAllowed = (stored: string) => {
@@ -45,7 +44,7 @@ export function documentSchema({ blocks: allowed = BLOCK_TYPES }: DocumentSchema
     time: v.optional(v.number()),
     version: v.optional(v.pipe(v.string(), v.regex(/^[\w.+-]{1,32}$/))),
     blocks: v.pipe(
-      // Counted before a look at any of them.
+      // The count is checked before any block.
       v.array(v.unknown()) as v.GenericSchema<RichTextBlock[]>,
       codedCheck('richTextBlocks', { maxBlocks: MAX_BLOCKS }, (value: RichTextBlock[]) => value.length <= MAX_BLOCKS),
       v.array(block),
@@ -57,9 +56,9 @@ export function documentSchema({ blocks: allowed = BLOCK_TYPES }: DocumentSchema
   return v.pipe(
     object,
     codedCheck('richTextNesting', { maxNesting: LIST_MAX_STORED_LEVEL }, (value: RichTextDocument) => nestsWithin(value, MAX_NESTING)),
-    // A schema ends a pipe that has found something: what nests too deep could not even be written out.
+    // A schema ends a pipe that has found an issue: a document that nests too deep can't even be serialised.
     object,
-    // Before a closer look, which costs more the more there is.
+    // Checked before validation in detail, whose cost grows with the size.
     within(fits),
     shape,
     v.transform(normaliseDocument),

@@ -1,6 +1,6 @@
 import type { BlockData } from './blocks/define-block.ts'
 
-/** One block as Editor.js stores it; `type` may be one this version can't show. */
+/** One block as Editor.js stores it; `type` may be unknown to this version. */
 export type RichTextBlock = { id?: string | undefined; type: string; data: BlockData; tunes?: Record<string, unknown> | undefined }
 
 /** A document as Editor.js 2.31 stores it. */

@@ -6,7 +6,7 @@ it('names each host once that a reader’s browser would ask', () => {
     { type: 'embed', data: { service: 'youtube', embed: 'https://www.youtube.com/embed/dQw4w9WgXcQ' } },
     { type: 'embed', data: { service: 'youtube', embed: 'https://www.youtube.com/embed/AAAAAAAAAAA' } },
     { type: 'embed', data: { service: 'vimeo', embed: 'https://player.vimeo.com/video/1' } },
-    // Pictures and cards of others are shown without asking them.
+    // Images and cards of other sites are shown without requests to those sites.
     { type: 'image', data: { file: { url: 'https://pictures.example/a.png' } } },
     { type: 'linkTool', data: { link: 'https://a.example/', meta: { image: { url: 'https://b.example/og.png' } } } },
     { type: 'paragraph', data: { text: '<a href="https://c.example/">猫</a>' } },

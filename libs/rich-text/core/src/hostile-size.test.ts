@@ -28,14 +28,14 @@ const HOSTILE: Record<string, RichTextDocument> = {
   blocks: { blocks: Array.from({ length: 20_000 }, () => ({ type: 'map', data: {} })) },
 }
 
-// What took the square of the size would not be done before the test's time is up.
+// Code that takes quadratic time would exceed the time limit of the test.
 it.each(Object.keys(HOSTILE))('a document full of %s is answered and read at once', (name) => {
   const result = v.safeParse(documentSchema(), HOSTILE[name])
   const stored = result.success ? result.output : { blocks: [] }
   expect(plainText(stored).length).toBeLessThanOrEqual(MAX_BYTES)
 })
 
-// As many as a request of a megabyte holds.
+// As many as fit into a request of one megabyte.
 it.each([
   ['items', one('list', { items: Array.from({ length: 260_000 }, () => 'a') })],
   ['cells', one('table', { content: [Array.from({ length: 260_000 }, () => 'a')] })],

@@ -2,13 +2,13 @@ import { BLOCKS, blockTypeOf } from './blocks/block-table.ts'
 import type { ImageNode } from './blocks/image.ts'
 import type { RichTextBlock, RichTextDocument } from './document.ts'
 
-/** A picture of the media library in a document; `block` is the place of its block. */
+/** An image of the media library in a document; `block` is the index of its block. */
 export type MediaUse = { block: number; id: string }
 
-/** What the media library knows of a picture; pixels. */
+/** Current data of an image in the media library; sizes in pixels. */
 export type StoredPicture = { url: string; width: number | null; height: number | null }
 
-/** The pictures of the media library that a document shows. */
+/** Returns the media library images that a document shows. */
 export function mediaUsesOf(document: RichTextDocument): MediaUse[] {
   return document.blocks.flatMap((one, block) => {
     const id = imageOf(one)?.mediaId ?? null
@@ -16,7 +16,7 @@ export function mediaUsesOf(document: RichTextDocument): MediaUse[] {
   })
 }
 
-/** The document with the address and size of each picture as the media library has them now; pictures it lacks stay as they are. */
+/** Returns the document with the current address and size of each media library image; images missing there stay as they are. */
 export function withStoredPictures(document: RichTextDocument, find: (id: string) => StoredPicture | null): RichTextDocument {
   return { ...document, blocks: document.blocks.map((block) => withStoredPicture(block, find)) }
 }
@@ -29,7 +29,7 @@ function withStoredPicture(block: RichTextBlock, find: (id: string) => StoredPic
   return { ...block, data: { ...block.data, file: { ...(block.data['file'] as object), id, url, width, height } } }
 }
 
-// Other blocks are left unread: this is asked of every record in a list.
+// Skips other blocks: this runs for every record of a list.
 function imageOf(block: RichTextBlock): ImageNode | null {
   return blockTypeOf(block.type) === 'image' ? (BLOCKS.image.read(block.data)?.node ?? null) : null
 }

@@ -1,7 +1,7 @@
-/** Nesting of a document's JSON; a list level takes two. Protects every recursion over the tree. */
+/** Maximum nesting of a document's JSON; a list level takes two. Protects every recursion over the tree. */
 export const MAX_NESTING = 48
 
-/** Whether no value lies deeper than `max` levels; goes no deeper itself, as the depth is the very thing in doubt. */
+/** Whether no value is nested deeper than `max` levels; the function itself never recurses deeper. */
 export function nestsWithin(value: unknown, max: number): boolean {
   if (typeof value !== 'object' || value === null) return true
   for (const entry of Array.isArray(value) ? value : Object.values(value)) {

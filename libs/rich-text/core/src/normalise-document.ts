@@ -5,14 +5,14 @@ import { sanitiseUnknown } from './inline/sanitise-unknown.ts'
 import { sanitiseInline } from './inline/serialise-inline.ts'
 
 /**
- * The document as it may be stored: every inline string sanitised, blocks kept in order.
- * Data of a type the product doesn't know is kept too, with its markup sanitised and script addresses emptied.
+ * Returns the document for storage: every inline string sanitised, blocks in order. Data of unknown types is preserved, with its markup
+ * sanitised and script addresses emptied.
  */
 export function normaliseDocument(document: RichTextDocument): RichTextDocument {
   return mapInlineHtml(document, sanitiseInline)
 }
 
-/** The document with `map` applied to each inline HTML string of the blocks the product knows. */
+/** Returns the document with `map` applied to each inline HTML string of known blocks. */
 export function mapInlineHtml(document: RichTextDocument, map: (html: string) => string): RichTextDocument {
   return { ...document, blocks: document.blocks.map((block) => mapBlock(block, map)) }
 }
@@ -27,7 +27,7 @@ function mapData(block: RichTextBlock, map: (html: string) => string): BlockData
   const known = (data: unknown) => (type === null ? null : BLOCKS[type].mapInline(data, map))
   const direct = known(block.data)
   if (direct !== null) return direct
-  // Cleaned, the data may be the block's own after all.
+  // After cleaning, the data may match its block type.
   const clean = sanitiseUnknown(block.data) as BlockData
   return known(clean) ?? clean
 }

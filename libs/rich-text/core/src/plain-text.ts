@@ -9,7 +9,7 @@ const ENGLISH_WORDS_PER_MINUTE = 200
 
 export type OutlineEntry = { level: HeaderLevel; text: string; anchor: string }
 
-/** The words of a document, one block or list item a line, without marks: for search and summaries. */
+/** Returns the text of a document without marks, one line per block or list item: for search and summaries. */
 export function plainText(document: RichTextDocument): string {
   return readDocument(document)
     .map((block) => block.text.trim())
@@ -17,7 +17,10 @@ export function plainText(document: RichTextDocument): string {
     .join('\n')
 }
 
-/** Reading time in whole minutes, at least 1: 500 characters a minute in Japanese, 200 words in English (content model, article). */
+/**
+ * Returns the reading time in whole minutes, at least 1: 500 characters a minute in Japanese, 200 words in English (content model,
+ * article).
+ */
 export function readingMinutes(document: RichTextDocument, locale: Locale): number {
   const text = plainText(document)
   const minutes =
@@ -27,7 +30,7 @@ export function readingMinutes(document: RichTextDocument, locale: Locale): numb
   return Math.max(1, Math.ceil(minutes))
 }
 
-/** The headings in order, with the anchors the view gives them. */
+/** Returns the headings in order, with the anchors that the view gives them. */
 export function outline(document: RichTextDocument): OutlineEntry[] {
   return readDocument(document).flatMap(({ node, anchor, text }) =>
     node.type === 'header' && anchor !== null && text.trim() !== ''
@@ -38,12 +41,12 @@ export function outline(document: RichTextDocument): OutlineEntry[] {
 
 const SHOWN_WITHOUT_WORDS = new Set<ReadBlock['node']['type']>(['unsupported', 'image', 'embed'])
 
-/** Whether there is nothing to read or see; a block that can't be shown counts as content, and so does what is no document. */
+/** Whether a document has no visible content; a block that can't be shown counts as content, and so does a value that is no document. */
 export function isEmptyDocument(document: RichTextDocument | null | undefined): boolean {
   if (!document) return true
-  // Asked before anything has been checked: what is malformed must reach the schema, which refuses it.
+  // Runs before validation: a malformed value must reach the schema, which refuses it.
   if (!Array.isArray(document.blocks) || document.blocks.length > MAX_BLOCKS) return false
-  // Block by block: most documents have words in their first.
+  // Block by block: the first block of most documents contains text.
   return document.blocks.every((block) => {
     const { node, text } = readBlock(block)
     return !SHOWN_WITHOUT_WORDS.has(node.type) && text.trim() === ''

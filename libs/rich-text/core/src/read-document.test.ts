@@ -42,13 +42,13 @@ const ALLOWED_TAGS = new Set(['b', 'i', 'u', 'mark', 'code', 's', 'a', 'br'])
 const ADDRESS_KEYS = new Set(['href', 'src', 'image', 'embedUrl', 'watchUrl'])
 const SAFE_ADDRESS = /^(?:https?:|mailto:|tel:|\/(?![\\/])|data:image\/(?:webp|png|jpeg);base64,[\w+/=]+$)/i
 
-/** Every key with its value, however deep. */
+/** Returns every key with its value at any depth. */
 function entriesOf(value: unknown): [string, unknown][] {
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap((entry) => [entry, ...entriesOf(entry[1])])
 }
 
-/** What has no business in a tree: tags and addresses that are not allowed. */
+/** Finds forbidden content in a tree: tags and addresses that are not allowed. */
 function intruders(node: unknown): [string, unknown][] {
   return entriesOf(node).filter(([key, value]) => {
     if (key === 'tag') return !ALLOWED_TAGS.has(String(value))
@@ -56,10 +56,10 @@ function intruders(node: unknown): [string, unknown][] {
   })
 }
 
-// Words that are shown as text: to them a tag is nothing but its letters.
+// Texts that are rendered as plain text, where a tag is only its characters.
 const WORDS = new Set(['code', 'language', 'title', 'description', 'alt'])
 
-/** Each string, also of the keys, that somebody might take for HTML. */
+/** Returns each string, keys included, that could be read as HTML. */
 function htmlOf(data: unknown): string[] {
   return entriesOf(data).flatMap(([key, value]) => (typeof value === 'string' && !WORDS.has(key) ? [key, value] : [key]))
 }
@@ -77,7 +77,7 @@ function forAll(check: (document: RichTextDocument) => void) {
   )
 }
 
-// As many documents as make it likely to find a hole take a busy machine a while.
+// The number of documents that makes finding a gap likely takes a busy machine a while.
 describe('no document', { timeout: 60_000 }, () => {
   it('makes the tree hold anything but allowed tags and addresses', () => {
     forAll((document) => expect(readDocument(document).flatMap((block) => intruders(block.node))).toEqual([]))

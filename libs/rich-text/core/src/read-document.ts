@@ -2,15 +2,15 @@ import { type BlockNode, BLOCKS, blockTypeOf } from './blocks/block-table.ts'
 import type { RichTextBlock, RichTextDocument } from './document.ts'
 import { MAX_NESTING, nestsWithin } from './nests-within.ts'
 
-/** A block that can't be shown: a type this version doesn't know, or data that isn't its type's. */
+/** A block that can't be shown: its type is unknown to this version, or its data doesn't match its type. */
 export type UnsupportedNode = { type: 'unsupported'; blockType: string }
 
-/** One block ready to be shown. `key` is unique in the document; `anchor` is set on headings. */
+/** One block ready to render. `key` is unique in the document; `anchor` is set on headings. */
 export type ReadBlock = { key: string; anchor: string | null; node: BlockNode | UnsupportedNode; text: string }
 
 const ANCHOR_SAFE = /^[\w-]{1,64}$/
 
-/** Parses a stored document into trees that hold allowed content only, whatever the document holds. */
+/** Parses any stored document into trees that contain allowed content only. */
 export function readDocument(document: RichTextDocument): ReadBlock[] {
   const used = new Set<string>()
   return document.blocks.map((block, index) => {
@@ -20,7 +20,7 @@ export function readDocument(document: RichTextDocument): ReadBlock[] {
   })
 }
 
-/** One block by itself: its tree and its words, whatever it holds. */
+/** Parses one block by itself: its tree and its text. Accepts any data. */
 export function readBlock(block: RichTextBlock | null): Pick<ReadBlock, 'node' | 'text'> {
   if (block === null) return { node: { type: 'unsupported', blockType: '' }, text: '' }
   const type = blockTypeOf(block.type)

@@ -3,7 +3,7 @@ import { decodedText } from './decoded-text.ts'
 import { LEGACY_PAGES } from './fixtures/legacy-pages.ts'
 import { readPageMeta } from './page-meta.ts'
 
-/** As a network delivers it: in parts that end inside characters. */
+/** Splits text as a network does: into chunks that end inside characters. */
 async function* inParts(bytes: Uint8Array, size: number): AsyncGenerator<Uint8Array> {
   for (let from = 0; from < bytes.byteLength; from += size) yield bytes.subarray(from, from + size)
 }

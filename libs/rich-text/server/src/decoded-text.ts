@@ -1,7 +1,7 @@
 import { TextDecoder } from 'node:util'
 import sniffEncoding from 'html-encoding-sniffer'
 
-/** The standard looks at 1024 bytes; old Japanese pages like to begin with long comments. */
+/** The standard reads 1024 bytes; old Japanese pages often begin with long comments. */
 const SNIFFED_BYTES = 4096
 
 const CANDIDATES = ['utf-8', 'euc-jp', 'shift_jis'] as const
@@ -16,7 +16,7 @@ const isWritten = (bytes: Uint8Array, encoding: string): boolean => {
   }
 }
 
-/** For pages that do not name their encoding, or name one that does not exist. */
+/** Encodings for pages that declare none, or one that does not exist. */
 const guess = (bytes: Uint8Array): string => CANDIDATES.find((encoding) => isWritten(bytes, encoding)) ?? 'utf-8'
 
 const decoderFor = (bytes: Uint8Array, charset: string | null): TextDecoder => {
@@ -33,7 +33,7 @@ const decoderFor = (bytes: Uint8Array, charset: string | null): TextDecoder => {
   }
 }
 
-/** The text of a page in whatever encoding its byte order mark, its header (`charset`) or its own markup names. */
+/** Decodes a page by its byte order mark, its header (`charset`) or its markup, in this order. */
 export async function* decodedText(body: AsyncIterable<Uint8Array>, charset: string | null): AsyncGenerator<string> {
   let decoder: TextDecoder | null = null
   let sample: Uint8Array = new Uint8Array()

@@ -3,7 +3,7 @@ import { localized } from './translator.ts'
 
 const linkProblem = (status: number, code: string, title: ProblemTitle) => new ProblemError({ status, code, title })
 
-/** 422: not an address that could be asked for at all. Decided by its spelling alone. */
+/** 422: an address that can't be requested, by its syntax alone. */
 export const malformedLink = () =>
   linkProblem(
     422,
@@ -11,7 +11,7 @@ export const malformedLink = () =>
     localized((i18n) => i18n._('URLの形式が正しくありません')),
   )
 
-/** 422: nothing there, or nothing that may be asked. Which of the two is not told, so that nobody learns what stands inside. */
+/** 422: no page, or a forbidden address. The response hides which, so that callers can't probe the internal network. */
 export const unreachableLink = () =>
   linkProblem(
     422,
@@ -19,7 +19,7 @@ export const unreachableLink = () =>
     localized((i18n) => i18n._('アクセスできません、URLを確認してください')),
   )
 
-/** 502: what answered is not a page that can be read. */
+/** 502: the response is not a readable page. */
 export const unusableAnswer = () =>
   linkProblem(
     502,
@@ -27,7 +27,7 @@ export const unusableAnswer = () =>
     localized((i18n) => i18n._('応答が正しくありません、URLを確認してください')),
   )
 
-/** 504: the page did not answer in time. */
+/** 504: the page did not respond in time. */
 export const slowLink = () =>
   linkProblem(
     504,

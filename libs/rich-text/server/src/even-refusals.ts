@@ -6,10 +6,7 @@ const STEP_MS = 1000
 
 const isUnreachable = (error: unknown): boolean => error instanceof ProblemError && error.code === unreachableLink().code
 
-/**
- * Runs work and holds its "unreachable" back to the next whole second, so that the time does not tell a name that was
- * refused from one that does not exist or does not answer.
- */
+/** Delays "unreachable" errors to the next full second, so that their timing hides the reason: forbidden, missing or silent. */
 export const withEvenRefusals = async <T>(work: () => Promise<T>): Promise<T> => {
   const started = performance.now()
   try {

@@ -4,7 +4,7 @@ import { openLink } from './open-link.ts'
 
 const TIME_LIMIT_MS = 5000
 
-/** Whether an address leads to a page within five seconds; one that is no public address is never asked, and counts as none. */
+/** Whether an address leads to a page within five seconds; a non-public address counts as unreachable and is never requested. */
 export const isReachable = async (address: string, network: Network, signal?: AbortSignal): Promise<boolean> => {
   const url = readLink(address, network)
   if (url === null) return false

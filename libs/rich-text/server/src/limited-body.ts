@@ -15,13 +15,13 @@ const decompressed = (response: IncomingMessage): Readable => {
   if (encoding === 'identity' || encoding === '') return response
   const create = DECOMPRESSED[encoding]
   if (create === undefined) throw unusableAnswer()
-  // Errors reach whoever reads the result.
+  // The reader of the result receives the errors.
   return pipeline(response, create(), () => undefined)
 }
 
 /**
- * The body, decompressed, up to `maxBytes`; what comes after is never read nor unpacked. The connection ends with the
- * reading, however it ends. Throws a 502 problem for unknown compressions and broken bodies.
+ * Returns the decompressed body, up to `maxBytes`; the rest is neither read nor decompressed. The connection always ends with the read.
+ * Throws a 502 problem for unknown compressions and broken bodies.
  */
 export async function* limitedBody(response: IncomingMessage, maxBytes: number): AsyncGenerator<Uint8Array> {
   try {

@@ -10,14 +10,14 @@ import { readCard, type CardMeta } from './read-card.ts'
 
 export type LinkMetadataOptions = {
   readonly limits: RateLimits
-  /** Left out: the public internet. */
+  /** Default: the public internet. */
   readonly network?: Network
 }
 
 const PER_ACCOUNT = { window: 60, max: 30 }
 const PARAMETERS = ['url', 'locale']
 
-/** The one `url` of a query. Throws 400 naming what is missing, given twice or not known. */
+/** Returns the one `url` of a query. Throws 400 that names a missing, repeated or unknown parameter. */
 const askedUrl = (query: URLSearchParams): string => {
   const unknown = [...query.keys()].find((name) => !PARAMETERS.includes(name))
   if (unknown !== undefined) throw badRequest('unknown-parameter', unknown)
@@ -26,7 +26,7 @@ const askedUrl = (query: URLSearchParams): string => {
   return text
 }
 
-/** A problem document that the editor's link tool understands too. */
+/** Creates a problem document that the editor's link tool also understands. */
 const refusal = ({ status, code, title, extra, headers }: ProblemError, locale: Locale): Response =>
   problemResponse(new ProblemError({ status, code, title, headers, extra: { ...extra, success: 0, message: title[locale] } }), locale)
 
@@ -37,7 +37,7 @@ const refusal = ({ status, code, title, extra, headers }: ProblemError, locale: 
 export const linkMetadataEndpoint = ({ limits, network = PUBLIC_INTERNET }: LinkMetadataOptions): Endpoint => {
   const cache = new LRUCache<string, CardMeta>({ max: 300, ttl: 5 * 60_000 })
 
-  // Kept for each account: how fast an answer comes must not tell what others have asked for.
+  // Per account: response times must not reveal what others have requested.
   const cardFor = async (accountId: string, url: URL): Promise<CardMeta> => {
     const key = `${accountId} ${url.href}`
     const known = cache.get(key)

@@ -1,13 +1,13 @@
 import { isPublicAddress } from './public-address.ts'
 import { resolveHost } from './resolve-host.ts'
 
-/** What counts as outside. Chosen where the endpoint is made and by no configuration, so that production has one only. */
+/** Defines which addresses are outside. Passed in code and not configurable, so that production has one only. */
 export type Network = {
   readonly isAllowedAddress: (address: string) => boolean
   readonly isAllowedPort: (port: number) => boolean
-  /** All addresses of a host name; none when there is no such name. */
+  /** Resolves all addresses of a host name; none if the name does not exist. */
   readonly resolve: (hostname: string, signal: AbortSignal) => Promise<readonly string[]>
-  /** PEM of the one authority to trust; left out: the usual ones. */
+  /** PEM of the only trusted authority; default: the system's. */
   readonly ca?: string
 }
 

@@ -3,17 +3,20 @@ import { unreachableLink, unusableAnswer } from './errors.ts'
 import { readLink } from './link-url.ts'
 import { sendRequest, type Asking } from './send-request.ts'
 
-/** The answer that redirects led to, and where it lies. Whoever gets it reads it to the end or destroys it. */
+/** The response after redirects, and its address. The caller must read it to the end or destroy it. */
 export type OpenedLink = { readonly url: URL; readonly response: IncomingMessage }
 
 const MAX_REDIRECTS = 5
 const REDIRECTS = new Set([301, 302, 303, 307, 308])
 
-/** Header values arrive as Latin-1, and servers write addresses as UTF-8. */
+/** Header values arrive as Latin-1, but servers write addresses as UTF-8. */
 const locationOf = ({ headers }: IncomingMessage): string | null =>
   headers.location === undefined ? null : Buffer.from(headers.location, 'latin1').toString()
 
-/** Opens an address, following up to five redirects, each checked like the first. Throws 422 problems, and 502 unless the answer is a 200. */
+/**
+ * Opens an address and follows up to five redirects, each checked like the first. Throws 422 problems, and 502 unless the response is a
+ * 200.
+ */
 export const openLink = async (start: URL, asking: Asking): Promise<OpenedLink> => {
   let url = start
   for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects += 1) {

@@ -1,6 +1,6 @@
 import { Parser } from 'htmlparser2'
 
-/** What a page says about itself, as it says it. */
+/** Metadata of a page, unchanged. */
 export type PageMeta = {
   readonly title: string | null
   readonly description: string | null
@@ -19,7 +19,7 @@ const MAX_TITLE_CHARACTERS = 10_000
 // The parser walks its open elements at each closing tag; a head nests two or three deep.
 const MAX_OPEN_ELEMENTS = 100
 
-/** Reads the head of a page and no further; null for text that doesn't begin with markup, which is no page. */
+/** Reads only the head of a page; null for text that doesn't begin with markup and is no page. */
 export const readPageMeta = async (text: AsyncIterable<string>): Promise<PageMeta | null> => {
   const found = new Map<string, string>()
   let title: string | null = null

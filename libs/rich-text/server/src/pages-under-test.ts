@@ -4,14 +4,14 @@ import type { AddressInfo } from 'node:net'
 import type { Network } from './network.ts'
 import { isPublicAddress } from './public-address.ts'
 
-/** Websites on this machine that count as outside, so that real requests can be made to them. */
+/** Websites on this machine that count as outside, for real requests in tests. */
 export type TestPages = {
   readonly port: number
-  /** The address of a path on `page.example`, which is this server. */
+  /** Returns the address of a path on `page.example`, which is this server. */
   readonly url: (path: string) => URL
-  /** Each request so far. */
+  /** All requests so far. */
   readonly asked: { readonly path: string; readonly headers: IncomingHttpHeaders }[]
-  /** Connections that are open now. */
+  /** Currently open connections. */
   readonly connections: () => Promise<number>
   readonly stop: () => Promise<void>
 }
@@ -43,7 +43,7 @@ export const startPages = async (paths: Readonly<Record<string, RequestListener>
   }
 }
 
-/** Names of the tests; everything else does not exist. */
+/** Host names of the tests; no other name exists. */
 const NAMES: Readonly<Record<string, readonly string[]>> = {
   'page.example': ['127.0.0.1'],
   'other.example': ['127.0.0.1'],
@@ -53,7 +53,7 @@ const NAMES: Readonly<Record<string, readonly string[]>> = {
   'loopback6.example': ['::1'],
 }
 
-/** 127.0.0.1 and any port stand for the internet; the rest is as in production. */
+/** 127.0.0.1 with any port replaces the internet; the rest equals production. */
 export const testNetwork = (given: Partial<Network> = {}): Network => ({
   isAllowedAddress: (address) => address === '127.0.0.1' || isPublicAddress(address),
   isAllowedPort: () => true,

@@ -4,7 +4,7 @@ import { PUBLIC_INTERNET } from './network.ts'
 import { isPublicAddress } from './public-address.ts'
 import { readLink } from './link-url.ts'
 
-/** Hosts as people who look for a way in write them; a URL turns each into an address. */
+/** Hosts in the spellings of attackers; `URL` normalises each to an address. */
 const PRIVATE_HOSTS = `
   127.0.0.1 127.1 127.0.1 127.255.255.254 2130706433 0x7f000001 0x7f.1 0x7f.0.0.1 017700000001 0177.0.0.1 0177.1 0x7f.0x0.0x0.0x1
   127.0.0.1. 0x7F.1. １２７.０.０.１ 127。0。0。1 ①②⑦.⓪.⓪.① 00000177.0.0.1 0x0000007f.1 %31%32%37.0.0.1

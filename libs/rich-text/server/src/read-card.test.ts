@@ -34,7 +34,7 @@ const bytes =
 
 const withImage = (address: string) => html(`${HEAD}<meta property="og:image" content="${address}"></head><body></body>`)
 
-/** Sends until nobody listens any more; counts the bytes that were taken. */
+/** Sends until the client disconnects; counts the bytes that were accepted. */
 const endless = (sent: { bytes: number }, begin: string, part: Uint8Array, headers: Record<string, string> = {}): RequestListener => {
   return (_request, response) => {
     response.writeHead(200, { 'content-type': 'text/html', ...headers })
@@ -332,7 +332,7 @@ describe('time and size', () => {
 
   it('a body without end is read for a megabyte', async () => {
     expect(await card('/endless')).toEqual(MORNING)
-    // What the sockets hold comes on top.
+    // Plus the bytes in the socket buffers.
     expect(flood.bytes).toBeLessThan(12 * 1024 * 1024)
     const before = flood.bytes
     await delay(200)

@@ -11,7 +11,7 @@ import { readPageMeta } from './page-meta.ts'
 import { shortText } from './short-text.ts'
 import { thumbnailOf } from './thumbnail.ts'
 
-/** What the editor's link tool keeps of a page; `image.url` is a `data:` address that carries the picture itself. */
+/** Data that the editor's link tool stores about a page; `image.url` is a `data:` address that contains the image itself. */
 export type CardMeta = {
   readonly title: string
   readonly description: string
@@ -29,7 +29,7 @@ const DESCRIPTION_BYTES = 600
 const SITE_NAME_BYTES = 150
 const PAGES = new Set(['text/html', 'application/xhtml+xml'])
 
-/** The charset that the header of a page names, or null. Throws 502 for other types; one that is not named may be a page. */
+/** Returns the charset in the header of a page, or null. Throws 502 for other media types; a missing type may be a page. */
 const charsetOf = ({ headers }: IncomingMessage): string | null => {
   const header = headers['content-type']
   if (header === undefined) return null
@@ -70,7 +70,7 @@ const readImage = async (address: string, page: URL, limits: Limits): Promise<st
   }
 }
 
-/** The card of a page, read within five seconds; without a picture when that fails. Throws 422, 502 and 504 problems. */
+/** Reads the card of a page within five seconds; omits the image if it fails. Throws 422, 502 and 504 problems. */
 export const readCard = async (asked: URL, network: Network): Promise<CardMeta> => {
   const limits = { network, signal: AbortSignal.timeout(TIME_LIMIT_MS) }
   try {

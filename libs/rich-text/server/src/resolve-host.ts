@@ -3,8 +3,8 @@ import { Resolver } from 'node:dns/promises'
 const PATIENCE = { timeout: 1000, tries: 2 }
 
 /**
- * All addresses of a name according to the name servers; none when there is no such name. Unlike the system's lookup this
- * ends with the signal, occupies no thread that files need, and knows neither /etc/hosts nor search domains.
+ * Resolves all addresses of a name with the name servers; none if the name does not exist. Unlike the system's lookup it aborts with the
+ * signal, blocks no thread of the file system pool, and ignores /etc/hosts and search domains.
  */
 export const resolveHost = async (hostname: string, signal: AbortSignal): Promise<readonly string[]> => {
   const resolver = new Resolver(PATIENCE)

@@ -4,7 +4,7 @@ import { isIP, type LookupFunction } from 'node:net'
 import { unreachableLink, unusableAnswer } from './errors.ts'
 import type { Network } from './network.ts'
 
-/** Something to be sent instead of asked for, with headers of its own. */
+/** Body and headers of a POST request. */
 export type Posting = { readonly body: string; readonly headers: Readonly<Record<string, string>> }
 
 export type Asking = { readonly network: Network; readonly signal: AbortSignal; readonly accept: string; readonly post?: Posting }
@@ -14,7 +14,7 @@ const MAX_HEADER_BYTES = 16 * 1024
 
 const TRYING = { keepAlive: false, autoSelectFamily: true, autoSelectFamilyAttemptTimeout: 1000 } as const
 
-// Own agents know no proxy of the environment, and every request gets a connection and a handshake of its own.
+// Separate agents ignore the proxy of the environment, and every request gets a new connection and handshake.
 const AGENTS = { http: new http.Agent(TRYING), https: new https.Agent({ ...TRYING, maxCachedSessions: 0 }) }
 
 const checkedAddresses = async (hostname: string, { network, signal }: Asking): Promise<readonly string[]> => {
@@ -23,7 +23,7 @@ const checkedAddresses = async (hostname: string, { network, signal }: Asking): 
   return addresses
 }
 
-/** Stands where Node would resolve the name again, and might be told something else than what was checked. */
+/** Replaces Node's second name resolution, which could return other addresses than the checked ones. */
 const lookupOf = (addresses: readonly string[]): LookupFunction => {
   const found = addresses.map((address) => ({ address, family: isIP(address) }))
   return (_hostname, { all }, done) => {
@@ -33,12 +33,12 @@ const lookupOf = (addresses: readonly string[]): LookupFunction => {
   }
 }
 
-/** A broken answer is one that came; all else means that nobody was reached. */
+/** A malformed response counts as received; all other errors mean that the host was unreachable. */
 const problemOf = (error: NodeJS.ErrnoException) => (error.code?.startsWith('HPE_') === true ? unusableAnswer() : unreachableLink())
 
 /**
- * Asks for one address, or sends something to it, without following redirects. Every address of the host is checked before, and the connection goes
- * to a checked one; the certificate has to be the name's. Throws 422 and 502 problems.
+ * Sends one GET or POST request without following redirects. Checks every address of the host first and connects to a checked one; the
+ * certificate must match the name. Throws 422 and 502 problems.
  */
 export const sendRequest = async (url: URL, asking: Asking): Promise<IncomingMessage> => {
   const hostname = url.hostname.replace(/^\[(.*)\]$/, '$1')
@@ -66,7 +66,7 @@ export const sendRequest = async (url: URL, asking: Asking): Promise<IncomingMes
     })
     request.once('response', resolve)
     request.on('error', (error) => reject(problemOf(error)))
-    // An answer that switches protocols ends the request with neither a response nor an error.
+    // A response that switches protocols ends the request with neither a response nor an error.
     request.once('close', () => reject(unusableAnswer()))
     request.end(asking.post?.body)
   })

@@ -6,7 +6,7 @@ const UNSEEN = /[\u0000-\u001f\u007f-\u009f\u200b\u2028-\u202e\u2060\u2066-\u206
 
 const ELLIPSIS = '…'
 
-/** One line of at most `maxBytes` of UTF-8, cut between characters. */
+/** Cuts text to one line of at most `maxBytes` of UTF-8, between characters. */
 export const shortText = (raw: string, maxBytes: number): string => {
   const text = raw.replace(WHITE_SPACE, ' ').replace(UNSEEN, '').toWellFormed().trim()
   if (Buffer.byteLength(text) <= maxBytes) return text

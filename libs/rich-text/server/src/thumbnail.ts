@@ -1,7 +1,7 @@
 import { fileTypeFromBuffer } from 'file-type'
 import sharp from 'sharp'
 
-/** Raster kinds only: an SVG is a document, and may ask for others. */
+/** Raster formats only: an SVG is a document and may load other resources. */
 const KINDS = new Set(['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif'])
 
 const SIZE = { width: 240, height: 160 }
@@ -18,8 +18,8 @@ const reduced = (bytes: Buffer): Promise<Buffer> =>
     .toBuffer()
 
 /**
- * A picture drawn anew at 240 × 160 or less, as a `data:image/webp` address of up to 12 KB before base64. Null for other
- * files, whatever they call themselves, and for what is broken or has more than 25 million pixels.
+ * Creates a thumbnail of at most 240 × 160 as a `data:image/webp` address of up to 12 KB before base64. Null for other file contents,
+ * broken files and images over 25 million pixels.
  */
 export const thumbnailOf = async (bytes: Buffer): Promise<string | null> => {
   const kind = await fileTypeFromBuffer(bytes)

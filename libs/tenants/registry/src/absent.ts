@@ -1,2 +1,2 @@
-// Replaces a part of a tenant that the running program has no use for; package.json says which.
+// Replaces a part of a tenant that this program does not use; package.json decides which.
 export {}

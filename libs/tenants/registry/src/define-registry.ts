@@ -1,18 +1,18 @@
 import type { ErasedMessages, Tenant } from '@captain/content-core'
 import type { Locale } from '@captain/locale'
 
-/** The parts of one tenant's library; each is loaded when it is first needed. */
+/** The parts of one tenant's library; each loads on first use. */
 export type TenantEntry<Slug extends string = string> = {
-  /** The declaration and its labels, for every program. */
+  /** The declaration and its labels, for all programs. */
   readonly declaration: () => Promise<{
     readonly tenant: Tenant<Slug>
     readonly loadMessages: (locale: Locale) => Promise<ErasedMessages>
   }>
-  /** The back office's part; absent elsewhere. */
+  /** The part for the back office; absent elsewhere. */
   readonly captain: () => Promise<object>
-  /** The server's part; absent in browsers and on the public site. */
+  /** The part for the server; absent in browsers and on the public site. */
   readonly server: () => Promise<object>
 }
 
-/** Lists tenants by slug; a key that is not the slug of its tenant does not compile. */
+/** Lists tenants by slug; a key that differs from the slug of its tenant does not compile. */
 export const defineRegistry = <const R extends { readonly [Slug in keyof R]: TenantEntry<Slug & string> }>(registry: R): R => registry

@@ -5,7 +5,7 @@ export { tenant } from './tenant.ts'
 export { loadCatalog } from './load-catalog.ts'
 export { loadMessages } from './load-messages.ts'
 
-/** Screens that replace a default one. */
+/** Screens that replace default ones. */
 export const screens = {
   tenant: { list: () => import('./screens/tenant/tenant-list.tsx'), edit: () => import('./screens/tenant/tenant-edit.tsx') },
   user: { list: () => import('./screens/user/user-list.tsx'), edit: () => import('./screens/user/user-edit.tsx') },

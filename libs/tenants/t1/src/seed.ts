@@ -12,7 +12,7 @@ import { seedTenants } from './seed/tenants.ts'
 import { seedUsers } from './seed/users.ts'
 import { tenant } from './tenant.ts'
 
-/** Demo records of the portal: every state that a record can be in is among them. */
+/** Demo records of the portal, in all states. */
 export const seed = defineSeed(tenant, async (seeder) => {
   const categories = await seedCategories(seeder)
   await seedArticles(seeder, categories)

@@ -26,7 +26,7 @@ const typed = defineServer(tenant, {
   seed: () => import('./seed.ts'),
 })
 
-/** What the portal adds to the server: its tenants, people and domains are the platform's; and messages. */
+/** Adds hooks for the platform's tenants, people and domains, and messages, to the server. */
 export const server: DefinedServer<'nyanko'> = {
   ...typed,
   hooks: {
@@ -42,7 +42,7 @@ export const server: DefinedServer<'nyanko'> = {
   jobs: [expiryJob, maintenanceJob, maintenanceEndJob, ...(typed.jobs ?? [])],
 }
 
-/** What the portal provides for all tenants. */
+/** Services of the portal for all tenants. */
 export const platform = definePlatform(tenant, {
   follow: followAccounts,
   profiles: { type: 'tenant', by: 'slug', origins: 'allowedOrigins' },

@@ -3,7 +3,7 @@ export const SITES = ['nyanko', 'club', 'kensetsu', 'games', 'music', 'shop', 'c
 
 export type Site = (typeof SITES)[number]
 
-/** The number under which a site is stored; null for what is none. */
+/** Returns the number under which a site is stored; null for an unknown site. */
 export const siteNumber = (slug: unknown): number | null => {
   const place = SITES.findIndex((site) => site === slug)
   return place < 0 ? null : place + 1

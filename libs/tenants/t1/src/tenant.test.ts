@@ -7,7 +7,7 @@ import { tenant } from './tenant.ts'
 const letters = (count: number): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(count)), (byte) => String.fromCodePoint(97 + (byte % 26))).join('')
 
-/** The record of a site in whose place another one is laid: what tells it apart stays, and the public goes on reading it. */
+/** Returns the record of a site with another site's values: its unique fields stay, and it remains public. */
 const profile = async (here: World, variant: 0 | 1) => {
   const { items } = await here.client.list({ limit: 100 })
   const kept = items.at(-1 - variant)
@@ -29,13 +29,13 @@ const siteId = async (here: World, slug: string): Promise<string> => {
 
 const typeNamed = (here: World, name: string) => tenant.contentTypes.find((type) => type.name === name) ?? here.type
 
-/** Only who has been invited can be a member. */
+/** Only invited people can be members. */
 const member = async (here: World, variant: 0 | 1) => ({
   tenant: await siteId(here, variant === 0 ? 'studio' : 'hall'),
   user: (await here.world(typeNamed(here, 'user')).make({}, variant)).id,
 })
 
-/** The newest domain of an environment may be its primary one; that of production is public as the tenant's own. */
+/** The newest domain of an environment may be its primary one; that of production is the tenant's public address. */
 const address = async (here: World, variant: 0 | 1) => ({
   tenant: await siteId(here, variant === 0 ? 'studio' : 'hall'),
   domain: (await here.world(typeNamed(here, 'domain')).make({}, variant)).id,
@@ -44,14 +44,14 @@ const address = async (here: World, variant: 0 | 1) => ({
   isPrimary: true,
 })
 
-/** An entry leads to a screen that its tenant really has. */
+/** An entry leads to an existing screen of its tenant. */
 const entry = async (here: World, variant: 0 | 1) => ({
   tenants: [await siteId(here, variant === 0 ? 'nyanko' : 'cafe')],
   path: variant === 0 ? '/article' : '/faq',
   isExternal: false,
 })
 
-/** The API stays open, so that the site goes on answering while its maintenance is set. */
+/** The API stays open, so that the site keeps responding during its maintenance. */
 const maintenance = (_here: World, variant: 0 | 1) => ({
   mode: 'on',
   allowApi: true,
@@ -64,14 +64,14 @@ const maintenance = (_here: World, variant: 0 | 1) => ({
 
 let registered = 0
 
-/** A letter and a digit, in this order or the other: a beginning that no other word of a domain has, neither hexadecimal tokens. */
+/** A prefix of a letter and a digit in either order: no other part of a domain starts so, nor do hexadecimal tokens. */
 const beginning = (): string => {
   const count = registered++
   const [letter, digit] = [String.fromCodePoint(103 + (count % 20)), String(Math.floor(count / 20) % 10)]
   return count < 200 ? `${letter}${digit}` : `${digit}${letter}`
 }
 
-/** A domain that nobody has, and of whose end nobody is warned meanwhile. */
+/** A domain that no one has, and whose expiry causes no warning during the test. */
 const registration = () => ({
   registeredOn: '2020-04-01',
   expiresOn: '2099-03-31',

@@ -5,7 +5,7 @@ export { tenant } from './tenant.ts'
 export { loadCatalog } from './load-catalog.ts'
 export { loadMessages } from './load-messages.ts'
 
-/** Screens that replace default ones: the one page is shown as visitors see it, and edited over it. */
+/** Screens that replace default ones: the landing page is shown as visitors see it, and edited in an overlay. */
 export const screens = {
   landing: { settings: () => import('./screens/landing/landing-screen.tsx') },
 } satisfies SpecialScreens<typeof tenant>

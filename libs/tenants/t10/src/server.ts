@@ -1,5 +1,5 @@
 import { defineServer } from '@captain/content-server'
 import { tenant } from './tenant.ts'
 
-/** What this tenant adds to the server. */
+/** Adds this tenant's hooks and messages to the server. */
 export const server = defineServer(tenant, { seed: () => import('./seed.ts') })

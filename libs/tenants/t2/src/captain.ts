@@ -5,7 +5,7 @@ export { tenant } from './tenant.ts'
 export { loadCatalog } from './load-catalog.ts'
 export { loadMessages } from './load-messages.ts'
 
-/** Screens that replace default ones: shifts are seen a cast a row, and entered a month at once. */
+/** Screens that replace default ones: shifts are listed by cast, and edited by month. */
 export const screens = {
   'cast-work-schedule': {
     list: () => import('./screens/schedule/schedule-list.tsx'),

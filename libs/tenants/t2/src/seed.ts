@@ -8,7 +8,7 @@ import { seedServices } from './seed/services.ts'
 import { seedShifts } from './seed/shifts.ts'
 import { tenant } from './tenant.ts'
 
-/** Demo records of the club: services, areas, casts and their shifts, prices, articles and papers, every state among them. */
+/** Demo records of the club: services, areas, casts and their shifts, prices, articles and legal documents, in all states. */
 export const seed = defineSeed(tenant, async (seeder) => {
   const services = await seedServices(seeder)
   const areas = await seedAreas(seeder)

@@ -6,7 +6,7 @@ import { pricePlanHooks } from './server/price-plan-hooks.ts'
 import { castsOfArea, holidaysOfMonth, scheduleOfCast, scheduleOfDay } from './server/schedule-readings.ts'
 import { tenant } from './tenant.ts'
 
-/** What the club adds to the server: rules of shifts, who works when, the plan that is recommended, and what changes with the day. */
+/** Adds the club's hooks, jobs and public queries to the server: rules of shifts, the recommended plan, and daily changes. */
 export const server = defineServer(tenant, {
   hooks: { area: areaHooks, cast: castHooks, 'cast-work-schedule': castWorkScheduleHooks, 'price-plan': pricePlanHooks },
   readings: [scheduleOfDay, scheduleOfCast, castsOfArea, holidaysOfMonth],

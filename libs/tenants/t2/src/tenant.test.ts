@@ -7,7 +7,7 @@ import { en } from './messages/en.ts'
 import { ja } from './messages/ja.ts'
 import { tenant } from './tenant.ts'
 
-/** Beyond the demo's month, each on a day of its own. */
+/** Beyond the demo's month, each on a separate day. */
 let freeDay = 60
 const someDay = (): string => {
   freeDay += 1
@@ -16,7 +16,7 @@ const someDay = (): string => {
 
 type Crew = { readonly areas: readonly string[]; readonly casts: readonly AnyRecord[] }
 
-/** Two casts who both go to the same two areas. */
+/** Two casts who both visit the same two areas. */
 const makeCrew = async (here: World): Promise<Crew> => {
   const [areas, casts] = [here.world(area), here.world(cast)]
   const ids = [await areas.publish(await areas.make()), await areas.publish(await areas.make({}, 1))].map(({ id }) => id)
@@ -28,7 +28,7 @@ const makeCrew = async (here: World): Promise<Crew> => {
 
 let crew: Promise<Crew> | null = null
 
-/** A shift of a cast who goes to its areas; one of a cast that a test is about holds nobody back. */
+/** A shift of a cast in its areas; a cast created by the test blocks no other test. */
 const shift = async (here: World, variant: 0 | 1, asked: Values): Promise<Values> => {
   const date = someDay()
   if (asked['cast'] !== undefined) return { date, areas: [], shiftState: 'off' }
@@ -42,7 +42,7 @@ describeTenant(tenant, {
   en,
   samples: {
     article: () => ({ category: 'campaign', campaignEndsOn: civilDate(new Date()) }),
-    // Who has left has no shifts any more.
+    // A former cast has no shifts.
     cast: (_here, variant) => ({ retiredOn: dayAfter(civilDate(new Date()), 900 + variant) }),
     'cast-work-schedule': shift,
     'term-of-service': () => ({ minorPolicy: 'denied' }),

@@ -10,7 +10,7 @@ import { privacyPolicy } from './content-types/privacy-policy.ts'
 import { service } from './content-types/service.ts'
 import { termOfService } from './content-types/term-of-service.ts'
 
-/** Club Gekkoza: performers who come to the guests. */
+/** Club Gekkoza: performers who visit their guests. */
 export const tenant = defineTenant({
   number: 2,
   slug: 'club',

@@ -1,5 +1,5 @@
 import { siteClient, type SiteClient, type SiteOptions } from '@captain/content-delivery-client'
 import type { tenant } from './tenant.ts'
 
-/** What the builder tells the public, for its own site. */
+/** Creates the delivery client of the builder's public site. */
 export const site = (options: SiteOptions): SiteClient<typeof tenant> => siteClient('kensetsu', options)

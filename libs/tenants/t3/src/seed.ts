@@ -6,7 +6,7 @@ import { seedPartners } from './seed/partners.ts'
 import { seedProjects } from './seed/projects.ts'
 import { tenant } from './tenant.ts'
 
-/** Demo records of the builder: what it built, with whom, its news and papers, every state among them. */
+/** Demo records of the builder: projects, partners, news and legal documents, in all states. */
 export const seed = defineSeed(tenant, async (seeder) => {
   const partners = await seedPartners(seeder)
   const projects = await seedProjects(seeder, partners)

@@ -10,7 +10,7 @@ const kinds = {
   en: inboxMessages.en.contact.fields.kind.options,
 }
 
-/** What the builder adds to the server: as many featured projects as the home page has room for, news that are pinned no longer, and messages. */
+/** Adds the builder's hooks, jobs and messages to the server: the limit of featured projects, and the end of pinned news. */
 export const server = defineServer(tenant, {
   hooks: {
     contact: contactHooks({ tenant, kinds }),

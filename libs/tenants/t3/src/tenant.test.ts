@@ -6,7 +6,7 @@ import { tenant } from './tenant.ts'
 
 let contracts = 0
 
-/** A contract that no other project has, in works that are done, which their owner lets us show. */
+/** A contract without another project, for completed works, published with the owner's permission. */
 const project = () => {
   contracts += 1
   return {

@@ -9,11 +9,11 @@ export type LatestPatches = {
 }
 
 export type GamesSite = SiteClient<typeof tenant> & {
-  /** The newest update of each game with its patch notes. */
+  /** Fetches the newest update of each game with its patch notes. */
   latestPatches(signal?: AbortSignal): Promise<LatestPatches>
 }
 
-/** What the studio tells the public, for its own site. */
+/** Creates the delivery client of the studio's public site. */
 export const site = (options: SiteOptions): GamesSite => {
   const client: SiteClient<typeof tenant> = siteClient('games', options)
   return { ...client, latestPatches: (signal) => client.read('/latest-patches', {}, signal) }

@@ -1,2 +1,2 @@
-/** What the studio has made; news may also be about all of it. */
+/** The studio's games; news may also be about all of them. */
 export const GAMES = ['lanternTrail', 'mossMail', 'tinyOrbit', 'studio'] as const

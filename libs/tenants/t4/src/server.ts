@@ -3,5 +3,5 @@ import { newsJob } from '@captain/presets-server'
 import { latestPatches } from './server/latest-patches.ts'
 import { tenant } from './tenant.ts'
 
-/** What the studio adds to the server: the latest patch of each game, and news that are pinned no longer. */
+/** Adds the studio's hooks and public query to the server: the latest patch of each game, and the end of pinned news. */
 export const server = defineServer(tenant, { readings: [latestPatches], jobs: { news: [newsJob] }, seed: () => import('./seed.ts') })

@@ -6,7 +6,7 @@ import { seedNews } from './seed/news.ts'
 import { seedSounds } from './seed/sounds.ts'
 import { tenant } from './tenant.ts'
 
-/** Demo records of the label: members, works, news and papers, every state among them. */
+/** Demo records of the label: members, works, news and legal documents, in all states. */
 export const seed = defineSeed(tenant, async (seeder) => {
   const members = await seedMembers(seeder)
   const sounds = await seedSounds(seeder, members)

@@ -10,7 +10,7 @@ const kinds = {
   en: inboxMessages.en.contact.fields.kind.options,
 }
 
-/** What the label adds to the server: codes of recordings that nobody else has, news that are pinned no longer, and messages. */
+/** Adds the label's hooks, jobs and messages to the server: unique recording codes, and the end of pinned news. */
 export const server = defineServer(tenant, {
   hooks: { contact: contactHooks({ tenant, kinds }), sound: soundHooks },
   jobs: { news: [newsJob], contact: contactJobs(contact) },

@@ -7,14 +7,14 @@ import { tenant } from './tenant.ts'
 
 let codes = 0
 
-/** A code of the shop's own range that nothing has, with the digit that checks it. */
+/** An unused code of the shop's own range, with its check digit. */
 const janCode = (): string => {
   codes += 1
   const start = `2000009${String(codes).padStart(5, '0')}`
   return Array.from({ length: 10 }, (_unused, digit) => `${start}${digit}`).find(hasJanCheckDigit) ?? ''
 }
 
-/** Tracks whose recordings stand on no other work. */
+/** Tracks whose recordings are on no other work. */
 const tracks = () => {
   codes += 1
   const person = { ja: '見本', en: 'Sample' }

@@ -6,7 +6,7 @@ import { privacyPolicy } from './content-types/privacy-policy.ts'
 import { sound } from './content-types/sound.ts'
 import { termOfService } from './content-types/term-of-service.ts'
 
-/** YORUNOWA, a music unit with its own label. */
+/** YORUNOWA, a music unit with a self-owned label. */
 export const tenant = defineTenant({
   number: 5,
   slug: 'music',

@@ -5,7 +5,7 @@ export { tenant } from './tenant.ts'
 export { loadCatalog } from './load-catalog.ts'
 export { loadMessages } from './load-messages.ts'
 
-/** Screens that replace a default one. */
+/** Screens that replace default ones. */
 export const screens = {
   delivery: { list: () => import('./screens/delivery/delivery-screen.tsx') },
   order: { list: () => import('./screens/order/order-list.tsx'), 'preview-by-id': () => import('./screens/order/order-screen.tsx') },

@@ -2,14 +2,14 @@ import { dayAfter } from '@captain/locale'
 
 const utc = (day: string): number => Date.parse(`${day}T00:00:00Z`)
 
-/** The same day of the month that many years later; 29 February becomes 1 March in other years. */
+/** Returns the same day of the month a number of years later; 29 February becomes 1 March in other years. */
 export const yearsAfter = (day: string, count: number): string => {
   const date = new Date(utc(day))
   date.setUTCFullYear(date.getUTCFullYear() + count)
   return date.toISOString().slice(0, 10)
 }
 
-/** The day on which so many working days have passed; the closed ones don't count. */
+/** Returns the day after a number of working days; closed days don't count. */
 export const workingDayAfter = (day: string, count: number, closed: ReadonlySet<string>): string => {
   let reached = day
   let left = count

@@ -7,7 +7,7 @@ export type RecommendedProducts = {
   readonly items: readonly { readonly slot: Slot; readonly comment: string | null; readonly product: ListedRecord<typeof product> }[]
 }
 
-/** What the buyer is told of an order that was sent; the token opens it again. */
+/** The receipt of an order for its buyer; the token opens it again. */
 export type OrderReceipt = {
   readonly orderNumber: string
   readonly orderedAt: string
@@ -18,13 +18,13 @@ export type OrderReceipt = {
 }
 
 export type ShopSite = SiteClient<typeof tenant> & {
-  /** What is recommended and on sale today, in all slots or one. */
+  /** Fetches the recommended products on sale today, in all slots or one. */
   recommended(slot?: Slot, signal?: AbortSignal): Promise<RecommendedProducts>
-  /** What became of an order, for whoever has its token; anything else is a 404. */
+  /** Fetches the status of an order for the owner of its token; a wrong token is a 404. */
   order(number: string, token: string, signal?: AbortSignal): Promise<Readonly<Record<string, unknown>>>
 }
 
-/** What the shop tells the public, for its own site. */
+/** Creates the delivery client of the shop's public site. */
 export const site = (options: SiteOptions): ShopSite => {
   const client: SiteClient<typeof tenant> = siteClient('shop', options)
   return {

@@ -1,4 +1,4 @@
-/** Stock that cannot go that far down; `left` tells by code how many pieces there are, null where the variant is gone. */
+/** The stock is too low for the change; `left` contains the pieces by code, null for a deleted variant. */
 export class StockRefused extends Error {
   override readonly name = 'StockRefused'
   readonly left: ReadonlyMap<string, number | null>

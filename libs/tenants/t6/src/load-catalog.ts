@@ -1,6 +1,6 @@
 import type { LoadCatalog } from '@captain/locale'
 
-/** Loads the messages of the shop's special screens in one language, as a separate chunk. */
+/** Loads the messages of the shop's custom screens in one language, as a separate chunk. */
 export const loadCatalog: LoadCatalog = async (locale) => {
   const { messages } = locale === 'ja' ? await import('./locales/ja.po') : await import('./locales/en.po')
   return messages

@@ -15,7 +15,7 @@ import { recommendedProducts } from './server/recommended-products.ts'
 import { trackOrder } from './server/track-order.ts'
 import { tenant } from './tenant.ts'
 
-/** What the shop adds to the server: the checkout, rules of its records, its recommendations, and what changes by itself. */
+/** Adds the shop's server parts: the checkout, rules of its records, its recommendations, and its jobs. */
 export const server = defineServer(tenant, {
   hooks: {
     order: { receive: receiveOrder, receipt: orderReceipt, confirm: confirmOrder, track: trackOrder, step: stepOrder, mail: orderMails },

@@ -11,7 +11,7 @@ import { tenant } from './tenant.ts'
 
 const CARRIER = '見本運輸'
 
-/** A code of the shop's own range, whose last digit checks the others. */
+/** A code of the shop's own range with its check digit. */
 const janCode = (): string => {
   const digits = `20${String(crypto.getRandomValues(new Uint32Array(1))[0]).padStart(10, '0')}`
   const sum = [...digits].reduce((total, digit, place) => total + Number(digit) * (place % 2 === 0 ? 1 : 3), 0)
@@ -22,7 +22,7 @@ const MOST_IN_A_SLOT = 6
 
 const ON_SALE = { stockManaged: false, hasVariants: false, variants: [], saleFrom: null, saleUntil: null }
 
-/** A product of its own in a slot that has room for it. */
+/** A product for this test in a slot with a free place. */
 const recommended = async (here: World, variant: 0 | 1) => {
   const slot = variant === 0 ? 'staff' : 'seasonal'
   const { items } = await here.client.list({ filter: { slot }, sort: '-createdAt', limit: 100 })
@@ -32,7 +32,7 @@ const recommended = async (here: World, variant: 0 | 1) => {
   return { slot, product: id, showFrom: dayAfter(today, -variant), showUntil: dayAfter(today, 20 + variant) }
 }
 
-/** A shop that takes orders: both ways to pay, a carrier, and something to buy. */
+/** A shop that accepts orders: both payment methods, a carrier, and a product. */
 const openShop = async (here: World): Promise<string> => {
   const unlimited = { minAmount: null, maxAmount: null }
   await here.world(paymentBank).make({ isEnabled: true, autoCancel: true, ...unlimited })
@@ -51,7 +51,7 @@ let shop: Promise<string> | null = null
 const cart = async (here: World, variant: 0 | 1) => ({
   locale: 'ja',
   lines: [{ productId: await (shop ??= openShop(here)), sku: null, quantity: 1 + variant, gift: false }],
-  // A bank transfer waits for the money, a card is authorised at once.
+  // A bank transfer awaits payment; a card is authorised at once.
   ...(variant === 0 ? { paymentMethod: 'bank', cardToken: null } : { paymentMethod: 'card', cardToken: 'demo_ok_sample' }),
   shippingAddress: {
     postalCode: '100-0001',

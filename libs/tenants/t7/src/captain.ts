@@ -5,7 +5,7 @@ export { tenant } from './tenant.ts'
 export { loadCatalog } from './load-catalog.ts'
 export { loadMessages } from './load-messages.ts'
 
-/** Screens that replace default ones: the café's week has a calendar, and is edited whole. */
+/** Screens that replace default ones: the café's week has a calendar, and one form for all days. */
 export const screens = {
   'business-day': {
     list: () => import('./screens/business-day-list.tsx'),

@@ -7,13 +7,13 @@ export type BusinessCalendar = { readonly month: string; readonly items: readonl
 export type BusinessToday = CalendarDay & { readonly isOpenNow: boolean; readonly nextOpen: CalendarDay | null }
 
 export type CafeSite = SiteClient<typeof tenant> & {
-  /** Every day of a month (`YYYY-MM`), the present one unless said. */
+  /** Fetches every day of a month (`YYYY-MM`, default: the current one). */
   calendar(month?: string, signal?: AbortSignal): Promise<BusinessCalendar>
-  /** The present business day, which began at 05:00, and the next one on which the café opens. */
+  /** Fetches the current business day, which began at 05:00, and the next one on which the café opens. */
   today(signal?: AbortSignal): Promise<BusinessToday>
 }
 
-/** What the café tells the public, for its own site. */
+/** Creates the delivery client of the café's public site. */
 export const site = (options: SiteOptions): CafeSite => {
   const client: SiteClient<typeof tenant> = siteClient('cafe', options)
   return {

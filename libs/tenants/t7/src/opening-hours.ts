@@ -8,7 +8,7 @@ import { weekdayOf } from './days.ts'
 /** The week from a day on, until a later pattern begins. */
 export type Pattern = Pick<FullRecord<typeof businessDay>, 'applyFrom' | 'holidayPolicy' | 'days'>
 
-/** One weekday of a pattern. Times are minutes after midnight of the business day; they may pass 24:00. */
+/** One weekday of a pattern. Times are minutes after midnight of the business day; they may exceed 24:00. */
 export type WeekdayRow = Pattern['days'][number]
 
 type Times = Pick<WeekdayRow, 'openTime' | 'closeTime'>
@@ -17,17 +17,17 @@ type LastTimes = Pick<WeekdayRow, 'lastEntry' | 'foodLastOrder' | 'drinkLastOrde
 
 type Schedule = ListedRecord<typeof businessSchedule>
 
-/** What is different from the week for some days; its times are when the café is open to the public then. */
+/** An exception to the weekly pattern for some days; its times are the public opening hours. */
 export type Exception = Pick<Schedule, 'id' | 'startDate' | 'endDate' | 'kind' | 'title' | 'message' | 'openTime' | 'closeTime'> & {
   readonly event: Pick<NonNullable<Schedule['event']>, 'slug'> | null
 }
 
-/** One day of the calendar that the public sees. */
+/** One day of the public calendar. */
 export type CalendarDay = Times &
   LastTimes & {
     readonly date: string
     readonly isOpen: boolean
-    /** What makes the day different; null on a usual one. */
+    /** Kind of the exception; null on a regular day. */
     readonly kind: Exception['kind'] | null
     readonly title: string | null
     readonly message: string | null
@@ -46,7 +46,7 @@ export type Opening = {
 
 const CLOSED = { isOpen: false, openTime: null, closeTime: null, lastEntry: null, foodLastOrder: null, drinkLastOrder: null } as const
 
-/** The pattern of a day: the one that began last. */
+/** Returns the pattern of a day: the latest one that has begun. */
 const patternOn = (patterns: readonly Pattern[], date: string): Pattern | null =>
   patterns.filter(({ applyFrom }) => applyFrom <= date).toSorted((one, other) => (one.applyFrom < other.applyFrom ? 1 : -1))[0] ?? null
 
@@ -65,7 +65,7 @@ const usualHours = (row: WeekdayRow | null): Hours => {
   return { isOpen: true, openTime, closeTime, lastEntry, foodLastOrder, drinkLastOrder }
 }
 
-/** Hours of their own; of the usual last times those stay that lie within them. */
+/** Replaces the opening hours; keeps default last times within the new hours. */
 const ownHours = ({ openTime, closeTime }: Times, usual: Hours): Hours => {
   const within = (time: number | null) => (time !== null && time > (openTime ?? 0) && time <= (closeTime ?? 0) ? time : null)
   return {
@@ -84,7 +84,7 @@ const exceptionalHours = (exception: Exception, usual: Hours): Hours => {
   return exception.kind === 'event' ? usual : CLOSED
 }
 
-/** What holds on a day: the pattern of its weekday or of public holidays, and the exception that covers it. */
+/** Returns the opening of a day: the pattern of its weekday or of public holidays, replaced by an exception if there is one. */
 export const openingOn = (date: string, opening: Opening): CalendarDay => {
   const row = rowOn(opening, date)
   const exception = opening.exceptions.find(({ startDate, endDate }) => startDate <= date && date <= endDate) ?? null
@@ -105,13 +105,13 @@ export const openingOn = (date: string, opening: Opening): CalendarDay => {
 const CHANGE_OF_DAY_MS = 5 * 60 * 60 * 1000
 const MINUTE_MS = 60 * 1000
 
-/** The business day at a moment, `YYYY-MM-DD`: a new one begins at 05:00 in Tokyo. */
+/** Returns the business day at an instant, `YYYY-MM-DD`: a new one begins at 05:00 in Tokyo. */
 export const businessDate = (now: Date): string => civilDate(new Date(now.getTime() - CHANGE_OF_DAY_MS))
 
-/** The moment at which the business day of a moment began. */
+/** Returns the instant at which the business day of an instant began. */
 export const startOfBusinessDay = (now: Date): Date => new Date(`${businessDate(now)}T05:00:00+09:00`)
 
-/** Whether the café is open at a moment of its business day. */
+/** Whether the café is open at an instant of its business day. */
 export const isOpenAt = ({ date, isOpen, openTime, closeTime }: CalendarDay, now: Date): boolean => {
   if (!isOpen || openTime === null || closeTime === null) return false
   const minutes = (now.getTime() - Date.parse(`${date}T00:00:00+09:00`)) / MINUTE_MS

@@ -10,7 +10,7 @@ import { seedOpening } from './seed/opening.ts'
 import { seedPlays } from './seed/plays.ts'
 import { tenant } from './tenant.ts'
 
-/** Demo records of the café: menu, shelf, events, hours and papers, every state among them. */
+/** Demo records of the café: menu, games, events, hours and legal documents, in all states. */
 export const seed = defineSeed(tenant, async (seeder) => {
   await seedFood(seeder)
   await seedDrinks(seeder)

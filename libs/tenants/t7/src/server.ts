@@ -7,7 +7,7 @@ import { newGamesJob } from './server/new-games.ts'
 import { soldOutHooks, soldOutJob } from './server/sold-out.ts'
 import { tenant } from './tenant.ts'
 
-/** What the café adds to the server: rules of its hours, its calendar, and what changes by itself. */
+/** Adds the café's hooks, jobs and public queries to the server: rules of its hours, its calendar, and its jobs. */
 export const server = defineServer(tenant, {
   hooks: {
     food: soldOutHooks,

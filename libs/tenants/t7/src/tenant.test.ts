@@ -9,7 +9,7 @@ const today = () => civilDate(new Date())
 
 let exceptions = 0
 
-/** Periods behind everything that is planned, each after the one before: no day has two public exceptions. */
+/** Periods after all planned ones, each after the previous: no day has two public exceptions. */
 const freeDays = () => {
   exceptions += 1
   const startDate = dayAfter(today(), 400 + exceptions * 3)

@@ -9,7 +9,7 @@ import { seedMedia } from './seed/media.ts'
 import { seedYears } from './seed/years.ts'
 import { tenant } from './tenant.ts'
 
-/** Demo records of the hall: its years and rooms, who meets and what takes place in them, every state among them. */
+/** Demo records of the hall: years, rooms, circles and events, in all states. */
 export const seed = defineSeed(tenant, async (seeder) => {
   const years = await seedYears(seeder)
   const rooms = await seedFacilities(seeder)

@@ -14,7 +14,7 @@ const kinds = {
   en: inboxMessages.en.contact.fields.kind.options,
 }
 
-/** What the hall adds to the server: rules of its years and devices, what follows from what, what changes by itself, and messages. */
+/** Adds the hall's hooks, jobs and messages to the server: rules of its years and devices, derived values, and daily changes. */
 export const server = defineServer(tenant, {
   hooks: {
     contact: contactHooks({ tenant, kinds }),

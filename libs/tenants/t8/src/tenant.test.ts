@@ -9,13 +9,13 @@ let years = 2100
 let devices = 0
 let circles = 2100
 
-/** A year that shares no day with another, and takes nobody's place. */
+/** A year that overlaps no other and does not become the current one. */
 const freeYear = () => {
   years += 1
   return { fiscalYear: String(years), startsOn: `${years}-04-01`, endsOn: `${years + 1}-03-31`, isCurrent: false }
 }
 
-/** A device that hangs nowhere else. */
+/** A device that is installed nowhere else. */
 const freeDevice = () => {
   devices += 1
   const ending = devices.toString(16).padStart(4, '0')
@@ -27,13 +27,13 @@ const freeDevice = () => {
   }
 }
 
-/** The first number of a series of its own: copies take the next one. */
+/** The first number of a new series: copies take the next one. */
 const freeNumber = () => {
   circles += 1
   return { registrationNumber: `${circles}-001`, showContact: false }
 }
 
-/** A session in no fiscal year that there is: nothing fills the year in. */
+/** A session in no existing fiscal year: the year stays empty. */
 const farEvent = () => ({
   ...eventSample(civilDate(new Date())),
   sessions: [{ date: '2090-05-01', openTime: null, startTime: 600, endTime: 660, note: { ja: null, en: null } }],

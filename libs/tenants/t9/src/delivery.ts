@@ -2,8 +2,8 @@ import { siteClient, type ListedRecord, type SiteClient, type SiteOptions } from
 import type { news } from './content-types/news.ts'
 import type { tenant } from './tenant.ts'
 
-/** News as lists tell it. */
+/** News as lists return them. */
 export type ArcadeNews = ListedRecord<typeof news>
 
-/** What the arcade tells the public, for its own site. */
+/** Creates the delivery client of the arcade's public site. */
 export const site = (options: SiteOptions): SiteClient<typeof tenant> => siteClient('arcade', options)

@@ -1,2 +1,2 @@
-/** The games that are operated, and all of them at once. */
+/** The live games, and all of them at once. */
 export const GAMES = ['starHarbor', 'pixelRally', 'bubbleShrine', 'all'] as const

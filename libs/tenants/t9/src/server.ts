@@ -10,7 +10,7 @@ const kinds = {
   en: inboxMessages.en.contact.fields.kind.options,
 }
 
-/** What the arcade adds to the server: news that are pinned no longer or told in apps, and messages. */
+/** Adds the arcade's hooks, jobs and messages to the server: the end of pinned news, and notices in apps. */
 export const server = defineServer(tenant, {
   hooks: { news: newsHooks, contact: contactHooks({ tenant, kinds }) },
   jobs: { news: [newsJob], contact: contactJobs(contact) },

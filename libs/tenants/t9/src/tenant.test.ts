@@ -6,7 +6,7 @@ import { tenant } from './tenant.ts'
 
 const HOUR_MS = 60 * 60 * 1000
 
-/** A period that goes on. */
+/** A current period. */
 const period = () => ({
   periodFrom: new Date(Date.now() - HOUR_MS).toISOString(),
   periodUntil: new Date(Date.now() + HOUR_MS).toISOString(),

@@ -11,7 +11,7 @@ import { paragraph } from './paragraph.ts'
 import { quote } from './quote.ts'
 import { table } from './table.ts'
 
-/** Every block the product knows. A new one is an entry here; the view's and the editor's tables then don't compile until they have it. */
+/** Every block type of the product. Add a new type here; the tables of the view and the editor then don't compile until they include it. */
 export const BLOCKS = {
   paragraph,
   header,
@@ -35,7 +35,7 @@ export type BlockNode = BlockNodes[BlockType]
 
 export const BLOCK_TYPES = Object.keys(BLOCKS) as BlockType[]
 
-// The name under which the tool's own documentation registers it.
+// The name of the block in the tool's own documentation.
 const ALIASES: ReadonlyMap<string, BlockType> = new Map([['checklist', 'checkList']])
 
 /** Whether the product can show and edit blocks of this type. */
@@ -43,7 +43,7 @@ export function isBlockType(type: string): type is BlockType {
   return Object.hasOwn(BLOCKS, type)
 }
 
-/** The block type that a stored type string names, or null when the product doesn't know it. */
+/** Returns the block type of a stored type string; null for an unknown type. */
 export function blockTypeOf(stored: string): BlockType | null {
   return isBlockType(stored) ? stored : (ALIASES.get(stored) ?? null)
 }

@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 import { codedCheck } from '../coded-check.ts'
 
-/** Items of a list or rows of a table; no text of ours comes near this. */
+/** Maximum number of list items or table rows; real texts stay far below it. */
 const MAX_ITEMS = 10_000
 
-/** An array that is counted before a look at any of its items. */
+/** Creates a schema for an array whose length is checked before its items. */
 export const boundedArray = <Item>(item: v.GenericSchema<unknown, Item>, max = MAX_ITEMS): v.GenericSchema<unknown, Item[]> =>
   v.pipe(
     v.array(v.unknown()),

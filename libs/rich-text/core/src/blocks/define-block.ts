@@ -2,27 +2,27 @@ import * as v from 'valibot'
 
 export type BlockData = Record<string, unknown>
 
-/** What the view and the plain text need of a block: its safe tree and its words. */
+/** Safe tree and plain text of a block, for the view and for search. */
 export type BlockReading<Node> = { node: Node; text: string }
 
 export type BlockDefinition<Node> = {
-  /** The tool's data as it may be stored. */
+  /** Sanitises the tool's data for storage. */
   schema: v.GenericSchema<BlockData>
-  /** The data with `map` applied to every string that holds inline HTML, or null when the data isn't this block's. */
+  /** Returns the data with `map` applied to every string of inline HTML; null if the data doesn't match this block type. */
   mapInline: (data: unknown, map: (html: string) => string) => BlockData | null
-  /** The parsed block, or null when the data isn't this block's. */
+  /** Returns the parsed block; null if the data doesn't match this block type. */
   read: (data: unknown) => BlockReading<Node> | null
 }
 
 type BlockParts<Data extends BlockData, Node> = {
   schema: v.GenericSchema<BlockData, Data>
-  /** Limits of what may be stored; a document beyond them is still read. */
+  /** Limits for storing; a stored document beyond them is still read. */
   limit?: v.GenericValidation<Data>
   mapInline: (data: Data, map: (html: string) => string) => BlockData
   read: (data: Data) => BlockReading<Node> | null
 }
 
-/** Declares one block type; the definition checks the data itself, so it can be handed anything. */
+/** Declares one block type; the definition validates the data itself and accepts any value. */
 export function defineBlock<Data extends BlockData, Node>(parts: BlockParts<Data, Node>): BlockDefinition<Node> {
   const checked = <Result>(data: unknown, use: (data: Data) => Result): Result | null => {
     const result = v.safeParse(parts.schema, data, { abortEarly: true })
@@ -35,7 +35,7 @@ export function defineBlock<Data extends BlockData, Node>(parts: BlockParts<Data
   }
 }
 
-/** A block is wrong once: telling each of a hundred thousand wrong items would take seconds. */
+/** Reports one issue per block: one for each of a hundred thousand invalid items would take seconds. */
 function upToFirstIssue<Data>(schema: v.GenericSchema<BlockData, Data>): v.GenericSchema<BlockData, Data> {
   return { ...schema, '~run': (dataset, config) => schema['~run'](dataset, { ...config, abortEarly: true }) }
 }

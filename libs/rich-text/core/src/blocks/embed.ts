@@ -7,7 +7,7 @@ import { sanitiseUnknown } from '../inline/sanitise-unknown.ts'
 import { webAddress } from '../inline/web-address.ts'
 import { defineBlock } from './define-block.ts'
 
-/** The only service a document may embed (customer's specification §5). */
+/** The only service that a document may embed (customer's specification §5). */
 export const EMBED_SERVICE = 'youtube'
 
 export type EmbedNode = {
@@ -49,12 +49,12 @@ export const embed = defineBlock({
   },
 })
 
-/** The video that an address of YouTube leads to, without a caption; null for any other address. */
+/** Returns the video of a YouTube address, without a caption; null for any other address. */
 export function videoAt(address: string): EmbedNode | null {
   const video = youtubeVideo(address)
   if (video === null) return null
   const { id, start } = video
-  // Built from the id alone: nothing a document holds is ever printed as an address.
+  // Built from the id alone: no stored value is printed as an address.
   const embedUrl = `https://www.youtube-nocookie.com/embed/${id}`
   const watchUrl = `https://www.youtube.com/watch?v=${id}`
   const addresses = start === null ? { embedUrl, watchUrl } : { embedUrl: `${embedUrl}?start=${start}`, watchUrl: `${watchUrl}&t=${start}` }

@@ -4,7 +4,7 @@ import { parseInline } from '../inline/parse-inline.ts'
 import { inlineText } from '../inline/serialise-inline.ts'
 import { defineBlock } from './define-block.ts'
 
-/** Heading levels of a document (customer's specification §9); level 1 is the page's own title. */
+/** Heading levels of a document (customer's specification §9); level 1 is reserved for the page title. */
 export const HEADER_LEVELS = [2, 3, 4] as const
 export const DEFAULT_HEADER_LEVEL = 2
 

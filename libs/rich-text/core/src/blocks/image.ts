@@ -7,7 +7,7 @@ import { pictureAddress } from '../inline/web-address.ts'
 import { type BlockData, defineBlock } from './define-block.ts'
 import { addressSchema, wordsSchema } from './text-schema.ts'
 
-/** `mediaId` names a picture of the media library; width and height are pixels of the picture itself. */
+/** `mediaId` names an image of the media library; width and height are the image's own pixels. */
 export type ImageNode = {
   type: 'image'
   src: string
@@ -22,11 +22,11 @@ export type ImageNode = {
 }
 
 const MEDIA_ID = /^[0-9A-HJKMNP-TV-Z]{26}$/
-// The name of a stored file is the id of its picture; a smaller copy's has its width too.
+// The name of a stored file is the id of its image; the name of a smaller copy also contains its width.
 const MEDIA_FILE = /^\/media\/(?:[\w-]+\/)*([0-9A-HJKMNP-TV-Z]{26})(?:-\d{2,4})?\.\w+$/
 
 const flag = v.optional(v.boolean(), false)
-// The tool keeps whatever the upload answered.
+// The tool stores the full upload response.
 const file = v.pipe(
   v.looseObject({ url: addressSchema(pictureAddress) }),
   v.transform(({ url, ...others }) => ({ ...(sanitiseUnknown(others) as BlockData), url })),
@@ -59,7 +59,7 @@ export const image = defineBlock({
   },
 })
 
-/** Also a picture whose id another program left out is one of ours, by its address. */
+/** An image without an id is also ours if its address is one of the media library. */
 function mediaIdOf(id: unknown, src: string): string | null {
   return typeof id === 'string' && MEDIA_ID.test(id) ? id : (MEDIA_FILE.exec(src)?.[1] ?? null)
 }

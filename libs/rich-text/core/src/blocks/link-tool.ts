@@ -5,7 +5,7 @@ import { ownPicture, webAddress } from '../inline/web-address.ts'
 import { type BlockData, defineBlock } from './define-block.ts'
 import { addressSchema } from './text-schema.ts'
 
-/** `image` is null when showing it would send the reader's address to somebody else. */
+/** `image` is null if loading it would send the reader's IP address to another site. */
 export type LinkToolNode = {
   type: 'linkTool'
   href: string
@@ -20,7 +20,7 @@ const WORDS = new Set(['title', 'description', 'site_name'])
 
 const isRecord = (value: unknown): value is BlockData => typeof value === 'object' && value !== null && !Array.isArray(value)
 
-// The tool keeps whatever its server tells about a page; it shows the words as text, not as HTML.
+// The tool stores the full response about a page; it shows texts as plain text, not as HTML.
 const meta = v.pipe(
   v.record(v.string(), v.unknown()),
   v.transform((raw) => Object.fromEntries(Object.entries(raw).map(([key, value]) => [key, storableMeta(key, value)]))),
@@ -37,7 +37,7 @@ export const linkTool = defineBlock({
   },
 })
 
-/** The tool takes `captain.example` for an address too. */
+/** The tool also accepts `captain.example` as an address. */
 function pageAddress(raw: string): string | null {
   return webAddress(raw) ?? (WITHOUT_SCHEME.test(raw) ? webAddress(`https://${raw}`) : null)
 }

@@ -9,10 +9,10 @@ import { defineBlock } from './define-block.ts'
 const LIST_STYLES = ['unordered', 'ordered', 'checklist'] as const
 const COUNTER_TYPES = ['numeric', 'lower-roman', 'upper-roman', 'lower-alpha', 'upper-alpha'] as const
 
-/** How deep the editor lets lists nest. Stored lists may be deeper and are shown as they are. */
+/** Maximum list depth in the editor. Deeper stored lists are shown as they are. */
 export const LIST_MAX_LEVEL = 5
 
-/** How deep the lists of a stored document may nest. */
+/** Maximum depth of lists in a stored document. */
 export const LIST_MAX_STORED_LEVEL = 20
 
 export type ListStyle = (typeof LIST_STYLES)[number]
@@ -36,7 +36,7 @@ const item: v.GenericSchema<ListItem> = v.object({
   items: v.optional(boundedArray(v.lazy(() => item)), []),
 }) as v.GenericSchema<ListItem>
 
-// The first List tool saved the words alone.
+// The first List tool stored texts only.
 const words = v.pipe(
   v.string(),
   v.transform((content): ListItem => ({ content, meta: {}, items: [] })),

@@ -6,7 +6,7 @@ import { inlineText } from '../inline/serialise-inline.ts'
 import { boundedArray } from './bounded-array.ts'
 import { defineBlock } from './define-block.ts'
 
-/** Limits of a stored table, as the customer's vectors set them. */
+/** Limits of a stored table, as in the customer's test vectors. */
 export const TABLE_MAX_ROWS = 200
 export const TABLE_MAX_COLUMNS = 50
 

@@ -2,10 +2,10 @@ import * as v from 'valibot'
 import { codedCheck } from '../coded-check.ts'
 import { storableText } from '../inline/storable-text.ts'
 
-/** Words that are no HTML, kept as they are written. */
+/** Schema for plain text, which is stored unchanged. */
 export const wordsSchema = v.pipe(v.string(), v.transform(storableText))
 
-/** An address that `clean` takes, in its clean form; others are the issue `richTextAddress`. */
+/** Schema for an address that `clean` accepts, in its clean form; other addresses give the issue `richTextAddress`. */
 export const addressSchema = (clean: (raw: string) => string | null): v.GenericSchema<string> =>
   v.pipe(
     v.string(),

@@ -1,4 +1,4 @@
-/** Tags that may wrap text; everything else in inline HTML is dropped, its text kept. */
+/** Tags that may wrap text; other tags of inline HTML are dropped and their text is preserved. */
 export const MARK_TAGS = ['b', 'i', 'u', 'mark', 'code', 's'] as const
 
 export type MarkTag = (typeof MARK_TAGS)[number]

@@ -4,7 +4,7 @@ const LINK_PROTOCOLS = new Set(['http:', 'https:', 'mailto:', 'tel:'])
 // oxlint-disable-next-line no-control-regex
 const IGNORED_BY_BROWSERS = /[\u0000-\u001f\u007f-\u009f]/g
 
-/** The address as it may be linked (http, https, mailto, tel), or null when it must not become a link. */
+/** Returns the address if it may be linked (http, https, mailto, tel); null if not. */
 export function linkAddress(raw: string): string | null {
   const address = raw.toWellFormed().replace(IGNORED_BY_BROWSERS, '').trim()
   return URL.canParse(address) && LINK_PROTOCOLS.has(new URL(address).protocol) ? address : null

@@ -12,32 +12,32 @@ const MARK_OF: ReadonlyMap<string, MarkTag> = new Map<string, MarkTag>([
   ['strike', 's'],
 ])
 
-// Their text is code, markup or a fallback that no reader was meant to see.
+// Their text is code, markup or a fallback that readers never see.
 const DROPPED_WITH_CONTENT = new Set(
   'script style title head iframe noscript noframes noembed template textarea select object embed svg math canvas audio video xmp plaintext'.split(
     ' ',
   ),
 )
 
-// They begin a line of their own; without a break, two paragraphs in one text would run into one word.
+// Block elements start on a new line; without a break, two paragraphs in one text would become one word.
 const LINES = new Set(
   `address article aside blockquote caption center dd details dialog div dl dt fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6
   header hr legend li main menu nav ol p pre search section summary table tbody tfoot thead tr ul`.split(/\s+/),
 )
 const CELLS = new Set(['td', 'th'])
 
-// The parser walks its open elements at each closing tag; no text written by a person comes near this.
+// The parser walks its open elements at each closing tag; texts by people stay far below this limit.
 const MAX_OPEN_ELEMENTS = 500
 
 type Frame = { tag: string; children: InlineNode[]; hidden: boolean; wrap: ((children: InlineNode[]) => InlineNode) | null }
 
 /**
- * Reads hostile inline HTML into a tree of allowed nodes; no tag nests in itself, so the tree is at most seven deep.
- * Markup with hundreds of elements left open is taken as plain text.
+ * Reads untrusted inline HTML into a tree of allowed nodes. No tag nests in itself, so the tree is at most seven deep. Markup with hundreds
+ * of open elements is read as plain text.
  */
 export function parseInline(html: string): InlineNode[] {
   const root: InlineNode[] = []
-  // Most text carries no markup at all.
+  // Most texts contain no markup.
   if (!/[<&]/.test(html)) return pushText(root, html)
   const frames: Frame[] = []
   const open = new Set<string>()

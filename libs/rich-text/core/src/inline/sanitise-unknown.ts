@@ -4,7 +4,7 @@ import { storableText } from './storable-text.ts'
 
 const SCRIPT_ADDRESS = /^(?:javascript|vbscript|data):/i
 
-/** Data nobody knows the meaning of, as it may be stored: markup sanitised and script addresses emptied, in keys too. */
+/** Sanitises data of an unknown type for storage: cleans markup and empties script addresses, also in keys. */
 export function sanitiseUnknown(value: unknown): unknown {
   if (typeof value === 'string') return sanitiseUnknownText(value)
   if (Array.isArray(value)) return value.map(sanitiseUnknown)
@@ -12,14 +12,14 @@ export function sanitiseUnknown(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, entry]) => [sanitiseUnknownText(key), sanitiseUnknown(entry)]))
 }
 
-/** Nobody can say whether an unknown string is HTML, so only what looks like markup is parsed: `a & b` stays as it is. */
+/** Parses a string only if it looks like markup, since the format of unknown data is unknown: `a & b` stays as it is. */
 function sanitiseUnknownText(text: string): string {
   const storable = storableText(text)
   const clean = storable.includes('<') ? sanitiseInline(storable) : storable
   return isScriptAddress(clean) ? '' : clean
 }
 
-/** As a browser would read it, written in entities or with ignored characters or not. */
+/** Decodes entities and ignored characters as browsers do. */
 function isScriptAddress(text: string): boolean {
   // oxlint-disable-next-line no-control-regex
   return SCRIPT_ADDRESS.test(inlineText(parseInline(text)).replace(/[\u0000-\u0020\u007f-\u009f]/g, ''))

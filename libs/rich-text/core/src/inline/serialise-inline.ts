@@ -3,10 +3,12 @@ import { parseInline } from './parse-inline.ts'
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '\u00a0': '&nbsp;' }
 
-/** Class names an editor needs on its own marks; stored HTML carries none. */
+/** Class names that an editor needs on its marks; stored HTML has none. */
 export type MarkClasses = Partial<Record<MarkTag, string>>
 
-/** Writes the tree as the one canonical inline HTML, in the spelling of browsers: lower-case tags, no attribute but `href` (and the given classes). */
+/**
+ * Serialises the tree as canonical inline HTML, spelled as browsers do: lower-case tags, no attribute but `href` (and the given classes).
+ */
 export function serialiseInline(nodes: readonly InlineNode[], classes: MarkClasses = {}): string {
   return nodes.map((node) => serialiseNode(node, classes)).join('')
 }
@@ -28,12 +30,12 @@ function escapeAttribute(text: string): string {
   return escapeHtml(text).replaceAll('"', '&quot;')
 }
 
-/** Hostile inline HTML as canonical, allowed inline HTML; sanitising twice changes nothing. */
+/** Sanitises untrusted inline HTML into its canonical form; the function is idempotent. */
 export function sanitiseInline(html: string): string {
   return serialiseInline(parseInline(html))
 }
 
-/** The text of inline nodes without marks; a line break is `\n`. */
+/** Returns the text of inline nodes without marks; a line break is `\n`. */
 export function inlineText(nodes: readonly InlineNode[]): string {
   return nodes.map((node) => (typeof node === 'string' ? node : node.tag === 'br' ? '\n' : inlineText(node.children))).join('')
 }

@@ -1,4 +1,4 @@
-/** The text as PostgreSQL's JSON can hold it: without U+0000 and halves of surrogate pairs. */
+/** Removes U+0000 and lone surrogates, which PostgreSQL's JSON can't store. */
 export function storableText(text: string): string {
   return text.replaceAll('\u0000', '').toWellFormed()
 }

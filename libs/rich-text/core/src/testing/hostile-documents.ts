@@ -120,5 +120,5 @@ const block = fc.constantFrom(...TYPES).chain((type) =>
   ),
 )
 
-/** Documents of every block type, mostly of the right shape, full of what people try in order to run a script. */
+/** Generates documents of every block type, mostly well formed, with common script injection attempts. */
 export const hostileDocument = fc.record({ blocks: fc.array(block, { maxLength: 6 }) }) as fc.Arbitrary<RichTextDocument>

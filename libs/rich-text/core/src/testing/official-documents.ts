@@ -1,6 +1,6 @@
 import type { RichTextDocument } from '../document.ts'
 
-/** Documents as Editor.js 2.31 and its official tools save them, one for each thing the tools can do. */
+/** Documents as Editor.js 2.31 and its official tools save them, one for each feature of the tools. */
 export const OFFICIAL_DOCUMENTS: Record<string, RichTextDocument> = {
   'paragraph 2.11 and header 2.8': {
     time: 1795248000000,

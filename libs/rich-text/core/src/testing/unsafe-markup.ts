@@ -3,11 +3,11 @@ import { Parser } from 'htmlparser2'
 const ELEMENTS = new Set('script style object embed applet base meta link svg math form input button template'.split(' '))
 const ADDRESSES = new Set(['href', 'src', 'srcset', 'action', 'formaction', 'data', 'poster', 'xlink:href'])
 const OWN_PICTURE = /^data:image\/(?:webp|png|jpeg);base64,[A-Za-z0-9+/]+={0,2}$/
-// A page of one link to a player: nothing is asked of others before somebody follows it.
+// A page with only a link to a player: no other site is contacted until a user follows it.
 const FRAME =
   /^<!doctype html><html lang="(?:ja|en)"><title>YouTube<\/title><body marginwidth="0" marginheight="0"><a href="https:\/\/www\.youtube-nocookie\.com\/embed\/[\w-]{11}\?(?:start=\d+&amp;)?autoplay=1" referrerpolicy="[a-z-]+" tabindex="-1" aria-hidden="true"><svg width="100%" height="2000" display="block"><\/svg><\/a>$/
 
-/** Every element and attribute in a page that could run a script, load what it should not or hide from the page's policy. */
+/** Finds every element and attribute of a page that could run a script, load a forbidden resource or bypass the page's policy. */
 export function unsafeMarkup(html: string): string[] {
   const found: string[] = []
   const parser = new Parser({
@@ -24,9 +24,9 @@ export function unsafeMarkup(html: string): string[] {
 function isUnsafe(name: string, key: string, value: string): boolean {
   if (key.startsWith('on') || key === 'style' || (key === 'srcdoc' && name !== 'iframe')) return true
   if (!ADDRESSES.has(key)) return false
-  // What a frame shows by itself, it loads by itself.
+  // A frame loads what it shows without user action.
   if (name === 'iframe') return true
-  // A picture of another site would tell that site who reads here.
+  // An image of another site would reveal the reader's address to that site.
   if (name === 'img') return !(OWN_PICTURE.test(value) || value.split(', ').every((one) => /^\/(?![/\\])/.test(one)))
   // oxlint-disable-next-line no-control-regex
   const address = value.replace(/[\u0000-\u0020\u007f-\u009f]/g, '')

@@ -1,12 +1,12 @@
-/** Attributes every editable part of the editor carries, so that a screen reader names the field it is in; null takes one away. */
+/** Attributes of every editable part of the editor, so that screen readers name the field; null removes one. */
 export type EditableAttributes = Record<string, string | null>
 
 export type EditableNames = { update: (attributes: EditableAttributes) => void; stop: () => void }
 
-/** Attributes of the editor's own parts (buttons that carry an icon only, menus made of `div`s), by selector. */
+/** Attributes of the editor's own parts (icon-only buttons, menus made of `div`s), by selector. */
 export type PartAttributes = Record<string, Record<string, string>>
 
-/** Gives the attributes to each editable element inside and to each part of the editor, also to those that appear later. */
+/** Sets the attributes on each editable element inside and on each part of the editor, including those added later. */
 export function nameEditables(element: HTMLElement, initial: EditableAttributes, parts: PartAttributes): EditableNames {
   let attributes = initial
   const apply = (root: Element) => {
@@ -34,7 +34,7 @@ export function nameEditables(element: HTMLElement, initial: EditableAttributes,
   }
 }
 
-/** A part with a name of its own, such as a caption, keeps it; a heading stays a heading, named by its words. */
+/** A part with its own name, such as a caption, keeps it; a heading stays a heading, named by its text. */
 function describe(editable: Element, attributes: EditableAttributes) {
   const isHeading = /^H[1-6]$/.test(editable.tagName)
   const isNamed = editable.hasAttribute('aria-label')

@@ -6,7 +6,7 @@ import type { Entry } from './entry.ts'
 
 const entry = (id: string, text = id): Entry => ({ id, block: { id, type: 'paragraph', data: { text } }, isKept: true })
 
-/** The editor's list of blocks, with what was done to it. */
+/** A stand-in for the editor's list of blocks that records calls. */
 function listOf(entries: readonly Entry[]) {
   const shown = entries.map(({ id, block }) => ({ id, text: block.data['text'] }))
   let touches = 0

@@ -3,7 +3,9 @@ import type EditorJS from '@editorjs/editorjs'
 import { toEditorBlock } from './editor-data.ts'
 import type { Entry } from './entry.ts'
 
-/** Makes the editor show `target` instead of `current`, touching only the blocks that differ: each touch costs it a look at all others. */
+/**
+ * Makes the editor show `target` instead of `current`. Touches only the blocks that differ: each touch makes the editor scan all others.
+ */
 export function applyEntries(
   { blocks }: Pick<EditorJS, 'blocks'>,
   current: readonly Entry[],
@@ -28,7 +30,7 @@ export function applyEntries(
     order.splice(index, replaces ? 1 : 0, id)
   }
 
-  // An editor without any block would make one of its own.
+  // An editor without any block would create an empty one.
   for (let index = order.length - 1; index >= 0 && order.length > 1; index -= 1) if (!places.has(order[index] ?? '')) remove(index)
   target.forEach((entry, index) => {
     const from = order.indexOf(entry.id, index)

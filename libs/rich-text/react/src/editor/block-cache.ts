@@ -3,28 +3,28 @@ import type EditorJS from '@editorjs/editorjs'
 import { fromEditorBlock, UNSUPPORTED_TOOL } from './editor-data.ts'
 import { type Entry, saysTheSame } from './entry.ts'
 
-/** The tool by which Editor.js stands in for one that failed; what it holds is kept as it was. */
+/** The tool that Editor.js substitutes for a failed one; its block is stored unchanged. */
 const STUB_TOOL = 'stub'
 
 export type BlockCache = {
-  /** Says that a block was written in. */
+  /** Marks a block as edited. */
   mark: (id: string) => void
-  /** Says that any block may have been written in. */
+  /** Marks all blocks as possibly edited. */
   markAll: () => void
-  /** The blocks on screen in their order; asks the tools only of those that were written in. */
+  /** Returns the blocks on screen in order; only the tools of edited blocks save again. */
   read: () => Promise<readonly Entry[]>
-  /** Takes the blocks for what is on screen. */
+  /** Sets the blocks that are on screen. */
   replace: (entries: readonly Entry[]) => void
 }
 
-/** What each block of an editor said when it was last asked: saving a long document whole at each change would stop the typing. */
+/** Caches the last saved data of each block: saving a long document in full at each change would block typing. */
 export function createBlockCache(editor: EditorJS, holder: HTMLElement, initial: readonly Entry[]): BlockCache {
   let latest = answersOf(initial)
   const marked = new Set<string>()
 
   const order = () => [...holder.querySelectorAll<HTMLElement>('.ce-block')].map((block) => block.dataset['id'] ?? '')
 
-  // The tool reads its elements before this first waits, so what is asked for here survives the editor's removal.
+  // The tool reads its elements before this first waits, so a save that starts here survives the editor's removal.
   async function save(id: string, previous: Answer | undefined): Promise<Entry | null> {
     const block = editor.blocks.getById(id)
     const saving = block?.save()
@@ -58,10 +58,10 @@ export function createBlockCache(editor: EditorJS, holder: HTMLElement, initial:
   }
 }
 
-/** What a block said or is about to say: two questions at the same time get the same answer. */
+/** Saved or pending data of a block; two concurrent reads share one result. */
 type Answer = Promise<Entry | null>
 
-/** The block types a field takes: text always, it is where one starts. */
+/** Returns the block types that a field allows; a paragraph is always allowed, since each document starts with one. */
 export function allowedTypes(blocks: readonly BlockType[]): ReadonlySet<BlockType> {
   return new Set<BlockType>(['paragraph', ...blocks])
 }

@@ -1,9 +1,9 @@
-/** Where the caret is: the block, which of its inputs, and how many characters into it. */
+/** Position of the caret: the block, the input inside the block, and the offset in characters. */
 export type CaretPlace = { readonly blockId: string; readonly input: number; readonly offset: number }
 
 const INPUTS = '[contenteditable="true"], textarea, input:not([type="file"], [type="checkbox"])'
 
-/** The place of the caret inside the editor, or null when it is elsewhere. */
+/** Returns the position of the caret inside the editor; null if it is elsewhere. */
 export function placeOfCaret(holder: HTMLElement): CaretPlace | null {
   const active = document.activeElement
   const block = active?.closest<HTMLElement>('.ce-block')
@@ -13,7 +13,7 @@ export function placeOfCaret(holder: HTMLElement): CaretPlace | null {
   return input < 0 ? null : { blockId, input, offset: offsetIn(active) }
 }
 
-/** Puts the caret where it was, as far as that place still exists. */
+/** Restores the caret position as far as it still exists. */
 export function restoreCaret(holder: HTMLElement, { blockId, input, offset }: CaretPlace): boolean {
   const block = holder.querySelector(`.ce-block[data-id="${CSS.escape(blockId)}"]`)
   const inputs = block ? inputsOf(block) : []

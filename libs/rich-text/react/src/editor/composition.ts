@@ -1,18 +1,18 @@
-/** Ends the guard; call it when the element goes. */
+/** Stops the guard; call it when the element is removed. */
 export type Release = () => void
 
-/** Whether a key press belongs to an input method: nothing but the input method may act on it. */
+/** Whether a key press belongs to an input method, which alone may handle it. */
 export function isComposing(event: KeyboardEvent): boolean {
-  // Safari fires the confirming keydown after compositionend; the old key code is all that tells it apart.
+  // Safari fires the confirming keydown after compositionend; only the legacy key code identifies it.
   return event.isComposing || event.keyCode === 229
 }
 
 /**
- * Keeps key presses that belong to an input method away from the editor, which takes the Enter that
- * confirms a conversion for a new block. `onChange` hears when a conversion starts and ends.
+ * Hides key presses of an input method from the editor, which would read the confirming Enter as a new block. `onChange` is called when a
+ * conversion starts and ends.
  */
 export function guardComposition(element: HTMLElement, onChange: (composing: boolean) => void): Release {
-  // At the window, because the editor listens at the document, before any element of its own.
+  // On the window, because the editor listens on the document, above its elements.
   const onKeyDown = (event: KeyboardEvent) => {
     if (isComposing(event) && event.target instanceof Node && element.contains(event.target)) event.stopPropagation()
   }

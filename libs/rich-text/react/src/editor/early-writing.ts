@@ -1,6 +1,6 @@
 const KINDS = ['input', 'paste', 'drop', 'cut'] as const
 
-/** Notices what is written between the blocks being there and the editor being ready, of which the editor tells nothing. */
+/** Detects input between the rendering of the blocks and the editor's ready event; the editor itself reports none. */
 export function noticeEarlyWriting(holder: HTMLElement): { isWritten: () => boolean; stop: () => void } {
   let isWritten = false
   const note = () => {

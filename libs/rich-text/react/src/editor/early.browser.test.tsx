@@ -9,7 +9,7 @@ const words = () => lastBlocks()?.map(({ data }) => data['text'])
 
 const held: IdleRequestCallback[] = []
 
-/** A browser that is busy: the editor is ready, and watches a new block, only once there is an idle moment. */
+/** A busy browser: the editor gets ready, and watches a new block, only in an idle moment. */
 const holdIdle = () => vi.spyOn(window, 'requestIdleCallback').mockImplementation((callback) => held.push(callback))
 
 const letIdle = () => {
@@ -103,7 +103,7 @@ it('a picture that arrives in a block which the editor does not watch yet is han
   holdIdle()
   pasteInto(texts().element(), {}, [new File(['x'], 'cat.png', { type: 'image/png' })])
   await expect.element(page.getByRole('progressbar')).toBeVisible()
-  // On leaving the field, the block is asked while it is empty.
+  // The block is read on blur, while it is empty.
   await page.getByRole('textbox', { name: '題' }).click()
   arrive()
   await expect.poll(() => lastBlocks()?.map(({ type }) => type)).toEqual(['paragraph', 'image'])

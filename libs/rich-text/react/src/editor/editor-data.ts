@@ -12,12 +12,12 @@ import {
 import type { OutputBlockData } from '@editorjs/editorjs'
 import { TOOL_CLASSES } from './inline-marks.ts'
 
-/** The tool that stands for a block that can't be edited here. */
+/** The tool for blocks that can't be edited here. */
 export const UNSUPPORTED_TOOL = 'unsupported'
 
 /**
- * A stored block as the editor takes it: sanitised (tools set it as HTML), with the classes its inline tools look for. A block
- * that the field doesn't take, or that isn't what its type says, is handed to a tool that only shows that it is there.
+ * Converts a stored block for the editor: sanitised (tools set it as HTML), with the classes of inline tools. A forbidden or malformed
+ * block gets a tool that only shows a placeholder.
  */
 export function toEditorBlock(block: RichTextBlock, allowed: ReadonlySet<BlockType>): OutputBlockData {
   const type = blockTypeOf(block.type)
@@ -28,19 +28,19 @@ export function toEditorBlock(block: RichTextBlock, allowed: ReadonlySet<BlockTy
   return { ...id, type, data: clean?.data ?? {} }
 }
 
-/** What a tool saved as a block to store; it keeps the name its type was stored under. */
+/** Converts a tool's output into a block for storage; the block keeps its stored type name. */
 export function fromEditorBlock(id: string, tool: string, data: RichTextBlock['data'], before: RichTextBlock | undefined): RichTextBlock {
   const type = before && blockTypeOf(before.type) === tool ? before.type : tool
   const block: RichTextBlock = { id, type, data, ...(before?.tunes && { tunes: before.tunes }) }
   return normaliseDocument({ blocks: [block] }).blocks[0] ?? block
 }
 
-/** The same string for documents that say the same, whenever and by whichever version they were saved. */
+/** Returns the same string for documents with equal content, regardless of the time and version of saving. */
 export function contentKey(document: RichTextDocument): string {
   return JSON.stringify(document.blocks)
 }
 
-/** Inline HTML with only what is allowed, as the editor's inline tools mark it. */
+/** Sanitises inline HTML and adds the classes of the editor's inline tools. */
 export function withToolClasses(html: string): string {
   return serialiseInline(parseInline(html), TOOL_CLASSES)
 }

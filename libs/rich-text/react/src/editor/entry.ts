@@ -1,9 +1,9 @@
 import type { RichTextBlock, RichTextDocument } from '@captain/rich-text-core'
 
-/** One block of the editor as it was last saved; `isKept` is false for a block with nothing in it, which no document holds. */
+/** One block of the editor as last saved; `isKept` is false for an empty block, which is never stored. */
 export type Entry = { readonly id: string; readonly block: RichTextBlock; readonly isKept: boolean }
 
-/** The blocks of a document with an id each; a block without one takes the id of the same block in `known`. */
+/** Returns the blocks of a document with an id each; a block without an id takes that of the equal block in `known`. */
 export function entriesOf(document: RichTextDocument, known: readonly Entry[] = []): Entry[] {
   const used = new Set<string>()
   return document.blocks.map((block, index) => {
@@ -15,24 +15,24 @@ export function entriesOf(document: RichTextDocument, known: readonly Entry[] = 
   })
 }
 
-/** The document that the blocks make. */
+/** Creates the document from the blocks. */
 export function documentOf(entries: readonly Entry[], version: string): RichTextDocument {
   return { time: Date.now(), version, blocks: entries.filter((entry) => entry.isKept).map((entry) => entry.block) }
 }
 
-/** Whether both are the very same blocks in the same order. */
+/** Whether both are the identical blocks in the same order. */
 export function sameEntries(one: readonly Entry[], other: readonly Entry[]): boolean {
   return one.length === other.length && one.every((entry, index) => entry === other[index])
 }
 
-/** Whether two blocks say the same, whatever their ids. */
+/** Whether two blocks have equal content, ids aside. */
 export function saysTheSame(one: RichTextBlock, other: RichTextBlock): boolean {
   return one.type === other.type && JSON.stringify([one.data, one.tunes]) === JSON.stringify([other.data, other.tunes])
 }
 
 /**
- * What another document and the blocks on screen make together: the other document, with the blocks that were
- * written in since `base` and that it left as they were, and those (`waiting`, by id) whose content is still on its way.
+ * Merges another document with the blocks on screen. Blocks edited since `base` win if the other document left them unchanged. `waiting`
+ * contains ids of blocks whose content is still pending.
  */
 export function mergeTyped(
   base: readonly Entry[],
@@ -49,7 +49,7 @@ export function mergeTyped(
   return [...merged, ...added]
 }
 
-/** The blocks without some of them: in the place of the first stands an empty one to write in. */
+/** Removes some blocks; an empty block replaces the first of them. */
 export function withoutBlocks(entries: readonly Entry[], ids: ReadonlySet<string>): Entry[] {
   const id = newId()
   const blank: Entry = { id, block: { id, type: 'paragraph', data: { text: '' } }, isKept: false }
@@ -57,7 +57,7 @@ export function withoutBlocks(entries: readonly Entry[], ids: ReadonlySet<string
   return entries.flatMap((entry, index) => (ids.has(entry.id) ? (index === first ? [blank] : []) : [entry]))
 }
 
-/** Ten characters as the editor makes them. */
+/** Creates an id of ten characters in the editor's format. */
 function newId(): string {
   return crypto.randomUUID().replaceAll('-', '').slice(0, 10)
 }

@@ -1,24 +1,24 @@
 import type { CaretPlace } from './caret-place.ts'
 import { type Entry, sameEntries } from './entry.ts'
 
-/** Steps that can be taken back. */
+/** Maximum number of undo steps. */
 export const HISTORY_LIMIT = 200
 
-/** What the editor showed once, and where its caret was. */
+/** A snapshot of the editor: its blocks and its caret position. */
 export type Moment = { readonly entries: readonly Entry[]; readonly caret: CaretPlace | null }
 
 export type History = {
-  /** Remembers a moment, unless it shows what the last one shows. */
+  /** Records a snapshot unless it equals the last one. */
   record: (moment: Moment) => void
-  /** The moment before, or null at the beginning. */
+  /** Returns the previous snapshot; null at the beginning. */
   undo: () => Moment | null
-  /** The moment that was taken back, or null. */
+  /** Returns the snapshot that was undone; null if there is none. */
   redo: () => Moment | null
-  /** Forgets everything but this. */
+  /** Clears the history except for this snapshot. */
   reset: (moment: Moment) => void
 }
 
-/** The moments of one editor, in order. Blocks are shared between moments, so that one costs a list of references. */
+/** The snapshots of one editor, in order. Snapshots share blocks, so one costs a list of references. */
 export function createHistory(first: Moment): History {
   let moments = [first]
   let at = 0

@@ -1,7 +1,7 @@
 import type { BlockToolConstructable, SanitizerConfig } from '@editorjs/editorjs'
 import type { MarkClasses } from '@captain/rich-text-core'
 
-/** The editor's inline tools find and undo only marks that carry their class. */
+/** The editor's inline tools find and remove only marks with their class. */
 export const TOOL_CLASSES: MarkClasses = { u: 'cdx-underline', mark: 'cdx-marker', code: 'inline-code', s: 'rte-strikethrough' }
 
 const KEPT_MARKUP: SanitizerConfig = {
@@ -15,11 +15,11 @@ const KEPT_MARKUP: SanitizerConfig = {
   br: true,
 }
 
-/** The tool with every allowed mark kept in `field`: by default a tool drops marks that have no button, such as imported bold. */
+/** Wraps a tool so that `field` keeps every allowed mark: by default a tool drops marks without a button, such as imported bold. */
 export function keepMarks(Tool: BlockToolConstructable, field: string): BlockToolConstructable {
   return class extends Tool {
     static override get sanitize(): SanitizerConfig {
-      // The editor takes rules per field of the tool's data; its type knows rules per tag only.
+      // The editor accepts rules per field of the tool's data; its type declares rules per tag only.
       return { [field]: KEPT_MARKUP } as unknown as SanitizerConfig
     }
   }

@@ -2,7 +2,7 @@ const SHOWN_MS = 10_000
 
 export type Notice = { say: (text: string) => void; remove: () => void }
 
-/** A line below the text that tells what just happened, also to a screen reader. */
+/** A status line below the text, announced by screen readers. */
 export function createNotice(host: HTMLElement): Notice {
   const line = document.createElement('p')
   line.className = 'rte-notice'

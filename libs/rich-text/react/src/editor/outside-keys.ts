@@ -1,11 +1,11 @@
 import { isComposing, type Release } from './composition.ts'
 
-/** The class by which the editor knows that a key press is inside one. */
+/** The class by which the editor recognises key presses inside it. */
 const EDITOR_CLASS = 'codex-editor'
 
 /**
- * Leaves the keys of the rest of the page alone: Editor.js moves its caret by any Tab or arrow key of the page, and adds a
- * block by any Enter, while it remembers a block as the current one. There is no other way to make it forget that block.
+ * Hides key presses elsewhere on the page from Editor.js. While it has a current block, any Tab or arrow key moves its caret, and any Enter
+ * adds a block. There is no other way to clear its current block.
  */
 export function ignoreOutsideKeys(): Release {
   const root = document.documentElement
@@ -15,7 +15,7 @@ export function ignoreOutsideKeys(): Release {
     if (!(target instanceof Element) || target.closest(`.${EDITOR_CLASS}`)) return
     const modified = event.ctrlKey || event.metaKey || event.altKey || event.shiftKey
     if (event.key === 'Enter' && !isComposing(event) && target === document.body && !modified) event.stopPropagation()
-    // The editor listens at the document; the key press goes on to the root element next, unless somebody stops it.
+    // The editor listens on the document; unless stopped here, the event then reaches the root element.
     root.classList.add(EDITOR_CLASS)
     setTimeout(forget)
   }

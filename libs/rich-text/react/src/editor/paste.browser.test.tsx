@@ -78,7 +78,7 @@ describe('a pasted page', () => {
       { type: 'delimiter', data: {} },
       { type: 'paragraph', data: { text: '要約詳細' } },
     ])
-    // What a page loads is known only once it has come or failed.
+    // A resource is known only after it has loaded or failed.
     await new Promise((resolve) => setTimeout(resolve, 500))
     observer.disconnect()
     expect('hacked' in window).toBe(false)

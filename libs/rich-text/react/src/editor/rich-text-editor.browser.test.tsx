@@ -12,7 +12,7 @@ import {
   texts as editables,
 } from './testing/open-editor.tsx'
 
-/** Time passes only as a test lets it: what is handed over then did not wait for the last key to be long ago. */
+/** The test controls the timers, so a hand-over does not depend on the delay after the last key. */
 const stopClock = () => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
 
 beforeEach(() => onChange.mockClear())

@@ -61,7 +61,7 @@ const meta = {
   argTypes: { locale: { control: false } },
   tags: ['alone'],
   parameters: {
-    // A heading that one writes in is a heading and a textbox at once; ARIA has no role for both.
+    // An editable heading is both a heading and a textbox; ARIA has no role for both.
     a11y: { config: { rules: [{ id: 'aria-allowed-role', selector: '*:not(.ce-header)' }] } },
   },
   render: (args, { globals }) => <Field {...args} locale={globals['locale'] === 'en' ? 'en' : 'ja'} />,
@@ -75,7 +75,7 @@ type Context = Parameters<NonNullable<Story['play']>>[0]
 /** Blocks and menus of the editor fade in. */
 const expectShown = (element: HTMLElement) => waitFor(() => expect(element).toBeVisible())
 
-/** Opens the menu of blocks as a writer does who uses a pointer; the editor takes presses a moment after it shows its blocks. */
+/** Opens the block menu with the pointer; the editor accepts clicks a moment after it shows its blocks. */
 const openMenu = async ({ canvas, userEvent }: Context) => {
   const [field] = canvas.getAllByRole('textbox', { name: '本文' })
   const add = await waitFor(async () => {

@@ -10,9 +10,9 @@ import { editorMessages } from './messages/editor-messages.ts'
 import type { ImageUpload, LinkLookup } from './services.ts'
 
 export type RichTextEditorHandle = {
-  /** Hands over what was typed in the last moments and waits for pictures that are on their way; await it before saving. */
+  /** Hands over pending input and waits for running uploads; await it before saving. */
   flush: () => Promise<void>
-  /** Gives up the pictures that are on their way. */
+  /** Cancels running uploads. */
   stopUploads: () => void
   focus: () => void
 }
@@ -20,28 +20,28 @@ export type RichTextEditorHandle = {
 export type RichTextEditorProps = {
   value: RichTextDocument
   onChange: (document: RichTextDocument) => void
-  /** Language of the editor's own words. */
+  /** Language of the editor's own texts. */
   locale: Locale
-  /** Language of the content, when it isn't that of the interface. */
+  /** Language of the content, if it differs from that of the interface. */
   contentLocale?: Locale
-  /** Block types that can be added; all when left out. */
+  /** Block types that users can add; default: all. */
   blocks?: readonly BlockType[]
   readOnly?: boolean
   /** Id of the element that names the field. */
   labelledBy: string
-  /** Ids of the help and error texts. */
+  /** Ids of the elements with help and error texts. */
   describedBy?: string
   invalid?: boolean
-  /** Stores pictures; without it a picture can't be added. */
+  /** Stores images; without it users can't add images. */
   onImageUpload?: ImageUpload
-  /** Hears when pictures set out, and when all have been handed over, failed or been given up. */
+  /** Called when uploads start, and when all of them have been handed over, failed or been cancelled. */
   onBusyChange?: (isBusy: boolean) => void
-  /** Tells what a linked page is about; without it a link card shows the address only. */
+  /** Fetches metadata of a linked page; without it a link card shows the address only. */
   onLinkLookup?: LinkLookup
   ref?: Ref<RichTextEditorHandle>
 }
 
-/** A block editor that looks and behaves like a field: `value` in, changed and sanitised documents out. */
+/** A block editor with the interface of a field: `value` in, changed and sanitised documents out. */
 export function RichTextEditor({
   value,
   onChange,
@@ -121,7 +121,7 @@ function editableAttributes(labelledBy: string, describedBy: string | undefined,
   }
 }
 
-/** A service that was there when the editor began is asked as it is now. */
+/** Calls the current version of a service that existed when the editor started. */
 function upToDate<Service>(service: Service | undefined): Service {
   if (service === undefined) throw new Error('The editor lost a service it began with')
   return service

@@ -1,20 +1,20 @@
 export type RunningUploads = {
-  /** Counts an upload into a block, which `stop` gives up; answers what to call when it is over. */
+  /** Registers an upload into a block, which `stop` cancels; returns the function to call when it ends. */
   begin: (blockId: string, stop: () => void) => () => void
-  /** Ids of the blocks whose picture is on its way. */
+  /** Ids of the blocks with a running upload. */
   blocks: () => ReadonlySet<string>
-  /** Resolves once no picture is on its way any more, arrived or not. */
+  /** Resolves once no upload is running, whether uploads succeeded or not. */
   ended: () => Promise<void>
   stop: () => void
 }
 
-/** The pictures that are on their way from one editor; `onBusyChange` hears when the first one starts and when the last one is over. */
+/** The running uploads of one editor; `onBusyChange` is called when the first one starts and when the last one ends. */
 export function createRunningUploads(onBusyChange: (isBusy: boolean) => void): RunningUploads {
   const running = new Map<symbol, { blockId: string; stop: () => void }>()
   let waiting: readonly (() => void)[] = []
   let isBusy = false
 
-  // An upload is over before its block shows what came of it, and a second attempt starts in the same moment.
+  // An upload ends before its block shows the result, and a second attempt starts in the same moment.
   async function settle() {
     await Promise.resolve()
     if (running.size > 0 || !isBusy) return

@@ -2,7 +2,7 @@ import type EditorJS from '@editorjs/editorjs'
 import { placeOfCaret, restoreCaret } from './caret-place.ts'
 import { isComposing, type Release } from './composition.ts'
 
-/** Marks an input whose text is not part of the document, so that the browser's own undo is the right one in it. */
+/** Marks an input whose text is not part of the document, so that the browser handles undo in it. */
 export const OWN_UNDO = 'data-own-undo'
 
 const FULL_WIDTH_SLASH = '／'
@@ -11,13 +11,13 @@ export type KeyActions = {
   undo: () => void
   redo: () => void
   remove: (ids: ReadonlySet<string>) => void
-  /** Acts at once, or as soon as the editor has its methods. */
+  /** Runs the action at once, or as soon as the editor is ready. */
   whenReady: (act: () => void) => void
 }
 
 /**
- * Keys of the whole document: undo and redo, Delete of selected blocks, Alt and an arrow to move a block, and the slash of a
- * Japanese keyboard.
+ * Keys of the full document: undo and redo, Delete for selected blocks, Alt and an arrow to move a block, and the slash of Japanese
+ * keyboards.
  */
 export function listenToKeys(holder: HTMLElement, editor: EditorJS, { undo, redo, remove, whenReady }: KeyActions): Release {
   const hasOwnUndo = (event: Event) => event.target instanceof Element && event.target.closest(`[${OWN_UNDO}]`) !== null
@@ -33,20 +33,20 @@ export function listenToKeys(holder: HTMLElement, editor: EditorJS, { undo, redo
     if (found) return take(event, () => found.click())
     const step = hasOwnUndo(event) ? null : stepOf(event)
     if (step) return take(event, step === 'undo' ? undo : redo)
-    // The editor leads Tab from text to text, past boxes, buttons and fields, and its lists don't let it out.
+    // The editor moves Tab from text to text and skips boxes, buttons and fields; its lists trap Tab.
     if (event.key === 'Tab' && inBlock(event) && !movesItem(event)) return event.stopPropagation()
     const by = event.altKey && !event.ctrlKey && !event.metaKey ? MOVES[event.key] : undefined
     if (by !== undefined) take(event, () => whenReady(() => moveBlock(holder, editor, by)))
   }
-  // The editor removes selected blocks only where there is no caret, and Chromium puts one back into the text that has the
-  // focus. It listens at the document, so that this has to come before.
+  // The editor removes selected blocks only if there is no caret, and Chromium puts one into the focused text. It listens on the document,
+  // so this handler must run first.
   const onRemovingKey = (event: KeyboardEvent) => {
     const isRemoving = event.key === 'Backspace' || event.key === 'Delete'
     if (!isRemoving || isComposing(event) || !(event.target instanceof Node && holder.contains(event.target))) return
     const selected = holder.querySelectorAll<HTMLElement>('.ce-block--selected')
     if (selected.length > 0) take(event, () => remove(new Set([...selected].map(({ dataset }) => dataset['id'] ?? ''))))
   }
-  // The browser's menu can undo too, and knows nothing of blocks that were added or removed.
+  // The browser's menu also offers undo, which ignores added and removed blocks.
   const onBeforeInput = (event: InputEvent) => {
     if (hasOwnUndo(event)) return
     if (event.inputType === 'historyUndo') take(event, undo)
@@ -56,7 +56,7 @@ export function listenToKeys(holder: HTMLElement, editor: EditorJS, { undo, redo
     const { target } = event
     if (event instanceof InputEvent && event.isComposing) return
     if (!(target instanceof HTMLElement) || target.textContent !== FULL_WIDTH_SLASH || !target.matches('.ce-paragraph')) return
-    // Before the editor is ready there is no menu to open.
+    // Before the editor is ready there is no menu.
     if (!('toolbar' in editor)) return
     target.textContent = ''
     editor.toolbar.toggleToolbox(true)
@@ -75,7 +75,7 @@ export function listenToKeys(holder: HTMLElement, editor: EditorJS, { undo, redo
   }
 }
 
-/** What Enter means in the box that filters a menu: the first entry left, unless one was walked to. */
+/** Handles Enter in the filter box of a menu: selects the first visible entry unless the user moved to another. */
 function firstFound(target: EventTarget | null): HTMLElement | null {
   if (!(target instanceof HTMLInputElement) || !target.matches('.cdx-search-field__input') || target.value.trim() === '') return null
   const menu = target.closest('.ce-popover')
@@ -85,7 +85,7 @@ function firstFound(target: EventTarget | null): HTMLElement | null {
 
 const inBlock = ({ target }: Event) => target instanceof Element && target.closest('.ce-block') !== null
 
-/** Tab puts an item of a list into the one before it, Shift and Tab take it out again. */
+/** Tab nests a list item in the one before it; Shift and Tab undo that. */
 function movesItem({ target, shiftKey }: KeyboardEvent): boolean {
   const item = target instanceof Element ? target.closest('.cdx-list__item') : null
   return (shiftKey ? item?.parentElement?.closest('.cdx-list__item') : item?.previousElementSibling) != null

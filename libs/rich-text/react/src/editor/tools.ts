@@ -28,12 +28,12 @@ const INLINE_TOOLS = ['link', 'underline', 'marker', 'strikethrough', 'inlineCod
 const asBlock = (tool: unknown) => tool as BlockToolConstructable
 const asInline = (tool: unknown) => tool as ToolConstructable
 
-/** The list tool without its checklists, which are a block of their own here; stored ones still load. */
+/** The list tool without its checklists, which are a separate block here; stored ones still load. */
 const listToolbox = (List.toolbox as ToolboxConfig[]).filter(
   (entry) => (entry as { data?: { style?: string } }).data?.style !== 'checklist',
 )
 
-/** How each block type is edited, in the order of the menu that adds one. */
+/** The tool of each block type, in the order of the block menu. */
 const BLOCK_TOOLS = {
   paragraph: ({ messages }) => ({
     class: keepMarks(asBlock(Paragraph), 'text'),
@@ -62,7 +62,9 @@ const BLOCK_TOOLS = {
   code: ({ messages }) => ({ class: asBlock(CodeTool), config: { placeholder: messages.code.placeholder } }),
 } satisfies Record<BlockType, (context: ToolContext) => ToolSettings>
 
-/** The editor's tools for a field: the allowed blocks (text always, it is where one starts) and all inline tools. */
+/**
+ * Returns the editor's tools for a field: the allowed blocks (paragraphs always, since each document starts with one) and all inline tools.
+ */
 export function editorTools(blocks: readonly BlockType[], context: ToolContext): Record<string, ToolSettings | ToolConstructable> {
   const types = (Object.keys(BLOCK_TOOLS) as BlockType[]).filter((type) => type === 'paragraph' || blocks.includes(type))
   return {
@@ -75,7 +77,7 @@ export function editorTools(blocks: readonly BlockType[], context: ToolContext):
   }
 }
 
-/** What the editor's own parts are and are called, by selector. */
+/** Returns roles and names of the editor's own parts, by selector. */
 export function partAttributes({ dictionary: { ui, toolNames }, menu }: EditorMessages): PartAttributes {
   const named = (label: string) => ({ role: 'button', 'aria-label': label })
   const reachable = (label: string) => ({ ...named(label), tabindex: '0' })

@@ -161,7 +161,7 @@ describe('another document from the form', () => {
     await openEditor({ blocks: [paragraph('元の文', 'aaaaaaaaaa'), paragraph('書きかけ', 'bbbbbbbbbb')] }, { other })
     await texts().nth(1).click()
     await userEvent.keyboard('{End}')
-    // In one moment: what is written has not been handed over when the other document comes.
+    // At the same moment: the input has not been handed over when the other document arrives.
     document.execCommand('insertText', false, 'の猫')
     page
       .getByRole('button', { name: '置き換え' })

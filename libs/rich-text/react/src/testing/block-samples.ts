@@ -3,7 +3,7 @@ import { CARD_PICTURE, HARBOUR, LIGHTHOUSE } from './sample-pictures.ts'
 
 type Data = RichTextBlock['data']
 
-/** The data of one block type in its states: without what may be missing, as usual, as long as it gets, and its variants. */
+/** Sample data of one block type: minimal, typical, maximal, and its variants. */
 export type BlockSamples = { readonly empty: Data; readonly one: Data; readonly long: Data; readonly [variant: string]: Data }
 
 const SENTENCE = '朝五時、漁から戻った船が桟橋に並び、灯台の明かりが消えるころ、港のカフェの窓に最初の灯がともります。'
@@ -22,7 +22,7 @@ const prices = [
   ['小学生', '¥500', '¥600'],
 ]
 
-/** What the stories and tests show of each block; a new block has no place in the product until it has samples here. */
+/** Samples of each block for stories and tests; a new block type does not compile without samples here. */
 export const BLOCK_SAMPLES = {
   paragraph: {
     empty: { text: '' },

@@ -122,7 +122,7 @@ const en: RichTextDocument = {
   ],
 }
 
-/** An article as people write them, with every block, in both languages. */
+/** A realistic article with every block type, in both languages. */
 export const ARTICLES = { ja, en } satisfies Record<Locale, RichTextDocument>
 
 /** One block of each type, in the order of the toolbox. */

@@ -23,7 +23,7 @@ const States = ({ type, locale }: StatesProps) => (
   </dl>
 )
 
-/** Each block alone: as usual, without what may be missing, as long as it gets, and in its variants. */
+/** Each block alone: typical, minimal, maximal, and in its variants. */
 const meta = {
   title: 'rich-text/View/Blocks',
   component: States,

@@ -14,7 +14,7 @@ import { VideoView } from './video-view.tsx'
 
 type BlockViews = { [Type in BlockType]: (props: BlockViewProps<BlockNodes[Type]>) => ReactNode }
 
-/** How each block type looks. */
+/** View component of each block type. */
 export const BLOCK_VIEWS: BlockViews = {
   paragraph: ({ node }) => (
     <p className="rt-paragraph">

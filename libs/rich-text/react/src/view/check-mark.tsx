@@ -3,7 +3,7 @@ import { VIEW_MESSAGES } from './messages.ts'
 
 type CheckMarkProps = { checked: boolean; locale: Locale }
 
-/** A box that says in words whether its item is done. */
+/** A checkbox mark with a text alternative. */
 export function CheckMark({ checked, locale }: CheckMarkProps) {
   const messages = VIEW_MESSAGES[locale]
   return (

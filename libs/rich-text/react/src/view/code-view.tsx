@@ -3,7 +3,7 @@ import type { BlockViewProps } from './block-view-props.ts'
 import { VIEW_MESSAGES } from './messages.ts'
 import { ScrollBox } from './scroll-box.tsx'
 
-/** Program text, line by line as it was written; translators leave it alone. */
+/** Program code with its line breaks; translation tools skip it. */
 export function CodeView({ node, locale }: BlockViewProps<BlockNodes['code']>) {
   return (
     <ScrollBox className="rt-code" label={VIEW_MESSAGES[locale].code}>

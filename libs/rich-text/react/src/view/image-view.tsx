@@ -6,13 +6,13 @@ import { pictureSources } from './picture-sources.ts'
 
 type ImageNode = BlockNodes['image']
 
-/** `auto` takes the real width where a browser knows it; the rest is for those that don't: about forty characters. */
+/** `auto` uses the real width in browsers that support it; the rest is for other browsers: about forty characters. */
 const SIZES = 'auto, (min-width: 46rem) 44rem, 100vw'
 
-/** Height by width from which a picture would fill more than a screen at full width. */
+/** Aspect ratio (height by width) from which an image would exceed a screen at full width. */
 const TALL = 1.25
 
-/** A picture with its caption. One of another site would tell that site who reads here: it is a link. */
+/** An image with its caption. An image of another site is a link, since loading it would reveal the reader's IP address. */
 export function ImageView({ node, locale }: BlockViewProps<ImageNode>) {
   return (
     <figure className={classNames(node)}>

@@ -1,9 +1,9 @@
 import type { InlineNode } from '@captain/rich-text-core'
 import type { ReactNode } from 'react'
 
-/** Inline nodes as elements; the tree holds allowed tags only, so nothing here is HTML text. */
+/** Renders inline nodes as elements; the tree contains allowed tags only, so no HTML text is inserted. */
 export function InlineView({ nodes }: { nodes: readonly InlineNode[] }): ReactNode {
-  // The tree is rebuilt from its document, never edited in place: the position is the identity.
+  // The tree is rebuilt from its document, never edited in place: the index is the identity.
   return nodes.map((node, index) => <InlineNodeView key={index} node={node} />)
 }
 

@@ -14,10 +14,10 @@ const OL_TYPES = {
 
 type ListViewProps = { list: ListNode; items: readonly ListItemNode[]; locale: Locale; nested?: boolean }
 
-/** A list of any style with its nested lists; only the outermost numbered list starts where the writer said. */
+/** A list of any style with its nested lists; only the outermost numbered list uses the stored start number. */
 export function ListView({ list, items, locale, nested = false }: ListViewProps): ReactNode {
   const entries = items.map((item, index) => (
-    // Items have no identity but their place.
+    // Items have no identity except their index.
     <li className="rt-item" key={index}>
       {list.style === 'checklist' && <CheckMark checked={item.checked} locale={locale} />}
       <InlineView nodes={item.children} />

@@ -24,5 +24,5 @@ const viewMessages = (locale: Locale, catalog: Messages) => {
   }
 }
 
-/** The few texts that the view adds to a document, in the language of the document. Not from a provider: pages without any script show them too. */
+/** The few texts that the view adds to a document, in the document's language. Not from a provider: pages without scripts show them too. */
 export const VIEW_MESSAGES = { ja: viewMessages('ja', japanese), en: viewMessages('en', english) } satisfies Record<Locale, unknown>

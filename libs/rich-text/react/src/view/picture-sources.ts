@@ -1,19 +1,19 @@
-/** Widths below its own in which the media library has every picture as WebP, and as AVIF where that is not too large. */
+/** Widths of the smaller copies: the media library has every image as WebP, and as AVIF up to a limit. */
 const SMALLER_WIDTHS = [320, 640, 1280, 1920]
 
-/** The media library makes no larger one as AVIF. */
+/** Maximum width of AVIF copies in the media library. */
 const MOST_PIXELS = 4_000_000
 
-/** About twice the column of a text. A browser that is offered AVIF takes nothing else, and would blow up a smaller one. */
+/** About twice the text column. A browser that is offered AVIF uses no other format, and would enlarge a smaller copy. */
 const WIDE_ENOUGH = 1280
 
-/** `/media/tenants/cafe/2026/11/{ULID}.jpg`, the address of a picture itself. */
+/** `/media/tenants/cafe/2026/11/{ULID}.jpg`, the address of the original image. */
 const LIBRARY_PICTURE = /^(\/media\/tenants\/[\w-]+\/\d{4}\/\d{2}\/[0-9A-HJKMNP-TV-Z]{26})\.(?:jpg|png|webp)$/
 
 /** Addresses for `srcset`, by format. */
 export type PictureSources = { readonly avif: string | null; readonly plain: string }
 
-/** Where a picture of the media library of so many pixels is found in smaller widths and in its own; null for one that has no smaller ones. */
+/** Returns the addresses of a media library image in smaller widths and in its original width; null if it has no smaller copies. */
 export function pictureSources(src: string, width: number | null, height: number | null): PictureSources | null {
   const stem = LIBRARY_PICTURE.exec(src)?.[1]
   if (stem === undefined || width === null) return null

@@ -30,7 +30,7 @@ it.each([
   expect(getComputedStyle(box).overflow).toBe('visible')
   for (const cell of table.querySelectorAll('th, td')) {
     expect(cell.scrollWidth).toBeLessThanOrEqual(cell.clientWidth)
-    // Three characters or more on a line, and none smaller than the notes on a package.
+    // At least three characters on a line, and none smaller than the notes on a package.
     const size = Number.parseFloat(getComputedStyle(cell).fontSize)
     expect(cell.clientWidth).toBeGreaterThan(size * 3)
     expect(size).toBeGreaterThanOrEqual(8.5)

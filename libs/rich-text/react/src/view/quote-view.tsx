@@ -2,7 +2,7 @@ import type { BlockNodes } from '@captain/rich-text-core'
 import type { BlockViewProps } from './block-view-props.ts'
 import { InlineView } from './inline-view.tsx'
 
-/** Somebody's words and, below them, whose they are. */
+/** A quotation and, below it, its source. */
 export function QuoteView({ node }: BlockViewProps<BlockNodes['quote']>) {
   return (
     <figure className={`rt-quote rt-quote-${node.alignment}`}>

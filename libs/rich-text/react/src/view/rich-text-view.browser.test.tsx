@@ -22,7 +22,7 @@ afterEach(async () => {
   await cdp().send('Network.disable')
 })
 
-/** Shows a document behind something that has the focus. */
+/** Renders a document after a focused element. */
 const show = async (blocks: RichTextDocument['blocks'], width = 360) => {
   await render(
     <div style={{ width }}>
@@ -57,7 +57,7 @@ describe('a video', () => {
     const link = page.getByRole('link', { name: '動画を再生（YouTube）' }).first().element()
     await expect.poll(() => document.activeElement).toBe(link)
     expect(getComputedStyle(link).outlineStyle).toBe('solid')
-    // The player's page, which no network is needed for; a frame on its way to it takes no focus.
+    // The player's page, which needs no network; a frame that is still loading takes no focus.
     const player = ({ requestId }: { requestId: string }) =>
       void cdp().send('Fetch.fulfillRequest', { requestId, responseCode: 200, body: btoa('<button>play</button>') })
     cdp().on('Fetch.requestPaused', player)
@@ -93,7 +93,7 @@ describe('a picture', () => {
   it('has its place before it is there, and comes in a size that fits when it is near', async () => {
     const lines = Array.from({ length: 150 }, () => ({ type: 'paragraph', data: { text: '波の音' } }))
     await show([...lines, picture], 600)
-    // The browser asks for a picture that is near before it rests.
+    // The browser requests a nearby image before it is idle.
     await new Promise((resolve) => requestIdleCallback(resolve))
     expect(pictures()).toEqual([])
     const image = page.getByRole('img', { name: '桟橋' }).element()

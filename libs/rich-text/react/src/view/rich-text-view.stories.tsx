@@ -7,7 +7,7 @@ import { RichTextView } from './rich-text-view.tsx'
 
 const localeOf = (globals: Readonly<Record<string, unknown>>): Locale => (globals['locale'] === 'en' ? 'en' : 'ja')
 
-/** A whole document, as the site, the preview and the back office show it. */
+/** A full document, as on the site, in the preview and in the back office. */
 const meta = {
   title: 'rich-text/View',
   component: RichTextView,

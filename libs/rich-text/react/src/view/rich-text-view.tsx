@@ -8,13 +8,16 @@ import { VIEW_MESSAGES } from './messages.ts'
 export type RichTextViewProps = {
   document: RichTextDocument
   locale: Locale
-  /** Goes before the anchors of headings, where a page shows several documents. */
+  /** Prefix of heading anchors, for pages that show several documents. */
   anchorPrefix?: string | undefined
-  /** Names the type of a block that can't be displayed, which means nothing to a visitor. */
+  /** Shows the type of a block that can't be displayed, which is meaningless to visitors. */
   forStaff?: boolean
 }
 
-/** A stored document as semantic HTML: the one renderer of the public site, the preview and the back office. Needs `rich-text.css`. */
+/**
+ * Renders a stored document as semantic HTML: the one renderer of the public site, the preview and the back office. Requires
+ * `rich-text.css`.
+ */
 export function RichTextView({ document, locale, anchorPrefix, forStaff = false }: RichTextViewProps): ReactNode {
   return (
     <div className="rt" lang={locale}>
@@ -32,7 +35,7 @@ function BlockView({ block: { node, anchor, text }, locale, anchorPrefix, forSta
     const words = VIEW_MESSAGES[locale]
     return <p className="rt-unsupported">{forStaff ? words.unsupportedType(node.blockType) : words.unsupported}</p>
   }
-  // The table pairs each type with its own node; the compiler can't follow that pairing through a union.
+  // The table pairs each type with its node; the compiler can't follow that pairing through a union.
   const View = BLOCK_VIEWS[node.type] as (props: BlockViewProps<BlockNodes[BlockType]>) => ReactNode
   const ownAnchor = anchor !== null && anchorPrefix !== undefined ? `${anchorPrefix}-${anchor}` : anchor
   return <View node={node} anchor={ownAnchor} text={text} locale={locale} />

@@ -4,7 +4,7 @@ import { InlineView } from './inline-view.tsx'
 import { VIEW_MESSAGES } from './messages.ts'
 import { ScrollBox } from './scroll-box.tsx'
 
-/** A table that scrolls within its own box where the page is too narrow for it. */
+/** A table that scrolls within a box if the page is too small for it. */
 export function TableView({ node, locale }: BlockViewProps<BlockNodes['table']>) {
   const [head, ...below] = node.rows
   const headings = node.withHeadings && head !== undefined ? head : null
@@ -18,7 +18,7 @@ export function TableView({ node, locale }: BlockViewProps<BlockNodes['table']>)
         )}
         <tbody>
           {(headings === null ? node.rows : below).map((row, index) => (
-            // Rows and cells have no identity but their place.
+            // Rows and cells have no identity except their index.
             <tr key={index}>{row.map(cell)}</tr>
           ))}
         </tbody>
@@ -34,7 +34,7 @@ const cell = (nodes: readonly InlineNode[], index: number) => (
 )
 
 const headingCell = (nodes: readonly InlineNode[], index: number) => {
-  // An empty corner is no heading of anything.
+  // An empty corner cell is not a heading.
   const Cell = nodes.length === 0 ? 'td' : 'th'
   return (
     <Cell key={index} scope={Cell === 'th' ? 'col' : undefined}>

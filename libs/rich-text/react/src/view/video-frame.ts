@@ -1,9 +1,9 @@
 import type { Locale } from '@captain/locale'
 
 /**
- * The page of a frame in which a video waits: nothing but a clear area that takes a press to the player. The frame must not have
- * the player's own address: lazy and folded away, it would be asked for at once wherever scripts are switched off.
- * The attributes are old ones, since the page's policy allows no styles here; the keyboard has a link of the page.
+ * The page of a frame before the video plays: a transparent area that leads a click to the player. The frame must not have the player's
+ * address: without scripts, browsers load even lazy and collapsed frames at once. It uses legacy attributes, since the page's policy allows
+ * no styles; keyboard users have a link on the page.
  */
 export function videoFrame(player: string, locale: Locale): string {
   const area = '<svg width="100%" height="2000" display="block"></svg>'
@@ -11,7 +11,7 @@ export function videoFrame(player: string, locale: Locale): string {
   return `<!doctype html><html lang="${locale}"><title>YouTube</title><body marginwidth="0" marginheight="0">${link}${area}</a>`
 }
 
-/** The address at which the press that opens the player is the press that plays. */
+/** The player's address with autoplay, so that one click opens and plays the video. */
 export function playing(embedUrl: string): string {
   const url = new URL(embedUrl)
   url.searchParams.set('autoplay', '1')

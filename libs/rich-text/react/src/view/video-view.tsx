@@ -6,10 +6,10 @@ import { VIEW_MESSAGES } from './messages.ts'
 import { playing, videoFrame } from './video-frame.ts'
 
 const PLAYER = 'https://www.youtube-nocookie.com'
-// The frame begins as a page of ours, so each permission has to name the player.
+// The frame starts as our own page, so each permission has to name the player.
 const ALLOWED = ['autoplay', 'encrypted-media', 'fullscreen', 'picture-in-picture'].map((feature) => `${feature} ${PLAYER}`).join('; ')
 
-/** A YouTube video that sends nothing to YouTube until the reader asks for it, with and without scripts. */
+/** A YouTube video that sends no request to YouTube until the reader clicks, with and without scripts. */
 export function VideoView({ node, locale }: BlockViewProps<BlockNodes['embed']>) {
   const messages = VIEW_MESSAGES[locale]
   const frame = `video${useId()}`
@@ -19,7 +19,7 @@ export function VideoView({ node, locale }: BlockViewProps<BlockNodes['embed']>)
       <div className="rt-video-screen">
         <div className="rt-video-poster">
           <span className="rt-video-mark" aria-hidden="true" />
-          {/* The clear frame before it takes the presses. YouTube plays nothing for a page that does not say where it is. */}
+          {/* The transparent frame in front receives the clicks. YouTube refuses to play without a referrer. */}
           <a className="rt-video-play" href={player} target={frame} referrerPolicy="strict-origin-when-cross-origin">
             {messages.playVideo}
           </a>

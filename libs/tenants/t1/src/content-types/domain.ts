@@ -18,7 +18,7 @@ import { EXPIRY_TONES, expiryWord } from './expiry-look.ts'
 
 const HOSTS = { host: text({ maxBytes: 253, required: true, rules: [domainRule()] }) }
 
-/** Every internet domain of the operator (content model, T1.domain). */
+/** All internet domains of the operator (content model, T1.domain). */
 export const domain = defineContentType({
   name: 'domain',
   workflow: 'plain',
@@ -86,7 +86,7 @@ export const domain = defineContentType({
     note: longText({ maxBytes: 1500 }),
     tenants: references({ to: 'tenant', onDelete: 'set-null', setBy: 'server' }),
     isAssigned: boolean({ setBy: 'server' }),
-    /** The end that owners were last warned of, and how near it was then. */
+    /** The expiry date of the last warning to owners, and the days left then. */
     warned: text({ maxBytes: 20, setBy: 'server' }),
   },
 })

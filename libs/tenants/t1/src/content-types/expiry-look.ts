@@ -3,7 +3,7 @@ import { civilDate } from '@captain/locale'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** Days before an end from which it is a matter of attention, and of haste (content model, T1.domain). */
+/** Days before an expiry date from which it is a warning, and from which it is critical (content model, T1.domain). */
 const SOON = 60
 const URGENT = 14
 
@@ -11,7 +11,7 @@ const EXPIRY_WORDS = ['over', 'urgent', 'soon'] as const
 
 export const EXPIRY_TONES = { over: 'alarm', urgent: 'alarm', soon: 'caution' } as const satisfies Readonly<Record<string, Tone>>
 
-/** How near the end of something is; null while it is far or unknown. */
+/** Returns how near an expiry date is; null if it is far away or unknown. */
 export const expiryWord = (day: string | null, now: Date): (typeof EXPIRY_WORDS)[number] | null => {
   if (day === null) return null
   const left = Math.round((Date.parse(day) - Date.parse(civilDate(now))) / DAY_MS)

@@ -20,7 +20,7 @@ import { SITES } from '../sites.ts'
 
 type Checked = { readonly mode: string; readonly startsAt: string | null; readonly endsAt: string | null }
 
-/** What visitors are told unless somebody writes something else. */
+/** Default notice for visitors. */
 export const USUAL_NOTICE = {
   title: { ja: 'ただいまメンテナンス中です', en: 'Under maintenance' },
   message: {
@@ -34,7 +34,7 @@ const rowsIn = (values: Readonly<Record<string, unknown>>, name: string): number
   return Array.isArray(rows) ? rows.length : 0
 }
 
-/** Times at which the public of a site is told to come back later (content model, T1.maintenanceSite); one row a site. */
+/** Maintenance periods of public sites (content model, T1.maintenanceSite); one record per site. */
 export const maintenanceSite = defineContentType({
   name: 'maintenance-site',
   workflow: 'plain',

@@ -1,7 +1,7 @@
 import { boolean, defineContentType } from '@captain/content-core'
 import { PARTNER_COLUMNS, PARTNER_FILTERS, PARTNER_SECTIONS, partnerFields } from '@captain/presets'
 
-/** Sponsors, media and shelters that the portal shows, and its vendors (content model, T1.partner). */
+/** Sponsors, media and shelters on the portal, and its vendors (content model, T1.partner). */
 export const partner = defineContentType({
   name: 'partner',
   workflow: 'toggle',

@@ -2,7 +2,7 @@ import { boolean, date, defineContentType, reference, select, text } from '@capt
 import { slug } from '@captain/validation'
 import { EXPIRY_TONES, expiryWord } from './expiry-look.ts'
 
-/** Which domain serves a tenant (content model, T1.tenantDomain). */
+/** Domains of tenants (content model, T1.tenantDomain). */
 export const tenantDomain = defineContentType({
   name: 'tenant-domain',
   workflow: 'plain',

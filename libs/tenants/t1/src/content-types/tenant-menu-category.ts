@@ -1,7 +1,7 @@
 import { boolean, defineContentType, icon, text } from '@captain/content-core'
 import { lettersLower } from '@captain/validation'
 
-/** Groups of the back office's menus, the same for all tenants (content model, T1.tenantMenuCategory). */
+/** Groups of the back office menus, shared by all tenants (content model, T1.tenantMenuCategory). */
 export const tenantMenuCategory = defineContentType({
   name: 'tenant-menu-category',
   workflow: 'toggle',
@@ -13,7 +13,7 @@ export const tenantMenuCategory = defineContentType({
   counts: { items: { of: 'tenant-menu', by: 'category' } },
   filters: ['isPublished'],
   order: ['sortOrder'],
-  // A key is of letters alone, so that a copy could not be told by it.
+  // A key consists of letters only, so a copy could not get a distinct one.
   copied: false,
   access: { write: 'owner' },
   sections: { basic: ['name', 'key', 'icon', 'isCollapsed'], publish: ['isPublished'] },

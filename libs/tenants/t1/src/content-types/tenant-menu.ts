@@ -3,7 +3,7 @@ import { filePath, maxFullWidth, minCount, unique } from '@captain/validation'
 
 type Checked = { readonly path: string | null; readonly isExternal: boolean }
 
-/** Entries of the back office's menus (content model, T1.tenantMenu); none of them grants access to what it leads to. */
+/** Entries of the back office menus (content model, T1.tenantMenu); an entry grants no access to its target. */
 export const tenantMenu = defineContentType({
   name: 'tenant-menu',
   workflow: 'toggle',

@@ -1,6 +1,6 @@
 import { boolean, dateTime, defineContentType, email, inlineImage, reference, select, text } from '@captain/content-core'
 
-/** Who may enter a tenant, and as what (content model, T1.tenantUser): each row is a membership of the person's account. */
+/** Members of tenants with their roles (content model, T1.tenantUser): each record is a membership of the person's account. */
 export const tenantUser = defineContentType({
   name: 'tenant-user',
   workflow: 'plain',
@@ -29,7 +29,7 @@ export const tenantUser = defineContentType({
     }),
     notifyContact: boolean({}),
     joinedAt: dateTime({ setBy: 'server' }),
-    /** The account whose membership this is, whatever becomes of the person's record. */
+    /** The account of this membership; independent of changes to the person's record. */
     accountId: text({ maxBytes: 64, setBy: 'server' }),
     userName: text({ maxBytes: 90, localized: true, setBy: 'server' }),
     avatar: inlineImage({ maxBytes: 262_144, setBy: 'server' }),

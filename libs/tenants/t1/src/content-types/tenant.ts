@@ -33,10 +33,10 @@ import { SITES } from '../sites.ts'
 
 const READABLE = 4.5
 
-/** The one that runs the platform: closed, it could never be opened again. */
+/** The platform tenant: once closed, it could never be opened again. */
 const PLATFORM = SITES[0]
 
-/** Profile of each tenant site (content model, T1.tenant); never deleted, closed at most. */
+/** Profile of each tenant site (content model, T1.tenant); can be closed, never deleted. */
 export const tenantProfile = defineContentType({
   name: 'tenant',
   workflow: 'plain',

@@ -1,7 +1,10 @@
 import { defineContentType, longText } from '@captain/content-core'
 import { TOKUSHO_CHECKS, TOKUSHO_TYPE, tokushoFields } from '@captain/presets'
 
-/** The notice of a seller of services: nothing is shipped, but its contract goes on and its customers need a device (content model, P.tokusho, T1). */
+/**
+ * The legal notice of a seller of services: nothing is shipped, but contracts run on and customers need a device (content model, P.tokusho,
+ * T1).
+ */
 export const tokusho = defineContentType({
   ...TOKUSHO_TYPE,
   checks: TOKUSHO_CHECKS,

@@ -1,7 +1,7 @@
 import { boolean, dateTime, defineContentType, email, inlineImage, longText, phone, references, select, text } from '@captain/content-core'
 import { katakana } from '@captain/validation'
 
-/** People known to the platform (content model, T1.user); their sign-in accounts stand beside them. */
+/** People known to the platform (content model, T1.user); their sign-in accounts are separate. */
 export const user = defineContentType({
   name: 'user',
   workflow: 'plain',
@@ -39,7 +39,7 @@ export const user = defineContentType({
       inForm: 'read',
       tones: { none: 'quiet', invited: 'busy', active: 'good', suspended: 'alarm' },
     }),
-    /** Switched on, a save mails the link with which the person registers a passkey. */
+    /** If set, a save mails the link with which the person registers a passkey. */
     sendInvitation: boolean({}),
     canUseAi: boolean({}),
     locale: select({ options: ['ja', 'en'], required: true, initial: 'ja' }),

@@ -1,7 +1,7 @@
 import type { MaintenanceWords } from './maintenance-words.ts'
 import { siteNames } from './site-names.ts'
 
-/** What the states are called, also beside a tenant. */
+/** Names of the states, also shown next to a tenant. */
 export const modesJa = { off: '通常', scheduled: '予約', on: 'メンテナンス中' } as const
 
 export const maintenanceJa = {

@@ -1,5 +1,5 @@
 import type { ContentTypeMessages } from '@captain/content-core'
 import type { maintenanceSite } from '../content-types/maintenance-site.ts'
 
-/** The words of this type in one language. */
+/** The labels of this type in one language. */
 export type MaintenanceWords = { readonly 'maintenance-site': ContentTypeMessages<typeof maintenanceSite> }

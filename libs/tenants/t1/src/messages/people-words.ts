@@ -2,7 +2,7 @@ import type { ContentTypeMessages } from '@captain/content-core'
 import type { tenantUser } from '../content-types/tenant-user.ts'
 import type { user } from '../content-types/user.ts'
 
-/** The words of these types in one language. */
+/** The labels of these types in one language. */
 export type PeopleWords = {
   readonly user: ContentTypeMessages<typeof user>
   readonly 'tenant-user': ContentTypeMessages<typeof tenantUser>

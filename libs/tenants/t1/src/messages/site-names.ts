@@ -1,4 +1,4 @@
-/** What the sites are called where one is chosen. */
+/** Names of the sites in selection fields. */
 export const siteNames = {
   ja: {
     nyanko: 'にゃんこ港',
@@ -26,7 +26,7 @@ export const siteNames = {
   },
 } as const
 
-/** Their codes, where names stand beside them. */
+/** Codes of the sites, shown next to their names. */
 export const siteCodes = {
   nyanko: 'nyanko',
   club: 'club',

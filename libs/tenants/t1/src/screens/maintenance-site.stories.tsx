@@ -8,7 +8,7 @@ import { tenant } from '../tenant.ts'
 
 const demo = seedApi(tenant, seed)
 
-/** The sites with their maintenance: what is planned, what goes on, and a button that begins or ends it. */
+/** The sites with their maintenance: planned, running, and a button that starts or ends it. */
 const meta = {
   title: 't1/Maintenance sites',
   component: StoryScreen,

@@ -16,7 +16,7 @@ const TYPE = 'maintenance-site'
 const CAFE = 'ダイスと珈琲 ころり'
 const ARCADE = 'スターポルト・アーケード'
 
-/** The demo sites behind the staff API's contract; what is written is kept. */
+/** The demo sites behind the staff API's contract; writes are stored. */
 const sitesApi = async (own: object = { ipv4: '203.0.113.7', ipv6: null }) => {
   const demo = seedApi(tenant, seed)
   const { items, included } = (await (await demo(`/api/v1/tenants/nyanko/${TYPE}?limit=100`)).json()) as ListAnswer

@@ -20,7 +20,7 @@ const FACE = 'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJ
 
 const nameOf = ({ displayName }: AnyRecord): string => (displayName as { readonly ja: string }).ja
 
-/** The demo people behind the staff API's contract, with accounts; what is written is kept. */
+/** The demo people behind the staff API's contract, with accounts; writes are stored. */
 const peopleApi = async () => {
   const demo = seedApi(tenant, seed)
   const { items, included } = (await (await demo('/api/v1/tenants/nyanko/user?limit=100')).json()) as ListAnswer

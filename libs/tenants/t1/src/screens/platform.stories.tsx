@@ -16,7 +16,7 @@ const firstOf = async (type: string): Promise<object> => {
   return { ...items[0], included }
 }
 
-/** The first record of a type in place of the id `first`; a tenant that is read has a domain. */
+/** Replaces the id `first` with that of the first record of a type; tenants that are read have a domain. */
 const api: Answering = async (input, init) => {
   const { pathname } = new URL(input instanceof Request ? input.url : input, window.location.origin)
   const [, type = '', id] = /\/(tenant|user)\/(first|01\w{24})$/.exec(pathname) ?? []

@@ -146,7 +146,7 @@ const maintenance = {
   },
 }
 
-/** Articles in every state: published, captain only, scheduled, expired, archived, draft, and without English. */
+/** Articles in all states: published, staff only, scheduled, expired, archived, draft, and without English. */
 export const seedArticles = async (seeder: Seeder, categories: CategoryIds): Promise<void> => {
   const cover = (name: string) => seeder.picture({ name, color: ORANGE, width: 1280, height: 720 })
   const publish = async (

@@ -4,7 +4,7 @@ import { seedContacts } from '@captain/presets'
 const TARO = { name: '見本 太郎', nameKana: 'みほんたろう', email: 'taro@mail.example', phone: '03-0000-0101' } as const
 const HANAKO = { name: '見本 花子', nameKana: 'みほんはなこ', company: '見本商店', email: 'hanako@mihon.example' } as const
 
-/** Messages to the portal: two that nobody has opened, one that is seen to, one that is done, and one that sells something. */
+/** Messages to the portal: two unread, one in progress, one done, and one spam. */
 export const seedMessages = (seeder: Seeder): Promise<void> =>
   seedContacts(seeder, 'NYK', [
     {

@@ -14,7 +14,7 @@ const REGISTRARS = [
 
 type Registration = { readonly name: string; readonly registrar: number; readonly ends: number; readonly status?: string }
 
-/** Ends from far away to over, so that every mark is in the list (content model, §11). */
+/** Expiry dates from distant to past, so that the list shows every badge (content model, §11). */
 const DOMAINS: readonly Registration[] = [
   { name: 'nyanko.example', registrar: 0, ends: 220 },
   { name: 'club.example', registrar: 0, ends: 41 },

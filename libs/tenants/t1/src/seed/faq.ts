@@ -107,7 +107,7 @@ const QUESTIONS = [
   },
 ] as const
 
-/** Questions for the public, one for staff only, and one that is not published and has no English yet. */
+/** Questions for the public, one for staff only, and one draft without English. */
 export const seedFaq = async (seeder: Seeder): Promise<void> => {
   for (const question of QUESTIONS) await seeder.create('faq', { audience: 'public', isPublished: true, ...question })
 }

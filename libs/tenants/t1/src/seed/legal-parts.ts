@@ -2,7 +2,7 @@ import { bullets, heading, seedDocument, table } from '@captain/presets'
 
 type Said = string | { readonly items: readonly string[] } | { readonly rows: readonly (readonly string[])[] }
 
-/** A head of a legal text and what stands under it, in both languages. */
+/** A heading of a legal text and its paragraphs, in both languages. */
 export type Part = {
   readonly ja: readonly [heading: string, ...said: Said[]]
   readonly en: readonly [heading: string, ...said: Said[]]

@@ -9,7 +9,7 @@ const both = (ja: string, en: string) => ({ ja, en })
 
 const OPERATOR = both('見本 太郎（にゃんこ港）', 'Taro Mihon (Nyanko Harbor)')
 
-/** A seller who discloses address and telephone on request, as only a person may. */
+/** Returns a seller who discloses address and telephone on request, which the law allows to individuals only. */
 const NOTICE = {
   sellerName: both('見本 太郎', 'Taro Mihon'),
   shopName: both('にゃんこ港', 'Nyanko Harbor'),
@@ -71,7 +71,7 @@ const seedNotice = async (seeder: Seeder): Promise<void> => {
   })
 }
 
-/** The three papers of the portal: the notice in force with a draft, and its policy and terms in three versions. */
+/** The three legal documents of the portal: the notice in force with a draft, and its policy and terms in three versions. */
 export const seedLegalDocuments = async (seeder: Seeder): Promise<void> => {
   await seedNotice(seeder)
   await seedLegal(seeder, {

@@ -3,7 +3,7 @@ import { USUAL_NOTICE } from '../content-types/maintenance-site.ts'
 import { siteNames } from '../messages/site-names.ts'
 import { SITES, type Site } from '../sites.ts'
 
-/** One that is to come and one that goes on; everybody else is open. */
+/** One planned and one running maintenance; all other sites are open. */
 const periods = (seeder: Seeder): Readonly<Partial<Record<Site, Readonly<Record<string, unknown>>>>> => ({
   cafe: {
     mode: 'scheduled',
@@ -30,7 +30,7 @@ const periods = (seeder: Seeder): Readonly<Partial<Record<Site, Readonly<Record<
   },
 })
 
-/** A row for each site; those of the profiles that are made next are then theirs. */
+/** A record for each site; profiles created next get these records. */
 export const seedMaintenance = async (seeder: Seeder): Promise<void> => {
   const set = periods(seeder)
   for (const [place, site] of SITES.entries())

@@ -9,7 +9,7 @@ const GROUPS = [
   { key: 'settings', name: { ja: '設定', en: 'Settings' }, icon: '/icons/menu/building-community.svg' },
 ] as const
 
-/** The groups that the entries of new tenants are put into. */
+/** The groups for menu entries of new tenants. */
 export const seedMenuGroups = async (seeder: Seeder): Promise<void> => {
   for (const group of GROUPS) await seeder.create('tenant-menu-category', { ...group, isPublished: true })
 }

@@ -59,7 +59,7 @@ const partners = (seeder: Seeder) => [
   },
 ]
 
-/** Four partners: three that the home page shows, and a vendor that is kept as a register, without English. */
+/** Four partners: three on the home page, and a vendor for the register only, without English. */
 export const seedPartners = async (seeder: Seeder): Promise<void> => {
   const picture = await seeder.picture({ name: 'しっぽ保護の会', color: ORANGE, width: 480, height: 240 })
   for (const { logo, ...values } of partners(seeder)) await seeder.create('partner', { ...values, logo: logo ? picture : null })

@@ -104,7 +104,7 @@ const english = (picture: Awaited<ReturnType<Seeder['illustration']>>) =>
     ),
   )
 
-/** An article that holds a block of every kind. */
+/** An article with one block of each type. */
 export const picturesArticle = async (seeder: Seeder, color: string) => {
   const picture = await seeder.illustration({ name: '猫の写真の挿絵', color, width: 1920, height: 1080 })
   return {

@@ -126,7 +126,7 @@ const FIRST: readonly Part[] = [
   },
 ]
 
-/** The portal's privacy policy as it began, and since passkeys came. */
+/** The portal's privacy policy: its first version, and the version since passkeys. */
 export const PRIVACY_TEXTS = {
   first: legalText(FIRST),
   now: legalText([...FIRST.slice(0, 1), PASSKEYS, ...FIRST.slice(1)]),

@@ -109,7 +109,7 @@ const FIRST: readonly Part[] = [
   },
 ]
 
-/** The portal's terms as they began, and since sites can be closed. */
+/** The portal's terms: the first version, and the version since sites can be closed. */
 export const TERMS_TEXTS = {
   first: legalText(FIRST),
   now: legalText([...FIRST.slice(0, 5), CLOSING, ...FIRST.slice(5)]),

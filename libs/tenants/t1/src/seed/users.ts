@@ -1,6 +1,6 @@
 import type { Seeder } from '@captain/content-core'
 
-/** People of the platform; those whose address is that of a demo account are shown with it. */
+/** People of the platform; those with the address of a demo account are linked to it. */
 const USERS = [
   { ja: '港長', en: 'Harbor master', email: 'owner@captain.example', jobTitle: { ja: '運営責任者', en: 'Head of operations' } },
   { ja: '編集ねこ', en: 'Editor cat', email: 'editor@captain.example', jobTitle: { ja: '編集', en: 'Editor' } },

@@ -19,23 +19,23 @@ const questionOf = (message: Buffer): Question => {
 
 const u16 = (...values: readonly number[]): Buffer => Buffer.concat(values.map((value) => Buffer.of(value >> 8, value & 0xff)))
 
-/** Texts of up to 255 bytes, each a string of the record; longer ones take several (RFC 1035, 3.3.14). */
+/** Texts of up to 255 bytes, each one string of the record; longer ones are split (RFC 1035, 3.3.14). */
 const recordOf = (text: string): Buffer => {
   const bytes = Buffer.from(text)
   const parts = Array.from({ length: Math.ceil(bytes.length / 255) }, (_unused, place) => bytes.subarray(place * 255, (place + 1) * 255))
   const data = Buffer.concat(parts.flatMap((part) => [Buffer.of(part.length), part]))
-  // The name is a pointer to that of the question; it may be kept for no time.
+  // The name is a pointer to that of the question; the TTL is zero.
   return Buffer.concat([u16(0xc000 | HEADER_BYTES, TXT, IN, 0, 0, data.length), data])
 }
 
 export type DnsServer = {
-  /** As resolvers want it: `127.0.0.1:5353`. */
+  /** Address in the format of resolvers: `127.0.0.1:5353`. */
   readonly address: string
   readonly asked: readonly string[]
   stop(): Promise<void>
 }
 
-/** A DNS server over UDP that knows these TXT records, and says nothing at all of names that it does not know by `silent`. */
+/** A DNS server over UDP with these TXT records; it never responds for unknown names below `silent`. */
 export const startDnsServer = async (
   records: Readonly<Record<string, readonly string[]>>,
   silent: readonly string[] = [],

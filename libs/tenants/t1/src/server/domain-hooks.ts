@@ -9,26 +9,26 @@ import { localized } from './translator.ts'
 
 const FAILURE = localized((i18n) => i18n._('TXTレコードが見つかりませんでした。DNSに反映されるまで、しばらくかかることがあります。'))
 
-/** Where the TXT record stands (content model, T1.domain: ownershipCheck). */
+/** Name of the TXT record (content model, T1.domain: ownershipCheck). */
 const LABEL = '_captain'
 
 const newToken = (): string => `captain-verification=${randomBytes(16).toString('hex')}`
 
 const MAX_BYTES = 253
 
-/** As DNS knows it; what is too long or no name at all stays as it was typed. */
+/** Normalises a name for DNS; a name that is too long or invalid stays unchanged. */
 const asciiName = (name: unknown): unknown => {
   const typed = typeof name === 'string' ? name.trim() : ''
   return typed === '' || Buffer.byteLength(typed) > MAX_BYTES ? name : domainToASCII(typed) || name
 }
 
-/** Names of servers tell each other apart as DNS does, which knows no capitals. */
+/** Compares names of servers as DNS does, without case. */
 const asciiHosts = (rows: unknown): unknown =>
   Array.isArray(rows)
     ? rows.map((row: Values | null) => (typeof row?.['host'] === 'string' ? { ...row, host: asciiName(row['host']) } : row))
     : rows
 
-/** A name is proved once: another one has to be proved anew. */
+/** The ownership check applies to one name: a changed name has to be checked again. */
 const proofOf = (before: Values | null, name: unknown): Values =>
   before !== null && before['name'] === name && typeof before['ownershipCheck'] === 'string'
     ? { ownershipCheck: before['ownershipCheck'], verifiedAt: before['verifiedAt'] ?? null }
@@ -39,11 +39,11 @@ const unicodeName = (name: unknown): string | null => {
   return unicode === '' || unicode === name ? null : unicode
 }
 
-/** The rules of domains; how TXT records are found is given, so that a resolver of its own can be asked. */
+/** Hooks of domains; the caller passes the lookup of TXT records, so that tests can use another resolver. */
 export const domainHooks = (findTexts: FindTexts): TypeHooks => ({
   save: async (values, context) => {
     const { before } = context
-    // Before the save itself holds them less: two that change at once would wait for each other.
+    // Locked before the save takes its weaker lock: otherwise two concurrent changes would deadlock.
     for (const id of registrarsOf([before, values])) await context.find('registrar', id)
     const name = asciiName(values['name'])
     const shown = { name, displayName: unicodeName(name), nameServers: asciiHosts(values['nameServers']) }

@@ -1,25 +1,25 @@
 import type { AnyRecord } from '@captain/content-core'
 import type { HookContext } from '@captain/content-server'
 
-/** The name under which a domain serves a tenant. */
+/** Returns the name under which a domain serves a tenant. */
 const hostOf = (subdomain: unknown, name: unknown): string =>
   typeof subdomain === 'string' && subdomain.trim() !== '' ? `${subdomain.trim()}.${String(name)}` : String(name)
 
-/** What a tenant's domain shows of the domain itself. */
+/** Returns the fields of a tenant's domain that mirror the domain. */
 export const shownOfDomain = (subdomain: unknown, domain: AnyRecord) => ({
   host: hostOf(subdomain, domain['name']),
   isVerified: domain['verifiedAt'] !== null && domain['verifiedAt'] !== undefined,
   sslExpiresOn: domain['sslExpiresOn'] ?? null,
 })
 
-/** The tenant's main address: the primary domain of its production. */
+/** Returns the tenant's main address: the primary domain of its production environment. */
 export const keepPrimaryDomain = async (context: HookContext, tenant: string): Promise<void> => {
   const rows = await context.matching('tenant-domain', { tenant, environment: 'production' })
   const primary = rows.find(({ isPrimary }) => isPrimary === true)
   await context.derive('tenant', tenant, { primaryDomain: primary?.['host'] ?? null })
 }
 
-/** Brings a domain and the rows that give it to tenants in line with each other. */
+/** Syncs a domain with the records that assign it to tenants. */
 export const keepDomainUses = async (context: HookContext, id: string): Promise<void> => {
   const domain = await context.find('domain', id)
   if (domain === null) return

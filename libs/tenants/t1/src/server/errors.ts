@@ -1,7 +1,7 @@
 import { ProblemError } from '@captain/http-server'
 import { localized } from './translator.ts'
 
-/** 409: nobody removes the record of the account with which they are signed in. */
+/** 409: an account that is signed in can't remove its record. */
 export const ownAccount = (): ProblemError =>
   new ProblemError({
     status: 409,

@@ -5,13 +5,13 @@ import type { Mail } from '@captain/mail'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** Days before the end on which owners are warned (content model, T1.domain: expiresOn). */
+/** Days before expiry on which owners are warned (content model, T1.domain: expiresOn). */
 const STAGES = [3, 14, 30, 60] as const
 const FIRST = 60
 
 const daysLeft = (day: string, now: Date): number => Math.round((Date.parse(day) - Date.parse(civilDate(now))) / DAY_MS)
 
-/** `2026-12-24/14`: the end that is warned of, and how near it is; null where nobody needs a warning. */
+/** `2026-12-24/14`: expiry date and days left of a due warning; null if none is due. */
 export const warningFor = ({ expiresOn, registrationStatus }: Readonly<Record<string, unknown>>, now: Date): string | null => {
   if (typeof expiresOn !== 'string' || registrationStatus === 'expired') return null
   const left = daysLeft(expiresOn, now)
@@ -19,7 +19,7 @@ export const warningFor = ({ expiresOn, registrationStatus }: Readonly<Record<st
   return stage === undefined ? null : `${expiresOn}/${stage}`
 }
 
-/** Notes on each domain the warning that is due; writing it down is what sends the mails, once. */
+/** Records the due warning on each domain; that change sends the mails, once. */
 export const expiryJob: TenantJob = {
   name: 'domains that expire',
   type: 'domain',
@@ -58,7 +58,7 @@ const warningMail = ({ name, email }: Addressee, domain: AnyRecord, now: Date): 
   }
 }
 
-/** Owners are mailed when a warning has been noted. */
+/** Mails owners when a warning has been recorded. */
 export const expiryMails = async ({ before, after }: Happened, { owners, now }: MailContext): Promise<readonly Mail[]> => {
   const { warned } = after
   if (typeof warned !== 'string' || warned === before?.['warned']) return []

@@ -6,7 +6,7 @@ import { user } from '../content-types/user.ts'
 import { siteNumber } from '../sites.ts'
 import { shownOfAccount } from './user-hooks.ts'
 
-/** The ids of the tenants' records by number. */
+/** Returns the record ids of the tenants by number. */
 type Profiles = ReadonlyMap<number, string>
 
 const profilesOf = async (context: HookContext): Promise<Profiles> =>
@@ -21,7 +21,7 @@ const personOf = async (context: HookContext, id: string, email: string | null):
 
 const NAME_BYTES = user.fields.displayName.config.maxBytes
 
-/** As much of a name as a person's record has room for; accounts have more. */
+/** Cuts a name to the length limit of a person's record; accounts allow longer names. */
 const shortened = (name: string): string => {
   const characters = [...name]
   while (utf8Length(characters.join('')) > NAME_BYTES) characters.pop()
@@ -34,7 +34,7 @@ const added = async (context: HookContext, account: PlatformAccount): Promise<An
   return context.find('user', id)
 }
 
-/** Rows for memberships that were made elsewhere, and none for those that are gone. */
+/** Adds records for memberships created elsewhere, and removes those of deleted ones. */
 const followMemberships = async (context: HookContext, profiles: Profiles, user: string, account: PlatformAccount | null) => {
   const rows = await context.matching('tenant-user', { user })
   const wanted = new Map(
@@ -70,7 +70,7 @@ const known = async (context: HookContext): Promise<readonly string[]> => {
   return [...new Set([...(await platformCalls(context).members()).map(({ id }) => id), ...linked])]
 }
 
-/** Brings people and memberships in line with accounts that were changed elsewhere. */
+/** Syncs people and memberships with accounts that were changed elsewhere. */
 export const followAccounts: AccountFollower = {
   known,
   follow: async (ids, context) => {

@@ -10,14 +10,14 @@ const OVER = { mode: 'off', startsAt: null, endsAt: null } as const
 
 const isPast = (instant: unknown, now: Date): boolean => typeof instant === 'string' && Date.parse(instant) <= now.getTime()
 
-/** What time brings about: a maintenance that has begun, or is over; null while nothing is due. */
+/** Returns the status change that is due by time: a maintenance that has begun, or is over; null if none. */
 export const dueOf = ({ mode, startsAt, endsAt }: Period, now: Date): Partial<Period> | null => {
   if (mode === 'off') return null
   if (isPast(endsAt, now)) return OVER
   return mode === 'scheduled' && isPast(startsAt, now) ? { mode: 'on' } : null
 }
 
-/** Notes what the clock has brought about. Visitors are told by the clock itself, so that nobody waits for this. */
+/** Records due status changes. Visitors see the notice by the clock, so they never wait for this job. */
 export const maintenanceJob: TenantJob = {
   name: 'maintenance that begins or ends',
   type: 'maintenance-site',
@@ -25,10 +25,10 @@ export const maintenanceJob: TenantJob = {
   due: (record, now) => dueOf(record as unknown as Period, now),
 }
 
-/** The same for what has begun already. */
+/** Same for a period that has already begun. */
 export const maintenanceEndJob: TenantJob = { ...maintenanceJob, name: 'maintenance that ends', matching: { mode: 'on' } }
 
-/** A period as its mode has it: none while there is no maintenance, and one that is begun by hand begins now at the latest. */
+/** Adjusts a period to its mode: none without maintenance; a manual one begins now at the latest. */
 export const completed = (values: Values, before: Values | null, now: Date): Values => {
   const { mode, startsAt } = values
   if (mode === 'off') return { ...values, ...OVER }
@@ -36,7 +36,7 @@ export const completed = (values: Values, before: Values | null, now: Date): Val
   return mode === 'on' && before?.['mode'] !== 'on' && isAhead ? { ...values, startsAt: now.toISOString() } : values
 }
 
-/** Whatever is set of a maintenance holds at once, in every process, and stands beside its tenant. */
+/** Applies a maintenance at once in every process, and shows it on the record of its tenant. */
 export const maintenanceHooks: TypeHooks = {
   save: async (values, { before, now }) => completed(values, before, now),
   after: async ({ after: { site, tenant, mode } }, context) => {
@@ -46,7 +46,7 @@ export const maintenanceHooks: TypeHooks = {
   },
 }
 
-/** Keeps the row of a tenant beside its profile, and makes it where there is none. */
+/** Syncs the maintenance record with its tenant's profile, and creates it if missing. */
 export const keepMaintenance = async (context: HookContext, { id, slug, name, sortOrder }: AnyRecord): Promise<void> => {
   const shown = { tenant: id, name, place: sortOrder }
   const [row] = await context.matching('maintenance-site', { site: String(slug) })

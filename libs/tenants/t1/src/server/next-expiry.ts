@@ -1,13 +1,13 @@
 import type { Values } from '@captain/content-core'
 import { recordId, type HookContext } from '@captain/content-server'
 
-/** The registrars that records of a domain name, each once and always in the same order. */
+/** Returns the registrars of domain records, each once and in a stable order. */
 export const registrarsOf = (records: readonly (Values | null)[]): readonly string[] =>
   [...new Set(records.flatMap((record) => recordId(record?.['registrar']) ?? []))].toSorted()
 
-/** Works out when the next of a registrar's domains expires. */
+/** Computes the next expiry date of a registrar's domains. */
 export const keepNextExpiry = async (context: HookContext, registrar: string): Promise<void> => {
-  // Held until the transaction ends: of two domains that change at once, the second sees what the first has changed.
+  // Locked until the transaction ends: of two concurrent changes, the second sees the first.
   if ((await context.find('registrar', registrar)) === null) return
   const domains = await context.matching('domain', { registrar })
   const days = domains.flatMap(({ registrationStatus, expiresOn }) =>

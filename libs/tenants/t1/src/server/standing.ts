@@ -19,7 +19,7 @@ const maintenanceOf = (row: Values | undefined): Standing['maintenance'] => {
   return { mode, startsAt: text(row?.['startsAt']), endsAt: text(row?.['endsAt']) }
 }
 
-/** How a tenant stands, by its profile, its domains and its maintenance. */
+/** Returns the status of a tenant by its profile, its domains and its maintenance. */
 export const standingOf = async (slug: string, { records }: StandingReads): Promise<Standing> => {
   const [profile] = await records('tenant', { field: 'slug', value: slug })
   if (profile === undefined) return { status: null, domain: null, maintenance: OPEN }

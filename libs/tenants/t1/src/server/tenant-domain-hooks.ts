@@ -14,7 +14,7 @@ const othersIn = async (context: HookContext, place: Place, own: string | undefi
   return rows.filter(({ id, environment }) => id !== own && environment === place.environment)
 }
 
-/** Of an environment's domains exactly one is the primary one: the first, then whichever is made so. */
+/** Each environment has exactly one primary domain: the first, then the one set last. */
 const settlePrimary = async (context: HookContext & { readonly before: AnyRecord | null }, values: Values): Promise<boolean> => {
   const place = placeOf(values)
   if (place === null) return values['isPrimary'] === true
@@ -29,7 +29,7 @@ const settlePrimary = async (context: HookContext & { readonly before: AnyRecord
   return true
 }
 
-/** An environment whose primary domain has gone gives its place to the oldest that is left. */
+/** An environment that loses its primary domain promotes the oldest remaining one. */
 const fillPrimary = async (context: HookContext, values: Values | null): Promise<void> => {
   const place = values === null ? null : placeOf(values)
   if (place === null) return
@@ -44,7 +44,7 @@ const refuseTaken = async (context: HookContext, host: string, own: string | und
   if (taken) context.refuse([{ path: 'domain', rule: 'duplicate', params: {} }])
 }
 
-/** One host is one tenant's, and each environment has one primary domain. */
+/** Ensures that a host belongs to one tenant, and that each environment has one primary domain. */
 export const tenantDomainHooks: TypeHooks = {
   save: async (values, context) => {
     const id = recordId(values['domain'])

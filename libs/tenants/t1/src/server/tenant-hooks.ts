@@ -4,7 +4,7 @@ import { siteNumber } from '../sites.ts'
 import { keepMaintenance } from './maintenance-hooks.ts'
 import { makeMenu } from './tenant-menu-hooks.ts'
 
-/** What a profile decides for the whole server: whether the public reads the tenant, what it is called, and its place. */
+/** Applies a profile to the server: whether the public can read the tenant, its name, and its order. */
 export const tenantHooks: TypeHooks = {
   after: async ({ before, after }, context) => {
     const number = siteNumber(after['slug'])

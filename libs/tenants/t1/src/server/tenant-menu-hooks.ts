@@ -3,7 +3,7 @@ import { recordId, type HookContext, type TypeHooks } from '@captain/content-ser
 import { localized } from './translator.ts'
 import { platformCalls } from '@captain/platform-server'
 
-/** As it stands behind the address of a tenant; what is no text stays, for its own rule to refuse. */
+/** Normalises a path below a tenant's address; other values stay for the field's rule to refuse. */
 const pathOf = (path: unknown): unknown => {
   const typed = typeof path === 'string' ? path.trim() : path
   return typeof typed === 'string' && typed !== '' && !typed.startsWith('/') ? `/${typed}` : typed
@@ -15,10 +15,10 @@ const slugsOf = async (context: HookContext, tenants: unknown): Promise<readonly
   return found.flatMap((tenant) => (tenant === null ? [] : [String(tenant['slug'])]))
 }
 
-/** An entry leads to a screen that each of its tenants has; an empty path is the page of the tenant itself. */
+/** An entry leads to a screen that each of its tenants has; an empty path is the tenant's home page. */
 export const tenantMenuHooks: TypeHooks = {
   save: async (values): Promise<Values> => ({ ...values, path: pathOf(values['path']) }),
-  // Once all else holds, so that whoever breaks several rules hears of each.
+  // Checked last, so that users get the errors of all rules at once.
   after: async ({ after: { path, tenants, deletedAt } }, context) => {
     if (deletedAt !== null || typeof path !== 'string') return
     for (const slug of await slugsOf(context, tenants))
@@ -33,7 +33,7 @@ export const tenantMenuHooks: TypeHooks = {
   },
 }
 
-/** What comes in waits for somebody, and the menu says how much. */
+/** New submissions wait for staff, and the menu shows their number. */
 const BADGES: Readonly<Record<PendingWork['kind'], string>> = {
   unanswered: 'unhandledContacts',
   orders: 'newOrders',
@@ -48,10 +48,10 @@ const badgeOf = (workflow: Workflow): string => {
 
 const MOST_LETTERS = 16
 
-/** A label has room for 16 letters; the menu then says what the screen itself is called. */
+/** A label has up to 16 letters; for longer names the menu shows the screen's own name. */
 const shortOf = (name: string): string | null => ([...name].length > MOST_LETTERS ? null : name)
 
-/** Gives a new tenant an entry for each of its screens, in the groups that there are. */
+/** Creates a menu entry for each screen of a new tenant, in the existing groups. */
 export const makeMenu = async (context: HookContext, tenant: string, slug: string): Promise<void> => {
   const groups = new Map((await context.all('tenant-menu-category')).map(({ id, key }) => [key, id]))
   for (const { path, icon, group, workflow, minRole, names } of await platformCalls(context).entrances(slug)) {

@@ -12,14 +12,14 @@ const NO_ACCOUNT = {
 
 type Membership = { readonly account: string; readonly tenant: number; readonly role: MemberRole }
 
-/** The membership that a row stands for; none of a row in the trash. */
+/** Returns the membership of a record; none for a record in the trash. */
 const membershipOf = async (context: HookContext, row: AnyRecord | null): Promise<Membership | null> => {
   if (row === null || row.deletedAt !== null || typeof row['accountId'] !== 'string') return null
   const tenant = siteNumber((await context.find('tenant', String(row['tenant'])))?.['slug'])
   return tenant === null ? null : { account: row['accountId'], tenant, role: row['memberRole'] as MemberRole }
 }
 
-/** The tenants that a person shows as its own. */
+/** Returns the tenants that a person's record lists. */
 const keepTenantsOf = async (context: HookContext, user: unknown): Promise<void> => {
   if (typeof user !== 'string') return
   const rows = await context.matching('tenant-user', { user })
@@ -34,7 +34,7 @@ const shownOfUser = (user: AnyRecord): Values => ({
   lastAccessAt: user['lastLoginAt'],
 })
 
-/** A row is a membership: whatever becomes of the one becomes of the other, in one transaction. */
+/** Applies every change of a record to its membership, in one transaction. */
 export const tenantUserHooks: TypeHooks = {
   save: async (values, context) => {
     const id = recordId(values['user'])
@@ -44,11 +44,11 @@ export const tenantUserHooks: TypeHooks = {
     return { ...values, ...shownOfUser(user), joinedAt: context.before?.['joinedAt'] ?? context.now.toISOString() }
   },
   after: async ({ before, after }, context) => {
-    // Whoever follows accounts sees the row and the membership as they were before, or as they are after.
+    // Readers of accounts see record and membership both before or both after the change.
     await context.alone(ACCOUNTS)
     const past = await membershipOf(context, before)
     const next = await membershipOf(context, after)
-    // First the new one: somebody who takes the place of the last owner may.
+    // Creates the new one first, so that a replacement for the last owner is possible.
     if (next !== null) await platformCalls(context).setMembership(next.account, next.tenant, next.role)
     if (past !== null && (past.account !== next?.account || past.tenant !== next.tenant))
       await platformCalls(context).setMembership(past.account, past.tenant, null)

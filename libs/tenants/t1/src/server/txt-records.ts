@@ -1,11 +1,11 @@
 import { Resolver } from 'node:dns/promises'
 
-/** Finds the texts of a name's TXT records. Rejects when there is no such name, or no answer. */
+/** Looks up the texts of a name's TXT records. Rejects if the name does not exist, or on a timeout. */
 export type FindTexts = (name: string, signal: AbortSignal) => Promise<readonly string[]>
 
 const TIMEOUT_MS = 4000
 
-/** Asks the resolvers of the machine, or these (`address:port`). */
+/** Uses the resolvers of the machine, or these (`address:port`). */
 export const txtRecords =
   (servers?: readonly string[]): FindTexts =>
   async (name, signal) => {
@@ -22,5 +22,5 @@ export const txtRecords =
 
 const ABSENT: ReadonlySet<unknown> = new Set(['ENOTFOUND', 'ENODATA'])
 
-/** Whether an error of a resolver means that there is no such record, and not that nobody answered. */
+/** Whether a resolver's error means that the record does not exist, rather than a failed lookup. */
 export const isAbsent = (error: unknown): boolean => ABSENT.has((error as { readonly code?: unknown } | null)?.code)

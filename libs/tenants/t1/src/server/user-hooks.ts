@@ -10,7 +10,7 @@ const WAITING = {
   ...localized((i18n) => i18n._('このメールアドレスからは利用の申請が届いています。管理者が承認してから、もう一度保存してください。')),
 }
 
-/** Account of which a record may speak: those that nobody has approved are administrators' business. */
+/** An account that a record may show; accounts that await approval are visible to administrators only. */
 type Known = PlatformAccount & { readonly state: Exclude<PlatformAccount['state'], 'unapproved'> }
 
 const isKnown = (account: PlatformAccount | null): account is Known => account !== null && account.state !== 'unapproved'
@@ -34,14 +34,14 @@ const accountOf = async (context: HookContext & { readonly before: AnyRecord | n
   return own ?? (email === null ? null : platform.account({ email }))
 }
 
-/** Whether the account is another person's already: one account is one person. */
+/** Whether the account belongs to another person's record: each account has one person. */
 const isTaken = async (context: HookContext & { readonly before: AnyRecord | null }, account: PlatformAccount | null): Promise<boolean> => {
   if (account === null) return false
   const holders = await context.matching('user', { authUser: account.id })
   return holders.some(({ id, authUser }) => authUser === account.id && id !== context.before?.id)
 }
 
-/** The account that an invitation brings about, or the one that it goes to once more; nothing for somebody who can sign in. */
+/** Creates the account of an invitation, or invites the existing one again; changes nothing for an account that can sign in. */
 const invited = async (context: HookContext, values: Values, account: Known | null): Promise<Known | null> => {
   const platform = platformCalls(context)
   const [name, email] = [nameIn(values), emailIn(values)]
@@ -52,25 +52,25 @@ const invited = async (context: HookContext, values: Values, account: Known | nu
   return account ?? { id, name, email, locale, state: 'invited', lastSignInAt: null, mayUseAi: false, memberships: [] }
 }
 
-/** What a person's record shows of the account. */
+/** Returns the fields of a person's record that mirror the account. */
 export const shownOfAccount = (account: PlatformAccount | null): Values => ({
   authUser: isKnown(account) ? account.id : null,
   accountState: isKnown(account) ? account.state : 'none',
   lastLoginAt: isKnown(account) ? (account.lastSignInAt?.toISOString() ?? null) : null,
 })
 
-/** What memberships show of the person. */
+/** Updates the fields of memberships that mirror the person. */
 const keepMemberNames = async (context: HookContext, user: AnyRecord): Promise<void> => {
   const { displayName: userName, avatar, email, lastLoginAt: lastAccessAt } = user
   for (const { id } of await context.matching('tenant-user', { user: user.id }))
     await context.derive('tenant-user', id, { userName, avatar, email, lastAccessAt })
 }
 
-/** Whether the save decides about the AI tools: one that leaves them alone must not undo what was decided elsewhere meanwhile. */
+/** Whether the save sets access to the AI tools: other saves must not undo a concurrent decision elsewhere. */
 const decidesAi = (before: AnyRecord | null, after: AnyRecord): boolean =>
   before === null || before['authUser'] !== after['authUser'] || before['canUseAi'] !== after['canUseAi']
 
-/** A person's record follows the account, invites it, and says whether it may use the AI tools. */
+/** Hooks of people: link the account, invite it, and set its access to the AI tools. */
 export const userHooks: TypeHooks = {
   save: async (values, context) => {
     const found = await accountOf(context, values)

@@ -1,7 +1,7 @@
 import type { Seeder } from '@captain/content-core'
 import { bullets, heading, seedDocument } from '@captain/presets'
 
-/** The page as it stands two months before the opening. */
+/** The page two months before the opening. */
 export const seedLanding = async (seeder: Seeder): Promise<void> => {
   const heroImage = await seeder.picture({ name: '雲間の工房', color: '#475569', width: 1600, height: 900 })
   await seeder.create('landing', {

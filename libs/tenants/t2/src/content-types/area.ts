@@ -4,7 +4,7 @@ import { alnumLen, digitsExact, lettersUpper, minCount, startsWithUrl } from '@c
 
 const STEP_MINUTES = 30
 
-/** Where casts travel, and what the way costs (content model, T2.area). */
+/** Areas that casts travel to, with travel fees (content model, T2.area). */
 export const area = defineContentType({
   name: 'area',
   workflow: 'toggle',

@@ -7,10 +7,10 @@ type Values = Readonly<Record<string, unknown>>
 export const EMPLOYMENT = ['current', 'former'] as const
 export type Employment = (typeof EMPLOYMENT)[number]
 
-/** So many days a cast is shown as new. */
+/** Number of days for which a cast is marked as new. */
 const NEW_DAYS = 30
 
-/** The rows of the table of fifty sounds, by their first sound. */
+/** The rows of the Japanese syllabary, by their first syllable. */
 export const KANA_ROWS = ['あ', 'か', 'さ', 'た', 'な', 'は', 'ま', 'や', 'ら', 'わ'] as const
 export type KanaRow = (typeof KANA_ROWS)[number]
 
@@ -27,7 +27,7 @@ const SOUNDS: Readonly<Record<KanaRow, string>> = {
   わ: 'ゎわゐゑをん',
 }
 
-/** The row in which a name stands; null where it begins with no such sound. */
+/** Returns the syllabary row of a name; null for other first characters. */
 export const kanaRowOf = ({ nameHiragana }: Values): KanaRow | null => {
   const first = typeof nameHiragana === 'string' ? nameHiragana.slice(0, 1) : ''
   return first === '' ? null : (KANA_ROWS.find((row) => SOUNDS[row].includes(first)) ?? null)
@@ -35,23 +35,23 @@ export const kanaRowOf = ({ nameHiragana }: Values): KanaRow | null => {
 
 const isRank = (rank: unknown): rank is Rank => typeof rank === 'string' && Object.hasOwn(NOMINATION_FEES, rank)
 
-/** What naming a cast costs: the fee that is entered, or that of the rank. */
+/** Returns the nomination fee of a cast: the entered fee, or that of the rank. */
 export const feeShownOf = ({ nominationFee, rank }: Values): Price | null =>
   (nominationFee as Price | null | undefined) ??
   (isRank(rank) ? { amount: NOMINATION_FEES[rank], taxMode: 'included', taxRate: 'standard' } : null)
 
-/** Whether a cast still belongs to the club on the day of an instant; the last day counts. */
+/** Whether a cast is still active on the day of an instant; the last day counts. */
 export const employmentOf = ({ retiredOn }: Values, now: Date): Employment =>
   typeof retiredOn === 'string' && retiredOn < civilDate(now) ? 'former' : 'current'
 
-/** What stands beside a name in lists: that the cast has left, or is new. */
+/** Returns the badge of a name in lists: the cast has left, or is new. */
 export const castWordOf = (values: Values, now: Date): 'former' | 'isNew' | null => {
   if (employmentOf(values, now) === 'former') return 'former'
   const { joinedOn } = values
   return typeof joinedOn === 'string' && joinedOn >= dayAfter(civilDate(now), -NEW_DAYS) ? 'isNew' : null
 }
 
-/** The first day with a shift from today on; null where none is entered. */
+/** Returns the first day with a shift from today on; null if there is none. */
 export const nextShiftOf = ({ workDays }: Values, now: Date): string | null => {
   const today = civilDate(now)
   return Array.isArray(workDays) ? ((workDays as readonly string[]).filter((day) => day >= today).toSorted()[0] ?? null) : null

@@ -2,7 +2,7 @@ import { date, daysOfMonth, defineContentType, reference, references, select, te
 import { formatMinutes } from '@captain/locale'
 import { LATEST_END, LATEST_START, LONGEST_SHIFT, SHIFT_STATES, type Hours } from '../shift-rules.ts'
 
-/** When casts work: a shift a record, at most two of a cast on a day (content model, T2.castWorkSchedule). */
+/** Shifts of casts: one shift per record, at most two per cast and day (content model, T2.castWorkSchedule). */
 export const castWorkSchedule = defineContentType({
   name: 'cast-work-schedule',
   workflow: 'plain',

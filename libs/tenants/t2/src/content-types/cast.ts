@@ -21,7 +21,7 @@ import { digitsHyphenDigits, exactCount, hiragana, maxDate, maxFullWidth, minCou
 import { castWordOf, EMPLOYMENT, employmentOf, feeShownOf, KANA_ROWS, kanaRowOf, nextShiftOf } from './cast-facts.ts'
 import { RANKS } from './ranks.ts'
 
-/** Shifts are planned for no longer. */
+/** Maximum number of entries; plans never reach as far ahead. */
 const MOST_WORK_DAYS = 1000
 
 /** Performers (content model, T2.cast). */
@@ -93,7 +93,7 @@ export const cast = defineContentType({
     ageVerified: boolean({ required: 'publish' }),
     emergencyPhone: phone({ personal: true }),
     sns: sns(),
-    /** Days from today with a shift, as the schedule has them. */
+    /** Days with a shift, from today on, by the schedule. */
     workDays: tags({ max: MOST_WORK_DAYS, public: true, setBy: 'server' }),
     nextShift: date({ public: true, compute: (values, { now }) => nextShiftOf(values, now) }),
   },

@@ -4,7 +4,7 @@ import { priceAdditionalMenu } from './price-additional-menu.ts'
 
 const yen = { amount: 1100, taxMode: 'included', taxRate: 'standard' }
 
-/** What keeps a hidden addition with these values from being saved. */
+/** Returns the fields that prevent a save of a hidden addition with these values. */
 const missing = (values: Readonly<Record<string, unknown>>): readonly string[] => {
   const whole = { name: { ja: '浴衣' }, kind: 'costume', sortOrder: 10, isPublished: false, ...values }
   const checked = validate(priceAdditionalMenu, whole, 'save')

@@ -2,7 +2,7 @@ import { decimal, defineContentType, image, int, price, references, requiredWhen
 
 type Values = { readonly pricingType: 'fixed' | 'perUnit' | 'percent' }
 
-/** What can be added to a plan (content model, T2.priceAdditionalMenu). */
+/** Additions to a plan (content model, T2.priceAdditionalMenu). */
 export const priceAdditionalMenu = defineContentType({
   name: 'price-additional-menu',
   workflow: 'toggle',

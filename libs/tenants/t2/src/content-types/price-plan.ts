@@ -4,10 +4,10 @@ import { RANKS } from './ranks.ts'
 
 const STEP_MINUTES = 30
 
-/** Long before the first plan. */
+/** A date before the first plan. */
 const EVER = '2000-01-01'
 
-/** What a booking of a service costs (content model, T2.pricePlan). */
+/** Prices of a service (content model, T2.pricePlan). */
 export const pricePlan = defineContentType({
   name: 'price-plan',
   workflow: 'toggle',

@@ -2,7 +2,7 @@ import { defineContentType, icon, image, int, list, longText, multiSelect, slug,
 
 const MOST_IMAGES = 5
 
-/** What can be booked (content model, T2.service). */
+/** Services for booking (content model, T2.service). */
 export const service = defineContentType({
   name: 'service',
   workflow: 'toggle',

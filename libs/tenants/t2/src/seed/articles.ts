@@ -130,7 +130,7 @@ const questions = (services: ServiceIds) => [
   },
 ]
 
-/** Articles and questions in every state; some are without English. */
+/** Articles and questions in all states; some are without English. */
 export const seedArticles = async (seeder: Seeder, casts: CastIds, services: ServiceIds): Promise<void> => {
   const cover = await seeder.picture({ name: '月光座クラブ', color: '#6B2D8B', width: 1280, height: 720 })
   for (const { state, ...values } of articles(seeder, casts))

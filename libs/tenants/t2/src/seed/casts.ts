@@ -102,7 +102,7 @@ const casts = (seeder: Seeder, services: ServiceIds, areas: AreaIds) =>
     },
   }) as const
 
-/** Five casts and one who has left; one is without English. */
+/** Five casts and a former one; one is without English. */
 export const seedCasts = async (seeder: Seeder, services: ServiceIds, areas: AreaIds): Promise<CastIds> => {
   const ids: Partial<Record<keyof CastIds, string>> = {}
   for (const [slug, values] of Object.entries(casts(seeder, services, areas))) {

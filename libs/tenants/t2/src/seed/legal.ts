@@ -5,7 +5,7 @@ import { termOfService } from '../content-types/term-of-service.ts'
 
 const OPERATOR = { ja: '月光座クラブ（見本）', en: 'Club Gekkoza (sample)' }
 
-/** Both papers of the club in three versions. */
+/** Both legal documents of the club in three versions. */
 export const seedLegalDocuments = async (seeder: Seeder): Promise<void> => {
   await seedLegal(seeder, {
     type: privacyPolicy,

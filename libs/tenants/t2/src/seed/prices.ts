@@ -115,7 +115,7 @@ const additions = (services: ServiceIds) => [
   { name: both('前日キャンセル', 'Cancelled the day before'), kind: 'cancel', pricingType: 'percent', percent: '50.0', isPublished: true },
 ]
 
-/** Plans and what is added to them: recommended, expired, to come and hidden ones. */
+/** Plans and their additions: recommended, expired, upcoming and hidden ones. */
 export const seedPrices = async (seeder: Seeder, services: ServiceIds): Promise<void> => {
   for (const plan of plans(seeder, services)) {
     await seeder.create('price-plan', { castRanks: RANKS, days: EVERY_DAY, timeBand: 'all', extensionMinutes: 30, ...plan })

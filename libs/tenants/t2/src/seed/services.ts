@@ -68,7 +68,7 @@ const SERVICES = {
 /** Ids of the services by their slugs. */
 export type ServiceIds = Readonly<Record<keyof typeof SERVICES, string>>
 
-/** Five services that can be booked, one of them without English, and one that is not public yet. */
+/** Five services for booking, one of them without English, and one that is not public yet. */
 export const seedServices = async (seeder: Seeder): Promise<ServiceIds> => {
   const ids: Partial<Record<keyof ServiceIds, string>> = {}
   for (const [slug, values] of Object.entries(SERVICES)) ids[slug as keyof ServiceIds] = await seeder.create('service', { slug, ...values })

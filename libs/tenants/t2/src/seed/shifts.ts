@@ -4,7 +4,7 @@ import { clock } from './both.ts'
 
 const [FIRST_DAY, LAST_DAY] = [-3, 27]
 
-/** On which days of a week, counted from the seed day, each works, and when. */
+/** Working days of each cast, counted from the seed day, and their times. */
 const PATTERNS = {
   luka: { days: [0, 2, 4, 5], from: clock(20), until: clock(25) },
   sayo: { days: [1, 3, 5], from: clock(18), until: clock(23) },
@@ -18,7 +18,7 @@ const stateOf = (name: string, offset: number): 'scheduled' | 'tentative' | 'ful
   return name === 'sayo' && offset === 10 ? 'tentative' : 'scheduled'
 }
 
-/** A month of shifts of all who still belong to the club; one is not certain, one fully booked. */
+/** A month of shifts of all active casts; one is tentative, one fully booked. */
 export const seedShifts = async (seeder: Seeder, casts: CastIds): Promise<void> => {
   for (const [name, { days, from, until }] of Object.entries(PATTERNS)) {
     for (let offset = FIRST_DAY; offset <= LAST_DAY; offset += 1) {

@@ -3,7 +3,7 @@ import { tenant } from '../tenant.ts'
 
 const LETTERS = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ')
 
-/** A code like that of the original that no area has yet: `MKA`, `MKB`, and so on through all of them. */
+/** Returns an unused code like that of the original: `MKA`, `MKB`, and so on. */
 const freeCode = async (context: HookContextOf<typeof tenant>, code: string): Promise<string> => {
   const taken = new Set((await context.all('area')).map((area) => area.code))
   const starts = [code.slice(0, 2), ...LETTERS.flatMap((one) => LETTERS.map((other) => `${one}${other}`))]
@@ -11,7 +11,7 @@ const freeCode = async (context: HookContextOf<typeof tenant>, code: string): Pr
   return free ?? code
 }
 
-/** A copy is another area, with a code of its own. */
+/** A copy is another area with a new code. */
 export const areaHooks = hooksFor(tenant, 'area', {
   copy: async (values, context) => ({ ...values, code: await freeCode(context, values.code) }),
 })

@@ -4,7 +4,7 @@ import { employmentOf, nextShiftOf } from '../content-types/cast-facts.ts'
 import { shiftsAhead } from './errors.ts'
 import { tenant } from '../tenant.ts'
 
-/** A copy is another person, whose papers nobody has seen; who still has shifts ahead is not deleted. */
+/** A copy is another person, whose documents are unchecked; a cast with future shifts can't be deleted. */
 export const castHooks = hooksFor(tenant, 'cast', {
   copy: async (values) => ({ ...values, workDays: [], emergencyPhone: null, ageVerified: false }),
   after: async ({ action, before }, { now }) => {
@@ -16,7 +16,7 @@ export const castHooks = hooksFor(tenant, 'cast', {
 
 const yesterday = (now: Date): string => dayAfter(civilDate(now), -1)
 
-/** Each day the next shift moves on, and the public no longer finds a cast whose last day was yesterday. */
+/** Daily, the job updates the next shift and hides casts whose last day was yesterday. */
 export const castJobs = [
   jobFor(tenant, 'cast', {
     name: 'cast-next-shift',

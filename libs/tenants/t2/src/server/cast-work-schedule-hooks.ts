@@ -14,20 +14,20 @@ type Issue = IssueOf<typeof castWorkSchedule>
 
 const said = (path: Issue['path'], ja: string, en: string): Issue => ({ path, rule: 'custom', params: { ja, en } })
 
-/** The hours of values that may be anything; null for what are none, which the fields refuse. */
+/** Reads the hours of unchecked values; null for invalid ones, which the fields refuse. */
 const hoursOf = ({ startTime, endTime }: Values): Hours | null =>
   typeof startTime === 'number' && typeof endTime === 'number' ? { startTime, endTime } : null
 
 const dayIssues = (values: Values, others: readonly Shift[]): readonly Issue[] => {
   const hours = hoursOf(values)
   if (others.length >= MOST_A_DAY) return [said('date', `出勤は1日に${MOST_A_DAY}つまでです。`, `At most ${MOST_A_DAY} shifts on a day.`)]
-  // Two that begin at once are told by the schedule's own uniqueness.
+  // The schedule's uniqueness rule reports two that begin at the same time.
   return hours !== null && others.some((other) => other.startTime !== hours.startTime && overlaps(hours, other))
     ? [said('startTime', '同じ日のほかの出勤と時間が重なっています。', 'The times overlap with the other shift of the day.')]
     : []
 }
 
-/** Whether a shift names an area of the club to which its cast does not go; what is no area at all is told by the field. */
+/** Whether a shift names an area that its cast does not visit; the field reports an invalid area. */
 const leavesAreas = async (values: Values, cast: Cast, context: Context): Promise<boolean> => {
   const served = cast.areas
   const areas = Array.isArray(values.areas) ? values.areas : []
@@ -53,7 +53,7 @@ const SHIFT = ['cast', 'date', 'startTime', 'endTime', 'areas', 'shiftState', 'n
 const isSame = (one: Values, other: Values): boolean =>
   SHIFT.every((name) => JSON.stringify(one[name] ?? null) === JSON.stringify(other[name] ?? null))
 
-/** What was is as it was: days before today are for reading. What the server writes by itself, such as demo records, may lie there. */
+/** Past days are read-only. The server itself, such as demo data, may write them. */
 const inPast = (days: readonly unknown[], { now, author }: Context): readonly Issue[] => {
   if (author.role === null) return []
   const today = civilDate(now)
@@ -63,13 +63,13 @@ const inPast = (days: readonly unknown[], { now, author }: Context): readonly Is
 const pastIssues = (values: Values, before: Shift | null, context: Context): readonly Issue[] =>
   before !== null && isSame(values, before) ? [] : inPast([values.date, before?.date], context)
 
-/** What was is not deleted either, except along with its cast. */
+/** Past shifts can't be deleted, except together with their cast. */
 const refuseRemoval = async ({ date, cast }: Shift, context: Context): Promise<void> => {
   const issues = inPast([date], context)
   if (issues.length > 0 && (await context.find('cast', cast)) !== null) context.refuse(issues)
 }
 
-/** The days from today on which a cast works, by which lists and the public find casts. */
+/** Updates the days from today on which a cast works; lists and the public filter by them. */
 const followDays = async (context: Context, cast: string): Promise<void> => {
   if ((await context.find('cast', cast)) === null) return
   const shifts = await context.matching('cast-work-schedule', { cast, date: `${civilDate(context.now)}..` })
@@ -78,7 +78,7 @@ const followDays = async (context: Context, cast: string): Promise<void> => {
   await context.derive('cast', cast, { workDays, nextShift: nextShiftOf({ workDays }, context.now) })
 }
 
-/** The rules that a shift alone can't tell: those of its day, and those of its cast. */
+/** Rules that need more than one shift: those of its day, and those of its cast. */
 export const castWorkScheduleHooks = hooksFor(tenant, 'cast-work-schedule', {
   save: async (values, context) => {
     const { date } = values

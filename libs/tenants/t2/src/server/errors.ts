@@ -2,7 +2,7 @@ import { ProblemError } from '@captain/http-server'
 import { formatDate } from '@captain/locale'
 import { localized } from './translator.ts'
 
-/** 409: a cast that is to be deleted still has shifts, the first of them on this day. */
+/** 409: the cast still has shifts, the first of them on this day. */
 export const shiftsAhead = (day: string): ProblemError =>
   new ProblemError({
     status: 409,

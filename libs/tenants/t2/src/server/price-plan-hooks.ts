@@ -11,7 +11,7 @@ const publicPlansOf = async (context: Context, service: string): Promise<readonl
 
 const position = ({ sortOrder }: Plan): number => sortOrder ?? 0
 
-/** Exactly one of the public plans of a service is recommended: the one just chosen, the one that was, or else the first. */
+/** Exactly one public plan of a service is recommended: the one just set, the previous one, or else the first. */
 const settle = async (context: Context, service: string, chosen: string | null): Promise<void> => {
   const plans = await publicPlansOf(context, service)
   const marked = plans.filter(({ isRecommended }) => isRecommended)
@@ -20,7 +20,7 @@ const settle = async (context: Context, service: string, chosen: string | null):
   if (one !== undefined && !one.isRecommended) await context.derive('price-plan', one.id, { isRecommended: true })
 }
 
-/** The mark of the recommended plan moves by itself (content model, T2.pricePlan). */
+/** Moves the mark of the recommended plan (content model, T2.pricePlan). */
 export const pricePlanHooks = hooksFor(tenant, 'price-plan', {
   copy: async (values) => ({ ...values, isRecommended: false }),
   after: async ({ before, after }, context) => {

@@ -8,7 +8,7 @@ import { tenant } from '../tenant.ts'
 
 const MONTH = /^\d{4}-(0[1-9]|1[0-2])$/
 
-/** The public is told of so many days of a cast where it does not ask for a month. */
+/** Number of days in the response if the query names no month. */
 const DAYS_AHEAD = 14
 
 type Reads = PublicReadsOf<typeof tenant>
@@ -33,7 +33,7 @@ const found = <R>(record: R | null): R => {
 
 const isOn = ({ shiftState }: Shift): boolean => shiftState !== 'off'
 
-/** Shifts without areas of their own are for all areas of the cast. */
+/** Shifts without areas apply to all areas of the cast. */
 const serves =
   (area: string | null) =>
   ({ areas }: Shift): boolean =>
@@ -41,7 +41,7 @@ const serves =
 
 type Wanted = { readonly date: string; readonly area: string | null; readonly service?: string | null }
 
-/** Who works on a day, in the order of the casts. */
+/** Returns who works on a day, in the order of the casts. */
 const working = async ({ list }: Reads, { date, area, service = null }: Wanted) => {
   const asked = { ...(area !== null && { 'filter[areas]': area }), ...(service !== null && { 'filter[services]': service }) }
   const casts = await list('cast', { workingOn: date, ...asked })
@@ -52,11 +52,11 @@ const working = async ({ list }: Reads, { date, area, service = null }: Wanted) 
     .filter((one) => one.shifts.length > 0)
 }
 
-/** The id of the record that the query names by its slug or id; null where it names none. */
+/** Returns the id of the record that the query names by slug or id; null if none matches. */
 const named = async <Name extends 'area' | 'service'>(query: ParametersOf<Name>, { record }: Reads, type: Name): Promise<string | null> =>
   query.has(type) ? found(await record(type, query.get(type) ?? '')).id : null
 
-/** Who works on a day (today unless said), in an area and for a service where one is named. */
+/** Returns who works on a day (default: today), optionally in an area and for a service. */
 export const scheduleOfDay = publicQueryFor(tenant, {
   path: '/schedule',
   takes: ['date', 'area', 'service'],
@@ -68,7 +68,7 @@ export const scheduleOfDay = publicQueryFor(tenant, {
   },
 })
 
-/** The shifts of a cast in a month, or of the next days where none is named. */
+/** Returns the shifts of a cast in a month, or of the next days if the query names none. */
 export const scheduleOfCast = publicQueryFor(tenant, {
   path: '/cast/:key/schedule',
   takes: ['month'],
@@ -82,7 +82,7 @@ export const scheduleOfCast = publicQueryFor(tenant, {
   },
 })
 
-/** Who can come to an area today. */
+/** Returns who can visit an area today. */
 export const castsOfArea = publicQueryFor(tenant, {
   path: '/area/:key/casts',
   takes: ['date'],
@@ -94,7 +94,7 @@ export const castsOfArea = publicQueryFor(tenant, {
   },
 })
 
-/** The public holidays of a month, for calendars. */
+/** Returns the public holidays of a month, for calendars. */
 export const holidaysOfMonth = publicQueryFor(tenant, {
   path: '/holidays',
   takes: ['month'],

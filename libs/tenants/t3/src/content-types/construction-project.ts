@@ -29,7 +29,7 @@ type Consent = {
   readonly clientVoiceConsent: boolean
 }
 
-/** What is shown of somebody's home, or said by them, is theirs to allow. */
+/** Photos of a home and quotes of a customer need the customer's permission. */
 const asksForConsent = ({ clientVoice, clientType, photos }: Consent): boolean =>
   clientVoice.ja !== null || (clientType === 'individual' && photos.length > 0)
 
@@ -38,7 +38,7 @@ const TEMPLATE = {
   en: seedDocument(heading('The task'), '', heading('Our proposal'), '', heading('The result'), ''),
 }
 
-/** Case studies of what was built (content model, T3.constructionProject). */
+/** Case studies of completed buildings (content model, T3.constructionProject). */
 export const constructionProject = defineContentType({
   name: 'construction-project',
   workflow: 'publish',

@@ -7,7 +7,7 @@ const TIMES = ['morning', 'afternoon', 'evening', 'any'] as const
 
 const sender = { setBy: 'sender' } as const
 
-/** What people write to the builder: with where, when and for how much (content model, T3.contact). */
+/** Messages to the builder, with site, date and budget (content model, T3.contact). */
 export const contact = defineContentType({
   ...CONTACT_TYPE,
   sections: {

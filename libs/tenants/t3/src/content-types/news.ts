@@ -15,7 +15,7 @@ const lastOpenHouseOf = (values: Readonly<Record<string, unknown>>): string | nu
 
 const base = newsPreset(['company', 'site', 'openHouse', 'press', 'recruit'])
 
-/** News of the builder; open houses say when (content model, T3.news). */
+/** News of the builder; news of a viewing have dates (content model, T3.news). */
 export const news = defineContentType({
   ...base,
   indexed: [...base.indexed, 'lastOpenHouse'],

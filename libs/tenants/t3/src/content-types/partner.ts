@@ -6,10 +6,10 @@ import { TRADES } from './trades.ts'
 
 const WARNING_DAYS = 90
 
-/** The day until which a licence that ends counts as ending soon. */
+/** The last day on which an expiring licence gets a warning. */
 const soon = ({ today }: Clock): string => dayAfter(today, WARNING_DAYS)
 
-/** Craftsmen and firms that the builder works with (content model, T3.partner). */
+/** Craftsmen and companies that work with the builder (content model, T3.partner). */
 export const partner = defineContentType({
   name: 'partner',
   workflow: 'toggle',

@@ -2,7 +2,7 @@ import type { TRADES } from '../content-types/trades.ts'
 
 type Names = Readonly<Record<(typeof TRADES)[number], string>>
 
-/** What the trades of construction licences are called. */
+/** Names of the trades of construction licences. */
 export const tradeNames: { readonly ja: Names; readonly en: Names } = {
   ja: {
     civil: '土木一式',

@@ -1,7 +1,7 @@
 import type { Seeder } from '@captain/content-core'
 import { seedContacts } from '@captain/presets'
 
-/** Messages to the builder, in every state. */
+/** Messages to the builder, in all states. */
 export const seedMessages = (seeder: Seeder): Promise<void> =>
   seedContacts(seeder, 'KEN', [
     {

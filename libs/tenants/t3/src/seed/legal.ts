@@ -5,7 +5,7 @@ import { termOfService } from '../content-types/term-of-service.ts'
 
 const OPERATOR = { ja: '株式会社星見坂建設（見本）', en: 'Hoshimizaka Construction Inc. (sample)' }
 
-/** Both papers of the builder in three versions. */
+/** Both legal documents of the builder in three versions. */
 export const seedLegalDocuments = async (seeder: Seeder): Promise<void> => {
   await seedLegal(seeder, {
     type: privacyPolicy,

@@ -94,7 +94,7 @@ const news = (seeder: Seeder, projects: ProjectIds) =>
     { state: 'draft', title: { ja: '下書き：春の見学会' }, slug: 'spring-open-house', category: 'openHouse' },
   ] as const
 
-/** An open house to come, news of a site, one pinned, one scheduled without English, one that is over, one kept, and a draft. */
+/** A future viewing, news of a site, one pinned, one scheduled without English, one expired, one archived, and a draft. */
 export const seedNews = async (seeder: Seeder, projects: ProjectIds): Promise<void> => {
   for (const { state, ...values } of news(seeder, projects)) {
     const cover = 'coverAlt' in values ? await seeder.picture({ name: values.title.ja, color: BLUE, width: 1280, height: 720 }) : null

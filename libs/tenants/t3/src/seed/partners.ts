@@ -4,7 +4,7 @@ const BLUE = '#1D5B8F'
 
 const both = (ja: string, en: string) => ({ ja, en })
 
-/** Ids of the partners by what they do. */
+/** Ids of the partners by trade. */
 export type PartnerIds = Readonly<Record<'electrical' | 'carpentry' | 'design' | 'material', string>>
 
 const partners = (seeder: Seeder) =>
@@ -58,7 +58,7 @@ const partners = (seeder: Seeder) =>
     },
   }) as const
 
-/** Four partners: one whose licence ends soon, one that is not shown and without English. */
+/** Four partners: one with a licence that ends soon, one hidden and without English. */
 export const seedPartners = async (seeder: Seeder): Promise<PartnerIds> => {
   const ids: Record<string, string> = {}
   for (const [kind, values] of Object.entries(partners(seeder))) {

@@ -257,7 +257,7 @@ const projects = (seeder: Seeder, { electrical, carpentry, design, material }: P
     },
   ] as const
 
-/** Pictures of a site before, during and after the works, which every project shows. */
+/** Images of a site before, during and after the works, which every project shows. */
 const sitePhotos = async (seeder: Seeder): Promise<readonly Values[]> => {
   const phases = [
     ['before', both('施工前の様子', 'Before the works')],
@@ -272,7 +272,7 @@ const sitePhotos = async (seeder: Seeder): Promise<readonly Values[]> => {
   return photos
 }
 
-/** Eight projects: four of them on the home page, one scheduled without English, one kept, one still being built. */
+/** Eight projects: four of them on the home page, one scheduled without English, one archived, one under construction. */
 export const seedProjects = async (seeder: Seeder, partners: PartnerIds): Promise<ProjectIds> => {
   const photos = await sitePhotos(seeder)
   const ids: Record<string, string> = {}

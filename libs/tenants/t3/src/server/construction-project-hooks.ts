@@ -2,7 +2,7 @@ import { localized } from './translator.ts'
 import { hooksFor } from '@captain/content-server'
 import { tenant } from '../tenant.ts'
 
-/** As many as the home page shows (content model, T3.constructionProject.isFeatured). */
+/** Maximum number of projects on the home page (content model, T3.constructionProject.isFeatured). */
 const MOST_FEATURED = 6
 
 export const constructionProjectHooks = hooksFor(tenant, 'construction-project', {

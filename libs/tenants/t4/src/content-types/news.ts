@@ -22,7 +22,7 @@ const onPublishing = { stage: 'publish' } as const
 
 const base = newsPreset(['release', 'update', 'event', 'media', 'info'])
 
-/** News of the games, which are the studio's whole site and carry its product data (content model, T4.news). */
+/** News of the games: the studio's full site, product data included (content model, T4.news). */
 export const news = defineContentType({
   ...base,
   filters: [...base.filters, 'gameTitle', 'platforms'],

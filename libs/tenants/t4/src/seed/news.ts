@@ -135,7 +135,7 @@ const news = (seeder: Seeder) =>
     { state: 'draft', title: { ja: '下書き：次の更新について' }, slug: 'next-update', category: 'update', gameTitle: 'lanternTrail' },
   ] as const
 
-/** An update, a release that is pinned, an event, one that is scheduled and without English, one that is over, one that is kept, and a draft. */
+/** An update, a pinned release, an event, one scheduled without English, one expired, one archived, and a draft. */
 export const seedNews = async (seeder: Seeder): Promise<void> => {
   for (const { state, ...values } of news(seeder)) {
     const cover = 'coverAlt' in values ? await seeder.picture({ name: values.title.ja, color: GREEN, width: 1280, height: 720 }) : null

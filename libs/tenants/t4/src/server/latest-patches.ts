@@ -4,7 +4,7 @@ import { tenant } from '../tenant.ts'
 
 const NEWEST_UPDATE = { 'filter[category]': 'update', sort: '-publishFrom' }
 
-/** The newest update of each game with its patch notes; games that had none yet are left out. */
+/** Returns the newest update of each game with its patch notes; games without one are omitted. */
 export const latestPatches = publicQueryFor(tenant, {
   path: '/latest-patches',
   takes: [],

@@ -4,7 +4,7 @@ import { notBeforeToday } from '@captain/validation'
 
 const KINDS = ['live', 'license', 'goods', 'fanMail', 'other'] as const
 
-/** What people write to the label: whoever books says when and where (content model, T5.contact). */
+/** Messages to the label; booking requests have a date and a place (content model, T5.contact). */
 export const contact = defineContentType({
   ...CONTACT_TYPE,
   sections: {
@@ -20,7 +20,7 @@ export const contact = defineContentType({
   }),
   fields: {
     ...contactFields(KINDS),
-    /** Ahead when it was sent; the message stays when the day has passed. */
+    /** In the future when it was sent; the message stays valid after that day. */
     desiredDate: date({ setBy: 'sender' }),
     venueOrMedia: text({ maxBytes: 150, setBy: 'sender' }),
   },

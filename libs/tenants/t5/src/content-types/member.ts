@@ -5,7 +5,7 @@ import { betweenCount, kana, maxDate, startsWithAt } from '@captain/validation'
 import { standingOn } from './member-standing.ts'
 import { shownBirthdayOf } from './shown-birthday.ts'
 
-/** A member of the unit, present or former (content model, T5.member). */
+/** A current or former member of the unit (content model, T5.member). */
 export const member = defineContentType({
   name: 'member',
   workflow: 'toggle',

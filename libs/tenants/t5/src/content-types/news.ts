@@ -12,7 +12,7 @@ const liveDayOf = (values: Readonly<Record<string, unknown>>): string | null => 
 
 const base = newsPreset(['live', 'release', 'media', 'goods', 'info'])
 
-/** News of the unit; what tells of a concert says where and when (content model, T5.news). */
+/** News of the unit; concert news have a date and a place (content model, T5.news). */
 export const news = defineContentType({
   ...base,
   columns: ['cover', 'title', 'category', 'liveOn', 'state', 'publishFrom', 'isImportant', 'updatedBy'],

@@ -7,7 +7,7 @@ export const tracksOf = (values: Values): readonly Track[] => (values['tracks'] 
 
 export const trackCountOf = (values: Values): number => tracksOf(values).length
 
-/** Codes of the recordings on a work, in capitals, each once. */
+/** Returns the codes of the recordings on a work, in capitals, each once. */
 export const isrcsOf = (values: Values): readonly string[] => [
   ...new Set(tracksOf(values).flatMap(({ isrc }) => (typeof isrc === 'string' && isrc !== '' ? [isrc.toUpperCase()] : []))),
 ]

@@ -1,7 +1,7 @@
 import type { Seeder } from '@captain/content-core'
 import { seedContacts } from '@captain/presets'
 
-/** Messages to the label, in every state. */
+/** Messages to the label, in all states. */
 export const seedMessages = (seeder: Seeder): Promise<void> =>
   seedContacts(seeder, 'YNW', [
     {

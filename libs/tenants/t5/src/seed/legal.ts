@@ -5,7 +5,7 @@ import { termOfService } from '../content-types/term-of-service.ts'
 
 const OPERATOR = { ja: '夜ノ環レーベル（見本）', en: 'YORUNOWA Label (sample)' }
 
-/** Both papers of the label in three versions. */
+/** Both legal documents of the label in three versions. */
 export const seedLegalDocuments = async (seeder: Seeder): Promise<void> => {
   await seedLegal(seeder, {
     type: privacyPolicy,

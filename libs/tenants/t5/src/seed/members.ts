@@ -65,7 +65,7 @@ const members = (seeder: Seeder) =>
     },
   }) as const
 
-/** Three members and one who has left; one is without English. */
+/** Three current members and a former one; one is without English. */
 export const seedMembers = async (seeder: Seeder): Promise<MemberIds> => {
   const ids: Partial<Record<keyof MemberIds, string>> = {}
   for (const [slug, values] of Object.entries(members(seeder)) as [keyof MemberIds, { readonly stageName: { readonly ja: string } }][]) {

@@ -99,7 +99,7 @@ const news = (seeder: Seeder, { members, sounds }: Known) =>
     { state: 'draft', title: { ja: '下書き：春のツアー' }, slug: 'spring-tour', category: 'live' },
   ] as const
 
-/** A concert to come, a release, one scheduled without English, one that is over, one kept, and a draft. */
+/** A future concert, a release, one scheduled without English, one expired, one archived, and a draft. */
 export const seedNews = async (seeder: Seeder, known: Known): Promise<void> => {
   for (const { state, ...values } of news(seeder, known)) {
     const cover = 'coverAlt' in values ? await seeder.picture({ name: values.title.ja, color: NAVY, width: 1280, height: 720 }) : null

@@ -14,7 +14,7 @@ export type SoundIds = Readonly<Record<'ring-of-night' | 'surface' | 'star-chart
 
 type Title = { readonly ja: string; readonly en: string }
 
-/** Tracks in order, with codes that no registrant has (ZZ), counted on from `first`. */
+/** Tracks in order, with codes of an unassigned registrant (ZZ), counted from `first`. */
 const tracks = (first: number, titles: readonly (readonly [title: Title, durationSec: number, bpm: string])[]) =>
   titles.map(([title, durationSec, bpm], place) => ({
     trackNo: place + 1,
@@ -120,7 +120,7 @@ const sounds = (seeder: Seeder, { tomori, tamaki, saku, hotaru }: MemberIds) =>
     },
   }) as const
 
-/** A single, an EP, an album, one that is still to come, and one that nobody sees yet, without English. */
+/** A single, an EP, an album, one future release, and one hidden work without English. */
 export const seedSounds = async (seeder: Seeder, members: MemberIds): Promise<SoundIds> => {
   const ids: Record<string, string> = {}
   for (const [slug, values] of Object.entries(sounds(seeder, members))) {

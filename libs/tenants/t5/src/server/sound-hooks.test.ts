@@ -6,7 +6,7 @@ import { server } from '../server.ts'
 const work = (id: string, ...codes: readonly string[]) =>
   ({ id, deletedAt: null, isrcs: codes, tracks: codes.map((isrc) => ({ isrc })) }) as unknown as AnyRecord
 
-/** What a hook reads of the works that there are, in the order in which it does. */
+/** The existing works that a hook reads, in the order of its reads. */
 const label = (...works: readonly AnyRecord[]) => {
   const asked: string[] = []
   const context = {

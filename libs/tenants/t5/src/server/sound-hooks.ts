@@ -6,14 +6,14 @@ import { tenant } from '../tenant.ts'
 
 const CODE = /^[A-Z0-9]{12}$/
 
-/** The codes of a work by track, in capitals; empty where a track has none, or nothing that could be one. */
+/** Returns the codes of a work by track, in capitals; empty for a track without a valid code. */
 const codesOf = ({ tracks }: Values): readonly string[] =>
   (Array.isArray(tracks) ? tracks : []).map((track: Values | null) => {
     const code = typeof track?.['isrc'] === 'string' ? track['isrc'].toUpperCase() : ''
     return CODE.test(code) ? code : ''
   })
 
-/** A recording has one code in the world: it stands on no other work, and on one track. */
+/** A recording code is globally unique: it belongs to one track of one work. */
 export const soundHooks = hooksFor(tenant, 'sound', {
   copy: async (values) => ({ ...values, tracks: tracksOf(values).map((track) => ({ ...track, isrc: null })) }),
   save: async (values, { before, alone, matching, refuse }) => {

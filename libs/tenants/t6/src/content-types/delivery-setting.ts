@@ -2,10 +2,10 @@ import { boolean, date, defineContentType, int, list, multiSelect, text, url } f
 import { betweenCount, exactlyOneTrue, unique } from '@captain/validation'
 import { DELIVERY_SLOTS } from './delivery-slots.ts'
 
-/** A day on which nothing is sent. */
+/** A day without shipping. */
 export const closedDate = date({ required: true })
 
-/** What holds for every delivery (content model, T6.delivery, `setting.*`); edited above the table of fees. */
+/** Settings of all deliveries (content model, T6.delivery, `setting.*`); edited above the table of fees. */
 export const deliverySetting = defineContentType({
   name: 'delivery-setting',
   workflow: 'singleton',

@@ -1,2 +1,2 @@
-/** Times of the day at which a parcel may be asked for. */
+/** Times of the day for delivery. */
 export const DELIVERY_SLOTS = ['am', '14-16', '16-18', '18-20', '19-21'] as const

@@ -4,7 +4,7 @@ import { PREFECTURE_REGIONS, REGIONS } from './regions.ts'
 
 const MAX_FEE = 9999
 
-/** What it takes to send to a prefecture (content model, T6.delivery): 47 rows that always exist. */
+/** Fees and times for each prefecture (content model, T6.delivery): 47 fixed records. */
 export const delivery = defineContentType({
   name: 'delivery',
   workflow: 'plain',

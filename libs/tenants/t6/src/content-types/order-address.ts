@@ -1,7 +1,7 @@
 import { group, postalCode, select, text } from '@captain/content-core'
 import { PREFECTURES } from '@captain/presets'
 
-/** Parts of an address in the one language in which the buyer wrote it. */
+/** Parts of an address in the buyer's language only. */
 export const addressParts = {
   postalCode: postalCode({ required: true }),
   prefecture: select({ options: PREFECTURES, required: true }),
@@ -10,5 +10,5 @@ export const addressParts = {
   building: text({ maxBytes: 150 }),
 }
 
-/** An address as it was when the order came. */
+/** An address at the time of the order. */
 export const orderAddress = group({ required: true, setBy: 'sender', personal: true, of: addressParts })

@@ -3,10 +3,10 @@ import { halfWidth, katakana, minCount } from '@captain/validation'
 import { DELIVERY_SLOTS } from './delivery-slots.ts'
 import { addressParts } from './order-address.ts'
 
-/** `none`: whenever it comes. */
+/** `none`: any time. */
 export const DESIRED_SLOTS = ['none', ...DELIVERY_SLOTS] as const
 
-/** What the checkout sends: a cart and who wants it; prices, fees and totals are the server's. */
+/** The checkout request: a cart and a buyer; the server computes prices, fees and totals. */
 export const orderSubmission = defineSubmission({
   perHour: 30,
   fields: {
@@ -25,14 +25,14 @@ export const orderSubmission = defineSubmission({
       rules: [minCount(1)],
       of: {
         productId: text({ maxBytes: 26, required: true }),
-        /** The variant's own code; left out where there are none. */
+        /** The variant's own code; omitted for products without variants. */
         sku: text({ maxBytes: 40 }),
         quantity: int({ required: true, min: 1, max: 99 }),
         gift: boolean({}),
       },
     }),
     paymentMethod: select({ options: ['card', 'bank'], required: true }),
-    /** What the gateway gave for the card; never a card number. */
+    /** The gateway's token of the card; never a card number. */
     cardToken: text({ maxBytes: 60, rules: [halfWidth()] }),
     deliveryDate: date({}),
     deliverySlot: select({ options: DESIRED_SLOTS }),

@@ -23,13 +23,13 @@ import { DESIRED_SLOTS, orderSubmission } from './order-submission.ts'
 
 const server = { setBy: 'server' } as const
 const sender = { setBy: 'sender' } as const
-/** Of the buyer, or of whoever gets the parcel. */
+/** Of the buyer or the recipient. */
 const person = { setBy: 'sender', personal: true } as const
 const yen = { required: true, setBy: 'server', unit: 'yen' } as const
 
 const isJapanese = ({ locale }: { readonly locale: string }): boolean => locale === 'ja'
 
-/** An order of the shop's checkout (content model, T6.order): what was bought is never edited, how it goes on is. */
+/** An order of the shop's checkout (content model, T6.order): its lines never change, its status does. */
 export const order = defineContentType({
   name: 'order',
   workflow: 'order',
@@ -148,7 +148,7 @@ export const order = defineContentType({
         note: longText({ maxBytes: 6000, personal: true }),
       },
     }),
-    /** The day on which what it says of people is forgotten. */
+    /** The day on which the personal data is anonymised. */
     anonymiseOn: date(server),
     accessToken: text({ maxBytes: 60, required: true, personal: true, ...server }),
   },

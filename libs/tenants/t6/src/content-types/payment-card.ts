@@ -3,7 +3,7 @@ import { digits, digitsMin, halfWidth, lettersUpper, minCount, onlyFalse } from 
 
 const isEnabled = (values: { readonly isEnabled: boolean }): boolean => values.isEnabled
 
-/** Payment by card (content model, T6.paymentCard); card numbers never reach this system. */
+/** Payment by card (content model, T6.paymentCard); card numbers never reach this server. */
 export const paymentCard = defineContentType({
   name: 'payment-card',
   workflow: 'singleton',

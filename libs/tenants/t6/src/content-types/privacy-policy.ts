@@ -1,6 +1,6 @@
 import { privacyPolicyType, type LegalPart } from '@captain/presets'
 
-/** Whom a shop cannot do without: those who take the payment and those who bring the parcel. */
+/** Processors that a shop requires: payment providers and carriers. */
 const SHOP_PARTS: readonly LegalPart[] = [
   {
     ja: [

@@ -1,30 +1,30 @@
-/** What the public is told of the stock. */
+/** Public stock levels. */
 export const AVAILABILITY = ['inStock', 'fewLeft', 'soldOut'] as const
 export type Availability = (typeof AVAILABILITY)[number]
 
-/** Where a product is in its life as staff see it. */
+/** Returns the sales state of a product for staff. */
 export const SALE_STATES = ['before', 'onSale', 'soldOut', 'ended', 'hidden'] as const
 export type SaleState = (typeof SALE_STATES)[number]
 
 type Values = Readonly<Record<string, unknown>>
 type Variant = { readonly sku: string; readonly stock: number | null }
 
-/** Asked also of what has just been sent, which may be anything. */
+/** Also called with unvalidated input. */
 export const variantsOf = (values: Values): readonly Variant[] => {
   const { hasVariants, variants } = values
   return hasVariants === true && Array.isArray(variants) ? variants.filter((row) => typeof row === 'object' && row !== null) : []
 }
 
-/** Pieces in stock: of all variants where there are any. */
+/** Returns the pieces in stock: the sum of all variants if there are any. */
 export const stockTotalOf = (values: Values): number =>
   values['hasVariants'] === true
     ? variantsOf(values).reduce((total, { stock }) => total + (stock ?? 0), 0)
     : ((values['stock'] as number | null) ?? 0)
 
-/** Pieces as lists show them; none of a product whose stock nobody counts. */
+/** Returns the pieces for lists; none if the product's stock is not counted. */
 export const stockShownOf = (values: Values): number | null => (values['stockManaged'] === true ? stockTotalOf(values) : null)
 
-/** What stands beside the pieces in lists: that few or none are left, or that nobody counts them. */
+/** Returns the badge of the pieces in lists: few or none left, or stock not counted. */
 export const stockWordOf = ({
   stockTotal,
   availability,
@@ -36,7 +36,7 @@ export const stockWordOf = ({
   return availability === 'inStock' ? null : availability
 }
 
-/** What the public is told of the stock; the number itself stays in the shop. */
+/** Returns the public stock level; the number itself stays private. */
 export const availabilityOf = (values: Values): Availability => {
   if (values['stockManaged'] !== true) return 'inStock'
   const total = stockTotalOf(values)
@@ -44,7 +44,7 @@ export const availabilityOf = (values: Values): Availability => {
   return total <= ((values['stockAlert'] as number | null) ?? 0) ? 'fewLeft' : 'inStock'
 }
 
-/** Whether and why not a product can be bought at an instant. */
+/** Whether a product is for sale at an instant, and the reason if not. */
 export const saleStateOf = (values: Values, now: Date): SaleState => {
   const { saleFrom, saleUntil } = values
   if (values['isPublished'] !== true) return 'hidden'
@@ -53,7 +53,7 @@ export const saleStateOf = (values: Values, now: Date): SaleState => {
   return availabilityOf(values) === 'soldOut' ? 'soldOut' : 'onSale'
 }
 
-/** Every code under which pieces of the product are ordered. */
+/** Returns every code under which customers order the product. */
 export const skusOf = (values: Values): readonly string[] => [
   ...new Set([values['sku'], ...variantsOf(values).map(({ sku }) => sku)].filter((sku): sku is string => typeof sku === 'string')),
 ]

@@ -3,7 +3,7 @@ import { maxFullWidth } from '@captain/validation'
 import { isShownOn } from './recommend-period.ts'
 import { SLOTS } from './recommend-slots.ts'
 
-/** One product in a slot of the shop's home (content model, T6.productRecommend); several are picked at once. */
+/** One product in a slot of the shop's home page (content model, T6.productRecommend); users select several at once. */
 export const productRecommend = defineContentType({
   name: 'product-recommend',
   workflow: 'toggle',
@@ -14,7 +14,7 @@ export const productRecommend = defineContentType({
   columns: ['product', 'slot', 'comment', 'showFrom', 'showUntil', 'isShown', 'isPublished'],
   filters: ['slot', 'product', 'isShown', 'showFrom', 'showUntil', 'isPublished'],
   order: ['slot', 'sortOrder'],
-  /** Out of its period it is kept, and shown to nobody. */
+  /** Outside its period a recommendation is stored but hidden. */
   publicWhen: ({ isShown }) => isShown,
   publicWith: 'product',
   inRow: ['comment', 'showFrom', 'showUntil'],

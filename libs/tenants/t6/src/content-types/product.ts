@@ -31,13 +31,13 @@ type Checked = { readonly category: string; readonly hasVariants: boolean; reado
 
 const isFood = ({ category }: Pick<Checked, 'category'>): boolean => category === 'food'
 const hasComparePrice = ({ comparePrice }: Pick<Checked, 'comparePrice'>): boolean => comparePrice !== null
-/** Checks are also asked while the price itself is wrong. */
+/** Checks also run while the price itself is invalid. */
 const amountOf = (own: Price | null): number => own?.amount ?? 0
 const isReduced = (own: Price | null): boolean => own === null || own.taxRate === 'reduced'
 
 const onLabel = { stage: 'publish' } as const
 
-/** What the shop sells (content model, T6.product). */
+/** Products of the shop (content model, T6.product). */
 export const product = defineContentType({
   name: 'product',
   workflow: 'toggle',

@@ -1,6 +1,6 @@
 import { PREFECTURES, type Prefecture } from '@captain/presets'
 
-/** Last JIS number of each run of prefectures, north to south; 新潟, 山梨 and 長野 are one region with 北陸 between them. */
+/** Last JIS number of each group of prefectures, north to south; 新潟, 山梨 and 長野 are one region with 北陸 between them. */
 const RUNS = [
   [1, 'hokkaido'],
   [7, 'tohoku'],

@@ -8,7 +8,7 @@ import { ja } from '../messages/ja.ts'
 import { seed } from '../seed.ts'
 import { tenant } from '../tenant.ts'
 
-/** The shop's own screens, over its demo records. */
+/** The shop's custom screens with its demo records. */
 const meta = {
   title: 't6/Screens',
   component: StoryScreen,
@@ -24,7 +24,7 @@ const failing = async (): Promise<Response> => answerJson({ status: 500, code: '
 const nothing = async (): Promise<Response> =>
   answerJson({ items: [], next: null, count: { value: 0, capped: false }, included: { records: {}, media: {}, accounts: {} } })
 
-/** The demo orders, by their state in place of an id. */
+/** The demo orders, with their state as id. */
 const demo = seedApi(tenant, seed)
 const ordersByState: Answering = async (input, init) => {
   const url = input instanceof Request ? input.url : String(input)

@@ -5,7 +5,7 @@ import type { deliverySetting } from '../content-types/delivery-setting.ts'
 
 export type DeliverySetting = RecordAnswer<RecordOf<typeof deliverySetting>>
 
-/** What holds for every delivery: the one record there is, whole; null before the shop was ever started with it. */
+/** Loads the full delivery settings, a singleton; null before the first start of the shop. */
 export const useDeliverySetting = (): UseQueryResult<DeliverySetting | null> => {
   const { tenant } = useContent()
   const { client, type } = useScope('delivery-setting')

@@ -26,7 +26,7 @@ const NOTES: Readonly<Partial<Record<string, { readonly ja: string; readonly en:
   },
 }
 
-/** The 47 fees and what holds for all of them. */
+/** The 47 fees and the shared settings. */
 export const seedDelivery = async (seeder: Seeder): Promise<void> => {
   for (const row of PREFECTURE_REGIONS)
     await seeder.create('delivery', {

@@ -139,7 +139,7 @@ const notice = {
 
 const DOCUMENTS = { 'privacy-policy': policy, 'term-of-service': terms, tokusho: notice } as const
 
-/** Of each document a version of the past, the one in force and a draft. */
+/** Of each document a past version, the one in force and a draft. */
 export const seedLegal = async (seeder: Seeder): Promise<void> => {
   for (const [type, values] of Object.entries(DOCUMENTS)) {
     const base = { ...values, enactedOn: seeder.day(-430), reviewedConfirm: true }

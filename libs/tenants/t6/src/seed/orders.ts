@@ -361,7 +361,7 @@ const samples = (seeder: Seeder): readonly Sample[] => [
 
 const numberOn = (day: string, number: number): string => `HK${day.slice(2).replaceAll('-', '')}-${String(number).padStart(5, '0')}`
 
-/** An order of each state, none of today: the numbers of today are the checkout's. */
+/** An order in each state, none from today: today's numbers belong to the checkout. */
 export const seedOrders = async (seeder: Seeder, products: ProductIds): Promise<void> => {
   for (const { buyer: name, number, bought, money, steps, values } of samples(seeder)) {
     const buyer = BUYERS[name]

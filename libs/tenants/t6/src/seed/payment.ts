@@ -1,6 +1,6 @@
 import type { Seeder } from '@captain/content-core'
 
-/** Bank transfers as they are used, cards as they are before the first contract. */
+/** Active bank transfers, and card payment before the first contract. */
 export const seedPayment = async (seeder: Seeder): Promise<void> => {
   await seeder.create('payment-bank', {
     isEnabled: true,

@@ -224,7 +224,7 @@ const at = (seeder: Seeder, moment: Moment | undefined): string | null =>
 
 export type ProductIds = Readonly<Record<(typeof PRODUCTS)[number]['slug'], string>>
 
-/** What the shop sells: every category, every state of sale, one draft. */
+/** Products of the shop: every category, every sales state, one draft. */
 export const seedProducts = async (seeder: Seeder): Promise<ProductIds> => {
   const ids: Record<string, string> = {}
   for (const { saleFrom, saleUntil, ...product } of PRODUCTS as readonly ((typeof PRODUCTS)[number] & {

@@ -30,7 +30,7 @@ const picks = (seeder: Seeder) =>
     },
   ] as const
 
-/** What the shop's home puts forward, slot by slot. */
+/** The recommendations of the shop's home page, by slot. */
 export const seedRecommends = async (seeder: Seeder, products: ProductIds): Promise<void> => {
   for (const { product, ...pick } of picks(seeder))
     await seeder.create('product-recommend', { isPublished: true, ...pick, product: products[product] })

@@ -9,7 +9,7 @@ const KANA = 'トクメイ'
 const ADDRESS = 'anonymous@example.invalid'
 const PHONE = '00-0000-0000'
 
-/** An address of which only the region is left. */
+/** Reduces an address to its region. */
 const somewhere = ({ prefecture }: Order['shippingAddress']) => ({
   postalCode: '000-0000',
   prefecture,
@@ -18,7 +18,7 @@ const somewhere = ({ prefecture }: Order['shippingAddress']) => ({
   building: null,
 })
 
-/** What is left of people; goods, amounts and tax stay for the books. */
+/** Removes personal data; goods, amounts and tax stay for the books. */
 const anonymous = (order: Order) => ({
   customerName: NOBODY[order.locale],
   customerKana: order.locale === 'ja' ? KANA : null,
@@ -39,7 +39,7 @@ const anonymous = (order: Order) => ({
   anonymiseOn: null,
 })
 
-/** Forgets whom an order was for, seven years after it was completed. */
+/** Anonymises an order seven years after it was completed. */
 export const anonymiseJob = jobFor(tenant, 'order', {
   name: 'orders whose time has passed',
   matching: (now) => ({ anonymiseOn: `2000-01-01..${civilDate(now)}` }),

@@ -16,8 +16,8 @@ const linesOf = ({ lines, wanted }: Quote) =>
   }))
 
 /**
- * The six things that a final confirmation must show (Act on Specified Commercial Transactions, art. 12-6): 分量, 価格,
- * 支払の時期・方法, 引渡時期, 撤回・解除, 申込期間. Nothing is kept or reserved.
+ * The six items of a final confirmation (Act on Specified Commercial Transactions, art. 12-6): 分量, 価格, 支払の時期・方法, 引渡時期, 撤回・解除, 申込期間. Stores
+ * and reserves nothing.
  */
 export const confirmOrder = async (cart: Cart, context: ShopContext): Promise<Values> => {
   const quote = await quoteOrder(cart, context)

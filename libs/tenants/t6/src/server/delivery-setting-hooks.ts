@@ -4,11 +4,11 @@ import { civilDate } from '@captain/locale'
 import type { deliverySetting } from '../content-types/delivery-setting.ts'
 import { tenant } from '../tenant.ts'
 
-/** Days of what is stored or has just been sent, which may be anything. */
+/** Reads the closed days of stored or unvalidated values. */
 const daysOf = (values: UncheckedValues<typeof deliverySetting> | null): readonly unknown[] =>
   Array.isArray(values?.closedDays) ? values.closedDays.map((row: { readonly date?: unknown } | null) => row?.date) : []
 
-/** A closed day that is added lies ahead; those of the past stay as they are. */
+/** A new closed day must be in the future; past ones stay. */
 export const deliverySettingHooks = hooksFor(tenant, 'delivery-setting', {
   save: async (values, context) => {
     const today = civilDate(context.now)

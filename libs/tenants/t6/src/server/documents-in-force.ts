@@ -6,10 +6,10 @@ import type { ShopContext } from './shop-records.ts'
 
 const DOCUMENTS = { termOfService: 'term-of-service', privacyPolicy: 'privacy-policy', tokusho: 'tokusho' } as const
 
-/** The version of each document that counts today; null where none does. */
+/** Returns the version of each document in force; null if there is none. */
 export type Documents = { readonly [Name in keyof typeof DOCUMENTS]: RecordIn<typeof tenant, (typeof DOCUMENTS)[Name]> | null }
 
-/** The documents under which an order of this moment is made. */
+/** Returns the documents that apply to an order now. */
 export const documentsInForce = async (context: ShopContext): Promise<Documents> => {
   const today = civilDate(context.now)
   return {
@@ -21,7 +21,7 @@ export const documentsInForce = async (context: ShopContext): Promise<Documents>
 
 const versionOf = (document: { readonly version: string } | null): string | null => document?.version ?? null
 
-/** Their version numbers, as an order keeps them. */
+/** Returns their version numbers for an order. */
 export const versionsOf = ({ termOfService, privacyPolicy, tokusho }: Documents) => ({
   termOfService: versionOf(termOfService),
   privacyPolicy: versionOf(privacyPolicy),

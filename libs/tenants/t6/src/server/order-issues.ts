@@ -7,7 +7,7 @@ const told = (path: string, { code, ja, en }: Told): RuleIssue => ({ path, rule:
 
 const line = (place: number, field: string) => `lines.${place}.${field}`
 
-/** Why a cart can't become an order, each beside the line or field that it is about; `code` is for the shop's own pages. */
+/** Reasons why a cart can't become an order, each with its line or field; `code` is for the shop's own pages. */
 export const orderIssues = {
   unknownProduct: (place: number): RuleIssue => ({ path: line(place, 'productId'), rule: 'reference', params: {} }),
   notOnSale: (place: number) =>

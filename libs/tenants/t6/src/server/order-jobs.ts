@@ -2,7 +2,7 @@ import { jobFor } from '@captain/content-server'
 import { civilDate } from '@captain/locale'
 import { tenant } from '../tenant.ts'
 
-/** Cancels what has not been paid for, and takes what was shipped a week ago as delivered. */
+/** Cancels unpaid orders, and marks orders shipped a week ago as delivered. */
 export const orderJob = jobFor(tenant, 'order', {
   name: 'orders that go on by themselves',
   matching: (now) => ({ autoOn: `2000-01-01..${civilDate(now)}` }),

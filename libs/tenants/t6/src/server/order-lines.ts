@@ -4,7 +4,7 @@ import type { Cart, CartLine } from './cart.ts'
 import { orderIssues } from './order-issues.ts'
 import type { OrderLine, Product } from './shop-records.ts'
 
-/** A line of the cart with the product that it means; `sku` is the code whose stock it takes. */
+/** A line of the cart with its product; `sku` is the code whose stock it uses. */
 export type Wanted = {
   readonly place: number
   readonly productId: string
@@ -24,10 +24,10 @@ const codeOf = (product: Product, { sku }: CartLine): string | null => {
   return sku === null || sku === product.sku ? product.sku : null
 }
 
-/** Sold out is told beside the quantity, since fewer may still be had. */
+/** A sold-out issue points to the quantity, since a smaller one may be available. */
 const isSold = (product: Product, now: Date): boolean => ['onSale', 'soldOut'].includes(saleStateOf(product, now))
 
-/** What the lines of a cart mean, and what is wrong with each. */
+/** Resolves the lines of a cart, and the issues of each. */
 export const wantedLines = (cart: Cart, products: ReadonlyMap<string, Product>, now: Date): Found => {
   const wanted: Wanted[] = []
   const issues: RuleIssue[] = []
@@ -52,13 +52,13 @@ export const wantedLines = (cart: Cart, products: ReadonlyMap<string, Product>, 
   return { wanted, issues }
 }
 
-/** Percent of each tax rate on the day of the order, as decimal text. */
+/** Returns the percent of each tax rate on the day of the order, as decimal text. */
 export type Percents = Readonly<Record<'standard' | 'reduced' | 'exempt', string>>
 
 const textIn = (locale: string, text: { readonly ja: string; readonly en: string | null }): string =>
   locale === 'en' ? (text.en ?? text.ja) : text.ja
 
-/** The line as it is kept with the order: names, price and tax of this moment. */
+/** Returns the line for the stored order: current names, price and tax. */
 export const pricedLine = ({ product, sku, quantity, gift, productId }: Wanted, locale: string, percents: Percents): OrderLine => {
   const variant = product.hasVariants ? product.variants.find((one) => one.sku === sku) : undefined
   const { taxRate, ...price } = product.price
@@ -81,7 +81,7 @@ export const pricedLine = ({ product, sku, quantity, gift, productId }: Wanted, 
   }
 }
 
-/** What the wrapping of all gifts costs, tax included. */
+/** Returns the price of all gift wraps, tax included. */
 export const wrappingFeeOf = (wanted: readonly Wanted[], percents: Percents): number =>
   wanted
     .filter(({ gift, product }) => gift && product.giftPrice !== null)

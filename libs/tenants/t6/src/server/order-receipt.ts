@@ -3,7 +3,7 @@ import type { Order } from './shop-records.ts'
 
 type Stored = Pick<Order, 'orderNumber' | 'orderedAt' | 'totalIncl' | 'paymentMethod' | 'paymentDueOn' | 'accessToken'>
 
-/** What the buyer's page gets for an order: its number, the token that opens it again, and what is to be paid until when. */
+/** Returns the order data for the buyer's page: its number, the token that opens it again, and the payment due date. */
 export const orderReceipt = ({ orderNumber, orderedAt, totalIncl, paymentMethod, paymentDueOn, accessToken }: Stored): Values => ({
   orderNumber,
   orderedAt,

@@ -15,9 +15,9 @@ type Order = ValuesOf<typeof order>
 type Effect = (order: Order, context: StepContext) => Promise<UncheckedValues<typeof order>>
 
 const DAY_MS = 24 * 60 * 60 * 1000
-/** Days after delivery in which staff take goods back; later the owner decides. */
+/** Days after delivery in which staff accept returns; after that an owner decides. */
 const RETURN_DAYS = 8
-/** Days after which a shipped parcel counts as delivered. */
+/** Days after shipping until a parcel counts as delivered. */
 const DELIVERED_AFTER_DAYS = 7
 
 const unknownCarrier: IssueOf<typeof order> = {
@@ -34,12 +34,12 @@ const ship: Effect = async (order, context) => {
   if (order.carrier !== null && setting?.carriers.some(({ name }) => name.ja === order.carrier) !== true) context.refuse([unknownCarrier])
   return {
     autoOn: dayAfter(civilDate(context.now), DELIVERED_AFTER_DAYS),
-    // What was authorised is captured now at the latest.
+    // Captures the authorised amount now at the latest.
     ...(order.paymentStatus === 'authorized' && { paymentStatus: 'paid', paidAt: context.now.toISOString() }),
   }
 }
 
-/** A payment has failed only when it was waited for in vain; an order called off before has simply not been paid. */
+/** A payment fails only when its time limit expires; an order cancelled earlier stays unpaid. */
 const afterCancelling = ({ paymentStatus, cancelReason }: Order): Order['paymentStatus'] => {
   if (paymentStatus !== 'unpaid') return 'refunded'
   return cancelReason === 'unpaid' ? 'failed' : 'unpaid'
@@ -73,7 +73,7 @@ const EFFECTS: Readonly<Partial<Record<TransitionOf<typeof order>, Effect>>> = {
   refuseReturn: async (order, context) => ({ ...closing(context), deliveredAt: order.deliveredAt ?? context.now.toISOString() }),
 }
 
-/** What a step of an order brings with it: money, stock and what comes next by itself; each is added to the order's history. */
+/** Effects of a transition of an order: money, stock and automatic transitions; each is added to the order's history. */
 export const stepOrder: StepHook = async (order, context) => {
   const { before, transition, note, now, author } = context
   const entry = {

@@ -13,30 +13,30 @@ const UNCHECKED = {
   ...localized((i18n) => i18n._('決済代行から応答がなく、確認できませんでした。しばらくしてから、もう一度保存してください。')),
 }
 
-/** A save holds its record while the gateway is asked. */
+/** A save locks its record during the gateway request. */
 const PATIENCE_MS = 2000
 
-/** Whether a gateway knows the shop by its keys, of whatever has been sent. */
+/** Whether a gateway accepts the shop's keys, from unvalidated input. */
 type Knows = (mode: 'test' | 'live', publicKey: unknown, secretKey: unknown, signal: AbortSignal) => Promise<boolean>
 
 type Values = UncheckedValues<typeof paymentCard>
 type Context = Pick<ShopContext, 'secretOf'> & { readonly before: { readonly id: string } | null }
 
-/** What the gateway is asked with these values; a secret that is not typed anew is the stored one. */
+/** Returns the gateway request for these values; the stored secret is used unless a new one was entered. */
 const connection = async (knows: Knows, { mode, publicKey, secretKey: typed }: Values, { before, secretOf }: Context): Promise<Trial> => {
   const isTyped = typeof typed === 'string' && typed !== ''
   const secretKey = isTyped || before === null ? typed : await secretOf(before.id, 'secretKey')
   return { failure: FAILURE, ask: async (signal) => (mode === 'test' || mode === 'live') && knows(mode, publicKey, secretKey, signal) }
 }
 
-/** What the gateway says; null when it fails or takes too long. */
+/** Returns the gateway's response; null on failure or timeout. */
 const answerOf = async ({ ask }: Trial): Promise<boolean | null> => {
   const signal = AbortSignal.timeout(PATIENCE_MS)
   const silence = new Promise<null>((resolve) => signal.addEventListener('abort', () => resolve(null), { once: true }))
   return Promise.race([ask(signal), silence]).catch(() => null)
 }
 
-/** Cards are accepted only once the gateway knows the shop by both of its keys, which can be tried before. */
+/** Cards require a gateway that accepts both of the shop's keys; a connection test checks them before a save. */
 export const cardHooks = (knows: Knows): Pick<HooksOf<typeof tenant, 'payment-card'>, 'trial' | 'save'> => ({
   trial: (values, context) => connection(knows, values, context),
   save: async (values, context) => {

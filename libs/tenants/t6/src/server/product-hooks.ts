@@ -23,7 +23,7 @@ const isOrdered = async (context: ShopContext, product: Product): Promise<boolea
 
 const CODE = /^[\x21-\x7e]{1,40}$/
 
-/** Codes of variants that another product has already; the product's own code is unique by declaration. */
+/** Returns the variant codes that another product already uses; the product's own code is unique by declaration. */
 const takenVariants = async (context: ShopContext, values: Values, id: string | null): Promise<readonly IssueOf<typeof product>[]> => {
   const issues: IssueOf<typeof product>[] = []
   for (const [place, { sku }] of variantsOf(values).entries()) {
@@ -34,13 +34,13 @@ const takenVariants = async (context: ShopContext, values: Values, id: string | 
   return issues
 }
 
-/** The name in values that may be anything; null for what is none. */
+/** Returns the name in unvalidated values; null if invalid. */
 const namedIn = ({ name }: Values): ValuesOf<typeof product>['name'] | null => {
   if (typeof name !== 'object' || name === null || !('ja' in name) || typeof name.ja !== 'string') return null
   return { ja: name.ja, en: 'en' in name && typeof name.en === 'string' ? name.en : null }
 }
 
-/** The name by which the shop's recommendations call a product follows it. */
+/** Updates the product's name in the shop's recommendations. */
 const renameRecommended = async (context: ShopContext, productName: Product['name'], id: string): Promise<void> => {
   for (const one of await context.matching('product-recommend', { product: id }))
     await context.update('product-recommend', one.id, { productName })
@@ -48,7 +48,7 @@ const renameRecommended = async (context: ShopContext, productName: Product['nam
 
 const MOST_CODE_LETTERS = 40
 
-/** A code like that of the original that no product has yet: `TRAY-2`, `TRAY-3`. */
+/** Returns an unused code like that of the original: `TRAY-2`, `TRAY-3`. */
 const freeCode = async (context: ShopContext, code: string): Promise<string> => {
   for (let round = 2; ; round += 1) {
     const ending = `-${round}`
@@ -57,7 +57,7 @@ const freeCode = async (context: ShopContext, code: string): Promise<string> => 
   }
 }
 
-/** A copy's variants are other pieces, with codes of their own. */
+/** A copy's variants are different goods, so they get new codes. */
 const ownVariants = async (values: ValuesOf<typeof product>, context: ShopContext): Promise<Values> => {
   const variants: ReturnType<typeof variantsOf>[number][] = []
   for (const variant of variantsOf(values)) variants.push({ ...variant, sku: await freeCode(context, variant.sku) })
@@ -78,7 +78,7 @@ export const productHooks = hooksFor(tenant, 'product', {
   },
 })
 
-/** Sales begin and end by the clock: a save without changes works the state out anew. Only products that are still in a state whose time has passed are looked at. */
+/** Sales begin and end by the clock: a save without changes recomputes the state. Reads only products in a state whose time has passed. */
 const saleStateJob = (state: SaleState, field: 'saleFrom' | 'saleUntil') =>
   jobFor(tenant, 'product', {
     name: `${state} by ${field}`,

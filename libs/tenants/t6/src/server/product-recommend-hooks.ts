@@ -9,7 +9,7 @@ import { tenant } from '../tenant.ts'
 
 const isSlot = (slot: unknown): slot is Slot => typeof slot === 'string' && Object.hasOwn(SLOT_BOUNDS, slot)
 
-/** Told without a field: what comes back from the trash stands in no form, and may come along with its product. */
+/** An issue without a field: a restored record is in no form, and its product may restore it. */
 const noRoom = (slot: Slot, max: number): IssueOf<typeof productRecommend> => ({
   path: '',
   rule: 'custom',
@@ -24,7 +24,7 @@ const noRoom = (slot: Slot, max: number): IssueOf<typeof productRecommend> => ({
   },
 })
 
-/** How many products a slot holds, whether they are new to it, moved there or back from the trash. */
+/** Limits the number of products in a slot: for new, moved and restored ones. */
 export const productRecommendHooks = hooksFor(tenant, 'product-recommend', {
   save: async (values, context) => {
     const { slot, product } = values
@@ -42,7 +42,10 @@ export const productRecommendHooks = hooksFor(tenant, 'product-recommend', {
   },
 })
 
-/** Periods begin and end with the day: a save without changes works out anew whether today is one of them. Only those that are not as the day wants them are read. */
+/**
+ * Periods begin and end with the day: a save without changes recomputes whether today is one of them. Reads only records with an outdated
+ * state.
+ */
 const periodJob = (name: string, matching: (today: string) => FiltersOf<typeof productRecommend>) =>
   jobFor(tenant, 'product-recommend', {
     name,

@@ -19,7 +19,7 @@ import {
 import { lockProducts, stockIssues } from './stock.ts'
 import { taxBreakdown, type TaxRow } from './tax-breakdown.ts'
 
-/** A cart worked out: everything that the order will keep and the buyer is shown. */
+/** A computed cart: all values that the order stores and the buyer sees. */
 export type Quote = {
   readonly today: string
   readonly products: ReadonlyMap<string, Product>
@@ -39,7 +39,7 @@ export type Quote = {
   readonly documents: Documents
   readonly bank: BankSetting | null
   readonly card: CardSetting | null
-  /** Of a bank transfer: the last day to pay. */
+  /** For a bank transfer: the last day to pay. */
   readonly paymentDueOn: string | null
 }
 
@@ -49,7 +49,7 @@ const percentsOn = async (context: ShopContext, day: string): Promise<Percents> 
   exempt: '0.0',
 })
 
-/** The first day on which everything can arrive: the longest preparation, without closed days, and the way. */
+/** Returns the first day on which all lines can arrive: the longest preparation, without closed days, plus transport. */
 const earliestOf = (today: string, wanted: readonly Wanted[], row: DeliveryRow | null, setting: DeliverySetting | null): string => {
   const closed = new Set((setting?.closedDays ?? []).map(({ date }) => date))
   const lead = Math.max(0, ...wanted.map(({ product }) => product.leadTimeDays))
@@ -69,7 +69,7 @@ const paymentIssues = (setting: BankSetting | CardSetting | null, totalIncl: num
   return totalIncl < (minAmount ?? 0) || (maxAmount !== null && totalIncl > maxAmount) ? [orderIssues.amountOutside()] : []
 }
 
-/** Works out a cart with the prices, fees and stock of this moment; the products stay locked. Ends with issues beside each line that can't be had. */
+/** Computes a cart with the current prices, fees and stock; the products stay locked. Throws issues for each line that is unavailable. */
 export const quoteOrder = async (cart: Cart, context: ShopContext): Promise<Quote> => {
   const today = civilDate(context.now)
   const percents = await percentsOn(context, today)

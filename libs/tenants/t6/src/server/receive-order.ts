@@ -13,10 +13,10 @@ import { takeStock } from './stock.ts'
 import { localized } from './translator.ts'
 
 const NUMBER_DIGITS = 5
-/** Days after the last day to pay on which an unpaid order is cancelled. */
+/** Days after the payment due date until an unpaid order is cancelled. */
 const GRACE_DAYS = 3
 
-/** Who begins an order's history; the name itself stands where it can be masked. */
+/** Actor of the first history entry; the name itself is in a field that can be masked. */
 const BUYER = localized((i18n) => i18n._('お客様'))
 
 type Payment = { readonly status: StatusOf<typeof order>; readonly values: UncheckedValues<typeof order> }
@@ -44,14 +44,14 @@ const byCard = (cart: Cart, { card }: Quote, context: ShopContext): Payment => {
   }
 }
 
-/** The shop's letters, the day and a number within it: `HK261121-00017`. */
+/** The shop's prefix, the day and a number within it: `HK261121-00017`. */
 const orderNumber = async (context: ShopContext, today: string): Promise<string> => {
   const day = today.replaceAll('-', '').slice(2)
   const number = await context.nextNumber(`order/${day}`)
   return `${tenant.abbreviation}${day}-${String(number).padStart(NUMBER_DIGITS, '0')}`
 }
 
-/** Makes an order of what the checkout has sent: prices and fees of this moment, stock taken, all or nothing. */
+/** Creates an order from a checkout request with current prices and fees, and reduces the stock; all or nothing. */
 export const receiveOrder = async (cart: Cart, context: ShopContext) => {
   if (!cart.agreedTerms) context.refuse([orderIssues.notAgreed()])
   const quote = await quoteOrder(cart, context)
@@ -73,7 +73,7 @@ export const receiveOrder = async (cart: Cart, context: ShopContext) => {
       agreedVersions: versionsOf(quote.documents),
       history: [{ at, from: null, to: payment.status, by: BUYER[cart.locale], note: null }],
       accessToken: crypto.randomUUID(),
-      // Last of all: whoever has a number makes everybody behind it wait.
+      // Last step: the number sequence stays locked until the end of the transaction.
       orderNumber: await orderNumber(context, quote.today),
     },
   }

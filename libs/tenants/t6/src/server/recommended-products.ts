@@ -5,7 +5,7 @@ import { tenant } from '../tenant.ts'
 
 const isSlot = (slot: string): boolean => SLOTS.some((one) => one === slot)
 
-/** What the shop's home shows: the products of each slot, or of one, that are on sale today, in order. */
+/** Returns the products for the shop's home page: those on sale today in each slot, or in one, in order. */
 export const recommendedProducts = publicQueryFor(tenant, {
   path: '/recommended-products',
   takes: ['slot'],

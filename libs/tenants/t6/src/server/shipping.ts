@@ -16,7 +16,7 @@ export type Shipping = { readonly deliveryClass: DeliveryClass; readonly fee: nu
 
 const isCool = ({ product }: Parcel): boolean => product.temperature !== 'normal'
 
-/** How all of it travels together: as large as its largest piece; cool goods, and what mail can't reach, go as a parcel. */
+/** Shipping class of all lines together: that of the largest; cooled goods, and goods that mail can't reach, go as a parcel. */
 const classOf = (lines: readonly Parcel[], row: Fees): DeliveryClass => {
   if (lines.some(({ product }) => product.deliveryClass === 'large')) return 'large'
   const isMail = lines.every((line) => line.product.deliveryClass === 'mail' && !isCool(line))
@@ -27,8 +27,8 @@ const feeOf = (deliveryClass: DeliveryClass, row: Fees): number | null =>
   ({ mail: row.feeMail, parcel: row.feeParcel, large: row.feeLarge })[deliveryClass]
 
 /**
- * What it costs to send lines of an order to a prefecture, tax included: one fee by class, one surcharge for each cool
- * temperature. From the free amount on only the surcharges are paid.
+ * Computes the shipping fee of an order's lines to a prefecture, tax included: one fee by class, one surcharge per cool temperature. Above
+ * the free shipping limit only the surcharges apply.
  */
 export const shippingOf = (
   lines: readonly Parcel[],

@@ -3,7 +3,7 @@ import type { tenant } from '../tenant.ts'
 
 type Shop = typeof tenant
 
-/** What the shop's hooks work with. */
+/** Record types of the shop's hooks. */
 export type ShopContext = HookContextOf<Shop>
 
 export type Product = RecordIn<Shop, 'product'>
@@ -15,7 +15,7 @@ export type BankSetting = RecordIn<Shop, 'payment-bank'>
 export type CardSetting = RecordIn<Shop, 'payment-card'>
 export type Tokusho = RecordIn<Shop, 'tokusho'>
 
-/** The one record of a singleton; null while the shop has never been started up with it. */
+/** Returns the record of a singleton; null before the first start of the shop. */
 export const shopSetting = async <Name extends 'delivery-setting' | 'payment-bank' | 'payment-card'>(
   { all }: Pick<ShopContext, 'all'>,
   type: Name,

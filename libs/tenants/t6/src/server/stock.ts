@@ -6,7 +6,7 @@ import type { Order, Product, ShopContext } from './shop-records.ts'
 /** Pieces of a product under one code. */
 type Pieces = { readonly sku: string; readonly quantity: number }
 
-/** The products of some ids, locked in the order of their ids, so that orders at the same time wait for each other instead of blocking. */
+/** Returns products by ids, locked in the order of their ids, so that concurrent orders wait instead of deadlocking. */
 export const lockProducts = async (context: ShopContext, ids: readonly string[]): Promise<ReadonlyMap<string, Product>> => {
   const found = new Map<string, Product>()
   for (const id of [...new Set(ids)].sort()) {
@@ -16,7 +16,7 @@ export const lockProducts = async (context: ShopContext, ids: readonly string[])
   return found
 }
 
-/** Pieces left under a code. */
+/** Returns the pieces left under a code. */
 const stockOf = (product: Product, sku: string): number =>
   product.hasVariants ? (product.variants.find((variant) => variant.sku === sku)?.stock ?? 0) : product.stock
 
@@ -44,11 +44,11 @@ const move = async (context: ShopContext, products: ReadonlyMap<string, Product>
   }
 }
 
-/** Takes the pieces of an order out of the stock of locked products. */
+/** Subtracts the pieces of an order from the stock of locked products. */
 export const takeStock = (context: ShopContext, products: ReadonlyMap<string, Product>, lines: readonly Taken[]): Promise<void> =>
   move(context, products, lines, -1)
 
-/** Puts the pieces of an order back; a variant that is gone meanwhile takes nothing back. */
+/** Returns the pieces of an order to the stock; skips variants that were deleted since. */
 export const returnStock = async (
   context: ShopContext,
   lines: readonly Pick<Order['lines'][number], 'productId' | 'sku' | 'quantity'>[],
@@ -63,7 +63,7 @@ export const returnStock = async (
 
 type Wanted = Taken & { readonly place: number }
 
-/** Lines that ask for more than there is, all lines of the same code together. */
+/** Returns lines that exceed the stock, with all lines of the same code added up. */
 export const stockIssues = (products: ReadonlyMap<string, Product>, wanted: readonly Wanted[]): readonly RuleIssue[] => {
   const asked = new Map<string, number>()
   return wanted.flatMap(({ productId, sku, quantity, place }) => {

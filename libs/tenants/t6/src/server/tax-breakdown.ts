@@ -1,6 +1,6 @@
 import type { TaxRounding } from '@captain/content-core'
 
-/** An amount in yen with the tax in it, and the percent of that tax as decimal text ("10.0"). */
+/** A tax-inclusive amount in yen, and the tax rate in percent as decimal text ("10.0"). */
 export type TaxedAmount = { readonly taxPercent: string; readonly amountIncl: number }
 
 export type TaxRow = { readonly taxPercent: string; readonly taxableIncl: number; readonly tax: number }
@@ -22,7 +22,7 @@ const grouped = (amounts: readonly TaxedAmount[]): ReadonlyMap<string, number> =
   return sums
 }
 
-/** A discount over amounts in proportion to them; what is left of rounding comes off the largest. */
+/** Distributes a discount over amounts in proportion; the rounding remainder is subtracted from the largest. */
 const discounted = (sums: ReadonlyMap<string, number>, discount: number): ReadonlyMap<string, number> => {
   const total = [...sums.values()].reduce((sum, one) => sum + one, 0)
   if (discount <= 0 || total <= 0) return sums
@@ -33,8 +33,8 @@ const discounted = (sums: ReadonlyMap<string, number>, discount: number): Readon
 }
 
 /**
- * The consumption tax within an order by rate, the highest first: tax = taxable × r ÷ (100 + r), rounded once a rate
- * (content model, T6.order; as qualified invoices ask). The discount is split over the rates in proportion.
+ * Computes the consumption tax within an order by rate, highest first: tax = taxable × r ÷ (100 + r), rounded once per rate (content model,
+ * T6.order; qualified invoice rules). The discount is split over the rates in proportion.
  */
 export const taxBreakdown = (amounts: readonly TaxedAmount[], discount: number, rounding: TaxRounding): readonly TaxRow[] =>
   [...discounted(grouped(amounts), discount)]

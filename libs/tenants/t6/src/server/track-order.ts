@@ -1,7 +1,7 @@
 import type { Values } from '@captain/content-core'
 import { shopSetting, type DeliverySetting, type ShopContext } from './shop-records.ts'
 
-/** What the buyer sees of the order; what staff write to each other stays inside. */
+/** Fields of the order for the buyer; internal notes are omitted. */
 const SHOWN = [
   'orderNumber',
   'orderedAt',
@@ -33,7 +33,7 @@ const SHOWN = [
 const trackingUrl = (setting: DeliverySetting | null, carrier: string | null): string | null =>
   setting?.carriers.find(({ name }) => name.ja === carrier)?.trackingUrl ?? null
 
-/** The order of a number for whoever has its token; null for all others. */
+/** Returns the order of a number for the owner of its token; null for all others. */
 export const trackOrder = async (
   { key, token }: { readonly key: string; readonly token: string },
   context: ShopContext,

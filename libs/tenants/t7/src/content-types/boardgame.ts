@@ -54,7 +54,7 @@ export const boardgame = defineContentType({
     shelf: ['publisher', 'designer', 'releaseYear', 'bggId', 'shelfCode', 'copies', 'condition', 'isForSale', 'salePrice', 'isNew'],
     publish: ['isPublished'],
   },
-  /** Games under repair are hidden from the public. */
+  /** The public does not see games under repair. */
   publicWhen: (values) => values.condition !== 'repair',
   checks: [
     { path: 'maxPlayers', rule: 'maxNotBelowMin', test: ({ minPlayers, maxPlayers }) => maxPlayers >= minPlayers },

@@ -28,7 +28,7 @@ const rowFields = () => ({
 
 const holidayPolicy = () => select({ options: ['holidayRow', 'weekday'], required: true, public: true, initial: 'holidayRow' })
 
-/** Times that lie between opening and closing. */
+/** Times between opening and closing. */
 const BEFORE_CLOSING = ['lastEntry', 'foodLastOrder', 'drinkLastOrder'] as const
 
 const ROWS = WEEKDAYS.length
@@ -88,7 +88,7 @@ export const businessDay = defineContentType({
       initial: CLOSED_WEEK,
       of: rowFields(),
     }),
-    /** Patterns of earlier days, the newest first: what the calendar of a past month is made of. */
+    /** Patterns of earlier days, newest first: the calendar of a past month uses them. */
     history: list({
       public: 'detail',
       max: 500,

@@ -13,7 +13,7 @@ import {
 import { dayAfter } from '@captain/locale'
 import { maxFullWidth } from '@captain/validation'
 
-/** Kinds of exceptions from the weekly pattern. */
+/** Kinds of exceptions to the weekly pattern. */
 export const EXCEPTION_KINDS = ['closed', 'short', 'extraOpen', 'private', 'event'] as const
 
 const EXCEPTION_TONES = { closed: 'alarm', short: 'caution', extraOpen: 'good', private: 'quiet', event: 'busy' } as const

@@ -1,7 +1,7 @@
 import type { Narrowing } from '@captain/content-core'
 import { ALLERGENS } from '@captain/presets'
 
-/** What guests can order today, and what they can eat. */
+/** Filters for items that are available today, and for diets. */
 export const SERVED_ITEM_NARROWINGS = {
   available: {
     asks: { kind: 'switch' },

@@ -3,7 +3,7 @@ import { ALLERGENS } from '@captain/presets'
 import { maxFullWidth } from '@captain/validation'
 import { SERVED_ITEM_NARROWINGS } from './served-item-narrowings.ts'
 
-/** What food and drink share (content model, T7.food). */
+/** Fields that food and drink share (content model, T7.food). */
 const servedItemFields = () => ({
   name: text({ maxBytes: 150, required: true, localized: true, public: true, unique: true, rules: [maxFullWidth(30)] }),
   image: image({ required: 'publish', public: true }),
@@ -15,7 +15,7 @@ const servedItemFields = () => ({
   calories: int({ public: true }),
   isRecommended: boolean({ public: true }),
   isSoldOut: boolean({ public: true }),
-  /** Tells which business day the switch belongs to; the next one clears it. */
+  /** Determines the business day of the switch; the next business day resets it. */
   soldOutAt: dateTime({ setBy: 'server' }),
   seasonFrom: date({ public: true }),
   seasonUntil: date({ public: true }),
@@ -43,10 +43,10 @@ const SERVED_ITEM_LOOKS = { seasonFrom: { until: 'seasonUntil' } } as const
 
 const SERVED_ITEM_FILTERS = ['category', 'isPublished', 'isSoldOut', 'allergens'] as const
 
-/** What tells which items are offered today. */
+/** Fields that determine which items are offered today. */
 const SERVED_ITEM_INDEXED = ['seasonUntil'] as const
 
-/** Everything that the declarations of food and drink have in common; each spreads it and adds its own fields to the parts. */
+/** The common parts of the declarations of food and drink; each spreads them and adds its own fields. */
 export const servedItemPreset = () =>
   ({
     workflow: 'toggle',

@@ -2,14 +2,14 @@ import type { Condition, Narrowing } from '@captain/content-core'
 
 export const GENRES = ['party', 'family', 'strategy', 'coop', 'hidden', 'word', 'dexterity', 'trick', 'dice'] as const
 
-/** Below 2 is light, from 3.5 on heavy (content model, T7.boardgame). */
+/** Light below 2, heavy from 3.5 on (content model, T7.boardgame). */
 const BANDS = {
   light: { field: 'weight', to: '1.99' },
   medium: { field: 'weight', from: '2', to: '3.49' },
   heavy: { field: 'weight', from: '3.5' },
 } as const satisfies Readonly<Record<string, Condition>>
 
-/** The band of a weight as it is stored (`2.50`). */
+/** Returns the band of a stored weight (`2.50`). */
 export const bandOf = (weight: string | null): keyof typeof BANDS | null => {
   if (weight === null) return null
   if (Number(weight) < Number(BANDS.medium.from)) return 'light'
@@ -18,7 +18,7 @@ export const bandOf = (weight: string | null): keyof typeof BANDS | null => {
 
 const isBand = (name: string): name is keyof typeof BANDS => Object.hasOwn(BANDS, name)
 
-/** How guests and staff look for a game on the shelf. */
+/** Filters of guests and staff for the games on the shelf. */
 export const SHELF_NARROWINGS = {
   players: {
     asks: { kind: 'number', min: 1, max: 99 },

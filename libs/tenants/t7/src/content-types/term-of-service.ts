@@ -1,6 +1,6 @@
 import { termOfServiceType } from '@captain/presets'
 
-/** What a café with games asks of its guests. */
+/** Rules for guests of a board game café. */
 const HOUSE_RULES = {
   ja: [
     '店内ルール',

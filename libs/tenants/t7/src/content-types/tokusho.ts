@@ -18,7 +18,7 @@ export const tokusho = defineContentType({
   ],
   fields: {
     ...tokushoFields,
-    /** Tickets, vouchers and deposits are mostly paid at the counter. */
+    /** Guests mostly pay for tickets, vouchers and deposits at the counter. */
     paymentMethods: multiSelect({
       options: ['card', 'bank', 'onSite', 'invoice'],
       required: 'publish',

@@ -8,7 +8,7 @@ const WEEK: InputDefinition<'list'> = { Input: WeekInput, shape: 'fields', room:
 
 const INPUTS = new Map([[businessDay.fields.days, WEEK]])
 
-/** All eight rows of the week on one page, saved all together; who may only look finds the week as the list shows it. */
+/** All eight rows of the week on one page with one save; viewers see the week as the list shows it. */
 export const Screen = () => {
   const { canWrite } = useContent()
   if (!canWrite) return <BusinessDays />

@@ -27,7 +27,7 @@ const useWeek = () => {
   }
 }
 
-/** The café's week on top, and what comes of it in this month and the next. */
+/** The café's week on top, and the resulting calendar of this month and the next. */
 export const Screen = () => {
   const { tenant, contentType, canWrite } = useContent()
   const { typeName } = useLabels()

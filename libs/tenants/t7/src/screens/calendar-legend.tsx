@@ -2,7 +2,7 @@ import { useLabels } from '@captain/content-react'
 import { EXCEPTION_KINDS } from '../content-types/business-schedule.ts'
 import classes from './month-calendar.module.css'
 
-/** What the colours of the calendar stand for. */
+/** Legend of the calendar's colours. */
 export const CalendarLegend = () => {
   const { optionLabel } = useLabels('business-schedule')
   return (

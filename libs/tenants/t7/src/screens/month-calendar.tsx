@@ -20,7 +20,7 @@ const useCalendar = (month: string) => {
   })
 }
 
-/** The weeks of a month from Sunday; days of other months are left empty. */
+/** Returns the weeks of a month from Sunday; days of other months are empty. */
 const weeksOf = (items: readonly CalendarDay[]): readonly (readonly (CalendarDay | null)[])[] => {
   const [first] = items
   if (first === undefined) return []
@@ -31,7 +31,7 @@ const weeksOf = (items: readonly CalendarDay[]): readonly (readonly (CalendarDay
   )
 }
 
-/** A cell of another month is empty, and a cell all the same. */
+/** A cell of another month is empty but still a cell. */
 const NOTHING = '\u00a0'
 
 const Hours = ({ day }: { readonly day: CalendarDay }) => {
@@ -79,11 +79,11 @@ const Day = ({ day, isToday }: { readonly day: CalendarDay; readonly isToday: bo
   )
 }
 
-/** A Sunday of old, to name the weekdays. */
+/** A past Sunday, to name the weekdays. */
 const SUNDAY = '2023-01-01'
 const WEEKDAY_NAMES = Array.from({ length: 7 }, (_unused, place) => dayAfter(SUNDAY, place))
 
-/** One month as the public sees it; exceptions lead to where they are edited. */
+/** One month as the public sees it; exceptions link to their forms. */
 export const MonthCalendar = ({ month, today }: { readonly month: string; readonly today: string }) => {
   const { locale } = useContent()
   const describe = useFailureText()

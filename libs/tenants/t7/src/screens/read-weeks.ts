@@ -5,15 +5,15 @@ type StoredRow = Omit<WeekdayRow, 'note'> & { readonly note: Localized<string | 
 export type StoredWeek = Omit<Pattern, 'days'> & { readonly days: readonly StoredRow[] }
 
 export type Weeks = {
-  /** Nobody has entered any hours. */
+  /** No hours are entered yet. */
   readonly isBlank: boolean
-  /** The week that holds today; null before the first begins. */
+  /** The week in force today; null before the first begins. */
   readonly present: StoredWeek | null
-  /** Weeks that begin later, the next one first. */
+  /** Weeks that begin later, earliest first. */
   readonly later: readonly StoredWeek[]
 }
 
-/** The weeks of a record, by what they are on a day. */
+/** Groups the weeks of a record by their state on a day. */
 export const readWeeks = (record: RecordAnswer, today: string): Weeks => {
   const { applyFrom, holidayPolicy, days, history } = record as unknown as StoredWeek & { readonly history: readonly StoredWeek[] }
   const all = [{ applyFrom, holidayPolicy, days }, ...history].toSorted((one, other) => (one.applyFrom < other.applyFrom ? -1 : 1))

@@ -22,7 +22,7 @@ const hasNote = (row: Values): boolean => {
   return Boolean(ja) || Boolean(en)
 }
 
-/** Opens by itself once there is a note, and never closes under the hands of who empties it. */
+/** Opens automatically once there is a note, and stays open while the user clears it. */
 const Note = ({ of, label, children }: { readonly of: Values; readonly label: string; readonly children: ReactNode }) => {
   const { t } = useLingui()
   const isNoted = hasNote(of)
@@ -101,7 +101,7 @@ const WeekRow = ({ path, words, fields, place, row, onCopy }: RowProps) => {
   )
 }
 
-/** A week that began in the past stays as it was; changes of it need a day from which they hold. */
+/** A week that began in the past stays unchanged; new hours need a start date. */
 const StartToday = () => {
   const { values, left } = useForm()
   const { t } = useLingui()
@@ -125,7 +125,7 @@ const StartToday = () => {
   )
 }
 
-/** The eight rows of the week; one row's hours can be put into all the others. */
+/** The eight rows of the week; the hours of one row can be copied to all others. */
 export const WeekInput = ({ field, words, path, value, onChange }: InputProps<'list'>) => {
   const { values } = useForm()
   const toasts = useToasts()
@@ -133,7 +133,7 @@ export const WeekInput = ({ field, words, path, value, onChange }: InputProps<'l
   const rows = Array.isArray(value) ? (value as readonly Values[]) : []
 
   const copy = (place: number, name: string) => {
-    // Fields of a row write below the list's own path, so what was rendered may be behind.
+    // Fields of a row write below the list's own path, so rendered values may be outdated.
     const before = (values.get(path) ?? []) as readonly Values[]
     const from = before[place]
     if (from === undefined) return

@@ -56,7 +56,7 @@ const WeekTable = ({ week, caption }: { readonly week: StoredWeek; readonly capt
   )
 }
 
-/** The week that holds now and those that are planned, each by its weekdays. */
+/** The week in force and planned ones, each by weekday. */
 export const WeekTables = ({ weeks }: { readonly weeks: Weeks }) => {
   const { locale } = useContent()
   const { fieldLabel, optionLabel } = useLabels()

@@ -119,7 +119,7 @@ const articles = (seeder: Seeder, games: GameIds, shelf: Illustration) =>
     },
   ] as const
 
-/** A pinned article, a newer one, one that is scheduled and without English, one that is kept for the record, and a draft. */
+/** A pinned article, a newer one, one scheduled without English, one archived, and a draft. */
 export const seedArticles = async (seeder: Seeder, games: GameIds): Promise<void> => {
   const shelf = await seeder.illustration({ name: 'ゲームの棚の挿絵', color: BROWN, width: 1280, height: 720 })
   for (const { state, ...values } of articles(seeder, games, shelf)) {

@@ -115,7 +115,7 @@ const DRINKS = [
   },
 ] as const
 
-/** Four groups and six drinks: one with alcohol, one sold out, one switched off and without English. */
+/** Four groups and six drinks: one with alcohol, one sold out, one disabled without English. */
 export const seedDrinks = async (seeder: Seeder): Promise<void> => {
   const categories = new Map<string, string>()
   for (const [slug, values] of Object.entries(CATEGORIES))

@@ -162,7 +162,7 @@ const events = (seeder: Seeder, games: GameIds) =>
 
 export type EventIds = Readonly<Record<string, string>>
 
-/** Events in every state: coming, full, past, cancelled, scheduled and without English, archived, a draft. Answers their ids by slug. */
+/** Seeds events in all states: upcoming, full, past, cancelled, scheduled without English, archived, a draft. Returns their ids by slug. */
 export const seedEvents = async (seeder: Seeder, games: GameIds): Promise<EventIds> => {
   const ids: Record<string, string> = {}
   for (const { state, ...values } of events(seeder, games)) {

@@ -67,7 +67,7 @@ const QUESTIONS = [
   },
 ] as const
 
-/** Six questions; the last is switched off and has no English. */
+/** Six questions; the last is disabled and has no English. */
 export const seedFaq = async (seeder: Seeder): Promise<void> => {
   for (const values of QUESTIONS) await seeder.create('faq', { isPublished: true, ...values })
 }

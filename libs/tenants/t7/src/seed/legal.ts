@@ -69,7 +69,7 @@ const NOTICE = {
   licences: [{ kind: 'food', number: '第000007号（見本）', issuer: both('水鏡市保健所', 'Mikagami Health Centre') }],
 }
 
-/** Three versions of each document: one superseded, one in force, one a draft without English in its summary. */
+/** Three versions of each document: one superseded, one in force, one draft whose summary lacks English. */
 export const seedPapers = async (seeder: Seeder): Promise<void> => {
   await seedLegal(seeder, {
     type: tokusho,

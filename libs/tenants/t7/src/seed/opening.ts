@@ -71,7 +71,10 @@ const exceptions = (seeder: Seeder, events: EventIds) => [
   },
 ]
 
-/** The week since last year, and what is different from it: a private day, an early close, an event, the winter holidays, and one that is not public and without English. */
+/**
+ * The week since last year, and its exceptions: a private day, an early close, an event, the winter holidays, and a hidden one without
+ * English.
+ */
 export const seedOpening = async (seeder: Seeder, events: EventIds): Promise<void> => {
   await seeder.create('business-day', { applyFrom: seeder.day(-400), holidayPolicy: 'holidayRow', days: WEEK.map(day) })
   for (const values of exceptions(seeder, events))

@@ -105,7 +105,7 @@ const PLAYS = [
   },
 ] as const
 
-/** Three groups and six courses: one past midnight, one to be booked, one switched off and without English. */
+/** Three groups and six courses: one past midnight, one that needs a booking, one disabled without English. */
 export const seedPlays = async (seeder: Seeder): Promise<void> => {
   const categories = new Map<string, string>()
   for (const [slug, values] of Object.entries(CATEGORIES))

@@ -11,11 +11,11 @@ const MOST = 500
 
 const patternOf = ({ applyFrom, holidayPolicy, days }: UncheckedValues<typeof businessDay>) => ({ applyFrom, holidayPolicy, days })
 
-/** The patterns that still count before a day, the newest first. */
+/** Returns the patterns that still apply before a day, newest first. */
 const historyBefore = (day: unknown, { applyFrom, holidayPolicy, days, history }: Week): Week['history'] =>
   [{ applyFrom, holidayPolicy, days }, ...history].filter((pattern) => typeof day === 'string' && pattern.applyFrom < day).slice(0, MOST)
 
-/** New hours apply from today or a later day; the pattern that they replace stays for the days before. */
+/** New hours apply from today or a later day; the previous pattern stays for earlier days. */
 export const businessDayHooks = hooksFor(tenant, 'business-day', {
   save: async (values, { before, now, refuse }) => {
     if (before === null || isDeepStrictEqual(patternOf(values), patternOf(before))) return values

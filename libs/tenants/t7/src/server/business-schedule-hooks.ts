@@ -16,7 +16,7 @@ const conflictWith = (other: RecordIn<typeof tenant, 'business-schedule'>) => {
   })
 }
 
-/** No day has two exceptions that are public. */
+/** A day has at most one public exception. */
 export const businessScheduleHooks = hooksFor(tenant, 'business-schedule', {
   save: async (values, { before, type, alone, matching }) => {
     const { startDate, endDate, isPublished } = values

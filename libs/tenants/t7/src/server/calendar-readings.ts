@@ -8,7 +8,7 @@ import { tenant } from '../tenant.ts'
 type Reads = PublicReadsOf<typeof tenant>
 
 const MONTH = /^\d{4}-(0[1-9]|1[0-2])$/
-/** How far from today the calendar is told; holidays are known no further either. */
+/** Maximum distance of a calendar month from the current year; public holidays are known for the same range only. */
 const MOST_YEARS = 3
 
 const monthOf = (query: ParametersOf<'month'>, { now }: Reads): string => {
@@ -18,7 +18,7 @@ const monthOf = (query: ParametersOf<'month'>, { now }: Reads): string => {
   return month
 }
 
-/** The café's week, or 404 while nobody has entered it. */
+/** Returns the café's week; 404 before hours are entered. */
 const readPatterns = async ({ list, record }: Reads): Promise<readonly Pattern[]> => {
   const [first] = await list('business-day')
   const week = first === undefined ? null : await record('business-day', first.id)
@@ -37,7 +37,7 @@ const readOpening = async (reads: Reads, first: string, last: string): Promise<O
   }
 }
 
-/** Every day of a month; the present one unless said. */
+/** Returns every day of a month; default: the current one. */
 export const businessCalendar = publicQueryFor(tenant, {
   path: '/business-calendar',
   takes: ['month'],
@@ -50,7 +50,7 @@ export const businessCalendar = publicQueryFor(tenant, {
   },
 })
 
-/** The present business day, whether the café is open now, and the next day on which it opens. */
+/** Returns the current business day, whether the café is open now, and the next day on which it opens. */
 export const businessToday = publicQueryFor(tenant, {
   path: '/business-calendar/today',
   takes: [],

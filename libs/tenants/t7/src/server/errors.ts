@@ -2,7 +2,7 @@ import { ProblemError } from '@captain/http-server'
 import type { Localized } from '@captain/locale-server'
 import { localized } from './translator.ts'
 
-/** 409: two public exceptions would share a day; carries the one that is there. */
+/** 409: two public exceptions would share a day; contains the existing one. */
 export const overlappingSchedule = (other: { readonly id: string; readonly title: Localized; readonly period: Localized }): ProblemError =>
   new ProblemError({
     status: 409,

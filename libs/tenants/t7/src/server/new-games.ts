@@ -3,7 +3,7 @@ import { tenant } from '../tenant.ts'
 
 const NEW_MS = 60 * 24 * 60 * 60 * 1000
 
-/** A game is new for 60 days. */
+/** A game counts as new for 60 days. */
 export const newGamesJob = jobFor(tenant, 'boardgame', {
   name: 'boardgame-no-longer-new',
   matching: { isNew: 'true' },

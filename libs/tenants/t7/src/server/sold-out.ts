@@ -2,7 +2,7 @@ import { hooksFor, jobFor } from '@captain/content-server'
 import { startOfBusinessDay } from '../opening-hours.ts'
 import { tenant } from '../tenant.ts'
 
-/** Remembers when something was sold out, so that the job knows when the next business day begins. */
+/** Records the time of a sell-out, so that the job can find the next business day. */
 export const soldOutHooks = hooksFor(tenant, ['food', 'drink'], {
   save: async (values, { before, now }) => {
     if (values.isSoldOut !== true) return { ...values, soldOutAt: null }
@@ -10,7 +10,7 @@ export const soldOutHooks = hooksFor(tenant, ['food', 'drink'], {
   },
 })
 
-/** What was sold out is there again from 05:00 of the next morning. */
+/** Sold-out items are available again from 05:00 of the next morning. */
 export const soldOutJob = jobFor(tenant, ['food', 'drink'], {
   name: 'back-in-stock',
   matching: { isSoldOut: 'true' },

@@ -2,7 +2,7 @@ import { boolean, defineContentType, reference, references, select } from '@capt
 import { ARTICLE_COLUMNS, ARTICLE_SECTIONS, articleFields, attachments } from '@captain/presets'
 import { maxCount } from '@captain/validation'
 
-/** Notices, reports and what else the hall writes (content model, T8.article). */
+/** Notices, reports and other articles of the hall (content model, T8.article). */
 export const article = defineContentType({
   name: 'article',
   workflow: 'publish',

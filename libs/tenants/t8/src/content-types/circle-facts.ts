@@ -28,7 +28,7 @@ const isMeeting = (row: unknown): row is Meeting => {
   return WEEKDAYS.includes(weekday as Weekday) && WEEKS.includes(week as Week)
 }
 
-/** Asked also of what has just been sent, which may be anything. */
+/** Also called with unvalidated input. */
 const meetingsOf = ({ schedules }: Values): readonly Meeting[] => (Array.isArray(schedules) ? schedules.filter(isMeeting) : [])
 
 const hours = ({ startTime, endTime }: Meeting): string => {
@@ -36,13 +36,13 @@ const hours = ({ startTime, endTime }: Meeting): string => {
   return ` ${formatMinutes(startTime)}–${typeof endTime === 'number' ? formatMinutes(endTime) : ''}`
 }
 
-/** On which days of the week a circle meets, from Monday on. */
+/** Returns the weekdays on which a circle meets, from Monday on. */
 export const weekdaysOf = (values: Values): readonly Weekday[] => {
   const days = new Set(meetingsOf(values).map(({ weekday }) => weekday))
   return WEEKDAYS.filter((day) => days.has(day))
 }
 
-/** When a circle meets, as lists say it: 「毎週 火 18:00–20:00」. */
+/** Formats the meeting times of a circle for lists: 「毎週 火 18:00–20:00」. */
 export const meetingText = (values: Values) => {
   const meetings = meetingsOf(values)
   if (meetings.length === 0) return { ja: null, en: null }
@@ -52,10 +52,10 @@ export const meetingText = (values: Values) => {
   }
 }
 
-/** Whether a circle's registration has run out by the day of an instant. */
+/** Whether a circle's registration has expired by the day of an instant. */
 export const isExpiredOn = ({ registrationUntil }: Values, now: Date): boolean =>
   typeof registrationUntil === 'string' && registrationUntil < civilDate(now)
 
-/** The address that a circle lets everybody see; null where enquiries go through the hall. */
+/** Returns the public address of a circle; null if enquiries go through the hall. */
 export const shownEmailOf = ({ showContact, contactEmail }: Values): string | null =>
   showContact === true && typeof contactEmail === 'string' ? contactEmail : null

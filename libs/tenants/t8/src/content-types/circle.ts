@@ -30,7 +30,7 @@ const WARNING_DAYS = 30
 type Meeting = { readonly startTime: number | null; readonly endTime: number | null }
 type Circle = { readonly schedules: readonly Meeting[] }
 
-/** The last day of which a registration still counts as ending soon. */
+/** The last day on which an expiring registration gets a warning. */
 const soon = ({ today }: Clock): string => dayAfter(today, WARNING_DAYS)
 
 /** Registered groups that use the hall (content model, T8.circle). */
@@ -62,7 +62,7 @@ export const circle = defineContentType({
     sns: ['sns'],
     publish: ['isPublished'],
   },
-  /** A circle whose registration has run out is hidden from the public. */
+  /** The public does not see circles with an expired registration. */
   publicWhen: ({ isExpired }) => !isExpired,
   checks: eachRow<Circle, 'schedules'>('schedules', MOST_MEETINGS, {
     field: 'endTime',

@@ -7,7 +7,7 @@ const REPLIES = ['email', 'phone', 'fax', 'none'] as const
 
 const sender = { setBy: 'sender' } as const
 
-/** What people write to the hall: about which room, and how they want to be answered (content model, T8.contact). */
+/** Messages to the hall, with the room and the preferred way of reply (content model, T8.contact). */
 export const contact = defineContentType({
   ...CONTACT_TYPE,
   filters: [...CONTACT_TYPE.filters, 'relatedFacility'],
@@ -24,7 +24,7 @@ export const contact = defineContentType({
       phone: phone({ required: true }),
       relatedFacility: reference({ to: 'facility', onDelete: 'set-null' }),
       replyMethod: select({ options: REPLIES, required: true }),
-      /** For people who can't hear. */
+      /** For deaf people. */
       replyFax: text({ maxBytes: 20, rules: [fax()] }),
     },
     checks: [requiredWhen<{ readonly replyMethod: string }>('replyFax', ({ replyMethod }) => replyMethod === 'fax')],

@@ -6,7 +6,7 @@ type Support = { readonly supportOptions: readonly string[]; readonly nurseryDea
 
 const base = eventPreset(select({ options: ['lecture', 'concert', 'exhibition', 'kids', 'festival'], required: true, public: true }))
 
-/** What takes place in the hall (content model, T8.event). */
+/** Events in the hall (content model, T8.event). */
 export const event = defineContentType({
   ...base,
   filters: [...base.filters, 'facility', 'fiscalYear'],

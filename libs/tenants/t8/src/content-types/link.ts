@@ -2,7 +2,7 @@ import { boolean, dateTime, defineContentType, image, select, text, url } from '
 
 const CHECK_TONES = { unchecked: 'quiet', ok: 'good', broken: 'alarm' } as const
 
-/** Pages elsewhere that people look for here (content model, T8.link). */
+/** Links to pages elsewhere (content model, T8.link). */
 export const link = defineContentType({
   name: 'link',
   workflow: 'toggle',

@@ -6,7 +6,7 @@ const KINDS = ['newsletter', 'video', 'press', 'pamphlet', 'photo'] as const
 
 type Media = { readonly kind: (typeof KINDS)[number] }
 
-/** Newsletters, videos, what the press says of the hall, by fiscal year (content model, T8.media). */
+/** Newsletters, videos and press reports, by fiscal year (content model, T8.media). */
 export const media = defineContentType({
   name: 'media',
   workflow: 'toggle',

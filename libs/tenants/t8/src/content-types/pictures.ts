@@ -1,6 +1,6 @@
 import { image, list, text } from '@captain/content-core'
 
-/** Pictures in an order that people set, each with what it shows (content model §2.1, imageList). */
+/** Images in an editable order, each with a description (content model §2.1, imageList). */
 export const pictures = (max: number) =>
   list({
     public: true,

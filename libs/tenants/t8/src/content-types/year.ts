@@ -1,7 +1,7 @@
 import { boolean, date, defineContentType, file, int, text } from '@captain/content-core'
 import { digitsExact } from '@captain/validation'
 
-/** Fiscal years, by which events, articles and media are kept (content model, T8.year). */
+/** Fiscal years, which group events, articles and media (content model, T8.year). */
 export const year = defineContentType({
   name: 'year',
   workflow: 'toggle',

@@ -87,7 +87,7 @@ const articles = (seeder: Seeder, rooms: FacilityIds, notice: string) =>
     },
   ] as const
 
-/** Articles in every state: an urgent one, a scheduled one without English, an archived one, a draft. */
+/** Articles in all states: an urgent one, a scheduled one without English, an archived one, a draft. */
 export const seedArticles = async (seeder: Seeder, rooms: FacilityIds, years: YearIds): Promise<void> => {
   const cover = await seeder.picture({ name: '交流センター', color: TEAL, width: 1280, height: 720 })
   const notice = await seeder.file({ name: '休館のお知らせ（見本）', type: 'pdf', color: TEAL })

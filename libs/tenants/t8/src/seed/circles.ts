@@ -144,7 +144,7 @@ const circles = (seeder: Seeder, rooms: FacilityIds, years: YearIds) =>
     },
   ] as const
 
-/** Seven circles: one whose registration ends soon, one whose has ended, one without English, one not shown yet. */
+/** Seven circles: one whose registration ends soon, one expired, one without English, one hidden. */
 export const seedCircles = async (seeder: Seeder, rooms: FacilityIds, years: YearIds): Promise<CircleIds> => {
   const image = await seeder.picture({ name: '集まり', color: TEAL, width: 1200, height: 800 })
   const photos = [{ image, caption: both('活動の様子', 'How it looks') }]

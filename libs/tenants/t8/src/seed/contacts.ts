@@ -2,7 +2,7 @@ import type { Seeder } from '@captain/content-core'
 import { seedContacts } from '@captain/presets'
 import type { FacilityIds } from './facilities.ts'
 
-/** Messages to the hall, in every state and answered in every way. */
+/** Messages to the hall, in all states and with all kinds of replies. */
 export const seedMessages = (seeder: Seeder, rooms: FacilityIds): Promise<void> =>
   seedContacts(seeder, 'MKG', [
     {

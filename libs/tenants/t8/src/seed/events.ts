@@ -141,7 +141,7 @@ const events = (seeder: Seeder, { years, rooms, circles }: Places) =>
     },
   ] as const
 
-/** Events in every state: coming, full, scheduled and without English, archived, and a draft for the next fiscal year. */
+/** Events in all states: upcoming, full, scheduled without English, archived, and a draft for the next fiscal year. */
 export const seedEvents = async (seeder: Seeder, places: Places): Promise<void> => {
   const cover = await seeder.picture({ name: '催し', color: TEAL, width: 1280, height: 720 })
   for (const { state, ...values } of events(seeder, places))

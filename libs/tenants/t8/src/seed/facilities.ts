@@ -173,7 +173,7 @@ const rooms = (seeder: Seeder) =>
     },
   ] as const
 
-/** Eight rooms: one that will be closed, one under repair, one that is not shown yet and without English. */
+/** Eight rooms: one that will be closed, one under repair, one hidden without English. */
 export const seedFacilities = async (seeder: Seeder): Promise<FacilityIds> => {
   const pictures = [
     await seeder.picture({ name: '大きな部屋', color: TEAL, width: 1600, height: 1067 }),

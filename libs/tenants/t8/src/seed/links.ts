@@ -52,7 +52,7 @@ const links = (seeder: Seeder) =>
     },
   ] as const
 
-/** Six pages elsewhere: one that is gone, one that is not shown yet and without English. */
+/** Six pages elsewhere: one broken link, one hidden without English. */
 export const seedLinks = async (seeder: Seeder): Promise<void> => {
   for (const one of links(seeder)) await seeder.create('link', { isPublished: true, ...one })
 }

@@ -64,7 +64,7 @@ const items = (seeder: Seeder, years: YearIds, { newsletter, pamphlet, image }: 
     },
   ] as const
 
-/** One of each kind, and a newsletter that is still being made. */
+/** One of each kind, and an unfinished newsletter. */
 export const seedMedia = async (seeder: Seeder, years: YearIds): Promise<void> => {
   const files = {
     newsletter: await seeder.file({ name: '館報 第48号（見本）', type: 'pdf', color: TEAL }),

@@ -4,10 +4,10 @@ import { both, TEAL } from './both.ts'
 const APRIL = 4
 const FIRST_REIWA = 2018
 
-/** Ids of the fiscal years by how far they are from the current one. */
+/** Ids of the fiscal years by their offset from the current one. */
 export type YearIds = Readonly<Record<'before' | 'last' | 'current' | 'next', string>>
 
-/** The fiscal year of a day: it begins in April. */
+/** Returns the fiscal year of a day: it begins in April. */
 const fiscalYearOf = (day: string): number => Number(day.slice(0, 4)) - (Number(day.slice(5, 7)) < APRIL ? 1 : 0)
 
 const yearOf = (fiscalYear: number) => ({
@@ -18,7 +18,7 @@ const yearOf = (fiscalYear: number) => ({
   isPublished: true,
 })
 
-/** Four years: two that are over, the current one, and the next one, which nobody sees yet and which has no English. */
+/** Four years: two past ones, the current one, and the next one, which is hidden and has no English. */
 export const seedYears = async (seeder: Seeder): Promise<YearIds> => {
   const now = fiscalYearOf(seeder.day(0))
   const plan = await seeder.file({ name: '事業計画（見本）', type: 'pdf', color: TEAL })

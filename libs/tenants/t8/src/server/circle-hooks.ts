@@ -4,7 +4,7 @@ import { tenant } from '../tenant.ts'
 const NUMBER = /^(\d{4})-(\d{3})/
 const LAST = 999
 
-/** A copy is another circle: the next number of the same year is its own. */
+/** A copy is another circle with the next number of the same year. */
 export const circleHooks = hooksFor(tenant, 'circle', {
   copy: async (values, { all, alone }) => {
     const [, series = ''] = NUMBER.exec(values.registrationNumber) ?? []

@@ -3,7 +3,7 @@ import { civilDate } from '@captain/locale'
 import { isExpiredOn } from '../content-types/circle-facts.ts'
 import { tenant } from '../tenant.ts'
 
-/** The day after its registration has run out, the public sees a circle no longer. */
+/** Hides a circle from the public on the day after its registration has expired. */
 export const circleJob = jobFor(tenant, 'circle', {
   name: 'circle-registration',
   matching: (now) => ({ isExpired: 'false', registrationUntil: `..${civilDate(now)}` }),

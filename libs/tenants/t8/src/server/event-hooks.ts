@@ -24,7 +24,7 @@ const venueOf = async ({ facility, venueName }: Values, { find }: HookContextOf<
   return (await find('facility', room))?.name ?? venueName
 }
 
-/** What is left empty follows: the fiscal year from the first session, the venue from the room. */
+/** Fills empty fields: the fiscal year from the first session, the venue from the room. */
 export const eventHooks = hooksFor(tenant, 'event', {
   save: async (values, context) => ({
     ...values,

@@ -3,9 +3,9 @@ import type { facility } from '../content-types/facility.ts'
 import { macsOf } from '../content-types/facility-facts.ts'
 import { tenant } from '../tenant.ts'
 
-/** A device is registered once: in one row of one room. */
+/** A device is unique: it is in one row of one room. */
 export const facilityHooks = hooksFor(tenant, 'facility', {
-  /** The devices stay with the room that they hang in. */
+  /** The devices stay with the room in which they are installed. */
   copy: async (values) => ({ ...values, wifiAccessPoints: [] }),
   save: async (values, { before, all, alone, refuse }) => {
     const own = macsOf(values)

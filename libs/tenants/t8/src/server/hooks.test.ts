@@ -7,7 +7,7 @@ const { circle: circleHooks = {}, event: eventHooks = {}, facility: facilityHook
 
 type Row = Values & { readonly id: string }
 
-/** What a hook reads of the records that there are, and what it does to them. */
+/** The existing records that a hook reads, and its changes to them. */
 const hall = (rows: readonly Row[]) => {
   const derived: Values[] = []
   const context = {

@@ -16,7 +16,7 @@ const refuseOverlap = (context: Context, { startsOn, endsOn }: Year, others: rea
   if (isShared) context.refuse([{ path: 'startsOn', rule: 'overlap', params: {} }])
 }
 
-/** Of all years exactly one is the current one: the first, then whichever is made so. */
+/** Exactly one year is the current one: the first, then the one set last. */
 const settleCurrent = async (
   context: Context & { readonly before: Stored | null },
   values: Year,
@@ -38,7 +38,7 @@ export const yearHooks = hooksFor(tenant, 'year', {
     refuseOverlap(context, values, others)
     return { ...values, isCurrent: await settleCurrent(context, values, others) }
   },
-  /** A current year that goes into the trash leaves its place to the newest that is left. */
+  /** When the current year is deleted, the newest remaining one becomes current. */
   after: async ({ after }, context) => {
     if (after.deletedAt === null) return
     const [newest, ...older] = await context.all('year')

@@ -6,16 +6,16 @@ import { GAMES } from '../games.ts'
 const KINDS = ['account', 'purchase', 'bug', 'report', 'other'] as const
 const PLATFORMS = ['ios', 'android', 'pc'] as const
 
-/** Kinds that can't be looked into without knowing the player. */
+/** Kinds of reports that staff can't investigate without the player's id. */
 const OF_A_PLAYER: ReadonlySet<string> = new Set(['account', 'purchase', 'report'])
 
 type Sent = { readonly kind: string }
 
 const sender = { setBy: 'sender' } as const
-/** Of whoever writes. */
+/** Of the sender. */
 const person = { setBy: 'sender', personal: true } as const
 
-/** What players write: of which game, on what, and when (content model, T9.contact). */
+/** Messages of players: game, subject and time (content model, T9.contact). */
 export const contact = defineContentType({
   ...CONTACT_TYPE,
   columns: ['subject', 'state', 'receivedAt', 'kind', 'gameTitle', 'name', 'assignee'],

@@ -5,14 +5,14 @@ import { GAMES } from '../games.ts'
 
 type Values = { readonly category: string; readonly periodFrom: string | null; readonly periodUntil: string | null }
 
-/** Categories that say when. */
+/** Categories with a period. */
 const TIMED: ReadonlySet<string> = new Set(['maintenance', 'event', 'campaign'])
 const isTimed = ({ category }: Values): boolean => TIMED.has(category)
 const onPublishing = { stage: 'publish' } as const
 
 const base = newsPreset(['maintenance', 'event', 'update', 'bug', 'campaign', 'info'])
 
-/** News of games that are operated: they carry periods and the state of known issues (content model, T9.news). */
+/** News of live games: they have periods and the state of known issues (content model, T9.news). */
 export const news = defineContentType({
   ...base,
   columns: ['cover', 'title', 'category', 'gameTitles', 'state', 'publishFrom', 'isImportant', 'updatedBy'],

@@ -1,6 +1,6 @@
 import { privacyPolicyType, type LegalPart } from '@captain/presets'
 
-/** What an app learns besides what people type. */
+/** Data that an app collects in addition to input. */
 const APP_PARTS: readonly LegalPart[] = [
   {
     ja: [

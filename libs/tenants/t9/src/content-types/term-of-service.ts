@@ -1,6 +1,6 @@
 import { termOfServiceType, type LegalPart } from '@captain/presets'
 
-/** What operated games promise and forbid besides. */
+/** Additional promises and prohibitions of live games. */
 const GAME_PARTS: readonly LegalPart[] = [
   {
     ja: [

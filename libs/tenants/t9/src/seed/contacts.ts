@@ -1,7 +1,7 @@
 import type { Seeder } from '@captain/content-core'
 import { seedContacts } from '@captain/presets'
 
-/** Messages of players, in every state. */
+/** Messages of players, in all states. */
 export const seedMessages = (seeder: Seeder): Promise<void> =>
   seedContacts(seeder, 'SPT', [
     {

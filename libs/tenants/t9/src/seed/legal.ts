@@ -5,7 +5,7 @@ import { termOfService } from '../content-types/term-of-service.ts'
 
 const OPERATOR = { ja: 'スターポルト株式会社（見本）', en: 'Starport Inc. (sample)' }
 
-/** Both papers of the arcade in three versions. */
+/** Both legal documents of the arcade in three versions. */
 export const seedLegalDocuments = async (seeder: Seeder): Promise<void> => {
   await seedLegal(seeder, {
     type: privacyPolicy,

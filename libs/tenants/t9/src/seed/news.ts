@@ -144,7 +144,10 @@ const news = (seeder: Seeder) =>
     { state: 'draft', title: { ja: '下書き：周年記念の企画' }, slug: 'anniversary-draft', category: 'event', gameTitles: ['all'] },
   ] as const
 
-/** Maintenance to come, an event going on, known issues being fixed and fixed, a campaign that is over, one scheduled without English, one kept, a draft. */
+/**
+ * Planned maintenance, a running event, known issues in progress and fixed, an expired campaign, one scheduled without English, one
+ * archived, a draft.
+ */
 export const seedNews = async (seeder: Seeder): Promise<void> => {
   for (const { state, ...values } of news(seeder)) {
     const cover = 'coverAlt' in values ? await seeder.picture({ name: values.title.ja, color: MAGENTA, width: 1280, height: 720 }) : null

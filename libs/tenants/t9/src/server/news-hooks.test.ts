@@ -28,7 +28,7 @@ const draft = { status: 'draft', firstPublishedAt: null }
 
 type Action = 'publish' | 'unpublish' | 'update' | 'delete' | 'restore'
 
-/** What is put out for the apps, and taken back, when a record goes from one version to the next. */
+/** Returns the app notices that are added and cancelled by a change of a record. */
 const noticesOf = async (before: AnyRecord | null, after: AnyRecord, action: Action = 'publish') => {
   const put: unknown[] = []
   const context = {

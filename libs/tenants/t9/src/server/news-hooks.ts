@@ -10,10 +10,10 @@ const timeOf = (record: News | null, name: 'firstPublishedAt' | 'publishUntil' |
   return at === null || at === undefined ? null : new Date(at)
 }
 
-/** When the public first sees a record, planned or past; null where nobody knows yet. */
+/** Returns when the public first sees a record, planned or past; null if unknown. */
 const beginningOf = (record: News | null): Date | null => timeOf(record, 'firstPublishedAt')
 
-/** Whether the public has seen a record: what was in the trash when its time came has not been seen. */
+/** Whether the public has seen a record; false if it was in the trash at its publication time. */
 const wasSeen = (record: News | null, now: Date): boolean => {
   const [begun, deleted] = [beginningOf(record), timeOf(record, 'deletedAt')]
   return begun !== null && begun <= (deleted ?? now)
@@ -25,15 +25,15 @@ const isOver = (record: News, now: Date): boolean => {
 }
 
 /**
- * News that are published for the first time are told in the apps of their games, if they say so; from their own beginning, and once.
- * Until then the notice goes where they go: to another time, or away.
+ * Shows an app notice for news with that option when they are first published, once and at their publication time. Until then, changes of
+ * the news reschedule or cancel the notice.
  */
 export const newsHooks = hooksFor(tenant, 'news', {
   after: async ({ action, before, after }, context) => {
     if (wasSeen(before, context.now)) return
     const wasPublic = isPublic(before)
     const isTold = isPublic(after) && after.pushNotify && !isOver(after, context.now)
-    // What is saved of public news is not before the public yet.
+    // Edits of public news are not published yet.
     if (wasPublic && isPublic(after) && action !== 'publish') return
     if (wasPublic && !isTold) await context.takeBackNotice(after.id)
     if (!isTold) return

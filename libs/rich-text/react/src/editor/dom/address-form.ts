@@ -5,7 +5,7 @@ import { button, element } from './element.ts'
 export type AddressForm = {
   root: HTMLElement
   input: HTMLInputElement
-  /** Says what is wrong with the address; null takes the message away. */
+  /** Shows an error of the address; null clears it. */
   fail: (message: string | null, ...more: readonly Node[]) => void
   setBusy: (busy: boolean) => void
 }
@@ -14,7 +14,7 @@ type AddressFormOptions = { label: string; example: string; action: string; onSu
 
 let forms = 0
 
-/** A field for an address with its button, for a block that begins with one. Not a `form`: it stands inside the page's. */
+/** An address field with its button, for blocks that start with an address. Not a `form`, because it is nested in the form of the page. */
 export function addressForm({ label, example, action, onSubmit }: AddressFormOptions): AddressForm {
   forms += 1
   const id = `rte-address-${forms}`

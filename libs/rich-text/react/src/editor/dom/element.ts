@@ -1,4 +1,4 @@
-/** An element with its attributes (null leaves one out) and what is in it; strings become text, never HTML. */
+/** Creates an element with attributes (null omits one) and children; strings become text, never HTML. */
 export function element<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   attributes: Readonly<Record<string, string | null>> = {},
@@ -10,14 +10,14 @@ export function element<Tag extends keyof HTMLElementTagNameMap>(
   return made
 }
 
-/** A button that acts when it is pressed; it never submits the form around the editor. */
+/** Creates a button with a click handler; it never submits the form around the editor. */
 export function button(text: string, onPress: () => void, attributes: Readonly<Record<string, string>> = {}): HTMLButtonElement {
   const made = element('button', { type: 'button', class: 'rte-button', ...attributes }, text)
   made.addEventListener('click', onPress)
   return made
 }
 
-/** One of the icons of `icons.ts` as an element that screen readers pass over. */
+/** Creates an icon of `icons.ts` as an element that screen readers skip. */
 export function iconOf(svg: string): HTMLElement {
   const made = element('span', { class: 'rte-icon', 'aria-hidden': 'true' })
   made.innerHTML = svg

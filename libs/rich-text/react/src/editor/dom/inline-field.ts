@@ -5,15 +5,15 @@ import { element } from './element.ts'
 export type InlineFieldOptions = {
   html: string
   readOnly: boolean
-  /** Its name, when it isn't the text of the block itself. */
+  /** Accessible name, if it differs from the block's text. */
   name?: string
   placeholder?: string
   className: string
-  /** What Enter does; a line break when left out. */
+  /** Handler of Enter; default: a line break. */
   onEnter?: (event: KeyboardEvent) => void
 }
 
-/** A place to write text with marks and links in; whatever the given HTML holds, only what is allowed gets into the page. */
+/** Creates an editable element for text with marks and links; it sanitises the given HTML. */
 export function inlineField({ html, readOnly, name, placeholder, className, onEnter }: InlineFieldOptions): HTMLElement {
   const field = element('div', { class: className, 'data-placeholder': placeholder ?? null })
   field.innerHTML = withToolClasses(html)
@@ -23,24 +23,24 @@ export function inlineField({ html, readOnly, name, placeholder, className, onEn
   field.addEventListener('keydown', (event) => {
     if (event.key !== 'Enter' || isComposing(event) || event.isComposing) return
     event.preventDefault()
-    // Left to itself the browser wraps lines in `div`s, which storing drops.
+    // By default browsers wrap lines in `div`s, which storing drops.
     if (onEnter && !event.shiftKey) onEnter(event)
     else document.execCommand('insertLineBreak')
   })
   return field
 }
 
-/** What was written in an inline field, without the line break that browsers keep at the end. */
+/** Returns the HTML of an inline field, without the trailing line break that browsers add. */
 export function fieldHtml(field: Element): string {
   return field.innerHTML.replace(/<br>$/, '')
 }
 
-/** Whether there are words in it. */
+/** Whether the field contains text. */
 export function isBlank(html: string): boolean {
   return html.replace(/<[^>]*>|&nbsp;/g, '').trim() === ''
 }
 
-/** Puts the caret into a field, at its end or beginning. */
+/** Moves the caret into a field, to its end or beginning. */
 export function putCaret(field: HTMLElement, at: 'start' | 'end'): void {
   field.focus()
   const selection = window.getSelection()
@@ -49,7 +49,7 @@ export function putCaret(field: HTMLElement, at: 'start' | 'end'): void {
   else selection?.collapseToStart()
 }
 
-/** Whether the caret stands before everything in the field. */
+/** Whether the caret is at the beginning of the field. */
 export function isCaretAtStart(field: Element): boolean {
   const selection = window.getSelection()
   if (!selection?.isCollapsed || !selection.focusNode || !field.contains(selection.focusNode)) return false
@@ -59,7 +59,7 @@ export function isCaretAtStart(field: Element): boolean {
   return range.toString() === ''
 }
 
-/** Takes everything behind the caret out of the field and answers with its HTML. */
+/** Removes everything after the caret from the field and returns its HTML. */
 export function cutAfterCaret(field: Element): string {
   const selection = window.getSelection()
   if (!selection || selection.rangeCount === 0) return ''

@@ -1,7 +1,7 @@
 import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 
-/** Replaces the texts of Editor.js and the titles of its tools; the keys are Editor.js' own English texts. */
+/** Dictionary for the texts of Editor.js and its tool titles; keys are the English texts of Editor.js. */
 export const dictionary = (i18n: I18n) => ({
   ui: {
     blockTunes: { toggler: { 'Click to tune': i18n._(msg`ブロックの設定`), 'or drag to move': i18n._(msg`ドラッグで移動`) } },

@@ -20,7 +20,7 @@ import { isTooLong } from './too-long.ts'
 
 const EDITOR_TYPE = 'application/x-editor-js'
 
-/** More than this the editor can't take in without standing still, and no document can hold. */
+/** A larger paste would freeze the editor, and no document can contain it. */
 const MOST_PIECES = 1000
 
 type PasteOptions = {
@@ -29,13 +29,13 @@ type PasteOptions = {
   allowed: ReadonlySet<BlockType>
   messages: EditorMessages
   notify: (text: string) => void
-  /** Acts at once, or as soon as the editor has its methods. */
+  /** Runs the action at once, or as soon as the editor is ready. */
   whenReady: (act: () => void) => void
 }
 
 /**
- * Takes what is pasted or dropped, instead of the editor: its own reading loses quotations, the marks of word processors and
- * `del`, and lets each tool load pictures from wherever they are.
+ * Handles paste and drop instead of the editor, whose parser loses quotations, word processor marks and `del`, and lets tools load images
+ * from any site.
  */
 export function acceptPaste({ holder, editor, allowed, messages, notify, whenReady }: PasteOptions): Release {
   function take(reading: PasteReading | null) {
@@ -55,7 +55,7 @@ export function acceptPaste({ holder, editor, allowed, messages, notify, whenRea
     if (isNative && files.length === 0) return event.stopPropagation()
     event.preventDefault()
     event.stopPropagation()
-    // The clipboard can be read only now.
+    // The clipboard is readable only during the event.
     const reading = isNative ? filesReading(files) : read(clipboardData, files, allowed)
     whenReady(() => take(reading))
   }
@@ -84,7 +84,7 @@ function read(data: DataTransfer, files: readonly File[], allowed: ReadonlySet<B
   const text = data.getData('text/plain')
   const reading = readHtml(data.getData('text/html'))
   if (reading === null) return null
-  // Spreadsheets and word processors add a picture of the text; a copied picture comes with HTML that holds nothing else.
+  // Spreadsheets and word processors add an image of the text; a copied image comes with HTML that contains only the image.
   if (files.length > 0 && reading.pasted.every((piece) => piece.kind === 'file')) return filesReading(files)
   if (reading.pasted.length > 0 || reading.leftOutImages) return reading
   const source = text.trim()
@@ -96,7 +96,7 @@ function read(data: DataTransfer, files: readonly File[], allowed: ReadonlySet<B
   return isTooLong(text) ? null : { pasted: readPlainText(text), leftOutImages: false }
 }
 
-/** Blocks that an editor copied. Any page can put such data there, so it is as hostile as HTML. */
+/** Reads blocks copied from an editor. Any page can write such data, so it is as untrusted as HTML. */
 function ownBlocks(json: string): Pasted[] | null {
   try {
     const blocks = JSON.parse(json) as { tool?: unknown; data?: unknown }[]
@@ -124,7 +124,7 @@ function isTooMuch(pasted: readonly Pasted[]): boolean {
   return pasted.length > MOST_PIECES || JSON.stringify(written).length > MAX_BYTES
 }
 
-/** The piece itself when the field takes it, otherwise its words. */
+/** Returns the block if the field allows its type, otherwise its text. */
 function fit(piece: Pasted, allowed: ReadonlySet<BlockType>): Pasted[] {
   if (piece.kind === 'text') return [piece]
   if (piece.kind === 'file') return allowed.has('image') ? [piece] : []

@@ -18,24 +18,24 @@ const MARK_OF: Readonly<Record<string, string>> = {
   TT: 'code',
 }
 
-/** Elements whose words nobody was meant to read, or that are no words. */
+/** Elements without visible text. */
 export const UNREADABLE =
   'script, style, template, noscript, title, meta, link, iframe, object, embed, svg, math, canvas, audio, video, button, select, textarea'
 
 const BLOCKS =
   'address, article, aside, blockquote, dd, div, dl, dt, fieldset, figcaption, figure, footer, form, h1, h2, h3, h4, h5, h6, header, hr, li, main, nav, ol, p, pre, section, table, tbody, td, tfoot, th, thead, tr, ul'
 
-/** Whether an element stands on lines of its own. */
+/** Whether an element is a block element. */
 export function isBlock(node: Node): node is HTMLElement {
   return node instanceof HTMLElement && node.matches(BLOCKS)
 }
 
-/** Whether there is an element on lines of its own inside. */
+/** Whether an element contains a block element. */
 export function holdsBlocks(element: Element): boolean {
   return element.querySelector(`${BLOCKS}, img`) !== null
 }
 
-/** Pasted nodes as inline HTML: marks by tag or by style, links, and line breaks, also where blocks met. */
+/** Converts pasted nodes to inline HTML: marks by tag or style, links, and line breaks, also between blocks. */
 export function inlineHtml(nodes: Iterable<Node>): string {
   return [...nodes]
     .map(nodeHtml)
@@ -45,7 +45,7 @@ export function inlineHtml(nodes: Iterable<Node>): string {
     .replace(/(?:<br>){3,}/g, '<br><br>')
 }
 
-/** Text as HTML. */
+/** Escapes text as HTML. */
 export function escapeText(text: string): string {
   return serialiseInline([text])
 }
@@ -68,7 +68,7 @@ function marksOf(element: HTMLElement): [string, string][] {
   const own = MARK_OF[element.tagName]
   const lines = `${textDecoration} ${textDecorationLine}`
   const marks = new Set(own === undefined ? [] : [own])
-  // Google Docs wraps what it copies in a `b` that is styled not to be bold, and writes its marks as styles.
+  // Google Docs wraps copied content in a `b` styled as not bold, and writes marks as styles.
   if (/^(?:normal|[1-4]00)$/.test(fontWeight)) marks.delete('b')
   if (/^(?:bold|bolder|[6-9]00)$/.test(fontWeight)) marks.add('b')
   if (fontStyle === 'normal') marks.delete('i')

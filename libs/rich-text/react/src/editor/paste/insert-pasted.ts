@@ -4,10 +4,10 @@ import { toEditorBlock, withToolClasses } from '../editor-data.ts'
 import { escapeText } from './inline-html.ts'
 import type { Pasted } from './pasted-block.ts'
 
-/** Blocks whose text may be parted by others; in all others, such as a cell, everything becomes text. */
+/** Blocks whose text other blocks may split; in all others, such as a cell, pasted content becomes text. */
 const FLOW = new Set(['paragraph', 'header', 'list'])
 
-/** Puts what was pasted where the caret is: text into the text, blocks after its block or in place of an empty one. */
+/** Inserts pasted content at the caret: text into the text, blocks after the current block or in place of an empty one. */
 export function insertPasted(editor: EditorJS, holder: HTMLElement, pasted: readonly Pasted[], allowed: ReadonlySet<BlockType>): void {
   const { blocks } = editor
   const current = blockAtCaret(editor, holder)
@@ -49,7 +49,7 @@ function htmlOf(piece: Pasted): string {
   if (piece.kind === 'file') return ''
   const { text, source } = piece.block.data
   if (typeof text === 'string') return text
-  // A video has no words of its own: its address stands for it.
+  // A video has no text, so its address represents it.
   if (piece.block.type === 'embed' && typeof source === 'string') return escapeText(source)
   return escapeText(readDocument({ blocks: [piece.block] })[0]?.text ?? '').replaceAll('\n', '<br>')
 }

@@ -4,20 +4,20 @@ import { readList, readLoneItem } from './read-list.ts'
 import { isTooLong } from './too-long.ts'
 import { restoreWordLists } from './word-lists.ts'
 
-/** Reading more would make the page stand still for seconds, and no document holds so many cells or items. */
+/** Limit of elements: reading more would freeze the page for seconds, and no document can contain that many cells or items. */
 const MOST_ELEMENTS = 100_000
 
 const HEADING_LEVELS: Readonly<Record<string, number>> = { H1: 2, H2: 2, H3: 3, H4: 4, H5: 4, H6: 4 }
 
 /**
- * Pasted HTML as blocks; null when no document can hold its words, or it has more elements than make sense. It is read in a
- * document of its own, in which nothing runs and nothing is loaded.
+ * Reads pasted HTML as blocks; null if its text is longer than a document or it has too many elements. Parses it in a separate document, in
+ * which no script runs and no resource loads.
  */
 export function readHtml(html: string): PasteReading | null {
   const { body } = new DOMParser().parseFromString(html, 'text/html')
   for (const unreadable of body.querySelectorAll(UNREADABLE)) unreadable.remove()
   if (isTooLong(body.textContent) || body.querySelectorAll('*').length > MOST_ELEMENTS) return null
-  // A picture that would have to be loaded from elsewhere is left out; one that came along is uploaded.
+  // An image that would have to be loaded from another site is omitted; an image with its data is uploaded.
   const elsewhere = body.querySelectorAll('img:not([src^="data:image/"])')
   for (const image of elsewhere) image.remove()
   restoreWordLists(body)
@@ -44,7 +44,7 @@ function readNodes(parent: Element, reading: PasteReading): void {
   settle()
 }
 
-/** Two line breaks part paragraphs. */
+/** Two line breaks separate paragraphs. */
 function paragraphs(html: string, isLoose: boolean): Pasted[] {
   return html
     .split(/(?:<br>\s*){2,}/)
@@ -78,7 +78,7 @@ function readSpecial(element: HTMLElement): Pasted | null {
   }
 }
 
-/** Items without their list make one, each that follows another. */
+/** Consecutive items without a list become one list. */
 function joinLoneItem(element: HTMLElement, { pasted }: PasteReading): void {
   const before = element.previousElementSibling?.tagName === 'LI' ? pasted.at(-1) : undefined
   const items: unknown = before?.kind === 'block' ? before.block.data['items'] : undefined
@@ -86,7 +86,7 @@ function joinLoneItem(element: HTMLElement, { pasted }: PasteReading): void {
   else pasted.push(pastedList('unordered', [readLoneItem(element)]))
 }
 
-/** A table of one cell is a frame around something else. */
+/** A table of one cell is only a frame around other content. */
 function readTable(table: HTMLTableElement): Pasted | null {
   const rows = [...table.rows].filter((row) => row.cells.length > 0)
   const width = rows.reduce((most, row) => Math.max(most, row.cells.length), 0)

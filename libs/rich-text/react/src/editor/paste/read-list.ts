@@ -3,7 +3,7 @@ import { type Pasted, pastedBlock, type PastedItem, pastedList } from './pasted-
 
 const BOX = 'input[type="checkbox"], [role="checkbox"]'
 
-/** A pasted `ul` or `ol`; a list of boxes to tick becomes a check list. */
+/** Reads a pasted `ul` or `ol`; a list of checkboxes becomes a check list. */
 export function readList(list: Element): Pasted {
   const entries = [...list.children].filter((child) => child.tagName === 'LI')
   if (entries.length > 0 && entries.every(isTask)) {
@@ -13,10 +13,10 @@ export function readList(list: Element): Pasted {
   return pastedList(list.tagName === 'OL' ? 'ordered' : 'unordered', readItems(list), Number.isInteger(start) && start >= 0 ? start : 1)
 }
 
-/** The item of a list that came without its list. */
+/** Reads an item that was pasted without its list. */
 export function readLoneItem(item: Element): PastedItem {
   const nested = [...item.children].filter(isList)
-  // A nested list may stand between two lines of its item.
+  // A nested list may appear between two lines of its item.
   const words = [...item.childNodes].map((node) => (node instanceof Element && isList(node) ? document.createElement('br') : node))
   return { content: inlineHtml(words), meta: {}, items: nested.flatMap(readItems) }
 }
@@ -25,7 +25,7 @@ function readItems(list: Element): PastedItem[] {
   const items: PastedItem[] = []
   for (const child of list.children) {
     if (child.tagName === 'LI') items.push(readLoneItem(child))
-    // Word processors put a nested list beside the item it belongs to.
+    // Word processors put a nested list after its item, not inside it.
     else if (isList(child)) for (const item of readItems(child)) (items.at(-1)?.items ?? items).push(item)
   }
   return items

@@ -9,7 +9,9 @@ const QUOTE = /^>\s?(.*)$/
 const RULE = /^(?:-{3,}|\*{3,}|_{3,})$/
 const FENCE = /^```/
 
-/** Text of several lines as blocks: lists, headings, quotations, rules and code as Markdown writes them, otherwise a paragraph a line. */
+/**
+ * Reads text of several lines as blocks: lists, headings, quotations, rules and code in Markdown syntax, otherwise one paragraph per line.
+ */
 export function readPlainText(text: string): Pasted[] {
   const lines = text.replace(/\r\n?/g, '\n').split('\n')
   if (lines.filter((line) => line.trim() !== '').length < 2) {
@@ -44,7 +46,7 @@ function readBlock(lines: readonly string[], at: number): [Pasted | null, number
   return [pastedBlock('quote', { text, caption: '', alignment: 'left' }), quoted.length]
 }
 
-/** The lines from here on that all look alike. */
+/** Returns the following lines that match the same pattern. */
 function run(lines: readonly string[], at: number, pattern: RegExp): string[][] {
   const matches: string[][] = []
   for (let next = at; next < lines.length; next += 1) {
@@ -73,7 +75,7 @@ function withoutNumber([line = '', indent = '', , text = '']: readonly string[])
   return [line, indent, text]
 }
 
-/** Items by how far they are indented: one that stands further in belongs to the one before. */
+/** Nests items by indentation: a deeper item belongs to the item before it. */
 function nest(matches: readonly (readonly string[])[]): PastedItem[] {
   const root: PastedItem[] = []
   const open: { indent: number; items: PastedItem[] }[] = [{ indent: 0, items: root }]

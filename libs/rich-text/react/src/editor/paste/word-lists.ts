@@ -1,6 +1,6 @@
 const LIST = /mso-list\s*:\s*l\d+\s+level(\d+)/
 
-/** Word pastes the items of a list as paragraphs with the bullet written out; puts real lists in their place. */
+/** Word pastes list items as paragraphs with written bullets; replaces them with real lists. */
 export function restoreWordLists(body: HTMLElement): void {
   const done = new Set<Element>()
   for (const first of body.querySelectorAll('p')) {

@@ -37,7 +37,7 @@ export function openCanvas(options: SessionOptions, { entries, notify, uploads }
   return { editor, holder, cache: createBlockCache(editor, holder, entries), allowed }
 }
 
-/** Replaces the blocks on screen; the caret stays with the writer, or goes to the block that changed. */
+/** Replaces the blocks on screen; the caret keeps its position or moves to the block that changed. */
 export function drawMoment(canvas: Canvas, current: readonly Entry[], { entries, caret }: Moment): void {
   const { editor, holder, cache, allowed } = canvas
   const focused = document.activeElement
@@ -47,11 +47,11 @@ export function drawMoment(canvas: Canvas, current: readonly Entry[], { entries,
   const isPlaced = isWriting && caret !== null && restoreCaret(holder, caret)
   const changed = entries.find((entry, index) => entry !== current[index]) ?? entries.at(-1)
   if (isWriting && !isPlaced && changed) editor.caret.setToBlock(changed.id, 'end')
-  // The editor moves the caret when it removes blocks, also when the focus is elsewhere.
+  // The editor moves the caret when it removes blocks, even if the focus is elsewhere.
   if (!isWriting && focused instanceof HTMLElement && focused !== document.activeElement) focused.focus()
 }
 
-/** Closes the menus of the editor: an open one goes on taking the keys of the page when its editor is gone. */
+/** Closes the menus of the editor: an open menu still handles the page's keys after its editor is removed. */
 export function closeMenus({ editor }: Canvas): void {
   editor.toolbar.toggleToolbox(false)
   editor.toolbar.toggleBlockSettings(false)

@@ -20,15 +20,15 @@ import { listenToPress, listenToWriting } from './writing-events.ts'
 
 /** One running editor in one element. */
 export type EditorSession = {
-  /** Shows another document, unless it says what the editor already says. */
+  /** Shows another document unless its content equals that of the editor. */
   setValue: (document: RichTextDocument) => void
-  /** Hands over at once what was typed, then the uploads in progress. */
+  /** Hands over pending input at once, then the uploads in progress. */
   flush: () => Promise<void>
-  /** Gives up the uploads in progress. */
+  /** Cancels the uploads in progress. */
   stopUploads: () => void
   focus: () => void
   setAttributes: (attributes: EditableAttributes) => void
-  /** Hands over what was typed, then removes the editor. */
+  /** Hands over pending input, then removes the editor. */
   destroy: () => void
 }
 
@@ -39,7 +39,7 @@ type SessionParts = {
   readonly step: (to: () => Moment | null) => void
 }
 
-/** Connects keys, paste and typing of an editable session. */
+/** Connects key, paste and input handlers of an editable session. */
 function listenToEditor(
   { canvas, field, handOver, step }: SessionParts,
   paste: Omit<Parameters<typeof acceptPaste>[0], keyof Canvas>,
@@ -63,7 +63,7 @@ function listenToEditor(
   ]
 }
 
-/** Reports uploads to the form. What has arrived is handed over first: at no moment is there neither a change nor a pending upload. */
+/** Reports uploads to the form. Hands over finished uploads first, so that there is always either a change or a pending upload. */
 async function reportUploads(
   isBusy: boolean,
   { canvas, handOver }: SessionParts,
@@ -78,7 +78,7 @@ async function reportUploads(
   if (isBusy || uploads.blocks().size === 0) onBusyChange(isBusy)
 }
 
-/** Starts an editor in `host`: shows the value, hands over what is typed, and keeps its history. */
+/** Starts an editor in `host`: shows the value, hands over input, and records its history. */
 export function startEditorSession(options: SessionOptions): EditorSession {
   const { host, messages, readOnly } = options
   let isSettled = false
@@ -96,20 +96,20 @@ export function startEditorSession(options: SessionOptions): EditorSession {
     isSettled = true
     early.stop()
     if (readOnly) return
-    // What was written is handed over also when the editor has been removed before it was ready.
+    // Input is handed over even if the editor was removed before it was ready.
     if (early.isWritten()) cache.markAll()
     else if (isDestroyed) return
     editor.on('block changed', ({ event }: { event: BlockMutationEvent }) => {
       cache.mark(event.detail.target.id)
       handOver.schedule()
     })
-    // An empty document shows an empty block, to which the first undo leads.
+    // An empty document shows an empty block, to which the first undo returns.
     await (early.isWritten() ? field.read() : field.start())
   }
 
-  // Drawings run one after the other.
+  // Renders run one after the other.
   let rendering: Promise<void> = editor.isReady.then(settle)
-  // Blocks begin to be watched once the browser is idle; the editor complains of those that it lets go of before.
+  // The editor watches blocks once the browser is idle and logs errors for those removed before.
   const watching = rendering.then(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())))
 
   const step = (to: () => Moment | null) => {

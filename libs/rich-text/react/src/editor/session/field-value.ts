@@ -7,21 +7,21 @@ import { createHistory, type Moment } from '../history.ts'
 import { type Canvas, drawMoment } from './canvas.ts'
 
 export type FieldValue = {
-  /** Reads the blocks when the editor is ready, as the first moment of the history. */
+  /** Reads the blocks when the editor is ready, as the first snapshot of the history. */
   start: () => Promise<void>
-  /** Reads the blocks and hands over what changed. */
+  /** Reads the blocks and hands over the changes. */
   read: () => Promise<void>
-  /** Whether a document is what was handed over last, or says the same. */
+  /** Whether a document equals the one handed over last. */
   isHandedOver: (document: RichTextDocument) => boolean
-  /** Makes a document the one to show; earlier ones that are not drawn yet are skipped. */
+  /** Sets the document to show; earlier ones that are not rendered yet are skipped. */
   expect: (document: RichTextDocument) => void
-  /** Draws an expected document, merged with what was typed since; nothing if a later one is expected. */
+  /** Renders an expected document, merged with input since then; skips it if a later one is expected. */
   merge: (document: RichTextDocument, isOpen: () => boolean, beforeReading: () => void) => Promise<void>
-  /** Draws and hands over a moment. */
+  /** Renders and hands over a snapshot. */
   goTo: (moment: Moment) => void
   undo: () => Moment | null
   redo: () => Moment | null
-  /** Records and returns the moment without some blocks. */
+  /** Records and returns a snapshot without some blocks. */
   remove: (ids: ReadonlySet<string>) => Moment
 }
 
@@ -39,7 +39,7 @@ export function createFieldValue({ canvas, entries: first, value, uploadingBlock
   const history = createHistory({ entries: first, caret: null })
   let shown = first
   let handedOver = value
-  // Readings may end in another order than they began: one that a later one has overtaken is dropped.
+  // Reads may finish out of order; the result of a read overtaken by a later one is dropped.
   let asked = 0
   let answered = 0
 
@@ -94,7 +94,7 @@ export function createFieldValue({ canvas, entries: first, value, uploadingBlock
     merge,
     goTo: (moment) => {
       drawMoment(canvas, shown, moment)
-      // Removing a block takes the caret from it, which asks for a hand-over in the middle of this.
+      // Removing a block blurs it, which triggers a nested hand-over here.
       dropReadings()
       show(moment.entries)
     },

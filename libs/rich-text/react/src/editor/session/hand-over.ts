@@ -11,7 +11,7 @@ export type HandOver = {
   stop: Release
 }
 
-/** Decides when typed input is handed over: a moment after the last change, after a composition, or on demand. */
+/** Decides when input is handed over: a moment after the last change, after a composition, or on demand. */
 export function createHandOver(holder: HTMLElement, isOpen: () => boolean, read: () => Promise<void>): HandOver {
   let timer: ReturnType<typeof setTimeout> | undefined
   let isComposing = false

@@ -7,7 +7,7 @@ export type SessionOptions = EditorServices & {
   host: HTMLElement
   value: RichTextDocument
   onChange: (document: RichTextDocument) => void
-  /** Called when uploads begin, and when all of them have been handed over or given up. */
+  /** Called when uploads start, and when all of them have been handed over or cancelled. */
   onBusyChange: (isBusy: boolean) => void
   messages: EditorMessages
   blocks: readonly BlockType[]

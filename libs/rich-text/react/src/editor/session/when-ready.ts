@@ -4,11 +4,11 @@ type Readiness = {
   readonly holder: HTMLElement
   readonly isSettled: () => boolean
   readonly isDestroyed: () => boolean
-  /** Resolves when the editor has its methods and shows what it was given. */
+  /** Resolves when the editor has its methods and shows its first document. */
   readonly rendered: () => Promise<void>
 }
 
-/** Acts where the caret is now, as soon as the editor can: before it is ready, it has none of its methods. */
+/** Runs an action at the current caret as soon as the editor is ready; until then the editor has no methods. */
 export function whenReady({ holder, isSettled, isDestroyed, rendered }: Readiness, action: () => void): void {
   if (isSettled()) return action()
   const caret = placeOfCaret(holder)

@@ -2,9 +2,9 @@ import type { Release } from '../composition.ts'
 
 type Writing = { readonly onWritten: (blockId: string) => void; readonly onLeft: () => void }
 
-/** Listens to what Editor.js misses: input in blocks that it does not watch yet, and the focus leaving the editor. */
+/** Handles what Editor.js misses: input in blocks that it does not watch yet, and blur of the editor. */
 export function listenToWriting(holder: HTMLElement, { onWritten, onLeft }: Writing): void {
-  // Editor.js watches a new block only once the browser is idle; what is typed before that is noticed here.
+  // Editor.js watches a new block only once the browser is idle; this listener detects earlier input.
   holder.addEventListener('input', ({ target }) => {
     const block = target instanceof Element ? target.closest<HTMLElement>('.ce-block') : null
     const id = block?.dataset['id']
@@ -15,7 +15,7 @@ export function listenToWriting(holder: HTMLElement, { onWritten, onLeft }: Writ
   })
 }
 
-/** Moves a press next to the text to its end, as in a textarea: the field is taller than a short text. */
+/** Moves the caret to the end of the text on a press next to it, as in a textarea: the field is taller than a short text. */
 export function listenToPress(host: HTMLElement, focus: () => void): Release {
   const onPress = (event: MouseEvent) => {
     if (event.target !== host) return

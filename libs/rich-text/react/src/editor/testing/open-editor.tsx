@@ -5,12 +5,12 @@ import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { RichTextEditor, type RichTextEditorHandle, type RichTextEditorProps } from '../rich-text-editor.tsx'
 
-/** What the editor under test handed over. */
+/** The last document that the editor under test handed over. */
 export const handedOver = vi.fn<(document: RichTextDocument) => void>()
 
 type FieldProps = Partial<RichTextEditorProps> & { value: RichTextDocument; label?: string; other?: RichTextDocument }
 
-/** A field as a form holds it, with a button that puts another document there. */
+/** A field in a form, with a button that sets another document. */
 export function Field({ value, label = '本文', other, ...props }: FieldProps) {
   const [current, setCurrent] = useState(value)
   const id = `label-${label}`
@@ -32,10 +32,10 @@ export function Field({ value, label = '本文', other, ...props }: FieldProps) 
   )
 }
 
-/** Waits for an idle moment: only in one is Editor.js ready, and listens to the keys of a block that is new. */
+/** Waits for an idle moment, in which Editor.js gets ready and watches new blocks. */
 export const idle = () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 5000 }))
 
-/** Waits until every editor on screen can be written in, and its menus opened. */
+/** Waits until every editor on screen accepts input and opens its menus. */
 export async function editorsReady() {
   await expect.poll(() => document.querySelectorAll('.codex-editor__redactor .ce-block')).not.toHaveLength(0)
   await idle()
@@ -45,10 +45,10 @@ export async function editorsReady() {
 
 const handle = createRef<RichTextEditorHandle>()
 
-/** Hands over what `openEditor` shows and ends a step of its history, without the wait after the last key. */
+/** Hands over the content of `openEditor` and ends an undo step, without the delay after the last key. */
 export const flush = async () => handle.current?.flush()
 
-/** Shows one field in StrictMode and waits until it can be written in. */
+/** Renders one field in StrictMode and waits until it accepts input. */
 export async function openEditor(value: RichTextDocument, props: Partial<FieldProps> = {}) {
   handedOver.mockClear()
   await page.viewport(1000, 900)
@@ -63,12 +63,12 @@ export async function openEditor(value: RichTextDocument, props: Partial<FieldPr
 
 export const paragraph = (text: string, id = 'aaaaaaaaaa') => ({ id, type: 'paragraph', data: { text } })
 
-/** Type and data of the blocks of the last document handed over. */
+/** Returns type and data of the blocks of the last document handed over. */
 export const lastBlocks = () => handedOver.mock.lastCall?.[0].blocks.map(({ type, data }) => ({ type, data }))
 
 export const texts = () => page.getByRole('textbox', { name: '本文', exact: true })
 
-/** Adds an empty block at the end of the text that is written in. */
+/** Adds an empty block at the end of the edited text. */
 export async function addLine() {
   const before = document.querySelectorAll('.ce-block').length
   await userEvent.keyboard('{End}{Enter}')
@@ -76,7 +76,7 @@ export async function addLine() {
   await idle()
 }
 
-/** Adds a block by the menu that a slash opens, at the end of an empty document, and waits until it has the focus. */
+/** Adds a block with the slash menu at the end of an empty document, and waits until it has the focus. */
 export async function addBlock(name: string) {
   await texts().last().click()
   await userEvent.keyboard('/')
@@ -85,7 +85,7 @@ export async function addBlock(name: string) {
   await idle()
 }
 
-/** Waits until nothing on screen moves or fades any more. */
+/** Waits until all animations on screen have ended. */
 export const atRest = () => Promise.allSettled(document.getAnimations().map(({ finished }) => finished))
 
 /** Pastes data of several types into an element. */

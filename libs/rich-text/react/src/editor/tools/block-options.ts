@@ -3,10 +3,10 @@ import type { EditorMessages } from '../messages/editor-messages.ts'
 import type { RunningUploads } from '../running-uploads.ts'
 import type { EditorServices } from '../services.ts'
 
-/** What the blocks' tools may need of the editor around them. */
+/** Options that block tools need from the editor around them. */
 export type ToolContext = EditorServices & { messages: EditorMessages; notify: (text: string) => void; uploads: RunningUploads }
 
-/** What the editor hands a tool; `data` is empty for a new block. */
+/** Constructor arguments of a tool; `data` is empty for a new block. */
 export type BlockOptions<Data extends object> = Omit<BlockToolConstructorOptions<Data, ToolContext>, 'config' | 'data'> & {
   config: ToolContext
   data: Partial<Data>

@@ -11,7 +11,7 @@ export type CheckListData = { items: CheckItem[] }
 
 type Row = { root: HTMLElement; box: HTMLInputElement; field: HTMLElement }
 
-/** Things to tick off. The boxes of the official tool are `span`s that only a mouse reaches and no screen reader names. */
+/** A check list. The boxes of the official tool are `span`s without keyboard access or accessible names. */
 export class CheckListTool implements BlockTool {
   static readonly isReadOnlySupported = true
   static readonly enableLineBreaks = true
@@ -66,7 +66,7 @@ export class CheckListTool implements BlockTool {
     return row
   }
 
-  /** Enter begins the next item; in an empty last item it ends the list. */
+  /** Enter starts the next item; in an empty last item it ends the list. */
   #split(row: Row) {
     const index = this.#rows.indexOf(row)
     if (index === this.#rows.length - 1 && isBlank(fieldHtml(row.field))) return this.#leave(row)
@@ -82,7 +82,7 @@ export class CheckListTool implements BlockTool {
     caret.setToBlock(next, 'start')
   }
 
-  /** Backspace at the beginning joins an item with the one above; in the first one the editor decides. */
+  /** Backspace at the beginning joins an item with the one above; in the first item the editor handles it. */
   #join(row: Row, event: KeyboardEvent) {
     const above = this.#rows[this.#rows.indexOf(row) - 1]
     if (!above) return

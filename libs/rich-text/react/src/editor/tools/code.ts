@@ -4,7 +4,7 @@ import type { BlockToolConstructorOptions } from '@editorjs/editorjs'
 
 type CodeData = { code: string; language?: string }
 
-/** The code tool with a name for its field and with the language an imported block may tell. Its Tab is the session's: it leaves. */
+/** The code tool with an accessible name and with the language of an imported block. The session handles Tab, which leaves the field. */
 export class CodeTool extends Code {
   static readonly conversionConfig = { export: escapeText, import: 'code' }
   readonly #language: string | undefined
@@ -35,7 +35,7 @@ export class CodeTool extends Code {
   }
 }
 
-/** What is converted to another block is read as HTML there. */
+/** Content converted to another block is parsed as HTML there. */
 function escapeText({ code }: CodeData): string {
   return serialiseInline([code]).replaceAll('\n', '<br>')
 }

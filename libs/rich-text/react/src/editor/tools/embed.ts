@@ -8,12 +8,12 @@ import type { BlockOptions } from './block-options.ts'
 
 export type EmbedData = { service: string; source: string; embed: string; width?: number; height?: number; caption: string }
 
-/** The size the official tool stores. */
+/** Dimensions that the official tool stores. */
 const SIZE = { width: 580, height: 320 }
 
 /**
- * A YouTube video. The official tool has no entry in the toolbox, prints the stored address into a frame as it is, and loads
- * the video, with its cookies, before anybody asked for it.
+ * A YouTube video. The official tool has no toolbox entry, uses the stored address unchecked, and loads the video with its cookies before
+ * any click.
  */
 export class EmbedTool implements BlockTool {
   static readonly isReadOnlySupported = true
@@ -83,7 +83,7 @@ export class EmbedTool implements BlockTool {
     this.#root.replaceChildren(this.#screen(video), this.#caption)
   }
 
-  /** The video's place; nothing is asked of YouTube before the button is pressed. */
+  /** Placeholder of the video; no request goes to YouTube before the button is pressed. */
   #screen(video: EmbedNode): HTMLElement {
     const words = this.#options.config.messages.embed
     const screen = element('div', { class: 'rte-embed-screen', 'data-mutation-free': 'true' })

@@ -7,9 +7,9 @@ type PanelOptions = {
   words: EditorMessages['image']
   onImageUpload: ImageUpload | undefined
   onDone: (image: UploadedImage) => void
-  /** Called when a picture sets out, with what gives it up; answers what to call when it is over. */
+  /** Called when an upload starts, with the function that cancels it; returns the function to call when it ends. */
   onStart: (giveUp: () => void) => () => void
-  /** Called when the panel grows or shrinks. */
+  /** Called when the size of the panel changes. */
   onResize: () => void
 }
 
@@ -36,10 +36,10 @@ function chooseButton(words: EditorMessages['image'], chooser: HTMLInputElement)
   return choose
 }
 
-/** Where a picture is chosen and its way to the server is followed: chosen, under way, failed, again. */
+/** A panel to choose an image and follow its upload: chosen, uploading, failed, retry. */
 export function uploadPanel({ words, onImageUpload, onDone, onStart, onResize }: PanelOptions): UploadPanel {
   const root = element('div', { class: 'rte-upload' })
-  // Out of the order of keys: the button opens it.
+  // Not in the tab order: the button opens it.
   const chooser = element('input', { type: 'file', accept: 'image/*', class: 'rte-file', tabindex: '-1', 'aria-hidden': 'true' })
   let running: AbortController | null = null
   let preview: string | null = null

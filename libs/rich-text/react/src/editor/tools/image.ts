@@ -19,8 +19,8 @@ const LOOKS = [
 ] as const
 
 /**
- * A picture with its description and caption. The official tool sends files by a library of its own that tells no progress
- * and can't be stopped, asks for no description, and loads pasted addresses from wherever they point to.
+ * An image with its description and caption. The official tool uses a library without progress or cancellation, asks for no description,
+ * and loads pasted addresses from any site.
  */
 export class ImageTool implements BlockTool {
   static readonly isReadOnlySupported = true
@@ -47,7 +47,7 @@ export class ImageTool implements BlockTool {
       onImageUpload: config.onImageUpload,
       onDone: (image) => this.#take(image),
       onStart: (giveUp) => config.uploads.begin(options.block.id, giveUp),
-      // On a phone the editor's buttons stand where the block ended.
+      // On phones the editor's buttons are where the block ended.
       onResize: () => options.api.toolbar.close(),
     })
     if (this.#file.url) this.#showPicture(data.alt ?? '', data.caption ?? '')
@@ -60,11 +60,11 @@ export class ImageTool implements BlockTool {
   }
 
   rendered(): void {
-    // The editor looks for a place to write first, and finds the next block's.
+    // The editor focuses the first editable element, which here would be that of the next block.
     if (!this.#file.url) setTimeout(() => this.#root.querySelector('button')?.focus())
   }
 
-  /** Called by the session for a file that was pasted or dropped. */
+  /** Called by the session for a pasted or dropped file. */
   upload({ file }: { file: File }): void {
     this.#panel.upload(file)
   }
@@ -105,7 +105,7 @@ export class ImageTool implements BlockTool {
 
   #take({ url, id, width, height }: UploadedImage) {
     this.#file = { url, ...(id !== undefined && { id }), ...(width && { width }), ...(height && { height }) }
-    // Somebody may be writing elsewhere by now.
+    // By now the focus may be elsewhere.
     const hadFocus = this.#root.contains(document.activeElement)
     this.#showPicture('', '')
     this.#options.block.dispatchChange()
@@ -134,7 +134,7 @@ export class ImageTool implements BlockTool {
     this.#root.replaceChildren(element('div', { class: 'rte-image-frame' }, picture), this.#caption, ...(readOnly ? [] : [description]))
   }
 
-  /** The picture, or a link to one of another site, which loading would tell who writes here. */
+  /** The image, or a link to an image of another site, which would otherwise learn the editor's IP address. */
   #picture({ src, width, height }: ImageNode, alt: string): HTMLElement {
     if (!src.startsWith('/')) {
       const words = this.#options.config.messages.image.outside(new URL(src).host)

@@ -1,7 +1,7 @@
 import type { LinkToolNode } from '@captain/rich-text-core'
 import { element } from '../dom/element.ts'
 
-/** A page as a card: its title, what it says of itself, its host, and its picture when it is one of ours. */
+/** Renders a page as a card: its title, description, host, and its thumbnail if that is ours. */
 export function linkCard({ href, host, title, description, image }: LinkToolNode): HTMLElement {
   const words = element(
     'span',

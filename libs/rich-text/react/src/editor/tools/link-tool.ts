@@ -10,8 +10,8 @@ import { type LinkMeta, readLinkAnswer } from './read-link-answer.ts'
 export type LinkToolData = { link: string; meta: LinkMeta }
 
 /**
- * A link as a card. The official tool loads pictures from the linked site, which tells that site who reads here, takes the
- * Enter of a conversion for an order, and shows its messages for a moment at the edge of the window.
+ * A link as a card. The official tool loads images from the linked site, which reveals the reader's address. It also handles the Enter of a
+ * conversion, and shows its messages briefly at the edge of the window.
  */
 export class LinkTool implements BlockTool {
   static readonly isReadOnlySupported = true

@@ -8,7 +8,7 @@ import type { BlockOptions } from './block-options.ts'
 
 export type QuoteData = { text: string; caption: string; alignment: QuoteAlignment }
 
-/** A quotation and its source. The official tool brings 30 KB of helpers and loses line breaks: it saves them as `div`s. */
+/** A quotation and its source. The official tool adds 30 KB of helpers and loses line breaks: it saves them as `div`s. */
 export class QuoteTool implements BlockTool {
   static readonly isReadOnlySupported = true
   static readonly enableLineBreaks = true

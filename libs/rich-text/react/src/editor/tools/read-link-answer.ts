@@ -2,20 +2,20 @@ import type { LinkAnswer } from '../services.ts'
 
 export type LinkMeta = { title?: string; description?: string; site_name?: string; image?: { url?: string } }
 
-/** Which of the three messages of the customer's specification §8 fits; the same cases as in the official tool. */
+/** Selects one of the three messages of the customer's specification §8; the same cases as in the official tool. */
 export type LinkProblem = 'failed' | 'refused' | 'malformed'
 
 export type LinkReading = { problem: null; link: string; meta: LinkMeta } | { problem: LinkProblem }
 
-/** The address itself is at fault. */
+/** The address itself is wrong. */
 const ADDRESS_STATUSES: readonly number[] = [400, 404, 422]
 
-/** The server reached the page, but could make nothing of what it answered. */
+/** The server reached the page but could not read its response. */
 const PAGE_UNUSABLE = 502
 
 /**
- * What an answer about a page says. Without an answer, or when the server can't look now, the link is not fetched; a status
- * about the address, or `success: 0`, means that it can't be reached; anything without `meta` is no valid answer.
+ * Reads a response about a page. No response, or a busy server, means "not fetched". A status about the address, or `success: 0`, means
+ * "unreachable". A response without `meta` is invalid.
  */
 export function readLinkAnswer(answer: LinkAnswer | null): LinkReading {
   if (answer === null) return { problem: 'failed' }

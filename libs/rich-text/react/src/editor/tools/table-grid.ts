@@ -6,9 +6,9 @@ export type CellPlace = { row: number; column: number }
 
 export type TableGrid = {
   root: HTMLTableElement
-  /** The cells' HTML, row by row; each row has as many as the first. */
+  /** The cells' HTML, row by row; the first row sets the number of columns. */
   content: () => string[][]
-  /** Where the caret is, or was last. */
+  /** Current or last position of the caret. */
   place: () => CellPlace
   setHeadings: (withHeadings: boolean) => void
   addRow: (index: number) => void
@@ -20,7 +20,7 @@ export type TableGrid = {
 
 type GridOptions = { content: readonly (readonly string[])[]; readOnly: boolean; cellName: (place: CellPlace) => string }
 
-/** Gives each cell its name, and the first row the style of headings, after rows or columns have moved. */
+/** Updates cell names and the style of the first row after rows or columns have moved. */
 function dressCells(rows: readonly HTMLTableRowElement[], headings: boolean, cellName: GridOptions['cellName'] | null) {
   for (const [row, line] of rows.entries()) {
     for (const [column, entry] of [...line.cells].entries()) {
@@ -30,7 +30,7 @@ function dressCells(rows: readonly HTMLTableRowElement[], headings: boolean, cel
   }
 }
 
-/** A table of fields; `content` may have rows of any length. */
+/** A table of editable cells; rows of `content` may have any length. */
 export function tableGrid({ content, readOnly, cellName }: GridOptions): TableGrid {
   const columns = content.reduce((most, row) => Math.max(most, row.length), 1)
   const body = element('tbody')
@@ -46,7 +46,7 @@ export function tableGrid({ content, readOnly, cellName }: GridOptions): TableGr
     return element('td', {}, field)
   }
 
-  /** Enter goes to the cell below, as in a spreadsheet; Shift and Enter break the line. */
+  /** Enter moves to the cell below, as in a spreadsheet; Shift and Enter insert a line break. */
   function goDown() {
     const { row, column } = place()
     if (row + 1 === body.rows.length && body.rows.length < TABLE_MAX_ROWS) addRow(row + 1)
@@ -71,7 +71,7 @@ export function tableGrid({ content, readOnly, cellName }: GridOptions): TableGr
   }
 
   function dress() {
-    // A cell that can't be edited is a plain cell, which a name would hide.
+    // A read-only cell is a plain cell; a name would hide its text.
     dressCells(rows(), headings, readOnly ? null : cellName)
   }
 

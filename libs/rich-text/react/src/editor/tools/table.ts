@@ -7,7 +7,7 @@ import { ICONS } from '../icons.ts'
 import type { BlockOptions } from './block-options.ts'
 import { type CellPlace, type TableGrid, tableGrid } from './table-grid.ts'
 
-/** A new table (customer's specification §9). */
+/** Size of a new table (customer's specification §9). */
 const NEW_TABLE = [
   ['', '', ''],
   ['', '', ''],
@@ -16,8 +16,8 @@ const NEW_TABLE = [
 export type TableData = { withHeadings: boolean; stretched: boolean; content: string[][] }
 
 /**
- * A table. The official tool is a grid of `div`s whose rows and columns only a mouse can add; it drops blank rows when it
- * saves, and fails on rows of different lengths.
+ * A table. The official tool is a grid of `div`s whose rows and columns only a mouse can add. It drops blank rows on save, and fails on
+ * rows of different lengths.
  */
 export class TableTool implements BlockTool {
   static readonly isReadOnlySupported = true
@@ -38,7 +38,7 @@ export class TableTool implements BlockTool {
     this.#grid = tableGrid({ content, readOnly, cellName: config.messages.table.cell })
     this.#grid.setHeadings(this.#withHeadings)
     this.#root = element('div', { class: 'cdx-block rte-table-frame' }, this.#grid.root)
-    // Tab goes from cell to cell by itself; Backspace in an empty cell must not remove the table.
+    // Browsers move Tab from cell to cell; Backspace in an empty cell must not remove the table.
     this.#root.addEventListener('keydown', (event) => event.key === 'Backspace' && event.stopPropagation())
   }
 

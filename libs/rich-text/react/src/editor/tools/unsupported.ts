@@ -3,7 +3,7 @@ import { element, iconOf } from '../dom/element.ts'
 import { ICONS } from '../icons.ts'
 import type { BlockOptions } from './block-options.ts'
 
-/** Stands for a block that can't be edited here. It holds nothing: the session keeps the block itself as it was. */
+/** Placeholder of a block that can't be edited here. It stores nothing: the session keeps the block unchanged. */
 export class UnsupportedTool implements BlockTool {
   static readonly isReadOnlySupported = true
   readonly #options: BlockOptions<object>

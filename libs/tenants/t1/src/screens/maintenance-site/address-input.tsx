@@ -10,7 +10,7 @@ type Family = 'ipv4' | 'ipv6'
 type Own = Readonly<Record<Family, string | null>>
 type Row = { readonly ip?: unknown }
 
-/** A list of addresses that can take in the one from which it is edited. */
+/** A list of IP addresses that can add the user's current address. */
 const addressInput = (family: Family) =>
   function AddressInput(props: InputProps<'list'>) {
     const { field, path, value, onChange } = props

@@ -17,7 +17,7 @@ const INPUTS = new Map<object, InputDefinition<'list'>>([
   [allowedIpv6, asList(Ipv6Input)],
 ])
 
-/** The form of a site's maintenance, whose lists of addresses can take in the reader's own. */
+/** The form of a site's maintenance, whose lists of IP addresses can add the user's own. */
 export const Screen = ({ params }: SpecialScreenProps) => (
   <SpecialInputs value={INPUTS}>
     <FormScreen screen="edit" params={params} />

@@ -4,7 +4,7 @@ import { IconPlayerPlay, IconPlayerStop } from '@tabler/icons-react'
 import { useMemo } from 'react'
 import { isUnderMaintenance, useMaintenanceActs } from './use-maintenance-acts.tsx'
 
-/** The sites, each with a button that begins its maintenance at once, or ends it. */
+/** The list of sites, each with a button that starts its maintenance at once, or ends it. */
 export const Screen = () => {
   const { t } = useLingui()
   const { begin, end } = useMaintenanceActs()

@@ -5,10 +5,10 @@ import { useDialogs, useToasts } from '@captain/ui'
 import { useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
 
-/** Whether the public is told to come back later, or is about to be. */
+/** Whether visitors get the maintenance notice, now or soon. */
 export const isUnderMaintenance = (record: AnyRecord): boolean => record['mode'] === 'on'
 
-/** From now on, until its end where that is still to come. */
+/** Returns a period from now to its end, if that is in the future. */
 const begun = ({ endsAt }: AnyRecord): Values => {
   const now = new Date().toISOString()
   return { mode: 'on', startsAt: now, endsAt: typeof endsAt === 'string' && endsAt > now ? endsAt : null }
@@ -18,7 +18,7 @@ const OVER: Values = { mode: 'off', startsAt: null, endsAt: null }
 
 const periodOf = ({ mode, startsAt, endsAt }: AnyRecord): Values => ({ mode, startsAt, endsAt })
 
-/** Begins and ends the maintenance of a site at once, asked about first and with a way back. */
+/** Starts and ends the maintenance of a site at once, with a confirmation and an undo. */
 export const useMaintenanceActs = () => {
   const { contentType, client, locale } = useContent()
   const { t } = useLingui()

@@ -20,7 +20,7 @@ import { useCandidates } from './use-candidates.ts'
 const MOST = 20
 const ROLES = ['owner', 'editor', 'viewer'] as const
 
-/** Picks people and the role that they are to have; one row is made for each of them. */
+/** Selects people and their role; one record is created for each of them. */
 export const Screen = ({ params }: SpecialScreenProps) => {
   const { tenant, contentType, http, clientOf, canWrite, locale } = useContent()
   const { optionLabel } = useLabels()
@@ -45,7 +45,7 @@ export const Screen = ({ params }: SpecialScreenProps) => {
     setPicked(ids)
     setFailure(null)
   }
-  /** Nobody is added where one is refused; whom it is about is told by name. */
+  /** No one is added if the server refuses one person; the error names that person. */
   const failureOf = (caught: unknown): string => {
     const issues = caught instanceof HttpError ? (caught.problem?.issues ?? []) : []
     const refused = picked.flatMap((id, place) => {
@@ -60,7 +60,7 @@ export const Screen = ({ params }: SpecialScreenProps) => {
     setSaving(true)
     setFailure(null)
     const changes = picked.map((user) => ({ type: contentType.name, changes: { tenant: parent, user, memberRole: role, notifyContact } }))
-    // The same once more is the same request, of which the answer may have been lost.
+    // A retry of the same values is the same request, whose response may have been lost.
     const body = JSON.stringify(changes)
     if (sent.current.body !== body) sent.current = { body, key: makeRandomKey() }
     try {

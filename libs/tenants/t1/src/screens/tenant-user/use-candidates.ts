@@ -11,7 +11,7 @@ const SHOWN = 50
 const MEMBERS = 100
 const INVITED = { accountState: ['invited', 'active', 'suspended'] } as const
 
-/** People who can be made members of a tenant: invited, not members yet, found by what is typed; those picked stay among them. */
+/** Candidates for members of a tenant: invited, not members yet, found by the search text; selected people stay in the list. */
 export const useCandidates = (parent: string, search: string, picked: readonly string[]) => {
   const { tenant, client, clientOf, locale } = useContent()
   const [q] = useDebouncedValue(search, WAIT_MS)
@@ -35,7 +35,7 @@ export const useCandidates = (parent: string, search: string, picked: readonly s
   const offered = (found.data?.items ?? []).map(optionOf).filter(({ value }) => !taken.has(value))
   const kept = picked.flatMap((id) => (offered.some(({ value }) => value === id) ? [] : (known.get(id) ?? [])))
   return {
-    /** Keeps the names of those picked, whatever is searched for next. */
+    /** Stores the names of selected people, independent of the next search. */
     remember: (ids: readonly string[]) =>
       setKnown(
         (before) => new Map([...before, ...offered.filter(({ value }) => ids.includes(value)).map((one) => [one.value, one] as const)]),

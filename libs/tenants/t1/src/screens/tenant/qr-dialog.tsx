@@ -10,12 +10,12 @@ type QrDialogProps = { readonly record: AnyRecord; readonly onClose: () => void 
 
 const textOf = (value: unknown): string | null => (typeof value === 'string' ? value : null)
 
-/** Shows the QR code of a tenant's site and saves it as a picture. */
+/** Shows the QR code of a tenant's site and saves it as an image. */
 export const QrDialog = ({ record: { id, ...shown }, onClose }: QrDialogProps) => {
   const { contentType, locale } = useContent()
   const { t } = useLingui()
   const describe = useFailureText()
-  // A list has no pictures, and knows of no domain that was added meanwhile.
+  // A list has no images, and may lack a domain that was added since it loaded.
   const { data: record, error, refetch, isFetching } = useQuery(recordOptions(useScope(), id))
   const title = t`「${{ site: titleOf(contentType, record ?? { id, ...shown }, locale) }}」のQRコード`
   const body = () => {

@@ -6,7 +6,7 @@ import { IconLink, IconQrcode, IconUsersGroup } from '@tabler/icons-react'
 import { useMemo, useState } from 'react'
 import { QrDialog } from './qr-dialog.tsx'
 
-/** The tenants, with ways to their members and domains, and the QR code of their sites. */
+/** The list of tenants, with links to their members and domains, and the QR codes of their sites. */
 export const Screen = () => {
   const { tenant } = useContent()
   const { t } = useLingui()

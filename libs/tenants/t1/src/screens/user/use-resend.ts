@@ -4,10 +4,10 @@ import { useToasts } from '@captain/ui'
 import { useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
 
-/** Whether somebody has been sent an invitation and not followed it yet. */
+/** Whether a person has an invitation and has not used it yet. */
 export const isInvited = (record: AnyRecord): boolean => record['accountState'] === 'invited'
 
-/** Sends a person's invitation again and says what came of it. */
+/** Sends a person's invitation again and reports the result. */
 export const useResend = (): ((record: AnyRecord) => Promise<void>) => {
   const { contentType, client, locale } = useContent()
   const { t } = useLingui()
@@ -21,7 +21,7 @@ export const useResend = (): ((record: AnyRecord) => Promise<void>) => {
         toasts.info({ summary: t`「${name}」はすでに利用を始めています` })
         return
       }
-      // Switching it on is what sends the mail.
+      // Setting the switch sends the mail.
       const off = now['sendInvitation'] === true ? await client.update(id, now.lockVersion, { sendInvitation: false }) : now
       await client.update(id, off.lockVersion, { sendInvitation: true })
       toasts.success({ summary: t`「${name}」に招待メールを再送しました` })

@@ -26,7 +26,7 @@ const Resend = ({ record }: { readonly record: AnyRecord }) => {
 
 const actionsFor = (record: AnyRecord) => <Resend record={record} />
 
-/** The form of a person, who can be sent the invitation again. */
+/** The form of a person, with an action that sends the invitation again. */
 export const Screen = ({ params }: SpecialScreenProps) => (
   <FormActions value={actionsFor}>
     <FormScreen screen="edit" params={params} />

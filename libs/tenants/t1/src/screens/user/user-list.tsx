@@ -4,7 +4,7 @@ import { IconMailForward } from '@tabler/icons-react'
 import { useMemo } from 'react'
 import { isInvited, useResend } from './use-resend.ts'
 
-/** The people, with an act that sends an invitation again to those who have not followed theirs. */
+/** The list of people, with an action that sends an invitation again to those who have not used theirs. */
 export const Screen = () => {
   const { t } = useLingui()
   const resend = useResend()

@@ -17,7 +17,7 @@ const useTicking = (record: Landing) => {
   const toasts = useToasts()
   const describe = useFailureText()
   const [rows, setRows] = useState<readonly Row[] | null>(null)
-  // Of the newest list: a colleague may have moved it meanwhile.
+  // Based on the newest list: a colleague may have changed it concurrently.
   const tick = async (row: RowName, checked: boolean) => {
     setRows((shown) => ticked(shown ?? record.checklist, row, checked))
     try {
@@ -34,7 +34,7 @@ const useTicking = (record: Landing) => {
   return { rows: rows ?? record.checklist, tick }
 }
 
-/** What is still to do before the opening; whoever writes ticks it off here. */
+/** Tasks before the opening; editors tick them off here. */
 export const ChecklistPanel = ({ record }: { readonly record: Landing }) => {
   const { t } = useLingui()
   const { canWrite } = useContent()

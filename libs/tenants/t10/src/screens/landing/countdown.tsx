@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { daysUntil } from './days-until.ts'
 import classes from './live-card.module.css'
 
-/** How long until the opening, in the language of the page. */
+/** Returns the time until the opening, in the language of the page. */
 export const Countdown = ({ day, lang }: { readonly day: string; readonly lang: Locale }) => {
   const { t } = useLingui()
   const [now] = useState(() => new Date())

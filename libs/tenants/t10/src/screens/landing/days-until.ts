@@ -2,5 +2,5 @@ import { civilDate } from '@captain/locale'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** Days from today in Asia/Tokyo to a day (`YYYY-MM-DD`); negative for one that is over. */
+/** Returns the days from today in Asia/Tokyo to a day (`YYYY-MM-DD`); negative for a past day. */
 export const daysUntil = (day: string, now: Date): number => Math.round((Date.parse(day) - Date.parse(civilDate(now))) / DAY_MS)

@@ -49,7 +49,7 @@ const Card = ({ record }: { readonly record: Landing }) => {
   )
 }
 
-/** The page of the studio as visitors see it; beside it how the site stands, and what is still to prepare. */
+/** The page of the studio as visitors see it; next to it the site's status and the open tasks. */
 export const Screen = () => {
   const { canWrite } = useContent()
   const { typeName } = useLabels()

@@ -7,7 +7,7 @@ import { ja } from '../../messages/ja.ts'
 import { tenant } from '../../tenant.ts'
 import { studioApi } from './testing/studio-api.ts'
 
-/** The page of a tenant that prepares its site: as visitors see it, how the site stands, what is left to do. */
+/** The page of a tenant that prepares its site: as visitors see it, the site's status, the open tasks. */
 const meta = {
   title: 't10/Landing',
   component: StoryScreen,
@@ -27,10 +27,10 @@ export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } }, play
 
 export const ForReaders: Story = { args: { role: 'viewer' }, play: shows(/雲の間から/) }
 
-/** Nothing is written yet, and nobody outside sees it. */
+/** Nothing is written yet, and the page is not public. */
 export const Blank: Story = { args: { fetch: studioApi({ isBlank: true }).fetch }, play: shows(/見出しがまだありません/) }
 
-/** All is registered, and a maintenance is running. */
+/** All fields are filled in, and a maintenance is running. */
 export const Standing: Story = {
   args: {
     fetch: studioApi({
@@ -45,7 +45,7 @@ export const Standing: Story = {
 }
 
 export const Editing: Story = {
-  // The label of what is still below the drawer's edge is taken for hidden: the page behind the drawer doesn't scroll.
+  // axe reports the label below the drawer's edge as hidden: the page behind the drawer doesn't scroll.
   parameters: { a11y: { config: { rules: [{ id: 'label-title-only', enabled: false }] } } },
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: '編集' }))

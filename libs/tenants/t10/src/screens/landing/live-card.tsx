@@ -9,7 +9,7 @@ import classes from './live-card.module.css'
 import { PageFoot, PageLinks } from './page-links.tsx'
 import type { Landing } from './use-landing.ts'
 
-/** One side of a text with the language that it is in: Japanese where there is no English. */
+/** Returns one side of a text with its language: Japanese if there is no English. */
 const sideOf = <Value,>(text: { readonly ja: Value; readonly en: Value | null }, lang: Locale) =>
   lang === 'en' && text.en !== null ? { value: text.en, lang } : { value: text.ja, lang: 'ja' as const }
 
@@ -29,7 +29,7 @@ type PageProps = {
 }
 
 type LiveCardProps = PageProps & {
-  /** Texts in the language of the page. */
+  /** Returns texts in the language of the page. */
   readonly texts: I18n
 }
 

@@ -7,7 +7,7 @@ import type { Member } from './use-standing.ts'
 const ROLES = ['owner', 'editor', 'viewer'] as const
 const NAMED = 6
 
-/** How many work on the tenant, and who, by what they may do. */
+/** The number of members, and their names by role. */
 export const MemberNames = ({ members }: { readonly members: readonly Member[] }) => {
   const { t } = useLingui()
   const { locale } = useContent()

@@ -25,7 +25,7 @@ const ELSEWHERE = { target: '_blank', rel: 'noreferrer' } as const
 
 type PageLinksProps = { readonly record: Landing; readonly lang: Locale }
 
-/** Where the page leads on to. */
+/** Links of the page. */
 export const PageLinks = ({ record, lang }: PageLinksProps) => {
   const { t } = useLingui()
   return record.links.length === 0 ? null : (
@@ -42,7 +42,7 @@ export const PageLinks = ({ record, lang }: PageLinksProps) => {
   )
 }
 
-/** How to reach whoever stands behind the page. */
+/** Contact details of the page's owner. */
 export const PageFoot = ({ record }: Pick<PageLinksProps, 'record'>) => {
   const { t } = useLingui()
   const accounts = snsLinks(record.sns)

@@ -2,7 +2,7 @@ import type { Landing } from './use-landing.ts'
 
 export type SnsLink = { readonly key: 'x' | 'facebook' | 'instagram' | 'line' | 'youtube'; readonly label: string; readonly href: string }
 
-/** Where the accounts of the page are, those that are set. */
+/** Returns the social media accounts that are set. */
 export const snsLinks = ({
   xId,
   facebookId,

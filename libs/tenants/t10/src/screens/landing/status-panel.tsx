@@ -106,7 +106,7 @@ const Facts = () => {
   )
 }
 
-/** How the tenant stands with whoever runs the platform. */
+/** The status of the tenant on the platform. */
 export const StatusPanel = () => {
   const { t } = useLingui()
   const { tenant, locale } = useContent()

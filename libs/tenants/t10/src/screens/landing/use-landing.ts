@@ -5,7 +5,7 @@ import type { landing } from '../../content-types/landing.ts'
 
 export type Landing = RecordAnswer<RecordOf<typeof landing>>
 
-/** The one record there is, whole. */
+/** Loads the full singleton record. */
 export const useLanding = () => {
   const scope = useScope()
   const list = useQuery(listOptions(scope, { limit: 1 }))

@@ -10,7 +10,7 @@ export type Standing = {
 
 export type Member = Person & { readonly role: 'owner' | 'editor' | 'viewer' }
 
-/** How the tenant stands with whoever runs the platform, and who works on it. */
+/** Loads the status of the tenant on the platform, and its members. */
 export const useStanding = () => {
   const { http, tenant } = useContent()
   return useQuery({

@@ -3,7 +3,7 @@ import classes from './cast-photo.module.css'
 
 type CastPhotoProps = { readonly photo: unknown; readonly media: Included['media']; readonly size: 'row' | 'head' }
 
-/** The face of a cast; decorative, since the name stands beside it. */
+/** The photo of a cast; decorative, since the name is next to it. */
 export const CastPhoto = ({ photo, media, size }: CastPhotoProps) => {
   const found = typeof photo === 'string' ? media[photo] : undefined
   return (

@@ -41,7 +41,7 @@ const ShiftChip = ({ draft }: { readonly draft: ShiftDraft }) => {
   )
 }
 
-/** A day of the month with its shifts, and what is wrong with them. */
+/** A day of the month with its shifts and their errors. */
 export const DayCell = ({ sheet, date, holiday, isFocusable, isOpen, onOpen, onKeyDown, ...target }: DayCellProps) => {
   const { locale } = useContent()
   const { t } = useLingui()
@@ -77,7 +77,7 @@ export const DayCell = ({ sheet, date, holiday, isFocusable, isOpen, onOpen, onK
       onKeyDown={onKeyDown}
     >
       <VisuallyHidden>{spoken.join(locale === 'ja' ? '、' : ', ')}</VisuallyHidden>
-      {/* The words above say all of this. */}
+      {/* The text above contains all of this. */}
       <span className={classes.date} aria-hidden>
         <span className={classes.number}>{Number(date.slice(8))}</span>
         <span className={classes.weekday}>{formatWeekday(locale, date)}</span>

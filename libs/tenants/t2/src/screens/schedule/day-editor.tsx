@@ -18,13 +18,13 @@ type DayEditorProps = {
   readonly mayEdit: boolean
   readonly areas: readonly AreaChoice[]
   readonly usual: readonly UsualHours[]
-  /** What the server said of the day. */
+  /** The server's errors of the day. */
   readonly said: readonly string[]
   readonly onChange: (day: readonly ShiftDraft[]) => void
   readonly onClose: () => void
 }
 
-/** The shifts of a day; what is entered stands in the month at once. */
+/** The shifts of a day; input appears in the month at once. */
 export const DayEditor = ({ date, holiday, day, mayEdit, areas, usual, said, onChange, onClose }: DayEditorProps) => {
   const { locale } = useContent()
   const { t } = useLingui()
@@ -47,7 +47,7 @@ export const DayEditor = ({ date, holiday, day, mayEdit, areas, usual, said, onC
       className={classes.root}
       onSubmit={(event) => {
         event.preventDefault()
-        // A time that is being typed is read when the field is left.
+        // A time is parsed when its field loses the focus.
         event.currentTarget.querySelector<HTMLElement>(':focus')?.blur()
         onClose()
       }}
@@ -119,7 +119,7 @@ export const DayEditor = ({ date, holiday, day, mayEdit, areas, usual, said, onC
                 {t`この日を消す`}
               </Button>
             )}
-            {/* The field keeps the focus, or what it then says would move the button from under the pointer. */}
+            {/* The field keeps the focus; otherwise its error would move the button away from the pointer. */}
             <Button type="submit" size="compact-sm" className={classes.done} onMouseDown={(event) => event.preventDefault()}>
               {t`完了`}
             </Button>

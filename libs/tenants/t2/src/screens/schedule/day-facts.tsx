@@ -5,7 +5,7 @@ import classes from './day-editor.module.css'
 import type { ShiftDraft } from './shift-drafts.ts'
 import type { AreaChoice } from './shift-fields.tsx'
 
-/** The shifts of a day for those who may only read them. */
+/** The shifts of a day, read-only. */
 export const DayFacts = ({ day, areas }: { readonly day: readonly ShiftDraft[]; readonly areas: readonly AreaChoice[] }) => {
   const { t } = useLingui()
   const { fieldLabel, optionLabel } = useLabels('cast-work-schedule')

@@ -14,28 +14,28 @@ export const weekdayOf = (day: string): number => (new Date(`${day}T00:00:00Z`).
 /** The Monday of a day's week. */
 export const mondayOf = (day: string): string => dayAfter(day, -weekdayOf(day))
 
-/** A month so many months later, `YYYY-MM`. */
+/** Returns the month with an offset in months, `YYYY-MM`. */
 export const monthBeside = (month: string, count: number): string => {
   const [year = 0, number = 1] = month.split('-').map(Number)
   const all = year * 12 + number - 1 + count
   return `${Math.floor(all / 12)}-${pad((all % 12) + 1)}`
 }
 
-/** The days between two, both included. */
+/** Returns the days between two, both included. */
 export const daysFrom = (first: string, last: string): readonly string[] => {
   const days: string[] = []
   for (let day = first; day <= last; day = dayAfter(day, 1)) days.push(day)
   return days
 }
 
-/** The weeks of a month from Monday; null stands for days of other months. */
+/** Returns the weeks of a month from Monday; null marks days of other months. */
 export const weeksOf = (month: string): readonly (readonly (string | null)[])[] => {
   const { first, last } = daysOfMonth(month)
   const mondays = daysFrom(mondayOf(first), last).filter((day) => weekdayOf(day) === 0)
   return mondays.map((monday) => WEEKDAYS.map((place) => dayAfter(monday, place)).map((day) => (day < first || day > last ? null : day)))
 }
 
-/** What the sheet of a month reads: the month, and the week before its first. */
+/** Returns the range that the sheet of a month loads: the month, and the week before it. */
 export const sheetSpan = (month: string): { readonly first: string; readonly last: string } => {
   const { first, last } = daysOfMonth(month)
   return { first: dayAfter(mondayOf(first), -WEEK), last }

@@ -16,12 +16,12 @@ import type { MonthSheet } from './use-month-sheet.ts'
 
 const PHONE = '(max-width: 48em)'
 
-/** Below a day or above it, and beside it on a low window, where neither has room for it whole. */
+/** Below or above a day; next to it on a low window where neither side has enough room. */
 const WHERE_THERE_IS_ROOM: PopoverProps['middlewares'] = {
   flip: { crossAxis: false, fallbackPlacements: ['top', 'right', 'left'] },
 }
 
-/** A Monday: the names of the weekdays are those of its week. */
+/** A Monday: the first day of a week for the names of the weekdays. */
 const SOME_MONDAY = '2024-01-01'
 
 type MonthGridProps = {
@@ -31,7 +31,7 @@ type MonthGridProps = {
   readonly usual: readonly (readonly ShiftDraft[])[]
 }
 
-/** How far each key leads from a day; on a phone the days stand one below the other. */
+/** Number of days by which each key moves; on phones the days are in one column. */
 const stepOf = (key: string, date: string, isPhone: boolean): string | null => {
   const step = isPhone ? 1 : 7
   const steps: Readonly<Record<string, number>> = {
@@ -46,7 +46,7 @@ const stepOf = (key: string, date: string, isPhone: boolean): string | null => {
   return days === undefined ? null : dayAfter(date, days)
 }
 
-/** The days of a month from Monday; each opens its shifts, and keys lead from day to day. */
+/** The days of a month from Monday; each opens its shifts, and arrow keys move between days. */
 export const MonthGrid = ({ sheet, holidays, areas, usual }: MonthGridProps) => {
   const { locale } = useContent()
   const { t } = useLingui()
@@ -78,7 +78,7 @@ export const MonthGrid = ({ sheet, holidays, areas, usual }: MonthGridProps) => 
       ...(undo !== undefined && { action: { label: t`元に戻す`, act: undo } }),
     })
 
-  /** Whether the key was one that clears a day. */
+  /** Whether the key clears a day. */
   const clears = (key: string, date: string): boolean => {
     if ((key !== 'Delete' && key !== 'Backspace') || !sheet.mayEdit(date)) return false
     sheet.set(date, [])

@@ -127,7 +127,7 @@ const Sheet = ({ cast, address }: { readonly cast: RecordAnswer; readonly addres
   )
 }
 
-/** The month of one cast, all of it on one page and saved at once. */
+/** The month of one cast, on one page with one save. */
 export const Screen = ({ params }: SpecialScreenProps) => {
   const { tenant } = useContent()
   const { typeName } = useLabels()

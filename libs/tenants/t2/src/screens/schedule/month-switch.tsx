@@ -8,7 +8,7 @@ import classes from './month-switch.module.css'
 
 type MonthSwitchProps = { readonly month: string; readonly present: string; readonly onChange: (month: string) => void }
 
-/** The month that is shown, and the way to others. */
+/** Shows the month and links to others. */
 export const MonthSwitch = ({ month, present, onChange }: MonthSwitchProps) => {
   const { locale } = useContent()
   const { t } = useLingui()

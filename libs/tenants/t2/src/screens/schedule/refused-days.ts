@@ -1,10 +1,10 @@
 import { HttpError } from '@captain/http-core'
 import type { Place } from './shift-drafts.ts'
 
-/** What the server found wrong, in its words, by day. */
+/** The server's errors by day, as texts. */
 export type Refused = Readonly<Record<string, readonly string[]>>
 
-/** What is wrong by the server, of what has been sent from these places. */
+/** Maps the server's issues to the days of the request. */
 export const refusedIn = (failure: unknown, places: readonly Place[]): Refused => {
   if (!(failure instanceof HttpError)) return {}
   const found = (failure.problem?.issues ?? []).flatMap(({ path, message }) => {
@@ -16,6 +16,6 @@ export const refusedIn = (failure: unknown, places: readonly Place[]): Refused =
   )
 }
 
-/** What is left once days are entered anew. */
+/** Returns the errors that remain after days were edited. */
 export const withoutDays = (all: Refused, dates: readonly string[]): Refused =>
   Object.fromEntries(Object.entries(all).filter(([date]) => !dates.includes(date)))

@@ -25,7 +25,7 @@ const areasOf = (cast: AnyRecord): readonly string[] => (cast['areas'] ?? []) as
 
 const text = (value: unknown): string => (typeof value === 'string' || typeof value === 'number' ? String(value) : '')
 
-/** One row a cast who has not left: the month in figures, the next shift, and the week that comes. */
+/** One row per active cast: the month in figures, the next shift, and the coming week. */
 export const Screen = () => {
   const { tenant, canWrite, locale } = useContent()
   const { t } = useLingui()

@@ -13,7 +13,7 @@ type MonthAddress = { readonly to: string; readonly search: Readonly<Record<stri
 
 const NOTHING: MonthAddress['search'] = {}
 
-/** A link that takes the month along. */
+/** A link that keeps the month. */
 const MonthLink = PathLink as ComponentType<AnchorHTMLAttributes<HTMLAnchorElement> & MonthAddress>
 
 type ScheduleTableProps = {
@@ -79,7 +79,7 @@ const Strip = ({ name, shifts, week, holidays, link }: StripProps) => {
   )
 }
 
-/** A cast a row. */
+/** One row per cast. */
 export const ScheduleTable = ({ casts, media, month, isPresent, inMonth, inWeek, week, holidays }: ScheduleTableProps) => {
   const { tenant, locale } = useContent()
   const { t } = useLingui()

@@ -13,7 +13,7 @@ import { tenant } from '../../tenant.ts'
 import { demoSchedule, type DemoSchedule } from './testing/demo-schedule.ts'
 import { mondayOf, monthBeside } from './month-days.ts'
 
-// The month after the next lies ahead as a whole, and no demo shift is in the way.
+// The month after the next is fully in the future and has no demo shifts.
 const MONTH = monthBeside(civilDate(new Date()).slice(0, 7), 2)
 const MONDAY = mondayOf(`${MONTH}-07`)
 const TUESDAY = dayAfter(MONDAY, 1)

@@ -19,7 +19,7 @@ const empty: Answering = async (input, init) => {
 const phone = { viewport: { value: 'phone' } }
 const month = { screen: 'edit', id: 'luka' } as const
 
-/** Who works when: a cast a row, and the month of one. */
+/** Shifts: one row per cast, and the month of one cast. */
 const meta = {
   title: 't2/Work schedule',
   component: StoryScreen,

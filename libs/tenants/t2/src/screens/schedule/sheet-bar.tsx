@@ -9,7 +9,7 @@ const showDay = (date: string | undefined) => {
   day?.scrollIntoView({ block: 'center' })
 }
 
-/** How much has been entered, what is wrong with it, and the one save of it all. */
+/** The number of edits, their errors, and one save for all. */
 export const SheetBar = ({ sheet }: { readonly sheet: MonthSheet }) => {
   const { t } = useLingui()
   if (sheet.count === 0) return null

@@ -14,7 +14,7 @@ import { WeekdayDialog } from './weekday-dialog.tsx'
 
 type SheetToolsProps = { readonly sheet: MonthSheet; readonly areas: readonly AreaChoice[]; readonly usual: readonly UsualHours[] }
 
-/** What fills or empties many days at once; each act can be taken back until something else is entered. */
+/** Tools that fill or clear many days at once; each action can be undone until the next edit. */
 export const SheetTools = ({ sheet, areas, usual }: SheetToolsProps) => {
   const { locale } = useContent()
   const { t } = useLingui()

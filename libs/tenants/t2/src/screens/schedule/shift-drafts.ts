@@ -3,7 +3,7 @@ import { LATEST_END, LATEST_START, LONGEST_SHIFT, overlaps, type ShiftState } fr
 
 const STEP = 15
 
-/** A shift as it is stored. */
+/** A stored shift. */
 export type StoredShift = {
   readonly id: string
   readonly lockVersion: number
@@ -17,10 +17,10 @@ export type StoredShift = {
   readonly updatedAt: string
 }
 
-/** A time that is entered: minutes, text that can't be read as a time, or nothing yet. */
+/** An entered time: minutes, text that is not a time, or nothing yet. */
 export type TypedTime = number | string | null
 
-/** A shift as it is entered; without an id it is to be made. */
+/** An entered shift; without an id, a new one. */
 export type ShiftDraft = {
   readonly id: string | null
   readonly startTime: TypedTime
@@ -30,13 +30,13 @@ export type ShiftDraft = {
   readonly note: string | null
 }
 
-/** What is stored of a day, and what is entered over it. */
+/** The stored shifts of a day, and their edits. */
 export type DayEdit = { readonly base: readonly StoredShift[]; readonly now: readonly ShiftDraft[] }
 export type Edits = Readonly<Record<string, DayEdit>>
 
 export const BLANK: ShiftDraft = { id: null, startTime: null, endTime: null, areas: [], shiftState: 'scheduled', note: null }
 
-/** The shift as it stands before anybody changes it. */
+/** Returns the unchanged draft of a stored shift. */
 export const draftOf = ({ id, startTime, endTime, areas, shiftState, note }: StoredShift): ShiftDraft => ({
   id,
   startTime,
@@ -46,7 +46,7 @@ export const draftOf = ({ id, startTime, endTime, areas, shiftState, note }: Sto
   note,
 })
 
-/** The same shift for another day. */
+/** Returns the same shift for another day. */
 export const copyOf = (draft: ShiftDraft): ShiftDraft => ({ ...draft, id: null })
 
 export const isBlank = ({ id, startTime, endTime }: ShiftDraft): boolean => id === null && startTime === null && endTime === null
@@ -55,12 +55,12 @@ const valuesOf = ({ startTime, endTime, areas, shiftState, note }: ShiftDraft) =
 
 const isSame = (one: ShiftDraft, other: ShiftDraft): boolean => JSON.stringify(valuesOf(one)) === JSON.stringify(valuesOf(other))
 
-/** Whether a day is as it is stored. */
+/** Whether a day is unchanged. */
 export const isUntouched = ({ base, now }: DayEdit): boolean =>
   base.length === now.length && now.every((draft) => base.some((stored) => stored.id === draft.id && isSame(draftOf(stored), draft)))
 
 export type TimeProblem = 'missing' | 'unreadable' | 'step' | 'tooLate' | 'notAfter' | 'tooLong' | 'overlap'
-/** What is wrong with the times of a shift, by field. */
+/** Returns errors in the times of a shift, by field. */
 export type ShiftProblems = { readonly startTime?: TimeProblem; readonly endTime?: TimeProblem }
 
 const timeProblem = (time: TypedTime, latest: number): TimeProblem | undefined => {
@@ -84,7 +84,7 @@ const isCrossed = (draft: ShiftDraft, others: readonly ShiftDraft[]): boolean =>
   return own !== null && others.some((other) => hoursOf(other) !== null && overlaps(own, hoursOf(other) ?? own))
 }
 
-/** What is wrong with each shift of a day. */
+/** Returns errors of each shift of a day. */
 export const problemsOf = (day: readonly ShiftDraft[]): readonly ShiftProblems[] =>
   day.map((draft, place) => {
     const crossed = isCrossed(draft, day.slice(0, place)) ? 'overlap' : undefined
@@ -93,7 +93,7 @@ export const problemsOf = (day: readonly ShiftDraft[]): readonly ShiftProblems[]
     return { ...(startTime !== undefined && { startTime }), ...(endTime !== undefined && { endTime }) }
   })
 
-/** Days with shifts that are worked, and their minutes. */
+/** Returns the number of days with shifts, and their minutes. */
 export const totalOf = (days: readonly (readonly ShiftDraft[])[]): { readonly days: number; readonly minutes: number } => {
   const worked = days.map((day) => day.filter(({ shiftState }) => shiftState !== 'off')).filter((day) => day.length > 0)
   const minutes = worked.flat().reduce((sum, draft) => {
@@ -103,7 +103,7 @@ export const totalOf = (days: readonly (readonly ShiftDraft[])[]): { readonly da
   return { days: worked.length, minutes }
 }
 
-/** Where a part of a batch comes from: the day, and the shift's place in it; null for one that is gone. */
+/** Origin of a part of a batch: the day, and the shift's index in it; null for a deleted one. */
 export type Place = { readonly date: string; readonly place: number | null }
 type Part = BatchChange | BatchDraft | BatchRemoval
 
@@ -115,7 +115,7 @@ const partsOfDay = (cast: string, date: string, { base, now }: DayEdit): readonl
     const stored = storedOf(draft)
     return stored !== undefined && !isSame(draftOf(stored), draft)
   })
-  // Two that swap places would be in each other's way, one after the other.
+  // Saved one after the other, two shifts that swap places would conflict.
   const anew = changed.length > 1 ? changed : []
   const gone = base.filter(({ id }) => !now.some((draft) => draft.id === id) || anew.some((draft) => draft.id === id))
   return [
@@ -146,7 +146,7 @@ const partsOfDay = (cast: string, date: string, { base, now }: DayEdit): readonl
   ]
 }
 
-/** What saves the edits of a cast's month at once, and where each part of it comes from. */
+/** Builds the batch that saves a cast's month at once, with the origin of each part. */
 export const batchOf = (cast: string, edits: Edits): { readonly changes: readonly Part[]; readonly places: readonly Place[] } => {
   const parts = Object.entries(edits)
     .toSorted(([one], [other]) => (one < other ? -1 : 1))

@@ -12,14 +12,14 @@ export type AreaChoice = { readonly value: string; readonly label: string }
 
 const EXAMPLE = { startTime: 20 * 60, endTime: 25 * 60 }
 
-/** As many characters of three bytes as the note may hold. */
+/** The note's length limit in characters of three bytes. */
 const NOTE_LENGTH = 50
 
 type ShiftFieldsProps = {
   readonly draft: ShiftDraft
   readonly areas: readonly AreaChoice[]
   readonly problems?: ShiftProblems
-  /** What the shift is called beside another one. */
+  /** Name of the shift on a day with two shifts. */
   readonly name?: string
   readonly removeLabel?: string
   readonly isFirst?: boolean
@@ -27,7 +27,7 @@ type ShiftFieldsProps = {
   readonly onRemove?: (() => void) | undefined
 }
 
-/** One shift: from when to when, how certain it is, where, and a note. */
+/** One shift: start, end, certainty, areas, and a note. */
 export const ShiftFields = ({ draft, areas, problems = {}, name, removeLabel, isFirst = false, onChange, onRemove }: ShiftFieldsProps) => {
   const { t } = useLingui()
   const timeProblems = useTimeProblems()

@@ -9,13 +9,13 @@ export type Filled = Readonly<Record<string, Day>>
 
 const WEEK = 7
 
-/** The same hours for another day. Bookings are those of their own day, so what was booked up is open again. */
+/** Copies the hours to another day. Bookings belong to their day, so a fully booked shift becomes open. */
 const openCopyOf = (shift: ShiftDraft): ShiftDraft => ({
   ...copyOf(shift),
   shiftState: shift.shiftState === 'full' ? 'scheduled' : shift.shiftState,
 })
 
-/** Shifts of the week before, for those of the days that have any there; with several weeks, what is copied is copied on. */
+/** Copies the shifts of the previous week to the same weekdays. Over several weeks, each copy is the source of the next. */
 export const copiedWeeks = (days: readonly string[], read: ReadDay): Filled => {
   const filled: Record<string, Day> = {}
   for (const date of days) {
@@ -33,7 +33,7 @@ export type Pattern = {
   readonly keepsTaken: boolean
 }
 
-/** The same shift on all days that fall on some weekdays. */
+/** Creates the same shift on all days of certain weekdays. */
 export const filledByWeekday = (days: readonly string[], { weekdays, shift, keepsTaken }: Pattern, read: ReadDay): Filled =>
   Object.fromEntries(
     days
@@ -45,7 +45,7 @@ export type UsualHours = { readonly startTime: number; readonly endTime: number 
 
 const MOST_USUAL = 3
 
-/** The times that occur most among some days, the most frequent first. */
+/** Returns the most common times among some days, by frequency. */
 export const usualHours = (days: readonly Day[]): readonly UsualHours[] => {
   const counts = new Map<string, number>()
   for (const { startTime, endTime } of days.flat())

@@ -9,7 +9,7 @@ const showTime = (time: TypedTime): string => (typeof time === 'number' ? format
 
 type TimeFieldProps = {
   readonly label: string
-  /** A time such as people enter, in minutes. */
+  /** A time as users enter it, in minutes. */
   readonly example: number
   readonly value: TypedTime
   readonly problem: string | undefined
@@ -17,7 +17,7 @@ type TimeFieldProps = {
   readonly onChange: (value: TypedTime) => void
 }
 
-/** A time of the business day as people type it: `20:00`, `2000`, `25時`; it is read when they go on. */
+/** A time of the business day, typed as `20:00`, `2000` or `25時`; parsed when the field loses the focus. */
 export const TimeField = ({ label, example, value, problem, isFirst = false, onChange }: TimeFieldProps) => {
   const [typed, setTyped] = useState<string | null>(null)
   const settle = () => {

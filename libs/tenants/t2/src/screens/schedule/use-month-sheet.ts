@@ -20,7 +20,7 @@ const withEdit = (edits: Edits, date: string, base: readonly StoredShift[], now:
   return isUntouched(edit) ? others : { ...others, [date]: edit }
 }
 
-/** What is kept in the browser of what has been entered, and what it was entered over. */
+/** Unsaved input in the browser, and the stored shifts that it is based on. */
 const keptOf = (edits: Edits) => {
   const days = Object.entries(edits)
   return {
@@ -31,7 +31,7 @@ const keptOf = (edits: Edits) => {
 
 type SheetOf = { readonly cast: AnyRecord; readonly month: string; readonly today: string }
 
-/** A month of a cast: what is stored, what has been entered over it, and the one save of it all. */
+/** The month of a cast: stored shifts, edits, and one save for all. */
 export const useMonthSheet = ({ cast, month, today }: SheetOf) => {
   const { tenant, http, locale, canWrite } = useContent()
   const { t } = useLingui()
@@ -59,7 +59,7 @@ export const useMonthSheet = ({ cast, month, today }: SheetOf) => {
   const { base, entered } = useMemo(() => keptOf(edits), [edits])
   const draft = useScreenDraft(`${cast.id}/${month}`, entered, base)
 
-  /** Lays shifts over some days; answers how to take that back. */
+  /** Merges shifts into some days; returns the undo function. */
   const fill = (filled: Filled): (() => void) => {
     const before = edits
     const dates = Object.keys(filled)
@@ -69,7 +69,7 @@ export const useMonthSheet = ({ cast, month, today }: SheetOf) => {
     return () => setEdits(before)
   }
 
-  /** Puts back what was entered on an earlier visit, below what has been entered since. */
+  /** Restores input of an earlier visit; newer input wins. */
   const restore = (kept: (typeof draft.found)[number]) => {
     const days = Object.entries(kept.values as Readonly<Record<string, readonly ShiftDraft[]>>)
     const next = days.reduce<Edits>(
@@ -85,7 +85,7 @@ export const useMonthSheet = ({ cast, month, today }: SheetOf) => {
       ['cast-work-schedule', 'cast'].map((type) => queryClient.invalidateQueries({ queryKey: contentKeys.type(tenant.slug, type) })),
     )
 
-  /** Reads what is stored now, and lays what has been entered over that. */
+  /** Reloads the stored shifts and merges the edits into them. */
   const reload = async () => {
     const latest = byDay((await shifts.refetch()).data ?? [])
     setEdits((before) =>
@@ -107,7 +107,7 @@ export const useMonthSheet = ({ cast, month, today }: SheetOf) => {
     const { changes, places } = batchOf(cast.id, edits)
     if (changes.length === 0 || isSaving || wrongDays.length > 0) return
     setSaving(true)
-    // The same once more is the same request, of which the answer may have been lost.
+    // A retry of the same values is the same request, whose response may have been lost.
     const body = JSON.stringify(changes)
     if (sent.current.body !== body) sent.current = { body, key: makeRandomKey() }
     try {
@@ -137,7 +137,7 @@ export const useMonthSheet = ({ cast, month, today }: SheetOf) => {
     }
   }
 
-  /** What is wrong on a day, in words, as soon as it is entered. */
+  /** Returns the errors of a day as texts, as soon as they are entered. */
   const wrongOn = (date: string): readonly string[] => {
     const found = date in edits ? problemsOf(read(date)).flatMap(({ startTime, endTime }) => [startTime, endTime]) : []
     const own = found.flatMap((problem) => (problem === undefined ? [] : [timeProblems[problem]]))
@@ -158,14 +158,14 @@ export const useMonthSheet = ({ cast, month, today }: SheetOf) => {
     mayEdit,
     isChanged: (date: string): boolean => date in edits,
     wrongOn,
-    /** What the server said of a day. */
+    /** Returns the server's errors of a day. */
     saidOn: (date: string): readonly string[] => refused[date] ?? [],
     wrongDays: [...new Set([...wrongDays, ...Object.keys(refused)])].toSorted(),
     maySave: wrongDays.length === 0,
     count: Object.keys(edits).length,
     failure,
     isSaving,
-    /** What lies unsaved from earlier visits; offered once there is something to lay it on. */
+    /** Unsaved input of earlier visits; offered once the stored shifts are loaded. */
     draft: shifts.data === undefined ? null : draft,
     restore,
     set: (date: string, now: readonly ShiftDraft[]) => void fill({ [date]: now }),

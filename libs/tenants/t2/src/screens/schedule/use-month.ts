@@ -3,7 +3,7 @@ import { useToday } from './use-shifts.ts'
 
 const MONTH = /^\d{4}-(0[1-9]|1[0-2])$/
 
-/** The month that the address names, the present one unless said, and how to go to another. */
+/** The month in the address, default: the current one, and a function to change it. */
 export const useMonth = () => {
   const search = useAddressSearch()
   const writeSearch = useWriteSearch()

@@ -10,7 +10,7 @@ const PAGE = 100
 type Filter = Readonly<Record<string, string>>
 type ReadPage = (query: ListQuery) => Promise<ListAnswer>
 
-/** All records that a list would find, page by page. */
+/** Loads all records of a list, page by page. */
 const readAll = async (filter: Filter, read: ReadPage): Promise<ListAnswer> => {
   const first = await read({ filter, limit: PAGE })
   const items = [...first.items]
@@ -41,16 +41,16 @@ const wholeOptions = ({ tenant, type, client }: Scope, filter: Filter) =>
 
 type Span = { readonly first: string; readonly last: string; readonly cast?: string }
 
-/** The shifts of a span of days, of one cast or of all. */
+/** Loads the shifts of a date range, of one cast or of all. */
 export const useShifts = ({ first, last, cast }: Span) =>
   useQuery(spanOptions(useScope('cast-work-schedule'), { date: `${first}..${last}`, ...(cast !== undefined && { cast }) }))
 
-/** The casts who have not left, in their order. */
+/** Loads the active casts, in order. */
 export const useCasts = () => useQuery(wholeOptions(useScope('cast'), { employment: 'current' }))
 
 type Holiday = { readonly date: string; readonly name: string }
 
-/** Names of the public holidays of a month by their days; none while they can't be read. */
+/** Loads the names of a month's public holidays by day; empty if they can't be loaded. */
 export const useHolidays = (month: string): ReadonlyMap<string, string> => {
   const { tenant, http, locale } = useContent()
   const { data } = useQuery({
@@ -65,9 +65,9 @@ export const useHolidays = (month: string): ReadonlyMap<string, string> => {
   return new Map((data?.items ?? []).map(({ date, name }) => [date, name]))
 }
 
-/** The day on which the screen was opened, `YYYY-MM-DD`. */
+/** The day on which the user opened the screen, `YYYY-MM-DD`. */
 export const useToday = (): string => useState(() => civilDate(new Date()))[0]
 
-/** Shifts by the day on which they are. */
+/** Groups shifts by day. */
 export const byDay = (shifts: readonly StoredShift[]): ReadonlyMap<string, readonly StoredShift[]> =>
   new Map([...Map.groupBy(shifts, ({ date }) => date)].map(([date, own]) => [date, own.toSorted((a, b) => a.startTime - b.startTime)]))

@@ -5,7 +5,7 @@ import type { TimeProblem } from './shift-drafts.ts'
 
 const LIMITS = { start: formatMinutes(LATEST_START), end: formatMinutes(LATEST_END), hours: LONGEST_SHIFT / 60 } as const
 
-/** Says what is wrong with a time of a shift and how to correct it. */
+/** Describes the error in a time of a shift and its correction. */
 export const useTimeProblems = (): Readonly<Record<TimeProblem, string>> => {
   const { t } = useLingui()
   return {

@@ -12,7 +12,7 @@ type WeekMenuProps = { readonly sheet: MonthSheet; readonly onFilled: (days: num
 
 const shortDay = (day: string): string => `${Number(day.slice(5, 7))}/${Number(day.slice(8))}`
 
-/** Copies the week before into a week of the month, or on through all that are left. */
+/** Copies the previous week into a week of the month, or into all remaining ones. */
 export const WeekMenu = ({ sheet, onFilled }: WeekMenuProps) => {
   const { locale } = useContent()
   const { t } = useLingui()

@@ -21,7 +21,7 @@ type WeekdayDialogProps = {
   readonly onClose: () => void
 }
 
-/** The same shift on some weekdays, as long as the month goes on. */
+/** A dialog that adds the same shift on certain weekdays, until the end of the month. */
 export const WeekdayDialog = ({ sheet, areas, usual, onFilled, onClose }: WeekdayDialogProps) => {
   const { locale } = useContent()
   const { t } = useLingui()

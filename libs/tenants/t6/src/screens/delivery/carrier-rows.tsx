@@ -12,7 +12,7 @@ const MOST = 5
 
 const orNull = (text: string): string | null => (text === '' ? null : text)
 
-/** Who brings the parcels; one of them stands first when an order is shipped. */
+/** The carriers; one of them is preselected when an order is shipped. */
 export const CarrierRows = ({ grid, id }: { readonly grid: DeliveryGrid; readonly id: string }) => {
   const { t } = useLingui()
   const { fieldLabel, fieldWords } = useLabels('delivery-setting')
@@ -32,7 +32,7 @@ export const CarrierRows = ({ grid, id }: { readonly grid: DeliveryGrid; readonl
       problem={grid.wrong[`${id}.carriers`]}
     >
       {carriers.map((row, place) => (
-        // A row has no name of its own until it is typed: its place is what it is.
+        // A new row has no name yet, so its index identifies it.
         // oxlint-disable-next-line react/no-array-index-key
         <div key={place} className={classes.row}>
           <TextInput

@@ -10,7 +10,7 @@ type ClosedDayDateProps = {
   readonly onChange: (day: string) => void
 }
 
-/** The day of a row, typed or picked as in every form. */
+/** The day of a row, typed or selected as in every form. */
 export const ClosedDayDate = ({ id, label, day, problem, onChange }: ClosedDayDateProps) => (
   <div className={classes.date}>
     <label className={classes.dateLabel} id={`${id}-label`} htmlFor={id}>

@@ -13,7 +13,7 @@ const MOST = 60
 
 const orNull = (text: string): string | null => (text === '' ? null : text)
 
-/** Days on which nothing is sent. */
+/** Days without shipping. */
 export const ClosedDayRows = ({ grid, id }: { readonly grid: DeliveryGrid; readonly id: string }) => {
   const { t } = useLingui()
   const { fieldLabel, fieldWords } = useLabels('delivery-setting')
@@ -32,7 +32,7 @@ export const ClosedDayRows = ({ grid, id }: { readonly grid: DeliveryGrid; reado
       problem={grid.wrong[`${id}.closedDays`]}
     >
       {days.map((row, place) => (
-        // A row has no name of its own until it is typed: its place is what it is.
+        // A new row has no name yet, so its index identifies it.
         // oxlint-disable-next-line react/no-array-index-key
         <div key={place} className={classes.row}>
           <ClosedDayDate

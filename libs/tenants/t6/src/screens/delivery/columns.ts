@@ -1,13 +1,13 @@
-/** Columns of the grid that hold whole numbers, in their order. */
+/** Integer columns of the grid, in order. */
 export const NUMBERS = ['feeParcel', 'feeMail', 'feeLarge', 'chilledSurcharge', 'leadDays'] as const
 
-/** Columns that can be filled for a whole region. */
+/** Columns that users can fill for a full region. */
 export const FILLABLE = [...NUMBERS, 'isDeliverable'] as const
 export type Fillable = (typeof FILLABLE)[number]
 
 const FULL_WIDTH = /[０-９]/g
 
-/** What is typed as a number: full width and commas allowed; what is none stays as it is, and the server says so. */
+/** Parses a typed number: full width digits and commas are allowed. Other text is returned unchanged, and the server rejects it. */
 export const readNumber = (text: string): unknown => {
   const plain = text
     .replaceAll(FULL_WIDTH, (digit) => String.fromCharCode(digit.charCodeAt(0) - 0xfee0))

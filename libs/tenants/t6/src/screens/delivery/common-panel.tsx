@@ -30,7 +30,7 @@ const Read = ({ setting }: { readonly setting: DeliverySetting }) => {
   )
 }
 
-/** What holds for every prefecture; saved together with the fees. */
+/** Settings of all prefectures; saved together with the fees. */
 export const CommonPanel = ({ grid, setting }: { readonly grid: DeliveryGrid; readonly setting: DeliverySetting }) => {
   const { canWrite } = useContent()
   const { t } = useLingui()

@@ -5,16 +5,16 @@ import { useNavigate, useSearch } from '@tanstack/react-router'
 import { REGIONS, type Region } from '../../content-types/regions.ts'
 import classes from './delivery.module.css'
 
-/** What narrows the grid; it stands in the address, so that it can be shared and comes back. */
+/** Filters of the grid; part of the URL, so that they can be shared and restored. */
 export type DeliveryFilter = { readonly region: Region | null; readonly onlyUndeliverable: boolean }
 
 type Search = { readonly region?: unknown; readonly undeliverable?: unknown }
 type LooseNavigate = (options: { readonly to: string; readonly search: Search; readonly replace: boolean }) => Promise<void>
 
-/** The filter of the address, and how to change it. */
+/** Returns the filter of the URL and its setter. */
 export const useDeliveryFilter = (): readonly [DeliveryFilter, (filter: DeliveryFilter) => void] => {
   const search: Search = useSearch({ strict: false })
-  // The routes of tenants are derived at run time, so the router can't know them as types.
+  // The routes of tenants are derived at run time, so the router's types don't include them.
   const navigate = useNavigate() as unknown as LooseNavigate
   const region = REGIONS.find((one) => one === search.region) ?? null
   const write = (filter: DeliveryFilter) =>

@@ -41,7 +41,7 @@ const SaveBar = ({ grid }: { readonly grid: DeliveryGrid }) => {
   )
 }
 
-/** Delivery: the common settings on top, the fees of the 47 prefectures below, one save for all of it. */
+/** The delivery screen: shared settings on top, the fees of the 47 prefectures below, one save for all. */
 export const Screen = () => {
   const { canWrite } = useContent()
   const { t } = useLingui()

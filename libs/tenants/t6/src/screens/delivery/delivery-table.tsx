@@ -58,7 +58,7 @@ const Row = ({ grid, row }: Pick<TableProps, 'grid'> & { readonly row: DeliveryR
   )
 }
 
-/** The fees of the prefectures, region by region. */
+/** The fees of the prefectures, by region. */
 export const DeliveryTable = ({ grid, rows, onFill }: TableProps) => {
   const { canWrite } = useContent()
   const { t } = useLingui()

@@ -12,7 +12,10 @@ import { ja } from '../../messages/ja.ts'
 import { seed } from '../../seed.ts'
 import { tenant } from '../../tenant.ts'
 
-/** The demo fees, of which somebody else saves all once `isSaved` is set; keeps the versions that a save names. The common settings fail while it `isDown`. */
+/**
+ * The demo fees; another user has saved all of them once `isSaved` is set. Records the versions that a save sends. The shared settings fail
+ * while `isDown`.
+ */
 const feesApi = () => {
   const demo = seedApi(tenant, seed)
   const state = { isSaved: false, isDown: false, reads: 0, named: [] as unknown[] }
@@ -50,7 +53,7 @@ it('saves on what was there when somebody began to type, whatever is read meanwh
   await fee.fill('801')
   state.isSaved = true
   const before = state.reads
-  // What is read again by itself once the network is back.
+  // Refetched automatically when the network is back.
   window.dispatchEvent(new Event('offline'))
   window.dispatchEvent(new Event('online'))
   await expect.poll(() => state.reads).toBeGreaterThan(before)

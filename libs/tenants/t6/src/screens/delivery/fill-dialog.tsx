@@ -13,7 +13,7 @@ type FillDialogProps = {
   readonly onFill: (field: Fillable, value: unknown) => void
 }
 
-/** One value for one column of a whole region. */
+/** A dialog that sets one value in one column for a full region. */
 export const FillDialog = ({ region, onClose, onFill }: FillDialogProps) => {
   const { t } = useLingui()
   const { fieldLabel, optionLabel } = useLabels()

@@ -6,7 +6,7 @@ import type { DeliveryGrid } from './use-delivery-grid.ts'
 
 type CellProps = { readonly grid: DeliveryGrid; readonly id: string; readonly field: string; readonly label: string }
 
-/** Up and down lead through the column, as in a sheet. */
+/** Up and down move through the column, as in a spreadsheet. */
 const moveInColumn = (event: KeyboardEvent<HTMLInputElement>, field: string) => {
   if (event.nativeEvent.isComposing || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return
   const cells = [...document.querySelectorAll<HTMLInputElement>(`input[data-column="${field}"]`)]

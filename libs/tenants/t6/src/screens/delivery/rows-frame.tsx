@@ -8,13 +8,13 @@ type RowsFrameProps = {
   readonly label: string
   readonly help: string | undefined
   readonly addLabel: string
-  /** Null where no more may be added. */
+  /** Null if the limit is reached. */
   readonly onAdd: (() => void) | null
   readonly problem: string | undefined
   readonly children: ReactNode
 }
 
-/** Rows that people add and take out, under one legend. */
+/** Rows that users add and remove, under one legend. */
 export const RowsFrame = ({ label, help, addLabel, onAdd, problem, children }: RowsFrameProps) => (
   <fieldset className={classes.rows}>
     <legend>{label}</legend>

@@ -11,7 +11,7 @@ import { useDeliverySetting } from '../use-delivery-setting.ts'
 
 export type DeliveryRow = RecordOf<typeof delivery>
 type Changes = Readonly<Record<string, unknown>>
-/** What has been entered and not saved, by record and field. */
+/** Unsaved input, by record and field. */
 type Edits = Readonly<Record<string, Changes>>
 
 const ALL = { limit: 100 } as const
@@ -25,7 +25,7 @@ const withEdit = (edits: Edits, id: string, field: string, value: unknown, store
   return Object.keys(changes).length === 0 ? rest : { ...rest, [id]: changes }
 }
 
-/** Where the server found something wrong: `{id}.{path}`, with its words. */
+/** The server's errors: `{id}.{path}`, with texts. */
 type Wrong = Readonly<Record<string, string>>
 
 const wrongIn = (failure: unknown, ids: readonly string[]): Wrong =>
@@ -38,7 +38,7 @@ const wrongIn = (failure: unknown, ids: readonly string[]): Wrong =>
       )
     : {}
 
-/** The 47 rows and the common settings, what has been changed of them, and the one save of it all. */
+/** The 47 records and the shared settings, their edits, and one save for all. */
 export const useDeliveryGrid = () => {
   const { tenant, http } = useContent()
   const { t } = useLingui()
@@ -49,7 +49,7 @@ export const useDeliveryGrid = () => {
   const list = useQuery(listOptions(scope, ALL))
   const setting = useDeliverySetting()
   const [edits, setEdits] = useState<Edits>({})
-  // The version that somebody saw when they began to type: what is read by itself later must not pass for seen.
+  // The version at the start of typing: data refetched later must not count as seen.
   const [seen, setSeen] = useState<Readonly<Record<string, number>>>({})
   const [wrong, setWrong] = useState<Wrong>({})
   const [failure, setFailure] = useState<{ readonly text: string; readonly isStale: boolean } | null>(null)
@@ -77,7 +77,7 @@ export const useDeliveryGrid = () => {
   )
   const draft = useScreenDraft('grid', edits, base)
 
-  /** Puts back what was entered on an earlier visit, below what has been entered since. */
+  /** Restores input of an earlier visit; newer input wins. */
   const restore = (kept: (typeof draft.found)[number]) => {
     const now = edits
     const restored = Object.entries(kept.values as Edits).flatMap(([id, changes]) =>
@@ -142,7 +142,7 @@ export const useDeliveryGrid = () => {
     wrong,
     failure,
     isSaving,
-    /** What lies unsaved from earlier visits; offered once there is something to lay it on. */
+    /** Unsaved input of earlier visits; offered once the records are loaded. */
     draft: hasRecords ? draft : null,
     restore,
     count: Object.values(edits).reduce((sum, changes) => sum + Object.keys(changes).length, 0),

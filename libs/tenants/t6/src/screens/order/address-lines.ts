@@ -2,7 +2,7 @@ import type { Order } from './order-type.ts'
 
 type Address = Order['shippingAddress']
 
-/** An address as it is written on a parcel; the caller names the prefecture in the reader's language. */
+/** Returns the lines of an address for a parcel; the caller names the prefecture in the user's language. */
 export const addressLines = (address: Address, prefecture: string): readonly string[] => [
   `〒${address.postalCode}`,
   `${prefecture}${address.city}${address.street}`,

@@ -4,7 +4,7 @@ import { Select } from '@mantine/core'
 import { useEffect } from 'react'
 import { useDeliverySetting } from '../use-delivery-setting.ts'
 
-/** A carrier of the delivery settings, by the name that the order keeps; where one is needed, the usual one stands first. */
+/** Selects a carrier of the delivery settings by its name in the order; a required field starts with the default carrier. */
 const CarrierInput = ({ field, id, value, onChange, describedBy, labelledBy, invalid }: InputProps<'text'>) => {
   const { t } = useLingui()
   const { data } = useDeliverySetting()

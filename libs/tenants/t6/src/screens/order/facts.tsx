@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import classes from './order.module.css'
 
-/** A label and what is known of it; null where nothing is. */
+/** A label and its value; null if there is none. */
 export type Fact = readonly [label: string, value: ReactNode]
 
-/** A few facts under a heading; what is not known is left out. */
+/** A few facts under a heading; missing ones are omitted. */
 export const Facts = ({ title, facts }: { readonly title: string; readonly facts: readonly Fact[] }) => (
   <section className={classes.facts} aria-label={title}>
     <h2 className={classes.title}>{title}</h2>

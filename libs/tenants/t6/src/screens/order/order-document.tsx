@@ -9,7 +9,7 @@ import classes from './order.module.css'
 
 type OrderDocumentProps = { readonly order: Order; readonly trackingUrl: string | null }
 
-/** The order as a document: what whoever packs needs first, then who pays and how. */
+/** The order as a document: data for packing first, then payment. */
 export const OrderDocument = ({ order, trackingUrl }: OrderDocumentProps) => {
   const { t } = useLingui()
   const { fieldLabel } = useLabels()

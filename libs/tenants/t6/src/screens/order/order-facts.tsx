@@ -10,7 +10,7 @@ const isOverdue = ({ status, paymentDueOn }: Order): boolean =>
 
 const moment = (value: string | null): string | null => (value === null ? null : formatDateTime(value))
 
-/** How the order is paid for. */
+/** Payment of the order. */
 export const PaymentFacts = ({ order }: { readonly order: Order }) => {
   const { t } = useLingui()
   const { locale } = useContent()
@@ -39,7 +39,7 @@ export const PaymentFacts = ({ order }: { readonly order: Order }) => {
 
 const dayText = (locale: Locale, day: string | null): string | null => (day === null ? null : formatDateWithWeekday(locale, day))
 
-/** How the order travels; `trackingUrl` is the carrier's page. */
+/** Shipping of the order; `trackingUrl` is the carrier's page. */
 export const DeliveryFacts = ({ order, trackingUrl }: { readonly order: Order; readonly trackingUrl: string | null }) => {
   const { t } = useLingui()
   const { locale } = useContent()

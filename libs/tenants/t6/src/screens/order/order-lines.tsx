@@ -37,7 +37,7 @@ const Amount = ({ label, amount }: { readonly label: string; readonly amount: nu
   </tr>
 )
 
-/** What was bought, what it came to and the tax within, as a qualified invoice shows it. */
+/** Lines, total and tax of the order, as on a qualified invoice. */
 export const OrderLines = ({ order }: { readonly order: Order }) => {
   const { t } = useLingui()
   const { fieldLabel } = useLabels()

@@ -7,7 +7,7 @@ import { useState } from 'react'
 import { SlipsButton } from '../print/slips-button.tsx'
 import { ShipManyDialog } from '../ship-many/ship-many-dialog.tsx'
 
-/** The orders, and what whoever packs does with many of them at once. */
+/** The list of orders, with the bulk tools of packing staff. */
 export const Screen = () => {
   const { canWrite } = useContent()
   const { t } = useLingui()

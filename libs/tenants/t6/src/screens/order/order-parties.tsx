@@ -9,7 +9,7 @@ import classes from './order.module.css'
 
 const AddressText = ({ address }: { readonly address: Order['shippingAddress'] }) => {
   const { locale } = useContent()
-  // Whoever may only look at orders gets no address, the prefecture included.
+  // Viewers get no address, prefecture included.
   if (address.postalCode === MASK) return MASK
   return (
     <span className={classes.address}>
@@ -33,7 +33,7 @@ const LinkText = ({ scheme, to, text }: LinkTextProps) =>
 
 const Phone = ({ number }: { readonly number: string }) => <LinkText scheme="tel" to={number.replaceAll('-', '')} text={number} />
 
-/** Who ordered, and to whom it goes. */
+/** Buyer and recipient. */
 export const OrderParties = ({ order }: { readonly order: Order }) => {
   const { t } = useLingui()
   const { fieldLabel, optionLabel } = useLabels()

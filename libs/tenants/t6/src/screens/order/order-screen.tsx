@@ -8,10 +8,10 @@ import { carrierInput } from './carrier-input.tsx'
 import { OrderDocument } from './order-document.tsx'
 import type { Order } from './order-type.ts'
 
-/** By the part of the field that a step's own form keeps. */
+/** By the part of the field in the form of a transition. */
 const INPUTS = new Map([[declaration.fields.carrier.config, carrierInput]])
 
-/** An order: the document at the left, its steps, tracking, notes and history at the right, papers to print. */
+/** The order screen: the document on the left; transitions, tracking, notes and history on the right; documents to print. */
 export const Screen = ({ params }: SpecialScreenProps) => {
   const { record, fallback } = useStepScreen(params['id'] ?? '')
   const { data: setting } = useDeliverySetting()

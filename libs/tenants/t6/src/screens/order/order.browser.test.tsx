@@ -16,7 +16,7 @@ const demo = seedApi(tenant, seed)
 
 type Setting = { readonly carriers: readonly object[] }
 
-/** A paid order of the demo, with carriers of which one is the usual one, or none. */
+/** A paid order of the demo, and carriers with or without a default. */
 const openPaidOrder = async (hasStandard: boolean) => {
   const { items } = (await (await demo('/api/v1/tenants/shop/order?limit=100&status=paid')).json()) as ListAnswer
   const id = items[0]?.id ?? ''

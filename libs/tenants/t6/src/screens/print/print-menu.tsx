@@ -10,7 +10,7 @@ import { usePaperTexts } from './use-paper-texts.ts'
 import { usePrinting } from './use-printing.ts'
 import { useSeller } from './use-seller.ts'
 
-/** Prints a paper of the order; the sheet exists only while it is printed. */
+/** Prints a document of the order; the sheet is mounted only while it prints. */
 export const PrintMenu = ({ order }: { readonly order: Order }) => {
   const { t } = useLingui()
   const [paper, setPaper] = useState<{ readonly kind: Paper; readonly today: string } | null>(null)

@@ -23,7 +23,7 @@ const load = async () => ({
   texts: await loadPaperTexts(),
 })
 
-/** The papers that go with an order, as wide as A4 between its margins. */
+/** The documents of an order, at the width of A4 between its margins. */
 const meta = {
   title: 't6/Papers',
   args: { paper: 'slip', wants: ({ locale }) => locale === 'ja', hasSeller: true },

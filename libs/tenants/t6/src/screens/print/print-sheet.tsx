@@ -143,7 +143,7 @@ const Sheet = ({ paper, order, seller, today }: SheetProps) => {
   )
 }
 
-/** A paper for the customer, in their language: with the goods, or as the qualified invoice that a business needs. */
+/** A document for the customer, in their language: a delivery note, or a qualified invoice for businesses. */
 export const PrintSheet = ({ texts, ...sheet }: PrintSheetProps) => (
   <I18nProvider i18n={texts[sheet.order.locale]}>
     <Sheet {...sheet} />

@@ -12,10 +12,10 @@ import { usePaperTexts } from './use-paper-texts.ts'
 import { usePrinting } from './use-printing.ts'
 import { useSeller } from './use-seller.ts'
 
-/** As many papers as somebody packs at a time. */
+/** Maximum number of documents: as many as staff pack at a time. */
 const MOST = 100
 
-/** Prints the delivery note of every order that waits to be sent, the oldest first, each on a sheet of its own. */
+/** Prints the delivery note of every order that awaits shipping, oldest first, each on a separate sheet. */
 export const SlipsButton = () => {
   const { client } = useContent()
   const { t } = useLingui()

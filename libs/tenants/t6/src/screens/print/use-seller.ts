@@ -5,7 +5,7 @@ import type { tokusho } from '../../content-types/tokusho.ts'
 
 export type Seller = RecordOf<typeof tokusho>
 
-/** Who sells, as the notice in force says; null while none is. Asked for when a paper is. */
+/** The seller by the notice in force; null without one. Loaded when a document is printed. */
 export const useSeller = (enabled: boolean): UseQueryResult<Seller | null> => {
   const { tenant } = useContent()
   const { client, type } = useScope('tokusho')

@@ -5,7 +5,7 @@ import { IconPackages } from '@tabler/icons-react'
 import { useMemo, useState } from 'react'
 import { StockDialog } from './stock-dialog.tsx'
 
-/** The products, with their stock counted up and down from their rows. */
+/** The list of products, with stock changes in each row. */
 export const Screen = () => {
   const { t } = useLingui()
   const [counted, setCounted] = useState<AnyRecord | null>(null)

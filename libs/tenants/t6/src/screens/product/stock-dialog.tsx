@@ -9,7 +9,7 @@ import { useProduct } from './use-product.ts'
 
 type StockDialogProps = { readonly record: AnyRecord; readonly onClose: () => void }
 
-/** Counts the stock of one product up and down. */
+/** A dialog that changes the stock of one product. */
 export const StockDialog = ({ record, onClose }: StockDialogProps) => {
   const { contentType, locale } = useContent()
   const { t } = useLingui()
@@ -17,14 +17,14 @@ export const StockDialog = ({ record, onClose }: StockDialogProps) => {
   const { data, error, isFetching, refetch } = useProduct(record.id)
   const name = titleOf(contentType, record, locale)
   useEffect(() => {
-    // A dialog that is open from its first moment does not know where the focus was.
+    // A dialog that is open on mount does not know the previous focus.
     const before = document.activeElement
     return () => {
       if (before instanceof HTMLElement) before.focus({ preventScroll: true })
     }
   }, [])
   const body = () => {
-    // Old numbers are not shown either: what is typed would count from them.
+    // Old numbers are hidden too: input would be based on them.
     if (error !== null) {
       return (
         <ErrorState title={t`在庫を読み込めませんでした`} onRetry={() => void refetch()} retrying={isFetching}>

@@ -14,13 +14,13 @@ type StockFormProps = {
   readonly onClose: () => void
 }
 
-/** A line for each code of the product, with what it will be. */
+/** A line for each code of the product, with the resulting stock. */
 export const StockForm = (opened: StockFormProps) => {
   const { t } = useLingui()
   const { lines, issues, failure, isSaving, type, submit } = useStockForm(opened)
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {
-    // The dialog has looked for its first input while the product was still read.
+    // The dialog looked for its first input while the product was loading.
     form.current?.querySelector('input')?.focus()
   }, [])
   useEffect(() => {

@@ -7,7 +7,7 @@ import type { TypedLine } from './use-stock-form.ts'
 
 type StockLineRowProps = { readonly line: TypedLine; readonly isFirst: boolean; readonly onType: (text: string) => void }
 
-/** How many pieces there are under one code, one less, one more, or exactly so many. */
+/** Changes the pieces of one code: one less, one more, or an exact number. */
 export const StockLineRow = ({ line: { sku, label, count, text, wanted, issue }, isFirst, onType }: StockLineRowProps) => {
   const { t } = useLingui()
   const name = label ?? t`在庫`
@@ -29,7 +29,7 @@ export const StockLineRow = ({ line: { sku, label, count, text, wanted, issue },
           variant="default"
           size={36}
           aria-label={t`${{ line: name }}を1減らす`}
-          // Stays where the focus is when nothing is left.
+          // Keeps the focus when no pieces are left.
           {...(wanted === 0 ? { 'aria-disabled': true, 'data-disabled': true } : { onClick: () => step(-1) })}
         >
           <IconMinus size={16} />

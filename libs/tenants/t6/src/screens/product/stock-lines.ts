@@ -3,22 +3,22 @@ import type { Locale } from '@captain/locale'
 import type { product } from '../../content-types/product.ts'
 import { StockRefused } from '../../errors.ts'
 
-/** A product as the staff API answers it. */
+/** A product as returned by the staff API. */
 export type Product = RecordOf<typeof product>
 
-/** Pieces under one code; `label` is null for a product without variants. */
+/** Pieces of one code; `label` is null for a product without variants. */
 export type StockLine = { readonly sku: string; readonly label: string | null; readonly count: number }
 
-/** More or fewer pieces, by code. */
+/** Difference in pieces, by code. */
 export type Differences = ReadonlyMap<string, number>
 
-/** What is counted of a product: each variant by itself, else the product as a whole. */
+/** Returns the counted units of a product: each variant, or the product itself. */
 export const stockLines = (product: Product, locale: Locale): readonly StockLine[] =>
   product.hasVariants
     ? product.variants.map(({ sku, label, stock }) => ({ sku, label: label[locale] ?? label.ja ?? sku, count: stock }))
     : [{ sku: product.sku, label: null, count: product.stock }]
 
-/** The stock that a product has with the differences on top of what it holds now; throws StockRefused below 0. */
+/** Applies the differences to a product's current stock; throws StockRefused below 0. */
 export const movedStock = (product: Product, by: Differences): Partial<Product> => {
   const held = new Map(stockLines(product, 'ja').map(({ sku, count }) => [sku, count]))
   const refused = [...by].filter(([sku, change]) => (held.get(sku) ?? -change - 1) + change < 0)

@@ -17,7 +17,7 @@ import type { Product } from './stock-lines.ts'
 
 type Kept = AnyRecord & Product
 
-/** The demo products behind the staff API's contract, writes and their versions included. */
+/** The demo products behind the staff API's contract, with writes and versions. */
 const shopApi = async () => {
   const demo = seedApi(tenant, seed)
   const { items, included } = (await (await demo('/api/v1/tenants/shop/product?limit=100')).json()) as ListAnswer
@@ -43,7 +43,7 @@ const shopApi = async () => {
   return {
     fetch,
     product: (name: string) => products[at(name)] as Kept,
-    /** What an order does to the stock, by code. */
+    /** Changes the stock as an order does, by code. */
     order: (name: string, sku: string, quantity: number) => {
       const { stock, variants } = products[at(name)] as Kept
       const taken = variants.map((one) => (one.sku === sku ? { ...one, stock: one.stock - quantity } : one))
@@ -77,7 +77,7 @@ const openStock = async (name: string) => {
   await expect.element(dialog().getByRole('textbox').first()).toHaveFocus()
 }
 
-/** What depends on the colour scheme; all other rules judge what is the same in both. */
+/** Rules that depend on the colour scheme; all other rules give the same result in both. */
 const OF_COLOURS = ['color-contrast', 'link-in-text-block']
 
 const looksAccessible = async () => {

@@ -3,14 +3,14 @@ import { contentKeys, useContent } from '@captain/content-react'
 import { useQuery } from '@tanstack/react-query'
 import type { Product } from './stock-lines.ts'
 
-/** A product as it is now, read anew each time that its stock is looked at. */
+/** Loads the current product each time the stock dialog opens. */
 export const useProduct = (id: string) => {
   const { tenant, contentType, client } = useContent()
   return useQuery({
     queryKey: [...contentKeys.type(tenant.slug, contentType.name), 'stock', id],
     queryFn: async ({ signal }) => (await client.get(id, signal)) as RecordAnswer & Product,
     gcTime: 0,
-    // Numbers that change under one's hands help nobody; saving counts on top of what there is then.
+    // Numbers must not change during editing; a save applies differences to the current stock.
     refetchOnWindowFocus: false,
   })
 }

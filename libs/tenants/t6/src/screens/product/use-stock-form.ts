@@ -17,15 +17,15 @@ const countIn = (text: string): number | null => {
 type Opened = {
   readonly product: RecordAnswer & Product
   readonly name: string
-  /** Reads the product again. */
+  /** Reloads the product. */
   readonly onRead: () => Promise<unknown>
   readonly onClose: () => void
 }
 
-/** A line as it is typed; `wanted` is null for what is no count. */
+/** A typed line; `wanted` is null for an invalid number. */
 export type TypedLine = StockLine & { readonly text: string; readonly wanted: number | null; readonly issue: string | null }
 
-/** What is typed into the dialog, and saving it. */
+/** Input of the dialog, and its save. */
 export const useStockForm = ({ product, name, onRead, onClose }: Opened) => {
   const { locale } = useContent()
   const { t } = useLingui()
@@ -46,7 +46,7 @@ export const useStockForm = ({ product, name, onRead, onClose }: Opened) => {
     setIssues(new Map([...issues].filter(([other]) => other !== sku)))
   }
   const tell = async (error: unknown) => {
-    // What is typed stays; the difference then counts from what there really is, also where only the answer was lost.
+    // Input stays; the difference is then based on the current stock, also if only the response was lost.
     await onRead()
     const left = error instanceof StockRefused ? [...error.left] : null
     setIssues(

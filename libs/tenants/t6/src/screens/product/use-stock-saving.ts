@@ -8,7 +8,7 @@ import { movedStock, stockLines, type Differences, type Product } from './stock-
 
 const turned = (by: Differences): Differences => new Map([...by].map(([sku, change]) => [sku, -change]))
 
-/** Saves differences of a product's stock on top of its newest version, and offers to take them back; throws StockRefused and HttpError. */
+/** Saves differences to a product's stock on its newest version, and offers undo; throws StockRefused and HttpError. */
 export const useStockSaving = (name: string) => {
   const { client, locale } = useContent()
   const { t } = useLingui()

@@ -12,14 +12,14 @@ import type { ListedProduct } from './recommend-types.ts'
 import { useCandidates } from './use-candidates.ts'
 
 type CandidatePaneProps = {
-  /** Products that stand in the slot, and those on the right that are about to: neither can be picked again. */
+  /** Products in the slot, and selected ones on the right: neither can be selected again. */
   readonly inSlot: ReadonlySet<string>
   readonly picked: ReadonlySet<string>
   readonly isFull: boolean
   readonly onPick: (product: ListedProduct, media: Readonly<Record<string, IncludedMedia>>) => void
 }
 
-/** Products on sale to pick from. */
+/** Products on sale for selection. */
 export const CandidatePane = ({ inSlot, picked, isFull, onPick }: CandidatePaneProps) => {
   const { locale } = useContent()
   const { t } = useLingui()

@@ -7,11 +7,11 @@ import type { ListedProduct } from './recommend-types.ts'
 type ProductLineProps = {
   readonly product: ListedProduct
   readonly media: Readonly<Record<string, IncludedMedia>>
-  /** What stands under the name besides code and price. */
+  /** Additional text under the name, after code and price. */
   readonly children?: ReactNode
 }
 
-/** A product's name in the reader's language. */
+/** Returns a product's name in the user's language. */
 export const nameOf = ({ name }: Pick<ListedProduct, 'name'>, locale: 'ja' | 'en'): string =>
   locale === 'en' ? (name.en ?? name.ja) : name.ja
 

@@ -14,7 +14,7 @@ import { useRecommendActs } from './use-recommend-acts.ts'
 
 const ALL = { limit: 100 } as const
 
-/** The recommendations, slot by slot: dragged into order, edited and taken out where they stand. */
+/** The recommendations by slot, with drag and drop, inline editing and removal. */
 export const Screen = () => {
   const { tenant, contentType, canWrite } = useContent()
   const { t } = useLingui()

@@ -17,7 +17,7 @@ type Picked = { readonly product: ListedProduct; readonly media: Readonly<Record
 
 const ALL = { limit: 100 } as const
 
-/** Picks products for a slot: search at the left, the chosen ones in order at the right, all of them saved at once. */
+/** Selects products for a slot: search on the left, the selected ones in order on the right, one save for all. */
 export const Screen = () => {
   const { tenant, contentType, client, locale, canWrite } = useContent()
   const { t } = useLingui()

@@ -25,7 +25,7 @@ const Warning = ({ text }: { readonly text: string }) => (
   </span>
 )
 
-/** Why visitors don't see it, in the order that matters. */
+/** Returns the most important reason why visitors don't see it. */
 const useWarnings = ({ record, product }: Pick<RowProps, 'record' | 'product'>): readonly string[] => {
   const { t } = useLingui()
   const { optionLabel } = useLabels('product')
@@ -42,7 +42,7 @@ const periodText = ({ showFrom, showUntil }: Recommended): string | null =>
     ? null
     : `${showFrom === null ? '' : formatDate(showFrom)} – ${showUntil === null ? '' : formatDate(showUntil)}`
 
-/** One recommendation: the product, why it may not show, comment and period, and what can be done in the row. */
+/** One recommendation: the product, why it is hidden, comment and period, and the row's actions. */
 export const RecommendRow = ({ record, product, media, acts }: RowProps) => {
   const { canWrite, locale } = useContent()
   const { t } = useLingui()

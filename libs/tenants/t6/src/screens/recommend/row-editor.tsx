@@ -39,7 +39,7 @@ const DayBox = ({ name, day, onChange }: { readonly name: Day; readonly day: str
   )
 }
 
-/** Comment and period of one recommendation, edited where it stands. */
+/** Edits comment and period of one recommendation inline. */
 export const RowEditor = ({ record, onDone, onSaved }: RowEditorProps) => {
   const { client } = useContent()
   const { t } = useLingui()

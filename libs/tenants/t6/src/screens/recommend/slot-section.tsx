@@ -17,7 +17,7 @@ type SlotSectionProps = {
   readonly acts: RecommendActs
 }
 
-/** One slot of the shop's home with its products in order. */
+/** One slot of the shop's home page with its products in order. */
 export const SlotSection = ({ slot, records, products, media, acts }: SlotSectionProps) => {
   const { canWrite, locale } = useContent()
   const { t } = useLingui()

@@ -7,7 +7,7 @@ import type { ListedProduct } from './recommend-types.ts'
 const PAGE = 25
 const TYPING_MS = 300
 
-/** Products on sale that fit a search, a page at a time. */
+/** Loads products on sale that match a search, page by page. */
 export const useCandidates = (q: string, category: string | null) => {
   const { tenant } = useContent()
   const { client, type } = useScope('product')

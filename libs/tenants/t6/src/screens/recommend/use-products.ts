@@ -7,7 +7,7 @@ type Products = { readonly items: readonly ListedProduct[]; readonly media: Read
 
 const PAGE = 100
 
-/** Some products by id, as lists show them: those that were changed last in one request, others each by itself. */
+/** Loads products by id, as lists show them: recently changed ones in one request, each other one separately. */
 export const useProductsOf = (ids: readonly string[]) => {
   const { tenant } = useContent()
   const { client, type } = useScope('product')

@@ -3,7 +3,7 @@ import { useToasts } from '@captain/ui'
 import { useLingui } from '@lingui/react/macro'
 import type { Recommended } from './recommend-types.ts'
 
-/** What can be done to recommendations in their list; what fails is said, and the list shows what really is. */
+/** Actions on recommendations in their list; reports failures, and shows the stored state. */
 export const useRecommendActs = () => {
   const { client } = useContent()
   const { t } = useLingui()

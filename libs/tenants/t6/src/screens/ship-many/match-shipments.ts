@@ -1,6 +1,6 @@
 import type { Shipment } from './read-shipments.ts'
 
-/** What is known of an order that waits to be sent. */
+/** Data of an order that awaits shipping. */
 export type AwaitingOrder = {
   readonly id: string
   readonly lockVersion: number
@@ -11,7 +11,7 @@ export type AwaitingOrder = {
 
 export type ShipmentProblem = 'unknown' | 'twice' | 'noTracking' | 'badTracking' | 'noCarrier' | 'unknownCarrier'
 
-/** A line with the order that it is about, or with what keeps it from being sent. */
+/** A line with its order, or with the reason why it can't be shipped. */
 export type MatchedShipment = Shipment & {
   readonly order: AwaitingOrder | null
   readonly chosenCarrier: string | null
@@ -20,7 +20,7 @@ export type MatchedShipment = Shipment & {
 
 type Known = { readonly orders: readonly AwaitingOrder[]; readonly carriers: readonly string[]; readonly standardCarrier: string | null }
 
-/** As the field takes it; the server has the last word. */
+/** Same rule as the field; the server validates again. */
 const TRACKING = /^[\d-]{1,30}$/
 
 const problemOf = (
@@ -36,7 +36,7 @@ const problemOf = (
   return TRACKING.test(shipment.trackingNumber) ? null : 'badTracking'
 }
 
-/** Which order each line is about and whether it can be sent so; of lines about one order only the first counts. */
+/** Matches lines to orders and decides whether each can be shipped; of several lines for one order only the first counts. */
 export const matchShipments = (shipments: readonly Shipment[], known: Known): readonly MatchedShipment[] => {
   const orders = new Map(known.orders.map((order) => [order.orderNumber, order]))
   const seen = new Set<string>()

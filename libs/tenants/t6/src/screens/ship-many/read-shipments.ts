@@ -1,8 +1,8 @@
 import { toHalfWidth } from '@captain/locale'
 
-/** A line of what was pasted, taken apart; empty parts are null. */
+/** A pasted line, parsed; empty parts are null. */
 export type Shipment = {
-  /** From 1, as the person sees it. */
+  /** From 1, as users see it. */
   readonly line: number
   readonly orderNumber: string
   readonly trackingNumber: string | null
@@ -11,7 +11,7 @@ export type Shipment = {
 
 export type ReadShipments = {
   readonly shipments: readonly Shipment[]
-  /** Lines that name no order. */
+  /** Number of lines without an order number. */
   readonly unread: readonly number[]
 }
 
@@ -29,7 +29,7 @@ const cellsOf = (line: string): readonly string[] =>
     )
     .filter((cell) => cell !== '')
 
-/** Digits and hyphens as a carrier's own file has them, whatever their width. */
+/** Normalises digits and hyphens of a carrier's file to half width. */
 const coded = (cell: string): string => toHalfWidth(cell).replace(/[‐‑–—−ー－]/g, '-')
 
 const isTracking = (cell: string): boolean => /^[\d-]+$/.test(coded(cell))
@@ -50,8 +50,8 @@ const readLine = (text: string, line: number): Shipment | null => {
 }
 
 /**
- * Lines of an order number, a tracking number and, if need be, a carrier, in any order and apart by commas, tabs or
- * spaces. A first line without an order number is a heading.
+ * Parses lines of an order number, a tracking number and an optional carrier, in any order, separated by commas, tabs or spaces. A first
+ * line without an order number is a heading.
  */
 export const readShipments = (text: string): ReadShipments => {
   const lines = text.replace(/^\uFEFF/, '').split(/\r\n|\r|\n/)

@@ -1,4 +1,4 @@
-/** The text of a file in UTF-8 or, where that cannot be, Shift_JIS, as programs of Japanese carriers write it. */
+/** Reads a text file as UTF-8 or, if invalid, as Shift_JIS, the encoding of Japanese carriers' programs. */
 export const readTextFile = async (file: File): Promise<string> => {
   const bytes = await file.arrayBuffer()
   try {

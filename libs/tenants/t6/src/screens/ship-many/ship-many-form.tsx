@@ -17,11 +17,11 @@ type ShipManyFormProps = {
   readonly onClose: () => void
 }
 
-/** Lines in, what will happen to each, and then it happens. */
+/** Shows the pasted lines, a preview of each, and then the results. */
 export const ShipManyForm = ({ orders: awaiting, carriers, onClose }: ShipManyFormProps) => {
   const { t } = useLingui()
   const toasts = useToasts()
-  // As they were when the dialog opened: a line whose order has gone out meanwhile still says so.
+  // As of the opening of the dialog: a line whose order was shipped since then still shows that.
   const [orders] = useState(awaiting)
   const [text, setText] = useState('')
   const [carrier, setCarrier] = useState(() => carriers.find(({ isDefault }) => isDefault)?.name.ja ?? null)

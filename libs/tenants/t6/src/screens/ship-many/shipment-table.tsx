@@ -18,7 +18,7 @@ const Result = ({ shipment, outcome }: { readonly shipment: MatchedShipment; rea
   return <span>{t`発送できます`}</span>
 }
 
-/** What will happen to each line, and afterwards what has. */
+/** The planned result of each line, and afterwards the actual one. */
 export const ShipmentTable = ({ shipments, outcomes }: ShipmentTableProps) => {
   const { t } = useLingui()
   return (

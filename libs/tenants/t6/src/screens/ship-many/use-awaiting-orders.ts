@@ -5,12 +5,12 @@ import type { AwaitingOrder } from './match-shipments.ts'
 const PAGE = 100
 const WAITING = 'paid,preparing'
 
-/** Every order that may be sent now. */
+/** Loads every order that is ready to ship. */
 export const useAwaitingOrders = (): UseQueryResult<readonly AwaitingOrder[]> => {
   const { tenant, contentType, client } = useContent()
   return useQuery({
     queryKey: [...contentKeys.type(tenant.slug, contentType.name), 'awaiting'],
-    // What was sent meanwhile must not be offered again.
+    // Orders shipped since then must not be offered again.
     staleTime: 0,
     queryFn: async ({ signal }) => {
       const found: unknown[] = []

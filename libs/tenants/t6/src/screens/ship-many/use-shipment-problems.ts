@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ShipmentProblem } from './match-shipments.ts'
 
-/** Says why a line cannot be shipped. */
+/** Describes why a line can't be shipped. */
 export const useShipmentProblems = (): Readonly<Record<ShipmentProblem, string>> => {
   const { t } = useLingui()
   return {

@@ -2,18 +2,18 @@ import { useContent, useContentCache, useFailureText } from '@captain/content-re
 import { useState } from 'react'
 import type { MatchedShipment } from './match-shipments.ts'
 
-/** What became of a line: sent, or why not. */
+/** Result of a line: shipped, or the reason why not. */
 export type Outcome = { readonly isShipped: true } | { readonly isShipped: false; readonly reason: string }
 
 type Shipping = {
   readonly outcomes: ReadonlyMap<number, Outcome>
-  /** How many of how many are done; null while nothing runs. */
+  /** Progress; null while idle. */
   readonly progress: { readonly done: number; readonly all: number } | null
 }
 
 const IDLE: Shipping = { outcomes: new Map(), progress: null }
 
-/** Takes orders through their step one after the other: one that is refused does not hold up the others. */
+/** Runs the transition of each order one after the other; a rejected order does not stop the others. */
 export const useShipping = () => {
   const { client } = useContent()
   const cache = useContentCache()

@@ -14,7 +14,7 @@ import classes from './tokusho.module.css'
 
 const ALL = { limit: 100 } as const
 
-/** The statement on shipping, which the fees of the delivery settings can write. */
+/** The statement on shipping, which can be generated from the fees of the delivery settings. */
 const ShippingInput = (props: InputProps<'longText'>) => {
   const { t } = useLingui()
   const { locale } = useContent()

@@ -58,8 +58,8 @@ const exceptionLines = (rows: readonly Fees[], freeShippingFrom: number | null, 
 }
 
 /**
- * Writes the notice's statement on shipping from the fees of the shop: amounts from the least to the most, since "may be
- * charged" is not enough (japan.md §3.1). Null while no fee is set.
+ * Generates the notice's statement on shipping from the fees: the lowest to the highest amount, since "may be charged" is insufficient
+ * (japan.md §3.1). Null while no fee is set.
  */
 export const shippingStatement = (rows: readonly Fees[], freeShippingFrom: number | null, language: Language): string | null => {
   const { i18n } = language

@@ -4,7 +4,7 @@ import type { Mail } from '@captain/mail'
 import type { tenant } from '../../tenant.ts'
 import { accountsChangedMail } from './owner-mails.ts'
 
-/** All owners hear when the accounts that customers pay into change, whoever did it. */
+/** Notifies all owners when the bank accounts for customers change, regardless of the actor. */
 export const bankMails = async (
   { before, after }: ChangeOf<typeof tenant, 'payment-bank'>,
   { owners, author, now }: MailContextOf<typeof tenant>,

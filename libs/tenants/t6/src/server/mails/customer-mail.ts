@@ -18,17 +18,17 @@ const readFacts = async ({ all, now }: Facts): Promise<Shop> => ({
   setting: await shopSetting({ all }, 'delivery-setting'),
 })
 
-/** By the moment, which is one object a transaction: many orders that are shipped at once quote the same. */
+/** Cached by the instant, one object per transaction: all orders of a bulk shipment quote the same records. */
 const known = new WeakMap<Date, Shop>()
 
-/** What the mails of an order quote of the shop's own records, read once a transaction. */
+/** Records of the shop that an order's mails quote, read once per transaction. */
 export const shopFacts = async (context: Facts): Promise<Shop> => {
   const shop = known.get(context.now) ?? (await readFacts(context))
   known.set(context.now, shop)
   return shop
 }
 
-/** Of what an order's mails tell. */
+/** Events that send a mail to the buyer. */
 export type OrderNews = 'ordered' | 'paid' | 'shipped' | 'cancelled' | 'refunded'
 
 const text = (said: string): MailPart => ({ kind: 'text', text: said })
@@ -97,7 +97,7 @@ const WRITTEN: Readonly<Record<OrderNews, (order: Order, shop: Shop, i18n: I18n)
   ],
 }
 
-/** What the buyer reads of an order, in the language of the order; answers go to the shop. */
+/** Builds the buyer's mail about an order, in the order's language; replies go to the shop. */
 export const customerMail = (news: OrderNews, order: Order, shop: Shop): Mail => {
   const i18n = i18nIn(order.locale)
   return {

@@ -14,7 +14,7 @@ const NEWS: Readonly<Partial<Record<Change['action'], OrderNews>>> = {
   refund: 'refunded',
 }
 
-/** The buyer hears of each step that matters to somebody who waits for a parcel, the owners of each new order. */
+/** Mails the buyer about each transition that matters to them, and the owners about each new order. */
 export const orderMails = async ({ action, after: order }: Change, context: MailContextOf<typeof tenant>): Promise<readonly Mail[]> => {
   const news = NEWS[action]
   if (news === undefined) return []

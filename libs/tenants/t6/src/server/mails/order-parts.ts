@@ -21,7 +21,7 @@ const lineName = ({ name, variantLabel, quantity, taxRate, gift }: Order['lines'
 
 const percent = (taxPercent: string): string => taxPercent.replace(/\.0$/, '')
 
-/** What was bought and what it costs, tax by rate. */
+/** Lines and prices of the order, tax by rate. */
 export const orderParts = (order: Order, locale: Locale): readonly MailPart[] => {
   const i18n = i18nIn(locale)
   const yen = (amount: number) => formatPublicYen(locale, amount)
@@ -77,11 +77,11 @@ const wantedOf = ({ deliveryDate, deliverySlot }: Order, locale: Locale): string
 
 type Facts = { readonly tokusho: Tokusho | null; readonly setting: DeliverySetting | null }
 
-/** The carrier of an order as the delivery settings know it; null for one that has left them since. */
+/** Returns the carrier of an order in the delivery settings; null if it was deleted since. */
 export const carrierOf = ({ carrier }: Order, { setting }: Pick<Facts, 'setting'>) =>
   setting?.carriers.find(({ name }) => name.ja === carrier) ?? null
 
-/** Where it goes, how and when. */
+/** Delivery address, method and date. */
 export const deliveryParts = (order: Order, facts: Facts, locale: Locale): readonly MailPart[] => {
   const i18n = i18nIn(locale)
   return [

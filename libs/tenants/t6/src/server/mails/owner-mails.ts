@@ -16,7 +16,7 @@ const toOwner = ({ name, email }: Addressee, subject: string, parts: readonly Ma
   parts: [{ kind: 'text', text: `${name} 様` }, ...parts],
 })
 
-/** Tells an owner of a new order: what, how much, how it is paid; of the buyer only what the list shows anyway. */
+/** Notifies an owner of a new order: lines, total, payment; of the buyer only the data in the list. */
 export const newOrderMail = (owner: Addressee, order: Order): Mail =>
   toOwner(owner, `新しい注文 ${order.orderNumber} / New order`, [
     {
@@ -44,7 +44,7 @@ export const newOrderMail = (owner: Addressee, order: Order): Mail =>
     },
   ])
 
-/** Warns an owner that somebody has changed where customers are told to pay; the accounts themselves are not in it. */
+/** Warns an owner that the bank accounts for customers have changed; the mail does not contain the accounts. */
 export const accountsChangedMail = (owner: Addressee, { by, at }: { readonly by: string; readonly at: Date }): Mail =>
   toOwner(owner, '振込口座が変更されました / The bank accounts have changed', [
     {

@@ -31,7 +31,7 @@ const accountText = (account: Account, locale: Locale): string => {
   ].join('\n')
 }
 
-/** How and until when it is paid; the accounts, the usual one first, stand here and nowhere in public. */
+/** Payment method and due date; the accounts, default first, appear here only and never in public. */
 export const paymentParts = (
   order: Order,
   { bank, tokusho }: { readonly bank: BankSetting | null; readonly tokusho: Tokusho | null },

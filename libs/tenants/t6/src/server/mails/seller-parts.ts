@@ -14,7 +14,7 @@ const addressIn = (locale: Locale, { address }: Tokusho): string =>
     building: saidIn(locale, address.building),
   })
 
-/** Who sells, and how to give back what was bought, as the notice in force says it; what is given on request is said to be. */
+/** Seller and return policy by the notice in force; marks data that is disclosed on request. */
 export const sellerParts = (tokusho: Tokusho | null, locale: Locale): readonly MailPart[] => {
   if (tokusho === null) return []
   const i18n = i18nIn(locale)

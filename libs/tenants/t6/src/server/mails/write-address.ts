@@ -9,7 +9,7 @@ type Address = {
   readonly building: string | null
 }
 
-/** An address as people of the language write it. */
+/** Formats an address in the order of the language. */
 export const writeAddress = (locale: Locale, { postalCode, prefecture, city, street, building }: Address): string => {
   const region = prefecture === null ? '' : prefectureNames[locale][prefecture]
   if (locale === 'ja') return [`〒${postalCode ?? ''}`, `${region}${city ?? ''}${street ?? ''}`, building ?? ''].filter(Boolean).join('\n')

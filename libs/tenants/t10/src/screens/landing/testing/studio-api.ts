@@ -27,7 +27,7 @@ const NOTHING: Values = {
 
 type Studio = { readonly standing?: Standing; readonly isBlank?: boolean }
 
-/** The demo page behind the staff API's contract; what is written to it is kept. */
+/** The demo page behind the staff API's contract; writes are stored. */
 export const studioApi = ({ standing = PREPARING, isBlank = false }: Studio = {}) => {
   const demo = seedApi(tenant, seed)
   let record: RecordAnswer | null = null

@@ -4,7 +4,7 @@ import { civilDate } from '@captain/locale'
 import { seed } from '../../../seed.ts'
 import { tenant } from '../../../tenant.ts'
 
-/** What a save of the demo month is answered with; null takes it. */
+/** Response to a save of the demo month; null accepts it. */
 export type Refusal = { readonly status: number; readonly body: unknown } | null
 
 export type DemoSchedule = {
@@ -20,7 +20,7 @@ const isWithin = (date: string, span: string): boolean => {
   return date >= first && date <= last
 }
 
-/** The demo club, which finds shifts by spans of days and keeps what is saved; a cast may be named by its slug. */
+/** The demo club: filters shifts by date range and stores saves; a cast may be named by its slug. */
 export const demoSchedule = (): DemoSchedule => {
   const demo = seedApi(tenant, seed)
   const demoList = async (type: string): Promise<ListAnswer> =>
@@ -40,7 +40,7 @@ export const demoSchedule = (): DemoSchedule => {
     return answerJson({ ...rest, items: found })
   }
 
-  /** Casts as they are beside their shifts, which the server would have put in. */
+  /** Casts as embedded in their shifts, which the server would add. */
   const castList = async (query: string): Promise<Response> => {
     const answer = (await (await demo(`/api/v1/tenants/club/cast${query}`)).json()) as ListAnswer
     const { items } = await demoList('cast-work-schedule')
