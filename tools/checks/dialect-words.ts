@@ -7,29 +7,29 @@ const word = (pattern: RegExp, use: string, budget: number): DialectWord => ({ w
 
 /** Words that no comment, Markdown, English message or commit subject may contain. */
 export const DIALECT_WORDS: readonly DialectWord[] = [
-  word(/\btold\b|\btells?\b/gi, 'report, show, send, notify', 446),
-  word(/\bwhoever\b/gi, 'user, caller, sender', 172),
-  word(/of (its|their|our|one's) own/gi, 'own, custom, separate', 190),
-  word(/\bstands? (for|in|on|behind|beside|at|there|above|below|still)/gi, 'is, represents, is next to', 214),
-  word(/\banew\b/gi, 'again; re-', 93),
-  word(/\bso many\b/gi, 'n, the given number of', 54),
-  word(/\bnarrow(ed|ings?)\b/gi, 'filter', 50),
-  word(/\bmeanwhile\b/gi, 'concurrently, in the meantime', 47),
-  word(/\bunless said\b/gi, 'by default', 41),
-  word(/brings? (in|about|along|with)|takes? (away|back|along)/gi, 'import, cause, undo, export', 58),
-  word(/asked ahead|kept answers?|keeps? answers/gi, 'prefetched, cached response', 5),
-  word(/lays? over|laid over|goes by|in turns?/gi, 'merge, depend on, serially', 18),
-  word(/\bonce more\b|\bthe very\b/gi, 'again; exact', 37),
+  word(/\btold\b|\btells?\b/gi, 'report, show, send, notify', 34),
+  word(/\bwhoever\b/gi, 'user, caller, sender', 5),
+  word(/of (its|their|our|one's) own/gi, 'own, custom, separate', 2),
+  word(/\bstands? (for|in|on|behind|beside|at|there|above|below|still)/gi, 'is, represents, is next to', 2),
+  word(/\banew\b/gi, 'again; re-', 7),
+  word(/\bso many\b/gi, 'n, the given number of', 1),
+  word(/\bnarrow(ed|ings?)\b/gi, 'filter', 5),
+  word(/\bmeanwhile\b/gi, 'concurrently, in the meantime', 3),
+  word(/\bunless said\b/gi, 'by default', 0),
+  word(/brings? (in|about|along|with)|takes? (away|back|along)/gi, 'import, cause, undo, export', 22),
+  word(/asked ahead|kept answers?|keeps? answers/gi, 'prefetched, cached response', 0),
+  word(/lays? over|laid over|goes by|in turns?/gi, 'merge, depend on, serially', 2),
+  word(/\bonce more\b|\bthe very\b/gi, 'again; exact', 6),
 ]
 
 /** Words that often are dialect and sometimes are right, in the same places. */
 export const SUSPECT_WORDS: readonly DialectWord[] = [
-  word(/\bnobody\b/gi, 'no one; better: name the role', 231),
-  word(/\bbesides?\b/gi, 'in addition to, next to', 233),
-  word(/\bholds?\b/gi, 'contains, locks, is valid', 289),
-  word(/\bwhatever\b/gi, 'any', 129),
-  word(/what is (new|typed|sent|stored|due)/gi, 'a noun', 66),
-  word(/\b(house|door)\b/gi, 'repository, entry point', 32),
+  word(/\bnobody\b/gi, 'no one; better: name the role', 10),
+  word(/\bbesides?\b/gi, 'in addition to, next to', 6),
+  word(/\bholds?\b/gi, 'contains, locks, is valid', 13),
+  word(/\bwhatever\b/gi, 'any', 3),
+  word(/what is (new|typed|sent|stored|due)/gi, 'a noun', 2),
+  word(/\b(house|door)\b/gi, 'repository, entry point', 11),
 ]
 
 /** Words that English messages may not contain; elsewhere they are fine. */
