@@ -8,12 +8,13 @@ const STUDIO = [{ tenant: 'studio', role: 'owner' }] as const
 
 type Rows = { readonly items: readonly { readonly id: string }[] }
 
+const rowsOf = async (page: Page, type: string, search: Readonly<Record<string, string>>) =>
+  ((await (await page.request.get(`${API}/${type}?${new URLSearchParams(search)}`)).json()) as Rows).items
+
 /** Returns the record of the studio, and the row that makes the owner of every tenant an owner of the studio. */
 const studioOf = async (page: Page) => {
-  const rows = async (type: string, search: Readonly<Record<string, string>>) =>
-    ((await (await page.request.get(`${API}/${type}?${new URLSearchParams(search)}`)).json()) as Rows).items
-  const [tenant] = await rows('tenant', { 'filter[slug]': 'studio' })
-  const [row] = await rows('tenant-user', { 'filter[tenant]': tenant?.id ?? '', q: 'owner@captain.example' })
+  const [tenant] = await rowsOf(page, 'tenant', { 'filter[slug]': 'studio' })
+  const [row] = await rowsOf(page, 'tenant-user', { 'filter[tenant]': tenant?.id ?? '', q: 'owner@captain.example' })
   return { id: tenant?.id ?? '', otherOwner: `${API}/tenant-user/${row?.id ?? ''}` }
 }
 
@@ -26,6 +27,8 @@ test('the last owner of a tenant can not leave, be taken out or be deleted until
   const last = await arrive(theirs, { name: `一人目${word}`, memberships: STUDIO, isProven: true })
   const { id, otherOwner } = await studioOf(page)
   const takeOut = async ({ name }: OwnAccount): Promise<void> => {
+    // Records follow accounts after the commit, so a new member's row appears a moment later.
+    await expect.poll(async () => (await rowsOf(page, 'tenant-user', { 'filter[tenant]': id, q: name })).length).toBe(1)
     await page.goto(`/captain/tenant/nyanko/tenant/${id}/tenant-user?${new URLSearchParams({ q: name })}`)
     await page.getByRole('button', { name: `「${name}」の操作` }).click()
     await page.getByRole('menuitem', { name: '削除' }).press('Enter')
