@@ -1,17 +1,21 @@
+import { globSync } from 'node:fs'
 import { defineConfig } from '@lingui/conf'
 import { formatter } from '@lingui/format-po'
+
+/** Returns the folders of tenants' libraries that have a file. */
+const tenantsWith = (file: string): readonly string[] =>
+  globSync(`libs/tenants/*/${file}`, { cwd: import.meta.dirname })
+    .toSorted()
+    .map((path) => path.slice(0, -file.length - 1))
 
 // Listed by name: Lingui's {name} placeholder resolves to the wrong folder for nested packages.
 const packages = [
   'apps/captain',
   'apps/site',
+  'apps/server',
   'libs/ui',
   'libs/content/react',
-  'libs/tenants/t1',
-  'libs/tenants/t2',
-  'libs/tenants/t6',
-  'libs/tenants/t7',
-  'libs/tenants/t10',
+  ...tenantsWith('src/load-catalog.ts'),
   'libs/ai/server',
   'libs/auth/server',
   'libs/content/server',
@@ -35,7 +39,7 @@ const parts = [
 const richText = ['libs/rich-text/react/src/editor', 'libs/rich-text/react/src/view']
 
 // What tenants say on the server, which no browser loads.
-const servers = ['t1', 't2', 't3', 't6', 't7'].map((tenant) => `libs/tenants/${tenant}/src/server`)
+const servers = tenantsWith('src/server/translator.ts').map((folder) => `${folder}/src/server`)
 
 const apart = [...parts, ...richText, ...servers]
 

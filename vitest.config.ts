@@ -13,6 +13,7 @@ const exclude = [...configDefaults.exclude, '**/*.browser.test.*', '**/e2e/**']
 const withDatabase = [
   'apps/server/**/*.test.ts',
   'libs/*/server/**/*.test.ts',
+  'libs/tenants/*/src/server/**/*.test.ts',
   'libs/database/**/*.test.ts',
   'tools/testing/*.test.ts',
   'tools/bench/**/*.test.ts',
@@ -22,10 +23,10 @@ const withServer = ['libs/tenants/*/src/tenant.test.ts']
 // These files leave nothing behind in modules, so each module is loaded once for all of them.
 const sharedModules = { isolate: false }
 
-// What is looked at has come to rest.
+// Animations are off, so that tests see final states.
 const still: BrowserContextOptions = { reducedMotion: 'reduce' }
 
-// One of its own for each project: Vitest writes the project's name into it.
+// A separate value for each project, because Vitest writes the project's name into it.
 const inChromium = () => ({
   enabled: true,
   headless: true,
@@ -42,9 +43,9 @@ const patientServer = { ...patient, hookTimeout: 120_000 }
 
 const OTHERS = ['unit', 'server', 'conformance', 'tools', 'browser']
 
-const { project: asked } = parseArgs({ options: { project: { type: 'string', multiple: true } }, strict: false }).values
+const { project: requestedProjects } = parseArgs({ options: { project: { type: 'string', multiple: true } }, strict: false }).values
 // Reading Storybook's own settings takes seconds, which a run of other projects alone need not wait for.
-const hasStories = !Array.isArray(asked) || asked.some((name) => !OTHERS.includes(String(name)))
+const hasStories = !Array.isArray(requestedProjects) || requestedProjects.some((name) => !OTHERS.includes(String(name)))
 
 export default defineConfig({
   plugins: [reactLingui({ failOnMissing: false })],
@@ -68,6 +69,7 @@ export default defineConfig({
           exclude,
           ...sharedModules,
           globalSetup: './tools/test/start-database.ts',
+          setupFiles: './tools/test/provide-server.ts',
           ...patientServer,
         },
       },

@@ -1,8 +1,8 @@
-import { chooseScheme } from '@captain/ui'
+import { setColorScheme } from '@captain/ui'
 import type { StoryContext } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { isTested, OF_INTEREST } from './findings.ts'
-import { comeToRest } from './house.tsx'
+import { waitUntilIdle } from './app-frame.tsx'
 
 /** Rules that depend on the colour scheme; all other rules give the same result in both. */
 const OF_COLOURS = ['color-contrast', 'link-in-text-block']
@@ -16,16 +16,16 @@ export const hasContrastInTheOtherScheme = async ({ globals, parameters, viewMod
   const own = globals['scheme'] === 'dark' ? 'dark' : 'light'
   const other = own === 'dark' ? 'light' : 'dark'
   const { default: axe } = await import('axe-core')
-  chooseScheme(other)
+  setColorScheme(other)
   try {
-    await comeToRest()
+    await waitUntilIdle()
     axe.reset()
     axe.configure(parameters['a11y']?.config ?? {})
     const { violations } = await axe.run(document.body, { ...OF_INTEREST, runOnly: OF_COLOURS })
     const findings = violations.flatMap(({ id, nodes }) => nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary}`))
     await expect(findings, `colours in the ${other} scheme`).toEqual([])
   } finally {
-    chooseScheme(own)
-    await comeToRest()
+    setColorScheme(own)
+    await waitUntilIdle()
   }
 }

@@ -8,9 +8,9 @@ import type { Preview } from '@storybook/react-vite'
 import { configure } from 'storybook/test'
 import { hasContrastInTheOtherScheme } from './contrast.ts'
 import { isTested, OF_INTEREST } from './findings.ts'
-import { HouseDocs } from './house-docs.tsx'
-import { HousePage } from './house-page.tsx'
-import { comeToRest, inTheHouse, prepareTheHouse } from './house.tsx'
+import { AppFrameDocs } from './app-frame-docs.tsx'
+import { AppFramePage } from './app-frame-page.tsx'
+import { waitUntilIdle, withAppFrame, prepareAppFrame } from './app-frame.tsx'
 import { SITE_CHOICES } from './sites.ts'
 
 // A busy machine needs more time.
@@ -53,7 +53,7 @@ const preview: Preview = {
     // A finding fails the story's test; exceptions are declared in the story concerned.
     a11y: { test: 'error', ...(isTested ? { options: OF_INTEREST } : {}) },
     backgrounds: { disable: true },
-    docs: { container: HouseDocs, page: HousePage },
+    docs: { container: AppFrameDocs, page: AppFramePage },
     layout: 'padded',
     options: { storySort: { method: 'alphabetical', order: ['foundations', 'ui'] } },
     viewport: {
@@ -63,12 +63,12 @@ const preview: Preview = {
       },
     },
   },
-  loaders: [prepareTheHouse],
-  decorators: [inTheHouse],
+  loaders: [prepareAppFrame],
+  decorators: [withAppFrame],
   // Toasts outlive the screen that showed them, and a link in a toast outlives its router.
   beforeEach: () => notifications.clean(),
   afterEach: async (story) => {
-    await comeToRest()
+    await waitUntilIdle()
     await hasContrastInTheOtherScheme(story)
   },
 }

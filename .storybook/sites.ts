@@ -1,7 +1,7 @@
 import { isTenantSlug, TENANTS, type TenantSlug } from '@captain/tenants'
 
-/** The sites whose colours the toolbar offers. */
-const NAMES = {
+/** Japanese names of the original sites; the toolbar calls every other site by its slug. */
+const NAMES: Readonly<Partial<Record<TenantSlug, string>>> = {
   nyanko: 'にゃんこ港',
   club: '月光座クラブ',
   kensetsu: '星見坂建設',
@@ -12,12 +12,14 @@ const NAMES = {
   hall: '水鏡市民交流センター',
   arcade: 'スターポルト・アーケード',
   studio: 'アトリエ雲間',
-} satisfies Readonly<Record<TenantSlug, string>>
+}
 
 /** Choices of the toolbar; without a choice, a screen has the colour of its site. */
 export const SITE_CHOICES = [
   { value: 'own', title: '画面のサイトの色' },
-  ...Object.entries(NAMES).map(([value, title]) => ({ value, title })),
+  ...Object.keys(TENANTS)
+    .filter(isTenantSlug)
+    .map((value) => ({ value, title: NAMES[value] ?? value })),
 ]
 
 /** Returns the colour (`#rrggbb`) of the site selected in the toolbar; null if none is selected. */

@@ -1,4 +1,4 @@
-/** Describes each Storybook page for designers who don't program, by the title of its stories. */
+/** Describes each Storybook page for designers who don't program, by title. Stories of tenants contain their descriptions. */
 export const WORDS: Readonly<Record<string, string>> = {
   'foundations/Colours':
     '画面で使う色の一覧です。色には名前があり、画面では必ず名前で指定します。ツールバーで「Light」「Dark」を切り替えると、同じ名前のまま値だけが変わります。アクセントの色は、開いているサイトの色です。',
@@ -54,11 +54,4 @@ export const WORDS: Readonly<Record<string, string>> = {
   'captain/Profile': '自分の名前、パスキー、セッションの画面です。',
   'captain/Proof': '大事な操作の前の、パスキーでの本人確認です。',
   'captain/Signing in': 'ログインの画面です。パスキーを使います。',
-  't1/Maintenance sites': 'サイトごとのメンテナンスです。予定、実施中、すぐに始める・終える操作があります。',
-  't1/Platform': 'にゃんこ港だけの画面です。サイト、担当者、メンバーの登録と、サイトのQRコードがあります。',
-  't2/Work schedule': '月光座クラブの出勤表です。一覧は1人1行、開くと1か月をまとめて入力できます。',
-  't6/Papers': '店の納品書や送り状の印刷です。',
-  't6/Screens': '店だけの画面です。送料の表、注文、在庫、おすすめ、特定商取引法の表示があります。',
-  't7/Business days': 'ころりの営業日です。1週間をまとめて編集し、特別な日は暦に出ます。',
-  't10/Landing': '準備中のサイトの1枚です。来た人に見えるとおりに出て、その上で編集します。',
 }

@@ -4,12 +4,12 @@ import { browserParts } from '../../tools/vite/browser-parts.ts'
 import { CAPTAIN_LAYERS } from '../../tools/vite/captain-layers.ts'
 import { latestBuild } from '../../tools/vite/latest-build.ts'
 import { layerGroups } from '../../tools/vite/layers.ts'
-import { packedFiles } from '../../tools/vite/packed-files.ts'
+import { precompressFiles } from '../../tools/vite/precompress-files.ts'
 import { reactLingui } from '../../tools/vite/react-lingui.ts'
 
 export default defineConfig(({ command }) => ({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [reactLingui({ failOnMissing: command === 'build' }), browserParts(), latestBuild(), packedFiles()],
+  plugins: [reactLingui({ failOnMissing: command === 'build' }), browserParts(), latestBuild(), precompressFiles()],
   // The server puts a fresh nonce in place of this word for every page it sends.
   html: { cspNonce: '__CSP_NONCE__' },
   build: {

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { defaultServerConditions, defineConfig } from 'vite'
-import { packedFiles } from '../../tools/vite/packed-files.ts'
+import { precompressFiles } from '../../tools/vite/precompress-files.ts'
 import { reactLingui } from '../../tools/vite/react-lingui.ts'
 
 // The first versions with light-dark(): the style sheet keeps it as written.
@@ -11,7 +11,7 @@ const source = (path: string): string => fileURLToPath(new URL(`src/${path}`, im
 /** Two builds: what a browser loads (a stylesheet, and a script for the form; reading pages have none), and the server half in one file. */
 export default defineConfig(({ isSsrBuild }) => ({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [reactLingui({ failOnMissing: true }), ...(isSsrBuild === true ? [] : [packedFiles()])],
+  plugins: [reactLingui({ failOnMissing: true }), ...(isSsrBuild === true ? [] : [precompressFiles()])],
   define: isSsrBuild === true ? { 'process.env.NODE_ENV': JSON.stringify('production') } : {},
   // One file that needs no node_modules, with React's production half however the server was started.
   ssr: { noExternal: true, resolve: { conditions: ['captain-site', ...defaultServerConditions] } },

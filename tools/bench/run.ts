@@ -44,7 +44,7 @@ type Bench = { readonly title: string; readonly run: () => Promise<BenchResult> 
 
 const BENCHES: Readonly<Record<string, Bench>> = {
   content: {
-    title: 'Reads and writes, beside the same with fewer records',
+    title: 'Reads and writes, compared with fewer records',
     run: () => benchContent({ ...scale(), rounds: count(values.rounds), only: values.only ?? '' }),
   },
   accounts: { title: 'A long list of accounts', run: () => benchAccounts(count(values.records ?? '100000')) },
@@ -54,7 +54,7 @@ const BENCHES: Readonly<Record<string, Bench>> = {
   lighthouse: { title: 'Lighthouse', run: benchLighthouse },
   budgets: { title: 'What the back office loads', run: async () => benchBudgets() },
   load: {
-    title: 'Requests a second, beside bare Node',
+    title: 'Requests a second, compared with bare Node',
     run: () => benchLoad({ records: count(values.records ?? '100000'), seconds: count(values.seconds) }),
   },
   site: { title: 'The public side', run: () => benchSite(count(values.seconds)) },

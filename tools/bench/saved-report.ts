@@ -6,14 +6,14 @@ Every section is written by \`npm run bench -- <name> --save\`, never by hand.
 
 | name | measures | options |
 |---|---|---|
-| \`content\` | reads and writes beside the same with fewer records | \`--records\` \`--beside\` \`--rounds\` \`--folder\` \`--only\` |
+| \`content\` | reads and writes, compared with fewer records | \`--records\` \`--beside\` \`--rounds\` \`--folder\` \`--only\` |
 | \`accounts\` | what administrators wait for in a long list of accounts | \`--records\` |
 | \`list\` | a long list in a slow browser | \`--records\` \`--folder\` |
 | \`form\` | typing in a form of 200 fields | |
 | \`lighthouse\` | Lighthouse's points for the pages that staff and visitors see first | |
 | \`budgets\` | what the built back office makes a browser load | |
-| \`load\` | requests a second, beside bare Node | \`--records\` \`--seconds\` |
-| \`site\` | the public side: what is kept beside bare Node, what is not, and when a publication shows | \`--seconds\` |
+| \`load\` | requests a second, compared with bare Node | \`--records\` \`--seconds\` |
+| \`site\` | the public side: cached responses compared with bare Node, other responses, and when a publication shows | \`--seconds\` |
 | \`validation\` | rules on hostile input | |
 
 With \`--folder\` the databases, which take minutes to fill, stay for the next run. A limit that is not kept ends a bench with exit code 1.

@@ -1,3 +1,4 @@
+import { asRecord } from '@captain/validation'
 import { clientFor } from '@captain/t1'
 import type { LoadRequest } from './load/answer.ts'
 import type { Load } from './load/measure.ts'
@@ -33,7 +34,7 @@ const writing = async ({ http, headers }: StaffSession, share: 0 | 1, write: Wri
       const record = taken.get(context)
       taken.delete(context)
       if (status !== 200 || record === undefined) return
-      free.push({ id: record.id, lockVersion: (JSON.parse(body) as { readonly lockVersion: number }).lockVersion })
+      free.push({ id: record.id, lockVersion: Number(asRecord(JSON.parse(body))['lockVersion']) })
     },
   }
 }

@@ -78,13 +78,14 @@ test('exact versions: ranges and two versions of one package are found', () => {
 
 test('stories: a part, a kind, a screen and a page without its own are found', () => {
   const whole = {
-    'libs/ui/src/index.ts': "export { Kbd } from './kbd.tsx'\nexport { FocusBack } from './focus-back.tsx'\n",
+    'libs/ui/src/index.ts': "export { Kbd } from './kbd.tsx'\nexport { RestoreFocus } from './restore-focus.tsx'\n",
     'libs/ui/src/kbd.stories.tsx': "const meta = { title: 'ui/Kbd', component: Kbd }",
     'libs/content/react/src/fields/long-text/input.tsx': '',
     'libs/content/react/src/fields/inputs.stories.tsx': "const meta = { title: 'content/Inputs', args: { kinds: ['longText'] } }",
     'libs/tenants/t1/src/captain.ts': "export const screens = {\n  'work-day': {\n",
-    'libs/tenants/t1/src/screens/day.stories.tsx': "const meta = { title: 't1/Day', args: { type: 'work-day' } }",
-    '.storybook/words.ts': "  'ui/Kbd': '…',\n  'content/Inputs': '…',\n  't1/Day': '…',\n",
+    'libs/tenants/t1/src/screens/day.stories.tsx':
+      "const meta = { title: 't1/Day', args: { type: 'work-day' }, parameters: { docs: { description: { component: '…' } } } }",
+    '.storybook/words.ts': "  'ui/Kbd': '…',\n  'content/Inputs': '…',\n",
   }
   expect(stories.findings(treeOf(whole))).toEqual([])
   const bare = {
@@ -97,6 +98,7 @@ test('stories: a part, a kind, a screen and a page without its own are found', (
     'libs/ui/src/index.ts: Kbd has no story',
     'libs/content/react/src/fields/month/input.tsx: the kind has no story',
     'libs/tenants/t1/src/captain.ts: the screens of work-day have no story',
+    'libs/tenants/t1/src/screens/day.stories.tsx: says nothing of its page in docs.description.component',
     'libs/ui/src/kbd.stories.tsx: .storybook/words.ts says nothing of ui/Keys',
     '.storybook/words.ts: no story is called ui/Kbd',
   ])

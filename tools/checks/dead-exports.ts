@@ -19,7 +19,7 @@ const reason = ({ users, isReExport, isUsedInFile }: ExportUse): string => {
   return !isReExport && isUsedInFile ? 'no other file imports it' : 'nothing imports it'
 }
 
-/** Lists exports that no production file imports. Allows types and tested functions that their own file uses, and re-exports for tests. */
+/** Lists exports that no production file imports. Allows types and tested functions that their own file uses, re-exports for tests, and exports with a `@public` reason. */
 export const deadExports = (budget: Budget) =>
   budgeted('dead exports', budget, (tree) =>
     exportUsers(tree, isEntry)

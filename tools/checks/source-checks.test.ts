@@ -62,6 +62,31 @@ test('dead exports: what only tests or nothing imports is found, at its origin a
   ])
 })
 
+test('dead exports: a comment with @public and a reason keeps an export, and where it is exported again', () => {
+  const tree = treeOf({
+    'libs/a/package.json': JSON.stringify({ name: '@captain/a', exports: { '.': './src/index.ts' } }),
+    'libs/a/src/index.ts': "export { kept, excused } from './a.ts'",
+    'libs/a/src/a.ts': [
+      '/**\n * Waits.\n *\n * @public The specification lists it.\n */\nexport const kept = 1',
+      '/** @public */\nexport const excused = 2',
+    ].join('\n'),
+  })
+  expect(deadExports(NONE).places(tree)).toEqual([
+    'libs/a/src/a.ts:8: excused: nothing imports it',
+    'libs/a/src/index.ts:1: excused: nothing imports it',
+  ])
+})
+
+test('dead exports: a list that loads files reads all their exports, even if a comment names one', () => {
+  const tree = treeOf({
+    'libs/a/src/a.ts': 'export const tenant = 1\nexport const screens = 2',
+    'libs/a/src/b.ts': 'export const wanted = 1\nexport const other = 2',
+    'libs/a/src/list.ts': "/** Every tenant. */\nconst list = [() => import('./a.ts')]",
+    'libs/a/src/one.ts': "const { wanted } = await import('./b.ts')",
+  })
+  expect(deadExports(NONE).places(tree)).toEqual(['libs/a/src/b.ts:2: other: nothing imports it'])
+})
+
 test('dead exports: what a subpath import loads is used, under each of its conditions', () => {
   const tree = treeOf({
     'libs/a/package.json': JSON.stringify({ name: '@captain/a', exports: { './server': './src/server.ts' } }),
@@ -123,12 +148,13 @@ test('type assertions: their share of the source is limited, tests are left out'
 
 test('dialect: comments, Markdown and English messages are read, code and Japanese are not', () => {
   const tree = treeOf({
-    'libs/a/src/a.ts': "const whoever = 'whoever // whoever'\n/**\n * For whoever asks.\n */\nconst b = `${1} // whoever`\n",
+    'libs/a/src/a.ts':
+      "const whoever = 'whoever // whoever'\n/**\n * For whoever asks; `whoever` is a name.\n */\nconst b = `${1} // whoever`\n",
     'libs/a/src/a.css': '/* whoever */\n.whoever { color: red }\n',
     'libs/a/src/messages/en.ts': "export const en = { a: 'Whoever asks', b: 'What is new', c: 'that is what is new' }\n",
-    'libs/a/src/locales/en.po': 'msgid "whoever"\nmsgstr "for whoever"\n',
+    'libs/a/src/locales/en.po': 'msgid "whoever"\nmsgstr "for whoever: {whoever}"\n',
     'libs/tenants/t2/src/a.ts': '// whoever opens the door\n',
-    'README.md': '# Captain\n\nWhoever reads this\n',
+    'README.md': '# Captain\n\nWhoever reads `whoever`\n\n```ts\nconst whoever = 1\n```\n\nand whoever else\n',
     'docs/routes.md': 'Whoever\n',
   })
   const all = [{ ...NONE, word: /\bwhoever\b/gi, use: 'user' }]
@@ -138,6 +164,7 @@ test('dialect: comments, Markdown and English messages are read, code and Japane
     'libs/a/src/a.ts:3: whoever',
     'libs/a/src/a.css:1: whoever',
     'README.md:3: Whoever',
+    'README.md:9: whoever',
     'libs/a/src/locales/en.po:2: whoever',
     'libs/a/src/messages/en.ts:1: Whoever',
   ])

@@ -2,7 +2,7 @@ import type { Check } from './check.ts'
 import type { SourceTree } from './source-tree.ts'
 
 /** Components without visible output: they wrap or support others. */
-const UNSEEN = new Set(['FeedbackProvider', 'FocusBack', 'UiProvider'])
+const UNSEEN = new Set(['FeedbackProvider', 'RestoreFocus', 'UiProvider'])
 
 const together = (tree: SourceTree, pattern: string): string => tree.files(pattern).map(tree.read).join('\n')
 
@@ -37,11 +37,22 @@ const screens = (tree: SourceTree): readonly string[] =>
       .map(([, type = '']) => `${path}: the screens of ${type} have no story`)
   })
 
-/** Storybook pages without a description, and descriptions without a page. */
+const OF_TENANT = /^libs\/tenants\//
+const DESCRIBED = /\bdescription: \{\s*component:/
+
+/** Stories of tenants that contain no description of their page. */
+const undescribed = (tree: SourceTree): readonly string[] =>
+  tree
+    .files('libs/tenants/**/*.stories.tsx')
+    .filter((path) => !DESCRIBED.test(tree.read(path)))
+    .map((path) => `${path}: says nothing of its page in docs.description.component`)
+
+/** Storybook pages of the platform without a description, and descriptions without a page. */
 const words = (tree: SourceTree): readonly string[] => {
   const written = together(tree, '.storybook/words.ts')
   const files = tree
     .files('{libs,apps}/**/*.stories.tsx')
+    .filter((path) => !OF_TENANT.test(path))
     .map((path) => ({ path, title: /title: '(\w[^']*\/[^']+)'/.exec(tree.read(path))?.[1] ?? '' }))
   const titles = new Set(files.map(({ title }) => title))
   return [
@@ -57,5 +68,5 @@ const words = (tree: SourceTree): readonly string[] => {
 /** Checks that designers find each component in Storybook, with a description. */
 export const stories: Check = {
   name: 'stories',
-  findings: (tree) => [...controls(tree), ...kinds(tree), ...screens(tree), ...words(tree)],
+  findings: (tree) => [...controls(tree), ...kinds(tree), ...screens(tree), ...undescribed(tree), ...words(tree)],
 }

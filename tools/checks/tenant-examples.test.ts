@@ -15,6 +15,14 @@ test('each of the ten tenants has an example of reading its content', () => {
   expect(ten.filter((tenant) => !shown.has(tenant))).toEqual([])
 })
 
+test('each tenant with an example tests the delivery API that the example uses', () => {
+  const tested = (example: string) => {
+    const [tenant = ''] = /^libs\/tenants\/\w+/.exec(example) ?? []
+    return /^describeDelivery\(tenant\.slug, /m.test(readFileSync(join(root, tenant, 'src/tenant.test.ts'), 'utf8'))
+  }
+  expect(EXAMPLES.filter((path) => !tested(path))).toEqual([])
+})
+
 test.each(EXAMPLES)('the README shows %s as it is run', (path) => {
   const tenant = path.split('/').slice(0, 3).join('/')
   expect(dirname(path).startsWith(tenant)).toBe(true)

@@ -18,7 +18,7 @@ const COPIED = [
   'tools/vite/captain-layers.ts',
   'tools/vite/latest-build.ts',
   'tools/vite/layers.ts',
-  'tools/vite/packed-files.ts',
+  'tools/vite/precompress-files.ts',
   'tools/vite/react-lingui.ts',
   'apps/captain/package.json',
   'apps/captain/vite.config.ts',

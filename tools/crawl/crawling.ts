@@ -5,7 +5,7 @@ import { adopt, openSession, shared } from '../../apps/captain/e2e/signing-in.ts
 import { createFinder, type Finder, type FoundPlace } from './find-records.ts'
 import { anyTitle, expectedTitle, refusedTitle } from './expected-title.ts'
 import type { Crawler, Visit } from './plan.ts'
-import { findingsOf, follow, listenTo, stands, type Goal, type Troubles } from './visits.ts'
+import { findingsOf, follow, listenTo, isPageReady, type Goal, type PageProblems } from './visits.ts'
 
 /** Time limit in ms for a page to settle: a limit for a busy machine, not a delay. */
 const PATIENCE = 60_000
@@ -28,7 +28,7 @@ export type Crawl = {
   /** Home page of this crawler. */
   readonly home: string
   readonly page: Page
-  readonly troubles: Troubles
+  readonly troubles: PageProblems
   readonly finder: Finder
   /** Selected findings of axe. */
   readonly judged: RunOptions
@@ -55,7 +55,7 @@ const comeToStand = async ({ page, troubles }: Pick<Crawl, 'page' | 'troubles'>,
   let looks = 0
   while (performance.now() < until) {
     // Twice in succession: between two requests a page is briefly idle.
-    looks = troubles.isQuiet() && (await stands(page, goal)) ? looks + 1 : 0
+    looks = troubles.isQuiet() && (await isPageReady(page, goal)) ? looks + 1 : 0
     if (looks === 2) return []
     await page.waitForTimeout(GLANCE)
   }
@@ -66,7 +66,9 @@ const comeToStand = async ({ page, troubles }: Pick<Crawl, 'page' | 'troubles'>,
 const wordsOfMain = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const main = document.querySelector('main') ?? document.body
-    const values = Array.from(main.querySelectorAll('input, textarea'), (field) => (field as HTMLInputElement).value)
+    const values = Array.from(main.querySelectorAll('input, textarea'), (field) =>
+      field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement ? field.value : '',
+    )
     return [main.textContent, ...values].join('\n')
   })
 

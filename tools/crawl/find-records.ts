@@ -1,4 +1,4 @@
-import { contentTypeOf, fieldOf, titleOf, type AnyContentType, type RecordAnswer } from '@captain/content-core'
+import { contentTypeOf, fieldOf, titleOf, type AnyContentType, type RecordResponse } from '@captain/content-core'
 import type { Locale } from '@captain/locale'
 import type { TenantPlace } from './places.ts'
 
@@ -22,15 +22,15 @@ export const createFinder = (baseUrl: string, cookie: string): Finder => {
     if (!answer.ok) throw new Error(`${path} answers ${answer.status}`)
     return (await answer.json()) as Answer
   }
-  const kept = new Map<string, Promise<RecordAnswer>>()
+  const kept = new Map<string, Promise<RecordResponse>>()
 
-  const firstOf = async (path: string): Promise<RecordAnswer> => {
-    const [record] = (await read<{ readonly items: readonly RecordAnswer[] }>(`${path}?limit=1`)).items
+  const firstOf = async (path: string): Promise<RecordResponse> => {
+    const [record] = (await read<{ readonly items: readonly RecordResponse[] }>(`${path}?limit=1`)).items
     if (record === undefined) throw new Error(`${path} has no record in the demo data to open`)
     return record
   }
 
-  const first = (tenant: string, type: string): Promise<RecordAnswer> => {
+  const first = (tenant: string, type: string): Promise<RecordResponse> => {
     const path = `/api/v1/tenants/${tenant}/${type}`
     const record = kept.get(path) ?? firstOf(path)
     kept.set(path, record)
@@ -38,8 +38,8 @@ export const createFinder = (baseUrl: string, cookie: string): Finder => {
   }
 
   /** Returns the record of a screen with an id in its address; for a sheet, the parent of its records. */
-  const shownBy = async ({ tenant, type }: TenantPlace): Promise<readonly [AnyContentType, RecordAnswer]> => {
-    const owner = type.sheetOf === null ? undefined : fieldOf(type, type.sheetOf)
+  const shownBy = async ({ tenant, type }: TenantPlace): Promise<readonly [AnyContentType, RecordResponse]> => {
+    const owner = type.sheetParent === null ? undefined : fieldOf(type, type.sheetParent)
     const shown = owner?.kind === 'reference' ? contentTypeOf(tenant, owner.config.to) : type
     if (shown === null) throw new Error(`${type.name} is a sheet of nothing`)
     return [shown, await first(tenant.slug, shown.name)]
@@ -47,7 +47,7 @@ export const createFinder = (baseUrl: string, cookie: string): Finder => {
 
   const find = async (place: TenantPlace): Promise<FoundPlace> => {
     const { tenant, type, path } = place
-    const parent = type.under === null ? null : await first(tenant.slug, type.under.type)
+    const parent = type.parent === null ? null : await first(tenant.slug, type.parent.type)
     const [shown, record] = /:(id|slug)\b/.test(path) ? await shownBy(place) : [type, null]
     const slug = record?.['slug']
     const address = path

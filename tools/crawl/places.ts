@@ -1,3 +1,4 @@
+import { keysOf } from '@captain/validation'
 import { PAGES, type PageAddress } from '@captain/auth-core'
 import { routesOf, type Screen, type Tenant, type AnyContentType } from '@captain/content-core'
 import { tenants } from '../../apps/server/src/tenants.ts'
@@ -23,4 +24,4 @@ export const tenantPlaces: readonly TenantPlace[] = tenants
   })
 
 /** Returns all other pages, read from the table that the router and the server share. */
-export const pages: readonly PageAddress[] = (Object.keys(PAGES) as PageAddress[]).filter((page) => !page.startsWith('/captain/tenant/'))
+export const pages: readonly PageAddress[] = keysOf(PAGES).filter((page) => !page.startsWith('/captain/tenant/'))

@@ -8,7 +8,7 @@ export type Crawler = (typeof CRAWLERS)[number]
 export type Visit = { readonly place: TenantPlace; readonly locale: Locale }
 
 /** The full crawl: every screen in every role and both languages. */
-export const wholePlan = (): readonly Visit[] =>
+export const fullPlan = (): readonly Visit[] =>
   (['ja', 'en'] as const).flatMap((locale) => tenantPlaces.map((place) => ({ place, locale })))
 
 /** A viewer opens one of this many screens unless all are crawled. */
@@ -41,7 +41,7 @@ const isOpenedInPart = ({ type, screen, row }: TenantPlace): boolean => {
  * for one of a type's two forms. For any four consecutive content types, each of the four opens each kind of screen. Readers open every
  * sixth screen, outsiders the first one of each tenant, both with alternating languages.
  */
-export const partPlan = (crawler: Crawler): readonly Visit[] => {
+export const samplePlan = (crawler: Crawler): readonly Visit[] => {
   if (crawler === 'outsider') {
     const firsts = tenantPlaces.filter(({ tenant }, index) => tenant !== tenantPlaces[index - 1]?.tenant)
     return firsts.map((place, index) => ({ place, locale: index % 2 === 0 ? 'ja' : 'en' }))

@@ -2,13 +2,13 @@ import { test } from '@playwright/test'
 import { beginCrawl, visit } from './crawling.ts'
 import { expectSound } from './expect-sound.ts'
 import { DARK, judgedOnScreens } from './judged.ts'
-import { CRAWLERS, darkPlan, partPlan, wholePlan, type Crawler, type Visit } from './plan.ts'
+import { CRAWLERS, darkPlan, samplePlan, fullPlan, type Crawler, type Visit } from './plan.ts'
 
 test.describe.configure({ mode: 'parallel' })
 
 const planFor = (project: string, crawler: Crawler): readonly Visit[] => {
   if (project === DARK) return darkPlan(crawler)
-  return project === 'crawl' ? wholePlan() : partPlan(crawler)
+  return project === 'crawl' ? fullPlan() : samplePlan(crawler)
 }
 
 for (const crawler of CRAWLERS) {

@@ -2,7 +2,7 @@ import type { Page, Request } from '@playwright/test'
 import axe, { type RunOptions } from 'axe-core'
 
 /** Messages, failed requests and errors of a page since the last check. */
-export type Troubles = { readonly take: () => readonly string[]; readonly isQuiet: () => boolean }
+export type PageProblems = { readonly take: () => readonly string[]; readonly isQuiet: () => boolean }
 
 const isWaitedFor = (request: Request): boolean => ['document', 'script', 'stylesheet', 'fetch', 'xhr'].includes(request.resourceType())
 
@@ -10,7 +10,7 @@ const isWaitedFor = (request: Request): boolean => ['document', 'script', 'style
 const ECHO = /^(Blocked script execution in .* sandboxed|Failed to load resource: the server responded)/
 
 /** Listens for messages that a healthy page never logs. Ignores requests that a navigation cancels. */
-export const listenTo = (page: Page): Troubles => {
+export const listenTo = (page: Page): PageProblems => {
   let troubles: string[] = []
   const open = new Set<Request>()
   page.on('pageerror', (error) => troubles.push(`uncaught: ${error.stack ?? error.message}`))
@@ -50,7 +50,7 @@ export type Goal = {
 }
 
 /** Whether the requested page has settled, with no pending request. */
-export const stands = async (page: Page, { title, unlike, path, refused }: Goal): Promise<boolean> => {
+export const isPageReady = async (page: Page, { title, unlike, path, refused }: Goal): Promise<boolean> => {
   const shown = await page.evaluate(() => ({
     title: document.title,
     path: location.pathname,

@@ -52,7 +52,7 @@ test('serves the API, the back office and the public site at one address, and pr
   expect(printed).toContain('owner@captain.example')
   expect(JSON.parse(await read('/api/v1/public/cafe/food'))).toHaveProperty('items')
   expect(await read('/auth/login', 'text/html')).toMatch(/src="\/@vite\/client" nonce="[\w+/=]{20,}"/)
-  expect(await read('/src/main.tsx')).toContain('followNewerBuilds')
+  expect(await read('/src/main.tsx')).toContain('watchForNewerBuilds')
   const page = await read('/faq', 'text/html')
   expect(page).toContain('/@captain/site-reload.js')
   expect(await read('/@captain/site-reload.js')).toContain('location.reload')

@@ -1,7 +1,7 @@
+import { markdownTable } from '@captain/content-testing/reference'
 import { expect, test } from 'vitest'
 import { treeOf } from '../checks/tree-under-test.ts'
 import { figuresByFolder, figuresOf, longFunctions } from './figures.ts'
-import { markdownTable } from './markdown-table.ts'
 
 const unfinished = ['TO', 'DO'].join('')
 

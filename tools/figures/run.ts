@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util'
+import { markdownTable } from '@captain/content-testing/reference'
 import { budgetedChecks } from '../checks/all.ts'
 import { sourceTree } from '../checks/source-tree.ts'
 import { root } from '../root.ts'
 import { figuresByFolder, figuresOf, longFunctions } from './figures.ts'
-import { markdownTable } from './markdown-table.ts'
 
 const LONG = 80
 

@@ -1,3 +1,4 @@
+import { asRecord } from '@captain/validation'
 import { authCallOver, cookiesOf } from '@captain/testing/passkey-session'
 import type { Locale } from '@captain/locale'
 import type { RunningServer } from '../testing/server.ts'
@@ -20,7 +21,6 @@ export const invite = async ({ baseUrl, demoPassword }: RunningServer, locale: L
     }),
   })
   if (answer.status !== 201) throw new Error(`The invitation answered ${answer.status} ${await answer.text()}`)
-  const { link } = (await answer.json()) as { readonly link: string }
-  const address = new URL(link)
+  const address = new URL(String(asRecord(await answer.json())['link']))
   return `${baseUrl}/${locale}/auth/enrol${address.hash}`
 }

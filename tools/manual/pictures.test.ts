@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { PICTURES } from '../../apps/site/src/pages/manual/pictures.ts'
 import { root } from '../root.ts'
 import { SCALE } from './camera.ts'
-import { FOLDER, WORDS } from './keep-pictures.ts'
+import { FOLDER, WORDS } from './save-images.ts'
 import { TYPED } from './tour.ts'
 
 const AGAIN = 'npm run manual:pictures makes them anew'

@@ -3,7 +3,7 @@ import { LOCALES } from '@captain/locale'
 import { chromium } from '../browser/chromium.ts'
 import { startServer } from '../testing/server.ts'
 import { invite } from './invite.ts'
-import { keepPictures } from './keep-pictures.ts'
+import { saveImages } from './save-images.ts'
 import { photograph } from './tour.ts'
 
 const server = await startServer()
@@ -14,7 +14,7 @@ try {
     const link = await invite(server, locale)
     seen.push(await photograph({ browser, baseUrl: server.baseUrl, locale, link }))
   }
-  await keepPictures(
+  await saveImages(
     seen.flatMap(({ shots }) => shots),
     seen.flatMap(({ words }) => words),
   )

@@ -1,3 +1,4 @@
+import { asRecord } from '@captain/validation'
 import type { Browser, Page } from 'playwright'
 import type { Locale } from '@captain/locale'
 import { addAuthenticator } from '../../apps/captain/e2e/virtual-authenticator.ts'
@@ -39,7 +40,8 @@ const ROOM = 32
 const pinDays = (page: Page): Promise<unknown> =>
   page.route('**/api/auth/passkey/list-user-passkeys', async (route) => {
     const answer = await route.fetch()
-    const passkeys = (await answer.json()) as readonly object[]
+    const answered: unknown = await answer.json()
+    const passkeys = Array.isArray(answered) ? answered.map(asRecord) : []
     await route.fulfill({ response: answer, json: passkeys.map((passkey, place) => ({ ...passkey, ...DAYS[place] })) })
   })
 

@@ -10,7 +10,7 @@ export type CopiedRepository = {
   readonly remove: () => void
 }
 
-const FOREIGN = new Set(['node_modules', 'dist', '.git', '.nx', '.data', 'test-results', 'playwright-report', 'docs', '.ci'])
+const FOREIGN = new Set(['node_modules', 'dist', '.git', '.nx', '.data', 'test-results', 'playwright-report', '.ci'])
 
 /** Installed packages; those of the repository link into the copy. */
 const linkPackages = (from: string, to: string): void => {

@@ -14,6 +14,7 @@ type Options = Readonly<Record<string, { readonly type: 'string'; readonly multi
 const WORDS = { ja: { type: 'string' }, en: { type: 'string' } } as const
 const TYPE_OPTIONS = {
   ...WORDS,
+  plural: { type: 'string' },
   workflow: { type: 'string' },
   fields: { type: 'string', multiple: true },
   title: { type: 'string' },
@@ -36,23 +37,30 @@ const contentType = async (args: readonly string[]): Promise<readonly string[]> 
   if (library === undefined || name === undefined || rest.length > 0) return refuse(`A content type is made like this: ${TYPE_USAGE}`)
   const ja = await askFor(values.ja, 'ja', `What is “${name}” called in Japanese?`)
   const en = await askFor(values.en, 'en', `What is “${name}” called in English?`)
-  const { workflow = 'publish', fields = [], title, group, icon } = values
+  const { workflow = 'publish', fields = [], plural, title, group, icon } = values
   return newContentType(root, library, {
     name,
     words: { ja, en },
     workflow,
     fields,
+    ...(plural !== undefined && { plural }),
     ...(title !== undefined && { title }),
     ...(group !== undefined && { group }),
     ...(icon !== undefined && { icon }),
   })
 }
 
+/** Returns the next step that is left to the platform team: naming the reviewers of a new library. */
+const reviewersOf = (library: string): readonly string[] => [
+  `The platform team reviews changes of ${library} until .github/CODEOWNERS names another team:`,
+  `/libs/tenants/${library}/ @captain/${library}`,
+]
+
 const tenant = async (args: readonly string[]): Promise<readonly string[]> => {
   const { values, positionals } = read(args, TENANT_OPTIONS, TENANT_USAGE)
   const [library, ...rest] = positionals
   if (library === undefined || rest.length > 0) return refuse(`A tenant is made like this: ${TENANT_USAGE}`)
-  return newTenant(root, {
+  const paths = await newTenant(root, {
     library,
     slug: await askFor(values.slug, 'slug', `Which slug do the addresses of ${library} have?`),
     abbreviation: await askFor(values.abbreviation, 'abbreviation', `Which three letters stand for ${library}?`),
@@ -62,12 +70,13 @@ const tenant = async (args: readonly string[]): Promise<readonly string[]> => {
       en: await askFor(values.en, 'en', `What is ${library} called in English?`),
     },
   })
+  return [...paths, '', ...reviewersOf(library)]
 }
 
 const [what, ...args] = process.argv.slice(2)
 try {
-  const paths = await (what === 'tenant' ? tenant(args) : contentType(args))
-  process.stdout.write(`${paths.join('\n')}\n`)
+  const lines = await (what === 'tenant' ? tenant(args) : contentType(args))
+  process.stdout.write(`${lines.join('\n')}\n`)
 } catch (error) {
   if (!(error instanceof Refusal)) throw error
   process.stderr.write(`${error.message}\n`)

@@ -4,16 +4,13 @@ import { linksOf, type Link } from './modules.ts'
 import { lineOf, parsedFiles, walk } from './parsed-files.ts'
 import { isTestCode } from './source-kinds.ts'
 
-type Export = { path: string; name: string; line: number; isReExport: boolean; isType: boolean }
+type Export = { path: string; name: string; line: number; isReExport: boolean; isType: boolean; isDocumentedApi: boolean }
 
 /** How an export is used; `isUsedInFile` is true if its own file uses it elsewhere too. */
-export type ExportUse = Export & {
-  users: 'production' | 'tests' | 'none'
-  isReExport: boolean
-  isType: boolean
-  isUsedInFile: boolean
-}
+export type ExportUse = Export & { users: 'production' | 'tests' | 'none'; isUsedInFile: boolean }
 type Users = ExportUse['users']
+
+const keyOf = ({ path, name }: Pick<Export, 'path' | 'name'>): string => `${path}#${name}`
 
 const isExported = (node: ts.Node): boolean =>
   ts.canHaveModifiers(node) && ts.getModifiers(node)?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword) === true
@@ -32,6 +29,12 @@ const exportedBy = (node: ts.Statement): readonly ts.Node[] => {
   return isNamed && node.name ? [node.name] : []
 }
 
+/** Whether a comment with `@public` and a reason keeps an export for users outside the repository. */
+const isDocumentedApi = (statement: ts.Statement): boolean =>
+  ts
+    .getJSDocTags(statement)
+    .some(({ tagName, comment }) => tagName.text === 'public' && (ts.getTextOfJSDocComment(comment) ?? '').trim() !== '')
+
 const isTypeExport = (statement: ts.ExportDeclaration, name: ts.Node): boolean =>
   statement.isTypeOnly || (ts.isExportSpecifier(name.parent) && name.parent.isTypeOnly)
 
@@ -44,6 +47,7 @@ const exportsOf = (file: ts.SourceFile): readonly Export[] =>
       line: lineOf(file, name.getStart(file)),
       isReExport: ts.isExportDeclaration(statement),
       isType: ts.isTypeAliasDeclaration(statement) || (ts.isExportDeclaration(statement) && isTypeExport(statement, name)),
+      isDocumentedApi: isDocumentedApi(statement),
     })),
   )
 
@@ -68,17 +72,26 @@ const membersRead = (file: ts.SourceFile, namespace: string): readonly string[] 
   return isPassedOn ? null : members
 }
 
+/** Returns the identifiers and quoted texts of a file; comments are left out. */
+const wordsIn = (file: ts.SourceFile): ReadonlySet<string> => {
+  const words = new Set<string>()
+  walk(file, (node) => {
+    if (ts.isIdentifier(node) || ts.isStringLiteral(node)) words.add(node.text)
+  })
+  return words
+}
+
 /** Returns the names that a link reads of its target. A dynamic import reads what the file names, or everything if it names nothing. */
 const namesRead = (file: ts.SourceFile, { names }: Link, offered: readonly string[]): readonly string[] =>
   names.flatMap(({ name, as }) => {
     if (name !== '*') return [name]
     if (as !== '*') return membersRead(file, as) ?? offered
-    const words = new Set(file.text.match(/[\w$]+/g))
+    const words = wordsIn(file)
     const named = offered.filter((one) => words.has(one))
     return named.length > 0 ? named : offered
   })
 
-/** Returns who imports each named export of the tree. A re-export counts for its origin; entry files are used from outside. */
+/** Returns who imports each named export of the tree. A re-export counts for its origin. Entry files and exports with a `@public` reason are used from outside. */
 export const exportUsers = (tree: SourceTree, isEntry: (path: string) => boolean): readonly ExportUse[] => {
   const files = parsedFiles(tree)
   const links = linksOf(tree)
@@ -89,6 +102,10 @@ export const exportUsers = (tree: SourceTree, isEntry: (path: string) => boolean
       .filter(({ isReExport }) => isReExport)
       .flatMap(({ from, to, names }) => names.map(({ name, as }) => [`${from}#${as}`, `${to}#${name}`] as const)),
   )
+  const originOf = (key: string): string => {
+    const origin = origins.get(key)
+    return origin === undefined ? key : originOf(origin)
+  }
   const users = new Map<string, Users>()
   const mark = (key: string, by: Users): void => {
     if (users.get(key) === 'production' || users.get(key) === by) return
@@ -107,11 +124,15 @@ export const exportUsers = (tree: SourceTree, isEntry: (path: string) => boolean
       : []
     for (const name of names) mark(`${link.to}#${name}`, isTestCode(link.from) ? 'tests' : 'production')
   }
-  for (const { path, name } of all) if (isEntry(path)) mark(`${path}#${name}`, 'production')
+  const documented = new Set(all.filter((one) => one.isDocumentedApi).map(keyOf))
+  for (const one of all) {
+    const key = keyOf(one)
+    if (isEntry(one.path) || documented.has(originOf(key))) mark(key, 'production')
+  }
   const counts = new Map([...files].map(([path, file]) => [path, identifierCounts(file)]))
   return all.map((one) => ({
     ...one,
-    users: users.get(`${one.path}#${one.name}`) ?? 'none',
+    users: users.get(keyOf(one)) ?? 'none',
     isUsedInFile: (counts.get(one.path)?.get(one.name) ?? 0) > 1,
   }))
 }

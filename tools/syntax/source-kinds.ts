@@ -1,5 +1,5 @@
 const TEST_FILE = /\.(test|stories|crawl)\.tsx?$|\.d\.ts$|-under-test\.tsx?$|\/story-[\w-]+\.tsx?$/
-const TEST_FOLDER = /(^|\/)(testing(-stories)?|fixtures|e2e|durability|delivery-questions|\.storybook)\//
+const TEST_FOLDER = /(^|\/)(testing(-stories)?|fixtures|e2e|durability|\.storybook)\//
 const TEXT = /(^|\/)(messages|locales|seeds?|words)\/|\/(seed|ja|en)\.ts$/
 
 /** Whether a file is test code: a test, a story, a test kit or a declaration file. */

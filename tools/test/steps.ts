@@ -63,7 +63,7 @@ export const checks: readonly (readonly Step[])[] = [
     script('i18n:sync'),
     script('i18n:missing'),
   ],
-  [demoData, script('build', 6), script('lint:code'), script('lint:house')],
+  [demoData, script('build', 6), script('lint:code'), script('lint:repo')],
 ]
 
 /** Steps that run the product, one after the other: in parallel they would slow each other down. */

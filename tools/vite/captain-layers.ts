@@ -5,7 +5,7 @@ const own = (path: string): string => fileURLToPath(new URL(`../../apps/captain/
 const kit = (path: string): string => fileURLToPath(new URL(`../../libs/content/react/src/${path}`, import.meta.url))
 
 /** Pages before sign-in; none of them uses a component library. */
-const OUTSIDE = ['sign-up', 'recover', 'enrol', 'verify-email', 'logout', 'not-permission', 'who-are-you'].map((page) =>
+const OUTSIDE = ['sign-up', 'recover', 'enrol', 'verify-email', 'logout', 'not-permission', 'pending-approval-page'].map((page) =>
   own(`routes/auth/${page}.tsx`),
 )
 

@@ -1,5 +1,6 @@
 import { createDemoFolder } from '@captain/testing/data-folder'
 import { startServer, type RunningServer } from '@captain/testing/server'
+import { TENANTS } from '@captain/tenants'
 import { expectAccessible } from '../../../tools/browser/expect-accessible.ts'
 import { expect, shoot, test, type Page } from '../../../tools/browser/watched-test.ts'
 import { chooseImage, expectIssue, expectSaved, flip, pickOptions, pickReference, save, side } from './record-form.ts'
@@ -69,7 +70,7 @@ test('a newcomer’s way from the public home page to a published article, and t
     await page.goto(at('/captain'))
     const tenants = page.getByRole('region', { name: 'あなたのサイト' })
     await expect(tenants.getByRole('link', { name: /にゃんこ港|箱庭日用品店|ころり/ })).toHaveCount(3)
-    await expect(tenants.locator(':scope > ul > li')).toHaveCount(10)
+    await expect(tenants.locator(':scope > ul > li')).toHaveCount(Object.keys(TENANTS).length)
     await expectAccessible(page, '3-tenants')
     await tenants.getByRole('link', { name: 'ダイスと珈琲 ころり', exact: true }).click()
     await page.getByRole('navigation', { name: 'メニュー' }).getByRole('link', { name: 'フード', exact: true }).click()

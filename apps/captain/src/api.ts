@@ -1,10 +1,10 @@
 import type { MemberRole } from '@captain/auth-core'
-import { fetchWithProof } from '@captain/auth-react'
+import { fetchWithStepUp } from '@captain/auth-react'
 import { createHttpClient } from '@captain/http-core'
 import { queryOptions } from '@tanstack/react-query'
 
 /** The staff API on the page's own origin; what needs a passkey's proof asks for it. */
-export const http = createHttpClient({ headers: () => ({ 'accept-language': document.documentElement.lang }), fetch: fetchWithProof })
+export const http = createHttpClient({ headers: () => ({ 'accept-language': document.documentElement.lang }), fetch: fetchWithStepUp })
 
 /** A tenant that the account may enter, as the server returns it. */
 export type TenantSummary = {

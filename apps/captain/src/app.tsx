@@ -1,4 +1,4 @@
-import { followSession } from '@captain/auth-react'
+import { watchSession } from '@captain/auth-react'
 import { I18nProvider } from '@lingui/react'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
@@ -16,7 +16,7 @@ const loadExplanation = (): (() => void) => {
 }
 
 export const App = () => {
-  useEffect(() => followSession({ queryClient, onOtherAccount }), [])
+  useEffect(() => watchSession({ queryClient, onOtherAccount }), [])
   useEffect(loadExplanation, [])
   return (
     <I18nProvider i18n={i18n}>

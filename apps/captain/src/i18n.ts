@@ -1,11 +1,11 @@
 import { loadUiMessages } from '@captain/ui'
-import { DEFAULT_LOCALE, type LoadCatalog, type Locale } from '@captain/locale'
-import { setupI18n, type Messages } from '@lingui/core'
+import { DEFAULT_LOCALE, LiteralI18n, type LoadCatalog, type Locale } from '@captain/locale'
+import type { Messages } from '@lingui/core'
 
 const spoken: Readonly<Record<Locale, Messages>> = { ja: {}, en: {} }
 
 // The catalogs are ours to fill; without them Lingui would write into the first module that is loaded.
-export const i18n = setupI18n({ locale: DEFAULT_LOCALE, messages: spoken })
+export const i18n = new LiteralI18n({ locale: DEFAULT_LOCALE, messages: spoken })
 
 const loadOwnMessages = async (locale: Locale) => {
   const catalog = locale === 'ja' ? await import('./locales/ja.po') : await import('./locales/en.po')

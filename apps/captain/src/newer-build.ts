@@ -37,7 +37,7 @@ export const mayReload = (now: number): boolean => {
 }
 
 /** Reloads the page when a chunk is missing because of a newer build. Never reloads without a connection or over unsaved work. */
-export const followNewerBuilds = (): void => {
+export const watchForNewerBuilds = (): void => {
   addEventListener('vite:preloadError', () => {
     void isOutdated(document, LATEST_BUILD).then((outdated) => {
       if (outdated && !hasUnsavedWork() && mayReload(Date.now())) location.reload()

@@ -1,7 +1,7 @@
 import { PAGES } from '@captain/auth-core'
 import { msg } from '@lingui/core/macro'
 import { createRootRouteWithContext, createRoute } from '@tanstack/react-router'
-import { enter, type RouterContext } from './navigation/enter.ts'
+import { beforeLoadPage, type RouterContext } from './navigation/before-load-page.ts'
 import { lazyPage } from './navigation/lazy-page.ts'
 import { PagePending } from './shell/page-pending.tsx'
 import { Root } from './shell/root.tsx'
@@ -13,7 +13,7 @@ import { Root } from './shell/root.tsx'
 const root = createRootRouteWithContext<RouterContext>()({
   staticData: { guard: [{ mode: 'public' }] },
   // Has an explicit type, because inference would make the type of the route table circular.
-  beforeLoad: async ({ context, location, matches, preload }): Promise<void> => enter({ context, location, matches, preload }),
+  beforeLoad: async ({ context, location, matches, preload }): Promise<void> => beforeLoadPage({ context, location, matches, preload }),
   component: Root,
 })
 
@@ -89,7 +89,7 @@ const whoAreYou = createRoute({
   getParentRoute: () => plain,
   path: '/auth/who-are-you',
   staticData: { guard: PAGES['/auth/who-are-you'], title: msg`登録の確認` },
-  component: lazyPage(() => import('./routes/auth/who-are-you.tsx'), 'WhoAreYou'),
+  component: lazyPage(() => import('./routes/auth/pending-approval-page.tsx'), 'PendingApprovalPage'),
 })
 
 const shell = createRoute({

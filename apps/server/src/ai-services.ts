@@ -1,7 +1,7 @@
 import { createAi, type AiOptions } from '@captain/ai-server'
 import type { Auth } from '@captain/auth-server'
 import type { Logger } from '@captain/database'
-import { keepMadePicture, type ContentServices } from '@captain/content-server'
+import { saveGeneratedImage, type ContentServices } from '@captain/content-server'
 import type { Pool } from 'pg'
 import { AI_SETTING_NAMES } from './ai-settings.ts'
 import type { Environment } from './environment.ts'
@@ -23,6 +23,6 @@ export const startAi = ({ environment, pool, tenants, content, log }: Options): 
     settings: environment.ai,
     settingNames: AI_SETTING_NAMES,
     monthlyLimit: environment.aiMonthlyLimit,
-    keepPicture: (call, picture) => keepMadePicture(content, call, picture),
+    keepPicture: (call, picture) => saveGeneratedImage(content, call, picture),
     log,
   })

@@ -1,38 +1,38 @@
 import { createAuth, type Endpoint, type NewAccount } from '@captain/auth-server'
 import type { MemberRole } from '@captain/auth-core'
 import type { PublicState } from '@captain/platform-server'
+import type { AccountName, ServerUnderTest } from '@captain/platform-testing'
 import { createTestDatabase } from '@captain/testing/database'
 import { freePort } from '@captain/testing/free-port'
 import { authCallOver, provenSession } from '@captain/testing/passkey-session'
 import type { Pool } from 'pg'
 import { withApiDocs } from './api-docs/with-api-docs.ts'
-import { createApp } from './app.ts'
-import { openPools } from './database/pools.ts'
+import { createApp, type AppOptions } from './app.ts'
+import { openPools, type Pools } from './database/pools.ts'
 import { createLog } from './log.ts'
-import type { Pages } from './pages/mount-pages.ts'
 import { tenantListEndpoint } from './routes/tenant-list.ts'
 import { messagesOf, tenants } from './tenants.ts'
 import { listen } from './web/listen.ts'
 
-type Person = 'pending' | 'stranger' | 'viewer' | 'editor' | 'clerk' | 'onlooker' | 'keeper' | 'admin'
-
 /** Real server on a separate database, with a signed-in account of each kind. */
-export type TestApp = {
-  readonly baseUrl: string
+export type TestApp = Pick<ServerUnderTest, 'baseUrl' | 'cookies' | 'prove' | 'stop'> & {
   /** All mounted endpoints. */
   readonly endpoints: readonly Endpoint[]
-  /** Request headers of each account; a guest sends none. */
-  readonly cookies: Readonly<Record<Person | 'guest', Record<string, string>>>
-  /** Confirms an account with a passkey: for five minutes it has a fresh step-up, in a new session in `cookies`. */
-  readonly prove: (person: Person) => Promise<void>
   readonly setReady: (ready: boolean) => void
-  readonly stop: () => Promise<void>
+}
+
+/** Parts of the server in addition to its endpoints. */
+export type TestAppParts = Pick<AppOptions, 'pages' | 'allowsOrigin'> & {
+  /** Connections to the database of the app, which closes them. Default: to a new database. */
+  readonly pools?: Pools
+  /** Called after the endpoints are created. */
+  readonly publicState?: () => PublicState
 }
 
 const PASSWORD = 'a-long-password'
 
 const PEOPLE: Readonly<
-  Record<Person, Pick<NewAccount, 'isUser' | 'role'> & { readonly memberships?: Readonly<Record<string, MemberRole>> }>
+  Record<AccountName, Pick<NewAccount, 'isUser' | 'role'> & { readonly memberships?: Readonly<Record<string, MemberRole>> }>
 > = {
   pending: { isUser: false },
   stranger: { isUser: true, memberships: { nyanko: 'owner' } },
@@ -58,14 +58,25 @@ const SAME_PASSWORD = `
   insert into auth.account (id, "accountId", "providerId", "userId", password)
   select $1, $1, 'credential', $1, password from auth.account where "userId" = $2`
 
+const log = createLog({ logLevel: 'silent' })
+
+/** Opens the connections to a new database, which `close` drops. */
+export const openTestPools = async (): Promise<Pools> => {
+  const database = await createTestDatabase()
+  const pools = openPools(database.url, log)
+  const close = async () => {
+    await pools.close()
+    await database.drop()
+  }
+  return { ...pools, close }
+}
+
+/** Starts the server with the given endpoints, in addition to those of accounts and the API description. */
 export const startTestApp = async (
   endpoints: readonly Endpoint[] | ((pool: Pool) => readonly Endpoint[]),
-  pages?: Pages,
-  state?: () => PublicState,
+  { pools, publicState, ...parts }: TestAppParts = {},
 ): Promise<TestApp> => {
-  const database = await createTestDatabase()
-  const log = createLog({ logLevel: 'silent' })
-  const { pool, authPool, close } = openPools(database.url, log)
+  const { pool, authPool, close } = pools ?? (await openTestPools())
   const port = await freePort()
   const baseUrl = `http://localhost:${port}`
   const auth = await createAuth({ pool, authPool, tenants, baseUrl, secret: 'x'.repeat(40), adminUserIds: [], log })
@@ -75,8 +86,8 @@ export const startTestApp = async (
   const created = createApp({
     auth,
     endpoints: all,
-    ...(pages !== undefined && { pages }),
-    ...(state !== undefined && { publicState: state() }),
+    ...parts,
+    ...(publicState !== undefined && { publicState: publicState() }),
     baseUrl,
     trustedProxyHops: 0,
     log,
@@ -106,7 +117,6 @@ export const startTestApp = async (
     stop: async () => {
       await listener.drain(1000)
       await close()
-      await database.drop()
     },
   }
 }

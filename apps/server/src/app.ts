@@ -4,13 +4,13 @@ import { forbidden, notFound, problemResponse } from '@captain/http-server'
 import { Hono } from 'hono'
 import type { Pool } from 'pg'
 import type { Logger } from 'pino'
-import type { AnswerAtOnce } from './kept-answers/answer-at-once.ts'
+import type { ServeFromCache } from './response-cache/serve-from-cache.ts'
 import { mountViewerFiles } from './api-docs/reference/viewer-files.ts'
-import { keptAnswers, UNKNOWN_STATE } from './kept-answers/kept-answers.ts'
+import { createResponseCaching, UNKNOWN_STATE } from './response-cache/create-response-caching.ts'
 import { mountDevOutbox } from './dev-outbox/mount-dev-outbox.ts'
 import { mountPages, type Pages } from './pages/mount-pages.ts'
 import { mountHealth } from './routes/health.ts'
-import { answerError } from './web/answer-error.ts'
+import { respondToError } from './web/respond-to-error.ts'
 import { mountEndpoints } from './web/mount-endpoints.ts'
 import { originCheck } from './web/origin-check.ts'
 import { PUBLIC_PATHS, publicOrigins, type AllowsOrigin } from './web/public-origins.ts'
@@ -38,7 +38,7 @@ export type AppOptions = {
 export type App = {
   readonly app: Hono<ServerEnv>
   /** Routes that the server tries before the app. */
-  readonly atOnce: AnswerAtOnce
+  readonly atOnce: ServeFromCache
 }
 
 /** Creates the full product on one origin: health, identity, API, pages. */
@@ -46,10 +46,10 @@ export const createApp = (options: AppOptions): App => {
   const { auth, endpoints, pages, baseUrl, trustedProxyHops, log, isReady, allowsOrigin = async () => false, devOutbox } = options
   const { publicState: state = UNKNOWN_STATE } = options
   const pageAddress = (address: string) => pages?.site.address(address) ?? null
-  const kept = keptAnswers({ state, pageAddress, secure: baseUrl.startsWith('https:'), log })
+  const responseCaching = createResponseCaching({ state, pageAddress, secure: baseUrl.startsWith('https:'), log })
   const app = new Hono<ServerEnv>()
-  app.use(requestContext({ log, trustedProxyHops }), kept.middleware, securityHeaders({ baseUrl }), originCheck({ baseUrl }))
-  app.onError(answerError)
+  app.use(requestContext({ log, trustedProxyHops }), responseCaching.middleware, securityHeaders({ baseUrl }), originCheck({ baseUrl }))
+  app.onError(respondToError)
   app.notFound((context) => problemResponse(notFound(), context.get('locale')))
   mountHealth(app, isReady)
   app.on(['GET', 'POST'], `${BASE_PATH}/*`, (context) => {
@@ -65,5 +65,5 @@ export const createApp = (options: AppOptions): App => {
   mountEndpoints(app, { auth, endpoints })
   if (devOutbox !== undefined) mountDevOutbox(app, devOutbox)
   if (pages !== undefined) mountPages(app, { pages, auth, baseUrl })
-  return { app, atOnce: kept.atOnce }
+  return { app, atOnce: responseCaching.atOnce }
 }

@@ -17,7 +17,7 @@ const optional = <const Schema extends v.GenericSchema<string, unknown>>(schema:
     ]),
   )
 
-const wholeNumber = (from: number, to: number, message: string) =>
+const integer = (from: number, to: number, message: string) =>
   v.pipe(v.string(), v.regex(/^\d{1,9}$/, message), v.transform(Number), v.minValue(from, message), v.maxValue(to, message))
 
 const isUrl = (text: string, protocols: readonly string[]): boolean => URL.canParse(text) && protocols.includes(new URL(text).protocol)
@@ -36,7 +36,7 @@ const LOG_LEVELS = ['debug', 'info', 'warn', 'error', 'silent'] as const
 
 /** The message of each rule describes the expected format, so that a wrong value is never printed. */
 const schema = v.object({
-  PORT: optional(wholeNumber(1, 65535, 'a port number from 1 to 65535')),
+  PORT: optional(integer(1, 65535, 'a port number from 1 to 65535')),
   HOST: optional(v.pipe(v.string(), v.regex(/^[\w.:-]+$/, 'a host name or IP address to listen on, such as 0.0.0.0'))),
   DATABASE_URL: optional(
     v.pipe(
@@ -51,8 +51,8 @@ const schema = v.object({
   ),
   CAPTAIN_SECRET: optional(v.pipe(v.string(), v.minLength(32, 'at least 32 random characters'))),
   CAPTAIN_ADMIN_IDS: optional(v.pipe(v.string(), v.regex(/^[\w-]+(\s*,\s*[\w-]+)*$/, 'account ids separated by commas'))),
-  CAPTAIN_TRUSTED_PROXY_HOPS: optional(wholeNumber(0, 10, 'how many of your own proxies stand before the server, from 0 to 10')),
-  CAPTAIN_API_KEY_CALLS: optional(wholeNumber(1, 1_000_000, 'how often one API key may call within a minute')),
+  CAPTAIN_TRUSTED_PROXY_HOPS: optional(integer(0, 10, 'how many of your own proxies stand before the server, from 0 to 10')),
+  CAPTAIN_API_KEY_CALLS: optional(integer(1, 1_000_000, 'how often one API key may call within a minute')),
   CAPTAIN_S3_ENDPOINT: optional(
     v.pipe(
       v.string(),
@@ -77,7 +77,7 @@ const schema = v.object({
   CAPTAIN_AI_BASE_URL: optional(AI_VARIABLES.CAPTAIN_AI_BASE_URL),
   CAPTAIN_AI_IMAGE_MODEL: optional(AI_VARIABLES.CAPTAIN_AI_IMAGE_MODEL),
   CAPTAIN_AI_TEXT_MODEL: optional(AI_VARIABLES.CAPTAIN_AI_TEXT_MODEL),
-  CAPTAIN_AI_MONTHLY_LIMIT: optional(wholeNumber(0, 1_000_000, 'how many images everybody together may have made in a month')),
+  CAPTAIN_AI_MONTHLY_LIMIT: optional(integer(0, 1_000_000, 'how many images everybody together may have made in a month')),
   CAPTAIN_ICON_API_URLS: optional(
     v.pipe(
       v.string(),

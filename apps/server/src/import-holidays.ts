@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { importHolidays } from '@captain/content-server'
-import { civilDate } from '@captain/locale'
+import { dateInTimeZone } from '@captain/locale'
 import { Pool } from 'pg'
 import { migrate } from './database/migrate.ts'
 import { startEmbedded } from './embedded/start-embedded.ts'
@@ -19,7 +19,7 @@ const run = async (path: string): Promise<string> => {
   const pool = new Pool({ connectionString: url, max: 1 })
   try {
     await migrate({ url, log })
-    const count = await importHolidays(pool, { bytes, source: `${basename(path)}（${civilDate(new Date())}取り込み）` })
+    const count = await importHolidays(pool, { bytes, source: `${basename(path)}（${dateInTimeZone(new Date())}取り込み）` })
     return `${count}日の祝日を取り込みました / ${count} holidays imported`
   } finally {
     await pool.end()

@@ -1,4 +1,4 @@
-import { readOutbox, sendAgain, type OutboxMail, type OutboxState } from '@captain/mail'
+import { readOutbox, retryMail, type OutboxMail, type OutboxState } from '@captain/mail'
 import { formatDateTime } from '@captain/locale'
 import { openCommandDatabase } from './database/command-database.ts'
 import { readEnvironment } from './environment.ts'
@@ -32,7 +32,7 @@ const run = async ([option, id = '']: readonly string[]): Promise<string> => {
   const { pool, close } = await openCommandDatabase(readEnvironment(process.env))
   try {
     if (option === AGAIN)
-      return (await sendAgain(pool, id))
+      return (await retryMail(pool, id))
         ? '次の送信の順番に入れました。 / It will be sent again.'
         : `送信失敗・不明・保管のメールに ${id} はありません。 / No failed, doubtful or kept mail has this id.`
     const mails = await readOutbox(pool)

@@ -1,9 +1,9 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { createAuth, forgetEventsRegularly } from '@captain/auth-server'
+import { createAuth, startEventPurgeSchedule } from '@captain/auth-server'
 import { createContentServices, ensureFixedRows, ensurePartitions, ensureTitles, s3Bucket } from '@captain/content-server'
-import { createPlatformServices, platformEndpoints, allowsOrigin, followAccounts, publicState } from '@captain/platform-server'
-import { deliverRegularly, smtpServer } from '@captain/mail'
+import { createPlatformServices, platformEndpoints, allowsOrigin, syncAccounts, publicState } from '@captain/platform-server'
+import { startDeliverySchedule, smtpServer } from '@captain/mail'
 import { platform } from '@captain/t1/server'
 import { linkMetadataEndpoint } from '@captain/rich-text-server'
 import type { Logger } from 'pino'
@@ -69,7 +69,7 @@ const startAuth = async ({ environment, log, steps }: Started, { pool, authPool 
     sendsMail: mail !== null,
     log,
   })
-  steps.onStop(forgetEventsRegularly({ pool, log }).stop)
+  steps.onStop(startEventPurgeSchedule({ pool, log }).stop)
   return auth
 }
 
@@ -93,13 +93,13 @@ const prepareRecords = async ({ environment, steps }: Started, auth: Auth, servi
   if (demo !== null) await seedDemoContent(services)
   await ensureFixedRows(services)
   await ensureTitles(services)
-  const following = await followAccounts(services)
+  const following = await syncAccounts(services)
   steps.onStop(following.stop)
   return demo
 }
 
 const startMail = ({ environment, log, steps }: Started, { pool }: Pools): void => {
-  const mail = deliverRegularly({ pool, server: environment.mail === null ? null : smtpServer(environment.mail), log })
+  const mail = startDeliverySchedule({ pool, server: environment.mail === null ? null : smtpServer(environment.mail), log })
   steps.onStop(mail.stop)
 }
 

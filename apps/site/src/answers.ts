@@ -13,7 +13,7 @@ type Html = {
 /** Browsers revalidate every time, so that a publication is visible immediately. Shared caches may store a page for a minute. */
 const SHARED = 'public, max-age=0, must-revalidate, s-maxage=60'
 
-export const htmlAnswer = (html: string, { locale, policy, status = 200, isShared }: Html): Response =>
+export const htmlResponse = (html: string, { locale, policy, status = 200, isShared }: Html): Response =>
   new Response(`<!doctype html>${html}`, {
     status,
     headers: {
@@ -25,7 +25,7 @@ export const htmlAnswer = (html: string, { locale, policy, status = 200, isShare
     },
   })
 
-export const textAnswer = (body: string | Uint8Array<ArrayBuffer>, type: string, status = 200): Response =>
+export const textResponse = (body: string | Uint8Array<ArrayBuffer>, type: string, status = 200): Response =>
   new Response(body, { status, headers: { 'content-type': `${type}; charset=utf-8`, 'cache-control': 'public, max-age=300' } })
 
 /** Redirects to another address. A moved record (301) may move back, and a browser that never revalidates would then loop. */

@@ -29,7 +29,7 @@ export const sharedSearch = (path: string, search: string): string | null => {
   const routes = matched(path)
   if (routes === null || routes.some(({ options }) => options.staticData?.isPersonal === true)) return null
   const typed = parseSearch(search)
-  const read = Object.assign({}, ...routes.map(({ options }) => options.validateSearch?.(typed))) as Readonly<Record<string, unknown>>
+  const read = Object.fromEntries(routes.flatMap(({ options }) => Object.entries(options.validateSearch?.(typed) ?? {})))
   return stringifySearch(Object.fromEntries(Object.entries(read).toSorted(([one], [other]) => (one < other ? -1 : 1))))
 }
 

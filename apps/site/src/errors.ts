@@ -36,10 +36,10 @@ export class PageError extends Error {
 }
 
 /** Creates the error for a failed response of the delivery API. 503 and 429 become 503; any other status is our fault and becomes 500. */
-export const deliveryFailed = (path: string, trouble: Trouble & { readonly apiStatus: number }): PageError => {
-  const { apiStatus } = trouble
+export const deliveryFailed = (path: string, details: Trouble & { readonly apiStatus: number }): PageError => {
+  const { apiStatus } = details
   const status = apiStatus === 503 || apiStatus === 429 ? 503 : 500
-  return new PageError(status, `The delivery API answered ${apiStatus} to ${path}`, trouble)
+  return new PageError(status, `The delivery API answered ${apiStatus} to ${path}`, details)
 }
 
 /** Returns the maintenance notice that replaces the status; null if the operator wrote none. */

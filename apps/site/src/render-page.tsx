@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { isBot } from '@captain/http-core'
 import { splitLocale, type Locale } from '@captain/locale'
-import { htmlAnswer, redirectTo, textAnswer } from './answers.ts'
+import { htmlResponse, redirectTo, textResponse } from './answers.ts'
 import { sharedSearch } from './canonical-address.ts'
 import { createDelivery } from './delivery/delivery.ts'
 import { Document } from './document/document.tsx'
@@ -62,7 +62,7 @@ const withRetryAfter = (answer: Response, { retryAfter }: Outcome): Response => 
 
 /** Robots get no error page, only its status (the customer's specification §2). */
 const bareFailure = (status: number, locale: Locale): Response => {
-  const answer = textAnswer(`${status} ${STATUS_MESSAGES[status] ?? ''}\n`, 'text/plain', status)
+  const answer = textResponse(`${status} ${STATUS_MESSAGES[status] ?? ''}\n`, 'text/plain', status)
   answer.headers.set('content-language', locale)
   answer.headers.set('cache-control', 'no-store')
   return answer
@@ -89,5 +89,5 @@ export const renderPage = async (request: Request, { fetchApi, baseUrl, onCard, 
   if (status === 500) onFailure?.(outcome.error)
   if (status >= 400 && isBot(request.headers.get('user-agent') ?? '')) return withRetryAfter(bareFailure(status, locale), outcome)
   const isShared = status === 200 && shared !== null
-  return withRetryAfter(htmlAnswer(html, { locale, policy: pagePolicy(colors), status, isShared }), outcome)
+  return withRetryAfter(htmlResponse(html, { locale, policy: pagePolicy(colors), status, isShared }), outcome)
 }

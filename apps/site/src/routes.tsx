@@ -7,7 +7,7 @@ import { loadArticleList, type ArticleListSearch } from './pages/article-list/lo
 import { ArticlePage } from './pages/article/article-page.tsx'
 import { loadArticle } from './pages/article/load-article.ts'
 import { ErrorPage } from './pages/failure/error-page.tsx'
-import { MissingPage, UnmatchedPage } from './pages/failure/not-found-page.tsx'
+import { RecordNotFoundPage, UnknownRoutePage } from './pages/failure/not-found-page.tsx'
 import { ContactPage } from './pages/contact/contact-page.tsx'
 import { loadContact } from './pages/contact/load-contact.ts'
 import { ThanksPage } from './pages/contact/thanks-page.tsx'
@@ -38,11 +38,11 @@ const rootRoute = createRootRouteWithContext<LoadContext>()({
       </Document>
     )
   },
-  notFoundComponent: UnmatchedPage,
+  notFoundComponent: UnknownRoutePage,
 })
 
 /** Shown in the frame if the content of a page is missing or failed. */
-const fallbacks = { notFoundComponent: MissingPage, errorComponent: ErrorPage }
+const fallbacks = { notFoundComponent: RecordNotFoundPage, errorComponent: ErrorPage }
 
 const homeRoute = createRoute({
   getParentRoute: () => rootRoute,

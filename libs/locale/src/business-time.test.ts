@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { formatMinutes, formatNextDayTime, readBusinessTime } from './business-time.ts'
+import { formatMinutes, formatNextDayTime, parseBusinessTime } from './business-time.ts'
 
 test.each([
   [0, '00:00'],
@@ -43,17 +43,17 @@ describe('a typed time', () => {
     ['18', 1080],
     ['47:59', 2879],
   ])('%s is %i minutes', (text, minutes) => {
-    expect(readBusinessTime(text)).toBe(minutes)
+    expect(parseBusinessTime(text)).toBe(minutes)
   })
 
   test.each(['', '夜', '9:75', '48:00', '翌25:00', '翌24:00', '翌', '-1:00', '9:5:0', '12345'])('“%s” is none', (text) => {
-    expect(readBusinessTime(text)).toBeNull()
+    expect(parseBusinessTime(text)).toBeNull()
   })
 
   test('what is shown is read again', () => {
     for (let minutes = 0; minutes < 2880; minutes += 1) {
-      expect(readBusinessTime(formatMinutes(minutes))).toBe(minutes)
-      expect(readBusinessTime(formatNextDayTime('ja', minutes))).toBe(minutes)
+      expect(parseBusinessTime(formatMinutes(minutes))).toBe(minutes)
+      expect(parseBusinessTime(formatNextDayTime('ja', minutes))).toBe(minutes)
     }
   })
 })

@@ -1,4 +1,4 @@
-import { civilDate } from './civil-date.ts'
+import { dateInTimeZone } from './date-in-time-zone.ts'
 
 /** Day `YYYY-MM-DD`, independent of time zones, or a moment (ISO 8601 or Date), which is shown in Asia/Tokyo. */
 export type DateLike = string | Date
@@ -19,7 +19,7 @@ export const dayFrom = ({ year, month, day }: DayParts): string | null => {
 
 /** Returns year, month and day of a date as numbers; throws RangeError for an invalid date. */
 export const partsOf = (value: DateLike): DayParts => {
-  const text = typeof value === 'string' && DAY.test(value) ? value : civilDate(new Date(value))
+  const text = typeof value === 'string' && DAY.test(value) ? value : dateInTimeZone(new Date(value))
   const [year = 0, month = 0, day = 0] = text.split('-').map(Number)
   if (dayFrom({ year, month, day }) === null) throw new RangeError(`No such day: ${text}`)
   return { year, month, day }

@@ -1,5 +1,4 @@
 import { partsOf, type DateLike } from './day.ts'
-import type { Locale } from './locale.ts'
 
 const FIRST_MONTH = 4
 
@@ -14,6 +13,3 @@ export const fiscalYearRange = (year: number): { readonly from: string; readonly
   from: `${year}-04-01`,
   to: `${year + 1}-03-31`,
 })
-
-/** Formats a fiscal year: `2026年度`, `FY2026`. */
-export const formatFiscalYear = (locale: Locale, year: number): string => (locale === 'ja' ? `${year}年度` : `FY${year}`)

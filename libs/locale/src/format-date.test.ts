@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { civilDate } from './civil-date.ts'
+import { dateInTimeZone } from './date-in-time-zone.ts'
 import { formatDate, formatDateTime, formatDateWithWeekday, formatLongDate, formatMonth, formatTime, formatWeekday } from './format-date.ts'
 
 describe('dates', () => {
@@ -47,17 +47,17 @@ describe('weekdays and months', () => {
   })
 })
 
-describe('civilDate', () => {
+describe('dateInTimeZone', () => {
   test.each([
     ['2026-11-20T14:59:59.999Z', '2026-11-20'],
     ['2026-11-20T15:00:00Z', '2026-11-21'],
     ['2028-02-28T15:00:00Z', '2028-02-29'],
   ])('%s is %s in Japan', (moment, day) => {
-    expect(civilDate(new Date(moment))).toBe(day)
+    expect(dateInTimeZone(new Date(moment))).toBe(day)
   })
 
   test('asks another zone when told to', () => {
-    expect(civilDate(new Date('2026-11-20T15:00:00Z'), 'UTC')).toBe('2026-11-20')
-    expect(civilDate(new Date('2026-11-20T15:00:00Z'), 'Pacific/Kiritimati')).toBe('2026-11-21')
+    expect(dateInTimeZone(new Date('2026-11-20T15:00:00Z'), 'UTC')).toBe('2026-11-20')
+    expect(dateInTimeZone(new Date('2026-11-20T15:00:00Z'), 'Pacific/Kiritimati')).toBe('2026-11-21')
   })
 })

@@ -1,4 +1,4 @@
-import { TIME_ZONE } from './civil-date.ts'
+import { TIME_ZONE } from './date-in-time-zone.ts'
 import { dayOf, utcMidnight, type DateLike } from './day.ts'
 import type { Locale } from './locale.ts'
 

@@ -11,7 +11,11 @@ export const formatEraYear = (locale: Locale, value: DateLike): string => {
   return locale === 'ja' ? `${found.era.ja}${found.year === 1 ? '元' : found.year}年` : `${found.era.en} ${found.year} (${year})`
 }
 
-/** Formats a date in its era: `令和8年11月21日`, `21 November 2026 (Reiwa 8)`. */
+/**
+ * Formats a date in its era: `令和8年11月21日`, `21 November 2026 (Reiwa 8)`.
+ *
+ * @public Specification: an option for the public sites of facilities and construction companies.
+ */
 export const formatEraDate = (locale: Locale, value: DateLike): string => {
   const { month, day } = partsOf(value)
   if (locale === 'ja') return `${formatEraYear('ja', value)}${month}月${day}日`

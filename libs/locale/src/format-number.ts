@@ -9,9 +9,12 @@ const groupText = (value: string): string => {
   return `${isZero ? '' : sign}${groups.join(',')}${fraction}`
 }
 
+/** Returns whether a text is a decimal number as records store it: `1200`, `-0.5`. */
+export const isNumberText = (text: string): text is `${number}` => /^-?\d+(\.\d+)?$/.test(text)
+
 /**
  * Groups digits by thousands in both languages. Rounds numbers to three decimals; keeps all digits of decimal strings. A value that shows
  * as zero has no sign.
  */
 export const formatNumber = (value: number | bigint | `${number}`): string =>
-  typeof value === 'string' && /^-?\d+(\.\d+)?$/.test(value) ? groupText(value) : grouped.format(value)
+  typeof value === 'string' && isNumberText(value) ? groupText(value) : grouped.format(value)

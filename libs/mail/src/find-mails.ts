@@ -5,7 +5,7 @@ import type { OutboxMail } from './read-outbox.ts'
 export type FoundMail = Pick<OutboxMail, 'id' | 'state' | 'recipient' | 'subject' | 'created_at'>
 
 /** Mail with both bodies. */
-export type WholeMail = OutboxMail & { readonly locale: string; readonly body_html: string }
+export type FullMail = OutboxMail & { readonly locale: string; readonly body_html: string }
 
 type MailSearch = {
   /** Part of the recipient's address, case-insensitive; empty matches all. */
@@ -26,8 +26,8 @@ export const findMails = async (pool: Pick<Pool, 'query'>, { address, after, mos
 }
 
 /** Finds a mail of the outbox as it is sent; null if missing. */
-export const readMail = async (pool: Pick<Pool, 'query'>, id: string): Promise<WholeMail | null> => {
-  const { rows } = await pool.query<WholeMail>(
+export const readMail = async (pool: Pick<Pool, 'query'>, id: string): Promise<FullMail | null> => {
+  const { rows } = await pool.query<FullMail>(
     `select id, state, event, recipient, locale, from_name, reply_to, subject, body_text, body_html, attempts, reason, created_at
      from mail.outbox where id = $1`,
     [id],

@@ -18,17 +18,17 @@ export type OutboxMail = {
 }
 
 /** Returns the newest mails of the outbox, oldest first. */
-export const readOutbox = async (pool: Pick<Pool, 'query'>, most = 50): Promise<readonly OutboxMail[]> => {
+export const readOutbox = async (pool: Pick<Pool, 'query'>, limit = 50): Promise<readonly OutboxMail[]> => {
   const { rows } = await pool.query<OutboxMail>(
     `select id, state, event, recipient, from_name, reply_to, subject, body_text, attempts, reason, created_at
      from mail.outbox order by id desc limit $1`,
-    [most],
+    [limit],
   )
   return rows.toReversed()
 }
 
 /** Requeues a mail that failed or whose outcome is unknown; returns false if there is no such mail. */
-export const sendAgain = async (pool: Pick<Pool, 'query'>, id: string): Promise<boolean> => {
+export const retryMail = async (pool: Pick<Pool, 'query'>, id: string): Promise<boolean> => {
   const { rowCount } = await pool.query(
     `update mail.outbox set state = 'waiting', attempts = 0, next_at = now(), settled_at = null
      where id = $1 and state in ('failed', 'unsure', 'kept')`,

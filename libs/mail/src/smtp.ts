@@ -1,11 +1,12 @@
+import { propertyOf } from '@captain/http-core'
 import { createTransport } from 'nodemailer'
-import type { WaitingMail } from './waiting-mail.ts'
+import type { PendingMail } from './pending-mail.ts'
 
 /** Outcome of a mail: accepted by the mail server, refused, not delivered, or interrupted during the handover. */
 export type Delivery = { readonly outcome: 'sent' } | { readonly outcome: 'refused' | 'unreached' | 'unsure'; readonly reason: string }
 
 export type MailServer = {
-  deliver(mail: WaitingMail): Promise<Delivery>
+  deliver(mail: PendingMail): Promise<Delivery>
 }
 
 export type SmtpOptions = {
@@ -20,7 +21,7 @@ const LOCAL = new Set(['localhost', '127.0.0.1', '[::1]'])
 
 const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error)).slice(0, 500)
 
-const codeOf = (error: unknown): number => Number((error as { readonly responseCode?: unknown } | null)?.responseCode ?? 0)
+const codeOf = (error: unknown): number => Number(propertyOf(error, 'responseCode') ?? 0)
 
 /** Commands after which the server judges the mail; earlier refusals are not about the mail. */
 const JUDGED_AT = new Set<unknown>(['RCPT TO', 'DATA'])
@@ -29,7 +30,7 @@ const JUDGED_AT = new Set<unknown>(['RCPT TO', 'DATA'])
 const failureOf = (error: unknown, hasHandedOver: boolean): Delivery => {
   const code = codeOf(error)
   const reason = reasonOf(error)
-  const command = (error as { readonly command?: unknown } | null)?.command
+  const command = propertyOf(error, 'command')
   if (code >= 500 && JUDGED_AT.has(command)) return { outcome: 'refused', reason }
   const isAnswered = code > 0 && command !== 'CONN'
   return { outcome: hasHandedOver && !isAnswered ? 'unsure' : 'unreached', reason }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Mail } from './mail.ts'
-import { waitingMail } from './waiting-mail.ts'
+import { pendingMail } from './pending-mail.ts'
 
 const mail: Mail = {
   to: 'taro@mail.example',
@@ -24,7 +24,7 @@ const mail: Mail = {
 
 describe('a mail', () => {
   it('is written as plain text that reads from top to bottom', () => {
-    expect(waitingMail('order/1', mail)?.body_text).toBe(
+    expect(pendingMail('order/1', mail)?.body_text).toBe(
       [
         '見本 太郎 様',
         '',
@@ -45,7 +45,7 @@ describe('a mail', () => {
 
   it('is written as a page in its language, in which nothing of what people typed is markup', () => {
     const { body_html: html = '' } =
-      waitingMail('order/1', { ...mail, parts: [...mail.parts, { kind: 'text', text: '<img src=x onerror="alert(1)">' }] }) ?? {}
+      pendingMail('order/1', { ...mail, parts: [...mail.parts, { kind: 'text', text: '<img src=x onerror="alert(1)">' }] }) ?? {}
     expect(html).toContain('<html lang="ja">')
     expect(html).toContain('<a href="https://tracking.example/?a=1&amp;b=2">配送状況を見る</a>')
     expect(html).toContain('東京都見本市1-2-3')
@@ -54,12 +54,12 @@ describe('a mail', () => {
   })
 
   it('links nowhere but to web pages and addresses', () => {
-    const written = waitingMail('x', { ...mail, parts: [{ kind: 'link', label: '開く', url: 'javascript:alert(1)' }] })
+    const written = pendingMail('x', { ...mail, parts: [{ kind: 'link', label: '開く', url: 'javascript:alert(1)' }] })
     expect(written?.body_html).not.toContain('href')
   })
 
   it('has headers of one line, whatever they were made of', () => {
-    const written = waitingMail('x', {
+    const written = pendingMail('x', {
       ...mail,
       fromName: '店\r\nBcc: a@b.example',
       subject: `注文\nBcc: victim@mail.example\u0000${'長'.repeat(400)}`,
@@ -72,6 +72,6 @@ describe('a mail', () => {
 
   it.each(['a@b.example, c@d.example', 'a@b.example\nBcc: c@d.example', '<a@b.example>', 'nobody', ''])(
     'is for one address: not %j',
-    (to) => expect(waitingMail('x', { ...mail, to })).toBeNull(),
+    (to) => expect(pendingMail('x', { ...mail, to })).toBeNull(),
   )
 })

@@ -1,8 +1,8 @@
 import { defineContentType, nestedFields, validate, type AnyField } from '@captain/content-core'
 import { describe, expect, it } from 'vitest'
 import { address } from './address.ts'
-import { addressWords as en } from './messages/en/address.ts'
-import { addressWords as ja } from './messages/ja/address.ts'
+import { addressLabels as en } from './messages/en/address.ts'
+import { addressLabels as ja } from './messages/ja/address.ts'
 import { PREFECTURES } from './prefectures.ts'
 import { sns } from './sns.ts'
 
@@ -44,7 +44,7 @@ describe('an address', () => {
   it('fills fields in from its code that it has', () => {
     const parts = nestedFields(address() as AnyField) ?? {}
     const code = parts['postalCode']
-    const fills = code?.kind === 'postalCode' ? code.config.fills : null
+    const fills = code?.kind === 'postalCode' ? code.config.autofills : null
     const named = Object.values(fills ?? {}).map((path) => path.split('.')[0] ?? '')
     expect(named).toEqual(['prefecture', 'city', 'street'])
     expect(Object.keys(parts)).toEqual(expect.arrayContaining(named))

@@ -1,4 +1,4 @@
-import { group, postalCode, select, text, url, type PostalFills } from '@captain/content-core'
+import { group, postalCode, select, text, url, type PostalAutofill } from '@captain/content-core'
 import { startsWithUrl } from '@captain/validation'
 import { PREFECTURES } from './prefectures.ts'
 
@@ -6,7 +6,7 @@ import { PREFECTURES } from './prefectures.ts'
 type AddressOptions = { readonly public?: true | 'detail'; readonly setBy?: 'sender' | 'server' }
 
 /** Autofill targets. 「住所を入力」 keeps an existing street; an empty one starts with the town. */
-const fills: PostalFills = { prefecture: 'prefecture', city: 'city.ja', town: 'street.ja' }
+const fills: PostalAutofill = { prefecture: 'prefecture', city: 'city.ja', town: 'street.ja' }
 
 const rest = {
   building: text({ maxBytes: 150, localized: true }),
@@ -14,7 +14,7 @@ const rest = {
 }
 
 const optional = {
-  postalCode: postalCode({ fills }),
+  postalCode: postalCode({ autofills: fills }),
   prefecture: select({ options: PREFECTURES }),
   city: text({ maxBytes: 150, localized: true }),
   street: text({ maxBytes: 300, localized: true }),

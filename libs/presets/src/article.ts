@@ -1,11 +1,24 @@
-import { boolean, image, int, longText, member, references, richText, slug, tags, text, type AnyField } from '@captain/content-core'
-import { readingMinutes, type RichTextDocument } from '@captain/rich-text-core'
+import {
+  boolean,
+  image,
+  int,
+  longText,
+  member,
+  references,
+  richText,
+  slug,
+  tags,
+  text,
+  type AnyField,
+  sidesOf,
+} from '@captain/content-core'
+import { readingMinutes, isDocument } from '@captain/rich-text-core'
 import { maxCount, maxFullWidth } from '@captain/validation'
 import { seo } from './seo.ts'
 
 const minutesOf = (values: Readonly<Record<string, unknown>>): number | null => {
-  const body = (values['body'] as { readonly ja: RichTextDocument | null } | null)?.ja ?? null
-  return body === null ? null : readingMinutes(body, 'ja')
+  const body = sidesOf(values['body']).ja
+  return isDocument(body) ? readingMinutes(body, 'ja') : null
 }
 
 /** Fields of editorial text (content model, P.article); each tenant supplies the category. */
@@ -18,7 +31,7 @@ export const articleFields = <const Category extends AnyField>(category: Categor
   cover: image({ required: 'publish', public: true }),
   coverAlt: text({ maxBytes: 300, required: 'publish', localized: true, public: true }),
   body: richText({ required: 'publish', localized: true, public: 'detail' }),
-  authorName: text({ maxBytes: 150, required: 'publish', localized: true, public: true, initial: { from: 'accountName' } }),
+  authorName: text({ maxBytes: 150, required: 'publish', localized: true, public: true, defaultValue: { from: 'accountName' } }),
   authorUser: member({}),
   readingMinutes: int({ public: true, compute: minutesOf }),
   isPinned: boolean({ public: true }),
@@ -35,4 +48,23 @@ export const ARTICLE_SECTIONS = {
   seo: ['seo'],
 } as const
 
-export const ARTICLE_COLUMNS = ['cover', 'title', 'category', 'authorName', 'state', 'publishFrom', 'updatedAt'] as const
+const ARTICLE_COLUMNS = ['cover', 'title', 'category', 'authorName', 'state', 'publishFrom', 'updatedAt'] as const
+
+const ARTICLE_FILTERS = ['category', 'tags', 'authorUser', 'publishFrom'] as const
+
+/** Returns the common declaration of articles; a tenant spreads it and adds fields to its parts. */
+export const articlePreset = <const Category extends AnyField>(category: Category) =>
+  ({
+    name: 'article',
+    workflow: 'publish',
+    screens: ['list', 'new', 'edit', 'preview-by-slug'],
+    group: 'content',
+    icon: 'news',
+    title: 'title',
+    columns: ARTICLE_COLUMNS,
+    filters: ARTICLE_FILTERS,
+    indexed: ['isPinned'],
+    defaultSort: ['-updatedAt'],
+    sections: ARTICLE_SECTIONS,
+    fields: articleFields(category),
+  }) as const

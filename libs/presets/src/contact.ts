@@ -10,8 +10,8 @@ import {
   text,
   type CrossCheck,
   type Fields,
+  type FieldValues,
   type Submission,
-  type ValueOf,
 } from '@captain/content-core'
 import { filePath, kana, maxFullWidth, onlyTrue, rule } from '@captain/validation'
 
@@ -46,7 +46,7 @@ export const contactFields = <const Kind extends string>(kinds: readonly Kind[])
   anonymiseOn: date(server),
 })
 
-const tellsEnough = () =>
+const minLetters = () =>
   rule<string>(
     'custom',
     { ja: `${LEAST_LETTERS}文字以上で入力してください。`, en: `Enter at least ${LEAST_LETTERS} characters.` },
@@ -54,7 +54,7 @@ const tellsEnough = () =>
   )
 
 /** Fields of the form; the repeated address, the consent and the honeypot are not stored. */
-const askedFor = <const Kind extends string>(kinds: readonly Kind[]) => ({
+const formFields = <const Kind extends string>(kinds: readonly Kind[]) => ({
   kind: select({ options: kinds, required: true }),
   name: text({ maxBytes: 150, required: true }),
   nameKana: text({ maxBytes: 150, rules: [kana()] }),
@@ -63,7 +63,7 @@ const askedFor = <const Kind extends string>(kinds: readonly Kind[]) => ({
   emailConfirm: email({ required: true }),
   phone: phone({}),
   subject: text({ maxBytes: 180, required: true, rules: [maxFullWidth(60)] }),
-  body: longText({ maxBytes: 6000, required: true, rules: [maxFullWidth(2000), tellsEnough()] }),
+  body: longText({ maxBytes: 6000, required: true, rules: [maxFullWidth(2000), minLetters()] }),
   agreePrivacy: boolean({ required: true, rules: [onlyTrue()] }),
   /** Honeypot: if ticked, the sender gets the usual thanks and the message is stored as spam. */
   isBot: boolean({}),
@@ -71,9 +71,12 @@ const askedFor = <const Kind extends string>(kinds: readonly Kind[]) => ({
   sourcePath: text({ maxBytes: 300, rules: [filePath()] }),
 })
 
-type Confirmed = { readonly email: string; readonly emailConfirm: string }
+type AskedFor<Kind extends string> = ReturnType<typeof formFields<Kind>>
 
-const sameAddress: CrossCheck<Confirmed> = {
+/** Values of the form that all tenants share. */
+export type ContactForm<Kind extends string> = FieldValues<AskedFor<Kind>>
+
+const sameAddress: CrossCheck<Pick<ContactForm<string>, 'email' | 'emailConfirm'>> = {
   path: 'emailConfirm',
   rule: 'custom',
   params: {
@@ -84,12 +87,10 @@ const sameAddress: CrossCheck<Confirmed> = {
   test: ({ email: address, emailConfirm }) => address.toLowerCase() === emailConfirm.toLowerCase(),
 }
 
-type ValuesIn<F extends Fields> = { readonly [N in keyof F]: ValueOf<F[N]> }
-
 type SubmissionOptions<Kind extends string, F extends Fields> = {
   readonly kinds: readonly Kind[]
   readonly fields: F
-  readonly checks?: readonly CrossCheck<NoInfer<ValuesIn<F> & ValuesIn<ReturnType<typeof askedFor<Kind>>>>>[]
+  readonly checks?: readonly CrossCheck<NoInfer<FieldValues<F> & ContactForm<Kind>>>[]
 }
 
 /** Declares the submission of the public form: the same for all tenants, plus the fields and rules that a tenant adds. */
@@ -97,28 +98,32 @@ export const contactSubmission = <const Kind extends string, const F extends Fie
   kinds,
   fields,
   checks = [],
-}: SubmissionOptions<Kind, F>): Submission => {
-  const { fields: asked, checks: own } = defineSubmission({ fields: askedFor(kinds), checks: [sameAddress] })
-  return { ...defineSubmission({ fields: { ...asked, ...fields } }), checks: [...own, ...(checks as readonly CrossCheck<never>[])] }
+}: SubmissionOptions<Kind, F>): Submission<Omit<AskedFor<Kind>, keyof F> & F> => {
+  const { fields: baseFields, checks: own } = defineSubmission({ fields: formFields(kinds), checks: [sameAddress] })
+  return { ...defineSubmission({ fields: { ...baseFields, ...fields } }), checks: [...own, ...checks] }
 }
 
-/** Common options of all inboxes except their fields; a tenant shows its additional fields in a separate section. */
-export const CONTACT_TYPE = {
-  name: 'contact',
-  workflow: 'inbox',
-  screens: ['list', 'preview-by-id'],
-  group: 'inbox',
-  icon: 'mail',
-  title: 'subject',
-  columns: ['subject', 'state', 'receivedAt', 'kind', 'name', 'assignee'],
-  filters: ['kind', 'assignee', 'receivedAt'],
-  indexed: ['isNew', 'hashForgottenOn', 'anonymiseOn'],
-  order: ['-isNew', '-receivedAt'],
-} as const
-
+/** Sections of a message; a tenant shows its additional fields in a separate section. */
 export const CONTACT_SECTIONS = {
   message: ['kind', 'body'],
   sender: ['name', 'nameKana', 'company', 'email', 'phone'],
   receipt: ['receiptNumber', 'receivedAt', 'locale', 'sourcePath', 'agreedPolicyVersion', 'ipHash'],
   handling: ['assignee', 'replyNote', 'repliedAt', 'labels'],
 } as const
+
+/** Returns the common declaration of inboxes; a tenant spreads it, and adds its form (`contactSubmission`) and fields. */
+export const contactPreset = <const Kind extends string>(kinds: readonly Kind[]) =>
+  ({
+    name: 'contact',
+    workflow: 'inbox',
+    screens: ['list', 'preview-by-id'],
+    group: 'inbox',
+    icon: 'mail',
+    title: 'subject',
+    columns: ['subject', 'state', 'receivedAt', 'kind', 'name', 'assignee'],
+    filters: ['kind', 'assignee', 'receivedAt'],
+    indexed: ['isNew', 'hashForgottenOn', 'anonymiseOn'],
+    defaultSort: ['-isNew', '-receivedAt'],
+    sections: CONTACT_SECTIONS,
+    fields: contactFields(kinds),
+  }) as const

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { eventPlaceOf, eventStateOf, nextSessionOf } from './event-progress.ts'
+import { eventSortKey, eventStateOf, nextSessionOf } from './event-progress.ts'
 
 const now = new Date('2026-11-21T10:00:00Z')
 const session = (date: string, startTime: number | null = 19 * 60) => ({ date, startTime })
@@ -43,7 +43,7 @@ it('puts the next one first, then what has no day yet, then the past from the ne
   }
   const order = Object.entries(events)
     .toReversed()
-    .map(([name, values]) => [eventPlaceOf(values, now), name] as const)
+    .map(([name, values]) => [eventSortKey(values, now), name] as const)
     .toSorted(([one], [other]) => (one < other ? -1 : 1))
     .map(([, name]) => name)
   expect(order).toEqual(['soon', 'later', 'noDay', 'justOver', 'longOver'])

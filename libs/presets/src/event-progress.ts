@@ -1,18 +1,20 @@
-import { civilDate } from '@captain/locale'
+import { uncheckedRows, type Values } from '@captain/content-core'
+import { dateInTimeZone } from '@captain/locale'
 
 /** Application states of an event on a day (content model, P.event). */
 export const EVENT_STATES = ['before', 'open', 'closed', 'full', 'over', 'cancelled'] as const
 export type EventState = (typeof EVENT_STATES)[number]
 
-type Values = Readonly<Record<string, unknown>>
 type Session = { readonly date: string; readonly startTime: number | null }
 
 const MINUTE_MS = 60_000
 
 /** Returns the sessions; accepts any value, because request values may be unchecked. */
 const sessionsOf = ({ sessions }: Values): readonly Session[] =>
-  (Array.isArray(sessions) ? (sessions as readonly (Session | null)[]) : []).filter(
-    (one): one is Session => typeof one?.date === 'string' && Number.isFinite(Date.parse(one.date)),
+  uncheckedRows(sessions).flatMap(({ date, startTime }) =>
+    typeof date === 'string' && Number.isFinite(Date.parse(date))
+      ? [{ date, startTime: typeof startTime === 'number' ? startTime : null }]
+      : [],
   )
 
 /** Returns the days of an event, the earliest first. */
@@ -27,7 +29,7 @@ const instantOf = ({ date, startTime }: Session): string =>
 
 /** Returns the start of the next session, including today's; null if all are past or none is known. */
 export const nextSessionOf = (values: Values, now: Date): string | null => {
-  const today = civilDate(now)
+  const today = dateInTimeZone(now)
   return (
     sessionsOf(values)
       .filter(({ date }) => date >= today)
@@ -41,7 +43,7 @@ const isBefore = (day: unknown, today: string): boolean => typeof day === 'strin
 
 /** Returns the state of an event on the day of an instant. */
 export const eventStateOf = (values: Values, now: Date): EventState => {
-  const today = civilDate(now)
+  const today = dateInTimeZone(now)
   if (values['isCancelled'] === true) return 'cancelled'
   if (isBefore(daysOf(values).at(-1), today)) return 'over'
   if (values['isFull'] === true) return 'full'
@@ -52,7 +54,7 @@ export const eventStateOf = (values: Values, now: Date): EventState => {
 const descending = (digits: string): string => digits.replace(/\d/g, (digit) => String(9 - Number(digit)))
 
 /** Returns the sort key of lists: the next session first, then events without sessions, then past ones, latest first. */
-export const eventPlaceOf = (values: Values, now: Date): string => {
+export const eventSortKey = (values: Values, now: Date): string => {
   const next = nextSessionOf(values, now)
   if (next !== null) return `0 ${next}`
   const last = daysOf(values).at(-1)

@@ -1,5 +1,5 @@
 import {
-  aheadWhenNew,
+  notInPastIfChanged,
   boolean,
   date,
   dateTime,
@@ -11,7 +11,7 @@ import {
   longText,
   phone,
   price,
-  requiredWhen,
+  requiredIf,
   richText,
   select,
   slug,
@@ -20,30 +20,17 @@ import {
   time,
   url,
   type AnyField,
-  type Narrowing,
+  type FieldValues,
+  type NamedFilter,
 } from '@captain/content-core'
 import { betweenCount, maxFullWidth, unique } from '@captain/validation'
 import { attachments } from './attachments.ts'
-import { daysOf, EVENT_STATES, eventPlaceOf, eventStateOf, nextSessionOf } from './event-progress.ts'
+import { daysOf, EVENT_STATES, eventSortKey, eventStateOf, nextSessionOf } from './event-progress.ts'
 import { seo } from './seo.ts'
 
 const MOST_SESSIONS = 30
 
-const EVENT_TONES = { before: 'busy', open: 'good', closed: 'quiet', full: 'caution', over: 'quiet', cancelled: 'alarm' } as const
-
-type Session = { readonly date: string; readonly startTime: number; readonly endTime: number | null }
-
-type EventValues = {
-  readonly sessions: readonly Session[]
-  readonly cover: string | null
-  readonly coverAlt: { readonly ja: string | null }
-  readonly applicationMethod: 'none' | 'web' | 'phone' | 'counter'
-  readonly applicationUrl: string | null
-  readonly applicationStart: string | null
-  readonly applicationDeadline: string | null
-  readonly isCancelled: boolean
-  readonly cancelNotice: { readonly ja: string | null }
-}
+const EVENT_TONES = { before: 'info', open: 'success', closed: 'neutral', full: 'warning', over: 'neutral', cancelled: 'critical' } as const
 
 /** Fields of an event that takes place on certain days (content model, P.event); each tenant supplies the category. */
 export const eventFields = <const Category extends AnyField>(category: Category) => ({
@@ -75,7 +62,7 @@ export const eventFields = <const Category extends AnyField>(category: Category)
     max: 6,
     of: { label: text({ maxBytes: 90, required: true, localized: true }), price: price({ required: true }) },
   }),
-  applicationMethod: select({ options: ['none', 'web', 'phone', 'counter'], required: true, public: true, initial: 'none' }),
+  applicationMethod: select({ options: ['none', 'web', 'phone', 'counter'], required: true, public: true, defaultValue: 'none' }),
   applicationUrl: url({ public: true }),
   applicationStart: date({ public: true }),
   applicationDeadline: date({ public: true }),
@@ -91,20 +78,22 @@ export const eventFields = <const Category extends AnyField>(category: Category)
   lastDay: date({ public: true, compute: (values) => daysOf(values).at(-1) ?? null }),
   nextSession: dateTime({ public: true, compute: (values, { now }) => nextSessionOf(values, now) }),
   eventState: select({ options: EVENT_STATES, tones: EVENT_TONES, public: true, compute: (values, { now }) => eventStateOf(values, now) }),
-  place: text({ maxBytes: 30, compute: (values, { now }) => eventPlaceOf(values, now) }),
+  place: text({ maxBytes: 30, compute: (values, { now }) => eventSortKey(values, now) }),
   seo,
 })
 
+type EventValues = FieldValues<Omit<ReturnType<typeof eventFields<AnyField>>, 'category'>>
+
 /** Cross-field checks of an event. */
 const EVENT_CHECKS = [
-  aheadWhenNew<EventValues>('applicationDeadline'),
+  notInPastIfChanged<EventValues>('applicationDeadline'),
   ...eachRow<EventValues, 'sessions'>('sessions', MOST_SESSIONS, {
     field: 'endTime',
     rule: 'endAfterStart',
     test: ({ startTime, endTime }) => endTime === null || endTime > startTime,
   }),
-  requiredWhen<EventValues>('applicationUrl', ({ applicationMethod }) => applicationMethod === 'web'),
-  requiredWhen<EventValues>('cancelNotice.ja', ({ isCancelled }) => isCancelled),
+  requiredIf<EventValues>('applicationUrl', ({ applicationMethod }) => applicationMethod === 'web'),
+  requiredIf<EventValues>('cancelNotice.ja', ({ isCancelled }) => isCancelled),
   {
     path: 'applicationDeadline',
     rule: 'maxDate',
@@ -140,13 +129,13 @@ export const EVENT_SECTIONS = {
 } as const
 
 /** Sort of lists: the next session first, past ones last (content model §10.3). */
-const EVENT_ORDER = ['place'] as const
+const EVENT_DEFAULT_SORT = ['place'] as const
 
 const EVENT_COLUMNS = ['cover', 'title', 'nextSession', 'venueName', 'capacity', 'state', 'eventState'] as const
 
 /** Column format that marks an event without a capacity. */
-const EVENT_LOOKS = {
-  capacity: { word: ({ capacity }: { readonly capacity: number | null }) => (capacity === null ? 'unlimited' : null) },
+const EVENT_COLUMN_FORMATS = {
+  capacity: { badge: ({ capacity }: { readonly capacity: number | null }) => (capacity === null ? 'unlimited' : null) },
 } as const
 
 const EVENT_FILTERS = ['eventState', 'category'] as const
@@ -155,11 +144,11 @@ const EVENT_FILTERS = ['eventState', 'category'] as const
 const EVENT_INDEXED = ['firstDay', 'lastDay', 'isFull', 'isCancelled', 'applicationStart', 'tags'] as const
 
 /** Named filters of events: a month, from a day, to a day, or upcoming. */
-const EVENT_NARROWINGS = {
+const EVENT_NAMED_FILTERS = {
   month: {
-    asks: { kind: 'month' },
-    inList: true,
-    conditions: ([month = '']) => {
+    input: { kind: 'month' },
+    showInList: true,
+    where: ([month = '']) => {
       const { first, last } = daysOfMonth(month)
       return [
         { field: 'firstDay', to: last },
@@ -167,10 +156,10 @@ const EVENT_NARROWINGS = {
       ]
     },
   },
-  from: { asks: { kind: 'day' }, conditions: ([day]) => [{ field: 'lastDay', from: day }] },
-  to: { asks: { kind: 'day' }, conditions: ([day]) => [{ field: 'firstDay', to: day }] },
-  upcoming: { asks: { kind: 'switch' }, inList: true, conditions: (_answer, today) => [{ field: 'lastDay', from: today }] },
-} as const satisfies Readonly<Record<string, Narrowing>>
+  from: { input: { kind: 'day' }, where: ([day]) => [{ field: 'lastDay', from: day }] },
+  to: { input: { kind: 'day' }, where: ([day]) => [{ field: 'firstDay', to: day }] },
+  upcoming: { input: { kind: 'switch' }, showInList: true, where: (_answer, today) => [{ field: 'lastDay', from: today }] },
+} as const satisfies Readonly<Record<string, NamedFilter>>
 
 /** Returns the common declaration of events; a tenant spreads it and adds fields to its parts. */
 export const eventPreset = <const Category extends AnyField>(category: Category) =>
@@ -182,11 +171,11 @@ export const eventPreset = <const Category extends AnyField>(category: Category)
     icon: 'calendar-event',
     title: 'title',
     columns: EVENT_COLUMNS,
-    looks: EVENT_LOOKS,
+    columnFormats: EVENT_COLUMN_FORMATS,
     filters: EVENT_FILTERS,
     indexed: EVENT_INDEXED,
-    narrowings: EVENT_NARROWINGS,
-    order: EVENT_ORDER,
+    namedFilters: EVENT_NAMED_FILTERS,
+    defaultSort: EVENT_DEFAULT_SORT,
     sections: EVENT_SECTIONS,
     checks: EVENT_CHECKS,
     fields: eventFields(category),

@@ -15,8 +15,28 @@ export const faqFields = <const Category extends string>(categories: readonly Ca
   isPinned: boolean({ public: true }),
 })
 
+/** Sections of the form; tenants add their own fields to them. */
 export const FAQ_SECTIONS = {
   basic: ['category', 'question', 'anchor', 'keywords'],
   answer: ['answer', 'relatedUrl'],
   publish: ['isPinned', 'isPublished'],
 } as const
+
+const FAQ_COLUMNS = ['question', 'category', 'isPublished', 'updatedAt'] as const
+
+/** Returns the common declaration of questions and answers; a tenant spreads it and adds fields to its parts. */
+export const faqPreset = <const Category extends string>(categories: readonly Category[]) =>
+  ({
+    name: 'faq',
+    workflow: 'toggle',
+    screens: ['list', 'new', 'edit'],
+    group: 'content',
+    icon: 'help',
+    title: 'question',
+    columns: FAQ_COLUMNS,
+    filters: ['category', 'isPublished'],
+    indexed: ['isPinned'],
+    defaultSort: ['category', 'sortOrder'],
+    sections: FAQ_SECTIONS,
+    fields: faqFields(categories),
+  }) as const

@@ -1,4 +1,4 @@
-import { color, icon, slug, text, time } from '@captain/content-core'
+import { color, icon, slug, text, time, type FieldValues } from '@captain/content-core'
 import { maxFullWidth } from '@captain/validation'
 
 /** Fields of a menu category (content model, T7 categories); `serving` adds the hours in which the category is served. */
@@ -16,16 +16,38 @@ export const servingFields = () => ({
   servedUntil: time({ public: true }),
 })
 
-type Serving = { readonly servedFrom: number | null; readonly servedUntil: number | null }
+type Serving = FieldValues<ReturnType<typeof servingFields>>
 
 /** Checks that the serving hours end after they start. */
-export const SERVING_CHECK = {
+const SERVING_CHECK = {
   path: 'servedUntil',
   rule: 'endAfterStart',
   test: ({ servedFrom, servedUntil }: Serving) => servedFrom === null || servedUntil === null || servedUntil > servedFrom,
 } as const
 
-/** Columns of menu categories; `items` counts the items of a category. */
-export const MENU_CATEGORY_COLUMNS = ['icon', 'name', 'items', 'isPublished'] as const
+const SECTIONS = { basic: ['name', 'slug', 'icon', 'color', 'lead'], publish: ['isPublished'] } as const
 
-export const MENU_CATEGORY_SECTION = ['name', 'slug', 'icon', 'color', 'lead'] as const
+/** Returns the common declaration of menu categories; its column `items` counts the items of a category, as the tenant declares. */
+export const menuCategoryPreset = () =>
+  ({
+    workflow: 'toggle',
+    screens: ['list', 'new', 'edit'],
+    group: 'menu',
+    title: 'name',
+    columns: ['icon', 'name', 'items', 'isPublished'],
+    filters: ['isPublished'],
+    defaultSort: ['sortOrder'],
+    sections: SECTIONS,
+    fields: menuCategoryFields(),
+  }) as const
+
+/** Returns the common declaration of menu categories with serving hours. */
+export const servedCategoryPreset = () => {
+  const { fields, ...base } = menuCategoryPreset()
+  return {
+    ...base,
+    sections: { basic: SECTIONS.basic, serving: ['servedFrom', 'servedUntil'], publish: SECTIONS.publish },
+    checks: [SERVING_CHECK],
+    fields: { ...fields, ...servingFields() },
+  } as const
+}

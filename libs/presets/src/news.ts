@@ -1,29 +1,22 @@
 import {
-  aheadWhenNew,
+  notInPastIfChanged,
   boolean,
   date,
   image,
   references,
-  requiredWhen,
+  requiredIf,
   richText,
   select,
   slug,
   tags,
   text,
   url,
-  type Narrowing,
+  type FieldValues,
+  type NamedFilter,
 } from '@captain/content-core'
 import { maxCount, maxFullWidth } from '@captain/validation'
 import { attachments } from './attachments.ts'
 import { seo } from './seo.ts'
-
-type NewsValues = {
-  readonly cover: string | null
-  readonly coverAlt: { readonly ja: string | null }
-  readonly body: { readonly ja: unknown }
-  readonly externalUrl: string | null
-  readonly pinnedUntil: string | null
-}
 
 /** Returns whether the news is pinned on a day (`YYYY-MM-DD`, Asia/Tokyo). */
 export const isPinnedOn = ({ pinnedUntil }: Readonly<Record<string, unknown>>, day: string): boolean =>
@@ -49,11 +42,13 @@ export const newsFields = <const Category extends string>(categories: readonly C
   seo,
 })
 
+type NewsValues = FieldValues<ReturnType<typeof newsFields<string>>>
+
 /** Cross-field checks of the news. */
 const NEWS_CHECKS = [
-  requiredWhen<NewsValues>('coverAlt.ja', ({ cover }) => cover !== null),
-  requiredWhen<NewsValues>('body.ja', ({ externalUrl }) => externalUrl === null, { stage: 'publish' }),
-  aheadWhenNew<NewsValues>('pinnedUntil'),
+  requiredIf<NewsValues>('coverAlt.ja', ({ cover }) => cover !== null),
+  requiredIf<NewsValues>('body.ja', ({ externalUrl }) => externalUrl === null, { stage: 'publish' }),
+  notInPastIfChanged<NewsValues>('pinnedUntil'),
 ] as const
 
 /** Sections of the news form; tenants add their own fields to them. */
@@ -73,17 +68,17 @@ const NEWS_FILTERS = ['category', 'publishFrom', 'isImportant', 'tags'] as const
 const NEWS_INDEXED = ['isPinned', 'pinnedUntil'] as const
 
 /** Sort of lists: pinned news first, then the newest (content model §10.3). */
-const NEWS_ORDER = ['-isPinned', '-publishFrom'] as const
+const NEWS_DEFAULT_SORT = ['-isPinned', '-publishFrom'] as const
 
 const [FIRST_YEAR, LAST_YEAR] = [1970, 9998]
 
 /** Named filter of the news of one year, in Asia/Tokyo. */
-const NEWS_NARROWINGS = {
+const NEWS_NAMED_FILTERS = {
   year: {
-    asks: { kind: 'number', min: FIRST_YEAR, max: LAST_YEAR },
-    conditions: ([year]) => [{ field: 'publishFrom', from: `${Number(year) - 1}-12-31T15:00:00.000Z`, to: `${year}-12-31T14:59:59.999Z` }],
+    input: { kind: 'number', min: FIRST_YEAR, max: LAST_YEAR },
+    where: ([year]) => [{ field: 'publishFrom', from: `${Number(year) - 1}-12-31T15:00:00.000Z`, to: `${year}-12-31T14:59:59.999Z` }],
   },
-} as const satisfies Readonly<Record<string, Narrowing>>
+} as const satisfies Readonly<Record<string, NamedFilter>>
 
 /** Returns the common declaration of news; a tenant spreads it and adds fields to its parts. */
 export const newsPreset = <const Category extends string>(categories: readonly Category[]) =>
@@ -97,8 +92,8 @@ export const newsPreset = <const Category extends string>(categories: readonly C
     columns: NEWS_COLUMNS,
     filters: NEWS_FILTERS,
     indexed: NEWS_INDEXED,
-    narrowings: NEWS_NARROWINGS,
-    order: NEWS_ORDER,
+    namedFilters: NEWS_NAMED_FILTERS,
+    defaultSort: NEWS_DEFAULT_SORT,
     sections: NEWS_SECTIONS,
     checks: NEWS_CHECKS,
     fields: newsFields(categories),

@@ -32,6 +32,26 @@ export const PARTNER_SECTIONS = {
   publish: ['isPublished'],
 } as const
 
-export const PARTNER_COLUMNS = ['logo', 'name', 'kind', 'websiteUrl', 'isPublished'] as const
+const PARTNER_COLUMNS = ['logo', 'name', 'kind', 'websiteUrl', 'isPublished'] as const
 
-export const PARTNER_FILTERS = ['kind', 'isPublished'] as const
+const PARTNER_FILTERS = ['kind', 'isPublished'] as const
+
+/**
+ * Returns the common declaration of partners; a tenant spreads it and adds fields to its parts. Its server part adds the connection test
+ * of the website.
+ */
+export const partnerPreset = <const Kind extends string>(kinds: readonly Kind[]) =>
+  ({
+    name: 'partner',
+    workflow: 'toggle',
+    screens: ['list', 'new', 'edit'],
+    group: 'content',
+    icon: 'heart-handshake',
+    title: 'name',
+    columns: PARTNER_COLUMNS,
+    filters: PARTNER_FILTERS,
+    defaultSort: ['sortOrder'],
+    connectionTest: { section: 'basic' },
+    sections: PARTNER_SECTIONS,
+    fields: partnerFields(kinds),
+  }) as const

@@ -1,7 +1,5 @@
-import { boolean, image, list, text } from '@captain/content-core'
+import { boolean, image, list, text, uncheckedRows } from '@captain/content-core'
 import { betweenCount, exactlyOneTrue } from '@captain/validation'
-
-type Photo = { readonly image: string | null; readonly isMain: boolean }
 
 /** Photos of one subject with one main photo; required to publish, public in lists. */
 export const photos = (max: number) =>
@@ -17,6 +15,7 @@ export const photos = (max: number) =>
 export const mainPhotoOf =
   (name = 'photos') =>
   (values: Readonly<Record<string, unknown>>): string | null => {
-    const all = (values[name] ?? []) as readonly Photo[]
-    return (all.find(({ isMain }) => isMain) ?? all[0])?.image ?? null
+    const all = uncheckedRows(values[name])
+    const photo = (all.find(({ isMain }) => isMain === true) ?? all[0])?.['image']
+    return typeof photo === 'string' ? photo : null
   }

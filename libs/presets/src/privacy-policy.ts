@@ -1,8 +1,7 @@
-import { boolean, defineContentType, email, list, phone, richText, text, url } from '@captain/content-core'
+import { boolean, defineContentType, email, list, phone, richText, text, url, type FieldValues } from '@captain/content-core'
 import { LEGAL_COLUMNS } from './legal-columns.ts'
 import { hasHeading, legalTemplate, type LegalPart } from './legal-template.ts'
 import { PRIVACY_POLICY_PARTS } from './privacy-policy-template.ts'
-import type { RichTextDocument } from '@captain/rich-text-core'
 
 /** Fields of a privacy policy. */
 export const privacyPolicyFields = (parts: readonly LegalPart[]) => ({
@@ -11,14 +10,14 @@ export const privacyPolicyFields = (parts: readonly LegalPart[]) => ({
     required: true,
     localized: true,
     public: true,
-    initial: { ja: 'プライバシーポリシー', en: 'Privacy Policy' },
+    defaultValue: { ja: 'プライバシーポリシー', en: 'Privacy Policy' },
   }),
   operatorName: text({ maxBytes: 150, required: true, localized: true, public: true }),
   body: richText({
     required: 'publish',
     localized: true,
     public: true,
-    initial: legalTemplate([...PRIVACY_POLICY_PARTS.slice(0, -1), ...parts, ...PRIVACY_POLICY_PARTS.slice(-1)]),
+    defaultValue: legalTemplate([...PRIVACY_POLICY_PARTS.slice(0, -1), ...parts, ...PRIVACY_POLICY_PARTS.slice(-1)]),
   }),
   usesCookies: boolean({ public: true }),
   externalServices: list({
@@ -43,11 +42,7 @@ export const PRIVACY_POLICY_SECTIONS = {
   publish: ['requiresReconsent', 'reviewedConfirm', 'internalNote'],
 } as const
 
-type Checked = {
-  readonly body: { readonly ja: RichTextDocument | null }
-  readonly usesCookies: boolean
-  readonly externalServices: readonly unknown[]
-}
+type Checked = FieldValues<ReturnType<typeof privacyPolicyFields>>
 
 /** Checks of publishing a policy, in addition to those of its fields. */
 const CHECKS = [
@@ -77,7 +72,7 @@ export const privacyPolicyType = (parts: readonly LegalPart[] = []) =>
     icon: 'shield-lock',
     title: 'title',
     columns: LEGAL_COLUMNS,
-    order: ['-effectiveDate'],
+    defaultSort: ['-effectiveDate'],
     sections: PRIVACY_POLICY_SECTIONS,
     checks: CHECKS,
     fields: privacyPolicyFields(parts),

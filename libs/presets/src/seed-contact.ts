@@ -1,21 +1,18 @@
-import type { Seeder } from '@captain/content-core'
+import type { AnyContentType, CreateInput, Seeder, Values } from '@captain/content-core'
 
 /** Sample message: its time, status and contents. */
-export type ContactSample = {
+type ContactSample<Input> = {
   readonly state: 'new' | 'inProgress' | 'done' | 'spam'
   /** Days before the seed day. */
   readonly daysAgo: number
   readonly clock: string
-  readonly values: Readonly<Record<string, unknown>> & {
-    readonly kind: string
-    readonly subject: string
-    readonly body: string
-    readonly name: string
-    readonly email: string
-  }
+  readonly values: Input
   /** Reply with its note and the days since then. */
   readonly reply?: { readonly note: string; readonly daysAgo: number; readonly clock: string }
 }
+
+/** Values of a message; those that the form and the server set have defaults. */
+type MessageInput<C> = Omit<CreateInput<C>, 'receiptNumber' | 'receivedAt' | 'locale'> & Partial<CreateInput<C>>
 
 const HASH_KEPT_DAYS = 30
 const KEPT_DAYS = 365
@@ -24,12 +21,24 @@ const HEX_DIGITS = 64
 const numberOn = (abbreviation: string, day: string): string => `${abbreviation}-${day.replaceAll('-', '')}-0001`
 
 /** Writes sample messages into an inbox, none dated today: today's receipt numbers belong to the form. */
-export const seedContacts = async (seeder: Seeder, abbreviation: string, samples: readonly ContactSample[]): Promise<void> => {
+export function seedContacts<const C extends AnyContentType>(
+  seeder: Seeder,
+  type: C,
+  abbreviation: string,
+  samples: readonly ContactSample<MessageInput<C>>[],
+): Promise<void>
+// The implementation serves the inboxes of all tenants and does not know their fields.
+export async function seedContacts(
+  seeder: Seeder,
+  type: AnyContentType,
+  abbreviation: string,
+  samples: readonly ContactSample<Values>[],
+): Promise<void> {
   for (const [place, { state, daysAgo, clock, values, reply }] of samples.entries()) {
     const isOver = state === 'done' || state === 'spam'
     const hasHash = daysAgo < HASH_KEPT_DAYS
     await seeder.create(
-      'contact',
+      type.name,
       {
         locale: 'ja',
         sourcePath: '/contact',

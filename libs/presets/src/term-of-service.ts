@@ -1,5 +1,15 @@
-import { boolean, defineContentType, int, richText, select, text, type Clock } from '@captain/content-core'
-import { dayAfter } from '@captain/locale'
+import {
+  boolean,
+  defineContentType,
+  int,
+  richText,
+  select,
+  text,
+  type Clock,
+  type FieldValues,
+  type WorkflowFields,
+} from '@captain/content-core'
+import { addDays } from '@captain/locale'
 import { LEGAL_COLUMNS } from './legal-columns.ts'
 import { legalTemplate, type LegalPart } from './legal-template.ts'
 import { TERM_OF_SERVICE_PARTS } from './term-of-service-template.ts'
@@ -13,19 +23,24 @@ type TermOptions = {
 
 /** Fields of terms of service. */
 export const termOfServiceFields = (parts: readonly LegalPart[], { onlyMinorPolicy }: TermOptions = {}) => ({
-  title: text({ maxBytes: 150, required: true, localized: true, public: true, initial: { ja: '利用規約', en: 'Terms of Service' } }),
+  title: text({ maxBytes: 150, required: true, localized: true, public: true, defaultValue: { ja: '利用規約', en: 'Terms of Service' } }),
   operatorName: text({ maxBytes: 150, required: true, localized: true, public: true }),
   scope: text({ maxBytes: 300, required: true, localized: true, public: true }),
   body: richText({
     required: 'publish',
     localized: true,
     public: true,
-    initial: legalTemplate([...TERM_OF_SERVICE_PARTS.slice(0, 2), ...parts, ...TERM_OF_SERVICE_PARTS.slice(2)]),
+    defaultValue: legalTemplate([...TERM_OF_SERVICE_PARTS.slice(0, 2), ...parts, ...TERM_OF_SERVICE_PARTS.slice(2)]),
   }),
-  governingLaw: text({ maxBytes: 90, required: true, localized: true, public: true, initial: { ja: '日本法', en: 'Laws of Japan' } }),
+  governingLaw: text({ maxBytes: 90, required: true, localized: true, public: true, defaultValue: { ja: '日本法', en: 'Laws of Japan' } }),
   jurisdiction: text({ maxBytes: 150, localized: true, public: true }),
-  noticeDays: int({ public: true, max: 90, initial: 14 }),
-  minorPolicy: select({ options: ['allowed', 'consent', 'denied'], required: true, public: true, initial: onlyMinorPolicy ?? 'allowed' }),
+  noticeDays: int({ public: true, max: 90, defaultValue: 14 }),
+  minorPolicy: select({
+    options: ['allowed', 'consent', 'denied'],
+    required: true,
+    public: true,
+    defaultValue: onlyMinorPolicy ?? 'allowed',
+  }),
   requiresReconsent: boolean({ public: true }),
 })
 
@@ -35,10 +50,10 @@ export const TERM_OF_SERVICE_SECTIONS = {
   publish: ['noticeDays', 'requiresReconsent', 'reviewedConfirm', 'internalNote'],
 } as const
 
-type Checked = { readonly effectiveDate: string | null; readonly noticeDays: number | null; readonly minorPolicy: MinorPolicy }
+type Checked = FieldValues<ReturnType<typeof termOfServiceFields> & WorkflowFields['legal']>
 
 /** Returns the earliest effective day of a version announced today, in Asia/Tokyo. */
-const noticedFrom = (days: number, { today }: Clock): string => dayAfter(today, days)
+const noticedFrom = (days: number, { today }: Clock): string => addDays(today, days)
 
 /** Warns if a change of standard terms is announced too late; it can still be saved. */
 const WARNINGS = [
@@ -76,7 +91,7 @@ export const termOfServiceType = (parts: readonly LegalPart[] = [], options: Ter
     icon: 'file-text',
     title: 'title',
     columns: LEGAL_COLUMNS,
-    order: ['-effectiveDate'],
+    defaultSort: ['-effectiveDate'],
     sections: TERM_OF_SERVICE_SECTIONS,
     checks: checksOf(options),
     warnings: WARNINGS,

@@ -1,4 +1,4 @@
-import { email, list, longText, multiSelect, phone, requiredWhen, select, text, url } from '@captain/content-core'
+import { email, list, longText, multiSelect, phone, requiredIf, select, text, url, type FieldValues } from '@captain/content-core'
 import { corporateNumber, corporateNumberCheckDigit, fax, invoiceNumber, minCount } from '@captain/validation'
 import { address } from './address.ts'
 
@@ -17,11 +17,11 @@ const remark = (maxBytes: number) => longText({ maxBytes, localized: true, publi
 export const tokushoFields = {
   sellerName: text({ maxBytes: 180, required: true, localized: true, public: true }),
   shopName: text({ maxBytes: 150, localized: true, public: true }),
-  sellerType: select({ options: ['corporation', 'individual'], required: true, initial: 'corporation' }),
+  sellerType: select({ options: ['corporation', 'individual'], required: true, defaultValue: 'corporation' }),
   responsibleName: text({ maxBytes: 150, required: 'publish', localized: true, public: true }),
   corporateNumber: text({ maxBytes: 13, public: true, rules: [corporateNumber()] }),
   invoiceNumber: text({ maxBytes: 14, public: true, rules: [invoiceNumber()] }),
-  disclosure: select({ options: ['public', 'onRequest'], required: true, initial: 'public' }),
+  disclosure: select({ options: ['public', 'onRequest'], required: true, defaultValue: 'public' }),
   disclosureNote: text({
     maxBytes: 300,
     localized: true,
@@ -105,21 +105,14 @@ const REQUIRED = [
 
 type Part = { readonly ja: string | null } | string | null
 
-type Checked = {
-  readonly sellerType: string
-  readonly disclosure: string
-  readonly corporateNumber: string | null
-  readonly phone: string | null
-  readonly address: Readonly<Record<'postalCode' | 'prefecture' | 'city' | 'street', Part>>
-  readonly licences: readonly { readonly kind: string; readonly number: string }[]
-}
+type Checked = FieldValues<typeof tokushoFields>
 
 const isShown = ({ disclosure }: Checked): boolean => disclosure === 'public'
 const isGiven = (part: Part): boolean => (typeof part === 'object' ? (part?.ja ?? null) : part) !== null
 const TWELVE_DIGITS = /^\d{12}$/
 
 /** Cross-field checks of the notice. */
-export const TOKUSHO_CHECKS = [
+const CHECKS = [
   {
     path: 'corporateNumber',
     rule: 'custom',
@@ -150,11 +143,11 @@ export const TOKUSHO_CHECKS = [
     },
     test: (values: Checked): boolean => isShown(values) || values.phone === null,
   },
-  requiredWhen<Checked>('address.postalCode', isShown, { stage: 'publish' }),
-  requiredWhen<Checked>('address.prefecture', isShown, { stage: 'publish', rule: 'requiredSelect' }),
-  requiredWhen<Checked>('address.city.ja', isShown, { stage: 'publish' }),
-  requiredWhen<Checked>('address.street.ja', isShown, { stage: 'publish' }),
-  requiredWhen<Checked>('phone', isShown, { stage: 'publish' }),
+  requiredIf<Checked>('address.postalCode', isShown, { stage: 'publish' }),
+  requiredIf<Checked>('address.prefecture', isShown, { stage: 'publish', rule: 'requiredSelect' }),
+  requiredIf<Checked>('address.city.ja', isShown, { stage: 'publish' }),
+  requiredIf<Checked>('address.street.ja', isShown, { stage: 'publish' }),
+  requiredIf<Checked>('phone', isShown, { stage: 'publish' }),
   {
     path: 'licences',
     rule: 'custom',
@@ -172,17 +165,20 @@ const WARNINGS = [
   },
 ] as const
 
-/** Common options of every tenant's notice except its fields and checks (content model, P.tokusho). */
-export const TOKUSHO_TYPE = {
-  name: 'tokusho',
-  workflow: 'legal',
-  screens: ['list', 'new', 'edit', 'preview-by-id'],
-  group: 'legal',
-  icon: 'scale',
-  title: 'sellerName',
-  columns: COLUMNS,
-  order: ['-effectiveDate'],
-  sections: TOKUSHO_SECTIONS,
-  warnings: WARNINGS,
-  completeness: REQUIRED,
-} as const
+/** Returns the declaration of the notice (content model, P.tokusho); a tenant spreads it and adds or overrides fields and checks. */
+export const tokushoPreset = () =>
+  ({
+    name: 'tokusho',
+    workflow: 'legal',
+    screens: ['list', 'new', 'edit', 'preview-by-id'],
+    group: 'legal',
+    icon: 'scale',
+    title: 'sellerName',
+    columns: COLUMNS,
+    defaultSort: ['-effectiveDate'],
+    sections: TOKUSHO_SECTIONS,
+    checks: CHECKS,
+    warnings: WARNINGS,
+    completeness: REQUIRED,
+    fields: tokushoFields,
+  }) as const

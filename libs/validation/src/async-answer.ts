@@ -10,7 +10,7 @@ const TIMEOUT_MS = 10_000
 
 /** Returns the response; null if the request failed, was aborted or timed out. */
 export const answerInTime = async <Answer>(
-  ask: (signal: AbortSignal) => Promise<Answer>,
+  request: (signal: AbortSignal) => Promise<Answer>,
   { signal, timeoutMs = TIMEOUT_MS }: AskingOptions,
 ): Promise<{ readonly answer: Answer } | null> => {
   const tooLate = new AbortController()
@@ -18,9 +18,9 @@ export const answerInTime = async <Answer>(
   if (ending.aborted) return null
   const timer = setTimeout(() => tooLate.abort(), timeoutMs)
   const ended = new Promise<null>((resolve) => ending.addEventListener('abort', () => resolve(null), { once: true }))
-  const asked = async () => ({ answer: await ask(ending) })
+  const answered = async () => ({ answer: await request(ending) })
   try {
-    return await Promise.race([asked(), ended])
+    return await Promise.race([answered(), ended])
   } catch {
     return null
   } finally {

@@ -19,8 +19,8 @@ const exactly = (count: number): Finding => ({ rule: 'exactCount', params: { cou
 const atLeast = (count: number): Finding => ({ rule: 'minCount', params: { count } })
 const atMost = (count: number): Finding => ({ rule: 'maxCount', params: { count } })
 const exactLength = ({ requirement }: Check): Finding => ({ rule: 'length', params: { length: Number(requirement) } })
-const leastLength = ({ requirement }: Check): Finding => ({ rule: 'minLength', params: { min: Number(requirement) } })
-const mostLength = ({ requirement }: Check): Finding => ({ rule: 'maxLength', params: { max: Number(requirement) } })
+const minLength = ({ requirement }: Check): Finding => ({ rule: 'minLength', params: { min: Number(requirement) } })
+const maxLength = ({ requirement }: Check): Finding => ({ rule: 'maxLength', params: { max: Number(requirement) } })
 const listed = (requirement: unknown): string => (Array.isArray(requirement) ? requirement.join(', ') : String(requirement))
 
 /** Texts of a fixed format without a separate message in the catalogue. */
@@ -30,14 +30,14 @@ const FORMS = `base64 bic credit_card cuid2 decimal emoji ends_with excludes has
 const CHECKS: Readonly<Record<string, (check: Check) => Finding>> = {
   ...Object.fromEntries(FORMS.map((type) => [type, (): Finding => ({ rule: 'match', params: {} })])),
   length: (check) => (Array.isArray(check.input) ? exactly(Number(check.requirement)) : exactLength(check)),
-  min_length: (check) => (Array.isArray(check.input) ? atLeast(Number(check.requirement)) : leastLength(check)),
-  max_length: (check) => (Array.isArray(check.input) ? atMost(Number(check.requirement)) : mostLength(check)),
+  min_length: (check) => (Array.isArray(check.input) ? atLeast(Number(check.requirement)) : minLength(check)),
+  max_length: (check) => (Array.isArray(check.input) ? atMost(Number(check.requirement)) : maxLength(check)),
   code_points: exactLength,
-  min_code_points: leastLength,
-  max_code_points: mostLength,
+  min_code_points: minLength,
+  max_code_points: maxLength,
   graphemes: exactLength,
-  min_graphemes: leastLength,
-  max_graphemes: mostLength,
+  min_graphemes: minLength,
+  max_graphemes: maxLength,
   max_bytes: ({ requirement }) => ({
     rule: 'maxBytes',
     params: { maxBytes: Number(requirement), fullWidth: fullWidthLimit(Number(requirement)) },

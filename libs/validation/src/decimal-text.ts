@@ -22,8 +22,8 @@ export const decimalPlaces = (text: string): number => {
 }
 
 const partsOf = (text: string): { readonly whole: string; readonly fraction: string } => {
-  const [whole = '', fraction = ''] = text.split('.')
-  return { whole: whole.replace(/^0+/, ''), fraction }
+  const [integerPart = '', fraction = ''] = text.split('.')
+  return { whole: integerPart.replace(/^0+/, ''), fraction }
 }
 
 /** Compares decimal texts digit by digit, because doubles cannot distinguish 9999999999999.999 from its neighbours. */

@@ -1,5 +1,6 @@
+import { asRecord } from '@captain/validation'
 import { rm } from 'node:fs/promises'
-import { isProven } from '@captain/auth-core'
+import { isStepUpFresh } from '@captain/auth-core'
 import { authorize, createAuth, type Auth } from '@captain/auth-server'
 import { tenants } from '../../../apps/server/src/tenants.ts'
 import { migrate } from '../../../apps/server/src/database/migrate.ts'
@@ -30,14 +31,14 @@ const signIn = async (auth: Auth): Promise<{ readonly cookie: string; readonly t
   const signedIn = await auth.handler(new Request(`${BASE_URL}/api/auth/sign-in/email`, { method: 'POST', headers, body }), HERE)
   const cookie = (signedIn.headers.get('set-cookie') ?? '').split(';')[0] ?? ''
   const answer = await auth.handler(new Request(`${BASE_URL}/api/auth/token`, { headers: { cookie } }), HERE)
-  return { cookie, token: ((await answer.json()) as { readonly token: string }).token }
+  return { cookie, token: String(asRecord(await answer.json())['token']) }
 }
 
 /** The server's steps before it handles a request. */
 const authorizing = (auth: Auth, headers: Readonly<Record<string, string>>) => async (): Promise<void> => {
   const actor = await auth.resolveActor(new Request(`${BASE_URL}/api/v1/tenants/cafe/food`, { headers }))
   authorize({ tenant: 'editor' }, actor, 'cafe', auth.tenants)
-  isProven(actor)
+  isStepUpFresh(actor)
 }
 
 const repeat = async (work: () => Promise<void>, times: number): Promise<void> => {

@@ -5,7 +5,7 @@ import { openScaledDatabases, TENANTS } from '../content/scaled-databases.ts'
 import { serve } from '../content/serve.ts'
 import { atQuantile } from '../quantile.ts'
 import { bullets, machineFacts, markdownTable, milliseconds, whole, type BenchResult } from '../report.ts'
-import { shownAfterClick, shownAfterLoad } from './shown-after.ts'
+import { visibleAfterClick, visibleAfterLoad } from './shown-after.ts'
 
 const THROTTLE = 4
 /** Time limit for opening the list, from the click to the painted rows. */
@@ -43,8 +43,8 @@ const timeList = async (browser: Browser, server: RunningServer): Promise<Times>
     await page.goto(`${server.baseUrl}${OTHER}`)
     await page.locator(`a[href="${LIST}"]`).first().waitFor()
     await page.locator('tbody tr').first().waitFor()
-    const clicked = await shownAfterClick(page, LIST)
-    const loaded = await shownAfterLoad(page, `${server.baseUrl}${LIST}`)
+    const clicked = await visibleAfterClick(page, LIST)
+    const loaded = await visibleAfterLoad(page, `${server.baseUrl}${LIST}`)
     await page.close()
     // The first run fills the browser's file cache.
     if (time > 0) {
@@ -75,7 +75,7 @@ export const benchList = async ({ small, large, folder }: ListBench): Promise<Be
         `a list of ${whole(large / TENANTS)} articles in Chromium ${browser.version()}, its processor ${THROTTLE} times slower; browser, server and database share the machine`,
         `${TIMES} times each, until the rows are painted`,
       ]
-      const rows = [cellsOf('list opened from another one', click, String(LIMIT_MS)), cellsOf('page loaded anew, files cached', load, '')]
+      const rows = [cellsOf('list opened from another one', click, String(LIMIT_MS)), cellsOf('page reloaded, files cached', load, '')]
       const slowest = atQuantile(
         click.toSorted((one, other) => one - other),
         0.5,

@@ -30,7 +30,7 @@ const shownAt = async (page: Page): Promise<number> => {
 }
 
 /** Returns the milliseconds from a click on a link until the rows are painted. */
-export const shownAfterClick = async (page: Page, href: string): Promise<number> => {
+export const visibleAfterClick = async (page: Page, href: string): Promise<number> => {
   await page.evaluate(watch, TITLE.source)
   const start = await page.evaluate((address) => {
     const link = [...document.querySelectorAll('a')].find((one) => one.getAttribute('href') === address)
@@ -43,7 +43,7 @@ export const shownAfterClick = async (page: Page, href: string): Promise<number>
 }
 
 /** Returns the milliseconds from a navigation until the rows are painted, with only the browser's file cache. */
-export const shownAfterLoad = async (page: Page, address: string): Promise<number> => {
+export const visibleAfterLoad = async (page: Page, address: string): Promise<number> => {
   await page.addInitScript(watch, TITLE.source)
   await page.goto(address, { waitUntil: 'commit' })
   return shownAt(page)

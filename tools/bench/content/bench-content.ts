@@ -97,7 +97,7 @@ export const benchContent = async (bench: ContentBench): Promise<BenchResult> =>
       await postgresFact(databases.large),
       `${whole(small)} and ${whole(large)} articles in ${TENANTS} tenants each; lists are those of one tenant, a tenth of them`,
       `every statement runs as the application's role under row-level security`,
-      `${rounds} requests a row and size, one at a time, the sizes in turns; server, database and client share the machine`,
+      `${rounds} requests a row and size, one at a time, alternating between the sizes; server, database and client share the machine`,
     ]
     return { report: `${bullets(facts)}\n\n${markdownTable(head, rows.map(cellsOf))}`, failures: failuresOf(rows) }
   } finally {

@@ -33,7 +33,7 @@ const query = async (url: string, text: string): Promise<readonly Record<string,
   const client = new Client({ connectionString: url })
   await client.connect()
   try {
-    return (await client.query(text)).rows as readonly Record<string, unknown>[]
+    return (await client.query<Record<string, unknown>>(text)).rows
   } finally {
     await client.end()
   }

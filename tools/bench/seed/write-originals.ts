@@ -1,4 +1,4 @@
-import type { LibraryPage } from '@captain/content-core'
+import type { MediaPage } from '@captain/content-core'
 import { seedDocument } from '@captain/presets'
 import { clientFor } from '@captain/t1'
 import type { StaffSession } from '../staff-session.ts'
@@ -15,7 +15,7 @@ type Surroundings = { readonly categories: readonly string[]; readonly cover: st
 
 const readSurroundings = async ({ http }: StaffSession): Promise<Surroundings> => {
   const categories = await clientFor(http)['article-category'].list()
-  const { items } = await http.get<LibraryPage>('/api/v1/tenants/nyanko/media-library')
+  const { items } = await http.get<MediaPage>('/api/v1/tenants/nyanko/media-library')
   const cover = items[0]?.id
   if (cover === undefined || categories.items.length === 0) throw new Error('The demo data lacks a picture or a category for articles.')
   return { categories: categories.items.map(({ id }) => id), cover }

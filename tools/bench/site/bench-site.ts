@@ -1,3 +1,4 @@
+import { asRecord } from '@captain/validation'
 import { startServer } from '../../testing/server.ts'
 import { readAnswer } from '../load/answer.ts'
 import { startBare, type Bare } from '../load/bare.ts'
@@ -99,7 +100,7 @@ const measureEmptied = async (session: StaffSession, baseUrl: string): Promise<r
 
 const measureVisible = async (session: StaffSession, servers: readonly [string, string]) => {
   const { body } = await readAnswer(servers[0], { path: `/api/v1/public/nyanko/article/${SLUG}` })
-  const { id } = JSON.parse(body.toString()) as { readonly id: string }
+  const id = String(asRecord(JSON.parse(body.toString()))['id'])
   return visibleAfter(session, { id, slug: SLUG }, servers, PUBLICATIONS)
 }
 
@@ -122,7 +123,7 @@ export const benchSite = async (seconds: number): Promise<BenchResult> => {
       const facts = [
         ...machineFacts(),
         await postgresFact(databaseUrl),
-        `${CONNECTIONS} connections, ${PAIRS} times ${seconds} s a row in turns with bare Node, the best one of each; server, bare server and load generator are processes of one machine`,
+        `${CONNECTIONS} connections, ${PAIRS} times ${seconds} s a row, alternating with bare Node, the best one of each; server, bare server and load generator are processes of one machine`,
         `what is kept has to reach ${LEAST_SHARE * 100} % of bare Node, a publication has to show within ${VISIBLE_MS} ms`,
       ]
       const report = [

@@ -25,7 +25,7 @@ const server = createServer((request, response) => {
       const bytes = Buffer.from(await answer.arrayBuffer())
       response.writeHead(answer.status, { ...Object.fromEntries(answer.headers), 'content-length': bytes.byteLength }).end(bytes)
     })
-    .catch((error: unknown) => response.destroy(error as Error))
+    .catch((error: unknown) => response.destroy(error instanceof Error ? error : undefined))
 })
 server.listen(0, 'localhost', () => {
   const address = server.address()

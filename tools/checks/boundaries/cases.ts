@@ -44,6 +44,12 @@ export const cases: readonly Case[] = [
     code: `import '@captain/content-server/kit'`,
     rule: restricted,
   },
+  {
+    name: 'a tenant may not link to screens without its declaration',
+    path: 'libs/tenants/t7/src/screens/links.ts',
+    code: `import '@captain/content-core/kit'`,
+    rule: restricted,
+  },
   { name: 'content may not name a tenant', path: 'libs/content/core/src/tenant/tenant.ts', code: `import '@captain/t7'`, rule: boundaries },
   { name: 'a preset may not name a tenant', path: 'libs/presets/src/tenant.ts', code: `import '@captain/t7'`, rule: boundaries },
   {
@@ -108,12 +114,12 @@ export const cases: readonly Case[] = [
     code: `import '@captain/content-core'`,
     rule: boundaries,
   },
-  { name: 'a door exports by name', path: 'libs/ui/src/door.ts', code: `export * from './clean.ts'`, rule: 'house(no-export-all)' },
+  { name: 'a door exports by name', path: 'libs/ui/src/door.ts', code: `export * from './clean.ts'`, rule: 'repo(no-export-all)' },
   {
     name: 'an interface is refused',
     path: 'libs/ui/src/interface.ts',
     code: `export interface Size { width: number }`,
-    rule: 'house(no-interface)',
+    rule: 'repo(no-interface)',
   },
   {
     name: 'a package’s interface may be added to',
@@ -121,18 +127,18 @@ export const cases: readonly Case[] = [
     code: `declare module 'react' {\n  interface Attributes { mark?: string }\n}\nexport {}`,
     rule: null,
   },
-  { name: 'an enum is refused', path: 'libs/ui/src/enum.ts', code: `export enum Size { Small }`, rule: 'house(no-enum)' },
+  { name: 'an enum is refused', path: 'libs/ui/src/enum.ts', code: `export enum Size { Small }`, rule: 'repo(no-enum)' },
   {
     name: 'a declaration may not read the wall clock',
     path: 'libs/tenants/t7/src/content-types/clock.ts',
     code: `export const isOver = (day: string): boolean => new Date(day) < new Date()`,
-    rule: 'house(no-wall-clock)',
+    rule: 'repo(no-wall-clock)',
   },
   {
     name: 'a preset may not read the wall clock',
     path: 'libs/presets/src/clock.ts',
     code: `export const isOver = (time: number): boolean => time < Date.now()`,
-    rule: 'house(no-wall-clock)',
+    rule: 'repo(no-wall-clock)',
   },
   {
     name: 'a declaration may make a date of a value',
@@ -171,7 +177,7 @@ export const cases: readonly Case[] = [
     name: 'Enter asks whether a conversion is under way',
     path: 'libs/ui/src/enter.ts',
     code: `export const submits = (event: KeyboardEvent): boolean => event.key === 'Enter'`,
-    rule: 'house(composing-enter)',
+    rule: 'repo(composing-enter)',
   },
   {
     name: 'Enter that asks is fine',

@@ -1,3 +1,4 @@
+import { asRecord } from '@captain/validation'
 import { spawnSync } from 'node:child_process'
 import { cpSync, globSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -38,7 +39,7 @@ export const createWorkspace = (): Workspace => {
   const manifests = globSync('{apps,libs,tools}/**/package.json', { cwd: root, exclude: (path) => path.includes('node_modules') })
   for (const manifest of manifests) {
     cpSync(join(root, manifest), join(folder, manifest))
-    const { name } = JSON.parse(readFileSync(join(root, manifest), 'utf8')) as { name: string }
+    const name = String(asRecord(JSON.parse(readFileSync(join(root, manifest), 'utf8')))['name'])
     symlinkSync(join(folder, dirname(manifest)), join(folder, 'node_modules', name))
   }
 

@@ -1,10 +1,17 @@
-import type { AnyContentType, AnyField, ErasedFieldMessages, ErasedTypeMessages, Fields } from '@captain/content-core'
+import {
+  nestedFields,
+  type AnyContentType,
+  type AnyField,
+  type ErasedFieldMessages,
+  type ErasedTypeMessages,
+  type Fields,
+} from '@captain/content-core'
 import { kindsOf } from './kinds-of.ts'
 import type { ModelField, ModelType } from './read-model.ts'
 
 type Declared = { readonly field: AnyField; readonly words: ErasedFieldMessages | undefined }
 
-const nestedOf = (field: AnyField): Fields => (field.kind === 'group' || field.kind === 'list' ? (field.config.of as Fields) : {})
+const nestedOf = (field: AnyField): Fields => nestedFields(field) ?? {}
 
 /** Returns the declared field of a table path: `seo.title`. */
 const declaredAt = (type: AnyContentType, messages: ErasedTypeMessages, path: string): Declared | null => {

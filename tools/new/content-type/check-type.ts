@@ -44,7 +44,9 @@ const iconsOf = (workspace: Workspace): readonly string[] =>
 /** Refuses options that would make an incomplete declaration. */
 export const checkPlan = (workspace: Workspace, { tenant, name, workflow, group, icon, fields, title }: TypePlan): void => {
   const folder = `libs/tenants/${tenant.library}/src`
-  const taken = [`content-types/${name}.ts`, `messages/${name}.ts`, `seed/${name}.ts`].find((path) => workspace.has(`${folder}/${path}`))
+  const taken = [`content-types/${name}.ts`, `messages/${name}.ts`, `seed/${name}.ts`, `screens/${name}.stories.tsx`].find((path) =>
+    workspace.has(`${folder}/${path}`),
+  )
   if (taken !== undefined) refuse(`${folder}/${taken} is there already.`)
   if (!kit.MENU_GROUPS.some((one) => one === group)) refuse(`“${group}” is no group of the menu; there are ${kit.MENU_GROUPS.join(', ')}.`)
   const icons = iconsOf(workspace)

@@ -63,7 +63,7 @@ export const declarationFile = (plan: TypePlan): string => {
     `title: ${quoted(title.name)}`,
     `columns: ${list(columnsOf(plan))}`,
     ...optional('filters', filtersOf(plan)),
-    ...optional('order', parts.order),
+    ...optional('defaultSort', parts.order),
     `sections: {\n${sections.join(',\n')} }`,
     ...(isInbox
       ? [`submission: defineSubmission({\nfields: {\n${fields.map((field) => fieldInCode(field, plan, true)).join(',\n')} } })`]

@@ -1,13 +1,13 @@
 import type { Workspace } from '../source/workspace.ts'
 
-const CAPTAIN = `import type { SpecialScreens } from '@captain/content-react'
-import type { tenant } from './tenant.ts'
+const CAPTAIN = `import { defineScreens } from '@captain/content-react/screens'
+import { tenant } from './tenant.ts'
 
 export { tenant } from './tenant.ts'
 export { loadMessages } from './load-messages.ts'
 
-/** Screens that replace a default one; this tenant needs none. */
-export const screens = {} satisfies SpecialScreens<typeof tenant>
+/** Screens that replace default ones. */
+export const screens = defineScreens(tenant, {})
 `
 
 const CLIENT = `import { clientFor as contentClientFor, type ClientOf } from '@captain/content-core'
@@ -21,7 +21,7 @@ export const clientFor = (http: HttpClient): ClientOf<typeof tenant> => contentC
 const delivery = (slug: string): string => `import { siteClient, type SiteClient, type SiteOptions } from '@captain/content-delivery-client'
 import type { tenant } from './tenant.ts'
 
-/** What the tenant tells the public, for its own site. */
+/** Creates the delivery client of the tenant's public site. */
 export const site = (options: SiteOptions): SiteClient<typeof tenant> => siteClient('${slug}', options)
 `
 
@@ -52,7 +52,7 @@ export const seed = defineSeed(tenant, async (seeder) => {
 const SERVER = `import { defineServer } from '@captain/content-server'
 import { tenant } from './tenant.ts'
 
-/** What the tenant adds to the server. */
+/** Adds the tenant's demo records to the server. */
 export const server = defineServer(tenant, { seed: () => import('./seed.ts') })
 `
 

@@ -1,5 +1,5 @@
 import { keyOf, quoted, type FieldPlan } from '../fields/field-plan.ts'
-import type { TypePlan } from './type-plan.ts'
+import type { PlannedWorkflow, TypePlan } from './type-plan.ts'
 import { WORKFLOW_PARTS } from './workflow-parts.ts'
 
 const BASIC = { ja: '基本', en: 'Basics' } as const
@@ -9,14 +9,17 @@ const fieldWords = ({ name, label, options }: FieldPlan, language: 'ja' | 'en'):
   return `${name}: { label: ${quoted(label[language])}${named.length === 0 ? '' : `, options: { ${named.join(', ')} }`} }`
 }
 
-const typeWords = ({ words, fields, workflow }: TypePlan, language: 'ja' | 'en'): string => {
+/** Workflows whose lists have no English plural: of versions of one document, and of a single record. */
+const UNCOUNTED: readonly PlannedWorkflow[] = ['legal', 'singleton']
+
+const typeWords = ({ words, plural, fields, workflow }: TypePlan, language: 'ja' | 'en'): string => {
   const { section } = WORKFLOW_PARTS[workflow]
   const sections = [
     `basic: ${quoted(BASIC[language])}`,
     ...(section === null ? [] : [`${keyOf(section.name)}: ${quoted(section.words[language])}`]),
   ]
   return `{
-name: ${quoted(words[language])},
+name: ${quoted(words[language])},${language === 'en' && !UNCOUNTED.includes(workflow) ? `\nplural: ${quoted(plural)},` : ''}
 sections: { ${sections.join(', ')} },
 fields: {
 ${fields.map((field) => fieldWords(field, language)).join(',\n')} },

@@ -5,17 +5,21 @@ import type { Words } from '../fields/field-plan.ts'
 import { refuse } from '../refusal.ts'
 import { checkName, checkPlan } from './check-type.ts'
 import { declarationFile } from './declaration.ts'
+import { englishPlural } from './english-plural.ts'
 import { openLibrary } from './library.ts'
 import { messagesFile } from './messages.ts'
 import { readTenant } from './read-tenant.ts'
 import { registerType } from './register.ts'
 import { seedFile } from './seed.ts'
+import { storyFile } from './story.ts'
 import { camelCase, PLANNED_WORKFLOWS, type PlannedWorkflow, type TenantPlan, type TypePlan } from './type-plan.ts'
 import { WORKFLOW_PARTS } from './workflow-parts.ts'
 
 export type TypeRequest = {
   readonly name: string
   readonly words: Words
+  /** The English name of several records; default: the regular plural. */
+  readonly plural?: string
   readonly workflow: string
   readonly fields: readonly string[]
   /** The title field of a record; default: the first one. */
@@ -49,6 +53,7 @@ export const planType = (workspace: Workspace, tenant: TenantPlan, request: Type
     group: request.group ?? WORKFLOW_PARTS[workflow].group,
     icon: request.icon ?? 'file-text',
     words: request.words,
+    plural: request.plural ?? englishPlural(request.words.en),
     fields,
     title,
   }
@@ -63,6 +68,7 @@ export const draftType = (workspace: Workspace, plan: TypePlan): void => {
   workspace.set(`${source}/content-types/${plan.name}.ts`, declarationFile(plan))
   workspace.set(`${source}/messages/${plan.name}.ts`, messagesFile(plan))
   workspace.set(`${source}/seed/${plan.name}.ts`, seedFile(plan))
+  workspace.set(`${source}/screens/${plan.name}.stories.tsx`, storyFile(plan))
   registerType(workspace, plan)
 }
 

@@ -39,12 +39,13 @@ export const seedFile = (plan: TypePlan): string => {
     return `await seeder.create(${quoted(plan.name)}, {\n${all.join(',\n')} }${state === undefined ? '' : `, { state: ${quoted(state)} }`})`
   })
   const imports = [
-    `import type { Seeder } from '@captain/content-core'`,
+    `import type { SeederOf } from '@captain/content-core'`,
     ...(plan.fields.some(({ kind }) => kind === 'richText') ? [`import { seedDocument } from '@captain/presets'`] : []),
+    `import type { tenant } from '../tenant.ts'`,
   ]
   return `${imports.join('\n')}
 
-export const seed${pascalCase(plan.name)} = async (seeder: Seeder): Promise<void> => {
+export const seed${pascalCase(plan.name)} = async (seeder: SeederOf<typeof tenant>): Promise<void> => {
 ${calls.join('\n')}
 }
 `

@@ -22,6 +22,8 @@ export type TypePlan = {
   readonly group: string
   readonly icon: string
   readonly words: Words
+  /** The English name of several records. */
+  readonly plural: string
   readonly fields: readonly FieldPlan[]
   readonly title: FieldPlan
 }

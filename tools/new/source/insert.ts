@@ -4,7 +4,9 @@ import {
   isCallExpression,
   isImportDeclaration,
   isStringLiteral,
+  SyntaxKind,
   type ArrayLiteralExpression,
+  type ArrowFunction,
   type ObjectLiteralExpression,
 } from 'typescript'
 import { objectOf, parse, valueOf } from './parse.ts'
@@ -27,12 +29,20 @@ export const addProperty = (text: string, constant: string, property: string): s
 export const addItem = (text: string, find: (file: ReturnType<typeof parse>) => ArrayLiteralExpression, item: string): string =>
   withItem(text, find(parse(text)), item)
 
-/** Adds a statement to the end of a function that is a constant or the last argument of its call. */
+/** Gives an asynchronous function with an expression a body that awaits it and then runs a statement. */
+const withBody = (text: string, value: ArrowFunction, statement: string): string => {
+  const isAsync = value.modifiers?.some(({ kind }) => kind === SyntaxKind.AsyncKeyword) === true
+  const head = text.slice(value.getStart(), value.body.getStart())
+  const body = `{\n  await ${value.body.getText()}\n${statement}\n}`
+  return `${text.slice(0, value.getStart())}${isAsync ? '' : 'async '}${head}${body}${text.slice(value.getEnd())}`
+}
+
+/** Adds a statement to the end of an asynchronous function that is a constant or the last argument of its call. */
 export const addStatement = (text: string, constant: string, statement: string): string => {
   const whole = valueOf(parse(text), constant)
   const value = isCallExpression(whole) ? whole.arguments.at(-1) : whole
-  if (value === undefined || !isArrowFunction(value) || !isBlock(value.body)) throw new Error(`${constant} is no function with a body.`)
-  return insertAt(text, value.body.getEnd() - 1, `${statement}\n`)
+  if (value === undefined || !isArrowFunction(value)) throw new Error(`${constant} is no function.`)
+  return isBlock(value.body) ? insertAt(text, value.body.getEnd() - 1, `${statement}\n`) : withBody(text, value, statement)
 }
 
 /** Adds an import in source order, among the imports that it may precede. */

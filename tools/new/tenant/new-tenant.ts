@@ -43,6 +43,7 @@ export const tenant = defineTenant({
 const FIRST_TYPE = {
   name: 'news',
   words: { ja: 'お知らせ', en: 'News' },
+  plural: 'News',
   workflow: 'publish',
   icon: 'news',
   fields: ['title:text:required:public:localized', 'slug:slug:public', 'image:image:public', 'body:richText:publish:detail:localized'],

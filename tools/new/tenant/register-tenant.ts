@@ -23,7 +23,7 @@ const isTenant = (key: string): boolean => /^@captain\/t\d+$/.test(key)
 
 const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`
 
-/** Adds a tenant to the registry, the lock file and the list of owners. */
+/** Adds a tenant to the registry and to the lock file, which lists every package of the repository. */
 export const registerTenant = (workspace: Workspace, { library, slug }: Pick<TenantRequest, 'library' | 'slug'>): void => {
   const name = `@captain/${library}`
   workspace.edit(`${REGISTRY}/package.json`, (text) => {
@@ -43,5 +43,4 @@ export const registerTenant = (workspace: Workspace, { library, slug }: Pick<Ten
   })
   const loads = ['declaration', 'captain', 'server'].map((part) => `${part}: () => import('#${part}/${library}')`)
   workspace.edit(`${REGISTRY}/src/index.ts`, (text) => addProperty(text, 'TENANTS', `${keyOf(slug)}: { ${loads.join(', ')} }`))
-  workspace.edit('.github/CODEOWNERS', (text) => `${text.trimEnd()}\n${`/libs/tenants/${library}/`.padEnd(21)}${name}\n`)
 }

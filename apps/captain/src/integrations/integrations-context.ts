@@ -3,7 +3,7 @@ import type { Locale } from '@captain/locale'
 import { createContext, useContext, type ReactNode } from 'react'
 
 /** A secret that is shown only once, with a help text. */
-export type ShownSecret = { readonly title: string; readonly value: string; readonly help: ReactNode }
+export type OneTimeSecret = { readonly title: string; readonly value: string; readonly help: ReactNode }
 
 /** The shared data of the drawer. */
 export type Integrations = {
@@ -12,7 +12,7 @@ export type Integrations = {
   readonly locale: Locale
   readonly keys: ApiKeyClient
   readonly webhooks: WebhookClient
-  readonly showSecret: (secret: ShownSecret) => void
+  readonly showSecret: (secret: OneTimeSecret) => void
 }
 
 const Context = createContext<Integrations | null>(null)

@@ -2,13 +2,13 @@ import type { MemberRole } from '@captain/auth-core'
 import { apiKeyClient, webhookClient, type ErasedMessages, type Tenant } from '@captain/content-core'
 import type { HttpClient } from '@captain/http-core'
 import type { Locale } from '@captain/locale'
-import { ErrorState, FocusBack } from '@captain/ui'
+import { ErrorState, RestoreFocus } from '@captain/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Drawer, Tabs } from '@mantine/core'
 import { useMemo, useState } from 'react'
-import { IntegrationsProvider, type ShownSecret } from './integrations-context.ts'
+import { IntegrationsProvider, type OneTimeSecret } from './integrations-context.ts'
 import { KeysTab } from './keys/keys-tab.tsx'
-import { SecretOnce } from './secret-once.tsx'
+import { OneTimeSecretDialog } from './one-time-secret-dialog.tsx'
 import type { IntegrationsTab } from './use-panel.ts'
 import { WebhooksTab } from './webhooks/webhooks-tab.tsx'
 
@@ -26,7 +26,7 @@ type IntegrationsDrawerProps = {
 /** How other systems connect to a tenant: API keys for incoming calls, webhooks for outgoing events. Owners only. */
 export const IntegrationsDrawer = ({ http, tenant, words, role, locale, tab, onTab, onClose }: IntegrationsDrawerProps) => {
   const { t } = useLingui()
-  const [secret, showSecret] = useState<ShownSecret | null>(null)
+  const [secret, showSecret] = useState<OneTimeSecret | null>(null)
   const integrations = useMemo(
     () => ({ tenant, words, locale, keys: apiKeyClient(http, tenant.slug), webhooks: webhookClient(http, tenant.slug), showSecret }),
     [http, tenant, words, locale],
@@ -43,7 +43,7 @@ export const IntegrationsDrawer = ({ http, tenant, words, role, locale, tab, onT
       closeOnEscape={secret === null}
       closeOnClickOutside={secret === null}
     >
-      <FocusBack />
+      <RestoreFocus />
       {role === 'owner' ? (
         <IntegrationsProvider value={integrations}>
           <Tabs value={tab} onChange={(chosen) => onTab(chosen === 'webhooks' ? chosen : 'keys')} keepMounted={false}>
@@ -60,7 +60,7 @@ export const IntegrationsDrawer = ({ http, tenant, words, role, locale, tab, onT
               <WebhooksTab />
             </Tabs.Panel>
           </Tabs>
-          {secret !== null && <SecretOnce secret={secret} onClose={() => showSecret(null)} />}
+          {secret !== null && <OneTimeSecretDialog secret={secret} onClose={() => showSecret(null)} />}
         </IntegrationsProvider>
       ) : (
         <ErrorState title={<Trans>連携を表示する権限がありません</Trans>}>

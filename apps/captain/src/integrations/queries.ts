@@ -1,3 +1,4 @@
+import { firstPage } from '@captain/content-react'
 import { queryOptions, infiniteQueryOptions } from '@tanstack/react-query'
 import type { Integrations } from './integrations-context.ts'
 
@@ -14,7 +15,7 @@ export const logQuery = ({ tenant, webhooks }: Integrations, webhook: string) =>
   infiniteQueryOptions({
     queryKey: ['integrations', tenant.slug, 'log', webhook],
     queryFn: ({ pageParam, signal }) => webhooks.deliveries(webhook, pageParam, signal),
-    initialPageParam: undefined as string | undefined,
+    initialPageParam: firstPage(),
     getNextPageParam: ({ next }) => next ?? undefined,
     refetchInterval: ({ state }) => {
       const shown = state.data?.pages.flatMap(({ items }) => items) ?? []

@@ -1,3 +1,4 @@
+import { asRecord } from '@captain/validation'
 import { useNavigate, useRouterState } from '@tanstack/react-router'
 import { useCallback } from 'react'
 
@@ -14,7 +15,7 @@ const tabOf = (panel: unknown): IntegrationsTab | null => {
 
 /** Returns the tab that the address opens, and functions to open, change and close it without leaving the page. */
 export const usePanel = () => {
-  const tab = useRouterState({ select: ({ location }) => tabOf((location.search as { readonly panel?: unknown }).panel) })
+  const tab = useRouterState({ select: ({ location }) => tabOf(asRecord(location.search)['panel']) })
   const navigate = useNavigate()
   const show = useCallback(
     (panel: string | undefined, replace: boolean) =>

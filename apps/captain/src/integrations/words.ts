@@ -5,7 +5,7 @@ import { useLingui } from '@lingui/react/macro'
 type Words = { readonly label: string; readonly help: string }
 
 /** Returns the labels of the key scopes. */
-export const useScopeWords = (): Readonly<Record<KeyScope, Words>> => {
+export const useScopeLabels = (): Readonly<Record<KeyScope, Words>> => {
   const { t } = useLingui()
   return {
     'delivery:read': { label: t`公開中の内容を読む`, help: t`公開APIを、1ページ500件まで読めます。` },
@@ -20,7 +20,7 @@ export const useScopeWords = (): Readonly<Record<KeyScope, Words>> => {
 }
 
 /** Returns the labels of webhook events. */
-export const useEventWords = (): Readonly<Record<WebhookEvent | 'test', string>> => {
+export const useEventLabels = (): Readonly<Record<WebhookEvent | 'test', string>> => {
   const { t } = useLingui()
   return {
     published: t`公開・更新`,
@@ -33,7 +33,7 @@ export const useEventWords = (): Readonly<Record<WebhookEvent | 'test', string>>
 }
 
 /** Returns the labels of failed attempts without a response. */
-export const useFailureWords = (): Readonly<Record<AttemptFailure, string>> => {
+export const useFailureLabels = (): Readonly<Record<AttemptFailure, string>> => {
   const { t } = useLingui()
   return {
     timeout: t`5秒以内に応答がありませんでした`,

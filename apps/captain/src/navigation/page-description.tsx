@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect } from 'react'
-import { toldWords } from './told-words.ts'
+import { createTextOverrides } from './create-text-overrides.ts'
 
-const tellDescription = toldWords<string>((words) => {
+const overrideDescription = createTextOverrides<string>((words) => {
   if (words !== null) document.querySelector('meta[name="description"]')?.setAttribute('content', words)
 })
 
@@ -10,6 +10,6 @@ const tellDescription = toldWords<string>((words) => {
 export const PageDescription = ({ description }: { readonly description: string | null }) => {
   const { t } = useLingui()
   const words = description ?? t`にゃんこ港の管理画面です。`
-  useEffect(() => tellDescription(words), [words])
+  useEffect(() => overrideDescription(words), [words])
   return null
 }

@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react'
-import { toldWords } from './told-words.ts'
+import { createTextOverrides } from './create-text-overrides.ts'
 
 let name: string | null = null
 const listeners = new Set<() => void>()
 
 /** Sets the name of the current page; the returned function removes it. Null leaves only the name of the site. */
-export const tellPageName = toldWords<string | null>((next) => {
+export const setPageName = createTextOverrides<string | null>((next) => {
   name = next
   for (const listener of listeners) listener()
 })

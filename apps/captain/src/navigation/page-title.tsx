@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect } from 'react'
 import { environment } from '../environment.ts'
-import { tellPageName } from './page-name.ts'
-import { toldWords } from './told-words.ts'
+import { setPageName } from './page-name.ts'
+import { createTextOverrides } from './create-text-overrides.ts'
 import { windowTitle } from './window-title.ts'
 
-const tellWindowTitle = toldWords<string>((words) => {
+const overrideWindowTitle = createTextOverrides<string>((words) => {
   if (words !== null) document.title = words
 })
 
@@ -13,7 +13,7 @@ const tellWindowTitle = toldWords<string>((words) => {
 export const PageTitle = ({ title }: { readonly title: string | null }) => {
   const { t } = useLingui()
   const words = windowTitle({ environment, page: title, site: t`にゃんこ港` })
-  useEffect(() => tellWindowTitle(words), [words])
-  useEffect(() => tellPageName(title), [title])
+  useEffect(() => overrideWindowTitle(words), [words])
+  useEffect(() => setPageName(title), [title])
   return null
 }

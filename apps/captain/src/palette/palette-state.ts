@@ -31,4 +31,4 @@ export const hidePalette = (): void => set(null)
 /** Opens the palette, or closes it where it is open. */
 export const togglePalette = (): void => (shown === 'palette' ? hidePalette() : showPalette('palette'))
 
-export const useShownPalette = (): Shown => useSyncExternalStore(subscribe, () => shown)
+export const useVisiblePalette = (): Shown => useSyncExternalStore(subscribe, () => shown)

@@ -1,7 +1,7 @@
 import '@mantine/core/styles.layer.css'
 import '@captain/ui/back-office.css'
 import '@captain/ui/styles.css'
-import { chooseScheme, COLOR_SCHEME_KEY, FeedbackProvider, UiProvider } from '@captain/ui'
+import { setColorScheme, COLOR_SCHEME_KEY, FeedbackProvider, UiProvider } from '@captain/ui'
 import { I18nProvider } from '@lingui/react'
 import axe from 'axe-core'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -20,7 +20,7 @@ beforeEach(async () => {
 })
 afterEach(() => {
   restore()
-  chooseScheme('light')
+  setColorScheme('light')
   vi.restoreAllMocks()
   onPublish.mockClear()
 })
@@ -198,7 +198,7 @@ describe('the palette', () => {
     ['dark', 390, 'en'],
   ] as const)('is accessible: %s, %i px, %s', async (scheme, width, locale) => {
     await page.viewport(width, 844)
-    chooseScheme(scheme)
+    setColorScheme(scheme)
     await show(paletteApi(), locale)
     await page.getByRole('button', { name: /検索と移動|Search and go/ }).click()
     await expect.element(field()).toHaveFocus()

@@ -7,7 +7,7 @@ import type { LoadedTenant } from '../routes/captain/load-tenant.ts'
 import { hidePalette } from './palette-state.ts'
 import { PaletteField } from './palette-field.tsx'
 import { PaletteList } from './palette-list.tsx'
-import { PaletteNotes } from './palette-notes.tsx'
+import { PaletteStatus } from './palette-status.tsx'
 import type { PaletteItem } from './palette-item.ts'
 import classes from './palette.module.css'
 import { rememberChoice } from './recent-choices.ts'
@@ -93,7 +93,7 @@ export const Palette = ({ current }: { readonly current: LoadedTenant | null }) 
           onClose={close}
         />
         <PaletteList id={listId} groups={groups} activeId={active?.id ?? null} onChoose={choose} onPoint={setChosenId} />
-        <PaletteNotes query={query} count={items.length} records={records} onRetry={() => field.current?.focus()} />
+        <PaletteStatus query={query} count={items.length} records={records} onRetry={() => field.current?.focus()} />
         <p className={classes.foot} aria-hidden>
           <Trans>↑↓で選び、Enterで決定、Escで閉じます。</Trans>
         </p>

@@ -3,9 +3,6 @@ import type { FoundRecordsResponse, ScreensResponse } from '@captain/platform-co
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { http } from '../api.ts'
 
-/** A screen that the account may open, of any of its tenants. */
-export type KnownScreen = ScreensResponse['items'][number]
-
 /** A record that was found by its name. */
 export type FoundRecord = FoundRecordsResponse['items'][number]
 
@@ -18,7 +15,7 @@ export const screensQuery = queryOptions({
 })
 
 /** Fewer characters are in too many names. */
-export const LEAST_CHARACTERS = 2
+export const MIN_CHARACTERS = 2
 
 /** Records whose names contain the query. The previous results stay until the response arrives. */
 export const recordsQuery = (words: string, locale: Locale) =>

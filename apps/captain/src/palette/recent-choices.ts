@@ -20,8 +20,8 @@ const isChoice = (value: unknown): value is RecentChoice =>
 /** Returns the last choices of the account on this device, newest first. */
 export const recentChoices = (accountId: string): readonly RecentChoice[] => {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(keyOf(accountId)) ?? '[]')
-    return Array.isArray(kept) ? kept.filter(isChoice) : []
+    const stored: unknown = JSON.parse(localStorage.getItem(keyOf(accountId)) ?? '[]')
+    return Array.isArray(stored) ? stored.filter(isChoice) : []
   } catch {
     return []
   }

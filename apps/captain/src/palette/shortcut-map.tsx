@@ -1,8 +1,8 @@
-import { Kbd, useOfferedActs, type OfferedAct } from '@captain/ui'
+import { Kbd, usePageActions, type PageAction } from '@captain/ui'
 import { useLingui } from '@lingui/react/macro'
 import { Modal } from '@mantine/core'
 import { Fragment } from 'react'
-import { goKeysOf } from './go-keys.ts'
+import { goToShortcutsOf } from './go-to-shortcuts.ts'
 import { hidePalette } from './palette-state.ts'
 import classes from './shortcut-map.module.css'
 import { useGoItems } from './use-go-items.tsx'
@@ -10,7 +10,7 @@ import { useGoItems } from './use-go-items.tsx'
 type Line = { readonly does: string; readonly keys: readonly string[]; readonly isSequence?: boolean }
 type Section = { readonly heading: string; readonly lines: readonly Line[] }
 
-const withKeys = (acts: readonly OfferedAct[]): readonly Line[] =>
+const withKeys = (acts: readonly PageAction[]): readonly Line[] =>
   acts.flatMap(({ does, keys }) => (keys === undefined ? [] : [{ does, keys }]))
 
 const Keys = ({ keys, isSequence = false }: Pick<Line, 'keys' | 'isSequence'>) => {
@@ -26,7 +26,7 @@ const Keys = ({ keys, isSequence = false }: Pick<Line, 'keys' | 'isSequence'>) =
 /** All keys: those of the page on show, and those that work everywhere. */
 export const ShortcutMap = () => {
   const { t } = useLingui()
-  const page = withKeys(useOfferedActs())
+  const page = withKeys(usePageActions())
   const places = useGoItems(null)
   const sections: readonly Section[] = [
     { heading: t`この画面`, lines: page },
@@ -40,7 +40,7 @@ export const ShortcutMap = () => {
     {
       heading: t`移動`,
       lines: places.flatMap(({ id, label }): readonly Line[] => {
-        const keys = goKeysOf(id.replace(/^go:/, ''))
+        const keys = goToShortcutsOf(id.replace(/^go:/, ''))
         return keys === undefined ? [] : [{ does: label, keys, isSequence: true }]
       }),
     },

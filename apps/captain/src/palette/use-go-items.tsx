@@ -20,7 +20,7 @@ import { useLocale } from '../navigation/use-locale.ts'
 import { MenuIcon } from '../shell/menu-icon.tsx'
 import { useIsAdmin } from '../session/use-is-admin.ts'
 import { useMayUseAi } from '../shell/use-may-use-ai.ts'
-import { goKeysOf } from './go-keys.ts'
+import { goToShortcutsOf } from './go-to-shortcuts.ts'
 import type { PaletteItem } from './palette-item.ts'
 import { screensQuery } from './queries.ts'
 import { fold } from './rank.ts'
@@ -94,7 +94,7 @@ export const useGoItems = (current: string | null): readonly PaletteItem[] => {
   const tenantOf = new Map(tenants.map((tenant) => [tenant.slug, tenant]))
   return [
     ...pages.map(({ to, label, Icon, also }): PaletteItem => {
-      const keys = goKeysOf(to)
+      const keys = goToShortcutsOf(to)
       return { ...go(to), label, icon: <Icon size={17} stroke={1.6} />, terms: [label, ...also].map(fold), ...(keys && { keys }) }
     }),
     ...tenants.map(({ slug, names, color }): PaletteItem => ({

@@ -1,7 +1,7 @@
 import { useShortcuts } from '@captain/ui'
 import { useNavigate } from '@tanstack/react-router'
 import { useRef } from 'react'
-import { GO_KEYS } from './go-keys.ts'
+import { GO_TO_SHORTCUTS } from './go-to-shortcuts.ts'
 
 /** So long the letter after `g` may take, in ms. */
 const PATIENCE = 1500
@@ -10,7 +10,7 @@ const PATIENCE = 1500
 export const useGoKeys = (isAdmin: boolean): void => {
   const navigate = useNavigate()
   const until = useRef(0)
-  const letters = Object.entries(GO_KEYS).filter(([, to]) => isAdmin || !to.startsWith('/admin/'))
+  const letters = Object.entries(GO_TO_SHORTCUTS).filter(([, to]) => isAdmin || !to.startsWith('/admin/'))
   useShortcuts([
     {
       keys: 'g',

@@ -6,7 +6,7 @@ import type { LoadedTenant } from '../routes/captain/load-tenant.ts'
 import type { PaletteGroup, PaletteItem } from './palette-item.ts'
 import { ranked } from './rank.ts'
 import { recentChoices } from './recent-choices.ts'
-import { useActItems } from './use-act-items.tsx'
+import { useActionItems } from './use-action-items.tsx'
 import { useGoItems } from './use-go-items.tsx'
 import { useRecordItem } from './use-record-items.tsx'
 
@@ -34,7 +34,7 @@ type Asked = { readonly query: string; readonly current: LoadedTenant | null; re
 export const useGroups = ({ query, current, accountId }: Asked): readonly PaletteGroup[] => {
   const { t } = useLingui()
   const places = useGoItems(current?.tenant.slug ?? null)
-  const acts = useActItems(current)
+  const acts = useActionItems(current)
   const recent = useRecent(accountId, [...places, ...acts])
   const go = { key: 'go', heading: t`移動` }
   const does = { key: 'do', heading: t({ message: '操作', context: 'パレット' }) }

@@ -6,7 +6,7 @@ import { tenantsQuery } from '../api.ts'
 import { useLocale } from '../navigation/use-locale.ts'
 import { MenuIcon } from '../shell/menu-icon.tsx'
 import type { PaletteGroup, PaletteItem } from './palette-item.ts'
-import { LEAST_CHARACTERS, recordsQuery, type FoundRecord } from './queries.ts'
+import { MIN_CHARACTERS, recordsQuery, type FoundRecord } from './queries.ts'
 import type { RecentChoice } from './recent-choices.ts'
 
 const PAUSE_MS = 150
@@ -47,8 +47,8 @@ export const useRecordItems = (query: string, current: string | null): RecordSea
   const { data: tenants = [] } = useQuery(tenantsQuery)
   const typed = query.trim()
   const [words] = useDebouncedValue(typed, PAUSE_MS)
-  const isAsked = [...typed].length >= LEAST_CHARACTERS
-  const isWorth = [...words].length >= LEAST_CHARACTERS
+  const isAsked = [...typed].length >= MIN_CHARACTERS
+  const isWorth = [...words].length >= MIN_CHARACTERS
   const search = useQuery({ ...recordsQuery(words, locale), enabled: isAsked && isWorth && online })
   const again = () => void search.refetch()
   if (!isAsked) return { state: 'idle', groups: [], again }

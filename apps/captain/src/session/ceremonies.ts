@@ -1,2 +1,2 @@
 // A separate chunk: the sign-in page renders without it.
-export { offersPasskeysInFields, signInFromField, signInWithPasskey } from '@captain/auth-react'
+export { supportsPasskeyAutofill, signInWithAutofill, signInWithPasskey } from '@captain/auth-react'

@@ -1,6 +1,6 @@
 import {
   findPage,
-  mayAccess,
+  canAccess,
   PAGES,
   refusalAddress,
   type AccessCheck,
@@ -16,10 +16,10 @@ import { localizePath, LOCALES } from '@captain/locale'
 import { TENANTS } from '@captain/tenants'
 import { createMemoryHistory, createRouter } from '@tanstack/react-router'
 import { describe, expect, it } from 'vitest'
-import type { RouterContext } from '../navigation/enter.ts'
+import type { RouterContext } from '../navigation/before-load-page.ts'
 import { localeRewrite } from '../navigation/locale-prefix.ts'
 import { routeTree } from '../routes.tsx'
-import { decideVisit, type Inquiries } from './decide-visit.ts'
+import { resolveVisit, type AccessLookups } from './resolve-visit.ts'
 
 const tenants = await Promise.all(Object.values(TENANTS).map(async ({ declaration }): Promise<Tenant> => (await declaration()).tenant))
 
@@ -47,10 +47,10 @@ const PEOPLE: Readonly<Record<string, { readonly kind: Kind; readonly actor: Act
 const sessionOf = ({ account }: Actor): Session | null =>
   account === null ? null : { session: { id: 's', expiresAt: '2027-01-01T00:00:00Z' }, user: account }
 
-const inquiriesOf = (actor: Actor, tenant: string | null): Inquiries => ({
+const inquiriesOf = (actor: Actor, tenant: string | null): AccessLookups => ({
   session: async () => sessionOf(actor),
   hasToken: () => actor.account !== null,
-  access: async (check: AccessCheck) => mayAccess(check, actor, tenant),
+  access: async (check: AccessCheck) => canAccess(check, actor, tenant),
   isListedAdmin: async () => actor.account !== null && actor.isListedAdmin,
 })
 
@@ -75,7 +75,7 @@ describe('the guard of the browser decides as the one of the server', () => {
     const wrong: unknown[] = []
     for (const { path, shown } of forms) {
       const { guard, tenant } = ways.get(shown) ?? {}
-      const refusal = await decideVisit(guard ?? [], inquiriesOf(actor, tenant ?? null))
+      const refusal = await resolveVisit(guard ?? [], inquiriesOf(actor, tenant ?? null))
       const found = refusal === null ? 'page' : refusalAddress(refusal, path, 'ja').replace(/\?.*/, '')
       const isMember = tenant !== undefined && actor.account !== null && Object.hasOwn(actor.memberships, tenant)
       const expected = expectedVisit(findPage(path)?.address as PageAddress, kind, isMember)
@@ -86,8 +86,8 @@ describe('the guard of the browser decides as the one of the server', () => {
 })
 
 describe('what can not be told is not let in', () => {
-  const refusalFor = (address: PageAddress, broken: Partial<Inquiries>) =>
-    decideVisit(PAGES[address], { ...inquiriesOf(signedIn({}, { memberships: { cafe: 'owner' } }), 'cafe'), ...broken })
+  const refusalFor = (address: PageAddress, broken: Partial<AccessLookups>) =>
+    resolveVisit(PAGES[address], { ...inquiriesOf(signedIn({}, { memberships: { cafe: 'owner' } }), 'cafe'), ...broken })
   const noAnswer = { outcome: 'redirect', to: '/auth/not-permission', why: 'unchecked', remember: false }
 
   it('when a check fails', async () => {

@@ -1,7 +1,7 @@
 import type { AccessCheck, GuardRefusal, PageGuard } from '@captain/auth-core'
-import { askAccess, isListedAdmin, readJwt, sessionQuery } from '@captain/auth-react'
+import { fetchAccess, isListedAdmin, readJwt, sessionQuery } from '@captain/auth-react'
 import type { QueryClient } from '@tanstack/react-query'
-import { decideVisit } from './decide-visit.ts'
+import { resolveVisit } from './resolve-visit.ts'
 
 /** Cache time of a passed check, in ms, so that not every click runs it. */
 const REMEMBERED = 30_000
@@ -9,7 +9,7 @@ const REMEMBERED = 30_000
 /** Query of an access check: true if the account may pass, or `failed`. */
 export const accessQuery = (check: AccessCheck, tenant: string | undefined) => ({
   queryKey: ['access', check, tenant ?? null],
-  queryFn: () => askAccess(check, tenant),
+  queryFn: () => fetchAccess(check, tenant),
   // A rejection is checked again immediately.
   staleTime: ({ state }: { readonly state: { readonly data?: boolean | 'failed' | undefined } }) => (state.data === true ? REMEMBERED : 0),
   networkMode: 'always' as const,
@@ -21,7 +21,7 @@ type Visit = { readonly guard: PageGuard; readonly tenant: string | undefined; r
 
 /** Returns the redirect of a visit, or null. The server decides again on every request; this only selects the page. */
 export const refusalOf = async ({ guard, tenant, queryClient }: Visit): Promise<GuardRefusal | null> =>
-  decideVisit(guard, {
+  resolveVisit(guard, {
     session: () => queryClient.ensureQueryData(sessionQuery),
     hasToken: () => readJwt() !== null,
     access: (check) => queryClient.fetchQuery(accessQuery(check, tenant)),

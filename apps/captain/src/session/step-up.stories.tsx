@@ -1,4 +1,4 @@
-import { askForProof, passkeysQuery, type Passkey } from '@captain/auth-react'
+import { requestStepUp, passkeysQuery, type Passkey } from '@captain/auth-react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -21,7 +21,7 @@ const Page = ({ passkeys }: { readonly passkeys: readonly Passkey[] }) => {
   useState(() => queryClient.setQueryData(passkeysQuery.queryKey, passkeys))
   return (
     <>
-      <button type="button" onClick={() => void askForProof().then((isProven) => setAnswer(isProven ? 'proven' : 'not proven'))}>
+      <button type="button" onClick={() => void requestStepUp().then((isProven) => setAnswer(isProven ? 'proven' : 'not proven'))}>
         CSVで保存
       </button>
       <p>{answer}</p>

@@ -1,4 +1,4 @@
-import { hasPasskeys, PasskeyError } from '@captain/auth-react'
+import { supportsPasskeys, PasskeyError } from '@captain/auth-react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
@@ -22,11 +22,11 @@ export const usePasskeySignIn = () => {
   useEffect(() => {
     const ending = new AbortController()
     const offer = async () => {
-      if (!hasPasskeys()) return
-      const { offersPasskeysInFields, signInFromField } = await loadCeremonies()
-      if (!(await offersPasskeysInFields()) || ending.signal.aborted) return
+      if (!supportsPasskeys()) return
+      const { supportsPasskeyAutofill, signInWithAutofill } = await loadCeremonies()
+      if (!(await supportsPasskeyAutofill()) || ending.signal.aborted) return
       isOffered.current = true
-      const session = await signInFromField(queryClient, ending.signal)
+      const session = await signInWithAutofill(queryClient, ending.signal)
       if (session !== null) await router.navigate({ to: '/captain' })
     }
     const onEnd = (caught: unknown) => {
@@ -59,7 +59,7 @@ export const usePasskeySignIn = () => {
   }
 
   return {
-    isSupported: hasPasskeys(),
+    isSupported: supportsPasskeys(),
     start: () => void run(),
     /** Offers passkeys in the field again after another ceremony has ended the offer. */
     offerAgain: () => {

@@ -1,4 +1,4 @@
-import { answerProofWith, cancelCeremony, hasPasskeys, passkeysQuery, sessionQuery, signInWithPasskey } from '@captain/auth-react'
+import { registerStepUpPrompt, cancelCeremony, supportsPasskeys, passkeysQuery, sessionQuery, signInWithPasskey } from '@captain/auth-react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { usePasskeyFailureText } from './use-passkey-failure-text.ts'
@@ -27,7 +27,7 @@ export const useStepUp = (): StepUp => {
   const { data: passkeys } = useQuery({ ...passkeysQuery, enabled: false })
 
   useEffect(() => {
-    const stop = answerProofWith(async () => {
+    const stop = registerStepUpPrompt(async () => {
       // If the passkeys are unknown, the ceremony decides.
       await queryClient.ensureQueryData(passkeysQuery).catch(() => null)
       return new Promise((resolve) => {
@@ -68,7 +68,7 @@ export const useStepUp = (): StepUp => {
 
   const obstacle = (): Obstacle | null => {
     if (typeof session?.session.impersonatedBy === 'string') return 'impersonating'
-    if (!hasPasskeys()) return 'unsupported'
+    if (!supportsPasskeys()) return 'unsupported'
     return passkeys?.length === 0 ? 'no-passkey' : null
   }
 

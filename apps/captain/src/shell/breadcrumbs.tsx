@@ -1,4 +1,6 @@
-import { matchScreen, pathTo, pluralOf, type Screen } from '@captain/content-core'
+import { matchScreen, pluralOf, type Screen, contentTypeOf } from '@captain/content-core'
+import { untypedPath } from '@captain/content-core/kit'
+import { asRecord } from '@captain/validation'
 import { useLingui } from '@lingui/react/macro'
 import { Link, useMatches, useRouter, type AnyRoute } from '@tanstack/react-router'
 import { usePageName } from '../navigation/page-name.ts'
@@ -17,11 +19,16 @@ const useScreenWord = () => {
   }
 }
 
+const splatIn = (params: unknown): string => {
+  const { _splat: rest } = asRecord(params)
+  return typeof rest === 'string' ? rest : ''
+}
+
 const useTenantCrumbs = (current: LoadedTenant | null): readonly Crumb[] => {
   const locale = useLocale()
   const name = usePageName()
   const screenWord = useScreenWord()
-  const rest = useMatches({ select: (matches) => (matches.at(-1)?.params as { readonly _splat?: string } | undefined)?._splat ?? '' })
+  const rest = useMatches({ select: (matches) => splatIn(matches.at(-1)?.params) })
   if (current === null) return []
   const { tenant, messages } = current
   const tenantCrumb = { label: tenant.names[locale], to: `/captain/tenant/${tenant.slug}` }
@@ -30,11 +37,10 @@ const useTenantCrumbs = (current: LoadedTenant | null): readonly Crumb[] => {
   const { contentType, screen, params } = match
   const word = screenWord(screen)
   const typeName = pluralOf(messages[contentType.name] ?? contentType)
-  const { under } = contentType
-  const above =
-    under === null ? [] : [{ label: pluralOf(messages[under.type] ?? { name: under.type }), to: pathTo(tenant, under.type, 'list') }]
+  const parent = contentType.parent === null ? null : contentTypeOf(tenant, contentType.parent.type)
+  const above = parent === null ? [] : [{ label: pluralOf(messages[parent.name] ?? parent), to: untypedPath(tenant, parent, 'list') }]
   if (word === null) return [tenantCrumb, ...above, { label: typeName }]
-  const list = contentType.screens.includes('list') ? { to: pathTo(tenant, contentType.name, 'list', params) } : {}
+  const list = contentType.screens.includes('list') ? { to: untypedPath(tenant, contentType, 'list', params) } : {}
   return [tenantCrumb, ...above, { label: typeName, ...list }, { label: word }]
 }
 

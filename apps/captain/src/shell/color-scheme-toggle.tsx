@@ -1,4 +1,4 @@
-import { chooseScheme, PlainIconButton, useColorScheme } from '@captain/ui'
+import { setColorScheme, PlainIconButton, useColorScheme } from '@captain/ui'
 import { useLingui } from '@lingui/react/macro'
 import { IconMoon, IconSun } from '@tabler/icons-react'
 
@@ -7,7 +7,7 @@ export const ColorSchemeToggle = () => {
   const { t } = useLingui()
   const isDark = useColorScheme() === 'dark'
   return (
-    <PlainIconButton label={isDark ? t`明るい配色にする` : t`暗い配色にする`} onClick={() => chooseScheme(isDark ? 'light' : 'dark')}>
+    <PlainIconButton label={isDark ? t`明るい配色にする` : t`暗い配色にする`} onClick={() => setColorScheme(isDark ? 'light' : 'dark')}>
       {isDark ? <IconSun size={17} stroke={1.6} aria-hidden /> : <IconMoon size={17} stroke={1.6} aria-hidden />}
     </PlainIconButton>
   )

@@ -1,4 +1,4 @@
-import { seemsBot } from '@captain/http-core'
+import { isLikelyBot } from '@captain/http-core'
 import { HarbourMotif } from '@captain/ui'
 import type { ReactNode } from 'react'
 import classes from './error-layout.module.css'
@@ -13,7 +13,7 @@ type ErrorLayoutProps = {
 
 /** The frame of everything that went wrong; robots get none (the customer's specification §2). */
 export const ErrorLayout = ({ status, title, message, children }: ErrorLayoutProps) => {
-  if (seemsBot(navigator.userAgent)) return null
+  if (isLikelyBot(navigator.userAgent)) return null
   return (
     <div className={classes.root}>
       <HarbourMotif lit={false} />

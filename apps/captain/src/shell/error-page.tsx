@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { PageTitle } from '../navigation/page-title.tsx'
 import { BackLink } from './back-link.tsx'
 import { ErrorLayout } from './error-layout.tsx'
-import { failureOf, isUnanswered } from './failure-of.ts'
+import { failureOf, isNetworkFailure } from './failure-of.ts'
 
 /** The localized titles of the customer's specification §8; other codes have none. */
 const useTitle = (status: number): string => {
@@ -34,7 +34,7 @@ export const ErrorPage = ({ error, reset }: ErrorComponentProps) => {
   const router = useRouter()
   const failure = failureOf(error)
   const { statusCode, statusMessage } = failure
-  const waits = isUnanswered(failure)
+  const waits = isNetworkFailure(failure)
   const title = useTitle(statusCode)
 
   const retry = () => {

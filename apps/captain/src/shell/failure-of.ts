@@ -16,4 +16,4 @@ export const failureOf = (error: unknown): AppError => {
 }
 
 /** Returns whether the request got no response, so that a retry may succeed. */
-export const isUnanswered = ({ statusMessage }: AppError): boolean => statusMessage === UNANSWERED
+export const isNetworkFailure = ({ statusMessage }: AppError): boolean => statusMessage === UNANSWERED

@@ -1,4 +1,4 @@
-import { callAuth, renewSession, useSession } from '@captain/auth-react'
+import { callAuth, refetchSessionInAllTabs, useSession } from '@captain/auth-react'
 import { canonicalPrefix, localizePath } from '@captain/locale'
 import { Trans } from '@lingui/react/macro'
 import { IconSpy } from '@tabler/icons-react'
@@ -24,7 +24,7 @@ const Banner = ({ name, email, endsAt }: BannerProps) => {
   const admin = account?.impersonator?.name ?? null
   const minutes = useMinutesLeft(endsAt, () => {
     // The impersonation has expired; the guard redirects.
-    void renewSession(queryClient).then(() => router.invalidate())
+    void refetchSessionInAllTabs(queryClient).then(() => router.invalidate())
   })
 
   const stop = async () => {

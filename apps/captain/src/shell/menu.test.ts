@@ -1,7 +1,7 @@
 import { tenant as cafe } from '@captain/t7'
 import { tenant as nyanko } from '@captain/t1'
 import { describe, expect, it } from 'vitest'
-import { menuOf, shownMenu } from './menu.ts'
+import { menuOf, visibleMenu } from './menu.ts'
 import { MENU_ICONS } from './menu-icons.ts'
 import type { PublishedMenu } from './published-menu.ts'
 
@@ -24,13 +24,13 @@ describe('menuOf', () => {
 describe('shownMenu', () => {
   const entry = { id: 'e', label: null, icon: '/icons/menu/star.svg', isExternal: false, count: 3 }
   const menu = (entries: PublishedMenu['groups'][number]['entries']) =>
-    shownMenu(
+    visibleMenu(
       { groups: [{ id: 'g', name: '店', isCollapsed: true, entries }] },
       { tenant: cafe, role: 'viewer', messages: { food: { name: 'フード', sections: {}, fields: {} } } },
     )
 
   it.each([undefined, { groups: [] }])('is that of the declaration where nothing is published or nobody can tell: %j', (published) => {
-    expect(shownMenu(published, { tenant: cafe, role: 'viewer', messages: {} })).toEqual(menuOf(cafe, 'viewer'))
+    expect(visibleMenu(published, { tenant: cafe, role: 'viewer', messages: {} })).toEqual(menuOf(cafe, 'viewer'))
   })
 
   it('calls an entry as it is labelled, or as the declaration of its type does', () => {

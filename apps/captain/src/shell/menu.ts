@@ -1,5 +1,5 @@
 import { roleAtLeast, type MemberRole } from '@captain/auth-core'
-import { menuEntrances } from '@captain/platform-core'
+import { menuTargetsOf } from '@captain/platform-core'
 import { MENU_GROUPS, pluralOf, type ErasedMessages, type MenuGroup, type Tenant } from '@captain/content-core'
 import type { PublishedMenu } from './published-menu.ts'
 
@@ -26,7 +26,7 @@ export type MenuSection = {
 
 /** Returns the menu of a tenant's declaration: the content types that the role may read, in their order, in the default groups. */
 export const menuOf = (tenant: Tenant, role: MemberRole, messages: ErasedMessages = {}): readonly MenuSection[] => {
-  const entrances = menuEntrances(tenant).filter(({ contentType }) => roleAtLeast(role, contentType.access.read))
+  const entrances = menuTargetsOf(tenant).filter(({ contentType }) => roleAtLeast(role, contentType.access.read))
   return MENU_GROUPS.map((group): MenuSection => ({
     key: group,
     heading: { group },
@@ -67,5 +67,5 @@ const arrangedMenu = ({ groups }: PublishedMenu, tenant: Tenant, messages: Erase
 type Shown = { readonly tenant: Tenant; readonly role: MemberRole; readonly messages: ErasedMessages }
 
 /** Returns the published menu of a tenant, or else that of its declaration. `published` is undefined while unknown. */
-export const shownMenu = (published: PublishedMenu | undefined, { tenant, role, messages }: Shown): readonly MenuSection[] =>
+export const visibleMenu = (published: PublishedMenu | undefined, { tenant, role, messages }: Shown): readonly MenuSection[] =>
   (published === undefined ? null : arrangedMenu(published, tenant, messages)) ?? menuOf(tenant, role, messages)

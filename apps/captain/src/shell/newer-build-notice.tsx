@@ -21,7 +21,7 @@ export const NewerBuildNotice = () => {
 
   useEffect(() => {
     if (!outdated) return
-    const tell = (detail?: string): void =>
+    const showNotice = (detail?: string): void =>
       void toasts.show({
         severity: detail === undefined ? 'info' : 'warn',
         summary: t`新しいバージョンがあります`,
@@ -30,10 +30,11 @@ export const NewerBuildNotice = () => {
         group: 'newer-build',
         action: {
           label: t`読み込み直す`,
-          act: () => (hasUnsavedWork() ? tell(t`保存していない変更があります。保存してから、もう一度押してください。`) : location.reload()),
+          act: () =>
+            hasUnsavedWork() ? showNotice(t`保存していない変更があります。保存してから、もう一度押してください。`) : location.reload(),
         },
       })
-    tell()
+    showNotice()
   }, [outdated, t, toasts])
   return null
 }

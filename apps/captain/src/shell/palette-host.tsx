@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
 import { paletteCode } from '../palette/load-palette.ts'
-import { hidePalette, showPalette, togglePalette, useShownPalette } from '../palette/palette-state.ts'
+import { hidePalette, showPalette, togglePalette, useVisiblePalette } from '../palette/palette-state.ts'
 import { screensQuery } from '../palette/queries.ts'
 import { useGoKeys } from '../palette/use-go-keys.ts'
 import type { LoadedTenant } from '../routes/captain/load-tenant.ts'
@@ -20,7 +20,7 @@ export const PaletteHost = ({ current }: { readonly current: LoadedTenant | null
   const { t } = useLingui()
   const toasts = useToasts()
   const queryClient = useQueryClient()
-  const shown = useShownPalette()
+  const shown = useVisiblePalette()
   const { data: Dialogs, isError } = useQuery({ ...paletteCode, enabled: shown !== null })
   useGoKeys(useIsAdmin())
   useShortcuts([

@@ -15,7 +15,7 @@ import { useLocale } from '../navigation/use-locale.ts'
 import { IntegrationsButton } from './integrations-button.tsx'
 import type { LoadedTenant } from '../routes/captain/load-tenant.ts'
 import { useIsAdmin } from '../session/use-is-admin.ts'
-import { shownMenu, type MenuSection as Section } from './menu.ts'
+import { visibleMenu, type MenuSection as Section } from './menu.ts'
 import { MenuLink } from './menu-link.tsx'
 import { MenuSection } from './menu-section.tsx'
 import { menuQuery } from './published-menu.ts'
@@ -46,7 +46,7 @@ const NarrowButton = ({ isNarrow, onNarrow }: { readonly isNarrow: boolean; read
 /** Returns the published menu of the tenant. Falls back to that of its declaration if there is none or while it is unknown. */
 const useMenu = (current: LoadedTenant | null): readonly Section[] => {
   const { data } = useQuery({ ...menuQuery(current?.tenant.slug ?? '', useLocale()), enabled: current !== null })
-  return current === null ? [] : shownMenu(data, current)
+  return current === null ? [] : visibleMenu(data, current)
 }
 
 /** The menu: which tenant, then its content types in their groups. */

@@ -11,7 +11,7 @@ const SUCCESS = object({ success: { type: 'boolean' } })
 const WHOSE = object({ userId: TEXT })
 
 /** Calls of better-auth's administration. */
-export const ADMIN_CALLS: readonly DescribedCall[] = [
+export const ADMIN_OPERATIONS: readonly DescribedCall[] = [
   {
     name: 'adminListUsers',
     at: 'GET /admin/list-users',

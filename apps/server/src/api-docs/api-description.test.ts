@@ -1,4 +1,4 @@
-import type { Describe } from '@captain/auth-server'
+import type { DescribeOperations } from '@captain/auth-server'
 import { expect, it } from 'vitest'
 import { createApiDescriptions } from './api-description.ts'
 
@@ -6,7 +6,7 @@ const NOBODY = { account: null } as const
 
 it('a description that could not be made is made anew for the next reader', async () => {
   let asked = 0
-  const describe: Describe = async () => {
+  const describe: DescribeOperations = async () => {
     asked += 1
     if (asked === 1) throw new Error('down')
     return []

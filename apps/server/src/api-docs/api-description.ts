@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 import { isAdmin, isRegularUser, isSignedIn, roleIn, type Actor } from '@captain/auth-core'
-import type { Describe, DescribedOperation, Endpoint } from '@captain/auth-server'
+import type { DescribeOperations, DescribedOperation, Endpoint } from '@captain/auth-server'
 import type { Tenant } from '@captain/content-core'
 import { collectOperations, openApiDocument, visibleOperations, type ApiDescription } from '@captain/content-server'
 import type { Locale } from '@captain/locale'
@@ -12,7 +12,7 @@ import { seedExamples, withExamples } from './seed-examples.ts'
 type DescriptionOptions = {
   readonly endpoints: readonly Endpoint[]
   /** Operations outside the endpoints. */
-  readonly others: readonly { readonly describe: Describe }[]
+  readonly others: readonly { readonly describe: DescribeOperations }[]
   readonly tenants: readonly Tenant[]
   readonly baseUrl: string
 }
@@ -50,24 +50,24 @@ const served = async (text: string): Promise<Served> => {
 }
 
 /** Caches pending results for concurrent callers, unless they fail. */
-const keep = async <Made>(kept: Map<string, Promise<Made>>, key: string, making: Promise<Made>): Promise<Made> => {
-  kept.set(key, making)
+const cachePending = async <Made>(cache: Map<string, Promise<Made>>, key: string, making: Promise<Made>): Promise<Made> => {
+  cache.set(key, making)
   try {
     return await making
   } catch (error) {
-    kept.delete(key)
+    cache.delete(key)
     throw error
   }
 }
 
 /** Creates the API descriptions per reader; the parts from declarations are built once per language. */
 export const createApiDescriptions = ({ endpoints, others, tenants, baseUrl }: DescriptionOptions): ApiDescriptions => {
-  const whole = new Map<string, Promise<ApiDescription>>()
+  const fullDescriptions = new Map<string, Promise<ApiDescription>>()
   const documents = new Map<string, Promise<Served>>()
   const describeAll = async (locale: Locale): Promise<ApiDescription> =>
     withExamples(await collectOperations([...endpoints, ...others], locale), await seedExamples())
   const describe = (locale: Locale): Promise<ApiDescription> => {
-    return whole.get(locale) ?? keep(whole, locale, describeAll(locale))
+    return fullDescriptions.get(locale) ?? cachePending(fullDescriptions, locale, describeAll(locale))
   }
   const read = async (locale: Locale, actor: Actor): Promise<ReadableApi> => {
     const all = await describe(locale)
@@ -88,7 +88,7 @@ export const createApiDescriptions = ({ endpoints, others, tenants, baseUrl }: D
         version: API_VERSION,
         codes: apiProblemCodes(locale),
       })
-      return keep(documents, api.readerKey, served(document))
+      return cachePending(documents, api.readerKey, served(document))
     },
   }
 }

@@ -1,10 +1,9 @@
 import type { JsonSchema } from '@captain/http-server'
-import type { EndpointGuard } from '@captain/auth-server'
-import type { FixedFacts } from '@captain/content-server'
+import type { authOperations, EndpointGuard } from '@captain/auth-server'
 
 /** Description of a call below the path of better-auth. */
 export type DescribedCall = {
-  readonly name: FixedFacts['name']
+  readonly name: keyof (typeof authOperations)['ja']
   readonly at: `${'GET' | 'POST'} /${string}`
   readonly guard: EndpointGuard
   /** Parameters by name, with their schemas. */

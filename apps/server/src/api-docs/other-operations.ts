@@ -2,6 +2,9 @@ import type { JsonSchema } from '@captain/http-server'
 import type { Endpoint } from '@captain/auth-server'
 import { describeFixed, type FixedFacts } from '@captain/content-server'
 import type { Tenant } from '@captain/content-core'
+import type { Locale } from '@captain/locale'
+import { i18nIn } from '../translator.ts'
+import { operationTexts, type OperationName } from './operation-texts.ts'
 
 const TEXT: JsonSchema = { type: 'string' }
 
@@ -17,10 +20,10 @@ const AI_ANSWERS = [
 ]
 
 const KEY_SCHEMA: JsonSchema = { type: 'string', pattern: '^[\\w-]{8,64}$' }
-const KEY = {
-  ja: '送り直しを見分けるキー（英数字と_、-で8〜64文字）',
-  en: 'Tells a repeated request from a new one (8 to 64 letters, digits, _ and -)',
-} as const
+const describeKey = (locale: Locale): string => {
+  const i18n = i18nIn(locale)
+  return i18n._('送り直しを見分けるキー（英数字と_、-で8〜64文字）')
+}
 
 const CARD: JsonSchema = {
   type: 'object',
@@ -35,7 +38,7 @@ const ACTOR: JsonSchema = {
 }
 
 /** Descriptions of the operations that content types do not declare. */
-const FACTS: Readonly<Record<string, FixedFacts>> = {
+const FACTS: Readonly<Record<string, FixedFacts<OperationName>>> = {
   'GET /api/v1/authorized/logins/check_auth_required': { name: 'checkAuthRequired' },
   'GET /api/v1/authorized/logins/check_tenant_user_by_tenant_slug/:slug': { name: 'checkTenantUser' },
   'GET /api/v1/authorized/logins/check_cf_ai_usage': { name: 'checkAiUsage' },
@@ -63,7 +66,7 @@ const FACTS: Readonly<Record<string, FixedFacts>> = {
   [`GET ${AI}/results`]: { name: 'aiResults' },
   [`POST ${AI}/text-to-image`]: {
     name: 'aiTextToImage',
-    parameters: ({ locale }) => [{ name: 'Idempotency-Key', in: 'header', description: KEY[locale], schema: KEY_SCHEMA }],
+    parameters: ({ locale }) => [{ name: 'Idempotency-Key', in: 'header', description: describeKey(locale), schema: KEY_SCHEMA }],
     status: 202,
     problems: [
       'invalid',
@@ -106,5 +109,5 @@ export const withDescriptions = (endpoints: readonly Endpoint[], tenants: readon
     const facts = FACTS[`${endpoint.method} ${endpoint.path}`]
     return facts === undefined || endpoint.describe !== undefined
       ? endpoint
-      : { ...endpoint, describe: describeFixed({ tenants }, endpoint, facts) }
+      : { ...endpoint, describe: describeFixed(operationTexts, { tenants }, endpoint, facts) }
   })

@@ -2,7 +2,7 @@ import type { JsonSchema } from '@captain/http-server'
 import type { DescribedOperation } from '@captain/auth-server'
 import type { Seeder, Values } from '@captain/content-core'
 import type { ApiDescription } from '@captain/content-server'
-import { civilDate } from '@captain/locale'
+import { dateInTimeZone } from '@captain/locale'
 import { loadSeeds } from '../demo-content.ts'
 
 /** Placeholder for the ids of the reader's records. */
@@ -10,7 +10,7 @@ const AN_ID = '01ARZ3NDEKTSV4RRFFQ69G5FAV'
 
 const DAY = 86_400_000
 
-const dayFrom = (offset: number): string => civilDate(new Date(Date.now() + offset * DAY))
+const dayFrom = (offset: number): string => dateInTimeZone(new Date(Date.now() + offset * DAY))
 
 /** Store that writes nothing and keeps the first record of each type. */
 const recorder = (kept: Map<string, Values>): Seeder => ({
@@ -36,7 +36,10 @@ export const seedExamples = async (): Promise<ReadonlyMap<string, Values>> => {
   return examples
 }
 
-const propertiesOf = (schema: JsonSchema | undefined): object => (schema?.['properties'] as object | undefined) ?? {}
+const propertiesOf = (schema: JsonSchema | undefined): object => {
+  const properties = schema?.['properties']
+  return typeof properties === 'object' && properties !== null ? properties : {}
+}
 
 const exampleOf = ({ schemas }: ApiDescription, { id, tenant, type }: DescribedOperation, examples: ReadonlyMap<string, Values>) => {
   const name = `${tenant}.${type}`

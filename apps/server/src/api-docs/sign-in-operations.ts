@@ -1,7 +1,7 @@
-import type { Describing, JsonSchema } from '@captain/http-server'
-import type { Describe } from '@captain/auth-server'
-import { operation } from '@captain/content-server'
-import { ADMIN_CALLS } from './admin-operations.ts'
+import type { DescribeContext, JsonSchema } from '@captain/http-server'
+import { authOperations, type DescribeOperations } from '@captain/auth-server'
+import { operationWith } from '@captain/content-server'
+import { ADMIN_OPERATIONS } from './admin-operations.ts'
 import { EMAIL, LOCALE, object, PASSWORD, TEXT, type DescribedCall } from './described-call.ts'
 
 /** Input and output of WebAuthn ceremonies in the browser. */
@@ -150,15 +150,21 @@ const CALLS: readonly DescribedCall[] = [
   },
 ]
 
-const describeCall = (describing: Describing, basePath: string, { at, guard, query = {}, ...facts }: DescribedCall) => {
-  const [method, path] = at.split(' ') as ['GET' | 'POST', string]
+const describeCall = (describing: DescribeContext, basePath: string, { at, guard, query = {}, ...facts }: DescribedCall) => {
+  const method = at.startsWith('POST ') ? 'POST' : 'GET'
+  const path = at.slice(method.length + 1)
   const parameters = Object.entries(query).map(([name, schema]) => ({ name, in: 'query' as const, description: name, schema }))
   const id = `${facts.name}${method === 'POST' && facts.name === 'passkeyAuthenticateOptions' ? '.post' : ''}`
-  return operation(describing, { method, path: `${basePath}${path}`, guard, tenant: null, type: null }, { ...facts, id, parameters })
+  return operationWith(
+    authOperations,
+    describing,
+    { method, path: `${basePath}${path}`, guard, tenant: null, type: null },
+    { ...facts, id, parameters },
+  )
 }
 
 /** Describes the sign-in calls below the path of better-auth. */
 export const describeSignIn =
-  (basePath: string): Describe =>
+  (basePath: string): DescribeOperations =>
   async (describing) =>
-    [...CALLS, ...ADMIN_CALLS].map((call) => describeCall(describing, basePath, call))
+    [...CALLS, ...ADMIN_OPERATIONS].map((call) => describeCall(describing, basePath, call))

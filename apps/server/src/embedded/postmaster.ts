@@ -60,8 +60,8 @@ const waitUntilReady = async (child: ChildProcess, { probe, logFile }: Postmaste
     if (failure === null) return
     if (hasEnded(child) || Date.now() > deadline) {
       if (!hasEnded(child) && child.pid !== undefined) await endPostmaster(child.pid)
-      const said = (await readFile(logFile, 'utf8').catch(() => '')).trim().split('\n').slice(-3).join(' | ')
-      throw startError(`The embedded PostgreSQL did not start. Its log ${logFile} ends with: ${said}`, failure)
+      const logTail = (await readFile(logFile, 'utf8').catch(() => '')).trim().split('\n').slice(-3).join(' | ')
+      throw startError(`The embedded PostgreSQL did not start. Its log ${logFile} ends with: ${logTail}`, failure)
     }
     await delay(25)
   }

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { LRUCache } from 'lru-cache'
 import type { StaticFiles } from '../pages/static-files.ts'
-import { askIconApi, type IconApi } from './icon-api.ts'
+import { fetchIcon, type IconApi } from './icon-api.ts'
 
 const ICON = /^\/icons\/([a-z0-9]+(?:-[a-z0-9]+)*)\/([a-z0-9]+(?:-[a-z0-9]+)*)\.svg$/
 
@@ -35,22 +35,22 @@ const drawn = (svg: string): Response =>
  * else.
  */
 export const collectionIcons = (api: IconApi): StaticFiles => {
-  const kept = new LRUCache<string, { readonly svg: string | null }>({
+  const cache = new LRUCache<string, { readonly svg: string | null }>({
     maxSize: MAX_BYTES,
     sizeCalculation: ({ svg }, path) => (svg?.length ?? 0) + path.length + ENTRY_BYTES,
     ttl: KEPT_MS,
   })
-  const asked = new Map<string, Promise<{ readonly svg: string | null }>>()
+  const pending = new Map<string, Promise<{ readonly svg: string | null }>>()
 
-  const ask = (path: string, collection: string, name: string) => {
-    const found = askIconApi({ collection, name }, api).then((svg) => {
+  const fetchAndCache = (path: string, collection: string, name: string) => {
+    const found = fetchIcon({ collection, name }, api).then((svg) => {
       const entry = { svg }
-      kept.set(path, entry, { ttl: svg === null ? ABSENT_MS : KEPT_MS })
+      cache.set(path, entry, { ttl: svg === null ? ABSENT_MS : KEPT_MS })
       return entry
     })
-    asked.set(path, found)
-    const forget = () => void asked.delete(path)
-    void found.then(forget, forget)
+    pending.set(path, found)
+    const removePending = () => void pending.delete(path)
+    void found.then(removePending, removePending)
     return found
   }
 
@@ -58,13 +58,13 @@ export const collectionIcons = (api: IconApi): StaticFiles => {
     const [, collection, name] = ICON.exec(path) ?? []
     if (collection === undefined || name === undefined || collection === OWN) return null
     if (method !== 'GET' && method !== 'HEAD') return null
-    const known = kept.get(path)
+    const known = cache.get(path)
     if (known !== undefined) return known.svg === null ? null : drawn(known.svg)
-    if (!asked.has(path) && asked.size >= MOST_ASKED) return unavailable()
+    if (!pending.has(path) && pending.size >= MOST_ASKED) return unavailable()
     const late = new AbortController()
     try {
       const found = await Promise.race([
-        asked.get(path) ?? ask(path, collection, name),
+        pending.get(path) ?? fetchAndCache(path, collection, name),
         delay(api.limits.answer, LATE, { signal: late.signal, ref: false }),
       ])
       if (found === LATE) return unavailable()

@@ -1,4 +1,4 @@
-import { cleanSvg } from '@captain/content-server'
+import { sanitizeSvg } from '@captain/content-server'
 import { limitedBody, sendRequest, type Network } from '@captain/rich-text-server'
 
 /** Timeouts for icons that are not bundled, in ms, and the maximum length of a path (the customer's specification §9). */
@@ -39,7 +39,7 @@ const readDrawing = async (url: URL, network: Network, signal: AbortSignal): Pro
   for await (const chunk of limitedBody(response, MAX_BYTES + 1)) chunks.push(chunk)
   const bytes = Buffer.concat(chunks)
   if (bytes.byteLength > MAX_BYTES) throw new Error(`${url.host} sent more than ${MAX_BYTES} bytes`)
-  return cleanSvg(bytes.toString('utf8'))
+  return sanitizeSvg(bytes.toString('utf8'))
 }
 
 const waiting = (milliseconds: number, signal: AbortSignal): Promise<void> =>
@@ -60,23 +60,23 @@ const waiting = (milliseconds: number, signal: AbortSignal): Promise<void> =>
  * ones failed; the first response wins. Throws if no host responds. Does not follow redirects, and strips everything but shapes from the
  * drawing.
  */
-export const askIconApi = async ({ collection, name }: IconKey, { hosts, network, limits }: IconApi): Promise<Found> => {
+export const fetchIcon = async ({ collection, name }: IconKey, { hosts, network, limits }: IconApi): Promise<Found> => {
   const urls = hosts.map((host) => new URL(`/${collection}/${name}.svg`, host)).filter(({ href }) => href.length <= limits.maxUrl)
   const ended = new AbortController()
   const signal = AbortSignal.any([ended.signal, AbortSignal.timeout(limits.timeout)])
-  const askFrom = async (turn: number): Promise<Found> => {
+  const fetchFrom = async (turn: number): Promise<Found> => {
     const url = urls[turn]
     if (url === undefined) throw new Error('no host has the icon')
-    const asked = readDrawing(url, network, signal)
-    const failed = asked.then(
+    const attempt = readDrawing(url, network, signal)
+    const failed = attempt.then(
       () => undefined,
       () => undefined,
     )
-    const next = Promise.race([waiting(limits.rotate, signal), failed]).then(() => askFrom(turn + 1))
-    return Promise.any([asked, next])
+    const next = Promise.race([waiting(limits.rotate, signal), failed]).then(() => fetchFrom(turn + 1))
+    return Promise.any([attempt, next])
   }
   try {
-    return await askFrom(0)
+    return await fetchFrom(0)
   } finally {
     ended.abort()
   }

@@ -1,4 +1,4 @@
-import { deliverWaiting, readOutbox, sendAgain, smtpServer, waitingMail, type Mail, type MailServer } from '@captain/mail'
+import { deliverPending, readOutbox, retryMail, smtpServer, pendingMail, type Mail, type MailServer } from '@captain/mail'
 import { createTestDatabase, type TestDatabase } from '@captain/testing/database'
 import { startMailServer, type TestMailServer } from '@captain/testing/mail-server'
 import { Pool } from 'pg'
@@ -41,10 +41,10 @@ const mail: Mail = {
 }
 
 const put = (event: string, changes: Partial<Mail> = {}) =>
-  pool.query('select mail.put($1::jsonb)', [JSON.stringify([waitingMail(event, { ...mail, ...changes })])])
+  pool.query('select mail.put($1::jsonb)', [JSON.stringify([pendingMail(event, { ...mail, ...changes })])])
 
 const deliver = (server: MailServer | null = smtpServer({ url: smtp.url, from: 'no-reply@captain.example' })) =>
-  deliverWaiting({ pool, server, log })
+  deliverPending({ pool, server, log })
 const states = async () => (await readOutbox(pool)).map(({ state }) => state)
 const dueNow = () => pool.query(`update mail.outbox set next_at = now() where state = 'waiting'`)
 
@@ -138,7 +138,7 @@ it('waits while no server answers, and fails after the last try', async () => {
   await deliver(nobody)
   expect(await states()).toEqual(['failed'])
   const [{ id } = { id: '' }] = await readOutbox(pool)
-  expect(await sendAgain(pool, id)).toBe(true)
+  expect(await retryMail(pool, id)).toBe(true)
   await deliver()
   expect(smtp.arrived).toHaveLength(1)
 })
@@ -179,7 +179,7 @@ it('can be neither read nor changed in the role of requests, and belongs to the 
   const client = await pool.connect()
   try {
     await client.query(`begin; set local role captain_app; set local app.tenant = '6'`)
-    await client.query('select mail.put($1::jsonb)', [JSON.stringify([waitingMail('order/1', mail)])])
+    await client.query('select mail.put($1::jsonb)', [JSON.stringify([pendingMail('order/1', mail)])])
     await client.query('savepoint tried')
     for (const statement of ['select * from mail.outbox', `update mail.outbox set state = 'sent'`, 'delete from mail.outbox']) {
       await expect(client.query(statement)).rejects.toThrow('permission denied')

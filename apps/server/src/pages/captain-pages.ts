@@ -2,8 +2,8 @@ import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Locale } from '@captain/locale'
 import { captainPolicy } from '../web/security-headers.ts'
-import { askedAheadOf, askingScript, type PageEntered } from './asked-ahead.ts'
-import { filesOf, linksAhead, modulesOf, type Manifest } from './files-ahead.ts'
+import { prefetchRequestsOf, prefetchScript, type PageEntered } from './prefetch-requests.ts'
+import { filesOf, preloadLinks, modulesOf, type Manifest } from './preload-files.ts'
 
 type PageServed = {
   readonly locale: Locale
@@ -61,8 +61,8 @@ export const captainPage =
   async ({ locale, nonce, path, entered }) => {
     const built = await read()
     if (built === null) return new Response(NOT_BUILT, { status: 503, headers: { 'content-type': 'text/plain; charset=utf-8' } })
-    const links = path === null ? '' : linksAhead(built.ahead(modulesOf({ path, locale })), nonce)
-    const asking = entered === null ? '' : askingScript(askedAheadOf(entered), { locale, nonce })
+    const links = path === null ? '' : preloadLinks(built.ahead(modulesOf({ path, locale })), nonce)
+    const asking = entered === null ? '' : prefetchScript(prefetchRequestsOf(entered), { locale, nonce })
     const page = built.html
       .replaceAll('__CSP_NONCE__', nonce)
       .replace(/<html lang="[^"]*"/, `<html lang="${locale}"`)

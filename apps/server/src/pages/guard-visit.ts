@@ -2,9 +2,9 @@ import {
   guardPage,
   GUEST,
   JWT_COOKIE,
-  mayAccess,
+  canAccess,
   readCookie,
-  standingOf,
+  visitorKindOf,
   type AccessCheck,
   type Actor,
   type FoundPage,
@@ -32,12 +32,12 @@ export const guardVisit = async (request: Request, { guard, params }: FoundPage,
   if (guard.every(({ mode }) => mode === 'public')) return null
   const actor = await visitorOf(request, guarding)
   const visitor = {
-    standing: actor === null ? ('unknown' as const) : standingOf(actor),
+    standing: actor === null ? ('unknown' as const) : visitorKindOf(actor),
     hasToken: readCookie(request.headers.get('cookie'), JWT_COOKIE) !== null,
   }
   const answer = (check: AccessCheck): boolean | 'failed' => {
     const { tenant } = params
-    return actor === null ? 'failed' : mayAccess(check, actor, tenant !== undefined && guarding.auth.tenants.has(tenant) ? tenant : null)
+    return actor === null ? 'failed' : canAccess(check, actor, tenant !== undefined && guarding.auth.tenants.has(tenant) ? tenant : null)
   }
   const decision = guardPage(guard, { ...visitor, access: null })
   const decided = decision.outcome === 'ask' ? guardPage(guard, { ...visitor, access: answer(decision.check) }) : decision

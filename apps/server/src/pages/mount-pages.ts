@@ -5,8 +5,8 @@ import type { Auth } from '@captain/auth-server'
 import type { Context, Hono } from 'hono'
 import { compress } from 'hono/compress'
 import { tenant as portal } from '@captain/t1'
-import { isShared } from '../kept-answers/answer-cache.ts'
-import { PUBLIC_API } from '../kept-answers/sources.ts'
+import { isShared } from '../response-cache/response-cache.ts'
+import { PUBLIC_API } from '../response-cache/cache-dependencies.ts'
 import type { ServerEnv } from '../web/request-variables.ts'
 import { backOffice } from './back-office.ts'
 import { captainPage, newestBuild, type CaptainPage } from './captain-pages.ts'
@@ -14,7 +14,7 @@ import { PUBLIC_INTERNET } from '@captain/rich-text-server'
 import { collectionIcons } from '../icons/collection-icons.ts'
 import { ICON_LIMITS } from '../icons/icon-api.ts'
 import { iconFiles } from './icon-files.ts'
-import { letIn, pageFetch } from './page-fetch.ts'
+import { redirectWithPass, pageFetch } from './page-fetch.ts'
 import { loadSite, type Site } from './site-pages.ts'
 import { staticFiles, type StaticFiles } from './static-files.ts'
 import { visitOf } from './visit-of.ts'
@@ -75,7 +75,7 @@ export const mountPages = (app: Hono<ServerEnv>, { pages, auth, baseUrl }: Pages
     sources.ask(PUBLIC_API + portal.slug)
     const onFailure = (error: unknown): void => context.get('log').error({ err: error, path: url.pathname }, 'page failed')
     const fetchApi = pageFetch(app, context, baseUrl)
-    const entered = await letIn(url, portal.slug, fetchApi)
+    const entered = await redirectWithPass(url, portal.slug, fetchApi)
     if (entered !== null) return entered
     // HEAD and GET get the same page.
     const request = raw.method === 'HEAD' ? new Request(raw.url, { headers: raw.headers }) : raw

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { Hono } from 'hono'
-import { createSources } from '../kept-answers/sources.ts'
+import { createSources } from '../response-cache/cache-dependencies.ts'
 import type { ServerEnv } from '../web/request-variables.ts'
-import { letIn, pageFetch } from './page-fetch.ts'
+import { redirectWithPass, pageFetch } from './page-fetch.ts'
 
 const app = new Hono<ServerEnv>()
 app.use((context, next) => {
@@ -26,7 +26,7 @@ app.get('/api/v1/public/portal/tenant/current', (context) => {
 })
 app.get('/page', async (context) => pageFetch(app, context, 'http://localhost')('/api/echo', { headers: { 'if-none-match': '"a"' } }))
 app.get('/pin', async (context) => {
-  const entered = await letIn(new URL(context.req.url), 'portal', pageFetch(app, context, 'http://localhost'))
+  const entered = await redirectWithPass(new URL(context.req.url), 'portal', pageFetch(app, context, 'http://localhost'))
   return entered ?? context.text('stays outside')
 })
 
@@ -49,6 +49,8 @@ it('lets in by the right PIN, which the address then has no more', async () => {
 })
 
 it('leads to no other host than its own', async () => {
-  const entered = await letIn(new URL('http://localhost//evil.example/news?pin=123456'), 'portal', async (path) => app.request(path))
+  const entered = await redirectWithPass(new URL('http://localhost//evil.example/news?pin=123456'), 'portal', async (path) =>
+    app.request(path),
+  )
   expect(entered?.headers.get('location')).toBe('/evil.example/news')
 })

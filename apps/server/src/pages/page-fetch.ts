@@ -32,11 +32,11 @@ export const pageFetch =
   }
 
 /** Redirects a visitor with the right PIN to the page without it, and sets a pass; null for any other visitor. */
-export const letIn = async (url: URL, portal: string, fetchApi: FetchApi): Promise<Response | null> => {
+export const redirectWithPass = async (url: URL, portal: string, fetchApi: FetchApi): Promise<Response | null> => {
   const pin = url.searchParams.get('pin')
   if (pin === null) return null
-  const asked = await fetchApi(`/api/v1/public/${portal}/tenant/current?pin=${encodeURIComponent(pin)}`)
-  const pass = asked.headers.get('set-cookie')
+  const response = await fetchApi(`/api/v1/public/${portal}/tenant/current?pin=${encodeURIComponent(pin)}`)
+  const pass = response.headers.get('set-cookie')
   if (pass === null) return null
   const plain = new URL(url)
   plain.searchParams.delete('pin')

@@ -36,9 +36,11 @@ beforeAll(async () => {
   await writeFile(join(folder, 'entry-server.js'), SITE)
   await writeFile(join(folder, 'package.json'), '{"type":"module"}')
   app = await startTestApp([], {
-    captain: captainPage(newestBuild(join(folder, 'captain'))),
-    site: loadSite(join(folder, 'entry-server.js')),
-    files: [await staticFiles(join(folder, 'captain'))],
+    pages: {
+      captain: captainPage(newestBuild(join(folder, 'captain'))),
+      site: loadSite(join(folder, 'entry-server.js')),
+      files: [await staticFiles(join(folder, 'captain'))],
+    },
   })
 })
 

@@ -1,11 +1,11 @@
-import { guardPage, GUEST, PAGES, standingOf } from '@captain/auth-core'
+import { guardPage, GUEST, PAGES, visitorKindOf } from '@captain/auth-core'
 import { expect, test } from 'vitest'
 import { createLog } from '../log.ts'
 import { guardVisit } from './guard-visit.ts'
 import { refuseVisit } from './refuse-visit.ts'
 
 const loginOnly = () => {
-  const decision = guardPage([{ mode: 'loginOnly' }], { standing: standingOf(GUEST), hasToken: false, access: null })
+  const decision = guardPage([{ mode: 'loginOnly' }], { standing: visitorKindOf(GUEST), hasToken: false, access: null })
   if (decision.outcome !== 'redirect') throw new Error('a guest may not enter')
   return decision
 }

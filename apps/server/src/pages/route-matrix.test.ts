@@ -31,7 +31,7 @@ beforeAll(async () => {
       pool = made
       return []
     },
-    { captain: captainPage(newestBuild(folder)), site: { page: home, address: () => null, preview: nowhere }, files: [] },
+    { pages: { captain: captainPage(newestBuild(folder)), site: { page: home, address: () => null, preview: nowhere }, files: [] } },
   )
   visitor = createVisitor(app.baseUrl)
 })

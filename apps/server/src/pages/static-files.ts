@@ -3,7 +3,7 @@ import { createReadStream } from 'node:fs'
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { extname, join, relative, sep } from 'node:path'
 import { Readable } from 'node:stream'
-import { hasAlready, notFound } from '@captain/http-server'
+import { matchesEtag, notFound } from '@captain/http-server'
 
 type Encoding = 'br' | 'gzip'
 
@@ -67,7 +67,7 @@ const encodingFor = (file: StaticFile, accepted: string): Encoding | null =>
 
 const send = async (request: Request, file: StaticFile): Promise<Response> => {
   const headers = new Headers({ 'content-type': file.type, 'cache-control': file.cacheControl, etag: file.etag, vary: 'accept-encoding' })
-  if (hasAlready(request, file.etag)) return new Response(null, { status: 304, headers })
+  if (matchesEtag(request, file.etag)) return new Response(null, { status: 304, headers })
   const encoding = encodingFor(file, request.headers.get('accept-encoding') ?? '')
   if (encoding !== null) headers.set('content-encoding', encoding)
   const path = (encoding === null ? null : file.encoded.get(encoding)) ?? file.path

@@ -1,7 +1,7 @@
 import { roleAtLeast } from '@captain/auth-core'
 import { defineEndpoint, type Endpoint } from '@captain/auth-server'
 import { contentTypeOf, type AnyContentType, type ErasedMessages, type State, type Tenant } from '@captain/content-core'
-import { auditAdminPass, describePreview, previewRecord, type ContentServices, type Previewed } from '@captain/content-server'
+import { auditAdminAccess, describePreview, previewRecord, type ContentServices, type Previewed } from '@captain/content-server'
 import { forbidden, notFound } from '@captain/http-server'
 import { isLocale, type Locale } from '@captain/locale'
 import { messagesOf } from '../tenants.ts'
@@ -36,18 +36,18 @@ export const previewEndpoint = ({ content, renderPreview, fetchApi, baseUrl }: D
     guard: { tenant: 'viewer' },
     describe: describePreview(content),
     handler: async (call) => {
-      const { params, url, locale: asked, role } = call
+      const { params, url, locale: preferred, role } = call
       const tenant = content.tenants.find(({ slug }) => slug === params.tenant)
       const type = tenant === undefined ? null : contentTypeOf(tenant, params.type)
       if (tenant === undefined || type === null) throw notFound()
       if (!roleAtLeast(role, type.access.read)) throw forbidden()
       const wanted = url.searchParams.get('locale')
-      const locale = isLocale(wanted) ? wanted : asked
+      const locale = isLocale(wanted) ? wanted : preferred
       const previewed = await previewRecord(content, { tenant: tenant.slug, type: type.name, key: params.id, locale })
       const messages = (await messagesOf(tenant.slug, locale))[type.name]
       if (previewed === null || messages === undefined) throw notFound()
       const { record, state } = previewed
-      await auditAdminPass(content, call, type.access.read)
+      await auditAdminAccess(content, call, type.access.read)
       return renderPreview(record, { tenant, type, messages, locale, state, fetchApi, baseUrl })
     },
   })

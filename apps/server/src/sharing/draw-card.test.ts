@@ -6,7 +6,7 @@ import sharp from 'sharp'
 import { afterAll, expect, test, vi } from 'vitest'
 import { cardFont } from './card-font.ts'
 import { createDraw, type Drawing } from './draw-card.ts'
-import { keptTogether } from './kept-together.ts'
+import { keepPhrases } from './keep-phrases.ts'
 import { piecesWith } from './letter-index.ts'
 import { createLetterSearch, fileOfLetter } from './rare-letters.ts'
 
@@ -152,7 +152,7 @@ test.each(['十の|船が、ひとつの|港に。', '「公開」の|切り替�
   '%s breaks between phrases only',
   (marked) => {
     const text = marked.replaceAll('|', '')
-    const joined = keptTogether(text)
+    const joined = keepPhrases(text)
     // Between two Japanese letters without a joiner, a line may break.
     const open = joined.replaceAll(/(?<=[\p{Script=Han}\p{Script=Hiragana}])(?=[\p{Script=Han}\p{Script=Hiragana}])/gu, '|')
     expect(open.replaceAll('\u2060', '')).toBe(marked)

@@ -36,7 +36,7 @@ const MOST = 100
 
 /** Creates a renderer that draws images serially, and each only once while it is cached. */
 export const createDraw = (): Draw => {
-  const kept = new Map<string, Promise<Uint8Array<ArrayBuffer>>>()
+  const cache = new Map<string, Promise<Uint8Array<ArrayBuffer>>>()
   let last: Promise<unknown> = Promise.resolve()
   const drawNext = (drawing: Drawing): Promise<Uint8Array<ArrayBuffer>> => {
     const made = last.then(() => drawNow(drawing))
@@ -45,11 +45,11 @@ export const createDraw = (): Draw => {
   }
   return (drawing) => {
     const key = JSON.stringify(drawing)
-    const made = kept.get(key) ?? drawNext(drawing)
-    kept.delete(key)
-    kept.set(key, made)
-    made.catch(() => kept.delete(key))
-    for (const old of [...kept.keys()].slice(0, Math.max(0, kept.size - MOST))) kept.delete(old)
+    const made = cache.get(key) ?? drawNext(drawing)
+    cache.delete(key)
+    cache.set(key, made)
+    made.catch(() => cache.delete(key))
+    for (const old of [...cache.keys()].slice(0, Math.max(0, cache.size - MOST))) cache.delete(old)
     return made
   }
 }

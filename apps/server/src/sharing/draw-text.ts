@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import type { Font } from './card-font.ts'
-import { keptTogether } from './kept-together.ts'
+import { keepPhrases } from './keep-phrases.ts'
 import { findRareLetters } from './rare-letters.ts'
 
 /** Text with its position in a drawing, in pixels. */
@@ -34,7 +34,7 @@ const drawable = (text: string): string =>
     .trim()
 
 const markup = ({ text, color }: TextBlock): string => {
-  const words = keptTogether(drawable(text)).replace(/[&<>]/g, (character) => ESCAPES[character] ?? '')
+  const words = keepPhrases(drawable(text)).replace(/[&<>]/g, (character) => ESCAPES[character] ?? '')
   return `<span foreground="${color}" font_features="palt">${words}</span>`
 }
 
@@ -59,13 +59,13 @@ const drawAt = async (block: TextBlock, font: Font, size: number, width: number)
 }
 
 /** Balances lines: returns the minimum width at which the text has no more lines. */
-const balanced = async (block: TextBlock, font: Font, size: number, whole: Drawn): Promise<Drawn> => {
-  let best = whole
+const balanced = async (block: TextBlock, font: Font, size: number, unbalanced: Drawn): Promise<Drawn> => {
+  let best = unbalanced
   let [narrow, wide] = [Math.floor(block.width / 2), block.width]
   while (wide - narrow > size / 2) {
     const width = Math.floor((narrow + wide) / 2)
     const tried = await drawAt(block, font, size, width)
-    const isAsGood = tried.height <= whole.height && tried.width <= width
+    const isAsGood = tried.height <= unbalanced.height && tried.width <= width
     if (isAsGood) best = tried
     if (isAsGood) wide = width
     else narrow = width

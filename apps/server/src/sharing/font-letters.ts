@@ -12,12 +12,10 @@ const tableIn = (sfnt: Buffer, name: string): Buffer => {
 const inSegments = (table: Buffer, letters: Set<number>): void => {
   const half = table.readUInt16BE(6)
   for (let at = 0; at < half; at += 2) {
-    const [last, first, delta, offset] = [14, 16 + half, 16 + half * 2, 16 + half * 3].map((start) => table.readUInt16BE(start + at)) as [
-      number,
-      number,
-      number,
-      number,
-    ]
+    const last = table.readUInt16BE(14 + at)
+    const first = table.readUInt16BE(16 + half + at)
+    const delta = table.readUInt16BE(16 + half * 2 + at)
+    const offset = table.readUInt16BE(16 + half * 3 + at)
     for (let letter = first; letter <= last && letter !== 0xffff; letter++) {
       const glyph = offset === 0 ? letter + delta : table.readUInt16BE(16 + half * 3 + at + offset + (letter - first) * 2)
       if ((glyph & 0xffff) !== 0) letters.add(letter)

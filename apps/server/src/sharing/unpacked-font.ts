@@ -46,17 +46,17 @@ const unpack = async (shipped: string): Promise<FontFile> => {
   return { file, letters: fontLetters(font) }
 }
 
-const kept = new Map<string, Promise<FontFile>>()
+const cache = new Map<string, Promise<FontFile>>()
 
 /** Unpacks a bundled font (`@fontsource/…/files/….woff`) once, and again if its file was deleted. */
 export const unpackedFont = async (shipped: string): Promise<FontFile> => {
-  const known = kept.get(shipped)
+  const known = cache.get(shipped)
   const isKept =
     known !== undefined &&
     (await known.then(
       ({ file }) => isThere(file),
       () => false,
     ))
-  if (!isKept && kept.get(shipped) === known) kept.set(shipped, unpack(shipped))
-  return kept.get(shipped) ?? unpack(shipped)
+  if (!isKept && cache.get(shipped) === known) cache.set(shipped, unpack(shipped))
+  return cache.get(shipped) ?? unpack(shipped)
 }

@@ -10,7 +10,10 @@ type Table = { readonly tag: Buffer; readonly checksum: number; readonly data: B
 const tablesOf = (woff: Buffer): readonly Table[] =>
   Array.from({ length: woff.readUInt16BE(12) }, (_, place) => {
     const entry = woff.subarray(WOFF_HEADER + place * WOFF_ENTRY)
-    const [offset, packed, size, checksum] = [4, 8, 12, 16].map((at) => entry.readUInt32BE(at)) as [number, number, number, number]
+    const offset = entry.readUInt32BE(4)
+    const packed = entry.readUInt32BE(8)
+    const size = entry.readUInt32BE(12)
+    const checksum = entry.readUInt32BE(16)
     const data = woff.subarray(offset, offset + packed)
     return { tag: entry.subarray(0, 4), checksum, data: packed < size ? inflateSync(data) : data }
   })

@@ -1,6 +1,6 @@
 import type { Actor } from '@captain/auth-core'
 import { runEndpoint, methodNotAllowed, readJson, tooLarge } from '@captain/http-server'
-import { authorize, circumstancesOf, onBehalfOf, requireStepUp, type Auth, type Endpoint } from '@captain/auth-server'
+import { authorize, circumstancesOf, withRequestContext, requireStepUp, type Auth, type Endpoint } from '@captain/auth-server'
 import type { Context, Hono } from 'hono'
 import type { ServerEnv } from './request-variables.ts'
 
@@ -12,7 +12,7 @@ export type MountOptions = {
 const DEFAULT_MAX_BYTES = 1024 * 1024
 
 const answer = async ({ auth }: MountOptions, endpoint: Endpoint, context: Context<ServerEnv>): Promise<Response> => {
-  const params = context.req.param() as Readonly<Record<string, string>>
+  const params: Readonly<Record<string, string>> = context.req.param()
   const request = context.req.raw
   const actor: Actor = await auth.resolveActor(request)
   const { role } = authorize(endpoint.guard, actor, params['tenant'], auth.tenants, endpoint.keyScope)
@@ -38,7 +38,7 @@ const serve =
   (options: MountOptions, endpoint: Endpoint) =>
   (context: Context<ServerEnv>): Promise<Response> => {
     const origin = { request: context.req.raw, clientAddress: context.get('clientAddress'), requestId: context.get('requestId') }
-    return onBehalfOf(circumstancesOf(origin), () => answer(options, endpoint, context))
+    return withRequestContext(circumstancesOf(origin), () => answer(options, endpoint, context))
   }
 
 /**

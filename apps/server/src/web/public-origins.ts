@@ -26,9 +26,9 @@ export const publicOrigins = (allows: AllowsOrigin) => {
     return origin !== undefined && (await allows(context.req.param('tenant') ?? '', origin)) ? origin : null
   }
   return createMiddleware<ServerEnv>(async (context, next) => {
-    const asked = context.req.method === 'OPTIONS' ? context.req.header('access-control-request-method') : undefined
-    const allowed = await allowedFor(context, asked ?? context.req.method)
-    if (asked === undefined) await next()
+    const requestedMethod = context.req.method === 'OPTIONS' ? context.req.header('access-control-request-method') : undefined
+    const allowed = await allowedFor(context, requestedMethod ?? context.req.method)
+    if (requestedMethod === undefined) await next()
     else context.res = new Response(null, { status: 204, headers: allowed === null ? {} : PREFLIGHT })
     if (allowed !== '*') context.header('vary', 'origin', { append: true })
     if (allowed === null) return

@@ -1,5 +1,5 @@
 import { isLocale, negotiateLocale, type Locale } from '@captain/locale'
 
 /** Returns the language of a response: `?locale=`, else the browser's preference, else Japanese. */
-export const requestLocale = (asked: string | undefined, acceptLanguage: string | undefined): Locale =>
-  isLocale(asked) ? asked : negotiateLocale(acceptLanguage)
+export const requestLocale = (requested: string | undefined, acceptLanguage: string | undefined): Locale =>
+  isLocale(requested) ? requested : negotiateLocale(acceptLanguage)

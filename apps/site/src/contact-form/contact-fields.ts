@@ -1,3 +1,4 @@
+import { keysOf } from '@captain/validation'
 import { ruleCodesOf, type AnyField } from '@captain/content-core'
 import { submission } from '@captain/t1/contact-form'
 
@@ -14,17 +15,17 @@ export const SECTIONS = {
 
 export type SectionName = keyof typeof SECTIONS
 
-export const SECTION_NAMES = Object.keys(SECTIONS) as readonly SectionName[]
+export const SECTION_NAMES = keysOf(SECTIONS)
 
 /** Hidden fields: the page fills them in, or only bots do. */
-export const UNSEEN = ['locale', 'sourcePath', 'isBot'] as const
+export const HIDDEN_FIELDS = ['locale', 'sourcePath', 'isBot'] as const
 
 /** Returns the section of a field; null for a hidden field. */
 export const sectionOf = (field: string): SectionName | null =>
-  SECTION_NAMES.find((name) => (SECTIONS[name] as readonly string[]).includes(field)) ?? null
+  SECTION_NAMES.find((name) => SECTIONS[name].some((one) => one === field)) ?? null
 
 /** Returns whether a locale asks for a field. Only Japanese asks for the reading of a name (content model, P.contact). */
-export const isAsked = (field: string, locale: string): boolean => field !== 'nameKana' || locale === 'ja'
+export const isContactField = (field: string, locale: string): boolean => field !== 'nameKana' || locale === 'ja'
 
 /** Between the name of a field and what is wrong with it. */
 export const colonOf = (locale: string): string => (locale === 'ja' ? '：' : ': ')

@@ -23,10 +23,10 @@ const draftOf = (form: HTMLFormElement, notice: string | null): Draft => ({
 })
 
 /** Stores the local draft while the tab is open, with an optional notice for the return to the form. */
-export const keepDraft = (form: HTMLFormElement, notice: string | null = null): void =>
+export const saveDraft = (form: HTMLFormElement, notice: string | null = null): void =>
   void stored((storage) => storage.setItem(NAME, JSON.stringify(draftOf(form, notice))))
 
-export const forgetDraft = (): void => void stored((storage) => storage.removeItem(NAME))
+export const clearDraft = (): void => void stored((storage) => storage.removeItem(NAME))
 
 const readDraft = (): Draft | null => stored((storage) => JSON.parse(storage.getItem(NAME) ?? 'null') as Draft | null)
 

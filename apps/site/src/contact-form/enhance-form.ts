@@ -1,14 +1,14 @@
-import { afterPress } from './after-press.ts'
-import { keepComposing } from './composing.ts'
+import { afterPointerUp } from './after-pointer-up.ts'
+import { ignoreImeEnter } from './composing.ts'
 import { confirmStep } from './confirm-step.ts'
 import { countCharacters } from './counters.ts'
-import { keepDraft, restoreDraft } from './draft.ts'
+import { saveDraft, restoreDraft } from './draft.ts'
 import { partsOf } from './form-parts.ts'
-import { followSections } from './navigator.ts'
-import { inKeptForm } from './sent-values.ts'
+import { watchSections } from './navigator.ts'
+import { normalizeValue } from './sent-values.ts'
 import { sending } from './sending.ts'
-import { toldIssues } from './told-issues.ts'
-import { leadToTrouble, showTrouble } from './trouble.ts'
+import { createIssueDisplay } from './shown-issues.ts'
+import { focusFormError, showFormError } from './submission-error.ts'
 
 type Control = HTMLInputElement | HTMLTextAreaElement
 
@@ -21,17 +21,17 @@ const COMPARED: Readonly<Record<string, string>> = { email: 'emailConfirm' }
 /** Enhances an HTML form: validates on blur, counts characters, stores local drafts, confirms and sends without leaving the page. */
 export const enhanceForm = (form: HTMLFormElement): void => {
   const parts = partsOf(form)
-  const told = toldIssues(parts)
+  const issueDisplay = createIssueDisplay(parts)
   const changed = new Set<string>()
-  const unpressed = afterPress()
+  const unpressed = afterPointerUp()
   const notice = restoreDraft(form)
-  if (notice !== null) leadToTrouble(form, notice)
+  if (notice !== null) focusFormError(form, notice)
   const recount = countCharacters(parts)
-  followSections(form)
-  keepComposing(form)
+  watchSections(form)
+  ignoreImeEnter(form)
 
   const recheck = (name: string): void => {
-    for (const one of [name, COMPARED[name] ?? '']) if (told.has(one)) told.check(one)
+    for (const one of [name, COMPARED[name] ?? '']) if (issueDisplay.has(one)) issueDisplay.check(one)
   }
 
   form.addEventListener('input', (event) => {
@@ -39,24 +39,24 @@ export const enhanceForm = (form: HTMLFormElement): void => {
     if (control === null) return
     changed.add(control.name)
     recheck(control.name)
-    keepDraft(form)
+    saveDraft(form)
   })
 
   form.addEventListener('focusout', (event) => {
     const control = controlOf(event)
     if (control === null || !changed.has(control.name)) return
     if (control.type !== 'radio' && control.type !== 'checkbox') {
-      const kept = inKeptForm(control.name, control.value)
-      if (kept !== control.value) {
-        control.value = kept
+      const normalized = normalizeValue(control.name, control.value)
+      if (normalized !== control.value) {
+        control.value = normalized
         recount()
-        keepDraft(form)
+        saveDraft(form)
       }
     }
     const compared = COMPARED[control.name] ?? ''
     unpressed(() => {
-      told.check(control.name)
-      if (changed.has(compared)) told.check(compared)
+      issueDisplay.check(control.name)
+      if (changed.has(compared)) issueDisplay.check(compared)
     })
   })
 
@@ -64,13 +64,13 @@ export const enhanceForm = (form: HTMLFormElement): void => {
     parts,
     onIssues: (issues) => {
       step.leave()
-      told.tell(issues)?.controls[0]?.focus()
+      issueDisplay.tell(issues)?.controls[0]?.focus()
     },
   })
 
   const step = confirmStep({
     parts,
-    isRight: () => told.checkAll() === null,
+    isRight: () => issueDisplay.checkAll() === null,
     onOpen: (confirmation) =>
       confirmation.addEventListener('submit', (event) => {
         event.preventDefault()
@@ -83,8 +83,8 @@ export const enhanceForm = (form: HTMLFormElement): void => {
 
   form.addEventListener('submit', (event) => {
     event.preventDefault()
-    showTrouble(form, null)
-    const wrong = told.checkAll()
+    showFormError(form, null)
+    const wrong = issueDisplay.checkAll()
     if (wrong === null) step.open()
     else wrong.controls[0]?.focus()
   })

@@ -1,4 +1,4 @@
-import { forgetDraft } from './draft.ts'
+import { clearDraft } from './draft.ts'
 import { enhanceForm } from './enhance-form.ts'
 
 /** A confirmation that the server has rendered posts itself, once. */
@@ -7,7 +7,7 @@ const postOnce = (confirmation: HTMLFormElement): void => {
   confirmation.addEventListener('submit', (event) => {
     if (isPosted) event.preventDefault()
     isPosted = true
-    forgetDraft()
+    clearDraft()
   })
   // A page from the back/forward cache keeps its state and may be sent again.
   window.addEventListener('pageshow', () => {

@@ -26,7 +26,7 @@ export const markWrongSections = (fields: readonly string[]): void => {
 const BAND = '-35% 0px -60% 0px'
 
 /** Marks the current section while the visitor scrolls or moves through the form by keyboard. */
-export const followSections = (form: HTMLFormElement): void => {
+export const watchSections = (form: HTMLFormElement): void => {
   const nameOf = (section: Element): string => section.id.replace('contact-section-', '')
   const watched = new IntersectionObserver(
     (entries) => {

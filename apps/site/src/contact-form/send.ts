@@ -1,3 +1,4 @@
+import { asRecord } from '@captain/validation'
 import type { FormParts } from './form-parts.ts'
 import { textsIn } from './texts-in.ts'
 
@@ -14,9 +15,9 @@ const NOT_SENT: Sent = { issues: [], trouble: 'notSent', key: null }
 
 const readAnswer = async (answer: Response): Promise<Sent> => {
   const isJson = answer.headers.get('content-type')?.includes('json') === true
-  const told = isJson ? ((await answer.json()) as Readonly<Record<string, unknown>>) : {}
-  if (answer.ok && typeof told['location'] === 'string') return { location: told['location'] }
-  return 'issues' in told && 'trouble' in told ? (told as Sent) : NOT_SENT
+  const body = isJson ? asRecord(await answer.json()) : {}
+  if (answer.ok && typeof body['location'] === 'string') return { location: body['location'] }
+  return 'issues' in body && 'trouble' in body ? (body as Sent) : NOT_SENT
 }
 
 /** Posts the form as the browser would, and requests a response that does not leave the page. */

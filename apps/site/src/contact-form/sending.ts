@@ -1,8 +1,8 @@
-import { forgetDraft, keepDraft } from './draft.ts'
+import { clearDraft, saveDraft } from './draft.ts'
 import type { FormParts } from './form-parts.ts'
 import { send, type Sent } from './send.ts'
 import { showToast } from './toast.ts'
-import { showTrouble } from './trouble.ts'
+import { showFormError } from './submission-error.ts'
 
 type Sending = {
   readonly parts: FormParts
@@ -25,31 +25,31 @@ export const sending = ({ parts, onIssues }: Sending): ((confirmation: HTMLFormE
   const { form, words } = parts
   let isSending = false
 
-  const tellTrouble = (confirmation: HTMLFormElement, { issues, trouble, key }: Exclude<Sent, { readonly location: string }>): void => {
-    const [kept, said] = [form.elements.namedItem('key'), words[trouble ?? ''] ?? words['notSent'] ?? '']
-    if (kept instanceof HTMLInputElement && key !== null) kept.value = key
+  const showError = (confirmation: HTMLFormElement, { issues, trouble, key }: Exclude<Sent, { readonly location: string }>): void => {
+    const [keyInput, message] = [form.elements.namedItem('key'), words[trouble ?? ''] ?? words['notSent'] ?? '']
+    if (keyInput instanceof HTMLInputElement && key !== null) keyInput.value = key
     if (issues.length > 0) return onIssues(issues)
     if (trouble === 'policyChanged') {
-      keepDraft(form, said)
+      saveDraft(form, message)
       return location.reload()
     }
-    showTrouble(confirmation, said)
-    if (trouble === 'tooMany') showToast(said, words['close'] ?? '')
+    showFormError(confirmation, message)
+    if (trouble === 'tooMany') showToast(message, words['close'] ?? '')
   }
 
   return async (confirmation, button) => {
     if (isSending) return
     isSending = true
     const rest = busy(button, words['sending'])
-    showTrouble(confirmation, null)
+    showFormError(confirmation, null)
     const sent = await send(parts)
     if ('location' in sent) {
-      forgetDraft()
+      clearDraft()
       location.assign(sent.location)
       return
     }
     isSending = false
     rest()
-    tellTrouble(confirmation, sent)
+    showError(confirmation, sent)
   }
 }

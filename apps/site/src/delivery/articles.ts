@@ -1,7 +1,7 @@
 import type { DeliveredList } from '@captain/content-core'
 import type { Delivery, Found } from './delivery.ts'
 import type { Article, ArticleCard } from './types.ts'
-import { walk } from './walk.ts'
+import { fetchAllPages } from './fetch-all-pages.ts'
 
 /** Articles per page of the list (content model §8). */
 const PAGE_SIZE = 12
@@ -42,7 +42,7 @@ export const articlePage = async (delivery: Delivery, { page, ...filter }: Selec
   if (page > pages && !first.count.capped) return null
   const start = (page - 1) * PAGE_SIZE
   const step = PAGES_PER_STEP * PAGE_SIZE
-  const upToPage = await walk((after) => listArticles(delivery, filter, step, after), start + PAGE_SIZE)
+  const upToPage = await fetchAllPages((after) => listArticles(delivery, filter, step, after), start + PAGE_SIZE)
   const articles = upToPage.slice(start)
   return articles.length === 0 ? null : { articles, page, pages: Math.max(page, pages) }
 }

@@ -1,5 +1,6 @@
+import { asRecord } from '@captain/validation'
 import type { DeliveredList } from '@captain/content-core'
-import { deliveryPath } from '@captain/content-core'
+import { deliveryPath, isDeliveredMedia } from '@captain/content-core'
 import type { Locale } from '@captain/locale'
 import { deliveryFailed, type Notice, type PageError } from '../errors.ts'
 import { portal } from '../tenants.ts'
@@ -36,14 +37,13 @@ const textOrNull = (value: unknown): string | null => (typeof value === 'string'
 /** Reads the maintenance notice of the portal from a response; null if there is none. */
 const noticeIn = async (response: Response): Promise<Notice | null> => {
   if (response.status !== 503) return null
-  const problem = (await response.json().catch(() => null)) as (Partial<Notice> & { readonly code?: unknown }) | null
-  const { code, title, message, endsAt, image, contactUrl } = problem ?? {}
+  const { code, title, message, endsAt, image, contactUrl } = asRecord(await response.json().catch(() => null))
   if (code !== 'maintenance' || typeof title !== 'string') return null
   return {
     title,
     message: textOrNull(message) ?? '',
     endsAt: textOrNull(endsAt),
-    image: image ?? null,
+    image: isDeliveredMedia(image) ? image : null,
     contactUrl: textOrNull(contactUrl),
   }
 }

@@ -1,12 +1,12 @@
-import type { DeliveredOf, TypeIn } from '@captain/content-core'
+import type { DeliveredRecord, TypeIn } from '@captain/content-core'
 import type { portal } from '../tenants.ts'
 import type { Delivery } from './delivery.ts'
-import { walk } from './walk.ts'
+import { fetchAllPages } from './fetch-all-pages.ts'
 
 /** The portal's legal documents, each by the name of its content type, which is also its address. */
 export type LegalName = 'privacy-policy' | 'term-of-service' | 'tokusho'
 
-export type LegalRecord = DeliveredOf<TypeIn<typeof portal, LegalName>>
+export type LegalRecord = DeliveredRecord<TypeIn<typeof portal, LegalName>>
 
 const NEWEST_FIRST = '-effectiveDate'
 const STEP = 100
@@ -22,4 +22,4 @@ export const currentVersion = (delivery: Delivery, name: LegalName): Promise<Leg
 
 /** Every version that has begun, the newest first: drafts and versions to come stay in the back office. */
 export const legalVersions = (delivery: Delivery, name: LegalName): Promise<readonly LegalRecord[]> =>
-  walk((after) => delivery.list<LegalRecord>(name, { sort: NEWEST_FIRST, limit: STEP, after }), MOST)
+  fetchAllPages((after) => delivery.list<LegalRecord>(name, { sort: NEWEST_FIRST, limit: STEP, after }), MOST)

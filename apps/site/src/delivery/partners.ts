@@ -1,6 +1,6 @@
 import type { Delivery } from './delivery.ts'
 import type { Partner } from './types.ts'
-import { walk } from './walk.ts'
+import { fetchAllPages } from './fetch-all-pages.ts'
 
 const STEP = 100
 const MOST = 500
@@ -9,7 +9,7 @@ const MOST = 500
 const SHOWN = ['sponsor', 'media', 'shelter']
 
 /** The partners that the home page thanks, in their order. */
-export const shownPartners = async (delivery: Delivery): Promise<readonly Partner[]> => {
-  const partners = await walk((after) => delivery.list<Partner>('partner', { showOnHome: 'true', limit: STEP, after }), MOST)
+export const visiblePartners = async (delivery: Delivery): Promise<readonly Partner[]> => {
+  const partners = await fetchAllPages((after) => delivery.list<Partner>('partner', { showOnHome: 'true', limit: STEP, after }), MOST)
   return partners.filter(({ kind }) => kind !== undefined && kind !== null && SHOWN.includes(kind))
 }

@@ -1,6 +1,6 @@
 import type { Delivery } from './delivery.ts'
 import type { TenantProfile } from './types.ts'
-import { walk } from './walk.ts'
+import { fetchAllPages } from './fetch-all-pages.ts'
 
 const STEP = 100
 const MOST = 500
@@ -13,5 +13,5 @@ export const portalProfile = (delivery: Delivery): Promise<TenantProfile | null>
   )
 
 /** Returns the tenants that the home page shows, in their order. The API returns only open ones. */
-export const shownTenants = (delivery: Delivery): Promise<readonly TenantProfile[]> =>
-  walk((after) => delivery.list<TenantProfile>('tenant', { showOnHome: 'true', limit: STEP, after }), MOST)
+export const visibleTenants = (delivery: Delivery): Promise<readonly TenantProfile[]> =>
+  fetchAllPages((after) => delivery.list<TenantProfile>('tenant', { showOnHome: 'true', limit: STEP, after }), MOST)

@@ -2,7 +2,7 @@ import { contentTypeOf, fieldOf, optionsOf } from '@captain/content-core'
 import { portal } from '../tenants.ts'
 import type { Delivery } from './delivery.ts'
 import type { Question } from './types.ts'
-import { walk } from './walk.ts'
+import { fetchAllPages } from './fetch-all-pages.ts'
 
 const STEP = 100
 const MOST = 500
@@ -11,7 +11,7 @@ export type QuestionFilter = { readonly category?: string | undefined; readonly 
 
 /** Questions in the order of their categories. */
 export const questions = (delivery: Delivery, { category, q }: QuestionFilter = {}): Promise<readonly Question[]> =>
-  walk((after) => delivery.list<Question>('faq', { limit: STEP, category, q, after }), MOST)
+  fetchAllPages((after) => delivery.list<Question>('faq', { limit: STEP, category, q, after }), MOST)
 
 const declaredCategories = (): readonly string[] => {
   const type = contentTypeOf(portal, 'faq')

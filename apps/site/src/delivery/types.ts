@@ -1,7 +1,7 @@
-import type { DeliveredMedia, DeliveredOf, TypeIn } from '@captain/content-core'
+import type { DeliveredMedia, DeliveredRecord, TypeIn } from '@captain/content-core'
 import type { portal } from '../tenants.ts'
 
-type PortalType<Name extends 'article' | 'article-category' | 'faq' | 'partner' | 'tenant'> = DeliveredOf<TypeIn<typeof portal, Name>>
+type PortalType<Name extends 'article' | 'article-category' | 'faq' | 'partner' | 'tenant'> = DeliveredRecord<TypeIn<typeof portal, Name>>
 
 export type Category = PortalType<'article-category'>
 export type Question = PortalType<'faq'>

@@ -33,9 +33,9 @@ export const breadcrumbList = (crumbs: readonly Crumb[]): LinkedData => ({
 })
 
 /** Returns questions with their answers as plain text. Leaves out questions without an answer. */
-export const faqPage = (asked: readonly Asked[]): LinkedData => ({
+export const faqPage = (questions: readonly Asked[]): LinkedData => ({
   '@type': 'FAQPage',
-  mainEntity: asked
+  mainEntity: questions
     .filter(({ answer }) => answer !== '')
     .map(({ question, answer }) => ({ '@type': 'Question', name: question, acceptedAnswer: { '@type': 'Answer', text: answer } })),
 })

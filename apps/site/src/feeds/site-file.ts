@@ -1,11 +1,11 @@
 import { splitLocale } from '@captain/locale'
-import { textAnswer } from '../answers.ts'
-import { sharedImageAnswer } from '../sharing/shared-image-answer.ts'
+import { textResponse } from '../answers.ts'
+import { sharedImageResponse } from '../sharing/shared-image-response.ts'
 import type { SiteDeps } from '../site-deps.ts'
 import { feedAt } from './feed-addresses.ts'
-import { feedAnswer } from './feed-answer.ts'
+import { feedResponse } from './feed-response.ts'
 import { robotsText } from './robots.ts'
-import { sitemapAnswer } from './sitemap-answer.ts'
+import { sitemapResponse } from './sitemap-response.ts'
 import { SPECULATION_RULES, speculationRulesText } from './speculation-rules.ts'
 
 /** Responds with a file for programs: sitemaps, feeds, rules and sharing images. Returns null for the address of a page. */
@@ -13,9 +13,9 @@ export const siteFile = async (request: Request, deps: SiteDeps): Promise<Respon
   const { pathname } = new URL(request.url)
   const { path, prefix } = splitLocale(pathname)
   const format = feedAt(path)
-  if (format !== null) return feedAnswer(request, format, deps)
-  if (path === '/sitemap.xml') return sitemapAnswer(prefix, deps)
-  if (path.startsWith('/share/')) return sharedImageAnswer(request, deps)
-  if (pathname === '/robots.txt') return textAnswer(robotsText(deps.baseUrl), 'text/plain')
-  return pathname === SPECULATION_RULES.path ? textAnswer(speculationRulesText(), SPECULATION_RULES.type) : null
+  if (format !== null) return feedResponse(request, format, deps)
+  if (path === '/sitemap.xml') return sitemapResponse(prefix, deps)
+  if (path.startsWith('/share/')) return sharedImageResponse(request, deps)
+  if (pathname === '/robots.txt') return textResponse(robotsText(deps.baseUrl), 'text/plain')
+  return pathname === SPECULATION_RULES.path ? textResponse(speculationRulesText(), SPECULATION_RULES.type) : null
 }

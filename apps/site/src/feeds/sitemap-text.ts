@@ -1,10 +1,11 @@
+import { asRecord } from '@captain/validation'
 import { deliveryPath } from '@captain/content-core'
 import type { Locale } from '@captain/locale'
 import type { FetchApi } from '../delivery/delivery.ts'
 import { deliveryFailed } from '../errors.ts'
 import type { SiteDeps } from '../site-deps.ts'
 import { portal } from '../tenants.ts'
-import { createLastMade, type LastMade } from './last-made.ts'
+import { createLastCreated, type LastCreated } from './last-created.ts'
 import { LISTED_PATHS } from './site-paths.ts'
 import { fitsOneSitemap, sitemapIndexXml, sitemapXml, type SitemapPage } from './sitemap.ts'
 
@@ -24,24 +25,28 @@ const readDocument = async (fetchApi: FetchApi, path: string): Promise<readonly 
   const response = await fetchApi(address)
   if (response.status === 404) return []
   if (!response.ok) throw deliveryFailed(address, { apiStatus: response.status })
-  const { updatedAt: changed = null } = (await response.json()) as { readonly updatedAt?: string | null }
+  const { updatedAt } = asRecord(await response.json())
+  const changed = typeof updatedAt === 'string' ? updatedAt : null
   return [{ path, version: response.headers.get('etag') ?? String(changed), changed }]
 }
 
-const newest = (told: Told): string | null =>
-  told.items.reduce<string | null>((last, { updatedAt }) => (updatedAt !== null && updatedAt > (last ?? '') ? updatedAt : last), null)
+const newest = (articles: Told): string | null =>
+  articles.items.reduce<string | null>((last, { updatedAt }) => (updatedAt !== null && updatedAt > (last ?? '') ? updatedAt : last), null)
 
-const fixedPages = (told: Told, documents: readonly Document[]): readonly SitemapPage[] => {
-  const changed = new Map<string, string | null>([['/article', newest(told)], ...documents.map((one) => [one.path, one.changed] as const)])
+const fixedPages = (articles: Told, documents: readonly Document[]): readonly SitemapPage[] => {
+  const changed = new Map<string, string | null>([
+    ['/article', newest(articles)],
+    ...documents.map((one) => [one.path, one.changed] as const),
+  ])
   return LISTED_PATHS.filter((path) => !DOCUMENTS.has(path) || changed.has(path)).map((path) => ({
     path,
     changed: changed.get(path) ?? null,
   }))
 }
 
-const pagesOf = (told: Told, documents: readonly Document[]): readonly SitemapPage[] => [
-  ...fixedPages(told, documents),
-  ...told.items.flatMap(({ slug, updatedAt }) =>
+const pagesOf = (articles: Told, documents: readonly Document[]): readonly SitemapPage[] => [
+  ...fixedPages(articles, documents),
+  ...articles.items.flatMap(({ slug, updatedAt }) =>
     slug === null ? [] : [{ path: `/article/${encodeURIComponent(slug)}`, changed: updatedAt }],
   ),
 ]
@@ -50,11 +55,11 @@ const write = (pages: readonly SitemapPage[], locale: Locale | null, baseUrl: st
   locale === null && !fitsOneSitemap(pages) ? sitemapIndexXml(baseUrl) : sitemapXml(baseUrl, locale, pages)
 
 /** Caches by language and origin; a process has only one origin. */
-const written = new Map<string, LastMade<Uint8Array<ArrayBuffer>>>()
+const written = new Map<string, LastCreated<Uint8Array<ArrayBuffer>>>()
 
 const writtenFor = (locale: Locale | null, baseUrl: string) => {
   const key = `${locale ?? ''} ${baseUrl}`
-  const last = written.get(key) ?? createLastMade()
+  const last = written.get(key) ?? createLastCreated()
   written.set(key, last)
   return last
 }
@@ -62,7 +67,7 @@ const writtenFor = (locale: Locale | null, baseUrl: string) => {
 /** Parts of a version, of which none has a line break. */
 const BETWEEN = '\n'
 
-const askArticles = async (fetchApi: FetchApi, version: string | undefined): Promise<Response> => {
+const fetchArticles = async (fetchApi: FetchApi, version: string | undefined): Promise<Response> => {
   const response = await fetchApi(ARTICLES, version === undefined ? {} : { headers: { 'if-none-match': version } })
   if (response.status !== 304 && !response.ok) throw deliveryFailed(ARTICLES, { apiStatus: response.status })
   return response
@@ -76,14 +81,17 @@ export const sitemapText = async (locale: Locale | null, { fetchApi, baseUrl }: 
   const last = writtenFor(locale, baseUrl)
   const before = last.current()
   const known = before?.version.split(BETWEEN, 1)[0]
-  const [asked, ...found] = await Promise.all([askArticles(fetchApi, known), ...[...DOCUMENTS].map((path) => readDocument(fetchApi, path))])
+  const [articlesResponse, ...found] = await Promise.all([
+    fetchArticles(fetchApi, known),
+    ...[...DOCUMENTS].map((path) => readDocument(fetchApi, path)),
+  ])
   const documents = found.flat()
   const versions = documents.map(({ path, version }) => `${path} ${version}`)
-  if (asked.status === 304 && before !== null && before.version === [known, ...versions].join(BETWEEN)) return before.result
-  const response = asked.status === 304 ? await askArticles(fetchApi, undefined) : asked
+  if (articlesResponse.status === 304 && before !== null && before.version === [known, ...versions].join(BETWEEN)) return before.result
+  const response = articlesResponse.status === 304 ? await fetchArticles(fetchApi, undefined) : articlesResponse
   const make = async () => {
-    const told = (await response.json()) as Told
-    return new TextEncoder().encode(write(pagesOf(told, documents), locale, baseUrl))
+    const articles = (await response.json()) as Told
+    return new TextEncoder().encode(write(pagesOf(articles, documents), locale, baseUrl))
   }
   const etag = response.headers.get('etag')
   if (etag === null) return make()

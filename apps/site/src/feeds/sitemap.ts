@@ -30,11 +30,11 @@ export const fitsOneSitemap = (pages: readonly SitemapPage[]): boolean => pages.
  */
 export const sitemapXml = (baseUrl: string, locale: Locale | null, pages: readonly SitemapPage[]): string => {
   const locales = locale === null ? LOCALES : [locale]
-  const held = pages.slice(0, Math.floor(MOST / locales.length))
+  const included = pages.slice(0, Math.floor(MOST / locales.length))
   return [
     XML_DECLARATION,
     `<urlset ${NAMESPACE} xmlns:xhtml="http://www.w3.org/1999/xhtml">`,
-    ...held.flatMap((page) => entries(baseUrl, locales, page)),
+    ...included.flatMap((page) => entries(baseUrl, locales, page)),
     '</urlset>',
     '',
   ].join('\n')

@@ -1,5 +1,5 @@
-import { isImage, isRichText, type AnyContentType, type AnyField, type DeliveredMedia } from '@captain/content-core'
-import { isEmptyDocument, type RichTextDocument } from '@captain/rich-text-core'
+import { isDeliveredMedia, isImage, isRichText, type AnyContentType, type AnyField, type DeliveredMedia } from '@captain/content-core'
+import { isDocument, isEmptyDocument, type RichTextDocument } from '@captain/rich-text-core'
 import type { DeliveredRecord } from './delivered-record.ts'
 
 type NamedField = readonly [name: string, field: AnyField]
@@ -33,13 +33,14 @@ export const partsOf = (type: AnyContentType, record: DeliveredRecord): RecordPa
   const altName = coverName === null ? null : `${coverName}Alt`
   const leadName = LEADS.find((name) => hasValue(textOf(record[name]))) ?? null
   const bodies = shown.flatMap(([name, field]) => {
-    const document = isRichText(field) ? (record[name] as RichTextDocument | null) : null
-    return document === null || isEmptyDocument(document) ? [] : [{ name, document }]
+    const document = isRichText(field) ? record[name] : null
+    return !isDocument(document) || isEmptyDocument(document) ? [] : [{ name, document }]
   })
   const used = new Set([type.title, coverName, altName, leadName, ...bodies.map(({ name }) => name), ...UNSHOWN])
+  const cover = coverName === null ? null : record[coverName]
   return {
     title: { name: type.title, text: textOf(record[type.title]) },
-    cover: coverName === null ? null : (record[coverName] as DeliveredMedia),
+    cover: isDeliveredMedia(cover) ? cover : null,
     alt: altName === null ? null : textOf(record[altName]) || null,
     lead: leadName === null ? null : { name: leadName, text: textOf(record[leadName]) },
     bodies,

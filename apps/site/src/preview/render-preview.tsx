@@ -1,7 +1,7 @@
 import { RouterContextProvider } from '@tanstack/react-router'
 import { workflowOf, type AnyContentType, type ErasedTypeMessages, type State, type Tenant } from '@captain/content-core'
 import type { Locale } from '@captain/locale'
-import { htmlAnswer } from '../answers.ts'
+import { htmlResponse } from '../answers.ts'
 import { createDelivery, type FetchApi } from '../delivery/delivery.ts'
 import type { Article } from '../delivery/types.ts'
 import type { PageFacts } from '../document/page-context.ts'
@@ -63,7 +63,7 @@ export const renderPreview = async (record: DeliveredRecord, options: PreviewOpt
       )}
     </RouterContextProvider>,
   )
-  const answer = htmlAnswer(html, { locale, policy: policy(colors), isShared: false })
+  const answer = htmlResponse(html, { locale, policy: policy(colors), isShared: false })
   answer.headers.set('cache-control', 'no-store')
   answer.headers.set('x-robots-tag', 'noindex')
   return answer

@@ -1,14 +1,14 @@
 import type { HttpClient, RequestOptions } from '@captain/http-core'
 import type { AiOverview, AiTool, GenerationPage, ImageGeneration, PromptTranslation } from './generation.ts'
 import type { ImageRequestInput } from './image-request.ts'
-import type { KeepingRequestInput } from './keeping-request.ts'
+import type { KeepingRequestInput } from './save-image-request.ts'
 import type { TranslationRequestInput } from './translation-request.ts'
 
 type Call = Pick<RequestOptions, 'signal'>
 type Asked = { readonly tool?: AiTool; readonly limit?: number; readonly after?: string | null }
 
 /** Image saved in the media library of a tenant. */
-export type KeptImage = { readonly id: string; readonly url: string }
+export type SavedImage = { readonly id: string; readonly url: string }
 
 /** Client of the AI tools. Throws HttpError. */
 export const aiClient = (http: Pick<HttpClient, 'get' | 'post'>) => ({
@@ -22,5 +22,5 @@ export const aiClient = (http: Pick<HttpClient, 'get' | 'post'>) => ({
   /** Aborting the signal also stops the model. */
   translate: (body: TranslationRequestInput, call: Call = {}) =>
     http.post<PromptTranslation>('/api/v1/ai/translation-image-prompt', { ...call, body }),
-  keep: (tenant: string, body: KeepingRequestInput) => http.post<KeptImage>(`/api/v1/tenants/${tenant}/ai-images`, { body }),
+  keep: (tenant: string, body: KeepingRequestInput) => http.post<SavedImage>(`/api/v1/tenants/${tenant}/ai-images`, { body }),
 })

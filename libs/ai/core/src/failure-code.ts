@@ -13,12 +13,7 @@ export const AI_FAILURES = [
 export type AiFailureCode = (typeof AI_FAILURES)[number]
 
 /** Failures that would also affect the next image. */
-export const AI_FAILURES_OF_ALL: readonly AiFailureCode[] = [
-  'ai-credentials-refused',
-  'ai-quota-used',
-  'ai-input-refused',
-  'ai-interrupted',
-]
+export const FATAL_AI_FAILURES: readonly AiFailureCode[] = ['ai-credentials-refused', 'ai-quota-used', 'ai-input-refused', 'ai-interrupted']
 
 /** Returns whether a text is a failure code. */
 export const isAiFailure = (code: unknown): code is AiFailureCode => AI_FAILURES.some((one) => one === code)

@@ -1,5 +1,5 @@
 export { aiClient } from './ai-client.ts'
-export { AI_FAILURES, AI_FAILURES_OF_ALL, isAiFailure, type AiFailureCode } from './failure-code.ts'
+export { AI_FAILURES, FATAL_AI_FAILURES, isAiFailure, type AiFailureCode } from './failure-code.ts'
 export {
   AI_TOOLS,
   aiOverview,
@@ -26,7 +26,7 @@ export {
 } from './image-request.ts'
 export { IMAGE_SIZES, sidesOf, type ImageSize } from './image-size.ts'
 export { IMAGE_STYLES, styledPrompt, type ImageStyle } from './image-style.ts'
-export { ALT_BYTES, keepingRequest } from './keeping-request.ts'
+export { ALT_BYTES, saveImageRequest } from './save-image-request.ts'
 export {
   PROMPT_TONES,
   TEXT_CHARACTERS,

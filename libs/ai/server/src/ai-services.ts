@@ -2,7 +2,7 @@ import type { TenantDirectory } from '@captain/auth-server'
 import type { RateLimits } from '@captain/http-server'
 import type { Logger } from '@captain/database'
 import type { Pool } from 'pg'
-import type { AuthorizedCall, KeptPicture } from './keep-picture.ts'
+import type { AuthorizedCall, ImageToSave } from './save-image.ts'
 import type { AiProvider } from './provider.ts'
 import type { WorkersAiSettings } from './workers-ai/settings.ts'
 
@@ -17,7 +17,7 @@ export type AiOptions = {
   /** Monthly image limit for all accounts together; null applies only the limits of the accounts. */
   readonly monthlyLimit: number | null
   /** Saves an image in the media library of the tenant in the path; throws if the tenant rejects it. */
-  readonly keepPicture: (call: AuthorizedCall, picture: KeptPicture) => Promise<{ readonly id: string; readonly url: string }>
+  readonly keepPicture: (call: AuthorizedCall, picture: ImageToSave) => Promise<{ readonly id: string; readonly url: string }>
   readonly log: Logger
 }
 

@@ -2,7 +2,7 @@ import type { Endpoint } from '@captain/auth-server'
 import type { AiOptions } from './ai-services.ts'
 import { aiEndpoints } from './endpoints.ts'
 import { createImageRuns } from './images/image-runs.ts'
-import { tidyRegularly } from './store/forget-generations.ts'
+import { startCleanupSchedule } from './store/forget-generations.ts'
 import { workersAi } from './workers-ai/workers-ai.ts'
 
 /** AI tools of the back office; `stop` interrupts running requests. */
@@ -10,7 +10,7 @@ export const createAi = (options: AiOptions): { readonly endpoints: readonly End
   const { settings, pool, log, ...rest } = options
   const provider = settings === null ? null : workersAi(settings, log)
   const runs = provider === null ? null : createImageRuns({ pool, provider, log })
-  const tidying = tidyRegularly({ pool, log })
+  const tidying = startCleanupSchedule({ pool, log })
   return {
     endpoints: aiEndpoints({ ...rest, pool, log, provider }, runs),
     stop: async () => {

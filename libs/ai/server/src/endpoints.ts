@@ -2,7 +2,7 @@ import type { Endpoint } from '@captain/auth-server'
 import type { AiServices } from './ai-services.ts'
 import type { ImageRuns } from './images/image-runs.ts'
 import { imageEndpoints } from './images/image-endpoints.ts'
-import { keepingEndpoint } from './images/keeping-endpoint.ts'
+import { saveImageEndpoint } from './images/save-image-endpoint.ts'
 import { readingEndpoints } from './reading-endpoints.ts'
 import { translationEndpoint } from './translation/translation-endpoint.ts'
 
@@ -11,5 +11,5 @@ export const aiEndpoints = (services: AiServices, runs: ImageRuns | null): reado
   ...readingEndpoints(services),
   ...imageEndpoints(services, runs),
   translationEndpoint(services),
-  keepingEndpoint(services),
+  saveImageEndpoint(services),
 ]

@@ -1,4 +1,4 @@
 import { createTranslator } from '@captain/locale-server'
 
 /** Translator for the messages of this library on the server. */
-export const { i18nIn, localized } = createTranslator(new URL('./locales/', import.meta.url))
+export const { localized } = createTranslator(new URL('./locales/', import.meta.url))

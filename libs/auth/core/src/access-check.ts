@@ -4,7 +4,7 @@ import { isAdmin, isRegularUser, isSignedIn, roleIn, type Actor } from './actor.
 export type AccessCheck = 'check_auth_required' | 'check_tenant_user_by_tenant_slug' | 'check_cf_ai_usage'
 
 /** Returns the result of an access check; `tenant` is the slug of an existing tenant, null for checks without one. */
-export const mayAccess = (check: AccessCheck, actor: Actor, tenant: string | null = null): boolean => {
+export const canAccess = (check: AccessCheck, actor: Actor, tenant: string | null = null): boolean => {
   switch (check) {
     case 'check_auth_required':
       return isRegularUser(actor)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { GUEST, isProven, type Actor, type SignedIn } from './actor.ts'
+import { GUEST, isStepUpFresh, type Actor, type SignedIn } from './actor.ts'
 
 const NOW = Date.parse('2026-11-21T12:00:00Z')
 
@@ -22,5 +22,5 @@ test.each<readonly [string, Actor, boolean]>([
   ['one of five minutes ago', signedIn({ provenAt: '2026-11-21T11:55:00Z' }), false],
   ['an administrator as somebody else', signedIn({ provenAt: '2026-11-21T12:00:00Z', impersonator: { id: 'b', name: 'B' } }), false],
 ])('the proof of %s', (_, actor, proven) => {
-  expect(isProven(actor, NOW)).toBe(proven)
+  expect(isStepUpFresh(actor, NOW)).toBe(proven)
 })

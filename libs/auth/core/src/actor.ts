@@ -62,5 +62,5 @@ export const roleIn = (actor: Actor, tenant: string): MemberRole | null => (isAd
 export const STEP_UP_MS = 5 * 60 * 1000
 
 /** Returns whether the session has a step-up less than five minutes old; always false while impersonating. */
-export const isProven = (actor: Actor, now = Date.now()): boolean =>
+export const isStepUpFresh = (actor: Actor, now = Date.now()): boolean =>
   isSignedIn(actor) && actor.impersonator === null && actor.provenAt !== null && now - Date.parse(actor.provenAt) < STEP_UP_MS

@@ -71,10 +71,10 @@ export type AdminSession = {
 }
 
 /** Default monthly image limit of an AI permission; also the limit of administrators, who need no permission. */
-export const USUAL_AI_LIMIT = 100
+export const DEFAULT_AI_LIMIT = 100
 
 /** Maximum limit of an AI permission. */
-export const HIGHEST_AI_LIMIT = 100_000
+export const MAX_AI_LIMIT = 100_000
 
 /** AI permission and usage of an account; null values mean no permission, or no end date. */
 export type AdminAiUse = {

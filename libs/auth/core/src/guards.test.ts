@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { mayAccess, type AccessCheck } from './access-check.ts'
+import { canAccess, type AccessCheck } from './access-check.ts'
 import { GUEST, type Actor, type SignedIn } from './actor.ts'
-import { guardPage, standingOf, type GuardMode, type Standing, type Visitor } from './guards.ts'
+import { guardPage, visitorKindOf, type GuardMode, type VisitorKind, type Visitor } from './guards.ts'
 import type { MemberRole } from './role.ts'
 
 type Traits = { isUser?: boolean; role?: 'admin' | 'user'; listed?: boolean; ai?: boolean; memberships?: Record<string, MemberRole> }
@@ -29,7 +29,7 @@ const outcome = (mode: GuardMode, visitor: Partial<Visitor>, otherwise?: `/${str
 }
 
 describe('a page guard by what the visitor is', () => {
-  const STANDINGS = ['unknown', 'guest', 'anonymous', 'user', 'admin'] as const satisfies readonly Standing[]
+  const STANDINGS = ['unknown', 'guest', 'anonymous', 'user', 'admin'] as const satisfies readonly VisitorKind[]
   const cases: readonly (readonly [GuardMode, readonly [string, string, string, string, string]])[] = [
     ['public', ['pass', 'pass', 'pass', 'pass', 'pass']],
     ['loginOnly', [`${NO} ?`, '/ remembered', 'pass', 'pass', 'pass']],
@@ -67,7 +67,7 @@ describe('a page guard that asks the server', () => {
 })
 
 test('a refusal leads where the caller says', () => {
-  const refused: readonly (readonly [GuardMode, Standing])[] = [
+  const refused: readonly (readonly [GuardMode, VisitorKind])[] = [
     ['loginOnly', 'guest'],
     ['guest', 'user'],
     ['anonymous', 'anonymous'],
@@ -86,7 +86,7 @@ test('a refusal leads where the caller says', () => {
 
 test('the first step that refuses decides', () => {
   const guard = [{ mode: 'anonymous' }, { mode: 'admin', otherwise: '/captain' }] as const
-  const at = (standing: Standing) => guardPage(guard, { standing, hasToken: true, access: null })
+  const at = (standing: VisitorKind) => guardPage(guard, { standing, hasToken: true, access: null })
   expect(at('anonymous')).toMatchObject({ to: WHO })
   expect(at('user')).toMatchObject({ to: '/captain' })
   expect(at('admin')).toEqual({ outcome: 'pass' })
@@ -104,7 +104,7 @@ const actors = {
 } satisfies Record<string, Actor>
 
 test('an actor stands before the guards as what it is', () => {
-  expect(Object.fromEntries(Object.entries(actors).map(([name, actor]) => [name, standingOf(actor)]))).toEqual({
+  expect(Object.fromEntries(Object.entries(actors).map(([name, actor]) => [name, visitorKindOf(actor)]))).toEqual({
     guest: 'guest',
     key: 'guest',
     pending: 'anonymous',
@@ -118,7 +118,7 @@ test('an actor stands before the guards as what it is', () => {
 
 describe('an access check is passed by', () => {
   const passing = (check: AccessCheck, tenant: string | null = null) =>
-    Object.entries(actors).flatMap(([name, actor]) => (mayAccess(check, actor, tenant) ? [name] : []))
+    Object.entries(actors).flatMap(([name, actor]) => (canAccess(check, actor, tenant) ? [name] : []))
 
   test.each([
     ['check_auth_required', null, ['user', 'viewer', 'artist', 'admin', 'listed']],

@@ -13,10 +13,10 @@ export type GuardStep = { readonly mode: GuardMode; readonly otherwise?: PagePat
 export type PageGuard = readonly GuardStep[]
 
 /** Kinds of visitors; `unknown` if the session could not be read. */
-export type Standing = 'unknown' | 'guest' | 'anonymous' | 'user' | 'admin'
+export type VisitorKind = 'unknown' | 'guest' | 'anonymous' | 'user' | 'admin'
 
 export type Visitor = {
-  readonly standing: Standing
+  readonly standing: VisitorKind
   /** Whether the visitor has an auth_jwt cookie. */
   readonly hasToken: boolean
   /** Result of the page's access check: null before the check, `failed` if it got no response. */
@@ -93,7 +93,7 @@ export const guardPage = (guard: PageGuard, visitor: Visitor): GuardDecision => 
 }
 
 /** Returns the visitor kind of an actor. */
-export const standingOf = (actor: Actor): Standing => {
+export const visitorKindOf = (actor: Actor): VisitorKind => {
   if (!isSignedIn(actor)) return 'guest'
   if (isAdmin(actor)) return 'admin'
   return isRegularUser(actor) ? 'user' : 'anonymous'

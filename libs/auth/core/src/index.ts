@@ -4,7 +4,7 @@ export {
   GUEST,
   isAdmin,
   isKeyActor,
-  isProven,
+  isStepUpFresh,
   isRegularUser,
   isSignedIn,
   membershipIn,
@@ -16,8 +16,16 @@ export {
   type KeyActor,
   type SignedIn,
 } from './actor.ts'
-export { mayAccess, type AccessCheck } from './access-check.ts'
-export { guardPage, standingOf, type GuardDecision, type GuardRefusal, type GuardStep, type PageGuard, type Standing } from './guards.ts'
+export { canAccess, type AccessCheck } from './access-check.ts'
+export {
+  guardPage,
+  visitorKindOf,
+  type GuardDecision,
+  type GuardRefusal,
+  type GuardStep,
+  type PageGuard,
+  type VisitorKind,
+} from './guards.ts'
 export { networkOf } from './network-of.ts'
 export { findPage, isBackOfficePath, PAGES, type FoundPage, type PageAddress } from './pages.ts'
 export { canonicalPath } from './canonical-path.ts'
@@ -25,9 +33,9 @@ export { isReturnPath, refusalAddress } from './refusal-address.ts'
 export { JWT_COOKIE, JWT_SECONDS, readCookie, REDIRECT_PATH_COOKIE, SESSION_CHANNEL, writeCookie } from './cookies.ts'
 export { safeRedirect } from './redirect.ts'
 export {
-  HIGHEST_AI_LIMIT,
+  MAX_AI_LIMIT,
   IDENTITY_ACTIONS,
-  USUAL_AI_LIMIT,
+  DEFAULT_AI_LIMIT,
   type AdminAccount,
   type AdminAccountDetail,
   type AdminAccountDraft,

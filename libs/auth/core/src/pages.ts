@@ -61,7 +61,11 @@ const paramsOf = (pattern: readonly string[], segments: readonly string[]): Read
   return params
 }
 
-const PATTERNS = Object.keys(PAGES).map((address) => [address as PageAddress, address.split('/').slice(1)] as const)
+const isAddress = (address: string): address is PageAddress => Object.hasOwn(PAGES, address)
+
+const PATTERNS = Object.keys(PAGES)
+  .filter(isAddress)
+  .map((address) => [address, address.split('/').slice(1)] as const)
 
 /** Finds the page of a canonical path without its locale prefix; null if none matches. */
 export const findPage = (path: string): FoundPage | null => {

@@ -2,7 +2,7 @@ import type { Locale } from '@captain/locale'
 import type { QueryClient } from '@tanstack/react-query'
 import { accountRequest, authRequest } from './auth-request.ts'
 import { callAuth } from './session-calls.ts'
-import { renewSession } from './session.ts'
+import { refetchSessionInAllTabs } from './session.ts'
 
 export type NewAccount = { readonly name: string; readonly email: string; readonly password: string; readonly locale: Locale }
 
@@ -14,7 +14,7 @@ export const signUp = (queryClient: QueryClient, account: NewAccount): Promise<u
   callAuth(queryClient, 'POST', '/sign-up/email', account)
 
 /** Resends the link that confirms an address, if a confirmation is pending. Throws AuthError. */
-export const mailVerification = (email: string): Promise<unknown> => authRequest('POST', '/send-verification-email', { email })
+export const resendVerification = (email: string): Promise<unknown> => authRequest('POST', '/send-verification-email', { email })
 
 /** Confirmed address; `enrol` is the token of a one-time link, for an account without credentials. */
 export type Verification = { readonly enrol?: string }
@@ -29,7 +29,7 @@ export const requestRecovery = (email: string): Promise<unknown> => accountReque
 /** Redeems a one-time link and signs its account in. Throws AuthError. */
 export const enrol = async (queryClient: QueryClient, token: string): Promise<Enrolled> => {
   const enrolled = await accountRequest<Enrolled>('/enrolment', { token })
-  await renewSession(queryClient)
+  await refetchSessionInAllTabs(queryClient)
   return enrolled
 }
 

@@ -1,4 +1,4 @@
-import { fetchWithProof } from './ask-for-proof.ts'
+import { fetchWithStepUp } from './step-up.ts'
 import { AuthError, authErrorOf } from './errors.ts'
 
 type Call = { readonly method: 'GET' | 'POST'; readonly body?: Readonly<Record<string, unknown>> | undefined }
@@ -6,7 +6,7 @@ type Call = { readonly method: 'GET' | 'POST'; readonly body?: Readonly<Record<s
 const send = async <T>(url: string, { method, body }: Call): Promise<T> => {
   let response: Response
   try {
-    response = await fetchWithProof(url, {
+    response = await fetchWithStepUp(url, {
       method,
       credentials: 'include',
       headers: { 'accept-language': document.documentElement.lang, ...(method === 'POST' ? { 'content-type': 'application/json' } : {}) },

@@ -1,7 +1,7 @@
-export { askAccess, isListedAdmin } from './access-check.ts'
+export { fetchAccess, isListedAdmin } from './access-check.ts'
 export {
   enrol,
-  mailVerification,
+  resendVerification,
   requestRecovery,
   setPassword,
   signUp,
@@ -9,20 +9,20 @@ export {
   type Enrolled,
   type Verification,
 } from './account-calls.ts'
-export { answerProofWith, askForProof, fetchWithProof } from './ask-for-proof.ts'
+export { registerStepUpPrompt, requestStepUp, fetchWithStepUp } from './step-up.ts'
 export { readJwt, saveRedirectPath, takeRedirectPath } from './cookies.ts'
 export { AuthError } from './errors.ts'
-export { followSession } from './follow-session.ts'
-export { renewSession, sessionQuery, useSession, type Session, type SessionUser } from './session.ts'
+export { watchSession } from './watch-session.ts'
+export { refetchSessionInAllTabs, sessionQuery, useSession, type Session, type SessionUser } from './session.ts'
 export { callAuth, signIn, signOut } from './session-calls.ts'
 export {
   cancelCeremony,
-  offersPasskeysInFields,
+  supportsPasskeyAutofill,
   registerPasskey,
-  signInFromField,
+  signInWithAutofill,
   signInWithPasskey,
   type NewPasskey,
 } from './passkeys/ceremonies.ts'
-export { hasPasskeys } from './passkeys/has-passkeys.ts'
+export { supportsPasskeys } from './passkeys/supports-passkeys.ts'
 export { FRESH_SIGN_IN_REQUIRED, PasskeyError } from './passkeys/passkey-error.ts'
 export { deletePasskey, passkeysQuery, renamePasskey, type Passkey } from './passkeys/passkey-list.ts'

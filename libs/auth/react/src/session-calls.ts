@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { authRequest } from './auth-request.ts'
-import { forgetSession, readSessionAgain, renewSession, type Session } from './session.ts'
-import { announce } from './session-tabs.ts'
+import { clearSession, refetchSession, refetchSessionInAllTabs, type Session } from './session.ts'
+import { broadcastSession } from './session-tabs.ts'
 
 /** Calls that change the session or its account (the customer's specification §4); signing in and out also have other names. */
 const CHANGING =
@@ -18,21 +18,21 @@ export const callAuth = async <T>(
   body?: Readonly<Record<string, unknown>>,
 ): Promise<T> => {
   const answer = await authRequest<T>(method, path, body)
-  if (changesSession(path)) await renewSession(queryClient)
+  if (changesSession(path)) await refetchSessionInAllTabs(queryClient)
   return answer
 }
 
 /** Signs in with e-mail and password. Throws AuthError. */
 export const signIn = async (queryClient: QueryClient, email: string, password: string): Promise<Session | null> => {
   await authRequest('POST', '/sign-in/email', { email, password })
-  return renewSession(queryClient)
+  return refetchSessionInAllTabs(queryClient)
 }
 
 /** Ends the session on the server and clears it, its token and its cached data in all windows. */
 export const signOut = async (queryClient: QueryClient): Promise<void> => {
   await authRequest('POST', '/sign-out')
-  forgetSession(queryClient)
-  announce('signed-out')
+  clearSession(queryClient)
+  broadcastSession('signed-out')
   // The browser signs out even if the server is unreachable.
-  await readSessionAgain(queryClient).catch(() => null)
+  await refetchSession(queryClient).catch(() => null)
 }

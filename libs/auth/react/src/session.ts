@@ -2,7 +2,7 @@ import type { Locale } from '@captain/locale'
 import { queryOptions, useQuery, type QueryClient } from '@tanstack/react-query'
 import { authRequest } from './auth-request.ts'
 import { clearJwt, readJwt, writeJwt } from './cookies.ts'
-import { announce } from './session-tabs.ts'
+import { broadcastSession } from './session-tabs.ts'
 
 export type SessionUser = {
   readonly id: string
@@ -51,14 +51,14 @@ export const useSession = (): Session | null => useQuery(sessionQuery).data ?? n
 const isOther = ({ queryKey }: { readonly queryKey: readonly unknown[] }): boolean => queryKey[0] !== sessionQuery.queryKey[0]
 
 /** Clears the session, its token and all data that was loaded for it. */
-export const forgetSession = (queryClient: QueryClient): void => {
+export const clearSession = (queryClient: QueryClient): void => {
   clearJwt()
   queryClient.setQueryData(sessionQuery.queryKey, null)
   queryClient.removeQueries({ predicate: isOther })
 }
 
 /** Refetches the session and clears data that was loaded for another account. Throws AuthError. */
-export const readSessionAgain = async (queryClient: QueryClient): Promise<Session | null> => {
+export const refetchSession = async (queryClient: QueryClient): Promise<Session | null> => {
   const before = queryClient.getQueryData(sessionQuery.queryKey)
   // A pending response may predate the change.
   if (queryClient.isFetching(sessionQuery) > 0) await queryClient.fetchQuery(sessionQuery).catch(() => null)
@@ -71,12 +71,12 @@ export const readSessionAgain = async (queryClient: QueryClient): Promise<Sessio
 const SIGNAL_DELAY = 10
 
 /** Refetches the session after a change, here and in the other windows. Throws AuthError. */
-export const renewSession = async (queryClient: QueryClient): Promise<Session | null> => {
+export const refetchSessionInAllTabs = async (queryClient: QueryClient): Promise<Session | null> => {
   clearJwt()
   await new Promise((resolve) => {
     setTimeout(resolve, SIGNAL_DELAY)
   })
-  const session = await readSessionAgain(queryClient)
-  announce('changed')
+  const session = await refetchSession(queryClient)
+  broadcastSession('changed')
   return session
 }

@@ -1,4 +1,4 @@
-import { mayAccess } from '@captain/auth-core'
+import { canAccess } from '@captain/auth-core'
 import { boolean, strictObject } from 'valibot'
 import { defineEndpoint, type Endpoint } from './endpoint.ts'
 import type { TenantDirectory } from './tenant-directory.ts'
@@ -14,7 +14,7 @@ export const accessEndpoints = (tenants: TenantDirectory): readonly Endpoint[] =
     path: `${BASE}/check_auth_required`,
     guard: 'public',
     schemas: isAllowed,
-    handler: ({ actor }) => ({ value: mayAccess('check_auth_required', actor) }),
+    handler: ({ actor }) => ({ value: canAccess('check_auth_required', actor) }),
   }),
   defineEndpoint({
     method: 'GET',
@@ -22,7 +22,7 @@ export const accessEndpoints = (tenants: TenantDirectory): readonly Endpoint[] =
     guard: 'public',
     schemas: isAllowed,
     handler: ({ actor, params }) => ({
-      value: mayAccess('check_tenant_user_by_tenant_slug', actor, tenants.has(params.slug) ? params.slug : null),
+      value: canAccess('check_tenant_user_by_tenant_slug', actor, tenants.has(params.slug) ? params.slug : null),
     }),
   }),
   defineEndpoint({
@@ -30,7 +30,7 @@ export const accessEndpoints = (tenants: TenantDirectory): readonly Endpoint[] =
     path: `${BASE}/check_cf_ai_usage`,
     guard: 'public',
     schemas: isAllowed,
-    handler: ({ actor }) => ({ value: mayAccess('check_cf_ai_usage', actor) }),
+    handler: ({ actor }) => ({ value: canAccess('check_cf_ai_usage', actor) }),
   }),
   defineEndpoint({
     method: 'GET',

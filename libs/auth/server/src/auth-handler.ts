@@ -1,11 +1,11 @@
 import { isKeyActor, isSignedIn, type Actor } from '@captain/auth-core'
 import { forbidden, notFound, problemResponse, readJson, unauthorized } from '@captain/http-server'
 import type { Locale } from '@captain/locale'
-import { onBehalfOf } from './audit/current-circumstances.ts'
-import { circumstancesOf, type Circumstances } from './audit/identity-event.ts'
-import type { AuthCall, AuthCallContext, AuthCalls, HandOn } from './auth-call.ts'
-import { atLeast } from './at-least.ts'
-import { asProblem, problemOf } from './auth-problem.ts'
+import { withRequestContext } from './audit/current-request-origin.ts'
+import { circumstancesOf, type RequestOrigin } from './audit/identity-event.ts'
+import type { AuthRoute, AuthCallContext, AuthRoutes, HandOn } from './auth-route.ts'
+import { withMinimumDuration } from './with-minimum-duration.ts'
+import { toProblem, problemOf } from './auth-problem.ts'
 import { BASE_PATH, CLIENT_ADDRESS_HEADER, type BetterAuth } from './better-auth.ts'
 import { withOneSession, type SessionCookie } from './session-cookie.ts'
 import { requireStepUp } from './step-up/require-step-up.ts'
@@ -20,7 +20,7 @@ export type AuthHandlerOptions = {
    * Calls of better-auth that are served, with our rules. Other calls return 404, because several of them require only a session where we
    * require a step-up.
    */
-  readonly calls: AuthCalls
+  readonly calls: AuthRoutes
   readonly cookie: SessionCookie
   readonly resolveActor: (request: Request) => Promise<Actor>
 }
@@ -66,7 +66,7 @@ type Prepared = {
   readonly cookie: SessionCookie
 }
 
-const check = async ({ stepUp, onlyThemselves, before }: AuthCall, call: AuthCallContext): Promise<void> => {
+const check = async ({ stepUp, onlyThemselves, before }: AuthRoute, call: AuthCallContext): Promise<void> => {
   const { actor } = call
   if (isKeyActor(actor)) throw forbidden()
   if (onlyThemselves === true && isSignedIn(actor) && actor.impersonator !== null) throw forbidden()
@@ -77,7 +77,7 @@ const check = async ({ stepUp, onlyThemselves, before }: AuthCall, call: AuthCal
 
 /** Serves `/api/auth/*`. Throws errors that the caller did not cause, such as an unavailable database. */
 export const createAuthHandler = ({ auth, calls, cookie, resolveActor }: AuthHandlerOptions): Handler => {
-  const serve = async (rules: AuthCall, request: Request, origin: Origin, from: Circumstances): Promise<Response> => {
+  const serve = async (rules: AuthRoute, request: Request, origin: Origin, from: RequestOrigin): Promise<Response> => {
     const url = new URL(request.url)
     const call: AuthCallContext = {
       request,
@@ -93,8 +93,8 @@ export const createAuthHandler = ({ auth, calls, cookie, resolveActor }: AuthHan
       auth.handler(prepare(request, { method, url: new URL(`${BASE_PATH}${path}`, url), body: {}, clientAddress, cookie }))
     const answering =
       rules.serve?.(call, handOn) ?? auth.handler(prepare(request, { method: request.method, url, body: call.body, clientAddress, cookie }))
-    const answer = await atLeast(rules.atLeastMs ?? 0, answering)
-    const response = answer.status >= 400 ? await asProblem(answer, origin.locale) : answer
+    const answer = await withMinimumDuration(rules.atLeastMs ?? 0, answering)
+    const response = answer.status >= 400 ? await toProblem(answer, origin.locale) : answer
     return (await rules.after?.(call, response)) ?? response
   }
 
@@ -103,7 +103,7 @@ export const createAuthHandler = ({ auth, calls, cookie, resolveActor }: AuthHan
     if (rules === undefined) return problemResponse(notFound(), origin.locale)
     try {
       const from = circumstancesOf({ request, clientAddress: origin.clientAddress, requestId: origin.requestId ?? '' })
-      return await onBehalfOf(from, () => serve(rules, request, origin, from))
+      return await withRequestContext(from, () => serve(rules, request, origin, from))
     } catch (error) {
       const problem = problemOf(error, origin.locale)
       if (problem === null) throw error

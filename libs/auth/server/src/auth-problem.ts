@@ -1,8 +1,8 @@
-import { conflict, invalid, ProblemError, problemResponse, titleOfStatus, wordedIssues } from '@captain/http-server'
+import { conflict, invalid, ProblemError, problemResponse, titleOfStatus, localizeIssues } from '@captain/http-server'
 import { PROBLEM_MEDIA_TYPE, propertyOf } from '@captain/http-core'
 import type { Locale } from '@captain/locale'
 import { titleOfCode } from './auth-problem-titles.ts'
-import { AccountIssues, lastWayIn } from './errors.ts'
+import { AccountIssues, lastCredential } from './errors.ts'
 import { ceremonyProblemOf } from './passkeys/ceremony-problems.ts'
 
 /** Codes for better-auth's responses without one. */
@@ -17,7 +17,7 @@ const CODE_OF_STATUS: Readonly<Record<number, string>> = {
 }
 
 /** Converts an error of better-auth to a problem document that keeps its `code` and `message`. */
-export const asProblem = async (response: Response, locale: Locale): Promise<Response> => {
+export const toProblem = async (response: Response, locale: Locale): Promise<Response> => {
   const body: unknown = await response
     .clone()
     .json()
@@ -51,9 +51,9 @@ const UNIQUE_VIOLATION = '23505'
 export const problemOf = (error: unknown, locale: Locale): ProblemError | null => {
   if (error instanceof ProblemError) return error
   const code = propertyOf(error, 'code')
-  if (code === LAST_WAY_IN) return lastWayIn()
+  if (code === LAST_WAY_IN) return lastCredential()
   // A concurrent request took the same address.
   if (code === UNIQUE_VIOLATION) return conflict()
   if (!(error instanceof AccountIssues)) return null
-  return invalid(wordedIssues(error.issues, locale))
+  return invalid(localizeIssues(error.issues, locale))
 }

@@ -4,7 +4,7 @@ import {
   isRegularUser,
   isSignedIn,
   keyAllows,
-  mayAccess,
+  canAccess,
   membershipIn,
   roleAtLeast,
   roleIn,
@@ -54,7 +54,7 @@ const authorizeKey = (guard: EndpointGuard, key: ApiKey, { tenant, keyScope }: P
 /** Account requirements of guards without a membership. */
 const PASSES: Readonly<Record<'user' | 'cfAi' | 'admin', (actor: Actor) => boolean>> = {
   user: isRegularUser,
-  cfAi: (actor) => mayAccess('check_cf_ai_usage', actor),
+  cfAi: (actor) => canAccess('check_cf_ai_usage', actor),
   admin: isAdmin,
 }
 

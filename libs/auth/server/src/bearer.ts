@@ -1,7 +1,11 @@
-import { createLocalJWKSet, errors, jwtVerify, type JWK } from 'jose'
+import { createLocalJWKSet, errors, jwtVerify } from 'jose'
 import type { Pool } from 'pg'
+import * as v from 'valibot'
 
 type Keys = { readonly set: ReturnType<typeof createLocalJWKSet>; readonly count: number; readonly loadedAt: number }
+
+/** Public half of a signing key on Edwards curves, as JWK. */
+const publicKey = v.object({ kty: v.string(), crv: v.string(), x: v.string() })
 
 /** Content of a valid token: its account and session. */
 export type BearerClaims = { readonly userId: string; readonly sessionId: string }
@@ -18,7 +22,7 @@ const loadKeys = async (pool: Pool): Promise<Keys> => {
     text: `select id, "publicKey", alg from auth.jwks where "expiresAt" is null or "expiresAt" > now() - make_interval(days => $1)`,
     values: [KEY_GRACE_DAYS],
   })
-  const keys = rows.map((row) => ({ ...(JSON.parse(row.publicKey) as JWK), kid: row.id, alg: row.alg ?? 'EdDSA' }))
+  const keys = rows.map((row) => ({ ...v.parse(publicKey, JSON.parse(row.publicKey)), kid: row.id, alg: row.alg ?? 'EdDSA' }))
   return { set: createLocalJWKSet({ keys }), count: keys.length, loadedAt: Date.now() }
 }
 

@@ -5,7 +5,7 @@ import type { Pool } from 'pg'
 import { checkAccountChange, checkNewAccount } from './account-fields.ts'
 import { KEY_GRACE_DAYS } from './bearer.ts'
 import { betterAuthLog } from './better-auth-log.ts'
-import type { SignUpProof } from './account/sign-up-proof.ts'
+import type { SignUpVerification } from './account/sign-up-verification.ts'
 import { verificationMails } from './account/verification-mails.ts'
 import { COOKIE_PREFIX } from './auth-cookies.ts'
 import { oneTimeLinkPlugin } from './links/one-time-link-plugin.ts'
@@ -14,7 +14,7 @@ import type { RateLimits } from '@captain/http-server'
 import type { Logger } from '@captain/database'
 import type { AuthMails } from './mails/auth-mails.ts'
 import { passkeyPlugin } from './passkeys/passkey-plugin.ts'
-import { CALLS_PER_ADDRESS } from './rate-rules.ts'
+import { REQUESTS_PER_ADDRESS } from './rate-rules.ts'
 import { sessionHooks } from './sessions/session-hooks.ts'
 
 export type BetterAuthOptions = {
@@ -30,7 +30,7 @@ export type BetterAuthOptions = {
   readonly limits: RateLimits
   readonly mails: AuthMails
   readonly links: OneTimeLinks
-  readonly proof: SignUpProof
+  readonly proof: SignUpVerification
   readonly log: Logger
 }
 
@@ -117,7 +117,7 @@ export const createBetterAuth = ({ authPool, pool, baseUrl, secret, adminUserIds
       customStorage: limits,
       window: 60,
       max: 120,
-      customRules: CALLS_PER_ADDRESS,
+      customRules: REQUESTS_PER_ADDRESS,
     },
     advanced: { cookiePrefix: COOKIE_PREFIX, ipAddress: { ipAddressHeaders: [CLIENT_ADDRESS_HEADER], ipv6Subnet: 64 } },
   })

@@ -1,4 +1,4 @@
-import { isProven } from '@captain/auth-core'
+import { isStepUpFresh } from '@captain/auth-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createBearerVerifier } from './bearer.ts'
 import { startTestAuth, TEST_ORIGIN, TEST_PASSWORD, type TestAuth } from './auth-under-test.ts'
@@ -54,7 +54,7 @@ describe('who makes a request', () => {
     await testing.pool.query(`update auth.session set "impersonatedBy" = $1, "provenAt" = now() where "userId" = $2`, [boss.id, person.id])
     const actor = await actorOf({ cookie: person.cookie })
     expect(actor).toMatchObject({ account: { id: person.id }, impersonator: { id: boss.id, name: '会員' } })
-    expect(isProven(actor)).toBe(false)
+    expect(isStepUpFresh(actor)).toBe(false)
     await testing.pool.query('update auth."user" set banned = true where id = $1', [boss.id])
     expect(await actorOf({ cookie: person.cookie })).toEqual({ account: null })
     await testing.pool.query('delete from auth."user" where id = $1', [boss.id])

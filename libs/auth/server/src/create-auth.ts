@@ -1,12 +1,12 @@
 import type { Actor } from '@captain/auth-core'
 import { accessEndpoints } from './access-checks.ts'
-import { accountCalls } from './account/account-calls.ts'
+import { accountRoutes } from './account/account-routes.ts'
 import { accountEndpoints } from './account/account-endpoints.ts'
-import { signInCalls } from './account/sign-in-calls.ts'
-import { signUpProof } from './account/sign-up-proof.ts'
+import { signInRoutes } from './account/sign-in-routes.ts'
+import { signUpVerification } from './account/sign-up-verification.ts'
 import { createAccounts, type Accounts } from './accounts.ts'
 import { accountAdminEndpoints } from './admin/account-endpoints.ts'
-import { adminCalls } from './admin/admin-calls.ts'
+import { adminRoutes } from './admin/admin-routes.ts'
 import { createKeyResolver } from './api-key-resolver.ts'
 import { eventEndpoints } from './audit/event-endpoints.ts'
 import { createAuthHandler } from './auth-handler.ts'
@@ -18,10 +18,10 @@ import { createOneTimeLinks, type OneTimeLinks } from './links/one-time-links.ts
 import type { AuthMails } from './mails/auth-mails.ts'
 import { createAuthMails } from './mails/auth-mails.ts'
 import { createMemberships, type Memberships } from './memberships.ts'
-import { passkeyCalls } from './passkeys/passkey-calls.ts'
+import { passkeyRoutes } from './passkeys/passkey-routes.ts'
 import { auditedRateLimits } from './audited-rate-limits.ts'
 import { createActorResolver } from './resolve-actor.ts'
-import { sessionCalls } from './sessions/session-calls.ts'
+import { sessionRoutes } from './sessions/session-routes.ts'
 import { tenantDirectory, type ListedTenant, type TenantDirectory } from './tenant-directory.ts'
 
 export type AuthOptions = Omit<BetterAuthOptions, 'limits' | 'mails' | 'links' | 'proof'> & {
@@ -52,7 +52,7 @@ export const createAuth = async ({ tenants, sendsMail = true, keyCallsPerMinute 
   const mails = createAuthMails(pool, baseUrl)
   const links = createOneTimeLinks(pool, mails, baseUrl)
   const secure = baseUrl.startsWith('https:')
-  const proof = signUpProof({ secret, secure })
+  const proof = signUpVerification({ secret, secure })
   const auth = createBetterAuth({ ...options, limits, mails, links, proof })
   const context = await auth.$context
   const cookie = { name: context.authCookies.sessionToken.name, secret }
@@ -68,11 +68,11 @@ export const createAuth = async ({ tenants, sendsMail = true, keyCallsPerMinute 
   })
   const administration = { pool, auth, mails, tenants: directory, adminUserIds }
   const calls = {
-    ...sessionCalls(pool, secure),
-    ...signInCalls(pool, limits),
-    ...accountCalls({ pool, mails, links, proof, limits, tenants: directory, secure }),
-    ...passkeyCalls({ pool, mails, limits }),
-    ...adminCalls(administration),
+    ...sessionRoutes(pool, secure),
+    ...signInRoutes(pool, limits),
+    ...accountRoutes({ pool, mails, links, proof, limits, tenants: directory, secure }),
+    ...passkeyRoutes({ pool, mails, limits }),
+    ...adminRoutes(administration),
   }
   return {
     handler: createAuthHandler({ auth, calls, cookie, resolveActor }),

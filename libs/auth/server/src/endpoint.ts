@@ -41,7 +41,7 @@ export type EndpointContext = HttpContext & Pick<Guards['caller'], 'actor'>
 export type DescribedOperation = OperationDescription & Described
 
 /** Describes an endpoint: one operation, or one per content type that it serves. */
-export type Describe = NonNullable<Endpoint['describe']>
+export type DescribeOperations = NonNullable<Endpoint['describe']>
 
 type CallerBehind<Guard extends EndpointGuard, Keys extends KeyScope | undefined> = Guard extends 'public'
   ? { readonly actor: Actor }

@@ -45,7 +45,7 @@ export const lastOwner = (numbers: readonly number[], tenants: TenantDirectory):
 }
 
 /** Creates a 409: the account would lose its last credential. */
-export const lastWayIn = (): ProblemError =>
+export const lastCredential = (): ProblemError =>
   new ProblemError({
     status: 409,
     code: 'last-sign-in-method',
@@ -53,7 +53,7 @@ export const lastWayIn = (): ProblemError =>
   })
 
 /** Creates a 400: the one-time link is unknown, used, or expired. */
-export const linkOver = (): ProblemError =>
+export const linkExpired = (): ProblemError =>
   new ProblemError({
     status: 400,
     code: 'link-over',
@@ -61,7 +61,7 @@ export const linkOver = (): ProblemError =>
   })
 
 /** Creates a 400: the requested change of address is no longer valid. */
-export const emailChangeOver = (): ProblemError =>
+export const emailChangeExpired = (): ProblemError =>
   new ProblemError({
     status: 400,
     code: 'email-change-over',

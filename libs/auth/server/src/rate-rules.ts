@@ -1,7 +1,7 @@
 import type { RateRule } from '@captain/http-server'
 
 /** Rate limits per address for calls of better-auth, by path; other calls 120 times a minute. */
-export const CALLS_PER_ADDRESS: Record<string, RateRule | false> = {
+export const REQUESTS_PER_ADDRESS: Record<string, RateRule | false> = {
   '/get-session': false,
   '/sign-in/email': { window: 60, max: 30 },
   '/sign-up/email': { window: 3600, max: 20 },

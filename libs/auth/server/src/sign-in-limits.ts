@@ -1,4 +1,4 @@
-import { consumeOrThrow, rateLimitKey, type RateLimits, type RateRule } from '@captain/http-server'
+import { enforceRateLimit, rateLimitKey, type RateLimits, type RateRule } from '@captain/http-server'
 
 /** Failed attempts from any address. */
 const PER_ACCOUNT: RateRule = { window: 900, max: 10 }
@@ -9,6 +9,6 @@ const PER_ACCOUNT: RateRule = { window: 900, max: 10 }
  */
 export const signInLimits = (limits: RateLimits) => ({
   /** Throws a 429 problem above the limit. */
-  attempt: (email: string): Promise<void> => consumeOrThrow(limits, 'account', email.toLowerCase(), PER_ACCOUNT),
+  attempt: (email: string): Promise<void> => enforceRateLimit(limits, 'account', email.toLowerCase(), PER_ACCOUNT),
   succeeded: (email: string): Promise<void> => limits.forget(rateLimitKey('account', email.toLowerCase())),
 })

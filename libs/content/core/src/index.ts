@@ -1,4 +1,4 @@
-export type { ConfigOf, Kind, OnDelete, PostalFills, ReferenceConfig, TaxRate } from './fields/kind.ts'
+export type { ConfigOf, Kind, OnDelete, PostalAutofill, ReferenceConfig, TaxRate } from './fields/kind.ts'
 export {
   FILE_TYPES,
   fileTypeLabels,
@@ -6,7 +6,7 @@ export {
   isFileType,
   MAX_ARCHIVE_BYTES,
   MAX_FILE_BYTES,
-  mostBytesOf,
+  maxBytesOf,
   MAX_IMAGE_BYTES,
   mimeTypesOf,
   type FileType,
@@ -34,9 +34,9 @@ export type {
   FilterStyle,
   KindDefinition,
   RangeUnit,
-  Nested,
-  Stage,
-  Target,
+  NestedKinds,
+  ValidationLevel,
+  ReferenceTarget,
 } from './fields/kind-definition.ts'
 export { boolean, isBoolean } from './fields/boolean.ts'
 export { color } from './fields/color.ts'
@@ -57,7 +57,7 @@ export { month } from './fields/month.ts'
 export { multiSelect, optionsOf } from './fields/multi-select.ts'
 export { isPhone, phone } from './fields/phone.ts'
 export { postalCode } from './fields/postal-code.ts'
-export { isPrice, MAX_PRICE, price, type Price } from './fields/price.ts'
+export { isPrice, isPriceValue, MAX_PRICE, price, type Price } from './fields/price.ts'
 export { asReference, reference } from './fields/reference.ts'
 export { asAnyReference, references } from './fields/references.ts'
 export { isRichText, richText } from './fields/rich-text.ts'
@@ -70,33 +70,47 @@ export { time } from './fields/time.ts'
 export { url } from './fields/url.ts'
 export { foldKana } from './fields/fold-kana.ts'
 export { foldText } from './fields/fold-text.ts'
-export type { LibraryMedia, LibraryMediaDetail, LibraryPage, MediaChanges, MediaUse } from './api/media-library.ts'
-export type { PostalAnswer, PostalPlace } from './api/postal-answer.ts'
+export type { MediaItem, MediaDetail, MediaPage, MediaUpdate, MediaUse } from './api/media-library.ts'
+export type { PostalCodeResponse, PostalPlace } from './api/postal-code-response.ts'
 export { presentSchema } from './validation/schema.ts'
 export { isEmptyValue, KINDS, kindOf } from './fields/kinds.ts'
+export { sidesOf } from './fields/sides.ts'
+export { NO_NESTED_KINDS } from './fields/no-nested-kinds.ts'
 export { nestedFields } from './fields/nested-fields.ts'
-export { aheadWhenNew } from './validation/ahead-when-new.ts'
-export { askTaken, type TakenAnswer } from './api/ask-taken.ts'
-export { runTrial, type TrialAnswer, type TrialOutcome } from './api/trial.ts'
+export { notInPastIfChanged } from './validation/not-in-past-if-changed.ts'
+export { checkUnique, type UniqueCheckResult } from './api/check-unique.ts'
+export { runConnectionTest, type ConnectionTestResult, type ConnectionTestStatus } from './api/connection-test.ts'
 export { amountWithTax, DEFAULT_TAX_ROUNDING, type TaxRounding } from './values/tax.ts'
-export { deliverValues, emptyValue, emptyValues, indexTextsOf, isNullable, searchTexts, targetsOf, type Values } from './values/values.ts'
+export {
+  deliverValues,
+  emptyValue,
+  emptyValues,
+  indexTextsOf,
+  isNullable,
+  searchTexts,
+  referenceTargetsOf,
+  type Values,
+} from './values/values.ts'
 export {
   computeValues,
-  findWarnings,
-  missingForStep,
-  refusedIssues,
-  stageOf,
+  warningsOf,
+  missingForTransition,
+  forbiddenFieldIssues,
+  validationLevelOf,
   validate,
   validateSubmission,
   writableFields,
 } from './validation/validate.ts'
-export type { RuleIssue, Validated } from './validation/validated.ts'
+export { crossIssue } from './validation/cross-check.ts'
+export type { FieldIssue, ValidationResult } from './validation/validation-result.ts'
 export { checkPlainSubmission, plainSchema } from './validation/check-plain-submission.ts'
-export { ownedNames, typeSeenBy, withoutOwned } from './values/owned.ts'
-export { hasPersonal, isPersonal, MASK, masked, withoutPersonal } from './values/personal.ts'
+export { ownerOnlyFields, typeVisibleTo, omitOwnerOnly } from './values/owner-only.ts'
+export { hasPersonalData, isPersonalField, MASK, maskPersonalData, omitPersonalData } from './values/personal.ts'
 export type {
   FieldNameIn,
   FieldsIn,
+  OptionOf,
+  FieldValues,
   ServerValues,
   StatusOf,
   SubmittedValues,
@@ -104,7 +118,9 @@ export type {
   UncheckedValues,
   ValuesOf,
 } from './typed-values.ts'
+export { isObject, rowsIn } from './values/rows-in.ts'
 export { initialValues } from './values/initial-values.ts'
+export { uncheckedGroup, uncheckedRows } from './values/unchecked-values.ts'
 export {
   canUnpublish,
   hasStateFilter,
@@ -124,7 +140,7 @@ export {
   type WorkflowFields,
 } from './workflows/workflow.ts'
 export type {
-  Exposure,
+  PublicationTrigger,
   PendingWork,
   PublicationStart,
   StateInput,
@@ -133,26 +149,19 @@ export type {
 } from './workflows/workflow-definition.ts'
 export type { AnyCrossCheck, CrossCheck } from './validation/cross-check.ts'
 export { eachRow } from './validation/each-row.ts'
-export { secondOf, type CountColumn, type Look, type Tone } from './declaration/look.ts'
-export { conditionsOf, daysOfMonth, type Condition, type Narrowing } from './declaration/narrowing.ts'
-export { requiredWhen } from './validation/required-when.ts'
+export { secondaryFieldOf, type RelationCount, type ColumnFormat, type Tone } from './declaration/column-format.ts'
+export { isFilterOff, type FilterInputKind, type FilterInputOf } from './declaration/filter-input.ts'
+export { whereOf, daysOfMonth, type FilterCondition, type NamedFilter } from './declaration/named-filter.ts'
+export { requiredIf } from './validation/required-if.ts'
 export { defineSubmission, type Submission } from './declaration/submission.ts'
 export { WORKFLOW_MESSAGES } from './workflows/workflow-messages.ts'
 export { SCREEN_PATHS, screenPath, type ParamsOf, type Screen } from './declaration/screen.ts'
 export { defineContentType, fieldOf, listsBy, slugField, type AnyContentType, type ContentType } from './declaration/content-type.ts'
-export type { Sort, StepOption, SystemColumn } from './declaration/declaration.ts'
+export type { Sort, TransitionOptions, SystemColumn } from './declaration/declaration.ts'
 export { clockAt, currentClock, type Clock } from './validation/clock.ts'
-export {
-  contentTypeOf,
-  linksFor,
-  matchScreen,
-  pathTo,
-  routesOf,
-  type NameIn,
-  type ScreenMatch,
-  type Tenant,
-  type TypeIn,
-} from './tenant/tenant.ts'
+export { contentTypeOf, matchScreen, type NameIn, type ScreenMatch, type Tenant, type TypeIn } from './tenant/tenant.ts'
+export { linksFor, type LinksOf, type ScreenIn, type ScreenParams } from './tenant/links.ts'
+export { routesOf } from './tenant/screen-paths.ts'
 export {
   messagesOfField,
   pluralOf,
@@ -164,40 +173,41 @@ export {
   type FieldMessages,
   type MessagesOf,
   type MessagesOfFields,
-  type NarrowingMessages,
-  type TrialMessages,
+  type NamedFilterMessages,
+  type ConnectionTestMessages,
 } from './declaration/messages.ts'
 export {
   titleOf,
   type AnyRecord,
-  type ChangesOf,
+  type UpdateInput,
   type Count,
-  type DraftOf,
+  type CreateInput,
   type FocalPoint,
   type Included,
   type IncludedMedia,
   type IncludedRecord,
-  type ListAnswer,
+  type ListResponse,
   type Person,
-  type RecordAnswer,
+  type RecordResponse,
   type RecordOf,
 } from './values/record.ts'
 export {
   batchClient,
-  type BatchAnswer,
-  type BatchChange,
+  type BatchResponse,
+  type BatchUpdate,
   type BatchClient,
-  type BatchDraft,
-  type BatchRemoval,
+  type BatchCreate,
+  type BatchDelete,
   type VersionConflict,
 } from './api/batch-client.ts'
-export type { SavedView, ViewCalls, ViewDraft, ViewQuery } from './api/views-client.ts'
+export type { BatchOf, BatchPartOf } from './api/batch-of.ts'
+export type { SavedView, SavedViewsApi, SavedViewInput, ViewQuery } from './api/views-client.ts'
 export {
   apiKeyClient,
-  KEY_DAYS,
+  API_KEY_LIFETIME_DAYS,
   type ApiKeyClient,
-  type ApiKeyDraft,
-  type ApiKeyMade,
+  type ApiKeyInput,
+  type CreatedApiKey,
   type ApiKeySummary,
   type KeyDays,
 } from './api/api-key-client.ts'
@@ -207,31 +217,41 @@ export {
   type AttemptFailure,
   type DeliveryState,
   type WebhookAttempt,
-  type WebhookChanges,
+  type WebhookUpdate,
   type WebhookClient,
   type WebhookDelivery,
-  type WebhookDraft,
+  type WebhookInput,
   type WebhookEvent,
-  type WebhookMade,
+  type CreatedWebhook,
   type WebhookSummary,
 } from './api/webhook-client.ts'
 export { listSearch, type ListQuery } from './api/list-query.ts'
 export { TRASH_DAYS } from './api/trash-days.ts'
 export type {
-  CsvCalls,
+  CsvApi,
   CsvOptions,
-  ImportCheck,
-  ImportDone,
+  ImportPreview,
+  ImportResult,
   ImportMode,
   ImportPlan,
-  ImportStart,
+  ImportUpload,
   ImportTarget,
   RowIssue,
 } from './api/csv-client.ts'
-export type { BulkAction, BulkAnswer, BulkCalls, BulkChoice, BulkFailure, BulkRequest } from './api/bulk-client.ts'
-export { clientFor, typeClient, type ClientOf, type RecordEvent, type Revision, type StepChanges, type TypeClient } from './api/client.ts'
-export type { UsedBy } from './api/used-by.ts'
-export { deliveryPath, publicPage, type DeliveredList, type DeliveredOf, type DeliveredValue } from './api/delivery.ts'
+export type { BulkAction, BulkResponse, BulkApi, BulkSelection, BulkFailure, BulkRequest } from './api/bulk-client.ts'
+export {
+  clientFor,
+  typeClient,
+  type ClientOf,
+  type ActivityEvent,
+  type Revision,
+  type TransitionInput,
+  type TypeClient,
+} from './api/client.ts'
+export { isUsedBy, type UsedBy } from './api/used-by.ts'
+export { isDeliveredMedia } from './api/delivered-media.ts'
+export { deliveryPath, publicPage, type DeliveredList, type DeliveredRecord, type DeliveredValue } from './api/delivery.ts'
+export { createByKey, createBySlug } from './tenant/create-records.ts'
 export { defineSeed, type DefinedSeed, type Seed, type Seeder, type SeederOf } from './tenant/seed.ts'
 export { declarationError } from './errors.ts'
 export { defineTenant } from './tenant/define-tenant.ts'

@@ -30,17 +30,17 @@ export type ListedRecord<C> = Common & Published<C> & Values<C, 'list'>
 export type FullRecord<C> = Common & Published<C> & Neighbours<C> & Values<C, 'list' | 'detail'>
 
 /** Names of the types with a public field. */
-export type ReadName<T extends Tenant> = {
+export type ReadableTypeName<T extends Tenant> = {
   readonly [N in NameIn<T>]: Shown<TypeIn<T, N>['fields'], 'list' | 'detail'> extends never ? never : N
 }[NameIn<T>]
 
 /** Names of the types that accept submissions. */
-export type SentName<T extends Tenant> = {
+export type SubmittableTypeName<T extends Tenant> = {
   readonly [N in NameIn<T>]: TypeIn<T, N>['submission'] extends null ? never : N
 }[NameIn<T>]
 
 /** Input of a submission that creates a record. */
-export type SentOf<C> = C extends { readonly submission: { readonly fields: infer F } | null } ? SentFields<F> : never
+export type SubmissionInput<C> = C extends { readonly submission: { readonly fields: infer F } | null } ? SentFields<F> : never
 
 type SentValue<F> = F extends { readonly '~of'?: infer Inner; readonly kind: 'group' }
   ? SentFields<Inner>

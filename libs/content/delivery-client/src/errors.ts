@@ -1,5 +1,5 @@
 import { HttpError } from '@captain/http-core'
-import type { DeliveredMedia } from '@captain/content-core'
+import { isDeliveredMedia, type DeliveredMedia } from '@captain/content-core'
 
 /** Maintenance notice of a tenant's site for its visitors, in the client's language. */
 export type MaintenanceNotice = {
@@ -24,12 +24,21 @@ export class UnderMaintenance extends Error {
   }
 }
 
+const textOrNull = (value: unknown): string | null => (typeof value === 'string' ? value : null)
+
 /**
  * Converts the error of a failed call: maintenance becomes `UnderMaintenance`; other errors stay `HttpError` with their `problem` (code and
  * issues).
  */
 export const deliveryError = (error: unknown): unknown => {
   if (!(error instanceof HttpError) || error.problem?.code !== 'maintenance') return error
-  const { title, message, endsAt, image, contactUrl } = error.problem as unknown as MaintenanceNotice
-  return new UnderMaintenance({ title, message, endsAt, image, contactUrl }, Number(error.headers?.get('retry-after') ?? 600), error)
+  const { title, message, endsAt, image, contactUrl } = error.problem
+  const notice: MaintenanceNotice = {
+    title,
+    message: textOrNull(message),
+    endsAt: textOrNull(endsAt),
+    image: isDeliveredMedia(image) ? image : null,
+    contactUrl: textOrNull(contactUrl),
+  }
+  return new UnderMaintenance(notice, Number(error.headers?.get('retry-after') ?? 600), error)
 }

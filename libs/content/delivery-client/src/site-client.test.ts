@@ -102,7 +102,7 @@ test('names a record, its new address, or nothing', async () => {
 })
 
 test('asks for what it keeps only whether it has changed', async () => {
-  const client = site({ kept: new Map() })
+  const client = site({ etagCache: new Map() })
   const first = await client.one('tea', 'sencha')
   expect(await client.one('tea', 'sencha')).toEqual(first)
   expect(seen.map(({ headers }) => headers['if-none-match'])).toEqual([undefined, '"v1"'])

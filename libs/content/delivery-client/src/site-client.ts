@@ -1,8 +1,8 @@
 import type { DeliveredList, Tenant, TypeIn } from '@captain/content-core'
 import { HttpError } from '@captain/http-core'
-import { createAsk, type Parameters, type Sending, type SiteOptions } from './ask.ts'
-import type { FullRecord, ListedRecord, ReadName, SentName, SentOf } from './delivered-record.ts'
-import { listParameters, type AnyQuestion, type ListQuestion } from './list-question.ts'
+import { createApiRequest, type Parameters, type SendOptions, type SiteOptions } from './api-request.ts'
+import type { FullRecord, ListedRecord, ReadableTypeName, SubmittableTypeName, SubmissionInput } from './delivered-record.ts'
+import { listParameters, type AnyListQuery, type ListQuery } from './list-query.ts'
 
 /** Record with its current slug if the requested one is outdated. */
 export type FoundRecord<R> = { readonly record: R; readonly movedTo: string | null }
@@ -13,31 +13,31 @@ export type FoundRecord<R> = { readonly record: R; readonly movedTo: string | nu
  */
 export type SiteClient<T extends Tenant> = {
   /** Returns a page of the live records. */
-  list<N extends ReadName<T>>(
+  list<N extends ReadableTypeName<T>>(
     type: N,
-    question?: ListQuestion<TypeIn<T, N>>,
+    question?: ListQuery<TypeIn<T, N>>,
     signal?: AbortSignal,
   ): Promise<DeliveredList<ListedRecord<TypeIn<T, N>>>>
   /** Iterates over all live records; fetches further pages on demand. */
-  all<N extends ReadName<T>>(
+  all<N extends ReadableTypeName<T>>(
     type: N,
-    question?: ListQuestion<TypeIn<T, N>>,
+    question?: ListQuery<TypeIn<T, N>>,
     signal?: AbortSignal,
   ): AsyncGenerator<ListedRecord<TypeIn<T, N>>, void, undefined>
   /** Returns the record of a slug or id; null if it is not public. */
-  one<N extends ReadName<T>>(type: N, key: string, signal?: AbortSignal): Promise<FoundRecord<FullRecord<TypeIn<T, N>>> | null>
+  one<N extends ReadableTypeName<T>>(type: N, key: string, signal?: AbortSignal): Promise<FoundRecord<FullRecord<TypeIn<T, N>>> | null>
   /** Returns the legal document in force, or the singleton of a type; null if there is none. */
-  current<N extends ReadName<T>>(type: N, signal?: AbortSignal): Promise<FullRecord<TypeIn<T, N>> | null>
+  current<N extends ReadableTypeName<T>>(type: N, signal?: AbortSignal): Promise<FullRecord<TypeIn<T, N>> | null>
   /** Sends a message or an order and returns the receipt. The same idempotency key with the same values creates one record. */
-  send<R = Readonly<Record<string, unknown>>, N extends SentName<T> = SentName<T>>(
+  send<R = Readonly<Record<string, unknown>>, N extends SubmittableTypeName<T> = SubmittableTypeName<T>>(
     type: N,
-    values: SentOf<TypeIn<T, N>>,
-    sending?: Sending,
+    values: SubmissionInput<TypeIn<T, N>>,
+    sending?: SendOptions,
   ): Promise<R>
   /** Previews a submission without storing anything. */
-  confirm<R = Readonly<Record<string, unknown>>, N extends SentName<T> = SentName<T>>(
+  confirm<R = Readonly<Record<string, unknown>>, N extends SubmittableTypeName<T> = SubmittableTypeName<T>>(
     type: N,
-    values: SentOf<TypeIn<T, N>>,
+    values: SubmissionInput<TypeIn<T, N>>,
     signal?: AbortSignal,
   ): Promise<R>
   /** Calls a public query of the tenant's server; omits parameters without a value. */
@@ -65,12 +65,12 @@ const parametersOf = (query: Readonly<Record<string, string | undefined>>): Para
  * { baseUrl, locale })`.
  */
 export const siteClient = <T extends Tenant>(tenant: T['slug'], options: SiteOptions): SiteClient<T> => {
-  const ask = createAsk(tenant, options)
-  const list = async (type: string, question: AnyQuestion = {}, signal?: AbortSignal) => {
-    const { data } = await ask.get(`/${type}`, listParameters(question), signal)
-    return data as DeliveredList<never>
+  const api = createApiRequest(tenant, options)
+  const list = async (type: string, question: AnyListQuery = {}, signal?: AbortSignal) => {
+    const { data } = await api.get<DeliveredList<never>>(`/${type}`, listParameters(question), signal)
+    return data
   }
-  const all = async function* (type: string, question: AnyQuestion = {}, signal?: AbortSignal) {
+  const all = async function* (type: string, question: AnyListQuery = {}, signal?: AbortSignal) {
     let after: string | null = null
     do {
       const page: DeliveredList<never> = await list(type, { limit: MOST, ...question, after: after ?? question['after'] }, signal)
@@ -78,21 +78,21 @@ export const siteClient = <T extends Tenant>(tenant: T['slug'], options: SiteOpt
       after = page.next
     } while (after !== null)
   }
-  const client: SiteClient<Tenant> = {
+  const client: SiteClient<T> = {
     list,
     all,
     one: async (type: string, key, signal) => {
-      const found = await orNull(ask.get(`/${type}/${encodeURIComponent(key)}`, [], signal))
+      const found = await orNull(api.get<never>(`/${type}/${encodeURIComponent(key)}`, [], signal))
       if (found === null) return null
       const at = lastPart(found.url)
-      return { record: found.data as never, movedTo: at === key ? null : at }
+      return { record: found.data, movedTo: at === key ? null : at }
     },
-    current: async (type: string, signal) => ((await orNull(ask.get(`/${type}/current`, [], signal)))?.data ?? null) as never,
-    send: async <R>(type: string, values: unknown, sending: Sending = {}) => (await ask.post(`/${type}`, values, sending)) as R,
-    confirm: async <R>(type: string, values: unknown, signal?: AbortSignal) =>
-      (await ask.post(`/${type}/confirmation`, values, signal === undefined ? {} : { signal })) as R,
+    current: async (type: string, signal) => (await orNull(api.get<never>(`/${type}/current`, [], signal)))?.data ?? null,
+    send: <R>(type: string, values: unknown, sending: SendOptions = {}) => api.post<R>(`/${type}`, values, sending),
+    confirm: <R>(type: string, values: unknown, signal?: AbortSignal) =>
+      api.post<R>(`/${type}/confirmation`, values, signal === undefined ? {} : { signal }),
     read: async <R>(path: string, query: Readonly<Record<string, string | undefined>> = {}, signal?: AbortSignal) =>
-      (await ask.get(path, parametersOf(query), signal)).data as R,
+      (await api.get<R>(path, parametersOf(query), signal)).data,
   }
-  return client as unknown as SiteClient<T>
+  return client
 }

@@ -16,7 +16,15 @@ import {
   type Tenant,
 } from '@captain/content-core'
 import { expectTypeOf, test } from 'vitest'
-import { siteClient, type FullRecord, type ListedRecord, type ListQuestion, type ReadName, type SentName, type SentOf } from './index.ts'
+import {
+  siteClient,
+  type FullRecord,
+  type ListedRecord,
+  type ListQuery,
+  type ReadableTypeName,
+  type SubmittableTypeName,
+  type SubmissionInput,
+} from './index.ts'
 
 const tea = defineContentType({
   name: 'tea',
@@ -26,7 +34,7 @@ const tea = defineContentType({
   icon: 'cup',
   title: 'name',
   columns: ['name'],
-  narrowings: { strength: { asks: { kind: 'number', min: 1, max: 5 }, conditions: ([most]) => [{ field: 'steps', to: most }] } },
+  namedFilters: { strength: { input: { kind: 'number', min: 1, max: 5 }, where: ([most]) => [{ field: 'steps', to: most }] } },
   sections: { basic: ['name'] },
   fields: {
     name: text({ maxBytes: 90, required: true, localized: true, public: true }),
@@ -113,26 +121,26 @@ test('a record by itself tells what lists leave out, and never what is private',
 
 test('questions are those of the declaration', () => {
   expectTypeOf<{ strength: 3; filter: { kind: ('sencha' | 'matcha')[]; isNew: true; pickedOn: { from: '2026-05-01' } } }>().toExtend<
-    ListQuestion<Tea>
+    ListQuery<Tea>
   >()
-  expectTypeOf<{ filter: { kind: 'coffee' } }>().not.toExtend<ListQuestion<Tea>>()
-  expectTypeOf<{ sort: '-pickedOn' }>().toExtend<ListQuestion<Tea>>()
-  expectTypeOf<{ sort: 'cost' }>().not.toExtend<ListQuestion<Tea>>()
-  expectTypeOf<keyof NonNullable<ListQuestion<Tea>['filter']>>().toEqualTypeOf<
+  expectTypeOf<{ filter: { kind: 'coffee' } }>().not.toExtend<ListQuery<Tea>>()
+  expectTypeOf<{ sort: '-pickedOn' }>().toExtend<ListQuery<Tea>>()
+  expectTypeOf<{ sort: 'cost' }>().not.toExtend<ListQuery<Tea>>()
+  expectTypeOf<keyof NonNullable<ListQuery<Tea>['filter']>>().toEqualTypeOf<
     'name' | 'slug' | 'kind' | 'steps' | 'price' | 'from' | 'isNew' | 'pickedOn' | 'sortOrder'
   >()
-  expectTypeOf<keyof ListQuestion<Tea>>().toEqualTypeOf<'strength' | 'filter' | 'sort' | 'q' | 'limit' | 'after'>()
+  expectTypeOf<keyof ListQuery<Tea>>().toEqualTypeOf<'strength' | 'filter' | 'sort' | 'q' | 'limit' | 'after'>()
 })
 
 test('what is sent is what the declaration takes', () => {
-  expectTypeOf<{ body: string; agree: true }>().toExtend<SentOf<typeof wish>>()
-  expectTypeOf<{ body: string; agree: true; phone: null; rows: { tea: string; cups: 2 }[] }>().toExtend<SentOf<typeof wish>>()
-  expectTypeOf<{ body: string }>().not.toExtend<SentOf<typeof wish>>()
+  expectTypeOf<{ body: string; agree: true }>().toExtend<SubmissionInput<typeof wish>>()
+  expectTypeOf<{ body: string; agree: true; phone: null; rows: { tea: string; cups: 2 }[] }>().toExtend<SubmissionInput<typeof wish>>()
+  expectTypeOf<{ body: string }>().not.toExtend<SubmissionInput<typeof wish>>()
 })
 
 test('a client knows the names of its tenant', () => {
-  expectTypeOf<ReadName<typeof tenant>>().toEqualTypeOf<'tea'>()
-  expectTypeOf<SentName<typeof tenant>>().toEqualTypeOf<'wish'>()
+  expectTypeOf<ReadableTypeName<typeof tenant>>().toEqualTypeOf<'tea'>()
+  expectTypeOf<SubmittableTypeName<typeof tenant>>().toEqualTypeOf<'wish'>()
   // @ts-expect-error the tenant has another slug
   siteClient<typeof tenant>('coffee', { locale: 'ja' })
 })

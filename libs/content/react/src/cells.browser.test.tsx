@@ -108,8 +108,8 @@ describe('cells', () => {
   })
 
   it('shows an option with a tone as a badge', async () => {
-    const screen = await show(select({ options: ['egg'], tones: { egg: 'alarm' } }), 'egg')
-    expect(screen.container.querySelector('[data-tone=alarm]')?.textContent).toBe('卵')
+    const screen = await show(select({ options: ['egg'], tones: { egg: 'critical' } }), 'egg')
+    expect(screen.container.querySelector('[data-tone=critical]')?.textContent).toBe('卵')
   })
 
   it('names a record in its own language where the asked one is missing', async () => {

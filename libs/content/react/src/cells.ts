@@ -32,7 +32,7 @@ import { TimeCell } from './fields/time/cell.tsx'
 import { UrlCell } from './fields/url/cell.tsx'
 
 /** Cells of every field kind, for lists. */
-export const CELLS = {
+const CELLS: { readonly [K in Kind]: CellDefinition<K> } = {
   text: { Cell: TextCell, align: 'start', width: 180 },
   longText: { Cell: LongTextCell, align: 'start', width: 220 },
   slug: { Cell: SlugCell, align: 'start', width: 140 },
@@ -63,7 +63,7 @@ export const CELLS = {
   member: { Cell: MemberCell, align: 'start', width: 120 },
   group: { Cell: GroupCell, align: 'start', width: 96 },
   list: { Cell: ListCell, align: 'start', width: 72 },
-} satisfies { readonly [K in Kind]: CellDefinition<K, never> }
+}
 
 /** Returns the cell of a field's kind, for callers whose field type is erased. */
-export const cellOf = <K extends Kind>(field: { readonly kind: K }): CellDefinition<K> => CELLS[field.kind] as unknown as CellDefinition<K>
+export const cellOf = <K extends Kind>(field: { readonly kind: K }): CellDefinition<K> => CELLS[field.kind]

@@ -1,7 +1,7 @@
 import { roleAtLeast, type MemberRole } from '@captain/auth-core'
 import {
   typeClient,
-  typeSeenBy,
+  typeVisibleTo,
   type AnyContentType,
   type ErasedMessages,
   type ErasedTypeMessages,
@@ -51,7 +51,7 @@ export const ContentProvider = ({ tenant, contentType, parent = null, role, loca
     const wordsOf = (typeName: string) => messages[typeName] ?? { name: typeName, sections: {}, fields: {} }
     return {
       tenant,
-      contentType: typeSeenBy(contentType, role),
+      contentType: typeVisibleTo(contentType, role),
       parent,
       client: clientOf(contentType.name),
       clientOf,
@@ -73,7 +73,7 @@ export const OtherTypeContent = ({ type, children }: { readonly type: AnyContent
   const other = useMemo<Content>(
     () => ({
       ...content,
-      contentType: typeSeenBy(type, role),
+      contentType: typeVisibleTo(type, role),
       parent: null,
       client: clientOf(type.name),
       canWrite: roleAtLeast(role, type.access.write),

@@ -6,21 +6,21 @@ import { FormSkeleton, ListSkeleton } from '@captain/ui'
 import { createElement, Suspense, type ComponentType } from 'react'
 import { ContentProvider } from './content-context.tsx'
 import classes from './content-screen.module.css'
-import type { ScreenVisit } from './list/ask-for-list.ts'
-import { screenCode, type ScreenCode } from './screen-code.ts'
+import type { ScreenVisit } from './list/prefetch-list.ts'
+import { preloadableScreen, type PreloadableScreen } from './preloadable-screen.ts'
 import { PREVIEW, RECORD_SCREENS } from './workflows/record-screens.ts'
 import type { AnySpecialScreens, LoadScreen, SpecialScreenProps } from './special-screens.ts'
 
 // One chunk per screen: the form includes a rich-text editor, which a list must not wait for.
 const fetchList = () => import('./list/list-screen.tsx')
-const LIST = screenCode(async () => (await fetchList()).ListScreen)
-const FORM = screenCode(async () => (await import('./form/form-screen.tsx')).FormScreen)
+const LIST = preloadableScreen(async () => (await fetchList()).ListScreen)
+const FORM = preloadableScreen(async () => (await import('./form/form-screen.tsx')).FormScreen)
 
-const special = new WeakMap<LoadScreen, ScreenCode<SpecialScreenProps>>()
+const special = new WeakMap<LoadScreen, PreloadableScreen<SpecialScreenProps>>()
 
 /** One component per loader; otherwise every render would load and mount it again. */
-const specialCode = (load: LoadScreen): ScreenCode<SpecialScreenProps> => {
-  const known = special.get(load) ?? screenCode(async () => (await load()).Screen)
+const specialCode = (load: LoadScreen): PreloadableScreen<SpecialScreenProps> => {
+  const known = special.get(load) ?? preloadableScreen(async () => (await load()).Screen)
   special.set(load, known)
   return known
 }
@@ -49,7 +49,7 @@ const Screen = ({ contentType, screen, params, own }: ScreenProps) => {
 export const loadScreen = async (match: ScreenMatch, screens: AnySpecialScreens, visit: ScreenVisit | null): Promise<void> => {
   const own = screens[match.contentType.name]?.[match.screen]
   await codeOf(match, own).load()
-  if (visit !== null && own === undefined && match.screen === 'list') (await fetchList()).askForList(match, visit)
+  if (visit !== null && own === undefined && match.screen === 'list') (await fetchList()).prefetchList(match, visit)
 }
 
 export type ContentScreenProps = {

@@ -1,4 +1,4 @@
-import { titleOf, type AnyContentType, type AnyRecord, type UsedBy } from '@captain/content-core'
+import { titleOf, type AnyContentType, type AnyRecord, type UsedBy, isUsedBy } from '@captain/content-core'
 import { HttpError } from '@captain/http-core'
 import type { Locale } from '@captain/locale'
 import { useLingui } from '@lingui/react/macro'
@@ -8,7 +8,7 @@ import { useIssueText } from './issue-text.ts'
 /** Records that prevent a delete, as the problem `in-use` lists them. */
 export const usersIn = (failure: unknown): readonly UsedBy[] => {
   const users = failure instanceof HttpError && failure.problem?.code === 'in-use' ? failure.problem['usedBy'] : null
-  return Array.isArray(users) ? (users as readonly UsedBy[]) : []
+  return Array.isArray(users) ? users.filter(isUsedBy) : []
 }
 
 /** Whether the server rejected the values themselves. */

@@ -16,7 +16,7 @@ const fields: Fields = {
   slug: slug({ from: 'title' }),
   address: group({
     of: {
-      postalCode: postalCode({ fills: { prefecture: 'prefecture', city: 'city.ja', town: 'street.ja' } }),
+      postalCode: postalCode({ autofills: { prefecture: 'prefecture', city: 'city.ja', town: 'street.ja' } }),
       prefecture: select({ options: ['JP-13', 'JP-23', 'JP-24'] }),
       city: text({ maxBytes: 150, localized: true }),
       street: text({ maxBytes: 300, localized: true }),

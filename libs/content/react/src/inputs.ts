@@ -32,7 +32,7 @@ import { TimeInput } from './fields/time/input.tsx'
 import { UrlInput } from './fields/url/input.tsx'
 
 /** The button that fills in an address is next to the box. */
-const postalRoom = ({ fills }: ConfigOf['postalCode']): Room => (fills === null ? 'short' : 'long')
+const postalRoom = ({ autofills }: ConfigOf['postalCode']): Room => (autofills === null ? 'short' : 'long')
 
 const textRoom = ({ maxBytes }: ConfigOf['text']): Room => {
   if (maxBytes <= 30) return 'short'

@@ -1,6 +1,4 @@
-/** Whether a value of unknown shape has properties to read: an object, not an array. */
-export const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
+import { isObject } from '@captain/content-core'
 
 /** Returns the properties of a value of unknown shape; an empty object if it is no object. */
 export const valuesOf = (value: unknown): Readonly<Record<string, unknown>> => (isObject(value) ? value : {})

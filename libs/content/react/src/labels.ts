@@ -1,4 +1,5 @@
-import { pluralOf, WORKFLOW_MESSAGES, type ErasedFieldMessages } from '@captain/content-core'
+import { pluralOf, WORKFLOW_MESSAGES, type ErasedFieldMessages, type ErasedTypeMessages } from '@captain/content-core'
+import type { Locale } from '@captain/locale'
 import { useMemo } from 'react'
 import { useContent } from './content-context.tsx'
 
@@ -13,20 +14,23 @@ export type Labels = {
   readonly sectionLabel: (section: string) => string
 }
 
+/** Returns labels by name; the name itself if there is no label. */
+export const labelsIn = (words: ErasedTypeMessages, locale: Locale): Labels => {
+  const workflow: Readonly<Record<string, ErasedFieldMessages>> = WORKFLOW_MESSAGES[locale]
+  const fieldWords = (field: string) => words.fields[field] ?? workflow[field] ?? { label: field }
+  return {
+    typeName: words.name,
+    typePlural: pluralOf(words),
+    fieldWords,
+    fieldLabel: (field) => fieldWords(field).label,
+    optionLabel: (field, option) => fieldWords(field).options?.[option] ?? option,
+    sectionLabel: (section) => words.sections[section] ?? section,
+  }
+}
+
 /** Returns the labels of a content type in the interface language; by default of the current type. */
 export const useLabels = (of?: string): Labels => {
   const { words: own, wordsOf, locale } = useContent()
   const words = of === undefined ? own : wordsOf(of)
-  return useMemo(() => {
-    const workflow: Readonly<Record<string, ErasedFieldMessages>> = WORKFLOW_MESSAGES[locale]
-    const fieldWords = (field: string) => words.fields[field] ?? workflow[field] ?? { label: field }
-    return {
-      typeName: words.name,
-      typePlural: pluralOf(words),
-      fieldWords,
-      fieldLabel: (field) => fieldWords(field).label,
-      optionLabel: (field, option) => fieldWords(field).options?.[option] ?? option,
-      sectionLabel: (section) => words.sections[section] ?? section,
-    }
-  }, [words, locale])
+  return useMemo(() => labelsIn(words, locale), [words, locale])
 }

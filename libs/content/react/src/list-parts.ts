@@ -1,3 +1,4 @@
 export { ListScreen } from './list/list-screen.tsx'
-export type { RowAct } from './list/row-act.ts'
+export { rowActionsFor } from './declared/record-actions-for.ts'
+export type { RowAction } from './list/row-action.ts'
 export { updateOnLatest } from './list/update-on-latest.ts'

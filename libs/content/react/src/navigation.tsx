@@ -12,7 +12,9 @@ type LooseNavigate = (options: {
   readonly resetScroll?: boolean
 }) => Promise<void>
 
-type Search = Readonly<Record<string, string | number | boolean>>
+/** Search parameters of a URL by name. */
+export type Search = Readonly<Record<string, string | number | boolean>>
+
 type Shown = Readonly<Record<string, unknown>>
 
 /** Parameters of the URL that belong to the app frame; pages leave them unchanged. */
@@ -20,18 +22,25 @@ const OF_FRAME: readonly string[] = ['panel']
 
 const framePart = (shown: Shown): Shown => Object.fromEntries(Object.entries(shown).filter(([name]) => OF_FRAME.includes(name)))
 
+const useLooseNavigate = () => useNavigate() as unknown as LooseNavigate
+
 /** Navigates to an unprefixed path such as `/captain/tenant/cafe/food`. */
-export const useGo = (): ((path: string) => Promise<void>) => {
-  const navigate = useNavigate() as unknown as LooseNavigate
+export const useNavigateTo = (): ((path: string) => Promise<void>) => {
+  const navigate = useLooseNavigate()
   return useCallback((path) => navigate({ to: path }), [navigate])
 }
 
 /** Returns the search parameters of the URL as the router parsed them. */
-export const useAddressSearch = (): Shown => useSearch({ strict: false })
+export const useSearchParams = (): Shown => useSearch({ strict: false })
+
+const isPlain = (entry: [string, unknown]): entry is [string, Search[string]] => ['string', 'number', 'boolean'].includes(typeof entry[1])
+
+/** Returns the search parameters that are texts, numbers or booleans. */
+export const plainSearch = (search: Shown): Search => Object.fromEntries(Object.entries(search).filter(isPlain))
 
 /** Writes the search parameters of the URL and stays on the page. */
-export const useWriteSearch = (): ((search: Search, how: { readonly replace: boolean }) => Promise<void>) => {
-  const navigate = useNavigate() as unknown as LooseNavigate
+export const useSetSearchParams = (): ((search: Search, how: { readonly replace: boolean }) => Promise<void>) => {
+  const navigate = useLooseNavigate()
   return useCallback(
     (search, { replace }) => navigate({ to: '.', search: (shown) => ({ ...search, ...framePart(shown) }), replace, resetScroll: false }),
     [navigate],
@@ -39,9 +48,9 @@ export const useWriteSearch = (): ((search: Search, how: { readonly replace: boo
 }
 
 /** Returns the key of this visit of the page in the browser's history; Back returns to the same key. */
-export const useVisitKey = (): string => useRouterState({ select: (state) => state.location.state.key ?? state.location.href })
+export const useHistoryEntryKey = (): string => useRouterState({ select: (state) => state.location.state.key ?? state.location.href })
 
 /** A link to an unprefixed path; the router adds the language. */
 export const PathLink = Link as unknown as ComponentType<
-  AnchorHTMLAttributes<HTMLAnchorElement> & { readonly to: string; readonly preload?: false }
+  AnchorHTMLAttributes<HTMLAnchorElement> & { readonly to: string; readonly search?: Search; readonly preload?: false }
 >

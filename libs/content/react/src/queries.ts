@@ -1,4 +1,4 @@
-import type { AnyRecord, ListAnswer, ListQuery, RecordAnswer, TypeClient } from '@captain/content-core'
+import type { AnyRecord, ListResponse, ListQuery, RecordResponse, TypeClient } from '@captain/content-core'
 import { keepPreviousData, queryOptions, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useContent } from './content-context.tsx'
@@ -11,10 +11,10 @@ export const contentKeys = {
   record: (tenant: string, type: string, id: string) => ['content', tenant, type, 'record', id] as const,
 }
 
-type Scope = { readonly tenant: string; readonly type: string; readonly client: TypeClient }
+type Scope<R = AnyRecord> = { readonly tenant: string; readonly type: string; readonly client: Pick<TypeClient<R>, 'list' | 'get'> }
 
 /** One page of a list; while the next page loads, the previous one stays on screen. */
-export const listOptions = ({ tenant, type, client }: Scope, query: ListQuery) =>
+export const listOptions = <R>({ tenant, type, client }: Scope<R>, query: ListQuery) =>
   queryOptions({
     queryKey: contentKeys.list(tenant, type, query),
     queryFn: ({ signal }) => client.list(query, signal),
@@ -22,14 +22,32 @@ export const listOptions = ({ tenant, type, client }: Scope, query: ListQuery) =
   })
 
 /** One record with the records that it references. The HTTP client repeats failed reads once; no other layer does. */
-export const recordOptions = ({ tenant, type, client }: Scope, id: string) =>
+export const recordOptions = <R>({ tenant, type, client }: Scope<R>, id: string) =>
   queryOptions({
     queryKey: contentKeys.record(tenant, type, id),
     queryFn: ({ signal }) => client.get(id, signal),
   })
 
+/** Options of the queries of one content type. */
+export type TypeQueries<R = AnyRecord> = {
+  /** Prefix of the keys of all queries of the type. */
+  readonly key: ReturnType<typeof contentKeys.type>
+  /** Prefix of the keys of lists. */
+  readonly listsKey: ReturnType<typeof contentKeys.lists>
+  readonly list: (query: ListQuery) => ReturnType<typeof listOptions<R>>
+  readonly record: (id: string) => ReturnType<typeof recordOptions<R>>
+}
+
+/** Returns the options of the queries of a content type. */
+export const queriesOf = <R>(scope: Scope<R>): TypeQueries<R> => ({
+  key: contentKeys.type(scope.tenant, scope.type),
+  listsKey: contentKeys.lists(scope.tenant, scope.type),
+  list: (query) => listOptions(scope, query),
+  record: (id) => recordOptions(scope, id),
+})
+
 const patchLists = (queryClient: QueryClient, scope: Scope, patch: (items: readonly AnyRecord[]) => readonly AnyRecord[]) =>
-  queryClient.setQueriesData<ListAnswer>(
+  queryClient.setQueriesData<ListResponse>(
     { queryKey: contentKeys.lists(scope.tenant, scope.type) },
     (answer) => answer && { ...answer, items: patch(answer.items) },
   )
@@ -37,7 +55,7 @@ const patchLists = (queryClient: QueryClient, scope: Scope, patch: (items: reado
 /** Effects of writes on the cache of the current type. Queries whose `meta.countsOf` is this tenant or `any` are fetched again. */
 export type ContentCache = {
   /** Stores the response of a write as the record and reads the type's lists again. */
-  readonly saved: (record: RecordAnswer) => Promise<void>
+  readonly saved: (record: RecordResponse) => Promise<void>
   /** Shows a change in every list at once, before the server confirms it. */
   readonly patch: (patch: (items: readonly AnyRecord[]) => readonly AnyRecord[]) => Promise<void>
   readonly refresh: () => Promise<void>
@@ -70,7 +88,7 @@ export const useContentCache = (): ContentCache => {
 }
 
 /** Returns the scope of `listOptions` and `recordOptions`; by default of the current type. */
-export const useScope = (type?: string): Scope => {
+export const useScope = (type?: string): Scope & { readonly client: TypeClient } => {
   const { tenant, contentType, clientOf } = useContent()
   const name = type ?? contentType.name
   return useMemo(() => ({ tenant: tenant.slug, type: name, client: clientOf(name) }), [tenant.slug, name, clientOf])

@@ -1,1 +1,1 @@
-export { RichTextReading } from './rich-text-reading.tsx'
+export { RichTextReadOnly } from './rich-text-read-only.tsx'

@@ -1,36 +1,36 @@
 import type { Endpoint } from '@captain/auth-server'
 import { apiKeyEndpoints } from './integrations/api-keys/api-key-endpoints.ts'
-import { auditingAdminPass } from './audit-admin-pass.ts'
+import { withAdminAccessAudit } from './audit-admin-access.ts'
 import { batchEndpoint } from './bulk/batch-endpoint.ts'
 import { bulkEndpoints } from './bulk/bulk-endpoints.ts'
 import { importEndpoints } from './csv/import-endpoints.ts'
 import { deliveryEndpoints } from './delivery/delivery-endpoints.ts'
 import { submissionEndpoint } from './delivery/submission-endpoint.ts'
-import { confirmationEndpoint, trackingVisitors } from './delivery/visitor-endpoints.ts'
-import { tenantReadings } from './delivery/tenant-readings.ts'
+import { confirmationEndpoint, withSubmissionTracking } from './delivery/visitor-endpoints.ts'
+import { publicQueryEndpoints } from './delivery/public-query-endpoints.ts'
 import { libraryEndpoints } from './media/library-endpoints.ts'
 import { uploadEndpoint } from './media/media-endpoints.ts'
 import { refusingClosed } from './delivery/refusing-closed.ts'
 import { fileEndpoint } from './media/serve-file.ts'
 import { sharingPath } from './media/shared-path.ts'
 import { withFixedDescription } from './openapi/fixed-operations.ts'
-import { postalCodeEndpoint } from './staff/postal-codes/postal-code-endpoint.ts'
-import { revealEndpoint } from './staff/reveal-endpoint.ts'
+import { postalCodeEndpoint } from './staff-api/postal-codes/postal-code-endpoint.ts'
+import { revealEndpoint } from './staff-api/reveal-endpoint.ts'
 import type { ContentServices } from './services.ts'
-import { presenceEndpoints } from './staff/presence/presence-endpoints.ts'
-import { readMarkEndpoint } from './staff/read-marks/read-endpoint.ts'
-import { membersEndpoint } from './staff/members-endpoint.ts'
-import { readEndpoints } from './staff/read-endpoints.ts'
-import { taxRatesEndpoint } from './staff/tax-rates-endpoint.ts'
-import { transitionEndpoints } from './staff/transition-endpoints.ts'
-import { writeEndpoints } from './staff/write-endpoints.ts'
-import { eventsEndpoint } from './staff/timeline/events-endpoint.ts'
-import { trialEndpoints } from './staff/trial/trial-endpoints.ts'
-import { viewEndpoints } from './staff/views/view-endpoints.ts'
+import { presenceEndpoints } from './staff-api/presence/presence-endpoints.ts'
+import { readMarkEndpoint } from './staff-api/read-marks/read-endpoint.ts'
+import { membersEndpoint } from './staff-api/members-endpoint.ts'
+import { readEndpoints } from './staff-api/read-endpoints.ts'
+import { taxRatesEndpoint } from './staff-api/tax-rates-endpoint.ts'
+import { transitionEndpoints } from './staff-api/transition-endpoints.ts'
+import { writeEndpoints } from './staff-api/write-endpoints.ts'
+import { eventsEndpoint } from './staff-api/activity/events-endpoint.ts'
+import { connectionTestEndpoints } from './staff-api/connection-test/connection-test-endpoints.ts'
+import { viewEndpoints } from './staff-api/views/view-endpoints.ts'
 import { webhookEndpoints } from './integrations/webhooks/webhook-endpoints.ts'
 
 const audited = (services: ContentServices, endpoints: readonly Endpoint[]): readonly Endpoint[] =>
-  endpoints.map((endpoint) => auditingAdminPass(services, endpoint))
+  endpoints.map((endpoint) => withAdminAccessAudit(services, endpoint))
 
 /** Staff endpoints on records of every content type. */
 const recordEndpoints = (services: ContentServices): readonly Endpoint[] => [
@@ -44,7 +44,7 @@ const recordEndpoints = (services: ContentServices): readonly Endpoint[] => [
 
 /** File endpoints: uploads share their path with the records of a type. */
 const mediaEndpoints = (services: ContentServices, records: readonly Endpoint[]): readonly Endpoint[] => [
-  sharingPath(services, auditingAdminPass(services, uploadEndpoint(services)), records),
+  sharingPath(services, withAdminAccessAudit(services, uploadEndpoint(services)), records),
   ...audited(services, libraryEndpoints(services)),
   fileEndpoint(services),
 ]
@@ -63,7 +63,7 @@ const integrationEndpoints = (services: ContentServices): readonly Endpoint[] =>
 /** Endpoints of a record apart from its values. */
 const aroundRecords = (services: ContentServices): readonly Endpoint[] => [
   eventsEndpoint(services),
-  ...trialEndpoints(services),
+  ...connectionTestEndpoints(services),
   revealEndpoint(services),
   readMarkEndpoint(services),
   ...presenceEndpoints(services),
@@ -71,11 +71,11 @@ const aroundRecords = (services: ContentServices): readonly Endpoint[] => [
 ]
 
 const trackedDelivery = (services: ContentServices): readonly Endpoint[] =>
-  deliveryEndpoints(services).map((endpoint) => (endpoint.path.endsWith('/:key') ? trackingVisitors(services, endpoint) : endpoint))
+  deliveryEndpoints(services).map((endpoint) => (endpoint.path.endsWith('/:key') ? withSubmissionTracking(services, endpoint) : endpoint))
 
 /** Public endpoints. */
 const publicEndpoints = (services: ContentServices): readonly Endpoint[] => [
-  ...tenantReadings(services),
+  ...publicQueryEndpoints(services),
   confirmationEndpoint(services),
   ...trackedDelivery(services),
   submissionEndpoint(services),

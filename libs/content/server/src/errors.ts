@@ -1,4 +1,4 @@
-import type { AnyRecord, ImportCheck, MediaUse, RuleIssue, Transition, UsedBy, VersionConflict } from '@captain/content-core'
+import type { AnyRecord, ImportPreview, MediaUse, FieldIssue, Transition, UsedBy, VersionConflict } from '@captain/content-core'
 import { conflict, ProblemError } from '@captain/http-server'
 import { formatNumber } from '@captain/locale'
 import { localized } from './translator.ts'
@@ -6,11 +6,11 @@ import { localized } from './translator.ts'
 /** Values that break rules of the declaration; becomes a 422 once the reader's language is known. */
 export class ContentIssues extends Error {
   override readonly name = 'ContentIssues'
-  readonly issues: readonly RuleIssue[]
+  readonly issues: readonly FieldIssue[]
   /** Ids of the records with issues, one per issue, if several are written at a time. */
   readonly ids: readonly string[]
 
-  constructor(issues: readonly RuleIssue[], ids: readonly string[] = []) {
+  constructor(issues: readonly FieldIssue[], ids: readonly string[] = []) {
     super(issues.map((issue) => `${issue.path}: ${issue.rule}`).join(', '))
     this.issues = issues
     this.ids = ids
@@ -103,7 +103,7 @@ export const tooManyRows = (max: number): ProblemError =>
   })
 
 /** 422: some rows of an import are invalid, so none was saved. */
-export const invalidRows = (check: ImportCheck): ProblemError =>
+export const invalidRows = (check: ImportPreview): ProblemError =>
   new ProblemError({
     status: 422,
     code: 'invalid-rows',
@@ -193,11 +193,11 @@ export const brokenImage = (): ProblemError =>
   new ProblemError({ status: 422, code: 'broken-image', title: localized((i18n) => i18n._('画像を読み取れませんでした')) })
 
 /** 422: the duration is unreadable. */
-export const brokenSound = (): ProblemError =>
+export const brokenAudio = (): ProblemError =>
   new ProblemError({ status: 422, code: 'broken-sound', title: localized((i18n) => i18n._('音声を読み取れませんでした')) })
 
 /** 422: the audio exceeds the maximum duration. */
-export const soundTooLong = (maxSeconds: number): ProblemError =>
+export const audioTooLong = (maxSeconds: number): ProblemError =>
   new ProblemError({
     status: 422,
     code: 'sound-too-long',

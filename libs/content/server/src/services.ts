@@ -5,9 +5,9 @@ import { contentTypeOf, type AnyContentType, type ErasedMessages, type Tenant } 
 import type { Locale } from '@captain/locale'
 import type { Pool } from 'pg'
 import { createDeliveryCache, type DeliveryCache } from './delivery/cache.ts'
-import { inTurns, type InTurns } from './delivery/in-turns.ts'
-import { createOpenTenants, type OpenTenants } from './delivery/open-tenants.ts'
-import { runJobsRegularly } from './jobs/run-jobs-regularly.ts'
+import { keyedMutex, type KeyedMutex } from './delivery/keyed-mutex.ts'
+import { createTenantAvailability, type TenantAvailability } from './delivery/tenant-availability.ts'
+import { startJobSchedule } from './jobs/start-job-schedule.ts'
 import type { Logger } from '@captain/database'
 import { localFolder } from './media/local-folder.ts'
 import type { MediaStorage } from './media/storage.ts'
@@ -15,10 +15,10 @@ import { createAvifQueue, type AvifQueue } from './media/avif-queue.ts'
 import { createVariantQueue, type VariantQueue } from './media/variant-queue.ts'
 import { createSealer, type Sealer } from './store/secrets/sealer.ts'
 import { createStore, type Store } from './store.ts'
-import { purgeRegularly } from './store/purge-regularly.ts'
+import { startPurgeSchedule } from './store/start-purge-schedule.ts'
 import { createEntry, updateEntry } from './store/save.ts'
 import { trashEntry } from './store/trash.ts'
-import { placeEntry } from './store/write-entry.ts'
+import { writeWithoutHistory } from './store/write-entry.ts'
 import { deliverWebhooks, type WebhookDeliveries } from './integrations/webhooks/deliver-webhooks.ts'
 import { webhookNetwork } from './integrations/webhooks/network.ts'
 import type { TenantServer } from './tenant-server.ts'
@@ -35,9 +35,9 @@ export type ContentServices = {
   readonly variants: VariantQueue
   readonly avifs: AvifQueue
   readonly cache: DeliveryCache
-  readonly openTenants: OpenTenants
+  readonly openTenants: TenantAvailability
   /** Serialises the requests of one sender with the same key. */
-  readonly inTurns: InTurns
+  readonly inTurns: KeyedMutex
   readonly sealer: Sealer
   /** Whether browsers reach the server over HTTPS only. */
   readonly isSecure: boolean
@@ -95,17 +95,17 @@ export const createContentServices = ({
     pool,
     log,
     sealer,
-    tools: { create: createEntry, update: updateEntry, trash: trashEntry, place: placeEntry },
+    tools: { create: createEntry, update: updateEntry, trash: trashEntry, place: writeWithoutHistory },
     installation: { baseUrl, tenants, messagesOf },
     hooksOf: (tenant) => serverOf(tenant).hooks ?? {},
   })
   const storage = mediaStorage ?? localFolder(join(dataDir, 'media'))
   const variants = createVariantQueue({ store, tenants, storage, log })
   const avifs = createAvifQueue({ store, storage, log })
-  const purge = purgeRegularly({ store, tenants, media: storage, log })
+  const purge = startPurgeSchedule({ store, tenants, media: storage, log })
   const network = webhookNetwork(allowsLocal)
   const webhooks = deliverWebhooks({ store, tenants, pool, log, network, baseUrl, ...(delays !== undefined && { delays }) })
-  const jobs = runJobsRegularly({ store, tenants, serverOf, log })
+  const jobs = startJobSchedule({ store, tenants, serverOf, log })
   return {
     store,
     tenants,
@@ -115,8 +115,8 @@ export const createContentServices = ({
     variants,
     avifs,
     cache: createDeliveryCache(store.versions),
-    openTenants: createOpenTenants(store),
-    inTurns: inTurns(),
+    openTenants: createTenantAvailability(store),
+    inTurns: keyedMutex(),
     sealer,
     isSecure: baseUrl.startsWith('https:'),
     pool,

@@ -5,7 +5,7 @@ import type { Holiday } from './holidays/read-holidays.ts'
 import type { TenantHooks, Filters } from './hooks.ts'
 
 /** Reads of a tenant's public content in one language, with the results of the delivery API. */
-export type PublicReads = {
+export type PublicReader = {
   readonly now: Date
   readonly locale: Locale
   /** Returns live records of a type; the query is that of the delivery list. At most 1,000. */
@@ -19,48 +19,117 @@ export type PublicReads = {
 }
 
 /** A public query of a tenant; the delivery cache stores its response. */
-export type TenantReading = {
+export type PublicQuery = {
   /**
-   * Path after `/api/v1/public/{tenant}`; takes precedence over content types of the same name. Path parameters such as `:slug`
-   * are read like query parameters.
+   * Path after `/api/v1/public/{tenant}`; takes precedence over content types of the same name. Path parameters such as `:slug` are
+   * read like query parameters.
+   *
+   * @example '/cast/:slug'
    */
   readonly path: `/${string}`
-  /** Names of the query parameters except `locale`; others are refused. */
-  readonly takes: readonly string[]
-  /** Name in the description of the API. */
-  readonly names?: Readonly<Record<Locale, string>>
-  /** Schema of the response. */
-  readonly answer?: GenericSchema
-  /** Returns a value for the JSON response. Throws problems: 400 for a malformed parameter, 404 if nothing matches. */
-  read(query: ReadonlyMap<string, string>, reads: PublicReads): Promise<unknown>
+  /**
+   * Names of the query parameters except `locale`; others are refused.
+   *
+   * @example ['month']
+   */
+  readonly params: readonly string[]
+  /**
+   * Name in the description of the API.
+   *
+   * @example { ja: '営業カレンダー', en: 'Business calendar' }
+   */
+  readonly labels?: Readonly<Record<Locale, string>>
+  /**
+   * Schema of the response.
+   *
+   * @example object({ isOpen: boolean() })
+   */
+  readonly responseSchema?: GenericSchema
+  /**
+   * Returns a value for the JSON response. Throws problems: 400 for a malformed parameter, 404 if nothing matches.
+   *
+   * @example async (query, { list }) => ({ items: await list('event', { sort: 'startsOn' }) })
+   */
+  resolve(query: ReadonlyMap<string, string>, reads: PublicReader): Promise<unknown>
 }
 
 /** A scheduled change, checked every few minutes; catches up after a downtime of the server. */
 export type TenantJob = {
-  readonly name: string
-  readonly type: string
-  /** Filters that select the records, as in a list. Every run reads all matches, so exclude records that are never due. */
-  readonly matching: Filters | ((now: Date) => Filters)
-  /** Returns the changes that are due for a record; null if none are. */
-  due(record: AnyRecord, now: Date): Values | null
-  /** Returns the transition that is due, if any; the due changes are then the fields that it accepts. */
-  transition?(record: AnyRecord): Transition
-  /** The reason for the audit log if the changes replace personal data; earlier revisions are then removed. */
-  readonly forgets?: string
   /**
-   * Gets the due changes from an outside service, outside any transaction. The server stores the result; it is no edit. At most
-   * 20 records per round.
+   * Name of the job in logs.
+   *
+   * @example 'sold-out'
    */
-  ask?(record: AnyRecord, now: Date): Promise<Values>
-  /** Recomputes values that depend on the clock, in the working copy and in the published copy. It is neither an edit nor a publication. */
-  readonly recomputes?: true
+  readonly name: string
+  /**
+   * Content type of the records; `defineServer` sets it.
+   *
+   * @internal
+   */
+  readonly type: string
+  /**
+   * Filters that select the records, as in a list. Every run reads all matches, so exclude records that are never due.
+   *
+   * @example { isSoldOut: 'true' }
+   */
+  readonly filter: Filters | ((now: Date) => Filters)
+  /**
+   * Returns the changes that are due for a record; null if none are.
+   *
+   * @example ({ soldOutOn }, now) => (soldOutOn === dateInTimeZone(now) ? null : { isSoldOut: false })
+   */
+  dueChanges(record: AnyRecord, now: Date): Values | null
+  /**
+   * Returns the transition that is due, if any; the due changes are then the fields that it accepts.
+   *
+   * @example () => 'publish'
+   */
+  transition?(record: AnyRecord): Transition
+  /**
+   * The reason for the audit log if the changes replace personal data; earlier revisions are then removed.
+   *
+   * @example '保存期間が過ぎました。 / The retention period is over.'
+   */
+  readonly purgeReason?: string
+  /**
+   * Gets the due changes from an outside service, outside any transaction. The server stores the result; it is no edit. At most 20
+   * records per round.
+   *
+   * @example async ({ host }) => ({ expiresOn: await expiryOf(host) })
+   */
+  fetchChanges?(record: AnyRecord, now: Date): Promise<Values>
+  /**
+   * Recomputes values that depend on the clock, in the working copy and in the published copy. It is neither an edit nor a publication.
+   *
+   * @example true
+   */
+  readonly recomputeOnly?: true
 }
 
 /** What a tenant adds to the server in addition to its declaration. */
 export type TenantServer = {
+  /**
+   * Rules and side effects of saves and transitions, by content type.
+   *
+   * @example { tea: teaHooks }
+   */
   readonly hooks?: TenantHooks
-  readonly readings?: readonly TenantReading[]
+  /**
+   * Public queries of the tenant, computed from the delivery API and cached like it.
+   *
+   * @example [businessToday]
+   */
+  readonly publicQueries?: readonly PublicQuery[]
+  /**
+   * Changes that are due at a time, by content type. The server looks every two minutes.
+   *
+   * @example { tea: [soldOutJob] }
+   */
   readonly jobs?: readonly TenantJob[]
-  /** Loads the seed of the demo records, on demand. */
+  /**
+   * Loads the seed of the demo records, on demand.
+   *
+   * @example () => import('./seed.ts')
+   */
   readonly seed?: () => Promise<{ readonly seed: Seed }>
 }

@@ -1,3 +1,3 @@
-export { SECRET, STAFF, startContent, type Answer, type ContentUnderTest, type Json } from './testing/content-under-test.ts'
+export { STAFF, startContent, type Answer, type ContentUnderTest, type Json } from './testing/content-under-test.ts'
 export { createMany } from './testing/create-many.ts'
 export { annex, diner } from './testing/test-tenants.ts'

@@ -1,8 +1,8 @@
 import type { ErasedMessages, Tenant } from '@captain/content-core'
 import type { Locale } from '@captain/locale'
-import { beforeAll, describe, expect, inject, test } from 'vitest'
+import { beforeAll, describe, inject } from 'vitest'
 import type { People } from './session/people.ts'
-
+import { declarationSuite } from './suites/declaration.ts'
 import { canariesSuite } from './suites/canaries.ts'
 import { deletingSuite } from './suites/deleting.ts'
 import { deliveringSuite } from './suites/delivering.ts'
@@ -63,10 +63,8 @@ export const describeTenant = (tenant: Tenant, { samples, ...words }: TenantUnde
     worldOf = opened.worldOf
   })
 
-  test(`${tenant.slug} words its own types and no others`, () => {
-    const names = tenant.contentTypes.map((type) => type.name).sort()
-    expect(Object.keys(words.ja).sort()).toEqual(names)
-    expect(Object.keys(words.en).sort()).toEqual(names)
+  describe(tenant.slug, () => {
+    declarationSuite(tenant, words)
   })
 
   describe(`${tenant.slug} library`, () => {

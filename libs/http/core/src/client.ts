@@ -1,15 +1,15 @@
 import type { HttpClientOptions, Method, Query, RequestOptions } from './client-options.ts'
 import { download, type Download, type DownloadOptions } from './download.ts'
 import { fetchError, HttpError } from './http-error.ts'
-import { isJson, isStream, readWhole, sendable } from './request-body.ts'
-import { pause, retryAfter, retryPlan, waitBefore } from './retry.ts'
+import { isJson, isStream, readBody, toReplayableBody } from './request-body.ts'
+import { sleep, retryAfter, retryPlan, retryWait } from './retry.ts'
 
 /** `url` is the address of the response after redirects. */
-export type HttpAnswer<T> = { readonly data: T; readonly status: number; readonly headers: Headers; readonly url: string }
+export type HttpResponse<T> = { readonly data: T; readonly status: number; readonly headers: Headers; readonly url: string }
 
 /** Calls that return parsed JSON (null for an empty body) and throw HttpError; an abort throws the signal's reason. */
 export type HttpClient = {
-  request<T = unknown>(method: Method, path: string, options?: RequestOptions): Promise<HttpAnswer<T>>
+  request<T = unknown>(method: Method, path: string, options?: RequestOptions): Promise<HttpResponse<T>>
   get<T = unknown>(path: string, options?: RequestOptions): Promise<T>
   post<T = unknown>(path: string, options?: RequestOptions): Promise<T>
   put<T = unknown>(path: string, options?: RequestOptions): Promise<T>
@@ -47,7 +47,7 @@ const within = (timeout: number | undefined, signal: AbortSignal | undefined): A
 
 /** Creates the HTTP client of screens and typed clients. By default, reads are retried once and writes never. */
 export const createHttpClient = (options: HttpClientOptions = {}): HttpClient => {
-  const request = async <T>(method: Method, path: string, call: RequestOptions = {}): Promise<HttpAnswer<T>> => {
+  const request = async <T>(method: Method, path: string, call: RequestOptions = {}): Promise<HttpResponse<T>> => {
     const { signal } = call
     const { repeats, statuses, delay } = retryPlan(method, options, call)
     const timeout = call.timeout ?? options.timeout
@@ -61,12 +61,12 @@ export const createHttpClient = (options: HttpClientOptions = {}): HttpClient =>
     }
 
     const body = isStream(call.body)
-      ? await readWhole(call.body, signal).catch((cause: unknown) => {
+      ? await readBody(call.body, signal).catch((cause: unknown) => {
           throw failedBy(cause).error
         })
-      : sendable(call.body)
+      : toReplayableBody(call.body)
 
-    const tryOnce = async (): Promise<HttpAnswer<T> | Failed> => {
+    const tryOnce = async (): Promise<HttpResponse<T> | Failed> => {
       // Errors here are the caller's; "Fetch Error" would wrongly point to the network.
       const headers = {
         accept: 'application/json',
@@ -92,9 +92,9 @@ export const createHttpClient = (options: HttpClientOptions = {}): HttpClient =>
     for (let attempt = 0; ; attempt += 1) {
       const outcome = await tryOnce()
       if (!('error' in outcome)) return outcome
-      const wait = attempt < repeats && outcome.isWorthRepeating ? waitBefore(delay(attempt), outcome.askedToWait) : null
+      const wait = attempt < repeats && outcome.isWorthRepeating ? retryWait(delay(attempt), outcome.askedToWait) : null
       if (wait === null) throw outcome.error
-      await pause(wait, signal)
+      await sleep(wait, signal)
     }
   }
   const data =

@@ -30,7 +30,7 @@ const received = async (response: Response, onBytes: (received: number) => void)
   const chunks: Uint8Array<ArrayBuffer>[] = []
   let bytes = 0
   for (let next = await reader?.read(); next !== undefined && !next.done; next = await reader?.read()) {
-    chunks.push(next.value as Uint8Array<ArrayBuffer>)
+    chunks.push(next.value)
     bytes += next.value.byteLength
     onBytes(bytes)
   }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isBot, seemsBot } from './is-bot.ts'
+import { isBot, isLikelyBot } from './is-bot.ts'
 
 test.each([
   ['', false],
@@ -12,8 +12,8 @@ test.each([
 })
 
 test('a few words tell the robots that say so', () => {
-  expect(seemsBot('Googlebot/2.1 (+http://www.google.com/bot.html)')).toBe(true)
-  expect(seemsBot('Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) HeadlessChrome/156.0.0.0 Safari/537.36')).toBe(
+  expect(isLikelyBot('Googlebot/2.1 (+http://www.google.com/bot.html)')).toBe(true)
+  expect(isLikelyBot('Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) HeadlessChrome/156.0.0.0 Safari/537.36')).toBe(
     false,
   )
 })

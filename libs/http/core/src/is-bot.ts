@@ -4,4 +4,4 @@ import { isbot, isbotNaive } from 'isbot'
 export const isBot = (userAgent: string): boolean => isbot(userAgent.replace('HeadlessChrome/', 'Chrome/'))
 
 /** Checks a few words instead of the full list, for scripts that a page loads first. */
-export const seemsBot = (userAgent: string): boolean => isbotNaive(userAgent)
+export const isLikelyBot = (userAgent: string): boolean => isbotNaive(userAgent)

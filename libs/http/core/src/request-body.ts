@@ -14,8 +14,9 @@ export const isStream = (body: unknown): body is ReadableStream<Uint8Array<Array
 export const isJson = (body: unknown): boolean => body !== undefined && !isRaw(body) && !isStream(body)
 
 /** Converts a body to a form of `fetch` that every retry can send again. */
-export const sendable = (body: unknown): RawBody | string | undefined => (body === undefined || isRaw(body) ? body : JSON.stringify(body))
+export const toReplayableBody = (body: unknown): RawBody | string | undefined =>
+  body === undefined || isRaw(body) ? body : JSON.stringify(body)
 
 /** Reads a stream to its end, because a retry must send it again. */
-export const readWhole = (body: ReadableStream<Uint8Array<ArrayBuffer>>, signal: AbortSignal | undefined): Promise<Blob> =>
+export const readBody = (body: ReadableStream<Uint8Array<ArrayBuffer>>, signal: AbortSignal | undefined): Promise<Blob> =>
   new Response(body.pipeThrough(new TransformStream(), { signal })).blob()

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { HttpClientOptions, RequestOptions } from './client-options.ts'
 import { createHttpClient, type HttpClient } from './client.ts'
 import { HttpError } from './http-error.ts'
-import { exponentialDelay, linearDelay, retryAfter, retryPlan, waitBefore } from './retry.ts'
+import { exponentialDelay, linearDelay, retryAfter, retryPlan, retryWait } from './retry.ts'
 import { startFailingServer, type FailingServer } from './testing/failing-server.ts'
 
 const OK = { status: 200, body: '{"value":1}' }
@@ -230,7 +230,7 @@ describe('the plan', () => {
   })
 
   test('the longer wait counts, up to 30 seconds', () => {
-    expect([waitBefore(1000, 0), waitBefore(1000, 2000), waitBefore(5000, 2000)]).toEqual([1000, 2000, 5000])
-    expect([waitBefore(1000, 30_000), waitBefore(1000, 30_001), waitBefore(60_000, 0)]).toEqual([30_000, null, 60_000])
+    expect([retryWait(1000, 0), retryWait(1000, 2000), retryWait(5000, 2000)]).toEqual([1000, 2000, 5000])
+    expect([retryWait(1000, 30_000), retryWait(1000, 30_001), retryWait(60_000, 0)]).toEqual([30_000, null, 60_000])
   })
 })

@@ -12,7 +12,11 @@ export const linearDelay =
   () =>
     ms
 
-/** Returns a delay that doubles from `base` with each retry, up to `max`, in milliseconds. */
+/**
+ * Returns a delay that doubles from `base` with each retry, up to `max`, in milliseconds.
+ *
+ * @public Specification §9: the second of the two delays that callers may choose as `retryDelay`.
+ */
 export const exponentialDelay =
   ({ base, max }: { readonly base: number; readonly max: number }): RetryDelay =>
   (attempt) =>
@@ -39,10 +43,11 @@ export const retryAfter = (header: string | null, now = Date.now()): number => {
 }
 
 /** Returns the wait before a retry, ours or the server's, the longer one; null if the server asks for more than 30 seconds. */
-export const waitBefore = (own: number, asked: number): number | null => (asked > LONGEST_WAIT_ASKED ? null : Math.max(own, asked))
+export const retryWait = (own: number, requested: number): number | null =>
+  requested > LONGEST_WAIT_ASKED ? null : Math.max(own, requested)
 
 /** Waits the given milliseconds; rejects with the signal's reason on an abort before or during the wait. */
-export const pause = (ms: number, signal: AbortSignal | undefined): Promise<void> =>
+export const sleep = (ms: number, signal: AbortSignal | undefined): Promise<void> =>
   new Promise((resolve, reject) => {
     signal?.throwIfAborted()
     const stop = () => {

@@ -3,7 +3,7 @@ import type { Locale } from '@captain/locale'
 import type { GenericSchema, InferInput, InferOutput } from 'valibot'
 import type { EndpointMethod } from './endpoint-method.ts'
 import type { Logger } from '@captain/database'
-import type { Describing, OperationDescription } from './operation-description.ts'
+import type { DescribeContext, OperationDescription } from './operation-description.ts'
 
 /**
  * Input and output schemas of an operation; the server checks them after the guard. Wrong `params` and `query` (strings by name, lists for
@@ -50,7 +50,7 @@ export type HttpEndpoint<Guards extends GuardTypes> = Guards['declared'] & {
   readonly maxBodyBytes?: number
   readonly schemas?: EndpointSchemas
   /** Describes the operation for API readers, once per content type that it serves. A test fails for API operations without it. */
-  readonly describe?: (describing: Describing) => Promise<readonly (OperationDescription & Guards['described'])[]>
+  readonly describe?: (describing: DescribeContext) => Promise<readonly (OperationDescription & Guards['described'])[]>
   /** Called only by `runEndpoint`, which checks input and output. */
   readonly handler: (context: HttpContext & Guards['caller']) => unknown
 }

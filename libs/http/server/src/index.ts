@@ -1,19 +1,11 @@
-export type {
-  CheckedContext,
-  EndpointDeclaration,
-  EndpointSchemas,
-  GuardTypes,
-  HttpContext,
-  HttpEndpoint,
-  NoSchemas,
-  ParamNames,
-} from './endpoint.ts'
+export type { CheckedContext, EndpointDeclaration, EndpointSchemas, HttpContext, HttpEndpoint, NoSchemas, ParamNames } from './endpoint.ts'
 export type { EndpointMethod } from './endpoint-method.ts'
-export type { DescribedBody, DescribedParameter, Describing, JsonSchema, OperationDescription } from './operation-description.ts'
+export type { OperationText, OperationTexts } from './operation-texts.ts'
+export type { DescribedBody, DescribedParameter, DescribeContext, JsonSchema, OperationDescription } from './operation-description.ts'
 export { checkedParts, checkedQuery, runEndpoint } from './run-endpoint.ts'
-export { wordedIssues } from './worded-issues.ts'
-export { createRateLimits, type RateLimitOptions, type RateLimits, type RateRule } from './rate-limits.ts'
-export { consumeOrThrow, rateLimitKey } from './consume-or-throw.ts'
+export { localizeIssues } from './localize-issues.ts'
+export { createRateLimits, type RateLimits, type RateRule } from './rate-limits.ts'
+export { enforceRateLimit, rateLimitKey } from './enforce-rate-limit.ts'
 export {
   badRequest,
   conflict,
@@ -30,8 +22,8 @@ export {
   unavailable,
   unsupportedMediaType,
 } from './errors.ts'
-export { PROBLEM_TITLES, titleOfStatus, type CommonProblemCode, type ProblemTitle } from './problem-titles.ts'
-export { problemDocument, ProblemError, type ProblemOptions } from './problem-error.ts'
+export { PROBLEM_TITLES, titleOfStatus, type ProblemTitle } from './problem-titles.ts'
+export { ProblemError } from './problem-error.ts'
 export { problemResponse } from './problem-response.ts'
 export { readJson } from './read-json.ts'
-export { hasAlready } from './has-already.ts'
+export { matchesEtag } from './matches-etag.ts'

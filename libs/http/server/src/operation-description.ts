@@ -49,7 +49,7 @@ export type OperationDescription = {
 }
 
 /** Collector of descriptions in one language, with shared schemas by name. */
-export type Describing = {
+export type DescribeContext = {
   readonly locale: Locale
   /** Returns a reference to a named schema; creates the schema on first use. */
   shared(name: string, make: () => JsonSchema): JsonSchema

@@ -83,9 +83,9 @@ export const createRateLimits = ({ pool, onFirstRefusal }: RateLimitOptions): Ra
     if (counted !== undefined) return { allowed: true, retryAfter: null }
     if (named !== undefined && (await pool.query({ ...IS_COUNTED, values: [named, window] })).rowCount !== 0)
       return { allowed: true, retryAfter: null }
-    const { rows: kept } = await pool.query<{ seconds: number; isFirst: boolean }>({ ...REFUSE, values: [key, window] })
-    if (kept[0]?.isFirst === true) await onFirstRefusal(subjectOf(key))
-    return { allowed: false, retryAfter: Math.max(1, kept[0]?.seconds ?? 1) }
+    const { rows: refusals } = await pool.query<{ seconds: number; isFirst: boolean }>({ ...REFUSE, values: [key, window] })
+    if (refusals[0]?.isFirst === true) await onFirstRefusal(subjectOf(key))
+    return { allowed: false, retryAfter: Math.max(1, refusals[0]?.seconds ?? 1) }
   },
   forget: async (key) => {
     await pool.query({ ...FORGET, values: [key] })

@@ -2,13 +2,15 @@ import { issuesOf, type ValidationIssue } from '@captain/validation'
 import { safeParse, type GenericSchema } from 'valibot'
 import type { EndpointSchemas, HttpContext } from './endpoint.ts'
 import { badRequest, internalError, invalid } from './errors.ts'
-import { wordedIssues } from './worded-issues.ts'
+import { localizeIssues } from './localize-issues.ts'
 
-type Checked = { readonly value: unknown; readonly issues: readonly ValidationIssue[] }
+type Checked<Output> =
+  | { readonly isValid: true; readonly value: Output }
+  | { readonly isValid: false; readonly issues: readonly ValidationIssue[] }
 
-const check = (schema: GenericSchema, value: unknown): Checked => {
+const check = <Output>(schema: GenericSchema<unknown, Output>, value: unknown): Checked<Output> => {
   const parsed = safeParse(schema, value, { abortPipeEarly: true })
-  return { value: parsed.output, issues: parsed.success ? [] : issuesOf(parsed.issues) }
+  return parsed.success ? { isValid: true, value: parsed.output } : { isValid: false, issues: issuesOf(parsed.issues) }
 }
 
 /** Strings by name, lists for repeated names. */
@@ -23,10 +25,11 @@ const queryOf = (url: URL): Readonly<Record<string, string | readonly string[]>>
 }
 
 /** Parses the names and values of a URL. Throws a 400 that names the first wrong one. */
-const checkNamed = (schema: GenericSchema, value: unknown): unknown => {
-  const { value: checked, issues } = check(schema, value)
-  const [first] = issues
-  if (first === undefined) return checked
+const checkNamed = <Output>(schema: GenericSchema<unknown, Output>, value: unknown): Output => {
+  const checked = check(schema, value)
+  if (checked.isValid) return checked.value
+  const [first] = checked.issues
+  if (first === undefined) throw badRequest()
   if (first.rule === 'unknownKeys') throw badRequest('unknown-parameter', String(first.params['key']))
   const [name = ''] = first.path.split('.')
   throw name === '' ? badRequest() : badRequest('malformed-parameter', name)
@@ -36,16 +39,16 @@ const checkNamed = (schema: GenericSchema, value: unknown): unknown => {
 export const checkedParts = <Output>(schema: GenericSchema<unknown, Output>, value: unknown): Output => {
   // A schema accepts a list as an object without properties.
   if (Array.isArray(value)) throw badRequest()
-  return checkNamed(schema, value) as Output
+  return checkNamed(schema, value)
 }
 
 /** Parses the query of a URL with a schema. Throws a 400 that names the first wrong parameter. */
-export const checkedQuery = <Output>(schema: GenericSchema<unknown, Output>, url: URL): Output => checkNamed(schema, queryOf(url)) as Output
+export const checkedQuery = <Output>(schema: GenericSchema<unknown, Output>, url: URL): Output => checkNamed(schema, queryOf(url))
 
 const checkBody = async (schema: GenericSchema, { json, locale }: HttpContext): Promise<unknown> => {
-  const { value, issues } = check(schema, await json())
-  if (issues.length > 0) throw invalid(wordedIssues(issues, locale))
-  return value
+  const checked = check(schema, await json())
+  if (!checked.isValid) throw invalid(localizeIssues(checked.issues, locale))
+  return checked.value
 }
 
 const headersOf = (answer: unknown): Headers => {
@@ -60,12 +63,15 @@ const bodyOf = (answer: unknown): Promise<unknown> =>
 
 /** Validates a response with its schema. A mismatch is a server bug: logged without its values, answered with 500. */
 const checkAnswer = async (schema: GenericSchema, answer: unknown, log: HttpContext['log']): Promise<Response> => {
-  const { value, issues } = check(schema, await bodyOf(answer))
-  if (issues.length > 0) {
-    log.error({ issues }, 'an answer does not fit its schema')
+  const checked = check(schema, await bodyOf(answer))
+  if (!checked.isValid) {
+    log.error({ issues: checked.issues }, 'an answer does not fit its schema')
     throw internalError()
   }
-  return new Response(JSON.stringify(value), { status: answer instanceof Response ? answer.status : 200, headers: headersOf(answer) })
+  return new Response(JSON.stringify(checked.value), {
+    status: answer instanceof Response ? answer.status : 200,
+    headers: headersOf(answer),
+  })
 }
 
 type Runnable<Context extends HttpContext> = { readonly schemas?: EndpointSchemas; readonly handler: (context: Context) => unknown }

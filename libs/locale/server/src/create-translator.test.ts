@@ -42,6 +42,12 @@ test('a text is written in every language', () => {
   expect(localized((_i18n, locale) => locale)).toEqual({ ja: 'ja', en: 'en' })
 })
 
+test('a text for readers of unknown language has both, Japanese first', () => {
+  const { bilingual } = translator()
+  expect(bilingual((i18n) => i18n._(REST, { count: 3 }))).toBe('残り3枚です / 3 pictures are left')
+  expect(bilingual((i18n) => i18n._(REST, { count: 1 }), '\n')).toBe('残り1枚です\n1 picture is left')
+})
+
 test('a missing catalog is refused', () => {
   expect(() => createTranslator(folderOf({ ja: '' }))).toThrow(/en\.po/)
 })

@@ -12,6 +12,8 @@ export type Translator = {
   readonly i18nIn: (locale: Locale) => I18n
   /** Writes a text in every language, for responses that contain all of them and for problems whose reader is unknown. */
   readonly localized: (write: (i18n: I18n, locale: Locale) => string) => Localized
+  /** Writes a text in Japanese and then in English, for readers of unknown language. Default separator: ` / `. */
+  readonly bilingual: (write: (i18n: I18n) => string, separator?: string) => string
 }
 
 const po = formatter()
@@ -35,5 +37,6 @@ export const createTranslator = (folder: URL): Translator => {
   return {
     i18nIn: (locale) => instances[locale],
     localized: (write) => ({ ja: write(instances.ja, 'ja'), en: write(instances.en, 'en') }),
+    bilingual: (write, separator = ' / ') => `${write(instances.ja)}${separator}${write(instances.en)}`,
   }
 }

@@ -1,1 +1,1 @@
-export { createTranslator, type Localized, type Translator } from './create-translator.ts'
+export { createTranslator, type Localized } from './create-translator.ts'

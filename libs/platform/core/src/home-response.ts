@@ -4,7 +4,7 @@ import type { Received } from './received.ts'
 import { samplesSchema } from './samples-response.ts'
 
 /** Reasons why records of any type may wait for an account in a list. */
-export const NEED_KINDS = ['unanswered', 'orders', 'drafts', 'scheduled', 'staleEnglish', 'expiring'] as const
+const NEED_KINDS = ['unanswered', 'orders', 'drafts', 'scheduled', 'staleEnglish', 'expiring'] as const
 
 /** Workflows whose drafts have a planned publication time. */
 const PLANNED = WORKFLOW_NAMES.filter((workflow) => workflowOf(workflow).startsAt !== undefined)

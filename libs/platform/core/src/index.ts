@@ -1,5 +1,5 @@
-export { menuEntrances, type MenuEntrance } from './menu-entrances.ts'
-export { homeDaysSchema, homeSchema, NEED_KINDS, type HomeDaysResponse, type HomeResponse } from './home-response.ts'
+export { menuTargetsOf } from './menu-targets-of.ts'
+export { homeDaysSchema, homeSchema, type HomeDaysResponse, type HomeResponse } from './home-response.ts'
 export { menuSchema, type MenuResponse } from './menu-response.ts'
 export { foundRecordsSchema, screensSchema, type FoundRecordsResponse, type ScreensResponse } from './palette-response.ts'
 export { samplesRemovedSchema, samplesSchema, type SamplesRemovedResponse, type SamplesResponse } from './samples-response.ts'

@@ -23,7 +23,7 @@ export const lastOwner = (tenants: readonly Pick<Tenant, 'slug' | 'names'>[]): P
   })
 
 /** The maintenance notice for visitors, in one language. */
-export type ToldOfMaintenance = {
+export type MaintenanceNotice = {
   readonly title: string | null
   readonly message: string | null
   readonly endsAt: string | null
@@ -32,7 +32,7 @@ export type ToldOfMaintenance = {
 }
 
 /** 503: the tenant is under maintenance. Contains the notice for visitors, for browsers of other origins too. */
-export const underMaintenance = ({ title, message, endsAt, image, contactUrl }: ToldOfMaintenance, seconds: number): ProblemError =>
+export const underMaintenance = ({ title, message, endsAt, image, contactUrl }: MaintenanceNotice, seconds: number): ProblemError =>
   new ProblemError({
     status: 503,
     code: 'maintenance',

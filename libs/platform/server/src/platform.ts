@@ -1,14 +1,14 @@
-import { contentTypeOf, type NameIn, type Tenant, type TypeIn, type Values } from '@captain/content-core'
-import type { HookContext } from '@captain/content-server'
+import { contentTypeOf, type NameIn, type Tenant, type TypeIn, type Values, type ValuesOf } from '@captain/content-core'
+import type { HookContext, HookContextOf } from '@captain/content-server'
 import type { TenantStatusResponse } from '@captain/platform-core'
 import { unknownPlatformType } from './errors.ts'
 
 /** Synchronises a tenant's records with accounts that change elsewhere. */
-export type AccountFollower = {
+export type AccountSync = {
   /** Returns the ids of the accounts that are members anywhere, or that its records reference. */
-  known(context: HookContext): Promise<readonly string[]>
+  accountIds(context: HookContext): Promise<readonly string[]>
   /** Updates its records for these accounts, some of which may be deleted. */
-  follow(ids: readonly string[], context: HookContext): Promise<void>
+  sync(ids: readonly string[], context: HookContext): Promise<void>
 }
 
 /**
@@ -18,7 +18,7 @@ export type AccountFollower = {
 export type TenantProfiles = { readonly type: string; readonly by: string; readonly origins: string }
 
 /** Published records that the staff of all tenants read in the back office, whether or not they are public. */
-export type Bulletins = {
+export type StaffArticleSource = {
   readonly type: string
   /** The field with the audience of a record, and its options for staff. */
   readonly audience: { readonly field: string; readonly options: readonly string[] }
@@ -27,7 +27,7 @@ export type Bulletins = {
   /** The reference that groups them. */
   readonly category: string
   /** Fields that staff see in addition to the public fields of a record. */
-  readonly besides: readonly string[]
+  readonly extraFields: readonly string[]
 }
 
 /**
@@ -35,13 +35,13 @@ export type Bulletins = {
  * profiles' type), `category`, `path`, `icon`, `badge`, `minRole`, `isExternal` and `externalUrl`; a group `name` and
  * `isCollapsed`.
  */
-export type Menus = { readonly entries: string; readonly groups: string }
+export type MenuSource = { readonly itemType: string; readonly groupType: string }
 
 /** The status of a tenant on the platform. */
-export type Standing = TenantStatusResponse
+export type TenantStatus = TenantStatusResponse
 
 /** Input of the status. */
-export type StandingReads = {
+export type TenantStatusReads = {
   readonly now: Date
   /** Returns records of the platform tenant of a type with a value in a field, oldest first; at most 100. */
   records(type: string, by: { readonly field: string; readonly value: string }): Promise<readonly (Values & { readonly id: string })[]>
@@ -50,27 +50,27 @@ export type StandingReads = {
 /**
  * The type of the maintenance records and the field with the tenant's slug. A record has the fields `mode` (`off`, `scheduled`,
  * `on`), `startsAt`, `endsAt`, `title`, `message`, `image`, `contactUrl`, `allowedIpv4` and `allowedIpv6` (rows with `ip`),
- * `bypassPin` (a hashed secret) and `allowApi`. Each write must clear the tenant's cached state (`platformCalls`).
+ * `bypassPin` (a hashed secret) and `allowApi`. Each write must clear the tenant's cached state (`platformEffects`).
  */
-export type Maintenances = { readonly type: string; readonly by: string }
+export type MaintenanceModeSource = { readonly type: string; readonly by: string }
 
 /** What the platform tenant provides for all tenants. */
 export type Platform = {
   /** The platform tenant, which owns these records. */
   readonly tenant: Tenant
-  readonly follow: AccountFollower
+  readonly accountSync: AccountSync
   /** The profiles of all tenants, which the public sees. */
-  readonly profiles: TenantProfiles
+  readonly tenantProfiles: TenantProfiles
   /** The menus of all back offices. */
-  readonly menus: Menus
+  readonly menus: MenuSource
   /** Types whose seeded records the platform depends on, so they are no samples. */
-  readonly standingTypes: readonly string[]
+  readonly platformTypes: readonly string[]
   /** Reads the status of a tenant, for its members. */
-  standing(slug: string, reads: StandingReads): Promise<Standing>
+  tenantStatus(slug: string, reads: TenantStatusReads): Promise<TenantStatus>
   /** The maintenance of tenants. */
-  readonly maintenances: Maintenances
-  /** The bulletins for the staff of all tenants. */
-  readonly bulletins: Bulletins
+  readonly maintenanceModes: MaintenanceModeSource
+  /** The articles for the staff of all tenants. */
+  readonly staffArticles: StaffArticleSource
 }
 
 type FieldIn<T extends Tenant, Name extends NameIn<T>> = Extract<keyof TypeIn<T, Name>['fields'], string>
@@ -80,28 +80,46 @@ type TypesOf<T extends Tenant, Part extends string> = {
   readonly [Name in NameIn<T>]: { readonly type: Name } & { readonly [One in Part]: FieldIn<T, Name> }
 }[NameIn<T>]
 
-type BulletinsOf<T extends Tenant> = {
+type StaffArticleSourceOf<T extends Tenant> = {
   readonly [Name in NameIn<T>]: {
     readonly type: Name
     readonly audience: { readonly field: FieldIn<T, Name>; readonly options: readonly string[] }
     readonly tenants: FieldIn<T, Name>
     readonly category: FieldIn<T, Name>
-    readonly besides: readonly FieldIn<T, Name>[]
+    readonly extraFields: readonly FieldIn<T, Name>[]
   }
 }[NameIn<T>]
 
-type PlatformOf<T extends Tenant> = Pick<Platform, 'follow' | 'standing'> & {
-  readonly profiles: TypesOf<T, 'by' | 'origins'>
-  readonly menus: { readonly entries: NameIn<T>; readonly groups: NameIn<T> }
-  readonly standingTypes: readonly NameIn<T>[]
-  readonly maintenances: TypesOf<T, 'by'>
-  readonly bulletins: BulletinsOf<T>
+/** `AccountSync` with the types of a tenant's declaration. */
+export type AccountSyncOf<T extends Tenant> = {
+  readonly accountIds: (context: HookContextOf<T>) => Promise<readonly string[]>
+  readonly sync: (ids: readonly string[], context: HookContextOf<T>) => Promise<void>
+}
+
+/** `TenantStatusReads` with the types of a tenant's declaration. */
+export type TenantStatusReadsOf<T extends Tenant> = Pick<TenantStatusReads, 'now'> & {
+  readonly records: <N extends NameIn<T>>(
+    type: N,
+    by: { readonly field: FieldIn<T, N>; readonly value: string },
+  ) => Promise<readonly (ValuesOf<TypeIn<T, N>> & { readonly id: string })[]>
+}
+
+type PlatformOf<T extends Tenant> = {
+  readonly accountSync: AccountSyncOf<T>
+  readonly tenantStatus: (slug: string, reads: TenantStatusReadsOf<T>) => Promise<TenantStatus>
+  readonly tenantProfiles: TypesOf<T, 'by' | 'origins'>
+  readonly menus: { readonly itemType: NameIn<T>; readonly groupType: NameIn<T> }
+  readonly platformTypes: readonly NameIn<T>[]
+  readonly maintenanceModes: TypesOf<T, 'by'>
+  readonly staffArticles: StaffArticleSourceOf<T>
 }
 
 /** Declares what a tenant provides for the platform; an undeclared type or field fails at compile time and at the start. */
-export const definePlatform = <const T extends Tenant>(tenant: T, platform: PlatformOf<T>): Platform => {
-  const { profiles, menus, standingTypes, maintenances, bulletins } = platform
-  const names: readonly string[] = [profiles.type, menus.entries, menus.groups, ...standingTypes, maintenances.type, bulletins.type]
+export function definePlatform<const T extends Tenant>(tenant: T, platform: PlatformOf<T>): Platform
+// The platform calls the tenant's code by name: the types of the declaration end here.
+export function definePlatform(tenant: Tenant, platform: Omit<Platform, 'tenant'>): Platform {
+  const { tenantProfiles, menus, platformTypes, maintenanceModes, staffArticles } = platform
+  const names = [tenantProfiles.type, menus.itemType, menus.groupType, ...platformTypes, maintenanceModes.type, staffArticles.type]
   for (const name of names) if (contentTypeOf(tenant, name) === null) throw unknownPlatformType(`${tenant.slug}.${name}`)
   return { tenant, ...platform }
 }

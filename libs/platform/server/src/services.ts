@@ -1,6 +1,6 @@
 import type { Seed, Tenant } from '@captain/content-core'
 import { cachedByVersion, typeOf, type ContentServices } from '@captain/content-server/kit'
-import { readMaintenance, type KeptMaintenance, type Maintenance } from './maintenance/maintenance.ts'
+import { readMaintenance, type MaintenanceRecords, type Maintenance } from './maintenance/maintenance.ts'
 import type { Platform } from './platform.ts'
 
 /** The run-time services of the platform: content, and the platform's records. */
@@ -8,7 +8,7 @@ export type PlatformServices = ContentServices & {
   /** Null without a platform tenant. */
   readonly platform: Platform | null
   /** Location of the maintenance records; null without a platform. */
-  readonly maintenance: KeptMaintenance | null
+  readonly maintenance: MaintenanceRecords | null
   /** Returns the maintenance settings of a tenant; null if there are none. */
   maintenanceOf(tenant: Tenant): Promise<Maintenance | null>
   /** Returns the seed of a tenant's samples; null if it has none. */
@@ -22,10 +22,10 @@ export type PlatformOptions = {
   readonly seedOf?: PlatformServices['seedOf']
 }
 
-const maintenanceIn = (platform: Platform | null): KeptMaintenance | null => {
+const maintenanceIn = (platform: Platform | null): MaintenanceRecords | null => {
   if (platform === null) return null
-  const { tenant: keeper, maintenances } = platform
-  return { keeper, type: typeOf(keeper, maintenances.type), by: maintenances.by }
+  const { tenant: keeper, maintenanceModes } = platform
+  return { keeper, type: typeOf(keeper, maintenanceModes.type), by: maintenanceModes.by }
 }
 
 /** Creates the platform on running content, which the caller stops. */

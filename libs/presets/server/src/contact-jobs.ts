@@ -1,12 +1,13 @@
 import type { AnyContentType, RecordOf, ServerValues, Values } from '@captain/content-core'
 import type { FiltersOf, TenantJob } from '@captain/content-server'
-import { civilDate } from '@captain/locale'
+import { dateInTimeZone } from '@captain/locale'
+import { bilingual } from './translator.ts'
 
 const GONE = '削除済み'
 const ADDRESS = 'deleted@example.invalid'
 const LONG_AGO = '2000-01-01'
 
-const isPast = (day: unknown, now: Date): boolean => typeof day === 'string' && day <= civilDate(now)
+const isPast = (day: unknown, now: Date): boolean => typeof day === 'string' && day <= dateInTimeZone(now)
 
 /** Returns the anonymised values of a message: required texts become placeholders, other personal values become empty. */
 const anonymous = (type: AnyContentType): Values => {
@@ -16,9 +17,9 @@ const anonymous = (type: AnyContentType): Values => {
 }
 
 /** Job on the messages of an inbox. */
-type ContactJob<C> = Pick<TenantJob, 'name' | 'forgets'> & {
-  readonly matching: (now: Date) => FiltersOf<C>
-  readonly due: (record: RecordOf<C>, now: Date) => ServerValues<C> | null
+type ContactJob<C> = Pick<TenantJob, 'name' | 'purgeReason'> & {
+  readonly filter: (now: Date) => FiltersOf<C>
+  readonly dueChanges: (record: RecordOf<C>, now: Date) => ServerValues<C> | null
 }
 
 /**
@@ -30,15 +31,15 @@ export function contactJobs(type: AnyContentType): readonly Omit<TenantJob, 'typ
   return [
     {
       name: 'hashes of senders whose time has passed',
-      matching: (now) => ({ hashForgottenOn: `${LONG_AGO}..${civilDate(now)}` }),
-      due: (record, now) => (isPast(record['hashForgottenOn'], now) ? { ipHash: null, hashForgottenOn: null } : null),
-      forgets: '受信から30日が過ぎたため、送信元（ハッシュ）を削除しました。 / The sender hash is gone after 30 days.',
+      filter: (now) => ({ hashForgottenOn: `${LONG_AGO}..${dateInTimeZone(now)}` }),
+      dueChanges: (record, now) => (isPast(record['hashForgottenOn'], now) ? { ipHash: null, hashForgottenOn: null } : null),
+      purgeReason: bilingual((i18n) => i18n._('受信から30日が過ぎたため、送信元（ハッシュ）を削除しました。')),
     },
     {
       name: 'messages whose time has passed',
-      matching: (now) => ({ anonymiseOn: `${LONG_AGO}..${civilDate(now)}` }),
-      due: (record, now) => (isPast(record['anonymiseOn'], now) ? anonymous(type) : null),
-      forgets: '対応を終えてから12か月が過ぎたため、個人情報を削除しました。 / Personal data removed 12 months after it was dealt with.',
+      filter: (now) => ({ anonymiseOn: `${LONG_AGO}..${dateInTimeZone(now)}` }),
+      dueChanges: (record, now) => (isPast(record['anonymiseOn'], now) ? anonymous(type) : null),
+      purgeReason: bilingual((i18n) => i18n._('対応を終えてから12か月が過ぎたため、個人情報を削除しました。')),
     },
   ]
 }

@@ -1,17 +1,16 @@
 import { expect, it } from 'vitest'
-import type { MailContext } from '@captain/content-server'
 import { contactMails } from './contact-mails.ts'
 
 const mails = contactMails({ tenant: { names: { ja: '茶室', en: 'Tea Room' } }, kinds: { ja: {}, en: {} } })
 
-const greeting = async (name: string, locale: string): Promise<unknown> => {
-  const after = { receiptNumber: 'TEA-1', receivedAt: '2026-11-22T00:00:00.000Z', kind: 'other', email: 'a@mail.example', name, locale }
-  const context = { contactAddressees: async () => [] } as Partial<MailContext> as MailContext
-  const [receipt] = await mails({ action: 'create', after } as never, context)
+const greeting = async (name: string, locale: 'ja' | 'en'): Promise<unknown> => {
+  const receivedAt = '2026-11-22T00:00:00.000Z'
+  const message = { receiptNumber: 'TEA-1', receivedAt, kind: 'other', subject: '茶会', email: 'a@mail.example', status: 'new' } as const
+  const [receipt] = await mails({ action: 'create', after: { ...message, name, locale } }, { contactRecipients: async () => [] })
   return receipt?.parts[0]
 }
 
-it.each([
+it.each<[string, 'ja' | 'en', string]>([
   ['見本 太郎', 'ja', '見本 太郎 様'],
   ['J. R. Sample', 'en', 'Dear J. R. Sample,'],
   ['当選しました https://evil.example/', 'ja', 'お客様'],

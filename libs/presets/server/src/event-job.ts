@@ -1,4 +1,4 @@
-import { civilDate } from '@captain/locale'
+import { dateInTimeZone } from '@captain/locale'
 import { eventStateOf, nextSessionOf, type EventState } from '@captain/presets'
 
 /** Look-back window of the job; longer than any downtime. */
@@ -9,8 +9,8 @@ type EventRecord = Readonly<Record<string, unknown>> & { readonly eventState: Ev
 /** Daily job that updates events: the next session, the application state, and their place in lists. */
 export const eventJob = {
   name: 'event-of-the-day',
-  matching: (now: Date) => ({ lastDay: `${civilDate(new Date(now.getTime() - BACK_MS))}..` }),
-  recomputes: true,
-  due: (event: EventRecord, now: Date) =>
+  filter: (now: Date) => ({ lastDay: `${dateInTimeZone(new Date(now.getTime() - BACK_MS))}..` }),
+  recomputeOnly: true,
+  dueChanges: (event: EventRecord, now: Date) =>
     event.eventState === eventStateOf(event, now) && event.nextSession === nextSessionOf(event, now) ? null : {},
 } as const

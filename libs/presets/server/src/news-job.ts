@@ -1,4 +1,4 @@
-import { civilDate } from '@captain/locale'
+import { dateInTimeZone } from '@captain/locale'
 import { isPinnedOn } from '@captain/presets'
 
 type NewsRecord = Readonly<Record<string, unknown>> & { readonly isPinned: boolean; readonly pinnedUntil: string | null }
@@ -6,7 +6,7 @@ type NewsRecord = Readonly<Record<string, unknown>> & { readonly isPinned: boole
 /** Daily job that unpins the news whose last pinned day was yesterday. */
 export const newsJob = {
   name: 'news-pinned',
-  matching: { isPinned: 'true' },
-  recomputes: true,
-  due: (news: NewsRecord, now: Date) => (isPinnedOn(news, civilDate(now)) ? null : {}),
+  filter: { isPinned: 'true' },
+  recomputeOnly: true,
+  dueChanges: (news: NewsRecord, now: Date) => (isPinnedOn(news, dateInTimeZone(now)) ? null : {}),
 } as const

@@ -1,4 +1,4 @@
-import type { Trial } from '@captain/content-server'
+import type { ConnectionTest } from '@captain/content-server'
 import { isReachable, PUBLIC_INTERNET } from '@captain/rich-text-server'
 import { localized } from './translator.ts'
 
@@ -23,11 +23,11 @@ const found = (isThere: boolean, now: Date) => ({ checkState: isThere ? 'ok' : '
 const UNCHECKED = { checkState: 'unchecked', checkedAt: null } as const
 
 /** Creates a connection test of the URL in a field, which warns and does not prevent a save (content model, `asyncCheck`). */
-export const reachableTrial =
+export const urlConnectionTest =
   <const Field extends string>(field: Field, reaches: Reaches = onInternet) =>
-  async (values: Addressed<Field>): Promise<Omit<Trial, 'keeps'>> => ({
+  async (values: Addressed<Field>): Promise<Omit<ConnectionTest, 'storeOnSuccess'>> => ({
     failure: FAILURE,
-    ask: (signal) => reaches(String(values[field]), signal),
+    run: (signal) => reaches(String(values[field]), signal),
   })
 
 /**
@@ -35,12 +35,12 @@ export const reachableTrial =
  * the result.
  */
 export const reachableHooks = <const Field extends string>(field: Field, reaches: Reaches = onInternet) => ({
-  trial: async (values: Addressed<Field>, context: { readonly before: Addressed<Field>; readonly now: Date }) => ({
-    ...(await reachableTrial(field, reaches)(values)),
+  connectionTest: async (values: Addressed<Field>, context: { readonly before: Addressed<Field>; readonly now: Date }) => ({
+    ...(await urlConnectionTest(field, reaches)(values)),
     // A test of unsaved input says nothing about the record.
-    ...(values[field] === context.before[field] && { keeps: found(true, context.now) }),
+    ...(values[field] === context.before[field] && { storeOnSuccess: found(true, context.now) }),
   }),
-  save: async (values: Addressed<Field> & Checked, { before }: { readonly before: Addressed<Field> | null }) => {
+  beforeSave: async (values: Addressed<Field> & Checked, { before }: { readonly before: Addressed<Field> | null }) => {
     if (before !== null && before[field] === values[field]) return values
     const { checkState, checkedAt } = values
     return before === null
@@ -52,8 +52,8 @@ export const reachableHooks = <const Field extends string>(field: Field, reaches
 /** Creates a weekly job that checks every public URL of such a type. */
 export const reachableJob = <const Field extends string>(field: Field, reaches: Reaches = onInternet) => ({
   name: 'reachable',
-  matching: { isPublished: 'true' },
-  due: ({ checkedAt }: { readonly checkedAt: string | null }, now: Date) =>
+  filter: { isPublished: 'true' },
+  dueChanges: ({ checkedAt }: { readonly checkedAt: string | null }, now: Date) =>
     checkedAt !== null && now.getTime() - Date.parse(checkedAt) < WEEK_MS ? null : {},
-  ask: async (record: { readonly [N in Field]: string | null }, now: Date) => found(await reaches(String(record[field])), now),
+  fetchChanges: async (record: { readonly [N in Field]: string | null }, now: Date) => found(await reaches(String(record[field])), now),
 })

@@ -1,4 +1,4 @@
-import { allergenWords as en } from './en/allergens.ts'
-import { allergenWords as ja } from './ja/allergens.ts'
+import { allergenLabels as en } from './en/allergens.ts'
+import { allergenLabels as ja } from './ja/allergens.ts'
 
 export const allergenMessages = { ja, en }

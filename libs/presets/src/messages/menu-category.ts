@@ -1,4 +1,4 @@
-import { menuCategoryWords as en } from './en/menu-category.ts'
-import { menuCategoryWords as ja } from './ja/menu-category.ts'
+import { menuCategoryLabels as en } from './en/menu-category.ts'
+import { menuCategoryLabels as ja } from './ja/menu-category.ts'
 
 export const menuCategoryMessages = { ja, en }

@@ -1,4 +1,4 @@
-import { seoWords as en } from './en/seo.ts'
-import { seoWords as ja } from './ja/seo.ts'
+import { seoLabels as en } from './en/seo.ts'
+import { seoLabels as ja } from './ja/seo.ts'
 
 export const seoMessages = { ja, en }

@@ -3,7 +3,7 @@ import { BLOCK_TYPES, BLOCKS, type BlockType, blockTypeOf } from './blocks/block
 import { LIST_MAX_STORED_LEVEL } from './blocks/list.ts'
 import { codedCheck } from './coded-check.ts'
 import type { RichTextBlock, RichTextDocument } from './document.ts'
-import { MAX_NESTING, nestsWithin } from './nests-within.ts'
+import { MAX_NESTING, isWithinDepth } from './is-within-depth.ts'
 import { normaliseDocument } from './normalise-document.ts'
 
 /** Limits of one document (content model §2.1), sizes in UTF-8 bytes of its JSON. */
@@ -55,7 +55,7 @@ export function documentSchema({ blocks: allowed = BLOCK_TYPES }: DocumentSchema
   const object = v.custom<RichTextDocument>((input) => typeof input === 'object' && input !== null && !Array.isArray(input))
   return v.pipe(
     object,
-    codedCheck('richTextNesting', { maxNesting: LIST_MAX_STORED_LEVEL }, (value: RichTextDocument) => nestsWithin(value, MAX_NESTING)),
+    codedCheck('richTextNesting', { maxNesting: LIST_MAX_STORED_LEVEL }, (value: RichTextDocument) => isWithinDepth(value, MAX_NESTING)),
     // A schema ends a pipe that has found an issue: a document that nests too deep can't even be serialised.
     object,
     // Checked before validation in detail, whose cost grows with the size.

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { mediaUsesOf, withStoredPictures } from './media-uses.ts'
+import { mediaUsesOf, withStoredImages } from './media-uses.ts'
 
 const ID = '01ARZ3NDEKTSV4RRFFQ69G5FAV'
 const image = (file: Record<string, unknown>) => ({ type: 'image', data: { file, caption: '港' } })
@@ -20,8 +20,8 @@ it('finds the pictures of the media library', () => {
 
 it('shows them from where they are now and leaves the rest alone', () => {
   const picture = { url: '/media/new.png', width: 1280, height: null }
-  const shown = withStoredPictures(document, (id) => (id === ID ? picture : null))
+  const shown = withStoredImages(document, (id) => (id === ID ? picture : null))
   expect(shown.blocks[1]).toEqual({ type: 'image', data: { file: { ...picture, id: ID, name: 'a.png' }, caption: '港' } })
   expect(shown.blocks.toSpliced(1, 1)).toEqual(document.blocks.toSpliced(1, 1))
-  expect(withStoredPictures(document, () => null)).toEqual(document)
+  expect(withStoredImages(document, () => null)).toEqual(document)
 })

@@ -1,3 +1,4 @@
+import { asRecord } from '@captain/validation'
 import { BLOCKS, blockTypeOf } from './blocks/block-table.ts'
 import type { ImageNode } from './blocks/image.ts'
 import type { RichTextBlock, RichTextDocument } from './document.ts'
@@ -6,7 +7,7 @@ import type { RichTextBlock, RichTextDocument } from './document.ts'
 export type MediaUse = { block: number; id: string }
 
 /** Current data of an image in the media library; sizes in pixels. */
-export type StoredPicture = { url: string; width: number | null; height: number | null }
+export type StoredImage = { url: string; width: number | null; height: number | null }
 
 /** Returns the media library images that a document shows. */
 export function mediaUsesOf(document: RichTextDocument): MediaUse[] {
@@ -17,16 +18,16 @@ export function mediaUsesOf(document: RichTextDocument): MediaUse[] {
 }
 
 /** Returns the document with the current address and size of each media library image; images missing there stay as they are. */
-export function withStoredPictures(document: RichTextDocument, find: (id: string) => StoredPicture | null): RichTextDocument {
+export function withStoredImages(document: RichTextDocument, find: (id: string) => StoredImage | null): RichTextDocument {
   return { ...document, blocks: document.blocks.map((block) => withStoredPicture(block, find)) }
 }
 
-function withStoredPicture(block: RichTextBlock, find: (id: string) => StoredPicture | null): RichTextBlock {
+function withStoredPicture(block: RichTextBlock, find: (id: string) => StoredImage | null): RichTextBlock {
   const id = imageOf(block)?.mediaId ?? null
   const found = id === null ? null : find(id)
   if (found === null) return block
   const { url, width, height } = found
-  return { ...block, data: { ...block.data, file: { ...(block.data['file'] as object), id, url, width, height } } }
+  return { ...block, data: { ...block.data, file: { ...asRecord(block.data['file']), id, url, width, height } } }
 }
 
 // Skips other blocks: this runs for every record of a list.

@@ -1,3 +1,4 @@
+import { asRecord } from '@captain/validation'
 import { BLOCKS, blockTypeOf } from './blocks/block-table.ts'
 import type { BlockData } from './blocks/define-block.ts'
 import type { RichTextBlock, RichTextDocument } from './document.ts'
@@ -19,7 +20,7 @@ export function mapInlineHtml(document: RichTextDocument, map: (html: string) =>
 
 function mapBlock(block: RichTextBlock, map: (html: string) => string): RichTextBlock {
   const data = mapData(block, map)
-  return block.tunes === undefined ? { ...block, data } : { ...block, data, tunes: sanitiseUnknown(block.tunes) as typeof block.tunes }
+  return block.tunes === undefined ? { ...block, data } : { ...block, data, tunes: asRecord(sanitiseUnknown(block.tunes)) }
 }
 
 function mapData(block: RichTextBlock, map: (html: string) => string): BlockData {
@@ -28,6 +29,6 @@ function mapData(block: RichTextBlock, map: (html: string) => string): BlockData
   const direct = known(block.data)
   if (direct !== null) return direct
   // After cleaning, the data may match its block type.
-  const clean = sanitiseUnknown(block.data) as BlockData
+  const clean = asRecord(sanitiseUnknown(block.data))
   return known(clean) ?? clean
 }

@@ -1,6 +1,6 @@
 import type { Locale } from '@captain/locale'
 import type { HeaderLevel } from './blocks/header.ts'
-import type { RichTextDocument } from './document.ts'
+import { isDocument, type RichTextDocument } from './document.ts'
 import { MAX_BLOCKS } from './document-schema.ts'
 import { readBlock, type ReadBlock, readDocument } from './read-document.ts'
 
@@ -42,10 +42,10 @@ export function outline(document: RichTextDocument): OutlineEntry[] {
 const SHOWN_WITHOUT_WORDS = new Set<ReadBlock['node']['type']>(['unsupported', 'image', 'embed'])
 
 /** Whether a document has no visible content; a block that can't be shown counts as content, and so does a value that is no document. */
-export function isEmptyDocument(document: RichTextDocument | null | undefined): boolean {
+export function isEmptyDocument(document: unknown): boolean {
   if (!document) return true
   // Runs before validation: a malformed value must reach the schema, which refuses it.
-  if (!Array.isArray(document.blocks) || document.blocks.length > MAX_BLOCKS) return false
+  if (!isDocument(document) || document.blocks.length > MAX_BLOCKS) return false
   // Block by block: the first block of most documents contains text.
   return document.blocks.every((block) => {
     const { node, text } = readBlock(block)

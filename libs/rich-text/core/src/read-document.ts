@@ -1,6 +1,6 @@
 import { type BlockNode, BLOCKS, blockTypeOf } from './blocks/block-table.ts'
 import type { RichTextBlock, RichTextDocument } from './document.ts'
-import { MAX_NESTING, nestsWithin } from './nests-within.ts'
+import { MAX_NESTING, isWithinDepth } from './is-within-depth.ts'
 
 /** A block that can't be shown: its type is unknown to this version, or its data doesn't match its type. */
 export type UnsupportedNode = { type: 'unsupported'; blockType: string }
@@ -24,7 +24,7 @@ export function readDocument(document: RichTextDocument): ReadBlock[] {
 export function readBlock(block: RichTextBlock | null): Pick<ReadBlock, 'node' | 'text'> {
   if (block === null) return { node: { type: 'unsupported', blockType: '' }, text: '' }
   const type = blockTypeOf(block.type)
-  const reading = type === null || !nestsWithin(block.data, MAX_NESTING) ? null : BLOCKS[type].read(block.data)
+  const reading = type === null || !isWithinDepth(block.data, MAX_NESTING) ? null : BLOCKS[type].read(block.data)
   return reading ?? { node: { type: 'unsupported', blockType: String(block.type) }, text: '' }
 }
 

@@ -20,7 +20,7 @@ export const unreachableLink = () =>
   )
 
 /** 502: the response is not a readable page. */
-export const unusableAnswer = () =>
+export const unusableResponse = () =>
   linkProblem(
     502,
     'link-answer-unusable',
@@ -28,7 +28,7 @@ export const unusableAnswer = () =>
   )
 
 /** 504: the page did not respond in time. */
-export const slowLink = () =>
+export const linkTimeout = () =>
   linkProblem(
     504,
     'link-too-slow',

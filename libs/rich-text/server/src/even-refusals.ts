@@ -7,7 +7,7 @@ const STEP_MS = 1000
 const isUnreachable = (error: unknown): boolean => error instanceof ProblemError && error.code === unreachableLink().code
 
 /** Delays "unreachable" errors to the next full second, so that their timing hides the reason: forbidden, missing or silent. */
-export const withEvenRefusals = async <T>(work: () => Promise<T>): Promise<T> => {
+export const withUniformFailureTiming = async <T>(work: () => Promise<T>): Promise<T> => {
   const started = performance.now()
   try {
     return await work()

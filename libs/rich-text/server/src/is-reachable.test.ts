@@ -30,10 +30,10 @@ it('does not find what is gone, what fails, and what has no name', async () => {
 })
 
 it('asks nothing that stands inside, neither at once nor behind a redirect', async () => {
-  const before = pages.asked.length
+  const before = pages.requests.length
   expect(await isReachable(`http://inside.example:${pages.port}/here`, testNetwork())).toBe(false)
   expect(await isReachable(`http://mixed.example:${pages.port}/here`, testNetwork())).toBe(false)
-  expect(pages.asked).toHaveLength(before)
+  expect(pages.requests).toHaveLength(before)
   expect(await reached('/into-the-house')).toBe(false)
 })
 

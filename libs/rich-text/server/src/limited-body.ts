@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { pipeline, type Readable, type Transform } from 'node:stream'
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib'
-import { unusableAnswer } from './errors.ts'
+import { unusableResponse } from './errors.ts'
 
 const DECOMPRESSED: Readonly<Record<string, () => Transform>> = {
   gzip: createGunzip,
@@ -14,7 +14,7 @@ const decompressed = (response: IncomingMessage): Readable => {
   const encoding = (response.headers['content-encoding'] ?? 'identity').trim().toLowerCase()
   if (encoding === 'identity' || encoding === '') return response
   const create = DECOMPRESSED[encoding]
-  if (create === undefined) throw unusableAnswer()
+  if (create === undefined) throw unusableResponse()
   // The reader of the result receives the errors.
   return pipeline(response, create(), () => undefined)
 }
@@ -32,7 +32,7 @@ export async function* limitedBody(response: IncomingMessage, maxBytes: number):
       if (left <= 0) return
     }
   } catch {
-    throw unusableAnswer()
+    throw unusableResponse()
   } finally {
     response.destroy()
   }

@@ -3,10 +3,10 @@ import { defineEndpoint, type Endpoint } from '@captain/auth-server'
 import type { Locale } from '@captain/locale'
 import { LRUCache } from 'lru-cache'
 import { malformedLink } from './errors.ts'
-import { withEvenRefusals } from './even-refusals.ts'
+import { withUniformFailureTiming } from './even-refusals.ts'
 import { readLink } from './link-url.ts'
 import { PUBLIC_INTERNET, type Network } from './network.ts'
-import { readCard, type CardMeta } from './read-card.ts'
+import { fetchLinkCard, type CardMeta } from './fetch-link-card.ts'
 
 export type LinkMetadataOptions = {
   readonly limits: RateLimits
@@ -18,7 +18,7 @@ const PER_ACCOUNT = { window: 60, max: 30 }
 const PARAMETERS = ['url', 'locale']
 
 /** Returns the one `url` of a query. Throws 400 that names a missing, repeated or unknown parameter. */
-const askedUrl = (query: URLSearchParams): string => {
+const requestedUrl = (query: URLSearchParams): string => {
   const unknown = [...query.keys()].find((name) => !PARAMETERS.includes(name))
   if (unknown !== undefined) throw badRequest('unknown-parameter', unknown)
   const [text = '', ...more] = query.getAll('url')
@@ -42,7 +42,7 @@ export const linkMetadataEndpoint = ({ limits, network = PUBLIC_INTERNET }: Link
     const key = `${accountId} ${url.href}`
     const known = cache.get(key)
     if (known !== undefined) return known
-    const card = await withEvenRefusals(() => readCard(url, network))
+    const card = await withUniformFailureTiming(() => fetchLinkCard(url, network))
     cache.set(key, card)
     return card
   }
@@ -53,7 +53,7 @@ export const linkMetadataEndpoint = ({ limits, network = PUBLIC_INTERNET }: Link
     guard: 'user',
     handler: async ({ url: { searchParams }, actor, locale }) => {
       try {
-        const text = askedUrl(searchParams)
+        const text = requestedUrl(searchParams)
         const { allowed, retryAfter } = await limits.consume(`link-metadata:${actor.account.id}`, PER_ACCOUNT)
         if (!allowed) throw tooManyRequests(retryAfter ?? PER_ACCOUNT.window)
         const url = readLink(text, network)

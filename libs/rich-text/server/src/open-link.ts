@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { unreachableLink, unusableAnswer } from './errors.ts'
+import { unreachableLink, unusableResponse } from './errors.ts'
 import { readLink } from './link-url.ts'
 import { sendRequest, type Asking } from './send-request.ts'
 
@@ -24,10 +24,10 @@ export const openLink = async (start: URL, asking: Asking): Promise<OpenedLink> 
     if (response.statusCode === 200) return { url, response }
     response.destroy()
     const location = REDIRECTS.has(response.statusCode ?? 0) ? locationOf(response) : null
-    if (location === null) throw unusableAnswer()
+    if (location === null) throw unusableResponse()
     const next = readLink(location, asking.network, url)
     if (next === null) throw unreachableLink()
     url = next
   }
-  throw unusableAnswer()
+  throw unusableResponse()
 }

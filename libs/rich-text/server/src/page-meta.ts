@@ -33,8 +33,8 @@ export const readPageMeta = async (text: AsyncIterable<string>): Promise<PageMet
       if (name === 'title' && title === null) inTitle = true
       const wanted = [property, key].find((one) => one !== undefined && READ.has(one.trim().toLowerCase()))
       if (name !== 'meta' || wanted === undefined || content === undefined || content.trim() === '') return
-      const kept = wanted.trim().toLowerCase()
-      if (!found.has(kept)) found.set(kept, content)
+      const metaName = wanted.trim().toLowerCase()
+      if (!found.has(metaName)) found.set(metaName, content)
     },
     ontext(part) {
       if (inTitle && (title ?? '').length < MAX_TITLE_CHARACTERS) title = (title ?? '') + part

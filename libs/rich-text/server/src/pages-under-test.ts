@@ -10,7 +10,7 @@ export type TestPages = {
   /** Returns the address of a path on `page.example`, which is this server. */
   readonly url: (path: string) => URL
   /** All requests so far. */
-  readonly asked: { readonly path: string; readonly headers: IncomingHttpHeaders }[]
+  readonly requests: { readonly path: string; readonly headers: IncomingHttpHeaders }[]
   /** Currently open connections. */
   readonly connections: () => Promise<number>
   readonly stop: () => Promise<void>
@@ -19,10 +19,10 @@ export type TestPages = {
 type Options = { readonly tls?: { readonly key: string; readonly cert: string } }
 
 export const startPages = async (paths: Readonly<Record<string, RequestListener>>, { tls }: Options = {}): Promise<TestPages> => {
-  const asked: TestPages['asked'] = []
+  const requests: TestPages['requests'] = []
   const answer: RequestListener = (request, response) => {
     const path = request.url ?? ''
-    asked.push({ path, headers: request.headers })
+    requests.push({ path, headers: request.headers })
     const listener = paths[path]
     if (listener === undefined) response.writeHead(404).end()
     else listener(request, response)
@@ -33,7 +33,7 @@ export const startPages = async (paths: Readonly<Record<string, RequestListener>
   return {
     port,
     url: (path) => new URL(`${tls === undefined ? 'http' : 'https'}://page.example:${port}${path}`),
-    asked,
+    requests,
     connections: () => new Promise((resolve) => server.getConnections((_, count) => resolve(count))),
     stop: () =>
       new Promise((resolve) => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { PUBLIC_INTERNET } from './network.ts'
-import { readCard } from './read-card.ts'
+import { fetchLinkCard } from './fetch-link-card.ts'
 import { resolveHost } from './resolve-host.ts'
 
 test('a name that does not exist has no addresses', async () => {
@@ -17,6 +17,6 @@ test('name servers are not awaited after the signal', async () => {
 test.each(['localhost', 'localhost.', '127.0.0.1', '[::1]', '169.254.169.254', '[::ffff:7f00:1]', 'name.invalid'])(
   'production does not ask %s',
   async (host) => {
-    await expect(readCard(new URL(`http://${host}/`), PUBLIC_INTERNET)).rejects.toThrow('422 link-unreachable')
+    await expect(fetchLinkCard(new URL(`http://${host}/`), PUBLIC_INTERNET)).rejects.toThrow('422 link-unreachable')
   },
 )

@@ -1,7 +1,7 @@
 import http, { type IncomingMessage } from 'node:http'
 import https from 'node:https'
 import { isIP, type LookupFunction } from 'node:net'
-import { unreachableLink, unusableAnswer } from './errors.ts'
+import { unreachableLink, unusableResponse } from './errors.ts'
 import type { Network } from './network.ts'
 
 /** Body and headers of a POST request. */
@@ -34,7 +34,7 @@ const lookupOf = (addresses: readonly string[]): LookupFunction => {
 }
 
 /** A malformed response counts as received; all other errors mean that the host was unreachable. */
-const problemOf = (error: NodeJS.ErrnoException) => (error.code?.startsWith('HPE_') === true ? unusableAnswer() : unreachableLink())
+const problemOf = (error: NodeJS.ErrnoException) => (error.code?.startsWith('HPE_') === true ? unusableResponse() : unreachableLink())
 
 /**
  * Sends one GET or POST request without following redirects. Checks every address of the host first and connects to a checked one; the
@@ -67,7 +67,7 @@ export const sendRequest = async (url: URL, asking: Asking): Promise<IncomingMes
     request.once('response', resolve)
     request.on('error', (error) => reject(problemOf(error)))
     // A response that switches protocols ends the request with neither a response nor an error.
-    request.once('close', () => reject(unusableAnswer()))
+    request.once('close', () => reject(unusableResponse()))
     request.end(asking.post?.body)
   })
 }

@@ -1,7 +1,9 @@
 import { describeTenant, type World } from '@captain/content-testing'
+import { describeDelivery } from '@captain/content-testing/delivery'
 import { contactSample, tokushoSample } from '@captain/presets/testing'
 import { en } from './messages/en.ts'
 import { ja } from './messages/ja.ts'
+import { delivery } from './server/delivery-under-test.ts'
 import { tenant } from './tenant.ts'
 
 const letters = (count: number): string =>
@@ -79,6 +81,8 @@ const registration = () => ({
   ipv4Addresses: [{ ip: '192.0.2.11' }, { ip: '192.0.2.12' }],
   ipv6Addresses: [{ ip: '2001:0db8:0000:0000:0000:0000:0000:0011' }],
 })
+
+describeDelivery(tenant.slug, delivery)
 
 describeTenant(tenant, {
   ja,

@@ -5,11 +5,10 @@ export const LATEST_END = 1740
 /** Maximum length of a shift in minutes. */
 export const LONGEST_SHIFT = 12 * 60
 
-export const MOST_A_DAY = 2
+export const MAX_SHIFTS_A_DAY = 2
 
 /** Public fields of a shift in addition to its day: the public learns that a tentative shift needs confirmation. */
 export const SHIFT_STATES = ['scheduled', 'tentative', 'full', 'off'] as const
-export type ShiftState = (typeof SHIFT_STATES)[number]
 
 /** Minutes after midnight of the business day. */
 export type Hours = { readonly startTime: number; readonly endTime: number }

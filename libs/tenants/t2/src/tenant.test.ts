@@ -1,17 +1,19 @@
 import type { AnyRecord, Values } from '@captain/content-core'
 import { describeTenant, type World } from '@captain/content-testing'
-import { civilDate, dayAfter } from '@captain/locale'
+import { describeDelivery } from '@captain/content-testing/delivery'
+import { dateInTimeZone, addDays } from '@captain/locale'
 import { area } from './content-types/area.ts'
 import { cast } from './content-types/cast.ts'
 import { en } from './messages/en.ts'
 import { ja } from './messages/ja.ts'
+import { delivery } from './server/delivery-under-test.ts'
 import { tenant } from './tenant.ts'
 
 /** Beyond the demo's month, each on a separate day. */
 let freeDay = 60
 const someDay = (): string => {
   freeDay += 1
-  return dayAfter(civilDate(new Date()), freeDay)
+  return addDays(dateInTimeZone(new Date()), freeDay)
 }
 
 type Crew = { readonly areas: readonly string[]; readonly casts: readonly AnyRecord[] }
@@ -37,13 +39,15 @@ const shift = async (here: World, variant: 0 | 1, asked: Values): Promise<Values
   return { date, cast: casts[variant]?.id, areas: [areas[variant]] }
 }
 
+describeDelivery(tenant.slug, delivery)
+
 describeTenant(tenant, {
   ja,
   en,
   samples: {
-    article: () => ({ category: 'campaign', campaignEndsOn: civilDate(new Date()) }),
+    article: () => ({ category: 'campaign', campaignEndsOn: dateInTimeZone(new Date()) }),
     // A former cast has no shifts.
-    cast: (_here, variant) => ({ retiredOn: dayAfter(civilDate(new Date()), 900 + variant) }),
+    cast: (_here, variant) => ({ retiredOn: addDays(dateInTimeZone(new Date()), 900 + variant) }),
     'cast-work-schedule': shift,
     'term-of-service': () => ({ minorPolicy: 'denied' }),
   },

@@ -1,5 +1,5 @@
 import { defineServer } from '@captain/content-server'
-import { contactHooks, contactJobs, newsJob, reachableTrial } from '@captain/presets-server'
+import { contactHooks, contactJobs, newsJob, urlConnectionTest } from '@captain/presets-server'
 import { contact } from './content-types/contact.ts'
 import { inboxMessages } from './messages/contact.ts'
 import { constructionProjectHooks } from './server/construction-project-hooks.ts'
@@ -14,7 +14,7 @@ const kinds = {
 export const server = defineServer(tenant, {
   hooks: {
     contact: contactHooks({ tenant, kinds }),
-    partner: { trial: reachableTrial('websiteUrl') },
+    partner: { connectionTest: urlConnectionTest('websiteUrl') },
     'construction-project': constructionProjectHooks,
   },
   jobs: { news: [newsJob], contact: contactJobs(contact) },

@@ -1,7 +1,9 @@
 import { describeTenant } from '@captain/content-testing'
+import { describeDelivery } from '@captain/content-testing/delivery'
 import { contactSample } from '@captain/presets/testing'
 import { en } from './messages/en.ts'
 import { ja } from './messages/ja.ts'
+import { delivery } from './server/delivery-under-test.ts'
 import { tenant } from './tenant.ts'
 
 let contracts = 0
@@ -17,5 +19,7 @@ const project = () => {
     isFeatured: false,
   }
 }
+
+describeDelivery(tenant.slug, delivery)
 
 describeTenant(tenant, { ja, en, samples: { contact: { sent: contactSample }, 'construction-project': project } })

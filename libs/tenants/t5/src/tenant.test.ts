@@ -1,8 +1,10 @@
 import { describeTenant } from '@captain/content-testing'
+import { describeDelivery } from '@captain/content-testing/delivery'
 import { hasJanCheckDigit } from '@captain/presets'
 import { contactSample } from '@captain/presets/testing'
 import { en } from './messages/en.ts'
 import { ja } from './messages/ja.ts'
+import { delivery } from './server/delivery-under-test.ts'
 import { tenant } from './tenant.ts'
 
 let codes = 0
@@ -26,5 +28,7 @@ const tracks = () => {
   }
   return [{ ...track, bpm: '96.0', lyricist: person, composer: person, arranger: person, preview: null, isLead: true }]
 }
+
+describeDelivery(tenant.slug, delivery)
 
 describeTenant(tenant, { ja, en, samples: { contact: { sent: contactSample }, sound: () => ({ janCode: janCode(), tracks: tracks() }) } })

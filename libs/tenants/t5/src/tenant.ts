@@ -3,7 +3,7 @@ import { contact } from './content-types/contact.ts'
 import { member } from './content-types/member.ts'
 import { news } from './content-types/news.ts'
 import { privacyPolicy } from './content-types/privacy-policy.ts'
-import { sound } from './content-types/sound.ts'
+import { audioType } from './content-types/audio-type.ts'
 import { termOfService } from './content-types/term-of-service.ts'
 
 /** YORUNOWA, a music unit with a self-owned label. */
@@ -13,5 +13,5 @@ export const tenant = defineTenant({
   names: { ja: '夜ノ環', en: 'YORUNOWA' },
   abbreviation: 'YNW',
   color: '#2B2D6E',
-  contentTypes: [news, sound, member, contact, privacyPolicy, termOfService],
+  contentTypes: [news, audioType, member, contact, privacyPolicy, termOfService],
 })

@@ -1,14 +1,15 @@
-import type { SpecialScreens } from '@captain/content-react'
-import type { tenant } from './tenant.ts'
+import { defineScreens } from '@captain/content-react/screens'
+import { tenant } from './tenant.ts'
 
 export { tenant } from './tenant.ts'
 export { loadCatalog } from './load-catalog.ts'
 export { loadMessages } from './load-messages.ts'
 
 /** Screens that replace default ones. */
-export const screens = {
+export const screens = defineScreens(tenant, {
   delivery: { list: () => import('./screens/delivery/delivery-screen.tsx') },
   order: { list: () => import('./screens/order/order-list.tsx'), 'preview-by-id': () => import('./screens/order/order-screen.tsx') },
+  'payment-bank': { settings: () => import('./screens/payment-bank-settings.tsx') },
   product: { list: () => import('./screens/product/product-list.tsx') },
   'product-recommend': {
     list: () => import('./screens/recommend/recommend-list.tsx'),
@@ -18,4 +19,4 @@ export const screens = {
     new: () => import('./screens/tokusho/tokusho-new.tsx'),
     edit: () => import('./screens/tokusho/tokusho-edit.tsx'),
   },
-} satisfies SpecialScreens<typeof tenant>
+})

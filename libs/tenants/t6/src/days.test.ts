@@ -1,4 +1,4 @@
-import { dayAfter } from '@captain/locale'
+import { addDays } from '@captain/locale'
 import { expect, it } from 'vitest'
 import { workingDayAfter } from './days.ts'
 
@@ -12,4 +12,4 @@ it.each([
   expect(workingDayAfter(day, count, new Set(closed))).toBe(expected),
 )
 
-it('counts days over the end of a year', () => expect(dayAfter('2026-12-31', 1)).toBe('2027-01-01'))
+it('counts days over the end of a year', () => expect(addDays('2026-12-31', 1)).toBe('2027-01-01'))

@@ -1,4 +1,4 @@
-import { dayAfter } from '@captain/locale'
+import { addDays } from '@captain/locale'
 
 const utc = (day: string): number => Date.parse(`${day}T00:00:00Z`)
 
@@ -14,7 +14,7 @@ export const workingDayAfter = (day: string, count: number, closed: ReadonlySet<
   let reached = day
   let left = count
   while (left > 0 || closed.has(reached)) {
-    reached = dayAfter(reached, 1)
+    reached = addDays(reached, 1)
     if (!closed.has(reached)) left -= 1
   }
   return reached

@@ -1,4 +1,6 @@
+import type { ValuesOf } from '@captain/content-core'
 import { siteClient, type ListedRecord, type SiteClient, type SiteOptions } from '@captain/content-delivery-client'
+import type { order } from './content-types/order.ts'
 import type { product } from './content-types/product.ts'
 import type { Slot } from './content-types/recommend-slots.ts'
 import type { tenant } from './tenant.ts'
@@ -8,12 +10,7 @@ export type RecommendedProducts = {
 }
 
 /** The receipt of an order for its buyer; the token opens it again. */
-export type OrderReceipt = {
-  readonly orderNumber: string
-  readonly orderedAt: string
-  readonly totalIncl: number
-  readonly paymentMethod: 'card' | 'bank'
-  readonly paymentDueOn: string | null
+export type OrderReceipt = Pick<ValuesOf<typeof order>, 'orderNumber' | 'orderedAt' | 'totalIncl' | 'paymentMethod' | 'paymentDueOn'> & {
   readonly token: string
 }
 

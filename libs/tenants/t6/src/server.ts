@@ -18,14 +18,21 @@ import { tenant } from './tenant.ts'
 /** Adds the shop's server parts: the checkout, rules of its records, its recommendations, and its jobs. */
 export const server = defineServer(tenant, {
   hooks: {
-    order: { receive: receiveOrder, receipt: orderReceipt, confirm: confirmOrder, track: trackOrder, step: stepOrder, mail: orderMails },
+    order: {
+      onSubmission: receiveOrder,
+      submissionReceipt: orderReceipt,
+      previewSubmission: confirmOrder,
+      trackSubmission: trackOrder,
+      beforeTransition: stepOrder,
+      mails: orderMails,
+    },
     product: productHooks,
     'product-recommend': productRecommendHooks,
     'delivery-setting': deliverySettingHooks,
-    'payment-bank': { mail: bankMails },
+    'payment-bank': { mails: bankMails },
     'payment-card': paymentCardHooks,
   },
-  readings: [recommendedProducts],
+  publicQueries: [recommendedProducts],
   jobs: { order: [orderJob, anonymiseJob], product: productJobs, 'product-recommend': productRecommendJobs },
   seed: () => import('./seed.ts'),
 })

@@ -1,5 +1,6 @@
 import { describeTenant, type World } from '@captain/content-testing'
-import { civilDate, dayAfter } from '@captain/locale'
+import { describeDelivery } from '@captain/content-testing/delivery'
+import { dateInTimeZone, addDays } from '@captain/locale'
 import { tokushoSample } from '@captain/presets/testing'
 import { deliverySetting } from './content-types/delivery-setting.ts'
 import { paymentBank } from './content-types/payment-bank.ts'
@@ -7,6 +8,7 @@ import { paymentCard } from './content-types/payment-card.ts'
 import { product } from './content-types/product.ts'
 import { en } from './messages/en.ts'
 import { ja } from './messages/ja.ts'
+import { delivery } from './server/delivery-under-test.ts'
 import { tenant } from './tenant.ts'
 
 const CARRIER = '見本運輸'
@@ -28,8 +30,8 @@ const recommended = async (here: World, variant: 0 | 1) => {
   const { items } = await here.client.list({ filter: { slot }, sort: '-createdAt', limit: 100 })
   for (const { id } of items.slice(MOST_IN_A_SLOT)) await here.client.remove(id)
   const { id } = await here.world(product).make({ isPublished: true, ...ON_SALE }, variant)
-  const today = civilDate(new Date())
-  return { slot, product: id, showFrom: dayAfter(today, -variant), showUntil: dayAfter(today, 20 + variant) }
+  const today = dateInTimeZone(new Date())
+  return { slot, product: id, showFrom: addDays(today, -variant), showUntil: addDays(today, 20 + variant) }
 }
 
 /** A shop that accepts orders: both payment methods, a carrier, and a product. */
@@ -64,6 +66,8 @@ const cart = async (here: World, variant: 0 | 1) => ({
   deliverySlot: 'none',
   agreedTerms: true,
 })
+
+describeDelivery(tenant.slug, delivery)
 
 describeTenant(tenant, {
   ja,

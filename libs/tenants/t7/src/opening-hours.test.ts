@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { WEEKDAYS, type Weekday } from './content-types/weekdays.ts'
+import { WEEKDAYS } from './content-types/weekdays.ts'
 import { businessDate, isOpenAt, openingOn, startOfBusinessDay, type Exception, type Opening, type Pattern } from './opening-hours.ts'
 
 type Hours = readonly [open: number, close: number] | null
 
 const pattern = (
   applyFrom: string,
-  hours: Partial<Record<Weekday, Hours>>,
+  hours: Partial<Record<(typeof WEEKDAYS)[number], Hours>>,
   holidayPolicy: Pattern['holidayPolicy'] = 'holidayRow',
 ): Pattern => ({
   applyFrom,

@@ -1,5 +1,5 @@
 import type { FullRecord, ListedRecord } from '@captain/content-delivery-client'
-import { civilDate } from '@captain/locale'
+import { dateInTimeZone } from '@captain/locale'
 import type { businessDay } from './content-types/business-day.ts'
 import type { businessSchedule } from './content-types/business-schedule.ts'
 import { WEEKDAYS } from './content-types/weekdays.ts'
@@ -59,39 +59,39 @@ const rowOn = ({ patterns, holidays }: Opening, date: string): WeekdayRow | null
 
 type Hours = Times & LastTimes & { readonly isOpen: boolean }
 
-const usualHours = (row: WeekdayRow | null): Hours => {
+const regularHours = (row: WeekdayRow | null): Hours => {
   if (row === null || !row.isOpen) return CLOSED
   const { openTime, closeTime, lastEntry, foodLastOrder, drinkLastOrder } = row
   return { isOpen: true, openTime, closeTime, lastEntry, foodLastOrder, drinkLastOrder }
 }
 
 /** Replaces the opening hours; keeps default last times within the new hours. */
-const ownHours = ({ openTime, closeTime }: Times, usual: Hours): Hours => {
+const ownHours = ({ openTime, closeTime }: Times, regular: Hours): Hours => {
   const within = (time: number | null) => (time !== null && time > (openTime ?? 0) && time <= (closeTime ?? 0) ? time : null)
   return {
     isOpen: true,
     openTime,
     closeTime,
-    lastEntry: within(usual.lastEntry),
-    foodLastOrder: within(usual.foodLastOrder),
-    drinkLastOrder: within(usual.drinkLastOrder),
+    lastEntry: within(regular.lastEntry),
+    foodLastOrder: within(regular.foodLastOrder),
+    drinkLastOrder: within(regular.drinkLastOrder),
   }
 }
 
-const exceptionalHours = (exception: Exception, usual: Hours): Hours => {
+const exceptionalHours = (exception: Exception, regular: Hours): Hours => {
   if (exception.kind === 'closed') return CLOSED
-  if (exception.openTime !== null && exception.closeTime !== null) return ownHours(exception, usual)
-  return exception.kind === 'event' ? usual : CLOSED
+  if (exception.openTime !== null && exception.closeTime !== null) return ownHours(exception, regular)
+  return exception.kind === 'event' ? regular : CLOSED
 }
 
 /** Returns the opening of a day: the pattern of its weekday or of public holidays, replaced by an exception if there is one. */
 export const openingOn = (date: string, opening: Opening): CalendarDay => {
   const row = rowOn(opening, date)
   const exception = opening.exceptions.find(({ startDate, endDate }) => startDate <= date && date <= endDate) ?? null
-  const usual = usualHours(row)
+  const regular = regularHours(row)
   return {
     date,
-    ...(exception === null ? usual : exceptionalHours(exception, usual)),
+    ...(exception === null ? regular : exceptionalHours(exception, regular)),
     kind: exception?.kind ?? null,
     title: exception?.title ?? null,
     message: exception?.message ?? null,
@@ -106,7 +106,7 @@ const CHANGE_OF_DAY_MS = 5 * 60 * 60 * 1000
 const MINUTE_MS = 60 * 1000
 
 /** Returns the business day at an instant, `YYYY-MM-DD`: a new one begins at 05:00 in Tokyo. */
-export const businessDate = (now: Date): string => civilDate(new Date(now.getTime() - CHANGE_OF_DAY_MS))
+export const businessDate = (now: Date): string => dateInTimeZone(new Date(now.getTime() - CHANGE_OF_DAY_MS))
 
 /** Returns the instant at which the business day of an instant began. */
 export const startOfBusinessDay = (now: Date): Date => new Date(`${businessDate(now)}T05:00:00+09:00`)

@@ -2,7 +2,7 @@ import { defineServer } from '@captain/content-server'
 import { eventJob } from '@captain/presets-server'
 import { businessDayHooks } from './server/business-day-hooks.ts'
 import { businessScheduleHooks } from './server/business-schedule-hooks.ts'
-import { businessCalendar, businessToday } from './server/calendar-readings.ts'
+import { businessCalendar, businessToday } from './server/calendar-queries.ts'
 import { newGamesJob } from './server/new-games.ts'
 import { soldOutHooks, soldOutJob } from './server/sold-out.ts'
 import { tenant } from './tenant.ts'
@@ -15,7 +15,7 @@ export const server = defineServer(tenant, {
     'business-day': businessDayHooks,
     'business-schedule': businessScheduleHooks,
   },
-  readings: [businessCalendar, businessToday],
+  publicQueries: [businessCalendar, businessToday],
   jobs: { event: [eventJob], food: [soldOutJob], drink: [soldOutJob], boardgame: [newGamesJob] },
   seed: () => import('./seed.ts'),
 })

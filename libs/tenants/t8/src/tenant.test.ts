@@ -1,8 +1,10 @@
 import { describeTenant } from '@captain/content-testing'
-import { civilDate } from '@captain/locale'
+import { describeDelivery } from '@captain/content-testing/delivery'
+import { dateInTimeZone } from '@captain/locale'
 import { contactSample, eventSample } from '@captain/presets/testing'
 import { en } from './messages/en.ts'
 import { ja } from './messages/ja.ts'
+import { delivery } from './server/delivery-under-test.ts'
 import { tenant } from './tenant.ts'
 
 let years = 2100
@@ -35,9 +37,11 @@ const freeNumber = () => {
 
 /** A session in no existing fiscal year: the year stays empty. */
 const farEvent = () => ({
-  ...eventSample(civilDate(new Date())),
+  ...eventSample(dateInTimeZone(new Date())),
   sessions: [{ date: '2090-05-01', openTime: null, startTime: 600, endTime: 660, note: { ja: null, en: null } }],
 })
+
+describeDelivery(tenant.slug, delivery)
 
 describeTenant(tenant, {
   ja,

@@ -1,7 +1,7 @@
 import { site, type ArcadeNews } from '@captain/t9/delivery'
 
-const kept = new Map()
-const arcade = site({ baseUrl: process.env['CAPTAIN_URL'] ?? 'http://localhost:3000', locale: 'ja', kept })
+const etagCache = new Map()
+const arcade = site({ baseUrl: process.env['CAPTAIN_URL'] ?? 'http://localhost:3000', locale: 'ja', etagCache })
 
 const line = ({ title, periodFrom, periodUntil }: ArcadeNews) => `- ${title} ${periodFrom ?? ''}〜${periodUntil ?? ''}`
 
@@ -14,6 +14,6 @@ const showStatus = async () => {
 }
 
 await showStatus()
-// What has not changed since is answered with 304 and comes out of `kept`.
+// What has not changed since is answered with 304 and comes out of `etagCache`.
 await showStatus()
-console.log(`${kept.size}件の答えを覚えています。`)
+console.log(`${etagCache.size}件の答えを覚えています。`)

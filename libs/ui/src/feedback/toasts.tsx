@@ -3,7 +3,7 @@ import { Button } from '@mantine/core'
 import { notifications } from '@mantine/notifications'
 import { IconAlertTriangle, IconCheck, IconCircleX, IconInfoCircle } from '@tabler/icons-react'
 import { useMemo, type ReactNode } from 'react'
-import { ToastClock } from './toast-clock.tsx'
+import { ToastTimer } from './toast-timer.tsx'
 import classes from './toasts.module.css'
 
 export type ToastSeverity = 'info' | 'success' | 'warn' | 'error' | 'secondary' | 'contrast'
@@ -54,7 +54,7 @@ const show = (toast: Toast, closeLabel: string): string => {
     message: (
       <>
         {toast.detail}
-        {life !== null && <ToastClock life={life} onEnd={() => notifications.hide(id)} />}
+        {life !== null && <ToastTimer life={life} onEnd={() => notifications.hide(id)} />}
         {action !== undefined && (
           <Button variant="default" size="xs" className={classes.action} onClick={actAndClose}>
             {action.label}

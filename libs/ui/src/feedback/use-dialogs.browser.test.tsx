@@ -11,7 +11,7 @@ import { render } from 'vitest-browser-react'
 import { loadUiMessages } from '../load-messages.ts'
 import { UiProvider } from '../provider.tsx'
 import { FeedbackProvider } from './feedback-provider.tsx'
-import { useDialogs, type Removal } from './use-dialogs.tsx'
+import { useDialogs, type DeleteOptions } from './use-dialogs.tsx'
 import { useToasts } from './toasts.tsx'
 
 afterEach(() => notifications.clean())
@@ -27,7 +27,7 @@ const show = async (page: ReactNode) => {
   )
 }
 
-const RemoveButton = (removal: Partial<Removal>) => {
+const RemoveButton = (removal: Partial<DeleteOptions>) => {
   const dialogs = useDialogs()
   const [answer, setAnswer] = useState('')
   const ask = async () =>

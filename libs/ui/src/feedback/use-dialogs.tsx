@@ -15,7 +15,7 @@ export type Question = Act &
 
 type Asked = Omit<Question, 'confirmLabel'> & Pick<DialogBodyProps, 'confirmLabel'>
 
-export type Removal = Act & {
+export type DeleteOptions = Act & {
   /** Kind of thing, as in the dialog's title: フード → フードの削除. */
   readonly target: string
   /** Name of the record. */
@@ -31,7 +31,7 @@ export const useDialogs = () => {
   const { t } = useLingui()
   const modals = useModals()
   return useMemo(() => {
-    const ask = ({ title, body, ...question }: Asked): Promise<boolean> =>
+    const openDialog = ({ title, body, ...question }: Asked): Promise<boolean> =>
       new Promise((resolve) => {
         const id: string = modals.openModal({
           title,
@@ -53,14 +53,14 @@ export const useDialogs = () => {
         })
       })
     return {
-      confirm: (question: Question) => ask(question),
+      confirm: (question: Question) => openDialog(question),
       /** Shows why an action is impossible; runs nothing. */
       tell: async ({ title, body }: Pick<Question, 'title' | 'body'>): Promise<void> => {
-        await ask({ title, body, confirmLabel: null, cancelLabel: t`閉じる` })
+        await openDialog({ title, body, confirmLabel: null, cancelLabel: t`閉じる` })
       },
       /** Asks for confirmation before an action that cannot be undone. */
-      remove: ({ target, name, site, ...removal }: Removal) =>
-        ask({
+      remove: ({ target, name, site, ...removal }: DeleteOptions) =>
+        openDialog({
           ...removal,
           danger: true,
           title: t`${target}の削除`,
@@ -86,7 +86,7 @@ export const useDialogs = () => {
         }),
       /** Asks for confirmation before unsaved input is discarded. */
       cancel: (options: Partial<Question> = {}) =>
-        ask({
+        openDialog({
           title: t`編集の中止`,
           body: t`保存していない変更があります。破棄してこの画面を離れますか。`,
           confirmLabel: t`破棄して離れる`,
@@ -96,7 +96,7 @@ export const useDialogs = () => {
         }),
       /** Asks for confirmation before a form returns to its saved values. */
       reset: (options: Partial<Question> = {}) =>
-        ask({
+        openDialog({
           title: t`変更の破棄`,
           body: t`入力した内容を、最後に保存した状態に戻します。`,
           confirmLabel: t`変更を破棄`,

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { useShown } from './use-shown.ts'
+import { useSkeletonVisible } from './use-skeleton-visible.ts'
 import classes from './skeletons.module.css'
 
 const Announced = () => (
@@ -17,7 +17,7 @@ const widthOf = (index: number) => `${WIDTHS[index % WIDTHS.length]}%`
 
 /** Renders a loading list at its final size. Appears after 300 ms, or immediately if it follows another skeleton. */
 export const ListSkeleton = ({ rows = 12, columns = 4 }: { readonly rows?: number; readonly columns?: number }) => {
-  const visible = useShown()
+  const visible = useSkeletonVisible()
   return (
     <div className={classes.list} data-visible={visible} style={{ gridTemplateColumns: `2fr repeat(${columns - 1}, 1fr)` }}>
       {visible && <Announced />}
@@ -32,7 +32,7 @@ export const ListSkeleton = ({ rows = 12, columns = 4 }: { readonly rows?: numbe
 
 /** Renders the labels and fields of a form at their final size while the record loads. */
 export const FormSkeleton = ({ fields = 6 }: { readonly fields?: number }) => {
-  const visible = useShown()
+  const visible = useSkeletonVisible()
   return (
     <div className={classes.form} data-visible={visible}>
       {visible && <Announced />}
@@ -48,7 +48,7 @@ export const FormSkeleton = ({ fields = 6 }: { readonly fields?: number }) => {
 
 /** Renders cards while they load. */
 export const CardsSkeleton = ({ cards = 6, height = 92 }: { readonly cards?: number; readonly height?: number }) => {
-  const visible = useShown()
+  const visible = useSkeletonVisible()
   return (
     <div className={classes.cards} data-visible={visible}>
       {visible && <Announced />}

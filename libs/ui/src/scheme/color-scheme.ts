@@ -8,7 +8,7 @@ export const COLOR_SCHEME_KEY = 'captain-color-scheme'
 const ATTRIBUTE = 'data-mantine-color-scheme'
 
 /** Returns the chosen scheme, or null if the system decides. */
-export const chosenScheme = (): ColorScheme | null => {
+export const storedColorScheme = (): ColorScheme | null => {
   try {
     const chosen = localStorage.getItem(COLOR_SCHEME_KEY)
     return chosen === 'light' || chosen === 'dark' ? chosen : null
@@ -18,7 +18,7 @@ export const chosenScheme = (): ColorScheme | null => {
 }
 
 const systemIsDark = () => matchMedia('(prefers-color-scheme: dark)')
-const schemeNow = (): ColorScheme => chosenScheme() ?? (systemIsDark().matches ? 'dark' : 'light')
+const schemeNow = (): ColorScheme => storedColorScheme() ?? (systemIsDark().matches ? 'dark' : 'light')
 
 const listeners = new Set<() => void>()
 
@@ -28,7 +28,7 @@ const show = (): void => {
 }
 
 /** Applies a scheme and saves it for later visits; null selects the system's. Without storage, the system's scheme stays. */
-export const chooseScheme = (scheme: ColorScheme | null): void => {
+export const setColorScheme = (scheme: ColorScheme | null): void => {
   try {
     if (scheme === null) localStorage.removeItem(COLOR_SCHEME_KEY)
     else localStorage.setItem(COLOR_SCHEME_KEY, scheme)
@@ -40,7 +40,7 @@ export const chooseScheme = (scheme: ColorScheme | null): void => {
 const onStorage = (event: StorageEvent) => event.key === COLOR_SCHEME_KEY && show()
 
 /** Calls the listener on every change: by choice, in another window, by the system. Returns the unsubscribe function. */
-export const followScheme = (listener: () => void): (() => void) => {
+export const onColorSchemeChange = (listener: () => void): (() => void) => {
   if (listeners.size === 0) {
     systemIsDark().addEventListener('change', show)
     addEventListener('storage', onStorage)
@@ -55,7 +55,7 @@ export const followScheme = (listener: () => void): (() => void) => {
 }
 
 /** Returns the current scheme. */
-export const useColorScheme = (): ColorScheme => useSyncExternalStore(followScheme, schemeNow)
+export const useColorScheme = (): ColorScheme => useSyncExternalStore(onColorSchemeChange, schemeNow)
 
 /** Returns the chosen scheme, null if the system decides. */
-export const useChosenScheme = (): ColorScheme | null => useSyncExternalStore(followScheme, chosenScheme)
+export const useStoredColorScheme = (): ColorScheme | null => useSyncExternalStore(onColorSchemeChange, storedColorScheme)

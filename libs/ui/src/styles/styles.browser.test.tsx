@@ -7,7 +7,7 @@ import { TextInput } from '@mantine/core'
 import { expect, it } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { UiProvider } from '../provider.tsx'
-import { chooseScheme } from '../scheme/color-scheme.ts'
+import { setColorScheme } from '../scheme/color-scheme.ts'
 
 const borderOf = (input: Element) => getComputedStyle(input).borderTopColor
 
@@ -33,7 +33,7 @@ it('shows a wrong input by its border', async () => {
 
 it('takes on another scheme at once, all the way down, for who wants no motion', async () => {
   expect(matchMedia('(prefers-reduced-motion: reduce)').matches).toBe(true)
-  chooseScheme('light')
+  setColorScheme('light')
   const screen = await render(
     <section style={{ color: 'var(--captain-ink)' }}>
       <p>
@@ -43,11 +43,11 @@ it('takes on another scheme at once, all the way down, for who wants no motion',
   )
   const deep = screen.getByText('deep').element()
   const light = getComputedStyle(deep).color
-  chooseScheme('dark')
+  setColorScheme('dark')
   const dark = getComputedStyle(deep).color
   expect(dark).not.toBe(light)
   await new Promise(requestAnimationFrame)
   expect(document.getAnimations()).toEqual([])
   expect(getComputedStyle(deep).color).toBe(dark)
-  chooseScheme('light')
+  setColorScheme('light')
 })

@@ -106,7 +106,7 @@ export const en = {
   endNotBeforeStart: 'Enter a day that is not before the start.',
   maxNotBelowMin: 'Enter a number that is not below the minimum.',
   exclusiveOption: '“None” can’t be chosen together with others. Clear one of them.',
-  reference: 'What you chose can’t be found; it may have been deleted. Choose again.',
+  reference: 'The selected item can’t be found; it may have been deleted. Choose again.',
   fileType: 'Choose a file of another type ({types}).',
   fileSize: 'Choose a file of at most {megabytes, number} MB.',
   reservedSlug: 'The system uses this address itself. Choose another.',

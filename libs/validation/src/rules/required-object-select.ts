@@ -1,8 +1,9 @@
+import { isRecord } from '../records.ts'
 import { rule, type Rule } from '../rule.ts'
 
 const isChosen = (value: unknown) => {
-  if (typeof value !== 'object' || value === null || Array.isArray(value) || Object.keys(value).length === 0) return false
-  const { id } = value as { readonly id?: unknown }
+  if (!isRecord(value) || Array.isArray(value) || Object.keys(value).length === 0) return false
+  const { id } = value
   return !('id' in value) || (id !== null && id !== undefined && id !== '')
 }
 

@@ -1,11 +1,11 @@
+import { asRecord } from '../records.ts'
 import { rule, type Rule } from '../rule.ts'
 import { youtubeVideo } from '../youtube-video.ts'
 
 const FRAME = /^https:\/\/www\.youtube(?:-nocookie)?\.com\/embed\/[^/?#]+(?:\?[^"'<>`#]*)?$/
 
 const isYoutube = (value: unknown): boolean => {
-  if (typeof value !== 'object' || value === null) return false
-  const { service, embed } = value as { readonly service?: unknown; readonly embed?: unknown }
+  const { service, embed } = asRecord(value)
   return service === 'youtube' && typeof embed === 'string' && FRAME.test(embed) && youtubeVideo(embed) !== null
 }
 

@@ -9,7 +9,7 @@ import { useIntegrations } from '../integrations-context.ts'
 import classes from '../integrations.module.css'
 import { keysQuery } from '../queries.ts'
 import { StateMark } from '../state-mark.tsx'
-import { useScopeWords } from '../words.ts'
+import { useScopeLabels } from '../words.ts'
 import { useFailureText } from '../use-failure-text.ts'
 import type { KeyState } from './key-state.ts'
 
@@ -22,7 +22,7 @@ const useStateWord = (): Readonly<Record<KeyState, string>> => {
 
 const Facts = ({ apiKey }: { readonly apiKey: ApiKeySummary }) => {
   const { locale } = useIntegrations()
-  const scopes = useScopeWords()
+  const scopes = useScopeLabels()
   const { contentTypes, expiresAt, lastUsedOn, revokedAt } = apiKey
   const [made, maker] = [formatDateTime(apiKey.createdAt), apiKey.createdBy.name]
   const [ended, ender] = [revokedAt === null ? '' : formatDateTime(revokedAt), apiKey.revokedBy]

@@ -1,4 +1,4 @@
-import type { ApiKeyMade } from '@captain/content-core'
+import type { CreatedApiKey } from '@captain/content-core'
 import { EmptyState, ErrorState, FormSkeleton } from '@captain/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
@@ -76,7 +76,7 @@ export const KeysTab = () => {
   const integrations = useIntegrations()
   const queries = useQueryClient()
   const [step, setStep] = useState<'first' | 'new' | 'return'>('first')
-  const keep = ({ key: { name }, token }: ApiKeyMade) => {
+  const showToken = ({ key: { name }, token }: CreatedApiKey) => {
     const help = (
       <Trans>
         リクエストに <code>Authorization: Bearer …</code> のヘッダーを付けて使います。ブラウザーで動くプログラムには入れないでください。
@@ -86,6 +86,6 @@ export const KeysTab = () => {
     setStep('return')
     void queries.invalidateQueries({ queryKey: keysQuery(integrations).queryKey })
   }
-  if (step === 'new') return <NewKey onMade={keep} onBack={() => setStep('return')} />
+  if (step === 'new') return <NewKey onMade={showToken} onBack={() => setStep('return')} />
   return <KeyList isReturn={step === 'return'} onNew={() => setStep('new')} />
 }

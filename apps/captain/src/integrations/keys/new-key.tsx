@@ -1,5 +1,5 @@
 import { KEY_SCOPES, isKeyScope, type KeyScope } from '@captain/auth-core'
-import type { ApiKeyMade, KeyDays } from '@captain/content-core'
+import type { CreatedApiKey, KeyDays } from '@captain/content-core'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button, Checkbox, Radio, TextInput } from '@mantine/core'
 import { useState, type FormEvent } from 'react'
@@ -10,10 +10,10 @@ import { Notice } from '../notice.tsx'
 import { RequiredLabel } from '../required-label.tsx'
 import { TypeChoice } from '../type-choice.tsx'
 import { useSubmission } from '../use-submission.ts'
-import { useScopeWords } from '../words.ts'
+import { useScopeLabels } from '../words.ts'
 import { useFailureText } from '../use-failure-text.ts'
 
-type NewKeyProps = { readonly onMade: (made: ApiKeyMade) => void; readonly onBack: () => void }
+type NewKeyProps = { readonly onMade: (made: CreatedApiKey) => void; readonly onBack: () => void }
 
 const DAYS: Readonly<Record<string, KeyDays>> = { 30: 30, 90: 90, 365: 365, none: null }
 
@@ -39,7 +39,7 @@ const ExpiryChoice = ({ days, onChange }: { readonly days: string; readonly onCh
 export const NewKey = ({ onMade, onBack }: NewKeyProps) => {
   const { t } = useLingui()
   const { keys } = useIntegrations()
-  const words = useScopeWords()
+  const words = useScopeLabels()
   const describe = useFailureText()
   const [name, setName] = useState('')
   const [scopes, setScopes] = useState<readonly KeyScope[]>(['delivery:read'])

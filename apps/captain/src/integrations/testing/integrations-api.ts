@@ -1,5 +1,5 @@
 import type { ApiKeySummary, WebhookDelivery, WebhookSummary } from '@captain/content-core'
-import { standIn, type Answer } from '../../testing/stand-in.ts'
+import { mockApi, type QuerySection } from '../../testing/mock-api.ts'
 
 const STAFF = '/api/v1/tenants/cafe'
 
@@ -69,11 +69,11 @@ const json = (body: unknown, status = 200) =>
 const problem = (status: number, more: object = {}) =>
   json({ type: 'urn:captain:problem:x', title: '入力内容を確認してください', status, code: 'x', ...more }, status)
 
-export const NEVER: Answer = () => new Promise(() => undefined)
-export const UNAVAILABLE: Answer = () => problem(503, { title: '一時的に利用できません', code: 'unavailable' })
+export const NEVER: QuerySection = () => new Promise(() => undefined)
+export const UNAVAILABLE: QuerySection = () => problem(503, { title: '一時的に利用できません', code: 'unavailable' })
 
 /** Returns a response with validation messages by field. */
-export const refused = (issues: Readonly<Record<string, string>>): Answer => {
+export const refused = (issues: Readonly<Record<string, string>>): QuerySection => {
   const found = Object.entries(issues).map(([path, message]) => ({ path, rule: 'invalid', params: {}, message }))
   return () => problem(422, { issues: found })
 }
@@ -82,7 +82,7 @@ export const refused = (issues: Readonly<Record<string, string>>): Answer => {
 export const integrationsApi = (given: Partial<State> = {}) => {
   const state: State = { keys: [], webhooks: [], deliveries: [], ...given }
   const calls: { readonly method: string; readonly path: string; readonly body: unknown }[] = []
-  const instead = new Map<string, Answer>()
+  const instead = new Map<string, QuerySection>()
 
   const keysAnswer = (method: string, path: string, body: never): Response => {
     if (method === 'GET') return json({ items: state.keys })
@@ -141,7 +141,7 @@ export const integrationsApi = (given: Partial<State> = {}) => {
     /** Returns the write requests, in order. */
     writes: () => calls.filter(({ method }) => method !== 'GET').map(({ method, path, body }) => [method, path.replace(STAFF, ''), body]),
     // A call is named with its method: `GET /api/v1/…`.
-    ...standIn(fetch, instead),
+    ...mockApi(fetch, instead),
   }
 }
 

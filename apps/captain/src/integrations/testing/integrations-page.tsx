@@ -16,7 +16,7 @@ const drink = defineContentType({
   icon: 'cup',
   title: 'name',
   columns: ['name'],
-  order: ['sortOrder'],
+  defaultSort: ['sortOrder'],
   sections: { basic: ['name', 'isPublished'] },
   fields: { name: text({ maxBytes: 30, required: true, public: true }) },
 })

@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { useIntegrations } from '../integrations-context.ts'
 import classes from '../integrations.module.css'
 import { StateMark } from '../state-mark.tsx'
-import { useEventWords, useFailureWords } from '../words.ts'
+import { useEventLabels, useFailureLabels } from '../words.ts'
 
 const State = ({ delivery: { state, attempts, nextAttemptAt } }: { readonly delivery: WebhookDelivery }) => {
   if (state === 'delivered') return <StateMark tone="good">{<Trans>届きました</Trans>}</StateMark>
@@ -21,7 +21,7 @@ const State = ({ delivery: { state, attempts, nextAttemptAt } }: { readonly deli
 }
 
 const Attempt = ({ attempt: { at, status, failure, durationMs, answer } }: { readonly attempt: WebhookAttempt }) => {
-  const failures = useFailureWords()
+  const failures = useFailureLabels()
   const milliseconds = formatNumber(durationMs)
   return (
     <li className={classes.attempt}>
@@ -49,7 +49,7 @@ type DeliveryItemProps = { readonly delivery: WebhookDelivery; readonly onResend
 export const DeliveryItem = ({ delivery, onResend }: DeliveryItemProps) => {
   const { t } = useLingui()
   const { words: types } = useIntegrations()
-  const words = useEventWords()
+  const words = useEventLabels()
   const [isSending, setSending] = useState(false)
   const { event, contentType, occurredAt, attempts, id } = delivery
   const what = words[event]

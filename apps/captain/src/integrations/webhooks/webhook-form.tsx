@@ -1,4 +1,4 @@
-import { WEBHOOK_EVENTS, type WebhookDraft, type WebhookEvent, type WebhookSummary } from '@captain/content-core'
+import { WEBHOOK_EVENTS, type WebhookInput, type WebhookEvent, type WebhookSummary } from '@captain/content-core'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button, Checkbox, TextInput } from '@mantine/core'
 import { useState, type FormEvent } from 'react'
@@ -7,13 +7,13 @@ import classes from '../integrations.module.css'
 import { RequiredLabel } from '../required-label.tsx'
 import { TypeChoice } from '../type-choice.tsx'
 import { useSubmission } from '../use-submission.ts'
-import { useEventWords } from '../words.ts'
+import { useEventLabels } from '../words.ts'
 import { useFailureText } from '../use-failure-text.ts'
 
 type WebhookFormProps = {
   /** Null for a new webhook. */
   readonly webhook: WebhookSummary | null
-  readonly onSave: (draft: WebhookDraft) => Promise<void>
+  readonly onSave: (draft: WebhookInput) => Promise<void>
   readonly onBack: () => void
 }
 
@@ -26,7 +26,7 @@ type EventChoiceProps = {
 }
 
 const EventChoice = ({ events, error, onChange }: EventChoiceProps) => {
-  const words = useEventWords()
+  const words = useEventLabels()
   return (
     <Checkbox.Group
       label={

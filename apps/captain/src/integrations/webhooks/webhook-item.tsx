@@ -9,12 +9,12 @@ import { useIntegrations } from '../integrations-context.ts'
 import classes from '../integrations.module.css'
 import { Notice } from '../notice.tsx'
 import { StateMark } from '../state-mark.tsx'
-import { useEventWords } from '../words.ts'
-import type { WebhookActs } from './use-webhook-acts.tsx'
+import { useEventLabels } from '../words.ts'
+import type { WebhookActions } from './use-webhook-actions.tsx'
 
 type WebhookItemProps = {
   readonly webhook: WebhookSummary
-  readonly acts: WebhookActs
+  readonly acts: WebhookActions
   readonly onEdit: () => void
   readonly onLog: () => void
 }
@@ -53,7 +53,7 @@ const Warnings = ({ webhook }: Pick<WebhookItemProps, 'webhook'>) => {
 
 const Facts = ({ webhook: { events, contentTypes } }: Pick<WebhookItemProps, 'webhook'>) => {
   const { locale } = useIntegrations()
-  const words = useEventWords()
+  const words = useEventLabels()
   return (
     <dl className={classes.facts}>
       <dt>

@@ -9,14 +9,14 @@ import classes from '../integrations.module.css'
 import { webhooksQuery } from '../queries.ts'
 import { useFailureText } from '../use-failure-text.ts'
 import { DeliveryLog } from './delivery-log.tsx'
-import { useWebhookActs, type WebhookActs } from './use-webhook-acts.tsx'
+import { useWebhookActions, type WebhookActions } from './use-webhook-actions.tsx'
 import { WebhookForm } from './webhook-form.tsx'
 import { WebhookItem } from './webhook-item.tsx'
 
 /** The current step of the tab. Steps about a webhook contain its id, because its data may change concurrently. */
 type Step = { readonly name: 'first' | 'return' | 'new' } | { readonly name: 'edit' | 'log'; readonly id: string }
 
-type ListProps = { readonly acts: WebhookActs; readonly onStep: (step: Step) => void }
+type ListProps = { readonly acts: WebhookActions; readonly onStep: (step: Step) => void }
 
 const WebhookList = ({
   all,
@@ -85,5 +85,5 @@ const Steps = ({ acts, step, onStep }: ListProps & { readonly step: Step }) => {
 /** The addresses that hear of what happens to this tenant's content. */
 export const WebhooksTab = () => {
   const [step, setStep] = useState<Step>({ name: 'first' })
-  return <Steps acts={useWebhookActs()} step={step} onStep={setStep} />
+  return <Steps acts={useWebhookActions()} step={step} onStep={setStep} />
 }

@@ -1,8 +1,11 @@
 import { sessionQuery, type Session } from '@captain/auth-react'
+import type { ScreensResponse } from '@captain/platform-core'
 import { QueryClient } from '@tanstack/react-query'
 import { tenantsQuery, type TenantSummary } from '../../api.ts'
 import { accessQuery } from '../../session/guard.ts'
-import type { FoundRecord, KnownScreen } from '../queries.ts'
+import type { FoundRecord } from '../queries.ts'
+
+type KnownScreen = ScreensResponse['items'][number]
 
 const SCREENS = '/api/v1/staff/screens'
 const SEARCH = '/api/v1/staff/search'

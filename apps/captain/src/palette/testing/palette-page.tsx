@@ -1,4 +1,4 @@
-import { useDialogs, useOfferActs } from '@captain/ui'
+import { useDialogs, useProvidePageActions } from '@captain/ui'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider, useRouterState } from '@tanstack/react-router'
 import { useState, type ReactNode } from 'react'
@@ -19,7 +19,7 @@ type Told = { readonly onPublish: () => void }
 const Page = ({ onPublish }: Told): ReactNode => {
   const dialogs = useDialogs()
   const path = useRouterState({ select: ({ location }) => location.pathname })
-  useOfferActs([
+  useProvidePageActions([
     { does: '公開する', keys: ['mod+Enter'], act: onPublish },
     { does: '次の行・前の行', keys: ['j', 'k'] },
   ])

@@ -7,7 +7,7 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useFailureText } from '../../integrations/use-failure-text.ts'
 import classes from './admin.module.css'
-import { cleared, isNarrowed, type AdminList } from './list-address.ts'
+import { clearFilters, hasFilters, type AdminList } from './list-address.ts'
 import type { ChangeList } from './use-admin-list.ts'
 
 /** The number of items, as far as the server counts. */
@@ -30,7 +30,7 @@ export const AdminRows = <Item,>({ answer, list, change, columns, nothing, child
   const isWaiting = useDelayed(answer.isPlaceholderData)
   const { data, error, isFetching, refetch } = answer
   const clear = (
-    <Button variant="default" onClick={() => change(cleared(list))}>
+    <Button variant="default" onClick={() => change(clearFilters(list))}>
       <Trans>条件をすべて解除</Trans>
     </Button>
   )
@@ -47,7 +47,7 @@ export const AdminRows = <Item,>({ answer, list, change, columns, nothing, child
         title={<Trans>一覧を読み込めませんでした</Trans>}
         onRetry={() => void refetch()}
         retrying={isFetching}
-        action={isNarrowed(list) ? clear : undefined}
+        action={hasFilters(list) ? clear : undefined}
       >
         {describe(error)}
       </ErrorState>
@@ -64,8 +64,8 @@ export const AdminRows = <Item,>({ answer, list, change, columns, nothing, child
         </p>
       )}
       {data.items.length > 0 && children(data.items, isWaiting)}
-      {data.items.length === 0 && !isNarrowed(list) && list.page === 1 && nothing}
-      {data.items.length === 0 && (isNarrowed(list) || list.page > 1) && (
+      {data.items.length === 0 && !hasFilters(list) && list.page === 1 && nothing}
+      {data.items.length === 0 && (hasFilters(list) || list.page > 1) && (
         <EmptyState
           kind="no-match"
           title={list.page > 1 ? <Trans>このページには何もありません</Trans> : <Trans>条件に合うものはありません</Trans>}

@@ -7,15 +7,15 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import classes from './admin.module.css'
 import { AdminRows, CountOf } from './admin-rows.tsx'
-import type { EventAction } from './audit/event-actions.ts'
+import { labelOfAction } from './audit/event-actions.ts'
 import { EventDrawer } from './audit/event-drawer.tsx'
 import { EventFilters } from './audit/event-filters.tsx'
 import { EVENT_RULES } from './audit/event-rules.ts'
 import { ExportButton } from './audit/export-button.tsx'
 import { eventsQuery } from './audit/queries.ts'
-import { useActionWords } from './audit/use-action-words.ts'
+import { useActionLabels } from './audit/use-action-labels.ts'
 import { useEventColumns } from './audit/use-event-columns.tsx'
-import { cleared, isNarrowed } from './list-address.ts'
+import { clearFilters, hasFilters } from './list-address.ts'
 import { useAdminList } from './use-admin-list.ts'
 
 const PHONE = '(max-width: 48em)'
@@ -31,7 +31,7 @@ export const Audit = () => {
   const answer = useQuery(eventsQuery(list))
   const isPhone = useMediaQuery(PHONE, undefined, { getInitialValueInEffect: false })
   const [shown, setShown] = useState<AuditEvent | null>(null)
-  const actions = useActionWords()
+  const actions = useActionLabels()
   const columns = useEventColumns(answer.data?.items ?? NO_EVENTS)
   const title = (event: AuditEvent) => (
     <button
@@ -39,7 +39,7 @@ export const Audit = () => {
       className={`${classes.open} ${ALARMING.has(event.action) ? classes.alarming : ''}`}
       onClick={() => setShown(event)}
     >
-      {actions[event.action as EventAction] ?? event.action}
+      {labelOfAction(actions, event.action)}
     </button>
   )
   return (
@@ -52,8 +52,8 @@ export const Audit = () => {
       <FilterLine
         q={list.q}
         onSearch={(q) => change({ q }, { replace: true })}
-        isNarrowed={isNarrowed(list)}
-        onClear={() => change(cleared(list))}
+        isNarrowed={hasFilters(list)}
+        onClear={() => change(clearFilters(list))}
       >
         <EventFilters filters={list.filters} setFilter={setFilter} />
       </FilterLine>

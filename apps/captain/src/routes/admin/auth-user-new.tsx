@@ -8,7 +8,7 @@ import { useRef, useState, type FormEvent } from 'react'
 import { useFailureText } from '../../integrations/use-failure-text.ts'
 import { useSubmission } from '../../integrations/use-submission.ts'
 import { BasicsSection, InviteSection, RightsSection, type ChangeAccount, type NewAccount } from './accounts/account-sections.tsx'
-import { LinkDialog, type ShownLink } from './accounts/link-dialog.tsx'
+import { OneTimeLinkDialog, type OneTimeLink } from './accounts/one-time-link-dialog.tsx'
 import { ACCOUNTS, accountCalls } from './accounts/queries.ts'
 import dialogClasses from './dialog.module.css'
 import classes from './form.module.css'
@@ -34,7 +34,7 @@ export const AuthUserNew = () => {
   const { issues, failure, isRunning, submit } = useSubmission()
   const [draft, setDraft] = useState<NewAccount>(EMPTY)
   const [mended, setMended] = useState<ReadonlySet<string>>(new Set())
-  const [shown, setShown] = useState<ShownLink | null>(null)
+  const [shown, setShown] = useState<OneTimeLink | null>(null)
   const isDone = useRef(false)
 
   useBlocker({
@@ -91,7 +91,7 @@ export const AuthUserNew = () => {
           </Button>
         </div>
       </form>
-      {shown !== null && <LinkDialog shown={shown} onClose={() => void leave(shown)} />}
+      {shown !== null && <OneTimeLinkDialog shown={shown} onClose={() => void leave(shown)} />}
     </>
   )
 }

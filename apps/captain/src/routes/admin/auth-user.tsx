@@ -14,11 +14,11 @@ import { AccountFilters } from './accounts/account-filters.tsx'
 import { AccountMenu } from './accounts/account-menu.tsx'
 import { ACCOUNT_RULES } from './accounts/account-rules.ts'
 import { accountsQuery } from './accounts/queries.ts'
-import { useAccountActs } from './accounts/use-account-acts.tsx'
+import { useAccountActions } from './accounts/use-account-actions.tsx'
 import { useAccountColumns } from './accounts/use-account-columns.tsx'
 import classes from './admin.module.css'
 import { AdminRows, CountOf } from './admin-rows.tsx'
-import { cleared, isNarrowed } from './list-address.ts'
+import { clearFilters, hasFilters } from './list-address.ts'
 import { useAdminList } from './use-admin-list.ts'
 
 const PHONE = '(max-width: 48em)'
@@ -49,7 +49,7 @@ export const AuthUser = () => {
   const [menu, setMenu] = useState<OpenRow<AdminAccount> | null>(null)
   const [shown, setShown] = useState<AdminAccount | null>(null)
   const closeMenu = useCallback(() => setMenu(null), [])
-  const acts = useAccountActs(() => setShown(null))
+  const acts = useAccountActions(() => setShown(null))
   const columns = useAccountColumns((account) => void acts.approve(account))
 
   const title = (account: AdminAccount) => <AccountTitle account={account} isOwn={account.id === own} onOpen={() => setShown(account)} />
@@ -73,8 +73,8 @@ export const AuthUser = () => {
       <FilterLine
         q={list.q}
         onSearch={(q) => change({ q }, { replace: true })}
-        isNarrowed={isNarrowed(list)}
-        onClear={() => change(cleared(list))}
+        isNarrowed={hasFilters(list)}
+        onClear={() => change(clearFilters(list))}
       >
         <AccountFilters filters={list.filters} setFilter={setFilter} />
       </FilterLine>
@@ -107,11 +107,11 @@ export const AuthUser = () => {
             onOpen={() => setShown(account)}
             onApprove={() => void acts.approve(account)}
             onUnban={() => void acts.unban(account)}
-            onAsk={(act) => acts.ask(act, account)}
+            onAsk={(act) => acts.startAction(act, account)}
           />
         )}
       </RowsMenu>
-      <AccountDrawer account={shown} onChangeAi={(account) => acts.ask('ai', account)} onClose={() => setShown(null)} />
+      <AccountDrawer account={shown} onChangeAi={(account) => acts.startAction('ai', account)} onClose={() => setShown(null)} />
       {acts.dialog}
     </RowsFrame>
   )

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cleared, isNarrowed, queryOfList, readAdminList, writeAdminList } from './list-address.ts'
+import { clearFilters, hasFilters, queryOfList, readAdminList, writeAdminList } from './list-address.ts'
 
 const rules = { filters: { role: (value: string) => value === 'admin', banned: (value: string) => value === 'true' }, sorts: ['name'] }
 
@@ -16,12 +16,12 @@ describe('the address of a list for administrators', () => {
     const list = readAdminList(rules, { 'f.role': 'king', 'f.other': 'x', sort: 'password', limit: '7', page: '9', panel: 'x' })
     expect(list).toEqual({ q: '', filters: {}, sort: null, limit: 25, page: 1, after: [] })
     expect(writeAdminList(list)).toEqual({})
-    expect(isNarrowed(list)).toBe(false)
+    expect(hasFilters(list)).toBe(false)
   })
 
   it('goes to the first page when nothing narrows it any more', () => {
     const list = readAdminList(rules, { q: 'x', sort: 'name', after: 'a', 'f.banned': true })
-    expect([isNarrowed(list), list.page]).toEqual([true, 2])
-    expect(cleared(list)).toMatchObject({ q: '', filters: {}, page: 1, after: [], sort: 'name' })
+    expect([hasFilters(list), list.page]).toEqual([true, 2])
+    expect(clearFilters(list)).toMatchObject({ q: '', filters: {}, page: 1, after: [], sort: 'name' })
   })
 })

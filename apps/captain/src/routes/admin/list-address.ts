@@ -26,10 +26,10 @@ export const readAdminList = ({ filters, sorts }: AdminListRules, search: Search
   const sort = textIn(search, 'sort')
   const after = textIn(search, 'after').split('~').filter(Boolean)
   const page = Number(textIn(search, 'page'))
-  const asked = Object.entries(filters).map(([name, test]) => [name, textIn(search, `f.${name}`), test] as const)
+  const requested = Object.entries(filters).map(([name, test]) => [name, textIn(search, `f.${name}`), test] as const)
   return {
     q: textIn(search, 'q').slice(0, 100),
-    filters: Object.fromEntries(asked.filter(([, value, test]) => value !== '' && test(value)).map(([name, value]) => [name, value])),
+    filters: Object.fromEntries(requested.filter(([, value, test]) => value !== '' && test(value)).map(([name, value]) => [name, value])),
     sort: sorts.includes(sort.replace(/^-/, '')) ? sort : null,
     limit: PAGE_SIZES.find((size) => size === Number(textIn(search, 'limit'))) ?? 25,
     page: after.length === 0 ? 1 : Math.max(after.length + 1, Number.isSafeInteger(page) ? page : 0),
@@ -63,7 +63,7 @@ export const queryOfList = ({ q, filters, sort }: AdminList): Readonly<Record<st
   ...(sort === null ? {} : { sort }),
 })
 
-export const isNarrowed = ({ q, filters }: AdminList): boolean => q !== '' || Object.keys(filters).length > 0
+export const hasFilters = ({ q, filters }: AdminList): boolean => q !== '' || Object.keys(filters).length > 0
 
 /** Returns the same list without filters. */
-export const cleared = (list: AdminList): AdminList => ({ ...list, ...FIRST_PAGE, q: '', filters: {} })
+export const clearFilters = (list: AdminList): AdminList => ({ ...list, ...FIRST_PAGE, q: '', filters: {} })

@@ -1,4 +1,4 @@
-import type { RouterContext } from '../../navigation/enter.ts'
+import type { RouterContext } from '../../navigation/before-load-page.ts'
 import { localeOf } from '../../navigation/locale-prefix.ts'
 import { loadCatalog } from '../../i18n.ts'
 import { loadIntegrationMessages } from '../../integrations/load-integration-messages.ts'

@@ -1,4 +1,4 @@
-import { FIRST_PAGE, useAddressSearch, useWriteSearch } from '@captain/content-react/list-kit'
+import { FIRST_PAGE, useSearchParams, useSetSearchParams } from '@captain/content-react/list-kit'
 import { useCallback, useMemo } from 'react'
 import { readAdminList, writeAdminList, type AdminList, type AdminListRules } from './list-address.ts'
 
@@ -14,8 +14,8 @@ type UsedList = {
 
 /** Returns the list state of the address, and functions to change it. */
 export const useAdminList = (rules: AdminListRules): UsedList => {
-  const search = useAddressSearch()
-  const write = useWriteSearch()
+  const search = useSearchParams()
+  const write = useSetSearchParams()
   const list = useMemo(() => readAdminList(rules, search), [rules, search])
   const change = useCallback<ChangeList>(
     (changed, { replace = false } = {}) => void write(writeAdminList({ ...list, ...FIRST_PAGE, ...changed }), { replace }),

@@ -1,3 +1,4 @@
+import { firstPage } from '@captain/content-react'
 import { aiClient, type AiTool, type ImageGeneration } from '@captain/ai-core'
 import { infiniteQueryOptions, queryOptions, type QueryClient } from '@tanstack/react-query'
 import { http } from '../../api.ts'
@@ -22,7 +23,7 @@ export const resultsQuery = (tool: AiTool | null) =>
   infiniteQueryOptions({
     queryKey: [AI, 'results', tool],
     queryFn: ({ signal, pageParam }) => ai.results({ limit: PAGE, after: pageParam, ...(tool !== null && { tool }) }, { signal }),
-    initialPageParam: null as string | null,
+    initialPageParam: firstPage(),
     getNextPageParam: ({ next }) => next,
     staleTime: 10_000,
   })

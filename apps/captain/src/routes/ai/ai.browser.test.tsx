@@ -1,7 +1,7 @@
 import '@mantine/core/styles.layer.css'
 import '@captain/ui/back-office.css'
 import '@captain/ui/styles.css'
-import { chooseScheme, FeedbackProvider, loadUiMessages, UiProvider } from '@captain/ui'
+import { setColorScheme, FeedbackProvider, loadUiMessages, UiProvider } from '@captain/ui'
 import { i18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import axe from 'axe-core'
@@ -22,7 +22,7 @@ let restore = () => {}
 afterEach(() => {
   restore()
   sessionStorage.clear()
-  chooseScheme('light')
+  setColorScheme('light')
 })
 
 const HOME = '/captain/ai'
@@ -223,7 +223,7 @@ describe('pictures', () => {
   })
 
   it.each(['light', 'dark'] as const)('are fit for everybody in the %s scheme, on a phone too', async (scheme) => {
-    chooseScheme(scheme)
+    setColorScheme(scheme)
     await page.viewport(390, 844)
     await open(aiApi({ results: [images()] }), IMAGES)
     await expect.poll(() => pictures().elements().length).toBe(4)

@@ -1,5 +1,5 @@
 import { loadCatalog } from '../../i18n.ts'
-import type { RouterContext } from '../../navigation/enter.ts'
+import type { RouterContext } from '../../navigation/before-load-page.ts'
 import { localeOf } from '../../navigation/locale-prefix.ts'
 import { loadAiMessages } from './load-ai-messages.ts'
 

@@ -8,8 +8,8 @@ import { Recover } from './recover.tsx'
 import { SignUp } from './sign-up.tsx'
 import { answering, inCaptain, pending } from './testing/in-captain.tsx'
 import { VerificationOver } from './verification-over.tsx'
-import { WayIn } from './way-in.tsx'
-import { WhoAreYou } from './who-are-you.tsx'
+import { SignInMethodSetup } from './sign-in-method-setup.tsx'
+import { PendingApprovalPage } from './pending-approval-page.tsx'
 
 const meta = {
   title: 'captain/Signing in',
@@ -84,10 +84,10 @@ export const RecoverSent: Story = {
   },
 }
 
-export const Welcome: Story = { render: () => <WayIn name="港 太郎" kind="invite" onMade={fn()} /> }
+export const Welcome: Story = { render: () => <SignInMethodSetup name="港 太郎" kind="invite" onMade={fn()} /> }
 
 export const WelcomeWithPassword: Story = {
-  render: () => <WayIn name="港 太郎" kind="recovery" onMade={fn()} />,
+  render: () => <SignInMethodSetup name="港 太郎" kind="recovery" onMade={fn()} />,
   beforeEach: answering(403, { code: 'step-up-required', title: 'この操作の前に、パスキーで本人確認をしてください' }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '代わりにパスワードを設定する' }))
@@ -103,10 +103,10 @@ export const EnrolmentLinkOver: Story = { render: () => <EnrolmentOver /> }
 
 export const VerificationLinkOver: Story = { render: () => <VerificationOver /> }
 
-export const WaitingForApproval: Story = { render: () => <WhoAreYou />, parameters: { session: pending, layout: 'padded' } }
+export const WaitingForApproval: Story = { render: () => <PendingApprovalPage />, parameters: { session: pending, layout: 'padded' } }
 
 export const Approved: Story = {
-  render: () => <WhoAreYou />,
+  render: () => <PendingApprovalPage />,
   parameters: { session: { ...pending, user: { ...pending.user, isUser: true } }, layout: 'padded' },
 }
 

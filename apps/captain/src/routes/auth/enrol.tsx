@@ -10,18 +10,18 @@ import { EnrolmentDone } from './enrolment-done.tsx'
 import { EnrolmentOver } from './enrolment-over.tsx'
 import { FailureLine } from './failure-line.tsx'
 import { useLinkToken } from './link-token.ts'
-import { WayIn, type WayInKind } from './way-in.tsx'
+import { SignInMethodSetup, type SignInMethodKind } from './sign-in-method-setup.tsx'
 
 /** Target of the one-time link of a mail. A press uses up the link; then the user sets up a sign-in method. */
 export const Enrol = () => {
   const queryClient = useQueryClient()
   const failureText = useAuthFailureText()
   const { data: session = null, isPending: isUnknown } = useQuery(sessionQuery)
-  const { token, forget } = useLinkToken('enrol')
-  const [made, setMade] = useState<WayInKind | null>(null)
+  const { token, clearToken } = useLinkToken('enrol')
+  const [made, setMade] = useState<SignInMethodKind | null>(null)
   const { mutate, isPending, data, error } = useMutation<Enrolled, AuthError>({
     mutationFn: () => enrol(queryClient, token ?? ''),
-    onSuccess: forget,
+    onSuccess: clearToken,
     networkMode: 'always',
   })
 
@@ -30,7 +30,7 @@ export const Enrol = () => {
   const current = session?.user.email
   // Also applies after a reload in between: the link is used up, and its session exists.
   if (data !== undefined || (token === null && session !== null)) {
-    return <WayIn name={data?.name ?? session?.user.name ?? ''} kind={data?.kind ?? 'recovery'} onMade={setMade} />
+    return <SignInMethodSetup name={data?.name ?? session?.user.name ?? ''} kind={data?.kind ?? 'recovery'} onMade={setMade} />
   }
   if (token === null || error?.failure === 'wrong-credentials') return <EnrolmentOver />
   return (

@@ -3,10 +3,10 @@ import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import classes from './auth-form.module.css'
 import { AuthPage } from './auth-page.tsx'
-import type { WayInKind } from './way-in.tsx'
+import type { SignInMethodKind } from './sign-in-method-setup.tsx'
 
 /** The end of an invitation or a recovery: in. */
-export const EnrolmentDone = ({ made }: { readonly made: WayInKind }) => (
+export const EnrolmentDone = ({ made }: { readonly made: SignInMethodKind }) => (
   <AuthPage
     step="done"
     title={<Trans>準備ができました</Trans>}

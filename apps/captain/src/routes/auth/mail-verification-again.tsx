@@ -1,4 +1,4 @@
-import { mailVerification, type AuthError } from '@captain/auth-react'
+import { resendVerification, type AuthError } from '@captain/auth-react'
 import { PlainButton } from '@captain/ui'
 import { Trans } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
@@ -10,7 +10,7 @@ import { FailureLine } from './failure-line.tsx'
 export const MailVerificationAgain = ({ email }: { readonly email: string }) => {
   const failureText = useAuthFailureText()
   const { mutate, isPending, isSuccess, error } = useMutation<unknown, AuthError>({
-    mutationFn: () => mailVerification(email),
+    mutationFn: () => resendVerification(email),
     networkMode: 'always',
   })
   return (

@@ -1,4 +1,4 @@
-import { mailVerification, type AuthError } from '@captain/auth-react'
+import { resendVerification, type AuthError } from '@captain/auth-react'
 import { PlainButton } from '@captain/ui'
 import { Trans } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
@@ -18,7 +18,7 @@ export const VerificationOver = () => {
   const { email } = useAccountRules()
   const { values, propsOf, submitWith } = useCheckedFields({ email: '' }, { email })
   const { mutate, isPending, isSuccess, error } = useMutation<unknown, AuthError>({
-    mutationFn: () => mailVerification(emailOf(values.email)),
+    mutationFn: () => resendVerification(emailOf(values.email)),
     networkMode: 'always',
   })
   return (

@@ -64,12 +64,12 @@ const ChangeOver = () => (
 export const VerifyEmail = () => {
   const queryClient = useQueryClient()
   const failureText = useAuthFailureText()
-  const { token, forget } = useLinkToken('verify-email')
+  const { token, clearToken } = useLinkToken('verify-email')
   const navigate = useNavigate()
   const { mutate, isPending, data, error } = useMutation<Verification, AuthError>({
     mutationFn: () => verifyEmail(queryClient, token ?? ''),
     onSuccess: async ({ enrol }) => {
-      forget()
+      clearToken()
       // Users who open the link on another device set up their sign-in there.
       if (enrol !== undefined) await navigate({ to: '/auth/enrol', hash: `token=${enrol}` })
     },

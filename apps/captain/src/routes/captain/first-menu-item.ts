@@ -1,8 +1,8 @@
 import { matchScreen } from '@captain/content-core'
 import { redirect } from '@tanstack/react-router'
-import type { RouterContext } from '../../navigation/enter.ts'
+import type { RouterContext } from '../../navigation/before-load-page.ts'
 import { localeOf } from '../../navigation/locale-prefix.ts'
-import { menuOf, shownMenu, type MenuSection } from '../../shell/menu.ts'
+import { menuOf, visibleMenu, type MenuSection } from '../../shell/menu.ts'
 import { menuQuery } from '../../shell/published-menu.ts'
 import type { LoadedTenant } from './load-tenant.ts'
 
@@ -27,6 +27,6 @@ export const firstMenuItem = async ({ parentMatchPromise, context, location }: I
   if (matchScreen(tenant, '') !== null) return
   const own = `/captain/tenant/${tenant.slug}`
   const published = context.queryClient.getQueryData(menuQuery(tenant.slug, localeOf(context.prefix)).queryKey)
-  const first = firstPageOf(shownMenu(published, loaderData), own) ?? firstPageOf(menuOf(tenant, role), own)
-  if (first !== undefined) throw redirect({ to: first, search: location.search as never, replace: true })
+  const first = firstPageOf(visibleMenu(published, loaderData), own) ?? firstPageOf(menuOf(tenant, role), own)
+  if (first !== undefined) throw redirect({ to: first, search: location.search, replace: true })
 }

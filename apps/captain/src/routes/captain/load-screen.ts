@@ -1,7 +1,7 @@
 import { matchScreen } from '@captain/content-core'
 import { loadScreen as loadCode } from '@captain/content-react'
 import { http } from '../../api.ts'
-import type { RouterContext } from '../../navigation/enter.ts'
+import type { RouterContext } from '../../navigation/before-load-page.ts'
 import type { LoadedTenant } from './load-tenant.ts'
 
 type Input = {

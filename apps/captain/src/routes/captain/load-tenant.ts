@@ -1,11 +1,11 @@
 import type { MemberRole } from '@captain/auth-core'
 import type { ErasedMessages, Tenant } from '@captain/content-core'
-import type { AnySpecialScreens } from '@captain/content-react'
+import type { DefinedScreens } from '@captain/content-react'
 import { routeError } from '@captain/http-core'
 import { isTenantSlug } from '@captain/tenants'
 import { tenantsQuery } from '../../api.ts'
 import { loadCatalog } from '../../i18n.ts'
-import type { RouterContext } from '../../navigation/enter.ts'
+import type { RouterContext } from '../../navigation/before-load-page.ts'
 import { localeOf } from '../../navigation/locale-prefix.ts'
 import { menuQuery } from '../../shell/published-menu.ts'
 import { loadTenantDoor } from '../../tenants.ts'
@@ -14,7 +14,7 @@ import { loadTenantDoor } from '../../tenants.ts'
 export type LoadedTenant = {
   readonly tenant: Tenant
   readonly messages: ErasedMessages
-  readonly screens: AnySpecialScreens
+  readonly screens: DefinedScreens['byType']
   readonly role: MemberRole
 }
 
@@ -43,5 +43,5 @@ export const loadTenant = async ({ params, context, location }: Input): Promise<
     door.loadMessages?.(locale),
     door.loadCatalog === undefined ? undefined : loadCatalog(door.loadCatalog, locale),
   ])
-  return { tenant: door.tenant, messages, screens: door.screens ?? {}, role }
+  return { tenant: door.tenant, messages, screens: door.screens?.byType ?? {}, role }
 }

@@ -5,7 +5,7 @@ import { IconChevronRight } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { useLocale } from '../../navigation/use-locale.ts'
 import { RoleName } from '../captain/role-name.tsx'
-import { TenantsAnswer } from '../tenants-answer.tsx'
+import { TenantsQuery } from '../tenants-query.tsx'
 import { ProfileSection } from './profile-section.tsx'
 import classes from './profile.module.css'
 
@@ -14,7 +14,7 @@ export const MembershipsSection = () => {
   const locale = useLocale()
   return (
     <ProfileSection id="tenants">
-      <TenantsAnswer skeleton={<Skeleton height={96} />}>
+      <TenantsQuery skeleton={<Skeleton height={96} />}>
         {(tenants) => {
           const own = tenants.filter(({ isMember }) => isMember)
           if (own.length === 0) {
@@ -41,7 +41,7 @@ export const MembershipsSection = () => {
             </ul>
           )
         }}
-      </TenantsAnswer>
+      </TenantsQuery>
     </ProfileSection>
   )
 }

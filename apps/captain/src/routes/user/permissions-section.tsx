@@ -4,7 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Progress } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { accountQuery, type OwnAccount } from './account.ts'
-import { Answer } from './answer.tsx'
+import { QuerySection } from './query-section.tsx'
 import { ProfileSection } from './profile-section.tsx'
 import classes from './profile.module.css'
 
@@ -68,7 +68,7 @@ export const PermissionsSection = ({ user }: { readonly user: SessionUser }) => 
   const account = useQuery(accountQuery)
   return (
     <ProfileSection id="permissions">
-      <Answer query={account} height={132}>
+      <QuerySection query={account} height={132}>
         {({ ai }) => (
           <dl className={classes.definitions}>
             <dt>
@@ -78,7 +78,7 @@ export const PermissionsSection = ({ user }: { readonly user: SessionUser }) => 
             <Ai ai={ai} isAdmin={user.role === 'admin'} />
           </dl>
         )}
-      </Answer>
+      </QuerySection>
     </ProfileSection>
   )
 }

@@ -6,8 +6,8 @@ import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { BasicsSection } from './basics/basics-section.tsx'
 import { EmailSection } from './email/email-section.tsx'
-import { Farewell } from './leave/farewell.tsx'
-import { LeaveSection } from './leave/leave-section.tsx'
+import { AccountDeletedPage } from './delete-account/account-deleted-page.tsx'
+import { DeleteAccountSection } from './delete-account/delete-account-section.tsx'
 import { MembershipsSection } from './memberships-section.tsx'
 import { PasskeysSection } from './passkeys/passkeys-section.tsx'
 import { PasswordSection } from './password/password-section.tsx'
@@ -25,7 +25,7 @@ export const Profile = () => {
   const [hasLeft, setLeft] = useState(false)
   useFreshLists()
 
-  if (hasLeft) return <Farewell />
+  if (hasLeft) return <AccountDeletedPage />
   // Signed out a moment ago: the guard is about to lead away.
   if (user === undefined) return null
   return (
@@ -47,7 +47,7 @@ export const Profile = () => {
           <SessionsSection />
           <MembershipsSection />
           <PermissionsSection user={user} />
-          <LeaveSection user={user} onLeft={() => setLeft(true)} />
+          <DeleteAccountSection user={user} onLeft={() => setLeft(true)} />
         </div>
         <div className={classes.rail}>
           <SectionLinks label={t`この画面の項目`} sections={SECTIONS.map((id) => ({ id, name: names[id] }))} />

@@ -1,7 +1,7 @@
 import { sessionQuery, type Session } from '@captain/auth-react'
 import { QueryClient } from '@tanstack/react-query'
 import type { TenantSummary } from '../../api.ts'
-import { standIn, type Answer } from '../../testing/stand-in.ts'
+import { mockApi, type QuerySection } from '../../testing/mock-api.ts'
 import type { PublishedMenu } from '../published-menu.ts'
 
 const tenant = (number: number, slug: string, ja: string, en: string, color: string): TenantSummary => ({
@@ -80,8 +80,8 @@ type Given = {
 
 /** The calls of the frame around every page of the back office, on what a story has put there. */
 export const frameApi = ({ session = person, tenants = FEW, menu = UNARRANGED, isOutdated = false }: Given = {}) => {
-  const instead = new Map<string, Answer>()
-  const answers: Readonly<Record<string, Answer>> = {
+  const instead = new Map<string, QuerySection>()
+  const answers: Readonly<Record<string, QuerySection>> = {
     '/api/v1/tenants': () => Response.json({ items: tenants }),
     '/api/v1/tenants/cafe/menu': () => Response.json(menu),
     '/api/v1/authorized/logins/check_cf_ai_usage': () => Response.json({ value: true }),
@@ -96,7 +96,7 @@ export const frameApi = ({ session = person, tenants = FEW, menu = UNARRANGED, i
   }
   return {
     tenants,
-    ...standIn(fetch, instead),
+    ...mockApi(fetch, instead),
     queryClient: (): QueryClient => {
       const client = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity } } })
       client.setQueryData(sessionQuery.queryKey, session)

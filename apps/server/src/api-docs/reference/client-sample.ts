@@ -30,7 +30,7 @@ const CALLS: Readonly<Record<string, string>> = {
   viewsCreate: 'views.create({ name, query })',
   viewsUpdate: 'views.update(view.id, { name })',
   viewsRemove: 'views.remove(view.id)',
-  trial: 'runTrial(id, values)',
+  trial: 'runConnectionTest(id, values)',
 }
 
 const memberOf = (type: string): string => (/^\w+$/.test(type) ? `client.${type}` : `client['${type}']`)

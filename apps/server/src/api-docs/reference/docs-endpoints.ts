@@ -46,8 +46,8 @@ const pageTitle = (locale: Locale, { tenant, type }: Subject): string => {
 
 const respond = async (options: DocsOptions, context: EndpointContext, requested: Requested): Promise<Response> => {
   const { url, actor, request, locale: preferred } = context
-  const asked = url.searchParams.get('locale')
-  const locale = isLocale(asked) ? asked : preferred
+  const requestedLocale = url.searchParams.get('locale')
+  const locale = isLocale(requestedLocale) ? requestedLocale : preferred
   const { tenants, baseUrl } = options
   const api = await options.descriptions().read(locale, actor)
   const known = knownTenants(api, tenants, await labelsOf(options, locale))

@@ -1,4 +1,4 @@
-import type { WholeMail } from '@captain/mail'
+import type { FullMail } from '@captain/mail'
 
 /** Allows only style attributes. Scripts of mails do not run, and their links open in new windows without these restrictions. */
 export const FRAME_POLICY = [
@@ -14,5 +14,4 @@ export const FRAME_POLICY = [
 export const FRAME_SANDBOX = 'allow-popups allow-popups-to-escape-sandbox'
 
 /** Returns the HTML of a mail, whose links open in a new window. */
-export const frameOf = ({ body_html: body }: Pick<WholeMail, 'body_html'>): string =>
-  body.replace(/<head>/i, '<head><base target="_blank">')
+export const frameOf = ({ body_html: body }: Pick<FullMail, 'body_html'>): string => body.replace(/<head>/i, '<head><base target="_blank">')

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import type { Locale } from '@captain/locale'
 import { html, raw } from 'hono/html'
+import { i18nIn } from '../../translator.ts'
 import type { Html } from './html.ts'
 import { outboxPath } from './addresses.ts'
-import { outboxWords } from './outbox-words.ts'
 
 const STYLE = ['frame.css', 'outbox.css'].map((name) => readFileSync(new URL(name, import.meta.url), 'utf8')).join('\n')
 // A separate string: a formatter that indents the template below would change the text that the policy hashes.
@@ -34,7 +34,7 @@ export const otherThan = (locale: Locale): Locale => (locale === 'ja' ? 'en' : '
 
 /** Returns a page of the outbox. */
 export const shell = async ({ locale, title, otherPath, main }: Shell): Promise<string> => {
-  const words = outboxWords(locale)
+  const i18n = i18nIn(locale)
   const other = otherThan(locale)
   const page = await html`<!doctype html>
     <html lang="${locale}">
@@ -46,10 +46,10 @@ export const shell = async ({ locale, title, otherPath, main }: Shell): Promise<
         ${raw(STYLE_ELEMENT)}
       </head>
       <body>
-        <a class="skip" href="#main">${words.skip}</a>
+        <a class="skip" href="#main">${i18n._('本文へ進む')}</a>
         <header class="top">
-          <a class="brand" href="${outboxPath(locale)}">Captain <span>${words.title}</span></a>
-          <a href="${otherPath}" lang="${other}" hreflang="${other}">${words.other}</a>
+          <a class="brand" href="${outboxPath(locale)}">Captain <span>${i18n._('送信箱')}</span></a>
+          <a href="${otherPath}" lang="${other}" hreflang="${other}">${i18n._({ id: 'outbox.otherLanguage', message: 'English' })}</a>
         </header>
         <main id="main" class="outbox" tabindex="-1">${main}</main>
       </body>

@@ -30,14 +30,14 @@ const pageOf = async (delivery: Delivery, filter: ArticleFilter, page: number): 
 
 /** A numbered page of articles. Throws the 404 of the router for a page or category that isn't there, and PageError. */
 export const loadArticleList = async ({ delivery, colors }: LoadContext, search: ArticleListSearch) => {
-  const asked = search.page ?? '1'
+  const requestedPage = search.page ?? '1'
   const slug = search.category || undefined
   const tag = searchText(search.tag)
-  if (!PAGE_NUMBER.test(asked)) throw notFound()
+  if (!PAGE_NUMBER.test(requestedPage)) throw notFound()
   const categories = await articleCategories(delivery)
   const category = categories.find((one) => one.slug === slug)
   if (slug !== undefined && category === undefined) throw notFound()
-  const [listed, tags] = await Promise.all([pageOf(delivery, { category: slug, tag }, Number(asked)), recentTags(delivery, slug)])
+  const [listed, tags] = await Promise.all([pageOf(delivery, { category: slug, tag }, Number(requestedPage)), recentTags(delivery, slug)])
   if (listed === null) throw notFound()
   addColors(colors, categories)
   return { ...listed, categories, category, tag, tags }

@@ -1,17 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { localizePath } from '@captain/locale'
-import { isAsked, SECTIONS, SECTION_NAMES, UNSEEN } from '../../contact-form/contact-fields.ts'
+import { isContactField, SECTIONS, SECTION_NAMES, HIDDEN_FIELDS } from '../../contact-form/contact-fields.ts'
 import type { SentValues } from '../../contact-form/sent-values.ts'
 import { usePage } from '../../document/page-context.ts'
 import type { ContactData } from './load-contact.ts'
-import { TroubleNotice } from './trouble-notice.tsx'
-import { useFieldWords } from './use-field-words.ts'
+import { ErrorNotice } from './error-notice.tsx'
+import { useFieldLabels } from './use-field-labels.ts'
 import { focusFirst } from './focus-first.ts'
 
 /** The repeated e-mail address appears only once. */
 const SHOWN = SECTION_NAMES.flatMap((name): readonly string[] => SECTIONS[name]).filter((name) => name !== 'emailConfirm')
 
-const CARRIED = [...SHOWN, 'emailConfirm', ...UNSEEN.filter((name) => name !== 'locale')]
+const CARRIED = [...SHOWN, 'emailConfirm', ...HIDDEN_FIELDS.filter((name) => name !== 'locale')]
 
 type ConfirmationProps = ContactData & {
   /** Filled in by the browser's half. */
@@ -22,7 +22,7 @@ type ConfirmationProps = ContactData & {
 export function Confirmation({ visit, words, policyVersion, isTemplate = false }: ConfirmationProps) {
   const { t } = useLingui()
   const { locale, prefix } = usePage()
-  const wordsOf = useFieldWords(words)
+  const wordsOf = useFieldLabels(words)
   const { values, trouble } = visit
   const shown = (name: string): string | undefined => {
     if (name === 'agreePrivacy') return policyVersion === null ? t`同意する` : t`第${policyVersion}版に同意する`
@@ -41,7 +41,7 @@ export function Confirmation({ visit, words, policyVersion, isTemplate = false }
         <Trans>まだ送信されていません。内容をお確かめのうえ、「送信する」を押してください。</Trans>
       </p>
       <dl className="confirmed-values">
-        {SHOWN.filter((name) => isAsked(name, locale)).map((name) => (
+        {SHOWN.filter((name) => isContactField(name, locale)).map((name) => (
           <div key={name}>
             <dt>{wordsOf(name).label}</dt>
             <dd className="keeps-lines" data-value={name}>
@@ -51,7 +51,7 @@ export function Confirmation({ visit, words, policyVersion, isTemplate = false }
         ))}
       </dl>
       {!isTemplate && <CarriedValues values={values} contactKey={visit.key} policyVersion={policyVersion} />}
-      <TroubleNotice trouble={trouble} />
+      <ErrorNotice trouble={trouble} />
       <p className="contact-buttons">
         <button type="submit" className="button-quiet" name="step" value="edit">
           <Trans>修正する</Trans>

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import type { RuleIssue } from '@captain/content-core'
+import type { FieldIssue } from '@captain/content-core'
 import { localizePath } from '@captain/locale'
 import { usePage } from '../../document/page-context.ts'
 import { controlId, describedBy, FieldError, RequiredBadge } from './field-frame.tsx'
@@ -10,7 +10,7 @@ type ConsentBoxProps = {
   readonly label: string
   readonly policyVersion: string | null
   readonly checked: boolean
-  readonly issue: RuleIssue | undefined
+  readonly issue: FieldIssue | undefined
   readonly isFirstWrong: boolean
 }
 

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { localizePath } from '@captain/locale'
-import { isAsked, SECTIONS, sectionOf } from '../../contact-form/contact-fields.ts'
+import { isContactField, SECTIONS, sectionOf } from '../../contact-form/contact-fields.ts'
 import { usePage } from '../../document/page-context.ts'
 import { BotTrap } from './bot-trap.tsx'
 import { ConsentBox } from './consent-box.tsx'
@@ -8,23 +8,23 @@ import { ErrorSummary } from './error-summary.tsx'
 import { KindChoice } from './kind-choice.tsx'
 import type { ContactData } from './load-contact.ts'
 import { TextControl } from './text-control.tsx'
-import { TroubleNotice, useTroubleWords } from './trouble-notice.tsx'
-import { useFieldWords } from './use-field-words.ts'
+import { ErrorNotice, useErrorMessages } from './error-notice.tsx'
+import { useFieldLabels } from './use-field-labels.ts'
 import { useSectionNames } from './use-section-names.ts'
 
 /** The contact form. It works without script; the browser's half reads its texts and rules from here. */
 export function ContactForm({ visit, words, policyVersion }: ContactData) {
   const { t } = useLingui()
   const { locale, prefix } = usePage()
-  const wordsOf = useFieldWords(words)
+  const wordsOf = useFieldLabels(words)
   const names = useSectionNames()
   const { values, issues, trouble } = visit
   const issueOf = (name: string) => issues.find(({ path }) => path === name)
   const firstWrong = issues.find(({ path }) => sectionOf(path) !== null)?.path
-  const spoken = { ...useTroubleWords(), none: t`（未入力）`, sending: t`送信しています…`, close: t`閉じる` }
+  const spoken = { ...useErrorMessages(), none: t`（未入力）`, sending: t`送信しています…`, close: t`閉じる` }
   const controls = (section: 'person' | 'content') =>
     SECTIONS[section]
-      .filter((name) => isAsked(name, locale))
+      .filter((name) => isContactField(name, locale))
       .map((name) => {
         const { label, help } = wordsOf(name)
         return (
@@ -49,7 +49,7 @@ export function ContactForm({ visit, words, policyVersion }: ContactData) {
       data-locale={locale}
       data-words={JSON.stringify(spoken)}
     >
-      <TroubleNotice trouble={trouble} />
+      <ErrorNotice trouble={trouble} />
       <ErrorSummary words={words} issues={issues} />
       <KindChoice
         label={wordsOf('kind').label}

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { FIELDS, sectionOf, UNSEEN } from '../../contact-form/contact-fields.ts'
+import { FIELDS, sectionOf, HIDDEN_FIELDS } from '../../contact-form/contact-fields.ts'
 import { handle } from '../../handle.ts'
 import { startContactServer, type ContactServer } from '../../testing/contact-server.ts'
 import { BASE_URL } from '../../testing/site-under-test.ts'
@@ -64,7 +64,8 @@ const carriedIn = (html: string): Form =>
 
 describe('the form', () => {
   test('asks for all that its declaration takes, and for nothing else', async () => {
-    for (const name of Object.keys(FIELDS)) expect([name, sectionOf(name) !== null || UNSEEN.includes(name as never)]).toEqual([name, true])
+    for (const name of Object.keys(FIELDS))
+      expect([name, sectionOf(name) !== null || HIDDEN_FIELDS.includes(name as never)]).toEqual([name, true])
     const { html, status, headers } = await ask('/contact')
     expect([status, headers.get('cache-control')]).toEqual([200, 'private, no-store'])
     for (const name of Object.keys(FIELDS)) expect(html.includes(`name="${name}"`), name).toBe(name !== 'locale')

@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto'
-import type { RuleIssue } from '@captain/content-core'
+import type { FieldIssue } from '@captain/content-core'
 import type { Locale } from '@captain/locale'
 import { sentValues, type SentValues } from '../../contact-form/sent-values.ts'
 
 /** Reasons why a valid message was not accepted. */
-export type Trouble = 'tooMany' | 'notSent' | 'alreadyReceived' | 'policyChanged'
+export type SubmissionError = 'tooMany' | 'notSent' | 'alreadyReceived' | 'policyChanged'
 
 /** State of the form for one visitor, with the values entered so far. */
 export type ContactVisit = {
   readonly view: 'form' | 'confirmation'
   readonly values: SentValues
-  readonly issues: readonly RuleIssue[]
-  readonly trouble: Trouble | null
+  readonly issues: readonly FieldIssue[]
+  readonly trouble: SubmissionError | null
   /** Idempotency key: new for each form, and equal for a resend. */
   readonly key: string
   /** Receipt number, shown only once. */

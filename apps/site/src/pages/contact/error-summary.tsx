@@ -1,19 +1,19 @@
 import { Trans } from '@lingui/react/macro'
-import type { RuleIssue } from '@captain/content-core'
+import type { FieldIssue } from '@captain/content-core'
 import { colonOf, sectionOf } from '../../contact-form/contact-fields.ts'
 import { usePage } from '../../document/page-context.ts'
 import { controlId } from './field-frame.tsx'
 import { issueText } from './issue-text.ts'
 import type { ContactData } from './load-contact.ts'
-import { useFieldWords } from './use-field-words.ts'
+import { useFieldLabels } from './use-field-labels.ts'
 import { focusFirst } from './focus-first.ts'
 
-type ErrorSummaryProps = { readonly words: ContactData['words']; readonly issues: readonly RuleIssue[] }
+type ErrorSummaryProps = { readonly words: ContactData['words']; readonly issues: readonly FieldIssue[] }
 
 /** All that is wrong, first on the page, each leading to its field. */
 export function ErrorSummary({ words, issues }: ErrorSummaryProps) {
   const { locale } = usePage()
-  const wordsOf = useFieldWords(words)
+  const wordsOf = useFieldLabels(words)
   return (
     <section
       id="contact-errors"

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { RuleIssue } from '@captain/content-core'
+import type { FieldIssue } from '@captain/content-core'
 import type { ReactNode } from 'react'
 import { formatNumber } from '@captain/locale'
 import { usePage } from '../../document/page-context.ts'
@@ -38,7 +38,7 @@ function FieldHelp({ name, help }: FieldHelpProps) {
 
 export const hasHelp = (name: string, help: string | null): boolean => help !== null || limitOf(name) !== null
 
-type FieldErrorProps = { readonly name: string; readonly issue: RuleIssue | undefined }
+type FieldErrorProps = { readonly name: string; readonly issue: FieldIssue | undefined }
 
 export function FieldError({ name, issue }: FieldErrorProps) {
   const { locale } = usePage()

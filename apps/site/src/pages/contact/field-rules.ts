@@ -34,9 +34,9 @@ export const isRequired = (name: string): boolean => FIELDS[name]?.required !== 
 
 /** Returns all error messages of a field by rule. The browser's half needs no message catalog. */
 export const messagesOf = (name: string, locale: Locale): Readonly<Record<string, string>> => {
-  const crossed = (submission.checks as readonly (Partial<Rule> & { readonly path: string })[])
+  const crossed = submission.checks
     .filter(({ path }) => path === name)
-    .flatMap(({ rule, params }) => (rule !== undefined && isParams(params) ? [{ rule, params }] : []))
+    .flatMap(({ rule, params }) => (isParams(params) ? [{ rule, params }] : []))
   const field = FIELDS[name]
   const byKind = field === undefined ? [] : [kindOf(field).requiredRule, ...(asSelect(field) !== null ? ['oneOf'] : [])]
   const all = [...[...byKind, 'invalid'].map((rule) => ({ rule, params: {} })), ...declaredRules(name), ...crossed]

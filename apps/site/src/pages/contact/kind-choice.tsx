@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { optionsOf, type RuleIssue } from '@captain/content-core'
+import { optionsOf, type FieldIssue } from '@captain/content-core'
 import { FIELDS } from '../../contact-form/contact-fields.ts'
 import { usePage } from '../../document/page-context.ts'
 import { controlId, describedBy, FieldError, RequiredBadge } from './field-frame.tsx'
@@ -10,7 +10,7 @@ type KindChoiceProps = {
   readonly label: string
   readonly options: Readonly<Record<string, string>>
   readonly value: unknown
-  readonly issue: RuleIssue | undefined
+  readonly issue: FieldIssue | undefined
   readonly isFirstWrong: boolean
 }
 

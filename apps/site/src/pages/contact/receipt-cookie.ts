@@ -11,9 +11,9 @@ const RECEIPT_NUMBER = /^[A-Z]{1,8}-\d{8}-\d{4,8}$/
 const written = (value: string, seconds: number, baseUrl: string): string =>
   `${writeCookie(NAME, value, { secure: baseUrl.startsWith('https:'), seconds })}; HttpOnly`
 
-export const keepReceipt = (receiptNumber: string, baseUrl: string): string => written(receiptNumber, SECONDS, baseUrl)
+export const setReceiptCookie = (receiptNumber: string, baseUrl: string): string => written(receiptNumber, SECONDS, baseUrl)
 
-export const forgetReceipt = (baseUrl: string): string => written('', 0, baseUrl)
+export const clearReceiptCookie = (baseUrl: string): string => written('', 0, baseUrl)
 
 /** The number in a `Cookie` header; null where none was left. */
 export const readReceipt = (header: string | null): string | null => {

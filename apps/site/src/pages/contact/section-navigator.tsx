@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { RuleIssue } from '@captain/content-core'
+import type { FieldIssue } from '@captain/content-core'
 import type { ReactNode } from 'react'
 import { SECTION_NAMES, sectionOf } from '../../contact-form/contact-fields.ts'
 import { useSectionNames } from './use-section-names.ts'
 
-type SectionNavigatorProps = { readonly isConfirming: boolean; readonly issues: readonly RuleIssue[] }
+type SectionNavigatorProps = { readonly isConfirming: boolean; readonly issues: readonly FieldIssue[] }
 
 /** The sections of the form with the current one. Sections with errors are red and have a text mark. */
 export function SectionNavigator({ isConfirming, issues }: SectionNavigatorProps) {

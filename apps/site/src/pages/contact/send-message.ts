@@ -1,25 +1,26 @@
-import type { RuleIssue } from '@captain/content-core'
+import { asRecord } from '@captain/validation'
+import type { FieldIssue } from '@captain/content-core'
 import type { SentValues } from '../../contact-form/sent-values.ts'
 import { portal } from '../../tenants.ts'
 import type { SiteDeps } from '../../site-deps.ts'
-import type { Trouble } from './contact-visit.ts'
+import type { SubmissionError } from './contact-visit.ts'
 
 type Outcome =
   | { readonly receiptNumber: string }
-  | { readonly issues: readonly RuleIssue[] }
-  | { readonly trouble: Trouble; readonly status: number; readonly retryAfter: string | null }
+  | { readonly issues: readonly FieldIssue[] }
+  | { readonly trouble: SubmissionError; readonly status: number; readonly retryAfter: string | null }
 
 const PATH = `/api/v1/public/${portal.slug}/contact`
 
-const TROUBLES: Readonly<Record<number, Trouble>> = { 409: 'alreadyReceived', 429: 'tooMany' }
+const TROUBLES: Readonly<Record<number, SubmissionError>> = { 409: 'alreadyReceived', 429: 'tooMany' }
 
 const outcomeOf = async (response: Response): Promise<Outcome> => {
-  const body = (await response.json()) as Readonly<Record<string, unknown>>
+  const body = asRecord(await response.json())
   if (response.status === 201) return { receiptNumber: String(body['receiptNumber']) }
-  if (response.status === 422) return { issues: body['issues'] as readonly RuleIssue[] }
-  const trouble = TROUBLES[response.status]
-  const status = trouble === undefined ? 503 : response.status
-  return { trouble: trouble ?? 'notSent', status, retryAfter: response.headers.get('retry-after') }
+  if (response.status === 422) return { issues: body['issues'] as readonly FieldIssue[] }
+  const error = TROUBLES[response.status]
+  const status = error === undefined ? 503 : response.status
+  return { trouble: error ?? 'notSent', status, retryAfter: response.headers.get('retry-after') }
 }
 
 /** Hands a message to the API; the same key makes a second try the same message. */

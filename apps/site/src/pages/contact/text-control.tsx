@@ -1,4 +1,4 @@
-import type { RuleIssue, Kind } from '@captain/content-core'
+import type { FieldIssue, Kind } from '@captain/content-core'
 import type { ComponentProps } from 'react'
 import { FIELDS } from '../../contact-form/contact-fields.ts'
 import { controlId, describedBy, FieldFrame, hasHelp } from './field-frame.tsx'
@@ -22,7 +22,7 @@ type TextControlProps = {
   readonly label: string
   readonly help: string | null
   readonly value: string
-  readonly issue: RuleIssue | undefined
+  readonly issue: FieldIssue | undefined
   readonly isFirstWrong: boolean
 }
 

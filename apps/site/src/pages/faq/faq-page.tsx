@@ -6,7 +6,7 @@ import { PageTitle } from '../page-title.tsx'
 import { FaqFilter } from './faq-filter.tsx'
 import { FaqGroups } from './faq-groups.tsx'
 import { NoQuestions } from './no-questions.tsx'
-import { StillUnsolved } from './still-unsolved.tsx'
+import { ContactPrompt } from './contact-prompt.tsx'
 import type { FaqData } from './load-faq.ts'
 
 export function FaqPage(data: FaqData) {
@@ -57,7 +57,7 @@ export function FaqPage(data: FaqData) {
         </nav>
       )}
       {found > 0 ? <FaqGroups groups={groups} names={names} open={q !== undefined} /> : <NoQuestions q={q} none={total === 0} />}
-      {total > 0 && <StillUnsolved />}
+      {total > 0 && <ContactPrompt />}
     </div>
   )
 }

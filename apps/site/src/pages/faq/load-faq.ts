@@ -18,9 +18,9 @@ const search = async (delivery: Delivery, filter: QuestionFilter): Promise<reado
 }
 
 /** Loads questions by category and search text. Throws the router's 404 for an unknown category, and PageError. */
-export const loadFaq = async ({ delivery }: LoadContext, asked: QuestionFilter) => {
-  const q = searchText(asked.q)
-  const category = asked.category || undefined
+export const loadFaq = async ({ delivery }: LoadContext, filter: QuestionFilter) => {
+  const q = searchText(filter.q)
+  const category = filter.category || undefined
   if (category !== undefined && !QUESTION_CATEGORIES.includes(category)) throw notFound()
   const [all, messages] = await Promise.all([questions(delivery), loadMessages(delivery.locale)])
   const filtered = q === undefined && category === undefined ? all : await search(delivery, { category, q })

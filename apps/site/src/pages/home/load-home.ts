@@ -1,8 +1,8 @@
 import { loadMessages } from '@captain/t1'
 import { newestArticles } from '../../delivery/articles.ts'
 import { articleCategories } from '../../delivery/categories.ts'
-import { shownPartners } from '../../delivery/partners.ts'
-import { portalProfile, shownTenants } from '../../delivery/profiles.ts'
+import { visiblePartners } from '../../delivery/partners.ts'
+import { portalProfile, visibleTenants } from '../../delivery/profiles.ts'
 import { questions } from '../../delivery/questions.ts'
 import { tenants } from '../../tenants.ts'
 import { addColors } from '../category-colors.ts'
@@ -17,9 +17,9 @@ export const loadHome = async ({ delivery, colors }: LoadContext) => {
     portalProfile(delivery),
     newestArticles(delivery, NEWEST),
     articleCategories(delivery),
-    shownTenants(delivery),
+    visibleTenants(delivery),
     questions(delivery),
-    shownPartners(delivery),
+    visiblePartners(delivery),
     loadMessages(delivery.locale),
   ])
   for (const { color } of tenants) colors.add(color)

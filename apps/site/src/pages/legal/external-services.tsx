@@ -1,3 +1,4 @@
+import { asRecord } from '@captain/validation'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { languageOf } from './language-of.ts'
 import { usePage } from '../../document/page-context.ts'
@@ -7,7 +8,13 @@ type Service = { readonly serviceName: string; readonly purpose: string; readonl
 
 /** Companies that are sent something of each visitor (Telecommunications Business Act, art. 27-12); none where the policy says so. */
 export const externalServices = (record: DeliveredRecord): readonly Service[] =>
-  record['usesCookies'] === true && Array.isArray(record['externalServices']) ? (record['externalServices'] as readonly Service[]) : []
+  record['usesCookies'] === true && Array.isArray(record['externalServices'])
+    ? record['externalServices'].map(asRecord).map(({ serviceName, purpose, policyUrl }) => ({
+        serviceName: String(serviceName),
+        purpose: String(purpose),
+        policyUrl: typeof policyUrl === 'string' ? policyUrl : null,
+      }))
+    : []
 
 export function ExternalServices({ record }: { readonly record: DeliveredRecord }) {
   const { t } = useLingui()

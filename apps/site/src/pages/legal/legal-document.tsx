@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { AnyContentType, ErasedTypeMessages } from '@captain/content-core'
-import { outline, type RichTextDocument } from '@captain/rich-text-core'
+import { isDocument, outline } from '@captain/rich-text-core'
 import { RichTextView } from '@captain/rich-text-react'
 import { usePage } from '../../document/page-context.ts'
 import type { DeliveredRecord } from '../../preview/delivered-record.ts'
@@ -34,7 +34,7 @@ type LegalDocumentProps = {
 export function LegalDocument({ record, type, messages, actions, children }: LegalDocumentProps) {
   const { t } = useLingui()
   const { locale } = usePage()
-  const body = record['body'] as RichTextDocument | null | undefined
+  const body = isDocument(record['body']) ? record['body'] : null
   const bodyLanguage = languageOf(record.fallback, locale, 'body')
   const { name, language } = nameOf(type, record, messages, locale)
   const own = [

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { ScreenPicture } from './screen-picture.tsx'
+import { ScreenImage } from './screen-image.tsx'
 import { useCommonMessages, useRareMessages, type Message } from './use-messages.ts'
 
 function MessageList({ messages }: { readonly messages: readonly Message[] }) {
@@ -29,11 +29,8 @@ export function Messages() {
         <Trans>メッセージの下の英字は、エラーの名前です。お問い合わせの際に添えていただくと、すぐにお調べできます。</Trans>
       </p>
       <div className="screen-row">
-        <ScreenPicture
-          name="cancelled"
-          alt={t`ログイン画面。ボタンの下に「パスキーによる認証をキャンセルしました。」と表示されています。`}
-        />
-        <ScreenPicture
+        <ScreenImage name="cancelled" alt={t`ログイン画面。ボタンの下に「パスキーによる認証をキャンセルしました。」と表示されています。`} />
+        <ScreenImage
           name="unsupported"
           alt={t`パスキーに対応していないブラウザーのログイン画面。メールアドレスとパスワードでログインします。`}
         />
@@ -41,7 +38,7 @@ export function Messages() {
       <h3>
         <Trans>よく表示されるもの</Trans>
       </h3>
-      <ScreenPicture name="known" alt={t`パスキーを追加する画面。「このパスキーはすでに登録されています。」と表示されています。`} />
+      <ScreenImage name="known" alt={t`パスキーを追加する画面。「このパスキーはすでに登録されています。」と表示されています。`} />
       <MessageList messages={useCommonMessages()} />
       <h3>
         <Trans>端末やアドレスが原因のもの</Trans>

@@ -1,5 +1,5 @@
 import type { PictureName } from './pictures.ts'
-import { ScreenPicture } from './screen-picture.tsx'
+import { ScreenImage } from './screen-image.tsx'
 
 /** One step. Its text must be complete without context, for search engines. */
 export type Step = {
@@ -19,7 +19,7 @@ export function StepList({ steps }: { readonly steps: readonly Step[] }) {
             <h3>{title}</h3>
             <p>{text}</p>
           </div>
-          {picture !== undefined && <ScreenPicture {...picture} />}
+          {picture !== undefined && <ScreenImage {...picture} />}
         </li>
       ))}
     </ol>

@@ -1,15 +1,15 @@
 import { isDeepStrictEqual } from 'node:util'
 import { imageGeneration, imageRequest, type ImageGeneration, type ImageRequest } from '@captain/ai-core'
 import { defineEndpoint, type Endpoint } from '@captain/auth-server'
-import { badRequest, hasAlready, notFound, tooManyRequests } from '@captain/http-server'
+import { badRequest, matchesEtag, notFound, tooManyRequests } from '@captain/http-server'
 import type { Locale } from '@captain/locale'
 import * as v from 'valibot'
 import type { AiServices } from '../ai-services.ts'
 import { busy, idempotencyMismatch, notConfigured } from '../errors.ts'
 import { imageGenerationOf, type GenerationRow } from '../store/generation-row.ts'
-import { endAbandoned } from '../store/forget-generations.ts'
-import { readByKey, readGeneration, readPicture, readUnderWay } from '../store/read-generations.ts'
-import { askToCancel, insertImages, isTwin } from '../store/write-generations.ts'
+import { cancelAbandoned } from '../store/forget-generations.ts'
+import { readByKey, readGeneration, readGeneratedImage, readRunning } from '../store/read-generations.ts'
+import { requestCancellation, insertImages, isTwin } from '../store/write-generations.ts'
 import type { ImageRuns } from './image-runs.ts'
 
 const id = v.pipe(v.string(), v.regex(/^[0-9A-Z]{26}$/))
@@ -33,9 +33,9 @@ const shown = ({ tenants }: AiServices, row: GenerationRow | null, locale: Local
 }
 
 /** Answers a repeated request with the same key. Throws 409 if it asks for other images. */
-const repeated = (services: AiServices, row: GenerationRow | null, asked: ImageRequest, locale: Locale): Response => {
+const repeated = (services: AiServices, row: GenerationRow | null, requested: ImageRequest, locale: Locale): Response => {
   const made = shown(services, row, locale)
-  if (!isDeepStrictEqual(row?.request, asked)) throw idempotencyMismatch(made)
+  if (!isDeepStrictEqual(row?.request, requested)) throw idempotencyMismatch(made)
   return Response.json(made, { status: 202 })
 }
 
@@ -54,11 +54,11 @@ const startEndpoint = (services: AiServices, runs: ImageRuns | null): Endpoint =
       if (known !== null) return repeated(services, known, body, locale)
       const { allowed, retryAfter } = await limits.consume(`ai-images:${userId}`, PER_ACCOUNT)
       if (!allowed) throw tooManyRequests(retryAfter ?? PER_ACCOUNT.window)
-      await endAbandoned(pool)
+      await cancelAbandoned(pool)
       const made = await insertImages(pool, { userId, request: body, key, everybodysLimit: monthlyLimit }).catch(async (error: unknown) => {
         if (!isTwin(error)) throw error
         const twin = key === null ? null : await readByKey(pool, userId, key)
-        if (twin === null) throw busy(await readUnderWay(pool, userId))
+        if (twin === null) throw busy(await readRunning(pool, userId))
         return null
       })
       if (made === null) return repeated(services, await readByKey(pool, userId, key ?? ''), body, locale)
@@ -77,11 +77,11 @@ const imageEndpoint = ({ pool }: AiServices): Endpoint =>
     guard: 'cfAi',
     schemas: { params: byPlace },
     handler: async ({ actor, params, request }) => {
-      const picture = await readPicture(pool, actor.account.id, params.id, params.place)
+      const picture = await readGeneratedImage(pool, actor.account.id, params.id, params.place)
       if (picture === null) throw notFound()
       // The image never changes, but another account may send the next request.
       const known = { etag: `"${params.id}/${params.place}"`, 'cache-control': 'private, no-cache' }
-      if (hasAlready(request, known.etag)) return new Response(null, { status: 304, headers: known })
+      if (matchesEtag(request, known.etag)) return new Response(null, { status: 304, headers: known })
       return new Response(new Uint8Array(picture.bytes), {
         headers: {
           ...known,
@@ -115,7 +115,7 @@ export const imageEndpoints = (services: AiServices, runs: ImageRuns | null): re
       schemas: { params: byId, output: imageGeneration },
       handler: async ({ actor, params, locale }) => {
         // A request that runs in another process stops within seconds.
-        if (await askToCancel(pool, actor.account.id, params.id)) await runs?.cancel(params.id)
+        if (await requestCancellation(pool, actor.account.id, params.id)) await runs?.cancel(params.id)
         return read(actor.account.id, params.id, locale)
       },
     }),

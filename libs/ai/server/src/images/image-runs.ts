@@ -1,9 +1,9 @@
-import { AI_FAILURES_OF_ALL, sidesOf, styledPrompt, type AiFailureCode, type ImageRequest } from '@captain/ai-core'
+import { FATAL_AI_FAILURES, sidesOf, styledPrompt, type AiFailureCode, type ImageRequest } from '@captain/ai-core'
 import type { Logger } from '@captain/database'
 import type { Pool } from 'pg'
 import { AiFailure } from '../errors.ts'
 import type { AiProvider } from '../provider.ts'
-import { endImages, failImage, keepImage, startImage, stillWanted } from '../store/write-generations.ts'
+import { endImages, failImage, storeImage, startImage, touchAndCheckCancelled } from '../store/write-generations.ts'
 
 /** Images of one request that run concurrently. */
 const AT_ONCE = 2
@@ -50,13 +50,13 @@ const makeImages = async (
     try {
       const prompt = styledPrompt(request.prompt, request.style)
       const picture = await provider.picture({ prompt, negativePrompt: request.negativePrompt, ...sidesOf(request.size), seed }, signal)
-      await keepImage(pool, id, place, picture)
+      await storeImage(pool, id, place, picture)
     } catch (error) {
       if (signal.aborted) return
       if (!(error instanceof AiFailure)) throw error
       log.warn({ code: error.code, generation: id, place }, 'the AI made no picture')
       await failImage(pool, id, place, error.code)
-      if (AI_FAILURES_OF_ALL.includes(error.code)) controller.abort(new Ending(error.code))
+      if (FATAL_AI_FAILURES.includes(error.code)) controller.abort(new Ending(error.code))
     }
   }
   const work = async (): Promise<void> => {
@@ -72,7 +72,7 @@ export const createImageRuns = (options: Options): ImageRuns => {
 
   const run = async (job: ImageJob, controller: AbortController): Promise<void> => {
     const heartbeat = setInterval(() => {
-      stillWanted(pool, job.id).then(
+      touchAndCheckCancelled(pool, job.id).then(
         (isWanted) => {
           if (!isWanted) controller.abort(new Ending(null))
         },

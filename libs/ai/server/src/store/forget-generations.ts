@@ -12,7 +12,7 @@ const FORGET = `
 const SILENCE = '30 seconds'
 
 /** Ends requests that a stopped process left behind and refunds their unused images. */
-export const endAbandoned = async (pool: Pool): Promise<void> => {
+export const cancelAbandoned = async (pool: Pool): Promise<void> => {
   const { rows } = await pool.query<{ id: string }>(
     `select id from ai.generation where state = 'running' and alive_at < now() - interval '${SILENCE}'`,
   )
@@ -20,7 +20,7 @@ export const endAbandoned = async (pool: Pool): Promise<void> => {
 }
 
 /** Deletes generations older than 30 days and returns their number. Images in media libraries stay. */
-const forgetGenerations = async (pool: Pick<Pool, 'query'>): Promise<number> => {
+const purgeGenerations = async (pool: Pick<Pool, 'query'>): Promise<number> => {
   let forgotten = 0
   for (;;) {
     const { rowCount } = await pool.query(FORGET)
@@ -32,7 +32,7 @@ const forgetGenerations = async (pool: Pick<Pool, 'query'>): Promise<number> => 
 type Chore = { readonly period: number; readonly what: string; readonly work: () => Promise<unknown> }
 
 /** Runs the cleanups on a schedule. Failures are logged; the next round repeats the work. */
-export const tidyRegularly = ({ pool, log }: { readonly pool: Pool; readonly log: Logger }): { stop(): Promise<void> } => {
+export const startCleanupSchedule = ({ pool, log }: { readonly pool: Pool; readonly log: Logger }): { stop(): Promise<void> } => {
   const regularly = ({ period, what, work }: Chore) => {
     const round = (): Promise<void> =>
       work().then(
@@ -50,8 +50,8 @@ export const tidyRegularly = ({ pool, log }: { readonly pool: Pool; readonly log
     }
   }
   const stops = [
-    regularly({ period: 20_000, what: 'abandoned requests to the AI could not be ended', work: () => endAbandoned(pool) }),
-    regularly({ period: 6 * 60 * 60 * 1000, what: 'old results of the AI could not be removed', work: () => forgetGenerations(pool) }),
+    regularly({ period: 20_000, what: 'abandoned requests to the AI could not be ended', work: () => cancelAbandoned(pool) }),
+    regularly({ period: 6 * 60 * 60 * 1000, what: 'old results of the AI could not be removed', work: () => purgeGenerations(pool) }),
   ]
   return {
     stop: async () => {

@@ -23,7 +23,7 @@ export const readByKey = async (database: Database, userId: string, key: string)
 }
 
 /** Returns the id of the account's running image request; null if none runs. */
-export const readUnderWay = async (database: Database, userId: string): Promise<string | null> => {
+export const readRunning = async (database: Database, userId: string): Promise<string | null> => {
   const { rows } = await database.query<{ id: string }>(
     `select id from ai.generation where user_id = $1 and state = 'running' and tool = 'textToImage'`,
     [userId],
@@ -51,7 +51,7 @@ export const readPage = async (
 export type StoredPicture = { readonly bytes: Buffer; readonly mimeType: string; readonly prompt: string }
 
 /** Reads a finished image of the account; null for all others. */
-export const readPicture = async (database: Database, userId: string, id: string, place: number): Promise<StoredPicture | null> => {
+export const readGeneratedImage = async (database: Database, userId: string, id: string, place: number): Promise<StoredPicture | null> => {
   const { rows } = await database.query<StoredPicture>(
     `select i.bytes, i.mime_type as "mimeType", g.request ->> 'prompt' as prompt from ai.image i join ai.generation g on g.id = i.generation_id
      where g.user_id = $1 and g.id = $2 and i.place = $3 and i.state = 'done'`,

@@ -1,5 +1,5 @@
 import type { AiOverview } from '@captain/ai-core'
-import { USUAL_AI_LIMIT } from '@captain/auth-core'
+import { DEFAULT_AI_LIMIT } from '@captain/auth-core'
 import type { Pool, PoolClient } from 'pg'
 import { limitReached } from '../errors.ts'
 
@@ -41,7 +41,7 @@ export type Usage = Pick<AiOverview, 'usage' | 'installation' | 'resetsOn'>
 export const readUsage = async (pool: Pool, userId: string, everybodysLimit: number | null): Promise<Usage> => {
   const { used, limit, everybody, next } = await read(pool, userId)
   return {
-    usage: { used, limit: limit ?? USUAL_AI_LIMIT },
+    usage: { used, limit: limit ?? DEFAULT_AI_LIMIT },
     installation: everybodysLimit === null ? null : { used: everybody, limit: everybodysLimit },
     resetsOn: next,
   }
@@ -53,7 +53,7 @@ type Reservation = { readonly userId: string; readonly count: number; readonly e
 export const reserve = async (client: PoolClient, { userId, count, everybodysLimit }: Reservation): Promise<string> => {
   await client.query('select pg_advisory_xact_lock($1)', [RESERVE_LOCK])
   const { used, limit, everybody, month, seconds: retryAfter } = await read(client, userId)
-  const own = limit ?? USUAL_AI_LIMIT
+  const own = limit ?? DEFAULT_AI_LIMIT
   if (used + count > own) throw limitReached('account', { used, limit: own, retryAfter })
   if (everybodysLimit !== null && everybody + count > everybodysLimit)
     throw limitReached('installation', { used: everybody, limit: everybodysLimit, retryAfter })
@@ -62,5 +62,5 @@ export const reserve = async (client: PoolClient, { userId, count, everybodysLim
 }
 
 /** Refunds reserved images that were not generated. */
-export const giveBack = `
+export const refundUsage = `
   update auth.permission_use set count = greatest(0, count - $3) where user_id = $1 and permission = 'ai' and month = $2::date`

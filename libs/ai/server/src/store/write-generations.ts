@@ -4,8 +4,8 @@ import type { AiFailureCode, ImageRequest, TranslationRequest } from '@captain/a
 import { inTransaction } from '@captain/database'
 import type { Pool } from 'pg'
 import { monotonicFactory } from 'ulid'
-import type { Picture } from '../provider.ts'
-import { giveBack, reserve } from './usage.ts'
+import type { DrawnImage } from '../provider.ts'
+import { refundUsage, reserve } from './usage.ts'
 
 const nextId = monotonicFactory()
 const SEEDS = 2 ** 31
@@ -48,7 +48,7 @@ export const startImage = (pool: Pool, id: string, place: number) =>
   pool.query(`update ai.image set state = 'running' where generation_id = $1 and place = $2 and state = 'waiting'`, [id, place])
 
 /** Stores an image, unless its request has already ended. */
-export const keepImage = (pool: Pool, id: string, place: number, { bytes, mimeType, width, height }: Picture) =>
+export const storeImage = (pool: Pool, id: string, place: number, { bytes, mimeType, width, height }: DrawnImage) =>
   pool.query(
     `update ai.image set state = 'done', bytes = $3, mime_type = $4, width = $5, height = $6
      where generation_id = $1 and place = $2 and state in ('waiting', 'running')`,
@@ -86,11 +86,11 @@ export const endImages = (pool: Pool, id: string, failure: AiFailureCode | null)
        where g.id = $1 returning (select count(*)::int from images where state <> 'done') as missing`,
       [id],
     )
-    await client.query(giveBack, [row.userId, row.month, ended[0]?.missing ?? 0])
+    await client.query(refundUsage, [row.userId, row.month, ended[0]?.missing ?? 0])
   })
 
 /** Records a heartbeat of a running request; returns whether it should continue. */
-export const stillWanted = async (pool: Pool, id: string): Promise<boolean> => {
+export const touchAndCheckCancelled = async (pool: Pool, id: string): Promise<boolean> => {
   const { rows } = await pool.query<{ wanted: boolean }>(
     `update ai.generation set alive_at = now() where id = $1 and state = 'running' returning not is_cancelled as wanted`,
     [id],
@@ -99,7 +99,7 @@ export const stillWanted = async (pool: Pool, id: string): Promise<boolean> => {
 }
 
 /** Cancels a request of the account; returns whether it was running. */
-export const askToCancel = async (pool: Pool, userId: string, id: string): Promise<boolean> => {
+export const requestCancellation = async (pool: Pool, userId: string, id: string): Promise<boolean> => {
   const { rowCount } = await pool.query(
     `update ai.generation set is_cancelled = true where user_id = $1 and id = $2 and state = 'running'`,
     [userId, id],
@@ -131,7 +131,7 @@ export const insertTranslation = async (
 }
 
 /** Records that a tenant's media library contains an image. */
-export const noteKept = (pool: Pool, id: string, place: number, tenant: number, mediaId: string) =>
+export const recordSavedImage = (pool: Pool, id: string, place: number, tenant: number, mediaId: string) =>
   pool.query(
     `insert into ai.kept_image (generation_id, place, tenant_id, media_id) values ($1, $2, $3, $4)
      on conflict (generation_id, place, tenant_id) do update set media_id = excluded.media_id`,

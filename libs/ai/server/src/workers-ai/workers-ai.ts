@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import type { Logger } from '@captain/database'
 import { AiFailure } from '../errors.ts'
 import type { AiProvider } from '../provider.ts'
-import { pictureOf } from './picture-of.ts'
+import { imageFromResponse } from './image-from-response.ts'
 import { jsonOf, readAnswer } from './read-answer.ts'
 import { errorCodesOf, refusalOf } from './refusal-of.ts'
 import type { WorkersAiSettings } from './settings.ts'
@@ -29,7 +29,7 @@ export const workersAi = (
   { baseUrl, accountId, token, imageModel, textModel, timeouts = TIMEOUTS }: WorkersAiSettings,
   log: Logger,
 ): AiProvider => {
-  const askOnce = async ({ kind, model, input, signal }: Asked): Promise<Answered> => {
+  const fetchOnce = async ({ kind, model, input, signal }: Asked): Promise<Answered> => {
     const deadline = AbortSignal.timeout(timeouts[kind])
     try {
       const response = await fetch(`${baseUrl}/accounts/${encodeURIComponent(accountId)}/ai/run/${model}`, {
@@ -52,25 +52,30 @@ export const workersAi = (
   }
 
   /** Retries once, only if the service reports that it did no work and will be ready soon. */
-  const ask = async (asked: Asked): Promise<Answered> => {
+  const fetchWithRetry = async (request: Asked): Promise<Answered> => {
     try {
-      return await askOnce(asked)
+      return await fetchOnce(request)
     } catch (error) {
       if (!(error instanceof AiFailure) || error.code !== 'ai-overloaded') throw error
       if (error.retryAfter === null || error.retryAfter > LONGEST_PAUSE) throw error
-      await delay(error.retryAfter * 1000, undefined, { signal: asked.signal })
-      return askOnce(asked)
+      await delay(error.retryAfter * 1000, undefined, { signal: request.signal })
+      return fetchOnce(request)
     }
   }
 
   return {
     picture: async ({ prompt, negativePrompt, width, height, seed }, signal) => {
       const input = { prompt, ...(negativePrompt !== '' && { negative_prompt: negativePrompt }), width, height, seed }
-      const { body, contentType } = await ask({ kind: 'image', model: imageModel, input, signal })
-      return pictureOf(body, contentType)
+      const { body, contentType } = await fetchWithRetry({ kind: 'image', model: imageModel, input, signal })
+      return imageFromResponse(body, contentType)
     },
     text: async (messages, signal) => {
-      const { body } = await ask({ kind: 'text', model: textModel, input: { messages, max_tokens: MOST_TOKENS, temperature: 0.3 }, signal })
+      const { body } = await fetchWithRetry({
+        kind: 'text',
+        model: textModel,
+        input: { messages, max_tokens: MOST_TOKENS, temperature: 0.3 },
+        signal,
+      })
       return textOf(body)
     },
   }

@@ -1,6 +1,6 @@
 import { inTransaction } from '@captain/database'
 import type { Pool } from 'pg'
-import type { Circumstances, EventAccount, EventActor } from '../audit/identity-event.ts'
+import type { RequestOrigin, EventAccount, EventActor } from '../audit/identity-event.ts'
 import { recordEvent } from '../audit/record-event.ts'
 import { tenantsOnlyOwnedBy } from '../sessions/sole-owner.ts'
 
@@ -11,7 +11,7 @@ import { tenantsOnlyOwnedBy } from '../sessions/sole-owner.ts'
 export const deleteAccount = async (
   pool: Pool,
   account: EventAccount,
-  { by, from, note }: { readonly by: EventActor; readonly from: Circumstances; readonly note?: string },
+  { by, from, note }: { readonly by: EventActor; readonly from: RequestOrigin; readonly note?: string },
 ): Promise<readonly number[]> =>
   inTransaction(pool, async (client) => {
     const owned = await tenantsOnlyOwnedBy(client, account.id)

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { decodeJwt } from 'jose'
 import type { Pool } from 'pg'
 import type { EventAccount } from '../audit/identity-event.ts'
-import { currentCircumstances } from '../audit/current-circumstances.ts'
+import { currentRequestOrigin } from '../audit/current-request-origin.ts'
 import { recordEvent } from '../audit/record-event.ts'
 import type { Queryable } from '../mails/auth-mails.ts'
 
@@ -26,7 +26,7 @@ const KEEP = `
   on conflict (user_id) do update set hash = excluded.hash, email = excluded.email, expires_at = excluded.expires_at`
 
 /** Saves the account's requested change and replaces the previous one. */
-export const keepEmailChange = async (pool: Pool, accountId: string, token: string, email: string): Promise<void> => {
+export const saveEmailChange = async (pool: Pool, accountId: string, token: string, email: string): Promise<void> => {
   await pool.query(KEEP, [accountId, hashOf(token), email])
 }
 
@@ -65,6 +65,6 @@ export const confirmEmailChange = (pool: Pool, token: string, signedInAs: string
     const { emailBefore, ...account } = changed
     const by = { id: account.id, name: account.name }
     const changes = { email: [emailBefore, account.email] } as const
-    await recordEvent(client, { action: 'verifyEmail', by, from: currentCircumstances(), account, changes })
+    await recordEvent(client, { action: 'verifyEmail', by, from: currentRequestOrigin(), account, changes })
     return true
   })

@@ -1,4 +1,4 @@
-import { isAdmin, isProven, mayAccess, MEMBER_ROLES, USUAL_AI_LIMIT, type SignedIn } from '@captain/auth-core'
+import { isAdmin, isStepUpFresh, canAccess, MEMBER_ROLES, DEFAULT_AI_LIMIT, type SignedIn } from '@captain/auth-core'
 import type { Locale } from '@captain/locale'
 import type { Pool } from 'pg'
 import * as v from 'valibot'
@@ -45,7 +45,7 @@ const FACTS = {
 
 /** Administrators may use the AI tools with the limit of their permission, or without a permission. */
 const permissionOf = (actor: SignedIn, { monthlyLimit, expiresOn }: Pick<Row, 'monthlyLimit' | 'expiresOn'>) =>
-  isAdmin(actor) && !actor.mayUseAi ? { monthlyLimit: USUAL_AI_LIMIT, expiresOn: null } : { monthlyLimit, expiresOn }
+  isAdmin(actor) && !actor.mayUseAi ? { monthlyLimit: DEFAULT_AI_LIMIT, expiresOn: null } : { monthlyLimit, expiresOn }
 
 /** Reads the caller's account, with tenant names in the reader's language. */
 export const readOwnAccount = async (
@@ -61,9 +61,9 @@ export const readOwnAccount = async (
     hasPassword,
     passkeyCount,
     memberships: Object.entries(actor.memberships).map(([tenant, role]) => ({ tenant, name: tenants.nameOf(tenant, locale), role })),
-    ai: { allowed: mayAccess('check_cf_ai_usage', actor), ...permissionOf(actor, { monthlyLimit, expiresOn }), used },
+    ai: { allowed: canAccess('check_cf_ai_usage', actor), ...permissionOf(actor, { monthlyLimit, expiresOn }), used },
     soleOwnerOf: owned.flatMap((number) => tenants.slugOf(number) ?? []),
-    proven: isProven(actor),
+    proven: isStepUpFresh(actor),
     provenAt: actor.provenAt,
     impersonator: actor.impersonator,
   }

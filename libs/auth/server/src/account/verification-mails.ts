@@ -1,17 +1,17 @@
 import type { Locale } from '@captain/locale'
 import type { Pool } from 'pg'
-import { currentCircumstances } from '../audit/current-circumstances.ts'
+import { currentRequestOrigin } from '../audit/current-request-origin.ts'
 import { recordEvent } from '../audit/record-event.ts'
-import type { Addressee, AuthMails } from '../mails/auth-mails.ts'
-import { claimsIn, keepEmailChange } from './email-change.ts'
-import type { SignUpProof } from './sign-up-proof.ts'
+import type { Recipient, AuthMails } from '../mails/auth-mails.ts'
+import { claimsIn, saveEmailChange } from './email-change.ts'
+import type { SignUpVerification } from './sign-up-verification.ts'
 
 type Person = { readonly id: string; readonly name: string; readonly email: string; readonly locale?: unknown; readonly isUser?: unknown }
 
 export type VerificationOptions = {
   readonly pool: Pool
   readonly mails: AuthMails
-  readonly proof: SignUpProof
+  readonly proof: SignUpVerification
   /** Accounts that pass every check, regardless of their role. */
   readonly adminUserIds: readonly string[]
 }
@@ -30,16 +30,16 @@ export const verificationMails = ({ pool, mails, proof, adminUserIds }: Verifica
   sendVerificationEmail: async ({ user, token }: { readonly user: Person; readonly token: string }): Promise<void> => {
     const to = { name: user.name, email: user.email, locale: localeOf(user) }
     if (claimsIn(token).updateTo === undefined) return mails.verification(to, token)
-    await keepEmailChange(pool, user.id, token, user.email)
+    await saveEmailChange(pool, user.id, token, user.email)
     await mails.newAddress(to, token)
   },
   beforeEmailVerification: async (user: Person, request?: Request): Promise<void> => {
     if (!proof.isOf(request?.headers.get('cookie'), user.id)) await pool.query('select auth.begin_anew($1)', [user.id])
   },
   afterEmailVerification: async (user: Person): Promise<void> => {
-    await recordEvent(pool, { action: 'verifyEmail', by: { id: user.id, name: user.name }, from: currentCircumstances(), account: user })
+    await recordEvent(pool, { action: 'verifyEmail', by: { id: user.id, name: user.name }, from: currentRequestOrigin(), account: user })
     if (user.isUser === true) return
-    const { rows } = await pool.query<Addressee>(ADMINS, [adminUserIds])
+    const { rows } = await pool.query<Recipient>(ADMINS, [adminUserIds])
     await mails.signUp(rows, user)
   },
 })

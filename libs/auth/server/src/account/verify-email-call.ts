@@ -1,8 +1,8 @@
 import { isSignedIn } from '@captain/auth-core'
 import { badRequest, problemResponse } from '@captain/http-server'
 import type { Pool } from 'pg'
-import type { AuthCall } from '../auth-call.ts'
-import { emailChangeOver, linkOver } from '../errors.ts'
+import type { AuthRoute } from '../auth-route.ts'
+import { emailChangeExpired, linkExpired } from '../errors.ts'
 import type { OneTimeLinks } from '../links/one-time-links.ts'
 import { claimsIn, confirmEmailChange } from './email-change.ts'
 
@@ -13,7 +13,7 @@ const WAYS_IN = `
   union all select from auth.passkey where "userId" = $1 limit 1`
 
 /** Returns `GET verify-email`, which confirms the address of a new account or of a change. */
-export const verifyEmailCall = ({ pool, links }: { readonly pool: Pool; readonly links: OneTimeLinks }): AuthCall => {
+export const verifyEmailCall = ({ pool, links }: { readonly pool: Pool; readonly links: OneTimeLinks }): AuthRoute => {
   /** Returns the account whose address a token would confirm for the first time; better-auth verifies the token. */
   const unconfirmed = async (email: unknown): Promise<string | null> => {
     if (typeof email !== 'string') return null
@@ -29,7 +29,7 @@ export const verifyEmailCall = ({ pool, links }: { readonly pool: Pool; readonly
       const token = url.searchParams.get('token') ?? ''
       if (await confirmEmailChange(pool, token, isSignedIn(actor) ? actor.account.id : null)) return Response.json({ status: true })
       const { email, updateTo } = claimsIn(token)
-      if (updateTo !== undefined) throw emailChangeOver()
+      if (updateTo !== undefined) throw emailChangeExpired()
       const accountId = await unconfirmed(email)
       // It would redirect to any address that better-auth considers ours.
       const answer = await handOn('GET', `/verify-email?${new URLSearchParams({ token })}`)
@@ -39,7 +39,7 @@ export const verifyEmailCall = ({ pool, links }: { readonly pool: Pool; readonly
       return Response.json({ status: true, ...(enrol !== null && { enrol }) }, { headers: { 'cache-control': 'no-store' } })
     },
     after: async ({ locale }, response) => {
-      if (response.status === 401) return problemResponse(linkOver(), locale)
+      if (response.status === 401) return problemResponse(linkExpired(), locale)
     },
   }
 }

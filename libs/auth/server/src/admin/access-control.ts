@@ -31,8 +31,8 @@ export const accessOf = (actor: Actor, permissions: Permissions): AccessAnswer =
   // better-auth would accept inherited properties of objects, such as `toString`, as resources.
   const unknown = Object.keys(permissions).find((resource) => !Object.hasOwn(STATEMENTS, resource))
   if (unknown !== undefined) return { success: false, error: `You are not allowed to access resource: ${unknown}` }
-  const asked = Object.fromEntries(Object.entries(permissions).map(([resource, actions]) => [resource, [...actions]]))
-  const { success, error } = ROLES[isAdmin(actor) ? 'admin' : 'user'].authorize(asked)
+  const requested = Object.fromEntries(Object.entries(permissions).map(([resource, actions]) => [resource, [...actions]]))
+  const { success, error } = ROLES[isAdmin(actor) ? 'admin' : 'user'].authorize(requested)
   return { success, error: success ? null : (error ?? 'Not authorized').replace(/"([^"]*)"$/, '$1') }
 }
 

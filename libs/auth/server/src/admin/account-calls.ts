@@ -4,11 +4,11 @@ import { randomUUID } from 'node:crypto'
 import * as v from 'valibot'
 import { deleteAccount } from '../account/delete-account.ts'
 import { recordEvent } from '../audit/record-event.ts'
-import type { AuthCalls } from '../auth-call.ts'
+import type { AuthRoutes } from '../auth-route.ts'
 import { lastOwner, ownAccountRefused } from '../errors.ts'
 import { requireStepUp } from '../step-up/require-step-up.ts'
 import { accountEmail, accountId, accountName, password, reason, role } from './admin-bodies.ts'
-import { adminCall, holdAccount, type AdminServices } from './admin-call.ts'
+import { adminCall, lockAccount, type AdminServices } from './admin-call.ts'
 import { createAccount } from './create-account.ts'
 import { readAccount } from './read-accounts.ts'
 
@@ -25,7 +25,7 @@ const newUser = v.object({
 })
 
 /** Calls that create and delete accounts and change their roles and passwords. */
-export const accountAdminCalls = ({ pool, auth, mails, tenants }: AdminServices): AuthCalls => ({
+export const accountAdminRoutes = ({ pool, auth, mails, tenants }: AdminServices): AuthRoutes => ({
   'POST /admin/create-user': adminCall({ needs: { user: ['create'] }, body: newUser }, async ({ body, actor, by, from, locale }) => {
     if (body.role === 'admin') requireStepUp(actor)
     const { password: hasher } = await auth.$context
@@ -39,7 +39,7 @@ export const accountAdminCalls = ({ pool, auth, mails, tenants }: AdminServices)
     async ({ body, actor, by, from }) => {
       if (body.userId === actor.account.id) throw ownAccountRefused()
       await inTransaction(pool, async (client) => {
-        const before = await holdAccount(client, body.userId)
+        const before = await lockAccount(client, body.userId)
         await client.query('update auth."user" set role = $2, "updatedAt" = now() where id = $1', [body.userId, body.role])
         await recordEvent(client, { action: 'permission', by, from, account: before, changes: { role: [before.role, body.role] } })
       })
@@ -52,7 +52,7 @@ export const accountAdminCalls = ({ pool, auth, mails, tenants }: AdminServices)
       const { password: hasher } = await auth.$context
       const hash = await hasher.hash(body.newPassword)
       await inTransaction(pool, async (client) => {
-        const account = await holdAccount(client, body.userId)
+        const account = await lockAccount(client, body.userId)
         await client.query(SET_PASSWORD, [randomUUID(), account.id, hash])
         // Sign out sessions that may have used the old password.
         await client.query('delete from auth.session where "userId" = $1 and id <> $2', [account.id, actor.sessionId])
@@ -66,7 +66,7 @@ export const accountAdminCalls = ({ pool, auth, mails, tenants }: AdminServices)
     { needs: { user: ['delete'] }, stepUp: true, body: v.object({ userId: accountId, reason: v.optional(reason) }) },
     async ({ body, actor, by, from }) => {
       if (body.userId === actor.account.id) throw ownAccountRefused()
-      const account = await inTransaction(pool, (client) => holdAccount(client, body.userId))
+      const account = await inTransaction(pool, (client) => lockAccount(client, body.userId))
       const owned = await deleteAccount(pool, account, { by, from, ...(body.reason !== undefined && { note: body.reason }) })
       if (owned.length > 0) throw lastOwner(owned, tenants)
       return { success: true }

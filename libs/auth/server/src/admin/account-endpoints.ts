@@ -13,7 +13,7 @@ import { accountItem, type AccountItem } from './account-item.ts'
 import { accountListQuery, accountListRequest } from './account-list-request.ts'
 import { readSessions, sessionItem } from './account-sessions.ts'
 import { accountEmail, accountName, role } from './admin-bodies.ts'
-import { holdAccount, type AdminServices } from './admin-call.ts'
+import { lockAccount, type AdminServices } from './admin-call.ts'
 import { aiUse, readAiUse } from './ai-use.ts'
 import { aiUseEndpoint } from './ai-use-endpoint.ts'
 import { createAccount } from './create-account.ts'
@@ -100,7 +100,7 @@ const approveEndpoint = (services: AccountAdminServices): Endpoint => {
     handler: async (context) => {
       const { params, actor } = context
       await inTransaction(pool, async (client) => {
-        const account = await holdAccount(client, params.id)
+        const account = await lockAccount(client, params.id)
         if (account.isUser) return
         await client.query('update auth."user" set "isUser" = true, "updatedAt" = now() where id = $1', [account.id])
         const changes = { isUser: [false, true] } as const
@@ -128,7 +128,7 @@ const inviteEndpoint = (services: AccountAdminServices): Endpoint => {
     handler: async (context) => {
       const { params, actor } = context
       const link = await inTransaction(pool, async (client) => {
-        const account = await holdAccount(client, params.id)
+        const account = await lockAccount(client, params.id)
         await recordEvent(client, { action: 'invite', by: eventActorOf(actor), from: circumstancesOf(context), account })
         return links.send(account, 'invite', actor.account, client)
       })

@@ -1,7 +1,7 @@
-import { isStorable } from '@captain/validation'
+import { isStorable, keysOf } from '@captain/validation'
 import * as v from 'valibot'
 import { decodeCursor, pageParameters } from '../lists/keyset.ts'
-import { searchGrams, searchWords } from '../lists/search-words.ts'
+import { searchGrams, searchTerms } from '../lists/search-terms.ts'
 
 type Sort = { readonly key: string; readonly cast: string }
 
@@ -13,9 +13,7 @@ const SORTS = {
   lastSignInAt: { key: `coalesce(u."lastSignInAt", 'epoch')`, cast: 'timestamptz' },
 } as const satisfies Record<string, Sort>
 
-type SortName = keyof typeof SORTS
-
-const NAMES = Object.keys(SORTS) as readonly SortName[]
+const NAMES = keysOf(SORTS)
 const yesOrNo = v.optional(v.picklist(['true', 'false']))
 
 /** Query parameters of `GET admin/auth-users`. */
@@ -63,14 +61,15 @@ export const accountListRequest = (query: AccountListQuery): AccountListRequest 
   const values: unknown[] = []
   const bound = (value: unknown): string => `$${values.push(value)}`
   const isDescending = query.sort.startsWith('-')
-  const { key, cast } = SORTS[query.sort.replace('-', '') as SortName]
+  const { key, cast } = SORTS[NAMES.find((name) => query.sort === name || query.sort === `-${name}`) ?? 'createdAt']
   const direction = isDescending ? 'desc' : 'asc'
 
-  const conditions = Object.entries(FILTERS).flatMap(([name, choices]) => {
-    const chosen = query[name as keyof typeof FILTERS]
-    return chosen === undefined ? [] : [(choices as Readonly<Record<string, string>>)[chosen] ?? 'false']
+  const conditions = keysOf(FILTERS).flatMap((name) => {
+    const chosen = query[name]
+    const choices: Readonly<Record<string, string>> = FILTERS[name]
+    return chosen === undefined ? [] : [choices[chosen] ?? 'false']
   })
-  const words = searchWords(query.q ?? '')
+  const words = searchTerms(query.q ?? '')
   if (words.length > 0) conditions.push(`u."searchGrams" @> ${bound(searchGrams(words))}::text[]`)
   for (const word of words) conditions.push(`strpos(${SEARCHED}, ${bound(word)}) > 0`)
 

@@ -1,12 +1,12 @@
 import type { SignedIn } from '@captain/auth-core'
-import { invalid, notFound, unauthorized, wordedIssues } from '@captain/http-server'
+import { invalid, notFound, unauthorized, localizeIssues } from '@captain/http-server'
 import { isSignedIn } from '@captain/auth-core'
 import { issuesOf } from '@captain/validation'
 import type { Pool } from 'pg'
 import * as v from 'valibot'
 import type { EventActor } from '../audit/identity-event.ts'
 import { eventActorOf } from '../audit/identity-event.ts'
-import type { AuthCall, AuthCallContext, HandOn } from '../auth-call.ts'
+import type { AuthRoute, AuthCallContext, HandOn } from '../auth-route.ts'
 import type { BetterAuth } from '../better-auth.ts'
 import type { AuthMails } from '../mails/auth-mails.ts'
 import { requireStepUp } from '../step-up/require-step-up.ts'
@@ -40,11 +40,11 @@ type Rules<Schema extends v.GenericSchema> = {
 export const checkedBody = <Schema extends v.GenericSchema>(schema: Schema, { body, locale }: AuthCallContext): v.InferOutput<Schema> => {
   const parsed = v.safeParse(schema, body, { abortPipeEarly: true })
   if (parsed.success) return parsed.output
-  throw invalid(wordedIssues(issuesOf(parsed.issues), locale))
+  throw invalid(localizeIssues(issuesOf(parsed.issues), locale))
 }
 
 /** Checks a call before it runs. Throws 401, 403 and 422, in this order. */
-export const admit = <Schema extends v.GenericSchema>(
+export const authorizeAdminCall = <Schema extends v.GenericSchema>(
   call: AuthCallContext,
   { needs, stepUp, body }: Rules<Schema>,
 ): AdminCallContext<v.InferOutput<Schema>> => {
@@ -59,9 +59,9 @@ export const admit = <Schema extends v.GenericSchema>(
 export const adminCall = <Schema extends v.GenericSchema>(
   rules: Rules<Schema>,
   serve: (call: AdminCallContext<v.InferOutput<Schema>>, handOn: HandOn) => Promise<unknown>,
-): AuthCall => ({
+): AuthRoute => ({
   serve: async (call, handOn) => {
-    const answer = await serve(admit(call, rules), handOn)
+    const answer = await serve(authorizeAdminCall(call, rules), handOn)
     return answer instanceof Response ? answer : Response.json(answer, { headers: { 'cache-control': 'no-store' } })
   },
 })
@@ -80,7 +80,7 @@ export type Target = {
 }
 
 /** Reads an account and locks it until the transaction ends. Throws 404. */
-export const holdAccount = async (client: Pick<Pool, 'query'>, id: string): Promise<Target> => {
+export const lockAccount = async (client: Pick<Pool, 'query'>, id: string): Promise<Target> => {
   const { rows } = await client.query<Target>(
     `select id, name, email, locale, role, "isUser", "emailVerified", "banReason", "banExpires",
        banned and ("banExpires" is null or "banExpires" > now()) as banned

@@ -1,5 +1,5 @@
 import { inTransaction } from '@captain/database'
-import { HIGHEST_AI_LIMIT } from '@captain/auth-core'
+import { MAX_AI_LIMIT } from '@captain/auth-core'
 import { conflict } from '@captain/http-server'
 import { integer, notBeforeToday, requiredDate } from '@captain/validation'
 import * as v from 'valibot'
@@ -7,7 +7,7 @@ import { circumstancesOf, eventActorOf } from '../audit/identity-event.ts'
 import { recordEvent } from '../audit/record-event.ts'
 import { defineEndpoint, type Endpoint } from '../endpoint.ts'
 import { accountItem, type AccountItem } from './account-item.ts'
-import { holdAccount, type AdminServices } from './admin-call.ts'
+import { lockAccount, type AdminServices } from './admin-call.ts'
 import { aiUse, changeAiUse } from './ai-use.ts'
 
 const lastDay = v.pipe(v.string(), v.isoDate(), requiredDate(), notBeforeToday())
@@ -19,7 +19,7 @@ const change = v.variant('allowed', [
   v.strictObject({ allowed: v.literal(false), before }),
   v.strictObject({
     allowed: v.literal(true),
-    monthlyLimit: v.pipe(v.number(), integer(), v.minValue(0), v.maxValue(HIGHEST_AI_LIMIT)),
+    monthlyLimit: v.pipe(v.number(), integer(), v.minValue(0), v.maxValue(MAX_AI_LIMIT)),
     expiresOn: v.nullable(lastDay),
     before,
   }),
@@ -48,7 +48,7 @@ export const aiUseEndpoint = (
     handler: async (context) => {
       const { params, body, actor } = context
       const isDone = await inTransaction(pool, async (client) => {
-        const account = await holdAccount(client, params.id)
+        const account = await lockAccount(client, params.id)
         const changes = await changeAiUse(client, account.id, body, actor.account.id)
         if (changes === 'conflict') return false
         if (changes !== null)

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { MemberRole } from '@captain/auth-core'
-import { invalid, wordedIssues } from '@captain/http-server'
+import { invalid, localizeIssues } from '@captain/http-server'
 import type { Locale } from '@captain/locale'
 import type { PoolClient } from 'pg'
-import type { Circumstances, EventActor } from '../audit/identity-event.ts'
+import type { RequestOrigin, EventActor } from '../audit/identity-event.ts'
 import { recordEvent } from '../audit/record-event.ts'
 import type { TenantDirectory } from '../tenant-directory.ts'
 
@@ -20,7 +20,7 @@ export type AccountDraft = {
 
 type Doing = {
   readonly by: EventActor
-  readonly from: Circumstances
+  readonly from: RequestOrigin
   /** Language of the error messages. */
   readonly locale: Locale
 }
@@ -41,7 +41,7 @@ export const createAccount = async (
 ): Promise<CreatedAccount> => {
   const id = randomUUID()
   const { rowCount } = await client.query(INSERT, [id, name, email, role, locale, hash !== null])
-  if (rowCount === 0) throw invalid(wordedIssues([{ path: 'email', rule: 'duplicate', params: {} }], reader))
+  if (rowCount === 0) throw invalid(localizeIssues([{ path: 'email', rule: 'duplicate', params: {} }], reader))
   if (hash !== null)
     await client.query(
       `insert into auth.account (id, "accountId", "providerId", "userId", password) values ($1, $2, 'credential', $2, $3)`,

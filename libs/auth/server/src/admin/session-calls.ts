@@ -4,13 +4,13 @@ import * as v from 'valibot'
 import { endEmailChange } from '../account/email-change.ts'
 import type { EventAccount } from '../audit/identity-event.ts'
 import { recordEvent } from '../audit/record-event.ts'
-import type { AuthCalls } from '../auth-call.ts'
+import type { AuthRoutes } from '../auth-route.ts'
 import { readSessions } from './account-sessions.ts'
 import { accountId } from './admin-bodies.ts'
-import { adminCall, holdAccount, type AdminServices } from './admin-call.ts'
+import { adminCall, lockAccount, type AdminServices } from './admin-call.ts'
 
 /** Calls on sessions of other accounts. Sessions are identified by id, because tokens are credentials and are never shown. */
-export const sessionAdminCalls = ({ pool }: AdminServices): AuthCalls => ({
+export const sessionAdminRoutes = ({ pool }: AdminServices): AuthRoutes => ({
   'POST /admin/list-user-sessions': adminCall(
     { needs: { session: ['list'] }, body: v.object({ userId: accountId }) },
     async ({ body }) => ({ sessions: await readSessions(pool, body.userId) }),
@@ -34,7 +34,7 @@ export const sessionAdminCalls = ({ pool }: AdminServices): AuthCalls => ({
     { needs: { session: ['revoke'] }, body: v.object({ userId: accountId }) },
     async ({ body, by, from }) => {
       await inTransaction(pool, async (client) => {
-        const account = await holdAccount(client, body.userId)
+        const account = await lockAccount(client, body.userId)
         await client.query('delete from auth.session where "userId" = $1 or "impersonatedBy" = $1', [account.id])
         await endEmailChange(client, account.id)
         await recordEvent(client, { action: 'sessionRevoked', by, from, account })

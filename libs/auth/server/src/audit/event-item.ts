@@ -1,4 +1,5 @@
 import type { AuditEvent } from '@captain/auth-core'
+import { asRecord } from '@captain/validation'
 import * as v from 'valibot'
 import type { TenantDirectory } from '../tenant-directory.ts'
 import { maskSecrets } from './mask-secrets.ts'
@@ -55,7 +56,7 @@ export const toEventItem = (row: EventRow, tenants: TenantDirectory): EventItem 
   entity: row.type,
   record: row.entry_id,
   summary: row.summary,
-  changes: maskSecrets(row.changes) as EventItem['changes'],
+  changes: asRecord(maskSecrets(row.changes)),
   ipAddress: row.ip_address,
   userAgent: row.user_agent,
   requestId: row.request_id,

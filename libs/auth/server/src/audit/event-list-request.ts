@@ -3,7 +3,7 @@ import { isStorable } from '@captain/validation'
 import { encodeTime } from 'ulid'
 import * as v from 'valibot'
 import { decodeCursor, pageParameters } from '../lists/keyset.ts'
-import { searchGrams, searchWords } from '../lists/search-words.ts'
+import { searchGrams, searchTerms } from '../lists/search-terms.ts'
 import type { TenantDirectory } from '../tenant-directory.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -12,7 +12,7 @@ const TIME_LETTERS = 10
 /** Filter value for events without a tenant. */
 const NO_TENANT = '-'
 
-const text = (most: number) => v.pipe(v.string(), v.nonEmpty(), v.maxLength(most), v.check(isStorable))
+const text = (max: number) => v.pipe(v.string(), v.nonEmpty(), v.maxLength(max), v.check(isStorable))
 const beginOf = (date: string): number => Date.parse(`${date}T00:00:00+09:00`)
 const day = v.pipe(
   v.string(),
@@ -52,7 +52,7 @@ const firstIdOf = (date: string, daysLater: number): string => {
 const SEARCHED = 'auth.search_text(e.actor_name, e.summary)'
 
 /** Sort order of the list; there is only one. */
-export const EVENT_ORDER = 'events'
+export const EVENT_DEFAULT_SORT = 'events'
 
 /** Parses the query of a list of events. Throws 400 for an unknown tenant or a malformed cursor. */
 export const eventListRequest = (query: EventListQuery, tenants: TenantDirectory): EventListRequest => {
@@ -77,10 +77,10 @@ export const eventListRequest = (query: EventListQuery, tenants: TenantDirectory
   if (record !== undefined) conditions.push(`e.entry_id = ${bound(record)}`)
   if (from !== undefined) conditions.push(`e.id >= ${bound(firstIdOf(from, 0))}`)
   if (until !== undefined) conditions.push(`e.id < ${bound(firstIdOf(until, 1))}`)
-  const words = searchWords(q)
+  const words = searchTerms(q)
   if (words.length > 0) conditions.push(`auth.grams(${SEARCHED}) @> ${bound(searchGrams(words))}::text[]`)
   for (const word of words) conditions.push(`strpos(${SEARCHED}, ${bound(word)}) > 0`)
 
-  const [last] = query.after === undefined ? [] : decodeCursor(query.after, EVENT_ORDER, 1)
+  const [last] = query.after === undefined ? [] : decodeCursor(query.after, EVENT_DEFAULT_SORT, 1)
   return { conditions, after: last === undefined ? null : `e.id < ${bound(last)}`, values, limit: query.limit }
 }

@@ -3,7 +3,7 @@ import { cookiesOf, registerPasskey, showPasskey, type AuthCall } from '@captain
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestAuth, TEST_ORIGIN, type TestAuth } from '../auth-under-test.ts'
 import { runEndpoint } from '@captain/http-server'
-import { onBehalfOf } from './current-circumstances.ts'
+import { withRequestContext } from './current-request-origin.ts'
 import { circumstancesOf } from './identity-event.ts'
 
 let testing: TestAuth
@@ -56,7 +56,7 @@ const own = async (
   const request = new Request(`${TEST_ORIGIN}${path}`, { method, headers: { cookie, origin: TEST_ORIGIN, 'user-agent': BROWSER } })
   const silent = () => undefined
   const origin = { request, clientAddress: nextAddress(), requestId: 'request-of-a-test' }
-  const answer = await onBehalfOf(circumstancesOf(origin), async () =>
+  const answer = await withRequestContext(circumstancesOf(origin), async () =>
     runEndpoint(endpoint, {
       ...origin,
       params,

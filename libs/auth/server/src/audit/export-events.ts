@@ -1,4 +1,4 @@
-import { civilDate } from '@captain/locale'
+import { dateInTimeZone } from '@captain/locale'
 import type { Pool } from 'pg'
 import * as v from 'valibot'
 import { defineEndpoint, type Endpoint } from '../endpoint.ts'
@@ -52,18 +52,18 @@ export const exportEventsEndpoint = (services: Services): Endpoint =>
       const lines = linesOf(services, query)
       // A read error is reported by the response status, not by a truncated file.
       const first = await lines.next()
-      const asked = [...url.searchParams].map(([name, value]) => `${name}=${value}`).join('&')
+      const parameters = [...url.searchParams].map(([name, value]) => `${name}=${value}`).join('&')
       await recordEvent(services.pool, {
         action: 'export',
         by: eventActorOf(actor),
         from: circumstancesOf(context),
         summary: 'audit-events.csv',
-        ...(asked !== '' && { note: asked }),
+        ...(parameters !== '' && { note: parameters }),
       })
       return new Response(streamOf(lines, `${eventCsvHead(query.locale ?? locale)}${first.value ?? ''}`), {
         headers: {
           'content-type': 'text/csv; charset=utf-8; header=present',
-          'content-disposition': `attachment; filename="audit-events-${civilDate(new Date())}.csv"`,
+          'content-disposition': `attachment; filename="audit-events-${dateInTimeZone(new Date())}.csv"`,
           'cache-control': 'private, no-store',
           'x-content-type-options': 'nosniff',
         },

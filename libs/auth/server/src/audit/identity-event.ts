@@ -8,7 +8,7 @@ export type EventActor = {
 }
 
 /** Origin of a request. */
-export type Circumstances = {
+export type RequestOrigin = {
   readonly address: string | null
   readonly userAgent: string | null
   readonly requestId: string | null
@@ -20,7 +20,7 @@ export type EventAccount = { readonly id: string; readonly name: string; readonl
 export type IdentityEvent = {
   readonly action: IdentityAction
   readonly by: EventActor
-  readonly from: Circumstances
+  readonly from: RequestOrigin
   /** Affected account. */
   readonly account?: EventAccount
   /** Number of the affected tenant. Default: none. */
@@ -43,7 +43,7 @@ export const circumstancesOf = (call: {
   readonly request: Request
   readonly clientAddress: string
   readonly requestId: string
-}): Circumstances => ({
+}): RequestOrigin => ({
   address: call.clientAddress,
   userAgent: call.request.headers.get('user-agent')?.slice(0, MAX_USER_AGENT) ?? null,
   requestId: call.requestId,

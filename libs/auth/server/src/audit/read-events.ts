@@ -2,7 +2,7 @@ import type { Pool } from 'pg'
 import { encodeCursor } from '../lists/keyset.ts'
 import type { TenantDirectory } from '../tenant-directory.ts'
 import { toEventItem, type EventItem, type EventRow } from './event-item.ts'
-import { EVENT_ORDER, type EventListRequest } from './event-list-request.ts'
+import { EVENT_DEFAULT_SORT, type EventListRequest } from './event-list-request.ts'
 
 const COLUMNS = `e.id, e.at, e.action, e.tenant_id, e.actor_id, e.actor_name, e.impersonator_id, e.impersonator_name,
   e.type, e.entry_id, e.summary, e.changes, e.ip_address, e.user_agent, e.request_id, e.key_id`
@@ -21,6 +21,6 @@ export const readEvents = async (pool: Pool, tenants: TenantDirectory, request: 
   const last = shown.at(-1)
   return {
     items: shown.map((row) => toEventItem(row, tenants)),
-    next: rows.length > request.limit && last !== undefined ? encodeCursor(EVENT_ORDER, [last.id]) : null,
+    next: rows.length > request.limit && last !== undefined ? encodeCursor(EVENT_DEFAULT_SORT, [last.id]) : null,
   }
 }

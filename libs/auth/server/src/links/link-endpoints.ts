@@ -1,15 +1,15 @@
 import { normalizeIP } from '@better-auth/core/utils/ip'
 import { email as emailRule } from '@captain/validation'
-import { badRequest, forbidden, tooManyRequests, consumeOrThrow, type RateLimits, type RateRule } from '@captain/http-server'
+import { badRequest, forbidden, tooManyRequests, enforceRateLimit, type RateLimits, type RateRule } from '@captain/http-server'
 import { propertyOf } from '@captain/http-core'
 import type { Pool } from 'pg'
 import * as v from 'valibot'
-import { atLeast } from '../at-least.ts'
+import { withMinimumDuration } from '../with-minimum-duration.ts'
 import { circumstancesOf } from '../audit/identity-event.ts'
 import { recordEvent } from '../audit/record-event.ts'
 import { CLIENT_ADDRESS_HEADER, BASE_PATH, type BetterAuth } from '../better-auth.ts'
 import { defineEndpoint, type Endpoint, type EndpointContext } from '../endpoint.ts'
-import { linkOver } from '../errors.ts'
+import { linkExpired } from '../errors.ts'
 import { findAddressee } from './find-addressee.ts'
 import { LINK_OVER, ONE_TIME_LINK } from './one-time-link-plugin.ts'
 import type { OneTimeLinks } from './one-time-links.ts'
@@ -42,7 +42,7 @@ const refusalOf = async (response: Response): Promise<Error> => {
   if (response.status === 429) return tooManyRequests(Number(response.headers.get('x-retry-after') ?? '60'))
   if (response.status === 403) return forbidden()
   const code = propertyOf(await response.json(), 'code')
-  return code === LINK_OVER ? linkOver() : badRequest()
+  return code === LINK_OVER ? linkExpired() : badRequest()
 }
 
 /** Requests the session of a link from better-auth, with the cookies and the address of the caller. */
@@ -71,9 +71,9 @@ export const linkEndpoints = (options: LinkEndpointOptions): readonly Endpoint[]
       maxBodyBytes: 4096,
       schemas: { body: v.strictObject({ email: v.pipe(v.string(), v.maxLength(254), emailRule()) }), output: v.strictObject({}) },
       handler: async (context) => {
-        await consumeOrThrow(limits, 'recovery-address', normalizeIP(context.clientAddress, { ipv6Subnet: 64 }), PER_ADDRESS)
-        await consumeOrThrow(limits, 'recovery', context.body.email.toLowerCase(), PER_ACCOUNT)
-        await atLeast(RECOVERY_MS, recover(options, context))
+        await enforceRateLimit(limits, 'recovery-address', normalizeIP(context.clientAddress, { ipv6Subnet: 64 }), PER_ADDRESS)
+        await enforceRateLimit(limits, 'recovery', context.body.email.toLowerCase(), PER_ACCOUNT)
+        await withMinimumDuration(RECOVERY_MS, recover(options, context))
         return Response.json({}, { status: 202, headers: { 'cache-control': 'no-store' } })
       },
     }),

@@ -3,14 +3,14 @@ import { createHash, randomBytes } from 'node:crypto'
 import { canonicalPrefix, localizePath, type Locale } from '@captain/locale'
 import type { Pool } from 'pg'
 import { endEmailChange } from '../account/email-change.ts'
-import type { Addressee, AuthMails, Queryable } from '../mails/auth-mails.ts'
+import type { Recipient, AuthMails, Queryable } from '../mails/auth-mails.ts'
 
 /** An invitation starts an account, a recovery restores access to one. */
 export type LinkKind = 'invite' | 'recovery'
 
 const HOURS: Readonly<Record<LinkKind, number>> = { invite: 72, recovery: 1 }
 
-export type LinkedAccount = Addressee & { readonly id: string }
+export type LinkedAccount = Recipient & { readonly id: string }
 
 export type OneTimeLinks = {
   /**

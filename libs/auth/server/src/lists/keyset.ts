@@ -10,6 +10,8 @@ export const pageCount = v.strictObject({ value: v.number(), capped: v.boolean()
 export const encodeCursor = (order: string, keys: readonly string[]): string =>
   Buffer.from(JSON.stringify([order, ...keys])).toString('base64url')
 
+const isKey = (part: unknown): part is string => typeof part === 'string' && !part.includes('\0')
+
 /** Parses a cursor of an order with the given number of keys. Throws a 400 that names `after`. */
 export const decodeCursor = (text: string, order: string, count: number): readonly string[] => {
   let parts: unknown
@@ -18,13 +20,9 @@ export const decodeCursor = (text: string, order: string, count: number): readon
   } catch {
     throw badRequest('malformed-parameter', 'after')
   }
-  const isFitting =
-    Array.isArray(parts) &&
-    parts.length === count + 1 &&
-    parts[0] === order &&
-    parts.every((part) => typeof part === 'string' && !part.includes('\0'))
-  if (!isFitting) throw badRequest('malformed-parameter', 'after')
-  return (parts as readonly string[]).slice(1)
+  const [orderOfPart, ...keys] = Array.isArray(parts) && parts.every(isKey) ? parts : []
+  if (orderOfPart !== order || keys.length !== count) throw badRequest('malformed-parameter', 'after')
+  return keys
 }
 
 /** Returns the total of a list, given a count of up to COUNTED + 1. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { canonicalPrefix, localizePath, type Locale } from '@captain/locale'
-import { waitingMail, type Mail } from '@captain/mail'
+import { pendingMail, type Mail } from '@captain/mail'
 import type { I18n } from '@lingui/core'
 import type { Pool } from 'pg'
 import { i18nIn } from '../translator.ts'
@@ -17,30 +17,30 @@ import {
   type WrittenMail,
 } from './write-auth-mails.ts'
 
-export type Addressee = { readonly name: string; readonly email: string; readonly locale: Locale }
+export type Recipient = { readonly name: string; readonly email: string; readonly locale: Locale }
 
 /** Connection of a transaction, or the pool if the mail belongs to none. */
 export type Queryable = Pick<Pool, 'query'>
 
 /** Adds account mails to the outbox, in the recipient's language. Links open pages of this product. */
 export type AuthMails = {
-  verification(to: Addressee, token: string, client?: Queryable): Promise<void>
-  newAddress(to: Addressee, token: string, client?: Queryable): Promise<void>
-  known(to: Addressee, client?: Queryable): Promise<void>
+  verification(to: Recipient, token: string, client?: Queryable): Promise<void>
+  newAddress(to: Recipient, token: string, client?: Queryable): Promise<void>
+  known(to: Recipient, client?: Queryable): Promise<void>
   /** `by` is the name of the inviting account; null on the command line. */
-  invite(to: Addressee, link: string, by: string | null, client?: Queryable): Promise<void>
-  recovery(to: Addressee, link: string, client?: Queryable): Promise<void>
-  approved(to: Addressee, client?: Queryable): Promise<void>
+  invite(to: Recipient, link: string, by: string | null, client?: Queryable): Promise<void>
+  recovery(to: Recipient, link: string, client?: Queryable): Promise<void>
+  approved(to: Recipient, client?: Queryable): Promise<void>
   /** Sent to every administrator who may approve accounts. */
-  signUp(admins: readonly Addressee[], account: { readonly name: string; readonly email: string }, client?: Queryable): Promise<void>
-  notice(to: Addressee, change: ChangeNotice, client?: Queryable): Promise<void>
+  signUp(admins: readonly Recipient[], account: { readonly name: string; readonly email: string }, client?: Queryable): Promise<void>
+  notice(to: Recipient, change: ChangeNotice, client?: Queryable): Promise<void>
 }
 
 /** Creates the mails of one installation, whose origin their links use. */
 export const createAuthMails = (pool: Queryable, baseUrl: string): AuthMails => {
   const pageUrl = (path: string, locale: Locale): string => `${baseUrl}${localizePath(path, canonicalPrefix(locale))}`
 
-  const put = async (client: Queryable, to: Addressee, write: (i18n: I18n, locale: Locale) => WrittenMail): Promise<void> => {
+  const put = async (client: Queryable, to: Recipient, write: (i18n: I18n, locale: Locale) => WrittenMail): Promise<void> => {
     const i18n = i18nIn(to.locale)
     const { subject, parts } = write(i18n, to.locale)
     const mail: Mail = {
@@ -51,7 +51,7 @@ export const createAuthMails = (pool: Queryable, baseUrl: string): AuthMails => 
       subject: i18n._('【Captain】{subject}', { subject }),
       parts,
     }
-    const waiting = waitingMail(`account/${randomUUID()}`, mail)
+    const waiting = pendingMail(`account/${randomUUID()}`, mail)
     if (waiting !== null) await client.query('select mail.put($1::jsonb)', [JSON.stringify([waiting])])
   }
 

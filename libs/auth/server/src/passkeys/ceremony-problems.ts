@@ -49,9 +49,9 @@ const CEREMONIES = {
 
 export type CeremonyCode = keyof typeof CEREMONIES
 
-export const CEREMONY_CODES = Object.keys(CEREMONIES) as readonly CeremonyCode[]
-
 const isCeremonyCode = (code: string): code is CeremonyCode => Object.hasOwn(CEREMONIES, code)
+
+export const CEREMONY_CODES: readonly CeremonyCode[] = Object.keys(CEREMONIES).filter(isCeremonyCode)
 
 /** Creates the 400 of a failed ceremony: a problem document with the specification's `message` and `statusText`. */
 export const ceremonyProblem = (which: CeremonyCode): ProblemError => {

@@ -1,4 +1,4 @@
-import { isProven, STEP_UP_MS, type SignedIn } from '@captain/auth-core'
+import { isStepUpFresh, STEP_UP_MS, type SignedIn } from '@captain/auth-core'
 import type { Pool } from 'pg'
 import { freshSignInRequired, stepUpRequired } from '../errors.ts'
 import { ceremonyProblem } from './ceremony-problems.ts'
@@ -17,7 +17,7 @@ const CEREMONY_MS = 5 * 60 * 1000
 export const checkMayBegin = async (pool: Pool, actor: SignedIn): Promise<void> => {
   const { length } = await passkeysOf(pool, actor.account.id)
   if (length >= MAX_PASSKEYS) throw ceremonyProblem('TOO_MANY_PASSKEYS')
-  if (isProven(actor) || (await beganByLink(pool, actor.sessionId))) return
+  if (isStepUpFresh(actor) || (await beganByLink(pool, actor.sessionId))) return
   if (length > 0) throw stepUpRequired()
   if (!(await beganWithin(pool, actor.sessionId, STEP_UP_MS))) throw freshSignInRequired()
 }
@@ -26,7 +26,7 @@ export const checkMayBegin = async (pool: Pool, actor: SignedIn): Promise<void> 
 export const checkMayFinish = async (pool: Pool, actor: SignedIn): Promise<void> => {
   const { length } = await passkeysOf(pool, actor.account.id)
   if (length >= MAX_PASSKEYS) throw ceremonyProblem('TOO_MANY_PASSKEYS')
-  if (isProven(actor, Date.now() - CEREMONY_MS) || (await beganByLink(pool, actor.sessionId))) return
+  if (isStepUpFresh(actor, Date.now() - CEREMONY_MS) || (await beganByLink(pool, actor.sessionId))) return
   if (await beganWithin(pool, actor.sessionId, STEP_UP_MS + CEREMONY_MS)) return
   throw length > 0 ? stepUpRequired() : freshSignInRequired()
 }

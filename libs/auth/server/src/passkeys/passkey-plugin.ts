@@ -1,5 +1,6 @@
 import { passkey } from '@better-auth/passkey'
 import { APIError } from 'better-auth/api'
+import { asRecord } from '@captain/validation'
 import * as v from 'valibot'
 import { ceremonyMessage, type CeremonyCode } from './ceremony-problems.ts'
 
@@ -7,8 +8,8 @@ const refuse = (code: CeremonyCode): APIError => new APIError('BAD_REQUEST', { c
 
 const clientData = v.pipe(
   v.object({ response: v.object({ clientDataJSON: v.string() }) }),
-  v.transform(
-    ({ response }) => JSON.parse(Buffer.from(response.clientDataJSON, 'base64url').toString()) as { readonly crossOrigin?: unknown },
+  v.transform(({ response }): { readonly crossOrigin?: unknown } =>
+    asRecord(JSON.parse(Buffer.from(response.clientDataJSON, 'base64url').toString())),
   ),
 )
 

@@ -35,7 +35,7 @@ export const listPasskeys = async (pool: Pool, accountId: string): Promise<reado
 }
 
 /** Deletes abandoned ceremonies; each visit of a sign-in page begins one. Skips locked rows. */
-export const forgetChallenges = async (pool: Pool): Promise<void> => {
+export const purgeChallenges = async (pool: Pool): Promise<void> => {
   await pool.query(
     `delete from auth.verification where id in (
        select id from auth.verification where "expiresAt" < now() limit 100 for update skip locked)`,

@@ -1,7 +1,7 @@
-import { isProven, isSignedIn, type Actor } from '@captain/auth-core'
+import { isStepUpFresh, isSignedIn, type Actor } from '@captain/auth-core'
 import { stepUpRequired } from '../errors.ts'
 
 /** Throws 403 `step-up-required` for accounts without a step-up less than five minutes old; programs with an API key are exempt. */
 export const requireStepUp = (actor: Actor): void => {
-  if (isSignedIn(actor) && !isProven(actor)) throw stepUpRequired()
+  if (isSignedIn(actor) && !isStepUpFresh(actor)) throw stepUpRequired()
 }

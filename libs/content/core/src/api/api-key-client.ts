@@ -3,9 +3,9 @@ import type { HttpClient } from '@captain/http-core'
 import type { Person } from '../values/record.ts'
 
 /** Lifetimes of an API key in days; null means until it is revoked. */
-export const KEY_DAYS = [30, 90, 365, null] as const
+export const API_KEY_LIFETIME_DAYS = [30, 90, 365, null] as const
 
-export type KeyDays = (typeof KEY_DAYS)[number]
+export type KeyDays = (typeof API_KEY_LIFETIME_DAYS)[number]
 
 /** API key of a tenant as its owners see it: its scopes, never the key itself. */
 export type ApiKeySummary = {
@@ -24,15 +24,15 @@ export type ApiKeySummary = {
   readonly revokedBy: string | null
 }
 
-export type ApiKeyDraft = Pick<ApiKeySummary, 'name' | 'scopes' | 'contentTypes'> & { readonly days: KeyDays }
+export type ApiKeyInput = Pick<ApiKeySummary, 'name' | 'scopes' | 'contentTypes'> & { readonly days: KeyDays }
 
 /** New key. The token appears only in this response. */
-export type ApiKeyMade = { readonly key: ApiKeySummary; readonly token: string }
+export type CreatedApiKey = { readonly key: ApiKeySummary; readonly token: string }
 
 export type ApiKeyClient = {
   /** Lists all keys, the newest first, including revoked and expired ones. */
   list(signal?: AbortSignal): Promise<{ readonly items: readonly ApiKeySummary[] }>
-  create(draft: ApiKeyDraft): Promise<ApiKeyMade>
+  create(draft: ApiKeyInput): Promise<CreatedApiKey>
   /** Revokes a key immediately and permanently. */
   revoke(id: string): Promise<void>
 }

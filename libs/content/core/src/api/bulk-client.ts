@@ -6,7 +6,7 @@ import type { Transition } from '../workflows/workflow.ts'
 /**
  * Selected records: these ids, or up to 10,000 that match the query string of a list (`filter[genre]=…&status=draft`), minus exceptions.
  */
-export type BulkChoice = { readonly ids: readonly string[] } | { readonly query: string; readonly except?: readonly string[] }
+export type BulkSelection = { readonly ids: readonly string[] } | { readonly query: string; readonly except?: readonly string[] }
 
 export type BulkAction =
   | { readonly action: 'delete' | 'restore' }
@@ -28,7 +28,7 @@ type BulkPass = {
 }
 
 export type BulkRequest = BulkAction &
-  BulkChoice &
+  BulkSelection &
   BulkPass & {
     /** Operation of the previous passes, so that one undo reverts all of them. */
     readonly operation?: string
@@ -51,7 +51,7 @@ export type BulkFailure = {
   readonly usedBy?: { readonly first: readonly UsedBy[]; readonly count: number }
 }
 
-export type BulkAnswer = {
+export type BulkResponse = {
   readonly done: number
   readonly failed: readonly BulkFailure[]
   /** Operation that `undoBulk` reverts; null if nothing can be undone. */
@@ -60,16 +60,16 @@ export type BulkAnswer = {
   readonly rest: { readonly count: number; readonly after: string } | null
 }
 
-export type BulkCalls = {
+export type BulkApi = {
   /** Applies one action to the current versions of many records. Reports those that cannot be changed and changes the others. */
-  bulk(request: BulkRequest, options?: Pick<RequestOptions, 'signal' | 'timeout'>): Promise<BulkAnswer>
+  bulk(request: BulkRequest, options?: Pick<RequestOptions, 'signal' | 'timeout'>): Promise<BulkResponse>
   /**
    * Undoes a bulk action or an import within 30 minutes, or a part of it with a limit. Reports and keeps records that have changed since.
    */
-  undoBulk(operation: string, pass?: { readonly limit: number }): Promise<BulkAnswer>
+  undoBulk(operation: string, pass?: { readonly limit: number }): Promise<BulkResponse>
 }
 
-export const bulkCalls = (http: HttpClient, base: string): BulkCalls => ({
+export const bulkApi = (http: HttpClient, base: string): BulkApi => ({
   bulk: (request, options) => http.post(`${base}/bulk`, { ...options, body: request }),
   undoBulk: (operation, pass) => http.post(`${base}/bulk/${encodeURIComponent(operation)}/undo`, pass === undefined ? {} : { body: pass }),
 })

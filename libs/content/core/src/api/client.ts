@@ -1,12 +1,13 @@
 import type { HttpClient } from '@captain/http-core'
-import { bulkCalls, type BulkCalls } from './bulk-client.ts'
-import { csvCalls, type CsvCalls } from './csv-client.ts'
+import { bulkApi, type BulkApi } from './bulk-client.ts'
+import { csvApi, type CsvApi } from './csv-client.ts'
 import type { AnyContentType } from '../declaration/content-type.ts'
 import { listSearch, type ListQuery } from './list-query.ts'
-import type { AnyRecord, ChangesOf, DraftOf, ListAnswer, Person, RecordAnswer, RecordOf } from '../values/record.ts'
+import type { AnyRecord, UpdateInput, CreateInput, ListResponse, Person, RecordResponse, RecordOf } from '../values/record.ts'
 import type { NameIn, Tenant, TypeIn } from '../tenant/tenant.ts'
-import type { TrialAnswer } from './trial.ts'
-import { viewCalls, type ViewCalls } from './views-client.ts'
+import type { FieldNameIn, TransitionOf } from '../typed-values.ts'
+import type { ConnectionTestResult } from './connection-test.ts'
+import { savedViewsApi, type SavedViewsApi } from './views-client.ts'
 import type { Transition } from '../workflows/workflow.ts'
 import type { UsedBy } from './used-by.ts'
 
@@ -18,7 +19,7 @@ export type Revision = {
 }
 
 /** Activity on a record: an operation or the name of a transition, the changed fields and the reason. */
-export type RecordEvent = {
+export type ActivityEvent = {
   readonly id: string
   readonly at: string
   readonly by: Person
@@ -30,22 +31,28 @@ export type RecordEvent = {
 }
 
 /** Input of a transition: values for the fields that it accepts, and a note. */
-export type StepChanges = Readonly<Record<string, unknown>> & { readonly note?: string | null }
+export type TransitionInput = Readonly<Record<string, unknown>> & { readonly note?: string | null }
 
 /** Staff API of one content type. Every call accepts an abort signal and fails with `HttpError`. */
-export type TypeClient<R = AnyRecord, Draft = Readonly<Record<string, unknown>>, Changes = Readonly<Record<string, unknown>>> = {
-  list(query?: ListQuery, signal?: AbortSignal): Promise<ListAnswer<R>>
-  get(id: string, signal?: AbortSignal): Promise<RecordAnswer<R>>
+export type TypeClient<
+  R = AnyRecord,
+  Draft = Readonly<Record<string, unknown>>,
+  Changes = Readonly<Record<string, unknown>>,
+  Move extends string = Transition,
+  Field extends string = string,
+> = {
+  list(query?: ListQuery, signal?: AbortSignal): Promise<ListResponse<R>>
+  get(id: string, signal?: AbortSignal): Promise<RecordResponse<R>>
   /** Returns the record with this slug, or null. */
-  findBySlug(slug: string, signal?: AbortSignal): Promise<RecordAnswer<R> | null>
-  create(draft: Draft, options?: { readonly idempotencyKey?: string }): Promise<RecordAnswer<R>>
-  update(id: string, lockVersion: number, changes: Changes): Promise<RecordAnswer<R>>
-  transition(id: string, lockVersion: number, transition: Transition, brought?: StepChanges): Promise<RecordAnswer<R>>
+  findBySlug(slug: string, signal?: AbortSignal): Promise<RecordResponse<R> | null>
+  create(draft: Draft, options?: { readonly idempotencyKey?: string }): Promise<RecordResponse<R>>
+  update(id: string, lockVersion: number, changes: Changes): Promise<RecordResponse<R>>
+  transition(id: string, lockVersion: number, transition: Move, input?: TransitionInput): Promise<RecordResponse<R>>
   /** Moves the record to the trash. */
   remove(id: string): Promise<void>
   /** Restores the record from the trash. */
-  restore(id: string): Promise<RecordAnswer<R>>
-  duplicate(id: string): Promise<RecordAnswer<R>>
+  restore(id: string): Promise<RecordResponse<R>>
+  duplicate(id: string): Promise<RecordResponse<R>>
   /** Sorts these records among themselves in the given order. */
   reorder(ids: readonly string[]): Promise<void>
   /** Lists the activity of the record, newest first: the newest 200, or the 200 before the page whose `next` is given. */
@@ -53,48 +60,54 @@ export type TypeClient<R = AnyRecord, Draft = Readonly<Record<string, unknown>>,
     id: string,
     signal?: AbortSignal,
     after?: string,
-  ): Promise<{ readonly items: readonly RecordEvent[]; readonly next: string | null }>
+  ): Promise<{ readonly items: readonly ActivityEvent[]; readonly next: string | null }>
   /** Marks the record as read by the caller. */
   markRead(id: string): Promise<void>
   /** Reports that the caller starts or stops editing the record; returns the other editors. */
   present(id: string, isLeaving?: boolean): Promise<{ readonly items: readonly Person[] }>
   revisions(id: string, signal?: AbortSignal): Promise<{ readonly items: readonly Revision[] }>
-  revision(id: string, number: number, signal?: AbortSignal): Promise<RecordAnswer<R>>
+  revision(id: string, number: number, signal?: AbortSignal): Promise<RecordResponse<R>>
   /** Saves the values of a revision as the new working copy. */
-  restoreRevision(id: string, lockVersion: number, number: number): Promise<RecordAnswer<R>>
+  restoreRevision(id: string, lockVersion: number, number: number): Promise<RecordResponse<R>>
   /** Tests the entered settings before they are saved. */
-  runTrial(id: string, values: Readonly<Record<string, unknown>>, signal?: AbortSignal): Promise<TrialAnswer>
+  runConnectionTest(id: string, values: Readonly<Record<string, unknown>>, signal?: AbortSignal): Promise<ConnectionTestResult>
   /** Returns the latest connection test of the record; null if none ran. */
-  lastTrial(id: string, signal?: AbortSignal): Promise<TrialAnswer | null>
+  lastConnectionTest(id: string, signal?: AbortSignal): Promise<ConnectionTestResult | null>
   usedBy(id: string, signal?: AbortSignal): Promise<{ readonly items: readonly UsedBy[] }>
   /** Checks whether another record of the type has this value in a unique field. */
-  isTaken(field: string, value: string, except?: string, signal?: AbortSignal): Promise<boolean>
-} & BulkCalls &
-  CsvCalls &
-  ViewCalls
+  isTaken(field: Field, value: string, except?: string, signal?: AbortSignal): Promise<boolean>
+} & BulkApi &
+  CsvApi &
+  SavedViewsApi
 
 export type ClientOf<T extends Tenant> = {
-  readonly [N in NameIn<T>]: TypeClient<RecordOf<TypeIn<T, N>>, DraftOf<TypeIn<T, N>>, ChangesOf<TypeIn<T, N>>>
+  readonly [N in NameIn<T>]: TypeClient<
+    RecordOf<TypeIn<T, N>>,
+    CreateInput<TypeIn<T, N>>,
+    UpdateInput<TypeIn<T, N>>,
+    TransitionOf<TypeIn<T, N>>,
+    FieldNameIn<TypeIn<T, N>>
+  >
 }
 
 /** Creates the staff API of a content type that is known only at run time. */
 export const typeClient = (http: HttpClient, tenant: string, type: string): TypeClient => {
   const base = `/api/v1/tenants/${tenant}/${type}`
   const at = (id: string, rest = '') => `${base}/${encodeURIComponent(id)}${rest}`
-  const list = (query: ListQuery = {}, signal?: AbortSignal) => http.get<ListAnswer>(base, { query: listSearch(query), signal })
+  const list = (query: ListQuery = {}, signal?: AbortSignal) => http.get<ListResponse>(base, { query: listSearch(query), signal })
   return {
     list,
     get: (id, signal) => http.get(at(id), { signal }),
     findBySlug: async (slug, signal) => {
-      const found = await http.get<ListAnswer>(base, { query: new URLSearchParams({ slug, limit: '1' }), signal })
+      const found = await http.get<ListResponse>(base, { query: new URLSearchParams({ slug, limit: '1' }), signal })
       const [record] = found.items
       return record === undefined ? null : { ...record, included: found.included }
     },
     create: (draft, options = {}) =>
       http.post(base, { body: draft, headers: options.idempotencyKey === undefined ? {} : { 'idempotency-key': options.idempotencyKey } }),
     update: (id, lockVersion, changes) => http.patch(at(id), { body: changes, headers: { 'if-match': `"${lockVersion}"` } }),
-    transition: (id, lockVersion, transition, brought = {}) =>
-      http.post(at(id, `/${transition}`), { body: brought, headers: { 'if-match': `"${lockVersion}"` } }),
+    transition: (id, lockVersion, transition, input = {}) =>
+      http.post(at(id, `/${transition}`), { body: input, headers: { 'if-match': `"${lockVersion}"` } }),
     remove: async (id) => {
       await http.delete(at(id))
     },
@@ -112,9 +125,9 @@ export const typeClient = (http: HttpClient, tenant: string, type: string): Type
     revision: (id, number, signal) => http.get(at(id, `/revisions/${number}`), { signal }),
     restoreRevision: (id, lockVersion, number) =>
       http.post(at(id, `/revisions/${number}/restore`), { headers: { 'if-match': `"${lockVersion}"` } }),
-    runTrial: (id, values, signal) => http.post(at(id, '/trial'), { body: values, signal }),
-    lastTrial: async (id, signal) => {
-      const { last } = await http.get<{ readonly last: TrialAnswer | null }>(at(id, '/trial'), { signal })
+    runConnectionTest: (id, values, signal) => http.post(at(id, '/trial'), { body: values, signal }),
+    lastConnectionTest: async (id, signal) => {
+      const { last } = await http.get<{ readonly last: ConnectionTestResult | null }>(at(id, '/trial'), { signal })
       return last
     },
     usedBy: (id, signal) => http.get(at(id, '/used-by'), { signal }),
@@ -123,9 +136,9 @@ export const typeClient = (http: HttpClient, tenant: string, type: string): Type
       const answer = await http.get<{ readonly value: boolean }>(`${base}/duplicate-check`, { query, signal })
       return answer.value
     },
-    ...bulkCalls(http, base),
-    ...csvCalls(http, base),
-    ...viewCalls(http, base),
+    ...bulkApi(http, base),
+    ...csvApi(http, base),
+    ...savedViewsApi(http, base),
   }
 }
 

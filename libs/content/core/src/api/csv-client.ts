@@ -15,7 +15,7 @@ export type CsvOptions = {
 export type ImportTarget = { readonly path: string; readonly label: string }
 
 /** Uploaded file: its contents and the guessed meaning of its columns. */
-export type ImportStart = {
+export type ImportUpload = {
   readonly id: string
   readonly fileName: string
   readonly encoding: CsvEncoding
@@ -53,7 +53,7 @@ export type RowIssue = {
 }
 
 /** Preview of an import. */
-export type ImportCheck = {
+export type ImportPreview = {
   readonly create: number
   readonly update: number
   readonly unchanged: number
@@ -64,30 +64,30 @@ export type ImportCheck = {
 }
 
 /** Result of an import; `invalid` rows were skipped. */
-export type ImportDone = ImportCheck & {
+export type ImportResult = ImportPreview & {
   /** Operation that `undoBulk` reverts within 30 minutes. */
   readonly operation: string
 }
 
-export type CsvCalls = {
+export type CsvApi = {
   /** URL of the whole list as a file, filtered and sorted as the list is. */
   csvPath(query?: Omit<ListQuery, 'limit' | 'after'>, options?: CsvOptions): string
   /** Downloads the same file. */
   downloadCsv(query?: Omit<ListQuery, 'limit' | 'after'>, options?: CsvOptions & DownloadOptions): Promise<Download>
   /** Uploads a file of at most 10 MB and 5,000 rows; saves no record yet. */
-  startImport(file: File): Promise<ImportStart>
+  startImport(file: File): Promise<ImportUpload>
   /** Previews the import without saving anything. */
-  checkImport(id: string, plan: ImportPlan): Promise<ImportCheck>
+  checkImport(id: string, plan: ImportPlan): Promise<ImportPreview>
   /**
    * Saves all rows or, with `skipInvalid`, the valid ones. A repeated call returns the same result. Fails with 422 and `errors` if rows are
    * invalid.
    */
-  applyImport(id: string, plan: ImportPlan & { readonly skipInvalid?: boolean }): Promise<ImportDone>
+  applyImport(id: string, plan: ImportPlan & { readonly skipInvalid?: boolean }): Promise<ImportResult>
 }
 
 /** Creates the import and export calls below the path of a content type. */
-export const csvCalls = (http: HttpClient, base: string): CsvCalls => {
-  const csvPath: CsvCalls['csvPath'] = (query = {}, { columns, encoding, locale } = {}) => {
+export const csvApi = (http: HttpClient, base: string): CsvApi => {
+  const csvPath: CsvApi['csvPath'] = (query = {}, { columns, encoding, locale } = {}) => {
     const search = listSearch(query)
     if (columns !== undefined) search.set('columns', typeof columns === 'string' ? columns : columns.join(','))
     if (encoding !== undefined) search.set('encoding', encoding)

@@ -25,7 +25,7 @@ export type DeliveredValue<F> =
 type FieldsOf<C> = C extends { readonly fields: infer F extends Fields } ? F : never
 
 /** Record as the delivery API returns it; `public` in the declaration decides which fields appear in lists. */
-export type DeliveredOf<C extends Pick<ContentType, 'fields'>> = {
+export type DeliveredRecord<C extends Pick<ContentType, 'fields'>> = {
   readonly id: string
   readonly updatedAt: string
   readonly firstPublishedAt?: string | null
@@ -46,7 +46,7 @@ export const publicPage = (
   locale: Locale,
   clock: Clock = currentClock(),
 ): string | null => {
-  if (type.publicPath === null || !type.publicWhen(record as never, clock)) return null
+  if (type.publicPath === null || !type.publicWhen(record, clock)) return null
   const path = type.publicPath.replace(/\{(\w+)\}/g, (_brace, field: string) => encodeURIComponent(String(record[field])))
   return localizePath(path, canonicalPrefix(locale))
 }

@@ -2,7 +2,7 @@ import type { Locale } from '@captain/locale'
 import type { Count, FocalPoint, IncludedMedia, Person } from '../values/record.ts'
 
 /** An asset as the media library lists it. */
-export type LibraryMedia = IncludedMedia & {
+export type MediaItem = IncludedMedia & {
   readonly createdAt: string
   readonly createdBy: Person
   /** Number of records that use it, including those in the trash. */
@@ -18,12 +18,12 @@ export type MediaUse = {
 }
 
 /** An asset with the records that use it, up to 100. */
-export type LibraryMediaDetail = LibraryMedia & { readonly usedBy: readonly MediaUse[] }
+export type MediaDetail = MediaItem & { readonly usedBy: readonly MediaUse[] }
 
-export type LibraryPage = { readonly items: readonly LibraryMedia[]; readonly next: string | null; readonly count: Count }
+export type MediaPage = { readonly items: readonly MediaItem[]; readonly next: string | null; readonly count: Count }
 
 /** Editable properties of an asset; omitted ones stay unchanged. */
-export type MediaChanges = {
+export type MediaUpdate = {
   readonly alt?: Readonly<Partial<Record<Locale, string | null>>>
   readonly focalPoint?: FocalPoint | null
 }

@@ -27,19 +27,19 @@ export type SavedView = {
   readonly updatedAt: string
 }
 
-export type ViewDraft = { readonly name: string; readonly query: ViewQuery; readonly isShared?: boolean }
+export type SavedViewInput = { readonly name: string; readonly query: ViewQuery; readonly isShared?: boolean }
 
-export type ViewCalls = {
+export type SavedViewsApi = {
   readonly views: {
     /** Lists the caller's own views and those shared with all members, by name. */
     list(signal?: AbortSignal): Promise<{ readonly items: readonly SavedView[] }>
-    create(draft: ViewDraft): Promise<SavedView>
-    update(id: string, changes: Partial<ViewDraft>): Promise<SavedView>
+    create(draft: SavedViewInput): Promise<SavedView>
+    update(id: string, changes: Partial<SavedViewInput>): Promise<SavedView>
     remove(id: string): Promise<void>
   }
 }
 
-export const viewCalls = (http: HttpClient, base: string): ViewCalls => {
+export const savedViewsApi = (http: HttpClient, base: string): SavedViewsApi => {
   const at = (id: string) => `${base}/views/${encodeURIComponent(id)}`
   return {
     views: {

@@ -28,12 +28,12 @@ export type WebhookSummary = {
   readonly createdBy: Person
 }
 
-export type WebhookDraft = Pick<WebhookSummary, 'name' | 'url' | 'contentTypes' | 'events'>
+export type WebhookInput = Pick<WebhookSummary, 'name' | 'url' | 'contentTypes' | 'events'>
 
-export type WebhookChanges = Partial<WebhookDraft> & { readonly isActive?: boolean }
+export type WebhookUpdate = Partial<WebhookInput> & { readonly isActive?: boolean }
 
 /** Webhook with its secret, which appears only in this response. */
-export type WebhookMade = { readonly webhook: WebhookSummary; readonly secret: string }
+export type CreatedWebhook = { readonly webhook: WebhookSummary; readonly secret: string }
 
 /** Reason for a missing response: timeout, unreachable host, unreadable response, or a webhook disabled before the attempt. */
 export type AttemptFailure = 'timeout' | 'unreachable' | 'broken' | 'off'
@@ -66,11 +66,11 @@ export type WebhookDelivery = {
 
 export type WebhookClient = {
   list(signal?: AbortSignal): Promise<{ readonly items: readonly WebhookSummary[] }>
-  create(draft: WebhookDraft): Promise<WebhookMade>
-  update(id: string, changes: WebhookChanges): Promise<WebhookSummary>
+  create(draft: WebhookInput): Promise<CreatedWebhook>
+  update(id: string, changes: WebhookUpdate): Promise<WebhookSummary>
   remove(id: string): Promise<void>
   /** Rotates the secret; the previous one is valid for another 24 hours. */
-  rotate(id: string): Promise<WebhookMade>
+  rotate(id: string): Promise<CreatedWebhook>
   /** Sends a test event without content. */
   test(id: string): Promise<WebhookDelivery>
   /** Lists the deliveries of the last 30 days, newest first, 25 a page. */

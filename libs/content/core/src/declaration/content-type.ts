@@ -1,16 +1,16 @@
 import type { Clock } from '../validation/clock.ts'
 import type { MemberRole } from '@captain/auth-core'
 import type { AnyCrossCheck, CrossCheck } from '../validation/cross-check.ts'
-import type { Declaration, StepOption } from './declaration.ts'
+import type { Declaration, TransitionOptions } from './declaration.ts'
 import type { AnyField, Fields } from '../fields/field.ts'
 import { asSlug } from '../fields/slug.ts'
-import type { CountColumn, Look } from './look.ts'
+import type { RelationCount, ColumnFormat } from './column-format.ts'
 import type { MenuGroup } from './menu-group.ts'
-import type { Narrowing } from './narrowing.ts'
-import { holdsPersonal } from '../values/personal-field.ts'
+import type { NamedFilter } from './named-filter.ts'
+import { containsPersonalData } from '../values/personal-field.ts'
 import type { Screen } from './screen.ts'
 import type { Submission } from './submission.ts'
-import { workflowOf, WORKFLOWS, type Transition, type Workflow, type WorkflowFields } from '../workflows/workflow.ts'
+import { fieldsOfWorkflow, workflowOf, type Transition, type Workflow, type WorkflowFields } from '../workflows/workflow.ts'
 
 export type ContentType<
   Name extends string = string,
@@ -20,48 +20,52 @@ export type ContentType<
   Section extends string = string,
   Asked extends string = string,
   Sent extends Submission | null = Submission | null,
+  Parent extends string = string,
 > = {
   readonly name: Name
   readonly workflow: W
   readonly screens: readonly S[]
   readonly group: MenuGroup
   readonly icon: string
-  readonly under: { readonly type: string; readonly by: string } | null
-  readonly sheetOf: string | null
+  readonly parent: { readonly type: Parent; readonly field: string } | null
+  readonly sheetParent: string | null
   readonly isHome: boolean
   readonly fields: F & WorkflowFields[W]
   readonly title: string
   readonly columns: readonly string[]
-  readonly looks: Readonly<Record<string, Look<never, string>>>
-  readonly counts: Readonly<Record<string, CountColumn>>
+  readonly columnFormats: Readonly<Partial<Record<string, ColumnFormat<never, string>>>>
+  readonly relationCounts: Readonly<Record<string, RelationCount>>
   readonly filters: readonly string[]
   readonly indexed: readonly string[]
-  readonly narrowings: Readonly<Record<Asked, Narrowing>>
-  readonly order: readonly string[]
+  readonly namedFilters: Readonly<Record<Asked, NamedFilter>>
+  readonly defaultSort: readonly string[]
   readonly sections: Readonly<Record<Section, readonly string[]>>
   readonly checks: readonly CrossCheck<never>[]
   readonly warnings: readonly CrossCheck<never>[]
   readonly uniqueTogether: readonly (readonly string[])[]
-  readonly inRow: readonly string[]
-  readonly fixedRows: { readonly by: string; readonly rows: readonly Readonly<Record<string, unknown>>[] } | null
-  readonly partOf: string | null
+  readonly listEditable: readonly string[]
+  readonly fixedRecords: { readonly key: string; readonly records: readonly Readonly<Record<string, unknown>>[] } | null
+  readonly embeddedIn: string | null
   readonly completeness: readonly string[]
-  readonly removable: boolean
-  readonly copied: boolean
-  readonly confirmSave: boolean
-  readonly trial: { readonly section: string } | null
+  readonly deletable: boolean
+  readonly duplicable: boolean
+  readonly connectionTest: { readonly section: string } | null
   readonly submission: Sent
-  readonly steps: Readonly<Partial<Record<Transition, StepOption<never, string>>>>
+  readonly transitions: Readonly<Partial<Record<Transition, TransitionOptions<never, string>>>>
   /** Whether the delivery API shows a published record. These are methods, so that an erased type accepts them. */
   publicWhen(values: never, clock: Clock): boolean
-  readonly publicWith: string | null
+  readonly publicDependsOn: string | null
   readonly publicPath: string | null
   readonly access: { readonly read: MemberRole; readonly write: MemberRole; readonly export: MemberRole }
 }
 
-/** A content type of which only the runtime shape is known. */
-export type AnyContentType = Omit<ContentType, 'fields' | 'checks' | 'warnings' | 'publicWhen'> & {
-  publicWhen(values: never, clock: Clock): boolean
+type Values = Readonly<Record<string, unknown>>
+
+/** A content type of which only the runtime shape is known; its functions take the values of a stored record. */
+export type AnyContentType = Omit<ContentType, 'fields' | 'columnFormats' | 'checks' | 'warnings' | 'transitions' | 'publicWhen'> & {
+  publicWhen(values: Values, clock: Clock): boolean
+  readonly columnFormats: Readonly<Partial<Record<string, ColumnFormat<Values, string>>>>
+  readonly transitions: Readonly<Partial<Record<Transition, TransitionOptions<Values, string>>>>
   readonly fields: Fields
   readonly checks: readonly AnyCrossCheck[]
   readonly warnings: readonly AnyCrossCheck[]
@@ -71,7 +75,7 @@ type Accessed = { readonly workflow: Workflow; readonly fields: Fields; readonly
 
 const accessOf = ({ workflow, fields, access = {} }: Accessed) => {
   const write = access.write ?? 'editor'
-  const isAboutPeople = workflowOf(workflow).handling !== undefined || Object.values(fields).some(holdsPersonal)
+  const isAboutPeople = workflowOf(workflow).handling !== undefined || Object.values(fields).some(containsPersonalData)
   return { read: access.read ?? 'viewer', write, export: access.export ?? (isAboutPeople ? 'owner' : write) }
 }
 
@@ -85,42 +89,43 @@ export const defineContentType = <
   const Counted extends string = never,
   const Asked extends string = never,
   Sent extends Submission | null = null,
+  const Parent extends string = never,
 >(
-  declaration: Declaration<Name, W, F, S, Section, Counted, Asked, Sent>,
-): ContentType<Name, W, F, S, Section, Asked, Sent> => ({
+  declaration: Declaration<Name, W, F, S, Section, Counted, Asked, Sent, Parent>,
+): ContentType<Name, W, F, S, Section, Asked, Sent, Parent> => ({
   name: declaration.name,
   workflow: declaration.workflow,
   screens: declaration.screens,
   group: declaration.group,
   icon: declaration.icon,
-  under: declaration.under ?? null,
-  sheetOf: declaration.sheetOf ?? null,
-  isHome: declaration.home ?? false,
-  fields: { ...declaration.fields, ...WORKFLOWS[declaration.workflow].fields } as F & WorkflowFields[W],
+  parent: declaration.parent ?? null,
+  sheetParent: declaration.sheetParent ?? null,
+  isHome: declaration.isTenantHome ?? false,
+  fields: { ...declaration.fields, ...fieldsOfWorkflow(declaration.workflow) },
   title: declaration.title,
   columns: declaration.columns,
-  looks: (declaration.looks ?? {}) as ContentType['looks'],
-  counts: declaration.counts ?? {},
+  columnFormats: declaration.columnFormats ?? {},
+  relationCounts: declaration.relationCounts ?? {},
   filters: declaration.filters ?? [],
   indexed: declaration.indexed ?? [],
-  narrowings: declaration.narrowings ?? ({} as Readonly<Record<Asked, Narrowing>>),
-  order: declaration.order ?? ['-updatedAt'],
+  namedFilters: declaration.namedFilters ?? ({} as Readonly<Record<Asked, NamedFilter>>),
+  defaultSort: declaration.defaultSort ?? ['-updatedAt'],
   sections: declaration.sections,
   checks: declaration.checks ?? [],
   warnings: declaration.warnings ?? [],
   uniqueTogether: declaration.uniqueTogether ?? [],
-  inRow: declaration.inRow ?? [],
-  fixedRows: declaration.fixedRows ?? null,
-  partOf: declaration.partOf ?? null,
+  listEditable: declaration.listEditable ?? [],
+  fixedRecords: declaration.fixedRecords ?? null,
+  embeddedIn: declaration.embeddedIn ?? null,
   completeness: declaration.completeness ?? [],
-  removable: (declaration.removable ?? true) && workflowOf(declaration.workflow).isSingle !== true && declaration.fixedRows === undefined,
-  copied: declaration.copied ?? true,
-  confirmSave: declaration.confirmSave ?? false,
-  trial: declaration.trial ?? null,
+  deletable:
+    (declaration.deletable ?? true) && workflowOf(declaration.workflow).isSingle !== true && declaration.fixedRecords === undefined,
+  duplicable: declaration.duplicable ?? true,
+  connectionTest: declaration.connectionTest ?? null,
   submission: (declaration.submission ?? null) as Sent,
-  steps: declaration.steps ?? {},
+  transitions: declaration.transitions ?? {},
   publicWhen: declaration.publicWhen ?? (() => true),
-  publicWith: declaration.publicWith ?? null,
+  publicDependsOn: declaration.publicDependsOn ?? null,
   publicPath: declaration.publicPath ?? null,
   access: accessOf(declaration),
 })
@@ -135,6 +140,12 @@ export const fieldOf = (type: AnyContentType, name: string): AnyField | null =>
 
 /** Returns the names of the fields that lists index: filters, `indexed`, sortable columns, order. */
 export const listsBy = (type: AnyContentType): readonly string[] => {
-  const names = [...type.filters, ...type.indexed, ...type.columns, ...type.order.map((sort) => sort.replace(/^-/, '')), slugField(type)]
+  const names = [
+    ...type.filters,
+    ...type.indexed,
+    ...type.columns,
+    ...type.defaultSort.map((sort) => sort.replace(/^-/, '')),
+    slugField(type),
+  ]
   return [...new Set(names)].filter((name): name is string => name !== null && name in type.fields)
 }

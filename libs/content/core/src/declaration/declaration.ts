@@ -2,9 +2,9 @@ import type { MemberRole } from '@captain/auth-core'
 import type { CrossCheck } from '../validation/cross-check.ts'
 import type { Fields, ValueOf } from '../fields/field.ts'
 import type { Clock } from '../validation/clock.ts'
-import type { CountColumn, Look } from './look.ts'
+import type { RelationCount, ColumnFormat } from './column-format.ts'
 import type { MenuGroup } from './menu-group.ts'
-import type { Narrowing } from './narrowing.ts'
+import type { NamedFilter } from './named-filter.ts'
 import type { Screen } from './screen.ts'
 import type { Submission } from './submission.ts'
 import type { WORKFLOWS, Workflow, WorkflowFields } from '../workflows/workflow.ts'
@@ -17,13 +17,25 @@ export type Sort<Name extends string = string> = Name | `-${Name}`
 type ValuesIn<F extends Fields> = { readonly [N in keyof F]: ValueOf<F[N]> }
 
 /** Requirements of a transition for this type, in addition to those of its workflow. */
-export type StepOption<Values, Name extends string> = {
-  /** Fields that must not be empty for these values. */
-  needs?(values: Values, clock: Clock): readonly Name[]
-  /** Keys of the transition notices to show before the transition runs; the type's messages define their texts. */
-  tells?(values: Values & { readonly firstPublishedAt?: string | null }, clock: Clock): readonly string[]
-  /** Fields that the notices read and that are not columns; lists always return them. */
-  readonly goesBy?: readonly Name[]
+export type TransitionOptions<Values, Name extends string> = {
+  /**
+   * Fields that must not be empty for these values.
+   *
+   * @example ({ deliveryClass }) => (deliveryClass === 'mail' ? [] : ['trackingNumber'])
+   */
+  requires?(values: Values, clock: Clock): readonly Name[]
+  /**
+   * Keys of the transition notices to show before the transition runs; the type's messages define their texts.
+   *
+   * @example ({ pushNotify }) => (pushNotify ? ['pushNotify'] : [])
+   */
+  notices?(values: Values & { readonly firstPublishedAt?: string | null }, clock: Clock): readonly string[]
+  /**
+   * Fields that the notices read and that are not columns; lists always return them.
+   *
+   * @example ['pushNotify']
+   */
+  readonly noticeDependsOn?: readonly Name[]
 }
 
 /** What a tenant team writes. Field names in it are checked against `fields`. */
@@ -36,80 +48,222 @@ export type Declaration<
   Counted extends string = never,
   Asked extends string = string,
   Sent extends Submission | null = Submission | null,
+  Parent extends string = string,
 > = {
-  /** Kebab-case; the path segment in screens and API. */
+  /**
+   * Kebab-case; the path segment in screens and API.
+   *
+   * @example 'green-tea'
+   */
   readonly name: Name
+  /**
+   * State machine of the records.
+   *
+   * @example 'toggle'
+   */
   readonly workflow: W
+  /**
+   * Screens of the back office that the type has.
+   *
+   * @example ['list', 'new', 'edit']
+   */
   readonly screens: readonly S[]
+  /**
+   * Group of the type in the menu.
+   *
+   * @example 'menu'
+   */
   readonly group: MenuGroup
-  /** Name of a Tabler icon in kebab-case, shown in the menu. */
+  /**
+   * Name of a Tabler icon in kebab-case, shown in the menu.
+   *
+   * @example 'cup'
+   */
   readonly icon: string
-  /** Parent type of the screens; `by` is the required reference to it, by which lists are filtered. */
-  readonly under?: { readonly type: string; readonly by: NoInfer<keyof F & string> }
+  /**
+   * Parent type of the screens; `field` is the required reference to it, by which lists are filtered.
+   *
+   * @example { type: 'tenant', field: 'tenant' }
+   */
+  readonly parent?: { readonly type: Parent; readonly field: NoInfer<keyof F & string> }
   /**
    * Required reference to the parent record of the edit screen. All records with the same parent are created, changed and removed there
    * together.
+   *
+   * @example 'cast'
    */
-  readonly sheetOf?: NoInfer<keyof F & string>
-  /** Serves its settings screen at the address of the tenant itself. */
-  readonly home?: true
+  readonly sheetParent?: NoInfer<keyof F & string>
+  /**
+   * Serves its settings screen at the address of the tenant itself.
+   *
+   * @example true
+   */
+  readonly isTenantHome?: true
+  /**
+   * Fields of a record by name; each constructor takes the options of its kind.
+   *
+   * @example { name: text({ maxBytes: 60, required: true }) }
+   */
   readonly fields: F
-  /** Field that serves as the name of a record. */
+  /**
+   * Field that serves as the name of a record; it must not contain personal data.
+   *
+   * @example 'name'
+   */
   readonly title: NoInfer<keyof F & string>
+  /**
+   * Columns of the list: fields, system columns and relation counts.
+   *
+   * @example ['name', 'price', 'state']
+   */
   readonly columns: readonly NoInfer<(keyof F & string) | (keyof WorkflowFields[W] & string) | SystemColumn | Counted>[]
-  /** Columns that show more than the value of their field, by field name. */
-  readonly looks?: Readonly<
-    Partial<Record<NoInfer<keyof F & string>, Look<NoInfer<ValuesIn<F & WorkflowFields[W]>>, NoInfer<keyof F & string>>>>
+  /**
+   * Columns that show more than the value of their field, by field name.
+   *
+   * @example { startTime: { rangeEnd: 'endTime' } }
+   */
+  readonly columnFormats?: Readonly<
+    Partial<Record<NoInfer<keyof F & string>, ColumnFormat<NoInfer<ValuesIn<F & WorkflowFields[W]>>, NoInfer<keyof F & string>>>>
   >
-  /** Columns that count the records that refer to the row, by column name. */
-  readonly counts?: Readonly<Record<Counted, CountColumn>>
+  /**
+   * Columns that count the records that refer to the row, by column name.
+   *
+   * @example { items: { type: 'food', field: 'category' } }
+   */
+  readonly relationCounts?: Readonly<Record<Counted, RelationCount>>
+  /**
+   * Fields with a filter above the list.
+   *
+   * @example ['category', 'isSoldOut']
+   */
   readonly filters?: readonly NoInfer<(keyof F & string) | (keyof WorkflowFields[W] & string)>[]
-  /** Fields that named filters, jobs and the API filter by; they are neither columns nor filters of the list. */
+  /**
+   * Fields that named filters, jobs and the API filter by; they are neither columns nor filters of the list.
+   *
+   * @example ['minPlayers']
+   */
   readonly indexed?: readonly NoInfer<(keyof F & string) | (keyof WorkflowFields[W] & string)>[]
   /**
-   * Named filters by their query parameter, in addition to filters by field. Their fields must be in filters, `indexed`, columns or order.
+   * Named filters by their query parameter, in addition to filters by field. Their fields must be in filters, `indexed`, columns or
+   * order.
+   *
+   * @example { players: { input: { kind: 'number', min: 1, max: 10 }, where: ([players = '']) => [{ field: 'minPlayers', to: players }] } }
    */
-  readonly narrowings?: Readonly<Record<Asked, Narrowing>>
-  /** Default sort of lists, most significant field first; `-` sorts descending. Left out: latest change first. */
-  readonly order?: readonly Sort<
+  readonly namedFilters?: Readonly<Record<Asked, NamedFilter>>
+  /**
+   * Default sort of lists, most significant field first; `-` sorts descending. Left out: latest change first.
+   *
+   * @example ['-publishFrom', 'title']
+   */
+  readonly defaultSort?: readonly Sort<
     NoInfer<(keyof F & string) | (keyof WorkflowFields[W] & string) | 'updatedAt' | 'createdAt' | 'firstPublishedAt'>
   >[]
+  /**
+   * Sections of the form, each with its fields in order.
+   *
+   * @example { basic: ['name', 'price'], photo: ['photo'] }
+   */
   readonly sections: Readonly<Record<Section, readonly NoInfer<(keyof F & string) | (keyof WorkflowFields[W] & string)>[]>>
+  /**
+   * Cross-field checks that prevent a save or a publication.
+   *
+   * @example [{ path: 'until', rule: 'endNotBeforeStart', test: ({ from, until }) => from === null || until === null || from <= until }]
+   */
   readonly checks?: readonly CrossCheck<NoInfer<ValuesIn<F & WorkflowFields[W]>>>[]
-  /** Findings that are shown and do not prevent a save. */
+  /**
+   * Findings that are shown and do not prevent a save.
+   *
+   * @example [{ path: 'until', rule: 'endNotBeforeStart', test: ({ from, until }) => from === null || until === null || from <= until }]
+   */
   readonly warnings?: readonly CrossCheck<NoInfer<ValuesIn<F & WorkflowFields[W]>>>[]
-  /** Sets of fields whose combined values are unique. */
+  /**
+   * Sets of fields whose combined values are unique.
+   *
+   * @example [['tenant', 'user']]
+   */
   readonly uniqueTogether?: readonly (readonly NoInfer<keyof F & string>[])[]
-  /** Fields that staff edit in the row of the list. */
-  readonly inRow?: readonly NoInfer<keyof F & string>[]
-  /** Records that always exist, identified by `by`; staff neither add nor delete them. */
-  readonly fixedRows?: {
-    readonly by: NoInfer<keyof F & string>
-    readonly rows: readonly NoInfer<Partial<ValuesIn<F>>>[]
+  /**
+   * Fields that staff edit in the row of the list.
+   *
+   * @example ['isPrimary', 'usage']
+   */
+  readonly listEditable?: readonly NoInfer<keyof F & string>[]
+  /**
+   * Records that always exist, identified by `key`; staff neither add nor delete them.
+   *
+   * @example { key: 'site', records: [{ site: 'cafe' }] }
+   */
+  readonly fixedRecords?: {
+    readonly key: NoInfer<keyof F & string>
+    readonly records: readonly NoInfer<Partial<ValuesIn<F>>>[]
   }
-  /** Name of the type on whose screen this type is edited; it has no screen itself. */
-  readonly partOf?: string
-  /** Fields that the form counts: how many meet the requirements of publishing. */
+  /**
+   * Name of the type on whose screen this type is edited; it has no screen itself.
+   *
+   * @example 'delivery'
+   */
+  readonly embeddedIn?: string
+  /**
+   * Fields that the form counts: how many meet the requirements of publishing.
+   *
+   * @example ['lead', 'photo', 'body']
+   */
   readonly completeness?: readonly NoInfer<keyof F & string>[]
-  /** `false`: records are never deleted. */
-  readonly removable?: false
-  /** `false`: records cannot be duplicated, because their unique values cannot be generated. */
-  readonly copied?: false
-  /** Asks for confirmation before a save, with the message `confirmSave` of the type. */
-  readonly confirmSave?: true
-  /** Shows a connection test at the end of a section; the server's hook `trial` runs it. */
-  readonly trial?: { readonly section: NoInfer<Section> }
-  /** Submission with which visitors create a record. */
+  /**
+   * `false`: records are never deleted.
+   *
+   * @example false
+   */
+  readonly deletable?: false
+  /**
+   * `false`: records cannot be duplicated, because their unique values cannot be generated.
+   *
+   * @example false
+   */
+  readonly duplicable?: false
+  /**
+   * Shows a connection test at the end of a section; the server's hook `connectionTest` runs it.
+   *
+   * @example { section: 'dns' }
+   */
+  readonly connectionTest?: { readonly section: NoInfer<Section> }
+  /**
+   * Submission with which visitors create a record.
+   *
+   * @example defineSubmission({ fields: { name: text({ maxBytes: 60, required: true }) }, perHour: 3 })
+   */
   readonly submission?: Sent
-  readonly steps?: Readonly<
-    Partial<Record<keyof (typeof WORKFLOWS)[W]['transitions'] & string, StepOption<NoInfer<ValuesIn<F>>, NoInfer<keyof F & string>>>>
+  /**
+   * Additions to transitions of the workflow, by transition.
+   *
+   * @example { ship: { requires: () => ['trackingNumber'] } }
+   */
+  readonly transitions?: Readonly<
+    Partial<Record<keyof (typeof WORKFLOWS)[W]['transitions'] & string, TransitionOptions<NoInfer<ValuesIn<F>>, NoInfer<keyof F & string>>>>
   >
-  /** Selects the published records that the delivery API shows. Left out: all. Others stay in the back office. */
+  /**
+   * Selects the published records that the delivery API shows. Left out: all. Others stay in the back office.
+   *
+   * @example ({ mode }) => mode !== 'off'
+   */
   readonly publicWhen?: (values: NoInfer<ValuesIn<F & WorkflowFields[W]>>, clock: Clock) => boolean
-  /** Required reference: the record is public only while the referenced record is public. */
-  readonly publicWith?: NoInfer<keyof F & string>
-  /** Path of the public page of a record, with fields in braces: `/article/{slug}`. */
+  /**
+   * Required reference: the record is public only while the referenced record is public. The type of that record must not use this
+   * option itself.
+   *
+   * @example 'cast'
+   */
+  readonly publicDependsOn?: NoInfer<keyof F & string>
+  /**
+   * Path of the public page of a record, with fields in braces: `/article/{slug}`.
+   *
+   * @example '/article/{slug}'
+   */
   readonly publicPath?: `/${string}`
-  /** Minimum roles to read, write and export. Default: viewer, editor, and the write role; owner for personal data, messages and orders. */
+  /**
+   * Minimum roles to read, write and export. Default: viewer, editor, and the write role; owner for personal data, messages and orders.
+   *
+   * @example { write: 'owner' }
+   */
   readonly access?: { readonly read?: MemberRole; readonly write?: MemberRole; readonly export?: MemberRole }
 }

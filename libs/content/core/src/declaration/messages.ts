@@ -20,13 +20,13 @@ type NestedMessages<V> = {
 }
 
 /** Messages of a named filter. */
-export type NarrowingMessages = { readonly label: string; readonly options?: Readonly<Record<string, string>> }
+export type NamedFilterMessages = { readonly label: string; readonly options?: Readonly<Record<string, string>> }
 
 /** Messages of a column with a format or a count: its label and its badges. */
-export type ColumnMessages = { readonly label: string; readonly words?: Readonly<Record<string, string>> }
+export type ColumnMessages = { readonly label: string; readonly badges?: Readonly<Record<string, string>> }
 
 /** Messages of a connection test: the label of its button and a description. */
-export type TrialMessages = Optional & { readonly label: string }
+export type ConnectionTestMessages = Optional & { readonly label: string }
 
 /** Messages of the workflow's own fields are part of the kit. */
 type OwnFields<C> = C extends { readonly fields: infer F; readonly workflow: infer W extends Workflow }
@@ -44,15 +44,13 @@ export type ContentTypeMessages<C extends AnyContentType> = {
   readonly sections: { readonly [S in keyof C['sections']]: string }
   readonly fields: { readonly [N in keyof OwnFields<C>]: FieldMessages<OwnFields<C>[N]> }
   /** Messages of named filters that appear above the list. */
-  readonly narrowings?: Readonly<Record<string, NarrowingMessages>>
+  readonly namedFilters?: Readonly<Record<string, NamedFilterMessages>>
   /** Messages of columns with a format, and of relation counts. */
   readonly columns?: Readonly<Record<string, ColumnMessages>>
-  /** Confirmation text of a save. */
-  readonly confirmSave?: string
   /** Texts of the transition notices, shown before a transition runs. */
-  readonly tells?: Readonly<Record<string, string>>
+  readonly notices?: Readonly<Record<string, string>>
   /** Messages of the connection test. */
-  readonly trial?: TrialMessages
+  readonly connectionTest?: ConnectionTestMessages
 }
 
 /** All messages that a tenant's declaration needs in one language. */
@@ -69,11 +67,10 @@ export type ErasedTypeMessages = {
   readonly plural?: string
   readonly sections: Readonly<Record<string, string>>
   readonly fields: Readonly<Record<string, ErasedFieldMessages>>
-  readonly narrowings?: Readonly<Record<string, NarrowingMessages>>
+  readonly namedFilters?: Readonly<Record<string, NamedFilterMessages>>
   readonly columns?: Readonly<Record<string, ColumnMessages>>
-  readonly confirmSave?: string
-  readonly tells?: Readonly<Record<string, string>>
-  readonly trial?: TrialMessages
+  readonly notices?: Readonly<Record<string, string>>
+  readonly connectionTest?: ConnectionTestMessages
 }
 export type ErasedMessages = Readonly<Record<string, ErasedTypeMessages>>
 

@@ -11,9 +11,9 @@ export const SCREEN_PATHS = {
 
 export type Screen = keyof typeof SCREEN_PATHS
 
-type ParamsIn<Path extends string> = Path extends `:${infer Name}/${string}` ? { readonly [K in Name]: string } : undefined
+type ParamsIn<Path extends string> = Path extends `:${infer Name}/${string}` ? { readonly [K in Name]: string } : Record<never, never>
 
-/** Parameters that a link to the screen needs. */
+/** Parameters in the path of the screen, by name. */
 export type ParamsOf<S extends Screen> = ParamsIn<(typeof SCREEN_PATHS)[S]>
 
 /** Returns the part of a screen's path after its content type, with parameters filled in. */

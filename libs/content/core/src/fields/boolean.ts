@@ -12,7 +12,7 @@ export const booleanKind: KindDefinition<'boolean'> = {
   isEmpty: (value) => value === null || value === undefined,
   normalise: (value) => value ?? false,
   schema: () => booleanSchema(),
-  indexTexts: (value) => [value === true ? '1' : '0'],
+  indexKeys: (value) => [value === true ? '1' : '0'],
   filter: 'boolean',
   sortable: true,
   isFilledIn: true,

@@ -18,7 +18,7 @@ export const dateTimeKind: KindDefinition<'dateTime'> = {
       requiredDate(),
       transform((value) => new Date(value).toISOString()),
     ),
-  indexTexts: (value) => [String(value)],
+  indexKeys: (value) => [String(value)],
   filter: 'range',
   sortable: true,
   range: 'instant',

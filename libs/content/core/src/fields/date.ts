@@ -12,7 +12,7 @@ export const dateKind: KindDefinition<'date'> = {
   requiredRule: 'requiredDate',
   ...textValue,
   schema: () => pipe(string(), isoDate(), requiredDate()),
-  indexTexts: (value) => [String(value)],
+  indexKeys: (value) => [String(value)],
   filter: 'range',
   sortable: true,
   range: 'day',

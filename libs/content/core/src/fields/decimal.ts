@@ -6,15 +6,34 @@ import { sortableDecimal } from './sortable-text.ts'
 import { textValue, trimToNull } from './text-value.ts'
 import { wrongBounds } from './wrong-declarations.ts'
 
-type DecimalOptions = FieldOptions<string> & { readonly scale: 1 | 2 | 3; readonly min?: string; readonly max?: string }
+type DecimalOptions = FieldOptions<string> & {
+  /**
+   * Number of decimal places.
+   *
+   * @example 2
+   */
+  readonly scale: 1 | 2 | 3
+  /**
+   * Minimum as decimal text. Default: `'0'`.
+   *
+   * @example '-90'
+   */
+  readonly min?: string
+  /**
+   * Maximum as decimal text.
+   *
+   * @example '90'
+   */
+  readonly max?: string
+}
 
 /** Maximum number of integer digits that the index can order, for positive and negative numbers. */
 const WHOLE_DIGITS = 13
 const LARGEST = '9999999999999.9'
-const wholeDigits = (value: string): number => value.replace('-', '').split('.', 1).join('').length
+const integerDigits = (value: string): number => value.replace('-', '').split('.', 1).join('').length
 const isBelowZero = (value: string): boolean => value.startsWith('-')
 
-const maxDec1 = () => rule<string>('max', { max: LARGEST }, (value) => isBelowZero(value) || wholeDigits(value) <= WHOLE_DIGITS)
+const maxDec1 = () => rule<string>('max', { max: LARGEST }, (value) => isBelowZero(value) || integerDigits(value) <= WHOLE_DIGITS)
 const SCALE_RULES = { 1: [decimal1(), maxDec1()], 2: [decimal2(), maxDec2()], 3: [decimal3(), maxDec3()] } as const
 
 /** Decimal number stored as text, with at most `scale` decimal places. Default minimum: 0. */
@@ -38,13 +57,13 @@ export const decimalKind: KindDefinition<'decimal'> = {
     pipe(
       string(),
       ...SCALE_RULES[scale],
-      rule<string>('min', { min: `-${LARGEST}` }, (value) => !isBelowZero(value) || wholeDigits(value) <= WHOLE_DIGITS),
+      rule<string>('min', { min: `-${LARGEST}` }, (value) => !isBelowZero(value) || integerDigits(value) <= WHOLE_DIGITS),
       // Valibot aborts a pipe after a schema issue, because the following checks can read numbers only.
       string(),
       rule<string>('min', { min: min ?? '' }, (value) => min === null || atLeast(value, min)),
       rule<string>('max', { max: max ?? '' }, (value) => max === null || atLeast(max, value)),
     ),
-  indexTexts: (value) => [sortableDecimal(String(value))],
+  indexKeys: (value) => [sortableDecimal(String(value))],
   filter: 'range',
   sortable: true,
   isRestrictable: true,

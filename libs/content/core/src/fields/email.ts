@@ -16,7 +16,7 @@ export const emailKind: KindDefinition<'email'> = {
   ...textValue,
   normalise: (value) => lowered(trimToNull(value)),
   schema: (config) => pipe(string(), storableText(), maxBytes(config.maxBytes), emailRule()),
-  indexTexts: (value) => [foldText(String(value))],
+  indexKeys: (value) => [foldText(String(value))],
   filter: 'text',
   sortable: true,
   searchText: String,

@@ -1,3 +1,5 @@
+import { keysOf } from '@captain/validation'
+
 type FileTypeDefinition = {
   /** MIME types that the server detects from the bytes and stores. */
   readonly mimeTypes: readonly string[]
@@ -21,8 +23,6 @@ export const FILE_TYPES = {
 
 export type FileType = keyof typeof FILE_TYPES
 
-const TYPES = Object.keys(FILE_TYPES) as readonly FileType[]
-
 export const isFileType = (text: string): text is FileType => Object.hasOwn(FILE_TYPES, text)
 
 /** Returns the MIME types of these file types. */
@@ -30,7 +30,7 @@ export const mimeTypesOf = (accept: readonly FileType[]): readonly string[] => a
 
 /** Returns the file type of a MIME type, or null. */
 export const fileTypeOf = (mimeType: string): FileType | null =>
-  TYPES.find((type) => (FILE_TYPES[type].mimeTypes as readonly string[]).includes(mimeType)) ?? null
+  keysOf(FILE_TYPES).find((type) => mimeTypesOf([type]).includes(mimeType)) ?? null
 
 /** Returns the common names of the types: `PDF, ZIP`. */
 export const fileTypeLabels = (accept: readonly FileType[]): string => accept.map((type) => FILE_TYPES[type].label).join(', ')
@@ -42,5 +42,5 @@ export const MAX_FILE_BYTES = 20 * 1024 * 1024
 export const MAX_ARCHIVE_BYTES = 100 * 1024 * 1024
 
 /** Returns the maximum size in bytes of a field that accepts these types. */
-export const mostBytesOf = (accept: readonly FileType[]): number =>
+export const maxBytesOf = (accept: readonly FileType[]): number =>
   accept.every((type) => type === 'zip') ? MAX_ARCHIVE_BYTES : MAX_FILE_BYTES

@@ -3,7 +3,7 @@ import { safeParse } from 'valibot'
 import { describe, expect, it } from 'vitest'
 import type { AnyField, Fields } from './field.ts'
 
-import { indexTextsOf, valuesSchema } from '../values/values.ts'
+import { indexTextsOf, recordSchema } from '../values/values.ts'
 import { decimal } from './decimal.ts'
 import { email } from './email.ts'
 import { group } from './group.ts'
@@ -16,7 +16,7 @@ import { tags } from './tags.ts'
 import { text } from './text.ts'
 
 const parse = (field: AnyField, value: unknown) => {
-  const result = safeParse(valuesSchema({ field } satisfies Fields, 'save'), { field: value }, { abortPipeEarly: true })
+  const result = safeParse(recordSchema({ field } satisfies Fields, 'save'), { field: value }, { abortPipeEarly: true })
   return result.success
     ? { value: (result.output as { readonly field: unknown }).field }
     : { issues: result.issues.map((issue) => issue.type) }
@@ -117,7 +117,7 @@ describe('decimals', () => {
   })
 
   it('are checked to the end of their rules without an error', () => {
-    const result = safeParse(valuesSchema({ field: plain }, 'save'), { field: 'abc' })
+    const result = safeParse(recordSchema({ field: plain }, 'save'), { field: 'abc' })
     expect(result.issues?.map((issue) => issue.type)).toEqual(['decimal2', 'maxDec2'])
   })
 

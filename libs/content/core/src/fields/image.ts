@@ -6,9 +6,17 @@ import { mediaTarget } from './media-target.ts'
 import { textValue } from './text-value.ts'
 
 type ImageOptions = FieldOptions<string> & {
-  /** Maximum size in bytes. Default and upper limit: 10 MB. */
+  /**
+   * Maximum size in bytes. Default and upper limit: 10 MB.
+   *
+   * @example 1_000_000
+   */
   readonly maxBytes?: number
-  /** Also accepts SVG for logos and icons; the server stores it without active content. */
+  /**
+   * Also accepts SVG for logos and icons; the server stores it without active content.
+   *
+   * @example true
+   */
   readonly svg?: true
 }
 
@@ -23,7 +31,7 @@ export const imageKind: KindDefinition<'image'> = {
   requiredRule: 'requiredSelect',
   ...textValue,
   schema: () => pipe(string(), ulid()),
-  targets: (value, config, _nested, path) => [mediaTarget(value, config, path)],
+  references: (value, config, _nested, path) => [mediaTarget(value, config, path)],
   deliver: (value, _config, context) => (typeof value === 'string' ? context.media(value) : null),
   pointsTo: 'media',
   mayBeWithheld: true,

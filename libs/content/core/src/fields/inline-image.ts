@@ -4,7 +4,14 @@ import { makeField, type AnyField, type FieldOf, type FieldOptions } from './fie
 import type { KindDefinition } from './kind-definition.ts'
 import { textValue } from './text-value.ts'
 
-type InlineImageOptions = Omit<FieldOptions<string>, 'localized' | 'unique'> & { readonly maxBytes: number }
+type InlineImageOptions = Omit<FieldOptions<string>, 'localized' | 'unique'> & {
+  /**
+   * Maximum size in bytes of the data URI.
+   *
+   * @example 200_000
+   */
+  readonly maxBytes: number
+}
 
 /** Small square image stored in the record as a data URI of at most `maxBytes`; the browser crops it. */
 export const inlineImage = <const O extends InlineImageOptions>(options: O): FieldOf<'inlineImage', string, O> =>

@@ -1,28 +1,25 @@
 import type { GenericSchema } from 'valibot'
-import type { AnyField, FieldOfKind, FieldRule, Fields } from './field.ts'
+import type { AnyField, FieldOfKind, FieldRule, Fields, NonNullableKind } from './field.ts'
 import type { FileType } from './file-types.ts'
 import type { ConfigOf, Kind } from './kind.ts'
 import type { Locale } from '@captain/locale'
 
+type Values = Readonly<Record<string, unknown>>
+
 /** Gives access to the definitions of nested fields without importing the table of kinds, which would be a cycle. */
-export type Nested = {
-  schema(fields: Fields, stage: Stage): GenericSchema
+export type NestedKinds = {
+  schema(fields: Fields, stage: ValidationLevel): GenericSchema<unknown, Values>
   empty(field: AnyField): unknown
-  deliver(
-    fields: Fields,
-    values: Readonly<Record<string, unknown>>,
-    context: DeliveryContext,
-    path: string,
-  ): Readonly<Record<string, unknown>>
-  searchTexts(fields: Fields, values: Readonly<Record<string, unknown>>): readonly string[]
-  targets(fields: Fields, values: Readonly<Record<string, unknown>>, path: string): readonly Target[]
+  deliver(fields: Fields, values: Values, context: DeliveryContext, path: string): Values
+  searchTexts(fields: Fields, values: Values): readonly string[]
+  targets(fields: Fields, values: Values, path: string): readonly ReferenceTarget[]
 }
 
 /** Validation level: `save` checks what every save needs, `publish` also what publishing needs. */
-export type Stage = 'save' | 'publish'
+export type ValidationLevel = 'save' | 'publish'
 
 /** Target of a reference, stored in addition to the record with a real foreign key. */
-export type Target =
+export type ReferenceTarget =
   | {
       readonly to: 'record'
       readonly path: string
@@ -65,7 +62,7 @@ export type DeliveryContext = {
   taxPercent(rate: string): string
   readonly taxRounding: 'floor' | 'round' | 'ceil'
   /** Called with the path of a field that has no text in the requested language and fell back to Japanese. */
-  fellBack(path: string): void
+  onFallback(path: string): void
 }
 
 /** How lists filter by a field of the kind. */
@@ -74,25 +71,28 @@ export type FilterStyle = 'options' | 'boolean' | 'reference' | 'range' | 'text'
 /** The unit of the ends of a range: calendar days and months, instants, numbers, yen. */
 export type RangeUnit = 'day' | 'instant' | 'month' | 'whole' | 'decimal' | 'yen'
 
-/** Core half of a field kind: validation, storage form and delivery of one value, without screens and database. */
-export type KindDefinition<K extends Kind> = {
+/**
+ * Core half of a field kind: validation, storage form and delivery of one value, without screens and database. `Value` is the type of a
+ * checked value that is not empty; its functions are methods, so that callers with an erased field can pass a stored value to them.
+ */
+export type KindDefinition<K extends Kind, Value = unknown> = {
   /** Rule id that an empty required value violates. */
   readonly requiredRule: 'requiredInput' | 'requiredSelect' | 'requiredDate' | 'requiredObjectSelect'
   /** Explains why a declaration of the kind is invalid; null if valid. */
   wrongDeclaration?(field: FieldOfKind<K>): string | null
   /** Returns the empty value. */
-  empty(config: ConfigOf[K], nested: Nested): unknown
+  empty(config: ConfigOf[K], nested: NestedKinds): unknown
   isEmpty(value: unknown): boolean
   /** Whether a value is a placeholder for a value that is stored elsewhere and was checked on arrival. */
-  isKept?(value: unknown): boolean
+  isStoredPlaceholder?(value: unknown): boolean
   /** Converts input to the stored form before any check (trim, '' to null, order of keys). */
   normalise?(value: unknown, config: ConfigOf[K]): unknown
   /** Schema of one value that is not empty; optional rules of the declaration follow it. */
-  schema(config: ConfigOf[K], nested: Nested, stage: Stage): GenericSchema
+  schema(config: ConfigOf[K], nested: NestedKinds, stage: ValidationLevel): GenericSchema<unknown, Value>
   /** Rules that run after those of the declaration, whose messages are clearer to users. */
-  lastRules?(config: ConfigOf[K]): readonly FieldRule<never>[]
+  trailingRules?(config: ConfigOf[K]): readonly FieldRule<never>[]
   /** Returns the index keys for filters and sorting, as text whose byte order is the order of the values. */
-  indexTexts?(value: unknown, config: ConfigOf[K]): readonly string[]
+  indexKeys?(value: Value, config: ConfigOf[K]): readonly string[]
   readonly filter?: FilterStyle
   readonly sortable?: boolean
   /** Unit of the ends of a range filter. */
@@ -117,8 +117,14 @@ export type KindDefinition<K extends Kind> = {
   readonly isRestrictable?: true
   /** Excludes the value from CSV files, or only exports it; by default imports read it as well. */
   readonly inFiles?: 'never' | 'export'
-  searchText?(value: unknown, config: ConfigOf[K], nested: Nested): string
-  targets?(value: unknown, config: ConfigOf[K], nested: Nested, path: string): readonly Target[]
+  searchText?(value: Value, config: ConfigOf[K], nested: NestedKinds): string
+  references?(value: Value, config: ConfigOf[K], nested: NestedKinds, path: string): readonly ReferenceTarget[]
   /** Returns the value for the delivery API; left out: the stored value. */
-  deliver?(value: unknown, config: ConfigOf[K], context: DeliveryContext, nested: Nested, path: string): unknown
+  deliver?(
+    value: K extends NonNullableKind ? Value : Value | null,
+    config: ConfigOf[K],
+    context: DeliveryContext,
+    nested: NestedKinds,
+    path: string,
+  ): unknown
 }

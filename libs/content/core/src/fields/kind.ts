@@ -1,6 +1,6 @@
 import type { BlockType } from '@captain/rich-text-core'
 import type { FileType } from './file-types.ts'
-import type { Tone } from '../declaration/look.ts'
+import type { Tone } from '../declaration/column-format.ts'
 
 /** Configuration of each kind of field, in addition to the common options. */
 export type ConfigOf = {
@@ -10,7 +10,7 @@ export type ConfigOf = {
   readonly url: { readonly maxBytes: number }
   readonly email: { readonly maxBytes: number }
   readonly phone: { readonly maxBytes: number; readonly isLocal: boolean }
-  readonly postalCode: { readonly fills: PostalFills | null }
+  readonly postalCode: { readonly autofills: PostalAutofill | null }
   readonly int: { readonly min: number; readonly max: number; readonly unit: 'yen' | null }
   readonly decimal: { readonly scale: 1 | 2 | 3; readonly min: string | null; readonly max: string | null }
   readonly price: { readonly taxRate: TaxRate }
@@ -25,9 +25,9 @@ export type ConfigOf = {
   readonly color: Record<never, never>
   readonly icon: Record<never, never>
   readonly image: { readonly accept: readonly FileType[]; readonly maxBytes: number }
-  readonly file: { readonly accept: readonly FileType[]; readonly maxBytes: number; readonly maxSeconds: number | null }
+  readonly file: { readonly accept: readonly FileType[]; readonly maxBytes: number; readonly maxDurationSeconds: number | null }
   readonly inlineImage: { readonly maxBytes: number }
-  readonly secret: { readonly maxBytes: number; readonly isRevealed: boolean; readonly isHashed: boolean }
+  readonly secret: { readonly maxBytes: number; readonly isRevealable: boolean; readonly isHashed: boolean }
   readonly richText: { readonly blocks: readonly BlockType[] | null }
   readonly reference: ReferenceConfig
   readonly references: ReferenceConfig
@@ -44,13 +44,13 @@ export type TaxRate = 'standard' | 'reduced' | 'exempt'
 export type OnDelete = 'restrict' | 'set-null' | 'cascade'
 
 /** Fields next to a postal code that its address fills, by path (`city.ja`). */
-export type PostalFills = { readonly prefecture: string; readonly city: string; readonly town: string }
+export type PostalAutofill = { readonly prefecture: string; readonly city: string; readonly town: string }
 
 export type ReferenceConfig = {
   readonly to: string
   readonly onDelete: OnDelete
   /** Filters of the options to choose from; a chosen record stays. */
-  readonly offers: Readonly<Record<string, string>> | null
+  readonly filterOptions: Readonly<Record<string, string>> | null
 }
 
 /** Fields of a group or of one row of a list. Structural, because `Field` depends on this file. */

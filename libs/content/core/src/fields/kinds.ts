@@ -1,5 +1,6 @@
 import type { AnyField } from './field.ts'
 import type { Kind } from './kind.ts'
+import { sidesOf } from './sides.ts'
 import type { KindDefinition } from './kind-definition.ts'
 import { booleanKind } from './boolean.ts'
 import { colorKind } from './color.ts'
@@ -33,7 +34,7 @@ import { timeKind } from './time.ts'
 import { urlKind } from './url.ts'
 
 /** The core half of every field kind. */
-export const KINDS = {
+export const KINDS: { readonly [K in Kind]: KindDefinition<K> } = {
   text: textKind,
   longText: longTextKind,
   slug: slugKind,
@@ -64,14 +65,13 @@ export const KINDS = {
   member: memberKind,
   group: groupKind,
   list: listKind,
-} satisfies { readonly [K in Kind]: KindDefinition<K> }
+}
 
 /** Returns the definition of a field's kind, for callers with an erased field. */
-export const kindOf = <K extends Kind>(field: { readonly kind: K }): KindDefinition<K> => KINDS[field.kind] as unknown as KindDefinition<K>
+export const kindOf = <K extends Kind>(field: { readonly kind: K }): KindDefinition<K> => KINDS[field.kind]
 
 /** Returns whether a value is empty; a localised one is empty if its Japanese text is. */
 export const isEmptyValue = (field: AnyField, value: unknown): boolean => {
   const kind = kindOf(field)
-  if (!field.localized) return kind.isEmpty(value)
-  return kind.isEmpty((value as { readonly ja?: unknown } | null)?.ja)
+  return kind.isEmpty(field.localized ? sidesOf(value).ja : value)
 }

@@ -4,7 +4,14 @@ import { makeField, type AnyField, type FieldOf, type FieldOfKind, type FieldOpt
 import type { KindDefinition } from './kind-definition.ts'
 import { textValue, trimToNull } from './text-value.ts'
 
-type LongTextOptions = FieldOptions<string> & { readonly maxBytes: number }
+type LongTextOptions = FieldOptions<string> & {
+  /**
+   * Maximum size in bytes of UTF-8; a Japanese character has three.
+   *
+   * @example 1500
+   */
+  readonly maxBytes: number
+}
 
 /** Text of several lines; line breaks are stored as `\n`. */
 export const longText = <const O extends LongTextOptions>(options: O): FieldOf<'longText', string, O> =>
@@ -16,7 +23,7 @@ export const longTextKind: KindDefinition<'longText'> = {
   normalise: (value) => trimToNull(typeof value === 'string' ? value.replaceAll('\r\n', '\n') : value),
   schema: () => pipe(string(), storableText(), nonBlank()),
   // Users see the count of characters, so that limit is reported before the limit in bytes.
-  lastRules: (config) => [maxBytes(config.maxBytes)],
+  trailingRules: (config) => [maxBytes(config.maxBytes)],
   searchText: String,
   isProse: true,
   isMaskable: true,

@@ -11,8 +11,8 @@ export const memberKind: KindDefinition<'member'> = {
   requiredRule: 'requiredObjectSelect',
   ...textValue,
   schema: () => pipe(string(), minLength(1), maxLength(64)),
-  indexTexts: (value) => [String(value)],
+  indexKeys: (value) => [String(value)],
   filter: 'reference',
-  targets: (value, _config, _nested, path) => [{ to: 'account', path, id: String(value) }],
+  references: (value, _config, _nested, path) => [{ to: 'account', path, id: String(value) }],
   pointsTo: 'account',
 }

@@ -18,7 +18,7 @@ export const monthKind: KindDefinition<'month'> = {
       string(),
       rule<string>('month', {}, (value) => YEAR_MONTH.test(value)),
     ),
-  indexTexts: (value) => [String(value)],
+  indexKeys: (value) => [String(value)],
   filter: 'range',
   sortable: true,
   range: 'month',

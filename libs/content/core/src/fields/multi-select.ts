@@ -5,7 +5,14 @@ import type { KindDefinition } from './kind-definition.ts'
 import { arrayValue, boundedArray } from './array-value.ts'
 import { wrongOptions } from './wrong-declarations.ts'
 
-type MultiSelectOptions<V extends string> = FieldOptions<readonly V[]> & { readonly options: readonly V[] }
+type MultiSelectOptions<V extends string> = FieldOptions<readonly V[]> & {
+  /**
+   * Keys to choose from; the messages contain their labels.
+   *
+   * @example ['weekday', 'weekend']
+   */
+  readonly options: readonly V[]
+}
 
 /** Any number of the declared keys, each once. */
 export const multiSelect = <const V extends string, const O extends MultiSelectOptions<V>>(
@@ -13,11 +20,11 @@ export const multiSelect = <const V extends string, const O extends MultiSelectO
 ): FieldOf<'multiSelect', readonly V[], O> =>
   makeField<'multiSelect', readonly V[], O>('multiSelect', options, { options: options.options })
 
-export const multiSelectKind: KindDefinition<'multiSelect'> = {
+export const multiSelectKind: KindDefinition<'multiSelect', readonly string[]> = {
   requiredRule: 'requiredSelect',
   ...arrayValue,
   schema: ({ options }) => pipe(boundedArray(picklist(options), options.length), unique()),
-  indexTexts: (value) => value as readonly string[],
+  indexKeys: (value) => value,
   filter: 'options',
   holdsMany: true,
   wrongDeclaration: ({ config }) => wrongOptions(config.options),

@@ -4,7 +4,14 @@ import { makeField, type AnyField, type FieldOf, type FieldOptions } from './fie
 import type { KindDefinition } from './kind-definition.ts'
 import { textValue } from './text-value.ts'
 
-type PhoneOptions = FieldOptions<string> & { /** Accepts only numbers within Japan. */ readonly local?: true }
+type PhoneOptions = FieldOptions<string> & {
+  /**
+   * Accepts only numbers within Japan.
+   *
+   * @example true
+   */
+  readonly local?: true
+}
 
 /** Telephone or fax number of at most 20 bytes, stored as entered. */
 export const phone = <const O extends PhoneOptions>(options: O): FieldOf<'phone', string, O> =>

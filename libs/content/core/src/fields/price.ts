@@ -1,16 +1,23 @@
-import { maxInt32, rule } from '@captain/validation'
-import { picklist, pipe, strictObject } from 'valibot'
+import { maxInt32, rule, asRecord } from '@captain/validation'
+import { picklist, pipe, strictObject, safeParse } from 'valibot'
 import { makeField, type FieldOf, type FieldOptions } from './field.ts'
 import type { Kind, TaxRate } from './kind.ts'
 import type { KindDefinition } from './kind-definition.ts'
 import { amountWithTax } from '../values/tax.ts'
 import { sortableInteger } from './sortable-text.ts'
-import { wholeNumber } from './whole-number.ts'
+import { integerSchema } from './integer-schema.ts'
 
 /** Price in whole yen, with its tax mode and rate. */
 export type Price = { readonly amount: number; readonly taxMode: 'included' | 'excluded'; readonly taxRate: TaxRate }
 
-type PriceOptions = FieldOptions<Price> & { /** Default tax rate of a new price. */ readonly taxRate?: TaxRate }
+type PriceOptions = FieldOptions<Price> & {
+  /**
+   * Default tax rate of a new price.
+   *
+   * @example 'reduced'
+   */
+  readonly taxRate?: TaxRate
+}
 
 export const MAX_PRICE = 9_999_999
 
@@ -20,33 +27,36 @@ export const price = <const O extends PriceOptions>(options: O): FieldOf<'price'
 
 const blank = (amount: unknown) => amount === null || amount === undefined || amount === ''
 
-export const priceKind: KindDefinition<'price'> = {
+const priceSchema = strictObject({
+  amount: pipe(
+    integerSchema(),
+    maxInt32(),
+    rule<number>('min', { min: 0 }, (value) => value >= 0),
+    rule<number>('max', { max: MAX_PRICE }, (value) => value <= MAX_PRICE),
+  ),
+  taxMode: picklist(['included', 'excluded']),
+  taxRate: picklist(['standard', 'reduced', 'exempt']),
+})
+
+/** Whether an unchecked value is a price. */
+export const isPriceValue = (value: unknown): value is Price => safeParse(priceSchema, value).success
+
+export const priceKind: KindDefinition<'price', Price> = {
   requiredRule: 'requiredInput',
   empty: () => null,
   isEmpty: (value) => value === null || value === undefined,
   normalise: (value, { taxRate }) => {
     if (typeof value !== 'object' || value === null) return value === undefined || value === '' ? null : value
-    if (blank((value as Partial<Price>).amount)) return null
+    if (blank(asRecord(value)['amount'])) return null
     return { taxMode: 'included', taxRate, ...value }
   },
-  schema: () =>
-    strictObject({
-      amount: pipe(
-        wholeNumber(),
-        maxInt32(),
-        rule<number>('min', { min: 0 }, (value) => value >= 0),
-        rule<number>('max', { max: MAX_PRICE }, (value) => value <= MAX_PRICE),
-      ),
-      taxMode: picklist(['included', 'excluded']),
-      taxRate: picklist(['standard', 'reduced', 'exempt']),
-    }),
-  indexTexts: (value) => [sortableInteger((value as Price).amount)],
+  schema: () => priceSchema,
+  indexKeys: (value) => [sortableInteger(value.amount)],
   filter: 'range',
   sortable: true,
   deliver: (value, _config, context) => {
     if (value === null) return null
-    const stored = value as Price
-    return { ...stored, amountIncl: amountWithTax(stored, context.taxPercent(stored.taxRate), context.taxRounding) }
+    return { ...value, amountIncl: amountWithTax(value, context.taxPercent(value.taxRate), context.taxRounding) }
   },
   range: 'yen',
   mayBeWithheld: true,

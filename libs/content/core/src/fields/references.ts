@@ -10,10 +10,24 @@ import { wrongEmptying } from './wrong-declarations.ts'
 const MAX_REFERENCES = 1000
 
 type ReferencesOptions = FieldOptions<readonly string[]> & {
+  /**
+   * Content type of the referenced records.
+   *
+   * @example 'food'
+   */
   readonly to: string
+  /**
+   * What happens when a referenced record goes to the trash.
+   *
+   * @example 'set-null'
+   */
   readonly onDelete: OnDelete
-  /** Filters of that type's list that limit the options in forms; an earlier choice stays. */
-  readonly offers?: Readonly<Record<string, string>>
+  /**
+   * Filters of that type's list that limit the options in forms; an earlier choice stays.
+   *
+   * @example { isActive: 'true' }
+   */
+  readonly filterOptions?: Readonly<Record<string, string>>
 }
 
 /** Several records of another type of the same tenant, in order, each once. */
@@ -21,18 +35,18 @@ export const references = <const O extends ReferencesOptions>(options: O): Field
   makeField<'references', readonly string[], O>('references', options, {
     to: options.to,
     onDelete: options.onDelete,
-    offers: options.offers ?? null,
+    filterOptions: options.filterOptions ?? null,
   })
 
-export const referencesKind: KindDefinition<'references'> = {
+export const referencesKind: KindDefinition<'references', readonly string[]> = {
   requiredRule: 'requiredObjectSelect',
   ...arrayValue,
   schema: () => pipe(boundedArray(pipe(string(), ulid()), MAX_REFERENCES), unique()),
-  indexTexts: (value) => value as readonly string[],
+  indexKeys: (value) => value,
   filter: 'reference',
-  targets: (value, { to, onDelete }, _nested, path) =>
-    (value as readonly string[]).map((id, position) => ({ to: 'record', path: `${path}.${position}`, type: to, id, onDelete })),
-  deliver: (value, _config, context) => (value as readonly string[]).map((id) => context.reference(id)).filter((found) => found !== null),
+  references: (value, { to, onDelete }, _nested, path) =>
+    value.map((id, position) => ({ to: 'record', path: `${path}.${position}`, type: to, id, onDelete })),
+  deliver: (value, _config, context) => value.map((id) => context.reference(id)).filter((found) => found !== null),
   holdsMany: true,
   pointsTo: 'record',
   wrongDeclaration: ({ config, required }) => wrongEmptying(config.onDelete, required),

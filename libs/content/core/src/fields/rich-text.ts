@@ -4,7 +4,7 @@ import {
   mediaUsesOf,
   normaliseDocument,
   plainText,
-  withStoredPictures,
+  withStoredImages,
   type BlockType,
   type RichTextDocument,
 } from '@captain/rich-text-core'
@@ -13,26 +13,29 @@ import { makeField, type AnyField, type FieldOf, type FieldOptions } from './fie
 import type { KindDefinition } from './kind-definition.ts'
 
 type RichTextOptions = FieldOptions<RichTextDocument> & {
-  /** Blocks that the editor offers. Default: all. */ readonly blocks?: readonly BlockType[]
+  /**
+   * Blocks that the editor offers. Default: all.
+   *
+   * @example ['paragraph', 'list']
+   */
+  readonly blocks?: readonly BlockType[]
 }
 
 /** Document of blocks in Editor.js form, sanitised on every write. */
 export const richText = <const O extends RichTextOptions>(options: O): FieldOf<'richText', RichTextDocument, O> =>
   makeField<'richText', RichTextDocument, O>('richText', options, { blocks: options.blocks ?? null })
 
-const isNothing = (value: unknown): boolean => value === null || value === undefined || isEmptyDocument(value as RichTextDocument)
-
-export const richTextKind: KindDefinition<'richText'> = {
+export const richTextKind: KindDefinition<'richText', RichTextDocument> = {
   requiredRule: 'requiredInput',
   empty: () => null,
-  isEmpty: isNothing,
+  isEmpty: isEmptyDocument,
   // A document without visible content is stored as null.
-  normalise: (value) => (isNothing(value) ? null : value),
+  normalise: (value) => (isEmptyDocument(value) ? null : value),
   schema: ({ blocks }) => pipe(documentSchema(blocks === null ? {} : { blocks }), transform(normaliseDocument)),
-  searchText: (value) => plainText(value as RichTextDocument),
-  targets: (value, _config, _nested, path) =>
-    mediaUsesOf(value as RichTextDocument).map(({ block, id }) => ({ to: 'media', path: `${path}.blocks.${block}`, id })),
-  deliver: (value, _config, context) => (value === null ? null : withStoredPictures(value as RichTextDocument, (id) => context.media(id))),
+  searchText: plainText,
+  references: (value, _config, _nested, path) =>
+    mediaUsesOf(value).map(({ block, id }) => ({ to: 'media', path: `${path}.blocks.${block}`, id })),
+  deliver: (value, _config, context) => (value === null ? null : withStoredImages(value, (id) => context.media(id))),
 }
 
 /** Whether the field is a document of blocks. */

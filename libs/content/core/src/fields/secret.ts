@@ -1,4 +1,4 @@
-import { maxBytes, nonBlank, storableText } from '@captain/validation'
+import { asRecord, maxBytes, nonBlank, storableText } from '@captain/validation'
 import { pipe, string } from 'valibot'
 import { makeField, type AnyField, type FieldOf, type FieldOfKind, type FieldOptions, type FieldRule } from './field.ts'
 import type { KindDefinition } from './kind-definition.ts'
@@ -8,12 +8,29 @@ import { textValue } from './text-value.ts'
 export type Secret = { readonly isSet: true; readonly last4: string; readonly setAt: string }
 
 type SecretOptions = Pick<FieldOptions<Secret>, 'required'> & {
+  /**
+   * Maximum size in bytes of UTF-8; a Japanese character has three.
+   *
+   * @example 200
+   */
   readonly maxBytes: number
-  /** Rules that check the text of a new secret. */
+  /**
+   * Rules that check the text of a new secret.
+   *
+   * @example [halfWidth()]
+   */
   readonly rules?: readonly FieldRule<string>[]
-  /** Members with the write role may reveal it, one at a time; the audit log records it. */
-  readonly revealed?: true
-  /** Stores a hash only: the server can compare a later input with it and cannot read it. */
+  /**
+   * Members with the write role may reveal it, one at a time; the audit log records it.
+   *
+   * @example true
+   */
+  readonly revealable?: true
+  /**
+   * Stores a hash only: the server can compare a later input with it and cannot read it.
+   *
+   * @example true
+   */
   readonly hashed?: true
 }
 
@@ -27,7 +44,7 @@ export const secret = <const O extends SecretOptions>(options: O): FieldOf<'secr
     { required: options.required },
     {
       maxBytes: options.maxBytes,
-      isRevealed: (options.revealed ?? false) && options.hashed !== true,
+      isRevealable: (options.revealable ?? false) && options.hashed !== true,
       isHashed: options.hashed ?? false,
     },
   )
@@ -35,13 +52,12 @@ export const secret = <const O extends SecretOptions>(options: O): FieldOf<'secr
 }
 
 /** Returns whether a value is the placeholder of a stored secret. */
-export const isStoredSecret = (value: unknown): value is Secret =>
-  typeof value === 'object' && value !== null && (value as Partial<Secret>).isSet === true
+export const isStoredSecret = (value: unknown): value is Secret => asRecord(value)['isSet'] === true
 
 export const secretKind: KindDefinition<'secret'> = {
   requiredRule: 'requiredInput',
   ...textValue,
-  isKept: isStoredSecret,
+  isStoredPlaceholder: isStoredSecret,
   schema: (config) => pipe(string(), storableText(), nonBlank(), maxBytes(config.maxBytes)),
   deliver: () => null,
   inFiles: 'never',

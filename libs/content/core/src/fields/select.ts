@@ -1,13 +1,22 @@
 import { picklist } from 'valibot'
 import { makeField, type AnyField, type FieldOf, type FieldOfKind, type FieldOptions } from './field.ts'
 import type { KindDefinition } from './kind-definition.ts'
-import type { Tone } from '../declaration/look.ts'
+import type { Tone } from '../declaration/column-format.ts'
 import { textValue } from './text-value.ts'
 import { wrongOptions } from './wrong-declarations.ts'
 
 type SelectOptions = FieldOptions<string> & {
+  /**
+   * Keys to choose from; the messages contain their labels.
+   *
+   * @example ['sencha', 'matcha']
+   */
   readonly options: readonly string[]
-  /** Shows the value in lists as a badge, in the tone of its option. */
+  /**
+   * Shows the value in lists as a badge, in the tone of its option.
+   *
+   * @example { matcha: 'success' }
+   */
   readonly tones?: Readonly<Record<string, Tone>>
 }
 
@@ -19,7 +28,7 @@ export const selectKind: KindDefinition<'select'> = {
   requiredRule: 'requiredSelect',
   ...textValue,
   schema: ({ options }) => picklist(options),
-  indexTexts: (value) => [String(value)],
+  indexKeys: (value) => [String(value)],
   filter: 'options',
   sortable: true,
   wrongDeclaration: ({ config }) => wrongOptions(config.options),

@@ -4,7 +4,14 @@ import { makeField, type AnyField, type FieldOf, type FieldOfKind, type FieldOpt
 import type { KindDefinition } from './kind-definition.ts'
 import { textValue } from './text-value.ts'
 
-type SlugOptions = FieldOptions<string> & { /** Field from whose English text the form offers to make the slug. */ readonly from?: string }
+type SlugOptions = FieldOptions<string> & {
+  /**
+   * Field from whose English text the form offers to make the slug.
+   *
+   * @example 'name'
+   */
+  readonly from?: string
+}
 
 /** Reserved words that must not be the slug of a record (content model §1). */
 export const RESERVED_SLUGS: readonly string[] = ['new', 'edit', 'preview', 'success', 'sitemap', 'ja', 'en', 'api', 'admin']
@@ -27,7 +34,7 @@ export const slugKind: KindDefinition<'slug'> = {
       rule<string>('reservedSlug', {}, (value) => !RESERVED_SLUGS.includes(value.toLowerCase())),
       rule<string>('provisionalSlug', {}, (value) => stage !== 'publish' || !PROVISIONAL.test(value)),
     ),
-  indexTexts: (value) => [String(value).toLowerCase()],
+  indexKeys: (value) => [String(value).toLowerCase()],
   filter: 'text',
   sortable: true,
   searchText: String,

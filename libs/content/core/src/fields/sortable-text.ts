@@ -8,7 +8,7 @@ export const sortableInteger = (value: number): string => (BigInt(value) + INTEG
 /** Returns a decimal string (up to 15 whole digits and three places) as 19 digits whose text order is the numeric order. */
 export const sortableDecimal = (value: string): string => {
   const negative = value.startsWith('-')
-  const [whole = '0', fraction = ''] = value.replace(/^[+-]/, '').split('.')
-  const scaled = BigInt(whole + fraction.slice(0, DECIMAL_PLACES).padEnd(DECIMAL_PLACES, '0'))
+  const [integer = '0', fraction = ''] = value.replace(/^[+-]/, '').split('.')
+  const scaled = BigInt(integer + fraction.slice(0, DECIMAL_PLACES).padEnd(DECIMAL_PLACES, '0'))
   return ((negative ? -scaled : scaled) + DECIMAL_OFFSET).toString().padStart(19, '0')
 }

@@ -5,13 +5,20 @@ import { foldText } from './fold-text.ts'
 import type { KindDefinition } from './kind-definition.ts'
 import { arrayValue, boundedArray } from './array-value.ts'
 
-type TagsOptions = FieldOptions<readonly string[]> & { /** Maximum number. Default: 10. */ readonly max?: number }
+type TagsOptions = FieldOptions<readonly string[]> & {
+  /**
+   * Maximum number. Default: 10.
+   *
+   * @example 5
+   */
+  readonly max?: number
+}
 
 /** Free words of at most 60 bytes each. */
 export const tags = <const O extends TagsOptions>(options: O): FieldOf<'tags', readonly string[], O> =>
   makeField<'tags', readonly string[], O>('tags', options, { maxBytes: 60, max: options.max ?? 10 })
 
-export const tagsKind: KindDefinition<'tags'> = {
+export const tagsKind: KindDefinition<'tags', readonly string[]> = {
   requiredRule: 'requiredInput',
   ...arrayValue,
   normalise: (value) =>
@@ -20,8 +27,8 @@ export const tagsKind: KindDefinition<'tags'> = {
       : arrayValue.normalise(value),
   schema: (config) =>
     pipe(boundedArray(pipe(string(), storableText(), trim(), nonBlank(), maxBytes(config.maxBytes)), config.max), unique()),
-  indexTexts: (value) => (value as readonly string[]).map(foldText),
+  indexKeys: (value) => value.map(foldText),
   filter: 'text',
-  searchText: (value) => (value as readonly string[]).join(' '),
+  searchText: (value) => value.join(' '),
   holdsMany: true,
 }

@@ -7,7 +7,14 @@ import { textValue, trimToNull } from './text-value.ts'
 
 const LINE_BREAKS = /[\r\n\u2028\u2029]+/g
 
-type TextOptions = FieldOptions<string> & { readonly maxBytes: number }
+type TextOptions = FieldOptions<string> & {
+  /**
+   * Maximum size in bytes of UTF-8; a Japanese character has three.
+   *
+   * @example 60
+   */
+  readonly maxBytes: number
+}
 
 /** Turns line breaks into spaces. Browsers prevent them in one-line inputs; programs and spreadsheets send them. */
 const onOneLine = (value: unknown): unknown => trimToNull(typeof value === 'string' ? value.replaceAll(LINE_BREAKS, ' ') : value)
@@ -22,8 +29,8 @@ export const textKind: KindDefinition<'text'> = {
   normalise: onOneLine,
   schema: () => pipe(string(), storableText(), nonBlank()),
   // Users see the count of characters, so that limit is reported before the limit in bytes.
-  lastRules: (config) => [maxBytes(config.maxBytes)],
-  indexTexts: (value) => [foldText(String(value))],
+  trailingRules: (config) => [maxBytes(config.maxBytes)],
+  indexKeys: (value) => [foldText(String(value))],
   filter: 'text',
   sortable: true,
   searchText: String,

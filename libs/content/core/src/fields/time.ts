@@ -4,28 +4,38 @@ import { pipe, transform, unknown } from 'valibot'
 import { makeField, type FieldOf, type FieldOptions } from './field.ts'
 import type { KindDefinition } from './kind-definition.ts'
 import { sortableInteger } from './sortable-text.ts'
-import { numberValue } from './whole-number.ts'
+import { isWhole, numberValue } from './integer-schema.ts'
 
 type TimeOptions = FieldOptions<number> & {
-  /** Latest minute; 1740 is 29:00 (content model B-10). */ readonly max?: number
-  /** Minutes between two choices. Default: 15. */ readonly step?: number
+  /**
+   * Latest minute after midnight. Default: 1740, which is 29:00 (content model B-10).
+   *
+   * @example 1440
+   */
+  readonly max?: number
+  /**
+   * Minutes between two choices. Default: 15.
+   *
+   * @example 30
+   */
+  readonly step?: number
 }
 
 /** Time of the business day in minutes after midnight, on quarters of an hour by default; may pass 24:00. */
 export const time = <const O extends TimeOptions>(options: O): FieldOf<'time', number, O> =>
   makeField<'time', number, O>('time', options, { max: options.max ?? 1740, step: options.step ?? 15 })
 
-export const timeKind: KindDefinition<'time'> = {
+export const timeKind: KindDefinition<'time', number> = {
   requiredRule: 'requiredInput',
   ...numberValue,
   schema: ({ max, step }) =>
     pipe(
       unknown(),
-      rule<unknown>('time', {}, (value) => Number.isInteger(value) && (value as number) >= 0),
-      transform((value) => value as number),
+      rule<unknown>('time', {}, (value) => isWhole(value) && value >= 0),
+      transform(Number),
       rule<number>('latestTime', { time: formatMinutes(max) }, (value) => value <= max),
       rule<number>('timeStep', { minutes: step }, (value) => value % step === 0),
     ),
-  indexTexts: (value) => [sortableInteger(value as number)],
+  indexKeys: (value) => [sortableInteger(value)],
   sortable: true,
 }

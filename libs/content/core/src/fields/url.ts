@@ -13,5 +13,5 @@ export const urlKind: KindDefinition<'url'> = {
   requiredRule: 'requiredInput',
   ...textValue,
   schema: (config) => pipe(string(), storableText(), maxBytes(config.maxBytes), urlRule()),
-  indexTexts: (value) => [foldText(String(value))],
+  indexKeys: (value) => [foldText(String(value))],
 }

@@ -7,7 +7,7 @@ import { asSecret } from '../fields/secret.ts'
 import { asSlug } from '../fields/slug.ts'
 import { isEmptyValue, kindOf } from '../fields/kinds.ts'
 import { nestedFields } from '../fields/nested-fields.ts'
-import { valuesSchema } from '../values/values.ts'
+import { recordSchema } from '../values/values.ts'
 
 const FIELD_NAME = /^[a-z][A-Za-z0-9]*$/
 
@@ -20,26 +20,27 @@ const wrongPersonal = (field: AnyField): string | null => {
 
 /** Owner-only fields must be private, optional, set by staff and not nested. */
 const wrongOwned = (field: AnyField, isNested: boolean): string | null => {
-  if (field.readBy === null) return null
+  if (field.restrictedTo === null) return null
   if (isNested) return "is the owners' alone inside another field"
   if (kindOf(field).isRestrictable !== true) return `is of a kind (${field.kind}) that cannot be the owners' alone`
   return field.visibility === 'private' &&
     field.required === 'optional' &&
     field.setBy === 'staff' &&
     !field.unique &&
-    field.initial === null
+    field.defaultValue === null
     ? null
     : "is the owners' alone, and cannot be public, needed, unique, or begin with a value"
 }
 
 /** Rejects a default value that the field does not accept, because such a record could not be saved. */
 const checkInitial = (path: string, name: string, field: AnyField): void => {
-  if (field.initial === null) return
-  const start = 'value' in field.initial ? field.initial.value : initialFrom(field.initial.from, { accountName: '名', now: new Date() })
+  if (field.defaultValue === null) return
+  const start =
+    'value' in field.defaultValue ? field.defaultValue.value : initialFrom(field.defaultValue.from, { accountName: '名', now: new Date() })
   const isBothSides = typeof start === 'object' && start !== null && 'ja' in start
   const value = field.localized && !isBothSides ? { ja: start } : start
   if (isEmptyValue(field, value)) return
-  if (!safeParse(valuesSchema({ [name]: field }, 'save'), { [name]: value }).success)
+  if (!safeParse(recordSchema({ [name]: field }, 'save'), { [name]: value }).success)
     throw declarationError(path, `starts as ${JSON.stringify(start)}, which it does not accept`)
 }
 
@@ -51,7 +52,7 @@ export const checkField = (path: string, name: string, field: AnyField, types: r
   if (isNested && asSecret(field) !== null) throw declarationError(path, 'is a secret inside another field')
   const wrong = kindOf(field).wrongDeclaration?.(field) ?? wrongPersonal(field) ?? wrongOwned(field, isNested)
   if (wrong !== null) throw declarationError(path, wrong)
-  if (field.unique && kindOf(field).indexTexts === undefined)
+  if (field.unique && kindOf(field).indexKeys === undefined)
     throw declarationError(path, `is of a kind (${field.kind}) that cannot be unique`)
   checkInitial(path, name, field)
   for (const [innerName, inner] of Object.entries(nestedFields(field) ?? {})) {

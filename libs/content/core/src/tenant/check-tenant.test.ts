@@ -51,11 +51,14 @@ const WRONG: readonly (readonly [message: string, type: AnyContentType])[] = [
     'x.tea.indexed: names "kind", which is among the filters already',
     declaredWith({ kind: name }, { filters: ['kind'], indexed: ['kind'] }),
   ],
-  ['x.tea.looks: names "kind", which is no column', declaredWith({ kind: name }, { looks: { kind: { beside: 'name' } } })],
-  ['x.tea.counts.name: has the name of a field', declaredWith({}, { counts: { name: { of: 'tea', by: 'name' } } })],
   [
-    'x.tea.counts.cups: counts "tea" by "name", which does not point here',
-    declaredWith({}, { counts: { cups: { of: 'tea', by: 'name' } } }),
+    'x.tea.columnFormats: names "kind", which is no column',
+    declaredWith({ kind: name }, { columnFormats: { kind: { secondary: 'name' } } }),
+  ],
+  ['x.tea.relationCounts.name: has the name of a field', declaredWith({}, { relationCounts: { name: { type: 'tea', field: 'name' } } })],
+  [
+    'x.tea.relationCounts.cups: counts "tea" by "name", which does not point here',
+    declaredWith({}, { relationCounts: { cups: { type: 'tea', field: 'name' } } }),
   ],
   ['x.tea.Name2: is no name in camelCase', declaredWith({ Name2: name })],
   ['x.tea.lockVersion: has the name of a system field', declaredWith({ lockVersion: int({}) })],
@@ -69,36 +72,39 @@ const WRONG: readonly (readonly [message: string, type: AnyContentType])[] = [
   ['x.tea.kind: has the option "a" twice', declaredWith({ kind: select({ options: ['a', 'a'] }) })],
   ['x.tea.price: is at least 5 and at most 4', declaredWith({ price: int({ min: 5, max: 4 }) })],
   ['x.tea.size: is at least 10.0 and at most 9.0', declaredWith({ size: decimal({ scale: 1, min: '10.0', max: '9.0' }) })],
-  ['x.tea.kind: starts as "c"', declaredWith({ kind: select({ options: ['a'], initial: 'c' as 'a' }) })],
+  ['x.tea.kind: starts as "c"', declaredWith({ kind: select({ options: ['a'], defaultValue: 'c' as 'a' }) })],
   ['x.tea.key: is a secret and cannot be public', declaredWith({ key: { ...secret({ maxBytes: 9 }), visibility: 'list' } })],
   ['x.tea.box.key: is a secret inside another field', declaredWith({ box: group({ of: { key: secret({ maxBytes: 9 }) } }) })],
   ['x.tea.box: is of a kind (group) that cannot be unique', declaredWith({ box: group({ of: { name }, unique: true }) })],
   ['x.tea.path: is made from "titel"', declaredWith({ path: slug({ from: 'titel' }) })],
   ['x.Tea: is no name in kebab-case', declaredWith({}, { name: 'Tea' })],
-  ['x.tea.partOf: names "gone"', declaredWith({}, { partOf: 'gone' })],
+  ['x.tea.embeddedIn: names "gone"', declaredWith({}, { embeddedIn: 'gone' })],
   ['x.tea.columns: names "name" twice', declaredWith({}, { columns: ['name', 'name'] })],
-  ['x.tea.order: names "name" twice', declaredWith({}, { order: ['name', '-name'] })],
-  ['x.tea.order: names "gone"', declaredWith({}, { order: ['gone'] })],
+  ['x.tea.defaultSort: names "name" twice', declaredWith({}, { defaultSort: ['name', '-name'] })],
+  ['x.tea.defaultSort: names "gone"', declaredWith({}, { defaultSort: ['gone'] })],
   ['x.tea.filters: names "box"', declaredWith({ box: group({ of: { name } }) }, { filters: ['box'] })],
   ['x.tea.uniqueTogether: names "box"', declaredWith({ box: group({ of: { name } }) }, { uniqueTogether: [['name', 'box']] })],
-  ["x.tea.cost: is the owners' alone, and cannot be public", declaredWith({ cost: text({ maxBytes: 9, readBy: 'owner', public: true }) })],
-  ['x.tea.to: is of a kind (reference) that', declaredWith({ to: reference({ to: 'tea', onDelete: 'set-null', readBy: 'owner' }) })],
+  [
+    "x.tea.cost: is the owners' alone, and cannot be public",
+    declaredWith({ cost: text({ maxBytes: 9, restrictedTo: 'owner', public: true }) }),
+  ],
+  ['x.tea.to: is of a kind (reference) that', declaredWith({ to: reference({ to: 'tea', onDelete: 'set-null', restrictedTo: 'owner' }) })],
   [
     "x.tea.rows.cost: is the owners' alone inside",
-    declaredWith({ rows: list({ max: 2, of: { cost: text({ maxBytes: 9, readBy: 'owner' }) } }) }),
+    declaredWith({ rows: list({ max: 2, of: { cost: text({ maxBytes: 9, restrictedTo: 'owner' }) } }) }),
   ],
   [
     "x.tea.cost: is the owners' alone, and lists tell of it",
-    declaredWith({ cost: text({ maxBytes: 9, readBy: 'owner' }) }, { order: ['cost'] }),
+    declaredWith({ cost: text({ maxBytes: 9, restrictedTo: 'owner' }) }, { defaultSort: ['cost'] }),
   ],
-  ['x.tea.home: has screens besides its settings', declaredWith({}, { isHome: true })],
-  ['x.tea.sheetOf: names "gone"', declaredWith({}, { sheetOf: 'gone' })],
-  ['x.tea.under: names "gone"', declaredWith({}, { under: { type: 'gone', by: 'name' } })],
+  ['x.tea.isTenantHome: has screens besides its settings', declaredWith({}, { isHome: true })],
+  ['x.tea.sheetParent: names "gone"', declaredWith({}, { sheetParent: 'gone' })],
+  ['x.tea.parent: names "gone"', declaredWith({}, { parent: { type: 'gone', field: 'name' } })],
   ['x.tea.publicPath: names "name", which is no public field', declaredWith({}, { publicPath: '/tea/{name}' })],
-  ['x.tea.publicWith: names "name", which is no required reference', declaredWith({}, { publicWith: 'name' })],
+  ['x.tea.publicDependsOn: names "name", which is no required reference', declaredWith({}, { publicDependsOn: 'name' })],
   [
-    'x.tea.publicWith: names "of", and "tea" is public with another record itself',
-    declaredWith({ of: reference({ to: 'tea', onDelete: 'cascade', required: true }) }, { publicWith: 'of' }),
+    'x.tea.publicDependsOn: names "of", and "tea" is public with another record itself',
+    declaredWith({ of: reference({ to: 'tea', onDelete: 'cascade', required: true }) }, { publicDependsOn: 'of' }),
   ],
   ['x.tea.sections: names "name" twice', declaredWith({}, { sections: { basic: ['name', 'name'] } })],
   ['x.tea.sections: leaves out "name"', declaredWith({}, { sections: { basic: [] } })],
@@ -106,8 +112,8 @@ const WRONG: readonly (readonly [message: string, type: AnyContentType])[] = [
   ['x.tea.checks: names "gone"', declaredWith({}, { checks: [{ path: 'gone', rule: 'requiredInput', params: {}, test: () => true }] })],
   ['x.tea.title: names "guest", which tells of people', declaredWith({ guest: text({ maxBytes: 9, personal: true }) }, { title: 'guest' })],
   [
-    'x.tea.order: names "guest", which tells of people',
-    declaredWith({ guest: text({ maxBytes: 9, personal: true }) }, { order: ['-guest'] }),
+    'x.tea.defaultSort: names "guest", which tells of people',
+    declaredWith({ guest: text({ maxBytes: 9, personal: true }) }, { defaultSort: ['-guest'] }),
   ],
   ['x.tea.guest: tells of people and cannot be public', declaredWith({ guest: text({ maxBytes: 9, personal: true, public: true }) })],
   [
@@ -119,33 +125,33 @@ const WRONG: readonly (readonly [message: string, type: AnyContentType])[] = [
   ],
   [
     'x.tea.before: offers by "on", by which lists of "tea" are not narrowed',
-    declaredWith({ on: boolean({}), before: reference({ to: 'tea', onDelete: 'set-null', offers: { on: 'true' } }) }),
+    declaredWith({ on: boolean({}), before: reference({ to: 'tea', onDelete: 'set-null', filterOptions: { on: 'true' } }) }),
   ],
   ['x.tea.guest: tells of people and cannot be an address', declaredWith({ guest: slug({ personal: true }) })],
   [
-    'x.tea.narrowings.on: has the name of a filter',
-    declaredWith({ on: boolean({}) }, { filters: ['on'], narrowings: { on: { asks: { kind: 'switch' }, conditions: () => [] } } }),
+    'x.tea.namedFilters.on: has the name of a filter',
+    declaredWith({ on: boolean({}) }, { filters: ['on'], namedFilters: { on: { input: { kind: 'switch' }, where: () => [] } } }),
   ],
   [
-    'x.tea.narrowings.some: asks about "on"',
+    'x.tea.namedFilters.some: asks about "on"',
     declaredWith(
       { on: boolean({}) },
-      { narrowings: { some: { asks: { kind: 'switch' }, conditions: () => [{ field: 'on', any: ['true'] }] } } },
+      { namedFilters: { some: { input: { kind: 'switch' }, where: () => [{ field: 'on', in: ['true'] }] } } },
     ),
   ],
   [
-    'x.tea.narrowings.some: asks about "known", which tells of people',
+    'x.tea.namedFilters.some: asks about "known", which tells of people',
     declaredWith(
       { known: boolean({ personal: true }) },
       {
         filters: ['known'],
-        narrowings: { some: { asks: { kind: 'switch' }, conditions: () => [{ field: 'known', any: ['true'] }] } },
+        namedFilters: { some: { input: { kind: 'switch' }, where: () => [{ field: 'known', in: ['true'] }] } },
       },
     ),
   ],
   [
-    'x.tea.narrowings.some: is preset to "maybe"',
-    declaredWith({}, { narrowings: { some: { asks: { kind: 'switch' }, preset: 'maybe', conditions: () => [] } } }),
+    'x.tea.namedFilters.some: is preset to "maybe"',
+    declaredWith({}, { namedFilters: { some: { input: { kind: 'switch' }, defaultValue: 'maybe', where: () => [] } } }),
   ],
 ]
 
@@ -170,7 +176,7 @@ describe('a declaration that types cannot refuse', () => {
   })
 
   it('takes what is right', () => {
-    const fields = { kind: select({ options: ['a', 'b'], initial: 'a', public: true }), path: slug({ from: 'name', public: true }) }
-    expect(declaring(declaredWith(fields, { filters: ['kind'], order: ['kind', '-name'], publicPath: '/tea/{path}' }))).not.toThrow()
+    const fields = { kind: select({ options: ['a', 'b'], defaultValue: 'a', public: true }), path: slug({ from: 'name', public: true }) }
+    expect(declaring(declaredWith(fields, { filters: ['kind'], defaultSort: ['kind', '-name'], publicPath: '/tea/{path}' }))).not.toThrow()
   })
 })

@@ -5,10 +5,11 @@ import { asReference } from '../fields/reference.ts'
 import { asAnyReference } from '../fields/references.ts'
 import { asSlug } from '../fields/slug.ts'
 import { kindOf } from '../fields/kinds.ts'
-import { secondOf } from '../declaration/look.ts'
-import { conditionsOf, type Narrowing } from '../declaration/narrowing.ts'
-import { ownedNames } from '../values/owned.ts'
-import { isPersonal } from '../values/personal.ts'
+import { secondaryFieldOf } from '../declaration/column-format.ts'
+import { sampleFilterInputs } from '../declaration/filter-input.ts'
+import { whereOf } from '../declaration/named-filter.ts'
+import { ownerOnlyFields } from '../values/owner-only.ts'
+import { isPersonalField } from '../values/personal.ts'
 import type { Tenant } from './tenant.ts'
 import { checkField } from './check-field.ts'
 
@@ -47,7 +48,7 @@ const checkSections = (path: string, type: AnyContentType): void => {
 }
 
 const checkLists = (path: string, type: AnyContentType): void => {
-  for (const part of ['columns', 'filters', 'indexed', 'order', 'inRow'] as const) {
+  for (const part of ['columns', 'filters', 'indexed', 'defaultSort', 'listEditable'] as const) {
     const twice = twiceIn(type[part].map((name) => name.replace(/^-/, '')))
     if (twice !== undefined) throw declarationError(`${path}.${part}`, `names "${twice}" twice`)
   }
@@ -58,24 +59,24 @@ const checkLists = (path: string, type: AnyContentType): void => {
   }
   const again = type.indexed.find((name) => type.filters.includes(name))
   if (again !== undefined) throw declarationError(`${path}.indexed`, `names "${again}", which is among the filters already`)
-  const unseen = Object.keys(type.looks).find((name) => !type.columns.includes(name))
-  if (unseen !== undefined) throw declarationError(`${path}.looks`, `names "${unseen}", which is no column`)
-  for (const sort of type.order) {
+  const unseen = Object.keys(type.columnFormats).find((name) => !type.columns.includes(name))
+  if (unseen !== undefined) throw declarationError(`${path}.columnFormats`, `names "${unseen}", which is no column`)
+  for (const sort of type.defaultSort) {
     const name = sort.replace(/^-/, '')
     if (!(name in type.fields) && !SYSTEM_SORTS.includes(name))
-      throw declarationError(`${path}.order`, `names "${name}", which is no field`)
+      throw declarationError(`${path}.defaultSort`, `names "${name}", which is no field`)
   }
   for (const name of type.uniqueTogether.flat()) {
     const field = fieldOf(type, name)
-    if (field === null || kindOf(field).indexTexts === undefined)
+    if (field === null || kindOf(field).indexKeys === undefined)
       throw declarationError(`${path}.uniqueTogether`, `names "${name}", which cannot be compared`)
   }
 }
 
 /** A relation count needs a reference of a declared type to this type. */
 const checkCounts = (path: string, tenant: Tenant, type: AnyContentType): void => {
-  for (const [name, { of, by }] of Object.entries(type.counts)) {
-    const at = `${path}.counts.${name}`
+  for (const [name, { type: of, field: by }] of Object.entries(type.relationCounts)) {
+    const at = `${path}.relationCounts.${name}`
     if (fieldOf(type, name) !== null) throw declarationError(at, 'has the name of a field')
     const counted = tenant.contentTypes.find((one) => one.name === of)
     if (asAnyReference(counted === undefined ? null : fieldOf(counted, by))?.config.to !== type.name)
@@ -83,25 +84,18 @@ const checkCounts = (path: string, tenant: Tenant, type: AnyContentType): void =
   }
 }
 
-const sampleAnswers = ({ asks }: Narrowing): readonly string[] => {
-  if (asks.kind === 'number') return [String(asks.min), String(asks.max)]
-  if (asks.kind === 'options') return asks.options
-  if (asks.kind === 'month') return ['2026-04']
-  return [asks.kind === 'switch' ? 'true' : '2026-04-01']
-}
-
 const checkNarrowings = (path: string, type: AnyContentType): void => {
-  for (const [name, narrowing] of Object.entries(type.narrowings)) {
-    const at = `${path}.narrowings.${name}`
+  for (const [name, narrowing] of Object.entries(type.namedFilters)) {
+    const at = `${path}.namedFilters.${name}`
     if (type.filters.includes(name)) throw declarationError(at, 'has the name of a filter')
-    if (narrowing.preset !== undefined && conditionsOf(narrowing, narrowing.preset, '2026-04-01') === null)
-      throw declarationError(at, `is preset to "${narrowing.preset}", which is no answer to it`)
-    const asked = sampleAnswers(narrowing).flatMap((answer) => conditionsOf(narrowing, answer, '2026-04-01') ?? [])
-    const missing = asked.find(({ field }) => !listsBy(type).includes(field))
+    if (narrowing.defaultValue !== undefined && whereOf(narrowing, narrowing.defaultValue, '2026-04-01') === null)
+      throw declarationError(at, `is preset to "${narrowing.defaultValue}", which is no answer to it`)
+    const conditions = sampleFilterInputs(narrowing.input).flatMap((answer) => whereOf(narrowing, answer, '2026-04-01') ?? [])
+    const missing = conditions.find(({ field }) => !listsBy(type).includes(field))
     if (missing !== undefined)
       throw declarationError(at, `asks about "${missing.field}", which is in none of filters, indexed, columns and order`)
     // Readers without access to personal data can use named filters too.
-    const personal = asked.find(({ field }) => isPersonal(type, field))
+    const personal = conditions.find(({ field }) => isPersonalField(type, field))
     if (personal !== undefined) throw declarationError(at, `asks about "${personal.field}", which tells of people`)
   }
 }
@@ -115,86 +109,93 @@ const checkPublic = (path: string, type: AnyContentType): void => {
   }
 }
 
-/** `publicWith` must name a required reference, and its target must not depend on another record. */
+/** `publicDependsOn` must name a required reference, and its target must not depend on another record. */
 const checkPublicWith = (path: string, tenant: Tenant, type: AnyContentType): void => {
-  if (type.publicWith === null) return
-  const field = asReference(fieldOf(type, type.publicWith))
-  if (field?.required !== 'save') throw declarationError(`${path}.publicWith`, `names "${type.publicWith}", which is no required reference`)
+  if (type.publicDependsOn === null) return
+  const field = asReference(fieldOf(type, type.publicDependsOn))
+  if (field?.required !== 'save')
+    throw declarationError(`${path}.publicDependsOn`, `names "${type.publicDependsOn}", which is no required reference`)
   const { to } = field.config
-  if (tenant.contentTypes.some(({ name, publicWith }) => name === to && publicWith !== null))
-    throw declarationError(`${path}.publicWith`, `names "${type.publicWith}", and "${to}" is public with another record itself`)
+  if (tenant.contentTypes.some(({ name, publicDependsOn }) => name === to && publicDependsOn !== null))
+    throw declarationError(`${path}.publicDependsOn`, `names "${type.publicDependsOn}", and "${to}" is public with another record itself`)
 }
 
 /** Every reader sees titles and sort orders, also from other records, so personal data must not be among them. */
 const checkPersonal = (path: string, type: AnyContentType): void => {
-  for (const [part, names] of Object.entries({ title: [type.title], order: type.order, uniqueTogether: type.uniqueTogether.flat() })) {
-    const name = names.map((one) => one.replace(/^-/, '')).find((one) => isPersonal(type, one))
+  for (const [part, names] of Object.entries({
+    title: [type.title],
+    defaultSort: type.defaultSort,
+    uniqueTogether: type.uniqueTogether.flat(),
+  })) {
+    const name = names.map((one) => one.replace(/^-/, '')).find((one) => isPersonalField(type, one))
     if (name !== undefined) throw declarationError(`${path}.${part}`, `names "${name}", which tells of people`)
   }
   // Editors see the value anyway, so a refusal reveals nothing to them. Visitors would learn who has sent a submission before.
-  const told = type.submission === null ? undefined : Object.entries(type.fields).find(([, { personal, unique }]) => personal && unique)
-  if (told !== undefined)
-    throw declarationError(`${path}.${told[0]}`, 'tells of people and cannot be unique where the public sends records')
+  const uniquePersonal =
+    type.submission === null ? undefined : Object.entries(type.fields).find(([, { personal, unique }]) => personal && unique)
+  if (uniquePersonal !== undefined)
+    throw declarationError(`${path}.${uniquePersonal[0]}`, 'tells of people and cannot be unique where the public sends records')
 }
 
 /** Filters of the options in forms must be filters of the target type's list. */
 const checkOffers = (path: string, tenant: Tenant, field: AnyField): void => {
-  const { to, offers } = asAnyReference(field)?.config ?? { to: '', offers: null }
+  const { to, filterOptions } = asAnyReference(field)?.config ?? { to: '', filterOptions: null }
   const filters = tenant.contentTypes.find(({ name }) => name === to)?.filters ?? []
-  const missing = Object.keys(offers ?? {}).find((name) => !filters.includes(name))
+  const missing = Object.keys(filterOptions ?? {}).find((name) => !filters.includes(name))
   if (missing !== undefined) throw declarationError(path, `offers by "${missing}", by which lists of "${to}" are not narrowed`)
 }
 
 /** A type with a parent needs a required reference to it, and its lists filter by that reference. */
 const checkUnder = (path: string, tenant: Tenant, type: AnyContentType): void => {
-  if (type.under === null) return
-  const { type: above, by } = type.under
+  if (type.parent === null) return
+  const { type: above, field: by } = type.parent
   const field = asReference(fieldOf(type, by))
-  if (!tenant.contentTypes.some(({ name, under }) => name === above && under === null))
-    throw declarationError(`${path}.under`, `names "${above}", which is not declared or stands under another type itself`)
+  if (!tenant.contentTypes.some(({ name, parent: under }) => name === above && under === null))
+    throw declarationError(`${path}.parent`, `names "${above}", which is not declared or stands under another type itself`)
   if (field?.config.to !== above || field.required !== 'save' || !type.filters.includes(by))
-    throw declarationError(`${path}.under`, `names "${by}", which is no required reference to "${above}" that lists are narrowed by`)
+    throw declarationError(`${path}.parent`, `names "${by}", which is no required reference to "${above}" that lists are narrowed by`)
 }
 
 /** Lists show titles, columns, filters and sort fields, so owner-only fields must not be among them. */
 const checkOwned = (path: string, type: AnyContentType): void => {
-  const owned = new Set(ownedNames(type))
+  const owned = new Set(ownerOnlyFields(type))
   if (owned.size === 0) return
-  const shown = Object.values(type.looks).flatMap((look) => secondOf(look) ?? [])
+  const shown = Object.values(type.columnFormats).flatMap((look) => secondaryFieldOf(look) ?? [])
   const names = [
     type.title,
     ...type.columns,
     ...listsBy(type),
     ...shown,
     ...type.uniqueTogether.flat(),
-    ...type.inRow,
+    ...type.listEditable,
     ...type.completeness,
   ]
-  const told = names.find((name) => owned.has(name))
-  if (told !== undefined) throw declarationError(`${path}.${told}`, "is the owners' alone, and lists tell of it")
+  const ownedName = names.find((name) => owned.has(name))
+  if (ownedName !== undefined) throw declarationError(`${path}.${ownedName}`, "is the owners' alone, and lists tell of it")
 }
 
 /** The address of a tenant has room for one screen, without child screens. */
 const checkHome = (path: string, tenant: Tenant, type: AnyContentType): void => {
   if (!type.isHome) return
-  if (type.screens.join() !== 'settings' || type.under !== null) throw declarationError(`${path}.home`, 'has screens besides its settings')
-  if (tenant.contentTypes.filter(({ isHome }) => isHome).length > 1) throw declarationError(`${path}.home`, 'is not the only one')
+  if (type.screens.join() !== 'settings' || type.parent !== null)
+    throw declarationError(`${path}.isTenantHome`, 'has screens besides its settings')
+  if (tenant.contentTypes.filter(({ isHome }) => isHome).length > 1) throw declarationError(`${path}.isTenantHome`, 'is not the only one')
 }
 
 /** Records of a sheet need a required reference to its parent record, and lists filter by it. */
 const checkSheet = (path: string, type: AnyContentType): void => {
-  if (type.sheetOf === null) return
-  const field = asReference(fieldOf(type, type.sheetOf))
-  if (field?.required !== 'save' || !type.filters.includes(type.sheetOf))
-    throw declarationError(`${path}.sheetOf`, `names "${type.sheetOf}", which is no required reference that lists are narrowed by`)
+  if (type.sheetParent === null) return
+  const field = asReference(fieldOf(type, type.sheetParent))
+  if (field?.required !== 'save' || !type.filters.includes(type.sheetParent))
+    throw declarationError(`${path}.sheetParent`, `names "${type.sheetParent}", which is no required reference that lists are narrowed by`)
 }
 
 const checkType = (tenant: Tenant, type: AnyContentType): void => {
   const path = `${tenant.slug}.${type.name}`
   if (!KEBAB.test(type.name)) throw declarationError(path, 'is no name in kebab-case')
   const types = tenant.contentTypes.map(({ name }) => name)
-  if (type.partOf !== null && !types.includes(type.partOf))
-    throw declarationError(`${path}.partOf`, `names "${type.partOf}", which is not declared`)
+  if (type.embeddedIn !== null && !types.includes(type.embeddedIn))
+    throw declarationError(`${path}.embeddedIn`, `names "${type.embeddedIn}", which is not declared`)
   for (const [name, field] of Object.entries(type.fields)) {
     if (SYSTEM_NAMES.has(name)) throw declarationError(`${path}.${name}`, 'has the name of a system field')
     checkField(`${path}.${name}`, name, field, types)

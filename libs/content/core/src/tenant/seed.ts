@@ -1,5 +1,5 @@
 import type { Status } from '../workflows/workflow.ts'
-import type { DraftOf } from '../values/record.ts'
+import type { CreateInput } from '../values/record.ts'
 import type { NameIn, Tenant, TypeIn } from './tenant.ts'
 import type { StatusOf } from '../typed-values.ts'
 
@@ -49,7 +49,7 @@ export type Seed = (seeder: Seeder) => Promise<void>
 export type SeederOf<T extends Tenant> = Omit<Seeder, 'create'> & {
   create<N extends NameIn<T>>(
     type: N,
-    values: DraftOf<TypeIn<T, N>>,
+    values: CreateInput<TypeIn<T, N>>,
     options?: { readonly state?: StatusOf<TypeIn<T, N>> },
   ): Promise<string>
 }

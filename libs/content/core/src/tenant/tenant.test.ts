@@ -1,9 +1,11 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, expectTypeOf, it } from 'vitest'
 import { defineContentType, fieldOf } from '../declaration/content-type.ts'
 import { defineTenant } from './define-tenant.ts'
 import { text } from '../fields/text.ts'
 import { reference } from '../fields/reference.ts'
-import { linksFor, matchScreen, pathTo, routesOf } from './tenant.ts'
+import { linksFor } from './links.ts'
+import { routesOf, untypedPath } from './screen-paths.ts'
+import { matchScreen } from './tenant.ts'
 import { teaHouse } from '../testing/tea-house.ts'
 
 const BASE = { number: 98, slug: 'x', names: { ja: 'x', en: 'x' }, abbreviation: 'X', color: '#000000' }
@@ -60,7 +62,7 @@ describe('a type under another one', () => {
     ...TYPE,
     name: 'b',
     screens: ['list', 'new'],
-    under: { type: 'a', by: 'a' },
+    parent: { type: 'a', field: 'a' },
     filters: ['a'],
     sections: { basic: ['a', 'name'] },
     fields: { ...FIELDS, a: reference({ to: 'a', onDelete: 'cascade', required: true }) },
@@ -69,8 +71,10 @@ describe('a type under another one', () => {
 
   it('has its screens behind the record that it belongs to', () => {
     expect(routesOf(nested).slice(2)).toEqual(['/captain/tenant/x/a/:parent/b', '/captain/tenant/x/a/:parent/b/new'])
-    expect(pathTo(nested, 'b', 'new', { parent: '0/1' })).toBe('/captain/tenant/x/a/0%2F1/b/new')
-    expect(pathTo(nested, 'b', 'list')).toBe('/captain/tenant/x/a')
+    expect(untypedPath(nested, below, 'new', { parent: '0/1' })).toBe('/captain/tenant/x/a/0%2F1/b/new')
+    expect(untypedPath(nested, below, 'list')).toBe('/captain/tenant/x/a')
+    expectTypeOf(linksFor(nested).b.new).parameters.toEqualTypeOf<[parent: string]>()
+    expect(linksFor(nested).b.new('0/1')).toBe('/captain/tenant/x/a/0%2F1/b/new')
   })
 
   it('is found there and nowhere else', () => {
@@ -86,7 +90,7 @@ describe('a type whose settings are the page of the tenant', () => {
     ...TYPE,
     workflow: 'singleton',
     screens: ['settings'],
-    home: true,
+    isTenantHome: true,
     sections: { basic: ['name'] },
     fields: { name: text({ maxBytes: 9 }) },
   })
@@ -94,29 +98,40 @@ describe('a type whose settings are the page of the tenant', () => {
 
   it('is reached at the address of the tenant, and nowhere else', () => {
     expect(routesOf(alone)).toEqual(['/captain/tenant/x'])
-    expect(pathTo(alone, 'a', 'settings')).toBe('/captain/tenant/x')
+    expect(untypedPath(alone, home, 'settings')).toBe('/captain/tenant/x')
+    expect(linksFor(alone).a.settings()).toBe('/captain/tenant/x')
     expect(matchScreen(alone, '')).toMatchObject({ contentType: home, screen: 'settings' })
     expect(matchScreen(alone, 'a')).toBeNull()
   })
 })
 
 describe('linksFor', () => {
-  const to = linksFor(teaHouse)
+  const links = linksFor(teaHouse)
 
   it('escapes parameters', () => {
-    expect(to('tea', 'edit', { id: 'a/b' })).toBe('/captain/tenant/teahouse/tea/a%2Fb/edit')
+    expect(links.tea.edit('a/b')).toBe('/captain/tenant/teahouse/tea/a%2Fb/edit')
+    expect(links.tea['preview-by-slug']('a?b')).toBe('/captain/tenant/teahouse/tea/a%3Fb/preview')
   })
 
-  it('does not compile for a screen or a parameter that is not there', () => {
+  it('has one link for each declared screen, and no other', () => {
+    const paths = Object.values<Readonly<Record<string, (one: string) => string>>>(links).flatMap((screens) => Object.values(screens))
+    expect(paths.map((linkTo) => linkTo('01J'))).toEqual(routesOf(teaHouse).map((route) => route.replace(/:\w+/, '01J')))
+    expect(links).not.toHaveProperty('origin.preview-by-slug')
+  })
+
+  it('does not compile for a type, a screen or a parameter that is not there', () => {
+    // @ts-expect-error there is no content type `teea`
+    expect(links.teea).toBeUndefined()
     // @ts-expect-error origins have no preview
-    to('origin', 'preview-by-slug', { slug: 'x' })
-    // @ts-expect-error edit needs an id
-    to('tea', 'edit')
+    expect(links.origin['preview-by-slug']).toBeUndefined()
+    expectTypeOf(links.tea.edit).parameters.toEqualTypeOf<[id: string]>()
+    expectTypeOf(links.tea.list).parameters.toEqualTypeOf<[]>()
+    expectTypeOf(links.tea['preview-by-slug']).parameters.toEqualTypeOf<[slug: string]>()
     // @ts-expect-error the title must be a declared field
     defineContentType({ ...TYPE, title: 'nope', sections: { basic: ['name'] }, fields: { name: text({ maxBytes: 9 }) } })
     // @ts-expect-error a column must be a declared field
     defineContentType({ ...TYPE, columns: ['nme'], sections: { basic: ['name'] }, fields: { name: text({ maxBytes: 9 }) } })
-    expect(to('tea', 'new')).toBe('/captain/tenant/teahouse/tea/new')
+    expect(links.tea.new()).toBe('/captain/tenant/teahouse/tea/new')
   })
 })
 

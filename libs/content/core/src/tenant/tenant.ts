@@ -1,5 +1,5 @@
 import type { AnyContentType } from '../declaration/content-type.ts'
-import { SCREEN_PATHS, screenPath, type ParamsOf, type Screen } from '../declaration/screen.ts'
+import { SCREEN_PATHS, type Screen } from '../declaration/screen.ts'
 
 export type Tenant<Slug extends string = string, Types extends readonly AnyContentType[] = readonly AnyContentType[]> = {
   /** The tenant's number in storage (1 for T1); never changes. */
@@ -14,47 +14,9 @@ export type Tenant<Slug extends string = string, Types extends readonly AnyConte
 
 export type NameIn<T extends Tenant> = T['contentTypes'][number]['name']
 export type TypeIn<T extends Tenant, N extends string> = Extract<T['contentTypes'][number], { readonly name: N }>
-export type ScreenIn<T extends Tenant, N extends string> = TypeIn<T, N>['screens'][number]
 
 export const contentTypeOf = (tenant: Tenant, name: string): AnyContentType | null =>
   tenant.contentTypes.find((type) => type.name === name) ?? null
-
-const base = (tenant: Tenant) => `/captain/tenant/${tenant.slug}`
-
-/** Returns where the screens of a type begin: below its parent record if the type is declared under another one. */
-const rootOf = ({ under, isHome, name }: AnyContentType, parent: string): string => {
-  if (isHome) return ''
-  return under === null ? name : `${under.type}/${parent}/${name}`
-}
-
-/** Returns every route of the tenant's screens, as in the customer's route list. */
-export const routesOf = (tenant: Tenant): readonly string[] =>
-  tenant.contentTypes.flatMap((type) =>
-    type.screens.map((screen) => [base(tenant), rootOf(type, ':parent'), SCREEN_PATHS[screen]].filter(Boolean).join('/')),
-  )
-
-/**
- * Returns the path of a screen, for callers that have names only. A type under another one needs its record as `parent`; without it the
- * path leads to that type.
- */
-export const pathTo = (tenant: Tenant, name: string, screen: Screen, params?: Readonly<Record<string, string>>): string => {
-  const type = contentTypeOf(tenant, name)
-  if (type === null || type.under === null)
-    return [base(tenant), type?.isHome === true ? '' : name, screenPath(screen, params)].filter(Boolean).join('/')
-  const parent = params?.['parent'] ?? ''
-  if (parent === '') return `${base(tenant)}/${type.under.type}`
-  return [base(tenant), rootOf(type, encodeURIComponent(parent)), screenPath(screen, params)].filter(Boolean).join('/')
-}
-
-/** Creates typed links into one tenant: an undeclared screen or a missing parameter does not compile. */
-export const linksFor =
-  <T extends Tenant>(tenant: T) =>
-  <N extends NameIn<T>, S extends ScreenIn<T, N>>(
-    name: N,
-    screen: S,
-    ...params: ParamsOf<S> extends undefined ? [] : [ParamsOf<S>]
-  ): string =>
-    pathTo(tenant, name, screen, params[0])
 
 export type ScreenMatch = {
   readonly contentType: AnyContentType
@@ -85,7 +47,7 @@ const matchType = (contentType: AnyContentType, segments: readonly string[]): Sc
 /** Matches the screen of a type under another one; `parent` is the record that precedes it in the path. */
 const matchUnder = (tenant: Tenant, above: string, [parent = '', name = '', ...segments]: readonly string[]): ScreenMatch | null => {
   const contentType = contentTypeOf(tenant, name)
-  if (contentType?.under?.type !== above) return null
+  if (contentType?.parent?.type !== above) return null
   const match = matchType(contentType, segments)
   return match === null ? null : { ...match, params: { ...match.params, parent } }
 }
@@ -97,6 +59,6 @@ export const matchScreen = (tenant: Tenant, rest: string): ScreenMatch | null =>
   if (name === '') return home === undefined ? null : matchType(home, [])
   const contentType = contentTypeOf(tenant, name)
   if (contentType === null || contentType === home) return null
-  const own = contentType.under === null ? matchType(contentType, segments) : null
+  const own = contentType.parent === null ? matchType(contentType, segments) : null
   return own ?? matchUnder(tenant, name, segments)
 }

@@ -38,7 +38,7 @@ export const tea = defineContentType({
   title: 'name',
   columns: ['name', 'kind', 'price', 'state'],
   filters: ['kind', 'origin', 'tags'],
-  order: ['kind', '-updatedAt'],
+  defaultSort: ['kind', '-updatedAt'],
   sections: {
     basic: ['name', 'slug', 'kind', 'origin', 'photo', 'tags', 'steeps', 'care', 'grams', 'brewedAt'],
     season: ['from', 'until', 'isRare'],

@@ -1,4 +1,4 @@
-import { submissionCheck } from './check-submission.ts'
+import { createSubmissionCheck } from './check-submission.ts'
 import { declarationError } from '../errors.ts'
 import { booleanKind } from '../fields/boolean.ts'
 import { dateKind } from '../fields/date.ts'
@@ -10,9 +10,10 @@ import { textKind } from '../fields/text.ts'
 import type { AnyField } from '../fields/field.ts'
 import type { Kind } from '../fields/kind.ts'
 import type { KindDefinition } from '../fields/kind-definition.ts'
-import { schemasBy } from './schemas-by.ts'
+import { NO_NESTED_KINDS } from '../fields/no-nested-kinds.ts'
+import { createSchemas } from './create-schemas.ts'
 
-const PLAIN: Partial<Readonly<Record<Kind, unknown>>> = {
+const PLAIN: { readonly [K in Kind]?: KindDefinition<K> } = {
   text: textKind,
   longText: longTextKind,
   email: emailKind,
@@ -20,24 +21,21 @@ const PLAIN: Partial<Readonly<Record<Kind, unknown>>> = {
   select: selectKind,
   boolean: booleanKind,
   date: dateKind,
-} satisfies { readonly [K in Kind]?: KindDefinition<K> }
-
-const kindOf = (field: AnyField): KindDefinition<Kind> => {
-  const kind = PLAIN[field.kind]
-  if (kind === undefined) throw declarationError(field.kind, 'no kind of a plain form')
-  return kind as KindDefinition<Kind>
 }
 
-const { presentSchema, fieldsSchema } = schemasBy(kindOf)
+const kindOf = <K extends Kind>(field: { readonly kind: K }): KindDefinition<K> => {
+  const kind: KindDefinition<K> | undefined = PLAIN[field.kind]
+  if (kind === undefined) throw declarationError(field.kind, 'no kind of a plain form')
+  return kind
+}
 
-/** No nested kinds: none of these kinds has nested fields. */
-const NOTHING_NESTED = {} as never
+const { presentSchema, fieldsSchema } = createSchemas(kindOf)
 
 /** Creates the schema of one non-empty value in a plain form. */
-export const plainSchema = (field: AnyField) => presentSchema(field, NOTHING_NESTED, 'publish')
+export const plainSchema = (field: AnyField) => presentSchema(field, NO_NESTED_KINDS, 'publish')
 
 /** Checks a submission with only the kinds that a plain form needs, so that a page loads no others. Throws for a field of another kind. */
-export const checkPlainSubmission = submissionCheck({
-  schema: (fields) => fieldsSchema(fields, 'publish', NOTHING_NESTED),
-  empty: (field) => kindOf(field).empty(field.config, NOTHING_NESTED),
+export const checkPlainSubmission = createSubmissionCheck({
+  schema: (fields) => fieldsSchema(fields, 'publish', NO_NESTED_KINDS),
+  empty: (field) => kindOf(field).empty(field.config, NO_NESTED_KINDS),
 })

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { clockAt } from './clock.ts'
 import { defineContentType } from '../declaration/content-type.ts'
 import { text } from '../fields/text.ts'
-import { computeValues, findWarnings, missingForStep, validate } from './validate.ts'
+import { computeValues, warningsOf, missingForTransition, validate } from './validate.ts'
 
 const CLOCK = clockAt(new Date('2031-04-01T15:00:00.000Z'))
 
@@ -28,7 +28,7 @@ const dated = defineContentType({
     },
   ],
   warnings: [{ path: 'name', rule: 'custom', test: (_values, _before, { today }) => today !== CLOCK.today }],
-  steps: { publish: { needs: (_values, { today }) => (today === CLOCK.today ? ['name'] : []) } },
+  transitions: { publish: { requires: (_values, { today }) => (today === CLOCK.today ? ['name'] : []) } },
 })
 
 describe('the clock of a declaration', () => {
@@ -43,13 +43,13 @@ describe('the clock of a declaration', () => {
       ok: false,
       issues: [{ path: 'name', rule: 'notBeforeToday', params: { today: '2031-04-02' } }],
     })
-    expect(findWarnings(dated, values, CLOCK).map(({ path }) => path)).toEqual(['name'])
-    expect(missingForStep(dated, 'publish', values, CLOCK).map(({ path }) => path)).toEqual(['name'])
+    expect(warningsOf(dated, values, CLOCK).map(({ path }) => path)).toEqual(['name'])
+    expect(missingForTransition(dated, 'publish', values, CLOCK).map(({ path }) => path)).toEqual(['name'])
   })
 
   it('is the wall clock by default', () => {
     const values = { name: null }
     expect(validate(dated, values, 'save').ok).toBe(true)
-    expect(findWarnings(dated, values)).toEqual([])
+    expect(warningsOf(dated, values)).toEqual([])
   })
 })

@@ -1,4 +1,4 @@
-import { civilDate } from '@captain/locale'
+import { dateInTimeZone } from '@captain/locale'
 
 /** Clock of a declaration's functions; they never read the wall clock themselves. */
 export type Clock = {
@@ -8,7 +8,7 @@ export type Clock = {
 }
 
 /** Creates the clock of an instant. */
-export const clockAt = (now: Date): Clock => ({ now, today: civilDate(now) })
+export const clockAt = (now: Date): Clock => ({ now, today: dateInTimeZone(now) })
 
 /** Reads the wall clock. Inside a transaction use its time instead. */
 export const currentClock = (): Clock => clockAt(new Date())

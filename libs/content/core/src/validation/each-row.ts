@@ -13,11 +13,11 @@ type RowCheck<R> = Pick<CrossCheck<never>, 'rule' | 'stage'> & {
 /** Creates a check that runs for every row of a list. */
 export const eachRow = <Values, const List extends keyof Values & string>(
   list: List,
-  most: number,
+  maxRows: number,
   { field, rule, stage, params, test }: RowCheck<Row<Values, List>>,
 ): readonly CrossCheck<Values>[] => {
   const rowIn = (values: Values, place: number) => (values[list] as readonly Row<Values, List>[])[place]
-  return Array.from({ length: most }, (_unused, place) => ({
+  return Array.from({ length: maxRows }, (_unused, place) => ({
     path: `${list}.${place}.${field}`,
     rule,
     ...(stage !== undefined && { stage }),

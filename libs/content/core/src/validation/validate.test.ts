@@ -4,7 +4,7 @@ import { boolean } from '../fields/boolean.ts'
 import { longText } from '../fields/long-text.ts'
 import { text } from '../fields/text.ts'
 import { origin, tea } from '../testing/tea-house.ts'
-import { findWarnings, stageOf, validate } from './validate.ts'
+import { warningsOf, validationLevelOf, validate } from './validate.ts'
 
 const ID = '01JD0000000000000000000000'
 const VALUES = { name: { ja: ' 煎茶 ' }, slug: 'sencha', kind: 'green', price: { amount: 900 } }
@@ -154,9 +154,9 @@ describe('validate', () => {
   })
 
   it('checks a switched-on record as for publishing', () => {
-    expect(stageOf({ ...origin, workflow: 'toggle' }, { isPublished: true })).toBe('publish')
-    expect(stageOf({ ...origin, workflow: 'singleton' }, { isPublished: true })).toBe('publish')
-    expect(stageOf(tea, { isPublished: true })).toBe('save')
+    expect(validationLevelOf({ ...origin, workflow: 'toggle' }, { isPublished: true })).toBe('publish')
+    expect(validationLevelOf({ ...origin, workflow: 'singleton' }, { isPublished: true })).toBe('publish')
+    expect(validationLevelOf(tea, { isPublished: true })).toBe('save')
   })
 })
 
@@ -178,7 +178,7 @@ describe('findWarnings', () => {
       },
     ],
   }
-  const warned = (values: Readonly<Record<string, unknown>>) => findWarnings(wary, { ...VALUES, ...values }).map(({ path }) => path)
+  const warned = (values: Readonly<Record<string, unknown>>) => warningsOf(wary, { ...VALUES, ...values }).map(({ path }) => path)
 
   it('finds what is odd, and stops nothing', () => {
     expect(warned({ grams: '9.0' })).toEqual(['grams'])

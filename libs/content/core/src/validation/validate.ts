@@ -2,14 +2,14 @@ import { issuesOf } from '@captain/validation'
 import { safeParse } from 'valibot'
 import type { AnyContentType } from '../declaration/content-type.ts'
 import type { Fields, SetBy } from '../fields/field.ts'
-import type { Stage } from '../fields/kind-definition.ts'
+import type { ValidationLevel } from '../fields/kind-definition.ts'
 import { currentClock, type Clock } from './clock.ts'
-import { submissionCheck } from './check-submission.ts'
+import { createSubmissionCheck } from './check-submission.ts'
 import { crossIssue, type AnyCrossCheck } from './cross-check.ts'
 import { isEmptyValue, kindOf } from '../fields/kinds.ts'
-import { emptyValue, valuesSchema, type Values } from '../values/values.ts'
-import type { RuleIssue, Validated } from './validated.ts'
-import { holdsWhileRight } from './while-right.ts'
+import { emptyValue, recordSchema, type Values } from '../values/values.ts'
+import type { FieldIssue, ValidationResult } from './validation-result.ts'
+import { passesOrInputsInvalid } from './cross-check-precondition.ts'
 import { transitionIn, workflowOf, type Transition } from '../workflows/workflow.ts'
 
 /** Returns the fields that are stored as given: all except the computed ones. */
@@ -17,22 +17,22 @@ export const writableFields = (type: AnyContentType): Fields =>
   Object.fromEntries(Object.entries(type.fields).filter(([, field]) => field.compute === null))
 
 /** Returns issues for the fields of a request that its sender may not set. Leaves unknown names to the schema. */
-export const refusedIssues = (type: AnyContentType, sent: Values, by: SetBy): readonly RuleIssue[] =>
+export const forbiddenFieldIssues = (type: AnyContentType, sent: Values, by: SetBy): readonly FieldIssue[] =>
   Object.keys(sent)
     .filter((name) => Object.hasOwn(type.fields, name) && type.fields[name]?.compute === null && type.fields[name]?.setBy !== by)
     .map((path) => ({ path, rule: 'readOnly', params: {} }))
 
 const nameIn = ({ path }: { readonly path: string }): string => path.split('.')[0] ?? ''
 
-const namesIn = (issues: readonly RuleIssue[]): ReadonlySet<string> => new Set(issues.map(nameIn))
+const namesIn = (issues: readonly FieldIssue[]): ReadonlySet<string> => new Set(issues.map(nameIn))
 
 /** Returns the values for cross-field checks: the output of the schema, with invalid fields emptied. */
 const comparable = (type: AnyContentType, values: Values, wrong: ReadonlySet<string>): Values =>
   Object.fromEntries(
     Object.entries(writableFields(type)).map(([name, field]) => {
       if (wrong.has(name)) return [name, emptyValue(field)]
-      const parsed = safeParse(valuesSchema({ [name]: field }, 'save'), name in values ? { [name]: values[name] } : {})
-      return [name, parsed.success ? (parsed.output as Values)[name] : emptyValue(field)]
+      const parsed = safeParse(recordSchema({ [name]: field }, 'save'), name in values ? { [name]: values[name] } : {})
+      return [name, parsed.success ? parsed.output[name] : emptyValue(field)]
     }),
   )
 
@@ -44,20 +44,18 @@ const broken = (
   values: Values,
   wrong: ReadonlySet<string>,
   { before, clock }: Judging,
-): readonly RuleIssue[] =>
+): readonly FieldIssue[] =>
   checks
-    .filter(
-      (check) => !wrong.has(nameIn(check)) && !holdsWhileRight(values, wrong, (seen) => check.test(seen as never, before as never, clock)),
-    )
+    .filter((check) => !wrong.has(nameIn(check)) && !passesOrInputsInvalid(values, wrong, (seen) => check.test(seen, before, clock)))
     .map((check) => crossIssue(check, values, clock))
 
 const crossIssues = (
   type: AnyContentType,
   values: Values,
-  stage: Stage,
+  stage: ValidationLevel,
   wrong: ReadonlySet<string>,
   judging: Judging,
-): readonly RuleIssue[] =>
+): readonly FieldIssue[] =>
   broken(
     [...(workflowOf(type.workflow).checks ?? []), ...type.checks].filter((check) => check.stage === undefined || check.stage === stage),
     values,
@@ -65,13 +63,13 @@ const crossIssues = (
     judging,
   )
 
-const schemas = new WeakMap<AnyContentType, Map<Stage, ReturnType<typeof valuesSchema>>>()
+const schemas = new WeakMap<AnyContentType, Map<ValidationLevel, ReturnType<typeof recordSchema>>>()
 
 /** Returns the cached schema of a type at a validation level; an import checks thousands of records. */
-const schemaOf = (type: AnyContentType, stage: Stage): ReturnType<typeof valuesSchema> => {
-  const known = schemas.get(type) ?? new Map<Stage, ReturnType<typeof valuesSchema>>()
+const schemaOf = (type: AnyContentType, stage: ValidationLevel): ReturnType<typeof recordSchema> => {
+  const known = schemas.get(type) ?? new Map<ValidationLevel, ReturnType<typeof recordSchema>>()
   schemas.set(type, known)
-  const schema = known.get(stage) ?? valuesSchema(writableFields(type), stage)
+  const schema = known.get(stage) ?? recordSchema(writableFields(type), stage)
   known.set(stage, schema)
   return schema
 }
@@ -83,48 +81,48 @@ const schemaOf = (type: AnyContentType, stage: Stage): ReturnType<typeof valuesS
 export const validate = (
   type: AnyContentType,
   values: Values,
-  stage: Stage,
+  stage: ValidationLevel,
   before: Values | null = values,
   clock: Clock = currentClock(),
-): Validated => {
+): ValidationResult => {
   const parsed = safeParse(schemaOf(type, stage), values, { abortPipeEarly: true })
   const own = parsed.success ? [] : issuesOf(parsed.issues)
   const wrong = namesIn(own)
-  const output = parsed.success ? (parsed.output as Values) : comparable(type, values, wrong)
+  const output = parsed.success ? parsed.output : comparable(type, values, wrong)
   const issues = [...own, ...crossIssues(type, output, stage, wrong, { before, clock })]
   return issues.length > 0 ? { ok: false, issues } : { ok: true, values: output }
 }
 
 /** Returns the declaration's warnings, which do not prevent a save; skips invalid fields. */
-export const findWarnings = (type: AnyContentType, values: Values, clock: Clock = currentClock()): readonly RuleIssue[] => {
+export const warningsOf = (type: AnyContentType, values: Values, clock: Clock = currentClock()): readonly FieldIssue[] => {
   if (type.warnings.length === 0) return []
   const parsed = safeParse(schemaOf(type, 'save'), values, { abortPipeEarly: true })
-  if (parsed.success) return broken(type.warnings, parsed.output as Values, new Set(), { before: values, clock })
+  if (parsed.success) return broken(type.warnings, parsed.output, new Set(), { before: values, clock })
   const wrong = namesIn(issuesOf(parsed.issues))
   return broken(type.warnings, comparable(type, values, wrong), wrong, { before: values, clock })
 }
 
 /** Checks a submission against the fields that the type accepts. */
-export const validateSubmission = submissionCheck({ schema: (fields) => valuesSchema(fields, 'publish'), empty: emptyValue })
+export const validateSubmission = createSubmissionCheck({ schema: (fields) => recordSchema(fields, 'publish'), empty: emptyValue })
 
 /** Returns the validation level of a save: `publish` for records that are public or become public by it. */
-export const stageOf = ({ workflow }: AnyContentType, values: Values): Stage => {
+export const validationLevelOf = ({ workflow }: AnyContentType, values: Values): ValidationLevel => {
   const { exposure } = workflowOf(workflow)
-  return (exposure === 'switch' || exposure === 'save') && values['isPublished'] === true ? 'publish' : 'save'
+  return (exposure === 'toggle' || exposure === 'save') && values['isPublished'] === true ? 'publish' : 'save'
 }
 
 /** Returns the empty fields that a transition requires, by its workflow or by the type for these values. */
-export const missingForStep = (
+export const missingForTransition = (
   type: AnyContentType,
   transition: Transition,
   values: Values,
   clock: Clock = currentClock(),
-): readonly RuleIssue[] => {
+): readonly FieldIssue[] => {
   const names = [
-    ...(transitionIn(type.workflow, transition)?.needs ?? []),
-    ...(type.steps[transition]?.needs?.(values as never, clock) ?? []),
+    ...(transitionIn(type.workflow, transition)?.requires ?? []),
+    ...(type.transitions[transition]?.requires?.(values, clock) ?? []),
   ]
-  return [...new Set(names)].flatMap((name): readonly RuleIssue[] => {
+  return [...new Set(names)].flatMap((name): readonly FieldIssue[] => {
     const field = type.fields[name]
     if (field === undefined || !isEmptyValue(field, values[name])) return []
     return [{ path: field.localized ? `${name}.ja` : name, rule: kindOf(field).requiredRule, params: {} }]

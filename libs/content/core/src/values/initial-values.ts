@@ -1,6 +1,7 @@
-import { civilDate, fiscalYearOf, fiscalYearRange } from '@captain/locale'
+import { dateInTimeZone, fiscalYearOf, fiscalYearRange } from '@captain/locale'
 import type { AnyContentType } from '../declaration/content-type.ts'
 import type { AnyField, InitialSource } from '../fields/field.ts'
+import { sidesOf } from '../fields/sides.ts'
 import { emptyValue, type Values } from './values.ts'
 import { writableFields } from '../validation/validate.ts'
 
@@ -8,12 +9,12 @@ type InitialContext = { readonly accountName: string; readonly now: Date }
 
 /** Returns the value of a source at an instant. */
 export const initialFrom = (source: InitialSource, { accountName, now }: InitialContext): string => {
-  const nextYear = () => fiscalYearRange(fiscalYearOf(civilDate(now)) + 1)
+  const nextYear = () => fiscalYearRange(fiscalYearOf(dateInTimeZone(now)) + 1)
   switch (source) {
     case 'accountName':
       return accountName
     case 'today':
-      return civilDate(now)
+      return dateInTimeZone(now)
     case 'now':
       return now.toISOString()
     case 'nextFiscalYearStart':
@@ -24,8 +25,8 @@ export const initialFrom = (source: InitialSource, { accountName, now }: Initial
 }
 
 const startOf = (field: AnyField, context: InitialContext): unknown => {
-  if (field.initial === null) return undefined
-  return 'value' in field.initial ? field.initial.value : initialFrom(field.initial.from, context)
+  if (field.defaultValue === null) return undefined
+  return 'value' in field.defaultValue ? field.defaultValue.value : initialFrom(field.defaultValue.from, context)
 }
 
 /** Returns the default values of a new record. A localised field starts with its Japanese text set. */
@@ -36,6 +37,6 @@ export const initialValues = (type: AnyContentType, context: InitialContext): Va
       const empty = emptyValue(field)
       if (start === undefined) return [name, empty]
       const isBothSides = typeof start === 'object' && start !== null && 'ja' in start
-      return [name, field.localized && !isBothSides ? { ...(empty as object), ja: start } : start]
+      return [name, field.localized && !isBothSides ? { ...sidesOf(empty), ja: start } : start]
     }),
   )

@@ -6,7 +6,7 @@ import { group } from '../fields/group.ts'
 import { list } from '../fields/list.ts'
 import { select } from '../fields/select.ts'
 import { text } from '../fields/text.ts'
-import { hasPersonal, isPersonal, MASK, masked, withoutPersonal } from './personal.ts'
+import { hasPersonalData, isPersonalField, MASK, maskPersonalData, omitPersonalData } from './personal.ts'
 
 const person = defineContentType({
   name: 'person',
@@ -43,7 +43,7 @@ const record = {
 
 describe('personal data', () => {
   it('is masked where it is text and left out where it is not, deep in groups and lists too', () =>
-    expect(masked(person, record)).toEqual({
+    expect(maskPersonalData(person, record)).toEqual({
       id: '1',
       number: 'A-1',
       name: MASK,
@@ -56,19 +56,19 @@ describe('personal data', () => {
     }))
 
   it('leaves nothing behind in what everybody may search', () => {
-    const left = JSON.stringify(withoutPersonal(person, record))
+    const left = JSON.stringify(omitPersonalData(person, record))
     for (const one of ['太郎', 'たろ', 'Taro', 'mail.example', '1990', '見本市', '電話', MASK]) expect(left).not.toContain(one)
     expect(left).toContain('A-1')
   })
 
   it('is known by field', () => {
-    expect(['number', 'name', 'home', 'notes', 'constructor'].map((name) => isPersonal(person, name))).toEqual([
+    expect(['number', 'name', 'home', 'notes', 'constructor'].map((name) => isPersonalField(person, name))).toEqual([
       false,
       true,
       true,
       true,
       false,
     ])
-    expect(hasPersonal(person)).toBe(true)
+    expect(hasPersonalData(person)).toBe(true)
   })
 })

@@ -1,8 +1,9 @@
+import { asRecord } from '@captain/validation'
 import type { AnyContentType } from '../declaration/content-type.ts'
 import type { AnyField, Fields } from '../fields/field.ts'
 import { kindOf } from '../fields/kinds.ts'
 import { nestedFields } from '../fields/nested-fields.ts'
-import { holdsPersonal } from './personal-field.ts'
+import { containsPersonalData } from './personal-field.ts'
 import { emptyValue, type Values } from './values.ts'
 
 /** Mask of a text that the reader may not see. */
@@ -11,7 +12,7 @@ export const MASK = '＊＊＊'
 const hidden = (field: AnyField, value: unknown, mask: string | null): unknown => {
   if (value === null || value === undefined) return value
   const { nesting, isMaskable } = kindOf(field)
-  if (nesting === 'object') return hiddenAll(nestedFields(field) ?? {}, value as Values, mask, true)
+  if (nesting === 'object') return hiddenAll(nestedFields(field) ?? {}, asRecord(value), mask, true)
   if (isMaskable !== true) return emptyValue(field)
   return field.localized ? { ja: mask, en: null } : mask
 }
@@ -19,7 +20,7 @@ const hidden = (field: AnyField, value: unknown, mask: string | null): unknown =
 const within = (field: AnyField, value: unknown, mask: string | null): unknown => {
   const fields = nestedFields(field)
   if (fields === null) return value
-  if (kindOf(field).nesting === 'object') return hiddenAll(fields, (value ?? {}) as Values, mask, false)
+  if (kindOf(field).nesting === 'object') return hiddenAll(fields, asRecord(value), mask, false)
   return Array.isArray(value) ? value.map((row: Values) => hiddenAll(fields, row, mask, false)) : value
 }
 
@@ -33,17 +34,17 @@ const hiddenAll = (fields: Fields, values: Values, mask: string | null, isAll: b
   )
 
 /** Returns whether records of the type contain personal data. */
-export const hasPersonal = (type: AnyContentType): boolean => Object.values(type.fields).some(holdsPersonal)
+export const hasPersonalData = (type: AnyContentType): boolean => Object.values(type.fields).some(containsPersonalData)
 
 /** Returns whether a field of the type, or a part of it, is personal data. */
-export const isPersonal = (type: AnyContentType, name: string): boolean => {
+export const isPersonalField = (type: AnyContentType, name: string): boolean => {
   const field = Object.hasOwn(type.fields, name) ? type.fields[name] : undefined
-  return field !== undefined && holdsPersonal(field)
+  return field !== undefined && containsPersonalData(field)
 }
 
 /** Masks personal data in a record or in some of its fields: texts become the mask, other values empty. */
-export const masked = <Record extends Values>(type: AnyContentType, record: Record): Record =>
-  hasPersonal(type) ? (hiddenAll(type.fields, record, MASK, false) as Record) : record
+export const maskPersonalData = <Record extends Values>(type: AnyContentType, record: Record): Record =>
+  hasPersonalData(type) ? { ...record, ...hiddenAll(type.fields, record, MASK, false) } : record
 
 /** Returns the values without personal data, for an index that all readers may use. */
-export const withoutPersonal = (type: AnyContentType, values: Values): Values => hiddenAll(type.fields, values, null, false)
+export const omitPersonalData = (type: AnyContentType, values: Values): Values => hiddenAll(type.fields, values, null, false)

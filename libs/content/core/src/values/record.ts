@@ -1,6 +1,7 @@
 import type { Locale } from '@captain/locale'
 import type { AnyContentType, ContentType } from '../declaration/content-type.ts'
 import type { Fields, InputOf, RequiredKeys, ValueOf } from '../fields/field.ts'
+import { sidesOf } from '../fields/sides.ts'
 import type { State, Status, Workflow, WORKFLOWS } from '../workflows/workflow.ts'
 
 /** Person as records name them; the name remains after the account is deleted. */
@@ -52,14 +53,14 @@ type WorkflowValues<C> = C extends { readonly fields: infer All } ? { readonly [
 type Declared<C> = C extends { readonly fields: infer All extends Fields } ? All : never
 
 /** Body of a create request. */
-export type DraftOf<C> = {
+export type CreateInput<C> = {
   readonly [N in Exclude<RequiredKeys<Declared<C>>, 'sortOrder'>]: InputOf<Declared<C>[N]>
 } & {
   readonly [N in keyof Declared<C>]?: InputOf<Declared<C>[N]>
 }
 
 /** Body of an update request: only the changed fields. */
-export type ChangesOf<C> = { readonly [N in keyof Declared<C>]?: InputOf<Declared<C>[N]> }
+export type UpdateInput<C> = { readonly [N in keyof Declared<C>]?: InputOf<Declared<C>[N]> }
 
 /** Record of which only the runtime shape is known. */
 export type AnyRecord = SystemFields & {
@@ -109,7 +110,7 @@ export type IncludedMedia = {
 
 export type Count = { readonly value: number; readonly capped: boolean }
 
-export type ListAnswer<R = AnyRecord> = {
+export type ListResponse<R = AnyRecord> = {
   readonly items: readonly R[]
   readonly next: string | null
   readonly count: Count
@@ -117,12 +118,13 @@ export type ListAnswer<R = AnyRecord> = {
   readonly states?: Readonly<Partial<Record<State, Count>>>
   readonly included: Included
 }
-export type RecordAnswer<R = AnyRecord> = R & { readonly included: Included }
+export type RecordResponse<R = AnyRecord> = R & { readonly included: Included }
 
 /** Returns the record's title in a language, falling back to Japanese, else ''. */
 export const titleOf = (type: AnyContentType, record: Readonly<Record<string, unknown>>, locale: Locale): string => {
   const value = record[type.title]
   if (typeof value === 'string') return value
-  const sides = value as Partial<Record<Locale, string | null>> | null
-  return sides?.[locale] ?? sides?.ja ?? ''
+  const sides = sidesOf(value)
+  const text = sides[locale] ?? sides.ja
+  return typeof text === 'string' ? text : ''
 }

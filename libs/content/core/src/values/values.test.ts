@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { DeliveryContext } from '../fields/kind-definition.ts'
 import { tea } from '../testing/tea-house.ts'
-import { deliverValues, indexTextsOf, searchTexts, targetsOf } from './values.ts'
+import { deliverValues, indexTextsOf, searchTexts, referenceTargetsOf } from './values.ts'
 
 const PHOTO = '01JD0000000000000000000001'
 const ORIGIN = '01JD0000000000000000000002'
@@ -34,7 +34,7 @@ const deliver = (locale: 'ja' | 'en', view: 'list' | 'detail') => {
     reference: (id) => (id === ORIGIN ? { id, slug: null, title: '宇治' } : null),
     taxPercent: (rate) => (rate === 'reduced' ? '8.0' : '10.0'),
     taxRounding: 'floor',
-    fellBack: (path) => fellBack.push(path),
+    onFallback: (path) => fellBack.push(path),
   }
   return { values: deliverValues(tea.fields, VALUES, context, view), fellBack }
 }
@@ -62,7 +62,7 @@ describe('deliverValues', () => {
 
 describe('what is stored beside a document', () => {
   it('finds everything the values point to', () => {
-    expect(targetsOf(tea.fields, VALUES)).toEqual([
+    expect(referenceTargetsOf(tea.fields, VALUES)).toEqual([
       { to: 'record', path: 'origin', type: 'origin', id: ORIGIN, onDelete: 'restrict' },
       { to: 'media', path: 'photo', id: PHOTO, accept: ['image'], maxBytes: 10 * 1024 * 1024 },
     ])

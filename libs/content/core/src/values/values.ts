@@ -1,13 +1,13 @@
 import type { Locale } from '@captain/locale'
 import type { AnyField, Fields } from '../fields/field.ts'
-import type { DeliveryContext, Nested, Stage, Target } from '../fields/kind-definition.ts'
+import type { DeliveryContext, NestedKinds, ValidationLevel, ReferenceTarget } from '../fields/kind-definition.ts'
 import { kindOf } from '../fields/kinds.ts'
+import { sidesOf } from '../fields/sides.ts'
 import { fieldsSchema } from '../validation/schema.ts'
 
 export type Values = Readonly<Record<string, unknown>>
 
 const both = <T>(make: (locale: Locale) => T) => ({ ja: make('ja'), en: make('en') })
-const sides = (value: unknown) => (value ?? {}) as { readonly ja?: unknown; readonly en?: unknown }
 
 /** Returns the empty value of a field. */
 export const emptyValue = (field: AnyField): unknown => {
@@ -26,27 +26,27 @@ export const emptyValues = (fields: Fields): Values =>
 export const searchTexts = (fields: Fields, values: Values): readonly string[] =>
   Object.entries(fields).flatMap(([name, field]) => {
     const kind = kindOf(field)
-    const parts = field.localized ? [sides(values[name]).ja, sides(values[name]).en] : [values[name]]
+    const parts = field.localized ? [sidesOf(values[name]).ja, sidesOf(values[name]).en] : [values[name]]
     return parts.filter((part) => !kind.isEmpty(part)).flatMap((part) => kind.searchText?.(part, field.config, nested) ?? [])
   })
 
 /** Returns all reference targets of the values: records, media, accounts. */
-export const targetsOf = (fields: Fields, values: Values, prefix = ''): readonly Target[] =>
+export const referenceTargetsOf = (fields: Fields, values: Values, prefix = ''): readonly ReferenceTarget[] =>
   Object.entries(fields).flatMap(([name, field]) => {
     const kind = kindOf(field)
     const path = prefix === '' ? name : `${prefix}.${name}`
     const parts = field.localized
-      ? (['ja', 'en'] as const).map((side) => [`${path}.${side}`, sides(values[name])[side]] as const)
+      ? (['ja', 'en'] as const).map((side) => [`${path}.${side}`, sidesOf(values[name])[side]] as const)
       : [[path, values[name]] as const]
-    return parts.filter(([, part]) => !kind.isEmpty(part)).flatMap(([at, part]) => kind.targets?.(part, field.config, nested, at) ?? [])
+    return parts.filter(([, part]) => !kind.isEmpty(part)).flatMap(([at, part]) => kind.references?.(part, field.config, nested, at) ?? [])
   })
 
 /** Returns the index keys of a value. A localised one is indexed by its Japanese text, an empty one by ''. */
 export const indexTextsOf = (field: AnyField, value: unknown): readonly string[] => {
   const kind = kindOf(field)
-  const one = field.localized ? sides(value).ja : value
-  if (kind.indexTexts === undefined) return []
-  const texts = kind.isEmpty(one) ? [] : kind.indexTexts(one, field.config)
+  const one = field.localized ? sidesOf(value).ja : value
+  if (kind.indexKeys === undefined) return []
+  const texts = kind.isEmpty(one) ? [] : kind.indexKeys(one, field.config)
   return texts.length === 0 ? [''] : texts
 }
 
@@ -54,10 +54,10 @@ const deliverField = (field: AnyField, value: unknown, context: DeliveryContext,
   const kind = kindOf(field)
   const deliver = (one: unknown) => (kind.deliver === undefined ? one : kind.deliver(one, field.config, context, nested, path))
   if (!field.localized) return deliver(value)
-  const { ja, en } = sides(value)
+  const { ja, en } = sidesOf(value)
   if (context.locale === 'ja' || kind.isEmpty(ja)) return deliver(context.locale === 'en' && !kind.isEmpty(en) ? en : ja)
   if (!kind.isEmpty(en)) return deliver(en)
-  context.fellBack(path)
+  context.onFallback(path)
   return deliver(ja)
 }
 
@@ -75,13 +75,13 @@ export const deliverValues = (fields: Fields, values: Values, context: DeliveryC
 const deliverNested = (fields: Fields, values: Values, context: DeliveryContext, path: string): Values =>
   Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, deliverField(field, values[name], context, `${path}.${name}`)]))
 
-const nested: Nested = {
-  schema: (fields: Fields, stage: Stage) => fieldsSchema(fields, stage, nested),
+const nested: NestedKinds = {
+  schema: (fields: Fields, stage: ValidationLevel) => fieldsSchema(fields, stage, nested),
   empty: emptyValue,
   deliver: deliverNested,
   searchTexts,
-  targets: targetsOf,
+  targets: referenceTargetsOf,
 }
 
 /** Creates the schema of an object of fields: rejects unknown keys and fills missing ones with empty values. */
-export const valuesSchema = (fields: Fields, stage: Stage) => fieldsSchema(fields, stage, nested)
+export const recordSchema = (fields: Fields, stage: ValidationLevel) => fieldsSchema(fields, stage, nested)

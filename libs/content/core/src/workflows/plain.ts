@@ -7,7 +7,7 @@ export const plain = {
   states: ['plain'],
   transitions: {},
   exposure: 'save',
-  listed: [],
+  listFields: [],
   indexed: [],
-  stateAt: () => 'plain',
+  stateAt: (): 'plain' => 'plain',
 } as const satisfies WorkflowDefinition

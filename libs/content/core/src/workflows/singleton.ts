@@ -7,8 +7,8 @@ export const singleton = {
   states: ['plain'],
   transitions: {},
   exposure: 'save',
-  listed: [],
+  listFields: [],
   indexed: [],
   isSingle: true,
-  stateAt: () => 'plain',
+  stateAt: (): 'plain' => 'plain',
 } as const satisfies WorkflowDefinition

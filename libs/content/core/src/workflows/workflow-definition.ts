@@ -3,7 +3,7 @@ import type { AnyCrossCheck } from '../validation/cross-check.ts'
 import type { Fields } from '../fields/field.ts'
 
 /** What makes a copy of a record public: a transition, the toggle, every save, or nothing. */
-export type Exposure = 'step' | 'switch' | 'save' | 'never'
+export type PublicationTrigger = 'transition' | 'toggle' | 'save' | 'never'
 
 /** Transition between stored statuses. */
 export type TransitionDefinition = {
@@ -12,11 +12,11 @@ export type TransitionDefinition = {
   /** The record must meet the requirements of publishing. */
   readonly stage?: 'publish'
   /** Fields that the request may set with the transition. */
-  readonly takes?: readonly string[]
+  readonly accepts?: readonly string[]
   /** Fields that must not be empty after the transition. */
-  readonly needs?: readonly string[]
+  readonly requires?: readonly string[]
   /** A dateTime field that the transition sets to the current time if it is empty. */
-  readonly stamps?: string
+  readonly setsTimestamp?: string
   /** Whether a note is required; it is always allowed. */
   readonly note?: 'required'
   /** Minimum role. Default: the type's `access.write`. */
@@ -42,11 +42,11 @@ export type WorkflowDefinition = {
   /** States that users see and filter by: derived from the stored status at an instant. */
   readonly states: readonly string[]
   readonly transitions: Readonly<Record<string, TransitionDefinition>>
-  readonly exposure: Exposure
+  readonly exposure: PublicationTrigger
   /** Stored statuses of the happy path, in order; the others branch off. */
-  readonly way?: readonly string[]
+  readonly happyPath?: readonly string[]
   /** Fields that lists of every type always return: those that show states, toggles and dates. */
-  readonly listed: readonly string[]
+  readonly listFields: readonly string[]
   /** The subset of them that lists may filter and sort by. */
   readonly indexed: readonly string[]
   /** The type has exactly one record in a tenant. */

@@ -1,4 +1,4 @@
-import type { Fields } from '../fields/field.ts'
+import { keysOf } from '@captain/validation'
 import { inbox } from './inbox.ts'
 import { legal } from './legal.ts'
 import { order } from './order.ts'
@@ -15,7 +15,7 @@ type Workflows = typeof WORKFLOWS
 
 export type Workflow = keyof Workflows
 
-export const WORKFLOW_NAMES = Object.keys(WORKFLOWS) as readonly Workflow[]
+export const WORKFLOW_NAMES: readonly Workflow[] = keysOf(WORKFLOWS)
 
 /** Stored status of a record. */
 export type Status = Workflows[Workflow]['statuses'][number]
@@ -29,25 +29,42 @@ export type Transition = { readonly [W in Workflow]: keyof Workflows[W]['transit
 /** Fields that a workflow adds to the declared ones. */
 export type WorkflowFields = { readonly [W in Workflow]: Workflows[W]['fields'] }
 
-/** Returns the definition of a workflow with erased names. */
-export const workflowOf = (workflow: Workflow): WorkflowDefinition & { readonly fields: Fields } => WORKFLOWS[workflow]
+const WITH_FIELDS: { readonly [W in Workflow]: { readonly fields: WorkflowFields[W] } } = WORKFLOWS
+
+/** Returns the fields that a workflow adds. */
+export const fieldsOfWorkflow = <W extends Workflow>(workflow: W): WorkflowFields[W] => WITH_FIELDS[workflow].fields
+
+/** Definition of any workflow; its statuses and states are those of all workflows. */
+type AnyWorkflow = Omit<WorkflowDefinition, 'statuses' | 'states' | 'transitions' | 'stateAt'> & {
+  readonly statuses: readonly [Status, ...Status[]]
+  readonly states: readonly State[]
+  readonly transitions: Readonly<Record<string, AnyTransition>>
+  stateAt?(record: StateInput, now: Date): State
+}
+
+type AnyTransition = TransitionDefinition & { readonly from: readonly Status[]; readonly to: Status }
+
+/** Returns the definition of a workflow with erased names of fields and transitions. */
+export const workflowOf = (workflow: Workflow): AnyWorkflow => WORKFLOWS[workflow]
 
 /** Names of all transitions of all workflows, without duplicates. */
-export const TRANSITION_NAMES = [
-  ...new Set(Object.values(WORKFLOWS).flatMap(({ transitions }) => Object.keys(transitions))),
-] as readonly Transition[]
+export const TRANSITION_NAMES: readonly Transition[] = [
+  ...new Set(Object.values(WORKFLOWS).flatMap(({ transitions }): readonly Transition[] => keysOf(transitions))),
+]
+
+const isTransition = (name: string): name is Transition => TRANSITION_NAMES.some((one) => one === name)
 
 /** Returns the transition of that name in a workflow, or null. */
-export const transitionIn = (workflow: Workflow, transition: Transition): TransitionDefinition | null => {
+export const transitionIn = (workflow: Workflow, transition: Transition): AnyTransition | null => {
   const { transitions } = workflowOf(workflow)
   return Object.hasOwn(transitions, transition) ? (transitions[transition] ?? null) : null
 }
 
 /** Returns the transitions that a record in this status may make. */
 export const transitionsFrom = (workflow: Workflow, status: Status): readonly Transition[] =>
-  (Object.entries(workflowOf(workflow).transitions) as readonly (readonly [Transition, TransitionDefinition])[])
-    .filter(([, { from }]) => from.includes(status))
-    .map(([name]) => name)
+  Object.entries(workflowOf(workflow).transitions).flatMap(([name, { from }]) =>
+    isTransition(name) && from.includes(status) ? [name] : [],
+  )
 
 /** Returns whether records change status by transitions, rather than by a save or a toggle. */
 export const hasTransitions = (workflow: Workflow): boolean => Object.keys(workflowOf(workflow).transitions).length > 0
@@ -55,22 +72,21 @@ export const hasTransitions = (workflow: Workflow): boolean => Object.keys(workf
 /** Returns whether lists divide and filter records by state; a toggle is a column instead. */
 export const hasStateFilter = (workflow: Workflow): boolean => {
   const { states, exposure } = workflowOf(workflow)
-  return states.length > 1 && exposure !== 'switch'
+  return states.length > 1 && exposure !== 'toggle'
 }
 
 /** Returns whether staff can publish and unpublish a record. */
 export const canUnpublish = (workflow: Workflow): boolean => {
   const { transitions, exposure } = workflowOf(workflow)
-  return exposure === 'switch' || Object.hasOwn(transitions, 'unpublish')
+  return exposure === 'toggle' || Object.hasOwn(transitions, 'unpublish')
 }
 
 /** Returns whether the public sees a record of the workflow, unless its start or end excludes it. */
 export const isPublicRecord = (workflow: Workflow, record: Readonly<Record<string, unknown>>): boolean =>
-  workflowOf(workflow).exposure === 'switch' ? record['isPublished'] === true : record['status'] === 'published'
+  workflowOf(workflow).exposure === 'toggle' ? record['isPublished'] === true : record['status'] === 'published'
 
 /** Returns the state at an instant; for workflows without times the stored status. */
-export const stateAt = (workflow: Workflow, record: StateInput, now: Date): State => {
+export const stateAt = (workflow: Workflow, record: StateInput & { readonly status?: Status | null }, now: Date): State => {
   const definition = workflowOf(workflow)
-  // `stateAt` is typed against the states of its definition, which the erased definition does not name.
-  return (definition.stateAt?.(record, now) ?? record.status ?? definition.statuses[0]) as State
+  return definition.stateAt?.(record, now) ?? record.status ?? definition.statuses[0]
 }

@@ -1,6 +1,6 @@
 import type { AnyField, ErasedFieldMessages, Included, Kind } from '@captain/content-core'
 import type { Locale } from '@captain/locale'
-import type { ComponentType } from 'react'
+import type { ReactNode } from 'react'
 
 export type CellProps<K extends Kind = Kind, Value = unknown> = {
   readonly field: Extract<AnyField, { readonly kind: K }>
@@ -13,7 +13,8 @@ export type CellProps<K extends Kind = Kind, Value = unknown> = {
 
 /** How a list shows the values of a kind. */
 export type CellDefinition<K extends Kind = Kind, Value = unknown> = {
-  readonly Cell: ComponentType<CellProps<K, Value>>
+  /** A method, so that lists can pass the values of an erased field to it. */
+  Cell(props: CellProps<K, Value>): ReactNode
   /** Numbers and dates align right, so that their digits line up. */
   readonly align: 'start' | 'end'
   /** Pixels that a typical value needs. A column may shrink to this width and grows from it. */

@@ -1,6 +1,6 @@
 import type { AnyField, ConfigOf, ErasedFieldMessages, Kind } from '@captain/content-core'
 import type { Locale } from '@captain/locale'
-import type { ComponentType } from 'react'
+import type { ReactNode } from 'react'
 
 export type InputProps<K extends Kind = Kind> = {
   readonly field: Extract<AnyField, { readonly kind: K }>
@@ -25,7 +25,8 @@ export type Room = 'short' | 'medium' | 'long' | 'full'
 
 /** The form input of a field kind. */
 export type InputDefinition<K extends Kind = Kind> = {
-  readonly Input: ComponentType<InputProps<K>>
+  /** A method, so that forms can pass the value of an erased field to it. */
+  Input(props: InputProps<K>): ReactNode
   /** `control`: one element that a label names. `fields`: several, named as a group. `switch`: its label is next to it. */
   readonly shape: 'control' | 'fields' | 'switch'
   readonly room: Room | ((config: ConfigOf[K]) => Room)

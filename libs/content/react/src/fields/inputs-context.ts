@@ -1,24 +1,25 @@
-import type { Kind } from '@captain/content-core'
+import { isObject, type Kind } from '@captain/content-core'
 import { createContext, use } from 'react'
 import type { InputDefinition, InputTable } from './input-definition.ts'
 
 /** Table of inputs by kind, for nested inputs (groups, list rows) that cannot import it. */
 export const InputsContext = createContext<InputTable | null>(null)
 
-type SpecialInput = { readonly [K in Kind]: InputDefinition<K> }[Kind]
+/** An input of one kind, or of one of several. */
+export type SpecialInput<K extends Kind = Kind> = { readonly [One in Kind]: InputDefinition<One> }[K]
 
-/**
- * Inputs of a tenant's own screen that replace the inputs of field kinds. The key is the declared field, or its config, which copies of the
- * field share.
- */
-export const SpecialInputs = createContext<ReadonlyMap<object, SpecialInput>>(new Map())
+/** Inputs by the configuration of their field, which copies of the field share. */
+export type FieldInputs = ReadonlyMap<object, SpecialInput>
+
+/** Inputs of a tenant's own screen that replace the inputs of field kinds. `inputsFor` defines them. */
+export const SpecialInputs = createContext<FieldInputs>(new Map())
 
 /** Returns the custom input of a field or the input of its kind, for callers whose field type is erased. */
 export const useInput = <K extends Kind>(field: { readonly kind: K }): InputDefinition<K> => {
   const table = use(InputsContext)
   const special = use(SpecialInputs)
   if (table === null) throw new Error('A field stands outside the table of inputs')
-  return (special.get(field) ??
-    special.get((field as { readonly config?: object }).config ?? field) ??
-    table[field.kind]) as unknown as InputDefinition<K>
+  const own = special.get(field) ?? ('config' in field && isObject(field.config) ? special.get(field.config) : undefined)
+  // A tenant replaces the input of a field by one of the field's kind.
+  return own === undefined ? table[field.kind] : (own as unknown as InputDefinition<K>)
 }

@@ -1,7 +1,7 @@
 import type { AnyContentType, Values } from '@captain/content-core'
 import { createContext, use } from 'react'
 import type { IssueStore } from './issues/issue-store.ts'
-import type { Known } from './known.ts'
+import type { ReferenceLabels } from './reference-labels.ts'
 
 /** Access to the form's values for inputs, by dotted path (`name.ja`, `sizes.0.label`). */
 export type FormValues = {
@@ -21,7 +21,7 @@ export type FormShared = {
   readonly issues: IssueStore
   /** Warnings, which never block a save; omitted in forms without warnings. */
   readonly warnings?: IssueStore
-  readonly known: Known
+  readonly known: ReferenceLabels
   /** Checks a field when it loses focus. */
   left(path: string): void
   /** Registers a function that commits debounced input at once; returns a function that unregisters it. */

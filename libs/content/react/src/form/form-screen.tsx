@@ -1,5 +1,6 @@
 import { sessionQuery } from '@captain/auth-react'
-import { initialValues, pathTo, type RecordAnswer, type ScreenMatch, workflowOf } from '@captain/content-core'
+import { initialValues, type RecordResponse, type ScreenMatch, workflowOf } from '@captain/content-core'
+import { untypedPath } from '@captain/content-core/kit'
 import { HttpError } from '@captain/http-core'
 import { EmptyState, ErrorState, FormSkeleton, PageHeader } from '@captain/ui'
 import { Trans } from '@lingui/react/macro'
@@ -11,12 +12,12 @@ import { useFailureText } from '../failure-text.ts'
 import { useLabels } from '../labels.ts'
 import { isLocked } from '../workflows/legal/is-locked.ts'
 import { LockedVersion } from '../workflows/legal/locked-version.tsx'
-import { NewVersionWays } from '../workflows/legal/new-version-ways.tsx'
+import { NewVersionActions } from '../workflows/legal/new-version-actions.tsx'
 import { PrevailingLanguage } from '../workflows/legal/prevailing-language.tsx'
-import { useGo } from '../navigation.tsx'
+import { useNavigateTo } from '../navigation.tsx'
 import { listOptions, recordOptions, useScope } from '../queries.ts'
 import { RecordNotFound } from '../record-not-found.tsx'
-import { ReadOnlyRecord } from './read/read-only-record.tsx'
+import { ReadOnlyRecord } from './read-only/read-only-record.tsx'
 import { RecordEditor } from './editor/record-editor.tsx'
 import { TrashedRecord } from './trashed-record.tsx'
 import { recordValues } from './values/record-values.ts'
@@ -27,7 +28,7 @@ const NewRecord = ({ account }: { readonly account: Account }) => {
   const { contentType, parent } = useContent()
   const [values] = useState(() => ({
     ...initialValues(contentType, { accountName: account.name, now: new Date() }),
-    ...(contentType.under !== null && parent !== null && { [contentType.under.by]: parent }),
+    ...(contentType.parent !== null && parent !== null && { [contentType.parent.field]: parent }),
   }))
   return <RecordEditor record={null} values={values} accountId={account.id} />
 }
@@ -53,7 +54,7 @@ const ReadingEnd = () => {
   return workflowOf(contentType.workflow).keepsVersions && locale === 'en' ? <PrevailingLanguage /> : null
 }
 
-const EditableRecord = ({ record, account }: { readonly record: RecordAnswer; readonly account: Account }) => {
+const EditableRecord = ({ record, account }: { readonly record: RecordResponse; readonly account: Account }) => {
   const { contentType } = useContent()
   // If it is deleted while the user types, it stays a form, so that no input is lost.
   const [wasInTrash] = useState(record.deletedAt !== null)
@@ -107,7 +108,7 @@ const OnlyRecord = ({ account }: { readonly account: Account }) => {
 const MayNotCreate = () => {
   const { tenant, contentType, parent } = useContent()
   const { typeName } = useLabels()
-  const go = useGo()
+  const go = useNavigateTo()
   return (
     <>
       <PageHeader title={typeName} />
@@ -115,7 +116,7 @@ const MayNotCreate = () => {
         kind="no-match"
         title={<Trans>{typeName}を作成する権限がありません</Trans>}
         action={
-          <Button variant="default" onClick={() => void go(pathTo(tenant, contentType.name, 'list', parent === null ? {} : { parent }))}>
+          <Button variant="default" onClick={() => void go(untypedPath(tenant, contentType, 'list', parent === null ? {} : { parent }))}>
             <Trans>一覧へ戻る</Trans>
           </Button>
         }
@@ -138,9 +139,9 @@ export const FormScreen = ({ screen, params }: FormScreenProps) => {
   const { id } = params
   if (screen === 'new' && workflowOf(contentType.workflow).keepsVersions) {
     return (
-      <NewVersionWays>
+      <NewVersionActions>
         <NewRecord account={account} />
-      </NewVersionWays>
+      </NewVersionActions>
     )
   }
   if (screen === 'new') return <NewRecord account={account} />

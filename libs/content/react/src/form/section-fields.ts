@@ -5,15 +5,15 @@ export const sectionFields = (type: AnyContentType, names: readonly string[]): F
   Object.fromEntries(
     names.flatMap((name) => {
       const field = type.fields[name]
-      return field === undefined || !field.inForm || type.under?.by === name ? [] : [[name, field]]
+      return field === undefined || !field.inForm || type.parent?.field === name ? [] : [[name, field]]
     }),
   )
 
 /** Fields of a section that the form shows read-only. */
-export const readFields = (type: AnyContentType, names: readonly string[]): Fields =>
+export const readOnlyFields = (type: AnyContentType, names: readonly string[]): Fields =>
   Object.fromEntries(
     names.flatMap((name) => {
       const field = type.fields[name]
-      return field?.isReadInForm === true ? [[name, field]] : []
+      return field?.isReadOnlyInForm === true ? [[name, field]] : []
     }),
   )

@@ -1,4 +1,4 @@
-import type { RecordAnswer } from '@captain/content-core'
+import type { RecordResponse } from '@captain/content-core'
 import { Trans } from '@lingui/react/macro'
 import { Button } from '@mantine/core'
 import { IconArrowBackUp, IconTrash } from '@tabler/icons-react'
@@ -6,14 +6,14 @@ import { useState } from 'react'
 import { useLabels } from '../labels.ts'
 import classes from '../workflows/legal/legal.module.css'
 import { useRecordActions } from '../list/record-actions/use-record-actions.ts'
-import { ReadOnlyRecord } from './read/read-only-record.tsx'
+import { ReadOnlyRecord } from './read-only/read-only-record.tsx'
 
 /** A deleted record, which users can read and restore but not save. */
-export const TrashedRecord = ({ record }: { readonly record: RecordAnswer }) => {
+export const TrashedRecord = ({ record }: { readonly record: RecordResponse }) => {
   const { typeName } = useLabels()
   const { restore } = useRecordActions()
   const [isRunning, setRunning] = useState(false)
-  const bringBack = async () => {
+  const restoreRecord = async () => {
     setRunning(true)
     await restore(record)
     setRunning(false)
@@ -31,7 +31,7 @@ export const TrashedRecord = ({ record }: { readonly record: RecordAnswer }) => 
         </div>
       }
       actions={
-        <Button leftSection={<IconArrowBackUp size={16} />} loading={isRunning} onClick={() => void bringBack()}>
+        <Button leftSection={<IconArrowBackUp size={16} />} loading={isRunning} onClick={() => void restoreRecord()}>
           <Trans>ごみ箱から戻す</Trans>
         </Button>
       }

@@ -1,15 +1,15 @@
-import type { RecordAnswer, Values } from '@captain/content-core'
+import type { RecordResponse, Values } from '@captain/content-core'
 import { useState } from 'react'
 import type { FormStore } from './use-form-values.ts'
 import { changedNames } from './values/record-values.ts'
 import { sameValue } from './values/same-value.ts'
 
 /** What a form is based on: a record as last read or saved, and its values. No record if it is not saved yet. */
-export type Base = { readonly record: RecordAnswer | null; readonly values: Values }
+export type Base = { readonly record: RecordResponse | null; readonly values: Values }
 
 export type FormBase = {
   /** The record of the base, for rendering. */
-  readonly record: RecordAnswer | null
+  readonly record: RecordResponse | null
   /** Names of the fields that differ from the base, for rendering. */
   readonly changed: readonly string[]
   /** The base, for handlers that outlive a render. */

@@ -6,7 +6,7 @@ import type { IssueStore } from './issues/issue-store.ts'
 import { useAfterPress } from './issues/use-after-press.ts'
 import type { Checks } from './issues/use-checks.ts'
 import type { Warnings } from './issues/use-warnings.ts'
-import type { Known } from './known.ts'
+import type { ReferenceLabels } from './reference-labels.ts'
 import type { FormStore } from './use-form-values.ts'
 import type { Pending } from './use-pending.ts'
 
@@ -16,7 +16,7 @@ type SharedParts = {
   readonly issues: IssueStore
   readonly checks: Checks
   readonly warnings: Warnings
-  readonly known: Known
+  readonly known: ReferenceLabels
   readonly beginPending: Pending['begin']
 }
 

@@ -25,7 +25,7 @@ export const useFormValues = (initialValues: Values): FormStore => {
   // The functions of the first render reach the values through refs, so one store serves every render.
   const [store] = useState<FormStore>(() => {
     const listeners = new Set<ChangeListener>()
-    const tell = (path: string | null) => {
+    const notify = (path: string | null) => {
       for (const listener of listeners) listener(path)
     }
     return {
@@ -33,12 +33,12 @@ export const useFormValues = (initialValues: Values): FormStore => {
       get: (path) => valueAt(form.getValues(), path),
       all: () => form.getValues(),
       set: (path, value) => {
-        form.setFieldValue(path, value as never, { forceUpdate: false })
-        tell(path)
+        form.setFieldValue(path, value, { forceUpdate: false })
+        notify(path)
       },
       replace: (values) => {
         form.setValues({ ...values })
-        tell(null)
+        notify(null)
       },
       subscribe: (listener) => {
         listeners.add(listener)

@@ -1,4 +1,4 @@
-import type { RecordAnswer, Values } from '@captain/content-core'
+import type { RecordResponse, Values } from '@captain/content-core'
 import { useEffect, useMemo, useState } from 'react'
 import { useContent } from '../content-context.tsx'
 import { useFormDraft } from './drafts/use-form-draft.ts'
@@ -7,7 +7,7 @@ import type { FormShared } from './form-context.ts'
 import { createIssueStore } from './issues/issue-store.ts'
 import { useChecks, type Checks } from './issues/use-checks.ts'
 import { useWarnings } from './issues/use-warnings.ts'
-import { createKnown, type Known } from './known.ts'
+import { createReferenceLabels, type ReferenceLabels } from './reference-labels.ts'
 import { useBase, type Base, type FormBase } from './use-base.ts'
 import { useFormShared } from './use-form-shared.ts'
 import { useFormValues, type FormStore } from './use-form-values.ts'
@@ -23,7 +23,7 @@ export type RecordForm = {
   readonly checks: Checks
   readonly draft: Drafting
   /** The record as last read or saved; null for one that is not saved yet. */
-  readonly record: RecordAnswer | null
+  readonly record: RecordResponse | null
   /** Names of the fields that differ from it. */
   readonly changed: readonly string[]
   /** Whether an input is pending. */
@@ -34,22 +34,22 @@ export type RecordForm = {
   base(): Base
   changes(): readonly string[]
   /** Makes a record the new base. Fields that still equal `sent` take its values; later input stays. */
-  rebase(record: RecordAnswer, sent: Values): void
+  rebase(record: RecordResponse, sent: Values): void
   /** Makes a record the new base and puts values on top of it. */
-  standOn(record: RecordAnswer, values: Values): void
+  standOn(record: RecordResponse, values: Values): void
   discard(): void
   /** Returns who last saved a record: another user, or the account of the form. */
-  authorOf(record: RecordAnswer): Author
+  authorOf(record: RecordResponse): Author
   /** Moves the current input into the form, and waits for pending input. */
   flush(): Promise<void>
 }
 
-type Start = { readonly record: RecordAnswer | null; readonly values: Values; readonly accountId: string }
+type Start = { readonly record: RecordResponse | null; readonly values: Values; readonly accountId: string }
 
 /** Labels of the records that the values reference, starting with those included in the record. */
-const useKnown = (record: RecordAnswer | null): Known => {
+const useKnown = (record: RecordResponse | null): ReferenceLabels => {
   const [known] = useState(() => {
-    const created = createKnown()
+    const created = createReferenceLabels()
     if (record !== null) created.addAll(record.included)
     return created
   })
@@ -94,7 +94,7 @@ export const useRecordForm = ({ record: first, values, accountId }: Start): Reco
   const { shared, flush } = useFormShared({ recordId: first?.id ?? null, store, issues, checks, warnings, known, beginPending })
 
   const actions = useMemo(() => {
-    const standOn = (next: RecordAnswer, nextValues: Values) => {
+    const standOn = (next: RecordResponse, nextValues: Values) => {
       known.addAll(next.included)
       setBase({ record: next, values: recordValues(contentType, next) })
       if (!sameValue(store.all(), nextValues)) store.replace(nextValues)
@@ -102,8 +102,8 @@ export const useRecordForm = ({ record: first, values, accountId }: Start): Reco
     }
     return {
       standOn,
-      rebase: (next: RecordAnswer, sent: Values) => standOn(next, rebasedValues(recordValues(contentType, next), store.all(), sent)),
-      authorOf: ({ updatedBy }: RecordAnswer): Author => (author !== '' && updatedBy?.id === author ? 'self' : 'others'),
+      rebase: (next: RecordResponse, sent: Values) => standOn(next, rebasedValues(recordValues(contentType, next), store.all(), sent)),
+      authorOf: ({ updatedBy }: RecordResponse): Author => (author !== '' && updatedBy?.id === author ? 'self' : 'others'),
       discard: () => {
         issues.set([])
         stopPending()

@@ -1,4 +1,5 @@
-import type { RecordAnswer, RecordEvent } from '@captain/content-core'
+import { firstPage } from '../first-page.ts'
+import type { RecordResponse, ActivityEvent } from '@captain/content-core'
 import { formatDateTime, joinWords } from '@captain/locale'
 import { EmptyState, ErrorState, FormSkeleton, StateDot } from '@captain/ui'
 import { Trans } from '@lingui/react/macro'
@@ -8,10 +9,10 @@ import { useContent } from '../content-context.tsx'
 import { useFailureText } from '../failure-text.ts'
 import { useLabels } from '../labels.ts'
 import { contentKeys } from '../queries.ts'
-import { stateAfter } from '../steps/state-after.ts'
+import { stateAfter } from '../transitions/state-after.ts'
 import classes from './history.module.css'
 
-const What = ({ event: { action, changedFields } }: { readonly event: RecordEvent }) => {
+const What = ({ event: { action, changedFields } }: { readonly event: ActivityEvent }) => {
   const { contentType, locale } = useContent()
   const { fieldLabel } = useLabels()
   const state = stateAfter(contentType, action)
@@ -41,7 +42,7 @@ const What = ({ event: { action, changedFields } }: { readonly event: RecordEven
   }
 }
 
-const Entry = ({ event }: { readonly event: RecordEvent }) => {
+const Entry = ({ event }: { readonly event: ActivityEvent }) => {
   const { at, by, impersonator, note } = event
   const onBehalf = impersonator?.name
   return (
@@ -64,13 +65,13 @@ const Entry = ({ event }: { readonly event: RecordEvent }) => {
 }
 
 /** All events of a record, newest first: transitions and revealed secrets as well as saves, including impersonated actions. */
-export const EventList = ({ record }: { readonly record: RecordAnswer }) => {
+export const EventList = ({ record }: { readonly record: RecordResponse }) => {
   const { tenant, contentType, client } = useContent()
   const describe = useFailureText()
   const { data, error, refetch, isFetching, hasNextPage, fetchNextPage } = useInfiniteQuery({
     queryKey: [...contentKeys.type(tenant.slug, contentType.name), 'history', record.id, record.lockVersion],
     queryFn: ({ pageParam, signal }) => client.events(record.id, signal, pageParam),
-    initialPageParam: undefined as string | undefined,
+    initialPageParam: firstPage(),
     getNextPageParam: ({ next }) => next ?? undefined,
   })
   if (error !== null) {

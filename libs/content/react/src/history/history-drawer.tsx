@@ -1,4 +1,4 @@
-import type { RecordAnswer } from '@captain/content-core'
+import type { RecordResponse } from '@captain/content-core'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Drawer, Tabs } from '@mantine/core'
 import { useState } from 'react'
@@ -9,7 +9,7 @@ import { RevisionView } from './revision-view.tsx'
 
 type HistoryDrawerProps = {
   readonly opened: boolean
-  readonly record: RecordAnswer
+  readonly record: RecordResponse
   readonly onClose: () => void
   /** Restores the differing fields of a revision, and resolves to whether it succeeded; null if the record is read-only. */
   readonly onRestore: ((number: number, names: readonly string[]) => Promise<boolean>) | null
@@ -25,8 +25,8 @@ export const HistoryDrawer = ({ opened, record, onClose, onRestore }: HistoryDra
     setNumber(null)
     onClose()
   }
-  const restore = async (bringBack: NonNullable<typeof onRestore>, chosen: number, names: readonly string[]) => {
-    if (await bringBack(chosen, names)) close()
+  const restore = async (restoreRevision: NonNullable<typeof onRestore>, chosen: number, names: readonly string[]) => {
+    if (await restoreRevision(chosen, names)) close()
   }
   return (
     <Drawer

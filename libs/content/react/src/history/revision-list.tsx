@@ -1,4 +1,4 @@
-import type { RecordAnswer, Revision } from '@captain/content-core'
+import type { RecordResponse, Revision } from '@captain/content-core'
 import { ErrorState, FormSkeleton } from '@captain/ui'
 import { formatDateTime, joinWords } from '@captain/locale'
 import { Trans } from '@lingui/react/macro'
@@ -40,7 +40,7 @@ const Entry = ({
 }
 
 /** The revisions of a record, newest first. */
-export const RevisionList = ({ record, onOpen }: { readonly record: RecordAnswer; readonly onOpen: (number: number) => void }) => {
+export const RevisionList = ({ record, onOpen }: { readonly record: RecordResponse; readonly onOpen: (number: number) => void }) => {
   const { tenant, contentType, client } = useContent()
   const describe = useFailureText()
   const { data, error, refetch, isFetching } = useQuery({

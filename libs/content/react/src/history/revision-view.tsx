@@ -1,4 +1,4 @@
-import type { Included, RecordAnswer, Values } from '@captain/content-core'
+import type { Included, RecordResponse, Values } from '@captain/content-core'
 import { formatDateTime } from '@captain/locale'
 import { ErrorState, FormSkeleton } from '@captain/ui'
 import { Trans } from '@lingui/react/macro'
@@ -14,7 +14,7 @@ import { FieldDiff } from './diff/field-diff.tsx'
 import classes from './history.module.css'
 
 type RevisionViewProps = {
-  readonly record: RecordAnswer
+  readonly record: RecordResponse
   readonly number: number
   readonly onBack: () => void
   /** Receives the number of the revision and the fields that would change; null if nothing may change. */

@@ -4,7 +4,7 @@ import { joinWords } from '@captain/locale'
 import { useLingui } from '@lingui/react/macro'
 import { useContent } from '../content-context.tsx'
 import { useFailureText } from '../failure-text.ts'
-import { isPublicBySaving } from '../form/is-public-by-saving.ts'
+import { isPublishedOnSave } from '../form/is-published-on-save.ts'
 import type { RecordForm } from '../form/use-record-form.ts'
 import { useLabels } from '../labels.ts'
 import { useContentCache } from '../queries.ts'
@@ -24,7 +24,7 @@ export const useRestore = (form: RecordForm): ((number: number, names: readonly 
     const site = tenant.names[locale]
     const title = titleOf(contentType, record, locale) || typeName
     const fields = joinWords(locale, names.map(fieldLabel))
-    const isPublic = record.state === 'on' || isPublicBySaving(contentType)
+    const isPublic = record.state === 'on' || isPublishedOnSave(contentType)
     const done = await dialogs.confirm({
       title: t`以前の内容に戻す確認`,
       body: t`${site}の「${title}」を、選んだ版の内容に戻して保存します。いまの内容も変更履歴に残ります。`,

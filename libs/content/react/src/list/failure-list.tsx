@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { Content } from '../content-context.tsx'
 import { usersIn } from '../failure-text.ts'
 import { PathLink } from '../navigation.tsx'
-import { Holders } from '../uses/uses-before-removal.tsx'
+import { Holders } from '../references/uses-before-removal.tsx'
 import classes from './failure-list.module.css'
 import { editPath } from './use-record-paths.ts'
 

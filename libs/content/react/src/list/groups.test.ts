@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { groupingOf, inGroups } from './groups.ts'
-import { readListState } from './list-address.ts'
+import { readAddress } from './list-address.ts'
 import { dish, post, someDishes } from './testing/catalog.ts'
 
-const asked = (search: Record<string, unknown>) => groupingOf(dish, readListState(dish, search))
+const asked = (search: Record<string, unknown>) => groupingOf(dish, readAddress(dish, search).state)
 
 describe('groups of a list', () => {
   it('go by the first of several fields of the declared order', () => {
@@ -21,6 +21,6 @@ describe('groups of a list', () => {
   })
 
   it('are none where one field orders', () => {
-    expect(groupingOf(post, readListState(post, {}))).toBeNull()
+    expect(groupingOf(post, readAddress(post, {}).state)).toBeNull()
   })
 })

@@ -9,7 +9,7 @@ export type Group = { readonly key: string; readonly value: unknown; readonly re
 
 /** Returns the first of several fields in the declared order, if the rows have that order; null if there is nothing to group. */
 export const groupingOf = (type: AnyContentType, { sort, trash, q }: Pick<ListState, 'sort' | 'trash' | 'q'>): Grouping | null => {
-  const [first = '', ...rest] = type.order
+  const [first = '', ...rest] = type.defaultSort
   const name = first.replace(/^-/, '')
   const field = Object.hasOwn(type.fields, name) ? type.fields[name] : undefined
   if (field === undefined || rest.length === 0 || sort !== null || trash || q !== '') return null

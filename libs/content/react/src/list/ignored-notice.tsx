@@ -14,17 +14,17 @@ export const IgnoredNotice = ({ ignored }: { readonly ignored: readonly string[]
   const { t } = useLingui()
   const { locale } = useContent()
   const namesOf = usePartNames()
-  const [told, setTold] = useState(ignored)
+  const [shownNames, setShownNames] = useState(ignored)
   const [closed, setClosed] = useState<readonly string[]>([])
-  if (ignored.length > 0 && ignored.join() !== told.join()) setTold(ignored)
-  if (told.length === 0 || closed.join() === told.join()) return null
-  const names = joinWords(locale, namesOf(told))
+  if (ignored.length > 0 && ignored.join() !== shownNames.join()) setShownNames(ignored)
+  if (shownNames.length === 0 || closed.join() === shownNames.join()) return null
+  const names = joinWords(locale, namesOf(shownNames))
   return (
     <p className={classes.root} role="status">
       <span>
         <Trans>アドレスにある条件のうち、使えないもの（{names}）は除いて表示しています。</Trans>
       </span>
-      <CloseButton size="sm" aria-label={t`お知らせを閉じる`} onClick={() => setClosed(told)} />
+      <CloseButton size="sm" aria-label={t`お知らせを閉じる`} onClick={() => setClosed(shownNames)} />
     </p>
   )
 }

@@ -1,4 +1,5 @@
-import { pathTo, publicPage, type AnyContentType, type AnyRecord } from '@captain/content-core'
+import { publicPage, type AnyContentType, type AnyRecord } from '@captain/content-core'
+import { untypedPath } from '@captain/content-core/kit'
 import { canonicalPrefix, localizePath, type Locale } from '@captain/locale'
 import { useToasts } from '@captain/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
@@ -8,7 +9,7 @@ import { useContent } from '../content-context.tsx'
 import { editPath, previewPath } from './use-record-paths.ts'
 
 /** Returns the public page of a listed record. Null if it has none, is not public, or the list lacks the values in its path. */
-export const publicPageOf = (type: AnyContentType, record: AnyRecord, locale: Locale): string | null => {
+const publicPageOf = (type: AnyContentType, record: AnyRecord, locale: Locale): string | null => {
   const isLive = record.state === 'published' || record.state === 'on'
   const names = [...(type.publicPath ?? '').matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
   const isKnown = names.every((name) => typeof record[name] === 'string' && record[name] !== '')
@@ -22,7 +23,7 @@ export const LinkItems = ({ record }: { readonly record: AnyRecord }) => {
   const toasts = useToasts()
   const page = publicPageOf(contentType, record, locale)
   const path =
-    editPath(tenant, contentType, record.id) ?? previewPath(tenant, contentType, record) ?? pathTo(tenant, contentType.name, 'list')
+    editPath(tenant, contentType, record.id) ?? previewPath(tenant, contentType, record) ?? untypedPath(tenant, contentType, 'list')
   const copy = async () => {
     const address = new URL(localizePath(path, canonicalPrefix(locale)), window.location.origin).href
     try {

@@ -1,14 +1,6 @@
-import {
-  conditionsOf,
-  isPersonal,
-  kindOf,
-  listsBy,
-  workflowOf,
-  hasStateFilter,
-  type AnyContentType,
-  type State,
-} from '@captain/content-core'
-import { civilDate } from '@captain/locale'
+import { statesNamed } from './states-named.ts'
+import { whereOf, isPersonalField, kindOf, listsBy, hasStateFilter, type AnyContentType } from '@captain/content-core'
+import { dateInTimeZone } from '@captain/locale'
 import { choosableColumns, systemColumns } from './columns/choosable-columns.ts'
 import { isFilterValue } from './filters/filter-value.ts'
 import { filtersOf, narrowingsOf } from './list-filters.ts'
@@ -26,7 +18,7 @@ const textIn = (search: SearchParams, key: string): string => {
 
 const isSortable = (type: AnyContentType, trash: boolean, sort: string, seesPersonal: boolean): boolean => {
   const name = sort.replace(/^-/, '')
-  if (!seesPersonal && isPersonal(type, name)) return false
+  if (!seesPersonal && isPersonalField(type, name)) return false
   if ((trash && name === 'deletedAt') || systemColumns(type).includes(name)) return true
   const field = Object.hasOwn(type.fields, name) ? type.fields[name] : undefined
   return field !== undefined && kindOf(field).sortable === true && listsBy(type).includes(name)
@@ -34,11 +26,11 @@ const isSortable = (type: AnyContentType, trash: boolean, sort: string, seesPers
 
 /** Returns a test per filter and named filter that accepts valid values. */
 const testsOf = (type: AnyContentType, seesPersonal: boolean): ReadonlyMap<string, (value: string) => boolean> => {
-  const today = civilDate(new Date())
+  const today = dateInTimeZone(new Date())
   return new Map([
     ...filtersOf(type, seesPersonal).map((filter) => [filter.name, (value: string) => isFilterValue(filter, value)] as const),
     ...narrowingsOf(type).map(
-      ([name, narrowing]) => [name, (value: string) => value === 'false' || conditionsOf(narrowing, value, today) !== null] as const,
+      ([name, narrowing]) => [name, (value: string) => value === 'false' || whereOf(narrowing, value, today) !== null] as const,
     ),
   ])
 }
@@ -61,9 +53,8 @@ export const readAddress = (type: AnyContentType, search: SearchParams, seesPers
     const value = taken(`f.${name}`, test)
     if (value !== '') filters[name] = value
   }
-  const { states } = workflowOf(type.workflow)
   const isFixed = !hasStateFilter(type.workflow)
-  const status = taken('status', (text) => text === 'all' || (!isFixed && text.split(',').every((state) => states.includes(state))))
+  const status = taken('status', (text) => text === 'all' || (!isFixed && statesNamed(type, text).length === text.split(',').length))
   const translation = taken('translation', (text) => TRANSLATION_GAPS.some((gap) => gap === text))
   const columns = taken('columns', (text) => text.split(',').some((name) => choosableColumns(type).includes(name)))
   const shown = columns.split(',').filter((name) => choosableColumns(type).includes(name))
@@ -72,7 +63,7 @@ export const readAddress = (type: AnyContentType, search: SearchParams, seesPers
   const state: ListState = {
     q: textIn(search, 'q').slice(0, 100),
     filters,
-    status: status === '' ? presetStates(type, trash) : status === 'all' ? [] : [...new Set(status.split(',') as State[])],
+    status: status === '' ? presetStates(type, trash) : status === 'all' ? [] : [...new Set(statesNamed(type, status))],
     translation: TRANSLATION_GAPS.find((gap) => gap === translation) ?? null,
     sort: taken('sort', (sort) => isSortable(type, trash, sort, seesPersonal)) || null,
     trash,
@@ -91,8 +82,6 @@ const unknownFilters = (type: AnyContentType, search: SearchParams, seesPersonal
   const known = testsOf(type, seesPersonal)
   return Object.keys(search).filter((key) => key.startsWith('f.') && !known.has(key.slice(2)))
 }
-
-export const readListState = (type: AnyContentType, search: SearchParams): ListState => readAddress(type, search).state
 
 /** The router quotes texts that look like numbers or booleans, so those are written as such. */
 const plain = (value: string): string | boolean => (value === 'true' ? true : value === 'false' ? false : value)

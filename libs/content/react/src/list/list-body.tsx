@@ -1,4 +1,4 @@
-import { pluralOf, type ListAnswer } from '@captain/content-core'
+import { pluralOf, type ListResponse } from '@captain/content-core'
 import { HttpError } from '@captain/http-core'
 import { EmptyState, ErrorState, ListSkeleton } from '@captain/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
@@ -8,12 +8,12 @@ import type { ReactNode } from 'react'
 import { useContent } from '../content-context.tsx'
 import { useFailureText } from '../failure-text.ts'
 import classes from './list-body.module.css'
-import { cleared, FIRST_PAGE, isNarrowed, type ListState } from './list-state.ts'
+import { clearFilters, FIRST_PAGE, hasFilters, type ListState } from './list-state.ts'
 import { SignInAgain } from './sign-in-again.tsx'
 import type { ChangeList } from './use-list-state.ts'
 
 type ListBodyProps = {
-  readonly list: UseQueryResult<ListAnswer>
+  readonly list: UseQueryResult<ListResponse>
   /** False while loaded rows are still rendering. */
   readonly isReady: boolean
   readonly state: ListState
@@ -21,7 +21,7 @@ type ListBodyProps = {
   /** The button that creates the first record; null if none can be created here. */
   readonly createButton: ReactNode
   readonly columns: number
-  readonly children: (answer: ListAnswer) => ReactNode
+  readonly children: (answer: ListResponse) => ReactNode
 }
 
 const FirstPage = ({ change }: Pick<ListBodyProps, 'change'>) => (
@@ -34,13 +34,13 @@ const Nothing = ({ state, change, createButton }: Pick<ListBodyProps, 'state' | 
   const { t } = useLingui()
   const { words } = useContent()
   const name = pluralOf(words)
-  if (isNarrowed(state)) {
+  if (hasFilters(state)) {
     return (
       <EmptyState
         kind="no-match"
         title={t`条件に合う${name}はありません`}
         action={
-          <Button variant="default" onClick={() => change(cleared(state))}>
+          <Button variant="default" onClick={() => change(clearFilters(state))}>
             <Trans>条件をすべて解除</Trans>
           </Button>
         }
@@ -93,8 +93,8 @@ export const ListBody = ({ list, isReady, state, change, createButton, columns, 
           <>
             <SignInAgain failure={error} />
             {isSpoiled(error) && <FirstPage change={change} />}
-            {isNarrowed(state) && (
-              <Button variant="subtle" onClick={() => change(cleared(state))}>
+            {hasFilters(state) && (
+              <Button variant="subtle" onClick={() => change(clearFilters(state))}>
                 <Trans>条件をすべて解除</Trans>
               </Button>
             )}

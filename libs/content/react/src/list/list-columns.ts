@@ -1,8 +1,8 @@
 import {
-  isPersonal,
+  isPersonalField,
   kindOf,
   listsBy,
-  secondOf,
+  secondaryFieldOf,
   workflowOf,
   isBoolean,
   nestedFields,
@@ -17,9 +17,9 @@ import { cellOf } from '../cells.ts'
 import { useContent } from '../content-context.tsx'
 import { useLabels, type Labels } from '../labels.ts'
 import { workflowListOf } from '../workflows/workflow-lists.ts'
-import { allowedActs } from './allowed-acts.ts'
+import { listPermissions } from './list-permissions.ts'
 import { choosableColumns, declaredColumns, leadColor, leadColumn } from './columns/choosable-columns.ts'
-import { CELL_PADDING, MARK_ROOM, titleRoom, usualRoom, wantsMore, wordRoom } from './columns/usual-room.ts'
+import { CELL_PADDING, MARK_ROOM, titleRoom, defaultColumnWidth, wantsMore, wordRoom } from './columns/default-column-width.ts'
 import { useListPreferences } from './list-preferences.ts'
 import type { ListState } from './list-state.ts'
 
@@ -77,14 +77,14 @@ const PRICES_ROOM = 150
 const COUNT = { of: 'count', align: 'end', width: 88, grows: false, sortable: false } as const
 
 /** Returns the room for the additional values of a column. Two values in one cell share its padding. */
-const lookWidth = (type: AnyContentType, name: string, wordsOf: Labels['fieldWords'], beside: readonly string[]): number => {
-  const look = type.looks[name]
+const lookWidth = (type: AnyContentType, name: string, wordsOf: Labels['fieldWords'], badgeTexts: readonly string[]): number => {
+  const look = type.columnFormats[name]
   if (look === undefined) return 0
-  if ('word' in look) return BESIDE_GAP + (look.tones === undefined ? 0 : MARK_ROOM) + Math.max(0, ...beside.map(wordRoom))
-  const secondName = secondOf(look) ?? ''
+  if ('badge' in look) return BESIDE_GAP + (look.tones === undefined ? 0 : MARK_ROOM) + Math.max(0, ...badgeTexts.map(wordRoom))
+  const secondName = secondaryFieldOf(look) ?? ''
   const second = type.fields[secondName]
-  const width = second === undefined ? 0 : usualRoom(second, wordsOf(secondName))
-  return 'until' in look ? width - CELL_PADDING + DASH_ROOM : width - CELL_PADDING
+  const width = second === undefined ? 0 : defaultColumnWidth(second, wordsOf(secondName))
+  return 'rangeEnd' in look ? width - CELL_PADDING + DASH_ROOM : width - CELL_PADDING
 }
 
 /** Room for a value that is edited in its cell. */
@@ -99,7 +99,7 @@ const isSortable = (field: AnyField) => kindOf(field).sortable === true
 
 /** If a switch publishes records, switches work in the list, except computed ones. */
 const isSwitch = (type: AnyContentType, field: AnyField) =>
-  workflowOf(type.workflow).exposure === 'switch' && isBoolean(field) && field.compute === null
+  workflowOf(type.workflow).exposure === 'toggle' && isBoolean(field) && field.compute === null
 
 const useSystemLabels = (): Readonly<Record<SystemColumnName, string>> => {
   const { t } = useLingui()
@@ -133,7 +133,7 @@ export const useAllColumns = (trash: boolean): ReadonlyMap<string, Column> => {
     const sorts = listsBy(contentType)
     const columnOf = (name: string): Column | null => {
       const head = words.columns?.[name]?.label
-      if (Object.hasOwn(contentType.counts, name)) {
+      if (Object.hasOwn(contentType.relationCounts, name)) {
         const label = head ?? name
         return { ...COUNT, name, label, width: Math.max(COUNT.width, labelWidth(label)) }
       }
@@ -145,20 +145,20 @@ export const useAllColumns = (trash: boolean): ReadonlyMap<string, Column> => {
       const field = contentType.fields[name]
       if (field === undefined) return null
       // Users who see a field masked cannot sort by it, since the order would reveal the masked values.
-      const isShown = canWrite || !isPersonal(contentType, name)
+      const isShown = canWrite || !isPersonalField(contentType, name)
       const sortable = isSortable(field) && sorts.includes(name) && !trash && isShown
-      const inRow = !trash && canWrite && contentType.inRow.includes(name)
-      const isSwitched = inRow ? isBoolean(field) : isSwitch(contentType, field) && allowedActs(contentType, canWrite).edit
+      const inRow = !trash && canWrite && contentType.listEditable.includes(name)
+      const isSwitched = inRow ? isBoolean(field) : isSwitch(contentType, field) && listPermissions(contentType, canWrite).edit
       if (name === 'isPublished' && !isSwitched)
         return { of: 'system', name, system: 'state', label: t`公開`, ...SYSTEM.state, grows: false, sortable }
       const { align } = cellOf(field)
       const of = isSwitched ? 'switch' : inRow ? 'edit' : 'field'
       const label = name === 'isPublished' ? t`公開` : (head ?? fieldLabel(name))
       const holdsPrices = kindOf(field).nesting === 'rows' && Object.values(nestedFields(field) ?? {}).some(isPrice)
-      const usual =
-        (holdsPrices ? PRICES_ROOM : usualRoom(field, fieldWords(name))) +
-        lookWidth(contentType, name, fieldWords, Object.values(words.columns?.[name]?.words ?? {}))
-      const room = name === 'isPublished' ? WORDED_SWITCH : of === 'edit' ? Math.max(usual, EDIT_ROOM) : usual
+      const defaultWidth =
+        (holdsPrices ? PRICES_ROOM : defaultColumnWidth(field, fieldWords(name))) +
+        lookWidth(contentType, name, fieldWords, Object.values(words.columns?.[name]?.badges ?? {}))
+      const room = name === 'isPublished' ? WORDED_SWITCH : of === 'edit' ? Math.max(defaultWidth, EDIT_ROOM) : defaultWidth
       const grows = of === 'field' && wantsMore(field, fieldWords(name))
       return { of, name, field, label, align, width: Math.max(room, labelWidth(label)), grows, sortable }
     }
@@ -169,7 +169,7 @@ export const useAllColumns = (trash: boolean): ReadonlyMap<string, Column> => {
 }
 
 /** Returns the columns of the URL, the user's preferences or the declaration. The trash adds when and by whom each record was deleted. */
-export const useListColumns = ({ trash, columns: asked }: Looks): ListColumns => {
+export const useListColumns = ({ trash, columns: requested }: Looks): ListColumns => {
   const { contentType } = useContent()
   const { fieldLabel } = useLabels()
   const [{ columns: remembered }] = useListPreferences()
@@ -178,10 +178,10 @@ export const useListColumns = ({ trash, columns: asked }: Looks): ListColumns =>
     const lead = leadColumn(contentType)
     const leadField = lead === null ? undefined : contentType.fields[lead]
     const titleField = contentType.fields[contentType.title]
-    const chosen = asked ?? remembered ?? declaredColumns(contentType)
-    const keptInTrash = (name: string) =>
-      name !== 'updatedAt' && name !== 'state' && !isBoolean(contentType.fields[name]) && !Object.hasOwn(contentType.counts, name)
-    const shown = trash ? [...chosen.filter(keptInTrash), ...TRASH_COLUMNS] : chosen
+    const chosen = requested ?? remembered ?? declaredColumns(contentType)
+    const isShownInTrash = (name: string) =>
+      name !== 'updatedAt' && name !== 'state' && !isBoolean(contentType.fields[name]) && !Object.hasOwn(contentType.relationCounts, name)
+    const shown = trash ? [...chosen.filter(isShownInTrash), ...TRASH_COLUMNS] : chosen
     return {
       lead: lead === null || leadField === undefined ? null : { name: lead, field: leadField, color: leadColor(contentType) },
       title: {
@@ -191,5 +191,5 @@ export const useListColumns = ({ trash, columns: asked }: Looks): ListColumns =>
       },
       rest: shown.flatMap((name) => all.get(name) ?? []),
     }
-  }, [all, asked, contentType, fieldLabel, remembered, trash])
+  }, [all, requested, contentType, fieldLabel, remembered, trash])
 }

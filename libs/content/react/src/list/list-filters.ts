@@ -1,4 +1,12 @@
-import { isPersonal, kindOf, workflowOf, type AnyContentType, type AnyField, type FilterStyle, type Narrowing } from '@captain/content-core'
+import {
+  isPersonalField,
+  kindOf,
+  workflowOf,
+  type AnyContentType,
+  type AnyField,
+  type FilterStyle,
+  type NamedFilter,
+} from '@captain/content-core'
 
 export type Filter = { readonly name: string; readonly field: AnyField; readonly style: FilterStyle }
 
@@ -7,15 +15,15 @@ export type Filter = { readonly name: string; readonly field: AnyField; readonly
  * personal data masked cannot filter by it.
  */
 export const filtersOf = (type: AnyContentType, seesPersonal = true): readonly Filter[] => {
-  const names = new Set([...(workflowOf(type.workflow).exposure === 'switch' ? ['isPublished'] : []), ...type.filters])
+  const names = new Set([...(workflowOf(type.workflow).exposure === 'toggle' ? ['isPublished'] : []), ...type.filters])
   return [...names].flatMap((name) => {
     const field = type.fields[name]
     const style = field === undefined ? undefined : kindOf(field).filter
-    const isHidden = type.under?.by === name || Object.hasOwn(type.narrowings, name) || (!seesPersonal && isPersonal(type, name))
+    const isHidden = type.parent?.field === name || Object.hasOwn(type.namedFilters, name) || (!seesPersonal && isPersonalField(type, name))
     return field === undefined || style === undefined || isHidden ? [] : [{ name, field, style }]
   })
 }
 
 /** Returns the named filters shown above the list, by name. */
-export const narrowingsOf = (type: AnyContentType): readonly (readonly [name: string, narrowing: Narrowing])[] =>
-  Object.entries(type.narrowings).filter(([, { inList }]) => inList === true)
+export const narrowingsOf = (type: AnyContentType): readonly (readonly [name: string, narrowing: NamedFilter])[] =>
+  Object.entries(type.namedFilters).filter(([, { showInList }]) => showInList === true)

@@ -1,4 +1,5 @@
-import { pathTo, type ListAnswer, type ListQuery } from '@captain/content-core'
+import type { ListResponse, ListQuery } from '@captain/content-core'
+import { untypedPath } from '@captain/content-core/kit'
 import { PageHeader } from '@captain/ui'
 import { Plural, Trans } from '@lingui/react/macro'
 import { Button } from '@mantine/core'
@@ -6,12 +7,12 @@ import { IconPlus } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useContent } from '../content-context.tsx'
 import { useLabels } from '../labels.ts'
-import { useGo } from '../navigation.tsx'
+import { useNavigateTo } from '../navigation.tsx'
 import { CsvMenu } from './csv/csv-menu.tsx'
 import classes from './list-screen.module.css'
 import { ParentName } from './parent-name.tsx'
 
-const CountOf = ({ answer }: { readonly answer: ListAnswer }) => {
+const CountOf = ({ answer }: { readonly answer: ListResponse }) => {
   const { value, capped } = answer.count
   return capped ? <Trans>{value}件以上</Trans> : <Plural value={value} other="#件" />
 }
@@ -19,11 +20,11 @@ const CountOf = ({ answer }: { readonly answer: ListAnswer }) => {
 /** Opens the form of a new record. */
 export const CreateButton = () => {
   const { contentType, tenant, parent } = useContent()
-  const go = useGo()
+  const go = useNavigateTo()
   return (
     <Button
       leftSection={<IconPlus size={16} />}
-      onClick={() => void go(pathTo(tenant, contentType.name, 'new', parent === null ? {} : { parent }))}
+      onClick={() => void go(untypedPath(tenant, contentType, 'new', parent === null ? {} : { parent }))}
     >
       <Trans>新規作成</Trans>
     </Button>
@@ -32,7 +33,7 @@ export const CreateButton = () => {
 
 type ListHeaderProps = {
   readonly query: ListQuery
-  readonly data: ListAnswer | undefined
+  readonly data: ListResponse | undefined
   readonly isTrash: boolean
   /** The columns on screen, for an export. */
   readonly columns: readonly string[]
@@ -47,7 +48,7 @@ export const ListHeader = ({ query, data, isTrash, columns, own, createButton }:
   const { typeName, typePlural } = useLabels()
   return (
     <PageHeader
-      meta={parent === null || contentType.under === null ? undefined : <ParentName type={contentType.under.type} id={parent} />}
+      meta={parent === null || contentType.parent === null ? undefined : <ParentName type={contentType.parent.type} id={parent} />}
       title={isTrash ? <Trans>{typeName}のごみ箱</Trans> : typePlural}
       count={
         <>

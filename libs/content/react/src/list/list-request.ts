@@ -18,7 +18,7 @@ const apiValue = ({ style, field }: Filter, value: string): string | readonly st
 /** Returns the filters of a list as the API takes them, by field, including the defaults of named filters. */
 export const filterOf = (type: AnyContentType, { filters }: Pick<ListState, 'filters'>): NonNullable<ListQuery['filter']> => {
   const chosen = filtersOf(type).map((one) => [one.name, apiValue(one, filters[one.name] ?? '')] as const)
-  const narrowed = narrowingsOf(type).map(([name, { preset }]) => [name, filters[name] ?? preset ?? ''] as const)
+  const narrowed = narrowingsOf(type).map(([name, { defaultValue }]) => [name, filters[name] ?? defaultValue ?? ''] as const)
   return Object.fromEntries([...chosen.filter(([name]) => filters[name] !== undefined), ...narrowed.filter(([, value]) => value !== '')])
 }
 

@@ -1,4 +1,4 @@
-import type { AnyRecord, ListAnswer } from '@captain/content-core'
+import type { AnyRecord, ListResponse } from '@captain/content-core'
 import { useContent } from '../content-context.tsx'
 import type { ListColumns } from './list-columns.ts'
 import type { Density } from './list-preferences.ts'
@@ -7,7 +7,7 @@ import type { RowHandlers, RowProps } from './table/row-handlers.ts'
 import type { Selection } from './use-selection.ts'
 
 export type ListRowsProps = {
-  readonly answer: ListAnswer
+  readonly answer: ListResponse
   readonly state: ListState
   readonly columns: ListColumns
   readonly density: Density

@@ -89,7 +89,7 @@ export const EmptyTrash: Story = { args: { search: '?trash=true', records: [] } 
 
 const page = () => within(document.body)
 
-export const Selected: Story = {
+export const RowSelection: Story = {
   play: async () => {
     const ticks = await page().findAllByRole('checkbox')
     for (const tick of ticks.slice(1, 3)) await userEvent.click(tick)

@@ -5,8 +5,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useMemo, useRef, useState, type ReactNode } from 'react'
 import { useContent } from '../content-context.tsx'
 import { listOptions, useScope } from '../queries.ts'
-import { allowedActs } from './allowed-acts.ts'
-import { bulkActs } from './bulk/bulk-acts.ts'
+import { listPermissions } from './list-permissions.ts'
+import { bulkActions } from './bulk/bulk-actions.ts'
 import { matchingQuery } from './bulk/matching-query.ts'
 import { FilterBar } from './filters/filter-bar.tsx'
 import { IgnoredNotice } from './ignored-notice.tsx'
@@ -21,12 +21,12 @@ import { ListTable } from './list-table.tsx'
 import { isOrderable } from './ordering.tsx'
 import { Paging } from './paging.tsx'
 import { PhoneRows } from './phone-rows.tsx'
-import type { RowAct } from './row-act.ts'
+import type { RowAction } from './row-action.ts'
 import { RowMenu, type OpenMenu } from './row-menu.tsx'
 import { SelectionBar } from './selection-bar.tsx'
-import { underParent } from './shown-under.ts'
+import { parentFilter } from './shown-under.ts'
 import { StateTabs } from './state-tabs/state-tabs.tsx'
-import { useKeptRow } from './use-kept-row.ts'
+import { useRestoreRowFocus } from './use-restore-row-focus.ts'
 import { useListKeys } from './use-list-keys.ts'
 import { useListState } from './use-list-state.ts'
 import { useRecordActions } from './record-actions/use-record-actions.ts'
@@ -35,11 +35,11 @@ import { useSelection } from './use-selection.ts'
 import { DroppedNotice } from './views/dropped-notice.tsx'
 import { useDefaultView } from './views/use-default-view.ts'
 
-export { askForList } from './ask-for-list.ts'
+export { prefetchList } from './prefetch-list.ts'
 
 const PHONE = '(max-width: 48em)'
 const NO_RECORDS: readonly AnyRecord[] = []
-const NO_ACTS: readonly RowAct[] = []
+const NO_ACTS: readonly RowAction[] = []
 
 type AllRowsProps = ListRowsProps & { readonly isPhone: boolean; readonly onSort: (sort: string | null) => void }
 
@@ -50,7 +50,7 @@ type ListScreenProps = {
   /** Additions of a tenant's own screen next to the create button. */
   readonly actions?: ReactNode
   /** Additions of a tenant's own screen to the menu of each row. */
-  readonly rowActs?: readonly RowAct[]
+  readonly rowActs?: readonly RowAction[]
 }
 
 /** The list of a content type, derived from its declaration: columns, filters, order, actions. */
@@ -59,7 +59,7 @@ export const ListScreen = ({ actions: own, rowActs = NO_ACTS }: ListScreenProps)
   const { state, ignored, change } = useListState()
   const [preferences] = useListPreferences()
   const isPhone = useMediaQuery(PHONE, undefined, { getInitialValueInEffect: false })
-  const query = useMemo(() => underParent(contentType, parent, queryOf(contentType, state)), [contentType, parent, state])
+  const query = useMemo(() => parentFilter(contentType, parent, queryOf(contentType, state)), [contentType, parent, state])
   const isSettling = useDefaultView()
   const list = useQuery({ ...listOptions(useScope(), query), enabled: !isSettling })
   const isWaiting = useDelayed(list.isPlaceholderData)
@@ -74,13 +74,13 @@ export const ListScreen = ({ actions: own, rowActs = NO_ACTS }: ListScreenProps)
   const [menu, setMenu] = useState<OpenMenu | null>(null)
   const ownActs = useMemo(() => (canWrite ? rowActs : rowActs.filter(({ forReaders }) => forReaders === true)), [canWrite, rowActs])
   const handlers = useRowHandlers({ items, select: selection.select, openMenu: setMenu, ownActs, actions })
-  const may = allowedActs(contentType, canWrite)
-  const selectable = bulkActs(contentType, { role, inTrash: state.trash }).length > 0
+  const may = listPermissions(contentType, canWrite)
+  const selectable = bulkActions(contentType, { role, inTrash: state.trash }).length > 0
   const orderable = may.edit && isOrderable(contentType, state)
 
   const root = useRef<HTMLDivElement>(null)
   const search = useRef<HTMLInputElement>(null)
-  useKeptRow(root, list.data !== undefined && !list.isPlaceholderData)
+  useRestoreRowFocus(root, list.data !== undefined && !list.isPlaceholderData)
   useListKeys({ root, search, items, selectable, inTrash: state.trash, handlers })
 
   const createButton = may.create ? <CreateButton /> : null

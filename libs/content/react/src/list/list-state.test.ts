@@ -1,8 +1,8 @@
 import { boolean, dateTime, defineContentType, int, longText, month, reference, select, text } from '@captain/content-core'
 import { describe, expect, it } from 'vitest'
-import { readAddress, readListState, writeListState } from './list-address.ts'
+import { readAddress, writeListState } from './list-address.ts'
 import { queryOf } from './list-request.ts'
-import { cleared, isNarrowed, nextPage, previousPage } from './list-state.ts'
+import { clearFilters, hasFilters, nextPage, previousPage } from './list-state.ts'
 
 const type = defineContentType({
   name: 'event',
@@ -27,7 +27,7 @@ const type = defineContentType({
   },
 })
 
-const reopened = (search: Record<string, unknown>) => writeListState(type, readListState(type, search))
+const reopened = (search: Record<string, unknown>) => writeListState(type, readAddress(type, search).state)
 
 describe('list state in the address', () => {
   it('leaves the usual out and comes back as it was', () => {
@@ -52,7 +52,7 @@ describe('list state in the address', () => {
   })
 
   it('reads values that the router has turned into numbers and booleans', () => {
-    const state = readListState(type, { q: 2026, trash: true, limit: 100, 'f.isFull': true })
+    const state = readAddress(type, { q: 2026, trash: true, limit: 100, 'f.isFull': true }).state
     expect(state).toMatchObject({ q: '2026', trash: true, limit: 100, filters: { isFull: 'true' } })
   })
 
@@ -90,17 +90,22 @@ describe('list state in the address', () => {
 
   it('begins a list of messages with those that wait, which may be undone', () => {
     const inbox = { ...type, workflow: 'inbox' } as const
-    const begun = readListState(inbox, {})
+    const begun = readAddress(inbox, {}).state
     expect(begun.status).toEqual(['new', 'inProgress'])
     expect(queryOf(inbox, begun)).toMatchObject({ status: 'new,inProgress' })
     expect(writeListState(inbox, begun)).toEqual({})
-    expect(writeListState(inbox, cleared(begun))).toEqual({ status: 'all' })
-    expect(readListState(inbox, { status: 'all' }).status).toEqual([])
-    expect(readListState(inbox, { trash: true }).status).toEqual([])
+    expect(writeListState(inbox, clearFilters(begun))).toEqual({ status: 'all' })
+    expect(readAddress(inbox, { status: 'all' }).state.status).toEqual([])
+    expect(readAddress(inbox, { trash: true }).state.status).toEqual([])
   })
 
   it('asks the API in its own form, days of Asia/Tokyo as instants', () => {
-    const state = readListState(type, { 'f.kind': 'talk,game', 'f.startsAt': '2026-11-21..2026-11-22', 'f.seats': '..20', after: 'a~b' })
+    const state = readAddress(type, {
+      'f.kind': 'talk,game',
+      'f.startsAt': '2026-11-21..2026-11-22',
+      'f.seats': '..20',
+      after: 'a~b',
+    }).state
     expect(queryOf(type, state)).toEqual({
       limit: 25,
       after: 'b',
@@ -109,20 +114,20 @@ describe('list state in the address', () => {
   })
 
   it('turns pages there and back, and remembers only the last twenty', () => {
-    const third = nextPage(nextPage(readListState(type, {}), 'a'), 'b')
+    const third = nextPage(nextPage(readAddress(type, {}).state, 'a'), 'b')
     expect(third).toMatchObject({ page: 3, after: ['a', 'b'] })
     expect(previousPage(third)).toMatchObject({ page: 2, after: ['a'] })
     expect(previousPage(previousPage(third))).toMatchObject({ page: 1, after: [] })
-    const far = Array.from({ length: 30 }, (_, index) => `c${index}`).reduce(nextPage, readListState(type, {}))
+    const far = Array.from({ length: 30 }, (_, index) => `c${index}`).reduce(nextPage, readAddress(type, {}).state)
     expect(far.page).toBe(31)
     expect(far.after).toHaveLength(20)
-    expect(readListState(type, writeListState(type, far)).page).toBe(31)
+    expect(readAddress(type, writeListState(type, far)).state.page).toBe(31)
   })
 
   it('clears what narrows and stays in the trash', () => {
-    const state = readListState(type, { q: 'a', status: 'draft', trash: 'true', after: 'x' })
-    expect(isNarrowed(state)).toBe(true)
-    expect(isNarrowed(cleared(state))).toBe(false)
-    expect(cleared(state)).toMatchObject({ trash: true, page: 1, after: [] })
+    const state = readAddress(type, { q: 'a', status: 'draft', trash: 'true', after: 'x' }).state
+    expect(hasFilters(state)).toBe(true)
+    expect(hasFilters(clearFilters(state))).toBe(false)
+    expect(clearFilters(state)).toMatchObject({ trash: true, page: 1, after: [] })
   })
 })

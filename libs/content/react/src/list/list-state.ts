@@ -61,8 +61,15 @@ export const previousPage = <Place extends PagePlace>(state: Place): Place => ({
 })
 
 /** Whether the list is filtered: an empty one then means "no match", not "nothing yet". */
-export const isNarrowed = ({ q, status, translation, filters }: ListState): boolean =>
+export const hasFilters = ({ q, status, translation, filters }: ListState): boolean =>
   q !== '' || status.length > 0 || translation !== null || Object.keys(filters).length > 0
 
 /** Returns the same list without filters. */
-export const cleared = (state: ListState): ListState => ({ ...state, ...FIRST_PAGE, q: '', filters: {}, status: [], translation: null })
+export const clearFilters = (state: ListState): ListState => ({
+  ...state,
+  ...FIRST_PAGE,
+  q: '',
+  filters: {},
+  status: [],
+  translation: null,
+})

@@ -14,7 +14,7 @@ import { render } from 'vitest-browser-react'
 import { ContentProvider, useContent } from '../content-context.tsx'
 import { loadContentMessages } from '../load-messages.ts'
 import { useListColumns } from './list-columns.ts'
-import { readListState } from './list-address.ts'
+import { readAddress } from './list-address.ts'
 import { ListTable } from './list-table.tsx'
 import type { RowHandlers } from './table/row-handlers.ts'
 import { useSelection } from './use-selection.ts'
@@ -27,7 +27,7 @@ const drink = defineContentType({
   icon: 'cup',
   title: 'name',
   columns: ['name', 'milliliters', 'isHot', 'isPublished', 'updatedAt'],
-  order: ['sortOrder'],
+  defaultSort: ['sortOrder'],
   sections: { basic: ['name', 'milliliters', 'isHot', 'isPublished'] },
   fields: { name: text({ maxBytes: 90, required: true, localized: true }), milliliters: int({}), isHot: boolean({}) },
 })
@@ -93,7 +93,7 @@ const Table = ({ orderable }: { readonly orderable: boolean }) => {
       <output>{selection.records.size}</output>
       <ListTable
         answer={answer}
-        state={readListState(drink, sort === null ? {} : { sort })}
+        state={readAddress(drink, sort === null ? {} : { sort }).state}
         columns={columns}
         density="normal"
         selection={selection}

@@ -11,7 +11,7 @@ import { columnSize } from './table/column-size.ts'
 import { ListHead } from './table/list-head.tsx'
 import classes from './table/list-table.module.css'
 import { Row, SortableRow } from './table/row.tsx'
-import { useKeptScroll } from './use-kept-scroll.ts'
+import { useRestoreScroll } from './use-restore-scroll.ts'
 
 const TICK_WIDTH = 44
 /** Width of an action shown in the row. */
@@ -56,7 +56,7 @@ const TableRows = (props: ListRowsProps) => {
 export const ListTable = ({ onSort, ...props }: ListRowsProps & { readonly onSort: (sort: string | null) => void }) => {
   const { answer, state, columns, density, selection, selectable, orderable, isWaiting, handlers } = props
   const { contentType, canWrite, locale, words } = useContent()
-  const { ref, onScroll } = useKeptScroll(!isWaiting)
+  const { ref, onScroll } = useRestoreScroll(!isWaiting)
   const [isScrolled, setScrolled] = useState(false)
   const { items } = answer
   const ticked = items.filter(({ id }) => selection.has(id)).length
@@ -98,7 +98,7 @@ export const ListTable = ({ onSort, ...props }: ListRowsProps & { readonly onSor
       <ListHead
         columns={columns}
         titleName={contentType.title}
-        sort={shownSort(contentType.order, state)}
+        sort={shownSort(contentType.defaultSort, state)}
         onSort={onSort}
         selectable={selectable}
         allTicked={allTicked}

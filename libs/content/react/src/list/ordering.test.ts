@@ -1,6 +1,6 @@
 import { defineContentType, select, text, type AnyRecord } from '@captain/content-core'
 import { describe, expect, it } from 'vitest'
-import { readListState } from './list-address.ts'
+import { readAddress } from './list-address.ts'
 import { isOrderable, movedTo, neighbourOf } from './ordering.tsx'
 import { inOrder } from './in-order.ts'
 
@@ -12,7 +12,7 @@ const type = defineContentType({
   icon: 'help',
   title: 'question',
   columns: ['question', 'isPublished'],
-  order: ['category', 'sortOrder'],
+  defaultSort: ['category', 'sortOrder'],
   sections: { basics: ['question', 'category', 'isPublished'] },
   fields: { question: text({ required: true, maxBytes: 60 }), category: select({ options: ['a', 'b'], required: true }) },
 })
@@ -34,20 +34,20 @@ const items = [record('a1', 'a'), record('a2', 'a'), record('b1', 'b'), record('
 
 describe('ordering by hand', () => {
   it('is offered in the declared order only', () => {
-    expect(isOrderable(type, readListState(type, {}))).toBe(true)
-    expect(isOrderable(type, readListState(type, { 'f.isPublished': 'true' }))).toBe(true)
-    expect(isOrderable(type, readListState(type, { sort: 'question' }))).toBe(false)
-    expect(isOrderable(type, readListState(type, { q: 'コーヒー' }))).toBe(false)
-    expect(isOrderable({ ...type, order: ['-updatedAt'] }, readListState(type, {}))).toBe(false)
+    expect(isOrderable(type, readAddress(type, {}).state)).toBe(true)
+    expect(isOrderable(type, readAddress(type, { 'f.isPublished': 'true' }).state)).toBe(true)
+    expect(isOrderable(type, readAddress(type, { sort: 'question' }).state)).toBe(false)
+    expect(isOrderable(type, readAddress(type, { q: 'コーヒー' }).state)).toBe(false)
+    expect(isOrderable({ ...type, defaultSort: ['-updatedAt'] }, readAddress(type, {}).state)).toBe(false)
   })
 
   it('is offered to a type with another order once its list is sorted by place', () => {
-    const recent = { ...type, columns: [...type.columns, 'sortOrder'], order: ['-updatedAt'] }
-    expect(isOrderable(recent, readListState(recent, { sort: 'sortOrder' }))).toBe(true)
-    expect(isOrderable(recent, readListState(recent, { sort: '-sortOrder' }))).toBe(false)
-    expect(isOrderable(recent, readListState(recent, { sort: 'sortOrder', q: 'コーヒー' }))).toBe(false)
+    const recent = { ...type, columns: [...type.columns, 'sortOrder'], defaultSort: ['-updatedAt'] }
+    expect(isOrderable(recent, readAddress(recent, { sort: 'sortOrder' }).state)).toBe(true)
+    expect(isOrderable(recent, readAddress(recent, { sort: '-sortOrder' }).state)).toBe(false)
+    expect(isOrderable(recent, readAddress(recent, { sort: 'sortOrder', q: 'コーヒー' }).state)).toBe(false)
     // Positions of different categories are not one order.
-    expect(isOrderable({ ...recent, order: type.order }, readListState(recent, { sort: 'sortOrder' }))).toBe(false)
+    expect(isOrderable({ ...recent, defaultSort: type.defaultSort }, readAddress(recent, { sort: 'sortOrder' }).state)).toBe(false)
   })
 
   it('moves a record within its category only', () => {

@@ -6,8 +6,8 @@ import type { ListState } from './list-state.ts'
 
 /** Returns the fields before `sortOrder` in the declared order: records move only among those with equal values there. */
 const groupFields = (type: AnyContentType): readonly string[] => {
-  const position = type.order.indexOf('sortOrder')
-  return position === -1 ? [] : type.order.slice(0, position).map((sort) => sort.replace(/^-/, ''))
+  const position = type.defaultSort.indexOf('sortOrder')
+  return position === -1 ? [] : type.defaultSort.slice(0, position).map((sort) => sort.replace(/^-/, ''))
 }
 
 /** Returns the group within which a record can be moved. */
@@ -16,7 +16,10 @@ export const placeOf = (type: AnyContentType, record: AnyRecord): string =>
 
 /** Whether rows are in the order that users set. */
 export const isOrderable = (type: AnyContentType, { sort, trash, q }: ListState): boolean =>
-  workflowOf(type.workflow).reorderable === true && sort === (type.order.includes('sortOrder') ? null : 'sortOrder') && !trash && q === ''
+  workflowOf(type.workflow).reorderable === true &&
+  sort === (type.defaultSort.includes('sortOrder') ? null : 'sortOrder') &&
+  !trash &&
+  q === ''
 
 /** Returns the ids of the record's group after it is moved to the position of `target`; null if nothing changes. */
 export const movedTo = (type: AnyContentType, items: readonly AnyRecord[], id: string, target: string): readonly string[] | null => {
@@ -38,7 +41,7 @@ export const neighbourOf = (type: AnyContentType, items: readonly AnyRecord[], r
 }
 
 const withinPlace: CollisionDetection = (args) => {
-  const place = args.active.data.current?.['place'] as unknown
+  const place: unknown = args.active.data.current?.['place']
   return closestCenter({ ...args, droppableContainers: args.droppableContainers.filter(({ data }) => data.current?.['place'] === place) })
 }
 

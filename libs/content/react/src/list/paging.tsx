@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button } from '@mantine/core'
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
-import { offered } from '../offered.ts'
+import { ariaDisabledProps } from '../aria-disabled-props.ts'
 import { nextPage, previousPage, type PagePlace } from './list-state.ts'
 import classes from './paging.module.css'
 
@@ -26,7 +26,7 @@ export const Paging = ({ answer, state, change, isTurning }: PagingProps) => {
         variant="default"
         size="compact-sm"
         leftSection={<IconChevronLeft size={15} />}
-        {...offered(state.page > 1, () => change(previousPage(state)))}
+        {...ariaDisabledProps(state.page > 1, () => change(previousPage(state)))}
       >
         <Trans>前の{limit}件</Trans>
       </Button>
@@ -34,7 +34,7 @@ export const Paging = ({ answer, state, change, isTurning }: PagingProps) => {
         variant="default"
         size="compact-sm"
         rightSection={<IconChevronRight size={15} />}
-        {...offered(next !== null && !isTurning, () => next !== null && change(nextPage(state, next)))}
+        {...ariaDisabledProps(next !== null && !isTurning, () => next !== null && change(nextPage(state, next)))}
       >
         <Trans>次の{limit}件</Trans>
       </Button>

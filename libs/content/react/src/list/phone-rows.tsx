@@ -9,7 +9,7 @@ import { useRowProps, type ListRowsProps } from './list-row.ts'
 import classes from './phone-rows.module.css'
 import { GroupTitle } from './group-title.tsx'
 import { groupingOf, inGroups } from './groups.ts'
-import { EditCell } from './in-row/edit-cell.tsx'
+import { EditCell } from './inline-edit/edit-cell.tsx'
 import { ColumnValue } from './table/column-value.tsx'
 import { CountCell } from './table/count-cell.tsx'
 import { LanguageBadge } from './table/language-badge.tsx'
@@ -18,7 +18,7 @@ import { RecordLink } from './table/record-link.tsx'
 import type { RowProps } from './table/row-handlers.ts'
 import { SwitchCell } from './table/switch-cell.tsx'
 import { SystemCell } from './table/system-cell.tsx'
-import { Tick } from './table/tick.tsx'
+import { RowCheckbox } from './table/row-checkbox.tsx'
 import { listTraitsOf } from '../fields/list-traits.ts'
 
 /** One column's value in the second line; a switch shows its label only while it is on. */
@@ -52,7 +52,7 @@ const Fact = ({
       </span>
     )
   }
-  if (column.of === 'edit' || (column.of === 'switch' && contentType.inRow.includes(column.name))) {
+  if (column.of === 'edit' || (column.of === 'switch' && contentType.listEditable.includes(column.name))) {
     return (
       <span className={classes.edited}>
         <span aria-hidden>{column.label}</span>
@@ -83,7 +83,7 @@ const PhoneRow = memo(function PhoneRow(row: RowProps & { readonly showsTick: bo
   const published = columns.rest.find((column) => column.of === 'switch' && column.name === 'isPublished')
   return (
     <li className={classes.row} data-row={record.id} data-selected={selected}>
-      {showsTick && <Tick label={t`「${title}」を選択`} checked={selected} onTick={() => handlers.select(record, false)} />}
+      {showsTick && <RowCheckbox label={t`「${title}」を選択`} checked={selected} onTick={() => handlers.select(record, false)} />}
       {columns.lead !== null && <Lead lead={columns.lead} record={record} included={included} locale={locale} className={classes.lead} />}
       <span className={classes.words}>
         <span className={classes.title}>

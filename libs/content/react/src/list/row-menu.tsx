@@ -8,10 +8,10 @@ import { useContent } from '../content-context.tsx'
 import { LinkItems } from './link-items.tsx'
 import { MoveItems } from './move-items.tsx'
 import { PublicityItems } from './publicity-items.tsx'
-import type { RowAct } from './row-act.ts'
+import type { RowAction } from './row-action.ts'
 import type { RecordActions } from './record-actions/use-record-actions.ts'
 import { isLocked } from '../workflows/legal/is-locked.ts'
-import { allowedActs } from './allowed-acts.ts'
+import { listPermissions } from './list-permissions.ts'
 import classes from './row-menu.module.css'
 import type { RowHandlers } from './table/row-handlers.ts'
 
@@ -24,7 +24,7 @@ type RowMenuProps = {
   readonly orderable: boolean
   /** Shown if rows have no checkbox until one is selected. */
   readonly offersSelect: boolean
-  readonly ownActs: readonly RowAct[]
+  readonly ownActs: readonly RowAction[]
   readonly actions: RecordActions
   readonly handlers: RowHandlers
 }
@@ -49,7 +49,7 @@ export const RowMenu = ({ open, onClose, items, orderable, offersSelect, ownActs
 
   if (open === null) return null
   const { record, button } = open
-  const may = allowedActs(contentType, canWrite)
+  const may = listPermissions(contentType, canWrite)
   const close = () => {
     onClose()
     button.focus({ preventScroll: true })

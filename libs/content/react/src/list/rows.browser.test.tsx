@@ -1,7 +1,7 @@
 import '@mantine/core/styles.layer.css'
 import '@captain/ui/back-office.css'
 import '@captain/ui/styles.css'
-import { useOfferedActs } from '@captain/ui'
+import { usePageActions } from '@captain/ui'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { renderHook } from 'vitest-browser-react'
 import { page, userEvent } from 'vitest/browser'
@@ -83,7 +83,7 @@ describe('the keys of a list', () => {
   })
 
   it('are told to whoever lists them, as long as the list is there', async () => {
-    const offered = await renderHook(() => useOfferedActs())
+    const offered = await renderHook(() => usePageActions())
     const list = await openCatalog({ api: catalogApi(someDishes()), type: dish })
     await expect.poll(() => offered.result.current).toContainEqual({ does: '行をプレビューする', keys: ['o'] })
     await list.screen.unmount()

@@ -14,39 +14,39 @@ const DELAY = 250
 export const SearchBox = ({ q, onSearch, inputRef }: SearchBoxProps) => {
   const { t } = useLingui()
   const [text, setText] = useState(q)
-  const asked = useRef(q)
+  const lastQuery = useRef(q)
 
   // The URL may change independently of the box: Back, or a cleared filter.
   useEffect(() => {
-    if (q === asked.current) return
-    asked.current = q
+    if (q === lastQuery.current) return
+    lastQuery.current = q
     setText(q)
   }, [q])
 
-  const ask = (wanted: string) => {
+  const search = (wanted: string) => {
     const trimmed = wanted.trim()
-    if (trimmed === asked.current) return
-    asked.current = trimmed
+    if (trimmed === lastQuery.current) return
+    lastQuery.current = trimmed
     onSearch(trimmed)
   }
-  const askSoon = useDebouncedCallback(ask, DELAY)
+  const searchSoon = useDebouncedCallback(search, DELAY)
 
   const type = (typed: string, composing: boolean) => {
     setText(typed)
-    if (!composing) askSoon(typed)
+    if (!composing) searchSoon(typed)
   }
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (isComposing(event)) return
-    if (event.key === 'Enter') ask(text)
+    if (event.key === 'Enter') search(text)
     if (event.key === 'Escape' && text !== '') {
       event.stopPropagation()
       setText('')
-      ask('')
+      search('')
     } else if (event.key === 'Escape') event.currentTarget.blur()
   }
   const clear = () => {
     setText('')
-    ask('')
+    search('')
     inputRef.current?.focus()
   }
 
@@ -63,7 +63,7 @@ export const SearchBox = ({ q, onSearch, inputRef }: SearchBoxProps) => {
       enterKeyHint="search"
       value={text}
       onChange={(event) => type(event.currentTarget.value, event.nativeEvent instanceof InputEvent && event.nativeEvent.isComposing)}
-      onCompositionEnd={(event) => askSoon(event.currentTarget.value)}
+      onCompositionEnd={(event) => searchSoon(event.currentTarget.value)}
       onKeyDown={onKeyDown}
       leftSection={<IconSearch size={16} aria-hidden />}
       rightSection={

@@ -1,14 +1,14 @@
-import type { AnyRecord, BulkAction, Count, ListQuery } from '@captain/content-core'
+import type { AnyRecord, Count, ListQuery } from '@captain/content-core'
 import { formatNumber } from '@captain/locale'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { CloseButton } from '@mantine/core'
 import { useRef, useState } from 'react'
 import { useContent } from '../content-context.tsx'
 import { BulkActionButtons } from './bulk/bulk-action-buttons.tsx'
-import { bulkActs, type BulkAct } from './bulk/bulk-acts.ts'
+import { bulkActions, type BulkActionOption } from './bulk/bulk-actions.ts'
 import { RunningBulk } from './bulk/running-bulk.tsx'
 import { BulkEditDialog } from './bulk/edit/load-dialog.tsx'
-import { chosenBy, sizeOf } from './bulk/chosen-by.ts'
+import { toBulkSelection, sizeOf } from './bulk/to-bulk-selection.ts'
 import type { Chosen } from './bulk/chosen.ts'
 import { useBulk } from './bulk/use-bulk.tsx'
 import type { Outcome } from './bulk/run-passes.ts'
@@ -36,7 +36,7 @@ export const SelectionBar = ({ selection, items, count, query, inTrash }: Select
   const bulk = useBulk()
   const bar = useRef<HTMLDivElement>(null)
   const [editing, setEditing] = useState<Editing | null>(null)
-  const acts = bulkActs(contentType, { role, inTrash })
+  const acts = bulkActions(contentType, { role, inTrash })
   const size = sizeOf(selection, count)
   const most = formatNumber(MOST)
 
@@ -49,14 +49,13 @@ export const SelectionBar = ({ selection, items, count, query, inTrash }: Select
     if (error === null && left === 0) return done > 0 ? leave() : undefined
     if ('ids' in choice) selection.setThese(known.slice(0, known.length - left), false)
   }
-  const perform = async (act: BulkAct) => {
-    const chosen = chosenBy(selection, query, act, contentType)
-    const action = { action: act } as BulkAction
+  const perform = async (act: BulkActionOption) => {
+    const chosen = toBulkSelection(selection, query, act, contentType)
     if (act === 'edit') {
       const total = await bulk.count(act, { action: 'edit', changes: {} }, chosen.choice)
       return total === null ? undefined : setEditing({ chosen, total })
     }
-    const outcome = await bulk.perform(act, action, chosen)
+    const outcome = await bulk.perform(act, { action: act }, chosen)
     if (outcome !== null) goOn(chosen, outcome)
   }
   const isBusy = bulk.running !== null || bulk.asking !== null

@@ -2,7 +2,7 @@ import type { AnyRecord, Count } from '@captain/content-core'
 import { formatNumber } from '@captain/locale'
 import { Plural, Trans } from '@lingui/react/macro'
 import { Button } from '@mantine/core'
-import { sizeOf } from './bulk/chosen-by.ts'
+import { sizeOf } from './bulk/to-bulk-selection.ts'
 import classes from './selection-bar.module.css'
 import type { Selection } from './use-selection.ts'
 

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
-import { underParent } from './shown-under.ts'
+import { parentFilter } from './shown-under.ts'
 
-const under = { type: 'shelf', by: 'shelf' }
+const under = { type: 'shelf', field: 'shelf' }
 
 it('narrows a list to what belongs to the record that it stands under, beside other filters', () => {
-  expect(underParent({ under }, '01J', { limit: 25, filter: { role: 'owner' } })).toEqual({
+  expect(parentFilter({ parent: under }, '01J', { limit: 25, filter: { role: 'owner' } })).toEqual({
     limit: 25,
     filter: { role: 'owner', shelf: '01J' },
   })
@@ -12,5 +12,5 @@ it('narrows a list to what belongs to the record that it stands under, beside ot
 
 it('leaves a list that stands by itself as it is', () => {
   const query = { limit: 25, filter: { role: 'owner' } }
-  expect(underParent({ under: null }, null, query)).toBe(query)
+  expect(parentFilter({ parent: null }, null, query)).toBe(query)
 })

@@ -1,5 +1,5 @@
 import type { AnyContentType, ListQuery } from '@captain/content-core'
 
 /** Restricts the query of a child list to the records of one parent. */
-export const underParent = ({ under }: Pick<AnyContentType, 'under'>, parent: string | null, query: ListQuery): ListQuery =>
-  under === null || parent === null ? query : { ...query, filter: { ...query.filter, [under.by]: parent } }
+export const parentFilter = ({ parent: under }: Pick<AnyContentType, 'parent'>, parent: string | null, query: ListQuery): ListQuery =>
+  under === null || parent === null ? query : { ...query, filter: { ...query.filter, [under.field]: parent } }

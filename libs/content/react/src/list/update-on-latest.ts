@@ -1,14 +1,21 @@
-import type { AnyRecord, RecordAnswer, TypeClient, Values } from '@captain/content-core'
+import type { AnyRecord, RecordResponse, TypeClient, Values } from '@captain/content-core'
 import { HttpError } from '@captain/http-core'
 
 /** The values to set, or a function that derives them from the latest version. */
-type Changes = Values | ((latest: AnyRecord) => Values)
+type Changes<R, V> = V | ((latest: R) => V)
 
-const running = new Map<string, Promise<RecordAnswer>>()
+type Updates<R, V> = Pick<TypeClient<R, never, V>, 'get' | 'update'>
 
-const changesOf = (record: AnyRecord, changes: Changes): Values => (typeof changes === 'function' ? changes(record) : changes)
+const running = new Map<string, Promise<RecordResponse>>()
 
-const updateOnce = async (client: TypeClient, record: AnyRecord, changes: Changes): Promise<RecordAnswer> => {
+const changesOf = (record: AnyRecord, changes: Changes<AnyRecord, Values>): Values =>
+  typeof changes === 'function' ? changes(record) : changes
+
+const updateOnce = async (
+  client: Updates<AnyRecord, Values>,
+  record: AnyRecord,
+  changes: Changes<AnyRecord, Values>,
+): Promise<RecordResponse> => {
   try {
     return await client.update(record.id, record.lockVersion, changesOf(record, changes))
   } catch (failure) {
@@ -20,16 +27,26 @@ const updateOnce = async (client: TypeClient, record: AnyRecord, changes: Change
 }
 
 /** Sets fields of a record on top of its latest version. Rapid presses reach the server in order. */
-export const updateOnLatest = (client: TypeClient, record: AnyRecord, changes: Changes): Promise<RecordAnswer> => {
+export function updateOnLatest<R, V>(
+  client: Updates<R, V>,
+  record: NoInfer<R>,
+  changes: Changes<NoInfer<R>, NoInfer<V>>,
+): Promise<RecordResponse<R>>
+// Updates of all types wait for each other by the id of their record.
+export function updateOnLatest(
+  client: Updates<AnyRecord, Values>,
+  record: AnyRecord,
+  changes: Changes<AnyRecord, Values>,
+): Promise<RecordResponse> {
   const before = running.get(record.id)
   const update = (before ?? Promise.resolve(record)).then(
     (latest: AnyRecord) => updateOnce(client, latest, changes),
     () => updateOnce(client, record, changes),
   )
   running.set(record.id, update)
-  const forget = () => {
+  const removeRunning = () => {
     if (running.get(record.id) === update) running.delete(record.id)
   }
-  update.then(forget, forget)
+  update.then(removeRunning, removeRunning)
   return update
 }

@@ -1,5 +1,5 @@
 import type { AnyRecord } from '@captain/content-core'
-import { useOfferActs, useShortcuts } from '@captain/ui'
+import { useProvidePageActions, useShortcuts } from '@captain/ui'
 import { useLingui } from '@lingui/react/macro'
 import type { RefObject } from 'react'
 import type { RowHandlers } from './table/row-handlers.ts'
@@ -44,7 +44,7 @@ export const useListKeys = ({ root, search, items, selectable, inTrash, handlers
     { keys: 'o', act: () => !inTrash && onRow((record) => handlers.preview?.(record)) },
     { keys: 'e', act: () => !inTrash && onRow((record) => handlers.edit?.(record)) },
   ])
-  useOfferActs([
+  useProvidePageActions([
     { does: t`検索する`, keys: ['/'] },
     { does: t`次の行・前の行`, keys: ['j', 'k'] },
     { does: t`行を開く`, keys: ['Enter'] },

@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'react'
 import { useContent } from '../content-context.tsx'
-import { useAddressSearch, useWriteSearch } from '../navigation.tsx'
+import { useSearchParams, useSetSearchParams } from '../navigation.tsx'
 import { readAddress, writeListState } from './list-address.ts'
 import { FIRST_PAGE, type ListState } from './list-state.ts'
 
@@ -19,8 +19,8 @@ type UsedListState = {
 /** The list's state and its setter; a change that affects which rows are shown returns to the first page. */
 export const useListState = (): UsedListState => {
   const { contentType, canWrite } = useContent()
-  const search = useAddressSearch()
-  const writeSearch = useWriteSearch()
+  const search = useSearchParams()
+  const writeSearch = useSetSearchParams()
   const { state, ignored } = useMemo(() => readAddress(contentType, search, canWrite), [contentType, search, canWrite])
   const change = useCallback<ChangeList>(
     (changed, { replace = false } = {}) => {

@@ -22,7 +22,7 @@ export const usePartNames = (): ((parts: readonly string[]) => readonly string[]
   const nameOf = (part: string): string => {
     const field = /^(?:f\.|filter\[|columns\.)(\w+)\]?$/.exec(part)?.[1]
     if (field === undefined) return parts[part] ?? part
-    return words.narrowings?.[field]?.label ?? (Object.hasOwn(contentType.fields, field) ? fieldLabel(field) : field)
+    return words.namedFilters?.[field]?.label ?? (Object.hasOwn(contentType.fields, field) ? fieldLabel(field) : field)
   }
   return (names) => [...new Set(names.map(nameOf))]
 }

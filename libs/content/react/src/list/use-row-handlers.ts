@@ -1,9 +1,9 @@
 import type { AnyRecord } from '@captain/content-core'
 import { useCallback, useLayoutEffect, useMemo, useRef } from 'react'
 import { useContent } from '../content-context.tsx'
-import { allowedActs } from './allowed-acts.ts'
+import { listPermissions } from './list-permissions.ts'
 import { movedTo } from './ordering.tsx'
-import type { RowAct } from './row-act.ts'
+import type { RowAction } from './row-action.ts'
 import type { OpenMenu } from './row-menu.tsx'
 import type { RowHandlers } from './table/row-handlers.ts'
 import type { RecordActions } from './record-actions/use-record-actions.ts'
@@ -14,7 +14,7 @@ type Wiring = {
   readonly items: readonly AnyRecord[]
   readonly select: RowHandlers['select']
   readonly openMenu: (open: OpenMenu) => void
-  readonly ownActs: readonly RowAct[]
+  readonly ownActs: readonly RowAction[]
   readonly actions: RecordActions
 }
 
@@ -23,7 +23,7 @@ export const useRowHandlers = ({ items, select, openMenu, ownActs, actions }: Wi
   const { contentType, canWrite } = useContent()
   const { edit, preview } = useRecordPaths()
   const switchField = useSwitchField()
-  const mayAct = ownActs.length > 0 || Object.values(allowedActs(contentType, canWrite)).some(Boolean)
+  const mayAct = ownActs.length > 0 || Object.values(listPermissions(contentType, canWrite)).some(Boolean)
   const hasActs = edit !== null || preview !== null || mayAct
   const latest = useRef({ items, actions })
   useLayoutEffect(() => {

@@ -1,7 +1,7 @@
 import type { AnyRecord } from '@captain/content-core'
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
-import { useVisitKey } from '../navigation.tsx'
-import { hasTick, keepSelection, keptSelection, NOTHING, ticked, type Selected } from './bulk/selected.ts'
+import { useHistoryEntryKey } from '../navigation.tsx'
+import { hasTick, storeSelection, restoreSelection, NOTHING, ticked, type RowSelection } from './bulk/row-selection.ts'
 
 export type Selection = {
   /** Rows that were ticked one by one, including other pages; empty for "all that match". */
@@ -21,18 +21,18 @@ export type Selection = {
 
 /** The selected records of a list. Cleared when other records match (`of` changes), and restored when the user returns to the list. */
 export const useSelection = (items: readonly AnyRecord[], of: string): Selection => {
-  const visit = useVisitKey()
-  const [kept, setKept] = useState(() => ({ of, selected: keptSelection(visit, of) }))
+  const visit = useHistoryEntryKey()
+  const [stored, setStored] = useState(() => ({ of, selected: restoreSelection(visit, of) }))
   const last = useRef<string | null>(null)
   const shown = useRef(items)
   useLayoutEffect(() => {
     shown.current = items
   }, [items])
-  const selected = kept.of === of ? kept.selected : NOTHING
-  useEffect(() => keepSelection(visit, of, selected), [visit, of, selected])
+  const selected = stored.of === of ? stored.selected : NOTHING
+  useEffect(() => storeSelection(visit, of, selected), [visit, of, selected])
 
   const change = useCallback(
-    (next: (now: Selected) => Selected) => setKept((now) => ({ of, selected: next(now.of === of ? now.selected : NOTHING) })),
+    (next: (now: RowSelection) => RowSelection) => setStored((now) => ({ of, selected: next(now.of === of ? now.selected : NOTHING) })),
     [of],
   )
   const select = useCallback(

@@ -1,4 +1,4 @@
-import { fileTypeOf, MAX_IMAGE_BYTES, mostBytesOf, type LibraryMedia, type LibraryMediaDetail } from '@captain/content-core'
+import { fileTypeOf, MAX_IMAGE_BYTES, maxBytesOf, type MediaItem, type MediaDetail } from '@captain/content-core'
 import { formatBytes } from '@captain/locale'
 import { ErrorState, useDialogs } from '@captain/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
@@ -9,22 +9,22 @@ import { useFailureText } from '../failure-text.ts'
 import notice from '../fields/notice.module.css'
 import { acceptAttribute } from './accepted-file.ts'
 import { AssetUses } from './asset-uses.tsx'
-import { AssetWords } from './asset-words.tsx'
-import { useAsset, useLibraryCalls } from './library-queries.ts'
+import { AssetLabels } from './asset-labels.tsx'
+import { useAsset, useMediaApi } from './library-queries.ts'
 import { useUpload } from './use-upload.ts'
 import classes from './asset-details.module.css'
 
 type AssetDetailsProps = {
   readonly id: string
   /** Called with the asset after each change. */
-  readonly onChanged: (asset: LibraryMedia) => void
+  readonly onChanged: (asset: MediaItem) => void
   /** Called after a delete; omit it if the asset cannot be deleted here. */
   readonly onRemoved?: () => void
   /** Called when a question opens or closes above the dialog with the details. */
   readonly onAsking?: (isAsking: boolean) => void
 }
 
-const Facts = ({ asset }: { readonly asset: LibraryMedia }) => {
+const Facts = ({ asset }: { readonly asset: MediaItem }) => {
   const { locale } = useContent()
   const sides = asset.width === null || asset.height === null ? '' : `${asset.width} × ${asset.height} px・`
   return (
@@ -38,15 +38,15 @@ const Facts = ({ asset }: { readonly asset: LibraryMedia }) => {
   )
 }
 
-const Replacing = ({ asset, onChanged }: { readonly asset: LibraryMedia; readonly onChanged: AssetDetailsProps['onChanged'] }) => {
+const Replacing = ({ asset, onChanged }: { readonly asset: MediaItem; readonly onChanged: AssetDetailsProps['onChanged'] }) => {
   const { t } = useLingui()
-  const { refresh } = useLibraryCalls()
+  const { refresh } = useMediaApi()
   const type = fileTypeOf(asset.mimeType) ?? 'image'
   const isPicture = type === 'image' || type === 'svg'
-  const taken = { accept: [type], maxBytes: isPicture ? MAX_IMAGE_BYTES : mostBytesOf([type]) }
-  const { progress, refusal, upload, cancel } = useUpload(taken, (media) => {
+  const taken = { accept: [type], maxBytes: isPicture ? MAX_IMAGE_BYTES : maxBytesOf([type]) }
+  const { progress, refusal, upload, cancel } = useUpload<MediaItem>(taken, (media) => {
     void refresh()
-    onChanged(media as LibraryMedia)
+    onChanged(media)
   })
   return (
     <section className={classes.part}>
@@ -89,14 +89,14 @@ const Replacing = ({ asset, onChanged }: { readonly asset: LibraryMedia; readonl
   )
 }
 
-type RemovingProps = { readonly asset: LibraryMedia; readonly onRemoved: () => void; readonly onAsking: AssetDetailsProps['onAsking'] }
+type RemovingProps = { readonly asset: MediaItem; readonly onRemoved: () => void; readonly onAsking: AssetDetailsProps['onAsking'] }
 
 const Removing = ({ asset, onRemoved, onAsking }: RemovingProps) => {
   const { t } = useLingui()
   const { tenant, locale } = useContent()
   const failureText = useFailureText()
   const dialogs = useDialogs()
-  const { remove } = useLibraryCalls()
+  const { remove } = useMediaApi()
   const reasonId = `${asset.id}-kept`
   const press = async () => {
     onAsking?.(true)
@@ -133,7 +133,7 @@ const Removing = ({ asset, onRemoved, onAsking }: RemovingProps) => {
   )
 }
 
-type LoadedProps = Omit<AssetDetailsProps, 'id'> & { readonly asset: LibraryMediaDetail }
+type LoadedProps = Omit<AssetDetailsProps, 'id'> & { readonly asset: MediaDetail }
 
 const Loaded = ({ asset, onChanged, onRemoved, onAsking }: LoadedProps) => {
   const isPicture = asset.mimeType.startsWith('image/')
@@ -148,7 +148,7 @@ const Loaded = ({ asset, onChanged, onRemoved, onAsking }: LoadedProps) => {
           </a>
         </div>
       )}
-      {isPicture && <AssetWords key={asset.id} asset={asset} onChanged={onChanged} />}
+      {isPicture && <AssetLabels key={asset.id} asset={asset} onChanged={onChanged} />}
       <section className={classes.part}>
         <h3 className={classes.heading}>
           <Trans>使用している場所</Trans>

@@ -1,5 +1,5 @@
-import type { LibraryMedia } from '@captain/content-core'
-import { FocusBack } from '@captain/ui'
+import type { MediaItem } from '@captain/content-core'
+import { RestoreFocus } from '@captain/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button, Modal } from '@mantine/core'
 import { AssetDetails } from './asset-details.tsx'
@@ -8,7 +8,7 @@ import classes from './media-library.module.css'
 type AssetDialogProps = {
   readonly id: string
   readonly isPicture: boolean
-  readonly onChanged: (asset: LibraryMedia) => void
+  readonly onChanged: (asset: MediaItem) => void
   readonly onClose: () => void
 }
 
@@ -24,7 +24,7 @@ export const AssetDialog = ({ id, isPicture, onChanged, onClose }: AssetDialogPr
       closeButtonProps={{ 'aria-label': t`閉じる` }}
       classNames={{ body: classes.body }}
     >
-      <FocusBack />
+      <RestoreFocus />
       <AssetDetails id={id} onChanged={onChanged} />
       <div className={classes.acts}>
         <Button variant="default" onClick={onClose}>

@@ -1,4 +1,5 @@
-import { contentTypeOf, pathTo, type MediaUse } from '@captain/content-core'
+import { contentTypeOf, type MediaUse } from '@captain/content-core'
+import { untypedPath } from '@captain/content-core/kit'
 import { Trans } from '@lingui/react/macro'
 import { IconExternalLink } from '@tabler/icons-react'
 import { useContent } from '../content-context.tsx'
@@ -16,10 +17,10 @@ const Use = ({ use }: { readonly use: MediaUse }) => {
   const name = wordsOf(use.type).name
   return (
     <li>
-      {screen === undefined || use.isInTrash ? (
+      {type === null || screen === undefined || use.isInTrash ? (
         title
       ) : (
-        <a href={href(pathTo(tenant, use.type, screen, { id: use.id }))} target="_blank" rel="noreferrer">
+        <a href={href(untypedPath(tenant, type, screen, { id: use.id }))} target="_blank" rel="noreferrer">
           {title}
           <IconExternalLink size={12} aria-hidden />
         </a>

@@ -1,4 +1,4 @@
-import type { LibraryMedia } from '@captain/content-core'
+import type { MediaItem } from '@captain/content-core'
 import { isComposing } from '@captain/ui'
 import { Plural, Trans } from '@lingui/react/macro'
 import { IconFile } from '@tabler/icons-react'
@@ -6,12 +6,12 @@ import { useId } from 'react'
 import classes from './library-grid.module.css'
 
 type LibraryGridProps = {
-  readonly assets: readonly LibraryMedia[]
+  readonly assets: readonly MediaItem[]
   readonly chosen: string | null
   readonly label: string
-  readonly onChoose: (asset: LibraryMedia) => void
+  readonly onChoose: (asset: MediaItem) => void
   /** Selects the asset at once: a double click or Enter. */
-  readonly onTake: (asset: LibraryMedia) => void
+  readonly onTake: (asset: MediaItem) => void
 }
 
 /** The assets as a group of radio buttons: one Tab stop, with arrow keys inside. */

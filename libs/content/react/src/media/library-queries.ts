@@ -1,14 +1,15 @@
-import type { FileType, LibraryMedia, LibraryMediaDetail, LibraryPage, MediaChanges } from '@captain/content-core'
+import { firstPage } from '../first-page.ts'
+import type { FileType, MediaItem, MediaDetail, MediaPage, MediaUpdate } from '@captain/content-core'
 import { keepPreviousData, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useContent } from '../content-context.tsx'
 
-export type LibraryNarrowing = { readonly words: string; readonly accept: readonly FileType[]; readonly isUnused: boolean }
+export type MediaFilter = { readonly words: string; readonly accept: readonly FileType[]; readonly isUnused: boolean }
 
 const keyOf = (tenant: string) => ['media-library', tenant] as const
 const pathOf = (tenant: string, id?: string) => `/api/v1/tenants/${tenant}/media-library${id === undefined ? '' : `/${id}`}`
 
 /** The matching assets, newest first, page by page. */
-export const useLibraryPages = ({ words, accept, isUnused }: LibraryNarrowing) => {
+export const useLibraryPages = ({ words, accept, isUnused }: MediaFilter) => {
   const { http, tenant } = useContent()
   return useInfiniteQuery({
     queryKey: [...keyOf(tenant.slug), 'list', { words, accept, isUnused }],
@@ -17,11 +18,11 @@ export const useLibraryPages = ({ words, accept, isUnused }: LibraryNarrowing) =
         accept: accept.join(','),
         ...(words !== '' && { q: words }),
         ...(isUnused && { unused: 'true' }),
-        ...(pageParam !== null && { after: pageParam }),
+        ...(pageParam !== undefined && { after: pageParam }),
       })
-      return http.get<LibraryPage>(pathOf(tenant.slug), { query, signal })
+      return http.get<MediaPage>(pathOf(tenant.slug), { query, signal })
     },
-    initialPageParam: null as string | null,
+    initialPageParam: firstPage(),
     getNextPageParam: ({ next }) => next,
     placeholderData: keepPreviousData,
   })
@@ -32,26 +33,26 @@ export const useAsset = (id: string) => {
   const { http, tenant } = useContent()
   return useQuery({
     queryKey: [...keyOf(tenant.slug), 'asset', id],
-    queryFn: ({ signal }) => http.get<LibraryMediaDetail>(pathOf(tenant.slug, id), { signal }),
+    queryFn: ({ signal }) => http.get<MediaDetail>(pathOf(tenant.slug, id), { signal }),
   })
 }
 
-export type LibraryCalls = {
-  update(id: string, changes: MediaChanges): Promise<LibraryMedia>
+export type MediaApi = {
+  update(id: string, changes: MediaUpdate): Promise<MediaItem>
   remove(id: string): Promise<void>
   /** Reads all of the library again, after a file was added or changed. */
   refresh(): Promise<void>
 }
 
 /** Changes of assets; refreshes the parts of the library on screen. */
-export const useLibraryCalls = (): LibraryCalls => {
+export const useMediaApi = (): MediaApi => {
   const { http, tenant } = useContent()
   const client = useQueryClient()
   const refresh = () => client.invalidateQueries({ queryKey: keyOf(tenant.slug) })
   return {
     refresh,
     update: async (id, changes) => {
-      const asset = await http.patch<LibraryMedia>(pathOf(tenant.slug, id), { body: changes })
+      const asset = await http.patch<MediaItem>(pathOf(tenant.slug, id), { body: changes })
       await refresh()
       return asset
     },

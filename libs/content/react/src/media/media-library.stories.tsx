@@ -1,11 +1,11 @@
-import type { LibraryMedia } from '@captain/content-core'
+import type { MediaItem } from '@captain/content-core'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, within } from 'storybook/test'
 import { FieldForm, type Answers } from '../testing-stories/field-form.tsx'
 import { answerJson, never } from '../testing-stories/shelf-story.tsx'
 import { PATIENCE_MS, shows } from '../testing-stories/shows.ts'
 
-const asset = (id: string, given: Partial<LibraryMedia> = {}): LibraryMedia => ({
+const asset = (id: string, given: Partial<MediaItem> = {}): MediaItem => ({
   id,
   url: '/pictures/harbour.svg',
   thumbnailUrl: '/pictures/harbour.svg',
@@ -22,7 +22,7 @@ const asset = (id: string, given: Partial<LibraryMedia> = {}): LibraryMedia => (
   ...given,
 })
 
-const MANY: readonly LibraryMedia[] = [
+const MANY: readonly MediaItem[] = [
   asset('harbour', { originalName: '港の朝.svg', usedCount: 2, alt: { ja: '朝の港', en: null } }),
   asset('lighthouse', {
     url: '/pictures/lighthouse.svg',
@@ -35,7 +35,7 @@ const MANY: readonly LibraryMedia[] = [
 const USES = [{ type: 'tool', id: 'mike', title: { ja: 'みけ', en: null }, isInTrash: false }]
 
 const library =
-  (assets: readonly LibraryMedia[]): Answers =>
+  (assets: readonly MediaItem[]): Answers =>
   (url) => {
     const [, id] = /\/media-library(?:\/(\w+))?$/.exec(url.pathname) ?? []
     if (!url.pathname.includes('/media-library')) return null

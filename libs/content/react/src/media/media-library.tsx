@@ -1,5 +1,5 @@
-import type { IncludedMedia, LibraryMedia } from '@captain/content-core'
-import { FocusBack, LAYERS } from '@captain/ui'
+import type { IncludedMedia, MediaItem } from '@captain/content-core'
+import { RestoreFocus, LAYERS } from '@captain/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button, Modal } from '@mantine/core'
 import { useDebouncedValue, useMediaQuery } from '@mantine/hooks'
@@ -8,7 +8,7 @@ import notice from '../fields/notice.module.css'
 import { AssetDetails } from './asset-details.tsx'
 import { LibraryList } from './library-list.tsx'
 import { LibraryTools } from './library-tools.tsx'
-import { useLibraryCalls, useLibraryPages } from './library-queries.ts'
+import { useMediaApi, useLibraryPages } from './library-queries.ts'
 import { useUpload } from './use-upload.ts'
 import type { Taken } from './use-upload-refusal.ts'
 import classes from './media-library.module.css'
@@ -48,22 +48,22 @@ export const MediaLibrary = ({ taken, isPicture, onPick, onChanged, onClose }: M
   const isNarrow = useMediaQuery('(width < 760px)')
   const [words, setWords] = useState('')
   const [isUnused, setUnused] = useState(false)
-  const [asked] = useDebouncedValue(words.trim(), DELAY)
+  const [searchText] = useDebouncedValue(words.trim(), DELAY)
   const [chosen, setChosen] = useState<IncludedMedia | null>(null)
   const [isAsking, setAsking] = useState(false)
-  const { refresh } = useLibraryCalls()
-  const pages = useLibraryPages({ words: asked, accept: taken.accept, isUnused })
+  const { refresh } = useMediaApi()
+  const pages = useLibraryPages({ words: searchText, accept: taken.accept, isUnused })
   const uploading = useUpload(taken, (media) => {
     void refresh()
     setChosen(media)
   })
   const count = pages.data?.pages[0]?.count ?? null
-  const isNarrowed = asked !== '' || isUnused
+  const isNarrowed = searchText !== '' || isUnused
   const clear = () => {
     setWords('')
     setUnused(false)
   }
-  const changed = (asset: LibraryMedia) => {
+  const changed = (asset: MediaItem) => {
     onChanged(asset)
     setChosen(asset)
   }
@@ -79,7 +79,7 @@ export const MediaLibrary = ({ taken, isPicture, onPick, onChanged, onClose }: M
       closeButtonProps={{ 'aria-label': t`閉じる` }}
       classNames={{ body: classes.body }}
     >
-      <FocusBack />
+      <RestoreFocus />
       <LibraryTools
         words={words}
         onWords={setWords}

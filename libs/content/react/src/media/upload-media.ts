@@ -26,7 +26,7 @@ const addressOf = (tenant: string, { accept, replaces }: Upload): string => {
 }
 
 /** Stores a file in the tenant's library; throws `HttpError`. Uses XMLHttpRequest, because fetch does not report progress. */
-export const uploadMedia = (tenant: string, file: File, upload: Upload): Promise<IncludedMedia> =>
+export const uploadMedia = <Media extends IncludedMedia>(tenant: string, file: File, upload: Upload): Promise<Media> =>
   new Promise((resolve, reject) => {
     const { onProgress, signal } = upload
     const request = new XMLHttpRequest()
@@ -39,7 +39,7 @@ export const uploadMedia = (tenant: string, file: File, upload: Upload): Promise
     })
     request.addEventListener('load', () => {
       const body = parse(request.responseText)
-      if (request.status >= 200 && request.status < 300) resolve(body as IncludedMedia)
+      if (request.status >= 200 && request.status < 300) resolve(body as Media)
       else reject(new HttpError(request.status, request.statusText, body))
     })
     request.addEventListener('error', () => reject(new HttpError(500, 'Fetch Error', null)))

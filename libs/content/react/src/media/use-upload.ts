@@ -24,7 +24,11 @@ type Begin = (stop: () => void) => () => void
 const uncounted: Begin = () => () => undefined
 
 /** Uploads one file at a time; checks its type and size before the upload. */
-export const useUpload = (taken: Taken, onDone: (media: IncludedMedia) => void, begin: Begin = uncounted): Uploading => {
+export const useUpload = <Media extends IncludedMedia = IncludedMedia>(
+  taken: Taken,
+  onDone: (media: Media) => void,
+  begin: Begin = uncounted,
+): Uploading => {
   const refusals = useUploadRefusal(taken)
   const { tenant } = useContent()
   const [progress, setProgress] = useState<number | null>(null)
@@ -43,7 +47,7 @@ export const useUpload = (taken: Taken, onDone: (media: IncludedMedia) => void, 
     const over = begin(cancel)
     try {
       const { signal } = controller
-      onDone(await uploadMedia(tenant.slug, file, { accept: taken.accept, replaces, onProgress: setProgress, signal }))
+      onDone(await uploadMedia<Media>(tenant.slug, file, { accept: taken.accept, replaces, onProgress: setProgress, signal }))
     } catch (error) {
       if (!controller.signal.aborted) setRefusal(refusals.of(error))
     }

@@ -1,20 +1,21 @@
-import { pathTo, titleOf, type AnyContentType, type RecordAnswer, type State } from '@captain/content-core'
+import { titleOf, type AnyContentType, type RecordResponse, type State } from '@captain/content-core'
+import { untypedPath } from '@captain/content-core/kit'
 import type { Locale } from '@captain/locale'
 import { StateDot } from '@captain/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button, SegmentedControl } from '@mantine/core'
 import { IconPencil } from '@tabler/icons-react'
 import { useContent } from '../content-context.tsx'
-import { goesPublicByStep } from '../form/goes-public-by-step.ts'
+import { isPublishedByTransition } from '../form/is-published-by-transition.ts'
 import { useLabels } from '../labels.ts'
 import { isLocked } from '../workflows/legal/is-locked.ts'
-import { useGo } from '../navigation.tsx'
+import { useNavigateTo } from '../navigation.tsx'
 import { PREVIEW_WIDTHS, type PreviewWidth } from './preview-frame.tsx'
 import classes from './preview.module.css'
 import { usePreviewPublish } from './use-preview-publish.ts'
 
 type PreviewBarProps = {
-  readonly record: RecordAnswer
+  readonly record: RecordResponse
   readonly lang: Locale
   readonly onLang: (lang: Locale) => void
   readonly width: PreviewWidth
@@ -24,19 +25,19 @@ type PreviewBarProps = {
 
 const PUBLIC_STATES: ReadonlySet<State> = new Set(['on', 'published', 'inForce'])
 
-const isUpToDate = (record: RecordAnswer) => PUBLIC_STATES.has(record.state) && record.hasUnpublishedChanges !== true
+const isUpToDate = (record: RecordResponse) => PUBLIC_STATES.has(record.state) && record.hasUnpublishedChanges !== true
 
 /** Versions of legal documents are published once; other records whenever there are changes. */
-const isPublishable = (type: AnyContentType, record: RecordAnswer) =>
-  goesPublicByStep(type) && !isUpToDate(record) && !isLocked(type, record)
+const isPublishable = (type: AnyContentType, record: RecordResponse) =>
+  isPublishedByTransition(type) && !isUpToDate(record) && !isLocked(type, record)
 
 /** Shows the previewed state with actions: language, width, edit, publish. */
 export const PreviewBar = ({ record, lang, onLang, width, onWidth, onPublished }: PreviewBarProps) => {
   const { t } = useLingui()
   const { tenant, contentType, canWrite, locale } = useContent()
   const { typeName } = useLabels()
-  const go = useGo()
-  const edit = () => go(pathTo(tenant, contentType.name, 'edit', { id: record.id }))
+  const go = useNavigateTo()
+  const edit = () => go(untypedPath(tenant, contentType, 'edit', { id: record.id }))
   const title = titleOf(contentType, record, locale) || typeName
   const publish = usePreviewPublish({ record, onEdit: edit, onPublished })
 

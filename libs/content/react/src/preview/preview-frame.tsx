@@ -1,4 +1,4 @@
-import type { RecordAnswer } from '@captain/content-core'
+import type { RecordResponse } from '@captain/content-core'
 import type { Locale } from '@captain/locale'
 import { ErrorState } from '@captain/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
@@ -11,7 +11,7 @@ import classes from './preview.module.css'
 export const PREVIEW_WIDTHS = ['390', '820', 'full'] as const
 export type PreviewWidth = (typeof PREVIEW_WIDTHS)[number]
 
-type PreviewFrameProps = { readonly record: RecordAnswer; readonly lang: Locale; readonly width: PreviewWidth }
+type PreviewFrameProps = { readonly record: RecordResponse; readonly lang: Locale; readonly width: PreviewWidth }
 
 /** The page in a separate frame, so that styles do not leak in either direction. */
 export const PreviewFrame = ({ record, lang, width }: PreviewFrameProps) => {

@@ -1,4 +1,4 @@
-import type { RecordAnswer, ScreenMatch } from '@captain/content-core'
+import type { RecordResponse, ScreenMatch } from '@captain/content-core'
 import { HttpError } from '@captain/http-core'
 import { ErrorState } from '@captain/ui'
 import { Trans } from '@lingui/react/macro'
@@ -22,7 +22,7 @@ export const PreviewScreen = ({ screen, params }: PreviewScreenProps) => {
   const [lang, setLang] = useState(locale)
   const [width, setWidth] = useState<PreviewWidth>('full')
   const key = (screen === 'preview-by-slug' ? params['slug'] : params['id']) ?? ''
-  const { data, error, refetch, isFetching } = useQuery<RecordAnswer | null>({
+  const { data, error, refetch, isFetching } = useQuery<RecordResponse | null>({
     queryKey: [...contentKeys.type(tenant.slug, contentType.name), 'preview', screen, key],
     queryFn: ({ signal }) => (screen === 'preview-by-slug' ? client.findBySlug(key, signal) : client.get(key, signal)),
   })

@@ -1,15 +1,15 @@
-import { titleOf, validate, type RecordAnswer } from '@captain/content-core'
+import { titleOf, validate, type RecordResponse } from '@captain/content-core'
 import { useDialogs, useToasts } from '@captain/ui'
 import { useLingui } from '@lingui/react/macro'
 import { useContent } from '../content-context.tsx'
 import { useFailureText } from '../failure-text.ts'
-import { useStepTells } from '../form/save/use-step-tells.ts'
-import { useStepSummary } from '../form/save/use-step-summary.tsx'
+import { useTransitionNotices } from '../form/save/use-transition-notices.ts'
+import { useTransitionSummary } from '../form/save/use-transition-summary.tsx'
 import { recordValues } from '../form/values/record-values.ts'
 import { useLabels } from '../labels.ts'
 import { useContentCache } from '../queries.ts'
 
-type PreviewPublish = { readonly record: RecordAnswer; readonly onEdit: () => Promise<void>; readonly onPublished: () => void }
+type PreviewPublish = { readonly record: RecordResponse; readonly onEdit: () => Promise<void>; readonly onPublished: () => void }
 
 /** Returns a function that publishes the previewed record after a confirmation. An incomplete record opens its form instead. */
 export const usePreviewPublish = ({ record, onEdit, onPublished }: PreviewPublish): (() => Promise<void>) => {
@@ -20,8 +20,8 @@ export const usePreviewPublish = ({ record, onEdit, onPublished }: PreviewPublis
   const dialogs = useDialogs()
   const toasts = useToasts()
   const describe = useFailureText()
-  const summary = useStepSummary()
-  const tells = useStepTells()
+  const summary = useTransitionSummary()
+  const noticesOf = useTransitionNotices()
   const title = titleOf(contentType, record, locale) || typeName
 
   return async () => {
@@ -39,7 +39,7 @@ export const usePreviewPublish = ({ record, onEdit, onPublished }: PreviewPublis
     const done = await dialogs.confirm({
       title: t`公開の確認`,
       body: summary({ step: 'publish', title, values: record }),
-      effects: tells('publish', record),
+      effects: noticesOf('publish', record),
       confirmLabel: t`公開する`,
       act: async () => {
         await cache.saved(await client.transition(record.id, record.lockVersion, 'publish'))

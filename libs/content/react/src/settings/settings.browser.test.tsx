@@ -1,5 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { FormScreen } from '../form/form-screen.tsx'
+import { SaveQuestion } from '../form/save/save-question.ts'
 import { bankSettings, cardSettings, loadWords, openForm } from '../form/testing/open-form.tsx'
 import { shelfApi } from '../form/testing/shelf-api.ts'
 
@@ -70,7 +72,15 @@ describe('settings whose save is asked about', () => {
   const dialog = () => page.getByRole('dialog')
   const openCard = async () => {
     const api = shelfApi(cardSettings, [cardSettings])
-    await openForm(api, { type: 'card', screen: 'settings' })
+    await openForm(api, {
+      type: 'card',
+      screen: 'settings',
+      children: (
+        <SaveQuestion value="設定を変えると、お客様の支払いにすぐに使われます。">
+          <FormScreen screen="settings" params={{}} />
+        </SaveQuestion>
+      ),
+    })
     await expect.element(shop()).toHaveValue('ころり')
     return api
   }
@@ -89,6 +99,15 @@ describe('settings whose save is asked about', () => {
     await dialog().getByRole('button', { name: '保存する' }).click()
     await expect.poll(() => api.record()['shop']).toBe('ころり別館')
     expect(api.writes()).toHaveLength(1)
+  })
+
+  it('ask nothing outside of a question', async () => {
+    const api = shelfApi(cardSettings, [cardSettings])
+    await openForm(api, { type: 'card', screen: 'settings' })
+    await shop().fill('ころり別館')
+    await button(/^保存/).click()
+    await expect.poll(() => api.record()['shop']).toBe('ころり別館')
+    expect(dialog().elements()).toEqual([])
   })
 
   it('are not asked about while something is wrong', async () => {

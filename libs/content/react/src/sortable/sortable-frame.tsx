@@ -35,25 +35,25 @@ export const SortableFrame = ({ ids, nameOf, onDrop, within = closestCenter, chi
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   )
-  const told = (active: { readonly id: UniqueIdentifier }, over?: { readonly id: UniqueIdentifier } | null) => ({
+  const announcementParams = (active: { readonly id: UniqueIdentifier }, over?: { readonly id: UniqueIdentifier } | null) => ({
     name: nameOf(String(active.id)),
     place: over === undefined || over === null ? 0 : ids.indexOf(String(over.id)) + 1,
   })
   const announcements: Announcements = {
     onDragStart: ({ active }) => {
-      const { name } = told(active)
+      const { name } = announcementParams(active)
       return t`「${name}」を持ち上げました。上下の矢印キーで移動できます。`
     },
     onDragOver: ({ active, over }) => {
-      const { name, place } = told(active, over)
+      const { name, place } = announcementParams(active, over)
       return over === null || over.id === active.id ? undefined : t`「${name}」は${place}番目の位置です。`
     },
     onDragEnd: ({ active, over }) => {
-      const { name, place } = told(active, over)
+      const { name, place } = announcementParams(active, over)
       return over === null ? undefined : t`「${name}」を${place}番目に置きました。`
     },
     onDragCancel: ({ active }) => {
-      const { name } = told(active)
+      const { name } = announcementParams(active)
       return t`移動を取り消しました。「${name}」は元の位置です。`
     },
   }

@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro'
 import { ActionIcon } from '@mantine/core'
 import { IconArrowDown, IconArrowUp, IconGripVertical } from '@tabler/icons-react'
 import { createContext, use, useMemo, type ReactNode } from 'react'
-import { offered } from '../offered.ts'
+import { ariaDisabledProps } from '../aria-disabled-props.ts'
 import { SortableFrame } from './sortable-frame.tsx'
 import classes from './sortable-list.module.css'
 
@@ -71,10 +71,10 @@ export const SortableItem = ({ id, acts, children }: SortableItemProps) => {
       </button>
       <div className={classes.body}>{children}</div>
       <div className={classes.acts}>
-        <ActionIcon size={26} aria-label={t`${name}を上へ`} {...offered(place > 0, () => onMove(place, place - 1))}>
+        <ActionIcon size={26} aria-label={t`${name}を上へ`} {...ariaDisabledProps(place > 0, () => onMove(place, place - 1))}>
           <IconArrowUp size={15} />
         </ActionIcon>
-        <ActionIcon size={26} aria-label={t`${name}を下へ`} {...offered(place < ids.length - 1, () => onMove(place, place + 1))}>
+        <ActionIcon size={26} aria-label={t`${name}を下へ`} {...ariaDisabledProps(place < ids.length - 1, () => onMove(place, place + 1))}>
           <IconArrowDown size={15} />
         </ActionIcon>
         {acts}

@@ -13,7 +13,7 @@ import {
   type Tenant,
   type Values,
 } from '@captain/content-core'
-import { civilDate } from '@captain/locale'
+import { dateInTimeZone } from '@captain/locale'
 import type { Answering } from './story-screen.tsx'
 
 type Kept = Values & { readonly id: string }
@@ -101,8 +101,8 @@ const seederOf = (tenant: Tenant, { records, media }: Shelf): Seeder => {
       media[drawn.id] = { ...drawn, width: null, height: null, originalName: `${name}.${type}`, mimeType: 'application/pdf' }
       return drawn.id
     },
-    day: (offset) => civilDate(new Date(Date.now() + offset * DAY)),
-    at: (offset, clock) => new Date(`${civilDate(new Date(Date.now() + offset * DAY))}T${clock}:00+09:00`).toISOString(),
+    day: (offset) => dateInTimeZone(new Date(Date.now() + offset * DAY)),
+    at: (offset, clock) => new Date(`${dateInTimeZone(new Date(Date.now() + offset * DAY))}T${clock}:00+09:00`).toISOString(),
   }
 }
 

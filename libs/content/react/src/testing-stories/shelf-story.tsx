@@ -3,7 +3,7 @@ import type { Screen } from '@captain/content-core'
 import { useState } from 'react'
 import { shelfApi } from '../form/testing/shelf-api.ts'
 import { tenant, type TYPES } from '../form/testing/shelf-content.ts'
-import { SHELF_WORDS } from './shelf-words.ts'
+import { SHELF_WORDS } from './shelf-labels.ts'
 import { StoryScreen, type Answering } from './story-screen.tsx'
 
 type Api = ReturnType<typeof shelfApi>

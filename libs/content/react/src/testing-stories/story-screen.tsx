@@ -9,7 +9,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router'
 import { createContext, use, useState } from 'react'
 import { ContentScreen } from '../content-screen.tsx'
-import type { AnySpecialScreens } from '../special-screens.ts'
+import type { DefinedScreens } from '../declared/define-screens.ts'
 
 /** Answers a call of the staff API. */
 export type Answering = (input: RequestInfo | URL, init?: RequestInit) => Promise<Response>
@@ -29,7 +29,7 @@ export type StoryScreenProps = {
   /** Search part of the URL, such as the filters of a list. */
   readonly search?: string
   /** Screens of the tenant. */
-  readonly screens?: AnySpecialScreens
+  readonly screens?: DefinedScreens
   readonly fetch: Answering
 }
 
@@ -60,7 +60,7 @@ const Root = () => {
           locale={locale}
           http={http}
           messages={messages[locale]}
-          {...(screens !== undefined && { screens })}
+          {...(screens !== undefined && { screens: screens.byType })}
         />
       </main>
     </FeedbackProvider>

@@ -1,9 +1,9 @@
 import type { Workflow } from '@captain/content-core'
-import { screenCode } from '../screen-code.ts'
+import { preloadableScreen } from '../preloadable-screen.ts'
 
-export const PREVIEW = screenCode(async () => (await import('../preview/preview-screen.tsx')).PreviewScreen)
-const STEPS = screenCode(async () => (await import('../steps/step-screen.tsx')).StepScreen)
-const INBOX = screenCode(async () => (await import('./inbox/inbox-screen.tsx')).InboxScreen)
+export const PREVIEW = preloadableScreen(async () => (await import('../preview/preview-screen.tsx')).PreviewScreen)
+const STEPS = preloadableScreen(async () => (await import('../transitions/transition-screen.tsx')).TransitionScreen)
+const INBOX = preloadableScreen(async () => (await import('./inbox/inbox-screen.tsx')).InboxScreen)
 
 /** The screen of one record: a preview of its public page or, for submissions, its handling by staff. */
 export const RECORD_SCREENS = {

@@ -19,7 +19,7 @@ import {
 } from 'valibot'
 import { isId } from '../store/ids.ts'
 import { typeOf } from '../services.ts'
-import { isCreatable, isEditable, isRemovable } from '../staff/staff-endpoint.ts'
+import { isCreatable, isEditable, isRemovable } from '../staff-api/staff-endpoint.ts'
 
 const MOST = 200
 

@@ -1,25 +1,25 @@
 import { roleAtLeast, type MemberRole } from '@captain/auth-core'
 import { defineEndpoint, type Endpoint } from '@captain/auth-server'
-import { refusedIssues, type BatchAnswer, type Included, type RuleIssue, type VersionConflict } from '@captain/content-core'
+import { forbiddenFieldIssues, type BatchResponse, type Included, type FieldIssue, type VersionConflict } from '@captain/content-core'
 import { notFound } from '@captain/http-server'
-import { answering, privateJson } from '../answer.ts'
-import { auditAdminPass } from '../audit-admin-pass.ts'
+import { withValidationProblem, privateJson } from '../responses.ts'
+import { auditAdminAccess } from '../audit-admin-access.ts'
 import { authorOf } from '../store/author.ts'
 import { ContentIssues, versionConflicts } from '../errors.ts'
 import { tenantOf, type ContentServices } from '../services.ts'
-import { readIncluded } from '../staff/included.ts'
-import { mayReadOf, type MayRead } from '../staff/may-read.ts'
-import { idempotencyKeyOf } from '../staff/request-body.ts'
+import { readIncluded } from '../staff-api/included.ts'
+import { canReadOf, type MayRead } from '../staff-api/may-read.ts'
+import { idempotencyKeyOf } from '../staff-api/request-body.ts'
 import type { WriteTx } from '../store.ts'
 import type { EntryRow } from '../store/entry-row.ts'
-import { once } from '../store/idempotency.ts'
+import { withIdempotencyKey } from '../store/idempotency.ts'
 import { workflowStoreOf } from '../workflows/workflow-stores.ts'
 import { declaredValues, toRecord } from '../store/record.ts'
-import { shownToAuthor } from '../store/owned-fields.ts'
+import { recordForAuthor } from '../store/owned-fields.ts'
 import { readBase } from '../store/revisions.ts'
 import { createEntry, plannedUpdate } from '../store/save.ts'
 import { trashEntry } from '../store/trash.ts'
-import { attempt, type Refusal } from './attempt.ts'
+import { inSavepoint, type RecordRejection } from './in-savepoint.ts'
 import { batchParts, type BatchChange, type BatchDraft, type BatchRemoval } from './batch-body.ts'
 import { lockEntries } from './lock-entries.ts'
 import { writeMany } from './write-many.ts'
@@ -51,23 +51,23 @@ const checkVersions = async (tx: WriteTx, changes: readonly (Locked | Leaving)[]
     conflicts.push({
       place,
       type: type.name,
-      current: shownToAuthor(tx.author, type, toRecord(type, row, tx.now)),
-      base: base === null ? null : shownToAuthor(tx.author, type, base),
+      current: recordForAuthor(tx.author, type, toRecord(type, row, tx.now)),
+      base: base === null ? null : recordForAuthor(tx.author, type, base),
     })
   }
   if (conflicts.length > 0) throw versionConflicts(conflicts)
 }
 
-const placed = (place: number, issues: readonly RuleIssue[]): readonly RuleIssue[] =>
+const placed = (place: number, issues: readonly FieldIssue[]): readonly FieldIssue[] =>
   issues.map((issue) => ({ ...issue, path: `${place}.${issue.path}` }))
 
 /** Throws ContentIssues; each path starts with the place of its change. */
-const refuseIssues = (issues: readonly RuleIssue[]): void => {
+const refuseIssues = (issues: readonly FieldIssue[]): void => {
   if (issues.length > 0) throw new ContentIssues(issues)
 }
 
 /** Returns the issues of a rejected record; any other problem ends the batch. */
-const issuesOf = (place: number, refusal: Refusal): readonly RuleIssue[] => {
+const issuesOf = (place: number, refusal: RecordRejection): readonly FieldIssue[] => {
   if (!(refusal instanceof ContentIssues)) throw refusal
   return placed(place, refusal.issues)
 }
@@ -82,7 +82,7 @@ const removeAll = async (tx: WriteTx, leaving: readonly Leaving[]): Promise<void
     }
 }
 
-const save = async (tx: WriteTx, changes: readonly Locked[]): Promise<readonly RuleIssue[]> => {
+const save = async (tx: WriteTx, changes: readonly Locked[]): Promise<readonly FieldIssue[]> => {
   const { refusals } = await writeMany(
     tx,
     changes.map(({ type, row, changes: sent }) => ({
@@ -106,11 +106,11 @@ const make = async (tx: WriteTx, { type, changes }: BatchDraft): Promise<EntryRo
 /** Creates the new records, once per place and key; returns the id of each place. */
 const makeAll = async (tx: WriteTx, drafts: readonly BatchDraft[], key: string | null) => {
   const ids = new Map<number, string>()
-  const issues: RuleIssue[] = []
+  const issues: FieldIssue[] = []
   for (const draft of drafts) {
     const { type, changes, place } = draft
-    const tried = await attempt(tx, () =>
-      key === null ? make(tx, draft) : once(tx, { key: `${key} ${place}`, type, body: changes }, () => make(tx, draft)),
+    const tried = await inSavepoint(tx, () =>
+      key === null ? make(tx, draft) : withIdempotencyKey(tx, { key: `${key} ${place}`, type, body: changes }, () => make(tx, draft)),
     )
     if ('refusal' in tried) issues.push(...issuesOf(place, tried.refusal))
     else ids.set(place, tried.value.id)
@@ -119,19 +119,19 @@ const makeAll = async (tx: WriteTx, drafts: readonly BatchDraft[], key: string |
 }
 
 const merged = (all: readonly Included[]): Included => ({
-  records: Object.assign({}, ...all.map(({ records }) => records)) as Included['records'],
-  media: Object.assign({}, ...all.map(({ media }) => media)) as Included['media'],
-  accounts: Object.assign({}, ...all.map(({ accounts }) => accounts)) as Included['accounts'],
+  records: Object.fromEntries(all.flatMap(({ records }) => Object.entries(records))),
+  media: Object.fromEntries(all.flatMap(({ media }) => Object.entries(media))),
+  accounts: Object.fromEntries(all.flatMap(({ accounts }) => Object.entries(accounts))),
 })
 
-const answer = async (tx: WriteTx, all: readonly Named[], mayRead: MayRead): Promise<BatchAnswer> => {
+const answer = async (tx: WriteTx, all: readonly Named[], mayRead: MayRead): Promise<BatchResponse> => {
   const saved = await lockAll(tx, all)
   const included: Included[] = []
   for (const [type, group] of Map.groupBy(saved, (one) => one.type)) {
     const documents = group.map(({ row }) => declaredValues(type, row.data))
     included.push(await readIncluded(tx, { type, mayRead }, documents))
   }
-  return { items: saved.map(({ type, row }) => shownToAuthor(tx.author, type, toRecord(type, row, tx.now))), included: merged(included) }
+  return { items: saved.map(({ type, row }) => recordForAuthor(tx.author, type, toRecord(type, row, tx.now))), included: merged(included) }
 }
 
 const highestOf = (parts: readonly Pick<BatchChange, 'type'>[]): MemberRole =>
@@ -154,11 +154,11 @@ export const batchEndpoint = (services: ContentServices): Endpoint =>
       const changes = parts.filter((part) => part.id !== null && part.changes !== null)
       const removals = parts.filter((part) => part.changes === null)
       const drafts = parts.filter((part) => part.id === null)
-      await auditAdminPass(services, context, highestOf(parts))
+      await auditAdminAccess(services, context, highestOf(parts))
       const store = services.store.forTenant({ ...authorOf(context), role: context.role }, tenant)
-      const body = await answering(context.locale, () =>
+      const body = await withValidationProblem(context.locale, () =>
         store.write(async (tx) => {
-          refuseIssues(parts.flatMap(({ type, changes: sent, place }) => placed(place, refusedIssues(type, sent ?? {}, 'staff'))))
+          refuseIssues(parts.flatMap(({ type, changes: sent, place }) => placed(place, forbiddenFieldIssues(type, sent ?? {}, 'staff'))))
           const leaving = await lockAll(tx, removals)
           const locked = await lockAll(tx, changes)
           await checkVersions(tx, [...leaving, ...locked])
@@ -168,9 +168,9 @@ export const batchEndpoint = (services: ContentServices): Endpoint =>
           const issues = await save(tx, locked)
           const made = await makeAll(tx, drafts, key)
           refuseIssues([...issues, ...made.issues])
-          const kept = parts.filter((part) => part.changes !== null)
-          const saved = kept.map(({ type, id, place }) => ({ type, id: id ?? made.ids.get(place) ?? '' }))
-          return answer(tx, saved, mayReadOf({ context }))
+          const remaining = parts.filter((part) => part.changes !== null)
+          const saved = remaining.map(({ type, id, place }) => ({ type, id: id ?? made.ids.get(place) ?? '' }))
+          return answer(tx, saved, canReadOf({ context }))
         }),
       )
       return privateJson(body)

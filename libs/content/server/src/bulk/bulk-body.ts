@@ -1,22 +1,22 @@
 import { roleAtLeast } from '@captain/auth-core'
-import { refusedIssues, TRANSITION_NAMES, transitionIn, type Transition, type Values, workflowOf } from '@captain/content-core'
+import { forbiddenFieldIssues, TRANSITION_NAMES, transitionIn, type Transition, type Values, workflowOf } from '@captain/content-core'
 import { badRequest, forbidden, methodNotAllowed } from '@captain/http-server'
-import { isStorable } from '@captain/validation'
+import { isRecord, isStorable } from '@captain/validation'
 import { ContentIssues, tooManyRecords } from '../errors.ts'
 import { isId } from '../store/ids.ts'
-import { sentNote } from '../staff/request-body.ts'
-import { isEditable, isRemovable, type StaffCall } from '../staff/staff-endpoint.ts'
-import type { StepInput } from '../store/transition.ts'
-import { MOST_RECORDS } from './matching-ids.ts'
+import { parseNote } from '../staff-api/request-body.ts'
+import { isEditable, isRemovable, type StaffCall } from '../staff-api/staff-endpoint.ts'
+import type { TransitionInput } from '../store/transition.ts'
+import { MAX_BULK_RECORDS } from './matching-ids.ts'
 
 /** An action on each of many records. */
 export type BulkAction =
   | { readonly name: 'delete' | 'restore' }
   | { readonly name: 'edit' | 'publish' | 'unpublish'; readonly changes: Values }
-  | { readonly name: Transition; readonly transition: Transition; readonly input: StepInput }
+  | { readonly name: Transition; readonly transition: Transition; readonly input: TransitionInput }
 
 /** Selects records: by id, or all records that match a list's query string except some, after an id. */
-export type BulkChoice =
+export type BulkSelection =
   | { readonly ids: readonly string[] }
   | { readonly query: string; readonly except: readonly string[]; readonly after: string }
 
@@ -25,12 +25,12 @@ const malformed = (parameter: string) => badRequest('malformed-parameter', param
 const idsOf = (value: unknown, parameter: string): readonly string[] => {
   if (!Array.isArray(value) || !value.every((id): id is string => typeof id === 'string' && isStorable(id))) throw malformed(parameter)
   const ids = [...new Set(value)]
-  if (ids.length > MOST_RECORDS) throw tooManyRecords(MOST_RECORDS)
+  if (ids.length > MAX_BULK_RECORDS) throw tooManyRecords(MAX_BULK_RECORDS)
   return ids
 }
 
 /** Reads the selection of a body. Throws 400, also for both forms or neither. */
-export const bulkChoice = ({ ids, query, except = [], after = '' }: Values): BulkChoice => {
+export const parseBulkSelection = ({ ids, query, except = [], after = '' }: Values): BulkSelection => {
   if ((ids === undefined) === (query === undefined)) throw malformed('ids')
   if (query === undefined) return { ids: idsOf(ids, 'ids') }
   if (typeof query !== 'string') throw malformed('query')
@@ -39,8 +39,8 @@ export const bulkChoice = ({ ids, query, except = [], after = '' }: Values): Bul
 }
 
 /** Returns the number of records that this pass processes; default: all of them. Throws 400. */
-export const passLimit = ({ limit = MOST_RECORDS }: Values): number => {
-  if (typeof limit !== 'number' || !Number.isInteger(limit) || limit < 0 || limit > MOST_RECORDS) throw malformed('limit')
+export const passLimit = ({ limit = MAX_BULK_RECORDS }: Values): number => {
+  if (typeof limit !== 'number' || !Number.isInteger(limit) || limit < 0 || limit > MAX_BULK_RECORDS) throw malformed('limit')
   return limit
 }
 
@@ -51,8 +51,8 @@ export const passOperation = ({ operation = null }: Values): string | null => {
 }
 
 const changesOf = (value: unknown): Values => {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw malformed('changes')
-  return value as Values
+  if (!isRecord(value) || Array.isArray(value)) throw malformed('changes')
+  return value
 }
 
 const edit = ({ type }: StaffCall, sent: unknown): BulkAction => {
@@ -60,7 +60,7 @@ const edit = ({ type }: StaffCall, sent: unknown): BulkAction => {
   const unknown = Object.keys(changes).filter((name) => !Object.hasOwn(type.fields, name))
   const issues = [
     ...unknown.map((path) => ({ path, rule: 'unknownKeys', params: { key: path } })),
-    ...refusedIssues(type, changes, 'staff'),
+    ...forbiddenFieldIssues(type, changes, 'staff'),
   ]
   if (issues.length > 0) throw new ContentIssues(issues)
   return { name: 'edit', changes }
@@ -70,14 +70,14 @@ const step = ({ type, context }: StaffCall, transition: Transition, { changes = 
   const definition = transitionIn(type.workflow, transition)
   if (definition === null) throw methodNotAllowed(['GET'])
   if (definition.role !== undefined && !roleAtLeast(context.role, definition.role)) throw forbidden()
-  return { name: transition, transition, input: { changes: changesOf(changes), note: sentNote(note) } }
+  return { name: transition, transition, input: { changes: changesOf(changes), note: parseNote(note) } }
 }
 
 /**
  * Reads the action of a body. Throws 400 for an unknown action, 403 and 405 if the role or type does not allow it,
  * ContentIssues for fields that users may not set.
  */
-export const bulkAction = (call: StaffCall, body: Values): BulkAction => {
+export const parseBulkAction = (call: StaffCall, body: Values): BulkAction => {
   const { type } = call
   const { action } = body
   if (action === 'delete' || action === 'restore') {
@@ -86,7 +86,7 @@ export const bulkAction = (call: StaffCall, body: Values): BulkAction => {
   }
   if (!isEditable(type)) throw methodNotAllowed(['GET'])
   if (action === 'edit') return edit(call, body['changes'])
-  if (workflowOf(type.workflow).exposure === 'switch' && (action === 'publish' || action === 'unpublish'))
+  if (workflowOf(type.workflow).exposure === 'toggle' && (action === 'publish' || action === 'unpublish'))
     return { name: action, changes: { isPublished: action === 'publish' } }
   const transition = TRANSITION_NAMES.find((name) => name === action)
   if (transition === undefined) throw malformed('action')

@@ -1,16 +1,16 @@
 import type { Endpoint } from '@captain/auth-server'
-import { type AnyContentType, type BulkAnswer, workflowOf } from '@captain/content-core'
+import { type AnyContentType, type BulkResponse, workflowOf } from '@captain/content-core'
 import { notFound } from '@captain/http-server'
-import { privateJson } from '../answer.ts'
+import { privateJson } from '../responses.ts'
 import { isId } from '../store/ids.ts'
 import { bulkFacts, undoFacts } from '../openapi/many-facts.ts'
 import { SHARED } from '../openapi/shared-schemas.ts'
 import type { ContentServices } from '../services.ts'
-import { readObject } from '../staff/request-body.ts'
-import { isEditable, staffEndpoint, type StaffCall } from '../staff/staff-endpoint.ts'
+import { readObject } from '../staff-api/request-body.ts'
+import { isEditable, staffEndpoint, type StaffCall } from '../staff-api/staff-endpoint.ts'
 import type { WriteTx } from '../store.ts'
 import { writeAudit } from '../store/audit.ts'
-import { bulkAction, bulkChoice, passLimit, passOperation, type BulkAction, type BulkChoice } from './bulk-body.ts'
+import { parseBulkAction, parseBulkSelection, passLimit, passOperation, type BulkAction, type BulkSelection } from './bulk-body.ts'
 import { failure, type Failed } from './failure.ts'
 import { matchingIds } from './matching-ids.ts'
 import { closeOperation, lockOperation, openOperation } from './operation.ts'
@@ -22,7 +22,7 @@ const CHUNK = 200
 /** Legal documents publish and withdraw their versions one by one. */
 const isOffered = (type: AnyContentType): boolean => isEditable(type) && workflowOf(type.workflow).keepsVersions !== true
 
-const chosenIds = async ({ store, type }: StaffCall, choice: BulkChoice): Promise<readonly string[]> => {
+const chosenIds = async ({ store, type }: StaffCall, choice: BulkSelection): Promise<readonly string[]> => {
   if ('ids' in choice) return choice.ids
   const except = new Set(choice.except)
   return (await store.read((tx) => matchingIds(tx, type, choice.query, choice.after))).filter((id) => !except.has(id))
@@ -34,7 +34,7 @@ type Begun = { readonly action: BulkAction; readonly size: number; readonly goes
 const remembered = async (tx: WriteTx, { type }: StaffCall, { action, size, goesOn }: Begun): Promise<string | null> => {
   await writeAudit(tx, { action: 'bulk', type: type.name, id: null, changes: [action.name], note: String(size) })
   // Effects of a tenant's transition hook on other records, such as stock, cannot be undone with the record.
-  if ('transition' in action && tx.hooks[type.name]?.step !== undefined) return null
+  if ('transition' in action && tx.hooks[type.name]?.beforeTransition !== undefined) return null
   if (goesOn === null) return openOperation(tx, type, action.name)
   await lockOperation(tx, type, goesOn)
   return goesOn
@@ -43,8 +43,8 @@ const remembered = async (tx: WriteTx, { type }: StaffCall, { action, size, goes
 const bulk = async (call: StaffCall): Promise<Response> => {
   const { type, store, context } = call
   const body = await readObject(call)
-  const action = bulkAction(call, body)
-  const choice = bulkChoice(body)
+  const action = parseBulkAction(call, body)
+  const choice = parseBulkSelection(body)
   const goesOn = passOperation(body)
   const all = await chosenIds(call, choice)
   const ids = all.slice(0, passLimit(body))
@@ -54,7 +54,7 @@ const bulk = async (call: StaffCall): Promise<Response> => {
   const failed: Failed[] = []
   for (let from = 0; from < ids.length; from += CHUNK)
     failed.push(...(await store.write((tx) => runChunk(tx, { type, action, operation }, ids.slice(from, from + CHUNK)))))
-  const answer: BulkAnswer = {
+  const answer: BulkResponse = {
     done: ids.length - failed.length,
     failed: failed.map((one) => failure(type, one, context.locale)),
     operation,
@@ -89,7 +89,7 @@ const undo = async (call: StaffCall): Promise<Response> => {
     failed: failed.map((one) => failure(type, one, context.locale)),
     operation: count === 0 ? null : operation,
     rest: count === 0 ? null : { count, after: '' },
-  } satisfies BulkAnswer)
+  } satisfies BulkResponse)
 }
 
 /** Endpoints that run one action on many records and undo it within 30 minutes. */

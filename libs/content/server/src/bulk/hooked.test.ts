@@ -8,10 +8,10 @@ let tally: Json
 /** Counts in another record how often a dish was saved, and refuses one rating after it has counted. */
 const hooks: TenantHooks = {
   dish: {
-    save: async (values, { find, update, refuse }) => {
-      const counted = tally === undefined ? null : await find('genre', tally.id)
+    beforeSave: async (values, { findForUpdate, update, reject }) => {
+      const counted = tally === undefined ? null : await findForUpdate('genre', tally.id)
       if (counted !== null) await update('genre', counted.id, { memo: String(Number(counted['memo'] ?? 0) + 1) })
-      if (values['stars'] === 2) refuse([{ path: 'stars', rule: 'oneOf', params: {} }])
+      if (values['stars'] === 2) reject([{ path: 'stars', rule: 'oneOf', params: {} }])
       return values
     },
   },

@@ -6,10 +6,10 @@ import { lockEntry } from '../store/read-entry.ts'
 import { restoreEntry } from '../store/restore.ts'
 import { trashChange, trashEntry } from '../store/trash.ts'
 import { writeEntries } from '../store/write-entry.ts'
-import type { Refusal } from './attempt.ts'
-import { inPasses } from './in-passes.ts'
+import type { RecordRejection } from './in-savepoint.ts'
+import { retryUntilStable } from './retry-until-stable.ts'
 
-type Refusals = ReadonlyMap<string, Refusal>
+type Refusals = ReadonlyMap<string, RecordRejection>
 
 const namedIds = async (tx: WriteTx, ids: readonly string[]): Promise<ReadonlySet<string>> => {
   const rows = await tx.rows<{ id: string }>(sql`
@@ -28,7 +28,7 @@ export const trashMany = async (tx: WriteTx, type: AnyContentType, rows: readonl
     tx,
     free.map((row) => trashChange(tx, { type, row }, row.id)),
   )
-  return inPasses(tx, [...named], async (id) => {
+  return retryUntilStable(tx, [...named], async (id) => {
     const row = await lockEntry(tx, { type: type.name, id }, 'any')
     // Another one of these records has already deleted it.
     if (row.deleted_at === null) await trashEntry(tx, type, row)
@@ -37,7 +37,7 @@ export const trashMany = async (tx: WriteTx, type: AnyContentType, rows: readonl
 
 /** Restores locked records from the trash, each with its dependent records. */
 export const restoreMany = (tx: WriteTx, type: AnyContentType, rows: readonly EntryRow[]): Promise<Refusals> =>
-  inPasses(
+  retryUntilStable(
     tx,
     rows.map(({ id }) => id),
     async (id) => {

@@ -17,29 +17,29 @@ const IN_PASSING = 100
 const isOld = sql`o.created_at < now() - ${KEPT}::interval`
 
 /**
- * Purges operations that can no longer be undone, `most` rows at most: first their items, then the operations. Returns the
+ * Purges operations that can no longer be undone, `maxRows` rows at most: first their items, then the operations. Returns the
  * number of rows.
  */
-export const forgetOperations = async (tx: WriteTx, most: number): Promise<number> => {
+export const purgeOperations = async (tx: WriteTx, maxRows: number): Promise<number> => {
   const items = await tx.run(sql`
     delete from content.operation_item where tenant_id = ${tx.tenant.number} and (operation_id, entry_id) in (
       select i.operation_id, i.entry_id from content.operation o
       join content.operation_item i on i.tenant_id = o.tenant_id and i.operation_id = o.id
-      where o.tenant_id = ${tx.tenant.number} and ${isOld} limit ${most} for update of i skip locked)`)
-  if (items === most) return items
+      where o.tenant_id = ${tx.tenant.number} and ${isOld} limit ${maxRows} for update of i skip locked)`)
+  if (items === maxRows) return items
   const operations = await tx.run(sql`
     delete from content.operation where tenant_id = ${tx.tenant.number} and id in (
       select o.id from content.operation o
       where o.tenant_id = ${tx.tenant.number} and ${isOld}
         and not exists (select from content.operation_item i where i.tenant_id = o.tenant_id and i.operation_id = o.id)
-      order by o.created_at limit ${most - items} for update skip locked)`)
+      order by o.created_at limit ${maxRows - items} for update skip locked)`)
   return items + operations
 }
 
 /** Opens an operation that records what happens to many records, so that its author can undo it. */
 export const openOperation = async (tx: WriteTx, type: AnyContentType, action: string): Promise<string> => {
   const id = nextId(tx.now)
-  await forgetOperations(tx, IN_PASSING)
+  await purgeOperations(tx, IN_PASSING)
   await tx.run(sql`
     insert into content.operation (tenant_id, id, type, action, account_id, created_at)
     values (${tx.tenant.number}, ${id}, ${type.name}, ${action}, ${tx.author.id}, ${tx.now})`)
@@ -60,7 +60,7 @@ export const closeOperation = (tx: WriteTx, id: string): Promise<number> =>
   tx.run(sql`update content.operation set undone_at = ${tx.now} where tenant_id = ${tx.tenant.number} and id = ${id}`)
 
 /** Stores locked records in their present state, before the operation changes them. */
-export const keepBefore = (tx: WriteTx, operation: string, ids: readonly string[]): Promise<number> =>
+export const recordBefore = (tx: WriteTx, operation: string, ids: readonly string[]): Promise<number> =>
   tx.run(sql`
     insert into content.operation_item (tenant_id, operation_id, entry_id, before, lock_version)
     select e.tenant_id, ${operation}, e.id, to_jsonb(e), e.lock_version from content.entry e
@@ -68,14 +68,14 @@ export const keepBefore = (tx: WriteTx, operation: string, ids: readonly string[
     on conflict (tenant_id, operation_id, entry_id) do nothing`)
 
 /** Records that the operation created these records. */
-export const keepMade = (tx: WriteTx, operation: string, ids: readonly string[]): Promise<number> =>
+export const recordCreated = (tx: WriteTx, operation: string, ids: readonly string[]): Promise<number> =>
   tx.run(sql`
     insert into content.operation_item (tenant_id, operation_id, entry_id, before, lock_version)
     select e.tenant_id, ${operation}, e.id, null, e.lock_version from content.entry e
     where e.tenant_id = ${tx.tenant.number} and e.id = any(${ids}::text[])`)
 
 /** Stores the lock versions after the operation, and drops the records that it did not change. */
-export const keepAfter = async (tx: WriteTx, operation: string, ids: readonly string[]): Promise<void> => {
+export const recordAfter = async (tx: WriteTx, operation: string, ids: readonly string[]): Promise<void> => {
   await tx.run(sql`
     update content.operation_item i set lock_version = e.lock_version from content.entry e
     where i.tenant_id = ${tx.tenant.number} and i.operation_id = ${operation} and i.entry_id = any(${ids}::text[])

@@ -5,18 +5,18 @@ import type { WriteTx } from '../store.ts'
 import type { EntryRow } from '../store/entry-row.ts'
 import { plannedUpdate } from '../store/save.ts'
 import { plannedTransition } from '../store/transition.ts'
-import type { Refusal } from './attempt.ts'
+import type { RecordRejection } from './in-savepoint.ts'
 import type { BulkAction } from './bulk-body.ts'
 import type { Failed } from './failure.ts'
 import { lockEntries } from './lock-entries.ts'
 import { restoreMany, trashMany } from './move-many.ts'
-import { keepAfter, keepBefore } from './operation.ts'
+import { recordAfter, recordBefore } from './operation.ts'
 import { writeMany } from './write-many.ts'
 
 /** The action, and its undo log if there is one. */
 export type Bulk = { readonly type: AnyContentType; readonly action: BulkAction; readonly operation: string | null }
 
-const perform = async (tx: WriteTx, { type, action }: Bulk, rows: readonly EntryRow[]): Promise<ReadonlyMap<string, Refusal>> => {
+const perform = async (tx: WriteTx, { type, action }: Bulk, rows: readonly EntryRow[]): Promise<ReadonlyMap<string, RecordRejection>> => {
   if (action.name === 'delete') return trashMany(tx, type, rows)
   if (action.name === 'restore') return restoreMany(tx, type, rows)
   const plan = async (round: WriteTx, row: EntryRow) => {
@@ -39,9 +39,9 @@ export const runChunk = async (tx: WriteTx, bulk: Bulk, ids: readonly string[]):
     row !== undefined && row.type === bulk.type.name && (row.deleted_at !== null) === (bulk.action.name === 'restore')
   const rows = ids.map((id) => found.get(id)).filter(isMeant)
   const known = rows.map(({ id }) => id)
-  if (bulk.operation !== null) await keepBefore(tx, bulk.operation, known)
+  if (bulk.operation !== null) await recordBefore(tx, bulk.operation, known)
   const refusals = await perform(tx, bulk, rows)
-  if (bulk.operation !== null) await keepAfter(tx, bulk.operation, known)
+  if (bulk.operation !== null) await recordAfter(tx, bulk.operation, known)
   return ids.flatMap((id): readonly Failed[] => {
     const row = found.get(id)
     if (!isMeant(row)) return [{ id, row: null, refusal: notFound() }]

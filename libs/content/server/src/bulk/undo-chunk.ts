@@ -7,7 +7,7 @@ import type { EntryRow } from '../store/entry-row.ts'
 import { declaredValues } from '../store/record.ts'
 import { changedNames } from '../store/save.ts'
 import type { EntryChange } from '../store/entry-change.ts'
-import type { Refusal } from './attempt.ts'
+import type { RecordRejection } from './in-savepoint.ts'
 import type { Failed } from './failure.ts'
 import { lockEntries } from './lock-entries.ts'
 import { restoreMany, trashMany } from './move-many.ts'
@@ -28,33 +28,33 @@ const refuseGone = async (tx: WriteTx, type: AnyContentType, id: string, values:
 }
 
 /** Restores the earlier values as a new version. Throws ContentIssues if a record that they reference no longer exists. */
-const undoChange = async (tx: WriteTx, type: AnyContentType, row: EntryRow, kept: Kept): Promise<EntryChange> => {
-  await refuseGone(tx, type, row.id, kept.data)
-  if (kept.published !== null) await refuseGone(tx, type, row.id, kept.published)
+const undoChange = async (tx: WriteTx, type: AnyContentType, row: EntryRow, stored: Kept): Promise<EntryChange> => {
+  await refuseGone(tx, type, row.id, stored.data)
+  if (stored.published !== null) await refuseGone(tx, type, row.id, stored.published)
   return {
     type,
     before: row,
     after: {
       ...row,
-      status: kept.status,
-      data: kept.data,
-      published: kept.published,
-      slug: kept.slug,
-      published_slug: kept.published_slug,
-      publish_from: time(kept.publish_from),
-      publish_until: time(kept.publish_until),
-      first_published_at: time(kept.first_published_at),
-      published_at: time(kept.published_at),
-      ja_updated_at: time(kept.ja_updated_at) ?? row.ja_updated_at,
-      en_updated_at: time(kept.en_updated_at),
-      english_behind: kept.english_behind ?? [],
+      status: stored.status,
+      data: stored.data,
+      published: stored.published,
+      slug: stored.slug,
+      published_slug: stored.published_slug,
+      publish_from: time(stored.publish_from),
+      publish_until: time(stored.publish_until),
+      first_published_at: time(stored.first_published_at),
+      published_at: time(stored.published_at),
+      ja_updated_at: time(stored.ja_updated_at) ?? row.ja_updated_at,
+      en_updated_at: time(stored.en_updated_at),
+      english_behind: stored.english_behind ?? [],
       lock_version: row.lock_version + 1,
       updated_at: tx.now,
       updated_by: tx.author.id,
       updated_by_name: tx.author.name,
     },
     action: 'undo',
-    changedFields: changedNames(type, declaredValues(type, row.data), declaredValues(type, kept.data)),
+    changedFields: changedNames(type, declaredValues(type, row.data), declaredValues(type, stored.data)),
   }
 }
 
@@ -67,7 +67,7 @@ const takeItems = (tx: WriteTx, operation: string, limit: number): Promise<reado
 
 type Undoable = { readonly row: EntryRow; readonly before: Kept | null }
 
-const undo = async (tx: WriteTx, type: AnyContentType, all: readonly Undoable[]): Promise<ReadonlyMap<string, Refusal>> => {
+const undo = async (tx: WriteTx, type: AnyContentType, all: readonly Undoable[]): Promise<ReadonlyMap<string, RecordRejection>> => {
   const isGone = ({ row }: Undoable) => row.deleted_at !== null
   const wasGone = ({ before }: Undoable) => before === null || before.deleted_at !== null
   const rowsOf = (some: readonly Undoable[]) => some.map(({ row }) => row)

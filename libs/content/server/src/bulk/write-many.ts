@@ -4,12 +4,12 @@ import type { WriteTx } from '../store.ts'
 import { presentTargets } from '../store/check-targets.ts'
 import { targetsTo } from '../store/derive.ts'
 import type { EntryRow } from '../store/entry-row.ts'
-import { rememberingTargets } from '../store/known-targets.ts'
+import { withTargetCache } from '../store/target-cache.ts'
 import { lockEntry } from '../store/read-entry.ts'
 import { declaredValues } from '../store/record.ts'
 import type { EntryChange } from '../store/entry-change.ts'
 import { writeEntries, writeEntry } from '../store/write-entry.ts'
-import { attempt, isRefusal, type Refusal } from './attempt.ts'
+import { inSavepoint, isRecordRejection, type RecordRejection } from './in-savepoint.ts'
 
 /** One record of many under a key of the caller, locked or new, with its planned change; null if nothing changes. */
 export type Planned = { readonly key: string; readonly type: AnyContentType } & (
@@ -18,9 +18,9 @@ export type Planned = { readonly key: string; readonly type: AnyContentType } & 
 )
 
 /** The results for many records, by key; records without a change or refusal are unchanged. */
-export type Outcome = { readonly changes: ReadonlyMap<string, EntryChange>; readonly refusals: ReadonlyMap<string, Refusal> }
+export type WriteOutcome = { readonly changes: ReadonlyMap<string, EntryChange>; readonly refusals: ReadonlyMap<string, RecordRejection> }
 
-type Result = { readonly changes: Map<string, EntryChange>; readonly refusals: Map<string, Refusal> }
+type Result = { readonly changes: Map<string, EntryChange>; readonly refusals: Map<string, RecordRejection> }
 
 const isHooked = (tx: WriteTx, { type }: Planned): boolean => tx.hooks[type.name] !== undefined
 
@@ -32,7 +32,7 @@ const planInRound = (tx: WriteTx, one: Planned): Promise<EntryChange | null> => 
 
 /** Returns a transaction for planning many records, which has checked all their references in advance. */
 const roundOver = async (tx: WriteTx, all: readonly Planned[]): Promise<WriteTx> => {
-  const round = rememberingTargets(tx)
+  const round = withTargetCache(tx)
   const pointed = all.flatMap(({ type, row }) => (row === null ? [] : targetsTo(type, declaredValues(type, row.data), 'record')))
   await presentTargets(round, pointed)
   return round
@@ -40,7 +40,7 @@ const roundOver = async (tx: WriteTx, all: readonly Planned[]): Promise<WriteTx>
 
 const oneByOne = async (tx: WriteTx, all: readonly Planned[], { changes, refusals }: Result): Promise<void> => {
   for (const one of all) {
-    const tried = await attempt(tx, async () => {
+    const tried = await inSavepoint(tx, async () => {
       const change = await planAfresh(tx, one)
       if (change !== null) await writeEntry(tx, change)
       return change
@@ -51,7 +51,7 @@ const oneByOne = async (tx: WriteTx, all: readonly Planned[], { changes, refusal
 }
 
 /** Plans the changes of many records without writing them. */
-export const planMany = async (tx: WriteTx, all: readonly Planned[]): Promise<Outcome> => {
+export const planMany = async (tx: WriteTx, all: readonly Planned[]): Promise<WriteOutcome> => {
   const result: Result = { changes: new Map(), refusals: new Map() }
   const round = await roundOver(tx, all)
   for (const one of all) {
@@ -59,7 +59,7 @@ export const planMany = async (tx: WriteTx, all: readonly Planned[]): Promise<Ou
       const change = await (isHooked(tx, one) ? planAfresh(tx, one) : planInRound(round, one))
       if (change !== null) result.changes.set(one.key, change)
     } catch (error) {
-      if (!isRefusal(error)) throw error
+      if (!isRecordRejection(error)) throw error
       result.refusals.set(one.key, error)
     }
   }
@@ -70,10 +70,10 @@ const issuesOfRecord = ({ issues, ids }: ContentIssues, id: string): ContentIssu
   new ContentIssues(issues.filter((_issue, place) => ids[place] === id))
 
 /** Writes all records that can be written in one go. Leaves out those whose unique values are taken and retries the rest. */
-const together = async (tx: WriteTx, planned: Outcome, result: Result): Promise<void> => {
+const together = async (tx: WriteTx, planned: WriteOutcome, result: Result): Promise<void> => {
   const changes = [...planned.changes].filter(([key]) => !result.refusals.has(key))
   if (changes.length === 0) return
-  const tried = await attempt(tx, () =>
+  const tried = await inSavepoint(tx, () =>
     writeEntries(
       tx,
       changes.map(([, change]) => change),
@@ -90,7 +90,7 @@ const together = async (tx: WriteTx, planned: Outcome, result: Result): Promise<
 }
 
 /** Changes many records independently; rejected ones stay unchanged. */
-export const writeMany = async (tx: WriteTx, all: readonly Planned[]): Promise<Outcome> => {
+export const writeMany = async (tx: WriteTx, all: readonly Planned[]): Promise<WriteOutcome> => {
   const result: Result = { changes: new Map(), refusals: new Map() }
   await oneByOne(
     tx,

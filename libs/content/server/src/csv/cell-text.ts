@@ -1,7 +1,8 @@
 import { kindOf, nestedFields, searchTexts, type AnyField, type Included, type Values, type Kind } from '@captain/content-core'
-import { civilDate, formatMinutes, LOCALES, TIME_ZONE, type Locale } from '@captain/locale'
+import { asRecord } from '@captain/validation'
+import { dateInTimeZone, formatMinutes, LOCALES, TIME_ZONE, type Locale } from '@captain/locale'
 import { plainText } from '../store/title.ts'
-import { CSV_WORDS } from './csv-messages.ts'
+import { CSV_LABELS } from './csv-messages.ts'
 import { valueAt, type Leaf } from './leaf.ts'
 
 /** The records that ids in values refer to, and the language of their names. */
@@ -16,7 +17,7 @@ const plain = (value: unknown): string => plainText(value) ?? ''
 export const momentText = (iso: string | null): string => {
   if (iso === null) return ''
   const moment = new Date(iso)
-  return `${civilDate(moment)} ${CLOCK.format(moment)}`
+  return `${dateInTimeZone(moment)} ${CLOCK.format(moment)}`
 }
 
 const titleIn = ({ locale, included }: Names, id: string): string => {
@@ -38,11 +39,15 @@ const rowText = (fields: Readonly<Record<string, AnyField>>, row: Values, leaf: 
 
 const priceText = (part: Leaf['part'], value: unknown, { locale }: Names): string => {
   if (part === null || part === 'amount') return plain(value)
-  return CSV_WORDS[locale][part][plain(value)] ?? plain(value)
+  return CSV_LABELS[locale][part][plain(value)] ?? plain(value)
 }
 
+const itemsOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
+
 const listed = (value: unknown, names: Names, text: (one: string) => string): string =>
-  (value as readonly string[]).map(text).join(CSV_WORDS[names.locale].comma)
+  itemsOf(value)
+    .map((one) => text(plain(one)))
+    .join(CSV_LABELS[names.locale].comma)
 
 type CellText = (value: unknown, names: Names, leaf: Leaf) => string
 
@@ -60,14 +65,14 @@ const CELL_TEXTS: Readonly<Record<Kind, CellText>> = {
   int: plain,
   decimal: plain,
   price: (value, names, { part }) => priceText(part, value, names),
-  boolean: (value, { locale }) => (value === true ? CSV_WORDS[locale].yes : CSV_WORDS[locale].no),
+  boolean: (value, { locale }) => (value === true ? CSV_LABELS[locale].yes : CSV_LABELS[locale].no),
   date: plain,
   dateTime: (value) => momentText(plain(value)),
   month: plain,
   time: (value) => formatMinutes(Number(value)),
   select: (value, _names, leaf) => optionIn(leaf, value),
   multiSelect: (value, names, leaf) => listed(value, names, (key) => optionIn(leaf, key)),
-  tags: (value, names) => listed(value, names, String),
+  tags: (value, names) => listed(value, names, (word) => word),
   color: plain,
   icon: plain,
   image: mediaUrl,
@@ -80,7 +85,9 @@ const CELL_TEXTS: Readonly<Record<Kind, CellText>> = {
   member: (value, { included }) => included.accounts[plain(value)]?.name ?? '',
   group: plain,
   list: (value, names, leaf) =>
-    (value as readonly Values[]).map((row) => rowText(nestedFields(leaf.field) ?? {}, row, leaf, names)).join('\n'),
+    itemsOf(value)
+      .map((row) => rowText(nestedFields(leaf.field) ?? {}, asRecord(row), leaf, names))
+      .join('\n'),
 }
 
 /** Formats a value for a cell. */

@@ -1,13 +1,13 @@
-import { foldText, optionsOf, isBoolean, kindOf, type RuleIssue, type Kind } from '@captain/content-core'
-import { readBusinessTime, readDay, toHalfWidth } from '@captain/locale'
-import { CSV_WORDS } from './csv-messages.ts'
+import { foldText, optionsOf, isBoolean, kindOf, type FieldIssue, type Kind } from '@captain/content-core'
+import { parseBusinessTime, parseDay, toHalfWidth } from '@captain/locale'
+import { CSV_LABELS } from './csv-messages.ts'
 import type { Lookup } from './lookups.ts'
-import type { Target } from './target.ts'
+import type { ColumnTarget } from './column-target.ts'
 
 /** The value of a cell for the schema to check, or the reason for its absence. */
-export type CellValue = { readonly value: unknown } | { readonly issue: Omit<RuleIssue, 'path'> }
+export type CellValue = { readonly value: unknown } | { readonly issue: Omit<FieldIssue, 'path'> }
 
-const broken = (rule: string, params: RuleIssue['params'] = {}): CellValue => ({ issue: { rule, params } })
+const broken = (rule: string, params: FieldIssue['params'] = {}): CellValue => ({ issue: { rule, params } })
 
 const YES: ReadonlySet<string> = new Set(['はい', 'true', '1', 'yes', 'on', 'オン', '有', 'あり', '○', '〇', '◯'].map(foldText))
 const NO: ReadonlySet<string> = new Set(['いいえ', 'false', '0', 'no', 'off', 'オフ', '無', 'なし', '×', ''].map(foldText))
@@ -25,7 +25,7 @@ const number = (text: string): string =>
     .replace(/円$/, '')
     .replaceAll(/(?<=\d),(?=\d{3})/g, '')
 
-const whole = (text: string): unknown => (/^[+-]?\d{1,15}$/.test(number(text)) ? Number(number(text)) : text)
+const integer = (text: string): unknown => (/^[+-]?\d{1,15}$/.test(number(text)) ? Number(number(text)) : text)
 
 const MAX_MOMENT_CHARACTERS = 60
 const MOMENT = /^(.+?)[T\s]+(\d{1,2}:\d{2}(?::\d{2}(?:\.\d+)?)?)(Z|[+-]\d{2}:?\d{2})?$/
@@ -35,13 +35,13 @@ const moment = (text: string): CellValue => {
   if (text.length > MAX_MOMENT_CHARACTERS) return broken('requiredDate')
   const plain = toHalfWidth(text)
   const [, dayText = plain, clock = '00:00', offset = '+09:00'] = MOMENT.exec(plain) ?? []
-  const day = readDay(dayText)
+  const day = parseDay(dayText)
   const at = new Date(`${day ?? ''}T${clock.padStart(5, '0').replace(/^(\d):/, '0$1:')}${offset}`)
   return day === null || Number.isNaN(at.getTime()) ? broken('requiredDate') : { value: at.toISOString() }
 }
 
 const day = (text: string): CellValue => {
-  const value = readDay(text)
+  const value = parseDay(text)
   return value === null ? broken('requiredDate') : { value }
 }
 
@@ -50,16 +50,16 @@ const month = (text: string): string => {
   return year === undefined || number === undefined ? text : `${year}-${number.padStart(2, '0')}`
 }
 
-const keyOf = (target: Target, options: readonly string[], text: string): string | null => {
+const keyOf = (target: ColumnTarget, options: readonly string[], text: string): string | null => {
   const folded = foldText(text)
-  const labels = ({ words }: Target['words']['ja'], key: string) => words.options?.[key]
+  const labels = ({ words }: ColumnTarget['words']['ja'], key: string) => words.options?.[key]
   const isKey = (key: string) =>
     [key, labels(target.words.ja, key), labels(target.words.en, key)].some((call) => call !== undefined && foldText(call) === folded)
   return options.find((key) => key === text) ?? options.find(isKey) ?? null
 }
 
 const taxKey = (part: 'taxMode' | 'taxRate', text: string): CellValue => {
-  const calls = (['ja', 'en'] as const).flatMap((locale) => Object.entries(CSV_WORDS[locale][part]))
+  const calls = (['ja', 'en'] as const).flatMap((locale) => Object.entries(CSV_LABELS[locale][part]))
   const key = calls.find(([name, label]) => name === text || foldText(label) === foldText(text))?.[0]
   return key === undefined ? broken('oneOf') : { value: key }
 }
@@ -73,7 +73,7 @@ const parts = (text: string, isOne: (part: string) => boolean): readonly string[
         .map((part) => part.trim())
         .filter((part) => part !== '')
 
-const options = (target: Target, keys: readonly string[], text: string): CellValue => {
+const options = (target: ColumnTarget, keys: readonly string[], text: string): CellValue => {
   const found = parts(text, (part) => keyOf(target, keys, part) !== null).map((part) => keyOf(target, keys, part))
   return found.includes(null) ? broken('oneOf') : { value: found }
 }
@@ -99,10 +99,10 @@ const paragraphs = (text: string): unknown => ({
     .map((line) => ({ type: 'paragraph', data: { text: escaped(line) } })),
 })
 
-type CellReader = (text: string, cell: { readonly target: Target; readonly lookup: Lookup }) => CellValue
+type CellReader = (text: string, cell: { readonly target: ColumnTarget; readonly lookup: Lookup }) => CellValue
 
 const asTyped: CellReader = (text) => ({ value: text })
-const wholeCell: CellReader = (text) => ({ value: whole(text) })
+const integerCell: CellReader = (text) => ({ value: integer(text) })
 const found: CellReader = (text, { lookup }) => one(text, lookup)
 
 /** Reads a cell of each kind. */
@@ -114,14 +114,14 @@ const READERS: Readonly<Record<Kind, CellReader>> = {
   email: asTyped,
   phone: asTyped,
   postalCode: asTyped,
-  int: wholeCell,
+  int: integerCell,
   decimal: (text) => ({ value: number(text) }),
-  price: wholeCell,
+  price: integerCell,
   boolean: boolean,
   date: day,
   dateTime: moment,
   month: (text) => ({ value: month(text) }),
-  time: (text) => ({ value: readBusinessTime(text) ?? text }),
+  time: (text) => ({ value: parseBusinessTime(text) ?? text }),
   select: (text, { target }) => ({ value: keyOf(target, optionsOf(target.words.ja.field), text) ?? text }),
   multiSelect: (text, { target }) => options(target, optionsOf(target.words.ja.field), text),
   tags: (text) => ({ value: parts(text, () => false) }),
@@ -143,7 +143,7 @@ const READERS: Readonly<Record<Kind, CellReader>> = {
  * Reads a cell for a target. An empty cell has no value, except that it sets a toggle to off. Unreadable values go to the
  * schema, which reports them.
  */
-export const cellValue = (target: Target, text: string, lookup: Lookup): CellValue => {
+export const cellValue = (target: ColumnTarget, text: string, lookup: Lookup): CellValue => {
   const { field, part } = target.words.ja
   const read = READERS[field.kind]
   if (text === '' && !isBoolean(field)) return { value: kindOf(field).holdsMany ? [] : null }

@@ -1,16 +1,16 @@
-import { isPersonal, secondOf, type AnyContentType, type AnyRecord, type State, type Values } from '@captain/content-core'
+import { isPersonalField, secondaryFieldOf, type AnyContentType, type AnyRecord } from '@captain/content-core'
 import { badRequest } from '@captain/http-server'
 import type { Locale } from '@captain/locale'
 import { cellText, isNumber, momentText, type Names } from './cell-text.ts'
-import { CSV_WORDS } from './csv-messages.ts'
-import { leavesOf, valueAt, type Leaf, type TypeWords } from './leaf.ts'
-import { neutralCell } from './neutral.ts'
+import { CSV_LABELS } from './csv-messages.ts'
+import { leavesOf, valueAt, type Leaf, type TypeLabels } from './leaf.ts'
+import { escapeFormula } from './neutral.ts'
 
-type SystemColumn = keyof (typeof CSV_WORDS)['ja']['columns']
+type SystemColumn = keyof (typeof CSV_LABELS)['ja']['columns']
 
 const SYSTEM: Readonly<Record<SystemColumn, (record: AnyRecord, locale: Locale) => string>> = {
   id: ({ id }) => id,
-  state: ({ state }, locale) => CSV_WORDS[locale].states[state as State],
+  state: ({ state }, locale) => CSV_LABELS[locale].states[state],
   updatedAt: ({ updatedAt }) => momentText(updatedAt),
   updatedBy: ({ updatedBy }) => updatedBy?.name ?? '',
   createdAt: ({ createdAt }) => momentText(createdAt),
@@ -29,9 +29,9 @@ const isSystem = (name: string): name is SystemColumn => Object.hasOwn(SYSTEM, n
 
 const systemColumn = (name: SystemColumn, locale: Locale): Column => ({
   name,
-  label: CSV_WORDS[locale].columns[name],
+  label: CSV_LABELS[locale].columns[name],
   field: null,
-  cell: (record) => neutralCell(SYSTEM[name](record, locale)),
+  cell: (record) => escapeFormula(SYSTEM[name](record, locale)),
 })
 
 const leafColumn = (leaf: Leaf): Column => ({
@@ -39,13 +39,13 @@ const leafColumn = (leaf: Leaf): Column => ({
   label: leaf.label,
   field: leaf.names[0] ?? null,
   cell: (record, names) => {
-    const text = cellText(leaf, valueAt(record as Values, leaf.names), names)
-    return isNumber(leaf) ? text : neutralCell(text)
+    const text = cellText(leaf, valueAt(record, leaf.names), names)
+    return isNumber(leaf) ? text : escapeFormula(text)
   },
 })
 
 /** `state` and the like are system columns unless a type has a field of that name. */
-const columnsNamed = (type: AnyContentType, name: string, words: TypeWords): readonly Column[] => {
+const columnsNamed = (type: AnyContentType, name: string, words: TypeLabels): readonly Column[] => {
   if (Object.hasOwn(type.fields, name)) return leavesOf(type, name, words).map(leafColumn)
   if (!isSystem(name)) throw badRequest('malformed-parameter', 'columns')
   return [systemColumn(name, words.locale)]
@@ -56,19 +56,19 @@ const columnsNamed = (type: AnyContentType, name: string, words: TypeWords): rea
  * data is exported only on request.
  */
 const listColumns = (type: AnyContentType): readonly string[] => {
-  const names = type.columns.flatMap((name) => [name, secondOf(type.looks[name]) ?? name])
-  return [...new Set(names)].filter((name) => !Object.hasOwn(type.counts, name) && !isPersonal(type, name))
+  const names = type.columns.flatMap((name) => [name, secondaryFieldOf(type.columnFormats[name]) ?? name])
+  return [...new Set(names)].filter((name) => !Object.hasOwn(type.relationCounts, name) && !isPersonalField(type, name))
 }
 
-const namesOf = (type: AnyContentType, asked: string | null): readonly string[] => {
-  if (asked === null || asked === '') return listColumns(type)
-  if (asked === 'all') return ['id', ...Object.keys(type.fields), 'state', 'createdAt', 'updatedAt', 'updatedBy']
-  return [...new Set(asked.split(','))]
+const namesOf = (type: AnyContentType, requested: string | null): readonly string[] => {
+  if (requested === null || requested === '') return listColumns(type)
+  if (requested === 'all') return ['id', ...Object.keys(type.fields), 'state', 'createdAt', 'updatedAt', 'updatedBy']
+  return [...new Set(requested.split(','))]
 }
 
 /**
  * Returns the columns requested for a file: those of the list by default, `all`, or names separated by commas. Throws 400 for
  * an unknown one.
  */
-export const columnsOf = (type: AnyContentType, asked: string | null, words: TypeWords): readonly Column[] =>
-  namesOf(type, asked).flatMap((name) => columnsNamed(type, name, words))
+export const columnsOf = (type: AnyContentType, requested: string | null, words: TypeLabels): readonly Column[] =>
+  namesOf(type, requested).flatMap((name) => columnsNamed(type, name, words))

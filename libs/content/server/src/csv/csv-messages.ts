@@ -70,7 +70,7 @@ const textsIn = (locale: Locale) => {
 }
 
 /** Texts of CSV files that no declaration supplies. */
-export const CSV_WORDS = { ja: textsIn('ja'), en: textsIn('en') } satisfies Record<Locale, unknown>
+export const CSV_LABELS = { ja: textsIn('ja'), en: textsIn('en') } satisfies Record<Locale, unknown>
 
 type CellMessage = (i18n: I18n, params: Readonly<Record<string, unknown>>) => string
 

@@ -1,14 +1,14 @@
 import { runEndpoint, badRequest } from '@captain/http-server'
 import { requireStepUp, type Endpoint } from '@captain/auth-server'
-import { hasPersonal, isPersonal, typeSeenBy, type AnyContentType } from '@captain/content-core'
-import { civilDate, isLocale, type Locale } from '@captain/locale'
-import { isAboutPeople } from '../integrations/api-keys/refuse-key.ts'
+import { hasPersonalData, isPersonalField, typeVisibleTo, type AnyContentType } from '@captain/content-core'
+import { dateInTimeZone, isLocale, type Locale } from '@captain/locale'
+import { hasPersonalRecords } from '../integrations/api-keys/assert-key-access.ts'
 import { csvFacts } from '../openapi/read-facts.ts'
 import type { ContentServices } from '../services.ts'
-import { parseListRequest } from '../staff/list-request.ts'
-import { mayReadOf } from '../staff/may-read.ts'
-import { seesOwned, seesPersonal, shownTo } from '../staff/personal-view.ts'
-import { staffEndpoint, type StaffCall } from '../staff/staff-endpoint.ts'
+import { parseListRequest } from '../staff-api/list-request.ts'
+import { canReadOf } from '../staff-api/may-read.ts'
+import { canSeeOwnerOnly, canSeePersonalData, visibleRecord } from '../staff-api/personal-view.ts'
+import { staffEndpoint, type StaffCall } from '../staff-api/staff-endpoint.ts'
 import { writeAudit } from '../store/audit.ts'
 import { columnsOf } from './columns.ts'
 import { encodeText, startOf, type CsvEncoding } from './encoding.ts'
@@ -16,10 +16,10 @@ import { exportLines } from './export-rows.ts'
 
 const ENDING = '.csv'
 
-const encodingOf = (asked: string | null): CsvEncoding => {
-  if (asked === null || asked === 'utf-8') return 'utf-8'
-  if (asked !== 'shift_jis') throw badRequest('malformed-parameter', 'encoding')
-  return asked
+const encodingOf = (requested: string | null): CsvEncoding => {
+  if (requested === null || requested === 'utf-8') return 'utf-8'
+  if (requested !== 'shift_jis') throw badRequest('malformed-parameter', 'encoding')
+  return requested
 }
 
 /** Returns the part of the query that lists also have; a file has no pages. */
@@ -32,7 +32,8 @@ const listQuery = (query: URLSearchParams): URLSearchParams => {
 /** Returns the query without filters by personal data, because the audit log is permanent. */
 const loggedQuery = (type: AnyContentType, query: URLSearchParams): string => {
   const rest = listQuery(query)
-  const isAbout = (name: string): boolean => (name === 'q' ? hasPersonal(type) : isPersonal(type, /^filter\[(.*)\]$/.exec(name)?.[1] ?? ''))
+  const isAbout = (name: string): boolean =>
+    name === 'q' ? hasPersonalData(type) : isPersonalField(type, /^filter\[(.*)\]$/.exec(name)?.[1] ?? '')
   for (const name of new Set(rest.keys())) if (isAbout(name)) rest.delete(name)
   return rest.toString()
 }
@@ -44,12 +45,12 @@ const only = (query: URLSearchParams, name: string): string | null => {
 }
 
 const localeOf = (query: URLSearchParams, standard: Locale): Locale => {
-  const asked = query.get('locale')
-  return asked !== null && isLocale(asked) ? asked : standard
+  const requested = query.get('locale')
+  return requested !== null && isLocale(requested) ? requested : standard
 }
 
 const disposition = (type: AnyContentType, label: string): string => {
-  const day = civilDate(new Date())
+  const day = dateInTimeZone(new Date())
   return `attachment; filename="${type.name}-${day}${ENDING}"; filename*=UTF-8''${encodeURIComponent(`${label}-${day}${ENDING}`)}`
 }
 
@@ -71,13 +72,13 @@ const exportCsv =
   async (call: StaffCall): Promise<Response> => {
     const { context, tenant, type, store } = call
     // Personal data leaves the server only after a step-up.
-    if (isAboutPeople(type)) requireStepUp(context.actor)
+    if (hasPersonalRecords(type)) requireStepUp(context.actor)
     const query = context.url.searchParams
     const encoding = encodingOf(only(query, 'encoding'))
-    const request = parseListRequest(type, listQuery(query), { seesPersonal: seesPersonal(call) })
+    const request = parseListRequest(type, listQuery(query), { seesPersonal: canSeePersonalData(call) })
     const locale = localeOf(query, context.locale)
     const messages = (await services.messagesOf(tenant.slug, locale))[type.name]
-    const columns = columnsOf(typeSeenBy(type, seesOwned(call) ? 'owner' : 'editor'), only(query, 'columns'), { messages, locale })
+    const columns = columnsOf(typeVisibleTo(type, canSeeOwnerOnly(call) ? 'owner' : 'editor'), only(query, 'columns'), { messages, locale })
     await store.writeAside((tx) =>
       writeAudit(tx, {
         action: 'export',
@@ -87,7 +88,7 @@ const exportCsv =
         note: loggedQuery(type, query),
       }),
     )
-    const lines = exportLines(store, { type, request, columns, locale, shown: shownTo(call), mayRead: mayReadOf(call) })
+    const lines = exportLines(store, { type, request, columns, locale, shown: visibleRecord(call), mayRead: canReadOf(call) })
     const heading = await lines.next()
     // A read error sets the status of the response instead of ending the file early.
     const records = await lines.next()
@@ -103,7 +104,7 @@ const exportCsv =
   }
 
 /** Adds to the list of a content type the same path with `.csv`, which exports the full list. */
-export const withCsv = (services: ContentServices, list: Endpoint): Endpoint => {
+export const withCsvExport = (services: ContentServices, list: Endpoint): Endpoint => {
   const csv = staffEndpoint(services, {
     method: 'GET',
     path: '',

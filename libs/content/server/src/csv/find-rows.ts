@@ -4,7 +4,7 @@ import type { Tx } from '../database/transaction.ts'
 import { foldUnique } from '../store/derive.ts'
 import { ENTRY_COLUMNS, type EntryRow } from '../store/entry-row.ts'
 import { cellValue } from './cell-value.ts'
-import { ID, type Target } from './target.ts'
+import { ID, type ColumnTarget } from './column-target.ts'
 
 /** Returns the live records with a key. */
 export type Finder = (key: string) => readonly EntryRow[]
@@ -29,7 +29,7 @@ const byUnique = async (tx: Tx, type: AnyContentType, field: string, keys: reado
 }
 
 /** Finds fixed records. They are few, and their key need not be unique in the database. */
-const byFixed = async (tx: Tx, type: AnyContentType, target: Target): Promise<Finder> => {
+const byFixed = async (tx: Tx, type: AnyContentType, target: ColumnTarget): Promise<Finder> => {
   const { field, names } = target.words.ja
   const rows = await tx.rows<EntryRow>(sql`${liveRows(tx, type)} order by e.position, e.id limit ${MOST_FIXED}`)
   const textOf = (value: unknown) => indexTextsOf(field, value)[0] ?? ''
@@ -46,10 +46,10 @@ export const findRows = (
   tx: Tx,
   type: AnyContentType,
   key: string,
-  target: Target | undefined,
+  target: ColumnTarget | undefined,
   keys: readonly string[],
 ): Promise<Finder> => {
   if (key === ID) return byId(tx, type, keys)
   const field = key.replace(/\.ja$/, '')
-  return target !== undefined && type.fixedRows?.by === field ? byFixed(tx, type, target) : byUnique(tx, type, field, keys)
+  return target !== undefined && type.fixedRecords?.key === field ? byFixed(tx, type, target) : byUnique(tx, type, field, keys)
 }

@@ -1,5 +1,5 @@
 import { foldText } from '@captain/content-core'
-import { ID, type Target } from './target.ts'
+import { ID, type ColumnTarget } from './column-target.ts'
 
 const fold = (text: string): string => foldText(text).replaceAll(/[\s_]/g, '')
 
@@ -7,7 +7,7 @@ const fold = (text: string): string => foldText(text).replaceAll(/[\s_]/g, '')
  * Returns the possible headings of a target: its path, its field, its label in either language. The first target of a field
  * also has the label of the field.
  */
-const callsOf = ({ path, words: { ja, en } }: Target): readonly string[] => [
+const callsOf = ({ path, words: { ja, en } }: ColumnTarget): readonly string[] => [
   path,
   ja.label,
   en.label,
@@ -17,7 +17,7 @@ const callsOf = ({ path, words: { ja, en } }: Target): readonly string[] => [
 ]
 
 /** Guesses the target of each heading, each target once. */
-export const guessMapping = (headers: readonly string[], targets: readonly Target[]): readonly (string | null)[] => {
+export const guessMapping = (headers: readonly string[], targets: readonly ColumnTarget[]): readonly (string | null)[] => {
   const known = new Map<string, string>([[fold(ID), ID]])
   for (const target of targets) for (const call of callsOf(target)) if (!known.has(fold(call))) known.set(fold(call), target.path)
   const used = new Set<string>()

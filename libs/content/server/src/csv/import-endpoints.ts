@@ -1,16 +1,15 @@
-import type { InferOutput } from 'valibot'
 import type { Endpoint } from '@captain/auth-server'
-import type { ImportDone, ImportStart } from '@captain/content-core'
+import type { ImportResult, ImportUpload } from '@captain/content-core'
 import { notFound } from '@captain/http-server'
-import { privateJson } from '../answer.ts'
+import { privateJson } from '../responses.ts'
 import { openOperation } from '../bulk/operation.ts'
 import { sql } from '../database/sql.ts'
 import { invalidRows, malformedCsv } from '../errors.ts'
 import { importApplyFacts, importCheckFacts, importStartFacts } from '../openapi/many-facts.ts'
 import { SHARED } from '../openapi/shared-schemas.ts'
 import type { ContentServices } from '../services.ts'
-import { readObject } from '../staff/request-body.ts'
-import { staffEndpoint, type StaffCall } from '../staff/staff-endpoint.ts'
+import { readBody } from '../staff-api/request-body.ts'
+import { staffEndpoint, type StaffCall } from '../staff-api/staff-endpoint.ts'
 import { writeAudit } from '../store/audit.ts'
 import { decodeText } from './encoding.ts'
 import { guessMapping } from './guess-mapping.ts'
@@ -19,7 +18,7 @@ import { importRows } from './import-rows.ts'
 import { readCells } from './read-cells.ts'
 import { MAX_FILE_BYTES, receiveFile } from './receive-file.ts'
 import { closeImport, lockImport, readImport, storeImport } from './stored-import.ts'
-import { ID, keyPaths, labelOf, targetsFor, type Words } from './target.ts'
+import { ID, keyPaths, labelOf, targetsFor, type Words } from './column-target.ts'
 
 const PREVIEWED = 10
 const MULTIPART_BYTES = MAX_FILE_BYTES + 64 * 1024
@@ -55,7 +54,7 @@ const start =
         keys: keyPaths(type).map(named),
         modes: modesOf(type),
         preview: rows.slice(0, PREVIEWED).map(({ cells }) => cells),
-      } satisfies ImportStart,
+      } satisfies ImportUpload,
       { status: 201 },
     )
   }
@@ -64,7 +63,7 @@ const check =
   (services: ContentServices): Handler =>
   async (call) => {
     const { type, store, context } = call
-    const body = await readObject(call)
+    const body = await readBody(call, SHARED.ImportPlan)
     const targets = targetsFor(type, await wordsOf(services, call))
     const answer = await store.writeAside(async (tx) => {
       const { rows: cells } = await readImport(tx, type, call.param('id'))
@@ -72,9 +71,9 @@ const check =
       const plan = importPlan(type, body, cells.headers.length, targets)
       // Hooks may write while they compute the values of a row.
       await tx.run(sql`savepoint asked`)
-      const told = await importRows(tx, { type, plan, rows: cells.rows, locale: context.locale, operation: null })
+      const summary = await importRows(tx, { type, plan, rows: cells.rows, locale: context.locale, operation: null })
       await tx.run(sql`rollback to savepoint asked`)
-      return told
+      return summary
     })
     return privateJson(answer)
   }
@@ -83,17 +82,17 @@ const apply =
   (services: ContentServices): Handler =>
   async (call) => {
     const { type, store, context } = call
-    const { skipInvalid = false, ...body } = (await call.context.json()) as InferOutput<typeof SHARED.ImportOrder>
+    const { skipInvalid = false, ...body } = await readBody(call, SHARED.ImportOrder)
     const targets = targetsFor(type, await wordsOf(services, call))
-    const done = await store.write(async (tx): Promise<ImportDone> => {
+    const done = await store.write(async (tx): Promise<ImportResult> => {
       const { rows: cells, result, file_name: fileName } = await lockImport(tx, type, call.param('id'))
       if (result !== null) return result
       if (cells === null) throw notFound()
       const plan = importPlan(type, body, cells.headers.length, targets)
       const operation = await openOperation(tx, type, 'import')
-      const told = await importRows(tx, { type, plan, rows: cells.rows, locale: context.locale, operation })
-      if (told.invalid > 0 && !skipInvalid) throw invalidRows(told)
-      const answer = { ...told, operation }
+      const summary = await importRows(tx, { type, plan, rows: cells.rows, locale: context.locale, operation })
+      if (summary.invalid > 0 && !skipInvalid) throw invalidRows(summary)
+      const answer = { ...summary, operation }
       await writeAudit(tx, { action: 'import', type: type.name, id: null, changes: plan.columns.map(({ path }) => path), note: fileName })
       await closeImport(tx, call.param('id'), answer)
       return answer

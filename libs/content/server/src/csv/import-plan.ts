@@ -1,10 +1,10 @@
 import { type AnyContentType, type ImportMode, type Values, workflowOf } from '@captain/content-core'
 import { badRequest } from '@captain/http-server'
-import { isCreatable, isEditable } from '../staff/staff-endpoint.ts'
-import { ID, keyPaths, type Target } from './target.ts'
+import { isCreatable, isEditable } from '../staff-api/staff-endpoint.ts'
+import { ID, keyPaths, type ColumnTarget } from './column-target.ts'
 
 /** A mapped column of the file and its target; null for the id. */
-export type MappedColumn = { readonly place: number; readonly path: string; readonly target: Target | null }
+export type MappedColumn = { readonly place: number; readonly path: string; readonly target: ColumnTarget | null }
 
 /** The mapping of the columns, and the import mode. */
 export type Plan = { readonly columns: readonly MappedColumn[]; readonly mode: ImportMode; readonly key: MappedColumn | null }
@@ -22,7 +22,7 @@ export const modesOf = (type: AnyContentType): readonly ImportMode[] => {
   ]
 }
 
-const columnsOf = (mapping: unknown, count: number, targets: readonly Target[]): readonly MappedColumn[] => {
+const columnsOf = (mapping: unknown, count: number, targets: readonly ColumnTarget[]): readonly MappedColumn[] => {
   if (!Array.isArray(mapping) || mapping.length !== count) throw malformed('mapping')
   const columns = mapping.flatMap((path: unknown, place): readonly MappedColumn[] => {
     if (path === null) return []
@@ -35,7 +35,7 @@ const columnsOf = (mapping: unknown, count: number, targets: readonly Target[]):
 }
 
 /** Reads the column mapping of a body. Throws 400 with the name of the invalid part. */
-export const importPlan = (type: AnyContentType, body: Values, count: number, targets: readonly Target[]): Plan => {
+export const importPlan = (type: AnyContentType, body: Values, count: number, targets: readonly ColumnTarget[]): Plan => {
   const mode = modesOf(type).find((one) => one === body['mode'])
   if (mode === undefined) throw malformed('mode')
   const columns = columnsOf(body['mapping'], count, targets)

@@ -1,10 +1,10 @@
-import type { AnyContentType, ImportCheck, RowIssue, RuleIssue } from '@captain/content-core'
-import { wordedIssues } from '@captain/http-server'
+import type { AnyContentType, ImportPreview, RowIssue, FieldIssue } from '@captain/content-core'
+import { localizeIssues } from '@captain/http-server'
 import type { Locale } from '@captain/locale'
-import type { Refusal } from '../bulk/attempt.ts'
-import { keepAfter, keepBefore, keepMade } from '../bulk/operation.ts'
+import type { RecordRejection } from '../bulk/in-savepoint.ts'
+import { recordAfter, recordBefore, recordCreated } from '../bulk/operation.ts'
 import { lockEntries } from '../bulk/lock-entries.ts'
-import { planMany, writeMany, type Outcome, type Planned } from '../bulk/write-many.ts'
+import { planMany, writeMany, type WriteOutcome, type Planned } from '../bulk/write-many.ts'
 import { sql } from '../database/sql.ts'
 import { ContentIssues } from '../errors.ts'
 import type { WriteTx } from '../store.ts'
@@ -30,21 +30,21 @@ export type RowsImport = {
 
 type Counts = { create: number; update: number; unchanged: number; invalid: number; readonly errors: RowIssue[] }
 
-const worded = (issues: readonly RuleIssue[], locale: Locale) =>
+const worded = (issues: readonly FieldIssue[], locale: Locale) =>
   issues.map((issue) => {
     const own = CELL_MESSAGES[issue.rule]
-    return own === undefined ? wordedIssues([issue], locale)[0] : { ...issue, message: own(i18nIn(locale), { ...issue.params }) }
+    return own === undefined ? localizeIssues([issue], locale)[0] : { ...issue, message: own(i18nIn(locale), { ...issue.params }) }
   })
 
-const issuesOfRefusal = (refusal: Refusal, locale: Locale): readonly (RuleIssue & { readonly message?: string })[] =>
+const issuesOfRefusal = (refusal: RecordRejection, locale: Locale): readonly (FieldIssue & { readonly message?: string })[] =>
   refusal instanceof ContentIssues ? refusal.issues : [{ path: '', rule: refusal.code, params: {}, message: refusal.title[locale] }]
 
 const topOf = (path: string): string => path.split('.')[0] ?? ''
 
 /** Returns the issues of a row: those of its cells, and those of the resulting record that no cell caused. */
-const rowIssues = ({ issues }: ReadRow, refusal: Refusal | undefined, locale: Locale): readonly RuleIssue[] => {
-  const told = new Set(issues.map(({ path }) => topOf(path)))
-  const others = refusal === undefined ? [] : issuesOfRefusal(refusal, locale).filter(({ path }) => !told.has(topOf(path)))
+const rowIssues = ({ issues }: ReadRow, refusal: RecordRejection | undefined, locale: Locale): readonly FieldIssue[] => {
+  const reported = new Set(issues.map(({ path }) => topOf(path)))
+  const others = refusal === undefined ? [] : issuesOfRefusal(refusal, locale).filter(({ path }) => !reported.has(topOf(path)))
   return [...issues, ...others]
 }
 
@@ -61,15 +61,15 @@ const locked = async (tx: WriteTx, rows: readonly ReadRow[]): Promise<readonly R
   return rows.map((row) => ({ ...row, existing: row.existing === null ? null : (found.get(row.existing.id) ?? row.existing) }))
 }
 
-const write = async (tx: WriteTx, { type }: RowsImport, operation: string, rows: readonly ReadRow[]): Promise<Outcome> => {
+const write = async (tx: WriteTx, { type }: RowsImport, operation: string, rows: readonly ReadRow[]): Promise<WriteOutcome> => {
   const ids = rows.flatMap(({ existing }) => existing?.id ?? [])
-  await keepBefore(tx, operation, ids)
+  await recordBefore(tx, operation, ids)
   const outcome = await writeMany(
     tx,
     (await locked(tx, rows)).map((row) => plannedRow(type, row)),
   )
-  await keepAfter(tx, operation, ids)
-  await keepMade(
+  await recordAfter(tx, operation, ids)
+  await recordCreated(
     tx,
     operation,
     [...outcome.changes.values()].filter(({ before }) => before === null).map(({ after }) => after.id),
@@ -85,15 +85,15 @@ const claimKey = (field: string, val: string): string => JSON.stringify([field, 
  * Finds unique values that other rows of the file or untouched records already use. Adds the key of each to `claims` for the
  * following rows.
  */
-const takenValues = async (tx: WriteTx, type: AnyContentType, { changes }: Outcome, claims: Map<string, string>) => {
+const takenValues = async (tx: WriteTx, type: AnyContentType, { changes }: WriteOutcome, claims: Map<string, string>) => {
   const wanted = [...changes].flatMap(([key, { after }]) =>
     uniqueRows(type, after.data, after.published_slug).map((row): Claim => ({ ...row, id: after.id, key })),
   )
-  const held = await tx.rows<{ field: string; val: string; entry_id: string }>(sql`
+  const taken = await tx.rows<{ field: string; val: string; entry_id: string }>(sql`
     select u.field, u.val, u.entry_id from content.entry_unique u
     join unnest(${wanted.map(({ field }) => field)}::text[], ${wanted.map(({ val }) => val)}::text[]) as w (field, val) on w.field = u.field and w.val = u.val
     where u.tenant_id = ${tx.tenant.number} and u.type = ${type.name}`)
-  const holders = new Map(held.map(({ field, val, entry_id: id }) => [claimKey(field, val), id]))
+  const holders = new Map(taken.map(({ field, val, entry_id: id }) => [claimKey(field, val), id]))
   const refusals = new Map<string, ContentIssues>()
   for (const { field, val, path, id, key } of wanted) {
     const claim = claimKey(field, val)
@@ -104,7 +104,7 @@ const takenValues = async (tx: WriteTx, type: AnyContentType, { changes }: Outco
   return refusals
 }
 
-const plan = async (tx: WriteTx, { type }: RowsImport, rows: readonly ReadRow[], claims: Map<string, string>): Promise<Outcome> => {
+const plan = async (tx: WriteTx, { type }: RowsImport, rows: readonly ReadRow[], claims: Map<string, string>): Promise<WriteOutcome> => {
   const outcome = await planMany(
     tx,
     rows.filter(({ isLost }) => !isLost).map((row) => plannedRow(type, row)),
@@ -116,20 +116,20 @@ const plan = async (tx: WriteTx, { type }: RowsImport, rows: readonly ReadRow[],
   }
 }
 
-const count = (counts: Counts, row: ReadRow, { changes, refusals }: Outcome, locale: Locale): void => {
+const count = (counts: Counts, row: ReadRow, { changes, refusals }: WriteOutcome, locale: Locale): void => {
   const key = String(row.number)
   const issues = rowIssues(row, refusals.get(key), locale)
   if (issues.length > 0) {
     counts.invalid += 1
-    const told = worded(issues, locale).flatMap((issue) => (issue === undefined ? [] : [{ row: row.number, ...issue }]))
-    counts.errors.push(...told.slice(0, MAX_ERRORS - counts.errors.length))
+    const rowErrors = worded(issues, locale).flatMap((issue) => (issue === undefined ? [] : [{ row: row.number, ...issue }]))
+    counts.errors.push(...rowErrors.slice(0, MAX_ERRORS - counts.errors.length))
   } else if (!changes.has(key)) counts.unchanged += 1
   else if (row.existing === null) counts.create += 1
   else counts.update += 1
 }
 
 /** Saves the rows of a file except the invalid ones. Without an operation, returns only a preview. */
-export const importRows = async (tx: WriteTx, all: RowsImport): Promise<ImportCheck> => {
+export const importRows = async (tx: WriteTx, all: RowsImport): Promise<ImportPreview> => {
   const counts: Counts = { create: 0, update: 0, unchanged: 0, invalid: 0, errors: [] }
   const seen = new Set<string>()
   const claims = new Map<string, string>()

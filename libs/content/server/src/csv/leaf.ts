@@ -10,8 +10,9 @@ import {
   type ErasedTypeMessages,
   type Values,
 } from '@captain/content-core'
+import { asRecord } from '@captain/validation'
 import { LOCALES, type Locale } from '@captain/locale'
-import { CSV_WORDS } from './csv-messages.ts'
+import { CSV_LABELS } from './csv-messages.ts'
 
 const PRICE_PARTS = ['amount', 'taxMode', 'taxRate'] as const
 
@@ -31,11 +32,11 @@ export type Leaf = {
 }
 
 /** Labels of a type's declared fields, and their language. */
-export type TypeWords = { readonly messages: ErasedTypeMessages | undefined; readonly locale: Locale }
+export type TypeLabels = { readonly messages: ErasedTypeMessages | undefined; readonly locale: Locale }
 
 const NO_WORDS: ErasedTypeMessages = { name: '', sections: {}, fields: {} }
 
-const wordsOf = ({ messages, locale }: TypeWords, name: string): ErasedFieldMessages => {
+const wordsOf = ({ messages, locale }: TypeLabels, name: string): ErasedFieldMessages => {
   const ofWorkflow: Readonly<Record<string, ErasedFieldMessages>> = WORKFLOW_MESSAGES[locale]
   return messages?.fields[name] ?? ofWorkflow[name] ?? messagesOfField(NO_WORDS, name)
 }
@@ -47,7 +48,7 @@ const nestedLeaves = (field: AnyField, { names, label, words, locale }: Place): 
     const innerWords = words.fields?.[name] ?? { label: name }
     return leavesAt(inner, {
       names: [...names, name],
-      label: CSV_WORDS[locale].nested(label, innerWords.label),
+      label: CSV_LABELS[locale].nested(label, innerWords.label),
       words: innerWords,
       locale,
     })
@@ -59,7 +60,7 @@ const leavesAt = (field: AnyField, place: Place): readonly Leaf[] => {
   if (kindOf(field).inFiles === 'never') return []
   if (kindOf(field).nesting === 'object') return nestedLeaves(field, place)
   const leaf = { names, path: names.join('.'), field, side: null, part: null, label, ownLabel: label, words }
-  const { side: sideLabel, part: partLabel } = CSV_WORDS[locale]
+  const { side: sideLabel, part: partLabel } = CSV_LABELS[locale]
   if (field.localized)
     return LOCALES.map((side) => ({
       ...leaf,
@@ -80,7 +81,7 @@ const leavesAt = (field: AnyField, place: Place): readonly Leaf[] => {
 }
 
 /** Returns the cells of a field: one, or one per language, part of a price or field of a group; none for a secret. */
-export const leavesOf = (type: AnyContentType, name: string, words: TypeWords): readonly Leaf[] => {
+export const leavesOf = (type: AnyContentType, name: string, words: TypeLabels): readonly Leaf[] => {
   const field = Object.hasOwn(type.fields, name) ? type.fields[name] : undefined
   if (field === undefined) return []
   const own = wordsOf(words, name)
@@ -89,4 +90,4 @@ export const leavesOf = (type: AnyContentType, name: string, words: TypeWords): 
 
 /** Returns the value at a path within values; undefined if missing. */
 export const valueAt = (values: Values, names: readonly string[]): unknown =>
-  names.reduce<unknown>((value, name) => (value as Values | null | undefined)?.[name], values)
+  names.reduce<unknown>((value, name) => asRecord(value)[name], values)

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { neutralCell, plainCell } from './neutral.ts'
+import { escapeFormula, unescapeFormula } from './neutral.ts'
 
 it.each([
   '=1+1',
@@ -18,11 +18,11 @@ it.each([
   "'=1",
   "''0123",
 ])('puts a mark before %j and takes it off again', (text) => {
-  expect(neutralCell(text)).toBe(`'${text}`)
-  expect(plainCell(neutralCell(text))).toBe(text)
+  expect(escapeFormula(text)).toBe(`'${text}`)
+  expect(unescapeFormula(escapeFormula(text))).toBe(text)
 })
 
 it.each(['', 'カレー', '1100', '0', '03-1234-5678', "'quoted'", "O'Brien", '1=1', 'a\n=1'])('leaves %j as it is', (text) => {
-  expect(neutralCell(text)).toBe(text)
-  expect(plainCell(text)).toBe(text)
+  expect(escapeFormula(text)).toBe(text)
+  expect(unescapeFormula(text)).toBe(text)
 })

@@ -10,9 +10,9 @@ const isMarkedText = (text: string): boolean => {
   return inner !== text && (FORMULA.test(inner) || DIGITS.test(inner))
 }
 
-/** Prefixes a text with a mark if a spreadsheet would not show it as text; `plainCell` removes the mark. */
-export const neutralCell = (text: string): string =>
+/** Prefixes a text with a mark if a spreadsheet would not show it as text; `unescapeFormula` removes the mark. */
+export const escapeFormula = (text: string): string =>
   FORMULA.test(text) || DIGITS.test(text) || isMarkedText(text) ? `${MARK}${text}` : text
 
-/** Returns the text of a cell without the mark of `neutralCell`. */
-export const plainCell = (text: string): string => (isMarkedText(text) ? text.slice(MARK.length) : text)
+/** Returns the text of a cell without the mark of `escapeFormula`. */
+export const unescapeFormula = (text: string): string => (isMarkedText(text) ? text.slice(MARK.length) : text)

@@ -29,7 +29,7 @@ const recordsOf = (text: string, delimiter: Delimiter): readonly (readonly strin
   try {
     return parse(text, { delimiter, relax_column_count: true, to: MAX_LINES + 1 })
   } catch (error) {
-    if (error instanceof CsvError) throw malformedCsv(error.lines as number | undefined)
+    if (error instanceof CsvError) throw malformedCsv(typeof error['lines'] === 'number' ? error['lines'] : undefined)
     throw error
   }
 }

@@ -1,6 +1,6 @@
-import { initialValues, workflowOf, kindOf, type AnyContentType, type Included, type RuleIssue, type Values } from '@captain/content-core'
+import { initialValues, workflowOf, kindOf, type AnyContentType, type Included, type FieldIssue, type Values } from '@captain/content-core'
 import type { WriteTx } from '../store.ts'
-import { readIncluded } from '../staff/included.ts'
+import { readIncluded } from '../staff-api/included.ts'
 import { lastSortOrder } from '../store/complete-values.ts'
 import type { EntryRow } from '../store/entry-row.ts'
 import { declaredValues } from '../store/record.ts'
@@ -10,30 +10,30 @@ import { findRows } from './find-rows.ts'
 import type { Plan } from './import-plan.ts'
 import { valueAt } from './leaf.ts'
 import { readLookup, type Lookup } from './lookups.ts'
-import { plainCell } from './neutral.ts'
+import { unescapeFormula } from './neutral.ts'
 import type { CsvRow } from './read-cells.ts'
-import { saidValues, type Said } from './row-values.ts'
-import type { Target } from './target.ts'
+import { applyCellValues, type CellAssignment } from './row-values.ts'
+import type { ColumnTarget } from './column-target.ts'
 
 /** A parsed row: the record that it changes (null for a new one), its values, and the issues of its cells. */
 export type ReadRow = {
   readonly number: number
   readonly existing: EntryRow | null
   readonly changes: Values
-  readonly issues: readonly RuleIssue[]
+  readonly issues: readonly FieldIssue[]
   /** Whether the key matches no record of the type, so that there is nothing to check the values against. */
   readonly isLost: boolean
 }
 
 type Import = { readonly type: AnyContentType; readonly plan: Plan; /** Keys of the rows above. */ readonly seen: Set<string> }
 
-const textAt = ({ cells }: CsvRow, place: number): string => plainCell(cells[place] ?? '').trim()
+const textAt = ({ cells }: CsvRow, place: number): string => unescapeFormula(cells[place] ?? '').trim()
 
 const NOTHING: Lookup = () => []
 
 /** Resolves what the cells of each column name; a cell with several values is looked up as a whole and in parts. */
-const lookupsOf = async (tx: WriteTx, { columns }: Plan, rows: readonly CsvRow[]): Promise<(target: Target) => Lookup> => {
-  const lookups = new Map<Target, Lookup>()
+const lookupsOf = async (tx: WriteTx, { columns }: Plan, rows: readonly CsvRow[]): Promise<(target: ColumnTarget) => Lookup> => {
+  const lookups = new Map<ColumnTarget, Lookup>()
   for (const { target, place } of columns) {
     if (target === null) continue
     const { field } = target.words.ja
@@ -46,7 +46,7 @@ const lookupsOf = async (tx: WriteTx, { columns }: Plan, rows: readonly CsvRow[]
 }
 
 /** Whether the cell shows the stored value, which is then unchanged even if its text is ambiguous. */
-const showsStored = (target: Target, stored: Values, text: string, included: Included): boolean =>
+const showsStored = (target: ColumnTarget, stored: Values, text: string, included: Included): boolean =>
   (['ja', 'en'] as const).some((locale) => {
     const leaf = target.words[locale]
     return cellText(leaf, valueAt(stored, leaf.names), { locale, included }).trim() === text.replaceAll('\r\n', '\n')
@@ -54,22 +54,22 @@ const showsStored = (target: Target, stored: Values, text: string, included: Inc
 
 type Base = { readonly existing: EntryRow | null; readonly stored: Values; readonly included: Included }
 
-const readCellsOf = ({ plan }: Import, row: CsvRow, { existing, stored, included }: Base, lookup: (target: Target) => Lookup) => {
-  const said: Said[] = []
-  const issues: RuleIssue[] = []
+const readCellsOf = ({ plan }: Import, row: CsvRow, { existing, stored, included }: Base, lookup: (target: ColumnTarget) => Lookup) => {
+  const assignments: CellAssignment[] = []
+  const issues: FieldIssue[] = []
   for (const { target, place, path } of plan.columns) {
     const text = textAt(row, place)
     if (target === null || !target.isSettable || (existing !== null && showsStored(target, stored, text, included))) continue
     const cell = cellValue(target, text, lookup(target))
     if ('issue' in cell) issues.push({ path, ...cell.issue })
-    else said.push({ leaf: target.words.ja, value: cell.value })
+    else assignments.push({ leaf: target.words.ja, value: cell.value })
   }
-  return { changes: saidValues(stored, said), issues }
+  return { changes: applyCellValues(stored, assignments), issues }
 }
 
-const keyIssue = (path: string, rule: string): readonly RuleIssue[] => [{ path, rule, params: {} }]
+const keyIssue = (path: string, rule: string): readonly FieldIssue[] => [{ path, rule, params: {} }]
 
-type Found = { readonly existing: EntryRow | null; readonly issues: readonly RuleIssue[] }
+type Found = { readonly existing: EntryRow | null; readonly issues: readonly FieldIssue[] }
 
 const foundBy = ({ plan: { key, mode }, seen }: Import, text: string, rows: readonly EntryRow[]): Found => {
   const [existing = null, ...more] = rows

@@ -1,12 +1,13 @@
+import { asRecord } from '@captain/validation'
 import { isPrice, type Values } from '@captain/content-core'
-import type { Leaf } from './leaf.ts'
+import { valueAt, type Leaf } from './leaf.ts'
 
 /** The value of a cell, and its place. */
-export type Said = { readonly leaf: Leaf; readonly value: unknown }
+export type CellAssignment = { readonly leaf: Leaf; readonly value: unknown }
 
 type Container = Record<string, unknown>
 
-const copied = (value: unknown): Container => (typeof value === 'object' && value !== null ? (structuredClone(value) as Container) : {})
+const copied = (value: unknown): Container => ({ ...structuredClone(asRecord(value)) })
 
 const put = (holder: Container, [name = '', ...rest]: readonly string[], value: unknown): void => {
   if (rest.length === 0) {
@@ -20,23 +21,23 @@ const put = (holder: Container, [name = '', ...rest]: readonly string[], value: 
 
 /** Returns null for a price without an amount; leaves out empty parts, for which the field has defaults. */
 const settledPrice = (value: unknown): unknown => {
-  const { amount, ...rest } = value as Container
+  const { amount, ...rest } = asRecord(value)
   if (amount === null || amount === undefined || amount === '') return null
   return { amount, ...Object.fromEntries(Object.entries(rest).filter(([, part]) => part !== null)) }
 }
 
 /** Returns the complete values of the fields that cells change: the cells merged into the stored values. */
-export const saidValues = (base: Values, said: readonly Said[]): Values => {
+export const applyCellValues = (base: Values, assignments: readonly CellAssignment[]): Values => {
   const changes: Container = {}
-  for (const { leaf, value } of said) {
+  for (const { leaf, value } of assignments) {
     const [top = ''] = leaf.names
     if (!(top in changes)) changes[top] = leaf.names.length > 1 ? copied(base[top]) : null
     put(changes, leaf.names, value)
   }
-  for (const { leaf } of said) {
+  for (const { leaf } of assignments) {
     if (!isPrice(leaf.field) || leaf.part !== 'amount') continue
     const holder = leaf.names.slice(0, -1)
-    const price = holder.reduce<unknown>((value, name) => (value as Container)[name], changes)
+    const price = valueAt(changes, holder)
     put(changes, holder, settledPrice(price))
   }
   return changes

@@ -1,4 +1,4 @@
-import type { AnyContentType, ImportDone } from '@captain/content-core'
+import type { AnyContentType, ImportResult } from '@captain/content-core'
 import { notFound } from '@captain/http-server'
 import { sql } from '../database/sql.ts'
 import type { Tx } from '../database/transaction.ts'
@@ -11,13 +11,13 @@ const KEPT = '1 hour'
 /** The cells of a file between the steps of its import. */
 export type StoredCells = { readonly headers: readonly string[]; readonly rows: readonly CsvRow[] }
 
-export type StoredImport = { readonly file_name: string; readonly rows: StoredCells | null; readonly result: ImportDone | null }
+export type StoredImport = { readonly file_name: string; readonly rows: StoredCells | null; readonly result: ImportResult | null }
 
 /** Maximum number of files purged at a time: each may contain thousands of rows. */
 export const FILES_AT_ONCE = 50
 
 /** Purges the files of abandoned imports, 50 at most. Returns how many. */
-export const forgetImports = (tx: WriteTx): Promise<number> =>
+export const purgeImports = (tx: WriteTx): Promise<number> =>
   tx.run(sql`
     delete from content.import where tenant_id = ${tx.tenant.number} and id in (
       select i.id from content.import i where i.tenant_id = ${tx.tenant.number} and i.created_at < now() - ${KEPT}::interval
@@ -26,7 +26,7 @@ export const forgetImports = (tx: WriteTx): Promise<number> =>
 /** Stores the cells of a file for the next steps of its sender, for one hour at most. */
 export const storeImport = async (tx: WriteTx, type: AnyContentType, fileName: string, cells: StoredCells): Promise<string> => {
   const id = nextId(tx.now)
-  await forgetImports(tx)
+  await purgeImports(tx)
   await tx.run(sql`
     insert into content.import (tenant_id, id, type, account_id, file_name, rows, created_at)
     values (${tx.tenant.number}, ${id}, ${type.name}, ${tx.author.id}, ${fileName}, ${JSON.stringify(cells)}::jsonb, ${tx.now})`)
@@ -52,7 +52,7 @@ export const lockImport = async (tx: WriteTx, type: AnyContentType, id: string):
 }
 
 /** Stores the result of an import for a sender who missed the response, and deletes the cells. */
-export const closeImport = (tx: WriteTx, id: string, result: ImportDone): Promise<number> =>
+export const closeImport = (tx: WriteTx, id: string, result: ImportResult): Promise<number> =>
   tx.run(
     sql`update content.import set rows = null, result = ${JSON.stringify(result)}::jsonb where tenant_id = ${tx.tenant.number} and id = ${id}`,
   )

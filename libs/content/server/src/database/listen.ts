@@ -1,7 +1,7 @@
 import type { Pool } from 'pg'
 import type { Versions } from '../store/versions.ts'
 import type { Logger } from '@captain/database'
-import { listenOn, type Listening } from './listen-on.ts'
+import { subscribeToChannel, type Subscription } from './subscribe-to-channel.ts'
 
 export const CHANNEL = 'captain_content'
 
@@ -12,8 +12,8 @@ export const payloadOf = (tenant: number, origin: string): string => `${tenant} 
  * Listens for changes by other processes. Notifications are lost while the connection is down, so a reconnect marks everything
  * as changed.
  */
-export const listenForChanges = (pool: Pool, versions: Versions, origin: string, log: Logger): Listening =>
-  listenOn({
+export const listenForChanges = (pool: Pool, versions: Versions, origin: string, log: Logger): Subscription =>
+  subscribeToChannel({
     pool,
     log,
     channel: CHANNEL,

@@ -1,7 +1,8 @@
 import type { Tenant } from '@captain/content-core'
 import { unavailable } from '@captain/http-server'
 import { databaseCodeOf, inTransaction, isConcurrencyFailure } from '@captain/database'
-import type { Pool, PoolClient, QueryResult } from 'pg'
+import type { Pool, PoolClient, QueryResultRow } from 'pg'
+import { propertyOf } from '@captain/http-core'
 import { tenantNumberError } from '../errors.ts'
 import { compile, compileNamed, type Fragment, type Statement } from './sql.ts'
 
@@ -9,10 +10,10 @@ import { compile, compileNamed, type Fragment, type Statement } from './sql.ts'
 export type Tx = {
   readonly tenant: Tenant
   readonly now: Date
-  rows<Row>(fragment: Fragment): Promise<readonly Row[]>
+  rows<Row extends QueryResultRow>(fragment: Fragment): Promise<readonly Row[]>
   /** Like `rows`, with a named statement: for frequent reads. */
-  hotRows<Row>(fragment: Fragment): Promise<readonly Row[]>
-  row<Row>(fragment: Fragment): Promise<Row | null>
+  hotRows<Row extends QueryResultRow>(fragment: Fragment): Promise<readonly Row[]>
+  row<Row extends QueryResultRow>(fragment: Fragment): Promise<Row | null>
   run(fragment: Fragment): Promise<number>
 }
 
@@ -24,18 +25,20 @@ const QUERY_CANCELED = '57014'
 /** Opens a transaction in one round trip. */
 const open = async (client: PoolClient, tenant: Tenant, mode: Mode): Promise<Date> => {
   const text = `begin ${mode}; set local role captain_app; set local app.tenant = '${tenant.number}'; set local statement_timeout = ${STATEMENT_TIMEOUT_MS}; set local max_parallel_workers_per_gather = 0; select date_trunc('milliseconds', now()) as now`
-  const results = (await client.query(text)) as unknown as readonly QueryResult<{ now: Date }>[]
-  return results.at(-1)?.rows[0]?.now ?? new Date()
+  // Several statements have several results.
+  const results: unknown = await client.query(text)
+  const now = propertyOf(propertyOf(propertyOf(Array.isArray(results) ? results.at(-1) : null, 'rows'), '0'), 'now')
+  return now instanceof Date ? now : new Date()
 }
 
 const transactionOf = (client: PoolClient, tenant: Tenant, now: Date): Tx => {
-  const query = async <Row>(statement: Statement) => client.query(statement) as unknown as Promise<QueryResult & { rows: Row[] }>
+  const query = <Row extends QueryResultRow>(statement: Statement) => client.query<Row>(statement)
   return {
     tenant,
     now,
-    rows: async <Row>(fragment: Fragment) => (await query<Row>(compile(fragment))).rows,
-    hotRows: async <Row>(fragment: Fragment) => (await query<Row>(compileNamed(fragment))).rows,
-    row: async <Row>(fragment: Fragment) => (await query<Row>(compile(fragment))).rows[0] ?? null,
+    rows: async <Row extends QueryResultRow>(fragment: Fragment) => (await query<Row>(compile(fragment))).rows,
+    hotRows: async <Row extends QueryResultRow>(fragment: Fragment) => (await query<Row>(compileNamed(fragment))).rows,
+    row: async <Row extends QueryResultRow>(fragment: Fragment) => (await query<Row>(compile(fragment))).rows[0] ?? null,
     run: async (fragment) => (await query(compile(fragment))).rowCount ?? 0,
   }
 }

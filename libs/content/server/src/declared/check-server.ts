@@ -1,29 +1,29 @@
 import { contentTypeOf, declarationError, workflowOf, type AnyContentType, type Tenant } from '@captain/content-core'
 import type { Filters, TypeHooks } from '../hooks.ts'
-import { isFilterable, parseFilter } from '../read/filters.ts'
-import type { TenantReading, TenantServer } from '../tenant-server.ts'
+import { isFilterable, parseFilter } from '../list-query/filters.ts'
+import type { PublicQuery, TenantServer } from '../tenant-server.ts'
 import type { ErasedHooks, ErasedJobs, ErasedServer } from './erased-server.ts'
 
 const SLOTS = {
   hooks: true,
-  readings: true,
+  publicQueries: true,
   jobs: true,
   seed: true,
 } as const satisfies Record<keyof TenantServer, true>
 
 /** Whether a hook needs a submission of the type, or its connection test. */
 const HOOKS = {
-  receive: 'submission',
-  receipt: 'submission',
-  confirm: 'submission',
-  track: 'submission',
-  copy: null,
-  save: null,
-  step: null,
-  trial: 'trial',
-  after: null,
-  mail: null,
-} as const satisfies Record<keyof TypeHooks, 'submission' | 'trial' | null>
+  onSubmission: 'submission',
+  submissionReceipt: 'submission',
+  previewSubmission: 'submission',
+  trackSubmission: 'submission',
+  beforeDuplicate: null,
+  beforeSave: null,
+  beforeTransition: null,
+  connectionTest: 'connectionTest',
+  afterChange: null,
+  mails: null,
+} as const satisfies Record<keyof TypeHooks, 'submission' | 'connectionTest' | null>
 
 const PATH = /^(\/:?[A-Za-z0-9-]+)+$/
 
@@ -64,9 +64,9 @@ const checkFilters = (path: string, type: AnyContentType, filters: Filters): voi
 const checkJobs = (tenant: Tenant, jobs: ErasedJobs): void => {
   for (const [name, of = []] of Object.entries(jobs)) {
     const type = typeAt(`${tenant.slug}.jobs.${name}`, tenant, name)
-    for (const [place, { matching, transition }] of of.entries()) {
+    for (const [place, { filter: matching, transition }] of of.entries()) {
       const at = `${tenant.slug}.jobs.${name}.${place}`
-      checkFilters(`${at}.matching`, type, typeof matching === 'function' ? matching(new Date()) : matching)
+      checkFilters(`${at}.filter`, type, typeof matching === 'function' ? matching(new Date()) : matching)
       if (transition !== undefined && Object.keys(workflowOf(type.workflow).transitions).length === 0)
         throw declarationError(`${at}.transition`, `is in no record of the workflow "${type.workflow}"`)
     }
@@ -76,14 +76,14 @@ const checkJobs = (tenant: Tenant, jobs: ErasedJobs): void => {
 /** The path with its parameters unnamed: `/cast/:` for `/cast/:slug`. */
 const shapeOf = (path: string): string => path.replace(/:[^/]+/g, ':')
 
-const checkReadings = (tenant: Tenant, readings: readonly TenantReading[]): void => {
+const checkPublicQueries = (tenant: Tenant, readings: readonly PublicQuery[]): void => {
   const shapes = new Set<string>()
-  for (const { path, takes } of readings) {
-    const at = `${tenant.slug}.readings.${path}`
+  for (const { path, params } of readings) {
+    const at = `${tenant.slug}.publicQueries.${path}`
     if (!PATH.test(path)) throw declarationError(at, 'is no path such as "/cast/:slug"')
     if (shapes.has(shapeOf(path))) throw declarationError(at, 'has the path of another public query')
     shapes.add(shapeOf(path))
-    const names = ['locale', ...path.split('/').flatMap((part) => (part.startsWith(':') ? [part.slice(1)] : [])), ...takes]
+    const names = ['locale', ...path.split('/').flatMap((part) => (part.startsWith(':') ? [part.slice(1)] : [])), ...params]
     const twice = names.find((name, place) => names.indexOf(name) !== place)
     if (twice !== undefined) throw declarationError(at, `takes "${twice}" twice`)
   }
@@ -95,5 +95,5 @@ export const checkServer = (tenant: Tenant, server: ErasedServer): void => {
   if (unknown !== undefined) throw declarationError(`${tenant.slug}.${unknown}`, 'is nothing that a tenant adds to the server')
   checkHooks(tenant, server.hooks ?? {})
   checkJobs(tenant, server.jobs ?? {})
-  checkReadings(tenant, server.readings ?? [])
+  checkPublicQueries(tenant, server.publicQueries ?? [])
 }

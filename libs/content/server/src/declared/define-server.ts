@@ -7,12 +7,12 @@ import type { JobOf } from './job-of.ts'
 import type { PublicQueryOf } from './public-query-of.ts'
 
 /** The parts of `TenantServer` whose types come from the declaration. */
-type ByType = 'hooks' | 'readings' | 'jobs' | 'seed'
+type ByType = 'hooks' | 'publicQueries' | 'jobs' | 'seed'
 
 /** What a tenant adds to the server, keyed by the names of its content types. */
 export type ServerOf<T extends Tenant> = Omit<TenantServer, ByType> & {
   readonly hooks?: { readonly [N in NameIn<T>]?: HooksOf<T, N> }
-  readonly readings?: readonly PublicQueryOf<T>[]
+  readonly publicQueries?: readonly PublicQueryOf<T>[]
   /** Loads the demo records on demand. */
   readonly seed?: () => Promise<{ readonly seed: DefinedSeed<T['slug']> }>
   readonly jobs?: { readonly [N in NameIn<T>]?: readonly JobOf<T, N>[] }

@@ -1,17 +1,23 @@
-import type { FullRecord, ListedRecord, ReadName } from '@captain/content-delivery-client'
+import type { FullRecord, ListedRecord, ReadableTypeName } from '@captain/content-delivery-client'
 import type { FieldNameIn, Tenant, TypeIn } from '@captain/content-core'
-import type { PublicReads, TenantReading } from '../tenant-server.ts'
+import type { PublicReader, PublicQuery } from '../tenant-server.ts'
 
-type NamedFilterIn<C> = C extends { readonly narrowings: infer Named } ? keyof Named & string : never
+type NamedFilterIn<C> = C extends { readonly namedFilters: infer Named } ? keyof Named & string : never
 
 /** The query of a delivery list: fields as `filter[name]`, named filters by their names. */
 export type PublicListQuery<C> = { readonly [N in `filter[${FieldNameIn<C>}]` | NamedFilterIn<C> | 'sort' | 'q']?: string }
 
-/** `PublicReads` with the types of a tenant's declaration. */
-export type PublicReadsOf<T extends Tenant> = Omit<PublicReads, 'list' | 'first' | 'record'> & {
-  readonly list: <N extends ReadName<T>>(type: N, query?: PublicListQuery<TypeIn<T, N>>) => Promise<readonly ListedRecord<TypeIn<T, N>>[]>
-  readonly first: <N extends ReadName<T>>(type: N, query?: PublicListQuery<TypeIn<T, N>>) => Promise<ListedRecord<TypeIn<T, N>> | null>
-  readonly record: <N extends ReadName<T>>(type: N, key: string) => Promise<FullRecord<TypeIn<T, N>> | null>
+/** `PublicReader` with the types of a tenant's declaration. */
+export type PublicReadsOf<T extends Tenant> = Omit<PublicReader, 'list' | 'first' | 'record'> & {
+  readonly list: <N extends ReadableTypeName<T>>(
+    type: N,
+    query?: PublicListQuery<TypeIn<T, N>>,
+  ) => Promise<readonly ListedRecord<TypeIn<T, N>>[]>
+  readonly first: <N extends ReadableTypeName<T>>(
+    type: N,
+    query?: PublicListQuery<TypeIn<T, N>>,
+  ) => Promise<ListedRecord<TypeIn<T, N>> | null>
+  readonly record: <N extends ReadableTypeName<T>>(type: N, key: string) => Promise<FullRecord<TypeIn<T, N>> | null>
 }
 
 /** Names of the parameters in a path: `slug` of `/cast/:slug/schedule`. */
@@ -24,15 +30,15 @@ type InPath<Path extends string> = Path extends `${string}:${infer Name}/${infer
 /** The parameters of a public query by name; one that was not sent is missing. */
 export type ParametersOf<Name extends string> = Pick<ReadonlyMap<Name, string>, 'get' | 'has'>
 
-/** A public query of a tenant, as `TenantReading` describes it; it reads only the parameters that it takes. */
+/** A public query of a tenant, as `PublicQuery` describes it; it reads only the parameters that it takes. */
 export type PublicQueryOf<T extends Tenant, Path extends `/${string}` = `/${string}`, Name extends string = string> = Pick<
-  TenantReading,
-  'names' | 'answer'
+  PublicQuery,
+  'labels' | 'responseSchema'
 > & {
   readonly path: Path
-  readonly takes: readonly Name[]
+  readonly params: readonly Name[]
   /** A method, so that queries with different parameters form one list. */
-  read(query: ParametersOf<Name | InPath<Path>>, reads: PublicReadsOf<T>): Promise<unknown>
+  resolve(query: ParametersOf<Name | InPath<Path>>, reads: PublicReadsOf<T>): Promise<unknown>
 }
 
 /** Types a public query of a tenant, for queries in a separate file. */

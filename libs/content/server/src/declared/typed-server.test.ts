@@ -14,8 +14,8 @@ it('a misspelt content type, hook or slot does not compile', () => {
   compiled(() => [
     // @ts-expect-error there is no content type `teea`
     defineServer(tenant, { hooks: { teea: {} } }),
-    // @ts-expect-error there is no hook `saev`
-    defineServer(tenant, { hooks: { tea: { saev: async () => ({}) } } }),
+    // @ts-expect-error there is no hook `beforeSaev`
+    defineServer(tenant, { hooks: { tea: { beforeSaev: async () => ({}) } } }),
     // @ts-expect-error there is no slot `hook`
     defineServer(tenant, { hook: {} }),
     // @ts-expect-error there is no content type `teea`
@@ -28,7 +28,7 @@ it('a misspelt content type, hook or slot does not compile', () => {
 it('a misspelt field does not compile inside a hook', () =>
   compiled(() =>
     hooksFor(tenant, 'tea', {
-      save: async (values, { before, find, matching, update, create, refuse }) => {
+      beforeSave: async (values, { before, findForUpdate, findMany, update, create, reject }) => {
         expectTypeOf(values.isSoldOut).toBeUnknown()
         expectTypeOf(before).toEqualTypeOf<RecordIn<typeof tenant, 'tea'> | null>()
         expectTypeOf(before?.steep).toEqualTypeOf<number | null | undefined>()
@@ -36,11 +36,11 @@ it('a misspelt field does not compile inside a hook', () =>
         void values.isSoldOot
         // @ts-expect-error there is no field `isSoldOot`
         void before?.isSoldOot
-        expectTypeOf((await find('house', '1'))?.sign).toEqualTypeOf<string | undefined>()
+        expectTypeOf((await findForUpdate('house', '1'))?.sign).toEqualTypeOf<string | undefined>()
         // @ts-expect-error there is no content type `hous`
-        await find('hous', '1')
+        await findForUpdate('hous', '1')
         // @ts-expect-error there is no field `isSoldOot`
-        await matching('tea', { isSoldOot: 'true' })
+        await findMany('tea', { isSoldOot: 'true' })
         // @ts-expect-error a text is no number
         await update('tea', '1', { steep: 'three minutes' })
         // @ts-expect-error there is no field `steeep`
@@ -48,22 +48,22 @@ it('a misspelt field does not compile inside a hook', () =>
         // @ts-expect-error `house` is required
         await create('tea', { name: 'Sencha' })
         await create('tea', { name: 'Sencha', house: '1' })
-        refuse([{ path: 'steep.0', rule: 'max', params: {} }])
+        reject([{ path: 'steep.0', rule: 'max', params: {} }])
         // @ts-expect-error no path of the type begins with `steeep`
-        refuse([{ path: 'steeep', rule: 'max', params: {} }])
+        reject([{ path: 'steeep', rule: 'max', params: {} }])
         return values
       },
     }),
   ))
 
 it('hooks of another type, and values of another kind, do not compile', () => {
-  const teaHooks = hooksFor(tenant, 'tea', { after: async ({ after }) => void after.steep })
+  const teaHooks = hooksFor(tenant, 'tea', { afterChange: async ({ after }) => void after.steep })
   expectTypeOf(teaHooks).toEqualTypeOf<HooksOf<typeof tenant, 'tea'>>()
   compiled(() => [
     // @ts-expect-error they read a field that houses lack
     defineServer(tenant, { hooks: { house: teaHooks } }),
     hooksFor(tenant, 'wish', {
-      step: async (values, { transition }) => {
+      beforeTransition: async (values, { transition }) => {
         // @ts-expect-error an inbox is not published
         void (transition === 'publish')
         return values
@@ -75,18 +75,18 @@ it('hooks of another type, and values of another kind, do not compile', () => {
 it('jobs know the fields, filters and transitions of their type', () => {
   const restock = jobFor(tenant, 'tea', {
     name: 'restock',
-    matching: { isSoldOut: 'true' },
-    due: ({ steep }) => (steep === 3 ? { isSoldOut: false } : null),
+    filter: { isSoldOut: 'true' },
+    dueChanges: ({ steep }) => (steep === 3 ? { isSoldOut: false } : null),
   })
   expectTypeOf(restock).toEqualTypeOf<JobOf<typeof tenant, 'tea'>>()
   compiled(() => [
     // @ts-expect-error there is no field `isSoldOot`
-    jobFor(tenant, 'tea', { name: 'restock', matching: { isSoldOot: 'true' }, due: () => null }),
+    jobFor(tenant, 'tea', { name: 'restock', filter: { isSoldOot: 'true' }, dueChanges: () => null }),
     // @ts-expect-error there is no field `isSoldOot`
-    jobFor(tenant, 'tea', { name: 'restock', matching: {}, due: ({ isSoldOot }) => (isSoldOot ? {} : null) }),
+    jobFor(tenant, 'tea', { name: 'restock', filter: {}, dueChanges: ({ isSoldOot }) => (isSoldOot ? {} : null) }),
     // @ts-expect-error an inbox is not published
-    jobFor(tenant, 'wish', { name: 'age', matching: {}, due: () => ({}), transition: () => 'publish' }),
-    jobFor(tenant, 'wish', { name: 'age', matching: {}, due: () => ({}), transition: () => 'finish' }),
+    jobFor(tenant, 'wish', { name: 'age', filter: {}, dueChanges: () => ({}), transition: () => 'publish' }),
+    jobFor(tenant, 'wish', { name: 'age', filter: {}, dueChanges: () => ({}), transition: () => 'finish' }),
   ])
 })
 
@@ -94,8 +94,8 @@ it('public queries know their parameters and what the public reads', () =>
   compiled(() =>
     publicQueryFor(tenant, {
       path: '/houses/:slug/teas',
-      takes: ['month'],
-      read: async (query, { list }) => {
+      params: ['month'],
+      resolve: async (query, { list }) => {
         expectTypeOf(query.get('slug')).toEqualTypeOf<string | undefined>()
         query.get('month')
         // @ts-expect-error the query does not take it

@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache'
 import type { Versions } from '../store/versions.ts'
 
 /** A serialised response with its entity tag, and its creation time in ms. */
-export type CachedBody = { readonly bytes: Buffer; readonly etag: string; readonly madeAt: number }
+export type CachedBody = { readonly bytes: Buffer<ArrayBuffer>; readonly etag: string; readonly madeAt: number }
 
 type Wanted = { readonly tenant: number; readonly key: string; make(): Promise<unknown> }
 
@@ -12,6 +12,13 @@ type Wanted = { readonly tenant: number; readonly key: string; make(): Promise<u
  * the lifetime.
  */
 export type DeliveryCache = { body(wanted: Wanted): Promise<CachedBody> }
+
+/** Returns the value that `make` computes, from the cache if the same version has it. The value must be plain JSON. */
+export const cachedValue = async <Made>(cache: DeliveryCache, wanted: Wanted & { readonly make: () => Promise<Made> }): Promise<Made> => {
+  const { bytes } = await cache.body(wanted)
+  // The bytes are the JSON of what `make` returned, now or earlier under the same key.
+  return JSON.parse(bytes.toString()) as Made
+}
 
 const MAX_BYTES = 64 * 1024 * 1024
 

@@ -2,7 +2,7 @@ import {
   contentTypeOf,
   deliverValues,
   slugField,
-  targetsOf,
+  referenceTargetsOf,
   workflowOf,
   type AnyContentType,
   type DeliveredReference,
@@ -16,7 +16,7 @@ import { allOf, sql } from '../database/sql.ts'
 import type { Tx } from '../database/transaction.ts'
 import { deliveredFile, deliveredMedia, readMedia } from '../media/media-row.ts'
 import { deliveredName, type NamedRow } from './delivered-name.ts'
-import { isSeenWith, LIVE, type View } from './public-type.ts'
+import { visibleWithFieldSql, LIVE, type View } from './public-type.ts'
 import { readTaxRates } from './tax-rates.ts'
 
 /** A record to deliver: the working copy in previews, otherwise the published copy. */
@@ -44,8 +44,8 @@ const readReferences = async (tx: Tx, ids: readonly string[], isPreview: boolean
   return tx.hotRows<ReferenceRow>(sql`
     select e.id, e.type, ${document}->d.title as title, ${document}->d.slug as slug from content.entry e
     join unnest(${types.map((type) => type.name)}::text[], ${types.map((type) => type.title)}::text[], ${types.map((type) => slugField(type) ?? '')}::text[],
-      ${types.map((type) => type.publicWith ?? '')}::text[]) as d (type, title, slug, public_with) on d.type = e.type
-    where e.tenant_id = ${tx.tenant.number} and e.id = any(${ids}::text[]) and ${isPreview ? sql`e.deleted_at is null` : allOf([...LIVE, isSeenWith(sql`d.public_with`)])}`)
+      ${types.map((type) => type.publicDependsOn ?? '')}::text[]) as d (type, title, slug, public_with) on d.type = e.type
+    where e.tenant_id = ${tx.tenant.number} and e.id = any(${ids}::text[]) and ${isPreview ? sql`e.deleted_at is null` : allOf([...LIVE, visibleWithFieldSql(sql`d.public_with`)])}`)
 }
 
 const reference = (tenant: Tenant, row: ReferenceRow, locale: Locale): DeliveredReference => {
@@ -64,7 +64,7 @@ export const deliverRecords = async (
   rows: readonly DeliverableRow[],
   { type, locale, view, isPreview = false }: DeliveryOptions,
 ): Promise<readonly Values[]> => {
-  const targets = rows.flatMap((row) => targetsOf(publicFields(type, view), row.data))
+  const targets = rows.flatMap((row) => referenceTargetsOf(publicFields(type, view), row.data))
   const idsTo = (to: 'record' | 'media') => [...new Set(targets.filter((target) => target.to === to).map((target) => target.id))]
   const references = new Map((await readReferences(tx, idsTo('record'), isPreview)).map((row) => [row.id, row]))
   const media = new Map((await readMedia(tx, idsTo('media'))).map((row) => [row.id, row]))
@@ -87,7 +87,7 @@ export const deliverRecords = async (
       },
       taxPercent: (rate) => rates.get(rate) ?? '0.0',
       taxRounding: DEFAULT_TAX_ROUNDING,
-      fellBack: (path) => fallback.push(path),
+      onFallback: (path) => fallback.push(path),
     }
     const values = deliverValues(type.fields, row.data, context, view)
     return {

@@ -5,13 +5,13 @@ import { forbidden, notFound } from '@captain/http-server'
 import type { Locale } from '@captain/locale'
 import type { Tx } from '../database/transaction.ts'
 import { MovedRecord } from '../errors.ts'
-import { localeOf, readParameters, readPlain, type Parameters } from '../read/parameters.ts'
+import { localeOf, readParameters, readPlain, type Parameters } from '../list-query/parameters.ts'
 import { describePublic } from '../openapi/describe-types.ts'
 import type { OperationFacts } from '../openapi/operation.ts'
 import { publicCurrentFacts, publicListFacts, publicRecordFacts, publicSitemapFacts } from '../openapi/public-facts.ts'
 import type { Subject } from '../openapi/type-schemas.ts'
 import { tenantOf, typeOf, type ContentServices } from '../services.ts'
-import { cachedAnswer, PUBLIC_HEADERS } from './cached-answer.ts'
+import { cachedResponse, PUBLIC_HEADERS } from './cached-response.ts'
 import { isDelivered } from './public-type.ts'
 import { readCurrentRecord, readDeliveredList, readDeliveredRecord, type DeliveredRecord } from './read-delivery.ts'
 import { readSitemap } from './read-sitemap.ts'
@@ -81,13 +81,13 @@ const deliveryEndpoint = (services: ContentServices, { path, takes, cacheKey, de
       const type = deliveredType(tenant, params.type)
       const grant = grantOf(actor, type)
       const parameters = { ...readParameters(url.searchParams), maxLimit: grant.maxLimit }
-      const { key = '' } = params as Readonly<Record<string, string>>
+      const { key = '' }: Readonly<Record<string, string>> = params
       const reading: Reading = { tenant, type, parameters, locale: localeOf(parameters.plain), url, key }
       if (takes === 'locale') readPlain(url.searchParams, ['locale'])
       const wanted = { tenant: tenant.number, key: `${type.name}${cacheKey(reading)}${grant.name}` }
       const make = () => services.store.forPublic(tenant).read((tx) => read(tx, reading))
       try {
-        return cachedAnswer(request, await services.cache.body({ ...wanted, make }))
+        return cachedResponse(request, await services.cache.body({ ...wanted, make }))
       } catch (error) {
         if (!(error instanceof MovedRecord)) throw error
         return moved(reading, error)

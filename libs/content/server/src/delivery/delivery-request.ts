@@ -2,17 +2,17 @@ import { kindOf, workflowOf, type AnyContentType, asAnyReference } from '@captai
 import { badRequest, notFound } from '@captain/http-server'
 import { allOf, sql } from '../database/sql.ts'
 import type { Tx } from '../database/transaction.ts'
-import { filteredField, isFilterable, parseFilter, type Filter } from '../read/filters.ts'
+import { filteredField, isFilterable, parseFilter, type Filter } from '../list-query/filters.ts'
 import { isId } from '../store/ids.ts'
-import { narrowedBy, narrowingOf } from '../read/narrow.ts'
-import { keysAt } from '../read/page.ts'
-import type { Order, PageRequest } from '../read/page-request.ts'
-import { limitOf, queryOf, refuseUnknown, type Parameters } from '../read/parameters.ts'
+import { namedFilterConditions, namedFilterOf } from '../list-query/narrow.ts'
+import { keysAt } from '../list-query/page.ts'
+import type { Order, PageRequest } from '../list-query/page-request.ts'
+import { limitOf, queryOf, refuseUnknown, type Parameters } from '../list-query/parameters.ts'
 import { foldUnique, indexedNames } from '../store/derive.ts'
 import { wordsOf } from '../store/search-grams.ts'
 import { typeOf } from '../services.ts'
-import { liveOf, NOW, PUBLIC, publicColumns, seenWith } from './public-type.ts'
-import { requestedField } from '../read/requested-field.ts'
+import { liveSql, NOW, PUBLIC, publicColumns, visibleWithSql } from './public-type.ts'
+import { requestedField } from '../list-query/requested-field.ts'
 
 const KNOWN = ['locale', 'limit', 'after', 'sort', 'q']
 const STANDARD_LIMIT = 20
@@ -36,13 +36,13 @@ const resolveReferences = async (tx: Tx, to: string, values: readonly string[]):
   const slugs = values.filter(isSlug).map(foldUnique)
   if (slugs.length === 0) return values
   const rows = await tx.rows<{ id: string }>(sql`
-    select e.id from content.entry e where e.tenant_id = ${tx.tenant.number} and e.type = ${to} and e.published_slug = any(${slugs}::text[]) and ${allOf(liveOf(typeOf(tx.tenant, to)))}`)
+    select e.id from content.entry e where e.tenant_id = ${tx.tenant.number} and e.type = ${to} and e.published_slug = any(${slugs}::text[]) and ${allOf(liveSql(typeOf(tx.tenant, to)))}`)
   return [...values.filter((value) => !isSlug(value)), ...rows.map((row) => row.id)]
 }
 
 const filterOf = async (tx: Tx, type: AnyContentType, { name, parameter, values }: Wanted): Promise<readonly Filter[]> => {
-  const narrowing = narrowingOf(type, name)
-  if (narrowing !== null) return narrowedBy(narrowing, values, { type, stage: 1, parameter })
+  const narrowing = namedFilterOf(type, name)
+  if (narrowing !== null) return namedFilterConditions(narrowing, values, { type, stage: 1, parameter })
   const field = filteredField(type, name, 1, parameter)
   const to = asAnyReference(field)?.config.to
   const named = to === undefined ? values : await resolveReferences(tx, to, values)
@@ -50,7 +50,7 @@ const filterOf = async (tx: Tx, type: AnyContentType, { name, parameter, values 
 }
 
 const wantedFilters = (type: AnyContentType, { plain, filters }: Parameters): readonly Wanted[] => {
-  const bare = [...plain].filter(([name]) => !KNOWN.includes(name) && (narrowingOf(type, name) !== null || isFilterable(type, name, 1)))
+  const bare = [...plain].filter(([name]) => !KNOWN.includes(name) && (namedFilterOf(type, name) !== null || isFilterable(type, name, 1)))
   const doubled = bare.find(([name]) => filters.has(name))
   if (doubled !== undefined) throw badRequest('malformed-parameter', doubled[0])
   return [
@@ -75,7 +75,7 @@ export const parseDeliveryRequest = async (tx: Tx, type: AnyContentType, paramet
     stage: 1,
     select: publicColumns(type, 'list'),
     membership: PUBLIC,
-    conditions: [...(workflowOf(type.workflow).exposure === 'step' ? NOW : []), ...seenWith(type)],
+    conditions: [...(workflowOf(type.workflow).exposure === 'transition' ? NOW : []), ...visibleWithSql(type)],
     filters: await filtersOf(tx, type, wanted),
     words: wordsOf(queryOf(plain)),
     order: orderOf(type, plain.get('sort') ?? ''),

@@ -3,7 +3,7 @@ import type { Locale } from '@captain/locale'
 import { allOf, sql } from '../database/sql.ts'
 import type { Tx } from '../database/transaction.ts'
 import { deliveredName, type NamedRow } from './delivered-name.ts'
-import { liveOf } from './public-type.ts'
+import { liveSql } from './public-type.ts'
 
 const neighbour = async (
   tx: Tx,
@@ -16,7 +16,7 @@ const neighbour = async (
   const direction = sql.raw(side === 'newer' ? 'asc' : 'desc')
   const [row] = await tx.hotRows<NamedRow>(sql`
     select e.id, e.published->${sql.lit(type.title)} as title, e.published->>${sql.lit(slugField(type) ?? '')} as slug from content.entry e
-    where e.tenant_id = ${tx.tenant.number} and e.type = ${type.name} and ${allOf(liveOf(type))}
+    where e.tenant_id = ${tx.tenant.number} and e.type = ${type.name} and ${allOf(liveSql(type))}
       and (e.publish_from, e.id) ${comparison} (select a.publish_from, a.id from content.entry a where a.tenant_id = ${tx.tenant.number} and a.id = ${id})
     order by e.publish_from ${direction}, e.id ${direction} limit 1`)
   return row === undefined ? null : deliveredName(type, row, locale)

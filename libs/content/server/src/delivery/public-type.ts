@@ -1,6 +1,6 @@
 import { workflowOf, type AnyContentType } from '@captain/content-core'
 import { sql, type Fragment } from '../database/sql.ts'
-import { projection } from '../staff/listed-fields.ts'
+import { projection } from '../staff-api/listed-fields.ts'
 
 /** Whether the delivery API serves the type: it has a published copy and public fields. */
 export const isDelivered = (type: AnyContentType): boolean =>
@@ -24,14 +24,14 @@ const isSeen = (id: Fragment): Fragment => sql`exists (
     and (w.publish_from is null or w.publish_from <= now()) and (w.publish_until is null or w.publish_until > now()))`
 
 /** Returns the conditions on a published copy that is shown with another record: the public sees that record. */
-export const seenWith = ({ publicWith }: AnyContentType): readonly Fragment[] =>
-  publicWith === null ? [] : [isSeen(sql`e.published->>${sql.lit(publicWith)}`)]
+export const visibleWithSql = ({ publicDependsOn }: AnyContentType): readonly Fragment[] =>
+  publicDependsOn === null ? [] : [isSeen(sql`e.published->>${sql.lit(publicDependsOn)}`)]
 
 /** Returns the same condition for rows that name the field that shows them with another record; an empty text means no field. */
-export const isSeenWith = (field: Fragment): Fragment => sql`(${field} = '' or ${isSeen(sql`e.published->>${field}`)})`
+export const visibleWithFieldSql = (field: Fragment): Fragment => sql`(${field} = '' or ${isSeen(sql`e.published->>${field}`)})`
 
 /** Returns the conditions on a row of a type that the public sees now. */
-export const liveOf = (type: AnyContentType): readonly Fragment[] => [...LIVE, ...seenWith(type)]
+export const liveSql = (type: AnyContentType): readonly Fragment[] => [...LIVE, ...visibleWithSql(type)]
 
 export type View = 'list' | 'detail'
 

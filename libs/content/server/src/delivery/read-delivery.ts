@@ -2,14 +2,14 @@ import { workflowOf, type AnyContentType, type DeliveredList, type Values } from
 import type { Locale } from '@captain/locale'
 import { allOf, sql } from '../database/sql.ts'
 import type { Tx } from '../database/transaction.ts'
-import { readPage } from '../read/page.ts'
-import type { Parameters } from '../read/parameters.ts'
+import { readPage } from '../list-query/page.ts'
+import type { Parameters } from '../list-query/parameters.ts'
 import { workflowStoreOf } from '../workflows/workflow-stores.ts'
 import { redirectedId } from '../store/redirects.ts'
 import { deliverRecords, type DeliverableRow } from './deliver.ts'
 import { parseDeliveryRequest, recordKey } from './delivery-request.ts'
 import { readNeighbours } from './neighbours.ts'
-import { liveOf, publicColumns } from './public-type.ts'
+import { liveSql, publicColumns } from './public-type.ts'
 
 /** Reads a page of the live records of a type. */
 export const readDeliveredList = async (
@@ -30,7 +30,7 @@ export const readDeliveredList = async (
 const readLive = async (tx: Tx, type: AnyContentType, { id, slug }: ReturnType<typeof recordKey>): Promise<DeliverableRow | null> => {
   const key = id === null ? sql`e.published_slug = ${slug}` : sql`(e.id = ${id} or e.published_slug = ${slug})`
   const [row] = await tx.hotRows<DeliverableRow>(sql`
-    select ${publicColumns(type, 'detail')} from content.entry e where e.tenant_id = ${tx.tenant.number} and e.type = ${type.name} and ${key} and ${allOf(liveOf(type))} limit 1`)
+    select ${publicColumns(type, 'detail')} from content.entry e where e.tenant_id = ${tx.tenant.number} and e.type = ${type.name} and ${key} and ${allOf(liveSql(type))} limit 1`)
   return row ?? null
 }
 
@@ -49,7 +49,7 @@ export const readDeliveredRecord = async (tx: Tx, type: AnyContentType, text: st
   const moved = await redirectedId(tx, type.name, key.slug)
   if (moved === null) return null
   const target = await tx.row<{ published_slug: string }>(
-    sql`select e.published_slug from content.entry e where e.tenant_id = ${tx.tenant.number} and e.type = ${type.name} and e.id = ${moved} and ${allOf(liveOf(type))}`,
+    sql`select e.published_slug from content.entry e where e.tenant_id = ${tx.tenant.number} and e.type = ${type.name} and e.id = ${moved} and ${allOf(liveSql(type))}`,
   )
   return target === null ? null : { movedTo: target.published_slug }
 }
@@ -61,6 +61,6 @@ export const readDeliveredRecord = async (tx: Tx, type: AnyContentType, text: st
 export const readCurrentRecord = async (tx: Tx, type: AnyContentType, locale: Locale): Promise<DeliveredRecord | null> => {
   const { readCurrent } = workflowStoreOf(type)
   if (readCurrent === undefined) return readDeliveredRecord(tx, type, 'current', locale)
-  const current = await readCurrent(tx, type, allOf(liveOf(type)))
+  const current = await readCurrent(tx, type, allOf(liveSql(type)))
   return current === null ? null : readDeliveredRecord(tx, type, current.id, locale)
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { defineEndpoint, type Endpoint, type EndpointContext } from '@captain/auth-server'
 import type { AnyContentType, Status, Values } from '@captain/content-core'
 import { badRequest } from '@captain/http-server'
-import { answering } from '../answer.ts'
+import { withValidationProblem } from '../responses.ts'
 import type { Author } from '../store/author.ts'
 import { describePublic } from '../openapi/describe-types.ts'
 import { submitFacts } from '../openapi/public-facts.ts'
@@ -10,9 +10,16 @@ import type { ContentServices } from '../services.ts'
 import type { WriteTx } from '../store.ts'
 import type { EntryRow } from '../store/entry-row.ts'
 import { hookContext } from '../store/hook-context.ts'
-import { hasMade, once } from '../store/idempotency.ts'
+import { hasMade, withIdempotencyKey } from '../store/idempotency.ts'
 import { createEntry, updateEntry } from '../store/save.ts'
-import { checkedBody, refuseTooMany, senderOf, submissionTarget, visitorJson, type SubmissionTarget } from './submission-request.ts'
+import {
+  checkedBody,
+  enforceSubmissionLimit,
+  senderOf,
+  submissionTarget,
+  visitorJson,
+  type SubmissionTarget,
+} from './submission-request.ts'
 
 const IDEMPOTENCY_KEY = /^[\x21-\x7e]{1,200}$/
 
@@ -24,7 +31,7 @@ const storedAsSent = (type: AnyContentType, sent: Values): Received => ({
 })
 
 const receive = async (tx: WriteTx, type: AnyContentType, sent: Values): Promise<Received> => {
-  const hook = tx.hooks[type.name]?.receive
+  const hook = tx.hooks[type.name]?.onSubmission
   const context = hookContext(tx, type, (...update) => updateEntry(tx, ...update))
   return hook === undefined ? storedAsSent(type, sent) : hook(sent, context)
 }
@@ -54,15 +61,15 @@ const submit = async (services: ContentServices, target: SubmissionTarget, conte
   const isRetry = key !== null && (await store.read((tx) => hasMade(tx, sender.sender ?? '', { key, type, body })))
   const named = countedAs(target, sender, sent)
   // If another process has counted the same request but not stored it yet, this one waits for the record.
-  if (!isRetry) await refuseTooMany(services, target, 'submit', context.clientAddress, named)
+  if (!isRetry) await enforceSubmissionLimit(services, target, 'submit', context.clientAddress, named)
   const write = store.write(async (tx) => {
     const make = async (): Promise<EntryRow> => {
       const { values, status } = await receive(tx, type, body)
       return createEntry(tx, type, values, status)
     }
-    const row = key === null ? await make() : await once(tx, { key, type, body }, make)
+    const row = key === null ? await make() : await withIdempotencyKey(tx, { key, type, body }, make)
     // Computed from the stored record, so that a retry gets the same response as the first request.
-    return tx.hooks[type.name]?.receipt?.(row.data) ?? {}
+    return tx.hooks[type.name]?.submissionReceipt?.(row.data) ?? {}
   })
   return write.catch(async (failure: unknown) => {
     // Failed attempts and retries count toward the limit.
@@ -86,6 +93,6 @@ export const submissionEndpoint = (services: ContentServices): Endpoint =>
         // A double click at the same time sends once.
         return sent.key === null ? work() : services.inTurns(`${target.tenant.number}/${senderOf(context).sender}/${sent.key}`, work)
       }
-      return visitorJson(await answering(context.locale, take), 201)
+      return visitorJson(await withValidationProblem(context.locale, take), 201)
     },
   })

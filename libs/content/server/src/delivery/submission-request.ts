@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { EndpointContext } from '@captain/auth-server'
 import { validateSubmission, type AnyContentType, type Submission, type Tenant, type Values } from '@captain/content-core'
+import { isRecord } from '@captain/validation'
 import { badRequest, methodNotAllowed, notFound, tooManyRequests } from '@captain/http-server'
 import { SYSTEM_AUTHOR, type Author } from '../store/author.ts'
 import { ContentIssues } from '../errors.ts'
@@ -34,29 +35,29 @@ export const senderOf = ({ clientAddress, requestId }: Pick<EndpointContext, 'cl
 /** Returns the validated body of a submission. Throws 400 or ContentIssues. */
 export const checkedBody = async (submission: Submission, context: Pick<EndpointContext, 'json'>): Promise<Values> => {
   const body = await context.json()
-  if (typeof body !== 'object' || body === null || Array.isArray(body)) throw badRequest()
-  const checked = validateSubmission(submission, body as Values)
+  if (!isRecord(body) || Array.isArray(body)) throw badRequest()
+  const checked = validateSubmission(submission, body)
   if (!checked.ok) throw new ContentIssues(checked.issues)
   return checked.values
 }
 
 /** Actions of a visitor on a submission; each has a separate limit. */
-export type SubmissionAct = 'submit' | 'confirm' | 'track'
+export type SubmissionAction = 'submit' | 'confirm' | 'track'
 
 /** Number of allowed actions per submission: visitors preview before they order and track after it. */
-const TIMES: Readonly<Record<SubmissionAct, number>> = { submit: 1, confirm: 10, track: 10 }
+const TIMES: Readonly<Record<SubmissionAction, number>> = { submit: 1, confirm: 10, track: 10 }
 
-const counterOf = ({ tenant, type }: SubmissionTarget, act: SubmissionAct, address: string): string =>
+const counterOf = ({ tenant, type }: SubmissionTarget, act: SubmissionAction, address: string): string =>
   `${act}/${tenant.number}/${type.name}/${networkOf(address)}`
 
 /**
  * Throws 429 if one address, or one IPv6 network, exceeds the limit per hour. A request with a `named` counter passes if it was
  * counted before.
  */
-export const refuseTooMany = async (
+export const enforceSubmissionLimit = async (
   { limits }: ContentServices,
   target: SubmissionTarget,
-  act: SubmissionAct,
+  act: SubmissionAction,
   address: string,
   named?: string,
 ): Promise<void> => {

@@ -9,17 +9,17 @@ const goOn = Promise.withResolvers<undefined>()
 
 const hooks: TenantHooks = {
   parcel: {
-    receive: async ({ isPaid, ...sent }, { nextNumber, refuse, type }) => {
+    onSubmission: async ({ isPaid, ...sent }, { nextNumber, reject, type }) => {
       if (sent['who'] === SLOW) {
         underWay.resolve(undefined)
         await goOn.promise
       }
       const number = await nextNumber(type.name)
-      if (sent['amount'] === 13) refuse([{ path: 'amount', rule: 'max', params: { max: 12 } }])
+      if (sent['amount'] === 13) reject([{ path: 'amount', rule: 'max', params: { max: 12 } }])
       const values = { ...sent, number: `P-${number}`, trail: [{ to: 'pendingPayment', note: null }] }
       return isPaid === true ? { values, status: 'paid' } : { values }
     },
-    receipt: ({ number }) => ({ number }),
+    submissionReceipt: ({ number }) => ({ number }),
   },
 }
 

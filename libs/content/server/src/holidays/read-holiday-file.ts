@@ -1,4 +1,4 @@
-import { readDay } from '@captain/locale'
+import { parseDay } from '@captain/locale'
 import { malformedHolidays } from '../errors.ts'
 
 export type HolidayRow = { readonly date: string; readonly name: string }
@@ -16,7 +16,7 @@ const decode = (bytes: Uint8Array): string => {
 
 const rowOf = (line: string, number: number): HolidayRow => {
   const [day = '', name = '', ...rest] = line.split(',').map((cell) => cell.trim().replace(/^"(.*)"$/, '$1'))
-  const date = readDay(day)
+  const date = parseDay(day)
   if (date === null || name === '' || [...name].length > MAX_NAME_CHARACTERS || rest.length > 0) throw malformedHolidays(number)
   return { date, name }
 }

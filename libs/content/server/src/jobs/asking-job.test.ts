@@ -21,8 +21,14 @@ const genre = async () => {
   return (body['items'] as readonly Record<string, unknown>[])[0]
 }
 
-const run = (ask: TenantJob['ask']) => {
-  const job: TenantJob = { name: 'asks', type: 'genre', matching: {}, due: () => ({}), ...(ask !== undefined && { ask }) }
+const run = (ask: TenantJob['fetchChanges']) => {
+  const job: TenantJob = {
+    name: 'asks',
+    type: 'genre',
+    filter: {},
+    dueChanges: () => ({}),
+    ...(ask !== undefined && { fetchChanges: ask }),
+  }
   return runJobs({ ...content.services, tenants: [diner], serverOf: () => ({ jobs: [job] }) })
 }
 

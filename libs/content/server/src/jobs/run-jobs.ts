@@ -11,7 +11,7 @@ import { lockEntry, readEntry } from '../store/read-entry.ts'
 import { toRecord } from '../store/record.ts'
 import { plannedUpdate, updateEntry } from '../store/save.ts'
 import { transitionEntry } from '../store/transition.ts'
-import { placeEntry, writeEntry } from '../store/write-entry.ts'
+import { writeWithoutHistory, writeEntry } from '../store/write-entry.ts'
 import type { TenantJob, TenantServer } from '../tenant-server.ts'
 
 const PAGE = 1000
@@ -29,8 +29,8 @@ type Work = { readonly tenant: Tenant; readonly type: AnyContentType; readonly j
 
 /** Whether the record is due. For jobs that recompute, the published copy may be stale even if the working copy is not. */
 const isDue = (job: TenantJob, type: AnyContentType, row: EntryRow, now: Date): boolean => {
-  const copies = job.recomputes === true && row.published !== null ? [row.data, row.published] : [row.data]
-  return copies.some((data) => job.due(toRecord(type, { ...row, data }, now), now) !== null)
+  const copies = job.recomputeOnly === true && row.published !== null ? [row.data, row.published] : [row.data]
+  return copies.some((data) => job.dueChanges(toRecord(type, { ...row, data }, now), now) !== null)
 }
 
 /** Returns both copies with their computed fields at the given time. */
@@ -43,7 +43,7 @@ const recomputed = (type: AnyContentType, row: EntryRow, clock: Clock): EntryRow
 /** Checks all matching records: those that are not due yet must not displace those that are. */
 const dueIds = ({ store }: JobServices, { tenant, type, job }: Work): Promise<readonly string[]> =>
   store.forPublic(tenant).read(async (tx) => {
-    const filters = typeof job.matching === 'function' ? job.matching(tx.now) : job.matching
+    const filters = typeof job.filter === 'function' ? job.filter(tx.now) : job.filter
     const due: string[] = []
     for (let page: MatchingPage | null = { limit: PAGE }; page !== null;) {
       const rows: readonly EntryRow[] = await matchingEntries(tx, type, filters, page)
@@ -57,7 +57,7 @@ const dueIds = ({ store }: JobServices, { tenant, type, job }: Work): Promise<re
 type Forgotten = { readonly type: AnyContentType; readonly row: EntryRow; readonly changes: Values; readonly why: string }
 
 /** Updates a record and drops the revisions and audit notes that still contain the earlier values. */
-const forget = async (tx: WriteTx, { type, row, changes, why }: Forgotten): Promise<void> => {
+const updateAndPurge = async (tx: WriteTx, { type, row, changes, why }: Forgotten): Promise<void> => {
   const change = await plannedUpdate(tx, type, row, changes)
   if (change === null) return
   await tx.run(sql`select content.forget_notes(${row.id})`)
@@ -71,34 +71,34 @@ const change = ({ store }: JobServices, { tenant, type, job }: Work, id: string)
   store.forTenant(SYSTEM_AUTHOR, tenant).write(async (tx) => {
     const row = await lockEntry(tx, { type: type.name, id })
     const record = toRecord(type, row, tx.now)
-    if (job.recomputes === true) {
-      if (isDue(job, type, row, tx.now)) await placeEntry(tx, type, row, recomputed(type, row, clockAt(tx.now)))
+    if (job.recomputeOnly === true) {
+      if (isDue(job, type, row, tx.now)) await writeWithoutHistory(tx, type, row, recomputed(type, row, clockAt(tx.now)))
       return
     }
-    const changes = job.due(record, tx.now)
+    const changes = job.dueChanges(record, tx.now)
     if (changes === null) return
-    if (job.forgets !== undefined) await forget(tx, { type, row, changes, why: job.forgets })
+    if (job.purgeReason !== undefined) await updateAndPurge(tx, { type, row, changes, why: job.purgeReason })
     else if (job.transition === undefined) await updateEntry(tx, type, row, changes)
     else await transitionEntry(tx, type, row, job.transition(record), { changes, note: null })
   })
 
 /** Sends the outside request for a record in its present state; ignores the response if the record changed during the request. */
-const askAbout = async (
+const fetchAndUpdate = async (
   { store }: JobServices,
   { tenant, type, job }: Work,
   id: string,
-  ask: NonNullable<TenantJob['ask']>,
+  fetchChanges: NonNullable<TenantJob['fetchChanges']>,
 ): Promise<void> => {
-  const asked = await store.forPublic(tenant).read(async (tx) => {
+  const snapshot = await store.forPublic(tenant).read(async (tx) => {
     const row = await readEntry(tx, { type: type.name, id })
     return row === null ? null : { record: toRecord(type, row, tx.now), version: row.lock_version, now: tx.now }
   })
-  if (asked === null || job.due(asked.record, asked.now) === null) return
-  const answer = await ask(asked.record, asked.now)
+  if (snapshot === null || job.dueChanges(snapshot.record, snapshot.now) === null) return
+  const answer = await fetchChanges(snapshot.record, snapshot.now)
   await store.forTenant(SYSTEM_AUTHOR, tenant).write(async (tx) => {
     const row = await lockEntry(tx, { type: type.name, id })
-    if (row.lock_version !== asked.version) return
-    await hookContext(tx, type, (...update) => updateEntry(tx, ...update)).derive(type.name, id, answer)
+    if (row.lock_version !== snapshot.version) return
+    await hookContext(tx, type, (...update) => updateEntry(tx, ...update)).updateDerived(type.name, id, answer)
   })
 }
 
@@ -109,9 +109,11 @@ const runJob = async (services: JobServices, work: Work): Promise<void> => {
   try {
     // One transaction per record, so that a rejected one does not block the others.
     const due = await dueIds(services, work)
-    const { ask } = job
-    if (ask === undefined) for (const id of due) await change(services, work, id).catch((error: unknown) => failed(error, id))
-    else for (const id of due.slice(0, MOST_ASKED)) await askAbout(services, work, id, ask).catch((error: unknown) => failed(error, id))
+    const { fetchChanges } = job
+    if (fetchChanges === undefined) for (const id of due) await change(services, work, id).catch((error: unknown) => failed(error, id))
+    else
+      for (const id of due.slice(0, MOST_ASKED))
+        await fetchAndUpdate(services, work, id, fetchChanges).catch((error: unknown) => failed(error, id))
   } catch (error) {
     failed(error, null)
   }

@@ -1,13 +1,13 @@
-import type { MediaChanges } from '@captain/content-core'
+import type { MediaUpdate } from '@captain/content-core'
 import { notFound } from '@captain/http-server'
 import { propertyOf } from '@captain/http-core'
 import { sql } from '../database/sql.ts'
 import { mediaInUse } from '../errors.ts'
-import type { MayRead } from '../staff/may-read.ts'
+import type { MayRead } from '../staff-api/may-read.ts'
 import type { TenantStore, WriteTx } from '../store.ts'
 import { writeAudit } from '../store/audit.ts'
 import { searchTextOf } from './asset-names.ts'
-import { avifPictures } from './avif-pictures.ts'
+import { avifImages } from './avif-images.ts'
 import type { LibraryRow, MediaRow } from './media-row.ts'
 import { readLibraryRow, readMediaUses } from './media-uses.ts'
 import type { MediaStorage } from './storage.ts'
@@ -29,7 +29,7 @@ export const libraryRow = async (tx: WriteTx, id: string): Promise<LibraryRow> =
 }
 
 /** Updates the texts and the focal point of an asset, for all its uses. */
-export const updateMedia = (store: TenantStore, id: string, changes: MediaChanges): Promise<LibraryRow> =>
+export const updateMedia = (store: TenantStore, id: string, changes: MediaUpdate): Promise<LibraryRow> =>
   store.write(async (tx) => {
     const before = await lockMedia(tx, id)
     const alt = { ...before.alt, ...changes.alt }
@@ -71,5 +71,5 @@ export type StoredPicture = Pick<MediaRow, 'path' | 'width' | 'height' | 'varian
 
 /** Removes the stored files of an asset in its earlier state. */
 export const removeFiles = async (storage: MediaStorage, row: StoredPicture): Promise<void> => {
-  for (const { path } of [row, ...row.variants, ...avifPictures(row)]) await storage.delete(path)
+  for (const { path } of [row, ...row.variants, ...avifImages(row)]) await storage.delete(path)
 }

@@ -20,18 +20,18 @@ const filesIn = (fields: Fields): readonly FileField[] =>
 const filesOf = (tenant: Tenant): readonly FileField[] => tenant.contentTypes.flatMap(({ fields }) => filesIn(fields))
 
 /** Maximum body size of any upload. */
-export const MOST_BYTES = MAX_ARCHIVE_BYTES
+export const MAX_UPLOAD_BYTES = MAX_ARCHIVE_BYTES
 
 /** Returns the maximum size of files of these types in a tenant, in bytes: the largest limit of its fields. */
-export const largestOf = (tenant: Tenant, types: readonly FileType[]): number =>
+export const maxFileBytesOf = (tenant: Tenant, types: readonly FileType[]): number =>
   filesOf(tenant)
     .filter(({ config }) => types.every((type) => config.accept.includes(type)))
-    .reduce((most, { config }) => Math.max(most, config.maxBytes), MAX_FILE_BYTES)
+    .reduce((max, { config }) => Math.max(max, config.maxBytes), MAX_FILE_BYTES)
 
 /** Returns the maximum duration of audio of a type in a tenant, in seconds; null if no field sets a limit, or one accepts any. */
-export const longestOf = (tenant: Tenant, type: FileType): number | null => {
+export const maxAudioSecondsOf = (tenant: Tenant, type: FileType): number | null => {
   const limits = filesOf(tenant)
     .filter(({ config }) => config.accept.includes(type))
-    .map(({ config }) => config.maxSeconds)
+    .map(({ config }) => config.maxDurationSeconds)
   return limits.length === 0 || limits.includes(null) ? null : Math.max(...limits.map(Number))
 }

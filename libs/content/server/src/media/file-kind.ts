@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { FILE_TYPES, fileTypeOf, type FileType } from '@captain/content-core'
 import { unsupportedMediaType } from '@captain/http-server'
-import { isSoundAlone } from './read-sound.ts'
+import { isAudioOnly } from './read-sound.ts'
 import { fileTypeFromBuffer, fileTypeFromFile } from 'file-type'
 
 /** The bytes of a file, or its path. */
@@ -41,7 +41,7 @@ const textKind = async (source: FileSource, name: string): Promise<FileKind | nu
 
 /** Many audio files use the MP4 container and declare it as a film; they have no video track. */
 const asSound = async (source: FileSource, found: FileKind | null, accept: readonly FileType[]): Promise<FileKind | null> =>
-  found?.type === 'mp4' && !accept.includes('mp4') && accept.includes('m4a') && (await isSoundAlone(source))
+  found?.type === 'mp4' && !accept.includes('mp4') && accept.includes('m4a') && (await isAudioOnly(source))
     ? { type: 'm4a', mimeType: firstMime('m4a') }
     : found
 

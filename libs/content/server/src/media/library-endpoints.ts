@@ -1,18 +1,18 @@
 import { defineEndpoint, type Endpoint } from '@captain/auth-server'
-import { type LibraryMediaDetail, type LibraryPage } from '@captain/content-core'
+import { type MediaDetail, type MediaPage } from '@captain/content-core'
 import { notFound } from '@captain/http-server'
 import { maxBytes, storableText } from '@captain/validation'
 import { nullable, optional, pipe, regex, strictObject, string, transform } from 'valibot'
-import { privateJson } from '../answer.ts'
+import { privateJson } from '../responses.ts'
 import { authorOf, type AuthorCall } from '../store/author.ts'
 import { isId } from '../store/ids.ts'
-import { encodeCursor } from '../read/cursor.ts'
+import { encodeCursor } from '../list-query/cursor.ts'
 import { SHARED } from '../openapi/shared-schemas.ts'
 import { tenantOf, type ContentServices } from '../services.ts'
-import { mayReadOf } from '../staff/may-read.ts'
+import { canReadOf } from '../staff-api/may-read.ts'
 import { deleteMedia, updateMedia } from './change-media.ts'
 import { parseLibraryRequest, readLibraryPage } from './library-page.ts'
-import { largestOf } from './field-limits.ts'
+import { maxFileBytesOf } from './field-limits.ts'
 import { MULTIPART_BYTES, withUpload } from './media-endpoints.ts'
 import { libraryMedia } from './media-row.ts'
 import { readLibraryRow, readMediaUses } from './media-uses.ts'
@@ -38,7 +38,7 @@ const list = (services: ContentServices): Endpoint =>
     handler: async (call) => {
       const request = parseLibraryRequest(call.url.searchParams)
       const { rows, hasMore, count } = await storeOf(services, call).read((tx) => readLibraryPage(tx, request))
-      const page: LibraryPage = {
+      const page: MediaPage = {
         items: rows.map(libraryMedia),
         next: hasMore ? encodeCursor({ sort: 'media', keys: [rows.at(-1)?.id ?? ''] }) : null,
         count,
@@ -55,9 +55,9 @@ const get = (services: ContentServices): Endpoint =>
     schemas: { output: SHARED.LibraryMediaDetail },
     handler: async (call) => {
       const id = checkedId(call.params.id)
-      const detail = await storeOf(services, call).read(async (tx): Promise<LibraryMediaDetail | null> => {
+      const detail = await storeOf(services, call).read(async (tx): Promise<MediaDetail | null> => {
         const row = await readLibraryRow(tx, id)
-        return row === null ? null : { ...libraryMedia(row), usedBy: await readMediaUses(tx, id, mayReadOf({ context: call })) }
+        return row === null ? null : { ...libraryMedia(row), usedBy: await readMediaUses(tx, id, canReadOf({ context: call })) }
       })
       if (detail === null) throw notFound()
       return privateJson(detail)
@@ -103,7 +103,7 @@ const replace = (services: ContentServices): Endpoint =>
     handler: async (call) => {
       const store = storeOf(services, call)
       const id = checkedId(call.params.id)
-      return withUpload(services, call.request, largestOf(store.tenant, []), async ({ path, sha256, name }) =>
+      return withUpload(services, call.request, maxFileBytesOf(store.tenant, []), async ({ path, sha256, name }) =>
         privateJson(libraryMedia(await replaceMedia(services, store, id, { source: path, sha256, name }))),
       )
     },
@@ -115,7 +115,7 @@ const remove = (services: ContentServices): Endpoint =>
     path: `${BASE}/:id`,
     guard: { tenant: 'editor' },
     handler: async (call) => {
-      await deleteMedia(storeOf(services, call), services.media, { id: checkedId(call.params.id), mayRead: mayReadOf({ context: call }) })
+      await deleteMedia(storeOf(services, call), services.media, { id: checkedId(call.params.id), mayRead: canReadOf({ context: call }) })
       return new Response(null, { status: 204 })
     },
   })

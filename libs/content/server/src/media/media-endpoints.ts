@@ -1,18 +1,18 @@
 import { rm } from 'node:fs/promises'
 import { defineEndpoint, type Endpoint } from '@captain/auth-server'
 import { MAX_IMAGE_BYTES, type FileType, type Tenant } from '@captain/content-core'
-import { privateJson } from '../answer.ts'
+import { privateJson } from '../responses.ts'
 import { authorOf } from '../store/author.ts'
-import { readPlain } from '../read/parameters.ts'
+import { readPlain } from '../list-query/parameters.ts'
 import { SHARED } from '../openapi/shared-schemas.ts'
 import { tenantOf, type ContentServices } from '../services.ts'
-import { largestOf, MOST_BYTES } from './field-limits.ts'
+import { maxFileBytesOf, MAX_UPLOAD_BYTES } from './field-limits.ts'
 import { acceptOf } from './library-page.ts'
 import { includedMedia, mediaUrl, type MediaRow } from './media-row.ts'
 import { receiveUpload, type Upload } from './receive-upload.ts'
 import { storeMedia } from './store-media.ts'
 
-export const MULTIPART_BYTES = MOST_BYTES + 64 * 1024
+export const MULTIPART_BYTES = MAX_UPLOAD_BYTES + 64 * 1024
 
 /** Accepted types for the editor's image tool, which sends none. */
 const PICTURES: readonly FileType[] = ['image']
@@ -21,7 +21,7 @@ const isForPictures = (accept: readonly FileType[]): boolean => accept.every((ty
 
 /** Returns the maximum file size of these types in a tenant. */
 const maxBytesOf = (tenant: Tenant, accept: readonly FileType[]): number =>
-  isForPictures(accept) ? MAX_IMAGE_BYTES : largestOf(tenant, accept)
+  isForPictures(accept) ? MAX_IMAGE_BYTES : maxFileBytesOf(tenant, accept)
 
 /** Reads an upload and runs work on it; deletes the received file in every case. */
 export const withUpload = async <T>(

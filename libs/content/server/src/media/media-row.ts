@@ -1,8 +1,8 @@
-import type { DeliveredFile, DeliveredMedia, FocalPoint, IncludedMedia, LibraryMedia } from '@captain/content-core'
+import type { DeliveredFile, DeliveredMedia, FocalPoint, IncludedMedia, MediaItem } from '@captain/content-core'
 import type { Locale } from '@captain/locale'
 import { sql } from '../database/sql.ts'
 import type { Tx } from '../database/transaction.ts'
-import { avifPictures } from './avif-pictures.ts'
+import { avifImages } from './avif-images.ts'
 import type { Variant } from './variant.ts'
 
 export type MediaRow = {
@@ -48,7 +48,7 @@ export const includedMedia = (row: MediaRow): IncludedMedia => ({
 /** A row with the number of records that use it. */
 export type LibraryRow = MediaRow & { readonly used_count: number }
 
-export const libraryMedia = (row: LibraryRow): LibraryMedia => ({
+export const libraryMedia = (row: LibraryRow): MediaItem => ({
   ...includedMedia(row),
   createdAt: row.created_at.toISOString(),
   createdBy: { id: row.created_by, name: row.created_by_name },
@@ -61,7 +61,7 @@ export const deliveredMedia = (row: MediaRow, locale: Locale): DeliveredMedia =>
   height: row.height,
   alt: row.alt[locale] ?? row.alt.ja,
   focalPoint: focalPoint(row),
-  variants: [...row.variants, ...avifPictures(row)].map(({ path, width, format }) => ({ url: mediaUrl(path), width, format })),
+  variants: [...row.variants, ...avifImages(row)].map(({ path, width, format }) => ({ url: mediaUrl(path), width, format })),
 })
 
 export const deliveredFile = (row: MediaRow): DeliveredFile => ({

@@ -1,7 +1,7 @@
 import type { MediaUse } from '@captain/content-core'
 import { sql } from '../database/sql.ts'
 import type { Tx } from '../database/transaction.ts'
-import type { MayRead } from '../staff/may-read.ts'
+import type { MayRead } from '../staff-api/may-read.ts'
 import { titleSides } from '../store/title.ts'
 import type { LibraryRow } from './media-row.ts'
 

@@ -2,17 +2,17 @@ import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { drawPicture } from '../seed/draw-picture.ts'
+import { drawSampleImage } from '../seed/draw-sample-image.ts'
 import { STAFF, startContent, type ContentUnderTest, type Json } from '../testing/content-under-test.ts'
 import { diner } from '../testing/test-tenants.ts'
-import { avifPictures } from './avif-pictures.ts'
+import { avifImages } from './avif-images.ts'
 
 let content: ContentUnderTest
 let photo: Buffer
 
 beforeAll(async () => {
   content = await startContent()
-  photo = await sharp(await drawPicture({ name: '写真', color: '#7A4A2B', width: 1400, height: 900 }))
+  photo = await sharp(await drawSampleImage({ name: '写真', color: '#7A4A2B', width: 1400, height: 900 }))
     .withExif({ IFD0: { Copyright: 'canary-exif' } })
     .jpeg()
     .toBuffer()
@@ -52,7 +52,7 @@ describe('as AVIF', () => {
     ['a very high one', 1280, 8000, [320, 640]],
     ['a drawing', null, null, []],
   ])('%s is offered in few widths', (_what, width, height, widths) => {
-    const pictures = avifPictures({ path: 'tenants/cafe/2026/11/01ARZ3NDEKTSV4RRFFQ69G5FAV.jpg', width, height })
+    const pictures = avifImages({ path: 'tenants/cafe/2026/11/01ARZ3NDEKTSV4RRFFQ69G5FAV.jpg', width, height })
     expect(pictures).toEqual(
       widths.map((one) => ({ path: `tenants/cafe/2026/11/01ARZ3NDEKTSV4RRFFQ69G5FAV-${one}.avif`, width: one, format: 'avif' })),
     )
@@ -165,7 +165,7 @@ describe('uploads', () => {
   })
 
   it('answers before the smaller pictures are made, and shows the picture itself in their place until then', async () => {
-    const wide = await sharp(await drawPicture({ name: '広い', color: '#2B4A7A', width: 900, height: 300 }))
+    const wide = await sharp(await drawSampleImage({ name: '広い', color: '#2B4A7A', width: 900, height: 300 }))
       .webp()
       .toBuffer()
     // The server processes another image at the same time.

@@ -1,5 +1,5 @@
 import { stat } from 'node:fs/promises'
-import { cleanSvg } from './clean-svg.ts'
+import { sanitizeSvg } from './sanitize-svg.ts'
 import { bytesOf, type FileKind, type FileSource } from './file-kind.ts'
 import { processImage } from './process-image.ts'
 import { VARIANT_WIDTHS, type Variant } from './variant.ts'
@@ -18,7 +18,7 @@ export type PreparedAsset = {
 const inMemory = (bytes: Buffer): Pick<PreparedAsset, 'content' | 'size'> => ({ content: bytes, size: bytes.byteLength })
 
 const drawing = async (source: FileSource): Promise<PreparedAsset> => ({
-  ...inMemory(Buffer.from(cleanSvg((await bytesOf(source)).toString('utf8')))),
+  ...inMemory(Buffer.from(sanitizeSvg((await bytesOf(source)).toString('utf8')))),
   mimeType: 'image/svg+xml',
   extension: 'svg',
   width: null,

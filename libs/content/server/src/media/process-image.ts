@@ -2,7 +2,7 @@ import type { FileKind, FileSource } from './file-kind.ts'
 import { ProblemError, unsupportedMediaType } from '@captain/http-server'
 import sharp, { type Sharp } from 'sharp'
 import { brokenImage, imageTooWide } from '../errors.ts'
-import { oneAtATime } from './one-at-a-time.ts'
+import { serialQueue } from './serial-queue.ts'
 
 export type EncodedImage = { readonly bytes: Buffer; readonly width: number; readonly height: number }
 
@@ -36,24 +36,24 @@ const checkSides = async (source: FileSource): Promise<void> => {
   if (width > MAX_SIDE || height > MAX_SIDE) throw imageTooWide(MAX_SIDE)
 }
 
-const processed = async (source: FileSource, kept: Kept): Promise<EncodedImage> => {
+const processed = async (source: FileSource, format: Kept): Promise<EncodedImage> => {
   try {
     await checkSides(source)
-    return await encode(kept.encode(decoder(source).autoOrient()))
+    return await encode(format.encode(decoder(source).autoOrient()))
   } catch (error) {
     throw error instanceof ProblemError ? error : brokenImage()
   }
 }
 
-const queue = oneAtATime()
+const queue = serialQueue()
 
 export type ProcessedImage = EncodedImage & { readonly mimeType: string; readonly extension: string }
 
 /** Decodes and re-encodes an image, which removes metadata and other hidden content. Throws 422 for broken and too large ones. */
 export const processImage = async (source: FileSource, { mimeType }: Pick<FileKind, 'mimeType'>): Promise<ProcessedImage> => {
-  const kept = KEPT_AS[mimeType]
-  if (kept === undefined) throw unsupportedMediaType()
-  return { ...(await queue(() => processed(source, kept))), mimeType: kept.mimeType, extension: kept.extension }
+  const format = KEPT_AS[mimeType]
+  if (format === undefined) throw unsupportedMediaType()
+  return { ...(await queue(() => processed(source, format))), mimeType: format.mimeType, extension: format.extension }
 }
 
 /** Returns the centre square of an image as WebP, `side` pixels wide. Throws 422 for broken and too large ones. */

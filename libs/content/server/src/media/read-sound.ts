@@ -15,7 +15,7 @@ const formatOf = async (source: Buffer | string): Promise<IFormat | null> => {
 export const lengthOf = async (source: Buffer | string): Promise<number | null> => (await formatOf(source))?.duration ?? null
 
 /** Whether a file contains audio but no video. */
-export const isSoundAlone = async (source: Buffer | string): Promise<boolean> => {
+export const isAudioOnly = async (source: Buffer | string): Promise<boolean> => {
   const format = await formatOf(source)
   return format?.hasAudio === true && format.hasVideo !== true
 }

@@ -8,12 +8,12 @@ import type { TenantStore } from '../store.ts'
 import { writeAudit } from '../store/audit.ts'
 import { asciiName, displayName, searchTextOf } from './asset-names.ts'
 import { libraryRow, lockMedia, removeFiles } from './change-media.ts'
-import { largestOf } from './field-limits.ts'
+import { maxFileBytesOf } from './field-limits.ts'
 import { fileKindOf, type FileSource } from './file-kind.ts'
 import type { LibraryRow } from './media-row.ts'
 import { readLibraryRow } from './media-uses.ts'
 import { plannedVariants, prepareAsset } from './prepare-asset.ts'
-import { checkSoundLength } from './sound-length.ts'
+import { checkAudioLength } from './sound-length.ts'
 import { readBySha, stemOf, type MediaServices } from './store-media.ts'
 
 type Replacement = { readonly source: FileSource; readonly sha256: string; readonly name: string }
@@ -36,9 +36,9 @@ export const replaceMedia = async (
   const twin = await readBySha(store, sha256)
   if (twin !== null && twin.id !== id) throw sameFileExists(twin.id, twin.original_name)
   if (twin !== null) return present
-  const maxBytes = largestOf(store.tenant, [kind.type])
+  const maxBytes = maxFileBytesOf(store.tenant, [kind.type])
   if (typeof source === 'string' && (await stat(source)).size > maxBytes) throw tooLarge({ maxBytes })
-  await checkSoundLength(store.tenant, source, kind.type)
+  await checkAudioLength(store.tenant, source, kind.type)
   const asset = await prepareAsset(source, kind)
   const now = new Date()
   const stem = stemOf(store.tenant, nextId(now), now)

@@ -30,7 +30,7 @@ export const s3Bucket = ({ endpoint, bucket, region, accessKeyId, secretAccessKe
   const base = `${endpoint.replace(/\/$/, '')}/${bucket}`
 
   /** Returns the response, or null for 404. The time limit ends when the response starts: a large file may take longer to read. */
-  const ask = async (path: string, init: RequestInit, within: number): Promise<Response | null> => {
+  const request = async (path: string, init: RequestInit, within: number): Promise<Response | null> => {
     if (!isStoragePath(path)) throw unsafePathError(path)
     const waiting = new AbortController()
     const timer = setTimeout(() => waiting.abort(), within)
@@ -52,15 +52,15 @@ export const s3Bucket = ({ endpoint, bucket, region, accessKeyId, secretAccessKe
       // A file is streamed, and read again for a retry.
       const body = typeof content === 'string' ? await openAsBlob(content) : new Uint8Array(content)
       // A missing bucket returns 404 to an upload.
-      if ((await ask(path, { method: 'PUT', body }, TAKES_WITHIN)) === null) throw unavailable()
+      if ((await request(path, { method: 'PUT', body }, TAKES_WITHIN)) === null) throw unavailable()
     },
     get: async (path, range) => {
-      const answer = await ask(path, { headers: rangeHeader(range) }, ANSWERS_WITHIN)
+      const answer = await request(path, { headers: rangeHeader(range) }, ANSWERS_WITHIN)
       if (answer === null) return null
       return { body: answer.body ?? new Response('').body ?? new ReadableStream(), size: sizeOf(answer.headers) }
     },
     delete: async (path) => {
-      const answer = await ask(path, { method: 'DELETE' }, ANSWERS_WITHIN)
+      const answer = await request(path, { method: 'DELETE' }, ANSWERS_WITHIN)
       await answer?.body?.cancel()
     },
   }

@@ -4,12 +4,12 @@ import type { Tenant } from '@captain/content-core'
 import { notFound } from '@captain/http-server'
 import { sql } from '../database/sql.ts'
 import { tenantOf, type ContentServices } from '../services.ts'
-import { avifPictures } from './avif-pictures.ts'
+import { avifImages } from './avif-images.ts'
 import { mediaUrl, type MediaRow } from './media-row.ts'
-import { KEPT_FORMATS, standIn } from './stand-in.ts'
+import { STORED_FORMATS, placeholderPath } from './placeholder-path.ts'
 import type { ByteRange, StoredFile } from './storage.ts'
 
-const PICTURES: readonly string[] = [...KEPT_FORMATS, 'avif']
+const PICTURES: readonly string[] = [...STORED_FORMATS, 'avif']
 const TYPES: Readonly<Record<string, string>> = {
   jpg: 'image/jpeg',
   png: 'image/png',
@@ -76,13 +76,13 @@ const movedTo = (services: ContentServices, tenant: Tenant, { stem, width, exten
     // The AVIF format of an image has no stored address.
     const known =
       extension === 'avif'
-        ? KEPT_FORMATS.map((format) => `${stem}.${format}`)
+        ? STORED_FORMATS.map((format) => `${stem}.${format}`)
         : [`${stem}${width === undefined ? '' : `-${width}`}.${extension}`]
     const row = await tx.row<MediaRow>(sql`
       select m.* from content.media_address a join content.media m on m.tenant_id = a.tenant_id and m.id = a.media_id
       where a.tenant_id = ${tx.tenant.number} and a.path = any(${known}::text[])`)
     if (row === null) return null
-    const pictures = extension === 'avif' ? avifPictures(row) : row.variants
+    const pictures = extension === 'avif' ? avifImages(row) : row.variants
     return pictures.find((picture) => picture.width === Number(width))?.path ?? row.path
   })
 
@@ -93,8 +93,8 @@ const partly = (stored: StoredFile, { start, end }: ByteRange, headers: Readonly
   })
 
 const answerFile = async (services: ContentServices, tenant: Tenant, { path, extension, cache }: Served, range: string | null) => {
-  const whole = await services.media.get(path)
-  if (whole === null) return null
+  const fullFile = await services.media.get(path)
+  if (fullFile === null) return null
   const headers = {
     ...HEADERS,
     'content-type': TYPES[extension] ?? 'application/octet-stream',
@@ -102,12 +102,13 @@ const answerFile = async (services: ContentServices, tenant: Tenant, { path, ext
     'cache-control': cache,
     'accept-ranges': 'bytes',
   }
-  const asked = rangeOf(range, whole.size)
-  if (asked === null) return new Response(whole.body, { headers: { ...headers, 'content-length': String(whole.size) } })
-  await whole.body.cancel()
-  if (asked === 'unsatisfiable') return new Response(null, { status: 416, headers: { 'content-range': `bytes */${whole.size}` } })
-  const part = await services.media.get(path, asked)
-  return part === null ? null : partly(part, asked, headers)
+  const requestedRange = rangeOf(range, fullFile.size)
+  if (requestedRange === null) return new Response(fullFile.body, { headers: { ...headers, 'content-length': String(fullFile.size) } })
+  await fullFile.body.cancel()
+  if (requestedRange === 'unsatisfiable')
+    return new Response(null, { status: 416, headers: { 'content-range': `bytes */${fullFile.size}` } })
+  const part = await services.media.get(path, requestedRange)
+  return part === null ? null : partly(part, requestedRange, headers)
 }
 
 /** Whether a tenant's files are public. Members may read those of a suspended tenant; others get the 404 of missing files. */
@@ -135,10 +136,10 @@ export const fileEndpoint = (services: ContentServices): Endpoint =>
       const range = request.headers.get('range')
       const answer = await answerFile(services, tenant, { path, extension, cache: cached(FOREVER) }, range)
       if (answer !== null) return answer
-      const asked = { stem: `${folder}/${id}`, width, extension }
-      const moved = await movedTo(services, tenant, asked)
+      const variant = { stem: `${folder}/${id}`, width, extension }
+      const moved = await movedTo(services, tenant, variant)
       if (moved !== null) return new Response(null, { status: 302, headers: { location: mediaUrl(moved), 'cache-control': 'no-cache' } })
-      const instead = await standIn(services, { tenant, ...asked })
+      const instead = await placeholderPath(services, { tenant, ...variant })
       const shown = instead === null ? null : await answerFile(services, tenant, { ...fileAt(instead), cache: cached(FOR_NOW) }, range)
       if (shown === null) throw notFound()
       return shown

@@ -1,9 +1,9 @@
 import { defineContentType, defineTenant, file, list, text, type FileType } from '@captain/content-core'
 import { expect, it } from 'vitest'
-import { largestOf, longestOf } from './field-limits.ts'
+import { maxFileBytesOf, maxAudioSecondsOf } from './field-limits.ts'
 import { fileKindOf } from './file-kind.ts'
 import { lengthOf } from './read-sound.ts'
-import { checkSoundLength } from './sound-length.ts'
+import { checkAudioLength } from './sound-length.ts'
 
 const MEGABYTE = 1024 * 1024
 const FRAME_SECONDS = 1152 / 44_100
@@ -42,11 +42,11 @@ const tenantOf = (fields: Parameters<typeof list>[0]['of']) =>
     ],
   })
 
-const radio = tenantOf({ preview: file({ accept: ['mp3', 'm4a'], maxSeconds: 90 }) })
-const archive = tenantOf({ preview: file({ accept: ['mp3'], maxSeconds: 90 }), whole: file({ accept: ['mp3'] }) })
+const radio = tenantOf({ preview: file({ accept: ['mp3', 'm4a'], maxDurationSeconds: 90 }) })
+const archive = tenantOf({ preview: file({ accept: ['mp3'], maxDurationSeconds: 90 }), whole: file({ accept: ['mp3'] }) })
 
 it('a file may be as large as a field of the tenant takes it', () => {
-  const megabytes = (types: readonly FileType[]) => largestOf(radio, types) / MEGABYTE
+  const megabytes = (types: readonly FileType[]) => maxFileBytesOf(radio, types) / MEGABYTE
   expect(megabytes(['zip'])).toBe(100)
   expect(megabytes(['pdf'])).toBe(20)
   expect(megabytes(['pdf', 'zip'])).toBe(20)
@@ -59,9 +59,9 @@ it('only archives are larger than other files, whatever a declaration asks for',
 })
 
 it('a sound may be as long as a field of the tenant takes it', () => {
-  expect(longestOf(radio, 'mp3')).toBe(90)
-  expect(longestOf(archive, 'mp3')).toBeNull()
-  expect(longestOf(archive, 'm4a')).toBeNull()
+  expect(maxAudioSecondsOf(radio, 'mp3')).toBe(90)
+  expect(maxAudioSecondsOf(archive, 'mp3')).toBeNull()
+  expect(maxAudioSecondsOf(archive, 'm4a')).toBeNull()
 })
 
 it('the length of a sound is that of its frames', async () => {
@@ -70,11 +70,11 @@ it('the length of a sound is that of its frames', async () => {
 })
 
 it('what is too long, or does not tell, is refused where that counts', async () => {
-  await expect(checkSoundLength(radio, silence(90), 'mp3')).resolves.toBeUndefined()
-  await expect(checkSoundLength(radio, silence(92), 'mp3')).rejects.toMatchObject({ code: 'sound-too-long' })
-  await expect(checkSoundLength(radio, Buffer.from('no sound'), 'm4a')).rejects.toMatchObject({ code: 'broken-sound' })
-  await expect(checkSoundLength(archive, silence(200), 'mp3')).resolves.toBeUndefined()
-  await expect(checkSoundLength(radio, Buffer.from('%PDF'), 'pdf')).resolves.toBeUndefined()
+  await expect(checkAudioLength(radio, silence(90), 'mp3')).resolves.toBeUndefined()
+  await expect(checkAudioLength(radio, silence(92), 'mp3')).rejects.toMatchObject({ code: 'sound-too-long' })
+  await expect(checkAudioLength(radio, Buffer.from('no sound'), 'm4a')).rejects.toMatchObject({ code: 'broken-sound' })
+  await expect(checkAudioLength(archive, silence(200), 'mp3')).resolves.toBeUndefined()
+  await expect(checkAudioLength(radio, Buffer.from('%PDF'), 'pdf')).resolves.toBeUndefined()
 })
 
 it('a film is no sound', async () => {

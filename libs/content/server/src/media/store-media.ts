@@ -8,7 +8,7 @@ import { asciiName, displayName, searchTextOf } from './asset-names.ts'
 import { fileKindOf, type FileSource } from './file-kind.ts'
 import type { MediaRow } from './media-row.ts'
 import { plannedVariants, prepareAsset, type PreparedAsset } from './prepare-asset.ts'
-import { checkSoundLength } from './sound-length.ts'
+import { checkAudioLength } from './sound-length.ts'
 import type { MediaStorage } from './storage.ts'
 import type { VariantQueue } from './variant-queue.ts'
 
@@ -60,7 +60,7 @@ export const storeMedia = async (services: MediaServices, store: TenantStore, me
   const kind = await fileKindOf(media.source, media.name, media.accept)
   const known = await readBySha(store, media.sha256)
   if (known !== null) return known
-  await checkSoundLength(store.tenant, media.source, kind.type)
+  await checkAudioLength(store.tenant, media.source, kind.type)
   const asset = media.prepared ?? (await prepareAsset(media.source, kind))
   const now = new Date()
   const id = nextId(now)

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
-import type { Describing, JsonSchema } from '@captain/http-server'
+import type { DescribeContext, JsonSchema } from '@captain/http-server'
 import type { DescribedOperation, Endpoint } from '@captain/auth-server'
 import type { Locale } from '@captain/locale'
 
@@ -14,7 +14,7 @@ export type ApiDescription = {
 /** Collects the operations of endpoints, in their order. */
 export const collectOperations = async (endpoints: readonly Pick<Endpoint, 'describe'>[], locale: Locale): Promise<ApiDescription> => {
   const schemas = new Map<string, JsonSchema>()
-  const describing: Describing = {
+  const describing: DescribeContext = {
     locale,
     shared: (name, make) => {
       if (!schemas.has(name)) {

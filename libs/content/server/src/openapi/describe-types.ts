@@ -1,5 +1,5 @@
-import type { Describing } from '@captain/http-server'
-import type { Describe, DescribedOperation } from '@captain/auth-server'
+import type { DescribeContext } from '@captain/http-server'
+import type { DescribeOperations, DescribedOperation } from '@captain/auth-server'
 import type { ContentServices } from '../services.ts'
 import { isDelivered } from '../delivery/public-type.ts'
 import { localeParameter } from './parameters.ts'
@@ -15,7 +15,7 @@ type PublicOperation = {
 }
 
 /** Returns every content type of every tenant, with its labels in the language of the description. */
-const subjectsOf = async ({ tenants, messagesOf }: Pick<ContentServices, 'tenants' | 'messagesOf'>, describing: Describing) => {
+const subjectsOf = async ({ tenants, messagesOf }: Pick<ContentServices, 'tenants' | 'messagesOf'>, describing: DescribeContext) => {
   const all = await Promise.all(
     tenants.map(async (tenant): Promise<readonly Subject[]> => {
       const messages = await messagesOf(tenant.slug, describing.locale)
@@ -27,7 +27,10 @@ const subjectsOf = async ({ tenants, messagesOf }: Pick<ContentServices, 'tenant
 
 /** Describes an endpoint that serves several content types: one or more operations for each type that has it. */
 export const describeTypes =
-  (services: Pick<ContentServices, 'tenants' | 'messagesOf'>, describe: (subject: Subject) => readonly DescribedOperation[]): Describe =>
+  (
+    services: Pick<ContentServices, 'tenants' | 'messagesOf'>,
+    describe: (subject: Subject) => readonly DescribedOperation[],
+  ): DescribeOperations =>
   async (describing) =>
     (await subjectsOf(services, describing)).flatMap(describe)
 
@@ -35,7 +38,7 @@ export const describeTypes =
 export const describePublic = (
   services: Pick<ContentServices, 'tenants' | 'messagesOf'>,
   { method, path, wanted, facts }: PublicOperation,
-): Describe =>
+): DescribeOperations =>
   describeTypes(services, (subject) => {
     const { tenant, type } = subject
     if (!wanted(subject)) return []
@@ -44,7 +47,7 @@ export const describePublic = (
   })
 
 /** Describes the preview of the types with a preview screen. */
-export const describePreview = (services: Pick<ContentServices, 'tenants' | 'messagesOf'>): Describe =>
+export const describePreview = (services: Pick<ContentServices, 'tenants' | 'messagesOf'>): DescribeOperations =>
   describeTypes(services, (subject) => {
     const { tenant, type, describing } = subject
     const hasPreview = type.screens.some((screen) => screen === 'preview-by-id' || screen === 'preview-by-slug')

@@ -1,6 +1,7 @@
-import type { Describing, JsonSchema } from '@captain/http-server'
+import type { DescribeContext, JsonSchema } from '@captain/http-server'
 import {
   nestedFields,
+  NO_NESTED_KINDS,
   presentSchema,
   type AnyField,
   type ErasedFieldMessages,
@@ -12,7 +13,7 @@ import {
 } from '@captain/content-core'
 import { array, pipe, unknown, type GenericSchema } from 'valibot'
 import { sharedRef } from './components.ts'
-import { arrayOf, jsonSchemaOf, objectOf, orNull } from './json-schema.ts'
+import { arrayOf, jsonSchemaOf, objectOf, orNull, propertiesOf } from './json-schema.ts'
 
 /** The place of a value: in a request, in a record of the back office, or in a public response. */
 export type Seen = 'sent' | 'kept' | 'delivered'
@@ -20,7 +21,7 @@ export type Seen = 'sent' | 'kept' | 'delivered'
 type FieldWords = ErasedFieldMessages | undefined
 
 /** Kinds with a different public form; references may be missing, such as an unpublished record. */
-const DELIVERED: Readonly<Partial<Record<AnyField['kind'], (describing: Describing) => JsonSchema>>> = {
+const DELIVERED: Readonly<Partial<Record<AnyField['kind'], (describing: DescribeContext) => JsonSchema>>> = {
   image: (describing) => sharedRef(describing, 'DeliveredMedia'),
   file: (describing) => sharedRef(describing, 'DeliveredFile'),
   reference: (describing) => sharedRef(describing, 'DeliveredReference'),
@@ -28,7 +29,7 @@ const DELIVERED: Readonly<Partial<Record<AnyField['kind'], (describing: Describi
 }
 
 // Kinds with nested fields are described part by part instead.
-const checked = (field: AnyField): JsonSchema => jsonSchemaOf(presentSchema(field, null as never, 'save'))
+const checked = (field: AnyField): JsonSchema => jsonSchemaOf(presentSchema(field, NO_NESTED_KINDS, 'save'))
 
 const limited = (field: AnyField, schema: JsonSchema): JsonSchema => {
   const { type: _type, items: _items, ...keywords } = jsonSchemaOf(pipe(array(unknown()), ...(field.rules as [])) as GenericSchema)
@@ -39,7 +40,7 @@ const limited = (field: AnyField, schema: JsonSchema): JsonSchema => {
 const withoutFloor = ({ minItems: _minItems, const: _const, ...schema }: JsonSchema): JsonSchema => schema
 
 type Way = {
-  readonly describing: Describing
+  readonly describing: DescribeContext
   readonly seen: Seen
   /** Whether the enclosing field contains personal data. */
   readonly isPersonal?: boolean
@@ -71,8 +72,7 @@ const priceSchema: SchemaOf<'price'> = (field, { seen }) => {
   const price = checked(field)
   if (seen === 'sent') return { ...price, required: ['amount'] }
   if (seen === 'kept') return price
-  const properties = price['properties'] as Readonly<Record<string, JsonSchema>>
-  return objectOf({ ...properties, amountIncl: { type: 'integer', minimum: 0 } })
+  return objectOf({ ...propertiesOf(price), amountIncl: { type: 'integer', minimum: 0 } })
 }
 
 /** Describes the value of each kind. */

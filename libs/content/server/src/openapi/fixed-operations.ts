@@ -1,23 +1,24 @@
 import { array, looseObject, strictObject } from 'valibot'
 import type { Endpoint } from '@captain/auth-server'
-import type { DescribedParameter, Describing, JsonSchema } from '@captain/http-server'
+import type { DescribedParameter, DescribeContext, OperationTexts } from '@captain/http-server'
 import { FILE_TYPES } from '@captain/content-core'
 import { BATCH } from '../bulk/batch-body.ts'
-import { operation, FORM, UPLOAD, type OperationFacts } from './operation.ts'
+import { operationWith, FORM, UPLOAD, type OperationFacts } from './operation.ts'
 import { idempotencyKey, inQuery, oneOf, pageParameters, searchParameter } from './parameters.ts'
+import { operationTexts, type OperationName } from './words/words.ts'
 import { SHARED } from './shared-schemas.ts'
 import { described } from './components.ts'
-import { arrayOf } from './json-schema.ts'
+import { arrayOf, propertiesOf, requiredOf } from './json-schema.ts'
 import type { ContentServices } from '../services.ts'
 
 /** Facts of an operation that is the same for every content type, without the schemas of its endpoint. */
-export type FixedFacts = Omit<OperationFacts, 'parameters'> & {
-  parameters?(describing: Describing): readonly DescribedParameter[]
+export type FixedFacts<Name extends string> = Omit<OperationFacts<Name>, 'parameters'> & {
+  parameters?(describing: DescribeContext): readonly DescribedParameter[]
   /** Described once for all tenants; the name of the tenant is then a path parameter. */
   readonly isCommon?: true
 }
 
-const accept = (describing: Describing): DescribedParameter => ({
+const accept = (describing: DescribeContext): DescribedParameter => ({
   ...inQuery(describing, 'accept', arrayOf(oneOf(Object.keys(FILE_TYPES)))),
   isJoined: true,
 })
@@ -28,7 +29,7 @@ const HOOKS = '/api/v1/tenants/:tenant/webhooks'
 const LIBRARY = '/api/v1/tenants/:tenant/media-library'
 
 /** Operations on content outside content types, by method and path of their endpoint. */
-const FIXED: Readonly<Record<string, FixedFacts>> = {
+const FIXED: Readonly<Record<string, FixedFacts<OperationName>>> = {
   'POST /api/v1/tenants/:tenant/media': {
     name: 'upload',
     parameters: (describing) => [accept(describing)],
@@ -99,13 +100,11 @@ const FIXED: Readonly<Record<string, FixedFacts>> = {
   },
 }
 
-const queryOf = (describing: Describing, { schemas }: Endpoint): readonly DescribedParameter[] => {
+const queryOf = (describing: DescribeContext, { schemas }: Endpoint): readonly DescribedParameter[] => {
   if (schemas?.query === undefined) return []
-  const { properties = {}, required = [] } = described(describing, schemas.query) as {
-    readonly properties?: Readonly<Record<string, JsonSchema>>
-    readonly required?: readonly string[]
-  }
-  return Object.entries(properties).map(([name, schema]) => ({
+  const schema = described(describing, schemas.query)
+  const required = requiredOf(schema)
+  return Object.entries(propertiesOf(schema)).map(([name, schema]) => ({
     name,
     in: 'query',
     description: typeof schema['description'] === 'string' ? schema['description'] : name,
@@ -114,18 +113,19 @@ const queryOf = (describing: Describing, { schemas }: Endpoint): readonly Descri
   }))
 }
 
-/** Describes an endpoint that is the same for every content type, from its schemas and additional facts. */
+/** Describes an endpoint that is the same for every content type, from its schemas, additional facts and the texts of its library. */
 export const describeFixed =
-  (
+  <Name extends string>(
+    texts: OperationTexts<Name>,
     { tenants }: Pick<ContentServices, 'tenants'>,
     endpoint: Endpoint,
-    { parameters, isCommon, ...facts }: FixedFacts,
+    { parameters, isCommon, ...facts }: FixedFacts<Name>,
   ): Endpoint['describe'] =>
   async (describing) => {
     const { method, path, guard, keyScope, schemas } = endpoint
     const body = facts.body ?? schemas?.body
     const answer = facts.answer ?? schemas?.output
-    const own: OperationFacts = {
+    const own: OperationFacts<Name> = {
       ...facts,
       parameters: [...queryOf(describing, endpoint), ...(parameters?.(describing) ?? [])],
       ...(body !== undefined && { body }),
@@ -133,7 +133,8 @@ export const describeFixed =
     }
     const slugs = path.includes('/:tenant') && isCommon !== true ? tenants.map(({ slug }) => slug) : [null]
     return slugs.map((tenant) =>
-      operation(
+      operationWith(
+        texts,
         describing,
         {
           method,
@@ -153,5 +154,5 @@ export const withFixedDescription = (services: Pick<ContentServices, 'tenants'>,
   const facts = FIXED[`${endpoint.method} ${endpoint.path}`]
   return facts === undefined || endpoint.describe !== undefined
     ? endpoint
-    : { ...endpoint, describe: describeFixed(services, endpoint, facts) }
+    : { ...endpoint, describe: describeFixed(operationTexts, services, endpoint, facts) }
 }

@@ -1,5 +1,6 @@
 import type { JsonSchema } from '@captain/http-server'
 import { toJsonSchema, type ConversionConfig } from '@valibot/to-json-schema'
+import { asRecord } from '@captain/validation'
 import type { GenericSchema } from 'valibot'
 import { keywordsOfRule } from './rule-keywords.ts'
 
@@ -15,17 +16,25 @@ const config = (definitions?: Record<string, GenericSchema>): ConversionConfig =
   ...(definitions !== undefined && { definitions }),
   overrideRef: ({ referenceId }) => `#/components/schemas/${referenceId}`,
   overrideAction: ({ valibotAction, jsonSchema }) => {
-    const { kind, type, requirement } = valibotAction as { kind: string; type: string; requirement?: unknown }
-    const keywords = kind === 'validation' ? keywordsOfRule(type, requirement, jsonSchema as JsonSchema) : null
-    return keywords === null ? undefined : ({ ...jsonSchema, ...keywords } as typeof jsonSchema)
+    const { kind, type } = valibotAction
+    const requirement = 'requirement' in valibotAction ? valibotAction.requirement : undefined
+    const keywords = kind === 'validation' ? keywordsOfRule(type, requirement, { ...jsonSchema }) : null
+    return keywords === null ? undefined : { ...jsonSchema, ...keywords }
   },
 })
 
 /** Converts the input of a Valibot schema to a JSON schema; schemas in `named` become references to their components. */
 export const jsonSchemaOf = (schema: GenericSchema, named?: Record<string, GenericSchema>): JsonSchema => {
   const { $schema: _schema, $defs: _definitions, ...described } = toJsonSchema(schema, config(named))
-  return described as JsonSchema
+  return described
 }
+
+/** Returns the schemas of the properties of an object. */
+export const propertiesOf = ({ properties }: JsonSchema): Readonly<Record<string, JsonSchema>> =>
+  Object.fromEntries(Object.entries(asRecord(properties)).map(([name, schema]) => [name, asRecord(schema)]))
+
+/** Returns the names of the required properties of an object. */
+export const requiredOf = ({ required }: JsonSchema): readonly string[] => (Array.isArray(required) ? required.map(String) : [])
 
 /** Makes a schema nullable. */
 export const orNull = (schema: JsonSchema): JsonSchema => {

@@ -6,11 +6,12 @@ import {
   WORKFLOW_MESSAGES,
   workflowOf,
   type AnyField,
-  type Narrowing,
+  type FilterInputOf,
+  type FilterInputKind,
   optionsOf,
 } from '@captain/content-core'
-import { isFilterable } from '../read/filters.ts'
-import { indexedNames, type Stage } from '../store/derive.ts'
+import { isFilterable } from '../list-query/filters.ts'
+import { indexedNames, type CopyStage } from '../store/derive.ts'
 import { inQuery, localeParameter, oneOf, pageParameters, searchParameter } from './parameters.ts'
 import type { Subject } from './type-schemas.ts'
 
@@ -19,13 +20,14 @@ const FLAG = oneOf(['true', 'false'])
 
 const labelOf = ({ describing, words }: Subject, name: string): string => {
   const own = words === undefined ? name : messagesOfField(words, name).label
-  const ofWorkflow = (WORKFLOW_MESSAGES[describing.locale] as Readonly<Record<string, { readonly label: string }>>)[name]?.label
+  const messagesOfWorkflows: Readonly<Record<string, { readonly label: string }>> = WORKFLOW_MESSAGES[describing.locale]
+  const ofWorkflow = messagesOfWorkflows[name]?.label
   return own === name ? (ofWorkflow ?? name) : own
 }
 
 const bothWays = (names: readonly string[]): readonly string[] => names.flatMap((name) => [name, `-${name}`])
 
-const sortable = ({ type }: Subject, stage: Stage): readonly string[] =>
+const sortable = ({ type }: Subject, stage: CopyStage): readonly string[] =>
   indexedNames(type, stage).filter((name) => {
     const field = type.fields[name]
     return field !== undefined && kindOf(field).sortable === true
@@ -38,7 +40,7 @@ const valueOf = (field: AnyField): JsonSchema => {
   return filter === 'options' ? oneOf([...optionsOf(field), '']) : { type: 'string' }
 }
 
-const filterParameters = (subject: Subject, stage: Stage): readonly DescribedParameter[] =>
+const filterParameters = (subject: Subject, stage: CopyStage): readonly DescribedParameter[] =>
   Object.entries(subject.type.fields)
     .filter(([name]) => isFilterable(subject.type, name, stage))
     .map(([name, field]) =>
@@ -50,31 +52,26 @@ const filterParameters = (subject: Subject, stage: Stage): readonly DescribedPar
       ),
     )
 
-const answerOf = ({ asks }: Narrowing): JsonSchema => {
-  switch (asks.kind) {
-    case 'number':
-      return { type: 'integer', minimum: asks.min, maximum: asks.max }
-    case 'options':
-      return asks.several === true ? { type: 'string' } : oneOf(asks.options)
-    case 'switch':
-      return FLAG
-    case 'day':
-      return { type: 'string', format: 'date' }
-    case 'month':
-      return { type: 'string', pattern: '^\\d{4}-\\d{2}$' }
-  }
+const INPUT_SCHEMAS: { readonly [K in FilterInputKind]: (input: FilterInputOf<K>) => JsonSchema } = {
+  number: ({ min, max }) => ({ type: 'integer', minimum: min, maximum: max }),
+  options: ({ options, multiple }) => (multiple === true ? { type: 'string' } : oneOf(options)),
+  switch: () => FLAG,
+  day: () => ({ type: 'string', format: 'date' }),
+  month: () => ({ type: 'string', pattern: '^\\d{4}-\\d{2}$' }),
 }
 
+const inputSchema = <K extends FilterInputKind>(input: FilterInputOf<K>): JsonSchema => INPUT_SCHEMAS[input.kind](input)
+
 const narrowingParameters = (subject: Subject, parameterOf: (name: string) => string): readonly DescribedParameter[] =>
-  Object.entries(subject.type.narrowings).map(([name, narrowing]) =>
-    inQuery(subject.describing, parameterOf(name), answerOf(narrowing), {
+  Object.entries(subject.type.namedFilters).map(([name, narrowing]) =>
+    inQuery(subject.describing, parameterOf(name), inputSchema(narrowing.input), {
       word: 'narrowing',
-      words: { name: subject.words?.narrowings?.[name]?.label ?? name },
+      words: { name: subject.words?.namedFilters?.[name]?.label ?? name },
     }),
   )
 
 /** Returns the parameters that filter, search and sort a list of the back office. */
-export const narrowingOfList = (subject: Subject): readonly DescribedParameter[] => {
+export const listFilterParameters = (subject: Subject): readonly DescribedParameter[] => {
   const { describing, type } = subject
   const { states } = workflowOf(type.workflow)
   return [
@@ -94,7 +91,7 @@ export const narrowingOfList = (subject: Subject): readonly DescribedParameter[]
 export const listParameters = (subject: Subject, standardLimit: number): readonly DescribedParameter[] => [
   ...pageParameters(subject.describing, standardLimit),
   ...(workflowOf(subject.type.workflow).states.length > 1 ? [inQuery(subject.describing, 'counts', oneOf(['status']))] : []),
-  ...narrowingOfList(subject),
+  ...listFilterParameters(subject),
 ]
 
 /** Returns the parameters of a public list. */

@@ -10,8 +10,8 @@ const TEXT: JsonSchema = { type: 'string' }
 
 const actionsOf = ({ type }: Subject): readonly string[] => [
   'edit',
-  ...(type.removable ? ['delete', 'restore'] : []),
-  ...(workflowOf(type.workflow).exposure === 'switch' ? ['publish', 'unpublish'] : Object.keys(workflowOf(type.workflow).transitions)),
+  ...(type.deletable ? ['delete', 'restore'] : []),
+  ...(workflowOf(type.workflow).exposure === 'toggle' ? ['publish', 'unpublish'] : Object.keys(workflowOf(type.workflow).transitions)),
 ]
 
 export const bulkFacts = (subject: Subject): OperationFacts => {

@@ -3,7 +3,7 @@ import type { DescribedBody, DescribedParameter, JsonSchema } from '@captain/htt
 import { PROBLEM_MEDIA_TYPE } from '@captain/http-core'
 import type { Locale } from '@captain/locale'
 import type { ApiDescription } from './collect-operations.ts'
-import { DOCUMENT_WORDS } from './words/document-words.ts'
+import { DOCUMENT_LABELS } from './words/document-labels.ts'
 import type { ProblemCode } from './problem-codes.ts'
 
 type DocumentOptions = {
@@ -59,12 +59,12 @@ const contentOf = ({ schema, mediaType = JSON_TYPE, example }: DescribedBody) =>
 const headersOf = (names: readonly string[] | undefined) =>
   names === undefined ? {} : { headers: Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }])) }
 
-const usual = (locale: Locale, { answers, answerHeaders }: DescribedOperation) =>
+const declaredResponses = (locale: Locale, { answers, answerHeaders }: DescribedOperation) =>
   Object.fromEntries(
     Object.entries(answers).map(([status, body]) => [
       status,
       {
-        description: DOCUMENT_WORDS[locale].statuses[status] ?? status,
+        description: DOCUMENT_LABELS[locale].statuses[status] ?? status,
         ...headersOf(answerHeaders),
         ...(body !== null && { content: contentOf(body) }),
       },
@@ -130,7 +130,7 @@ const operationOf = (
     ...(parameters.length > 0 && { parameters: parameters.map(parameterOf) }),
     ...(body !== undefined && { requestBody: { required: body.isOptional !== true, content: contentOf(body) } }),
     responses: {
-      ...usual(locale, operation),
+      ...declaredResponses(locale, operation),
       ...problemsOf(operation, known, responses),
       default: { $ref: '#/components/responses/default' },
     },
@@ -160,7 +160,7 @@ export const openApiDocument = (
   { locale, schemas }: ApiDescription,
   { operations, tenants, baseUrl, version, codes, presentation }: DocumentOptions,
 ): string => {
-  const words = DOCUMENT_WORDS[locale]
+  const words = DOCUMENT_LABELS[locale]
   const responses = new Map<string, unknown>([['default', refused([], { $ref: '#/components/schemas/Problem' })]])
   const paths = new Map<string, Record<string, unknown>>()
   for (const operation of operations) {
@@ -182,7 +182,10 @@ export const openApiDocument = (
     paths: described.paths,
     components: {
       schemas: schemasIn(JSON.stringify(described), schemas),
-      responses: { ...described.responses, default: { ...(described.responses['default'] as object), description: words.otherwise } },
+      responses: {
+        ...described.responses,
+        default: { ...refused([], { $ref: '#/components/schemas/Problem' }), description: words.otherwise },
+      },
       headers: Object.fromEntries(Object.entries(HEADERS).map(([name, schema]) => [name, { schema, description: words.headers[name] }])),
       securitySchemes: {
         session: { type: 'apiKey', in: 'cookie', name: words.cookie, description: words.schemes.session },

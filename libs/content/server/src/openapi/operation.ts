@@ -1,18 +1,19 @@
-import { keyScopesOf } from '../integrations/api-keys/refuse-key.ts'
+import { keyScopesOf } from '../integrations/api-keys/assert-key-access.ts'
 import type { KeyScope } from '@captain/auth-core'
 import type { DescribedOperation, EndpointGuard } from '@captain/auth-server'
-import type { DescribedBody, DescribedParameter, Describing, EndpointMethod, JsonSchema } from '@captain/http-server'
+import type { DescribedBody, DescribedParameter, DescribeContext, EndpointMethod, JsonSchema, OperationTexts } from '@captain/http-server'
 import type { GenericSchema } from 'valibot'
 import { described } from './components.ts'
 import { localeParameter, pathParameters } from './parameters.ts'
 import { nameOf, type Subject } from './type-schemas.ts'
-import { operationWords, type OperationName } from './words/words.ts'
+import { filledText, operationTexts, type OperationName } from './words/words.ts'
 
 type Schema = JsonSchema | GenericSchema
 
 /** Facts of an operation that its endpoint supplies, apart from path and access. */
-export type OperationFacts = {
-  readonly name: OperationName
+export type OperationFacts<Name extends string = OperationName> = {
+  /** Selects the texts of the operation. */
+  readonly name: Name
   readonly words?: Readonly<Record<string, string>>
   /** Distinguishes operations with the same name. */
   readonly id?: string
@@ -53,7 +54,10 @@ export const FORM = 'multipart/form-data'
 
 const SAFE: ReadonlySet<EndpointMethod> = new Set(['GET'])
 
-const problemsOf = ({ guard, method, path }: Place, { body, parameters = [], problems = [] }: OperationFacts): readonly string[] => [
+const problemsOf = (
+  { guard, method, path }: Place,
+  { body, parameters = [], problems = [] }: OperationFacts<string>,
+): readonly string[] => [
   ...new Set([
     ...(parameters.some((one) => one.in === 'query') ? ['unknown-parameter', 'malformed-parameter'] : []),
     ...(guard === 'public' ? [] : ['unauthorized']),
@@ -65,11 +69,16 @@ const problemsOf = ({ guard, method, path }: Place, { body, parameters = [], pro
   ]),
 ]
 
-const answerOf = (describing: Describing, { answer, answerType }: OperationFacts): DescribedBody | null =>
+const answerOf = (describing: DescribeContext, { answer, answerType }: OperationFacts<string>): DescribedBody | null =>
   answer === undefined ? null : { schema: described(describing, answer), ...(answerType !== undefined && { mediaType: answerType }) }
 
-/** Creates the description of an operation. */
-export const operation = (describing: Describing, place: Place, facts: OperationFacts): DescribedOperation => {
+/** Creates the description of an operation, with the texts of a library. */
+export const operationWith = <Name extends string>(
+  texts: OperationTexts<Name>,
+  describing: DescribeContext,
+  place: Place,
+  facts: OperationFacts<Name>,
+): DescribedOperation => {
   const { method, guard, tenant, type } = place
   const {
     name,
@@ -87,17 +96,17 @@ export const operation = (describing: Describing, place: Place, facts: Operation
   } = facts
   const path = place.path.replaceAll(/:(\w+)/g, '{$1}')
   const all = [...pathParameters(describing, path), ...parameters]
-  const asksLocale = all.some((one) => one.name === 'locale')
+  const hasLocale = all.some((one) => one.name === 'locale')
   return {
     id: [tenant, type, facts.id ?? name].filter((part) => part !== null).join('.'),
     method,
     path,
-    ...operationWords(describing.locale, name, words),
+    ...filledText(texts[describing.locale][name], words),
     tenant,
     type,
     guard,
     ...(place.keyScopes !== undefined && { keyScopes: place.keyScopes }),
-    parameters: asksLocale ? all : [...all, localeParameter(describing, 'language')],
+    parameters: hasLocale ? all : [...all, localeParameter(describing, 'language')],
     ...(body !== undefined && {
       body: {
         schema: described(describing, body),
@@ -115,6 +124,10 @@ export const operation = (describing: Describing, place: Place, facts: Operation
     ...(conflict !== undefined && { conflict }),
   }
 }
+
+/** Creates the description of an operation on content. */
+export const operation = (describing: DescribeContext, place: Place, facts: OperationFacts): DescribedOperation =>
+  operationWith(operationTexts, describing, place, facts)
 
 type TypePlace = Omit<Place, 'tenant' | 'type' | 'keyScopes'> & { readonly keyScope?: KeyScope }
 

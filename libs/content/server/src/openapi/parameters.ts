@@ -1,8 +1,8 @@
-import type { DescribedParameter, Describing, JsonSchema } from '@captain/http-server'
+import type { DescribedParameter, DescribeContext, JsonSchema } from '@captain/http-server'
 import { LOCALES } from '@captain/locale'
 import { jsonSchemaOf } from './json-schema.ts'
 import { id } from './shared-schemas.ts'
-import { parameterWords, type ParameterName } from './words/words.ts'
+import { isParameterName, parameterLabels, type ParameterName } from './words/words.ts'
 
 type Asked = { readonly word?: ParameterName; readonly words?: Readonly<Record<string, string>>; readonly isRequired?: true }
 
@@ -10,13 +10,17 @@ const TEXT: JsonSchema = { type: 'string' }
 
 const parameter =
   (place: DescribedParameter['in']) =>
-  ({ locale }: Describing, name: string, schema: JsonSchema, { word, words, isRequired }: Asked = {}): DescribedParameter => ({
-    name,
-    in: place,
-    description: parameterWords(locale, word ?? (name as ParameterName), words),
-    schema,
-    ...((place === 'path' || isRequired === true) && { isRequired: true }),
-  })
+  ({ locale }: DescribeContext, name: string, schema: JsonSchema, { word, words, isRequired }: Asked = {}): DescribedParameter => {
+    const wordOrName = word ?? name
+    if (!isParameterName(wordOrName)) throw new Error(`The parameter ${name} has no description`)
+    return {
+      name,
+      in: place,
+      description: parameterLabels(locale, wordOrName, words),
+      schema,
+      ...((place === 'path' || isRequired === true) && { isRequired: true }),
+    }
+  }
 
 /** Creates a query parameter; its description defaults to that of its name. */
 export const inQuery = parameter('query')
@@ -36,7 +40,7 @@ const PARTS: Readonly<Record<string, readonly [JsonSchema, ParameterName]>> = {
 }
 
 /** Returns the parameters of a path. */
-export const pathParameters = (describing: Describing, path: string): readonly DescribedParameter[] =>
+export const pathParameters = (describing: DescribeContext, path: string): readonly DescribedParameter[] =>
   [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => {
     const [schema, word] = PARTS[name] ?? [TEXT, 'file' as const]
     return inPath(describing, name, schema, { word })
@@ -45,21 +49,22 @@ export const pathParameters = (describing: Describing, path: string): readonly D
 export const oneOf = (options: readonly string[]): JsonSchema => ({ type: 'string', enum: options })
 
 /** Returns the parameter for the language of a response, or of its messages. */
-export const localeParameter = (describing: Describing, word: 'locale' | 'language'): DescribedParameter =>
+export const localeParameter = (describing: DescribeContext, word: 'locale' | 'language'): DescribedParameter =>
   inQuery(describing, 'locale', oneOf(LOCALES), { word })
 
-export const pageParameters = (describing: Describing, standard: number): readonly DescribedParameter[] => [
+export const pageParameters = (describing: DescribeContext, standard: number): readonly DescribedParameter[] => [
   inQuery(describing, 'limit', { type: 'integer', minimum: 1, maximum: 100, default: standard }),
   inQuery(describing, 'after', TEXT),
 ]
 
-export const searchParameter = (describing: Describing): DescribedParameter => inQuery(describing, 'q', { type: 'string', maxLength: 100 })
+export const searchParameter = (describing: DescribeContext): DescribedParameter =>
+  inQuery(describing, 'q', { type: 'string', maxLength: 100 })
 
-export const ifMatch = (describing: Describing): DescribedParameter =>
+export const ifMatch = (describing: DescribeContext): DescribedParameter =>
   inHeader(describing, 'If-Match', { type: 'string', pattern: '^(W/)?"?[0-9]{1,9}"?$' }, { word: 'ifMatch' })
 
-export const ifNoneMatch = (describing: Describing): DescribedParameter =>
+export const ifNoneMatch = (describing: DescribeContext): DescribedParameter =>
   inHeader(describing, 'If-None-Match', TEXT, { word: 'ifNoneMatch' })
 
-export const idempotencyKey = (describing: Describing): DescribedParameter =>
+export const idempotencyKey = (describing: DescribeContext): DescribedParameter =>
   inHeader(describing, 'Idempotency-Key', { type: 'string', pattern: '^[\\x21-\\x7e]{1,200}$' }, { word: 'idempotencyKey' })

@@ -19,8 +19,8 @@ import { aiProblems } from '@captain/ai-server'
 import {
   CEREMONY_CODES,
   ceremonyProblem,
-  lastWayIn,
-  linkOver,
+  lastCredential,
+  linkExpired,
   notImpersonable,
   notImpersonating,
   ownAccountRefused,
@@ -49,7 +49,6 @@ import {
   tooManyViews,
   tooManyWebhooks,
   unreadableSecret,
-  versionConflict,
 } from '../errors.ts'
 
 /** Placeholder for a limit, which a document shows as `max`. */
@@ -68,11 +67,11 @@ const PROBLEMS: readonly ProblemError[] = [
   notFound(),
   methodNotAllowed([]),
   conflict(),
-  versionConflict({} as never, null),
+  conflict({ code: 'version-conflict', current: null, base: null }),
   inUse([]),
   stepUpRequired(),
-  linkOver(),
-  lastWayIn(),
+  linkExpired(),
+  lastCredential(),
   ownAccountRefused(),
   notImpersonable(),
   notImpersonating(),

@@ -1,11 +1,11 @@
-import { isAboutPeople } from '../integrations/api-keys/refuse-key.ts'
+import { hasPersonalRecords } from '../integrations/api-keys/assert-key-access.ts'
 import { workflowOf } from '@captain/content-core'
-import { listParameters, narrowingOfList } from './list-parameters.ts'
+import { listParameters, listFilterParameters } from './list-parameters.ts'
 import { inQuery, ifMatch, oneOf } from './parameters.ts'
 import type { OperationFacts } from './operation.ts'
-import { pictureNames } from '../staff/listed-fields.ts'
+import { imageNames } from '../staff-api/listed-fields.ts'
 import { SHARED } from './shared-schemas.ts'
-import { answerSchema, listSchema, type Subject } from './type-schemas.ts'
+import { responseSchemaOf, listSchema, type Subject } from './type-schemas.ts'
 
 const STAFF_LIMIT = 25
 const ETAG = ['ETag'] as const
@@ -23,12 +23,12 @@ export const csvFacts = (subject: Subject): OperationFacts => {
     parameters: [
       inQuery(describing, 'columns', { type: 'string' }),
       inQuery(describing, 'encoding', oneOf(['utf-8', 'shift_jis'])),
-      ...narrowingOfList(subject),
+      ...listFilterParameters(subject),
     ],
     answer: { type: 'string' },
     answerType: 'text/csv',
     answerHeaders: ['Content-Disposition'],
-    problems: isAboutPeople(subject.type) ? ['step-up-required'] : [],
+    problems: hasPersonalRecords(subject.type) ? ['step-up-required'] : [],
   }
 }
 
@@ -52,23 +52,23 @@ export const duplicateCheckFacts = (subject: Subject): OperationFacts | null => 
   }
 }
 
-export const getFacts = (subject: Subject): OperationFacts => ({ name: 'get', answer: answerSchema(subject), answerHeaders: ETAG })
+export const getFacts = (subject: Subject): OperationFacts => ({ name: 'get', answer: responseSchemaOf(subject), answerHeaders: ETAG })
 
 export const revisionsFacts = (): OperationFacts => ({ name: 'revisions' })
 
-export const revisionFacts = (subject: Subject): OperationFacts => ({ name: 'revision', answer: answerSchema(subject) })
+export const revisionFacts = (subject: Subject): OperationFacts => ({ name: 'revision', answer: responseSchemaOf(subject) })
 
 export const restoreRevisionFacts = (subject: Subject): OperationFacts => ({
   name: 'restoreRevision',
   parameters: [ifMatch(subject.describing)],
-  answer: answerSchema(subject),
+  answer: responseSchemaOf(subject),
   answerHeaders: ETAG,
   problems: ['version-conflict', 'invalid', ...(workflowOf(subject.type.workflow).keepsVersions ? ['published-version'] : [])],
 })
 
 /** Types without image fields have nothing to describe. */
-export const pictureFacts = ({ describing, type }: Subject): OperationFacts | null => {
-  const fields = pictureNames(type)
+export const imageFacts = ({ describing, type }: Subject): OperationFacts | null => {
+  const fields = imageNames(type)
   if (fields.length === 0) return null
   return {
     name: 'picture',
@@ -93,4 +93,4 @@ export const eventsFacts = ({ describing }: Subject): OperationFacts => ({
 
 export const presenceLookFacts = (): OperationFacts => ({ name: 'presenceLook' })
 
-export const lastTrialFacts = (): OperationFacts => ({ name: 'lastTrial', answer: SHARED.LastTrial })
+export const lastConnectionTestFacts = (): OperationFacts => ({ name: 'lastTrial', answer: SHARED.LastTrial })

@@ -1,3 +1,4 @@
+import { asRecord } from '@captain/validation'
 import type { JsonSchema } from '@captain/http-server'
 
 type Params = Readonly<Record<string, unknown>>
@@ -55,4 +56,4 @@ const KEYWORDS: Readonly<Record<string, (params: Params, schema: JsonSchema) => 
 
 /** Returns the keywords that a rule adds to a schema; null for an unknown rule. */
 export const keywordsOfRule = (code: string, params: unknown, schema: JsonSchema): JsonSchema | null =>
-  Object.hasOwn(KEYWORDS, code) ? (KEYWORDS[code]?.(params as Params, schema) ?? null) : null
+  Object.hasOwn(KEYWORDS, code) ? (KEYWORDS[code]?.(asRecord(params), schema) ?? null) : null

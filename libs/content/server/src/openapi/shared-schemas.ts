@@ -2,26 +2,26 @@ import { MEMBER_ROLES } from '@captain/auth-core'
 import { unique } from '@captain/validation'
 import {
   WORKFLOWS,
-  type BulkAnswer,
+  type BulkResponse,
   type Count,
   type DeliveredFile,
   type DeliveredMedia,
   type DeliveredReference,
   type FocalPoint,
-  type ImportCheck,
-  type ImportDone,
-  type ImportStart,
+  type ImportPreview,
+  type ImportResult,
+  type ImportUpload,
   type Included,
   type IncludedMedia,
-  type LibraryMedia,
-  type LibraryMediaDetail,
-  type LibraryPage,
+  type MediaItem,
+  type MediaDetail,
+  type MediaPage,
   type Person,
-  type PostalAnswer,
-  type RecordEvent,
+  type PostalCodeResponse,
+  type ActivityEvent,
   type Revision,
   type SavedView,
-  type TrialAnswer,
+  type ConnectionTestResult,
   type UsedBy,
 } from '@captain/content-core'
 import {
@@ -49,16 +49,16 @@ import {
 /** Instant in a response: ISO in UTC. */
 export const instant = pipe(string(), isoTimestamp())
 export const id = pipe(string(), ulid())
-const whole = pipe(number(), integer())
+const int = pipe(number(), integer())
 const sides = strictObject({ ja: nullable(string()), en: nullable(string()) })
 const part = pipe(string(), regex(/^(?:0(?:\.\d+)?|1(?:\.0+)?)$/))
-const size = nullable(whole)
+const size = nullable(int)
 
 const STATES = [...new Set(Object.values(WORKFLOWS).flatMap(({ states }): readonly string[] => states))]
 const state = picklist(STATES)
 
 const person = strictObject({ id: nullable(string()), name: string() })
-const count = strictObject({ value: whole, capped: boolean() })
+const count = strictObject({ value: int, capped: boolean() })
 const focalPoint = strictObject({ x: part, y: part })
 
 const media = {
@@ -69,7 +69,7 @@ const media = {
   height: size,
   originalName: string(),
   mimeType: string(),
-  size: whole,
+  size: int,
   alt: sides,
   focalPoint: nullable(focalPoint),
 }
@@ -81,7 +81,7 @@ const included = strictObject({
   accounts: record(string(), person),
 })
 
-const libraryMedia = strictObject({ ...media, createdAt: instant, createdBy: person, usedCount: whole })
+const libraryMedia = strictObject({ ...media, createdAt: instant, createdBy: person, usedCount: int })
 const mediaUse = strictObject({ type: string(), id, title: sides, isInTrash: boolean() })
 
 const issue = strictObject({ path: string(), rule: string(), params: looseObject({}), message: string() })
@@ -89,14 +89,14 @@ const issue = strictObject({ path: string(), rule: string(), params: looseObject
 const problem = looseObject({
   type: string(),
   title: string(),
-  status: whole,
+  status: int,
   code: string(),
   detail: optional(string()),
   parameter: optional(string()),
   issues: optional(array(issue)),
 })
 
-const variant = strictObject({ url: string(), width: whole, format: string() })
+const variant = strictObject({ url: string(), width: int, format: string() })
 const deliveredMedia = strictObject({
   url: string(),
   width: size,
@@ -105,11 +105,11 @@ const deliveredMedia = strictObject({
   focalPoint: nullable(focalPoint),
   variants: array(variant),
 })
-const deliveredFile = strictObject({ url: string(), name: string(), size: whole, mimeType: string() })
+const deliveredFile = strictObject({ url: string(), name: string(), size: int, mimeType: string() })
 const deliveredReference = strictObject({ id, slug: nullable(string()), title: string() })
 const sitemapItem = strictObject({ id, slug: nullable(string()), updatedAt: nullable(instant), firstPublishedAt: nullable(instant) })
 
-const revision = strictObject({ number: whole, createdAt: instant, createdBy: nullable(person), changedFields: array(string()) })
+const revision = strictObject({ number: int, createdAt: instant, createdBy: nullable(person), changedFields: array(string()) })
 const usedBy = strictObject({ type: string(), id, title: sides, onDelete: picklist(['restrict', 'set-null', 'cascade']) })
 const recordEvent = strictObject({
   id,
@@ -147,13 +147,13 @@ const bulkFailure = strictObject({
   code: string(),
   message: string(),
   issues: array(issue),
-  usedBy: optional(strictObject({ first: array(usedBy), count: whole })),
+  usedBy: optional(strictObject({ first: array(usedBy), count: int })),
 })
 const bulkAnswer = strictObject({
-  done: whole,
+  done: int,
   failed: array(bulkFailure),
   operation: nullable(id),
-  rest: nullable(strictObject({ count: whole, after: string() })),
+  rest: nullable(strictObject({ count: int, after: string() })),
 })
 
 const importTarget = strictObject({ path: string(), label: string() })
@@ -164,7 +164,7 @@ const importStart = strictObject({
   fileName: string(),
   encoding: picklist(['utf-8', 'shift_jis']),
   delimiter: picklist([',', '\t', ';']),
-  rowCount: whole,
+  rowCount: int,
   headers: array(string()),
   mapping,
   targets: array(importTarget),
@@ -172,8 +172,8 @@ const importStart = strictObject({
   modes: array(importMode),
   preview: array(array(string())),
 })
-const rowIssue = strictObject({ row: whole, path: string(), rule: string(), params: looseObject({}), message: string() })
-const importCheck = { create: whole, update: whole, unchanged: whole, invalid: whole, errors: array(rowIssue) }
+const rowIssue = strictObject({ row: int, path: string(), rule: string(), params: looseObject({}), message: string() })
+const importCheck = { create: int, update: int, unchanged: int, invalid: int, errors: array(rowIssue) }
 
 const trial = strictObject({ outcome: picklist(['passed', 'failed', 'unchecked']), message: nullable(string()), at: instant, by: person })
 
@@ -197,22 +197,22 @@ type Promised = {
   readonly FocalPoint: FocalPoint
   readonly IncludedMedia: IncludedMedia
   readonly Included: Omit<Included, 'records'>
-  readonly LibraryMedia: LibraryMedia
-  readonly LibraryMediaDetail: LibraryMediaDetail
-  readonly LibraryPage: LibraryPage
+  readonly LibraryMedia: MediaItem
+  readonly LibraryMediaDetail: MediaDetail
+  readonly LibraryPage: MediaPage
   readonly DeliveredMedia: DeliveredMedia
   readonly DeliveredFile: DeliveredFile
   readonly DeliveredReference: DeliveredReference
   readonly Revisions: { readonly items: readonly Revision[] }
   readonly UsedByList: { readonly items: readonly UsedBy[] }
-  readonly Events: { readonly items: readonly RecordEvent[]; readonly next: string | null }
+  readonly Events: { readonly items: readonly ActivityEvent[]; readonly next: string | null }
   readonly SavedViews: { readonly items: readonly SavedView[] }
-  readonly BulkAnswer: BulkAnswer
-  readonly ImportStart: ImportStart
-  readonly ImportCheck: ImportCheck
-  readonly ImportDone: ImportDone
-  readonly Trial: TrialAnswer
-  readonly PostalAnswer: PostalAnswer
+  readonly BulkAnswer: BulkResponse
+  readonly ImportStart: ImportUpload
+  readonly ImportCheck: ImportPreview
+  readonly ImportDone: ImportResult
+  readonly Trial: ConnectionTestResult
+  readonly PostalAnswer: PostalCodeResponse
 }
 
 /** Schemas shared by several operations, by component name. */
@@ -227,7 +227,7 @@ export const SHARED = {
   LibraryMediaDetail: strictObject({ ...libraryMedia.entries, usedBy: array(mediaUse) }),
   LibraryPage: strictObject({ items: array(libraryMedia), next: nullable(string()), count }),
   MediaUse: mediaUse,
-  UploadedMedia: strictObject({ ...media, success: whole, file: strictObject({ url: string(), width: size, height: size }) }),
+  UploadedMedia: strictObject({ ...media, success: int, file: strictObject({ url: string(), width: size, height: size }) }),
   Issue: issue,
   Problem: problem,
   DeliveredMedia: deliveredMedia,

@@ -1,4 +1,4 @@
-import type { Describing, JsonSchema } from '@captain/http-server'
+import type { DescribeContext, JsonSchema } from '@captain/http-server'
 import {
   transitionIn,
   WORKFLOW_MESSAGES,
@@ -6,21 +6,20 @@ import {
   workflowOf,
   type AnyContentType,
   type ErasedTypeMessages,
-  type Fields,
   type Tenant,
   type Transition,
 } from '@captain/content-core'
 import { publicNames, type View } from '../delivery/public-type.ts'
-import { listedNames, pictureNames } from '../staff/listed-fields.ts'
-import { hasReadMarks } from '../staff/read-marks/read-marks.ts'
+import { listedNames, imageNames } from '../staff-api/listed-fields.ts'
+import { hasReadMarks } from '../staff-api/read-marks/read-marks.ts'
 import { sharedRef } from './components.ts'
 import { fieldsSchema, requiredNames, type Seen } from './field-schema.ts'
-import { arrayOf, jsonSchemaOf, objectOf, orNull } from './json-schema.ts'
+import { arrayOf, jsonSchemaOf, objectOf, orNull, propertiesOf, requiredOf } from './json-schema.ts'
 import { id, instant } from './shared-schemas.ts'
 
 /** A content type with its labels and the description that collects its schemas. */
 export type Subject = {
-  readonly describing: Describing
+  readonly describing: DescribeContext
   readonly tenant: Tenant
   readonly type: AnyContentType
   readonly words: ErasedTypeMessages | undefined
@@ -35,12 +34,9 @@ const ID = jsonSchemaOf(id)
 const wordsOf = ({ describing, words }: Subject) => ({ ...WORKFLOW_MESSAGES[describing.locale], ...words?.fields })
 
 const part = (subject: Subject, seen: Seen, names: (name: string) => boolean): JsonSchema => {
-  const fields = Object.fromEntries(Object.entries(subject.type.fields).filter(([name]) => names(name))) as Fields
+  const fields = Object.fromEntries(Object.entries(subject.type.fields).filter(([name]) => names(name)))
   return fieldsSchema(fields, { describing: subject.describing, seen }, wordsOf(subject))
 }
-
-const propertiesOf = (schema: JsonSchema): Readonly<Record<string, JsonSchema>> =>
-  schema['properties'] as Readonly<Record<string, JsonSchema>>
 
 const named = ({ describing, tenant, type }: Subject, part: string, make: () => JsonSchema): JsonSchema =>
   describing.shared([tenant.slug, type.name, part].filter(Boolean).join('.'), make)
@@ -60,7 +56,7 @@ const systemProperties = ({ describing, type }: Subject): Readonly<Record<string
     deletedAt: orNull(INSTANT),
     state: { type: 'string', enum: states },
     ...(hasTransitions(type.workflow) && { status: { type: 'string', enum: statuses } }),
-    ...(exposure === 'step' && {
+    ...(exposure === 'transition' && {
       firstPublishedAt: orNull(INSTANT),
       publishedAt: orNull(INSTANT),
       hasUnpublishedChanges: { type: 'boolean' },
@@ -82,7 +78,7 @@ const recordWith = (subject: Subject, names: (name: string) => boolean, more: Re
 const recordSchema = (subject: Subject): JsonSchema => named(subject, '', () => recordWith(subject, () => true))
 
 /** Returns the schema of a record with the names of the records that it references. */
-export const answerSchema = (subject: Subject): JsonSchema =>
+export const responseSchemaOf = (subject: Subject): JsonSchema =>
   named(subject, 'answer', () => recordWith(subject, () => true, { included: sharedRef(subject.describing, 'Included') }))
 
 /** Lists contain the addresses of images in records, not the images. */
@@ -92,9 +88,9 @@ const PICTURE_ADDRESS: JsonSchema = orNull({ type: 'string', format: 'uri-refere
 const listedSchema = (subject: Subject, names: (name: string) => boolean): JsonSchema => {
   const record = recordWith(subject, names)
   const deletedBy = { anyOf: [sharedRef(subject.describing, 'Person'), { type: 'null' }], readOnly: true }
-  const counts = Object.fromEntries(Object.keys(subject.type.counts).map((name) => [name, sharedRef(subject.describing, 'Count')]))
+  const counts = Object.fromEntries(Object.keys(subject.type.relationCounts).map((name) => [name, sharedRef(subject.describing, 'Count')]))
   const counted = Object.keys(counts).length === 0 ? {} : { counted: { type: 'object', properties: counts, readOnly: true } }
-  const pictures = Object.fromEntries(pictureNames(subject.type).flatMap((name) => (names(name) ? [[name, PICTURE_ADDRESS]] : [])))
+  const pictures = Object.fromEntries(imageNames(subject.type).flatMap((name) => (names(name) ? [[name, PICTURE_ADDRESS]] : [])))
   return { ...record, properties: { ...propertiesOf(record), ...pictures, deletedBy, ...counted } }
 }
 
@@ -122,10 +118,9 @@ const isStaffs = ({ type }: Subject, name: string): boolean => {
 export const draftSchema = (subject: Subject): JsonSchema =>
   named(subject, 'draft', () => {
     const fields = part(subject, 'sent', (name) => isStaffs(subject, name))
-    const required = (fields['required'] as readonly string[] | undefined) ?? []
     return objectOf(
       propertiesOf(fields),
-      required.filter((name) => name !== 'sortOrder'),
+      requiredOf(fields).filter((name) => name !== 'sortOrder'),
     )
   })
 
@@ -138,9 +133,9 @@ export const changesSchema = (subject: Subject): JsonSchema =>
   )
 
 /** Returns the schema of the body of a transition. */
-export const stepSchema = (subject: Subject, transition: Transition): JsonSchema => {
+export const transitionSchema = (subject: Subject, transition: Transition): JsonSchema => {
   const step = transitionIn(subject.type.workflow, transition)
-  const takes = step?.takes ?? []
+  const takes = step?.accepts ?? []
   const fields = part(subject, 'sent', (name) => takes.includes(name))
   const note: JsonSchema = { type: step?.note === 'required' ? 'string' : ['string', 'null'], maxLength: 2000 }
   return objectOf({ ...propertiesOf(fields), note, lockVersion: LOCK_VERSION }, step?.note === 'required' ? ['note'] : [])

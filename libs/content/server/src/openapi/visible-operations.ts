@@ -1,4 +1,4 @@
-import { isAdmin, isRegularUser, isSignedIn, mayAccess, roleAtLeast, roleIn, type Actor } from '@captain/auth-core'
+import { isAdmin, isRegularUser, isSignedIn, canAccess, roleAtLeast, roleIn, type Actor } from '@captain/auth-core'
 import type { DescribedOperation } from '@captain/auth-server'
 
 const subjectOf = ({ tenant, type }: DescribedOperation): string => `${tenant ?? ''}/${type ?? ''}`
@@ -7,7 +7,7 @@ const reaches = (actor: Actor, { guard, tenant }: DescribedOperation): boolean =
   if (guard === 'public') return true
   if (guard === 'session') return isSignedIn(actor)
   if (guard === 'user') return isRegularUser(actor)
-  if (guard === 'cfAi') return mayAccess('check_cf_ai_usage', actor)
+  if (guard === 'cfAi') return canAccess('check_cf_ai_usage', actor)
   if (guard === 'admin') return isAdmin(actor)
   const role = roleIn(actor, tenant ?? '')
   return role !== null && roleAtLeast(role, guard.tenant)

@@ -3,7 +3,7 @@ import { transitionIn, workflowOf, type Transition } from '@captain/content-core
 import { ifMatch, idempotencyKey } from './parameters.ts'
 import type { OperationFacts } from './operation.ts'
 import { SHARED } from './shared-schemas.ts'
-import { answerSchema, changesSchema, conflictSchema, draftSchema, stepSchema, type Subject } from './type-schemas.ts'
+import { responseSchemaOf, changesSchema, conflictSchema, draftSchema, transitionSchema, type Subject } from './type-schemas.ts'
 
 const ETAG = ['ETag'] as const
 const MADE = ['ETag', 'Location'] as const
@@ -14,7 +14,7 @@ export const createFacts = (subject: Subject): OperationFacts => ({
   name: 'create',
   parameters: [idempotencyKey(subject.describing)],
   body: draftSchema(subject),
-  answer: answerSchema(subject),
+  answer: responseSchemaOf(subject),
   status: 201,
   answerHeaders: MADE,
   problems: ['invalid', 'malformed-parameter', 'idempotency-mismatch', ...ofVersions(subject, 'draft-exists')],
@@ -25,7 +25,7 @@ export const updateFacts = (subject: Subject): OperationFacts => ({
   name: 'update',
   parameters: [ifMatch(subject.describing)],
   body: changesSchema(subject),
-  answer: answerSchema(subject),
+  answer: responseSchemaOf(subject),
   answerHeaders: ETAG,
   problems: ['invalid', 'version-conflict', 'precondition-required', 'malformed-parameter', ...ofVersions(subject, 'published-version')],
   conflict: conflictSchema(subject),
@@ -40,14 +40,14 @@ export const removeFacts = (subject: Subject): OperationFacts => ({
 
 export const restoreFacts = (subject: Subject): OperationFacts => ({
   name: 'restore',
-  answer: answerSchema(subject),
+  answer: responseSchemaOf(subject),
   answerHeaders: ETAG,
   problems: ['invalid'],
 })
 
 export const duplicateFacts = (subject: Subject): OperationFacts => ({
   name: 'duplicate',
-  answer: answerSchema(subject),
+  answer: responseSchemaOf(subject),
   status: 201,
   answerHeaders: MADE,
   problems: ['invalid', ...ofVersions(subject, 'draft-exists')],
@@ -60,14 +60,14 @@ export const reorderFacts = (): OperationFacts => ({
 
 export const markReadFacts = (): OperationFacts => ({ name: 'markRead' })
 
-export const presenceSayFacts = (): OperationFacts => ({
+export const presenceHeartbeatFacts = (): OperationFacts => ({
   name: 'presenceSay',
   isBodyOptional: true,
   problems: ['malformed-parameter'],
 })
 
 /** Returns the facts of a transition, with its role if the type's role is not enough. */
-export const stepFacts =
+export const transitionFacts =
   (transition: Transition) =>
   (subject: Subject): OperationFacts & { readonly role?: MemberRole } => {
     const role = transitionIn(subject.type.workflow, transition)?.role
@@ -76,8 +76,8 @@ export const stepFacts =
       id: transition,
       words: { step: transition },
       parameters: [ifMatch(subject.describing)],
-      body: stepSchema(subject, transition),
-      answer: answerSchema(subject),
+      body: transitionSchema(subject, transition),
+      answer: responseSchemaOf(subject),
       answerHeaders: ETAG,
       problems: [
         'illegal-transition',
@@ -98,7 +98,7 @@ export const revealFacts = (): OperationFacts => ({
   problems: ['malformed-parameter', 'too-many-requests'],
 })
 
-export const trialFacts = (subject: Subject): OperationFacts => ({
+export const connectionTestFacts = (subject: Subject): OperationFacts => ({
   name: 'trial',
   body: changesSchema(subject),
   answer: SHARED.Trial,

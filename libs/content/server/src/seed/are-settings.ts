@@ -1,4 +1,4 @@
 import type { AnyContentType } from '@captain/content-core'
 
 /** Whether records of a type always exist, so that their seeded values are settings and stay. */
-export const areSettings = ({ workflow, fixedRows }: AnyContentType): boolean => workflow === 'singleton' || fixedRows !== null
+export const areSettings = ({ workflow, fixedRecords }: AnyContentType): boolean => workflow === 'singleton' || fixedRecords !== null

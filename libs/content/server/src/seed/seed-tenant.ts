@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { workflowOf, type Seed, type Seeder, type Status, type Tenant, type Transition } from '@captain/content-core'
-import { civilDate } from '@captain/locale'
+import { dateInTimeZone } from '@captain/locale'
 import { SYSTEM_AUTHOR } from '../store/author.ts'
 import { sql } from '../database/sql.ts'
 import { seedError } from '../errors.ts'
@@ -13,7 +13,7 @@ import { createEntry, updateEntry } from '../store/save.ts'
 import { transitionEntry } from '../store/transition.ts'
 import { areSettings } from './are-settings.ts'
 import { drawDocument } from './draw-document.ts'
-import { drawPicture } from './draw-picture.ts'
+import { drawSampleImage } from './draw-sample-image.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 const STANDARD = { width: 1280, height: 960 }
@@ -36,7 +36,7 @@ const createIn = (started: WriteTx): Seeder['create'] => {
       const { exposure } = workflowOf(type.workflow)
       if (exposure === 'never') return (await createEntry(tx, type, values, state)).id
       const row = await createEntry(tx, type, values)
-      if (exposure !== 'step') return row.id
+      if (exposure !== 'transition') return row.id
       if (state !== undefined && state !== row.status) await transitionEntry(tx, type, row, STEP_TO[state] ?? 'publish')
       return row.id
     } catch (error) {
@@ -48,7 +48,7 @@ const createIn = (started: WriteTx): Seeder['create'] => {
 const drawIn =
   (services: ContentServices, store: TenantStore) =>
   async ({ name, color, width = STANDARD.width, height = STANDARD.height }: Parameters<Seeder['picture']>[0]): Promise<MediaRow> => {
-    const source = await drawPicture({ name, color, width, height })
+    const source = await drawSampleImage({ name, color, width, height })
     const sha256 = createHash('sha256').update(source).digest('hex')
     return storeMedia(services, store, {
       source,
@@ -116,7 +116,7 @@ export const seedTenant = async (
     if (!(await takeTurn(tx)) || !(await mayStart(tx))) return false
     // Drawn images are stored immediately: after an interrupted seeding, the same image becomes the same asset.
     const draw = drawIn(services, store)
-    const day = (offset: number) => civilDate(new Date(tx.now.getTime() + offset * DAY_MS))
+    const day = (offset: number) => dateInTimeZone(new Date(tx.now.getTime() + offset * DAY_MS))
     await seed({
       create: createIn(tx),
       picture: async (request) => (await draw(request)).id,

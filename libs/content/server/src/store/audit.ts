@@ -1,4 +1,5 @@
 import { maskSecrets } from '@captain/auth-server'
+import { asRecord } from '@captain/validation'
 import { sql } from '../database/sql.ts'
 import { nextId } from './ids.ts'
 import type { WriteTx } from '../store.ts'
@@ -24,7 +25,7 @@ export const writeAudits = async (tx: WriteTx, events: readonly AuditEvent[]): P
   if (events.length === 0) return
   const { id: actor, name, requestId, keyId, impersonator, from } = tx.author
   const rows = events.map(({ action, type, id, changes, summary = null, note, details, once }) => {
-    const fields = JSON.stringify({ fields: changes, ...(note && { note }), ...(maskSecrets(details ?? {}) as object) })
+    const fields = JSON.stringify({ fields: changes, ...(note && { note }), ...asRecord(maskSecrets(details ?? {})) })
     return sql`(${tx.tenant.number}::int, ${nextId(tx.now)}, ${tx.now}::timestamptz, ${actor}, ${name}, ${action}, ${type}, ${id}, ${summary}, ${fields}::jsonb, ${requestId}, ${keyId ?? null},
       ${impersonator?.id ?? null}, ${impersonator?.name ?? null}, ${from?.address ?? null}, ${from?.userAgent ?? null}, ${once ?? null})`
   })

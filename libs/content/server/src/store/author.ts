@@ -1,5 +1,5 @@
 import { isKeyActor, keyAllows, type Actor, type Impersonator, type MemberRole } from '@captain/auth-core'
-import { circumstancesOf, type Circumstances } from '@captain/auth-server'
+import { circumstancesOf, type RequestOrigin } from '@captain/auth-server'
 
 /** The author of written rows; the name stays after the account is deleted. */
 export type Author = {
@@ -9,7 +9,7 @@ export type Author = {
   /** The administrator who impersonates the account. */
   readonly impersonator?: Impersonator | null
   /** The origin of the request, for the audit log. */
-  readonly from?: Circumstances
+  readonly from?: RequestOrigin
   /** Identifies a sender who is not signed in by more than the name. */
   readonly sender?: string
   /** The role of the account in the tenant. */

@@ -1,10 +1,10 @@
-import { fileTypeLabels, fileTypeOf, mimeTypesOf, type AnyContentType, type RuleIssue, type Values } from '@captain/content-core'
+import { fileTypeLabels, fileTypeOf, mimeTypesOf, type AnyContentType, type FieldIssue, type Values } from '@captain/content-core'
 import { sql } from '../database/sql.ts'
 import type { WriteTx } from '../store.ts'
 import { targetsTo } from './derive.ts'
-import { readKnown } from './known-targets.ts'
+import { readKnown } from './target-cache.ts'
 
-const missing = (targets: readonly { readonly path: string }[]): readonly RuleIssue[] =>
+const missing = (targets: readonly { readonly path: string }[]): readonly FieldIssue[] =>
   targets.map(({ path }) => ({ path, rule: 'reference', params: {} }))
 
 type Found = { readonly id: string; readonly type: string }
@@ -39,7 +39,7 @@ type Asset = { readonly id: string; readonly mime_type: string; readonly size: n
 const MEGABYTE = 1024 * 1024
 
 /** Returns the issues of an asset that does not fit its field; none if the field has no limits. */
-const unfitIssues = ({ path, accept, maxBytes }: MediaTarget, asset: Asset): readonly RuleIssue[] => {
+const unfitIssues = ({ path, accept, maxBytes }: MediaTarget, asset: Asset): readonly FieldIssue[] => {
   if (accept !== undefined && !mimeTypesOf(accept).includes(asset.mime_type))
     return [{ path, rule: 'fileType', params: { types: fileTypeLabels(accept) } }]
   // Images were measured on upload; re-encoded they may be larger.
@@ -48,7 +48,7 @@ const unfitIssues = ({ path, accept, maxBytes }: MediaTarget, asset: Asset): rea
   return []
 }
 
-const mediaIssues = async (tx: WriteTx, type: AnyContentType, values: Values): Promise<readonly RuleIssue[]> => {
+const mediaIssues = async (tx: WriteTx, type: AnyContentType, values: Values): Promise<readonly FieldIssue[]> => {
   const wanted = targetsTo(type, values, 'media')
   if (wanted.length === 0) return []
   const ids = wanted.map((target) => target.id)
@@ -78,7 +78,7 @@ const missingMembers = async (tx: WriteTx, type: AnyContentType, values: Values)
  * Checks all references of values: the target exists in this tenant, has the right type and is not in the trash, and files
  * satisfy the limits of their field. One query per kind of target.
  */
-export const checkTargets = async (tx: WriteTx, type: AnyContentType, id: string, values: Values): Promise<readonly RuleIssue[]> => [
+export const checkTargets = async (tx: WriteTx, type: AnyContentType, id: string, values: Values): Promise<readonly FieldIssue[]> => [
   ...missing(await brokenReferences(tx, type, id, values)),
   ...(await mediaIssues(tx, type, values)),
   ...(await missingMembers(tx, type, values)),

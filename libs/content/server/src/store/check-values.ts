@@ -1,9 +1,9 @@
 import { clockAt, computeValues, validate, writableFields, type AnyContentType, type Values } from '@captain/content-core'
 import { ContentIssues } from '../errors.ts'
-import { putSecretsAside } from './secrets/entry-secrets.ts'
+import { extractSecrets } from './secrets/entry-secrets.ts'
 import type { WriteTx } from '../store.ts'
 import { checkTargets } from './check-targets.ts'
-import { refusedOwned } from './owned-fields.ts'
+import { forbiddenOwnerOnlyFields } from './owned-fields.ts'
 
 /** Returns the stored values that a request may set. */
 export const writableValues = (type: AnyContentType, values: Values): Values =>
@@ -28,7 +28,10 @@ export const checkedValues = async (
   const clock = clockAt(tx.now)
   const checked = validate(type, values, stage, before, clock)
   if (!checked.ok) throw new ContentIssues(checked.issues)
-  const issues = [...refusedOwned(tx.author, type, checked.values, before), ...(await checkTargets(tx, type, id, checked.values))]
+  const issues = [
+    ...forbiddenOwnerOnlyFields(tx.author, type, checked.values, before),
+    ...(await checkTargets(tx, type, id, checked.values)),
+  ]
   if (issues.length > 0) throw new ContentIssues(issues)
-  return computeValues(type, await putSecretsAside(tx, type, id, checked.values), clock)
+  return computeValues(type, await extractSecrets(tx, type, id, checked.values), clock)
 }

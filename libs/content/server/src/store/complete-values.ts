@@ -7,7 +7,7 @@ const SLUG_CHARACTERS = 8
 /** Returns the default address of a record: `draft-…` if it will be a page, a short one if it is an anchor. */
 const autoSlug = (type: AnyContentType, id: string): string => {
   const tail = id.slice(-SLUG_CHARACTERS).toLowerCase()
-  return workflowOf(type.workflow).exposure === 'step' ? `draft-${tail}` : `${type.name}-${tail}`
+  return workflowOf(type.workflow).exposure === 'transition' ? `draft-${tail}` : `${type.name}-${tail}`
 }
 
 /** Returns the place of the last record of a sortable list; 0 for an empty list. */

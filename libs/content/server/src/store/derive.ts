@@ -1,44 +1,45 @@
 import { createHash } from 'node:crypto'
 import {
-  hasPersonal,
+  hasPersonalData,
   indexTextsOf,
   listsBy,
   searchTexts,
+  sidesOf,
   slugField,
-  targetsOf,
+  referenceTargetsOf,
   workflowOf,
   type AnyContentType,
   type Fields,
-  type Target,
+  type ReferenceTarget,
   type Values,
-  withoutPersonal,
+  omitPersonalData,
 } from '@captain/content-core'
 import { foldSearch } from './search-grams.ts'
 import { plainText } from './title.ts'
 
 /** The copy that a derived row comes from: 0 the working copy, 1 the published copy, 2 the working copy of a record in the trash. */
-export type Stage = 0 | 1 | 2
+export type CopyStage = 0 | 1 | 2
 
 /** The copy that search uses: also 3 and 4, the working copies of 0 and 2 without personal data. */
-export type SearchStage = Stage | 3 | 4
-export type IndexRow = { readonly stage: Stage; readonly field: string; readonly val: string }
+export type SearchStage = CopyStage | 3 | 4
+export type IndexRow = { readonly stage: CopyStage; readonly field: string; readonly val: string }
 export type UniqueRow = { readonly field: string; readonly val: string; readonly path: string }
 
 const MAX_UNIQUE_CHARACTERS = 256
 
 /** Returns the fields of a stage: for working copies all that are not owner-only, for the published copy those of the delivery API. */
-const visibleFields = (type: AnyContentType, stage: Stage): Fields =>
+const visibleFields = (type: AnyContentType, stage: CopyStage): Fields =>
   Object.fromEntries(
-    Object.entries(type.fields).filter(([, field]) => (stage === 1 ? field.visibility !== 'private' : field.readBy === null)),
+    Object.entries(type.fields).filter(([, field]) => (stage === 1 ? field.visibility !== 'private' : field.restrictedTo === null)),
   )
 
 /** Returns the names of the fields by which the lists of a stage filter and sort. */
-export const indexedNames = (type: AnyContentType, stage: Stage): readonly string[] => {
+export const indexedNames = (type: AnyContentType, stage: CopyStage): readonly string[] => {
   const names = new Set([...listsBy(type), ...workflowOf(type.workflow).indexed])
   return [...names].filter((name) => stage !== 1 || type.fields[name]?.visibility === 'list')
 }
 
-export const indexRows = (type: AnyContentType, values: Values, stage: Stage): readonly IndexRow[] =>
+export const indexRows = (type: AnyContentType, values: Values, stage: CopyStage): readonly IndexRow[] =>
   indexedNames(type, stage).flatMap((field) => {
     const declared = type.fields[field]
     const texts = declared === undefined ? [] : indexTextsOf(declared, values[field])
@@ -46,23 +47,23 @@ export const indexRows = (type: AnyContentType, values: Values, stage: Stage): r
   })
 
 /** Returns the folded text for searches; for the published copy from public fields only. */
-const searchBody = (type: AnyContentType, values: Values, stage: Stage): string =>
+const searchBody = (type: AnyContentType, values: Values, stage: CopyStage): string =>
   foldSearch(searchTexts(visibleFields(type, stage), values).join('\n'))
 
 const NEUTRAL: Readonly<Record<0 | 2, SearchStage>> = { 0: 3, 2: 4 }
 
 /** Returns the stage for searches without access to personal data. */
-export const neutralStage = (type: AnyContentType, stage: 0 | 2): SearchStage => (hasPersonal(type) ? NEUTRAL[stage] : stage)
+export const maskedSearchStage = (type: AnyContentType, stage: 0 | 2): SearchStage => (hasPersonalData(type) ? NEUTRAL[stage] : stage)
 
 /** Returns all search texts of a copy. */
 export const searchBodies = (
   type: AnyContentType,
   values: Values,
-  stage: Stage,
+  stage: CopyStage,
 ): readonly { readonly stage: SearchStage; readonly body: string }[] => {
   const own = { stage, body: searchBody(type, values, stage) }
-  if (stage === 1 || !hasPersonal(type)) return [own]
-  return [own, { stage: neutralStage(type, stage), body: searchBody(type, withoutPersonal(type, values), stage) }]
+  if (stage === 1 || !hasPersonalData(type)) return [own]
+  return [own, { stage: maskedSearchStage(type, stage), body: searchBody(type, omitPersonalData(type, values), stage) }]
 }
 
 /** Normalises a unique value for comparison: folds width and case, hashes very long values. */
@@ -86,7 +87,7 @@ export const uniqueRows = (type: AnyContentType, values: Values, publishedSlug: 
   })
   const own = Object.entries(type.fields).flatMap(([name, field]): readonly UniqueRow[] => {
     if (!field.unique) return []
-    const value = field.localized ? (values[name] as { readonly ja?: unknown } | null)?.ja : values[name]
+    const value = field.localized ? sidesOf(values[name]).ja : values[name]
     const text = plainText(value)
     if (text === null) return []
     return [{ field: name, val: foldUnique(text), path: field.localized ? `${name}.ja` : name }]
@@ -103,7 +104,7 @@ export const slugOf = (type: AnyContentType, values: Values | null): string | nu
   return typeof value === 'string' ? foldUnique(value) : null
 }
 
-type TargetOf<To extends Target['to']> = Extract<Target, { readonly to: To }>
+type TargetOf<To extends ReferenceTarget['to']> = Extract<ReferenceTarget, { readonly to: To }>
 
-export const targetsTo = <To extends Target['to']>(type: AnyContentType, values: Values, to: To): readonly TargetOf<To>[] =>
-  targetsOf(type.fields, values).filter((target): target is TargetOf<To> => target.to === to)
+export const targetsTo = <To extends ReferenceTarget['to']>(type: AnyContentType, values: Values, to: To): readonly TargetOf<To>[] =>
+  referenceTargetsOf(type.fields, values).filter((target): target is TargetOf<To> => target.to === to)

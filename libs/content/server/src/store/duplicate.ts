@@ -1,4 +1,4 @@
-import { slugField, validate, workflowOf, type AnyContentType, type Values, fieldOf, kindOf } from '@captain/content-core'
+import { sidesOf, slugField, validate, workflowOf, type AnyContentType, type Values, fieldOf, kindOf } from '@captain/content-core'
 import type { Locale } from '@captain/locale'
 import type { WriteTx } from '../store.ts'
 import { workflowStoreOf } from '../workflows/workflow-stores.ts'
@@ -7,7 +7,7 @@ import { writableValues } from './check-values.ts'
 import type { EntryRow } from './entry-row.ts'
 import { hookContext } from './hook-context.ts'
 import { isTaken } from './is-taken.ts'
-import { shownToAuthor } from './owned-fields.ts'
+import { recordForAuthor } from './owned-fields.ts'
 import { declaredValues } from './record.ts'
 import { createEntry, updateEntry } from './save.ts'
 import { titleSides } from './title.ts'
@@ -27,7 +27,7 @@ type Text = { readonly type: AnyContentType; readonly values: Values; readonly n
 /** Returns the text with its mark, shortened until the field's rules accept it; null if they never do. */
 const shortened = ({ type, values, name, side }: Text, text: string, round: number, language: Locale): string | null => {
   const path = side === null ? name : `${name}.${side}`
-  const put = (value: string) => ({ ...values, [name]: side === null ? value : { ...(values[name] as object), [side]: value } })
+  const put = (value: string) => ({ ...values, [name]: side === null ? value : { ...sidesOf(values[name]), [side]: value } })
   for (const characters = [...text]; characters.length > 0; characters.pop()) {
     const candidate = marked(characters.join(''), language, round)
     if (!refuses(type, put(candidate), path)) return candidate
@@ -48,7 +48,7 @@ const fitting = (text: Text, value: string, round: number): string => {
 const renamed = (type: AnyContentType, values: Values, name: string, round: number): Values => {
   const value = values[name]
   if (typeof value === 'string') return { ...values, [name]: fitting({ type, values, name, side: null }, value, round) }
-  const { ja, en } = (value ?? {}) as { readonly ja?: unknown; readonly en?: unknown }
+  const { ja, en } = sidesOf(value)
   const sides = {
     ja: typeof ja === 'string' ? fitting({ type, values, name, side: 'ja' }, ja, round) : null,
     en: typeof en === 'string' ? fitting({ type, values, name, side: 'en' }, en, round) : null,
@@ -81,7 +81,7 @@ export const duplicateEntry = async (tx: WriteTx, type: AnyContentType, source: 
   if (duplicate !== undefined) return duplicate(tx, type, source)
   const slug = slugField(type)
   const copied: Values = {
-    ...shownToAuthor(tx.author, type, writableValues(type, declaredValues(type, source.data))),
+    ...recordForAuthor(tx.author, type, writableValues(type, declaredValues(type, source.data))),
     ...(slug !== null && { [slug]: null }),
     ...workflowOf(type.workflow).resetInDuplicate,
   }
@@ -90,7 +90,7 @@ export const duplicateEntry = async (tx: WriteTx, type: AnyContentType, source: 
     if (name === slug || (!isName(type, name) && !field.unique)) continue
     values = isName(type, name) || field.required !== 'optional' ? await freelyNamed(tx, type, values, name) : { ...values, [name]: null }
   }
-  const own = await tx.hooks[type.name]?.copy?.(
+  const own = await tx.hooks[type.name]?.beforeDuplicate?.(
     values,
     hookContext(tx, type, (...update) => updateEntry(tx, ...update)),
   )

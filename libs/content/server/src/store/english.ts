@@ -1,11 +1,8 @@
 import { isDeepStrictEqual } from 'node:util'
-import { kindOf, nestedFields, type AnyContentType, type AnyField, type Fields, type Values } from '@captain/content-core'
+import { kindOf, nestedFields, sidesOf, type AnyContentType, type AnyField, type Fields, type Values } from '@captain/content-core'
+import { asRecord } from '@captain/validation'
 
-type Sides = { readonly ja?: unknown; readonly en?: unknown }
-
-const sidesOf = (value: unknown): Sides => (value ?? {}) as Sides
-
-const rowsOf = (value: unknown): readonly Values[] => (Array.isArray(value) ? (value as readonly Values[]) : [(value ?? {}) as Values])
+const rowsOf = (value: unknown): readonly Values[] => (Array.isArray(value) ? value.map(asRecord) : [asRecord(value)])
 
 const englishIn = (field: AnyField, value: unknown): unknown => {
   if (field.localized) {
@@ -14,7 +11,7 @@ const englishIn = (field: AnyField, value: unknown): unknown => {
   }
   const nested = nestedFields(field)
   if (nested === null) return null
-  return Array.isArray(value) ? rowsOf(value).map((row) => englishOf(nested, row)) : englishOf(nested, (value ?? {}) as Values)
+  return Array.isArray(value) ? rowsOf(value).map((row) => englishOf(nested, row)) : englishOf(nested, asRecord(value))
 }
 
 /** Returns the English sides of values, at every depth. */
@@ -25,17 +22,17 @@ const hasMovedIn = (field: AnyField, before: unknown, after: unknown): boolean =
   if (field.localized) {
     const { isEmpty } = kindOf(field)
     const [was, is] = [sidesOf(before), sidesOf(after)]
-    const isTold = [was.ja, was.en, is.en].every((side) => side !== undefined && !isEmpty(side as never))
+    const isTold = [was.ja, was.en, is.en].every((side) => side !== undefined && !isEmpty(side))
     return isTold && !isDeepStrictEqual(was.ja, is.ja)
   }
   const nested = nestedFields(field)
   if (nested === null) return false
   const past = rowsOf(before)
-  return rowsOf(after).some((row, index) => hasMovedOn(nested, past[index] ?? {}, row))
+  return rowsOf(after).some((row, index) => hasSourceChanged(nested, past[index] ?? {}, row))
 }
 
 /** Whether a Japanese text with an English translation has changed, at any depth. Values without a language do not outdate the English. */
-export const hasMovedOn = (fields: Fields, before: Values, after: Values): boolean =>
+export const hasSourceChanged = (fields: Fields, before: Values, after: Values): boolean =>
   Object.entries(fields).some(([name, field]) => hasMovedIn(field, before[name], after[name]))
 
 const hasEnglish = (english: unknown): boolean => {
@@ -45,4 +42,4 @@ const hasEnglish = (english: unknown): boolean => {
 
 /** Whether a record counts as translated: by its title, or by any English text if the title has no languages. */
 export const isTranslated = (type: AnyContentType, english: unknown): boolean =>
-  hasEnglish(type.fields[type.title]?.localized === true ? (english as Values)[type.title] : english)
+  hasEnglish(type.fields[type.title]?.localized === true ? asRecord(english)[type.title] : english)

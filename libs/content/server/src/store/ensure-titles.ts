@@ -18,7 +18,7 @@ const readUnknown = (tx: WriteTx, types: readonly string[], after: string): Prom
     order by e.id limit ${BATCH}`)
 
 /** Indexes the titles of a batch of records; returns the last id, null for an empty batch. */
-const keepBatch = async (tx: WriteTx, tenant: Tenant, after: string): Promise<string | null> => {
+const indexBatch = async (tx: WriteTx, tenant: Tenant, after: string): Promise<string | null> => {
   const types = new Map(tenant.contentTypes.filter(isFoundByTitle).map((type) => [type.name, type]))
   const rows = await readUnknown(tx, [...types.keys()], after)
   const entries = rows.flatMap((row) => {
@@ -44,7 +44,7 @@ export const ensureTitles = async ({ store, tenants }: Pick<ContentServices, 'st
     const writer = store.forTenant(SYSTEM_AUTHOR, tenant)
     for (let after: string | null = ''; after !== null;) {
       const from: string = after
-      after = await writer.writeAside((tx) => keepBatch(tx, tenant, from))
+      after = await writer.writeAside((tx) => indexBatch(tx, tenant, from))
     }
   }
 }

@@ -22,13 +22,14 @@ const LOCK = 7_260_034
 const NOT_PUBLIC = { status: 'draft', published: null, published_slug: null, published_at: null, first_published_at: null } as const
 
 const keyOf = (type: AnyContentType, values: Values): string => {
-  const by = type.fixedRows?.by
+  const by = type.fixedRecords?.key
   const field = by === undefined ? undefined : type.fields[by]
   return by === undefined || field === undefined ? '' : (indexTextsOf(field, values[by])[0] ?? '')
 }
 
 /** Returns the fixed records of a type: the one of a singleton, else the declared ones. */
-const fixedRowsOf = (type: AnyContentType): readonly Values[] => (workflowOf(type.workflow).isSingle ? [{}] : (type.fixedRows?.rows ?? []))
+const fixedRowsOf = (type: AnyContentType): readonly Values[] =>
+  workflowOf(type.workflow).isSingle ? [{}] : (type.fixedRecords?.records ?? [])
 
 /** Adds a fixed record, which may lack values that users must enter; the first save publishes it. */
 const addRow = async (tx: WriteTx, type: AnyContentType, row: Values): Promise<void> => {

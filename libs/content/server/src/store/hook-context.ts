@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { contentTypeOf, type AnyContentType, type AnyRecord, type Values } from '@captain/content-core'
-import { alone } from '../database/alone.ts'
+import { advisoryLock } from '../database/advisory-lock.ts'
 import { sql } from '../database/sql.ts'
 import { readTaxRates } from '../delivery/tax-rates.ts'
 import { ContentIssues, unknownTypeError } from '../errors.ts'
@@ -58,7 +58,7 @@ const putAppNotice = async (tx: WriteTx, { record, title, dueAt }: AppNotice): P
     where app_notice.taken_at is null and app_notice.due_at > ${tx.now}`)
 }
 
-const takeBackNotice = (tx: WriteTx, record: string): Promise<unknown> =>
+const cancelAppNotice = (tx: WriteTx, record: string): Promise<unknown> =>
   tx.run(sql`
     delete from content.app_notice n
     where n.tenant_id = ${tx.tenant.number} and n.entry_id = ${record} and n.taken_at is null and n.due_at > ${tx.now}`)
@@ -69,16 +69,16 @@ export const hookContext = (tx: WriteTx, type: AnyContentType, update: Update): 
   type,
   author: { id: tx.author.id, name: tx.author.name, role: tx.author.role ?? null },
   sender: tx.author.sender === undefined ? null : tx.sealer.mark(tx.author.sender),
-  find: async (name, id) => {
+  findForUpdate: async (name, id) => {
     const other = declared(tx, name)
     const row = await lockLive(tx, other, id)
     return row === null ? null : toRecord(other, row, tx.now)
   },
-  all: (name) => recordsOf(tx, declared(tx, name)),
-  matching: (name, filters) => matching(tx, declared(tx, name), filters),
-  usedBy: (id) => readUsedBy(tx, id),
+  findAll: (name) => recordsOf(tx, declared(tx, name)),
+  findMany: (name, filters) => matching(tx, declared(tx, name), filters),
+  findReferencing: (id) => readUsedBy(tx, id),
   appNotice: (notice) => putAppNotice(tx, notice),
-  takeBackNotice: async (record) => void (await takeBackNotice(tx, record)),
+  cancelAppNotice: async (record) => void (await cancelAppNotice(tx, record)),
   update: async (name, id, changes) => {
     const other = declared(tx, name)
     const row = await lockLive(tx, other, id)
@@ -90,7 +90,7 @@ export const hookContext = (tx: WriteTx, type: AnyContentType, update: Update): 
     const row = await lockLive(tx, other, id)
     if (row !== null) await tx.tools.trash(tx, other, row)
   },
-  derive: async (name, id, values) => {
+  updateDerived: async (name, id, values) => {
     const other = declared(tx, name)
     const holds = (row: EntryRow | null) =>
       row === null || Object.keys(values).every((field) => isDeepStrictEqual(row.data[field] ?? null, values[field] ?? null))
@@ -104,10 +104,10 @@ export const hookContext = (tx: WriteTx, type: AnyContentType, update: Update): 
   },
   transaction: tx,
   nextNumber: (series) => nextNumber(tx, series),
-  alone: (name) => alone(tx, name),
+  advisoryLock: (name) => advisoryLock(tx, name),
   taxPercent: async (rate, day) => (await readTaxRates(tx, day)).get(rate) ?? '0.0',
-  secretOf: (id, field) => revealSecret(tx, id, field),
-  refuse: (issues) => {
+  readSecret: (id, field) => revealSecret(tx, id, field),
+  reject: (issues) => {
     throw new ContentIssues(issues)
   },
 })

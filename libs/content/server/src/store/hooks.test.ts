@@ -2,9 +2,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { HookContext, TenantHooks } from '../hooks.ts'
 import { STAFF, startContent, type ContentUnderTest, type Json } from '../testing/content-under-test.ts'
 
-let saving: NonNullable<TenantHooks[string]['save']> = async (values) => values
+let saving: NonNullable<TenantHooks[string]['beforeSave']> = async (values) => values
 
-const hooks: TenantHooks = { shelf: { save: (values, context) => saving(values, context) } }
+const hooks: TenantHooks = { shelf: { beforeSave: (values, context) => saving(values, context) } }
 
 let content: ContentUnderTest
 
@@ -49,8 +49,8 @@ describe('a hook of saving', () => {
     const genre = await content.create('genre', { name: { ja: 'お知らせの品' } })
     const at = (year: number) => new Date(`${year}-01-01T00:00:00Z`)
     const put = async (code: string, dueAt: Date | null) => {
-      saving = async (values, { appNotice, takeBackNotice }) => {
-        if (dueAt === null) await takeBackNotice(genre.id)
+      saving = async (values, { appNotice, cancelAppNotice }) => {
+        if (dueAt === null) await cancelAppNotice(genre.id)
         else await appNotice({ record: genre.id, title: { ja: code, en: null }, dueAt })
         return values
       }
@@ -75,10 +75,10 @@ describe('a hook of saving', () => {
 
   it('takes back with the save what it has done to other records', async () => {
     const genre = await content.create('genre', { name: { ja: '飲み物' } })
-    saving = async (values, { update, find, refuse }) => {
+    saving = async (values, { update, findForUpdate, reject }) => {
       await update('genre', genre.id, { memo: String(values['code']) })
-      const changed = await find('genre', genre.id)
-      if (changed?.['memo'] === 'bad') refuse([{ path: 'code', rule: 'custom', params: { ja: 'だめです', en: 'No' } }])
+      const changed = await findForUpdate('genre', genre.id)
+      if (changed?.['memo'] === 'bad') reject([{ path: 'code', rule: 'custom', params: { ja: 'だめです', en: 'No' } }])
       return values
     }
     await shelf('good')
@@ -93,9 +93,9 @@ describe('a hook of saving', () => {
     const theirs = await content.call('POST', '/api/v1/tenants/annex/genre', { as: 'annex-owner', body: { name: { ja: '別館' } } })
     await content.call('DELETE', `${STAFF}/genre/${ours.id}`)
     const found: unknown[] = []
-    saving = async (values, { find, all }: HookContext) => {
-      found.push(await find('genre', ours.id), await find('genre', theirs.body.id))
-      found.push((await all('genre')).filter(({ id }) => id === ours.id || id === theirs.body.id))
+    saving = async (values, { findForUpdate, findAll }: HookContext) => {
+      found.push(await findForUpdate('genre', ours.id), await findForUpdate('genre', theirs.body.id))
+      found.push((await findAll('genre')).filter(({ id }) => id === ours.id || id === theirs.body.id))
       return values
     }
     await shelf('finder')
@@ -103,9 +103,9 @@ describe('a hook of saving', () => {
   })
 
   it('counts without gaps or repeats, also of many at once and of what is refused', async () => {
-    saving = async (values, { nextNumber, refuse }) => {
+    saving = async (values, { nextNumber, reject }) => {
       const number = await nextNumber('shelves')
-      if (values['code'] === 'refused') refuse([{ path: 'code', rule: 'custom', params: { ja: 'x', en: 'x' } }])
+      if (values['code'] === 'refused') reject([{ path: 'code', rule: 'custom', params: { ja: 'x', en: 'x' } }])
       return { ...values, code: `N-${number}` }
     }
     const codes = ['a', 'refused', 'b', 'refused', 'c', 'd']
@@ -117,8 +117,8 @@ describe('a hook of saving', () => {
   it('waits for others where it wants to be alone', async () => {
     let inside = 0
     let most = 0
-    saving = async (values, { alone }) => {
-      await alone('counter')
+    saving = async (values, { advisoryLock }) => {
+      await advisoryLock('counter')
       inside += 1
       most = Math.max(most, inside)
       await new Promise((resolve) => setTimeout(resolve, 20))

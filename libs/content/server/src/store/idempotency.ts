@@ -5,7 +5,7 @@ import type { Tx } from '../database/transaction.ts'
 import { idempotencyMismatch } from '../errors.ts'
 import type { WriteTx } from '../store.ts'
 import type { EntryRow } from './entry-row.ts'
-import { shownToAuthor } from './owned-fields.ts'
+import { recordForAuthor } from './owned-fields.ts'
 import { readEntry } from './read-entry.ts'
 import { toRecord } from './record.ts'
 
@@ -33,7 +33,7 @@ type KeyRow = { readonly request_hash: string; readonly entry_id: string }
  * Creates a record once per key: retries, including concurrent ones, get the same record. Throws 409 for another body under the
  * same key, with the record of the key if the sender is signed in.
  */
-export const once = async (tx: WriteTx, { key, type, body }: Keyed, create: () => Promise<EntryRow>): Promise<EntryRow> => {
+export const withIdempotencyKey = async (tx: WriteTx, { key, type, body }: Keyed, create: () => Promise<EntryRow>): Promise<EntryRow> => {
   const account = tx.author.id ?? tx.author.sender ?? ''
   const hash = hashOf({ type, body })
   await tx.run(sql`select pg_advisory_xact_lock(hashtextextended(${`${tx.tenant.number}/${account}/${key}`}, 0))`)
@@ -46,7 +46,7 @@ export const once = async (tx: WriteTx, { key, type, body }: Keyed, create: () =
   // Visitors cannot read records, including those from their address.
   const isReader = tx.author.id !== null
   if (known !== null && known.request_hash !== hash)
-    throw idempotencyMismatch(past !== null && isReader ? shownToAuthor(tx.author, type, toRecord(type, past, tx.now)) : null)
+    throw idempotencyMismatch(past !== null && isReader ? recordForAuthor(tx.author, type, toRecord(type, past, tx.now)) : null)
   if (past !== null) return past
   const made = await create()
   await tx.run(sql`

@@ -2,7 +2,7 @@ import type { AnyContentType } from '@captain/content-core'
 import { allOf, sql } from '../database/sql.ts'
 import type { Tx } from '../database/transaction.ts'
 import type { Filters } from '../hooks.ts'
-import { indexCondition, parseFilter } from '../read/filters.ts'
+import { indexCondition, parseFilter } from '../list-query/filters.ts'
 import { ENTRY_COLUMNS, type EntryRow } from './entry-row.ts'
 
 /** Maximum number of records, optionally older than one. */

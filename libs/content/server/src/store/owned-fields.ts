@@ -1,19 +1,24 @@
 import { isDeepStrictEqual } from 'node:util'
-import { ownedNames, withoutOwned, type AnyContentType, type RuleIssue, type Values } from '@captain/content-core'
+import { ownerOnlyFields, omitOwnerOnly, type AnyContentType, type FieldIssue, type Values } from '@captain/content-core'
 import type { Author } from './author.ts'
 
 /** Whether an author reads and sets owner-only fields: owners and the server do; API keys and visitors do not. */
-export const ownsFields = ({ id, role, keyId, sender }: Author): boolean =>
+export const canSetOwnerOnly = ({ id, role, keyId, sender }: Author): boolean =>
   keyId === undefined && sender === undefined && (role === 'owner' || id === null)
 
 /** Returns a record in the form for its author. */
-export const shownToAuthor = <Record extends Values>(author: Author, type: AnyContentType, record: Record): Record =>
-  ownsFields(author) ? record : withoutOwned(type, record)
+export const recordForAuthor = <Record extends Values>(author: Author, type: AnyContentType, record: Record): Record =>
+  canSetOwnerOnly(author) ? record : omitOwnerOnly(type, record)
 
 /** Returns the owner-only fields that an author would change without permission. */
-export const refusedOwned = (author: Author, type: AnyContentType, values: Values, before: Values | null): readonly RuleIssue[] =>
-  ownsFields(author)
+export const forbiddenOwnerOnlyFields = (
+  author: Author,
+  type: AnyContentType,
+  values: Values,
+  before: Values | null,
+): readonly FieldIssue[] =>
+  canSetOwnerOnly(author)
     ? []
-    : ownedNames(type)
+    : ownerOnlyFields(type)
         .filter((name) => name in values && !isDeepStrictEqual(values[name] ?? null, before?.[name] ?? null))
         .map((path) => ({ path, rule: 'readOnly', params: {} }))

@@ -27,7 +27,7 @@ const typeBy = (
     icon: 'box',
     title: 'name',
     columns: ['name'],
-    order,
+    defaultSort: order,
     sections: {},
     fields: {
       name: text({ maxBytes: 300 }),
@@ -108,7 +108,7 @@ describe('publicOrder', () => {
         icon: 'news',
         title: 'title',
         columns: ['title'],
-        order,
+        defaultSort: order,
         sections: {},
         fields: { title: text({ maxBytes: 300 }), isPinned: boolean(isPinnedPublic ? { public: true } : {}) },
       }),

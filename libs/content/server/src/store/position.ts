@@ -8,6 +8,7 @@ import {
   type Tenant,
   type Values,
 } from '@captain/content-core'
+import { hasKey } from '@captain/validation'
 
 /** Positions of the referenced records that determine an order, by id. */
 export type TargetPositions = ReadonlyMap<string, string>
@@ -44,7 +45,7 @@ const partOf = (type: AnyContentType, sort: string, values: Values, times: Times
   const isDescending = sort.startsWith('-')
   const name = isDescending ? sort.slice(1) : sort
   const field = type.fields[name]
-  if (field === undefined) return component(times[name as keyof Times] ?? '', isDescending)
+  if (field === undefined) return component(hasKey(times, name) ? times[name] : '', isDescending)
   const value = values[name]
   if (asReference(field) !== null && typeof value === 'string') return referenceComponent(value, targets.get(value) ?? '', isDescending)
   return component(fieldText(field, value), isDescending)
@@ -55,7 +56,7 @@ const partOf = (type: AnyContentType, sort: string, values: Values, times: Times
  * publication (content model §10.3).
  */
 export const publicOrder = (type: AnyContentType): readonly string[] => {
-  if (workflowOf(type.workflow).isChronological !== true || type.order.join() !== '-updatedAt') return type.order
+  if (workflowOf(type.workflow).isChronological !== true || type.defaultSort.join() !== '-updatedAt') return type.defaultSort
   return type.fields['isPinned']?.visibility === 'list' ? ['-isPinned', '-publishFrom'] : ['-publishFrom']
 }
 
@@ -67,7 +68,7 @@ export const positionOf = (type: AnyContentType, { order, values, times, targets
 
 /** Returns the ids of the records whose order determines a record's order. */
 export const orderTargets = (type: AnyContentType, values: Values): readonly string[] =>
-  type.order.flatMap((sort) => {
+  type.defaultSort.flatMap((sort) => {
     const name = sort.replace(/^-/, '')
     const value = values[name]
     return asReference(type.fields[name]) !== null && typeof value === 'string' ? [value] : []
@@ -78,7 +79,7 @@ export type Dependent = { readonly type: AnyContentType; readonly field: string;
 /** Returns the types of a tenant whose default order depends on the order of the given type. */
 export const dependentsOf = (tenant: Tenant, typeName: string): readonly Dependent[] =>
   tenant.contentTypes.flatMap((type) =>
-    type.order.flatMap((sort) => {
+    type.defaultSort.flatMap((sort) => {
       const name = sort.replace(/^-/, '')
       return asReference(type.fields[name])?.config.to === typeName ? [{ type, field: name, isDescending: sort.startsWith('-') }] : []
     }),

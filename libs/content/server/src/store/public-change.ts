@@ -19,6 +19,6 @@ const changesPublic = ({ type, before, after }: Change): boolean => {
 }
 
 /** Throws 403 if the author may not change public content and the changes would. */
-export const refusePublicChange = ({ author }: WriteTx, changes: readonly Change[]): void => {
+export const assertMayChangePublic = ({ author }: WriteTx, changes: readonly Change[]): void => {
   if (author.mayPublish === false && changes.some(changesPublic)) throw forbidden()
 }

@@ -12,8 +12,8 @@ const WITHDRAWN: PublicPart = { status: 'draft', published: null, published_at: 
  */
 export const savedPublicCopy = (type: AnyContentType, before: EntryRow | null, data: Values, now: Date): PublicPart => {
   const { exposure } = workflowOf(type.workflow)
-  if (exposure === 'step' || exposure === 'never') return {}
-  if (exposure === 'switch' && data['isPublished'] !== true) return WITHDRAWN
+  if (exposure === 'transition' || exposure === 'never') return {}
+  if (exposure === 'toggle' && data['isPublished'] !== true) return WITHDRAWN
   return {
     status: 'published',
     published: data,

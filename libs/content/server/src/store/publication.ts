@@ -25,7 +25,7 @@ export const publishedRow = (tx: WriteTx, type: AnyContentType, before: EntryRow
 }
 
 /** Returns the row without a published copy; its old address still finds it if it was public. */
-export const withdrawnRow = (tx: WriteTx, before: EntryRow): EntryRow => ({
+export const unpublishedRow = (tx: WriteTx, before: EntryRow): EntryRow => ({
   ...before,
   published: null,
   published_slug: wasPublicAddress(before, tx.now) ? before.published_slug : null,

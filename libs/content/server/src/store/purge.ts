@@ -1,13 +1,13 @@
 import { TRASH_DAYS, type Tenant } from '@captain/content-core'
 import { SYSTEM_AUTHOR } from './author.ts'
-import { forgetOperations } from '../bulk/operation.ts'
-import { FILES_AT_ONCE, forgetImports } from '../csv/stored-import.ts'
+import { purgeOperations } from '../bulk/operation.ts'
+import { FILES_AT_ONCE, purgeImports } from '../csv/stored-import.ts'
 import { sql } from '../database/sql.ts'
 import type { Logger } from '@captain/database'
 import { removeFiles } from '../media/change-media.ts'
-import { forgetMadePictures, PICTURES_AT_ONCE } from '../media/forget-made-pictures.ts'
+import { purgeGeneratedImages, IMAGES_AT_ONCE } from '../media/purge-generated-images.ts'
 import type { TenantStore, WriteTx, Store } from '../store.ts'
-import { forgetDeliveries } from '../integrations/webhooks/delivery-log.ts'
+import { purgeDeliveries } from '../integrations/webhooks/delivery-log.ts'
 import type { MediaStorage } from '../media/storage.ts'
 import { writeAudits } from './audit.ts'
 
@@ -47,17 +47,17 @@ export type PurgeServices = {
 
 /** Deletes the files last: a row without files would be a broken image. */
 const purgeMadePictures = async (scope: TenantStore, media: MediaStorage): Promise<number> => {
-  const forgotten = await scope.writeAside(forgetMadePictures)
+  const forgotten = await scope.writeAside(purgeGeneratedImages)
   for (const one of forgotten) await removeFiles(media, one)
   return forgotten.length
 }
 
 const purgeTenant = async (scope: TenantStore, media: MediaStorage): Promise<void> => {
   while ((await scope.writeAside(purgeBatch)) === BATCH);
-  while ((await scope.writeAside((tx) => forgetOperations(tx, BATCH))) === BATCH);
-  while ((await scope.writeAside(forgetImports)) === FILES_AT_ONCE);
-  while ((await scope.writeAside((tx) => forgetDeliveries(tx, BATCH))) === BATCH);
-  while ((await purgeMadePictures(scope, media)) === PICTURES_AT_ONCE);
+  while ((await scope.writeAside((tx) => purgeOperations(tx, BATCH))) === BATCH);
+  while ((await scope.writeAside(purgeImports)) === FILES_AT_ONCE);
+  while ((await scope.writeAside((tx) => purgeDeliveries(tx, BATCH))) === BATCH);
+  while ((await purgeMadePictures(scope, media)) === IMAGES_AT_ONCE);
 }
 
 /**

@@ -45,7 +45,7 @@ const systemFields = (type: AnyContentType, row: ListedRow & { readonly is_in_fo
   deletedAt: iso(row.deleted_at),
   state: stateOfRow(type, row, now),
   ...(hasTransitions(type.workflow) && { status: row.status }),
-  ...(workflowOf(type.workflow).exposure === 'step' && {
+  ...(workflowOf(type.workflow).exposure === 'transition' && {
     firstPublishedAt: iso(row.first_published_at),
     publishedAt: iso(row.published_at),
     hasUnpublishedChanges: row.has_changes,

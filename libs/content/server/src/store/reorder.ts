@@ -4,7 +4,7 @@ import { sql } from '../database/sql.ts'
 import type { WriteTx } from '../store.ts'
 import { writeAudit } from './audit.ts'
 import { ENTRY_COLUMNS, type EntryRow } from './entry-row.ts'
-import { placeEntry } from './write-entry.ts'
+import { writeWithoutHistory } from './write-entry.ts'
 
 const GAP = 10
 
@@ -17,7 +17,7 @@ const lockAll = (tx: WriteTx, type: AnyContentType, ids: readonly string[] | nul
 
 const place = async (tx: WriteTx, type: AnyContentType, row: EntryRow, sortOrder: number): Promise<void> => {
   if (orderOf(row) === sortOrder) return
-  await placeEntry(tx, type, row, {
+  await writeWithoutHistory(tx, type, row, {
     ...row,
     data: { ...row.data, sortOrder },
     published: row.published === null ? null : { ...row.published, sortOrder },

@@ -34,9 +34,9 @@ const droppable = (type: AnyContentType, values: Values, isThere: IsThere): Targ
 const without = (values: Values, broken: Targets): Values =>
   [...broken].reverse().reduce((rest, target) => withoutTarget(rest, target.path, target.id), values)
 
-/** Applies the tenant's `save` hook to a restored record, because others may have taken its place in the meantime. */
+/** Applies the tenant's `beforeSave` hook to a restored record, because others may have taken its place in the meantime. */
 const hooked = async (tx: WriteTx, type: AnyContentType, before: EntryRow, values: Values): Promise<Values> => {
-  const hook = tx.hooks[type.name]?.save
+  const hook = tx.hooks[type.name]?.beforeSave
   if (hook === undefined) return values
   const context = hookContext(tx, type, (...update) => updateEntry(tx, ...update))
   return computeValues(type, await hook(values, { ...context, before: toRecord(type, before, tx.now) }), clockAt(tx.now))

@@ -21,7 +21,7 @@ export type Saved = { readonly type: AnyContentType; readonly row: EntryRow; rea
 
 /** Whether a save published the working copy of an article; for a toggle that is on, every save does. */
 const isPublication = ({ type, row }: Saved): boolean =>
-  workflowOf(type.workflow).exposure === 'step' &&
+  workflowOf(type.workflow).exposure === 'transition' &&
   row.published_at?.getTime() === row.updated_at.getTime() &&
   isDeepStrictEqual(row.published, row.data)
 

@@ -1,32 +1,41 @@
 import { isDeepStrictEqual } from 'node:util'
-import { stageOf, workflowOf, type AnyContentType, type AnyField, type Status, type Values, asSecret } from '@captain/content-core'
+import {
+  validationLevelOf,
+  workflowOf,
+  type AnyContentType,
+  type AnyField,
+  type Status,
+  type Values,
+  asSecret,
+} from '@captain/content-core'
+import { asRecord, isRecord } from '@captain/validation'
 import { nextId } from './ids.ts'
-import { laidSecret } from './secrets/entry-secrets.ts'
+import { mergeSecret } from './secrets/entry-secrets.ts'
 import type { WriteTx } from '../store.ts'
 import type { AuditAction } from './audit-action.ts'
 import { checkedValues, writableValues } from './check-values.ts'
 import { completeValues } from './complete-values.ts'
 import { slugOf } from './derive.ts'
 import { hookContext } from './hook-context.ts'
-import { englishBehind } from './english-behind.ts'
-import { englishOf, hasMovedOn, isTranslated } from './english.ts'
+import { staleTranslationPaths } from './stale-translation-paths.ts'
+import { englishOf, hasSourceChanged, isTranslated } from './english.ts'
 import type { EntryRow } from './entry-row.ts'
 import { savedPublicCopy } from './public-copy.ts'
 import { declaredValues, toRecord } from './record.ts'
 import type { EntryChange } from './entry-change.ts'
 import { writeEntry } from './write-entry.ts'
 
-const laid = (field: AnyField | undefined, current: unknown, sent: unknown): unknown => {
+const mergedValue = (field: AnyField | undefined, current: unknown, sent: unknown): unknown => {
   const secret = asSecret(field)
-  if (secret !== null) return laidSecret(secret, current, sent)
-  const isSides = field?.localized === true && typeof sent === 'object' && sent !== null && !Array.isArray(sent)
-  return isSides ? { ...(current as object | undefined), ...sent } : sent
+  if (secret !== null) return mergeSecret(secret, current, sent)
+  const isSides = field?.localized === true && isRecord(sent) && !Array.isArray(sent)
+  return isSides ? { ...asRecord(current), ...sent } : sent
 }
 
 /** Merges sent values into stored ones. Keeps the side of a localised field that was not sent, and secrets that were not sent. */
 export const mergeChanges = (type: AnyContentType, current: Values, changes: Values): Values => ({
   ...current,
-  ...Object.fromEntries(Object.entries(changes).map(([name, value]) => [name, laid(type.fields[name], current[name], value)])),
+  ...Object.fromEntries(Object.entries(changes).map(([name, value]) => [name, mergedValue(type.fields[name], current[name], value)])),
 })
 
 /** Returns the names of the declared fields whose values differ. */
@@ -40,8 +49,8 @@ const languageTimes = (type: AnyContentType, before: EntryRow | null, data: Valu
   if (before === null) return { ja_updated_at: now, en_updated_at: english(true, null), english_behind: [] }
   const current = declaredValues(type, before.data)
   return {
-    english_behind: englishBehind(type.fields, { before: current, after: data, past: new Set(before.english_behind) }),
-    ja_updated_at: hasMovedOn(type.fields, current, data) ? now : before.ja_updated_at,
+    english_behind: staleTranslationPaths(type.fields, { before: current, after: data, past: new Set(before.english_behind) }),
+    ja_updated_at: hasSourceChanged(type.fields, current, data) ? now : before.ja_updated_at,
     en_updated_at: english(!isDeepStrictEqual(englishOf(type.fields, current), next), before.en_updated_at),
   }
 }
@@ -50,7 +59,7 @@ const blankRow = (tx: WriteTx, type: AnyContentType, id: string) =>
   ({
     id,
     type: type.name,
-    status: workflowOf(type.workflow).statuses[0] as Status,
+    status: workflowOf(type.workflow).statuses[0],
     published: null,
     published_slug: null,
     position: '',
@@ -83,9 +92,9 @@ export const nextRow = (tx: WriteTx, type: AnyContentType, id: string, before: E
   }
 }
 
-/** Returns the values after the tenant's `save` hook. */
-const hooked = async (tx: WriteTx, type: AnyContentType, before: EntryRow | null, values: Values): Promise<Values> => {
-  const hook = tx.hooks[type.name]?.save
+/** Returns the values after the tenant's `beforeSave` hook. */
+const runSaveHook = async (tx: WriteTx, type: AnyContentType, before: EntryRow | null, values: Values): Promise<Values> => {
+  const hook = tx.hooks[type.name]?.beforeSave
   if (hook === undefined) return values
   const context = hookContext(tx, type, (...update) => updateEntry(tx, ...update))
   return hook(values, { ...context, before: before === null ? null : toRecord(type, before, tx.now) })
@@ -97,8 +106,8 @@ const hooked = async (tx: WriteTx, type: AnyContentType, before: EntryRow | null
  */
 export const plannedCreate = async (tx: WriteTx, type: AnyContentType, sent: Values, status?: Status): Promise<EntryChange> => {
   const id = nextId(tx.now)
-  const values = await hooked(tx, type, null, await completeValues(tx, type, id, mergeChanges(type, {}, sent)))
-  const data = await checkedValues(tx, type, id, values, stageOf(type, values), null)
+  const values = await runSaveHook(tx, type, null, await completeValues(tx, type, id, mergeChanges(type, {}, sent)))
+  const data = await checkedValues(tx, type, id, values, validationLevelOf(type, values), null)
   return {
     type,
     before: null,
@@ -122,8 +131,8 @@ export const plannedUpdate = async (
 ): Promise<EntryChange | null> => {
   const current = declaredValues(type, before.data)
   const merged = await completeValues(tx, type, before.id, mergeChanges(type, writableValues(type, current), changes))
-  const values = await hooked(tx, type, before, merged)
-  const data = await checkedValues(tx, type, before.id, values, stageOf(type, values), current)
+  const values = await runSaveHook(tx, type, before, merged)
+  const data = await checkedValues(tx, type, before.id, values, validationLevelOf(type, values), current)
   const changedFields = changedNames(type, current, data)
   if (changedFields.length === 0) return null
   return { type, before, after: nextRow(tx, type, before.id, before, data), action, changedFields }

@@ -1,4 +1,4 @@
-import { foldKana, isPersonal, kindOf, slugField, asSelect, type AnyContentType, type Values } from '@captain/content-core'
+import { foldKana, isPersonalField, kindOf, slugField, asSelect, type AnyContentType, type Values } from '@captain/content-core'
 import type { EntryRow } from './entry-row.ts'
 import { foldSearch, gramsOfBody, gramsOfWords, wordsOf } from './search-grams.ts'
 import { titleSides } from './title.ts'
@@ -12,7 +12,7 @@ const BEGINNING = '\u0001'
 /** Whether title search covers the type: its title is text and no personal data. */
 export const isFoundByTitle = (type: AnyContentType): boolean => {
   const field = type.fields[type.title]
-  return field !== undefined && kindOf(field).searchText !== undefined && asSelect(field) === null && !isPersonal(type, type.title)
+  return field !== undefined && kindOf(field).searchText !== undefined && asSelect(field) === null && !isPersonalField(type, type.title)
 }
 
 const scopeOf = (tenant: number) => ({ tenant, type: '', stage: TITLE_STAGE }) as const

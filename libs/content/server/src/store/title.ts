@@ -1,4 +1,5 @@
-import { isPersonal, type AnyContentType, type IncludedRecord } from '@captain/content-core'
+import { isPersonalField, sidesOf, type AnyContentType, type IncludedRecord } from '@captain/content-core'
+import { isRecord } from '@captain/validation'
 import type { EntryRow } from './entry-row.ts'
 
 type Title = IncludedRecord['title']
@@ -11,13 +12,13 @@ export const plainText = (value: unknown): string | null => {
 
 /** Returns a title value in both languages; one without languages counts as Japanese. */
 export const titleSides = (value: unknown): Title => {
-  if (typeof value !== 'object' || value === null) return { ja: plainText(value), en: null }
-  const { ja, en } = value as { readonly ja?: unknown; readonly en?: unknown }
+  if (!isRecord(value)) return { ja: plainText(value), en: null }
+  const { ja, en } = sidesOf(value)
   return { ja: plainText(ja), en: plainText(en) }
 }
 
 /** Whether the title of a record is personal data. */
-export const isNamePersonal = (type: AnyContentType): boolean => isPersonal(type, type.title)
+export const isNamePersonal = (type: AnyContentType): boolean => isPersonalField(type, type.title)
 
 /** Returns the title of a record for the audit log; null if it is personal data, because the log is append-only. */
 export const nameForLog = (type: AnyContentType, { data }: Pick<EntryRow, 'data'>): string | null => {

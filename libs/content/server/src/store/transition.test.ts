@@ -4,8 +4,8 @@ import { STAFF, startContent, type ContentUnderTest, type Json } from '../testin
 
 const hooks: TenantHooks = {
   parcel: {
-    step: async (values, { before, transition, note, refuse }) => {
-      if (transition === 'refund' && values['refundAmount'] === 0) refuse([{ path: 'refundAmount', rule: 'min', params: { min: 1 } }])
+    beforeTransition: async (values, { before, transition, note, reject }) => {
+      if (transition === 'refund' && values['refundAmount'] === 0) reject([{ path: 'refundAmount', rule: 'min', params: { min: 1 } }])
       return { ...values, trail: [...((before['trail'] ?? []) as readonly object[]), { to: transition, note }] }
     },
   },

@@ -1,11 +1,10 @@
 import {
   clockAt,
   isEmptyValue,
-  missingForStep,
+  missingForTransition,
   transitionIn,
   workflowOf,
   type AnyContentType,
-  type Status,
   type Transition,
   type TransitionDefinition,
   type Values,
@@ -16,18 +15,18 @@ import { checkedValues, writableValues } from './check-values.ts'
 import type { EntryRow } from './entry-row.ts'
 import { hookContext } from './hook-context.ts'
 import { workflowStoreOf } from '../workflows/workflow-stores.ts'
-import { publishedRow, withdrawnRow } from './publication.ts'
+import { publishedRow, unpublishedRow } from './publication.ts'
 import { declaredValues, toRecord } from './record.ts'
 import { changedNames, mergeChanges, nextRow, updateEntry } from './save.ts'
 import type { EntryChange } from './entry-change.ts'
 import { writeEntry } from './write-entry.ts'
 
 /** Input of a transition: values for the fields that it accepts, and a reason. */
-export type StepInput = { readonly changes: Values; readonly note: string | null }
+export type TransitionInput = { readonly changes: Values; readonly note: string | null }
 
-const NOTHING: StepInput = { changes: {}, note: null }
+const NOTHING: TransitionInput = { changes: {}, note: null }
 
-const refusedFields = (type: AnyContentType, { takes = [] }: TransitionDefinition, changes: Values) =>
+const refusedFields = (type: AnyContentType, { accepts: takes = [] }: TransitionDefinition, changes: Values) =>
   Object.keys(changes)
     .filter((name) => !takes.includes(name))
     .map((path) => ({ path, rule: Object.hasOwn(type.fields, path) ? 'readOnly' : 'unknownKeys', params: { key: path } }))
@@ -64,10 +63,10 @@ const published = async (tx: WriteTx, type: AnyContentType, before: EntryRow): P
 
 const withdrawn = async (tx: WriteTx, type: AnyContentType, before: EntryRow): Promise<EntryRow> => {
   await workflowStoreOf(type).assertWithdrawable?.(tx, type, before)
-  return withdrawnRow(tx, before)
+  return unpublishedRow(tx, before)
 }
 
-type Step = { readonly transition: Transition; readonly definition: TransitionDefinition; readonly input: StepInput }
+type Step = { readonly transition: Transition; readonly definition: TransitionDefinition; readonly input: TransitionInput }
 
 /** Returns the row with the input and timestamps of a transition that does not publish. */
 const handled = async (tx: WriteTx, type: AnyContentType, before: EntryRow, { transition, definition, input }: Step): Promise<EntryRow> => {
@@ -76,8 +75,8 @@ const handled = async (tx: WriteTx, type: AnyContentType, before: EntryRow, { tr
   if (definition.note === 'required' && (input.note ?? '').trim() === '')
     throw new ContentIssues([{ path: 'note', rule: 'requiredInput', params: {} }])
   const current = writableValues(type, declaredValues(type, before.data))
-  const taken = stamped(tx, type, definition.stamps, mergeChanges(type, current, input.changes))
-  const hook = tx.hooks[type.name]?.step
+  const taken = stamped(tx, type, definition.setsTimestamp, mergeChanges(type, current, input.changes))
+  const hook = tx.hooks[type.name]?.beforeTransition
   const context = {
     ...hookContext(tx, type, (...update) => updateEntry(tx, ...update)),
     before: toRecord(type, before, tx.now),
@@ -85,7 +84,7 @@ const handled = async (tx: WriteTx, type: AnyContentType, before: EntryRow, { tr
     note: input.note,
   }
   const values = hook === undefined ? taken : await hook(taken, context)
-  const missing = missingForStep(type, transition, values, clockAt(tx.now))
+  const missing = missingForTransition(type, transition, values, clockAt(tx.now))
   if (missing.length > 0) throw new ContentIssues(missing)
   return nextRow(tx, type, before.id, before, await checkedValues(tx, type, before.id, values, 'save'))
 }
@@ -99,11 +98,11 @@ export const plannedTransition = async (
   type: AnyContentType,
   before: EntryRow,
   transition: Transition,
-  input: StepInput = NOTHING,
+  input: TransitionInput = NOTHING,
 ): Promise<EntryChange> => {
   const definition = transitionIn(type.workflow, transition)
   if (definition === null || !definition.from.includes(before.status)) throw illegalTransition(transition, before.status)
-  const isPublic = workflowOf(type.workflow).exposure === 'step'
+  const isPublic = workflowOf(type.workflow).exposure === 'transition'
   const goesPublic = isPublic && definition.to === 'published'
   const changed = goesPublic
     ? await published(tx, type, before)
@@ -112,7 +111,7 @@ export const plannedTransition = async (
       : await handled(tx, type, before, { transition, definition, input })
   const after: EntryRow = {
     ...changed,
-    status: definition.to as Status,
+    status: definition.to,
     lock_version: before.lock_version + 1,
     updated_at: tx.now,
     updated_by: tx.author.id,

@@ -11,18 +11,18 @@ export const createVersions = (): Versions => {
   const counts = new Map<number, number>()
   let floor = 0
   const listeners = new Set<() => void>()
-  const tell = () => {
+  const notifyListeners = () => {
     for (const listener of listeners) listener()
   }
   return {
     of: (tenant) => floor + (counts.get(tenant) ?? 0),
     bump: (tenant) => {
       counts.set(tenant, (counts.get(tenant) ?? 0) + 1)
-      tell()
+      notifyListeners()
     },
     bumpAll: () => {
       floor += 1
-      tell()
+      notifyListeners()
     },
     onChange: (listener) => void listeners.add(listener),
   }

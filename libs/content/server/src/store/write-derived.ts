@@ -1,13 +1,17 @@
-import type { AnyContentType, RuleIssue } from '@captain/content-core'
+import type { AnyContentType, FieldIssue } from '@captain/content-core'
 import { sql, type Fragment } from '../database/sql.ts'
 import { ContentIssues } from '../errors.ts'
 import type { WriteTx } from '../store.ts'
-import { indexRows, searchBodies, targetsTo, uniqueRows, type Stage } from './derive.ts'
+import { indexRows, searchBodies, targetsTo, uniqueRows, type CopyStage } from './derive.ts'
 import type { EntryRow } from './entry-row.ts'
 import { gramsOfBody } from './search-grams.ts'
 import { titleEntry } from './title-search.ts'
 
 const DERIVED = ['entry_index', 'entry_search', 'entry_unique', 'entry_media', 'entry_account'] as const
+
+/** The stages of the working copy and of the published one. */
+const WORKING: CopyStage = 0
+const PUBLISHED: CopyStage = 1
 
 /** A record with its declaration. */
 type Typed = { readonly type: AnyContentType; readonly row: EntryRow }
@@ -22,12 +26,12 @@ const removeDerived = (tx: WriteTx, ids: readonly string[]) => {
 }
 
 const copies = (row: EntryRow) => {
-  const working: Stage = row.deleted_at === null ? 0 : 2
+  const working: CopyStage = row.deleted_at === null ? 0 : 2
   return [
     { stage: working, values: row.data, position: row.position },
     ...(row.published === null || row.published_position === null || row.deleted_at !== null
       ? []
-      : [{ stage: 1 as Stage, values: row.published, position: row.published_position }]),
+      : [{ stage: PUBLISHED, values: row.published, position: row.published_position }]),
   ]
 }
 
@@ -73,8 +77,8 @@ const searchInsert = (tx: WriteTx, records: readonly Typed[]) => {
 }
 
 const bothCopies = (row: EntryRow) => {
-  const working = { stage: 0 as Stage, values: row.data }
-  return row.published === null ? [working] : [working, { stage: 1 as Stage, values: row.published }]
+  const working = { stage: WORKING, values: row.data }
+  return row.published === null ? [working] : [working, { stage: PUBLISHED, values: row.published }]
 }
 
 /**
@@ -136,7 +140,7 @@ const claimUnique = async (tx: WriteTx, records: readonly Typed[]): Promise<void
   const taken = wanted.filter(({ field, val, row }) => !owned.has(keyOf(row.type, field, val, row.id)))
   if (taken.length === 0) return
   throw new ContentIssues(
-    taken.map(({ path }): RuleIssue => ({ path, rule: 'duplicate', params: {} })),
+    taken.map(({ path }): FieldIssue => ({ path, rule: 'duplicate', params: {} })),
     taken.map(({ row }) => row.id),
   )
 }

@@ -8,9 +8,9 @@ import type { EntryChange, Placement } from './entry-change.ts'
 import { UPDATABLE_COLUMNS, UPDATED_VALUES, type EntryRow } from './entry-row.ts'
 import { orderTargets, positionOf, publicOrder, type TargetPositions } from './position.ts'
 import { writeRedirects } from './redirects.ts'
-import { refusePublicChange } from './public-change.ts'
+import { assertMayChangePublic } from './public-change.ts'
 import { markPublished, writeRevisions } from './revisions.ts'
-import { runAfter } from './run-after.ts'
+import { runAfterChangeHooks } from './run-after-change-hooks.ts'
 import { shiftDependents } from './shift-dependents.ts'
 import { nameForLog } from './title.ts'
 import { writeDerived } from './write-derived.ts'
@@ -33,10 +33,10 @@ const iso = (date: Date | null) => date?.toISOString() ?? ''
 const placed = (targets: readonly TargetRow[], type: AnyContentType, row: EntryRow, clock: Clock): EntryRow => {
   const positions = (pick: (target: TargetRow) => string): TargetPositions => new Map(targets.map((target) => [target.id, pick(target)]))
   const times = { createdAt: iso(row.created_at), firstPublishedAt: iso(row.first_published_at) }
-  const working = { order: type.order, values: row.data, times: { ...times, updatedAt: iso(row.updated_at) } }
+  const working = { order: type.defaultSort, values: row.data, times: { ...times, updatedAt: iso(row.updated_at) } }
   const shown = { order: publicOrder(type), values: row.published ?? {}, times: { ...times, updatedAt: iso(row.published_at) } }
   // A published copy that is hidden by its values has no position.
-  const isShown = row.published !== null && type.publicWhen(row.published as never, clock)
+  const isShown = row.published !== null && type.publicWhen(row.published, clock)
   return {
     ...row,
     position: positionOf(type, { ...working, targets: positions((target) => target.position) }),
@@ -73,7 +73,12 @@ const placeAll = async <One extends Placement>(tx: WriteTx, changes: readonly On
 }
 
 /** Writes a row, its order and all derived rows, without history: for changes that are no edit, such as a position in a list. */
-export const placeEntry = async (tx: WriteTx, type: AnyContentType, before: EntryRow | null, after: EntryRow): Promise<EntryRow> => {
+export const writeWithoutHistory = async (
+  tx: WriteTx,
+  type: AnyContentType,
+  before: EntryRow | null,
+  after: EntryRow,
+): Promise<EntryRow> => {
   const [written] = await placeAll(tx, [{ type, before, after }], before === null)
   return written?.after ?? after
 }
@@ -82,17 +87,17 @@ const inBatches = <One>(all: readonly One[]): readonly (readonly One[])[] =>
   Array.from({ length: Math.ceil(all.length / BATCH) }, (_unused, place) => all.slice(place * BATCH, (place + 1) * BATCH))
 
 /**
- * Writes edits of records, the only way to do so: what `placeEntry` writes, redirects, revisions, audit events, mails and
+ * Writes edits of records, the only way to do so: what `writeWithoutHistory` writes, redirects, revisions, audit events, mails and
  * webhooks, in the running transaction.
  */
 export const writeEntries = async (tx: WriteTx, changes: readonly EntryChange[]): Promise<void> => {
   const [added, edited] = [changes.filter(({ before }) => before === null), changes.filter(({ before }) => before !== null)]
-  for (const batch of inBatches(added)) await record(tx, await placeAll(tx, batch, true))
-  for (const batch of inBatches(edited)) await record(tx, await placeAll(tx, batch, false))
+  for (const batch of inBatches(added)) await writeHistory(tx, await placeAll(tx, batch, true))
+  for (const batch of inBatches(edited)) await writeHistory(tx, await placeAll(tx, batch, false))
 }
 
-const record = async (tx: WriteTx, changes: readonly EntryChange[]): Promise<void> => {
-  refusePublicChange(tx, changes)
+const writeHistory = async (tx: WriteTx, changes: readonly EntryChange[]): Promise<void> => {
+  assertMayChangePublic(tx, changes)
   await writeRedirects(tx, changes)
   const saves = changes.filter(({ changedFields }) => changedFields.length > 0)
   await writeRevisions(
@@ -110,7 +115,7 @@ const record = async (tx: WriteTx, changes: readonly EntryChange[]): Promise<voi
       note,
     })),
   )
-  await runAfter(tx, changes)
+  await runAfterChangeHooks(tx, changes)
   await queueMails(tx, changes)
   await queueDeliveries(tx, changes)
   const shown = changes.filter(({ goesPublic }) => goesPublic === true)
@@ -124,6 +129,6 @@ const record = async (tx: WriteTx, changes: readonly EntryChange[]): Promise<voi
 /** Writes an edit of one record, which may be new. */
 export const writeEntry = async (tx: WriteTx, change: EntryChange): Promise<EntryRow> => {
   const written = await placeAll(tx, [change], change.before === null)
-  await record(tx, written)
+  await writeHistory(tx, written)
   return written[0]?.after ?? change.after
 }

@@ -9,7 +9,7 @@ export const patron = defineContentType({
   icon: 'user',
   title: 'code',
   columns: ['code', 'who', 'ward', 'rank'],
-  looks: { code: { beside: 'who' } },
+  columnFormats: { code: { secondary: 'who' } },
   filters: ['ward', 'rank'],
   access: { write: 'owner' },
   sections: { basic: ['code', 'who', 'card', 'ward', 'rank'] },

@@ -37,8 +37,8 @@ const genre = defineContentType({
   icon: 'category',
   title: 'name',
   columns: ['name', 'dishes', 'isPublished'],
-  counts: { dishes: { of: 'dish', by: 'genre' } },
-  order: ['sortOrder'],
+  relationCounts: { dishes: { type: 'dish', field: 'genre' } },
+  defaultSort: ['sortOrder'],
   sections: { basic: ['name', 'slug', 'memo'], publish: ['isPublished'] },
   fields: {
     name: text({ maxBytes: 90, required: true, localized: true, public: true, unique: true }),
@@ -56,7 +56,7 @@ const dish = defineContentType({
   title: 'name',
   columns: ['name', 'genre', 'price', 'stars', 'isPublished'],
   filters: ['genre', 'isPublished', 'allergens', 'isSoldOut', 'seasonFrom', 'firstServed', 'price', 'secretGrade'],
-  order: ['genre', 'sortOrder'],
+  defaultSort: ['genre', 'sortOrder'],
   sections: {
     basic: [
       'name',
@@ -107,7 +107,7 @@ const post = defineContentType({
   title: 'title',
   columns: ['title', 'state', 'publishFrom', 'updatedAt'],
   filters: ['tags', 'topic', 'publishFrom'],
-  order: ['-isPinned', '-publishFrom'],
+  defaultSort: ['-isPinned', '-publishFrom'],
   sections: {
     basic: ['title', 'slug', 'lead', 'body', 'tags', 'topic', 'isPinned', 'isHidden', 'related', 'dishes', 'seo', 'secretNote'],
     publish: ['publishFrom', 'publishUntil'],
@@ -151,7 +151,7 @@ const notice = defineContentType({
   icon: 'bell',
   title: 'title',
   columns: ['title', 'state'],
-  order: ['-publishFrom'],
+  defaultSort: ['-publishFrom'],
   sections: { basic: ['title', 'slug', 'body', 'shelf', 'about', 'clerk', 'entered', 'picked'], publish: ['publishFrom', 'publishUntil'] },
   fields: {
     title: text({ maxBytes: 300, required: true }),
@@ -174,9 +174,9 @@ const gateway = defineContentType({
   icon: 'credit-card',
   title: 'name',
   columns: ['name', 'key', 'manual'],
-  order: ['sortOrder'],
+  defaultSort: ['sortOrder'],
   sections: { basic: ['name', 'key', 'manual', 'kit', 'logo'], publish: ['isPublished'] },
-  trial: { section: 'basic' },
+  connectionTest: { section: 'basic' },
   fields: {
     name: text({ maxBytes: 90, required: true, public: true }),
     key: secret({ maxBytes: 150, required: 'publish', rules: [halfWidth()] }),
@@ -232,7 +232,7 @@ const rules = defineContentType({
   icon: 'gavel',
   title: 'title',
   columns: ['version', 'title', 'state', 'effectiveDate'],
-  order: ['-effectiveDate'],
+  defaultSort: ['-effectiveDate'],
   sections: {
     basic: ['title', 'body', 'version', 'enactedOn', 'effectiveDate', 'changeSummary', 'reviewedConfirm', 'internalNote'],
   },
@@ -254,7 +254,7 @@ const house = defineContentType({
   sections: { basic: ['name', 'seats', 'note'] },
   fields: {
     name: text({ maxBytes: 90, required: true, localized: true, public: true }),
-    seats: int({ public: true, initial: 12 }),
+    seats: int({ public: true, defaultValue: 12 }),
     note: text({ maxBytes: 300 }),
   },
 })
@@ -264,7 +264,7 @@ const zoneSetting = defineContentType({
   name: 'zone-setting',
   workflow: 'singleton',
   screens: [],
-  partOf: 'zone',
+  embeddedIn: 'zone',
   group: 'settings',
   icon: 'map',
   title: 'freeFrom',
@@ -282,13 +282,13 @@ const zone = defineContentType({
   icon: 'map',
   title: 'area',
   columns: ['area', 'fee'],
-  order: ['area'],
-  inRow: ['fee'],
-  fixedRows: { by: 'area', rows: [{ area: 'near' }, { area: 'far', fee: 900 }] },
+  defaultSort: ['area'],
+  listEditable: ['fee'],
+  fixedRecords: { key: 'area', records: [{ area: 'near' }, { area: 'far', fee: 900 }] },
   sections: { basic: ['fee'] },
   fields: {
     area: select({ options: ['near', 'far'], required: true, public: true, setBy: 'server' }),
-    fee: int({ required: true, public: true, initial: 300 }),
+    fee: int({ required: true, public: true, defaultValue: 300 }),
   },
 })
 
@@ -301,9 +301,9 @@ const pick = defineContentType({
   icon: 'pin',
   title: 'shelf',
   columns: ['shelf', 'dish', 'comment'],
-  inRow: ['comment'],
+  listEditable: ['comment'],
   filters: ['shelf', 'dish'],
-  publicWith: 'dish',
+  publicDependsOn: 'dish',
   uniqueTogether: [['shelf', 'dish']],
   sections: { basic: ['shelf', 'dish', 'code', 'comment'], publish: ['isPublished'] },
   fields: {
@@ -337,9 +337,9 @@ const parcel = defineContentType({
   title: 'number',
   columns: ['number', 'who', 'amount', 'state', 'createdAt'],
   sections: { handling: ['carrier', 'trackingNumber', 'memo'] },
-  removable: false,
+  deletable: false,
   access: { read: 'editor' },
-  steps: { ship: { needs: ({ amount }) => (amount > 10 ? ['trackingNumber'] : []) } },
+  transitions: { ship: { requires: ({ amount }) => (amount > 10 ? ['trackingNumber'] : []) } },
   submission: defineSubmission({
     perHour: 3,
     fields: {
@@ -381,5 +381,5 @@ export const annex = defineTenant({
   names,
   abbreviation: 'ANX',
   color: '#2B4A7A',
-  contentTypes: [{ ...genre, columns: ['name', 'isPublished'], counts: {} }],
+  contentTypes: [{ ...genre, columns: ['name', 'isPublished'], relationCounts: {} }],
 })

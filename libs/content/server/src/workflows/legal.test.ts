@@ -1,4 +1,4 @@
-import { civilDate } from '@captain/locale'
+import { dateInTimeZone } from '@captain/locale'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { STAFF, startContent, type ContentUnderTest, type Json } from '../testing/content-under-test.ts'
 import { nextVersion } from './legal.ts'
@@ -13,7 +13,7 @@ beforeEach(async () => {
   await content.pool.query(`delete from content.entry where type = 'rules'`)
 })
 
-const dayFrom = (days: number): string => civilDate(new Date(Date.now() + days * 86_400_000))
+const dayFrom = (days: number): string => dateInTimeZone(new Date(Date.now() + days * 86_400_000))
 
 let count = 0
 

@@ -1,4 +1,4 @@
-import type { AnyContentType, RuleIssue, Values } from '@captain/content-core'
+import { sidesOf, type AnyContentType, type FieldIssue, type Values } from '@captain/content-core'
 import { sql } from '../database/sql.ts'
 import type { Tx } from '../database/transaction.ts'
 import { draftExists, lastVersion, publishedVersion } from '../errors.ts'
@@ -61,14 +61,14 @@ const hasEarlierVersion = async (tx: WriteTx, type: AnyContentType, row: EntryRo
   null
 
 /** Checks that a version begins no earlier than the one in force, and has a summary of changes from the second one on. */
-const publicationIssues = async (tx: WriteTx, type: AnyContentType, row: EntryRow, values: Values): Promise<readonly RuleIssue[]> => {
+const publicationIssues = async (tx: WriteTx, type: AnyContentType, row: EntryRow, values: Values): Promise<readonly FieldIssue[]> => {
   const inForce = await readInForce(tx, type, row.id)
   const day = inForce === null ? '' : String(inForce.data['effectiveDate'])
-  const summary = (values['changeSummary'] as { readonly ja?: unknown } | null)?.ja
-  const saysChanges = typeof summary === 'string' && summary !== ''
+  const summary = sidesOf(values['changeSummary']).ja
+  const hasSummary = typeof summary === 'string' && summary !== ''
   return [
     ...(String(values['effectiveDate']) < day ? [{ path: 'effectiveDate', rule: 'notBeforeVersion', params: { day } }] : []),
-    ...(saysChanges || !(await hasEarlierVersion(tx, type, row)) ? [] : [{ path: 'changeSummary.ja', rule: 'requiredInput', params: {} }]),
+    ...(hasSummary || !(await hasEarlierVersion(tx, type, row)) ? [] : [{ path: 'changeSummary.ja', rule: 'requiredInput', params: {} }]),
   ]
 }
 

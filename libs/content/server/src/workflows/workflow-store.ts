@@ -1,4 +1,4 @@
-import type { AnyContentType, RuleIssue, Values } from '@captain/content-core'
+import type { AnyContentType, FieldIssue, Values } from '@captain/content-core'
 import type { Fragment } from '../database/sql.ts'
 import type { Tx } from '../database/transaction.ts'
 import type { WriteTx } from '../store.ts'
@@ -18,7 +18,7 @@ export type WorkflowStore = {
   /** Throws 409 if the row is final. */
   assertEditable?(row: EntryRow): void
   /** Returns the issues of publishing the row in addition to those of the declaration. */
-  publicationIssues?(tx: WriteTx, type: AnyContentType, row: EntryRow, values: Values): Promise<readonly RuleIssue[]>
+  publicationIssues?(tx: WriteTx, type: AnyContentType, row: EntryRow, values: Values): Promise<readonly FieldIssue[]>
   /** Throws 409 if the row must stay public. */
   assertWithdrawable?(tx: WriteTx, type: AnyContentType, row: EntryRow): Promise<void>
   /** Creates the successor of the row instead of a plain duplicate. */

@@ -24,8 +24,8 @@ export const isScarceKey = (type: AnyContentType, name: string): boolean => {
 const isScarce = (type: AnyContentType): boolean => Object.keys(type.fields).some((name) => isScarceKey(type, name))
 
 export const originOf = (type: AnyContentType): Origin => {
-  if (type.workflow === 'singleton' || type.fixedRows !== null) return 'kept'
-  if (type.screens.includes('new') || type.sheetOf !== null) return isScarce(type) ? 'scarce' : 'made'
+  if (type.workflow === 'singleton' || type.fixedRecords !== null) return 'kept'
+  if (type.screens.includes('new') || type.sheetParent !== null) return isScarce(type) ? 'scarce' : 'made'
   return type.submission === null ? 'given' : 'sent'
 }
 
@@ -35,11 +35,11 @@ const EDITING: readonly string[] = ['edit', 'edit-all', 'settings']
 /** Returns whether staff change records: on a screen, as part of another type, in the row, or by handling submissions. */
 export const isEdited = (type: AnyContentType): boolean =>
   type.screens.some((screen) => EDITING.includes(screen)) ||
-  type.partOf !== null ||
-  type.inRow.length > 0 ||
+  type.embeddedIn !== null ||
+  type.listEditable.length > 0 ||
   HANDLED.includes(type.workflow)
 
-export const isRemoved = (type: AnyContentType): boolean => type.removable && isEdited(type)
+export const isRemoved = (type: AnyContentType): boolean => type.deletable && isEdited(type)
 
 /** Returns whether staff sort records by dragging. */
 export const isSorted = (type: AnyContentType): boolean => type.workflow === 'toggle' && isEdited(type)
@@ -52,12 +52,12 @@ export const hasPreview = (type: AnyContentType): boolean =>
   isDelivered(type) && type.screens.some((screen) => screen === 'preview-by-id' || screen === 'preview-by-slug')
 
 /** Returns whether two records of the type can exist at the same time. */
-export const isPlural = (type: AnyContentType): boolean => type.workflow !== 'singleton' && (type.fixedRows?.rows.length ?? 2) > 1
+export const isPlural = (type: AnyContentType): boolean => type.workflow !== 'singleton' && (type.fixedRecords?.records.length ?? 2) > 1
 
 /** Returns the fields that a given role sets, staff by default. Separate tests cover owner-only fields. */
 export const fieldsSetBy = (type: AnyContentType, by: SetBy = 'staff'): Fields =>
   Object.fromEntries(
-    Object.entries(type.fields).filter(([, field]) => field.compute === null && field.setBy === by && field.readBy === null),
+    Object.entries(type.fields).filter(([, field]) => field.compute === null && field.setBy === by && field.restrictedTo === null),
   )
 
 const WORDS: readonly AnyField['kind'][] = ['text', 'longText']

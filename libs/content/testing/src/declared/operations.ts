@@ -1,5 +1,5 @@
 import {
-  hasPersonal,
+  hasPersonalData,
   TRANSITION_NAMES,
   transitionIn,
   WORKFLOWS,
@@ -22,7 +22,7 @@ const highest = (one: MemberRole, other: MemberRole): MemberRole => (roleAtLeast
 /** Returns the key scopes of a type: inboxes, orders and personal data need separate scopes, and no key reaches types with secrets. */
 const keyScopes = (type: AnyContentType, scope: KeyScope): readonly KeyScope[] | null => {
   if (Object.values(type.fields).some(({ kind }) => kind === 'secret')) return null
-  const isPersonal = type.workflow === 'inbox' || type.workflow === 'order' || type.submission !== null || hasPersonal(type)
+  const isPersonal = type.workflow === 'inbox' || type.workflow === 'order' || type.submission !== null || hasPersonalData(type)
   return isPersonal ? [scope, 'submissions:read'] : [scope]
 }
 
@@ -60,7 +60,7 @@ const reading = (type: AnyContentType): readonly Operation[] => {
     { ...ofRecord, name: 'used by', path: `${RECORD}/used-by` },
     { ...ofPerson, name: 'events', path: `${RECORD}/events` },
     { ...ofPerson, name: 'who edits', path: `${RECORD}/presence`, isOffered: isEdited(type) },
-    { ...ofPerson, name: 'last trial', path: trial, isOffered: type.trial !== null },
+    { ...ofPerson, name: 'last trial', path: trial, isOffered: type.connectionTest !== null },
     { ...ofPerson, name: 'preview', path: `${RECORD}/preview`, isOffered: hasPreview(type), absent: 404 },
     { ...ofPerson, name: 'mark as read', method: 'POST', path: `${RECORD}/read`, isOffered: type.workflow === 'inbox', answer: 204 },
   ]
@@ -100,7 +100,7 @@ const writing = (type: AnyContentType): readonly Operation[] => {
   // The sample data uses every option of a scarce choice.
   const made = { isOffered: origin === 'made' || origin === 'scarce', answer: origin === 'scarce' ? 422 : 201 } as const
   const isRemovable = isRemoved(type)
-  const [revealed] = Object.entries(type.fields).find(([, field]) => field.kind === 'secret' && field.config.isRevealed) ?? []
+  const [revealed] = Object.entries(type.fields).find(([, field]) => field.kind === 'secret' && field.config.isRevealable) ?? []
   return [
     { ...write, ...made, name: 'create', path: TYPE, on: 'nothing', body: ({ sample }) => sample() },
     {
@@ -108,7 +108,7 @@ const writing = (type: AnyContentType): readonly Operation[] => {
       ...made,
       name: 'duplicate',
       path: `${RECORD}/duplicate`,
-      isOffered: made.isOffered && type.copied,
+      isOffered: made.isOffered && type.duplicable,
       on: type.workflow === 'legal' ? 'published record' : 'record',
       answer: type.uniqueTogether.length > 0 ? 422 : 201,
     },
@@ -147,7 +147,7 @@ const writing = (type: AnyContentType): readonly Operation[] => {
       keyScopes: null,
       body: () => ({ field: revealed ?? 'none' }),
     },
-    { ...write, name: 'try', path: `${RECORD}/trial`, isOffered: type.trial !== null, keyScopes: null, body: () => ({}) },
+    { ...write, name: 'try', path: `${RECORD}/trial`, isOffered: type.connectionTest !== null, keyScopes: null, body: () => ({}) },
   ]
 }
 
@@ -182,7 +182,7 @@ const writingMany = (type: AnyContentType): readonly Operation[] => {
 const PUBLIC_STEPS: ReadonlySet<string> = new Set(
   (Object.keys(WORKFLOWS) as readonly Workflow[])
     .map((workflow) => workflowOf(workflow))
-    .flatMap(({ exposure, transitions }) => (exposure === 'step' ? Object.keys(transitions) : [])),
+    .flatMap(({ exposure, transitions }) => (exposure === 'transition' ? Object.keys(transitions) : [])),
 )
 
 const stepping = (type: AnyContentType): readonly Operation[] =>

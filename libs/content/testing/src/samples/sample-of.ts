@@ -1,5 +1,5 @@
 import type { AnyField, ConfigOf, Fields, Kind } from '@captain/content-core'
-import { civilDate, type Locale } from '@captain/locale'
+import { dateInTimeZone, type Locale } from '@captain/locale'
 import { fitBytes } from './fit-bytes.ts'
 import { randomLetters, randomWord } from './random-text.ts'
 import { richTextSample } from './rich-text-sample.ts'
@@ -47,9 +47,9 @@ const KIND_SAMPLES: { readonly [K in Kind]: (config: ConfigOf[K], request: Sampl
     taxRate,
   }),
   boolean: (_config, { variant }) => variant === 1,
-  date: (_config, request) => civilDate(day(request, 60)),
+  date: (_config, request) => dateInTimeZone(day(request, 60)),
   dateTime: (_config, request) => day(request, 60).toISOString(),
-  month: (_config, request) => civilDate(day(request, 60)).slice(0, 7),
+  month: (_config, request) => dateInTimeZone(day(request, 60)).slice(0, 7),
   time: ({ max, step }, { place, variant }) => clamp(600 + (place + variant) * step, 0, max),
   select: ({ options }, { row, variant }) => options[(row + variant) % options.length],
   multiSelect: ({ options }, { variant }) => chosen(options, variant),

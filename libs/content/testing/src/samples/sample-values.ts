@@ -1,5 +1,5 @@
 import { validate, writableFields, type AnyContentType, type Fields, type Values } from '@captain/content-core'
-import { civilDate } from '@captain/locale'
+import { dateInTimeZone } from '@captain/locale'
 import { fieldsSetBy } from '../declared/abilities.ts'
 import { noSampleError } from '../errors.ts'
 import { fitValues } from './fit-values.ts'
@@ -18,7 +18,7 @@ const placed = (type: AnyContentType, values: Values): Values => (type.workflow 
 const workflowSamples = (type: AnyContentType, { now, variant }: SampleContext): Values => {
   const at = (days: number) => new Date(now.getTime() + (days + variant) * DAY).toISOString()
   if (type.workflow === 'publish') return { publishFrom: at(-3), publishUntil: at(90) }
-  if (type.workflow === 'legal') return { effectiveDate: civilDate(now) }
+  if (type.workflow === 'legal') return { effectiveDate: dateInTimeZone(now) }
   return type.workflow === 'toggle' ? { isPublished: false } : {}
 }
 

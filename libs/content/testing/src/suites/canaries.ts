@@ -29,7 +29,7 @@ const hiddenIn = async (
   const first = noted(await publish(await make()))
   // A published legal document never changes; for other types the previous version or the working copy is hidden.
   const second = type.workflow === 'legal' || !isEdited(type) ? first : await client.update(first.id, first.lockVersion, await here.edit())
-  const [shown, past] = exposure === 'step' ? [first, second] : [second, first]
+  const [shown, past] = exposure === 'transition' ? [first, second] : [second, first]
   const drafts = originOf(type) === 'made' && exposure !== 'save' ? [noted(await make())] : []
   return { hidden: [...trashed, ...drafts, past], keys, shown }
 }

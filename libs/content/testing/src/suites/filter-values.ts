@@ -2,7 +2,7 @@ import { kindOf, type AnyContentType, type AnyField } from '@captain/content-cor
 
 /** Returns the fields by which lists filter under their names, without those whose name a named filter uses. */
 export const filterNames = (type: AnyContentType): readonly string[] =>
-  [...type.filters, ...type.indexed].filter((name) => !Object.hasOwn(type.narrowings, name))
+  [...type.filters, ...type.indexed].filter((name) => !Object.hasOwn(type.namedFilters, name))
 
 const one = (field: AnyField, value: unknown): unknown => (field.localized ? (value as { readonly ja?: unknown } | null)?.ja : value)
 

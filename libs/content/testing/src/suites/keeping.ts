@@ -9,8 +9,8 @@ import { testWhen } from './test-when.ts'
 /** Tests records that always exist: a singleton, or the declared fixed records. */
 export const keepingSuite: Suite = (type, world) => {
   if (originOf(type) !== 'kept') return
-  const rows = type.fixedRows?.rows ?? [{}]
-  const by = type.fixedRows?.by
+  const rows = type.fixedRecords?.records ?? [{}]
+  const by = type.fixedRecords?.key
 
   test('has its records and no others', async () => {
     const found = await allPages(world().client.list)

@@ -1,5 +1,5 @@
 import type { AnyRecord, Values } from '@captain/content-core'
-import { civilDate } from '@captain/locale'
+import { dateInTimeZone } from '@captain/locale'
 import { expect, test } from 'vitest'
 import { pathsForPublishing } from '../samples/sample-values.ts'
 import { allPages } from '../world/all-pages.ts'
@@ -10,7 +10,7 @@ import { expectLacking } from './expect-lacking.ts'
 import type { Suite } from './suite.ts'
 import { testWhen } from './test-when.ts'
 
-const dayFrom = (days: number): string => civilDate(new Date(Date.now() + days * 86_400_000))
+const dayFrom = (days: number): string => dateInTimeZone(new Date(Date.now() + days * 86_400_000))
 
 const inForce = async ({ client }: World): Promise<readonly AnyRecord[]> => allPages(client.list, { status: 'inForce' })
 

@@ -1,4 +1,4 @@
-import { ownedNames, type AnyContentType, type AnyRecord, type Values } from '@captain/content-core'
+import { ownerOnlyFields, type AnyContentType, type AnyRecord, type Values } from '@captain/content-core'
 import { expect } from 'vitest'
 import { originOf } from '../declared/abilities.ts'
 import type { Session } from '../session/session.ts'
@@ -13,7 +13,7 @@ import { testWhen } from './test-when.ts'
 const canary = (): string => `7${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`
 
 const canariesOf = (type: AnyContentType): Values =>
-  Object.fromEntries(ownedNames(type).map((name) => [name, type.fields[name]?.kind === 'int' ? Number(canary()) : canary()]))
+  Object.fromEntries(ownerOnlyFields(type).map((name) => [name, type.fields[name]?.kind === 'int' ? Number(canary()) : canary()]))
 
 /** Returns all responses about a record that a member can read, as text. */
 const readBy = async ({ raw }: Session, { path, type }: World, record: AnyRecord, words: readonly string[]): Promise<string> => {
@@ -26,14 +26,14 @@ const readBy = async ({ raw }: Session, { path, type }: World, record: AnyRecord
     `/${record.id}/events`,
   ]
   const searches = words.map((word) => `?q=${word}&limit=100`)
-  const files = ['.csv?columns=all', `.csv?columns=id,${ownedNames(type)[0]}`]
+  const files = ['.csv?columns=all', `.csv?columns=id,${ownerOnlyFields(type)[0]}`]
   const answers = await Promise.all([...reads, ...searches, ...files].map(at))
   return answers.map(({ text }) => text).join('\n')
 }
 
 /** Tests that other staff and the public neither read nor set owner-only fields. */
 export const ownedSuite: Suite = (type, world) => {
-  const isTried = ownedNames(type).length > 0
+  const isTried = ownerOnlyFields(type).length > 0
 
   testWhen(isTried, 'keeps what is the owners’ alone from everybody else', async () => {
     const here = world()
@@ -62,23 +62,23 @@ export const ownedSuite: Suite = (type, world) => {
     const made = await here.make()
     const owned = await here.clientFor(owner).update(made.id, made.lockVersion, canariesOf(type))
     const others = here.clientFor(people.editor)
-    for (const name of ownedNames(type)) {
+    for (const name of ownerOnlyFields(type)) {
       const refusals = broken(await refused(others.update(made.id, owned.lockVersion, { [name]: canariesOf(type)[name] ?? null })))
       expect(refusals).toEqual([{ path: name, rule: 'readOnly' }])
     }
     const edited = await others.update(made.id, owned.lockVersion, await here.edit())
-    expect(ownedNames(type).map((name) => edited[name])).toEqual(ownedNames(type).map(() => null))
+    expect(ownerOnlyFields(type).map((name) => edited[name])).toEqual(ownerOnlyFields(type).map(() => null))
     await others.restoreRevision(made.id, edited.lockVersion, made.lockVersion)
     const kept = await here.clientFor(owner).get(made.id)
-    for (const name of ownedNames(type)) expect(Number(kept[name]), name).toBe(Number(owned[name]))
+    for (const name of ownerOnlyFields(type)) expect(Number(kept[name]), name).toBe(Number(owned[name]))
   })
 
-  testWhen(isTried && originOf(type) === 'made' && type.copied, 'leaves it out of copies that others make', async () => {
+  testWhen(isTried && originOf(type) === 'made' && type.duplicable, 'leaves it out of copies that others make', async () => {
     const here = world()
     const made = await here.make()
     await here.clientFor(here.owner).update(made.id, made.lockVersion, canariesOf(type))
     const copy = await here.clientFor(here.people.editor).duplicate(made.id)
     const seen = await here.clientFor(here.owner).get(copy.id)
-    expect(ownedNames(type).map((name) => seen[name])).toEqual(ownedNames(type).map(() => null))
+    expect(ownerOnlyFields(type).map((name) => seen[name])).toEqual(ownerOnlyFields(type).map(() => null))
   })
 }

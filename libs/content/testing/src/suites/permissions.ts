@@ -1,4 +1,4 @@
-import { hasPersonal } from '@captain/content-core'
+import { hasPersonalData } from '@captain/content-core'
 import { expect, test } from 'vitest'
 import type { Aim, Operation } from '../declared/operation.ts'
 import { operationsOf } from '../declared/operations.ts'
@@ -37,7 +37,7 @@ const aimedIn = async (here: World) => {
 /** Tests the declared permissions of every person for every operation; rejected requests change and reveal nothing. */
 export const permissionsSuite: Suite = (type, world) => {
   const operations = operationsOf(type)
-  const asksForProof = hasPersonal(type)
+  const asksForProof = hasPersonalData(type)
   let shared: ReturnType<typeof aimedIn> | null = null
   const aimed = () => (shared ??= aimedIn(world()))
   let left: Awaited<ReturnType<typeof stateOf>> | null = null

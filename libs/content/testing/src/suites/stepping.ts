@@ -4,14 +4,14 @@ import {
   transitionsFrom,
   writableFields,
   type Status,
-  type StepChanges,
+  type TransitionInput,
   type Transition,
   type TransitionDefinition,
 } from '@captain/content-core'
 import { expect, test } from 'vitest'
 import { statusesOf, stepsOf } from '../declared/steps.ts'
 import { broken, pathsOf, refused } from '../world/refused.ts'
-import { broughtTo, NOTE, recordIn } from '../world/step-records.ts'
+import { movedTo, NOTE, recordIn } from '../world/step-records.ts'
 import type { Suite } from './suite.ts'
 import { testWhen } from './test-when.ts'
 
@@ -29,14 +29,14 @@ export const steppingSuite: Suite = (type, world) => {
     expect(record).toMatchObject({ status, state: status })
     const allowed = transitionsFrom(type.workflow, status)
     for (const transition of steps.filter((one) => !allowed.includes(one))) {
-      const answer = await refused(here.client.transition(record.id, record.lockVersion, transition, await broughtTo(here, transition)))
+      const answer = await refused(here.client.transition(record.id, record.lockVersion, transition, await movedTo(here, transition)))
       expect(answer, transition).toMatchObject({ status: 409, code: 'illegal-transition', problem: { transition, from: status } })
     }
     expect(await here.client.get(record.id)).toMatchObject({ status, lockVersion: record.lockVersion })
     for (const transition of allowed) {
       const fresh = transition === allowed.at(-1) ? record : await recordIn(here, status)
       if (fresh === null) continue
-      const brought = await broughtTo(here, transition)
+      const brought = await movedTo(here, transition)
       const after = await here.client.transition(fresh.id, fresh.lockVersion, transition, brought)
       expect(after, transition).toMatchObject({ status: definitionOf(transition).to, lockVersion: fresh.lockVersion + 1 })
       const [event] = (await here.client.events(fresh.id)).items
@@ -44,24 +44,24 @@ export const steppingSuite: Suite = (type, world) => {
     }
   })
 
-  const takers = steps.filter((transition) => (definitionOf(transition).takes ?? []).some((name) => name in type.fields))
+  const takers = steps.filter((transition) => (definitionOf(transition).accepts ?? []).some((name) => name in type.fields))
 
   test.for(takers.map((transition) => [transition] as const))('keeps what %s brings along', async ([transition]) => {
     const here = world()
     const record = await recordIn(here, definitionOf(transition).from[0] as Status)
     if (record === null) throw new RangeError(`no way to ${transition}`)
-    const { note: _, ...brought } = await broughtTo(here, transition)
+    const { note: _, ...brought } = await movedTo(here, transition)
     expect(await here.client.transition(record.id, record.lockVersion, transition, { ...brought, note: NOTE })).toMatchObject(brought)
   })
 
-  const needers = steps.filter((transition) => (definitionOf(transition).needs ?? []).some((name) => name in type.fields))
+  const needers = steps.filter((transition) => (definitionOf(transition).requires ?? []).some((name) => name in type.fields))
 
   test.for(needers.map((transition) => [transition] as const))('names what %s still needs', async ([transition]) => {
     const here = world()
-    const { from, needs = [] } = definitionOf(transition)
+    const { from, requires = [] } = definitionOf(transition)
     const record = await recordIn(here, from[0] as Status)
     if (record === null) throw new RangeError(`no way to ${transition}`)
-    const missing = needs.filter((name) => {
+    const missing = requires.filter((name) => {
       const field = type.fields[name]
       return field !== undefined && isEmptyValue(field, record[name])
     })
@@ -72,16 +72,16 @@ export const steppingSuite: Suite = (type, world) => {
     expect(await here.client.get(record.id)).toMatchObject({ lockVersion: record.lockVersion, status: record.status })
   })
 
-  const stampers = steps.filter((transition) => (definitionOf(transition).stamps ?? '') in type.fields)
+  const stampers = steps.filter((transition) => (definitionOf(transition).setsTimestamp ?? '') in type.fields)
 
   test.for(stampers.map((transition) => [transition] as const))('notes the moment of %s', async ([transition]) => {
     const here = world()
-    const { from, stamps = '' } = definitionOf(transition)
+    const { from, setsTimestamp = '' } = definitionOf(transition)
     const record = await recordIn(here, from[0] as Status)
     if (record === null) throw new RangeError(`no way to ${transition}`)
-    const { [stamps]: _, ...brought } = await broughtTo(here, transition)
+    const { [setsTimestamp]: _, ...brought } = await movedTo(here, transition)
     const after = await here.client.transition(record.id, record.lockVersion, transition, brought)
-    expect(after[stamps]).toBe(record[stamps] ?? after.updatedAt)
+    expect(after[setsTimestamp]).toBe(record[setsTimestamp] ?? after.updatedAt)
   })
 
   const noters = steps.filter((transition) => definitionOf(transition).note === 'required')
@@ -91,7 +91,7 @@ export const steppingSuite: Suite = (type, world) => {
     for (const transition of noters) {
       const record = await recordIn(here, definitionOf(transition).from[0] as Status)
       if (record === null) throw new RangeError(`no way to ${transition}`)
-      const { note: _, ...brought } = await broughtTo(here, transition)
+      const { note: _, ...brought } = await movedTo(here, transition)
       for (const note of [undefined, null, ' ']) {
         const answer = await refused(
           here.client.transition(record.id, record.lockVersion, transition, { ...brought, ...(note !== undefined && { note }) }),
@@ -106,10 +106,10 @@ export const steppingSuite: Suite = (type, world) => {
     const record = await here.send()
     const [transition] = transitionsFrom(type.workflow, record.status as Status)
     if (transition === undefined) throw new RangeError('no step from the first state')
-    const { takes = [] } = definitionOf(transition)
-    const other = Object.keys(writableFields(type)).find((name) => !takes.includes(name)) ?? ''
-    const move = (version: number, brought: StepChanges) => here.client.transition(record.id, version, transition, brought)
-    const whole = await broughtTo(here, transition)
+    const { accepts = [] } = definitionOf(transition)
+    const other = Object.keys(writableFields(type)).find((name) => !accepts.includes(name)) ?? ''
+    const move = (version: number, brought: TransitionInput) => here.client.transition(record.id, version, transition, brought)
+    const whole = await movedTo(here, transition)
     expect(broken(await refused(move(record.lockVersion, { ...whole, [other]: 'x' })))).toEqual([{ path: other, rule: 'readOnly' }])
     expect(broken(await refused(move(record.lockVersion, { ...whole, nonsense: 1 })))).toEqual([{ path: 'nonsense', rule: 'unknownKeys' }])
     expect(await refused(move(record.lockVersion + 1, whole))).toMatchObject({ status: 409, code: 'version-conflict' })

@@ -46,12 +46,12 @@ export const updatingSuite: Suite = (type, world) => {
     expect(updated.updatedAt > before.updatedAt).toBe(true)
   })
 
-  testWhen(type.inRow.length > 0, 'changes each field of the row by itself', async () => {
+  testWhen(type.listEditable.length > 0, 'changes each field of the row by itself', async () => {
     const { client, make, sample } = world()
     let record: AnyRecord = await make()
     const next = await sample(1)
     // The end of a range must move before its start.
-    for (const name of type.inRow.filter((one) => one in next).toReversed()) {
+    for (const name of type.listEditable.filter((one) => one in next).toReversed()) {
       record = await client.update(record.id, record.lockVersion, { [name]: next[name] })
       expect(record[name], name).toEqual(next[name])
     }
@@ -186,7 +186,7 @@ export const updatingSuite: Suite = (type, world) => {
   })
 
   testWhen(
-    originOf(type) === 'made' && type.copied && type.workflow !== 'legal',
+    originOf(type) === 'made' && type.duplicable && type.workflow !== 'legal',
     'copies a record under another name, nowhere public',
     async () => {
       const { client, make, publish } = world()

@@ -45,20 +45,20 @@ const wordsOfFields = (fields: Fields, ja: Messages, en: Messages, prefix = '', 
 
 /** A column shows the label of its field. Columns without a field and columns of ranges need messages. */
 const wordsOfColumns = (type: AnyContentType, ja: ErasedTypeMessages, en: ErasedTypeMessages): readonly Word[] => {
-  const spans = Object.entries(type.looks).filter(([, look]) => 'until' in look)
-  const heads = [...Object.keys(type.counts), ...spans.map(([name]) => name)].map((name): Word => ({
+  const spans = Object.entries(type.columnFormats).filter(([, look]) => look !== undefined && 'rangeEnd' in look)
+  const heads = [...Object.keys(type.relationCounts), ...spans.map(([name]) => name)].map((name): Word => ({
     path: `column ${name}`,
     kind: 'label',
     ja: ja.columns?.[name]?.label ?? '',
     en: en.columns?.[name]?.label ?? '',
   }))
-  const inside = Object.entries(type.looks).flatMap(([name, look]) =>
-    'word' in look
-      ? Object.keys({ ...look.tones, ...ja.columns?.[name]?.words, ...en.columns?.[name]?.words }).map((word): Word => ({
+  const inside = Object.entries(type.columnFormats).flatMap(([name, look]) =>
+    look !== undefined && 'badge' in look
+      ? Object.keys({ ...look.tones, ...ja.columns?.[name]?.badges, ...en.columns?.[name]?.badges }).map((word): Word => ({
           path: `column ${name}.${word}`,
           kind: 'label',
-          ja: ja.columns?.[name]?.words?.[word] ?? '',
-          en: en.columns?.[name]?.words?.[word] ?? '',
+          ja: ja.columns?.[name]?.badges?.[word] ?? '',
+          en: en.columns?.[name]?.badges?.[word] ?? '',
         }))
       : [],
   )
@@ -66,15 +66,15 @@ const wordsOfColumns = (type: AnyContentType, ja: ErasedTypeMessages, en: Erased
 }
 
 const wordsOfNarrowings = (type: AnyContentType, ja: ErasedTypeMessages, en: ErasedTypeMessages): readonly Word[] =>
-  Object.entries(type.narrowings)
-    .filter(([, { inList }]) => inList === true)
-    .flatMap(([name, { asks }]) =>
-      wordsOfField(`narrowing ${name}`, ja.narrowings?.[name], en.narrowings?.[name]).concat(
-        (asks.kind === 'options' ? asks.options : []).map((option) => ({
+  Object.entries(type.namedFilters)
+    .filter(([, { showInList }]) => showInList === true)
+    .flatMap(([name, { input }]) =>
+      wordsOfField(`narrowing ${name}`, ja.namedFilters?.[name], en.namedFilters?.[name]).concat(
+        (input.kind === 'options' ? input.options : []).map((option) => ({
           path: `narrowing ${name}.${option}`,
           kind: 'label',
-          ja: ja.narrowings?.[name]?.options?.[option] ?? '',
-          en: en.narrowings?.[name]?.options?.[option] ?? '',
+          ja: ja.namedFilters?.[name]?.options?.[option] ?? '',
+          en: en.namedFilters?.[name]?.options?.[option] ?? '',
         })),
       ),
     )
@@ -103,7 +103,7 @@ export const wordingSuite = (type: AnyContentType, ja: ErasedTypeMessages, en: E
     }
   })
 
-  const isListed = type.screens.includes('list') && !['legal', 'singleton'].includes(type.workflow) && type.fixedRows === null
+  const isListed = type.screens.includes('list') && !['legal', 'singleton'].includes(type.workflow) && type.fixedRecords === null
   test.runIf(isListed)('says what many of them are called, where English has a word for it', () => {
     expect(en.plural ?? '').not.toBe('')
     expect(ja.plural).toBeUndefined()

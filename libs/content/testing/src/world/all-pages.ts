@@ -1,8 +1,8 @@
-import type { AnyRecord, ListAnswer, ListQuery } from '@captain/content-core'
+import type { AnyRecord, ListResponse, ListQuery } from '@captain/content-core'
 
 const MAX_PAGES = 500
 
-type Page = Pick<ListAnswer<AnyRecord>, 'items' | 'next'>
+type Page = Pick<ListResponse<AnyRecord>, 'items' | 'next'>
 
 /** Returns every record of a list, fetched page by page with keyset pagination. */
 export const allPages = async (list: (query: ListQuery) => Promise<Page>, query: ListQuery = {}): Promise<readonly AnyRecord[]> => {

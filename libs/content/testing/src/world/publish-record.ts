@@ -6,8 +6,8 @@ import { clientOf } from './client-of.ts'
 export const publishRecord = async (editor: Session, tenant: Tenant, type: AnyContentType, record: AnyRecord): Promise<AnyRecord> => {
   const client = clientOf(editor, tenant, type)
   const { exposure } = workflowOf(type.workflow)
-  if (exposure === 'step') return client.transition(record.id, record.lockVersion, 'publish')
-  return exposure === 'switch' ? client.update(record.id, record.lockVersion, { isPublished: true }) : record
+  if (exposure === 'transition') return client.transition(record.id, record.lockVersion, 'publish')
+  return exposure === 'toggle' ? client.update(record.id, record.lockVersion, { isPublished: true }) : record
 }
 
 /** Unpublishes a record of a `publish` type. */

@@ -1,4 +1,4 @@
-import { transitionIn, type AnyRecord, type Status, type StepChanges, type Transition } from '@captain/content-core'
+import { transitionIn, type AnyRecord, type Status, type TransitionInput, type Transition } from '@captain/content-core'
 import { originOf } from '../declared/abilities.ts'
 import { wayTo } from '../declared/steps.ts'
 import type { World } from './world.ts'
@@ -7,8 +7,8 @@ import type { World } from './world.ts'
 export const NOTE = '確認のため'
 
 /** Returns the full input of a transition: all accepted fields and a note. */
-export const broughtTo = async ({ type, sampleForSteps }: World, transition: Transition): Promise<StepChanges> => {
-  const takes = (transitionIn(type.workflow, transition)?.takes ?? []).filter((name) => name in type.fields)
+export const movedTo = async ({ type, sampleForSteps }: World, transition: Transition): Promise<TransitionInput> => {
+  const takes = (transitionIn(type.workflow, transition)?.accepts ?? []).filter((name) => name in type.fields)
   if (takes.length === 0) return { note: NOTE }
   const samples = await sampleForSteps()
   return { ...Object.fromEntries(takes.map((name) => [name, samples[name]])), note: NOTE }
@@ -17,12 +17,12 @@ export const broughtTo = async ({ type, sampleForSteps }: World, transition: Tra
 const walk = async (here: World, start: AnyRecord, way: readonly Transition[]): Promise<AnyRecord> => {
   let record = start
   for (const transition of way)
-    record = await here.client.transition(record.id, record.lockVersion, transition, await broughtTo(here, transition))
+    record = await here.client.transition(record.id, record.lockVersion, transition, await movedTo(here, transition))
   return record
 }
 
 /** Moves a record from its status to another; returns null if no path leads there. */
-export const broughtFrom = async (here: World, start: AnyRecord, status: Status): Promise<AnyRecord | null> => {
+export const movedFrom = async (here: World, start: AnyRecord, status: Status): Promise<AnyRecord | null> => {
   const way = wayTo(here.type, start['status'] as Status, status)
   return way === null ? null : walk(here, start, way)
 }
@@ -33,7 +33,7 @@ export const broughtFrom = async (here: World, start: AnyRecord, status: Status)
 export const recordIn = async (here: World, status: Status): Promise<AnyRecord | null> => {
   for (const variant of [0, 1] as const) {
     const start = originOf(here.type) === 'sent' ? await here.send({}, variant) : await here.make({}, variant)
-    const record = await broughtFrom(here, start, status)
+    const record = await movedFrom(here, start, status)
     if (record !== null) return record
   }
   return null

@@ -1,5 +1,5 @@
 import { workflowOf, type AnyContentType } from '@captain/content-core'
-import { civilDate } from '@captain/locale'
+import { dateInTimeZone } from '@captain/locale'
 import { sql, firstIdAt, type Tx } from '@captain/content-server/kit'
 
 /** Number of days, including today. */
@@ -12,7 +12,7 @@ export type Day = { readonly day: string; readonly published: number; readonly r
 
 /** Returns the days up to now, oldest first. */
 const daysUpTo = (now: Date): readonly string[] =>
-  Array.from({ length: DAYS }, (_unused, place) => civilDate(new Date(now.getTime() - (DAYS - 1 - place) * DAY_MS)))
+  Array.from({ length: DAYS }, (_unused, place) => dateInTimeZone(new Date(now.getTime() - (DAYS - 1 - place) * DAY_MS)))
 
 /** Returns the first id of each day, and of the day after the last: ids increase with time, so each day is a range of the log. */
 const boundsOf = (days: readonly string[]): readonly string[] => {

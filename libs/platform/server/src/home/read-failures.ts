@@ -1,11 +1,11 @@
 import { roleAtLeast, type MemberRole } from '@captain/auth-core'
 import { contentTypeOf, workflowOf, type AnyContentType, type AttemptFailure } from '@captain/content-core'
-import { civilDate } from '@captain/locale'
+import { dateInTimeZone } from '@captain/locale'
 import { sql, isNamePersonal, titleSides, type Tx } from '@captain/content-server/kit'
 import { recordPath } from './record-path.ts'
 
 /** Maximum number of failures of each kind. */
-export const MOST_FAILURES = 10
+export const MAX_FAILURES = 10
 
 /** Older failures no longer count as missed. */
 const REMEMBERED_MS = 30 * 24 * 60 * 60 * 1000
@@ -17,14 +17,14 @@ const planOf = (type: AnyContentType, now: Date): readonly Plan[] => {
   const from = new Date(now.getTime() - REMEMBERED_MS)
   const { startsAt } = workflowOf(type.workflow)
   if (startsAt === undefined) return []
-  const text = (date: Date): string => (startsAt.precision === 'day' ? civilDate(date) : date.toISOString())
+  const text = (date: Date): string => (startsAt.precision === 'day' ? dateInTimeZone(date) : date.toISOString())
   return [{ type, field: startsAt.field, since: text(from), until: text(now) }]
 }
 
 type MissedRow = { readonly id: string; readonly type: string; readonly title: unknown; readonly planned: string }
 
 /** Reads drafts whose planned time passed without a publication, latest first. */
-export const readMissed = async (tx: Tx, types: readonly AnyContentType[], role: MemberRole) => {
+export const readMissedPublications = async (tx: Tx, types: readonly AnyContentType[], role: MemberRole) => {
   const plans = types.flatMap((type) => planOf(type, tx.now))
   if (plans.length === 0) return []
   const rows = await tx.rows<MissedRow>(sql`
@@ -36,7 +36,7 @@ export const readMissed = async (tx: Tx, types: readonly AnyContentType[], role:
       and i.val >= p.since and i.val <= p.until
     join content.entry e on e.tenant_id = ${tx.tenant.number} and e.id = i.entry_id
     where e.status = 'draft' and e.first_published_at is null and e.deleted_at is null
-    order by i.val desc, e.id desc limit ${MOST_FAILURES}`)
+    order by i.val desc, e.id desc limit ${MAX_FAILURES}`)
   return rows.flatMap(({ id, type: name, title, planned }) => {
     const type = contentTypeOf(tx.tenant, name)
     if (type === null) return []
@@ -55,7 +55,7 @@ type UndeliveredRow = {
 }
 
 /** Reads webhooks that fail to receive publications, with the result of the last attempt, for roles that may fix them. */
-export const readUndelivered = async (tx: Tx, role: MemberRole) => {
+export const readFailingWebhooks = async (tx: Tx, role: MemberRole) => {
   if (!roleAtLeast(role, 'owner')) return []
   const rows = await tx.rows<UndeliveredRow>(sql`
     select w.id, w.name, coalesce(w.failing_since, w.disabled_at) as since, w.disabled_at is not null as "isOff", last.status, last.failure
@@ -68,6 +68,6 @@ export const readUndelivered = async (tx: Tx, role: MemberRole) => {
       order by d.id desc, a.number desc limit 1) last on true
     where w.tenant_id = ${tx.tenant.number} and (w.failing_since is not null or w.disabled_at is not null)
       and w.events && array['published', 'unpublished']
-    order by since desc, w.id desc limit ${MOST_FAILURES}`)
+    order by since desc, w.id desc limit ${MAX_FAILURES}`)
   return rows.map((row) => ({ ...row, since: row.since.toISOString() }))
 }

@@ -1,14 +1,15 @@
 import { membershipIn, roleAtLeast, type MemberRole, type SignedIn } from '@captain/auth-core'
-import { pathTo, pluralOf, type AnyContentType, type ErasedMessages, type Tenant } from '@captain/content-core'
+import { pluralOf, type AnyContentType, type ErasedMessages, type Tenant } from '@captain/content-core'
+import { untypedPath } from '@captain/content-core/kit'
 import type { Locale } from '@captain/locale'
-import type { Tx } from '@captain/content-server/kit'
+import { cachedValue, type Tx } from '@captain/content-server/kit'
 import type { PlatformServices } from '../services.ts'
-import { sampleState } from '../samples/sample-state.ts'
+import { sampleState } from '../sample-data/sample-state.ts'
 import { readDays, type Day } from './read-days.ts'
-import { MOST_FAILURES, readMissed, readUndelivered } from './read-failures.ts'
-import { readNeeds } from './read-needs.ts'
-import { MOST_DRAFTS, readOwnDrafts } from './read-own-drafts.ts'
-import { MOST_EVENTS, readRecentEvents } from './read-recent-events.ts'
+import { MAX_FAILURES, readMissedPublications, readFailingWebhooks } from './read-failures.ts'
+import { readPendingCounts } from './read-pending-counts.ts'
+import { MAX_DRAFTS, readOwnDrafts } from './read-own-drafts.ts'
+import { MAX_EVENTS, readRecentEvents } from './read-recent-events.ts'
 
 /** A tenant with the account's role in it. */
 export type Membership = { readonly tenant: Tenant; readonly role: MemberRole }
@@ -35,9 +36,9 @@ const tenantHome = async (tx: Tx, membership: Membership, { services, messages, 
   const { tenant, role } = membership
   const types = readable(membership)
   const labelled = (type: AnyContentType) => ({ name: type.name, label: messages[type.name]?.name ?? type.name })
-  const needs = await readNeeds(tx, types)
-  const missed = await readMissed(tx, types, role)
-  const undelivered = await readUndelivered(tx, role)
+  const needs = await readPendingCounts(tx, types)
+  const missed = await readMissedPublications(tx, types, role)
+  const undelivered = await readFailingWebhooks(tx, role)
   const drafts = await readOwnDrafts(tx, types, accountId)
   const events = await readRecentEvents(tx, types, role)
   return {
@@ -47,7 +48,7 @@ const tenantHome = async (tx: Tx, membership: Membership, { services, messages, 
       kind,
       type: { name: type.name, label: pluralOf(messages[type.name] ?? { name: type.name }) },
       count,
-      to: pathTo(tenant, type.name, 'list'),
+      to: untypedPath(tenant, type, 'list'),
       search,
     })),
     failures: [
@@ -68,10 +69,14 @@ const tenantHome = async (tx: Tx, membership: Membership, { services, messages, 
 type TenantHome = Awaited<ReturnType<typeof tenantHome>>
 
 /** Computes a value once per version of a tenant's content; later calls get it from the cache without a database query. */
-const kept = async <Made>(services: PlatformServices, tenant: Tenant, key: string, read: (tx: Tx) => Promise<Made>): Promise<Made> => {
+const cachedRead = async <Made>(
+  services: PlatformServices,
+  tenant: Tenant,
+  key: string,
+  read: (tx: Tx) => Promise<Made>,
+): Promise<Made> => {
   const make = () => services.store.forPublic(tenant).read(read)
-  const { bytes } = await services.cache.body({ tenant: tenant.number, key, make })
-  return JSON.parse(bytes.toString()) as Made
+  return cachedValue(services.cache, { tenant: tenant.number, key, make })
 }
 
 const newestFirst = <One>(all: readonly One[], key: (one: One) => string): readonly One[] =>
@@ -84,7 +89,7 @@ export const readHome = async (services: PlatformServices, actor: SignedIn, loca
     membershipsOf(services, actor).map(async (membership) => {
       const { tenant, role } = membership
       const messages = await services.messagesOf(tenant.slug, locale)
-      return kept(services, tenant, `#home/${role}/${id}?${locale}`, (tx) =>
+      return cachedRead(services, tenant, `#home/${role}/${id}?${locale}`, (tx) =>
         tenantHome(tx, membership, { services, messages, accountId: id }),
       )
     }),
@@ -95,15 +100,15 @@ export const readHome = async (services: PlatformServices, actor: SignedIn, loca
     failures: newestFirst(
       homes.flatMap(({ failures }) => failures),
       (one) => (one.kind === 'missed' ? one.planned : one.since),
-    ).slice(0, MOST_FAILURES),
+    ).slice(0, MAX_FAILURES),
     drafts: newestFirst(
       homes.flatMap(({ drafts }) => drafts),
       ({ updatedAt }) => updatedAt,
-    ).slice(0, MOST_DRAFTS),
+    ).slice(0, MAX_DRAFTS),
     events: newestFirst(
       homes.flatMap(({ events }) => events),
       ({ id: event }) => event,
-    ).slice(0, MOST_EVENTS),
+    ).slice(0, MAX_EVENTS),
   }
 }
 
@@ -111,6 +116,6 @@ export const readHome = async (services: PlatformServices, actor: SignedIn, loca
 export const readHomeDays = (services: PlatformServices, actor: SignedIn): Promise<readonly (readonly Day[])[]> =>
   Promise.all(
     membershipsOf(services, actor).map((membership) =>
-      kept(services, membership.tenant, `#home-days/${membership.role}`, (tx) => readDays(tx, readable(membership))),
+      cachedRead(services, membership.tenant, `#home-days/${membership.role}`, (tx) => readDays(tx, readable(membership))),
     ),
   )

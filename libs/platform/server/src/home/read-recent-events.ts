@@ -4,7 +4,7 @@ import { sql, isNamePersonal, titleSides, type Tx } from '@captain/content-serve
 import { recordPath } from './record-path.ts'
 
 /** Maximum number of events. */
-export const MOST_EVENTS = 20
+export const MAX_EVENTS = 20
 
 type Row = {
   readonly id: string
@@ -51,7 +51,7 @@ export const readRecentEvents = async (tx: Tx, types: readonly AnyContentType[],
         and (a.actor_id is not null or a.key_id is not null)
         and not (a.action = 'delete' and exists (
           select from content.sample s where s.tenant_id = ${tx.tenant.number} and s.entry_id = a.entry_id))
-      order by a.id desc limit ${MOST_EVENTS}) a
+      order by a.id desc limit ${MAX_EVENTS}) a
     left join unnest(${types.map(({ name }) => name)}::text[], ${types.map(({ title }) => title)}::text[]) as t (type, title) on t.type = a.type
     left join content.entry e on e.tenant_id = ${tx.tenant.number} and e.id = a.entry_id
     order by a.id desc`)

@@ -1,7 +1,7 @@
 import type { Values } from '@captain/content-core'
 import { sql, mediaUrl, readMedia, type Tx } from '@captain/content-server/kit'
 import type { TenantFactsResponse } from '@captain/platform-core'
-import type { Platform, StandingReads } from '../platform.ts'
+import type { Platform, TenantStatusReads } from '../platform.ts'
 
 /** Facts that a card shows of a tenant in addition to its name. */
 type TenantFacts = TenantFactsResponse['items'][number]
@@ -13,7 +13,7 @@ const MOST = 500
 const SMALL = 320
 
 /** Reads every type completely and once, for any number of tenants. */
-const readsOf = (tx: Tx): StandingReads => {
+const readsOf = (tx: Tx): TenantStatusReads => {
   const known = new Map<string, Promise<readonly (Values & { readonly id: string })[]>>()
   const all = async (type: string) => {
     const rows = await tx.rows<Row>(sql`
@@ -26,7 +26,7 @@ const readsOf = (tx: Tx): StandingReads => {
     records: async (type, { field, value }) => {
       const reading = known.get(type) ?? all(type)
       known.set(type, reading)
-      return (await reading).filter((record) => (record as Values)[field] === value)
+      return (await reading).filter((record) => record[field] === value)
     },
   }
 }
@@ -39,14 +39,14 @@ const textIn = (values: Values | undefined, field: string): string | null => {
 /** Reads the facts of these tenants in the scope of the platform tenant, with a fixed number of statements. */
 export const readTenantFacts = async (
   tx: Tx,
-  { profiles, standing }: Pick<Platform, 'profiles' | 'standing'>,
+  { tenantProfiles, tenantStatus }: Pick<Platform, 'tenantProfiles' | 'tenantStatus'>,
   slugs: readonly string[],
 ): Promise<readonly TenantFacts[]> => {
   const reads = readsOf(tx)
   const found = await Promise.all(
     slugs.map(async (slug) => {
-      const [profile] = await reads.records(profiles.type, { field: profiles.by, value: slug })
-      return { slug, profile, standing: await standing(slug, reads) }
+      const [profile] = await reads.records(tenantProfiles.type, { field: tenantProfiles.by, value: slug })
+      return { slug, profile, standing: await tenantStatus(slug, reads) }
     }),
   )
   const logos = await readMedia(

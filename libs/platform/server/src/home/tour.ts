@@ -1,7 +1,7 @@
 import type { Pool } from 'pg'
 
 /** Whether an account has not finished the tour yet. */
-export const isTourDue = async (pool: Pool, accountId: string): Promise<boolean> => {
+export const shouldShowTour = async (pool: Pool, accountId: string): Promise<boolean> => {
   const { rowCount } = await pool.query({ name: 'tour', text: 'select 1 from auth.tour where user_id = $1', values: [accountId] })
   return rowCount === 0
 }

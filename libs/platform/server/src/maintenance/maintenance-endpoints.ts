@@ -3,18 +3,19 @@ import { nullable, strictObject, string } from 'valibot'
 import { notFound } from '@captain/http-server'
 import {
   privateJson,
-  cachedAnswer,
+  cachedResponse,
   describeFixed,
   ifNoneMatch,
   localeParameter,
   localeOf,
   readPlain,
   tenantOf,
-  fullAddress,
+  expandIpAddress,
 } from '@captain/content-server/kit'
 import type { PlatformServices } from '../services.ts'
-import { TOLD } from './told-schema.ts'
-import { toldNow } from './told.ts'
+import { maintenanceNoticeSchema } from './notice-schema.ts'
+import { currentMaintenanceNotice } from './notice.ts'
+import { operationTexts } from '../openapi/operation-texts.ts'
 
 const ADDRESS = strictObject({ ipv4: nullable(string()), ipv6: nullable(string()) })
 
@@ -27,15 +28,15 @@ const currentEndpoint = (services: PlatformServices): Endpoint => {
     handler: async ({ request, params, url }) => {
       const tenant = tenantOf(services, params.tenant)
       await services.openTenants.refuseClosed(tenant)
-      const told = await toldNow(services, tenant, localeOf(readPlain(url.searchParams, ['locale'])))
-      if (told === null) throw notFound()
-      return cachedAnswer(request, told)
+      const notice = await currentMaintenanceNotice(services, tenant, localeOf(readPlain(url.searchParams, ['locale'])))
+      if (notice === null) throw notFound()
+      return cachedResponse(request, notice)
     },
   })
-  const describe = describeFixed(services, endpoint, {
+  const describe = describeFixed(operationTexts, services, endpoint, {
     name: 'maintenanceCurrent',
     parameters: (describing) => [localeParameter(describing, 'locale'), ifNoneMatch(describing)],
-    answer: TOLD,
+    answer: maintenanceNoticeSchema,
     answerHeaders: ['ETag', 'Cache-Control'],
     alsoAnswers: [304],
     problems: ['not-found'],
@@ -50,12 +51,12 @@ const addressEndpoint = (services: PlatformServices): Endpoint => {
     path: '/api/v1/tenants/:tenant/client-address',
     guard: { tenant: 'viewer' },
     handler: ({ clientAddress }) => {
-      const address = fullAddress(clientAddress)
+      const address = expandIpAddress(clientAddress)
       const isIpv6 = address?.includes(':') === true
       return privateJson({ ipv4: isIpv6 ? null : address, ipv6: isIpv6 ? address : null })
     },
   })
-  return { ...endpoint, describe: describeFixed(services, endpoint, { name: 'clientAddress', answer: ADDRESS }) }
+  return { ...endpoint, describe: describeFixed(operationTexts, services, endpoint, { name: 'clientAddress', answer: ADDRESS }) }
 }
 
 /** Returns the endpoints that read a maintenance; none if no type declares maintenance. */

@@ -3,12 +3,12 @@ import type { Endpoint, EndpointContext } from '@captain/auth-server'
 import type { Tenant } from '@captain/content-core'
 import { tooManyRequests } from '@captain/http-server'
 import { isLocale } from '@captain/locale'
-import { networkOf, isHashedSecret, publicTenantOf, fullAddress } from '@captain/content-server/kit'
-import { underMaintenance, type ToldOfMaintenance } from '../errors.ts'
+import { networkOf, isHashedSecret, publicTenantOf, expandIpAddress } from '@captain/content-server/kit'
+import { underMaintenance, type MaintenanceNotice } from '../errors.ts'
 import type { PlatformServices } from '../services.ts'
-import { holdsPass, passCookie } from './maintenance-pass.ts'
+import { hasBypassCookie, bypassCookie } from './bypass-cookie.ts'
 import { modeAt, type Maintenance } from './maintenance.ts'
-import { toldNow } from './told.ts'
+import { currentMaintenanceNotice } from './notice.ts'
 
 /** Limits of PIN guesses from one address, and from all of them. */
 const GUESSES = { window: 3600, max: 10 } as const
@@ -28,16 +28,16 @@ const OPEN: Admission = { isOpen: true, cookie: null }
 const LET_IN: Admission = { isOpen: false, cookie: null }
 
 const isRightPin = async (services: PlatformServices, tenant: Tenant, { id }: Maintenance, context: EndpointContext): Promise<boolean> => {
-  const { limits, store, sealer, maintenance: kept } = services
+  const { limits, store, sealer, maintenance: records } = services
   const pin = context.url.searchParams.get('pin') ?? ''
-  if (kept === null || pin === '' || pin.length > LONGEST_PIN) return false
+  if (records === null || pin === '' || pin.length > LONGEST_PIN) return false
   const key = `maintenance-pin/${tenant.number}/${networkOf(context.clientAddress)}`
   for (const { allowed, retryAfter } of [
     await limits.consume(key, GUESSES),
     await limits.consume(`maintenance-pin/${tenant.number}`, ALL_GUESSES),
   ])
     if (!allowed) throw tooManyRequests(retryAfter ?? GUESSES.window)
-  const isRight = await store.forPublic(kept.keeper).read((tx) => isHashedSecret(tx, sealer, { entry: id, field: 'bypassPin' }, pin))
+  const isRight = await store.forPublic(records.keeper).read((tx) => isHashedSecret(tx, sealer, { entry: id, field: 'bypassPin' }, pin))
   if (isRight) await limits.forget(key)
   return isRight
 }
@@ -53,17 +53,17 @@ const admit = async (services: PlatformServices, tenant: Tenant, context: Endpoi
   if (maintenance.keepsApi && !request.headers.has(PAGE_HEADER)) return OPEN
   // Members are admitted: their back office reads public content, too.
   if (roleIn(actor, tenant.slug) !== null) return LET_IN
-  if (maintenance.addresses.has(fullAddress(clientAddress) ?? '')) return LET_IN
+  if (maintenance.addresses.has(expandIpAddress(clientAddress) ?? '')) return LET_IN
   const { pinSetAt } = maintenance
   if (pinSetAt !== null) {
     const issued = { slug: tenant.slug, pinSetAt }
-    if (holdsPass(sealer, issued, request.headers.get('cookie'), now)) return LET_IN
+    if (hasBypassCookie(sealer, issued, request.headers.get('cookie'), now)) return LET_IN
     if (await isRightPin(services, tenant, maintenance, context))
-      return { isOpen: false, cookie: passCookie(sealer, issued, { now, isSecure }) }
+      return { isOpen: false, cookie: bypassCookie(sealer, issued, { now, isSecure }) }
   }
-  const asked = url.searchParams.get('locale')
-  const told = await toldNow(services, tenant, isLocale(asked) ? asked : locale)
-  const words = JSON.parse(told?.bytes.toString() ?? '{}') as ToldOfMaintenance
+  const requestedLocale = url.searchParams.get('locale')
+  const notice = await currentMaintenanceNotice(services, tenant, isLocale(requestedLocale) ? requestedLocale : locale)
+  const words = JSON.parse(notice?.bytes.toString() ?? '{}') as MaintenanceNotice
   const { endsAt } = maintenance
   throw underMaintenance(words, endsAt === null ? LATER_SECONDS : (endsAt - now) / 1000)
 }
@@ -76,7 +76,7 @@ const withoutPin = (url: URL): URL => {
 }
 
 /** Makes a response to one visitor uncacheable. */
-const keptByNobody = (answer: Response, cookie: string | null): Response => {
+const uncacheable = (answer: Response, cookie: string | null): Response => {
   const headers = new Headers(answer.headers)
   headers.set('cache-control', 'private, no-store')
   if (cookie !== null) headers.append('set-cookie', cookie)
@@ -84,12 +84,12 @@ const keptByNobody = (answer: Response, cookie: string | null): Response => {
 }
 
 /** Wraps an operation below `/api/v1/public/{tenant}` so that tenants that are closed or under maintenance refuse the public. */
-export const behindGate = (services: PlatformServices, endpoint: Endpoint): Endpoint => ({
+export const withMaintenanceGate = (services: PlatformServices, endpoint: Endpoint): Endpoint => ({
   ...endpoint,
   handler: async (context) => {
     const tenant = publicTenantOf(services, context.url)
     const { isOpen, cookie } = await admit(services, tenant, context)
     const answer = (await endpoint.handler({ ...context, url: withoutPin(context.url) })) as Response
-    return isOpen ? answer : keptByNobody(answer, cookie)
+    return isOpen ? answer : uncacheable(answer, cookie)
   },
 })

@@ -2,7 +2,8 @@ import { defineEndpoint, type Endpoint } from '@captain/auth-server'
 import { describeFixed, sql, tenantOf, type Tx } from '@captain/content-server/kit'
 import { menuSchema } from '@captain/platform-core'
 import type { PlatformServices } from '../services.ts'
-import { readMenu, type Asked, type Badge, type Group, type KeptMenus } from './read-menu.ts'
+import { readMenu, type Asked, type Badge, type Group, type MenuRecords } from './read-menu.ts'
+import { operationTexts } from '../openapi/operation-texts.ts'
 
 type Counted = { readonly type: string; readonly status: string }
 
@@ -26,9 +27,9 @@ const countedIn = (groups: readonly Group[]): readonly Counted[] => {
   return [...new Map(all.map((one) => [keyOf(one), one])).values()]
 }
 
-const menuOf = async ({ store }: PlatformServices, kept: KeptMenus, asked: Asked) => {
-  const groups = await store.forPublic(kept.keeper).read((tx) => readMenu(tx, kept, asked))
-  const counts = await store.forPublic(asked.tenant).read((tx) => readCounts(tx, countedIn(groups)))
+const menuOf = async ({ store }: PlatformServices, records: MenuRecords, audience: Asked) => {
+  const groups = await store.forPublic(records.keeper).read((tx) => readMenu(tx, records, audience))
+  const counts = await store.forPublic(audience.tenant).read((tx) => readCounts(tx, countedIn(groups)))
   const countOf = (badge: Badge): number => countedBy(badge).reduce((sum, one) => sum + (counts.get(keyOf(one)) ?? 0), 0)
   return {
     groups: groups.map(({ entries, ...group }) => ({
@@ -38,26 +39,28 @@ const menuOf = async ({ store }: PlatformServices, kept: KeptMenus, asked: Asked
   }
 }
 
-const endpointOf = (services: PlatformServices, kept: KeptMenus): Endpoint => {
+const endpointOf = (services: PlatformServices, records: MenuRecords): Endpoint => {
   const endpoint = defineEndpoint({
     method: 'GET',
     path: '/api/v1/tenants/:tenant/menu',
     guard: { tenant: 'viewer' },
     handler: async ({ params, role, locale }) => {
-      const asked = { tenant: tenantOf(services, params.tenant), role, locale }
+      const audience = { tenant: tenantOf(services, params.tenant), role, locale }
       // Built from the records of two tenants: a change of either invalidates it.
-      const key = `#menu/${services.store.versions.of(kept.keeper.number)}/${role}?${locale}`
-      const { bytes } = await services.cache.body({ tenant: asked.tenant.number, key, make: () => menuOf(services, kept, asked) })
+      const key = `#menu/${services.store.versions.of(records.keeper.number)}/${role}?${locale}`
+      const { bytes } = await services.cache.body({ tenant: audience.tenant.number, key, make: () => menuOf(services, records, audience) })
       return new Response(new Uint8Array(bytes), {
         headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'private, no-store' },
       })
     },
   })
-  return { ...endpoint, describe: describeFixed(services, endpoint, { name: 'menu', answer: menuSchema }) }
+  return { ...endpoint, describe: describeFixed(operationTexts, services, endpoint, { name: 'menu', answer: menuSchema }) }
 }
 
 /** Returns the menu of a tenant's back office as arranged on the platform; without groups if nothing is published for it. */
 export const menuEndpoint = (services: PlatformServices): readonly Endpoint[] => {
   const { platform } = services
-  return platform === null ? [] : [endpointOf(services, { keeper: platform.tenant, menus: platform.menus, profiles: platform.profiles })]
+  return platform === null
+    ? []
+    : [endpointOf(services, { keeper: platform.tenant, menus: platform.menus, tenantProfiles: platform.tenantProfiles })]
 }

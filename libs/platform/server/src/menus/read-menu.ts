@@ -1,12 +1,12 @@
-import { menuEntrances } from '@captain/platform-core'
+import { menuTargetsOf } from '@captain/platform-core'
 import { contentTypeOf, type AnyContentType, type Status, type Tenant, type Values } from '@captain/content-core'
-import { roleAtLeast, type MemberRole } from '@captain/auth-core'
+import { isMemberRole, roleAtLeast, type MemberRole } from '@captain/auth-core'
 import type { Locale } from '@captain/locale'
 import { allOf, sql, LIVE, titleSides, type Tx } from '@captain/content-server/kit'
-import type { Menus, TenantProfiles } from '../platform.ts'
+import type { MenuSource, TenantProfiles } from '../platform.ts'
 
 /** The tenant and types of the menu records. */
-export type KeptMenus = { readonly keeper: Tenant; readonly menus: Menus; readonly profiles: TenantProfiles }
+export type MenuRecords = { readonly keeper: Tenant; readonly menus: MenuSource; readonly tenantProfiles: TenantProfiles }
 
 /** The requested menu, and the reader. */
 export type Asked = { readonly tenant: Tenant; readonly role: MemberRole; readonly locale: Locale }
@@ -47,7 +47,7 @@ const targetOf = ({ tenant, role }: Asked, data: Values): Pick<Entry, 'type' | '
   }
   const path = text(data['path'])
   if (path === null) return { type: null, to: `/captain/tenant/${tenant.slug}`, isExternal: false }
-  const entrance = menuEntrances(tenant).find((one) => one.path === path)
+  const entrance = menuTargetsOf(tenant).find((one) => one.path === path)
   if (entrance === undefined || !roleAtLeast(role, entrance.contentType.access.read)) return null
   return { type: entrance.contentType.name, to: entrance.to, isExternal: false }
 }
@@ -57,10 +57,11 @@ const badgeOf = (type: AnyContentType | null, badge: unknown): Badge | null => {
   return type === null || statuses === undefined ? null : { type: type.name, statuses }
 }
 
-const entryOf = (asked: Asked, { id, data }: Row): readonly Entry[] => {
-  const { tenant, role, locale } = asked
-  const target = targetOf(asked, data)
-  if (target === null || !roleAtLeast(role, data['minRole'] as MemberRole)) return []
+const entryOf = (audience: Asked, { id, data }: Row): readonly Entry[] => {
+  const { tenant, role, locale } = audience
+  const target = targetOf(audience, data)
+  const { minRole } = data
+  if (target === null || !isMemberRole(minRole) || !roleAtLeast(role, minRole)) return []
   const type = target.type === null ? null : contentTypeOf(tenant, target.type)
   const { ja, en } = titleSides(data['label'])
   const label = locale === 'en' ? (en ?? (type === null ? ja : null)) : ja
@@ -68,23 +69,23 @@ const entryOf = (asked: Asked, { id, data }: Row): readonly Entry[] => {
 }
 
 /** Reads the published entries that a role may open in a tenant, in their published groups; leaves out missing screens. */
-export const readMenu = async (tx: Tx, { menus, profiles }: KeptMenus, asked: Asked): Promise<readonly Group[]> => {
+export const readMenu = async (tx: Tx, { menus, tenantProfiles }: MenuRecords, audience: Asked): Promise<readonly Group[]> => {
   const rows = await tx.rows<Row>(sql`
     select e.id, e.type, e.published as data from content.entry e
-    where e.tenant_id = ${tx.tenant.number} and ${allOf(LIVE)} and (e.type = ${menus.groups} or (e.type = ${menus.entries}
-      and e.published->'tenants' ? (select p.id from content.entry p where p.tenant_id = ${tx.tenant.number} and p.type = ${profiles.type}
-        and p.deleted_at is null and p.data->>${sql.lit(profiles.by)} = ${asked.tenant.slug} limit 1)))
+    where e.tenant_id = ${tx.tenant.number} and ${allOf(LIVE)} and (e.type = ${menus.groupType} or (e.type = ${menus.itemType}
+      and e.published->'tenants' ? (select p.id from content.entry p where p.tenant_id = ${tx.tenant.number} and p.type = ${tenantProfiles.type}
+        and p.deleted_at is null and p.data->>${sql.lit(tenantProfiles.by)} = ${audience.tenant.slug} limit 1)))
     order by e.published_position, e.id`)
-  const entries = rows.filter(({ type }) => type === menus.entries)
+  const entries = rows.filter(({ type }) => type === menus.itemType)
   return rows
-    .filter(({ type }) => type === menus.groups)
+    .filter(({ type }) => type === menus.groupType)
     .map(({ id, data }) => {
       const { ja, en } = titleSides(data['name'])
       return {
         id,
-        name: (asked.locale === 'en' ? en : null) ?? ja ?? '',
+        name: (audience.locale === 'en' ? en : null) ?? ja ?? '',
         isCollapsed: data['isCollapsed'] === true,
-        entries: entries.filter((row) => row.data['category'] === id).flatMap((row) => entryOf(asked, row)),
+        entries: entries.filter((row) => row.data['category'] === id).flatMap((row) => entryOf(audience, row)),
       }
     })
     .filter((group) => group.entries.length > 0)

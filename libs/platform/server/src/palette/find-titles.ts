@@ -26,7 +26,7 @@ export const findTitles = async (tx: Tx, own: OwnTenant, query: string, messages
     from content.search_titles(${types.map(({ name }) => name)}::text[], ${words}::text[], ${grams}::int[], ${begun}::text[],
       ${begunGrams}::int[], ${PER_TYPE}::int, ${PER_TENANT}::int) with ordinality f (entry_id, type, place, ordinal)
     join unnest(${types.map(({ name }) => name)}::text[], ${types.map(({ title }) => title)}::text[],
-      ${types.map(({ under }) => under?.by ?? null)}::text[]) t (name, title, parent) on t.name = f.type
+      ${types.map(({ parent: under }) => under?.field ?? null)}::text[]) t (name, title, parent) on t.name = f.type
     join content.entry e on e.tenant_id = ${tenant.number} and e.id = f.entry_id
     order by f.ordinal`)
   return rows.flatMap(({ id, type: name, title, slug, parent }) => {

@@ -1,5 +1,6 @@
 import { roleAtLeast } from '@captain/auth-core'
-import { pathTo, type AnyContentType, type Screen } from '@captain/content-core'
+import type { AnyContentType, Screen } from '@captain/content-core'
+import { untypedPath } from '@captain/content-core/kit'
 import type { OwnTenant } from './own-tenants.ts'
 
 /** The parts of a record in its path. */
@@ -20,5 +21,5 @@ export const recordPlace = (
   const order = ORDER[roleAtLeast(role, type.access.write) ? 'writer' : 'reader']
   const screen = order.find((one) => type.screens.includes(one) && (one !== 'preview-by-slug' || slug !== null))
   if (screen === undefined) return null
-  return pathTo(tenant, type.name, screen, { id, ...(slug !== null && { slug }), ...(parent !== null && { parent }) })
+  return untypedPath(tenant, type, screen, { id, ...(slug !== null && { slug }), ...(parent !== null && { parent }) })
 }

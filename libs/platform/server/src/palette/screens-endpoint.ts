@@ -1,20 +1,22 @@
 import { isSignedIn, roleAtLeast } from '@captain/auth-core'
 import { defineEndpoint, type Endpoint } from '@captain/auth-server'
-import { pathTo, pluralOf, type AnyContentType, type ErasedMessages } from '@captain/content-core'
-import { menuEntrances, screensSchema } from '@captain/platform-core'
+import { pluralOf, type AnyContentType, type ErasedMessages } from '@captain/content-core'
+import { untypedPath } from '@captain/content-core/kit'
+import { menuTargetsOf, screensSchema } from '@captain/platform-core'
 import { unauthorized } from '@captain/http-server'
 import { privateJson, describeFixed } from '@captain/content-server/kit'
 import type { PlatformServices } from '../services.ts'
 import { ownTenants, type OwnTenant } from './own-tenants.ts'
+import { operationTexts } from '../openapi/operation-texts.ts'
 
 const createPath = ({ tenant, role }: OwnTenant, type: AnyContentType): string | null =>
-  type.screens.includes('new') && roleAtLeast(role, type.access.write) ? pathTo(tenant, type.name, 'new') : null
+  type.screens.includes('new') && roleAtLeast(role, type.access.write) ? untypedPath(tenant, type, 'new') : null
 
 const screensOf = async ({ messagesOf }: PlatformServices, own: OwnTenant) => {
   const { tenant, types } = own
   const [ja, en] = await Promise.all([messagesOf(tenant.slug, 'ja'), messagesOf(tenant.slug, 'en')])
   const wordsOf = (messages: ErasedMessages, { name }: AnyContentType) => messages[name] ?? { name }
-  return menuEntrances(tenant)
+  return menuTargetsOf(tenant)
     .filter(({ contentType }) => types.includes(contentType))
     .map(({ contentType: type, to }) => {
       const words = { ja: wordsOf(ja, type), en: wordsOf(en, type) }
@@ -42,5 +44,5 @@ export const screensEndpoint = (services: PlatformServices): Endpoint => {
       return privateJson({ items: screens.flat() })
     },
   })
-  return { ...endpoint, describe: describeFixed(services, endpoint, { name: 'staffScreens', answer: screensSchema }) }
+  return { ...endpoint, describe: describeFixed(operationTexts, services, endpoint, { name: 'staffScreens', answer: screensSchema }) }
 }

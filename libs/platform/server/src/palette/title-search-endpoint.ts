@@ -4,7 +4,7 @@ import { defineEndpoint, type Endpoint } from '@captain/auth-server'
 import { foundRecordsSchema } from '@captain/platform-core'
 import {
   privateJson,
-  auditAdminPass,
+  auditAdminAccess,
   describeFixed,
   localeParameter,
   searchParameter,
@@ -15,6 +15,7 @@ import {
 import type { PlatformServices } from '../services.ts'
 import { findTitles } from './find-titles.ts'
 import { ownTenants } from './own-tenants.ts'
+import { operationTexts } from '../openapi/operation-texts.ts'
 
 /** Limit above normal typing. */
 const PER_ACCOUNT: RateRule = { window: 60, max: 120 }
@@ -45,7 +46,7 @@ export const titleSearchEndpoint = (services: PlatformServices): Endpoint => {
       const found = await Promise.all(
         ownTenants(services.tenants, actor).map(async (own) => {
           const { slug } = own.tenant
-          await auditAdminPass(services, { ...context, actor, params: { tenant: slug } }, 'viewer')
+          await auditAdminAccess(services, { ...context, actor, params: { tenant: slug } }, 'viewer')
           const messages = await services.messagesOf(slug, locale)
           return services.store.forPublic(own.tenant).read((tx) => findTitles(tx, own, query, messages))
         }),
@@ -55,7 +56,7 @@ export const titleSearchEndpoint = (services: PlatformServices): Endpoint => {
   })
   return {
     ...endpoint,
-    describe: describeFixed(services, endpoint, {
+    describe: describeFixed(operationTexts, services, endpoint, {
       name: 'staffSearch',
       parameters: (describing) => [searchParameter(describing), localeParameter(describing, 'locale')],
       answer: foundRecordsSchema,

@@ -1,4 +1,4 @@
-import { sql } from '@captain/content-server/kit'
+import { cachedValue, sql } from '@captain/content-server/kit'
 import type { PlatformServices } from '../services.ts'
 
 type Row = { readonly origin: string | null }
@@ -6,8 +6,8 @@ type Row = { readonly origin: string | null }
 const originsOf = async (services: PlatformServices, slug: string): Promise<readonly string[]> => {
   const { platform, store, cache } = services
   if (platform === null) return []
-  const { tenant: keeper, profiles } = platform
-  const { type, by, origins } = profiles
+  const { tenant: keeper, tenantProfiles } = platform
+  const { type, by, origins } = tenantProfiles
   const make = () =>
     store.forPublic(keeper).read((tx) =>
       tx.hotRows<Row>(sql`
@@ -15,8 +15,7 @@ const originsOf = async (services: PlatformServices, slug: string): Promise<read
         where e.tenant_id = ${tx.tenant.number} and e.type = ${type} and e.deleted_at is null and e.data->>${by}::text = ${slug}`),
     )
   // Cached with the responses of the platform tenant, so that a change of any profile clears it.
-  const { bytes } = await cache.body({ tenant: keeper.number, key: `#origins/${slug}`, make })
-  const rows = JSON.parse(bytes.toString()) as readonly Row[]
+  const rows = await cachedValue(cache, { tenant: keeper.number, key: `#origins/${slug}`, make })
   return rows.flatMap(({ origin }) => (origin !== null && URL.canParse(origin) ? [new URL(origin).origin] : []))
 }
 

@@ -1,4 +1,4 @@
-import { defineEndpoint, type Describe, type Endpoint } from '@captain/auth-server'
+import { defineEndpoint, type DescribeOperations, type Endpoint } from '@captain/auth-server'
 import type { AnyContentType, Tenant, Values } from '@captain/content-core'
 import { notFound } from '@captain/http-server'
 import type { Locale } from '@captain/locale'
@@ -11,7 +11,7 @@ import {
   tenantOf,
   typeOf,
   projection,
-  cachedAnswer,
+  cachedResponse,
   deliverRecords,
   publicNames,
   type Tx,
@@ -35,7 +35,7 @@ const readProfile = async (tx: Tx, { type, by }: Kept, slug: string, locale: Loc
 
 /** Describes one operation per tenant; that of the platform tenant is described with its content type. */
 const describing =
-  ({ tenants, messagesOf }: PlatformServices, { keeper, type }: Kept): Describe =>
+  ({ tenants, messagesOf }: PlatformServices, { keeper, type }: Kept): DescribeOperations =>
   async (given) => {
     const words = (await messagesOf(keeper.slug, given.locale))[type.name]
     const facts = publicCurrentFacts({ describing: given, tenant: keeper, type, words })
@@ -50,19 +50,19 @@ const describing =
       )
   }
 
-const profileEndpoint = (services: PlatformServices, kept: Kept): Endpoint =>
+const profileEndpoint = (services: PlatformServices, records: Kept): Endpoint =>
   defineEndpoint({
     method: 'GET',
-    path: `/api/v1/public/:tenant/${kept.type.name}/current`,
+    path: `/api/v1/public/:tenant/${records.type.name}/current`,
     guard: 'public',
-    describe: describing(services, kept),
+    describe: describing(services, records),
     handler: async ({ request, params, url }) => {
       const tenant = tenantOf(services, params.tenant)
       const locale = localeOf(readPlain(url.searchParams, ['locale']))
-      const make = () => services.store.forPublic(kept.keeper).read((tx) => readProfile(tx, kept, tenant.slug, locale))
+      const make = () => services.store.forPublic(records.keeper).read((tx) => readProfile(tx, records, tenant.slug, locale))
       // Cached with the responses of the platform tenant, so that a change of any profile clears it.
-      const key = `${kept.type.name}/of/${tenant.slug}?${locale}`
-      return cachedAnswer(request, await services.cache.body({ tenant: kept.keeper.number, key, make }))
+      const key = `${records.type.name}/of/${tenant.slug}?${locale}`
+      return cachedResponse(request, await services.cache.body({ tenant: records.keeper.number, key, make }))
     },
   })
 
@@ -70,6 +70,6 @@ const profileEndpoint = (services: PlatformServices, kept: Kept): Endpoint =>
 export const tenantProfiles = (services: PlatformServices): readonly Endpoint[] => {
   const { platform } = services
   if (platform === null) return []
-  const { tenant: keeper, profiles } = platform
+  const { tenant: keeper, tenantProfiles: profiles } = platform
   return [profileEndpoint(services, { keeper, type: typeOf(keeper, profiles.type), by: profiles.by })]
 }

@@ -1,7 +1,7 @@
-import type { AddressWords } from '../ja/address.ts'
+import type { AddressLabels } from '../ja/address.ts'
 import { prefectureNames } from './prefectures.ts'
 
-export const addressWords = {
+export const addressLabels = {
   label: 'Address',
   fields: {
     postalCode: { label: 'Postal code', help: 'For example 000-0000.' },
@@ -11,4 +11,4 @@ export const addressWords = {
     building: { label: 'Building' },
     mapUrl: { label: 'Map URL', help: 'Paste the share link of Google Maps.' },
   },
-} satisfies AddressWords
+} satisfies AddressLabels

@@ -1,6 +1,6 @@
-import type { AllergenWords } from '../ja/allergens.ts'
+import type { AllergenLabels } from '../ja/allergens.ts'
 
-export const allergenWords = {
+export const allergenLabels = {
   egg: 'Egg',
   milk: 'Milk',
   wheat: 'Wheat',
@@ -31,4 +31,4 @@ export const allergenWords = {
   apple: 'Apple',
   gelatin: 'Gelatin',
   none: 'None of these',
-} satisfies AllergenWords
+} satisfies AllergenLabels

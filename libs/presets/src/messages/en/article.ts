@@ -1,7 +1,7 @@
-import type { ArticleWords } from '../ja/article.ts'
-import { seoWords } from './seo.ts'
+import type { ArticleLabels } from '../ja/article.ts'
+import { seoLabels } from './seo.ts'
 
-export const articleWords = {
+export const articleLabels = {
   sections: { basic: 'Basics', body: 'Body', sorting: 'Classification', publish: 'Publishing', seo: 'SEO' },
   fields: {
     title: { label: 'Title' },
@@ -16,6 +16,6 @@ export const articleWords = {
     readingMinutes: { label: 'Reading time (min)' },
     isPinned: { label: 'Pinned' },
     relatedArticles: { label: 'Related articles', help: 'Up to 4. Left empty, the newest of the same category are shown.' },
-    seo: seoWords,
+    seo: seoLabels,
   },
-} satisfies ArticleWords
+} satisfies ArticleLabels

@@ -1,9 +1,9 @@
-import type { AttachmentsWords } from '../ja/attachments.ts'
+import type { AttachmentsLabels } from '../ja/attachments.ts'
 
-export const attachmentsWords = {
+export const attachmentsLabels = {
   label: 'Attachments',
   fields: {
     file: { label: 'File' },
     label: { label: 'Label', help: 'Left empty, the file name is used.' },
   },
-} satisfies AttachmentsWords
+} satisfies AttachmentsLabels

@@ -1,6 +1,6 @@
-import type { ContactWords } from '../ja/contact.ts'
+import type { ContactLabels } from '../ja/contact.ts'
 
-export const contactWords = {
+export const contactLabels = {
   name: 'Message',
   plural: 'Messages',
   sections: { message: 'Message', sender: 'Sender', receipt: 'Receipt', handling: 'Handling' },
@@ -17,9 +17,9 @@ export const contactWords = {
     locale: { label: 'Language', options: { ja: 'Japanese', en: 'English' } },
     sourcePath: { label: 'Source page' },
     agreedPolicyVersion: { label: 'Privacy policy agreed to' },
-    ipHash: { label: 'Sender hash', help: 'Tells one sender from another for 30 days, then it is gone.' },
+    ipHash: { label: 'Sender hash', help: 'Distinguishes senders for 30 days, then it is deleted.' },
     isNew: { label: 'New' },
     hashForgottenOn: { label: 'Sender hash forgotten on' },
     anonymiseOn: { label: 'Personal data removed on' },
   },
-} satisfies ContactWords
+} satisfies ContactLabels

@@ -1,10 +1,10 @@
-import type { EventWords } from '../ja/event.ts'
-import { attachmentsWords } from './attachments.ts'
-import { seoWords } from './seo.ts'
+import type { EventLabels } from '../ja/event.ts'
+import { attachmentsLabels } from './attachments.ts'
+import { seoLabels } from './seo.ts'
 
-export const eventWords = {
-  narrowings: { month: { label: 'Month' }, upcoming: { label: 'Upcoming' } },
-  columns: { capacity: { label: 'Capacity', words: { unlimited: 'No limit' } } },
+export const eventLabels = {
+  namedFilters: { month: { label: 'Month' }, upcoming: { label: 'Upcoming' } },
+  columns: { capacity: { label: 'Capacity', badges: { unlimited: 'No limit' } } },
   sections: { basic: 'Basics', schedule: 'Schedule', application: 'Applications', body: 'Body', publish: 'Publishing', seo: 'SEO' },
   fields: {
     title: { label: 'Title' },
@@ -41,7 +41,7 @@ export const eventWords = {
     body: { label: 'Body' },
     organizer: { label: 'Organizer' },
     contactPhone: { label: 'Phone for questions' },
-    attachments: { ...attachmentsWords, help: 'Up to 5.' },
+    attachments: { ...attachmentsLabels, help: 'Up to 5.' },
     tags: { label: 'Tags', help: 'Up to 10.' },
     firstDay: { label: 'First day' },
     lastDay: { label: 'Last day' },
@@ -51,6 +51,6 @@ export const eventWords = {
       options: { before: 'Not yet', open: 'Open', closed: 'Closed', full: 'Full', over: 'Over', cancelled: 'Cancelled' },
     },
     place: { label: 'Order' },
-    seo: seoWords,
+    seo: seoLabels,
   },
-} satisfies EventWords
+} satisfies EventLabels

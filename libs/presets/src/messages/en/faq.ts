@@ -1,6 +1,6 @@
-import type { FaqWords } from '../ja/faq.ts'
+import type { FaqLabels } from '../ja/faq.ts'
 
-export const faqWords = {
+export const faqLabels = {
   sections: { basic: 'Basics', answer: 'Answer', publish: 'Publishing' },
   fields: {
     question: { label: 'Question' },
@@ -10,4 +10,4 @@ export const faqWords = {
     relatedUrl: { label: 'Related page' },
     isPinned: { label: 'Pin to top', help: 'Shown among the most viewed questions.' },
   },
-} satisfies FaqWords
+} satisfies FaqLabels

@@ -1,8 +1,8 @@
-import type { NewsWords } from '../ja/news.ts'
-import { attachmentsWords } from './attachments.ts'
-import { seoWords } from './seo.ts'
+import type { NewsLabels } from '../ja/news.ts'
+import { attachmentsLabels } from './attachments.ts'
+import { seoLabels } from './seo.ts'
 
-export const newsWords = {
+export const newsLabels = {
   sections: { basic: 'Basics', body: 'Body', related: 'Related', publish: 'Publishing', seo: 'SEO' },
   fields: {
     title: { label: 'Title', help: 'Up to 80 characters.' },
@@ -12,12 +12,12 @@ export const newsWords = {
     coverAlt: { label: 'Image alt text', help: 'Say what the picture shows to people who cannot see it.' },
     body: { label: 'Body', help: 'May stay empty when there is an external link.' },
     externalUrl: { label: 'External link', help: 'When set, the list leads straight to this page.' },
-    attachments: { ...attachmentsWords, help: 'Up to 5 PDF files.' },
+    attachments: { ...attachmentsLabels, help: 'Up to 5 PDF files.' },
     tags: { label: 'Tags', help: 'Up to 10.' },
     isImportant: { label: 'Important', help: 'Shown with a red label.' },
     pinnedUntil: { label: 'Pinned until', help: 'Stays at the top of the list until this day.' },
     relatedNews: { label: 'Related news', help: 'Up to 3.' },
     isPinned: { label: 'Pinned now' },
-    seo: seoWords,
+    seo: seoLabels,
   },
-} satisfies NewsWords
+} satisfies NewsLabels

@@ -1,9 +1,9 @@
-import type { PartnerWords } from '../ja/partner.ts'
-import { addressWords } from './address.ts'
-import { snsWords } from './sns.ts'
+import type { PartnerLabels } from '../ja/partner.ts'
+import { addressLabels } from './address.ts'
+import { snsLabels } from './sns.ts'
 
-export const partnerWords = {
-  trial: { label: 'Check the website', help: 'Tries whether the page can be opened. It can be saved even if not.' },
+export const partnerLabels = {
+  connectionTest: { label: 'Check the website', help: 'Tries whether the page can be opened. It can be saved even if not.' },
   sections: { basic: 'Basics', company: 'Company', contact: 'Contact', sns: 'Social accounts', publish: 'Publishing' },
   fields: {
     name: { label: 'Name' },
@@ -13,13 +13,13 @@ export const partnerWords = {
     websiteUrl: { label: 'Website' },
     corporateNumber: { label: 'Corporate number', help: '13 digits.' },
     invoiceNumber: { label: 'Invoice number', help: 'T and 13 digits.' },
-    address: { ...addressWords, help: 'Not public.' },
+    address: { ...addressLabels, help: 'Not public.' },
     contactPerson: { label: 'Contact person', help: 'Not public.' },
     contactEmail: { label: 'Contact e-mail', help: 'Not public.' },
     contactPhone: { label: 'Phone', help: 'Not public.' },
     fax: { label: 'Fax', help: 'Not public.' },
     startedOn: { label: 'Partner since' },
     note: { label: 'Internal note', help: 'Not public.' },
-    sns: snsWords,
+    sns: snsLabels,
   },
-} satisfies PartnerWords
+} satisfies PartnerLabels

@@ -1,2 +1,2 @@
 /** Messages of photos with one main photo. */
-export const photosWords = { image: { label: 'Photo' }, alt: { label: 'Alt text' }, isMain: { label: 'Main photo' } } as const
+export const photosLabels = { image: { label: 'Photo' }, alt: { label: 'Alt text' }, isMain: { label: 'Main photo' } } as const

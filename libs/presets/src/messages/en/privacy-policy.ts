@@ -1,6 +1,6 @@
-import type { PrivacyPolicyWords } from '../ja/privacy-policy.ts'
+import type { PrivacyPolicyLabels } from '../ja/privacy-policy.ts'
 
-export const privacyPolicyWords = {
+export const privacyPolicyLabels = {
   name: 'Privacy policy',
   sections: { basic: 'Basics', body: 'Text', contact: 'Contact', publish: 'Publishing' },
   fields: {
@@ -10,7 +10,7 @@ export const privacyPolicyWords = {
     usesCookies: { label: 'Uses cookies or analytics', help: 'Switched on, the page lists the external services.' },
     externalServices: {
       label: 'External services',
-      help: 'Whoever receives data about readers, through analytics or embedded videos for instance. Up to 20.',
+      help: 'Recipients of data about readers, through analytics or embedded videos for instance. Up to 20.',
       fields: {
         serviceName: { label: 'Service' },
         purpose: { label: 'Purpose' },
@@ -20,6 +20,6 @@ export const privacyPolicyWords = {
     contactDepartment: { label: 'Contact department' },
     contactEmail: { label: 'Contact e-mail' },
     contactPhone: { label: 'Contact phone' },
-    requiresReconsent: { label: 'Requires renewed consent', help: 'Registered users are asked again once this version holds.' },
+    requiresReconsent: { label: 'Requires renewed consent', help: 'Registered users are asked again once this version is in force.' },
   },
-} satisfies PrivacyPolicyWords
+} satisfies PrivacyPolicyLabels

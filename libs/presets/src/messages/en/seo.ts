@@ -1,6 +1,6 @@
-import type { SeoWords } from '../ja/seo.ts'
+import type { SeoLabels } from '../ja/seo.ts'
 
-export const seoWords = {
+export const seoLabels = {
   label: 'SEO',
   fields: {
     title: { label: 'Meta title', help: 'Left empty, the title is used.' },
@@ -9,4 +9,4 @@ export const seoWords = {
     noindex: { label: 'No index', help: 'Switched on, the page leaves the sitemap too.' },
     canonicalUrl: { label: 'Canonical URL', help: 'Only when the original of this page lives elsewhere.' },
   },
-} satisfies SeoWords
+} satisfies SeoLabels

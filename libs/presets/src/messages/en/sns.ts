@@ -1,6 +1,6 @@
-import type { SnsWords } from '../ja/sns.ts'
+import type { SnsLabels } from '../ja/sns.ts'
 
-export const snsWords = {
+export const snsLabels = {
   label: 'Social accounts',
   fields: {
     xId: { label: 'X ID', help: 'Without the @.' },
@@ -10,4 +10,4 @@ export const snsWords = {
     lineOfficialId: { label: 'LINE official account', help: 'Beginning with @, such as @korori.' },
     youtubeChannelId: { label: 'YouTube channel ID', help: 'The ID that begins with UC.' },
   },
-} satisfies SnsWords
+} satisfies SnsLabels

@@ -1,6 +1,6 @@
-import type { TermOfServiceWords } from '../ja/term-of-service.ts'
+import type { TermOfServiceLabels } from '../ja/term-of-service.ts'
 
-export const termOfServiceWords = {
+export const termOfServiceLabels = {
   name: 'Terms of service',
   sections: { basic: 'Basics', body: 'Text', publish: 'Publishing' },
   fields: {
@@ -10,11 +10,11 @@ export const termOfServiceWords = {
     body: { label: 'Text', help: 'A sample. Rewrite it to fit your service.' },
     governingLaw: { label: 'Governing law' },
     jurisdiction: { label: 'Jurisdiction', help: 'For example Tokyo District Court.' },
-    noticeDays: { label: 'Notice days', help: 'The effective date is at least so many days after publishing.' },
+    noticeDays: { label: 'Notice days', help: 'The effective date is at least this number of days after publishing.' },
     minorPolicy: {
       label: 'Use by minors',
       options: { allowed: 'Allowed', consent: 'With consent of a guardian', denied: 'Not allowed' },
     },
-    requiresReconsent: { label: 'Requires renewed consent', help: 'Registered users are asked again once this version holds.' },
+    requiresReconsent: { label: 'Requires renewed consent', help: 'Registered users are asked again once this version is in force.' },
   },
-} satisfies TermOfServiceWords
+} satisfies TermOfServiceLabels

@@ -1,7 +1,7 @@
-import type { TokushoWords } from '../ja/tokusho.ts'
-import { addressWords } from './address.ts'
+import type { TokushoLabels } from '../ja/tokusho.ts'
+import { addressLabels } from './address.ts'
 
-export const tokushoWords = {
+export const tokushoLabels = {
   name: 'Commercial transactions notice',
   sections: {
     seller: 'Seller',
@@ -16,7 +16,7 @@ export const tokushoWords = {
     sellerName: { label: 'Seller', help: 'The registered company name, or your own; a shop name alone is not enough.' },
     shopName: { label: 'Shop name' },
     sellerType: { label: 'Seller type', options: { corporation: 'Corporation', individual: 'Individual' } },
-    responsibleName: { label: 'Person responsible', help: 'The representative, or whoever is in charge of mail order.' },
+    responsibleName: { label: 'Person responsible', help: 'The representative, or the person in charge of mail order.' },
     corporateNumber: { label: 'Corporate number', help: 'Of a corporation: 13 digits.' },
     invoiceNumber: { label: 'Invoice number', help: 'T and 13 digits. Delivery notes and invoices show it too.' },
     disclosure: {
@@ -25,7 +25,7 @@ export const tokushoWords = {
       options: { public: 'Show', onRequest: 'On request' },
     },
     disclosureNote: { label: 'About disclosure' },
-    address: { ...addressWords, label: 'Address', help: 'In full, down to the room number.' },
+    address: { ...addressLabels, label: 'Address', help: 'In full, down to the room number.' },
     phone: { label: 'Phone', help: 'A number under which you can surely be reached.' },
     phoneHours: { label: 'Phone hours', help: 'For example: weekdays from 10 to 17.' },
     fax: { label: 'Fax' },
@@ -58,4 +58,4 @@ export const tokushoWords = {
     paidDocuments: { label: 'Price of paid documents', help: 'Where papers are sent for a fee on request.' },
     adMailConsent: { label: 'Advertising e-mail' },
   },
-} satisfies TokushoWords
+} satisfies TokushoLabels

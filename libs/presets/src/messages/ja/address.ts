@@ -2,9 +2,9 @@ import type { FieldMessages } from '@captain/content-core'
 import type { address } from '../../address.ts'
 import { prefectureNames } from './prefectures.ts'
 
-export type AddressWords = FieldMessages<ReturnType<typeof address>>
+export type AddressLabels = FieldMessages<ReturnType<typeof address>>
 
-export const addressWords = {
+export const addressLabels = {
   label: '住所',
   fields: {
     postalCode: { label: '郵便番号', help: '例：000-0000' },
@@ -14,4 +14,4 @@ export const addressWords = {
     building: { label: '建物名・部屋番号' },
     mapUrl: { label: '地図URL', help: 'Googleマップの共有URLを入力します。' },
   },
-} satisfies AddressWords
+} satisfies AddressLabels

@@ -2,9 +2,9 @@ import type { ALLERGENS } from '../../allergens.ts'
 
 type Allergen = (typeof ALLERGENS)[number]
 
-export type AllergenWords = Record<Allergen, string>
+export type AllergenLabels = Record<Allergen, string>
 
-export const allergenWords = {
+export const allergenLabels = {
   egg: '卵',
   milk: '乳',
   wheat: '小麦',
@@ -35,4 +35,4 @@ export const allergenWords = {
   apple: 'りんご',
   gelatin: 'ゼラチン',
   none: '該当なし',
-} satisfies AllergenWords
+} satisfies AllergenLabels

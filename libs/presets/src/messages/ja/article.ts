@@ -1,13 +1,13 @@
 import type { MessagesOfFields } from '@captain/content-core'
 import type { ARTICLE_SECTIONS, articleFields } from '../../article.ts'
-import { seoWords } from './seo.ts'
+import { seoLabels } from './seo.ts'
 
-export type ArticleWords = {
+export type ArticleLabels = {
   readonly sections: Record<keyof typeof ARTICLE_SECTIONS, string>
   readonly fields: Omit<MessagesOfFields<ReturnType<typeof articleFields>>, 'category'>
 }
 
-export const articleWords = {
+export const articleLabels = {
   sections: { basic: '基本', body: '本文', sorting: '分類', publish: '公開', seo: 'SEO' },
   fields: {
     title: { label: 'タイトル' },
@@ -22,6 +22,6 @@ export const articleWords = {
     readingMinutes: { label: '読了目安（分）' },
     isPinned: { label: '上部に固定' },
     relatedArticles: { label: '関連記事', help: '4件まで選べます。空欄なら同じカテゴリーの新しい記事が並びます。' },
-    seo: seoWords,
+    seo: seoLabels,
   },
-} satisfies ArticleWords
+} satisfies ArticleLabels

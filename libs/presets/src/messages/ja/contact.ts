@@ -1,14 +1,14 @@
 import type { MessagesOfFields } from '@captain/content-core'
 import type { CONTACT_SECTIONS, contactFields } from '../../contact.ts'
 
-export type ContactWords = {
+export type ContactLabels = {
   readonly name: string
   readonly plural?: string
   readonly sections: Record<keyof typeof CONTACT_SECTIONS, string>
   readonly fields: Omit<MessagesOfFields<ReturnType<typeof contactFields>>, 'kind'>
 }
 
-export const contactWords = {
+export const contactLabels = {
   name: 'お問い合わせ',
   sections: { message: 'お問い合わせの内容', sender: '送信者', receipt: '受付', handling: '対応' },
   fields: {
@@ -29,4 +29,4 @@ export const contactWords = {
     hashForgottenOn: { label: '送信元（ハッシュ）を消す日' },
     anonymiseOn: { label: '個人情報を削除する日' },
   },
-} satisfies ContactWords
+} satisfies ContactLabels

@@ -1,18 +1,18 @@
-import type { ColumnMessages, MessagesOfFields, NarrowingMessages } from '@captain/content-core'
+import type { ColumnMessages, MessagesOfFields, NamedFilterMessages } from '@captain/content-core'
 import type { EVENT_SECTIONS, eventFields } from '../../event.ts'
-import { attachmentsWords } from './attachments.ts'
-import { seoWords } from './seo.ts'
+import { attachmentsLabels } from './attachments.ts'
+import { seoLabels } from './seo.ts'
 
-export type EventWords = {
+export type EventLabels = {
   readonly sections: Record<keyof typeof EVENT_SECTIONS, string>
   readonly fields: Omit<MessagesOfFields<ReturnType<typeof eventFields>>, 'category'>
-  readonly narrowings: Readonly<Record<'month' | 'upcoming', NarrowingMessages>>
+  readonly namedFilters: Readonly<Record<'month' | 'upcoming', NamedFilterMessages>>
   readonly columns: Readonly<Record<'capacity', ColumnMessages>>
 }
 
-export const eventWords = {
-  narrowings: { month: { label: '開催月' }, upcoming: { label: 'これからの開催' } },
-  columns: { capacity: { label: '定員（名）', words: { unlimited: '定員なし' } } },
+export const eventLabels = {
+  namedFilters: { month: { label: '開催月' }, upcoming: { label: 'これからの開催' } },
+  columns: { capacity: { label: '定員（名）', badges: { unlimited: '定員なし' } } },
   sections: { basic: '基本', schedule: '日程', application: '申込み', body: '本文', publish: '公開', seo: 'SEO' },
   fields: {
     title: { label: 'イベント名' },
@@ -46,7 +46,7 @@ export const eventWords = {
     body: { label: '本文' },
     organizer: { label: '主催' },
     contactPhone: { label: '問い合わせ電話' },
-    attachments: { ...attachmentsWords, help: '5件まで付けられます。' },
+    attachments: { ...attachmentsLabels, help: '5件まで付けられます。' },
     tags: { label: 'タグ', help: '10個まで付けられます。' },
     firstDay: { label: '初日' },
     lastDay: { label: '最終日' },
@@ -56,6 +56,6 @@ export const eventWords = {
       options: { before: '受付前', open: '受付中', closed: '受付終了', full: '満席', over: '終了', cancelled: '中止' },
     },
     place: { label: '並び順' },
-    seo: seoWords,
+    seo: seoLabels,
   },
-} satisfies EventWords
+} satisfies EventLabels

@@ -1,12 +1,12 @@
 import type { MessagesOfFields } from '@captain/content-core'
 import type { FAQ_SECTIONS, faqFields } from '../../faq.ts'
 
-export type FaqWords = {
+export type FaqLabels = {
   readonly sections: Record<keyof typeof FAQ_SECTIONS, string>
   readonly fields: Omit<MessagesOfFields<ReturnType<typeof faqFields>>, 'category'>
 }
 
-export const faqWords = {
+export const faqLabels = {
   sections: { basic: '基本', answer: '回答', publish: '公開' },
   fields: {
     question: { label: '質問' },
@@ -16,4 +16,4 @@ export const faqWords = {
     relatedUrl: { label: '関連ページ' },
     isPinned: { label: '上部に固定', help: '「よく見られる質問」に表示します。' },
   },
-} satisfies FaqWords
+} satisfies FaqLabels

@@ -1,14 +1,14 @@
 import type { ColumnMessages, MessagesOfFields } from '@captain/content-core'
 import type { menuCategoryFields, servingFields } from '../../menu-category.ts'
 
-export type MenuCategoryWords = {
+export type MenuCategoryLabels = {
   readonly sections: { readonly basic: string; readonly serving: string; readonly publish: string }
   readonly fields: MessagesOfFields<ReturnType<typeof menuCategoryFields>>
   readonly columns: Readonly<Record<'items', ColumnMessages>>
   readonly serving: MessagesOfFields<ReturnType<typeof servingFields>>
 }
 
-export const menuCategoryWords = {
+export const menuCategoryLabels = {
   columns: { items: { label: '登録数' } },
   sections: { basic: '基本', serving: '提供時間', publish: '公開' },
   fields: {
@@ -22,4 +22,4 @@ export const menuCategoryWords = {
     servedFrom: { label: '提供開始', help: '空欄なら、開店から提供します。' },
     servedUntil: { label: '提供終了', help: '深夜は25:00のように入力します。空欄なら、閉店まで提供します。' },
   },
-} satisfies MenuCategoryWords
+} satisfies MenuCategoryLabels

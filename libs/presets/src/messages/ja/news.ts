@@ -1,14 +1,14 @@
 import type { MessagesOfFields } from '@captain/content-core'
 import type { NEWS_SECTIONS, newsFields } from '../../news.ts'
-import { attachmentsWords } from './attachments.ts'
-import { seoWords } from './seo.ts'
+import { attachmentsLabels } from './attachments.ts'
+import { seoLabels } from './seo.ts'
 
-export type NewsWords = {
+export type NewsLabels = {
   readonly sections: Record<keyof typeof NEWS_SECTIONS, string>
   readonly fields: Omit<MessagesOfFields<ReturnType<typeof newsFields>>, 'category'>
 }
 
-export const newsWords = {
+export const newsLabels = {
   sections: { basic: '基本', body: '本文', related: '関連', publish: '公開', seo: 'SEO' },
   fields: {
     title: { label: 'タイトル', help: '80文字まで入力できます。' },
@@ -18,12 +18,12 @@ export const newsWords = {
     coverAlt: { label: '画像の説明', help: '画像が見えない方にも内容が伝わるように書きます。' },
     body: { label: '本文', help: '外部リンクを入力したときは、空欄のまま公開できます。' },
     externalUrl: { label: '外部リンク', help: '入力すると、一覧から直接このページへ移動します。' },
-    attachments: { ...attachmentsWords, help: 'PDFを5件まで付けられます。' },
+    attachments: { ...attachmentsLabels, help: 'PDFを5件まで付けられます。' },
     tags: { label: 'タグ', help: '10個まで付けられます。' },
     isImportant: { label: '重要', help: '赤いラベルを付けて表示します。' },
     pinnedUntil: { label: '固定表示の期限', help: 'この日まで、一覧のいちばん上に表示します。' },
     relatedNews: { label: '関連お知らせ', help: '3件まで選べます。' },
     isPinned: { label: '固定表示中' },
-    seo: seoWords,
+    seo: seoLabels,
   },
-} satisfies NewsWords
+} satisfies NewsLabels

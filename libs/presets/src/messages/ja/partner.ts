@@ -1,16 +1,16 @@
-import type { MessagesOfFields, TrialMessages } from '@captain/content-core'
+import type { MessagesOfFields, ConnectionTestMessages } from '@captain/content-core'
 import type { PARTNER_SECTIONS, partnerFields } from '../../partner.ts'
-import { addressWords } from './address.ts'
-import { snsWords } from './sns.ts'
+import { addressLabels } from './address.ts'
+import { snsLabels } from './sns.ts'
 
-export type PartnerWords = {
-  readonly trial: TrialMessages
+export type PartnerLabels = {
+  readonly connectionTest: ConnectionTestMessages
   readonly sections: Record<keyof typeof PARTNER_SECTIONS, string>
   readonly fields: Omit<MessagesOfFields<ReturnType<typeof partnerFields>>, 'kind'>
 }
 
-export const partnerWords = {
-  trial: { label: 'Webサイトを確認', help: '入力したURLのページが開けるかを確かめます。開けなくても保存はできます。' },
+export const partnerLabels = {
+  connectionTest: { label: 'Webサイトを確認', help: '入力したURLのページが開けるかを確かめます。開けなくても保存はできます。' },
   sections: { basic: '基本', company: '会社情報', contact: '連絡先', sns: 'SNS', publish: '公開' },
   fields: {
     name: { label: '名称' },
@@ -20,13 +20,13 @@ export const partnerWords = {
     websiteUrl: { label: 'Webサイト' },
     corporateNumber: { label: '法人番号', help: '13桁の数字で入力します。' },
     invoiceNumber: { label: '登録番号', help: '「T」と13桁の数字で入力します。' },
-    address: { ...addressWords, label: '所在地', help: '公開されません。' },
+    address: { ...addressLabels, label: '所在地', help: '公開されません。' },
     contactPerson: { label: '担当者名', help: '公開されません。' },
     contactEmail: { label: '担当者メール', help: '公開されません。' },
     contactPhone: { label: '電話番号', help: '公開されません。' },
     fax: { label: 'FAX番号', help: '公開されません。' },
     startedOn: { label: '取引開始日' },
     note: { label: '内部メモ', help: '公開されません。' },
-    sns: snsWords,
+    sns: snsLabels,
   },
-} satisfies PartnerWords
+} satisfies PartnerLabels

@@ -1,13 +1,13 @@
 import type { MessagesOfFields } from '@captain/content-core'
 import type { PRIVACY_POLICY_SECTIONS, privacyPolicyFields } from '../../privacy-policy.ts'
 
-export type PrivacyPolicyWords = {
+export type PrivacyPolicyLabels = {
   readonly name: string
   readonly sections: Record<keyof typeof PRIVACY_POLICY_SECTIONS, string>
   readonly fields: MessagesOfFields<ReturnType<typeof privacyPolicyFields>>
 }
 
-export const privacyPolicyWords = {
+export const privacyPolicyLabels = {
   name: 'プライバシーポリシー',
   sections: { basic: '基本', body: '本文', contact: '窓口', publish: '公開' },
   fields: {
@@ -29,4 +29,4 @@ export const privacyPolicyWords = {
     contactPhone: { label: '窓口電話' },
     requiresReconsent: { label: '再同意を求める', help: 'この版の施行後、登録済みの利用者に同意をもう一度お願いします。' },
   },
-} satisfies PrivacyPolicyWords
+} satisfies PrivacyPolicyLabels

@@ -1,9 +1,9 @@
 import type { FieldMessages } from '@captain/content-core'
 import type { seo } from '../../seo.ts'
 
-export type SeoWords = FieldMessages<typeof seo>
+export type SeoLabels = FieldMessages<typeof seo>
 
-export const seoWords = {
+export const seoLabels = {
   label: 'SEO設定',
   fields: {
     title: { label: '検索結果のタイトル', help: '空欄ならタイトルを使います。' },
@@ -12,4 +12,4 @@ export const seoWords = {
     noindex: { label: '検索に載せない', help: 'オンにすると、サイトマップからも外れます。' },
     canonicalUrl: { label: '正規URL', help: '同じ内容の元ページがほかにある場合だけ入力します。' },
   },
-} satisfies SeoWords
+} satisfies SeoLabels

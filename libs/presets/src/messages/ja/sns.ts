@@ -1,9 +1,9 @@
 import type { FieldMessages } from '@captain/content-core'
 import type { sns } from '../../sns.ts'
 
-export type SnsWords = FieldMessages<ReturnType<typeof sns>>
+export type SnsLabels = FieldMessages<ReturnType<typeof sns>>
 
-export const snsWords = {
+export const snsLabels = {
   label: 'SNS',
   fields: {
     xId: { label: 'X ID', help: '「@」なしで入力します。' },
@@ -13,4 +13,4 @@ export const snsWords = {
     lineOfficialId: { label: 'LINE公式アカウント', help: '「@」から入力します（例：@korori）。' },
     youtubeChannelId: { label: 'YouTubeチャンネルID', help: '「UC」で始まるIDです。' },
   },
-} satisfies SnsWords
+} satisfies SnsLabels

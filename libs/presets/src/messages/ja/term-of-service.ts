@@ -1,13 +1,13 @@
 import type { MessagesOfFields } from '@captain/content-core'
 import type { TERM_OF_SERVICE_SECTIONS, termOfServiceFields } from '../../term-of-service.ts'
 
-export type TermOfServiceWords = {
+export type TermOfServiceLabels = {
   readonly name: string
   readonly sections: Record<keyof typeof TERM_OF_SERVICE_SECTIONS, string>
   readonly fields: MessagesOfFields<ReturnType<typeof termOfServiceFields>>
 }
 
-export const termOfServiceWords = {
+export const termOfServiceLabels = {
   name: '利用規約',
   sections: { basic: '基本', body: '本文', publish: '公開' },
   fields: {
@@ -21,4 +21,4 @@ export const termOfServiceWords = {
     minorPolicy: { label: '未成年の利用', options: { allowed: '可', consent: '保護者の同意が必要', denied: '不可' } },
     requiresReconsent: { label: '再同意を求める', help: 'この版の施行後、登録済みの利用者に同意をもう一度お願いします。' },
   },
-} satisfies TermOfServiceWords
+} satisfies TermOfServiceLabels

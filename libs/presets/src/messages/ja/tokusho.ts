@@ -1,14 +1,14 @@
 import type { MessagesOfFields } from '@captain/content-core'
 import type { TOKUSHO_SECTIONS, tokushoFields } from '../../tokusho.ts'
-import { addressWords } from './address.ts'
+import { addressLabels } from './address.ts'
 
-export type TokushoWords = {
+export type TokushoLabels = {
   readonly name: string
   readonly sections: Record<keyof typeof TOKUSHO_SECTIONS, string>
   readonly fields: MessagesOfFields<typeof tokushoFields>
 }
 
-export const tokushoWords = {
+export const tokushoLabels = {
   name: '特定商取引法に基づく表記',
   sections: {
     seller: '事業者',
@@ -35,7 +35,7 @@ export const tokushoWords = {
       options: { public: '表示する', onRequest: '請求により遅滞なく開示' },
     },
     disclosureNote: { label: '住所・電話の開示について' },
-    address: { ...addressWords, label: '所在地', help: '番地や部屋番号まで、省略せずに入力します。' },
+    address: { ...addressLabels, label: '所在地', help: '番地や部屋番号まで、省略せずに入力します。' },
     phone: { label: '電話番号', help: '確実に連絡がとれる番号を入力します。' },
     phoneHours: { label: '電話受付時間', help: '例：平日10時から17時' },
     fax: { label: 'FAX番号' },
@@ -68,4 +68,4 @@ export const tokushoWords = {
     paidDocuments: { label: '有料書面の価格', help: '請求された書面を有料で送る場合に、価格を書きます。' },
     adMailConsent: { label: '広告メールの取扱い' },
   },
-} satisfies TokushoWords
+} satisfies TokushoLabels

@@ -1,3 +1,4 @@
+import { keysOf } from '@captain/validation'
 import { checkList } from './check-list.ts'
 import { code } from './code.ts'
 import type { BlockDefinition } from './define-block.ts'
@@ -33,7 +34,7 @@ export type BlockNodes = { [Type in BlockType]: NonNullable<ReturnType<(typeof B
 
 export type BlockNode = BlockNodes[BlockType]
 
-export const BLOCK_TYPES = Object.keys(BLOCKS) as BlockType[]
+export const BLOCK_TYPES: readonly BlockType[] = keysOf(BLOCKS)
 
 // The name of the block in the tool's own documentation.
 const ALIASES: ReadonlyMap<string, BlockType> = new Map([['checklist', 'checkList']])

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 export type BlockData = Record<string, unknown>
 
 /** Safe tree and plain text of a block, for the view and for search. */
-export type BlockReading<Node> = { node: Node; text: string }
+export type BlockResult<Node> = { node: Node; text: string }
 
 export type BlockDefinition<Node> = {
   /** Sanitises the tool's data for storage. */
@@ -11,7 +11,7 @@ export type BlockDefinition<Node> = {
   /** Returns the data with `map` applied to every string of inline HTML; null if the data doesn't match this block type. */
   mapInline: (data: unknown, map: (html: string) => string) => BlockData | null
   /** Returns the parsed block; null if the data doesn't match this block type. */
-  read: (data: unknown) => BlockReading<Node> | null
+  read: (data: unknown) => BlockResult<Node> | null
 }
 
 type BlockParts<Data extends BlockData, Node> = {
@@ -19,7 +19,7 @@ type BlockParts<Data extends BlockData, Node> = {
   /** Limits for storing; a stored document beyond them is still read. */
   limit?: v.GenericValidation<Data>
   mapInline: (data: Data, map: (html: string) => string) => BlockData
-  read: (data: Data) => BlockReading<Node> | null
+  read: (data: Data) => BlockResult<Node> | null
 }
 
 /** Declares one block type; the definition validates the data itself and accepts any value. */

@@ -1,9 +1,10 @@
+import { asRecord } from '@captain/validation'
 import * as v from 'valibot'
 import type { InlineNode } from '../inline/inline-node.ts'
 import { parseInline } from '../inline/parse-inline.ts'
 import { sanitiseUnknown } from '../inline/sanitise-unknown.ts'
 import { inlineText } from '../inline/serialise-inline.ts'
-import { pictureAddress } from '../inline/web-address.ts'
+import { imageUrl } from '../inline/web-address.ts'
 import { type BlockData, defineBlock } from './define-block.ts'
 import { addressSchema, wordsSchema } from './text-schema.ts'
 
@@ -28,8 +29,8 @@ const MEDIA_FILE = /^\/media\/(?:[\w-]+\/)*([0-9A-HJKMNP-TV-Z]{26})(?:-\d{2,4})?
 const flag = v.optional(v.boolean(), false)
 // The tool stores the full upload response.
 const file = v.pipe(
-  v.looseObject({ url: addressSchema(pictureAddress) }),
-  v.transform(({ url, ...others }) => ({ ...(sanitiseUnknown(others) as BlockData), url })),
+  v.looseObject({ url: addressSchema(imageUrl) }),
+  v.transform(({ url, ...others }) => ({ ...asRecord(sanitiseUnknown(others)), url })),
 )
 
 export const image = defineBlock({

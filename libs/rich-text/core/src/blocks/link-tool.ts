@@ -1,7 +1,8 @@
+import { asRecord } from '@captain/validation'
 import * as v from 'valibot'
 import { sanitiseUnknown } from '../inline/sanitise-unknown.ts'
 import { storableText } from '../inline/storable-text.ts'
-import { ownPicture, webAddress } from '../inline/web-address.ts'
+import { ownImage, webAddress } from '../inline/web-address.ts'
 import { type BlockData, defineBlock } from './define-block.ts'
 import { addressSchema } from './text-schema.ts'
 
@@ -31,7 +32,7 @@ export const linkTool = defineBlock({
   mapInline: (data) => data,
   read({ link, meta: { title, description, image } }) {
     const host = new URL(link).host
-    const picture = isRecord(image) && typeof image['url'] === 'string' ? ownPicture(image['url']) : null
+    const picture = isRecord(image) && typeof image['url'] === 'string' ? ownImage(image['url']) : null
     const node: LinkToolNode = { type: 'linkTool', href: link, host, title: words(title), description: words(description), image: picture }
     return { node, text: `${node.title || host}\n${node.description}`.trim() }
   },
@@ -46,7 +47,7 @@ function storableMeta(key: string, value: unknown): unknown {
   if (typeof value === 'string' && WORDS.has(key)) return storableText(value)
   if (key !== 'image' || !isRecord(value) || typeof value['url'] !== 'string') return sanitiseUnknown(value)
   const { url, ...others } = value
-  return { ...(sanitiseUnknown(others) as BlockData), url: ownPicture(url) ?? webAddress(url) ?? '' }
+  return { ...asRecord(sanitiseUnknown(others)), url: ownImage(url) ?? webAddress(url) ?? '' }
 }
 
 function words(value: unknown): string {

@@ -30,18 +30,18 @@ type Meta = v.InferOutput<typeof meta>
 type ListItem = { content: string; meta: Meta; items: ListItem[] }
 type ListData = { style: ListStyle; meta: Meta; items: ListItem[] }
 
-const item: v.GenericSchema<ListItem> = v.object({
+const item: v.GenericSchema<unknown, ListItem> = v.object({
   content: v.string(),
   meta: v.optional(meta, {}),
   items: v.optional(boundedArray(v.lazy(() => item)), []),
-}) as v.GenericSchema<ListItem>
+})
 
 // The first List tool stored texts only.
 const words = v.pipe(
   v.string(),
   v.transform((content): ListItem => ({ content, meta: {}, items: [] })),
 )
-const items = boundedArray(v.lazy((input) => (typeof input === 'string' ? words : item) as v.GenericSchema<ListItem>))
+const items = boundedArray(v.lazy((input) => (typeof input === 'string' ? words : item)))
 
 export const list = defineBlock({
   schema: v.object({ style: v.optional(v.picklist(LIST_STYLES), 'unordered'), meta: v.optional(meta, {}), items }),

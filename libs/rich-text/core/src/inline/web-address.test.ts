@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { pictureAddress, webAddress } from './web-address.ts'
+import { imageUrl, webAddress } from './web-address.ts'
 
 describe('webAddress', () => {
   it('keeps an address as it is written, but for what could end an attribute', () => {
@@ -14,10 +14,10 @@ describe('webAddress', () => {
 
 describe('pictureAddress', () => {
   it.each(['/media/tenants/t1/a.png', "/a/~(b)[c]'d?e=f&g#h"])('may be the path %s', (raw) => {
-    expect(pictureAddress(raw)).toBe(raw)
+    expect(imageUrl(raw)).toBe(raw)
   })
 
   it.each(['/media/"onerror="x', '/a<b', '/a`b', '/a\\b', '//a.example/a.png', '/\ta.example/a.png', 'media/a.png'])('is not %j', (raw) => {
-    expect(pictureAddress(raw)).toBeNull()
+    expect(imageUrl(raw)).toBeNull()
   })
 })

@@ -10,14 +10,14 @@ export function webAddress(raw: string): string | null {
 }
 
 /** Returns the address if an image may be loaded from it: http, https or a path on the page's origin. Otherwise null. */
-export function pictureAddress(raw: string): string | null {
+export function imageUrl(raw: string): string | null {
   return ownPath(raw) === null ? webAddress(raw) : raw
 }
 
 /**
  * Returns the address of an image that loads without a request to other sites: a data URI (WebP, PNG, JPEG) or our media. Otherwise null.
  */
-export function ownPicture(raw: string): string | null {
+export function ownImage(raw: string): string | null {
   return PICTURE_URI.test(raw) || ownPath(raw)?.startsWith('/media/') ? raw : null
 }
 

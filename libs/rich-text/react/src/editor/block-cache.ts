@@ -1,7 +1,7 @@
 import type { BlockType } from '@captain/rich-text-core'
 import type EditorJS from '@editorjs/editorjs'
 import { fromEditorBlock, UNSUPPORTED_TOOL } from './editor-data.ts'
-import { type Entry, saysTheSame } from './entry.ts'
+import { type Entry, hasSameContent } from './entry.ts'
 
 /** The tool that Editor.js substitutes for a failed one; its block is stored unchanged. */
 const STUB_TOOL = 'stub'
@@ -31,9 +31,9 @@ export function createBlockCache(editor: EditorJS, holder: HTMLElement, initial:
     const before = (await previous) ?? null
     const saved = await saving
     if (!block || !saved || (before && (block.name === UNSUPPORTED_TOOL || block.name === STUB_TOOL))) return before
-    const next = fromEditorBlock(id, block.name, saved.data as Record<string, unknown>, before?.block)
+    const next = fromEditorBlock(id, block.name, saved.data, before?.block)
     const isKept = await block.validate(saved.data)
-    return before && before.isKept === isKept && saysTheSame(before.block, next) ? before : { id, block: next, isKept }
+    return before && before.isKept === isKept && hasSameContent(before.block, next) ? before : { id, block: next, isKept }
   }
 
   return {

@@ -1,7 +1,7 @@
 const KINDS = ['input', 'paste', 'drop', 'cut'] as const
 
 /** Detects input between the rendering of the blocks and the editor's ready event; the editor itself reports none. */
-export function noticeEarlyWriting(holder: HTMLElement): { isWritten: () => boolean; stop: () => void } {
+export function captureEarlyInput(holder: HTMLElement): { isWritten: () => boolean; stop: () => void } {
   let isWritten = false
   const note = () => {
     isWritten = true

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { documentOf, entriesOf, type Entry, mergeTyped } from './entry.ts'
+import { documentOf, entriesOf, type Entry, mergeLocalEdits } from './entry.ts'
 
 const block = (text: string, id?: string) => ({ ...(id !== undefined && { id }), type: 'paragraph', data: { text } })
 const entry = (id: string, text = id, isKept = true): Entry => ({ id, block: block(text, id), isKept })
@@ -30,14 +30,14 @@ describe('mergeTyped', () => {
   const typed = entry('b', 'b猫')
 
   it('keeps the block that was written in and takes the others', () => {
-    expect(texts(mergeTyped([a, b], [a, typed], [entry('a', '新しいa'), entry('b')]))).toEqual(['新しいa', 'b猫'])
+    expect(texts(mergeLocalEdits([a, b], [a, typed], [entry('a', '新しいa'), entry('b')]))).toEqual(['新しいa', 'b猫'])
   })
 
   it('keeps a block that was just added, and adds none that is empty', () => {
-    expect(texts(mergeTyped([a], [a, entry('n'), entry('m', '', false)], [a, b]))).toEqual(['a', 'b', 'n'])
+    expect(texts(mergeLocalEdits([a], [a, entry('n'), entry('m', '', false)], [a, b]))).toEqual(['a', 'b', 'n'])
   })
 
   it('takes the other document as it is when nothing was written', () => {
-    expect(mergeTyped([a, b], [a, b], [b])).toEqual([b])
+    expect(mergeLocalEdits([a, b], [a, b], [b])).toEqual([b])
   })
 })

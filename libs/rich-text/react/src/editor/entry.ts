@@ -8,7 +8,7 @@ export function entriesOf(document: RichTextDocument, known: readonly Entry[] = 
   const used = new Set<string>()
   return document.blocks.map((block, index) => {
     const twin = known[index]
-    const own = block.id ?? (twin !== undefined && saysTheSame(twin.block, block) ? twin.id : undefined)
+    const own = block.id ?? (twin !== undefined && hasSameContent(twin.block, block) ? twin.id : undefined)
     const id = own === undefined || used.has(own) ? newId() : own
     used.add(id)
     return { id, block: { ...block, id }, isKept: true }
@@ -26,7 +26,7 @@ export function sameEntries(one: readonly Entry[], other: readonly Entry[]): boo
 }
 
 /** Whether two blocks have equal content, ids aside. */
-export function saysTheSame(one: RichTextBlock, other: RichTextBlock): boolean {
+export function hasSameContent(one: RichTextBlock, other: RichTextBlock): boolean {
   return one.type === other.type && JSON.stringify([one.data, one.tunes]) === JSON.stringify([other.data, other.tunes])
 }
 
@@ -34,7 +34,7 @@ export function saysTheSame(one: RichTextBlock, other: RichTextBlock): boolean {
  * Merges another document with the blocks on screen. Blocks edited since `base` win if the other document left them unchanged. `waiting`
  * contains ids of blocks whose content is still pending.
  */
-export function mergeTyped(
+export function mergeLocalEdits(
   base: readonly Entry[],
   mine: readonly Entry[],
   theirs: readonly Entry[],

@@ -16,7 +16,7 @@ const KEPT_MARKUP: SanitizerConfig = {
 }
 
 /** Wraps a tool so that `field` keeps every allowed mark: by default a tool drops marks without a button, such as imported bold. */
-export function keepMarks(Tool: BlockToolConstructable, field: string): BlockToolConstructable {
+export function preserveMarks(Tool: BlockToolConstructable, field: string): BlockToolConstructable {
   return class extends Tool {
     static override get sanitize(): SanitizerConfig {
       // The editor accepts rules per field of the tool's data; its type declares rules per tag only.

@@ -9,7 +9,7 @@ const EDITOR_CLASS = 'codex-editor'
  */
 export function ignoreOutsideKeys(): Release {
   const root = document.documentElement
-  const forget = () => root.classList.remove(EDITOR_CLASS)
+  const removeEditorClass = () => root.classList.remove(EDITOR_CLASS)
   const onKeyDown = (event: KeyboardEvent) => {
     const { target } = event
     if (!(target instanceof Element) || target.closest(`.${EDITOR_CLASS}`)) return
@@ -17,12 +17,12 @@ export function ignoreOutsideKeys(): Release {
     if (event.key === 'Enter' && !isComposing(event) && target === document.body && !modified) event.stopPropagation()
     // The editor listens on the document; unless stopped here, the event then reaches the root element.
     root.classList.add(EDITOR_CLASS)
-    setTimeout(forget)
+    setTimeout(removeEditorClass)
   }
   window.addEventListener('keydown', onKeyDown, { capture: true })
-  root.addEventListener('keydown', forget, { capture: true })
+  root.addEventListener('keydown', removeEditorClass, { capture: true })
   return () => {
     window.removeEventListener('keydown', onKeyDown, { capture: true })
-    root.removeEventListener('keydown', forget, { capture: true })
+    root.removeEventListener('keydown', removeEditorClass, { capture: true })
   }
 }

@@ -4,7 +4,7 @@ import { type ReactNode, useId, useState } from 'react'
 import { expect, fn, waitFor, within } from 'storybook/test'
 import { BLOCK_SAMPLES } from '../testing/block-samples.ts'
 import { ARTICLES, EVERY_BLOCK } from '../testing/sample-articles.ts'
-import { HARBOUR } from '../testing/sample-pictures.ts'
+import { HARBOUR } from '../testing/sample-images.ts'
 import { RichTextEditor, type RichTextEditorProps } from './rich-text-editor.tsx'
 import type { ImageUpload, LinkLookup } from './services.ts'
 

@@ -15,10 +15,10 @@ export type UploadRefusal = { refused: string; isFinal: boolean }
 export type ImageUpload = (file: File, options: UploadOptions) => Promise<UploadedImage | UploadRefusal>
 
 /** The server's response about a page: its status and its parsed body, both unchecked. */
-export type LinkAnswer = { status: number; body: unknown }
+export type LinkResponse = { status: number; body: unknown }
 
 /** Fetches metadata of a page; rejects if there was no response. */
-export type LinkLookup = (url: string, options: { signal: AbortSignal }) => Promise<LinkAnswer>
+export type LinkLookup = (url: string, options: { signal: AbortSignal }) => Promise<LinkResponse>
 
 /** Services that the editor needs from the product; a tool without its service still shows stored content. */
 export type EditorServices = { onImageUpload: ImageUpload | undefined; onLinkLookup: LinkLookup | undefined }

@@ -1,3 +1,4 @@
+import { asRecord, keysOf } from '@captain/validation'
 import { type BlockType, DEFAULT_HEADER_LEVEL, HEADER_LEVELS, LIST_MAX_LEVEL } from '@captain/rich-text-core'
 import Delimiter from '@editorjs/delimiter'
 import type { BlockToolConstructable, ToolboxConfig, ToolConstructable, ToolSettings } from '@editorjs/editorjs'
@@ -9,7 +10,7 @@ import Paragraph from '@editorjs/paragraph'
 import Underline from '@editorjs/underline'
 import type { PartAttributes } from './accessible-names.ts'
 import { UNSUPPORTED_TOOL } from './editor-data.ts'
-import { keepMarks } from './inline-marks.ts'
+import { preserveMarks } from './inline-marks.ts'
 import type { EditorMessages } from './messages/editor-messages.ts'
 import { Strikethrough } from './strikethrough.ts'
 import type { ToolContext } from './tools/block-options.ts'
@@ -29,25 +30,23 @@ const asBlock = (tool: unknown) => tool as BlockToolConstructable
 const asInline = (tool: unknown) => tool as ToolConstructable
 
 /** The list tool without its checklists, which are a separate block here; stored ones still load. */
-const listToolbox = (List.toolbox as ToolboxConfig[]).filter(
-  (entry) => (entry as { data?: { style?: string } }).data?.style !== 'checklist',
-)
+const listToolbox = [List.toolbox].flat().filter((entry) => asRecord(asRecord(entry)['data'])['style'] !== 'checklist')
 
 /** The tool of each block type, in the order of the block menu. */
 const BLOCK_TOOLS = {
   paragraph: ({ messages }) => ({
-    class: keepMarks(asBlock(Paragraph), 'text'),
+    class: preserveMarks(asBlock(Paragraph), 'text'),
     inlineToolbar: INLINE_TOOLS,
     config: { placeholder: messages.placeholder },
   }),
   header: ({ messages }) => ({
-    class: keepMarks(asBlock(Header), 'text'),
+    class: preserveMarks(asBlock(Header), 'text'),
     inlineToolbar: INLINE_TOOLS,
     config: { levels: [...HEADER_LEVELS], defaultLevel: DEFAULT_HEADER_LEVEL, placeholder: messages.headerPlaceholder },
-    toolbox: { ...(Header.toolbox as object), title: 'Heading' },
+    toolbox: { ...Header.toolbox, title: 'Heading' },
   }),
   list: () => ({
-    class: keepMarks(asBlock(List), 'items'),
+    class: preserveMarks(asBlock(List), 'items'),
     inlineToolbar: INLINE_TOOLS,
     config: { defaultStyle: 'unordered', maxLevel: LIST_MAX_LEVEL },
     toolbox: listToolbox as ToolboxConfig,
@@ -66,7 +65,7 @@ const BLOCK_TOOLS = {
  * Returns the editor's tools for a field: the allowed blocks (paragraphs always, since each document starts with one) and all inline tools.
  */
 export function editorTools(blocks: readonly BlockType[], context: ToolContext): Record<string, ToolSettings | ToolConstructable> {
-  const types = (Object.keys(BLOCK_TOOLS) as BlockType[]).filter((type) => type === 'paragraph' || blocks.includes(type))
+  const types = keysOf(BLOCK_TOOLS).filter((type) => type === 'paragraph' || blocks.includes(type))
   return {
     ...Object.fromEntries(types.map((type) => [type, BLOCK_TOOLS[type](context)])),
     [UNSUPPORTED_TOOL]: { class: asBlock(UnsupportedTool), config: context, toolbox: false },

@@ -1,5 +1,5 @@
 import type { BlockType, RichTextBlock } from '@captain/rich-text-core'
-import { CARD_PICTURE, HARBOUR, LIGHTHOUSE } from './sample-pictures.ts'
+import { CARD_PICTURE, HARBOUR, LIGHTHOUSE } from './sample-images.ts'
 
 type Data = RichTextBlock['data']
 

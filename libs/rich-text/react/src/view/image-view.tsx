@@ -2,7 +2,7 @@ import type { BlockNodes } from '@captain/rich-text-core'
 import type { BlockViewProps } from './block-view-props.ts'
 import { InlineView } from './inline-view.tsx'
 import { VIEW_MESSAGES } from './messages.ts'
-import { pictureSources } from './picture-sources.ts'
+import { imageSources } from './image-sources.ts'
 
 type ImageNode = BlockNodes['image']
 
@@ -29,7 +29,7 @@ export function ImageView({ node, locale }: BlockViewProps<ImageNode>) {
 }
 
 function Picture({ node: { src, alt, width, height } }: { node: ImageNode }) {
-  const sources = pictureSources(src, width, height)
+  const sources = imageSources(src, width, height)
   const image = (
     <img
       src={src}

@@ -9,9 +9,9 @@ export const articleCategory = defineContentType({
   icon: 'category',
   title: 'name',
   columns: ['color', 'name', 'slug', 'articles', 'isPublished'],
-  counts: { articles: { of: 'article', by: 'category' } },
+  relationCounts: { articles: { type: 'article', field: 'category' } },
   filters: ['isPublished'],
-  order: ['sortOrder'],
+  defaultSort: ['sortOrder'],
   sections: { basic: ['name', 'slug', 'color', 'icon', 'description', 'parent'], publish: ['isPublished'] },
   fields: {
     name: text({ maxBytes: 90, required: true, localized: true, public: true, unique: true, rules: [maxFullWidth(20)] }),

@@ -1,23 +1,20 @@
 import { SITES } from '../sites.ts'
 import { defineContentType, multiSelect, reference, select } from '@captain/content-core'
-import { ARTICLE_COLUMNS, ARTICLE_SECTIONS, articleFields } from '@captain/presets'
+import { articlePreset } from '@captain/presets'
+
+const base = articlePreset(reference({ to: 'article-category', onDelete: 'restrict', required: true, public: true }))
 
 export const article = defineContentType({
-  name: 'article',
-  workflow: 'publish',
-  screens: ['list', 'new', 'edit', 'preview-by-slug'],
-  group: 'content',
-  icon: 'news',
-  title: 'title',
-  columns: ARTICLE_COLUMNS,
+  ...base,
   filters: ['category', 'audience', 'tags', 'authorUser', 'publishFrom', 'isPinned'],
-  order: ['-updatedAt'],
-  sections: { ...ARTICLE_SECTIONS, publish: ['audience', 'targetTenants', 'importance', 'publishFrom', 'publishUntil'] },
+  // `isPinned` is a filter here.
+  indexed: [],
+  sections: { ...base.sections, publish: ['audience', 'targetTenants', 'importance', 'publishFrom', 'publishUntil'] },
   publicPath: '/article/{slug}',
   publicWhen: (values) => values.audience !== 'captain',
   fields: {
-    ...articleFields(reference({ to: 'article-category', onDelete: 'restrict', required: true, public: true })),
-    audience: select({ options: ['public', 'captain', 'both'], required: true, initial: 'public' }),
+    ...base.fields,
+    audience: select({ options: ['public', 'captain', 'both'], required: true, defaultValue: 'public' }),
     targetTenants: multiSelect({ options: SITES }),
     importance: select({ options: ['normal', 'notice', 'urgent'] }),
   },

@@ -12,7 +12,7 @@ import {
   select,
   text,
 } from '@captain/content-core'
-import { dayAfter } from '@captain/locale'
+import { addDays } from '@captain/locale'
 import { alnum, betweenCount, domain as domainRule, halfWidth, ipv4, ipv6, maxDate, unique } from '@captain/validation'
 import { EXPIRY_TONES, expiryWord } from './expiry-look.ts'
 
@@ -27,22 +27,22 @@ export const domain = defineContentType({
   icon: 'world-www',
   title: 'name',
   columns: ['name', 'tenants', 'registrar', 'registrationStatus', 'expiresOn', 'sslExpiresOn', 'autoRenew'],
-  looks: {
-    expiresOn: { word: ({ expiresOn }, { now }) => expiryWord(expiresOn, now), tones: EXPIRY_TONES },
-    sslExpiresOn: { word: ({ sslExpiresOn }, { now }) => expiryWord(sslExpiresOn, now), tones: EXPIRY_TONES },
+  columnFormats: {
+    expiresOn: { badge: ({ expiresOn }, { now }) => expiryWord(expiresOn, now), tones: EXPIRY_TONES },
+    sslExpiresOn: { badge: ({ sslExpiresOn }, { now }) => expiryWord(sslExpiresOn, now), tones: EXPIRY_TONES },
   },
   filters: ['registrar', 'registrationStatus'],
   indexed: ['isAssigned'],
-  narrowings: {
+  namedFilters: {
     expiring: {
-      asks: { kind: 'options', options: ['30', '60', '90'] },
-      inList: true,
-      conditions: ([days], today) => [{ field: 'expiresOn', from: today, to: dayAfter(today, Number(days)) }],
+      input: { kind: 'options', options: ['30', '60', '90'] },
+      showInList: true,
+      where: ([days], today) => [{ field: 'expiresOn', from: today, to: addDays(today, Number(days)) }],
     },
-    unassigned: { asks: { kind: 'switch' }, inList: true, conditions: () => [{ field: 'isAssigned', any: ['false'] }] },
+    unassigned: { input: { kind: 'switch' }, showInList: true, where: () => [{ field: 'isAssigned', in: ['false'] }] },
   },
-  order: ['expiresOn'],
-  copied: false,
+  defaultSort: ['expiresOn'],
+  duplicable: false,
   access: { write: 'owner' },
   sections: {
     basic: ['name', 'displayName', 'registrationStatus', 'registrar', 'registrarAccount'],
@@ -50,7 +50,7 @@ export const domain = defineContentType({
     dns: ['nameServers', 'ipv4Addresses', 'ipv6Addresses', 'sslIssuer', 'sslExpiresOn', 'ownershipCheck', 'verifiedAt'],
     note: ['note'],
   },
-  trial: { section: 'dns' },
+  connectionTest: { section: 'dns' },
   checks: [
     {
       path: 'expiresOn',
@@ -61,26 +61,26 @@ export const domain = defineContentType({
   ],
   fields: {
     name: text({ maxBytes: 253, required: true, unique: true, rules: [domainRule()] }),
-    displayName: text({ maxBytes: 253, setBy: 'server', inForm: 'read' }),
-    registrar: reference({ to: 'registrar', onDelete: 'restrict', required: true, offers: { isActive: 'true' } }),
+    displayName: text({ maxBytes: 253, setBy: 'server', inForm: 'readOnly' }),
+    registrar: reference({ to: 'registrar', onDelete: 'restrict', required: true, filterOptions: { isActive: 'true' } }),
     registrarAccount: text({ maxBytes: 60, rules: [alnum()] }),
     registrationStatus: select({
       options: ['active', 'pending', 'parked', 'expired', 'transferring'],
       required: true,
-      initial: 'active',
-      tones: { active: 'good', pending: 'busy', parked: 'quiet', expired: 'alarm', transferring: 'busy' },
+      defaultValue: 'active',
+      tones: { active: 'success', pending: 'info', parked: 'neutral', expired: 'critical', transferring: 'info' },
     }),
     registeredOn: date({ rules: [maxDate('today')] }),
     expiresOn: date({ required: true }),
-    autoRenew: boolean({ initial: true }),
+    autoRenew: boolean({ defaultValue: true }),
     renewalPrice: price({}),
-    whoisPrivacy: boolean({ initial: true }),
-    authCode: secret({ maxBytes: 64, rules: [halfWidth()], revealed: true }),
+    whoisPrivacy: boolean({ defaultValue: true }),
+    authCode: secret({ maxBytes: 64, rules: [halfWidth()], revealable: true }),
     nameServers: list({ required: true, max: 6, rules: [betweenCount(2, 6), unique()], of: HOSTS }),
     ipv4Addresses: list({ max: 8, rules: [unique()], of: { ip: text({ maxBytes: 15, required: true, rules: [ipv4()] }) } }),
     ipv6Addresses: list({ max: 8, rules: [unique()], of: { ip: text({ maxBytes: 39, required: true, rules: [ipv6()] }) } }),
-    ownershipCheck: text({ maxBytes: 64, setBy: 'server', inForm: 'read' }),
-    verifiedAt: dateTime({ setBy: 'server', inForm: 'read' }),
+    ownershipCheck: text({ maxBytes: 64, setBy: 'server', inForm: 'readOnly' }),
+    verifiedAt: dateTime({ setBy: 'server', inForm: 'readOnly' }),
     sslIssuer: text({ maxBytes: 150 }),
     sslExpiresOn: date({}),
     note: longText({ maxBytes: 1500 }),

@@ -1,22 +1,15 @@
 import { boolean, defineContentType } from '@captain/content-core'
-import { PARTNER_COLUMNS, PARTNER_FILTERS, PARTNER_SECTIONS, partnerFields } from '@captain/presets'
+import { partnerPreset } from '@captain/presets'
+
+const base = partnerPreset(['sponsor', 'media', 'shelter', 'vendor'])
 
 /** Sponsors, media and shelters on the portal, and its vendors (content model, T1.partner). */
 export const partner = defineContentType({
-  name: 'partner',
-  workflow: 'toggle',
-  screens: ['list', 'new', 'edit'],
-  group: 'content',
-  icon: 'heart-handshake',
-  title: 'name',
-  columns: PARTNER_COLUMNS,
-  filters: PARTNER_FILTERS,
+  ...base,
   indexed: ['showOnHome'],
-  order: ['sortOrder'],
-  trial: { section: 'basic' },
-  sections: { ...PARTNER_SECTIONS, publish: ['showOnHome', 'isPublished'] },
+  sections: { ...base.sections, publish: ['showOnHome', 'isPublished'] },
   fields: {
-    ...partnerFields(['sponsor', 'media', 'shelter', 'vendor']),
+    ...base.fields,
     showOnHome: boolean({ public: true }),
   },
 })

@@ -10,11 +10,11 @@ export const tenantMenuCategory = defineContentType({
   icon: 'folders',
   title: 'name',
   columns: ['name', 'key', 'items', 'isPublished'],
-  counts: { items: { of: 'tenant-menu', by: 'category' } },
+  relationCounts: { items: { type: 'tenant-menu', field: 'category' } },
   filters: ['isPublished'],
-  order: ['sortOrder'],
+  defaultSort: ['sortOrder'],
   // A key consists of letters only, so a copy could not get a distinct one.
-  copied: false,
+  duplicable: false,
   access: { write: 'owner' },
   sections: { basic: ['name', 'key', 'icon', 'isCollapsed'], publish: ['isPublished'] },
   fields: {

@@ -1,7 +1,30 @@
-import { boolean, defineContentType, icon, reference, references, requiredWhen, select, text, url } from '@captain/content-core'
+import {
+  boolean,
+  defineContentType,
+  icon,
+  reference,
+  references,
+  requiredIf,
+  select,
+  text,
+  url,
+  type FieldValues,
+} from '@captain/content-core'
 import { filePath, maxFullWidth, minCount, unique } from '@captain/validation'
 
-type Checked = { readonly path: string | null; readonly isExternal: boolean }
+const fields = {
+  label: text({ maxBytes: 60, required: true, localized: true, rules: [maxFullWidth(16)] }),
+  tenants: references({ to: 'tenant', onDelete: 'restrict', required: true, rules: [minCount(1), unique()] }),
+  category: reference({ to: 'tenant-menu-category', onDelete: 'restrict', required: true }),
+  path: text({ maxBytes: 150, rules: [filePath()] }),
+  icon: icon({ required: true }),
+  badge: select({ options: ['none', 'unhandledContacts', 'drafts', 'newOrders'] }),
+  minRole: select({ options: ['viewer', 'editor', 'owner'], required: true, defaultValue: 'viewer' }),
+  isExternal: boolean({}),
+  externalUrl: url({}),
+}
+
+type Values = FieldValues<typeof fields>
 
 /** Entries of the back office menus (content model, T1.tenantMenu); an entry grants no access to its target. */
 export const tenantMenu = defineContentType({
@@ -13,7 +36,7 @@ export const tenantMenu = defineContentType({
   title: 'label',
   columns: ['icon', 'label', 'tenants', 'category', 'path', 'isPublished'],
   filters: ['tenants', 'category', 'isPublished'],
-  order: ['category', 'sortOrder'],
+  defaultSort: ['category', 'sortOrder'],
   access: { write: 'owner' },
   sections: {
     basic: ['label', 'tenants', 'category', 'icon'],
@@ -21,23 +44,13 @@ export const tenantMenu = defineContentType({
     display: ['badge', 'minRole', 'isPublished'],
   },
   checks: [
-    requiredWhen<Checked>('externalUrl', ({ isExternal }) => isExternal),
+    requiredIf<Values>('externalUrl', ({ isExternal }) => isExternal),
     {
       path: 'path',
       rule: 'custom',
       params: { ja: '外部リンクのときは、画面パスを空にしてください。', en: 'An external link has no screen path; leave it empty.' },
-      test: ({ path, isExternal }: Checked): boolean => !isExternal || path === null,
+      test: ({ path, isExternal }: Values): boolean => !isExternal || path === null,
     },
   ],
-  fields: {
-    label: text({ maxBytes: 60, required: true, localized: true, rules: [maxFullWidth(16)] }),
-    tenants: references({ to: 'tenant', onDelete: 'restrict', required: true, rules: [minCount(1), unique()] }),
-    category: reference({ to: 'tenant-menu-category', onDelete: 'restrict', required: true }),
-    path: text({ maxBytes: 150, rules: [filePath()] }),
-    icon: icon({ required: true }),
-    badge: select({ options: ['none', 'unhandledContacts', 'drafts', 'newOrders'] }),
-    minRole: select({ options: ['viewer', 'editor', 'owner'], required: true, initial: 'viewer' }),
-    isExternal: boolean({}),
-    externalUrl: url({}),
-  },
+  fields,
 })

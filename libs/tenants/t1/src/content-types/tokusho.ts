@@ -1,21 +1,22 @@
 import { defineContentType, longText } from '@captain/content-core'
-import { TOKUSHO_CHECKS, TOKUSHO_TYPE, tokushoFields } from '@captain/presets'
+import { tokushoPreset } from '@captain/presets'
+
+const base = tokushoPreset()
 
 /**
  * The legal notice of a seller of services: nothing is shipped, but contracts run on and customers need a device (content model, P.tokusho,
  * T1).
  */
 export const tokusho = defineContentType({
-  ...TOKUSHO_TYPE,
-  checks: TOKUSHO_CHECKS,
+  ...base,
   fields: {
-    ...tokushoFields,
+    ...base.fields,
     shippingFee: longText({
       maxBytes: 1500,
       required: 'publish',
       localized: true,
       public: true,
-      initial: {
+      defaultValue: {
         ja: 'サービスの性質上、送料はかかりません。',
         en: 'As a service, it is not shipped; there is no shipping fee.',
       },

@@ -12,8 +12,8 @@ export const user = defineContentType({
   columns: ['avatar', 'displayName', 'email', 'company', 'tenants', 'accountState', 'lastLoginAt'],
   filters: ['tenants', 'accountState'],
   indexed: ['authUser'],
-  order: ['displayName'],
-  copied: false,
+  defaultSort: ['displayName'],
+  duplicable: false,
   access: { write: 'owner' },
   sections: {
     basic: ['displayName', 'familyName', 'givenName', 'familyNameKana', 'givenNameKana', 'company', 'jobTitle', 'avatar'],
@@ -36,15 +36,15 @@ export const user = defineContentType({
     accountState: select({
       options: ['none', 'invited', 'active', 'suspended'],
       setBy: 'server',
-      inForm: 'read',
-      tones: { none: 'quiet', invited: 'busy', active: 'good', suspended: 'alarm' },
+      inForm: 'readOnly',
+      tones: { none: 'neutral', invited: 'info', active: 'success', suspended: 'critical' },
     }),
     /** If set, a save mails the link with which the person registers a passkey. */
     sendInvitation: boolean({}),
     canUseAi: boolean({}),
-    locale: select({ options: ['ja', 'en'], required: true, initial: 'ja' }),
+    locale: select({ options: ['ja', 'en'], required: true, defaultValue: 'ja' }),
     note: longText({ maxBytes: 1500, personal: true }),
-    lastLoginAt: dateTime({ setBy: 'server', inForm: 'read' }),
-    tenants: references({ to: 'tenant', onDelete: 'set-null', setBy: 'server', inForm: 'read' }),
+    lastLoginAt: dateTime({ setBy: 'server', inForm: 'readOnly' }),
+    tenants: references({ to: 'tenant', onDelete: 'set-null', setBy: 'server', inForm: 'readOnly' }),
   },
 })

@@ -1,5 +1,5 @@
 import type { MessagesOf } from '@captain/content-core'
-import { articleWords, faqWords, partnerWords, privacyPolicyWords, termOfServiceWords, tokushoWords } from '@captain/presets/en'
+import { articleLabels, faqLabels, partnerLabels, privacyPolicyLabels, termOfServiceLabels, tokushoLabels } from '@captain/presets/en'
 import type { tenant } from '../tenant.ts'
 import { inboxMessages } from './contact.ts'
 import { maintenanceEn } from './maintenance-en.ts'
@@ -21,9 +21,9 @@ export const en = {
   article: {
     name: 'Article',
     plural: 'Articles',
-    sections: articleWords.sections,
+    sections: articleLabels.sections,
     fields: {
-      ...articleWords.fields,
+      ...articleLabels.fields,
       category: { label: 'Category' },
       audience: { ...audience, help: 'Articles for captain only never appear on the public site.' },
       targetTenants: {
@@ -51,9 +51,9 @@ export const en = {
   faq: {
     name: 'FAQ',
     plural: 'FAQs',
-    sections: faqWords.sections,
+    sections: faqLabels.sections,
     fields: {
-      ...faqWords.fields,
+      ...faqLabels.fields,
       category: {
         label: 'Category',
         options: { account: 'Login & account', site: 'Site management', domain: 'Domains', billing: 'Billing', other: 'Other' },
@@ -64,15 +64,15 @@ export const en = {
   partner: {
     name: 'Partner',
     plural: 'Partners',
-    sections: partnerWords.sections,
-    trial: partnerWords.trial,
+    sections: partnerLabels.sections,
+    connectionTest: partnerLabels.connectionTest,
     fields: {
-      ...partnerWords.fields,
+      ...partnerLabels.fields,
       kind: { label: 'Kind', options: { sponsor: 'Sponsor', media: 'Media', shelter: 'Cat shelter', vendor: 'Vendor' } },
       showOnHome: { label: 'Show on home' },
     },
   },
-  tokusho: tokushoWords,
-  'privacy-policy': privacyPolicyWords,
-  'term-of-service': termOfServiceWords,
+  tokusho: tokushoLabels,
+  'privacy-policy': privacyPolicyLabels,
+  'term-of-service': termOfServiceLabels,
 } satisfies MessagesOf<typeof tenant>

@@ -1,5 +1,5 @@
 import type { MessagesOf } from '@captain/content-core'
-import { articleWords, faqWords, partnerWords, privacyPolicyWords, termOfServiceWords, tokushoWords } from '@captain/presets/ja'
+import { articleLabels, faqLabels, partnerLabels, privacyPolicyLabels, termOfServiceLabels, tokushoLabels } from '@captain/presets/ja'
 import type { tenant } from '../tenant.ts'
 import { inboxMessages } from './contact.ts'
 import { maintenanceJa } from './maintenance-ja.ts'
@@ -20,9 +20,9 @@ export const ja = {
   ...maintenanceJa,
   article: {
     name: '記事',
-    sections: articleWords.sections,
+    sections: articleLabels.sections,
     fields: {
-      ...articleWords.fields,
+      ...articleLabels.fields,
       category: { label: 'カテゴリー' },
       audience: { ...audience, help: '「管理画面のみ」の記事は、公開サイトには表示されません。' },
       targetTenants: {
@@ -48,9 +48,9 @@ export const ja = {
   },
   faq: {
     name: 'よくある質問',
-    sections: faqWords.sections,
+    sections: faqLabels.sections,
     fields: {
-      ...faqWords.fields,
+      ...faqLabels.fields,
       category: {
         label: 'カテゴリー',
         options: { account: 'ログイン・アカウント', site: 'サイト管理', domain: 'ドメイン', billing: '料金・お支払い', other: 'その他' },
@@ -60,15 +60,15 @@ export const ja = {
   },
   partner: {
     name: 'パートナー',
-    sections: partnerWords.sections,
-    trial: partnerWords.trial,
+    sections: partnerLabels.sections,
+    connectionTest: partnerLabels.connectionTest,
     fields: {
-      ...partnerWords.fields,
+      ...partnerLabels.fields,
       kind: { label: '区分', options: { sponsor: '協賛', media: 'メディア', shelter: '保護猫団体', vendor: '取引先' } },
       showOnHome: { label: 'トップに表示' },
     },
   },
-  tokusho: tokushoWords,
-  'privacy-policy': privacyPolicyWords,
-  'term-of-service': termOfServiceWords,
+  tokusho: tokushoLabels,
+  'privacy-policy': privacyPolicyLabels,
+  'term-of-service': termOfServiceLabels,
 } satisfies MessagesOf<typeof tenant>

@@ -1,4 +1,4 @@
-import type { MaintenanceWords } from './maintenance-words.ts'
+import type { MaintenanceLabels } from './maintenance-labels.ts'
 import { siteNames } from './site-names.ts'
 
 /** Names of the states, also shown next to a tenant. */
@@ -45,4 +45,4 @@ export const maintenanceEn = {
     },
     columns: { startsAt: { label: 'Period' } },
   },
-} satisfies MaintenanceWords
+} satisfies MaintenanceLabels

@@ -1,4 +1,4 @@
-import type { MaintenanceWords } from './maintenance-words.ts'
+import type { MaintenanceLabels } from './maintenance-labels.ts'
 import { siteNames } from './site-names.ts'
 
 /** Names of the states, also shown next to a tenant. */
@@ -44,4 +44,4 @@ export const maintenanceJa = {
     },
     columns: { startsAt: { label: '期間' } },
   },
-} satisfies MaintenanceWords
+} satisfies MaintenanceLabels

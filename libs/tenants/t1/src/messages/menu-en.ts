@@ -1,4 +1,4 @@
-import type { MenuWords } from './menu-words.ts'
+import type { MenuLabels } from './menu-labels.ts'
 
 export const menuEn = {
   'tenant-menu': {
@@ -36,4 +36,4 @@ export const menuEn = {
       isCollapsed: { label: 'Collapsed by default' },
     },
   },
-} satisfies MenuWords
+} satisfies MenuLabels

@@ -1,4 +1,4 @@
-import type { MenuWords } from './menu-words.ts'
+import type { MenuLabels } from './menu-labels.ts'
 
 export const menuJa = {
   'tenant-menu': {
@@ -34,4 +34,4 @@ export const menuJa = {
       isCollapsed: { label: '初期状態で閉じる' },
     },
   },
-} satisfies MenuWords
+} satisfies MenuLabels

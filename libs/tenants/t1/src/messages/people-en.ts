@@ -1,4 +1,4 @@
-import type { PeopleWords } from './people-words.ts'
+import type { PeopleLabels } from './people-labels.ts'
 
 export const peopleEn = {
   user: {
@@ -49,4 +49,4 @@ export const peopleEn = {
       lastAccessAt: { label: 'Last sign-in' },
     },
   },
-} satisfies PeopleWords
+} satisfies PeopleLabels

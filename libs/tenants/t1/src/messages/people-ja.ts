@@ -1,4 +1,4 @@
-import type { PeopleWords } from './people-words.ts'
+import type { PeopleLabels } from './people-labels.ts'
 
 export const peopleJa = {
   user: {
@@ -47,4 +47,4 @@ export const peopleJa = {
       lastAccessAt: { label: '最終ログイン' },
     },
   },
-} satisfies PeopleWords
+} satisfies PeopleLabels

@@ -1,4 +1,4 @@
-import type { RegistryWords } from './registry-words.ts'
+import type { RegistryLabels } from './registry-labels.ts'
 
 const expiryEn = { over: 'Expired', urgent: 'Due very soon', soon: 'Due soon' }
 
@@ -38,14 +38,14 @@ export const registryEn = {
       warned: { label: 'Warned of' },
     },
     columns: {
-      expiresOn: { label: 'Expires on', words: expiryEn },
-      sslExpiresOn: { label: 'SSL expires on', words: expiryEn },
+      expiresOn: { label: 'Expires on', badges: expiryEn },
+      sslExpiresOn: { label: 'SSL expires on', badges: expiryEn },
     },
-    narrowings: {
+    namedFilters: {
       expiring: { label: 'Expires', options: { '30': 'Within 30 days', '60': 'Within 60 days', '90': 'Within 90 days' } },
       unassigned: { label: 'Not assigned' },
     },
-    trial: { label: 'Check ownership', help: 'Looks for the TXT record of the domain. Once it is found, the time is recorded.' },
+    connectionTest: { label: 'Check ownership', help: 'Looks for the TXT record of the domain. Once it is found, the time is recorded.' },
   },
   registrar: {
     name: 'Registrar',
@@ -66,6 +66,6 @@ export const registryEn = {
       note: { label: 'Note' },
       nextExpiry: { label: 'Next expiry' },
     },
-    columns: { domains: { label: 'Domains' }, nextExpiry: { label: 'Next expiry', words: expiryEn } },
+    columns: { domains: { label: 'Domains' }, nextExpiry: { label: 'Next expiry', badges: expiryEn } },
   },
-} satisfies RegistryWords
+} satisfies RegistryLabels

@@ -1,4 +1,4 @@
-import type { RegistryWords } from './registry-words.ts'
+import type { RegistryLabels } from './registry-labels.ts'
 
 const expiryJa = { over: '期限切れ', urgent: 'まもなく期限', soon: '期限が近い' }
 
@@ -38,14 +38,14 @@ export const registryJa = {
       warned: { label: '期限のお知らせ' },
     },
     columns: {
-      expiresOn: { label: '有効期限', words: expiryJa },
-      sslExpiresOn: { label: 'SSL有効期限', words: expiryJa },
+      expiresOn: { label: '有効期限', badges: expiryJa },
+      sslExpiresOn: { label: 'SSL有効期限', badges: expiryJa },
     },
-    narrowings: {
+    namedFilters: {
       expiring: { label: '期限まで', options: { '30': '30日以内', '60': '60日以内', '90': '90日以内' } },
       unassigned: { label: '未割り当て' },
     },
-    trial: { label: '所有を確認する', help: 'ドメインのTXTレコードを調べます。確認できると、日時が記録されます。' },
+    connectionTest: { label: '所有を確認する', help: 'ドメインのTXTレコードを調べます。確認できると、日時が記録されます。' },
   },
   registrar: {
     name: 'レジストラ',
@@ -65,6 +65,6 @@ export const registryJa = {
       note: { label: 'メモ' },
       nextExpiry: { label: '次の期限' },
     },
-    columns: { domains: { label: 'ドメイン数' }, nextExpiry: { label: '次の期限', words: expiryJa } },
+    columns: { domains: { label: 'ドメイン数' }, nextExpiry: { label: '次の期限', badges: expiryJa } },
   },
-} satisfies RegistryWords
+} satisfies RegistryLabels

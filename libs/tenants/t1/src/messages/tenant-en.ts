@@ -1,7 +1,7 @@
-import { addressWords, snsWords } from '@captain/presets/en'
+import { addressLabels, snsLabels } from '@captain/presets/en'
 import { modesEn } from './maintenance-en.ts'
 import { siteCodes } from './site-names.ts'
-import type { TenantWords } from './tenant-words.ts'
+import type { TenantLabels } from './tenant-labels.ts'
 
 const expiryEn = { over: 'Expired', urgent: 'Due very soon', soon: 'Due soon' }
 
@@ -50,7 +50,7 @@ export const tenantEn = {
       legalName: { label: 'Legal name' },
       corporateNumber: { label: 'Corporate number', help: '13 digits.' },
       invoiceNumber: { label: 'Invoice number', help: 'T and 13 digits.' },
-      address: { ...addressWords, label: 'Address' },
+      address: { ...addressLabels, label: 'Address' },
       phone: { label: 'Phone' },
       fax: { label: 'Fax' },
       email: { label: 'E-mail' },
@@ -87,7 +87,7 @@ export const tenantEn = {
       showOnHome: { label: 'Show on public home' },
       sortOrder: { label: 'Sort order', help: 'Smaller numbers come first.' },
       note: { label: 'Note' },
-      sns: snsWords,
+      sns: snsLabels,
       primaryDomain: { label: 'Primary domain' },
       maintenance: { label: 'Maintenance', options: modesEn },
     },
@@ -108,6 +108,6 @@ export const tenantEn = {
       isVerified: { label: 'Verified' },
       sslExpiresOn: { label: 'SSL expires on' },
     },
-    columns: { sslExpiresOn: { label: 'SSL expires on', words: expiryEn } },
+    columns: { sslExpiresOn: { label: 'SSL expires on', badges: expiryEn } },
   },
-} satisfies TenantWords
+} satisfies TenantLabels

@@ -1,7 +1,7 @@
-import { addressWords, snsWords } from '@captain/presets/ja'
+import { addressLabels, snsLabels } from '@captain/presets/ja'
 import { modesJa } from './maintenance-ja.ts'
 import { siteCodes } from './site-names.ts'
-import type { TenantWords } from './tenant-words.ts'
+import type { TenantLabels } from './tenant-labels.ts'
 
 const expiryJa = { over: '期限切れ', urgent: 'まもなく期限', soon: '期限が近い' }
 
@@ -49,7 +49,7 @@ export const tenantJa = {
       legalName: { label: '事業者名' },
       corporateNumber: { label: '法人番号', help: '13桁の数字です。' },
       invoiceNumber: { label: '登録番号', help: 'Tと13桁の数字です。' },
-      address: { ...addressWords, label: '所在地' },
+      address: { ...addressLabels, label: '所在地' },
       phone: { label: '電話番号' },
       fax: { label: 'FAX番号' },
       email: { label: '代表メール' },
@@ -86,7 +86,7 @@ export const tenantJa = {
       showOnHome: { label: 'トップの紹介に載せる' },
       sortOrder: { label: '表示順', help: '小さい順に並びます。' },
       note: { label: 'メモ' },
-      sns: snsWords,
+      sns: snsLabels,
       primaryDomain: { label: '主ドメイン' },
       maintenance: { label: 'メンテナンス', options: modesJa },
     },
@@ -106,6 +106,6 @@ export const tenantJa = {
       isVerified: { label: '所有確認' },
       sslExpiresOn: { label: 'SSL有効期限' },
     },
-    columns: { sslExpiresOn: { label: 'SSL有効期限', words: expiryJa } },
+    columns: { sslExpiresOn: { label: 'SSL有効期限', badges: expiryJa } },
   },
-} satisfies TenantWords
+} satisfies TenantLabels

@@ -14,7 +14,11 @@ const meta = {
   component: StoryScreen,
   args: { tenant, messages: { ja, en }, type: 'maintenance-site', screen: 'list', screens, fetch: demo, role: 'owner' },
   tags: ['alone'],
-  parameters: { ownFeedback: true, layout: 'fullscreen' },
+  parameters: {
+    ownFeedback: true,
+    layout: 'fullscreen',
+    docs: { description: { component: 'サイトごとのメンテナンスです。予定、実施中、すぐに始める・終える操作があります。' } },
+  },
 } satisfies Meta<typeof StoryScreen>
 export default meta
 

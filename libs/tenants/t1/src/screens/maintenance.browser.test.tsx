@@ -1,7 +1,7 @@
 import '@mantine/core/styles.layer.css'
 import '@captain/ui/back-office.css'
 import '@captain/ui/styles.css'
-import type { AnyRecord, ListAnswer } from '@captain/content-core'
+import type { AnyRecord, ListResponse } from '@captain/content-core'
 import { answerJson, inLanguage, seedApi, StoryScreen, type Answering } from '@captain/content-react/story-parts'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
@@ -19,7 +19,7 @@ const ARCADE = 'スターポルト・アーケード'
 /** The demo sites behind the staff API's contract; writes are stored. */
 const sitesApi = async (own: object = { ipv4: '203.0.113.7', ipv6: null }) => {
   const demo = seedApi(tenant, seed)
-  const { items, included } = (await (await demo(`/api/v1/tenants/nyanko/${TYPE}?limit=100`)).json()) as ListAnswer
+  const { items, included } = (await (await demo(`/api/v1/tenants/nyanko/${TYPE}?limit=100`)).json()) as ListResponse
   const sites: AnyRecord[] = [...items]
   const written: object[] = []
   const fetch: Answering = async (input, init = {}) => {

@@ -1,4 +1,4 @@
-import type { ListAnswer } from '@captain/content-core'
+import type { ListResponse } from '@captain/content-core'
 import { answerJson, never, seedApi, shows, StoryScreen, type Answering } from '@captain/content-react/story-parts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, within } from 'storybook/test'
@@ -12,7 +12,7 @@ const demo = seedApi(tenant, seed)
 const PATIENCE = { timeout: 15_000 }
 
 const firstOf = async (type: string): Promise<object> => {
-  const { items, included } = (await (await demo(`/api/v1/tenants/nyanko/${type}?limit=1`)).json()) as ListAnswer
+  const { items, included } = (await (await demo(`/api/v1/tenants/nyanko/${type}?limit=1`)).json()) as ListResponse
   return { ...items[0], included }
 }
 
@@ -32,7 +32,11 @@ const meta = {
   component: StoryScreen,
   args: { tenant, messages: { ja, en }, type: 'tenant', screen: 'list', screens, fetch: api, role: 'owner' },
   tags: ['alone'],
-  parameters: { ownFeedback: true, layout: 'fullscreen' },
+  parameters: {
+    ownFeedback: true,
+    layout: 'fullscreen',
+    docs: { description: { component: 'にゃんこ港だけの画面です。サイト、担当者、メンバーの登録と、サイトのQRコードがあります。' } },
+  },
 } satisfies Meta<typeof StoryScreen>
 export default meta
 

@@ -1,7 +1,8 @@
-import type { Seeder } from '@captain/content-core'
+import type { SeederOf } from '@captain/content-core'
 import { bullets, checks, codeLines, heading, quotation, seedDocument, steps, table } from '@captain/presets'
 import type { CategoryIds } from './categories.ts'
-import { picturesArticle } from './pictures-article.ts'
+import { imagesArticle } from './images-article.ts'
+import type { tenant } from '../tenant.ts'
 
 const ORANGE = '#B4531F'
 const author = { ja: 'にゃんこ港 編集部', en: 'Nyanko Harbor editors' }
@@ -147,7 +148,7 @@ const maintenance = {
 }
 
 /** Articles in all states: published, staff only, scheduled, expired, archived, draft, and without English. */
-export const seedArticles = async (seeder: Seeder, categories: CategoryIds): Promise<void> => {
+export const seedArticles = async (seeder: SeederOf<typeof tenant>, categories: CategoryIds): Promise<void> => {
   const cover = (name: string) => seeder.picture({ name, color: ORANGE, width: 1280, height: 720 })
   const publish = async (
     article: { readonly title: { readonly ja: string; readonly en?: string } } & Readonly<Record<string, unknown>>,
@@ -161,7 +162,7 @@ export const seedArticles = async (seeder: Seeder, categories: CategoryIds): Pro
     )
   const deck = await publish(newDeck, categories.news, { isPinned: true, audience: 'both', publishFrom: seeder.at(-3, '10:00') })
   const passkey = await publish(passkeys, categories['how-to'], { publishFrom: seeder.at(-9, '09:00'), relatedArticles: [deck] })
-  await publish(await picturesArticle(seeder, ORANGE), categories['dev-log'], {
+  await publish(await imagesArticle(seeder, ORANGE), categories['dev-log'], {
     publishFrom: seeder.at(-21, '18:00'),
     relatedArticles: [deck, passkey],
   })

@@ -1,4 +1,5 @@
-import type { Seeder } from '@captain/content-core'
+import { createByKey, type SeederOf } from '@captain/content-core'
+import type { tenant } from '../tenant.ts'
 
 const CATEGORIES = {
   news: {
@@ -25,9 +26,5 @@ const CATEGORIES = {
 
 export type CategoryIds = Readonly<Record<keyof typeof CATEGORIES, string>>
 
-export const seedCategories = async (seeder: Seeder): Promise<CategoryIds> => {
-  const ids: Record<string, string> = {}
-  for (const [slug, values] of Object.entries(CATEGORIES))
-    ids[slug] = await seeder.create('article-category', { ...values, slug, isPublished: true })
-  return ids as CategoryIds
-}
+export const seedCategories = (seeder: SeederOf<typeof tenant>): Promise<CategoryIds> =>
+  createByKey(CATEGORIES, (slug, values) => seeder.create('article-category', { ...values, slug, isPublished: true }))

@@ -1,12 +1,14 @@
-import type { Seeder } from '@captain/content-core'
+import type { SeederOf } from '@captain/content-core'
 import { seedContacts } from '@captain/presets'
+import { contact } from '../content-types/contact.ts'
+import type { tenant } from '../tenant.ts'
 
 const TARO = { name: '見本 太郎', nameKana: 'みほんたろう', email: 'taro@mail.example', phone: '03-0000-0101' } as const
 const HANAKO = { name: '見本 花子', nameKana: 'みほんはなこ', company: '見本商店', email: 'hanako@mihon.example' } as const
 
 /** Messages to the portal: two unread, one in progress, one done, and one spam. */
-export const seedMessages = (seeder: Seeder): Promise<void> =>
-  seedContacts(seeder, 'NYK', [
+export const seedMessages = (seeder: SeederOf<typeof tenant>): Promise<void> =>
+  seedContacts(seeder, contact, 'NYK', [
     {
       state: 'new',
       daysAgo: 1,

@@ -1,48 +1,46 @@
-import type { Seeder } from '@captain/content-core'
+import { createByKey, type CreateInput, type SeederOf } from '@captain/content-core'
 import type { TenantIds } from './tenants.ts'
+import type { domain } from '../content-types/domain.ts'
+import { SITES } from '../sites.ts'
+import type { tenant } from '../tenant.ts'
 
-const REGISTRARS = [
-  {
-    key: 'domaindo',
-    name: 'ドメイン堂',
-    countryCode: 'JP',
-    isActive: true,
-  },
-  { key: 'nafuda', name: '名札レジストリ', countryCode: 'JP', isActive: true },
-  { key: 'northpier', name: 'North Pier Names', countryCode: 'US', isActive: false },
-] as const
+const REGISTRARS = {
+  domaindo: { name: 'ドメイン堂', countryCode: 'JP', isActive: true },
+  nafuda: { name: '名札レジストリ', countryCode: 'JP', isActive: true },
+  northpier: { name: 'North Pier Names', countryCode: 'US', isActive: false },
+} as const
 
-type Registration = { readonly name: string; readonly registrar: number; readonly ends: number; readonly status?: string }
+type Registration = {
+  readonly name: string
+  readonly registrar: keyof typeof REGISTRARS
+  readonly ends: number
+  readonly status?: CreateInput<typeof domain>['registrationStatus']
+}
 
 /** Expiry dates from distant to past, so that the list shows every badge (content model, §11). */
 const DOMAINS: readonly Registration[] = [
-  { name: 'nyanko.example', registrar: 0, ends: 220 },
-  { name: 'club.example', registrar: 0, ends: 41 },
-  { name: 'kensetsu.example', registrar: 1, ends: 9 },
-  { name: 'shop.example', registrar: 1, ends: 150 },
-  { name: 'cafe.example', registrar: 0, ends: 300 },
-  { name: 'oldcat.example', registrar: 1, ends: -20, status: 'expired' },
+  { name: 'nyanko.example', registrar: 'domaindo', ends: 220 },
+  { name: 'club.example', registrar: 'domaindo', ends: 41 },
+  { name: 'kensetsu.example', registrar: 'nafuda', ends: 9 },
+  { name: 'shop.example', registrar: 'nafuda', ends: 150 },
+  { name: 'cafe.example', registrar: 'domaindo', ends: 300 },
+  { name: 'oldcat.example', registrar: 'nafuda', ends: -20, status: 'expired' },
 ]
 
-export const seedDomains = async (seeder: Seeder, tenants: TenantIds): Promise<void> => {
-  const registrars: string[] = []
-  for (const { key, name, countryCode, isActive } of REGISTRARS)
-    registrars.push(
-      await seeder.create('registrar', {
-        name,
-        providerKey: key,
-        countryCode,
-        isActive,
-        websiteUrl: `https://${key}.example/`,
-        supportEmail: `support@${key}.example`,
-        defaultNameServers: [{ host: `ns1.${key}.example` }, { host: `ns2.${key}.example` }],
-      }),
-    )
-  for (const [place, { name, registrar, ends, status }] of DOMAINS.entries()) {
-    const key = REGISTRARS[registrar]?.key ?? ''
-    const domain = await seeder.create('domain', {
+export const seedDomains = async (seeder: SeederOf<typeof tenant>, tenants: TenantIds): Promise<void> => {
+  const registrars = await createByKey(REGISTRARS, (key, values) =>
+    seeder.create('registrar', {
+      ...values,
+      providerKey: key,
+      websiteUrl: `https://${key}.example/`,
+      supportEmail: `support@${key}.example`,
+      defaultNameServers: [{ host: `ns1.${key}.example` }, { host: `ns2.${key}.example` }],
+    }),
+  )
+  for (const [place, { name, registrar: key, ends, status }] of DOMAINS.entries()) {
+    const id = await seeder.create('domain', {
       name,
-      registrar: registrars[registrar],
+      registrar: registrars[key],
       registrationStatus: status ?? 'active',
       registeredOn: seeder.day(ends - 730),
       expiresOn: seeder.day(ends),
@@ -55,10 +53,11 @@ export const seedDomains = async (seeder: Seeder, tenants: TenantIds): Promise<v
       sslExpiresOn: status === undefined ? seeder.day(ends - 5) : null,
     })
     const [slug = ''] = name.split('.')
-    const tenant = Object.hasOwn(tenants, slug) ? tenants[slug as keyof TenantIds] : undefined
-    if (tenant === undefined) continue
-    await seeder.create('tenant-domain', { tenant, domain, environment: 'production', usage: 'serve', isPrimary: true })
-    await seeder.create('tenant-domain', { tenant, domain, subdomain: 'www', environment: 'production', usage: 'redirect' })
-    await seeder.create('tenant-domain', { tenant, domain, subdomain: 'preview', environment: 'preview', usage: 'serve' })
+    const site = SITES.find((one) => one === slug)
+    if (site === undefined) continue
+    const assigned = { tenant: tenants[site], domain: id }
+    await seeder.create('tenant-domain', { ...assigned, environment: 'production', usage: 'serve', isPrimary: true })
+    await seeder.create('tenant-domain', { ...assigned, subdomain: 'www', environment: 'production', usage: 'redirect' })
+    await seeder.create('tenant-domain', { ...assigned, subdomain: 'preview', environment: 'preview', usage: 'serve' })
   }
 }

@@ -1,5 +1,6 @@
-import type { Seeder } from '@captain/content-core'
+import type { SeederOf } from '@captain/content-core'
 import { bullets, linkCard, seedDocument, table } from '@captain/presets'
+import type { tenant } from '../tenant.ts'
 
 const QUESTIONS = [
   {
@@ -102,12 +103,12 @@ const QUESTIONS = [
     category: 'other',
     isPublished: false,
     question: { ja: 'バックアップは取っていますか' },
-    answer: {},
+    answer: { ja: null },
     keywords: [],
   },
 ] as const
 
 /** Questions for the public, one for staff only, and one draft without English. */
-export const seedFaq = async (seeder: Seeder): Promise<void> => {
+export const seedFaq = async (seeder: SeederOf<typeof tenant>): Promise<void> => {
   for (const question of QUESTIONS) await seeder.create('faq', { audience: 'public', isPublished: true, ...question })
 }

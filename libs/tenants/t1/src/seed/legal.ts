@@ -1,9 +1,11 @@
-import type { Seeder, Values } from '@captain/content-core'
+import type { CreateInput, SeederOf } from '@captain/content-core'
 import { seedLegal } from '@captain/presets'
 import { privacyPolicy } from '../content-types/privacy-policy.ts'
 import { termOfService } from '../content-types/term-of-service.ts'
+import type { tokusho } from '../content-types/tokusho.ts'
 import { PRIVACY_TEXTS } from './privacy-text.ts'
 import { TERMS_TEXTS } from './terms-text.ts'
+import type { tenant } from '../tenant.ts'
 
 const both = (ja: string, en: string) => ({ ja, en })
 
@@ -53,9 +55,9 @@ const NOTICE = {
     '主要なブラウザーの最新版と、インターネットへの接続が必要です。',
     'The latest version of a common browser and a connection to the internet.',
   ),
-} satisfies Values
+} satisfies Partial<CreateInput<typeof tokusho>>
 
-const seedNotice = async (seeder: Seeder): Promise<void> => {
+const seedNotice = async (seeder: SeederOf<typeof tenant>): Promise<void> => {
   await seeder.create(
     'tokusho',
     { ...NOTICE, version: '1.0', enactedOn: seeder.day(-300), effectiveDate: seeder.day(-300), reviewedConfirm: true },
@@ -72,7 +74,7 @@ const seedNotice = async (seeder: Seeder): Promise<void> => {
 }
 
 /** The three legal documents of the portal: the notice in force with a draft, and its policy and terms in three versions. */
-export const seedLegalDocuments = async (seeder: Seeder): Promise<void> => {
+export const seedLegalDocuments = async (seeder: SeederOf<typeof tenant>): Promise<void> => {
   await seedNotice(seeder)
   await seedLegal(seeder, {
     type: privacyPolicy,

@@ -1,10 +1,11 @@
-import type { Seeder } from '@captain/content-core'
-import { USUAL_NOTICE } from '../content-types/maintenance-site.ts'
+import type { SeederOf } from '@captain/content-core'
+import { DEFAULT_NOTICE } from '../content-types/maintenance-site.ts'
 import { siteNames } from '../messages/site-names.ts'
 import { SITES, type Site } from '../sites.ts'
+import type { tenant } from '../tenant.ts'
 
 /** One planned and one running maintenance; all other sites are open. */
-const periods = (seeder: Seeder): Readonly<Partial<Record<Site, Readonly<Record<string, unknown>>>>> => ({
+const periods = (seeder: SeederOf<typeof tenant>): Readonly<Partial<Record<Site, Readonly<Record<string, unknown>>>>> => ({
   cafe: {
     mode: 'scheduled',
     startsAt: seeder.at(3, '02:00'),
@@ -31,7 +32,7 @@ const periods = (seeder: Seeder): Readonly<Partial<Record<Site, Readonly<Record<
 })
 
 /** A record for each site; profiles created next get these records. */
-export const seedMaintenance = async (seeder: Seeder): Promise<void> => {
+export const seedMaintenance = async (seeder: SeederOf<typeof tenant>): Promise<void> => {
   const set = periods(seeder)
   for (const [place, site] of SITES.entries())
     await seeder.create('maintenance-site', {
@@ -39,7 +40,7 @@ export const seedMaintenance = async (seeder: Seeder): Promise<void> => {
       name: { ja: siteNames.ja[site], en: siteNames.en[site] },
       place: (place + 1) * 10,
       mode: 'off',
-      ...USUAL_NOTICE,
+      ...DEFAULT_NOTICE,
       ...set[site],
     })
 }

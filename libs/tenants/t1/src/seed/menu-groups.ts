@@ -1,4 +1,5 @@
-import type { Seeder } from '@captain/content-core'
+import type { SeederOf } from '@captain/content-core'
+import type { tenant } from '../tenant.ts'
 
 const GROUPS = [
   { key: 'content', name: { ja: 'コンテンツ', en: 'Content' }, icon: '/icons/menu/article.svg' },
@@ -10,6 +11,6 @@ const GROUPS = [
 ] as const
 
 /** The groups for menu entries of new tenants. */
-export const seedMenuGroups = async (seeder: Seeder): Promise<void> => {
+export const seedMenuGroups = async (seeder: SeederOf<typeof tenant>): Promise<void> => {
   for (const group of GROUPS) await seeder.create('tenant-menu-category', { ...group, isPublished: true })
 }

@@ -1,11 +1,13 @@
-import type { Seeder } from '@captain/content-core'
-import type { Site } from '../sites.ts'
+import { createByKey, type CreateInput, type SeederOf } from '@captain/content-core'
+import { SITES, type Site } from '../sites.ts'
+import type { tenantProfile } from '../content-types/tenant.ts'
+import type { tenant } from '../tenant.ts'
 
 type Profile = {
   readonly ja: string
   readonly en: string
   readonly abbreviation: string
-  readonly kind: string
+  readonly kind: CreateInput<typeof tenantProfile>['kind']
   readonly color: string
   readonly about: { readonly ja: string; readonly en: string }
 }
@@ -99,10 +101,10 @@ const PROFILES: Readonly<Record<Site, Profile>> = {
 
 export type TenantIds = Readonly<Record<Site, string>>
 
-export const seedTenants = async (seeder: Seeder): Promise<TenantIds> => {
-  const ids: Record<string, string> = {}
-  for (const [place, [slug, { ja, en, abbreviation, kind, color, about }]] of Object.entries(PROFILES).entries())
-    ids[slug] = await seeder.create('tenant', {
+export const seedTenants = (seeder: SeederOf<typeof tenant>): Promise<TenantIds> =>
+  createByKey(PROFILES, (slug, { ja, en, abbreviation, kind, color, about }) => {
+    const place = SITES.indexOf(slug)
+    return seeder.create('tenant', {
       slug,
       name: { ja, en },
       abbreviation,
@@ -127,5 +129,4 @@ export const seedTenants = async (seeder: Seeder): Promise<TenantIds> => {
       showOnHome: !['nyanko', 'studio'].includes(slug),
       ...(slug === 'nyanko' && { sns: { xId: 'nyanko_harbor_example', instagramId: 'nyanko.harbor.example' } }),
     })
-  return ids as TenantIds
-}
+  })

@@ -1,4 +1,5 @@
-import type { Seeder } from '@captain/content-core'
+import type { SeederOf } from '@captain/content-core'
+import type { tenant } from '../tenant.ts'
 
 /** People of the platform; those with the address of a demo account are linked to it. */
 const USERS = [
@@ -10,7 +11,7 @@ const USERS = [
   { ja: '未招待の担当', en: null, email: 'someday@nyanko.example', jobTitle: { ja: null, en: null } },
 ] as const
 
-export const seedUsers = async (seeder: Seeder): Promise<void> => {
+export const seedUsers = async (seeder: SeederOf<typeof tenant>): Promise<void> => {
   for (const { ja, en, email, jobTitle, ...invitation } of USERS)
     await seeder.create('user', {
       displayName: { ja, en },

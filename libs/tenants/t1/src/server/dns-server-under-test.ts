@@ -31,7 +31,7 @@ const recordOf = (text: string): Buffer => {
 export type DnsServer = {
   /** Address in the format of resolvers: `127.0.0.1:5353`. */
   readonly address: string
-  readonly asked: readonly string[]
+  readonly queriedNames: readonly string[]
   stop(): Promise<void>
 }
 
@@ -41,10 +41,10 @@ export const startDnsServer = async (
   silent: readonly string[] = [],
 ): Promise<DnsServer> => {
   const socket = createSocket('udp4')
-  const asked: string[] = []
+  const queriedNames: string[] = []
   socket.on('message', (message, sender) => {
     const { name, end } = questionOf(message)
-    asked.push(name)
+    queriedNames.push(name)
     if (silent.includes(name)) return
     const answers = records[name]
     const flags = 0x8180 | (answers === undefined ? NO_SUCH_NAME : 0)
@@ -55,7 +55,7 @@ export const startDnsServer = async (
   await new Promise<void>((resolve) => socket.bind(0, '127.0.0.1', resolve))
   return {
     address: `127.0.0.1:${socket.address().port}`,
-    asked,
+    queriedNames,
     stop: () => new Promise((resolve) => socket.close(() => resolve())),
   }
 }

@@ -1,9 +1,11 @@
-import type { HookContext } from '@captain/content-server'
-import { runTrial } from '@captain/content-core'
+import { runConnectionTest, type Values } from '@captain/content-core'
+import { defineServer } from '@captain/content-server'
+import { hookContext, recordUnderTest } from '@captain/content-server/hook-testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startDnsServer, type DnsServer } from './dns-server-under-test.ts'
+import { tenant } from '../tenant.ts'
 import { domainHooks } from './domain-hooks.ts'
-import { txtRecords } from './txt-records.ts'
+import { txtRecords, type FindTexts } from './txt-records.ts'
 
 const TOKEN = 'captain-verification=0123456789abcdef'
 const NOW = new Date('2026-11-21T00:00:00Z')
@@ -23,25 +25,25 @@ beforeAll(async () => {
 
 afterAll(() => dns.stop())
 
-type Before = Parameters<NonNullable<ReturnType<typeof domainHooks>['trial']>>[1]
+const hooksWith = (findTexts: FindTexts) => defineServer(tenant, { hooks: { domain: domainHooks(findTexts) } }).hooks?.['domain']
 
 const trialOf = async (name: string) => {
-  const before = { name, ownershipCheck: TOKEN }
-  const trial = await domainHooks(txtRecords([dns.address])).trial?.({}, { before, now: NOW } as unknown as Before)
+  const before = recordUnderTest({ name, ownershipCheck: TOKEN })
+  const trial = await hooksWith(txtRecords([dns.address]))?.connectionTest?.({}, { ...hookContext(tenant, 'domain', { now: NOW }), before })
   if (trial === undefined) throw new Error('there is no trial')
   return trial
 }
 
 const outcomeOf = async (name: string) => {
   const trial = await trialOf(name)
-  return runTrial((signal) => trial.ask(signal))
+  return runConnectionTest((signal) => trial.run(signal))
 }
 
 describe('the ownership of a domain', () => {
   it('is proved by the token among its TXT records, at a name of its own', async () => {
     expect(await outcomeOf('harbour.example')).toBe('passed')
-    expect((await trialOf('harbour.example')).keeps).toEqual({ verifiedAt: NOW.toISOString() })
-    expect(dns.asked).toContain('_captain.harbour.example')
+    expect((await trialOf('harbour.example')).storeOnSuccess).toEqual({ verifiedAt: NOW.toISOString() })
+    expect(dns.queriedNames).toContain('_captain.harbour.example')
   })
 
   it.each(['other.example', 'long.example', 'nowhere.example'])('is not proved by %s', async (name) => {
@@ -50,7 +52,7 @@ describe('the ownership of a domain', () => {
 
   it('stays open where nobody answers', async () => {
     const trial = await trialOf('silent.example')
-    await expect(trial.ask(AbortSignal.timeout(50))).rejects.toMatchObject({ code: 'ECANCELLED' })
+    await expect(trial.run(AbortSignal.timeout(50))).rejects.toMatchObject({ code: 'ECANCELLED' })
   })
 
   it('reads texts longer than a part of a record whole', async () => {
@@ -60,8 +62,11 @@ describe('the ownership of a domain', () => {
 })
 
 describe('a domain that is saved', () => {
-  const saved = (values: object, before: object | null = null) =>
-    domainHooks(async () => []).save?.(values as never, { before } as unknown as HookContext & { readonly before: null })
+  const saved = (values: Values, before: Values | null = null) =>
+    hooksWith(async () => [])?.beforeSave?.(values, {
+      ...hookContext(tenant, 'domain'),
+      before: before === null ? null : recordUnderTest(before),
+    })
 
   it('is kept as DNS knows it, with its own spelling beside it', async () => {
     expect(await saved({ name: ' 日本語.Example ' })).toMatchObject({ name: 'xn--wgv71a119e.example', displayName: '日本語.example' })

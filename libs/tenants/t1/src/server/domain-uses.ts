@@ -1,31 +1,30 @@
-import type { AnyRecord } from '@captain/content-core'
-import type { HookContext } from '@captain/content-server'
+import type { Domain, PortalContext } from './portal-records.ts'
 
 /** Returns the name under which a domain serves a tenant. */
-const hostOf = (subdomain: unknown, name: unknown): string =>
-  typeof subdomain === 'string' && subdomain.trim() !== '' ? `${subdomain.trim()}.${String(name)}` : String(name)
+const hostOf = (subdomain: unknown, name: string): string =>
+  typeof subdomain === 'string' && subdomain.trim() !== '' ? `${subdomain.trim()}.${name}` : name
 
 /** Returns the fields of a tenant's domain that mirror the domain. */
-export const shownOfDomain = (subdomain: unknown, domain: AnyRecord) => ({
-  host: hostOf(subdomain, domain['name']),
-  isVerified: domain['verifiedAt'] !== null && domain['verifiedAt'] !== undefined,
-  sslExpiresOn: domain['sslExpiresOn'] ?? null,
+export const shownOfDomain = (subdomain: unknown, domain: Domain) => ({
+  host: hostOf(subdomain, domain.name),
+  isVerified: domain.verifiedAt !== null,
+  sslExpiresOn: domain.sslExpiresOn,
 })
 
 /** Returns the tenant's main address: the primary domain of its production environment. */
-export const keepPrimaryDomain = async (context: HookContext, tenant: string): Promise<void> => {
-  const rows = await context.matching('tenant-domain', { tenant, environment: 'production' })
-  const primary = rows.find(({ isPrimary }) => isPrimary === true)
-  await context.derive('tenant', tenant, { primaryDomain: primary?.['host'] ?? null })
+export const syncPrimaryDomain = async (context: PortalContext, tenant: string): Promise<void> => {
+  const rows = await context.findMany('tenant-domain', { tenant, environment: 'production' })
+  const primary = rows.find(({ isPrimary }) => isPrimary)
+  await context.updateDerived('tenant', tenant, { primaryDomain: primary?.host ?? null })
 }
 
 /** Syncs a domain with the records that assign it to tenants. */
-export const keepDomainUses = async (context: HookContext, id: string): Promise<void> => {
-  const domain = await context.find('domain', id)
+export const syncDomainUses = async (context: PortalContext, id: string): Promise<void> => {
+  const domain = await context.findForUpdate('domain', id)
   if (domain === null) return
-  const rows = await context.matching('tenant-domain', { domain: id })
-  for (const row of rows) await context.derive('tenant-domain', row.id, shownOfDomain(row['subdomain'], domain))
-  const tenants = [...new Set(rows.map(({ tenant }) => String(tenant)))].toSorted()
-  await context.derive('domain', id, { tenants, isAssigned: rows.length > 0 })
-  for (const tenant of tenants) await keepPrimaryDomain(context, tenant)
+  const rows = await context.findMany('tenant-domain', { domain: id })
+  for (const row of rows) await context.updateDerived('tenant-domain', row.id, shownOfDomain(row.subdomain, domain))
+  const tenants = [...new Set(rows.map(({ tenant }) => tenant))].toSorted()
+  await context.updateDerived('domain', id, { tenants, isAssigned: rows.length > 0 })
+  for (const tenant of tenants) await syncPrimaryDomain(context, tenant)
 }

@@ -1,11 +1,12 @@
 import { expect, it } from 'vitest'
 import { completed, dueOf } from './maintenance-hooks.ts'
+import type { MaintenanceSite } from './portal-records.ts'
 
 const NOW = new Date('2026-11-22T00:00:00Z')
 const [past, now, future] = ['2026-11-21T23:59:59.999Z', '2026-11-22T00:00:00.000Z', '2026-11-22T00:00:00.001Z']
 const OVER = { mode: 'off', startsAt: null, endsAt: null }
 
-it.each([
+it.each<[MaintenanceSite['mode'], string | null, string | null, object | null]>([
   ['off', past, past, null],
   ['scheduled', future, null, null],
   ['scheduled', now, null, { mode: 'on' }],

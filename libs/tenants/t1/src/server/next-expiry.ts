@@ -1,17 +1,15 @@
-import type { Values } from '@captain/content-core'
-import { recordId, type HookContext } from '@captain/content-server'
+import { recordId } from '@captain/content-server'
+import type { PortalContext } from './portal-records.ts'
 
 /** Returns the registrars of domain records, each once and in a stable order. */
-export const registrarsOf = (records: readonly (Values | null)[]): readonly string[] =>
-  [...new Set(records.flatMap((record) => recordId(record?.['registrar']) ?? []))].toSorted()
+export const registrarsOf = (records: readonly ({ readonly registrar?: unknown } | null)[]): readonly string[] =>
+  [...new Set(records.flatMap((record) => recordId(record?.registrar) ?? []))].toSorted()
 
 /** Computes the next expiry date of a registrar's domains. */
-export const keepNextExpiry = async (context: HookContext, registrar: string): Promise<void> => {
+export const syncNextExpiry = async (context: PortalContext, registrar: string): Promise<void> => {
   // Locked until the transaction ends: of two concurrent changes, the second sees the first.
-  if ((await context.find('registrar', registrar)) === null) return
-  const domains = await context.matching('domain', { registrar })
-  const days = domains.flatMap(({ registrationStatus, expiresOn }) =>
-    registrationStatus !== 'expired' && typeof expiresOn === 'string' ? [expiresOn] : [],
-  )
-  await context.derive('registrar', registrar, { nextExpiry: days.toSorted()[0] ?? null })
+  if ((await context.findForUpdate('registrar', registrar)) === null) return
+  const domains = await context.findMany('domain', { registrar })
+  const days = domains.flatMap(({ registrationStatus, expiresOn }) => (registrationStatus === 'expired' ? [] : [expiresOn]))
+  await context.updateDerived('registrar', registrar, { nextExpiry: days.toSorted()[0] ?? null })
 }

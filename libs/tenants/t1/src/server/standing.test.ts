@@ -1,11 +1,11 @@
 import type { Values } from '@captain/content-core'
 import { expect, it } from 'vitest'
-import { standingOf } from './standing.ts'
+import { platform } from '../server.ts'
 
 const NOW = new Date('2026-11-22T00:00:00Z')
 
 const asked = (kept: Readonly<Record<string, readonly Values[]>>) =>
-  standingOf('studio', {
+  platform.tenantStatus('studio', {
     now: NOW,
     records: async (type, { field, value }) =>
       (kept[type] ?? []).filter((row) => row[field] === value).map((row) => ({ ...row, id: String(row['id']) })),

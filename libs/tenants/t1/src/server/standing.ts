@@ -1,31 +1,27 @@
-import type { Values } from '@captain/content-core'
-import type { Standing, StandingReads } from '@captain/platform-server'
+import type { TenantStatus, TenantStatusReadsOf } from '@captain/platform-server'
+import type { MaintenanceSite, Portal, TenantDomain } from './portal-records.ts'
 
 const OPEN = { mode: 'off', startsAt: null, endsAt: null } as const
 
-const text = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null)
-
-const domainOf = (rows: readonly Values[]): Standing['domain'] => {
-  const row = rows.find(({ environment, isPrimary }) => environment === 'production' && isPrimary === true)
-  const host = text(row?.['host'])
-  return row === undefined || host === null
-    ? null
-    : { host, isVerified: row['isVerified'] === true, sslExpiresOn: text(row['sslExpiresOn']) }
+const domainOf = (
+  rows: readonly Pick<TenantDomain, 'environment' | 'isPrimary' | 'host' | 'isVerified' | 'sslExpiresOn'>[],
+): TenantStatus['domain'] => {
+  const row = rows.find(({ environment, isPrimary }) => environment === 'production' && isPrimary)
+  return row === undefined || row.host === null ? null : { host: row.host, isVerified: row.isVerified, sslExpiresOn: row.sslExpiresOn }
 }
 
-const maintenanceOf = (row: Values | undefined): Standing['maintenance'] => {
-  const mode = row?.['mode']
-  if (mode !== 'on' && mode !== 'scheduled') return OPEN
-  return { mode, startsAt: text(row?.['startsAt']), endsAt: text(row?.['endsAt']) }
+const maintenanceOf = (row: Pick<MaintenanceSite, 'mode' | 'startsAt' | 'endsAt'> | undefined): TenantStatus['maintenance'] => {
+  if (row === undefined || row.mode === 'off') return OPEN
+  return { mode: row.mode, startsAt: row.startsAt, endsAt: row.endsAt }
 }
 
 /** Returns the status of a tenant by its profile, its domains and its maintenance. */
-export const standingOf = async (slug: string, { records }: StandingReads): Promise<Standing> => {
+export const tenantStatusOf = async (slug: string, { records }: TenantStatusReadsOf<Portal>): Promise<TenantStatus> => {
   const [profile] = await records('tenant', { field: 'slug', value: slug })
   if (profile === undefined) return { status: null, domain: null, maintenance: OPEN }
   const [domains, [maintenance]] = await Promise.all([
     records('tenant-domain', { field: 'tenant', value: profile.id }),
     records('maintenance-site', { field: 'site', value: slug }),
   ])
-  return { status: profile['operatingStatus'] as Standing['status'], domain: domainOf(domains), maintenance: maintenanceOf(maintenance) }
+  return { status: profile.operatingStatus, domain: domainOf(domains), maintenance: maintenanceOf(maintenance) }
 }

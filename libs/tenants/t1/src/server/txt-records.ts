@@ -23,4 +23,4 @@ export const txtRecords =
 const ABSENT: ReadonlySet<unknown> = new Set(['ENOTFOUND', 'ENODATA'])
 
 /** Whether a resolver's error means that the record does not exist, rather than a failed lookup. */
-export const isAbsent = (error: unknown): boolean => ABSENT.has((error as { readonly code?: unknown } | null)?.code)
+export const isAbsent = (error: unknown): boolean => error instanceof Error && 'code' in error && ABSENT.has(error.code)

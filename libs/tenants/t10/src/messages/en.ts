@@ -1,5 +1,5 @@
 import type { MessagesOf } from '@captain/content-core'
-import { seoWords, snsWords } from '@captain/presets/en'
+import { seoLabels, snsLabels } from '@captain/presets/en'
 import type { tenant } from '../tenant.ts'
 
 export const en = {
@@ -31,9 +31,9 @@ export const en = {
         help: 'Never public. Up to 30 rows.',
         fields: { text: { label: 'To prepare' }, checked: { label: 'Done' } },
       },
-      isPublished: { label: 'Published', help: 'Switched on and saved, the page is public at once.' },
-      sns: snsWords,
-      seo: seoWords,
+      isPublished: { label: 'Published', help: 'Once switched on and saved, the page is public.' },
+      sns: snsLabels,
+      seo: seoLabels,
     },
   },
 } satisfies MessagesOf<typeof tenant>

@@ -1,5 +1,5 @@
 import type { MessagesOf } from '@captain/content-core'
-import { seoWords, snsWords } from '@captain/presets/ja'
+import { seoLabels, snsLabels } from '@captain/presets/ja'
 import type { tenant } from '../tenant.ts'
 
 export const ja = {
@@ -32,8 +32,8 @@ export const ja = {
         fields: { text: { label: '準備すること' }, checked: { label: '済み' } },
       },
       isPublished: { label: '公開する', help: 'オンにして保存すると、すぐに公開されます。' },
-      sns: snsWords,
-      seo: seoWords,
+      sns: snsLabels,
+      seo: seoLabels,
     },
   },
 } satisfies MessagesOf<typeof tenant>

@@ -1,8 +1,9 @@
-import type { Seeder } from '@captain/content-core'
+import type { SeederOf } from '@captain/content-core'
 import { bullets, heading, seedDocument } from '@captain/presets'
+import type { tenant } from '../tenant.ts'
 
 /** The page two months before the opening. */
-export const seedLanding = async (seeder: Seeder): Promise<void> => {
+export const seedLanding = async (seeder: SeederOf<typeof tenant>): Promise<void> => {
   const heroImage = await seeder.picture({ name: '雲間の工房', color: '#475569', width: 1600, height: 900 })
   await seeder.create('landing', {
     isPublished: true,

@@ -1,34 +1,35 @@
-import { aheadWhenNew, date, defineContentType, references, select } from '@captain/content-core'
-import { ARTICLE_COLUMNS, ARTICLE_SECTIONS, articleFields } from '@captain/presets'
+import { notInPastIfChanged, date, defineContentType, references, select, type FieldValues } from '@captain/content-core'
+import { articlePreset } from '@captain/presets'
 import { maxCount } from '@captain/validation'
 
-type Checked = { readonly category: string; readonly campaignEndsOn: string | null }
+const base = articlePreset(select({ options: ['report', 'news', 'cast', 'campaign', 'column'], required: true, public: true }))
+
+const fields = {
+  ...base.fields,
+  relatedCasts: references({ to: 'cast', onDelete: 'set-null', public: 'detail', rules: [maxCount(6)] }),
+  campaignEndsOn: date({ public: true }),
+}
+
+type Values = FieldValues<typeof fields>
 
 /** Articles of the club; the spec gives them no preview (content model, T2.article). */
 export const article = defineContentType({
-  name: 'article',
-  workflow: 'publish',
+  ...base,
   screens: ['list', 'new', 'edit'],
-  group: 'content',
-  icon: 'news',
-  title: 'title',
-  columns: ARTICLE_COLUMNS,
-  filters: ['category', 'tags', 'authorUser', 'publishFrom'],
-  indexed: ['isPinned', 'campaignEndsOn'],
-  narrowings: {
+  indexed: [...base.indexed, 'campaignEndsOn'],
+  namedFilters: {
     campaign: {
-      asks: { kind: 'switch' },
-      inList: true,
-      conditions: (_answer, today) => [
-        { field: 'category', any: ['campaign'] },
-        { field: 'campaignEndsOn', from: today, orEmpty: true },
+      input: { kind: 'switch' },
+      showInList: true,
+      where: (_answer, today) => [
+        { field: 'category', in: ['campaign'] },
+        { field: 'campaignEndsOn', from: today, includeEmpty: true },
       ],
     },
   },
-  order: ['-updatedAt'],
-  sections: { ...ARTICLE_SECTIONS, sorting: [...ARTICLE_SECTIONS.sorting, 'campaignEndsOn', 'relatedCasts'] },
+  sections: { ...base.sections, sorting: [...base.sections.sorting, 'campaignEndsOn', 'relatedCasts'] },
   checks: [
-    aheadWhenNew<Checked>('campaignEndsOn'),
+    notInPastIfChanged<Values>('campaignEndsOn'),
     {
       path: 'campaignEndsOn',
       rule: 'custom',
@@ -36,12 +37,8 @@ export const article = defineContentType({
         ja: 'カテゴリーが[キャンペーン]のときだけ入力できます。',
         en: 'Only articles of the category “Campaigns” have an end.',
       },
-      test: ({ category, campaignEndsOn }: Checked) => campaignEndsOn === null || category === 'campaign',
+      test: ({ category, campaignEndsOn }: Values) => campaignEndsOn === null || category === 'campaign',
     },
   ],
-  fields: {
-    ...articleFields(select({ options: ['report', 'news', 'cast', 'campaign', 'column'], required: true, public: true })),
-    relatedCasts: references({ to: 'cast', onDelete: 'set-null', public: 'detail', rules: [maxCount(6)] }),
-    campaignEndsOn: date({ public: true }),
-  },
+  fields,
 })

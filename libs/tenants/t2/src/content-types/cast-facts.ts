@@ -1,5 +1,5 @@
-import type { Price } from '@captain/content-core'
-import { civilDate, dayAfter } from '@captain/locale'
+import { isPriceValue, type Price } from '@captain/content-core'
+import { dateInTimeZone, addDays } from '@captain/locale'
 import { NOMINATION_FEES, type Rank } from './ranks.ts'
 
 type Values = Readonly<Record<string, unknown>>
@@ -36,23 +36,25 @@ export const kanaRowOf = ({ nameHiragana }: Values): KanaRow | null => {
 const isRank = (rank: unknown): rank is Rank => typeof rank === 'string' && Object.hasOwn(NOMINATION_FEES, rank)
 
 /** Returns the nomination fee of a cast: the entered fee, or that of the rank. */
-export const feeShownOf = ({ nominationFee, rank }: Values): Price | null =>
-  (nominationFee as Price | null | undefined) ??
-  (isRank(rank) ? { amount: NOMINATION_FEES[rank], taxMode: 'included', taxRate: 'standard' } : null)
+export const feeShownOf = ({ nominationFee, rank }: Values): Price | null => {
+  if (isPriceValue(nominationFee)) return nominationFee
+  return isRank(rank) ? { amount: NOMINATION_FEES[rank], taxMode: 'included', taxRate: 'standard' } : null
+}
 
 /** Whether a cast is still active on the day of an instant; the last day counts. */
 export const employmentOf = ({ retiredOn }: Values, now: Date): Employment =>
-  typeof retiredOn === 'string' && retiredOn < civilDate(now) ? 'former' : 'current'
+  typeof retiredOn === 'string' && retiredOn < dateInTimeZone(now) ? 'former' : 'current'
 
 /** Returns the badge of a name in lists: the cast has left, or is new. */
 export const castWordOf = (values: Values, now: Date): 'former' | 'isNew' | null => {
   if (employmentOf(values, now) === 'former') return 'former'
   const { joinedOn } = values
-  return typeof joinedOn === 'string' && joinedOn >= dayAfter(civilDate(now), -NEW_DAYS) ? 'isNew' : null
+  return typeof joinedOn === 'string' && joinedOn >= addDays(dateInTimeZone(now), -NEW_DAYS) ? 'isNew' : null
 }
 
 /** Returns the first day with a shift from today on; null if there is none. */
 export const nextShiftOf = ({ workDays }: Values, now: Date): string | null => {
-  const today = civilDate(now)
-  return Array.isArray(workDays) ? ((workDays as readonly string[]).filter((day) => day >= today).toSorted()[0] ?? null) : null
+  const today = dateInTimeZone(now)
+  const days: readonly unknown[] = Array.isArray(workDays) ? workDays : []
+  return days.filter((day): day is string => typeof day === 'string' && day >= today).toSorted()[0] ?? null
 }

@@ -7,25 +7,25 @@ export const castWorkSchedule = defineContentType({
   name: 'cast-work-schedule',
   workflow: 'plain',
   screens: ['list', 'edit'],
-  sheetOf: 'cast',
-  publicWith: 'cast',
+  sheetParent: 'cast',
+  publicDependsOn: 'cast',
   group: 'content',
   icon: 'calendar-time',
   title: 'date',
   columns: ['date', 'cast', 'startTime', 'shiftState'],
-  looks: { startTime: { until: 'endTime' } },
+  columnFormats: { startTime: { rangeEnd: 'endTime' } },
   filters: ['cast', 'date', 'areas', 'shiftState'],
-  narrowings: {
+  namedFilters: {
     month: {
-      asks: { kind: 'month' },
-      conditions: ([month = '']) => {
+      input: { kind: 'month' },
+      where: ([month = '']) => {
         const { first, last } = daysOfMonth(month)
         return [{ field: 'date', from: first, to: last }]
       },
     },
   },
-  order: ['date', 'startTime'],
-  copied: false,
+  defaultSort: ['date', 'startTime'],
+  duplicable: false,
   uniqueTogether: [['cast', 'date', 'startTime']],
   sections: { shift: ['cast', 'date', 'startTime', 'endTime', 'areas', 'shiftState', 'note'] },
   checks: [
@@ -47,8 +47,8 @@ export const castWorkSchedule = defineContentType({
       options: SHIFT_STATES,
       required: true,
       public: true,
-      initial: 'scheduled',
-      tones: { scheduled: 'good', tentative: 'caution', full: 'busy', off: 'quiet' },
+      defaultValue: 'scheduled',
+      tones: { scheduled: 'success', tentative: 'warning', full: 'info', off: 'neutral' },
     }),
     note: text({ maxBytes: 150 }),
   },

@@ -16,20 +16,20 @@ export const pricePlan = defineContentType({
   icon: 'receipt',
   title: 'name',
   columns: ['name', 'service', 'minutes', 'price', 'extensionPrice', 'validFrom', 'isRecommended', 'isPublished'],
-  looks: { validFrom: { until: 'validUntil' } },
+  columnFormats: { validFrom: { rangeEnd: 'validUntil' } },
   filters: ['service', 'isPublished'],
   indexed: ['isRecommended', 'validUntil', 'timeBand'],
-  narrowings: {
-    campaign: { asks: { kind: 'switch' }, inList: true, conditions: () => [{ field: 'validUntil', from: EVER }] },
+  namedFilters: {
+    campaign: { input: { kind: 'switch' }, showInList: true, where: () => [{ field: 'validUntil', from: EVER }] },
     current: {
-      asks: { kind: 'switch' },
-      conditions: (_answer, today) => [
-        { field: 'validFrom', to: today, orEmpty: true },
-        { field: 'validUntil', from: today, orEmpty: true },
+      input: { kind: 'switch' },
+      where: (_answer, today) => [
+        { field: 'validFrom', to: today, includeEmpty: true },
+        { field: 'validUntil', from: today, includeEmpty: true },
       ],
     },
   },
-  order: ['service', 'sortOrder'],
+  defaultSort: ['service', 'sortOrder'],
   sections: {
     basic: ['name', 'service', 'castRanks', 'minutes', 'timeBand', 'days', 'areas'],
     price: ['price', 'extensionMinutes', 'extensionPrice', 'includes', 'note'],
@@ -46,12 +46,12 @@ export const pricePlan = defineContentType({
   fields: {
     name: text({ maxBytes: 150, required: true, localized: true, public: true }),
     service: reference({ to: 'service', onDelete: 'restrict', required: true, public: true }),
-    castRanks: multiSelect({ options: RANKS, required: true, public: true, rules: [minCount(1)], initial: RANKS }),
+    castRanks: multiSelect({ options: RANKS, required: true, public: true, rules: [minCount(1)], defaultValue: RANKS }),
     minutes: int({ required: true, public: true, min: 30, max: 480 }),
     price: price({ required: true, public: true }),
-    extensionMinutes: int({ public: true, initial: 30 }),
+    extensionMinutes: int({ public: true, defaultValue: 30 }),
     extensionPrice: price({ public: true }),
-    timeBand: select({ options: ['all', 'day', 'night', 'lateNight'], required: true, public: true, initial: 'all' }),
+    timeBand: select({ options: ['all', 'day', 'night', 'lateNight'], required: true, public: true, defaultValue: 'all' }),
     days: multiSelect({
       options: ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun', 'holiday'],
       required: true,

@@ -11,9 +11,9 @@ export const service = defineContentType({
   icon: 'wand',
   title: 'name',
   columns: ['icon', 'name', 'casts', 'plans', 'isPublished'],
-  counts: { casts: { of: 'cast', by: 'services' }, plans: { of: 'price-plan', by: 'service' } },
+  relationCounts: { casts: { type: 'cast', field: 'services' }, plans: { type: 'price-plan', field: 'service' } },
   filters: ['isPublished'],
-  order: ['sortOrder'],
+  defaultSort: ['sortOrder'],
   sections: {
     basic: ['name', 'slug', 'icon', 'catchphrase', 'description', 'images'],
     use: ['suitableFor', 'minPeople', 'maxPeople', 'equipment', 'cautions'],

@@ -1,5 +1,13 @@
 import type { MessagesOf } from '@captain/content-core'
-import { articleWords, faqWords, photosWords, prefectureNames, privacyPolicyWords, snsWords, termOfServiceWords } from '@captain/presets/en'
+import {
+  articleLabels,
+  faqLabels,
+  photosLabels,
+  prefectureNames,
+  privacyPolicyLabels,
+  snsLabels,
+  termOfServiceLabels,
+} from '@captain/presets/en'
 import type { tenant } from '../tenant.ts'
 
 const ranks = { regular: 'Regular', gold: 'Gold', platinum: 'Platinum' } as const
@@ -9,10 +17,10 @@ export const en = {
   article: {
     name: 'Article',
     plural: 'Articles',
-    narrowings: { campaign: { label: 'Current campaigns' } },
-    sections: articleWords.sections,
+    namedFilters: { campaign: { label: 'Current campaigns' } },
+    sections: articleLabels.sections,
     fields: {
-      ...articleWords.fields,
+      ...articleLabels.fields,
       category: {
         label: 'Category',
         options: { report: 'Reports', news: 'News', cast: 'Cast stories', campaign: 'Campaigns', column: 'Columns' },
@@ -24,9 +32,9 @@ export const en = {
   faq: {
     name: 'FAQ',
     plural: 'FAQs',
-    sections: faqWords.sections,
+    sections: faqLabels.sections,
     fields: {
-      ...faqWords.fields,
+      ...faqLabels.fields,
       category: {
         label: 'Category',
         options: { first: 'First time', price: 'Pricing', booking: 'Booking', cast: 'Casts', area: 'Areas' },
@@ -37,8 +45,8 @@ export const en = {
   cast: {
     name: 'Cast',
     plural: 'Casts',
-    narrowings: { workingOn: { label: 'Working on' }, index: { label: 'Initial', options: kanaRows } },
-    columns: { stageName: { label: 'Stage name', words: { former: 'Left', isNew: 'NEW' } } },
+    namedFilters: { workingOn: { label: 'Working on' }, index: { label: 'Initial', options: kanaRows } },
+    columns: { stageName: { label: 'Stage name', badges: { former: 'Left', isNew: 'NEW' } } },
     sections: {
       basic: 'Basics',
       profile: 'Profile',
@@ -55,7 +63,7 @@ export const en = {
       slug: { label: 'Slug' },
       rank: { label: 'Rank', help: 'Decides the usual nomination fee, and which plans apply.', options: ranks },
       catchphrase: { label: 'Tagline', help: 'Up to 30 characters.' },
-      photos: { label: 'Photos', help: 'Up to 8 of 3:4, one of them the main photo.', fields: photosWords },
+      photos: { label: 'Photos', help: 'Up to 8 of 3:4, one of them the main photo.', fields: photosLabels },
       photo: { label: 'Photo' },
       height: { label: 'Height (cm)' },
       bloodType: { label: 'Blood type', options: { a: 'A', b: 'B', o: 'O', ab: 'AB', secret: 'Secret' } },
@@ -93,7 +101,7 @@ export const en = {
       birthDate: { label: 'Date of birth', help: 'Never public. Casts are at least 18 years old.' },
       ageVerified: { label: 'Age document checked', help: 'Needed before the cast becomes public.' },
       emergencyPhone: { label: 'Emergency phone', help: 'Never public.' },
-      sns: snsWords,
+      sns: snsLabels,
       workDays: { label: 'Days with shifts from today' },
       nextShift: { label: 'Next shift' },
     },
@@ -101,7 +109,7 @@ export const en = {
   'cast-work-schedule': {
     name: 'Work schedule',
     plural: 'Work schedules',
-    narrowings: { month: { label: 'Month' } },
+    namedFilters: { month: { label: 'Month' } },
     columns: { startTime: { label: 'Time' } },
     sections: { shift: 'Shift' },
     fields: {
@@ -167,7 +175,7 @@ export const en = {
   'price-plan': {
     name: 'Price plan',
     plural: 'Price plans',
-    narrowings: { campaign: { label: 'Campaigns only' } },
+    namedFilters: { campaign: { label: 'Campaigns only' } },
     columns: { validFrom: { label: 'Valid' } },
     sections: { basic: 'Basics', price: 'Price', publish: 'Publishing' },
     fields: {
@@ -212,6 +220,6 @@ export const en = {
       image: { label: 'Image' },
     },
   },
-  'privacy-policy': privacyPolicyWords,
-  'term-of-service': termOfServiceWords,
+  'privacy-policy': privacyPolicyLabels,
+  'term-of-service': termOfServiceLabels,
 } satisfies MessagesOf<typeof tenant>

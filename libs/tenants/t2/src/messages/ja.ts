@@ -1,5 +1,13 @@
 import type { MessagesOf } from '@captain/content-core'
-import { articleWords, faqWords, photosWords, prefectureNames, privacyPolicyWords, snsWords, termOfServiceWords } from '@captain/presets/ja'
+import {
+  articleLabels,
+  faqLabels,
+  photosLabels,
+  prefectureNames,
+  privacyPolicyLabels,
+  snsLabels,
+  termOfServiceLabels,
+} from '@captain/presets/ja'
 import type { tenant } from '../tenant.ts'
 
 const ranks = { regular: 'レギュラー', gold: 'ゴールド', platinum: 'プラチナ' } as const
@@ -7,10 +15,10 @@ const ranks = { regular: 'レギュラー', gold: 'ゴールド', platinum: 'プ
 export const ja = {
   article: {
     name: '記事',
-    narrowings: { campaign: { label: '開催中のキャンペーン' } },
-    sections: articleWords.sections,
+    namedFilters: { campaign: { label: '開催中のキャンペーン' } },
+    sections: articleLabels.sections,
     fields: {
-      ...articleWords.fields,
+      ...articleLabels.fields,
       category: {
         label: 'カテゴリー',
         options: { report: '出演レポート', news: 'ニュース', cast: 'キャスト紹介', campaign: 'キャンペーン', column: 'コラム' },
@@ -21,9 +29,9 @@ export const ja = {
   },
   faq: {
     name: 'よくある質問',
-    sections: faqWords.sections,
+    sections: faqLabels.sections,
     fields: {
-      ...faqWords.fields,
+      ...faqLabels.fields,
       category: {
         label: 'カテゴリー',
         options: { first: 'はじめての方', price: '料金', booking: 'ご予約', cast: 'キャスト', area: '出張エリア' },
@@ -33,14 +41,14 @@ export const ja = {
   },
   cast: {
     name: 'キャスト',
-    narrowings: {
+    namedFilters: {
       workingOn: { label: '出勤日' },
       index: {
         label: '50音',
         options: { あ: 'あ行', か: 'か行', さ: 'さ行', た: 'た行', な: 'な行', は: 'は行', ま: 'ま行', や: 'や行', ら: 'ら行', わ: 'わ行' },
       },
     },
-    columns: { stageName: { label: '芸名', words: { former: '卒業', isNew: 'NEW' } } },
+    columns: { stageName: { label: '芸名', badges: { former: '卒業', isNew: 'NEW' } } },
     sections: {
       basic: '基本',
       profile: 'プロフィール',
@@ -60,7 +68,7 @@ export const ja = {
       slug: { label: '公開URL' },
       rank: { label: 'ランク', help: '指名料の初期値と、選べる料金プランが変わります。', options: ranks },
       catchphrase: { label: 'キャッチコピー', help: '30文字まで入力できます。' },
-      photos: { label: '写真', help: '横3：縦4の写真を8枚まで。メインの写真を1枚だけ選びます。', fields: photosWords },
+      photos: { label: '写真', help: '横3：縦4の写真を8枚まで。メインの写真を1枚だけ選びます。', fields: photosLabels },
       photo: { label: '写真' },
       height: { label: '身長（cm）' },
       bloodType: { label: '血液型', options: { a: 'A型', b: 'B型', o: 'O型', ab: 'AB型', secret: '秘密' } },
@@ -98,14 +106,14 @@ export const ja = {
       birthDate: { label: '生年月日', help: '公開しません。18歳以上であることを確認します。' },
       ageVerified: { label: '年齢確認書類を確認済み', help: '確認するまで公開できません。' },
       emergencyPhone: { label: '緊急連絡先', help: '公開しません。' },
-      sns: snsWords,
+      sns: snsLabels,
       workDays: { label: '今日以降の出勤日' },
       nextShift: { label: '次の出勤' },
     },
   },
   'cast-work-schedule': {
     name: '出勤スケジュール',
-    narrowings: { month: { label: '月' } },
+    namedFilters: { month: { label: '月' } },
     columns: { startTime: { label: '時間' } },
     sections: { shift: '出勤' },
     fields: {
@@ -168,7 +176,7 @@ export const ja = {
   },
   'price-plan': {
     name: '料金プラン',
-    narrowings: { campaign: { label: '期間限定のみ' } },
+    namedFilters: { campaign: { label: '期間限定のみ' } },
     columns: { validFrom: { label: '適用期間' } },
     sections: { basic: '基本', price: '料金', publish: '公開' },
     fields: {
@@ -215,6 +223,6 @@ export const ja = {
       image: { label: '画像' },
     },
   },
-  'privacy-policy': privacyPolicyWords,
-  'term-of-service': termOfServiceWords,
+  'privacy-policy': privacyPolicyLabels,
+  'term-of-service': termOfServiceLabels,
 } satisfies MessagesOf<typeof tenant>

@@ -1,5 +1,6 @@
-import type { Seeder } from '@captain/content-core'
+import { createByKey, type SeederOf } from '@captain/content-core'
 import { both, clock, yen } from './both.ts'
+import type { tenant } from '../tenant.ts'
 
 const AREAS = {
   'mikagami-central': {
@@ -53,8 +54,5 @@ const AREAS = {
 export type AreaIds = Readonly<Record<keyof typeof AREAS, string>>
 
 /** The four areas, one of them without English. */
-export const seedAreas = async (seeder: Seeder): Promise<AreaIds> => {
-  const ids: Partial<Record<keyof AreaIds, string>> = {}
-  for (const [slug, values] of Object.entries(AREAS)) ids[slug as keyof AreaIds] = await seeder.create('area', { slug, ...values })
-  return ids as AreaIds
-}
+export const seedAreas = (seeder: SeederOf<typeof tenant>): Promise<AreaIds> =>
+  createByKey(AREAS, (slug, values) => seeder.create('area', { slug, ...values }))

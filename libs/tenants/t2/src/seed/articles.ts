@@ -1,12 +1,14 @@
-import type { Seeder } from '@captain/content-core'
+import type { CreateInput, SeederOf } from '@captain/content-core'
 import { bullets, heading, seedDocument } from '@captain/presets'
 import { both } from './both.ts'
 import type { CastIds } from './casts.ts'
 import type { ServiceIds } from './services.ts'
+import type { faq } from '../content-types/faq.ts'
+import type { tenant } from '../tenant.ts'
 
 const author = both('月光座クラブ', 'Club Gekkoza')
 
-const articles = (seeder: Seeder, casts: CastIds) =>
+const articles = (seeder: SeederOf<typeof tenant>, casts: CastIds) =>
   [
     {
       state: 'published',
@@ -80,7 +82,7 @@ const articles = (seeder: Seeder, casts: CastIds) =>
     { state: 'draft', title: { ja: '下書き：舞台裏の一日' }, slug: 'backstage', category: 'column' },
   ] as const
 
-const questions = (services: ServiceIds) => [
+const questions = (services: ServiceIds): readonly CreateInput<typeof faq>[] => [
   {
     anchor: 'how-early',
     category: 'booking',
@@ -131,7 +133,7 @@ const questions = (services: ServiceIds) => [
 ]
 
 /** Articles and questions in all states; some are without English. */
-export const seedArticles = async (seeder: Seeder, casts: CastIds, services: ServiceIds): Promise<void> => {
+export const seedArticles = async (seeder: SeederOf<typeof tenant>, casts: CastIds, services: ServiceIds): Promise<void> => {
   const cover = await seeder.picture({ name: '月光座クラブ', color: '#6B2D8B', width: 1280, height: 720 })
   for (const { state, ...values } of articles(seeder, casts))
     await seeder.create('article', { authorName: author, ...values, cover }, { state })

@@ -1,14 +1,15 @@
-import type { Seeder } from '@captain/content-core'
+import { createByKey, type SeederOf } from '@captain/content-core'
 import type { AreaIds } from './areas.ts'
 import { both } from './both.ts'
 import type { ServiceIds } from './services.ts'
+import type { tenant } from '../tenant.ts'
 
 const VIOLET = '#6B2D8B'
 
 /** Ids of the casts by their slugs. */
 export type CastIds = Readonly<Record<'luka' | 'sayo' | 'haru' | 'minato' | 'pon' | 'nagi', string>>
 
-const casts = (seeder: Seeder, services: ServiceIds, areas: AreaIds) =>
+const casts = (seeder: SeederOf<typeof tenant>, services: ServiceIds, areas: AreaIds) =>
   ({
     luka: {
       stageName: both('ルカ', 'Luka'),
@@ -103,17 +104,14 @@ const casts = (seeder: Seeder, services: ServiceIds, areas: AreaIds) =>
   }) as const
 
 /** Five casts and a former one; one is without English. */
-export const seedCasts = async (seeder: Seeder, services: ServiceIds, areas: AreaIds): Promise<CastIds> => {
-  const ids: Partial<Record<keyof CastIds, string>> = {}
-  for (const [slug, values] of Object.entries(casts(seeder, services, areas))) {
+export const seedCasts = (seeder: SeederOf<typeof tenant>, services: ServiceIds, areas: AreaIds): Promise<CastIds> =>
+  createByKey(casts(seeder, services, areas), async (slug, values) => {
     const image = await seeder.picture({ name: values.stageName.ja, color: VIOLET, width: 600, height: 800 })
-    ids[slug as keyof CastIds] = await seeder.create('cast', {
+    return seeder.create('cast', {
       slug,
       ...values,
       photos: [{ image, alt: values.stageName, isMain: true }],
       ageVerified: true,
       isPublished: slug !== 'nagi',
     })
-  }
-  return ids as CastIds
-}
+  })

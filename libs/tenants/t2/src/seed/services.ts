@@ -1,5 +1,6 @@
-import type { Seeder } from '@captain/content-core'
+import { createByKey, type SeederOf } from '@captain/content-core'
 import { both } from './both.ts'
+import type { tenant } from '../tenant.ts'
 
 const SERVICES = {
   'close-up-magic': {
@@ -69,8 +70,5 @@ const SERVICES = {
 export type ServiceIds = Readonly<Record<keyof typeof SERVICES, string>>
 
 /** Five services for booking, one of them without English, and one that is not public yet. */
-export const seedServices = async (seeder: Seeder): Promise<ServiceIds> => {
-  const ids: Partial<Record<keyof ServiceIds, string>> = {}
-  for (const [slug, values] of Object.entries(SERVICES)) ids[slug as keyof ServiceIds] = await seeder.create('service', { slug, ...values })
-  return ids as ServiceIds
-}
+export const seedServices = (seeder: SeederOf<typeof tenant>): Promise<ServiceIds> =>
+  createByKey(SERVICES, (slug, values) => seeder.create('service', { slug, ...values }))

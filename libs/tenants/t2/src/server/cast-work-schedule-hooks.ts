@@ -1,10 +1,11 @@
 import type { UncheckedValues } from '@captain/content-core'
 import { hooksFor, recordId, type HookContextOf, type IssueOf, type RecordIn } from '@captain/content-server'
-import { civilDate, formatDate, readDay } from '@captain/locale'
+import { dateInTimeZone, formatDate, parseDay } from '@captain/locale'
 import { nextShiftOf } from '../content-types/cast-facts.ts'
 import type { castWorkSchedule } from '../content-types/cast-work-schedule.ts'
-import { MOST_A_DAY, overlaps, type Hours } from '../shift-rules.ts'
+import { MAX_SHIFTS_A_DAY, overlaps, type Hours } from '../shift-rules.ts'
 import { tenant } from '../tenant.ts'
+import { localized } from './translator.ts'
 
 type Context = HookContextOf<typeof tenant>
 type Cast = RecordIn<typeof tenant, 'cast'>
@@ -12,7 +13,7 @@ type Shift = RecordIn<typeof tenant, 'cast-work-schedule'>
 type Values = UncheckedValues<typeof castWorkSchedule>
 type Issue = IssueOf<typeof castWorkSchedule>
 
-const said = (path: Issue['path'], ja: string, en: string): Issue => ({ path, rule: 'custom', params: { ja, en } })
+const customIssue = (path: Issue['path'], params: ReturnType<typeof localized>): Issue => ({ path, rule: 'custom', params })
 
 /** Reads the hours of unchecked values; null for invalid ones, which the fields refuse. */
 const hoursOf = ({ startTime, endTime }: Values): Hours | null =>
@@ -20,10 +21,21 @@ const hoursOf = ({ startTime, endTime }: Values): Hours | null =>
 
 const dayIssues = (values: Values, others: readonly Shift[]): readonly Issue[] => {
   const hours = hoursOf(values)
-  if (others.length >= MOST_A_DAY) return [said('date', `出勤は1日に${MOST_A_DAY}つまでです。`, `At most ${MOST_A_DAY} shifts on a day.`)]
+  if (others.length >= MAX_SHIFTS_A_DAY)
+    return [
+      customIssue(
+        'date',
+        localized((i18n) => i18n._('出勤は1日に{max}つまでです。', { max: MAX_SHIFTS_A_DAY })),
+      ),
+    ]
   // The schedule's uniqueness rule reports two that begin at the same time.
   return hours !== null && others.some((other) => other.startTime !== hours.startTime && overlaps(hours, other))
-    ? [said('startTime', '同じ日のほかの出勤と時間が重なっています。', 'The times overlap with the other shift of the day.')]
+    ? [
+        customIssue(
+          'startTime',
+          localized((i18n) => i18n._('同じ日のほかの出勤と時間が重なっています。')),
+        ),
+      ]
     : []
 }
 
@@ -32,7 +44,7 @@ const leavesAreas = async (values: Values, cast: Cast, context: Context): Promis
   const served = cast.areas
   const areas = Array.isArray(values.areas) ? values.areas : []
   const others = areas.flatMap((area: unknown) => recordId(area) ?? []).filter((area) => !served.includes(area))
-  for (const area of others) if ((await context.find('area', area)) !== null) return true
+  for (const area of others) if ((await context.findForUpdate('area', area)) !== null) return true
   return false
 }
 
@@ -40,10 +52,20 @@ const castIssues = async (values: Values, cast: Cast, context: Context): Promise
   const { retiredOn } = cast
   return [
     ...(retiredOn !== null && String(values.date) > retiredOn
-      ? [said('date', `卒業日（${formatDate(retiredOn)}）より後の出勤は登録できません。`, `This cast left on ${formatDate(retiredOn)}.`)]
+      ? [
+          customIssue(
+            'date',
+            localized((i18n) => i18n._('卒業日（{day}）より後の出勤は登録できません。', { day: formatDate(retiredOn) })),
+          ),
+        ]
       : []),
     ...((await leavesAreas(values, cast, context))
-      ? [said('areas', 'キャストの対応エリアから選んでください。', 'Choose among the areas of the cast.')]
+      ? [
+          customIssue(
+            'areas',
+            localized((i18n) => i18n._('キャストの対応エリアから選んでください。')),
+          ),
+        ]
       : []),
   ]
 }
@@ -56,7 +78,7 @@ const isSame = (one: Values, other: Values): boolean =>
 /** Past days are read-only. The server itself, such as demo data, may write them. */
 const inPast = (days: readonly unknown[], { now, author }: Context): readonly Issue[] => {
   if (author.role === null) return []
-  const today = civilDate(now)
+  const today = dateInTimeZone(now)
   return days.some((day) => typeof day === 'string' && day < today) ? [{ path: 'date', rule: 'notBeforeToday', params: { today } }] : []
 }
 
@@ -66,28 +88,28 @@ const pastIssues = (values: Values, before: Shift | null, context: Context): rea
 /** Past shifts can't be deleted, except together with their cast. */
 const refuseRemoval = async ({ date, cast }: Shift, context: Context): Promise<void> => {
   const issues = inPast([date], context)
-  if (issues.length > 0 && (await context.find('cast', cast)) !== null) context.refuse(issues)
+  if (issues.length > 0 && (await context.findForUpdate('cast', cast)) !== null) context.reject(issues)
 }
 
 /** Updates the days from today on which a cast works; lists and the public filter by them. */
 const followDays = async (context: Context, cast: string): Promise<void> => {
-  if ((await context.find('cast', cast)) === null) return
-  const shifts = await context.matching('cast-work-schedule', { cast, date: `${civilDate(context.now)}..` })
+  if ((await context.findForUpdate('cast', cast)) === null) return
+  const shifts = await context.findMany('cast-work-schedule', { cast, date: `${dateInTimeZone(context.now)}..` })
   const days = shifts.filter(({ shiftState }) => shiftState !== 'off').map((shift) => shift.date)
   const workDays = [...new Set(days)].toSorted()
-  await context.derive('cast', cast, { workDays, nextShift: nextShiftOf({ workDays }, context.now) })
+  await context.updateDerived('cast', cast, { workDays, nextShift: nextShiftOf({ workDays }, context.now) })
 }
 
 /** Rules that need more than one shift: those of its day, and those of its cast. */
 export const castWorkScheduleHooks = hooksFor(tenant, 'cast-work-schedule', {
-  save: async (values, context) => {
+  beforeSave: async (values, context) => {
     const { date } = values
     const cast = recordId(values.cast)
-    if (cast === null || typeof date !== 'string' || readDay(date) !== date) return values
-    await context.alone(`shifts/${cast}`)
-    const found = await context.find('cast', cast)
+    if (cast === null || typeof date !== 'string' || parseDay(date) !== date) return values
+    await context.advisoryLock(`shifts/${cast}`)
+    const found = await context.findForUpdate('cast', cast)
     if (found === null) return values
-    const others = (await context.matching('cast-work-schedule', { cast, date: `${date}..${date}` })).filter(
+    const others = (await context.findMany('cast-work-schedule', { cast, date: `${date}..${date}` })).filter(
       ({ id }) => id !== context.before?.id,
     )
     const issues = [
@@ -95,10 +117,10 @@ export const castWorkScheduleHooks = hooksFor(tenant, 'cast-work-schedule', {
       ...(await castIssues(values, found, context)),
       ...dayIssues(values, others),
     ]
-    if (issues.length > 0) context.refuse(issues)
+    if (issues.length > 0) context.reject(issues)
     return values
   },
-  after: async ({ action, before, after }, context) => {
+  afterChange: async ({ action, before, after }, context) => {
     if (action === 'delete') await refuseRemoval(after, context)
     for (const cast of new Set([before?.cast ?? after.cast, after.cast])) await followDays(context, cast)
   },

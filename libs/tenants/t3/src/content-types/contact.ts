@@ -1,5 +1,5 @@
-import { defineContentType, phone, requiredWhen, select, text } from '@captain/content-core'
-import { CONTACT_SECTIONS, CONTACT_TYPE, contactFields, contactSubmission } from '@captain/presets'
+import { defineContentType, phone, requiredIf, select, text } from '@captain/content-core'
+import { contactPreset, contactSubmission, type ContactForm } from '@captain/presets'
 
 const KINDS = ['newBuild', 'reform', 'estimate', 'partner', 'recruit', 'other'] as const
 const BUDGETS = ['under5m', 'to10m', 'to30m', 'over30m', 'undecided'] as const
@@ -7,15 +7,17 @@ const TIMES = ['morning', 'afternoon', 'evening', 'any'] as const
 
 const sender = { setBy: 'sender' } as const
 
+const base = contactPreset(KINDS)
+
 /** Messages to the builder, with site, date and budget (content model, T3.contact). */
 export const contact = defineContentType({
-  ...CONTACT_TYPE,
+  ...base,
   sections: {
-    message: CONTACT_SECTIONS.message,
+    message: base.sections.message,
     plan: ['siteCity', 'budgetRange', 'desiredTiming', 'contactTime'],
-    sender: CONTACT_SECTIONS.sender,
-    receipt: CONTACT_SECTIONS.receipt,
-    handling: CONTACT_SECTIONS.handling,
+    sender: base.sections.sender,
+    receipt: base.sections.receipt,
+    handling: base.sections.handling,
   },
   submission: contactSubmission({
     kinds: KINDS,
@@ -27,10 +29,10 @@ export const contact = defineContentType({
       desiredTiming: text({ maxBytes: 90 }),
       contactTime: select({ options: TIMES }),
     },
-    checks: [requiredWhen<{ readonly kind: string }>('company', ({ kind }) => kind === 'partner')],
+    checks: [requiredIf<ContactForm<(typeof KINDS)[number]>>('company', ({ kind }) => kind === 'partner')],
   }),
   fields: {
-    ...contactFields(KINDS),
+    ...base.fields,
     siteCity: text({ maxBytes: 150, personal: true, ...sender }),
     budgetRange: select({ options: BUDGETS, ...sender }),
     desiredTiming: text({ maxBytes: 90, ...sender }),

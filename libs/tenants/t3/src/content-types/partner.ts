@@ -1,29 +1,23 @@
 import { date, defineContentType, multiSelect, text, type Clock } from '@captain/content-core'
-import { dayAfter } from '@captain/locale'
-import { attachments, PARTNER_COLUMNS, PARTNER_FILTERS, PARTNER_SECTIONS, partnerFields } from '@captain/presets'
+import { addDays } from '@captain/locale'
+import { attachments, partnerPreset } from '@captain/presets'
 import { maxCount } from '@captain/validation'
 import { TRADES } from './trades.ts'
 
 const WARNING_DAYS = 90
 
 /** The last day on which an expiring licence gets a warning. */
-const soon = ({ today }: Clock): string => dayAfter(today, WARNING_DAYS)
+const soon = ({ today }: Clock): string => addDays(today, WARNING_DAYS)
+
+const base = partnerPreset(['carpentry', 'electrical', 'plumbing', 'exterior', 'design', 'material'])
 
 /** Craftsmen and companies that work with the builder (content model, T3.partner). */
 export const partner = defineContentType({
-  name: 'partner',
-  workflow: 'toggle',
-  screens: ['list', 'new', 'edit'],
-  group: 'content',
-  icon: 'heart-handshake',
-  title: 'name',
-  columns: PARTNER_COLUMNS,
-  filters: [...PARTNER_FILTERS, 'trades'],
-  order: ['sortOrder'],
-  trial: { section: 'basic' },
+  ...base,
+  filters: [...base.filters, 'trades'],
   sections: {
-    ...PARTNER_SECTIONS,
-    company: [...PARTNER_SECTIONS.company, 'trades', 'licenceNumber', 'licenceExpiresOn', 'safetyDocs'],
+    ...base.sections,
+    company: [...base.sections.company, 'trades', 'licenceNumber', 'licenceExpiresOn', 'safetyDocs'],
   },
   warnings: [
     {
@@ -34,7 +28,7 @@ export const partner = defineContentType({
     },
   ],
   fields: {
-    ...partnerFields(['carpentry', 'electrical', 'plumbing', 'exterior', 'design', 'material']),
+    ...base.fields,
     trades: multiSelect({ options: TRADES, public: true, rules: [maxCount(8)] }),
     licenceNumber: text({ maxBytes: 90, public: true }),
     licenceExpiresOn: date({}),

@@ -1,13 +1,13 @@
 import type { MessagesOf } from '@captain/content-core'
 import {
-  addressWords,
-  attachmentsWords,
-  newsWords,
-  partnerWords,
+  addressLabels,
+  attachmentsLabels,
+  newsLabels,
+  partnerLabels,
   prefectureNames,
-  privacyPolicyWords,
-  seoWords,
-  termOfServiceWords,
+  privacyPolicyLabels,
+  seoLabels,
+  termOfServiceLabels,
 } from '@captain/presets/en'
 import type { tenant } from '../tenant.ts'
 import { inboxMessages } from './contact.ts'
@@ -18,7 +18,7 @@ export const en = {
   'construction-project': {
     name: 'Construction project',
     plural: 'Construction projects',
-    narrowings: { year: { label: 'Year of completion' } },
+    namedFilters: { year: { label: 'Year of completion' } },
     sections: {
       basic: 'Basics',
       facts: 'Facts',
@@ -82,7 +82,7 @@ export const en = {
           room: { label: 'Room' },
         },
       },
-      floorPlans: { ...attachmentsWords, label: 'Floor plans', help: 'Up to 5 PDF files or pictures.' },
+      floorPlans: { ...attachmentsLabels, label: 'Floor plans', help: 'Up to 5 PDF files or pictures.' },
       specs: {
         label: 'Specifications',
         help: 'Up to 20, such as insulation grade / 6.',
@@ -110,19 +110,19 @@ export const en = {
       partners: { label: 'Partners', help: 'Up to 10.' },
       contractNumber: { label: 'Contract number', help: 'Such as 2025-0142; not public.' },
       contractAmount: { label: 'Contract amount', help: 'Not public. Only owners see and set it.' },
-      siteAddress: { ...addressWords, label: 'Site address', help: 'Not public.' },
+      siteAddress: { ...addressLabels, label: 'Site address', help: 'Not public.' },
       supervisor: { label: 'Site manager', help: 'Not public.' },
       isFeatured: { label: 'Featured', help: 'At most 6.' },
-      seo: seoWords,
+      seo: seoLabels,
     },
   },
   news: {
     name: 'News',
     plural: 'News',
-    narrowings: { upcoming: { label: 'Open houses to come' } },
-    sections: { ...newsWords.sections, openHouse: 'Open house' },
+    namedFilters: { upcoming: { label: 'Open houses to come' } },
+    sections: { ...newsLabels.sections, openHouse: 'Open house' },
     fields: {
-      ...newsWords.fields,
+      ...newsLabels.fields,
       category: {
         label: 'Category',
         options: { company: 'Company', site: 'Site reports', openHouse: 'Open house', press: 'Press', recruit: 'Recruiting' },
@@ -139,10 +139,10 @@ export const en = {
   partner: {
     name: 'Partner',
     plural: 'Partners',
-    sections: partnerWords.sections,
-    trial: partnerWords.trial,
+    sections: partnerLabels.sections,
+    connectionTest: partnerLabels.connectionTest,
     fields: {
-      ...partnerWords.fields,
+      ...partnerLabels.fields,
       kind: {
         label: 'Kind',
         options: {
@@ -155,11 +155,11 @@ export const en = {
         },
       },
       trades: { label: 'Trades', help: 'Up to 8.', options: tradeNames.en },
-      licenceNumber: { label: 'Construction licence', help: 'The number as it stands on the licence.' },
-      licenceExpiresOn: { label: 'Licence expires', help: 'Renewed every 5 years; you are told from 90 days before.' },
-      safetyDocs: { ...attachmentsWords, label: 'Safety documents', help: 'Up to 10 PDF files; not public.' },
+      licenceNumber: { label: 'Construction licence', help: 'The number as printed on the licence.' },
+      licenceExpiresOn: { label: 'Licence expires', help: 'Renewed every 5 years; you are notified from 90 days before.' },
+      safetyDocs: { ...attachmentsLabels, label: 'Safety documents', help: 'Up to 10 PDF files; not public.' },
     },
   },
-  'privacy-policy': privacyPolicyWords,
-  'term-of-service': termOfServiceWords,
+  'privacy-policy': privacyPolicyLabels,
+  'term-of-service': termOfServiceLabels,
 } satisfies MessagesOf<typeof tenant>

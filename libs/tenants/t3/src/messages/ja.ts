@@ -1,13 +1,13 @@
 import type { MessagesOf } from '@captain/content-core'
 import {
-  addressWords,
-  attachmentsWords,
-  newsWords,
-  partnerWords,
+  addressLabels,
+  attachmentsLabels,
+  newsLabels,
+  partnerLabels,
   prefectureNames,
-  privacyPolicyWords,
-  seoWords,
-  termOfServiceWords,
+  privacyPolicyLabels,
+  seoLabels,
+  termOfServiceLabels,
 } from '@captain/presets/ja'
 import type { tenant } from '../tenant.ts'
 import { inboxMessages } from './contact.ts'
@@ -17,7 +17,7 @@ export const ja = {
   ...inboxMessages.ja,
   'construction-project': {
     name: '施工事例',
-    narrowings: { year: { label: '竣工年' } },
+    namedFilters: { year: { label: '竣工年' } },
     sections: {
       basic: '基本',
       facts: '概要データ',
@@ -84,7 +84,7 @@ export const ja = {
           room: { label: '場所' },
         },
       },
-      floorPlans: { ...attachmentsWords, label: '図面', help: 'PDFか画像を5件まで付けられます。' },
+      floorPlans: { ...attachmentsLabels, label: '図面', help: 'PDFか画像を5件まで付けられます。' },
       specs: {
         label: '仕様',
         help: '20件まで登録できます（例：断熱等級／6）。',
@@ -112,18 +112,18 @@ export const ja = {
       partners: { label: '協力会社', help: '10社まで選べます。' },
       contractNumber: { label: '工事番号', help: '例：2025-0142。公開されません。' },
       contractAmount: { label: '請負金額', help: '公開されません。管理者だけが見て、入力できます。' },
-      siteAddress: { ...addressWords, label: '現場住所', help: '公開されません。' },
+      siteAddress: { ...addressLabels, label: '現場住所', help: '公開されません。' },
       supervisor: { label: '現場監督', help: '公開されません。' },
       isFeatured: { label: 'トップに表示', help: '6件まで表示できます。' },
-      seo: seoWords,
+      seo: seoLabels,
     },
   },
   news: {
     name: 'お知らせ',
-    narrowings: { upcoming: { label: 'これからの見学会' } },
-    sections: { ...newsWords.sections, openHouse: '見学会' },
+    namedFilters: { upcoming: { label: 'これからの見学会' } },
+    sections: { ...newsLabels.sections, openHouse: '見学会' },
     fields: {
-      ...newsWords.fields,
+      ...newsLabels.fields,
       category: {
         label: '種別',
         options: { company: '会社', site: '現場便り', openHouse: '見学会', press: 'プレス', recruit: '採用' },
@@ -139,10 +139,10 @@ export const ja = {
   },
   partner: {
     name: '協力会社',
-    sections: partnerWords.sections,
-    trial: partnerWords.trial,
+    sections: partnerLabels.sections,
+    connectionTest: partnerLabels.connectionTest,
     fields: {
-      ...partnerWords.fields,
+      ...partnerLabels.fields,
       kind: {
         label: '区分',
         options: { carpentry: '大工', electrical: '電気', plumbing: '設備', exterior: '外構', design: '設計', material: '建材' },
@@ -150,9 +150,9 @@ export const ja = {
       trades: { label: '対応工種', help: '8つまで選べます。', options: tradeNames.ja },
       licenceNumber: { label: '建設業許可番号', help: '例：水鏡県知事許可（般-05）第000123号' },
       licenceExpiresOn: { label: '許可の有効期限', help: '5年ごとの更新です。90日前からお知らせします。' },
-      safetyDocs: { ...attachmentsWords, label: '安全書類', help: 'PDFを10件まで付けられます。公開されません。' },
+      safetyDocs: { ...attachmentsLabels, label: '安全書類', help: 'PDFを10件まで付けられます。公開されません。' },
     },
   },
-  'privacy-policy': privacyPolicyWords,
-  'term-of-service': termOfServiceWords,
+  'privacy-policy': privacyPolicyLabels,
+  'term-of-service': termOfServiceLabels,
 } satisfies MessagesOf<typeof tenant>

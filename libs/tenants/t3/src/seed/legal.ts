@@ -1,12 +1,13 @@
-import type { Seeder } from '@captain/content-core'
+import type { SeederOf } from '@captain/content-core'
 import { seedLegal } from '@captain/presets'
 import { privacyPolicy } from '../content-types/privacy-policy.ts'
 import { termOfService } from '../content-types/term-of-service.ts'
+import type { tenant } from '../tenant.ts'
 
 const OPERATOR = { ja: '株式会社星見坂建設（見本）', en: 'Hoshimizaka Construction Inc. (sample)' }
 
 /** Both legal documents of the builder in three versions. */
-export const seedLegalDocuments = async (seeder: Seeder): Promise<void> => {
+export const seedLegalDocuments = async (seeder: SeederOf<typeof tenant>): Promise<void> => {
   await seedLegal(seeder, {
     type: privacyPolicy,
     values: {

@@ -1,13 +1,14 @@
-import type { Seeder } from '@captain/content-core'
+import type { SeederOf } from '@captain/content-core'
 import { bullets, heading, seedDocument } from '@captain/presets'
 import type { ProjectIds } from './projects.ts'
+import type { tenant } from '../tenant.ts'
 
 const BLUE = '#1D5B8F'
 
 const both = (ja: string, en: string) => ({ ja, en })
 const clock = (hours: number) => hours * 60
 
-const news = (seeder: Seeder, projects: ProjectIds) =>
+const news = (seeder: SeederOf<typeof tenant>, projects: ProjectIds) =>
   [
     {
       state: 'published',
@@ -95,7 +96,7 @@ const news = (seeder: Seeder, projects: ProjectIds) =>
   ] as const
 
 /** A future viewing, news of a site, one pinned, one scheduled without English, one expired, one archived, and a draft. */
-export const seedNews = async (seeder: Seeder, projects: ProjectIds): Promise<void> => {
+export const seedNews = async (seeder: SeederOf<typeof tenant>, projects: ProjectIds): Promise<void> => {
   for (const { state, ...values } of news(seeder, projects)) {
     const cover = 'coverAlt' in values ? await seeder.picture({ name: values.title.ja, color: BLUE, width: 1280, height: 720 }) : null
     await seeder.create('news', { ...values, cover }, { state })

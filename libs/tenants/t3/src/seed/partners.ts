@@ -1,4 +1,5 @@
-import type { Seeder } from '@captain/content-core'
+import { createByKey, type SeederOf } from '@captain/content-core'
+import type { tenant } from '../tenant.ts'
 
 const BLUE = '#1D5B8F'
 
@@ -7,7 +8,7 @@ const both = (ja: string, en: string) => ({ ja, en })
 /** Ids of the partners by trade. */
 export type PartnerIds = Readonly<Record<'electrical' | 'carpentry' | 'design' | 'material', string>>
 
-const partners = (seeder: Seeder) =>
+const partners = (seeder: SeederOf<typeof tenant>) =>
   ({
     electrical: {
       name: both('葉山電設', 'Hayama Electric'),
@@ -59,11 +60,8 @@ const partners = (seeder: Seeder) =>
   }) as const
 
 /** Four partners: one with a licence that ends soon, one hidden and without English. */
-export const seedPartners = async (seeder: Seeder): Promise<PartnerIds> => {
-  const ids: Record<string, string> = {}
-  for (const [kind, values] of Object.entries(partners(seeder))) {
+export const seedPartners = (seeder: SeederOf<typeof tenant>): Promise<PartnerIds> =>
+  createByKey(partners(seeder), async (kind, values) => {
     const logo = await seeder.picture({ name: values.name.ja, color: BLUE, width: 480, height: 240 })
-    ids[kind] = await seeder.create('partner', { kind, ...values, logo })
-  }
-  return ids as PartnerIds
-}
+    return seeder.create('partner', { kind, ...values, logo })
+  })

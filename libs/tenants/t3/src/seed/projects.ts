@@ -1,14 +1,17 @@
-import type { Seeder, Values } from '@captain/content-core'
+import { createBySlug, type CreateInput, type SeederOf } from '@captain/content-core'
 import { bullets, heading, seedDocument } from '@captain/presets'
 import type { PartnerIds } from './partners.ts'
+import type { constructionProject } from '../content-types/construction-project.ts'
+import type { tenant } from '../tenant.ts'
 
 const BLUE = '#1D5B8F'
 
 const both = (ja: string, en: string) => ({ ja, en })
 
 /** Ids of the projects by their slugs. */
-export type ProjectIds = Readonly<Record<string, string>>
+export type ProjectIds = Readonly<Record<ReturnType<typeof projects>[number]['slug'], string>>
 
+type Photo = NonNullable<CreateInput<typeof constructionProject>['photos']>[number]
 type Story = readonly [task: string, proposal: readonly string[], result: string]
 
 const story = (ja: Story, en: Story) => ({
@@ -16,9 +19,9 @@ const story = (ja: Story, en: Story) => ({
   en: seedDocument(heading('The task'), en[0], heading('Our proposal'), bullets(...en[1]), heading('The result'), en[2]),
 })
 
-const MIKAGAMI = { prefecture: 'JP-13', city: both('水鏡市', 'Mikagami') }
+const MIKAGAMI = { prefecture: 'JP-13', city: both('水鏡市', 'Mikagami') } as const
 
-const projects = (seeder: Seeder, { electrical, carpentry, design, material }: PartnerIds) =>
+const projects = (seeder: SeederOf<typeof tenant>, { electrical, carpentry, design, material }: PartnerIds) =>
   [
     {
       state: 'published',
@@ -258,29 +261,27 @@ const projects = (seeder: Seeder, { electrical, carpentry, design, material }: P
   ] as const
 
 /** Images of a site before, during and after the works, which every project shows. */
-const sitePhotos = async (seeder: Seeder): Promise<readonly Values[]> => {
+const sitePhotos = async (seeder: SeederOf<typeof tenant>): Promise<readonly Photo[]> => {
   const phases = [
     ['before', both('施工前の様子', 'Before the works')],
     ['during', both('工事の途中', 'During the works')],
     ['after', both('完成した様子', 'When it was done')],
   ] as const
-  const photos: Values[] = []
+  const photos: Photo[] = []
   for (const [phase, caption] of phases) {
     const image = await seeder.picture({ name: caption.ja, color: BLUE, width: 1600, height: 1067 })
-    photos.push({ image, caption, phase, room: null })
+    photos.push({ image, caption, phase })
   }
   return photos
 }
 
 /** Eight projects: four of them on the home page, one scheduled without English, one archived, one under construction. */
-export const seedProjects = async (seeder: Seeder, partners: PartnerIds): Promise<ProjectIds> => {
+export const seedProjects = async (seeder: SeederOf<typeof tenant>, partners: PartnerIds): Promise<ProjectIds> => {
   const photos = await sitePhotos(seeder)
-  const ids: Record<string, string> = {}
-  for (const { state, ...project } of projects(seeder, partners)) {
+  return createBySlug(projects(seeder, partners), async ({ state, ...project }) => {
     const { publishFrom, ...values } = { publishFrom: null, ...project }
     const cover = 'coverAlt' in values ? await seeder.picture({ name: values.title.ja, color: BLUE, width: 1600, height: 1067 }) : null
     const shown = publishFrom === null ? {} : { publishFrom: seeder.at(publishFrom, '10:00') }
-    ids[values.slug] = await seeder.create('construction-project', { ...values, ...shown, cover, photos }, { state })
-  }
-  return ids
+    return seeder.create('construction-project', { ...values, ...shown, cover, photos }, { state })
+  })
 }

@@ -6,13 +6,13 @@ import { tenant } from '../tenant.ts'
 const MOST_FEATURED = 6
 
 export const constructionProjectHooks = hooksFor(tenant, 'construction-project', {
-  save: async (values, context) => {
+  beforeSave: async (values, context) => {
     const { before } = context
     if (values.isFeatured !== true || before?.isFeatured === true) return values
-    await context.alone('featured-projects')
-    const featured = await context.matching('construction-project', { isFeatured: 'true' })
+    await context.advisoryLock('featured-projects')
+    const featured = await context.findMany('construction-project', { isFeatured: 'true' })
     if (featured.filter(({ id }) => id !== before?.id).length >= MOST_FEATURED)
-      context.refuse([
+      context.reject([
         {
           path: 'isFeatured',
           rule: 'custom',

@@ -1,14 +1,14 @@
 import type { MessagesOf } from '@captain/content-core'
-import { newsWords } from '@captain/presets/en'
+import { newsLabels } from '@captain/presets/en'
 import type { tenant } from '../tenant.ts'
 
 export const en = {
   news: {
     name: 'News',
     plural: 'News',
-    sections: { ...newsWords.sections, game: 'Game', media: 'Video and pictures' },
+    sections: { ...newsLabels.sections, game: 'Game', media: 'Video and pictures' },
     fields: {
-      ...newsWords.fields,
+      ...newsLabels.fields,
       category: {
         label: 'Category',
         options: { release: 'Release', update: 'Update', event: 'Event', media: 'Media', info: 'Information' },

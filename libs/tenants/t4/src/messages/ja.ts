@@ -1,13 +1,13 @@
 import type { MessagesOf } from '@captain/content-core'
-import { newsWords } from '@captain/presets/ja'
+import { newsLabels } from '@captain/presets/ja'
 import type { tenant } from '../tenant.ts'
 
 export const ja = {
   news: {
     name: 'お知らせ',
-    sections: { ...newsWords.sections, game: 'ゲーム', media: '動画・画像' },
+    sections: { ...newsLabels.sections, game: 'ゲーム', media: '動画・画像' },
     fields: {
-      ...newsWords.fields,
+      ...newsLabels.fields,
       category: {
         label: '種別',
         options: { release: '発売', update: 'アップデート', event: 'イベント', media: 'メディア', info: 'お知らせ' },

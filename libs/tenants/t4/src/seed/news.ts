@@ -1,5 +1,6 @@
-import type { Seeder } from '@captain/content-core'
+import type { SeederOf } from '@captain/content-core'
 import { bullets, heading, quotation, seedDocument, table } from '@captain/presets'
+import type { tenant } from '../tenant.ts'
 
 const GREEN = '#2E7D32'
 
@@ -15,7 +16,7 @@ const PATCH_NOTES = [
   note('fix', 'まれに記録が残らないことがある不具合を直しました。', 'Progress is no longer lost in rare cases.'),
 ]
 
-const news = (seeder: Seeder) =>
+const news = (seeder: SeederOf<typeof tenant>) =>
   [
     {
       state: 'published',
@@ -136,7 +137,7 @@ const news = (seeder: Seeder) =>
   ] as const
 
 /** An update, a pinned release, an event, one scheduled without English, one expired, one archived, and a draft. */
-export const seedNews = async (seeder: Seeder): Promise<void> => {
+export const seedNews = async (seeder: SeederOf<typeof tenant>): Promise<void> => {
   for (const { state, ...values } of news(seeder)) {
     const cover = 'coverAlt' in values ? await seeder.picture({ name: values.title.ja, color: GREEN, width: 1280, height: 720 }) : null
     await seeder.create('news', { ...values, cover }, { state })

@@ -7,9 +7,9 @@ const NEWEST_UPDATE = { 'filter[category]': 'update', sort: '-publishFrom' }
 /** Returns the newest update of each game with its patch notes; games without one are omitted. */
 export const latestPatches = publicQueryFor(tenant, {
   path: '/latest-patches',
-  takes: [],
-  names: { ja: '各タイトルの最新アップデート', en: 'the latest patch of each game' },
-  read: async (_query, { first, record }) => {
+  params: [],
+  labels: { ja: '各タイトルの最新アップデート', en: 'the latest patch of each game' },
+  resolve: async (_query, { first, record }) => {
     const items = []
     for (const gameTitle of GAMES) {
       const newest = await first('news', { ...NEWEST_UPDATE, 'filter[gameTitle]': gameTitle })

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { member } from './member.ts'
-import { standingOn } from './member-standing.ts'
+import { membershipOn } from './member-standing.ts'
 
 const TODAY = '2026-11-22'
 
@@ -9,10 +9,10 @@ it.each([
   ['2026-11-23', 'current'],
   [TODAY, 'current'],
   ['2026-11-21', 'former'],
-] as const)('a member who leaves on %s is %s', (leftOn, standing) => expect(standingOn(leftOn, TODAY)).toBe(standing))
+] as const)('a member who leaves on %s is %s', (leftOn, standing) => expect(membershipOn(leftOn, TODAY)).toBe(standing))
 
 it('nobody is asked for as both', () => {
-  const asked = (which: string) => member.narrowings['current']?.conditions([which], TODAY, `${TODAY}T00:00:00.000Z`)
-  expect(asked('current')).toEqual([{ field: 'leftOn', from: TODAY, orEmpty: true }])
+  const asked = (which: string) => member.namedFilters['current']?.where([which], TODAY, `${TODAY}T00:00:00.000Z`)
+  expect(asked('current')).toEqual([{ field: 'leftOn', from: TODAY, includeEmpty: true }])
   expect(asked('former')).toEqual([{ field: 'leftOn', to: '2026-11-21' }])
 })

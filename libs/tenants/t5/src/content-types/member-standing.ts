@@ -1,3 +1,3 @@
 /** Whether a member is in the unit on a day (`YYYY-MM-DD`); the last day counts. */
-export const standingOn = (leftOn: string | null, day: string): 'current' | 'former' =>
+export const membershipOn = (leftOn: string | null, day: string): 'current' | 'former' =>
   leftOn === null || leftOn >= day ? 'current' : 'former'

@@ -1,8 +1,8 @@
 import { date, defineContentType, image, list, longText, multiSelect, select, slug, text, url } from '@captain/content-core'
-import { dayAfter } from '@captain/locale'
+import { addDays } from '@captain/locale'
 import { mainPhotoOf, photos, sns } from '@captain/presets'
 import { betweenCount, kana, maxDate, startsWithAt } from '@captain/validation'
-import { standingOn } from './member-standing.ts'
+import { membershipOn } from './member-standing.ts'
 import { shownBirthdayOf } from './shown-birthday.ts'
 
 /** A current or former member of the unit (content model, T5.member). */
@@ -14,18 +14,20 @@ export const member = defineContentType({
   icon: 'users',
   title: 'stageName',
   columns: ['photo', 'stageName', 'parts', 'leftOn', 'isPublished'],
-  looks: { leftOn: { word: ({ leftOn }, { today }) => standingOn(leftOn, today), tones: { current: 'good', former: 'quiet' } } },
+  columnFormats: {
+    leftOn: { badge: ({ leftOn }, { today }) => membershipOn(leftOn, today), tones: { current: 'success', former: 'neutral' } },
+  },
   filters: ['parts', 'isPublished'],
-  narrowings: {
+  namedFilters: {
     current: {
-      asks: { kind: 'options', options: ['current', 'former'] },
-      inList: true,
-      conditions: ([which], today) => [
-        which === 'former' ? { field: 'leftOn', to: dayAfter(today, -1) } : { field: 'leftOn', from: today, orEmpty: true },
+      input: { kind: 'options', options: ['current', 'former'] },
+      showInList: true,
+      where: ([which], today) => [
+        which === 'former' ? { field: 'leftOn', to: addDays(today, -1) } : { field: 'leftOn', from: today, includeEmpty: true },
       ],
     },
   },
-  order: ['sortOrder'],
+  defaultSort: ['sortOrder'],
   sections: {
     basic: ['stageName', 'nameKana', 'slug', 'parts', 'photos'],
     profile: ['birthday', 'birthdayDisplay', 'origin', 'profile', 'gear', 'joinedOn', 'leftOn'],
@@ -52,7 +54,7 @@ export const member = defineContentType({
     photos: photos(6),
     photo: image({ public: true, compute: mainPhotoOf() }),
     birthday: date({ rules: [maxDate('today')] }),
-    birthdayDisplay: select({ options: ['none', 'monthDay', 'full'], required: true, initial: 'none' }),
+    birthdayDisplay: select({ options: ['none', 'monthDay', 'full'], required: true, defaultValue: 'none' }),
     birthdayShown: text({ maxBytes: 10, public: true, compute: shownBirthdayOf }),
     origin: text({ maxBytes: 90, localized: true, public: true }),
     profile: longText({ maxBytes: 3000, required: 'publish', localized: true, public: true }),

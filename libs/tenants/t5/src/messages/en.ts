@@ -1,5 +1,5 @@
 import type { MessagesOf } from '@captain/content-core'
-import { newsWords, photosWords, prefectureNames, privacyPolicyWords, snsWords, termOfServiceWords } from '@captain/presets/en'
+import { newsLabels, photosLabels, prefectureNames, privacyPolicyLabels, snsLabels, termOfServiceLabels } from '@captain/presets/en'
 import type { tenant } from '../tenant.ts'
 import { inboxMessages } from './contact.ts'
 
@@ -8,10 +8,10 @@ export const en = {
   news: {
     name: 'News',
     plural: 'News',
-    narrowings: { upcoming: { label: 'Concerts to come' } },
-    sections: { ...newsWords.sections, live: 'Live' },
+    namedFilters: { upcoming: { label: 'Concerts to come' } },
+    sections: { ...newsLabels.sections, live: 'Live' },
     fields: {
-      ...newsWords.fields,
+      ...newsLabels.fields,
       category: { label: 'Category', options: { live: 'Live', release: 'Release', media: 'Media', goods: 'Goods', info: 'Information' } },
       live: {
         label: 'Live details',
@@ -34,7 +34,7 @@ export const en = {
   sound: {
     name: 'Sound',
     plural: 'Sounds',
-    narrowings: { year: { label: 'Year of release' } },
+    namedFilters: { year: { label: 'Year of release' } },
     sections: { basic: 'Basics', tracks: 'Tracks', sale: 'Streaming and sale', credits: 'Credits', publish: 'Publishing' },
     fields: {
       title: { label: 'Title' },
@@ -62,7 +62,7 @@ export const en = {
       },
       trackCount: { label: 'Tracks' },
       isrcs: { label: 'Recording codes' },
-      price: { label: 'Price', help: 'Of works that one can hold, such as CDs.' },
+      price: { label: 'Price', help: 'For physical works, such as CDs.' },
       janCode: { label: 'JAN code', help: '13 digits.' },
       streamUrl: { label: 'Smart link' },
       spotifyUrl: { label: 'Spotify', help: 'An address that begins with https://open.spotify.com/.' },
@@ -79,8 +79,8 @@ export const en = {
   member: {
     name: 'Member',
     plural: 'Members',
-    narrowings: { current: { label: 'Membership', options: { current: 'Current', former: 'Former' } } },
-    columns: { leftOn: { label: 'Membership', words: { current: 'Current', former: 'Former' } } },
+    namedFilters: { current: { label: 'Membership', options: { current: 'Current', former: 'Former' } } },
+    columns: { leftOn: { label: 'Membership', badges: { current: 'Current', former: 'Former' } } },
     sections: { basic: 'Basics', profile: 'Profile', sns: 'Social accounts', publish: 'Publishing' },
     fields: {
       stageName: { label: 'Stage name' },
@@ -100,7 +100,7 @@ export const en = {
           visual: 'Visuals',
         },
       },
-      photos: { label: 'Photos', help: 'Up to 6, one of them the main photo.', fields: photosWords },
+      photos: { label: 'Photos', help: 'Up to 6, one of them the main photo.', fields: photosLabels },
       photo: { label: 'Photo' },
       birthday: { label: 'Birthday', help: 'The next field says how much of it is public.' },
       birthdayDisplay: { label: 'Show birthday', options: { none: 'Hidden', monthDay: 'Month and day', full: 'Full date' } },
@@ -112,9 +112,9 @@ export const en = {
       websiteUrl: { label: 'Website' },
       joinedOn: { label: 'Joined on' },
       leftOn: { label: 'Left on', help: 'From then on shown among former members.' },
-      sns: snsWords,
+      sns: snsLabels,
     },
   },
-  'privacy-policy': privacyPolicyWords,
-  'term-of-service': termOfServiceWords,
+  'privacy-policy': privacyPolicyLabels,
+  'term-of-service': termOfServiceLabels,
 } satisfies MessagesOf<typeof tenant>

@@ -1,5 +1,5 @@
 import type { MessagesOf } from '@captain/content-core'
-import { newsWords, photosWords, prefectureNames, privacyPolicyWords, snsWords, termOfServiceWords } from '@captain/presets/ja'
+import { newsLabels, photosLabels, prefectureNames, privacyPolicyLabels, snsLabels, termOfServiceLabels } from '@captain/presets/ja'
 import type { tenant } from '../tenant.ts'
 import { inboxMessages } from './contact.ts'
 
@@ -7,10 +7,10 @@ export const ja = {
   ...inboxMessages.ja,
   news: {
     name: 'お知らせ',
-    narrowings: { upcoming: { label: 'これからの公演' } },
-    sections: { ...newsWords.sections, live: 'ライブ' },
+    namedFilters: { upcoming: { label: 'これからの公演' } },
+    sections: { ...newsLabels.sections, live: 'ライブ' },
     fields: {
-      ...newsWords.fields,
+      ...newsLabels.fields,
       category: { label: '種別', options: { live: 'ライブ', release: 'リリース', media: '出演', goods: 'グッズ', info: 'お知らせ' } },
       live: {
         label: 'ライブ情報',
@@ -32,7 +32,7 @@ export const ja = {
   },
   sound: {
     name: '音源・作品',
-    narrowings: { year: { label: '発売年' } },
+    namedFilters: { year: { label: '発売年' } },
     sections: { basic: '基本', tracks: '収録曲', sale: '配信・購入', credits: 'クレジット', publish: '公開' },
     fields: {
       title: { label: '作品名' },
@@ -76,8 +76,8 @@ export const ja = {
   },
   member: {
     name: 'メンバー',
-    narrowings: { current: { label: '在籍', options: { current: '現メンバー', former: '元メンバー' } } },
-    columns: { leftOn: { label: '在籍', words: { current: '現メンバー', former: '元メンバー' } } },
+    namedFilters: { current: { label: '在籍', options: { current: '現メンバー', former: '元メンバー' } } },
+    columns: { leftOn: { label: '在籍', badges: { current: '現メンバー', former: '元メンバー' } } },
     sections: { basic: '基本', profile: 'プロフィール', sns: 'SNS', publish: '公開' },
     fields: {
       stageName: { label: 'アーティスト名' },
@@ -97,7 +97,7 @@ export const ja = {
           visual: '映像',
         },
       },
-      photos: { label: '写真', help: '6枚まで。メインの写真を1枚だけ選びます。', fields: photosWords },
+      photos: { label: '写真', help: '6枚まで。メインの写真を1枚だけ選びます。', fields: photosLabels },
       photo: { label: '写真' },
       birthday: { label: '誕生日', help: '公開する範囲は、次の項目で選びます。' },
       birthdayDisplay: { label: '誕生日の公開', options: { none: '非公開', monthDay: '月日のみ', full: 'すべて' } },
@@ -109,9 +109,9 @@ export const ja = {
       websiteUrl: { label: '個人サイト' },
       joinedOn: { label: '加入日' },
       leftOn: { label: '脱退日', help: '過ぎると「元メンバー」として表示します。' },
-      sns: snsWords,
+      sns: snsLabels,
     },
   },
-  'privacy-policy': privacyPolicyWords,
-  'term-of-service': termOfServiceWords,
+  'privacy-policy': privacyPolicyLabels,
+  'term-of-service': termOfServiceLabels,
 } satisfies MessagesOf<typeof tenant>

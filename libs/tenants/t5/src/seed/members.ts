@@ -1,4 +1,5 @@
-import type { Seeder } from '@captain/content-core'
+import { createByKey, type SeederOf } from '@captain/content-core'
+import type { tenant } from '../tenant.ts'
 
 const NAVY = '#2B2D6E'
 
@@ -7,7 +8,7 @@ const both = (ja: string, en: string) => ({ ja, en })
 /** Ids of the members by their slugs. */
 export type MemberIds = Readonly<Record<'tomori' | 'tamaki' | 'saku' | 'hotaru', string>>
 
-const members = (seeder: Seeder) =>
+const members = (seeder: SeederOf<typeof tenant>) =>
   ({
     tomori: {
       stageName: both('燈', 'Tomori'),
@@ -66,11 +67,8 @@ const members = (seeder: Seeder) =>
   }) as const
 
 /** Three current members and a former one; one is without English. */
-export const seedMembers = async (seeder: Seeder): Promise<MemberIds> => {
-  const ids: Partial<Record<keyof MemberIds, string>> = {}
-  for (const [slug, values] of Object.entries(members(seeder)) as [keyof MemberIds, { readonly stageName: { readonly ja: string } }][]) {
+export const seedMembers = (seeder: SeederOf<typeof tenant>): Promise<MemberIds> =>
+  createByKey(members(seeder), async (slug, values) => {
     const image = await seeder.picture({ name: values.stageName.ja, color: NAVY, width: 1080, height: 1080 })
-    ids[slug] = await seeder.create('member', { slug, ...values, photos: [{ image, alt: values.stageName, isMain: true }] })
-  }
-  return ids as MemberIds
-}
+    return seeder.create('member', { slug, ...values, photos: [{ image, alt: values.stageName, isMain: true }] })
+  })

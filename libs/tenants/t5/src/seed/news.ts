@@ -1,7 +1,8 @@
-import type { Seeder } from '@captain/content-core'
+import type { SeederOf } from '@captain/content-core'
 import { bullets, heading, seedDocument, table } from '@captain/presets'
 import type { MemberIds } from './members.ts'
 import type { SoundIds } from './sounds.ts'
+import type { tenant } from '../tenant.ts'
 
 const NAVY = '#2B2D6E'
 
@@ -10,7 +11,7 @@ const clock = (hours: number, minutes = 0) => hours * 60 + minutes
 
 type Known = { readonly members: MemberIds; readonly sounds: SoundIds }
 
-const news = (seeder: Seeder, { members, sounds }: Known) =>
+const news = (seeder: SeederOf<typeof tenant>, { members, sounds }: Known) =>
   [
     {
       state: 'published',
@@ -100,7 +101,7 @@ const news = (seeder: Seeder, { members, sounds }: Known) =>
   ] as const
 
 /** A future concert, a release, one scheduled without English, one expired, one archived, and a draft. */
-export const seedNews = async (seeder: Seeder, known: Known): Promise<void> => {
+export const seedNews = async (seeder: SeederOf<typeof tenant>, known: Known): Promise<void> => {
   for (const { state, ...values } of news(seeder, known)) {
     const cover = 'coverAlt' in values ? await seeder.picture({ name: values.title.ja, color: NAVY, width: 1280, height: 720 }) : null
     await seeder.create('news', { ...values, cover }, { state })

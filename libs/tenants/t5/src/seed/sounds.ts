@@ -1,5 +1,6 @@
-import type { Seeder } from '@captain/content-core'
+import { createByKey, type SeederOf } from '@captain/content-core'
 import type { MemberIds } from './members.ts'
+import type { tenant } from '../tenant.ts'
 
 const NAVY = '#2B2D6E'
 
@@ -41,7 +42,7 @@ const STAR_CHART = [
   [both('星図（再び）', 'Star Chart, Again'), 188, '96.0'],
 ] as const
 
-const sounds = (seeder: Seeder, { tomori, tamaki, saku, hotaru }: MemberIds) =>
+const sounds = (seeder: SeederOf<typeof tenant>, { tomori, tamaki, saku, hotaru }: MemberIds) =>
   ({
     'ring-of-night': {
       title: both('夜の環', 'Ring of Night'),
@@ -121,11 +122,8 @@ const sounds = (seeder: Seeder, { tomori, tamaki, saku, hotaru }: MemberIds) =>
   }) as const
 
 /** A single, an EP, an album, one future release, and one hidden work without English. */
-export const seedSounds = async (seeder: Seeder, members: MemberIds): Promise<SoundIds> => {
-  const ids: Record<string, string> = {}
-  for (const [slug, values] of Object.entries(sounds(seeder, members))) {
+export const seedSounds = (seeder: SeederOf<typeof tenant>, members: MemberIds): Promise<SoundIds> =>
+  createByKey(sounds(seeder, members), async (slug, values) => {
     const jacket = await seeder.picture({ name: values.title.ja, color: NAVY, width: 1400, height: 1400 })
-    ids[slug] = await seeder.create('sound', { slug, ...values, jacket })
-  }
-  return ids as SoundIds
-}
+    return seeder.create('sound', { slug, ...values, jacket })
+  })

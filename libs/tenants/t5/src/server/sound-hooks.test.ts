@@ -1,26 +1,25 @@
-import type { AnyRecord, RuleIssue, Values } from '@captain/content-core'
-import type { HookContext } from '@captain/content-server'
+import type { AnyRecord, Values } from '@captain/content-core'
+import { hookContext, recordUnderTest } from '@captain/content-server/hook-testing'
 import { describe, expect, it } from 'vitest'
 import { server } from '../server.ts'
+import { tenant } from '../tenant.ts'
 
-const work = (id: string, ...codes: readonly string[]) =>
-  ({ id, deletedAt: null, isrcs: codes, tracks: codes.map((isrc) => ({ isrc })) }) as unknown as AnyRecord
+const work = (id: string, ...codes: readonly string[]) => recordUnderTest({ id, isrcs: codes, tracks: codes.map((isrc) => ({ isrc })) })
+
+const hasCode = ({ isrcs }: AnyRecord, code: string): boolean => Array.isArray(isrcs) && isrcs.includes(code)
 
 /** The existing works that a hook reads, in the order of its reads. */
 const label = (...works: readonly AnyRecord[]) => {
   const asked: string[] = []
-  const context = {
-    alone: async (name: string) => void asked.push(`alone ${name}`),
-    matching: async (_type: string, { isrcs = '' }: Readonly<Record<string, string>>) => {
+  const context = hookContext(tenant, 'sound', {
+    advisoryLock: async (name) => void asked.push(`alone ${name}`),
+    findMany: async (_type, { isrcs = '' }) => {
       asked.push(isrcs)
-      return works.filter((one) => (one['isrcs'] as readonly string[]).includes(isrcs))
+      return works.filter((one) => hasCode(one, isrcs))
     },
-    refuse: (issues: readonly RuleIssue[]) => {
-      throw new Error(issues.map(({ path, rule }) => `${path}: ${rule}`).join())
-    },
-  } as unknown as HookContext
+  })
   const save = async (tracks: unknown, before: AnyRecord | null = null): Promise<Values | undefined> =>
-    server.hooks?.['sound']?.save?.({ tracks }, { ...context, before })
+    server.hooks?.['sound']?.beforeSave?.({ tracks }, { ...context, before })
   return { asked, save }
 }
 

@@ -10,7 +10,7 @@ export const deliverySetting = defineContentType({
   name: 'delivery-setting',
   workflow: 'singleton',
   screens: [],
-  partOf: 'delivery',
+  embeddedIn: 'delivery',
   group: 'settings',
   icon: 'truck-delivery',
   title: 'freeShippingFrom',

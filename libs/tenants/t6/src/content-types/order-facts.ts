@@ -1,17 +1,16 @@
+import { uncheckedGroup, uncheckedRows } from '@captain/content-core'
 import { PREFECTURES, type Prefecture } from '@captain/presets'
 
 type Values = Readonly<Record<string, unknown>>
 
-const isPrefecture = (value: unknown): value is Prefecture => (PREFECTURES as readonly unknown[]).includes(value)
-
 /** Returns the prefecture of the delivery address, for lists to show and filter. */
 export const prefectureOf = (values: Values): Prefecture | null => {
-  const prefecture = (values['shippingAddress'] as { readonly prefecture?: unknown } | null)?.prefecture
-  return isPrefecture(prefecture) ? prefecture : null
+  const { prefecture } = uncheckedGroup(values['shippingAddress'])
+  return PREFECTURES.find((one) => one === prefecture) ?? null
 }
 
 export const itemCountOf = (values: Values): number =>
-  ((values['lines'] ?? []) as readonly { readonly quantity: number }[]).reduce((total, { quantity }) => total + quantity, 0)
+  uncheckedRows(values['lines']).reduce((total, { quantity }) => total + (typeof quantity === 'number' ? quantity : 0), 0)
 
 /** Whether the order has a note of the customer or the shop for the packing staff. */
 export const hasNoteOf = (values: Values): boolean =>

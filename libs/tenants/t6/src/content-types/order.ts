@@ -11,7 +11,7 @@ import {
   longText,
   phone,
   reference,
-  requiredWhen,
+  requiredIf,
   select,
   text,
 } from '@captain/content-core'
@@ -38,18 +38,18 @@ export const order = defineContentType({
   icon: 'receipt',
   title: 'orderNumber',
   columns: ['orderNumber', 'orderedAt', 'customerName', 'itemCount', 'totalIncl', 'paymentMethod', 'state', 'prefecture', 'trackingNumber'],
-  looks: { paymentMethod: { beside: 'paymentStatus' } },
+  columnFormats: { paymentMethod: { secondary: 'paymentStatus' } },
   filters: ['orderedAt', 'paymentMethod', 'totalIncl', 'prefecture', 'hasNote'],
   indexed: ['paymentStatus', 'deliveryClass', 'paymentDueOn', 'autoOn', 'anonymiseOn'],
-  order: ['-orderedAt'],
+  defaultSort: ['-orderedAt'],
   sections: { handling: ['carrier', 'trackingNumber', 'internalNote'] },
-  removable: false,
+  deletable: false,
   submission: orderSubmission,
-  steps: {
-    ship: { needs: ({ deliveryClass }) => (deliveryClass === 'mail' ? [] : ['trackingNumber']) },
+  transitions: {
+    ship: { requires: ({ deliveryClass }) => (deliveryClass === 'mail' ? [] : ['trackingNumber']) },
   },
   checks: [
-    requiredWhen('customerKana', isJapanese),
+    requiredIf('customerKana', isJapanese),
     {
       path: 'refundAmount',
       rule: 'max',
@@ -62,7 +62,14 @@ export const order = defineContentType({
     orderedAt: dateTime({ required: true, ...server }),
     paymentStatus: select({
       options: ['unpaid', 'authorized', 'paid', 'partiallyRefunded', 'refunded', 'failed'],
-      tones: { unpaid: 'caution', authorized: 'busy', paid: 'good', partiallyRefunded: 'quiet', refunded: 'quiet', failed: 'alarm' },
+      tones: {
+        unpaid: 'warning',
+        authorized: 'info',
+        paid: 'success',
+        partiallyRefunded: 'neutral',
+        refunded: 'neutral',
+        failed: 'critical',
+      },
       required: true,
       ...server,
     }),
@@ -97,9 +104,9 @@ export const order = defineContentType({
     itemCount: int({ compute: itemCountOf }),
     subtotalIncl: int(yen),
     shippingFee: int(yen),
-    wrappingFee: int({ ...yen, initial: 0 }),
-    paymentFee: int({ ...yen, initial: 0 }),
-    discount: int({ ...yen, initial: 0 }),
+    wrappingFee: int({ ...yen, defaultValue: 0 }),
+    paymentFee: int({ ...yen, defaultValue: 0 }),
+    discount: int({ ...yen, defaultValue: 0 }),
     taxBreakdown: list({
       required: true,
       max: 10,

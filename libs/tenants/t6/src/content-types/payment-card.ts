@@ -1,4 +1,4 @@
-import { boolean, defineContentType, int, longText, multiSelect, requiredWhen, secret, select, text } from '@captain/content-core'
+import { boolean, defineContentType, int, longText, multiSelect, requiredIf, secret, select, text } from '@captain/content-core'
 import { digits, digitsMin, halfWidth, lettersUpper, minCount, onlyFalse } from '@captain/validation'
 
 const isEnabled = (values: { readonly isEnabled: boolean }): boolean => values.isEnabled
@@ -18,14 +18,14 @@ export const paymentCard = defineContentType({
     brands: ['brands', 'installments', 'currency'],
     guide: ['guideText'],
   },
-  trial: { section: 'gateway' },
+  connectionTest: { section: 'gateway' },
   checks: [
-    requiredWhen('shopId', isEnabled),
-    requiredWhen('publicKey', isEnabled),
-    requiredWhen('secretKey', isEnabled),
-    requiredWhen('webhookSecret', isEnabled),
-    requiredWhen('statementName', isEnabled),
-    requiredWhen('guideText.ja', isEnabled),
+    requiredIf('shopId', isEnabled),
+    requiredIf('publicKey', isEnabled),
+    requiredIf('secretKey', isEnabled),
+    requiredIf('webhookSecret', isEnabled),
+    requiredIf('statementName', isEnabled),
+    requiredIf('guideText.ja', isEnabled),
     { path: 'threeDSecure', rule: 'onlyTrue', test: ({ mode, threeDSecure }) => mode !== 'live' || threeDSecure },
     {
       path: 'maxAmount',
@@ -35,20 +35,20 @@ export const paymentCard = defineContentType({
   ],
   fields: {
     isEnabled: boolean({ required: true, public: true }),
-    mode: select({ options: ['test', 'live'], required: true, initial: 'test' }),
-    gateway: select({ options: ['demoPay'], required: true, initial: 'demoPay' }),
+    mode: select({ options: ['test', 'live'], required: true, defaultValue: 'test' }),
+    gateway: select({ options: ['demoPay'], required: true, defaultValue: 'demoPay' }),
     shopId: text({ maxBytes: 20, rules: [digits(), digitsMin(8)] }),
     publicKey: text({ maxBytes: 150, public: true, rules: [halfWidth()] }),
     secretKey: secret({ maxBytes: 150, rules: [halfWidth()] }),
     webhookSecret: secret({ maxBytes: 150, rules: [halfWidth()] }),
     brands: multiSelect({ options: ['visa', 'mastercard', 'jcb', 'amex', 'diners'], required: true, public: true, rules: [minCount(1)] }),
-    captureTiming: select({ options: ['onOrder', 'onShip'], required: true, initial: 'onShip' }),
-    threeDSecure: boolean({ required: true, initial: true }),
+    captureTiming: select({ options: ['onOrder', 'onShip'], required: true, defaultValue: 'onShip' }),
+    threeDSecure: boolean({ required: true, defaultValue: true }),
     storesCardData: boolean({ required: true, rules: [onlyFalse()] }),
     statementName: text({ maxBytes: 22, rules: [halfWidth()] }),
-    currency: text({ maxBytes: 3, required: true, public: true, initial: 'JPY', rules: [lettersUpper()] }),
+    currency: text({ maxBytes: 3, required: true, public: true, defaultValue: 'JPY', rules: [lettersUpper()] }),
     installments: multiSelect({ options: ['1', '2', '3', '5', '6', '10', '12'], public: true }),
-    minAmount: int({ public: true, initial: 100, unit: 'yen' }),
+    minAmount: int({ public: true, defaultValue: 100, unit: 'yen' }),
     maxAmount: int({ public: true, unit: 'yen' }),
     guideText: longText({ maxBytes: 1500, localized: true, public: true }),
   },

@@ -1,3 +1,5 @@
+import { uncheckedGroup, uncheckedRows, type Price } from '@captain/content-core'
+
 /** Public stock levels. */
 export const AVAILABILITY = ['inStock', 'fewLeft', 'soldOut'] as const
 export type Availability = (typeof AVAILABILITY)[number]
@@ -7,19 +9,17 @@ export const SALE_STATES = ['before', 'onSale', 'soldOut', 'ended', 'hidden'] as
 export type SaleState = (typeof SALE_STATES)[number]
 
 type Values = Readonly<Record<string, unknown>>
-type Variant = { readonly sku: string; readonly stock: number | null }
 
-/** Also called with unvalidated input. */
-export const variantsOf = (values: Values): readonly Variant[] => {
-  const { hasVariants, variants } = values
-  return hasVariants === true && Array.isArray(variants) ? variants.filter((row) => typeof row === 'object' && row !== null) : []
-}
+const TAX_RATES = ['standard', 'reduced', 'exempt'] as const satisfies readonly Price['taxRate'][]
+
+const numberOf = (value: unknown): number => (typeof value === 'number' ? value : 0)
+
+/** Returns the rows of the variants; accepts unvalidated input. */
+export const variantsOf = ({ hasVariants, variants }: Values): readonly Values[] => (hasVariants === true ? uncheckedRows(variants) : [])
 
 /** Returns the pieces in stock: the sum of all variants if there are any. */
 export const stockTotalOf = (values: Values): number =>
-  values['hasVariants'] === true
-    ? variantsOf(values).reduce((total, { stock }) => total + (stock ?? 0), 0)
-    : ((values['stock'] as number | null) ?? 0)
+  values['hasVariants'] === true ? variantsOf(values).reduce((total, { stock }) => total + numberOf(stock), 0) : numberOf(values['stock'])
 
 /** Returns the pieces for lists; none if the product's stock is not counted. */
 export const stockShownOf = (values: Values): number | null => (values['stockManaged'] === true ? stockTotalOf(values) : null)
@@ -41,7 +41,7 @@ export const availabilityOf = (values: Values): Availability => {
   if (values['stockManaged'] !== true) return 'inStock'
   const total = stockTotalOf(values)
   if (total <= 0) return 'soldOut'
-  return total <= ((values['stockAlert'] as number | null) ?? 0) ? 'fewLeft' : 'inStock'
+  return total <= numberOf(values['stockAlert']) ? 'fewLeft' : 'inStock'
 }
 
 /** Whether a product is for sale at an instant, and the reason if not. */
@@ -58,5 +58,7 @@ export const skusOf = (values: Values): readonly string[] => [
   ...new Set([values['sku'], ...variantsOf(values).map(({ sku }) => sku)].filter((sku): sku is string => typeof sku === 'string')),
 ]
 
-export const taxRateOf = (values: Values): 'standard' | 'reduced' | 'exempt' | null =>
-  (values['price'] as { readonly taxRate: 'standard' | 'reduced' | 'exempt' } | null)?.taxRate ?? null
+export const taxRateOf = (values: Values): Price['taxRate'] | null => {
+  const { taxRate } = uncheckedGroup(values['price'])
+  return TAX_RATES.find((one) => one === taxRate) ?? null
+}

@@ -1,5 +1,5 @@
 import type { MessagesOf } from '@captain/content-core'
-import { privacyPolicyWords, termOfServiceWords, tokushoWords } from '@captain/presets/en'
+import { privacyPolicyLabels, termOfServiceLabels, tokushoLabels } from '@captain/presets/en'
 import type { tenant } from '../tenant.ts'
 import { deliveryMessages } from './delivery.ts'
 import { orderMessages } from './order.ts'
@@ -13,7 +13,7 @@ export const en = {
   'product-recommend': productRecommendMessages.en,
   ...deliveryMessages.en,
   ...paymentMessages.en,
-  tokusho: tokushoWords,
-  'privacy-policy': privacyPolicyWords,
-  'term-of-service': termOfServiceWords,
+  tokusho: tokushoLabels,
+  'privacy-policy': privacyPolicyLabels,
+  'term-of-service': termOfServiceLabels,
 } satisfies MessagesOf<typeof tenant>

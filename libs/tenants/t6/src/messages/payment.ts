@@ -45,8 +45,6 @@ export const paymentMessages = {
         guideText: { label: 'ご案内文', help: '注文の画面に表示します。銀行振込を使う場合に必要です。' },
         mailNote: { label: 'メール追記文', help: '注文のメールで、口座の下に表示します。' },
       },
-      confirmSave:
-        '銀行振込の設定を保存します。口座を変更すると、これからの注文のメールに新しい口座が表示されます。変更は記録に残り、管理者全員にメールで知らせます。',
     },
     'payment-card': {
       name: 'カード決済設定',
@@ -76,7 +74,7 @@ export const paymentMessages = {
         maxAmount: { label: '最高金額' },
         guideText: { label: 'ご案内文', help: '注文の画面に表示します。カード決済を使う場合に必要です。' },
       },
-      trial: { label: '接続テスト', help: '入力したモードと鍵で、決済代行に接続できるかを確かめます。保存はされません。' },
+      connectionTest: { label: '接続テスト', help: '入力したモードと鍵で、決済代行に接続できるかを確かめます。保存はされません。' },
     },
   },
   en: {
@@ -119,8 +117,6 @@ export const paymentMessages = {
         guideText: { label: 'Guide text', help: 'Shown at the checkout. Needed where transfers are accepted.' },
         mailNote: { label: 'Mail note', help: 'Shown below the account in the order mail.' },
       },
-      confirmSave:
-        'The settings of bank transfers are saved. A changed account is shown in the mails of all orders from now on. The change is logged and mailed to all owners.',
     },
     'payment-card': {
       name: 'Card payment',
@@ -150,7 +146,7 @@ export const paymentMessages = {
         maxAmount: { label: 'Maximum amount' },
         guideText: { label: 'Guide text', help: 'Shown at the checkout. Needed where cards are accepted.' },
       },
-      trial: { label: 'Test the connection', help: 'Tries the mode and the keys as typed with the gateway. Nothing is saved.' },
+      connectionTest: { label: 'Test the connection', help: 'Tries the mode and the keys as typed with the gateway. Nothing is saved.' },
     },
   },
 } satisfies Record<'ja' | 'en', Words>

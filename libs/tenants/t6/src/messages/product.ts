@@ -16,7 +16,7 @@ export const productMessages = {
       publish: '公開',
       seo: 'SEO',
     },
-    columns: { stockTotal: { label: '在庫数', words: { fewLeft: '残りわずか', soldOut: '在庫切れ', uncounted: '管理なし' } } },
+    columns: { stockTotal: { label: '在庫数', badges: { fewLeft: '残りわずか', soldOut: '在庫切れ', uncounted: '管理なし' } } },
     fields: {
       name: { label: '商品名' },
       slug: { label: '公開URL', help: '半角英数字とハイフンで入力します。' },
@@ -120,7 +120,7 @@ export const productMessages = {
       publish: 'Publishing',
       seo: 'SEO',
     },
-    columns: { stockTotal: { label: 'Stock', words: { fewLeft: 'Few left', soldOut: 'Sold out', uncounted: 'Not tracked' } } },
+    columns: { stockTotal: { label: 'Stock', badges: { fewLeft: 'Few left', soldOut: 'Sold out', uncounted: 'Not tracked' } } },
     fields: {
       name: { label: 'Product name' },
       slug: { label: 'Slug', help: 'Letters, digits and hyphens.' },

@@ -1,4 +1,4 @@
-import type { ListAnswer } from '@captain/content-core'
+import type { ListResponse } from '@captain/content-core'
 import { answerJson, never, seedApi, shows, StoryScreen, type Answering } from '@captain/content-react/story-parts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, within } from 'storybook/test'
@@ -14,7 +14,11 @@ const meta = {
   component: StoryScreen,
   args: { tenant, messages: { ja, en }, type: 'delivery', screen: 'list', screens, fetch: seedApi(tenant, seed) },
   tags: ['alone'],
-  parameters: { ownFeedback: true, layout: 'fullscreen' },
+  parameters: {
+    ownFeedback: true,
+    layout: 'fullscreen',
+    docs: { description: { component: '店だけの画面です。送料の表、注文、在庫、おすすめ、特定商取引法の表示があります。' } },
+  },
 } satisfies Meta<typeof StoryScreen>
 export default meta
 
@@ -30,7 +34,7 @@ const ordersByState: Answering = async (input, init) => {
   const url = input instanceof Request ? input.url : String(input)
   const state = /\/order\/([a-z]\w+)$/i.exec(url)?.[1]
   if (state === undefined) return demo(input, init)
-  const { items } = (await (await demo(`/api/v1/tenants/shop/order?limit=100&status=${state}`)).json()) as ListAnswer
+  const { items } = (await (await demo(`/api/v1/tenants/shop/order?limit=100&status=${state}`)).json()) as ListResponse
   return items[0] === undefined ? demo(input, init) : demo(`/api/v1/tenants/shop/order/${items[0].id}`)
 }
 const order = (id: string) => ({ type: 'order', screen: 'preview-by-id', id, fetch: ordersByState }) as const
@@ -124,3 +128,16 @@ export const StockOfAProduct: Story = { args: { type: 'product' }, play: countSt
 export const StockOfVariants: Story = { args: { type: 'product' }, play: countStockOf('刺し子ふきん') }
 
 export const NewNotice: Story = { args: { type: 'tokusho', screen: 'new' } }
+
+export const BankTransfers: Story = {
+  args: { type: 'payment-bank', screen: 'settings' },
+  play: async () => {
+    const days = await screen.findByRole('textbox', { name: /^お支払期限/ }, { timeout: 15_000 })
+    await userEvent.clear(days)
+    await userEvent.type(days, '10')
+    await press('button', /^保存/)
+    await expect(
+      await within(await screen.findByRole('dialog')).findByText(/これからの注文のメールに新しい口座が表示されます/),
+    ).toBeVisible()
+  },
+}

@@ -1,5 +1,6 @@
-import type { Seeder } from '@captain/content-core'
+import type { SeederOf } from '@captain/content-core'
 import { PREFECTURE_REGIONS, type Region } from '../content-types/regions.ts'
+import type { tenant } from '../tenant.ts'
 
 type Fees = { readonly feeParcel: number; readonly leadDays: number; readonly feeLarge: number | null }
 
@@ -27,7 +28,7 @@ const NOTES: Readonly<Partial<Record<string, { readonly ja: string; readonly en:
 }
 
 /** The 47 fees and the shared settings. */
-export const seedDelivery = async (seeder: Seeder): Promise<void> => {
+export const seedDelivery = async (seeder: SeederOf<typeof tenant>): Promise<void> => {
   for (const row of PREFECTURE_REGIONS)
     await seeder.create('delivery', {
       ...row,

@@ -1,5 +1,9 @@
-import type { Seeder } from '@captain/content-core'
+import type { CreateInput, SeederOf } from '@captain/content-core'
 import { bullets, heading, seedDocument } from '@captain/presets'
+import type { privacyPolicy } from '../content-types/privacy-policy.ts'
+import type { termOfService } from '../content-types/term-of-service.ts'
+import type { tokusho } from '../content-types/tokusho.ts'
+import type { tenant } from '../tenant.ts'
 
 const SELLER = { ja: '箱庭日用品店株式会社（見本）', en: 'Hakoniwa Dry Goods Inc. (sample)' }
 
@@ -48,7 +52,7 @@ const policy = {
   contactEmail: 'privacy@shop.example',
   contactPhone: '03-0000-0601',
   requiresReconsent: false,
-}
+} satisfies Partial<CreateInput<typeof privacyPolicy>>
 
 const terms = {
   title: text('利用規約', 'Terms of Service'),
@@ -79,7 +83,7 @@ const terms = {
   noticeDays: 14,
   minorPolicy: 'consent',
   requiresReconsent: false,
-}
+} satisfies Partial<CreateInput<typeof termOfService>>
 
 const notice = {
   sellerName: SELLER,
@@ -135,35 +139,44 @@ const notice = {
   quantityLimit: text('1回のご注文の上限は、商品ごとに表示します。', 'Each page says how many you may order at once.'),
   licences: [{ kind: 'food', number: '見本第0006号', issuer: text('見本区保健所', 'Mihon-ku public health centre') }],
   adMailConsent: text('ご希望の方にだけ、新着のお知らせをお送りします。', 'News is sent only to those who ask for it.'),
+} satisfies Partial<CreateInput<typeof tokusho>>
+
+/** What differs between the versions of a document. */
+type Version = Pick<
+  CreateInput<typeof tokusho>,
+  'version' | 'enactedOn' | 'effectiveDate' | 'changeSummary' | 'internalNote' | 'reviewedConfirm'
+>
+
+type CreateVersion = (version: Version, options?: { readonly state: 'published' }) => Promise<string>
+
+const createVersions = async (seeder: SeederOf<typeof tenant>, create: CreateVersion): Promise<void> => {
+  const base = { enactedOn: seeder.day(-430), reviewedConfirm: true }
+  await create({ ...base, version: '1.0', effectiveDate: seeder.day(-430) }, { state: 'published' })
+  await create(
+    {
+      ...base,
+      version: '1.1',
+      effectiveDate: seeder.day(-60),
+      changeSummary: text(
+        'メール便の開始に合わせて、送料と配送会社の記載を改めました。',
+        'Fees and carriers were brought up to date as mail began.',
+      ),
+    },
+    { state: 'published' },
+  )
+  await create({
+    ...base,
+    reviewedConfirm: false,
+    version: '1.2',
+    effectiveDate: seeder.day(45),
+    changeSummary: text('カード決済の開始に合わせて改定する予定です（下書き）。'),
+    internalNote: '公開の前に、税理士と弁護士の確認を受けること。',
+  })
 }
 
-const DOCUMENTS = { 'privacy-policy': policy, 'term-of-service': terms, tokusho: notice } as const
-
 /** Of each document a past version, the one in force and a draft. */
-export const seedLegal = async (seeder: Seeder): Promise<void> => {
-  for (const [type, values] of Object.entries(DOCUMENTS)) {
-    const base = { ...values, enactedOn: seeder.day(-430), reviewedConfirm: true }
-    await seeder.create(type, { ...base, version: '1.0', effectiveDate: seeder.day(-430) }, { state: 'published' })
-    await seeder.create(
-      type,
-      {
-        ...base,
-        version: '1.1',
-        effectiveDate: seeder.day(-60),
-        changeSummary: text(
-          'メール便の開始に合わせて、送料と配送会社の記載を改めました。',
-          'Fees and carriers were brought up to date as mail began.',
-        ),
-      },
-      { state: 'published' },
-    )
-    await seeder.create(type, {
-      ...base,
-      reviewedConfirm: false,
-      version: '1.2',
-      effectiveDate: seeder.day(45),
-      changeSummary: text('カード決済の開始に合わせて改定する予定です（下書き）。'),
-      internalNote: '公開の前に、税理士と弁護士の確認を受けること。',
-    })
-  }
+export const seedLegal = async (seeder: SeederOf<typeof tenant>): Promise<void> => {
+  await createVersions(seeder, (version, options) => seeder.create('privacy-policy', { ...policy, ...version }, options))
+  await createVersions(seeder, (version, options) => seeder.create('term-of-service', { ...terms, ...version }, options))
+  await createVersions(seeder, (version, options) => seeder.create('tokusho', { ...notice, ...version }, options))
 }

@@ -1,10 +1,13 @@
-import type { Seeder } from '@captain/content-core'
-import { keptUntil, keptWhileOpen } from '../keeping.ts'
+import type { CreateInput, SeederOf, StatusOf } from '@captain/content-core'
+import type { Prefecture } from '@captain/presets'
+import { anonymizeOn, anonymizeOpenOrderOn } from '../retention.ts'
 import { taxBreakdown } from '../server/tax-breakdown.ts'
 import type { ProductIds } from './products.ts'
+import type { order } from '../content-types/order.ts'
+import type { tenant } from '../tenant.ts'
 
-type Slug = keyof ProductIds
-type Bought = { readonly product: Slug; readonly quantity: number; readonly sku?: string; readonly gift?: true }
+type Input = CreateInput<typeof order>
+type Bought = { readonly product: keyof typeof GOODS; readonly quantity: number; readonly sku?: string; readonly gift?: true }
 type Goods = {
   readonly ja: string
   readonly en: string
@@ -30,12 +33,12 @@ const GOODS = {
   'yuzu-biscuits': { ja: '柚子の焼き菓子 8個', en: 'Yuzu biscuits ×8', sku: 'HK-SHK-001', price: 1296, rate: 'reduced', wrapping: 220 },
   bancha: { ja: '番茶 100g', en: 'Bancha', sku: 'HK-SHK-002', price: 756, rate: 'reduced' },
   'seasonal-gift-box': { ja: '季節の贈り箱', en: 'Seasonal gift box', sku: 'HK-OKR-001', price: 5500, rate: 'standard' },
-} as const satisfies Partial<Record<Slug, Goods>>
+} as const satisfies Partial<Record<keyof ProductIds, Goods>>
 
 const PERCENT = { standard: '10.0', reduced: '8.0' } as const
 
 const lineOf = (ids: ProductIds, locale: 'ja' | 'en', { product, quantity, sku, gift }: Bought) => {
-  const goods: Goods = GOODS[product as keyof typeof GOODS]
+  const goods: Goods = GOODS[product]
   const code = sku ?? goods.sku
   return {
     productId: ids[product],
@@ -51,16 +54,17 @@ const lineOf = (ids: ProductIds, locale: 'ja' | 'en', { product, quantity, sku, 
   }
 }
 
+const wrappingOf = ({ product, quantity, gift }: Bought): number => {
+  const { wrapping = 0 }: Goods = GOODS[product]
+  return gift === true ? wrapping * quantity : 0
+}
+
 type Money = { readonly shippingFee: number; readonly discount?: number }
 
 const amountsOf = (ids: ProductIds, locale: 'ja' | 'en', bought: readonly Bought[], { shippingFee, discount = 0 }: Money) => {
   const lines = bought.map((one) => lineOf(ids, locale, one))
   const subtotalIncl = lines.reduce((sum, line) => sum + line.lineTotalIncl, 0)
-  const wrappingFee = bought.reduce(
-    (sum, { product, quantity, gift }) =>
-      sum + (gift === true ? ((GOODS[product as keyof typeof GOODS] as Goods).wrapping ?? 0) * quantity : 0),
-    0,
-  )
+  const wrappingFee = bought.reduce((sum, one) => sum + wrappingOf(one), 0)
   const taxed = [
     ...lines.map(({ taxPercent, lineTotalIncl }) => ({ taxPercent, amountIncl: lineTotalIncl })),
     { taxPercent: PERCENT.standard, amountIncl: shippingFee + wrappingFee },
@@ -77,7 +81,7 @@ const amountsOf = (ids: ProductIds, locale: 'ja' | 'en', bought: readonly Bought
   }
 }
 
-const address = (prefecture: string, city: string, street: string, building: string | null = null) => ({
+const address = (prefecture: Prefecture, city: string, street: string, building: string | null = null) => ({
   postalCode: '000-0012',
   prefecture,
   city,
@@ -128,9 +132,9 @@ const toThemselves = (buyer: Buyer) => ({
   shippingAddress: buyer.billingAddress,
 })
 
-type Step = readonly [to: string, days: number, clock: string, note?: string]
+type Step = readonly [to: StatusOf<typeof order>, days: number, clock: string, note?: string]
 
-const historyOf = (seeder: Seeder, buyer: Buyer, steps: readonly Step[]) =>
+const historyOf = (seeder: SeederOf<typeof tenant>, buyer: Buyer, steps: readonly Step[]) =>
   steps.map(([to, days, clock, note], place) => ({
     at: seeder.at(days, clock),
     from: steps[place - 1]?.[0] ?? null,
@@ -139,11 +143,11 @@ const historyOf = (seeder: Seeder, buyer: Buyer, steps: readonly Step[]) =>
     note: note ?? null,
   }))
 
-const CLOSED = new Set(['delivered', 'refunded', 'cancelled'])
+const CLOSED = new Set<Step[0]>(['delivered', 'refunded', 'cancelled'])
 
-const anonymisedOn = (seeder: Seeder, steps: readonly [Step, ...Step[]]): string => {
+const anonymisedOn = (seeder: SeederOf<typeof tenant>, steps: readonly [Step, ...Step[]]): string => {
   const [to, days] = steps.at(-1) ?? steps[0]
-  return CLOSED.has(to) ? keptUntil(seeder.day(days)) : keptWhileOpen(seeder.day(days))
+  return CLOSED.has(to) ? anonymizeOn(seeder.day(days)) : anonymizeOpenOrderOn(seeder.day(days))
 }
 
 type Sample = {
@@ -152,10 +156,10 @@ type Sample = {
   readonly bought: readonly Bought[]
   readonly money: Money
   readonly steps: readonly [Step, ...Step[]]
-  readonly values: Readonly<Record<string, unknown>>
+  readonly values: Partial<Input> & Pick<Input, 'paymentMethod' | 'paymentStatus' | 'deliveryClass'>
 }
 
-const samples = (seeder: Seeder): readonly Sample[] => [
+const samples = (seeder: SeederOf<typeof tenant>): readonly Sample[] => [
   {
     buyer: 'hanako',
     number: 4,
@@ -362,10 +366,11 @@ const samples = (seeder: Seeder): readonly Sample[] => [
 const numberOn = (day: string, number: number): string => `HK${day.slice(2).replaceAll('-', '')}-${String(number).padStart(5, '0')}`
 
 /** An order in each state, none from today: today's numbers belong to the checkout. */
-export const seedOrders = async (seeder: Seeder, products: ProductIds): Promise<void> => {
+export const seedOrders = async (seeder: SeederOf<typeof tenant>, products: ProductIds): Promise<void> => {
   for (const { buyer: name, number, bought, money, steps, values } of samples(seeder)) {
     const buyer = BUYERS[name]
     const [first] = steps
+    const [state] = steps.at(-1) ?? first
     await seeder.create(
       'order',
       {
@@ -382,7 +387,7 @@ export const seedOrders = async (seeder: Seeder, products: ProductIds): Promise<
         accessToken: crypto.randomUUID(),
         ...values,
       },
-      { state: steps.at(-1)?.[0] as 'paid' },
+      { state },
     )
   }
 }

@@ -1,7 +1,8 @@
-import type { Seeder } from '@captain/content-core'
+import type { SeederOf } from '@captain/content-core'
+import type { tenant } from '../tenant.ts'
 
 /** Active bank transfers, and card payment before the first contract. */
-export const seedPayment = async (seeder: Seeder): Promise<void> => {
+export const seedPayment = async (seeder: SeederOf<typeof tenant>): Promise<void> => {
   await seeder.create('payment-bank', {
     isEnabled: true,
     accounts: [

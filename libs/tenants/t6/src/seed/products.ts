@@ -1,9 +1,10 @@
-import type { Seeder } from '@captain/content-core'
+import { createBySlug, type SeederOf } from '@captain/content-core'
 import { bullets, heading, seedDocument } from '@captain/presets'
+import type { tenant } from '../tenant.ts'
 
 const CRIMSON = '#A8324A'
 
-const yen = (amount: number, taxRate: 'standard' | 'reduced' = 'standard') => ({ amount, taxMode: 'included', taxRate })
+const yen = (amount: number, taxRate: 'standard' | 'reduced' = 'standard') => ({ amount, taxMode: 'included', taxRate }) as const
 
 const maker = (ja: string, en: string) => ({ ja, en })
 
@@ -219,20 +220,16 @@ const PRODUCTS = [
 
 type Moment = { readonly days: number; readonly clock: string }
 
-const at = (seeder: Seeder, moment: Moment | undefined): string | null =>
-  moment === undefined ? null : seeder.at(moment.days, moment.clock)
+const at = (seeder: SeederOf<typeof tenant>, moment: Moment | null): string | null =>
+  moment === null ? null : seeder.at(moment.days, moment.clock)
 
 export type ProductIds = Readonly<Record<(typeof PRODUCTS)[number]['slug'], string>>
 
 /** Products of the shop: every category, every sales state, one draft. */
-export const seedProducts = async (seeder: Seeder): Promise<ProductIds> => {
-  const ids: Record<string, string> = {}
-  for (const { saleFrom, saleUntil, ...product } of PRODUCTS as readonly ((typeof PRODUCTS)[number] & {
-    readonly saleFrom?: Moment
-    readonly saleUntil?: Moment
-  })[]) {
+export const seedProducts = async (seeder: SeederOf<typeof tenant>): Promise<ProductIds> => {
+  const ids = await createBySlug(PRODUCTS, async (product) => {
     const picture = await seeder.picture({ name: product.name.ja, color: CRIMSON, width: 1200, height: 1200 })
-    ids[product.slug] = await seeder.create('product', {
+    return seeder.create('product', {
       stockManaged: true,
       stockAlert: 5,
       maxPerOrder: 10,
@@ -243,10 +240,10 @@ export const seedProducts = async (seeder: Seeder): Promise<ProductIds> => {
       isPublished: true,
       ...product,
       images: [{ image: picture, alt: product.name, isMain: true }],
-      saleFrom: at(seeder, saleFrom),
-      saleUntil: at(seeder, saleUntil),
+      saleFrom: at(seeder, 'saleFrom' in product ? product.saleFrom : null),
+      saleUntil: at(seeder, 'saleUntil' in product ? product.saleUntil : null),
     })
-  }
+  })
   await seeder.create('product', {
     name: { ja: '試作中：竹の茶こし', en: null },
     slug: 'bamboo-strainer',
@@ -260,5 +257,5 @@ export const seedProducts = async (seeder: Seeder): Promise<ProductIds> => {
     deliveryClass: 'mail',
     leadTimeDays: 5,
   })
-  return ids as ProductIds
+  return ids
 }

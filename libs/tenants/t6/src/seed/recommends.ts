@@ -1,7 +1,8 @@
-import type { Seeder } from '@captain/content-core'
+import type { SeederOf } from '@captain/content-core'
 import type { ProductIds } from './products.ts'
+import type { tenant } from '../tenant.ts'
 
-const picks = (seeder: Seeder) =>
+const picks = (seeder: SeederOf<typeof tenant>) =>
   [
     { slot: 'hero', product: 'white-rice-bowl', comment: { ja: '新米の季節に、軽い飯碗を。', en: 'A light bowl for the new rice.' } },
     {
@@ -31,7 +32,7 @@ const picks = (seeder: Seeder) =>
   ] as const
 
 /** The recommendations of the shop's home page, by slot. */
-export const seedRecommends = async (seeder: Seeder, products: ProductIds): Promise<void> => {
+export const seedRecommends = async (seeder: SeederOf<typeof tenant>, products: ProductIds): Promise<void> => {
   for (const { product, ...pick } of picks(seeder))
     await seeder.create('product-recommend', { isPublished: true, ...pick, product: products[product] })
 }

@@ -1,8 +1,8 @@
 import { jobFor } from '@captain/content-server'
-import { civilDate } from '@captain/locale'
+import { dateInTimeZone } from '@captain/locale'
 import { tenant } from '../tenant.ts'
 import type { Order } from './shop-records.ts'
-import { localized } from './translator.ts'
+import { bilingual, localized } from './translator.ts'
 
 const NOBODY = localized((i18n) => i18n._('匿名'))
 const KANA = 'トクメイ'
@@ -42,7 +42,7 @@ const anonymous = (order: Order) => ({
 /** Anonymises an order seven years after it was completed. */
 export const anonymiseJob = jobFor(tenant, 'order', {
   name: 'orders whose time has passed',
-  matching: (now) => ({ anonymiseOn: `2000-01-01..${civilDate(now)}` }),
-  due: (order, now) => (order.anonymiseOn !== null && order.anonymiseOn <= civilDate(now) ? anonymous(order) : null),
-  forgets: '保存期間の7年が過ぎたため、個人情報を匿名化しました。 / Anonymised after the seven years for which books are kept.',
+  filter: (now) => ({ anonymiseOn: `2000-01-01..${dateInTimeZone(now)}` }),
+  dueChanges: (order, now) => (order.anonymiseOn !== null && order.anonymiseOn <= dateInTimeZone(now) ? anonymous(order) : null),
+  purgeReason: bilingual((i18n) => i18n._('保存期間の7年が過ぎたため、個人情報を匿名化しました。')),
 })

@@ -1,6 +1,6 @@
 import type { UncheckedValues } from '@captain/content-core'
 import { hooksFor, type IssueOf } from '@captain/content-server'
-import { civilDate } from '@captain/locale'
+import { dateInTimeZone } from '@captain/locale'
 import type { deliverySetting } from '../content-types/delivery-setting.ts'
 import { tenant } from '../tenant.ts'
 
@@ -10,15 +10,15 @@ const daysOf = (values: UncheckedValues<typeof deliverySetting> | null): readonl
 
 /** A new closed day must be in the future; past ones stay. */
 export const deliverySettingHooks = hooksFor(tenant, 'delivery-setting', {
-  save: async (values, context) => {
-    const today = civilDate(context.now)
+  beforeSave: async (values, context) => {
+    const today = dateInTimeZone(context.now)
     const known = new Set(daysOf(context.before))
     const issues = daysOf(values).flatMap((date, place): readonly IssueOf<typeof deliverySetting>[] =>
       typeof date === 'string' && date < today && !known.has(date)
         ? [{ path: `closedDays.${place}.date`, rule: 'notBeforeToday', params: { today } }]
         : [],
     )
-    if (issues.length > 0) context.refuse(issues)
+    if (issues.length > 0) context.reject(issues)
     return values
   },
 })

@@ -1,5 +1,5 @@
 import type { RecordIn } from '@captain/content-server'
-import { civilDate } from '@captain/locale'
+import { dateInTimeZone } from '@captain/locale'
 import { inForce } from '@captain/presets-server'
 import type { tenant } from '../tenant.ts'
 import type { ShopContext } from './shop-records.ts'
@@ -11,11 +11,11 @@ export type Documents = { readonly [Name in keyof typeof DOCUMENTS]: RecordIn<ty
 
 /** Returns the documents that apply to an order now. */
 export const documentsInForce = async (context: ShopContext): Promise<Documents> => {
-  const today = civilDate(context.now)
+  const today = dateInTimeZone(context.now)
   return {
-    termOfService: inForce(await context.all(DOCUMENTS.termOfService), today),
-    privacyPolicy: inForce(await context.all(DOCUMENTS.privacyPolicy), today),
-    tokusho: inForce(await context.all(DOCUMENTS.tokusho), today),
+    termOfService: inForce(await context.findAll(DOCUMENTS.termOfService), today),
+    privacyPolicy: inForce(await context.findAll(DOCUMENTS.privacyPolicy), today),
+    tokusho: inForce(await context.findAll(DOCUMENTS.tokusho), today),
   }
 }
 

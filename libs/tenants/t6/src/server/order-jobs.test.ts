@@ -1,8 +1,12 @@
 import { expect, it } from 'vitest'
+import { recordUnderTest } from '@captain/content-server/hook-testing'
+import { defineServer } from '@captain/content-server'
+import { tenant } from '../tenant.ts'
 import { orderJob } from './order-jobs.ts'
 
 const now = new Date('2026-11-21T15:00:00.000Z')
-const record = (status: string, autoOn: string | null) => ({ status, autoOn }) as unknown as Parameters<typeof orderJob.due>[0]
+const record = (status: string, autoOn: string | null) => recordUnderTest({ status, autoOn })
+const [job] = defineServer(tenant, { jobs: { order: [orderJob] } }).jobs ?? []
 
 it.each([
   ['pendingPayment', '2026-11-22', { cancelReason: 'unpaid' }],
@@ -11,9 +15,9 @@ it.each([
   ['shipped', '2026-11-22', {}],
   ['shipped', '2026-11-23', null],
   ['delivered', '2026-11-01', null],
-] as const)('makes of %s on %s: %j', (status, autoOn, due) => expect(orderJob.due(record(status, autoOn), now)).toEqual(due))
+] as const)('makes of %s on %s: %j', (status, autoOn, due) => expect(job?.dueChanges(record(status, autoOn), now)).toEqual(due))
 
 it('cancels what is unpaid and delivers what is shipped', () => {
-  expect(orderJob.transition?.(record('pendingPayment', null))).toBe('cancel')
-  expect(orderJob.transition?.(record('shipped', null))).toBe('deliver')
+  expect(job?.transition?.(record('pendingPayment', null))).toBe('cancel')
+  expect(job?.transition?.(record('shipped', null))).toBe('deliver')
 })

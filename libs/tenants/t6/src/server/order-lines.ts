@@ -1,4 +1,4 @@
-import { amountWithTax, DEFAULT_TAX_ROUNDING, type RuleIssue } from '@captain/content-core'
+import { amountWithTax, DEFAULT_TAX_ROUNDING, type FieldIssue } from '@captain/content-core'
 import { saleStateOf } from '../content-types/product-facts.ts'
 import type { Cart, CartLine } from './cart.ts'
 import { orderIssues } from './order-issues.ts'
@@ -14,7 +14,7 @@ export type Wanted = {
   readonly product: Product
 }
 
-type Found = { readonly wanted: readonly Wanted[]; readonly issues: readonly RuleIssue[] }
+type Found = { readonly wanted: readonly Wanted[]; readonly issues: readonly FieldIssue[] }
 
 const variantOf = (product: Product, sku: string | null) =>
   sku === null ? product.variants.find(({ isDefault }) => isDefault) : product.variants.find((variant) => variant.sku === sku)
@@ -30,7 +30,7 @@ const isSold = (product: Product, now: Date): boolean => ['onSale', 'soldOut'].i
 /** Resolves the lines of a cart, and the issues of each. */
 export const wantedLines = (cart: Cart, products: ReadonlyMap<string, Product>, now: Date): Found => {
   const wanted: Wanted[] = []
-  const issues: RuleIssue[] = []
+  const issues: FieldIssue[] = []
   const ordered = new Map<string, number>()
   for (const [place, line] of cart.lines.entries()) {
     const product = products.get(line.productId)

@@ -1,15 +1,15 @@
 import { transitionIn, type TransitionOf, type UncheckedValues, type ValuesOf } from '@captain/content-core'
 import { forbidden } from '@captain/http-server'
 import type { HooksOf, IssueOf } from '@captain/content-server'
-import { civilDate, dayAfter } from '@captain/locale'
-import { keptUntil, keptWhileOpen } from '../keeping.ts'
+import { dateInTimeZone, addDays } from '@captain/locale'
+import { anonymizeOn, anonymizeOpenOrderOn } from '../retention.ts'
 import type { order } from '../content-types/order.ts'
 import type { tenant } from '../tenant.ts'
 import { shopSetting } from './shop-records.ts'
 import { returnStock } from './stock.ts'
 import { localized } from './translator.ts'
 
-type StepHook = NonNullable<HooksOf<typeof tenant, 'order'>['step']>
+type StepHook = NonNullable<HooksOf<typeof tenant, 'order'>['beforeTransition']>
 type StepContext = Parameters<StepHook>[1]
 type Order = ValuesOf<typeof order>
 type Effect = (order: Order, context: StepContext) => Promise<UncheckedValues<typeof order>>
@@ -31,9 +31,9 @@ const unknownCarrier: IssueOf<typeof order> = {
 
 const ship: Effect = async (order, context) => {
   const setting = await shopSetting(context, 'delivery-setting')
-  if (order.carrier !== null && setting?.carriers.some(({ name }) => name.ja === order.carrier) !== true) context.refuse([unknownCarrier])
+  if (order.carrier !== null && setting?.carriers.some(({ name }) => name.ja === order.carrier) !== true) context.reject([unknownCarrier])
   return {
-    autoOn: dayAfter(civilDate(context.now), DELIVERED_AFTER_DAYS),
+    autoOn: addDays(dateInTimeZone(context.now), DELIVERED_AFTER_DAYS),
     // Captures the authorised amount now at the latest.
     ...(order.paymentStatus === 'authorized' && { paymentStatus: 'paid', paidAt: context.now.toISOString() }),
   }
@@ -53,7 +53,7 @@ const cancel: Effect = async (order, context) => {
 const requestReturn: Effect = async (order, { now, author }) => {
   const isLate = order.deliveredAt !== null && now.getTime() > Date.parse(order.deliveredAt) + RETURN_DAYS * DAY_MS
   if (isLate && author.role !== 'owner') throw forbidden()
-  return { autoOn: null, anonymiseOn: keptWhileOpen(civilDate(now)) }
+  return { autoOn: null, anonymiseOn: anonymizeOpenOrderOn(dateInTimeZone(now)) }
 }
 
 const refund: Effect = async (order, context) => {
@@ -61,7 +61,7 @@ const refund: Effect = async (order, context) => {
   return { ...closing(context), paymentStatus: (order.refundAmount ?? 0) < order.totalIncl ? 'partiallyRefunded' : 'refunded' }
 }
 
-const closing = ({ now }: StepContext) => ({ anonymiseOn: keptUntil(civilDate(now)) })
+const closing = ({ now }: StepContext) => ({ anonymiseOn: anonymizeOn(dateInTimeZone(now)) })
 
 const EFFECTS: Readonly<Partial<Record<TransitionOf<typeof order>, Effect>>> = {
   markPaid: async () => ({ paymentStatus: 'paid', autoOn: null }),

@@ -19,7 +19,7 @@ const fixed: IssueOf<typeof product> = {
 }
 
 const isOrdered = async (context: ShopContext, product: Product): Promise<boolean> =>
-  (await context.usedBy(product.id)).some(({ type }) => type === 'order')
+  (await context.findReferencing(product.id)).some(({ type }) => type === 'order')
 
 const CODE = /^[\x21-\x7e]{1,40}$/
 
@@ -28,7 +28,7 @@ const takenVariants = async (context: ShopContext, values: Values, id: string | 
   const issues: IssueOf<typeof product>[] = []
   for (const [place, { sku }] of variantsOf(values).entries()) {
     if (typeof sku !== 'string' || !CODE.test(sku)) continue
-    const found = await context.matching('product', { skus: sku })
+    const found = await context.findMany('product', { skus: sku })
     if (found.some((other) => other.id !== id)) issues.push({ path: `variants.${place}.sku`, rule: 'duplicate', params: {} })
   }
   return issues
@@ -42,7 +42,7 @@ const namedIn = ({ name }: Values): ValuesOf<typeof product>['name'] | null => {
 
 /** Updates the product's name in the shop's recommendations. */
 const renameRecommended = async (context: ShopContext, productName: Product['name'], id: string): Promise<void> => {
-  for (const one of await context.matching('product-recommend', { product: id }))
+  for (const one of await context.findMany('product-recommend', { product: id }))
     await context.update('product-recommend', one.id, { productName })
 }
 
@@ -53,25 +53,25 @@ const freeCode = async (context: ShopContext, code: string): Promise<string> => 
   for (let round = 2; ; round += 1) {
     const ending = `-${round}`
     const candidate = `${code.slice(0, MOST_CODE_LETTERS - ending.length)}${ending}`
-    if ((await context.matching('product', { skus: candidate })).length === 0) return candidate
+    if ((await context.findMany('product', { skus: candidate })).length === 0) return candidate
   }
 }
 
 /** A copy's variants are different goods, so they get new codes. */
 const ownVariants = async (values: ValuesOf<typeof product>, context: ShopContext): Promise<Values> => {
-  const variants: ReturnType<typeof variantsOf>[number][] = []
-  for (const variant of variantsOf(values)) variants.push({ ...variant, sku: await freeCode(context, variant.sku) })
+  const variants: ValuesOf<typeof product>['variants'][number][] = []
+  for (const variant of values.hasVariants ? values.variants : []) variants.push({ ...variant, sku: await freeCode(context, variant.sku) })
   return { ...values, variants }
 }
 
 export const productHooks = hooksFor(tenant, 'product', {
-  copy: ownVariants,
-  save: async (values, context) => {
+  beforeDuplicate: ownVariants,
+  beforeSave: async (values, context) => {
     const { before } = context
-    if (before !== null && before.sku !== values.sku && (await isOrdered(context, before))) context.refuse([fixed])
+    if (before !== null && before.sku !== values.sku && (await isOrdered(context, before))) context.reject([fixed])
     const isNewCode = before === null || before.deletedAt !== null || skusOf(before).join() !== skusOf(values).join()
     const taken = isNewCode ? await takenVariants(context, values, before?.id ?? null) : []
-    if (taken.length > 0) context.refuse(taken)
+    if (taken.length > 0) context.reject(taken)
     const name = namedIn(values)
     if (before !== null && name !== null && !isDeepStrictEqual(name, before.name)) await renameRecommended(context, name, before.id)
     return values
@@ -82,8 +82,8 @@ export const productHooks = hooksFor(tenant, 'product', {
 const saleStateJob = (state: SaleState, field: 'saleFrom' | 'saleUntil') =>
   jobFor(tenant, 'product', {
     name: `${state} by ${field}`,
-    matching: (now) => ({ saleState: state, [field]: `2000-01-01T00:00:00.000Z..${now.toISOString()}` }),
-    due: (record, now) => (record.saleState === saleStateOf(record, now) ? null : {}),
+    filter: (now) => ({ saleState: state, [field]: `2000-01-01T00:00:00.000Z..${now.toISOString()}` }),
+    dueChanges: (record, now) => (record.saleState === saleStateOf(record, now) ? null : {}),
   })
 
 export const productJobs = [saleStateJob('before', 'saleFrom'), saleStateJob('onSale', 'saleUntil'), saleStateJob('soldOut', 'saleUntil')]

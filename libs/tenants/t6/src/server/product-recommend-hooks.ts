@@ -1,5 +1,5 @@
 import { hooksFor, jobFor, recordId, type FiltersOf, type IssueOf } from '@captain/content-server'
-import { civilDate, dayAfter } from '@captain/locale'
+import { dateInTimeZone, addDays } from '@captain/locale'
 import type { productRecommend } from '../content-types/product-recommend.ts'
 import { SLOT_BOUNDS, type Slot } from '../content-types/recommend-slots.ts'
 import { isShownOn } from '../content-types/recommend-period.ts'
@@ -26,18 +26,18 @@ const noRoom = (slot: Slot, max: number): IssueOf<typeof productRecommend> => ({
 
 /** Limits the number of products in a slot: for new, moved and restored ones. */
 export const productRecommendHooks = hooksFor(tenant, 'product-recommend', {
-  save: async (values, context) => {
+  beforeSave: async (values, context) => {
     const { slot, product } = values
     const { before } = context
     const isBack = before !== null && before.deletedAt !== null
     if (isSlot(slot) && (before === null || isBack || before.slot !== slot)) {
-      await context.alone(`recommend/${slot}`)
+      await context.advisoryLock(`recommend/${slot}`)
       const { max } = SLOT_BOUNDS[slot]
-      const held = await context.matching('product-recommend', { slot })
-      if (held.length >= max) context.refuse([isBack ? noRoom(slot, max) : { path: 'slot', rule: 'maxCount', params: { count: max } }])
+      const inSlot = await context.findMany('product-recommend', { slot })
+      if (inSlot.length >= max) context.reject([isBack ? noRoom(slot, max) : { path: 'slot', rule: 'maxCount', params: { count: max } }])
     }
     const id = recordId(product)
-    const named = id === null ? null : await context.find('product', id)
+    const named = id === null ? null : await context.findForUpdate('product', id)
     return { ...values, productName: named?.name ?? values.productName }
   },
 })
@@ -49,12 +49,12 @@ export const productRecommendHooks = hooksFor(tenant, 'product-recommend', {
 const periodJob = (name: string, matching: (today: string) => FiltersOf<typeof productRecommend>) =>
   jobFor(tenant, 'product-recommend', {
     name,
-    matching: (now) => matching(civilDate(now)),
-    due: (record, now) => (record.isShown === isShownOn(record, now) ? null : {}),
+    filter: (now) => matching(dateInTimeZone(now)),
+    dueChanges: (record, now) => (record.isShown === isShownOn(record, now) ? null : {}),
   })
 
 export const productRecommendJobs = [
   periodJob('recommendations that begin', (today) => ({ isShown: 'false', showFrom: `..${today}`, showUntil: '' })),
   periodJob('recommendations that begin and will end', (today) => ({ isShown: 'false', showFrom: `..${today}`, showUntil: `${today}..` })),
-  periodJob('recommendations that end', (today) => ({ isShown: 'true', showUntil: `..${dayAfter(today, -1)}` })),
+  periodJob('recommendations that end', (today) => ({ isShown: 'true', showUntil: `..${addDays(today, -1)}` })),
 ]

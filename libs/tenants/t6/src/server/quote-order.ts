@@ -1,5 +1,5 @@
-import { DEFAULT_TAX_ROUNDING, type RuleIssue } from '@captain/content-core'
-import { civilDate, dayAfter } from '@captain/locale'
+import { DEFAULT_TAX_ROUNDING, type FieldIssue } from '@captain/content-core'
+import { dateInTimeZone, addDays } from '@captain/locale'
 import { workingDayAfter } from '../days.ts'
 import type { Cart } from './cart.ts'
 import { documentsInForce, versionsOf, type Documents } from './documents-in-force.ts'
@@ -53,17 +53,17 @@ const percentsOn = async (context: ShopContext, day: string): Promise<Percents> 
 const earliestOf = (today: string, wanted: readonly Wanted[], row: DeliveryRow | null, setting: DeliverySetting | null): string => {
   const closed = new Set((setting?.closedDays ?? []).map(({ date }) => date))
   const lead = Math.max(0, ...wanted.map(({ product }) => product.leadTimeDays))
-  return dayAfter(workingDayAfter(today, lead, closed), row?.leadDays ?? 1)
+  return addDays(workingDayAfter(today, lead, closed), row?.leadDays ?? 1)
 }
 
-const deliveryIssues = (cart: Cart, earliest: string, setting: DeliverySetting | null): readonly RuleIssue[] => [
+const deliveryIssues = (cart: Cart, earliest: string, setting: DeliverySetting | null): readonly FieldIssue[] => [
   ...(cart.deliveryDate !== null && cart.deliveryDate < earliest ? [orderIssues.tooEarly(earliest)] : []),
   ...(cart.deliverySlot === null || cart.deliverySlot === 'none' || setting?.slots.includes(cart.deliverySlot) === true
     ? []
     : [orderIssues.noSuchSlot()]),
 ]
 
-const paymentIssues = (setting: BankSetting | CardSetting | null, totalIncl: number): readonly RuleIssue[] => {
+const paymentIssues = (setting: BankSetting | CardSetting | null, totalIncl: number): readonly FieldIssue[] => {
   if (setting === null || !setting.isEnabled) return [orderIssues.paymentMethod()]
   const { minAmount, maxAmount } = setting
   return totalIncl < (minAmount ?? 0) || (maxAmount !== null && totalIncl > maxAmount) ? [orderIssues.amountOutside()] : []
@@ -71,7 +71,7 @@ const paymentIssues = (setting: BankSetting | CardSetting | null, totalIncl: num
 
 /** Computes a cart with the current prices, fees and stock; the products stay locked. Throws issues for each line that is unavailable. */
 export const quoteOrder = async (cart: Cart, context: ShopContext): Promise<Quote> => {
-  const today = civilDate(context.now)
+  const today = dateInTimeZone(context.now)
   const percents = await percentsOn(context, today)
   const products = await lockProducts(
     context,
@@ -82,7 +82,7 @@ export const quoteOrder = async (cart: Cart, context: ShopContext): Promise<Quot
   const subtotalIncl = lines.reduce((sum, { lineTotalIncl }) => sum + lineTotalIncl, 0)
   const wrappingFee = wrappingFeeOf(wanted, percents)
 
-  const row = (await context.all('delivery')).find(({ prefecture }) => prefecture === cart.shippingAddress.prefecture) ?? null
+  const row = (await context.findAll('delivery')).find(({ prefecture }) => prefecture === cart.shippingAddress.prefecture) ?? null
   const setting = await shopSetting(context, 'delivery-setting')
   const sent = shippingOf(wanted, row, { subtotalIncl, freeShippingFrom: setting?.freeShippingFrom ?? null })
   const shippingFee = sent.shipping?.fee ?? 0
@@ -102,7 +102,7 @@ export const quoteOrder = async (cart: Cart, context: ShopContext): Promise<Quot
     ...paymentIssues(bank ?? card, totalIncl),
     ...(Object.values(versionsOf(documents)).includes(null) ? [orderIssues.notOpen()] : []),
   ]
-  if (found.length > 0 || sent.shipping === null) context.refuse(found)
+  if (found.length > 0 || sent.shipping === null) context.reject(found)
   const standard = fees.paymentFee + shippingFee + wrappingFee
   const taxed = [
     ...lines.map(({ taxPercent, lineTotalIncl }) => ({ taxPercent, amountIncl: lineTotalIncl })),
@@ -119,6 +119,6 @@ export const quoteOrder = async (cart: Cart, context: ShopContext): Promise<Quot
     documents,
     bank,
     card,
-    paymentDueOn: bank === null ? null : dayAfter(today, bank.dueDays),
+    paymentDueOn: bank === null ? null : addDays(today, bank.dueDays),
   }
 }

@@ -1,7 +1,7 @@
 import type { StatusOf, UncheckedValues } from '@captain/content-core'
-import { dayAfter } from '@captain/locale'
+import { addDays } from '@captain/locale'
 import type { order } from '../content-types/order.ts'
-import { keptWhileOpen } from '../keeping.ts'
+import { anonymizeOpenOrderOn } from '../retention.ts'
 import { tenant } from '../tenant.ts'
 import type { Cart } from './cart.ts'
 import { authoriseDemo } from './demo-gateway.ts'
@@ -26,13 +26,13 @@ const byBank = ({ bank, paymentDueOn }: Quote): Payment => ({
   values: {
     paymentStatus: 'unpaid',
     paymentDueOn,
-    autoOn: bank?.autoCancel === true && paymentDueOn !== null ? dayAfter(paymentDueOn, GRACE_DAYS + 1) : null,
+    autoOn: bank?.autoCancel === true && paymentDueOn !== null ? addDays(paymentDueOn, GRACE_DAYS + 1) : null,
   },
 })
 
 const byCard = (cart: Cart, { card }: Quote, context: ShopContext): Payment => {
   const authorised = authoriseDemo(cart.cardToken ?? '')
-  if (!authorised.isAuthorised) return context.refuse([orderIssues.declined()])
+  if (!authorised.isAuthorised) return context.reject([orderIssues.declined()])
   const isCaptured = card?.captureTiming === 'onOrder'
   return {
     status: 'paid',
@@ -53,23 +53,23 @@ const orderNumber = async (context: ShopContext, today: string): Promise<string>
 
 /** Creates an order from a checkout request with current prices and fees, and reduces the stock; all or nothing. */
 export const receiveOrder = async (cart: Cart, context: ShopContext) => {
-  if (!cart.agreedTerms) context.refuse([orderIssues.notAgreed()])
+  if (!cart.agreedTerms) context.reject([orderIssues.notAgreed()])
   const quote = await quoteOrder(cart, context)
   const payment = cart.paymentMethod === 'bank' ? byBank(quote) : byCard(cart, quote, context)
   await takeStock(context, quote.products, quote.wanted)
-  const { cardToken: _token, lines: _lines, ...asked } = cart
+  const { cardToken: _token, lines: _lines, ...cartValues } = cart
   const at = context.now.toISOString()
   return {
     status: payment.status,
     values: {
-      ...asked,
+      ...cartValues,
       ...quote.amounts,
       ...payment.values,
       lines: quote.lines,
       deliveryClass: quote.deliveryClass,
       deliverySlot: cart.deliverySlot ?? 'none',
       orderedAt: at,
-      anonymiseOn: keptWhileOpen(quote.today),
+      anonymiseOn: anonymizeOpenOrderOn(quote.today),
       agreedVersions: versionsOf(quote.documents),
       history: [{ at, from: null, to: payment.status, by: BUYER[cart.locale], note: null }],
       accessToken: crypto.randomUUID(),

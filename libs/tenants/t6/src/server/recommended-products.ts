@@ -8,9 +8,9 @@ const isSlot = (slot: string): boolean => SLOTS.some((one) => one === slot)
 /** Returns the products for the shop's home page: those on sale today in each slot, or in one, in order. */
 export const recommendedProducts = publicQueryFor(tenant, {
   path: '/recommended-products',
-  takes: ['slot'],
-  names: { ja: 'おすすめ商品', en: 'the recommended products' },
-  read: async (query, { list }) => {
+  params: ['slot'],
+  labels: { ja: 'おすすめ商品', en: 'the recommended products' },
+  resolve: async (query, { list }) => {
     const slot = query.get('slot')
     if (slot !== undefined && !isSlot(slot)) throw badRequest('malformed-parameter', 'slot')
     const picks = await list('product-recommend', slot === undefined ? {} : { 'filter[slot]': slot })

@@ -1,4 +1,4 @@
-import type { RuleIssue } from '@captain/content-core'
+import type { FieldIssue } from '@captain/content-core'
 import type { Wanted } from './order-lines.ts'
 import { orderIssues } from './order-issues.ts'
 import type { DeliveryRow, Product } from './shop-records.ts'
@@ -34,7 +34,7 @@ export const shippingOf = (
   lines: readonly Parcel[],
   row: Fees | null,
   { subtotalIncl, freeShippingFrom }: { readonly subtotalIncl: number; readonly freeShippingFrom: number | null },
-): { readonly shipping: Shipping | null; readonly issues: readonly RuleIssue[] } => {
+): { readonly shipping: Shipping | null; readonly issues: readonly FieldIssue[] } => {
   if (row === null || !row.isDeliverable) return { shipping: null, issues: [orderIssues.undeliverable()] }
   const deliveryClass = classOf(lines, row)
   const base = feeOf(deliveryClass, row)

@@ -17,6 +17,6 @@ export type Tokusho = RecordIn<Shop, 'tokusho'>
 
 /** Returns the record of a singleton; null before the first start of the shop. */
 export const shopSetting = async <Name extends 'delivery-setting' | 'payment-bank' | 'payment-card'>(
-  { all }: Pick<ShopContext, 'all'>,
+  { findAll }: Pick<ShopContext, 'findAll'>,
   type: Name,
-): Promise<RecordIn<Shop, Name> | null> => (await all(type))[0] ?? null
+): Promise<RecordIn<Shop, Name> | null> => (await findAll(type))[0] ?? null

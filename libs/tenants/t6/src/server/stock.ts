@@ -1,4 +1,4 @@
-import type { RuleIssue, ServerValues } from '@captain/content-core'
+import type { FieldIssue, ServerValues } from '@captain/content-core'
 import type { product as productType } from '../content-types/product.ts'
 import { orderIssues } from './order-issues.ts'
 import type { Order, Product, ShopContext } from './shop-records.ts'
@@ -10,7 +10,7 @@ type Pieces = { readonly sku: string; readonly quantity: number }
 export const lockProducts = async (context: ShopContext, ids: readonly string[]): Promise<ReadonlyMap<string, Product>> => {
   const found = new Map<string, Product>()
   for (const id of [...new Set(ids)].sort()) {
-    const product = await context.find('product', id)
+    const product = await context.findForUpdate('product', id)
     if (product !== null) found.set(id, product)
   }
   return found
@@ -64,13 +64,13 @@ export const returnStock = async (
 type Wanted = Taken & { readonly place: number }
 
 /** Returns lines that exceed the stock, with all lines of the same code added up. */
-export const stockIssues = (products: ReadonlyMap<string, Product>, wanted: readonly Wanted[]): readonly RuleIssue[] => {
-  const asked = new Map<string, number>()
+export const stockIssues = (products: ReadonlyMap<string, Product>, wanted: readonly Wanted[]): readonly FieldIssue[] => {
+  const totals = new Map<string, number>()
   return wanted.flatMap(({ productId, sku, quantity, place }) => {
     const product = products.get(productId)
     const key = `${productId}/${sku}`
-    const total = (asked.get(key) ?? 0) + quantity
-    asked.set(key, total)
+    const total = (totals.get(key) ?? 0) + quantity
+    totals.set(key, total)
     return product === undefined || !product.stockManaged || total <= stockOf(product, sku) ? [] : [orderIssues.outOfStock(place)]
   })
 }

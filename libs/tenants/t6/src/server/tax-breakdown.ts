@@ -12,8 +12,8 @@ const ROUND: Readonly<Record<TaxRounding, (dividend: number, divisor: number) =>
 }
 
 const permilleOf = (percent: string): number => {
-  const [whole = '0', fraction = ''] = percent.split('.')
-  return Number(whole) * 10 + Number(fraction.slice(0, 1) || '0')
+  const [integerPart = '0', fraction = ''] = percent.split('.')
+  return Number(integerPart) * 10 + Number(fraction.slice(0, 1) || '0')
 }
 
 const grouped = (amounts: readonly TaxedAmount[]): ReadonlyMap<string, number> => {

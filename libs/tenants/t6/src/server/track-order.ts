@@ -39,7 +39,7 @@ export const trackOrder = async (
   context: ShopContext,
 ): Promise<Values | null> => {
   if (!/^[A-Z]{2}\d{6}-\d{5,}$/.test(key)) return null
-  const found = await context.matching('order', { orderNumber: key })
+  const found = await context.findMany('order', { orderNumber: key })
   const order = found.find((one) => one.orderNumber === key && one.accessToken === token)
   if (order === undefined) return null
   return {

@@ -7,16 +7,51 @@ import {
   longText,
   multiSelect,
   price,
-  requiredWhen,
+  requiredIf,
   select,
   slug,
   text,
   url,
+  type FieldValues,
 } from '@captain/content-core'
 import { betweenCount, digits, digitsExact, digitsHyphen, kana, startsWithUrl } from '@captain/validation'
-import { bandOf, GENRES, SHELF_NARROWINGS } from './shelf-narrowings.ts'
+import { bandOf, GENRES, SHELF_NAMED_FILTERS } from './shelf-named-filters.ts'
 
 const PLAYERS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10'] as const
+
+const fields = {
+  title: text({ maxBytes: 300, required: true, localized: true, public: true }),
+  titleKana: text({ maxBytes: 300, required: true, rules: [kana()] }),
+  originalTitle: text({ maxBytes: 300, public: true }),
+  slug: slug({ required: true, public: true, from: 'title' }),
+  image: image({ required: 'publish', public: true }),
+  minPlayers: int({ required: true, public: true, min: 1, max: 99 }),
+  maxPlayers: int({ required: true, public: true, min: 1, max: 99 }),
+  bestPlayers: multiSelect({ options: PLAYERS, public: true }),
+  minMinutes: int({ required: true, public: true }),
+  maxMinutes: int({ required: true, public: true }),
+  minAge: int({ public: true, max: 18 }),
+  weight: decimal({ scale: 2, public: true, min: '1', max: '5' }),
+  staffRating: decimal({ scale: 1, public: true, max: '10' }),
+  genres: multiSelect({ options: GENRES, required: true, public: true, rules: [betweenCount(1, 4)] }),
+  languageNeed: select({ options: ['none', 'little', 'heavy'], required: true, public: true }),
+  hasEnglishRules: boolean({ public: true }),
+  canTeach: boolean({ public: true }),
+  description: longText({ maxBytes: 3000, required: 'publish', localized: true, public: 'detail' }),
+  videoUrl: url({ public: 'detail', rules: [startsWithUrl('https://www.youtube.com/')] }),
+  publisher: text({ maxBytes: 150, localized: true, public: true }),
+  designer: text({ maxBytes: 150, localized: true, public: true }),
+  releaseYear: text({ maxBytes: 4, public: true, rules: [digitsExact(4)] }),
+  bggId: text({ maxBytes: 10, rules: [digits()] }),
+  shelfCode: text({ maxBytes: 10, required: true, public: true, rules: [digitsHyphen()] }),
+  copies: int({ required: true, defaultValue: 1 }),
+  condition: select({ options: ['good', 'worn', 'missing', 'repair'], required: true, defaultValue: 'good' }),
+  isForSale: boolean({ public: true }),
+  salePrice: price({ public: true }),
+  isNew: boolean({ public: true }),
+}
+
+type Values = FieldValues<typeof fields>
 
 export const boardgame = defineContentType({
   name: 'boardgame',
@@ -26,15 +61,15 @@ export const boardgame = defineContentType({
   icon: 'dice-5',
   title: 'title',
   columns: ['image', 'title', 'minPlayers', 'minMinutes', 'weight', 'shelfCode', 'condition', 'isPublished'],
-  looks: {
-    minPlayers: { until: 'maxPlayers' },
-    minMinutes: { until: 'maxMinutes' },
-    weight: { word: ({ weight }) => bandOf(weight) },
+  columnFormats: {
+    minPlayers: { rangeEnd: 'maxPlayers' },
+    minMinutes: { rangeEnd: 'maxMinutes' },
+    weight: { badge: ({ weight }) => bandOf(weight) },
   },
   filters: ['genres', 'condition', 'isPublished'],
   indexed: ['maxPlayers', 'maxMinutes', 'hasEnglishRules', 'isNew'],
-  narrowings: SHELF_NARROWINGS,
-  order: ['titleKana'],
+  namedFilters: SHELF_NAMED_FILTERS,
+  defaultSort: ['titleKana'],
   sections: {
     basic: ['title', 'titleKana', 'originalTitle', 'slug', 'image', 'description', 'videoUrl'],
     play: [
@@ -59,37 +94,7 @@ export const boardgame = defineContentType({
   checks: [
     { path: 'maxPlayers', rule: 'maxNotBelowMin', test: ({ minPlayers, maxPlayers }) => maxPlayers >= minPlayers },
     { path: 'maxMinutes', rule: 'maxNotBelowMin', test: ({ minMinutes, maxMinutes }) => maxMinutes >= minMinutes },
-    requiredWhen<{ readonly isForSale: boolean; readonly salePrice: unknown }>('salePrice', ({ isForSale }) => isForSale),
+    requiredIf<Values>('salePrice', ({ isForSale }) => isForSale),
   ],
-  fields: {
-    title: text({ maxBytes: 300, required: true, localized: true, public: true }),
-    titleKana: text({ maxBytes: 300, required: true, rules: [kana()] }),
-    originalTitle: text({ maxBytes: 300, public: true }),
-    slug: slug({ required: true, public: true, from: 'title' }),
-    image: image({ required: 'publish', public: true }),
-    minPlayers: int({ required: true, public: true, min: 1, max: 99 }),
-    maxPlayers: int({ required: true, public: true, min: 1, max: 99 }),
-    bestPlayers: multiSelect({ options: PLAYERS, public: true }),
-    minMinutes: int({ required: true, public: true }),
-    maxMinutes: int({ required: true, public: true }),
-    minAge: int({ public: true, max: 18 }),
-    weight: decimal({ scale: 2, public: true, min: '1', max: '5' }),
-    staffRating: decimal({ scale: 1, public: true, max: '10' }),
-    genres: multiSelect({ options: GENRES, required: true, public: true, rules: [betweenCount(1, 4)] }),
-    languageNeed: select({ options: ['none', 'little', 'heavy'], required: true, public: true }),
-    hasEnglishRules: boolean({ public: true }),
-    canTeach: boolean({ public: true }),
-    description: longText({ maxBytes: 3000, required: 'publish', localized: true, public: 'detail' }),
-    videoUrl: url({ public: 'detail', rules: [startsWithUrl('https://www.youtube.com/')] }),
-    publisher: text({ maxBytes: 150, localized: true, public: true }),
-    designer: text({ maxBytes: 150, localized: true, public: true }),
-    releaseYear: text({ maxBytes: 4, public: true, rules: [digitsExact(4)] }),
-    bggId: text({ maxBytes: 10, rules: [digits()] }),
-    shelfCode: text({ maxBytes: 10, required: true, public: true, rules: [digitsHyphen()] }),
-    copies: int({ required: true, initial: 1 }),
-    condition: select({ options: ['good', 'worn', 'missing', 'repair'], required: true, initial: 'good' }),
-    isForSale: boolean({ public: true }),
-    salePrice: price({ public: true }),
-    isNew: boolean({ public: true }),
-  },
+  fields,
 })

@@ -1,21 +1,10 @@
-import { boolean, date, defineContentType, eachRow, list, requiredWhen, select, text, time } from '@captain/content-core'
+import { boolean, date, defineContentType, eachRow, list, requiredIf, select, text, time, type FieldValues } from '@captain/content-core'
 import { formatMinutes } from '@captain/locale'
 import { exactCount, unique } from '@captain/validation'
-import { WEEKDAYS, type Weekday } from './weekdays.ts'
+import { WEEKDAYS } from './weekdays.ts'
 
-type Row = {
-  readonly weekday: Weekday
-  readonly isOpen: boolean
-  readonly openTime: number | null
-  readonly closeTime: number | null
-  readonly lastEntry: number | null
-  readonly foodLastOrder: number | null
-  readonly drinkLastOrder: number | null
-}
-
-type Pattern = { readonly days: readonly Row[] }
-
-const rowFields = () => ({
+/** The fields of a weekday. */
+export const weekdayFields = {
   weekday: select({ options: WEEKDAYS, required: true }),
   isOpen: boolean({ required: true }),
   openTime: time({}),
@@ -24,9 +13,9 @@ const rowFields = () => ({
   foodLastOrder: time({}),
   drinkLastOrder: time({}),
   note: text({ maxBytes: 90, localized: true }),
-})
+}
 
-const holidayPolicy = () => select({ options: ['holidayRow', 'weekday'], required: true, public: true, initial: 'holidayRow' })
+const holidayPolicy = () => select({ options: ['holidayRow', 'weekday'], required: true, public: true, defaultValue: 'holidayRow' })
 
 /** Times between opening and closing. */
 const BEFORE_CLOSING = ['lastEntry', 'foodLastOrder', 'drinkLastOrder'] as const
@@ -44,6 +33,33 @@ const CLOSED_WEEK = WEEKDAYS.map((weekday) => ({
   note: { ja: null, en: null },
 }))
 
+const fields = {
+  applyFrom: date({ required: true, public: true, defaultValue: { from: 'today' } }),
+  holidayPolicy: holidayPolicy(),
+  days: list({
+    required: true,
+    public: true,
+    min: ROWS,
+    max: ROWS,
+    rules: [exactCount(ROWS), unique(['weekday'])],
+    defaultValue: CLOSED_WEEK,
+    of: weekdayFields,
+  }),
+  /** Patterns of earlier days, newest first: the calendar of a past month uses them. */
+  history: list({
+    public: 'detail',
+    max: 500,
+    setBy: 'server',
+    of: {
+      applyFrom: date({ required: true }),
+      holidayPolicy: select({ options: ['holidayRow', 'weekday'], required: true }),
+      days: list({ required: true, max: ROWS, of: weekdayFields }),
+    },
+  }),
+}
+
+type Values = FieldValues<typeof fields>
+
 export const businessDay = defineContentType({
   name: 'business-day',
   workflow: 'singleton',
@@ -56,16 +72,16 @@ export const businessDay = defineContentType({
   checks: [
     ...WEEKDAYS.flatMap((_weekday, place) =>
       (['openTime', 'closeTime'] as const).map((name) =>
-        requiredWhen<Pattern>(`days.${place}.${name}`, ({ days }) => days[place]?.isOpen === true),
+        requiredIf<Values>(`days.${place}.${name}`, ({ days }) => days[place]?.isOpen === true),
       ),
     ),
-    ...eachRow<Pattern, 'days'>('days', ROWS, {
+    ...eachRow<Values, 'days'>('days', ROWS, {
       field: 'closeTime',
       rule: 'endAfterStart',
       test: ({ openTime, closeTime }) => openTime === null || closeTime === null || closeTime > openTime,
     }),
     ...BEFORE_CLOSING.flatMap((field) =>
-      eachRow<Pattern, 'days'>('days', ROWS, {
+      eachRow<Values, 'days'>('days', ROWS, {
         field,
         rule: 'latestTime',
         params: ({ closeTime }) => ({ time: formatMinutes(closeTime ?? 0) }),
@@ -76,28 +92,5 @@ export const businessDay = defineContentType({
       }),
     ),
   ],
-  fields: {
-    applyFrom: date({ required: true, public: true, initial: { from: 'today' } }),
-    holidayPolicy: holidayPolicy(),
-    days: list({
-      required: true,
-      public: true,
-      min: ROWS,
-      max: ROWS,
-      rules: [exactCount(ROWS), unique(['weekday'])],
-      initial: CLOSED_WEEK,
-      of: rowFields(),
-    }),
-    /** Patterns of earlier days, newest first: the calendar of a past month uses them. */
-    history: list({
-      public: 'detail',
-      max: 500,
-      setBy: 'server',
-      of: {
-        applyFrom: date({ required: true }),
-        holidayPolicy: select({ options: ['holidayRow', 'weekday'], required: true }),
-        days: list({ required: true, max: ROWS, of: rowFields() }),
-      },
-    }),
-  },
+  fields,
 })

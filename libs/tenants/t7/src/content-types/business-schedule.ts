@@ -4,28 +4,40 @@ import {
   daysOfMonth,
   defineContentType,
   reference,
-  requiredWhen,
+  requiredIf,
   select,
   text,
   time,
   type Clock,
+  type FieldValues,
 } from '@captain/content-core'
-import { dayAfter } from '@captain/locale'
+import { addDays } from '@captain/locale'
 import { maxFullWidth } from '@captain/validation'
 
 /** Kinds of exceptions to the weekly pattern. */
 export const EXCEPTION_KINDS = ['closed', 'short', 'extraOpen', 'private', 'event'] as const
 
-const EXCEPTION_TONES = { closed: 'alarm', short: 'caution', extraOpen: 'good', private: 'quiet', event: 'busy' } as const
+const EXCEPTION_TONES = { closed: 'critical', short: 'warning', extraOpen: 'success', private: 'neutral', event: 'info' } as const
 
 const MOST_DAYS = 62
 
-type Period = { readonly startDate: string; readonly endDate: string }
-type Hours = { readonly kind: (typeof EXCEPTION_KINDS)[number] }
+const fields = {
+  startDate: date({ required: true, public: true }),
+  endDate: date({ required: true, public: true }),
+  kind: select({ options: EXCEPTION_KINDS, tones: EXCEPTION_TONES, required: true, public: true }),
+  openTime: time({ public: true }),
+  closeTime: time({ public: true }),
+  title: text({ maxBytes: 90, required: true, localized: true, public: true, rules: [maxFullWidth(20)] }),
+  message: text({ maxBytes: 600, localized: true, public: true }),
+  event: reference({ to: 'event', onDelete: 'set-null', public: true }),
+  showOnTop: boolean({ public: true, defaultValue: true }),
+}
 
-const hasHours = ({ kind }: Hours): boolean => kind === 'short' || kind === 'extraOpen'
+type Values = FieldValues<typeof fields>
 
-const lastDay = ({ startDate }: Period): string => dayAfter(startDate, MOST_DAYS - 1)
+const hasHours = ({ kind }: Values): boolean => kind === 'short' || kind === 'extraOpen'
+
+const lastDay = ({ startDate }: Values): string => addDays(startDate, MOST_DAYS - 1)
 
 export const businessSchedule = defineContentType({
   name: 'business-schedule',
@@ -35,14 +47,14 @@ export const businessSchedule = defineContentType({
   icon: 'calendar-time',
   title: 'title',
   columns: ['startDate', 'kind', 'openTime', 'title', 'isPublished'],
-  looks: { startDate: { until: 'endDate' }, openTime: { until: 'closeTime' } },
+  columnFormats: { startDate: { rangeEnd: 'endDate' }, openTime: { rangeEnd: 'closeTime' } },
   filters: ['kind', 'isPublished'],
   indexed: ['endDate'],
-  narrowings: {
+  namedFilters: {
     month: {
-      asks: { kind: 'month' },
-      inList: true,
-      conditions: ([month = '']) => {
+      input: { kind: 'month' },
+      showInList: true,
+      where: ([month = '']) => {
         const { first, last } = daysOfMonth(month)
         return [
           { field: 'startDate', to: last },
@@ -50,9 +62,14 @@ export const businessSchedule = defineContentType({
         ]
       },
     },
-    coming: { asks: { kind: 'switch' }, inList: true, preset: 'true', conditions: (_answer, today) => [{ field: 'endDate', from: today }] },
+    coming: {
+      input: { kind: 'switch' },
+      showInList: true,
+      defaultValue: 'true',
+      where: (_answer, today) => [{ field: 'endDate', from: today }],
+    },
   },
-  order: ['startDate'],
+  defaultSort: ['startDate'],
   sections: {
     basic: ['startDate', 'endDate', 'kind', 'openTime', 'closeTime'],
     message: ['title', 'message', 'event'],
@@ -62,33 +79,23 @@ export const businessSchedule = defineContentType({
     {
       path: 'startDate',
       rule: 'notBeforeToday',
-      params: (_values: Period, { today }: Clock) => ({ today }),
-      test: ({ startDate }: Period, before: Period | null, { today }: Clock) => before !== null || startDate === null || startDate >= today,
+      params: (_values: Values, { today }: Clock) => ({ today }),
+      test: ({ startDate }: Values, before: Values | null, { today }: Clock) => before !== null || startDate === null || startDate >= today,
     },
-    { path: 'endDate', rule: 'endNotBeforeStart', test: ({ startDate, endDate }: Period) => endDate >= startDate },
+    { path: 'endDate', rule: 'endNotBeforeStart', test: ({ startDate, endDate }: Values) => endDate >= startDate },
     {
       path: 'endDate',
       rule: 'maxDate',
-      params: (values: Period) => ({ max: lastDay(values) }),
-      test: (values: Period) => values.startDate === null || values.endDate <= lastDay(values),
+      params: (values: Values) => ({ max: lastDay(values) }),
+      test: (values: Values) => values.startDate === null || values.endDate <= lastDay(values),
     },
-    requiredWhen<Hours & { readonly openTime: number | null }>('openTime', hasHours),
-    requiredWhen<Hours & { readonly closeTime: number | null }>('closeTime', hasHours),
+    requiredIf<Values>('openTime', hasHours),
+    requiredIf<Values>('closeTime', hasHours),
     {
       path: 'closeTime',
       rule: 'endAfterStart',
       test: ({ openTime, closeTime }) => openTime === null || closeTime === null || closeTime > openTime,
     },
   ],
-  fields: {
-    startDate: date({ required: true, public: true }),
-    endDate: date({ required: true, public: true }),
-    kind: select({ options: EXCEPTION_KINDS, tones: EXCEPTION_TONES, required: true, public: true }),
-    openTime: time({ public: true }),
-    closeTime: time({ public: true }),
-    title: text({ maxBytes: 90, required: true, localized: true, public: true, rules: [maxFullWidth(20)] }),
-    message: text({ maxBytes: 600, localized: true, public: true }),
-    event: reference({ to: 'event', onDelete: 'set-null', public: true }),
-    showOnTop: boolean({ public: true, initial: true }),
-  },
+  fields,
 })

@@ -1,10 +1,17 @@
-import { boolean, defineContentType, int, references, select } from '@captain/content-core'
+import { boolean, defineContentType, int, references, select, type FieldValues } from '@captain/content-core'
 import { eventPreset } from '@captain/presets'
 import { maxCount } from '@captain/validation'
 
-type People = { readonly minPlayers: number | null; readonly capacity: number | null }
-
 const base = eventPreset(select({ options: ['tournament', 'beginner', 'newGame', 'trpg', 'private'], required: true, public: true }))
+
+const fields = {
+  ...base.fields,
+  boardgames: references({ to: 'boardgame', onDelete: 'set-null', public: true, rules: [maxCount(10)] }),
+  minPlayers: int({ public: true, min: 1 }),
+  includesDrink: boolean({ public: true }),
+}
+
+type Values = FieldValues<typeof fields>
 
 export const event = defineContentType({
   ...base,
@@ -14,14 +21,9 @@ export const event = defineContentType({
     {
       path: 'minPlayers',
       rule: 'max',
-      params: ({ capacity }: People) => ({ max: capacity ?? 0 }),
-      test: ({ minPlayers, capacity }: People) => minPlayers === null || capacity === null || minPlayers <= capacity,
+      params: ({ capacity }: Values) => ({ max: capacity ?? 0 }),
+      test: ({ minPlayers, capacity }: Values) => minPlayers === null || capacity === null || minPlayers <= capacity,
     },
   ],
-  fields: {
-    ...base.fields,
-    boardgames: references({ to: 'boardgame', onDelete: 'set-null', public: true, rules: [maxCount(10)] }),
-    minPlayers: int({ public: true, min: 1 }),
-    includesDrink: boolean({ public: true }),
-  },
+  fields,
 })

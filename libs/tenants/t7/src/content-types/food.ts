@@ -24,7 +24,7 @@ export const food = defineContentType({
       max: 5,
       of: {
         label: text({ maxBytes: 60, localized: true, required: true }),
-        priceDiff: int({ required: true, min: INT32_MIN, initial: 0, unit: 'yen' }),
+        priceDiff: int({ required: true, min: INT32_MIN, defaultValue: 0, unit: 'yen' }),
       },
     }),
     toppings: list({

@@ -1,7 +1,7 @@
-import { boolean, date, dateTime, image, int, multiSelect, price, text } from '@captain/content-core'
+import { boolean, date, dateTime, image, int, multiSelect, price, text, type FieldValues } from '@captain/content-core'
 import { ALLERGENS } from '@captain/presets'
 import { maxFullWidth } from '@captain/validation'
-import { SERVED_ITEM_NARROWINGS } from './served-item-narrowings.ts'
+import { SERVED_ITEM_NAMED_FILTERS } from './served-item-named-filters.ts'
 
 /** Fields that food and drink share (content model, T7.food). */
 const servedItemFields = () => ({
@@ -21,7 +21,7 @@ const servedItemFields = () => ({
   seasonUntil: date({ public: true }),
 })
 
-type Served = { readonly allergens: readonly string[]; readonly seasonFrom: string | null; readonly seasonUntil: string | null }
+type Served = FieldValues<ReturnType<typeof servedItemFields>>
 
 const SERVED_ITEM_CHECKS = [
   {
@@ -39,7 +39,7 @@ const SERVED_ITEM_CHECKS = [
 const SERVED_ITEM_COLUMNS = ['image', 'name', 'category', 'price', 'isSoldOut', 'seasonFrom', 'isPublished'] as const
 
 /** The limited period is one column. */
-const SERVED_ITEM_LOOKS = { seasonFrom: { until: 'seasonUntil' } } as const
+const SERVED_ITEM_COLUMN_FORMATS = { seasonFrom: { rangeEnd: 'seasonUntil' } } as const
 
 const SERVED_ITEM_FILTERS = ['category', 'isPublished', 'isSoldOut', 'allergens'] as const
 
@@ -53,12 +53,12 @@ export const servedItemPreset = () =>
     screens: ['list', 'new', 'edit'],
     group: 'menu',
     title: 'name',
-    order: ['category', 'sortOrder'],
+    defaultSort: ['category', 'sortOrder'],
     columns: SERVED_ITEM_COLUMNS,
-    looks: SERVED_ITEM_LOOKS,
+    columnFormats: SERVED_ITEM_COLUMN_FORMATS,
     filters: SERVED_ITEM_FILTERS,
     indexed: SERVED_ITEM_INDEXED,
-    narrowings: SERVED_ITEM_NARROWINGS,
+    namedFilters: SERVED_ITEM_NAMED_FILTERS,
     checks: SERVED_ITEM_CHECKS,
     fields: servedItemFields(),
   }) as const

@@ -1,5 +1,5 @@
 import type { MessagesOf } from '@captain/content-core'
-import { articleWords, eventWords, faqWords, privacyPolicyWords, termOfServiceWords, tokushoWords } from '@captain/presets/en'
+import { articleLabels, eventLabels, faqLabels, privacyPolicyLabels, termOfServiceLabels, tokushoLabels } from '@captain/presets/en'
 import type { tenant } from '../tenant.ts'
 import { menuMessages } from './menu.ts'
 import { openingMessages } from './opening.ts'
@@ -8,9 +8,9 @@ export const en = {
   article: {
     name: 'Article',
     plural: 'Articles',
-    sections: articleWords.sections,
+    sections: articleLabels.sections,
     fields: {
-      ...articleWords.fields,
+      ...articleLabels.fields,
       category: {
         label: 'Category',
         options: { review: 'Game reviews', report: 'Reports', menu: 'Menu', howto: 'How to', shop: 'From the shop' },
@@ -21,7 +21,7 @@ export const en = {
   boardgame: {
     name: 'Board game',
     plural: 'Board games',
-    narrowings: {
+    namedFilters: {
       players: { label: 'Players' },
       maxMinutes: { label: 'Minutes at most' },
       weight: { label: 'Weight', options: { light: 'Light', medium: 'Medium', heavy: 'Heavy' } },
@@ -29,7 +29,7 @@ export const en = {
     columns: {
       minPlayers: { label: 'Players' },
       minMinutes: { label: 'Minutes' },
-      weight: { label: 'Weight', words: { light: 'Light', medium: 'Medium', heavy: 'Heavy' } },
+      weight: { label: 'Weight', badges: { light: 'Light', medium: 'Medium', heavy: 'Heavy' } },
     },
     sections: { basic: 'Basics', play: 'How it plays', shelf: 'Shelf', publish: 'Publishing' },
     fields: {
@@ -88,11 +88,11 @@ export const en = {
   event: {
     name: 'Event',
     plural: 'Events',
-    narrowings: eventWords.narrowings,
-    columns: eventWords.columns,
-    sections: eventWords.sections,
+    namedFilters: eventLabels.namedFilters,
+    columns: eventLabels.columns,
+    sections: eventLabels.sections,
     fields: {
-      ...eventWords.fields,
+      ...eventLabels.fields,
       category: {
         label: 'Category',
         options: { tournament: 'Tournament', beginner: 'Beginners', newGame: 'New games', trpg: 'TRPG', private: 'Private' },
@@ -105,9 +105,9 @@ export const en = {
   faq: {
     name: 'FAQ',
     plural: 'FAQs',
-    sections: faqWords.sections,
+    sections: faqLabels.sections,
     fields: {
-      ...faqWords.fields,
+      ...faqLabels.fields,
       category: {
         label: 'Category',
         options: {
@@ -123,7 +123,7 @@ export const en = {
   },
   ...menuMessages.en,
   ...openingMessages.en,
-  tokusho: tokushoWords,
-  'privacy-policy': privacyPolicyWords,
-  'term-of-service': termOfServiceWords,
+  tokusho: tokushoLabels,
+  'privacy-policy': privacyPolicyLabels,
+  'term-of-service': termOfServiceLabels,
 } satisfies MessagesOf<typeof tenant>

@@ -1,5 +1,5 @@
 import type { MessagesOf } from '@captain/content-core'
-import { articleWords, eventWords, faqWords, privacyPolicyWords, termOfServiceWords, tokushoWords } from '@captain/presets/ja'
+import { articleLabels, eventLabels, faqLabels, privacyPolicyLabels, termOfServiceLabels, tokushoLabels } from '@captain/presets/ja'
 import type { tenant } from '../tenant.ts'
 import { menuMessages } from './menu.ts'
 import { openingMessages } from './opening.ts'
@@ -7,9 +7,9 @@ import { openingMessages } from './opening.ts'
 export const ja = {
   article: {
     name: '記事',
-    sections: articleWords.sections,
+    sections: articleLabels.sections,
     fields: {
-      ...articleWords.fields,
+      ...articleLabels.fields,
       category: {
         label: 'カテゴリー',
         options: { review: 'ゲーム紹介', report: '開催レポート', menu: 'メニュー', howto: 'はじめ方', shop: 'お店から' },
@@ -19,7 +19,7 @@ export const ja = {
   },
   boardgame: {
     name: 'ボードゲーム',
-    narrowings: {
+    namedFilters: {
       players: { label: '遊ぶ人数' },
       maxMinutes: { label: '時間（分以内）' },
       weight: { label: '重さ', options: { light: '軽量', medium: '中量', heavy: '重量' } },
@@ -27,7 +27,7 @@ export const ja = {
     columns: {
       minPlayers: { label: '人数' },
       minMinutes: { label: '時間（分）' },
-      weight: { label: '重さ', words: { light: '軽量', medium: '中量', heavy: '重量' } },
+      weight: { label: '重さ', badges: { light: '軽量', medium: '中量', heavy: '重量' } },
     },
     sections: { basic: '基本', play: '遊び方', shelf: '所蔵', publish: '公開' },
     fields: {
@@ -96,11 +96,11 @@ export const ja = {
   },
   event: {
     name: 'イベント',
-    narrowings: eventWords.narrowings,
-    columns: eventWords.columns,
-    sections: eventWords.sections,
+    namedFilters: eventLabels.namedFilters,
+    columns: eventLabels.columns,
+    sections: eventLabels.sections,
     fields: {
-      ...eventWords.fields,
+      ...eventLabels.fields,
       category: {
         label: '種別',
         options: { tournament: '大会', beginner: '初心者会', newGame: '新作体験', trpg: 'TRPG', private: '貸切' },
@@ -112,9 +112,9 @@ export const ja = {
   },
   faq: {
     name: 'よくある質問',
-    sections: faqWords.sections,
+    sections: faqLabels.sections,
     fields: {
-      ...faqWords.fields,
+      ...faqLabels.fields,
       category: {
         label: 'カテゴリー',
         options: {
@@ -130,7 +130,7 @@ export const ja = {
   },
   ...menuMessages.ja,
   ...openingMessages.ja,
-  tokusho: tokushoWords,
-  'privacy-policy': privacyPolicyWords,
-  'term-of-service': termOfServiceWords,
+  tokusho: tokushoLabels,
+  'privacy-policy': privacyPolicyLabels,
+  'term-of-service': termOfServiceLabels,
 } satisfies MessagesOf<typeof tenant>

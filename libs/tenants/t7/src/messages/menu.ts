@@ -51,7 +51,7 @@ const servedEn = {
 const ja: Words = {
   food: {
     name: 'フード',
-    narrowings: { excludeAllergen: { label: '含まないアレルゲン', options: allergenMessages.ja } },
+    namedFilters: { excludeAllergen: { label: '含まないアレルゲン', options: allergenMessages.ja } },
     columns: { seasonFrom: { label: '期間限定' } },
     sections: { basic: '基本', price: '価格', allergy: 'アレルギー・栄養', serving: '提供', publish: '公開' },
     fields: {
@@ -74,7 +74,7 @@ const ja: Words = {
   },
   drink: {
     name: 'ドリンク',
-    narrowings: { excludeAllergen: { label: '含まないアレルゲン', options: allergenMessages.ja } },
+    namedFilters: { excludeAllergen: { label: '含まないアレルゲン', options: allergenMessages.ja } },
     columns: { seasonFrom: { label: '期間限定' } },
     sections: {
       basic: '基本',
@@ -163,7 +163,7 @@ const en: Words = {
   food: {
     name: 'Food',
     plural: 'Food',
-    narrowings: { excludeAllergen: { label: 'Without allergens', options: allergenMessages.en } },
+    namedFilters: { excludeAllergen: { label: 'Without allergens', options: allergenMessages.en } },
     columns: { seasonFrom: { label: 'Limited period' } },
     sections: { basic: 'Basics', price: 'Price', allergy: 'Allergens and nutrition', serving: 'Serving', publish: 'Publishing' },
     fields: {
@@ -179,7 +179,7 @@ const en: Words = {
   drink: {
     name: 'Drink',
     plural: 'Drinks',
-    narrowings: { excludeAllergen: { label: 'Without allergens', options: allergenMessages.en } },
+    namedFilters: { excludeAllergen: { label: 'Without allergens', options: allergenMessages.en } },
     columns: { seasonFrom: { label: 'Limited period' } },
     sections: {
       basic: 'Basics',

@@ -79,7 +79,7 @@ const ja: Words = {
   },
   'business-schedule': {
     name: '営業予定（例外）',
-    narrowings: { month: { label: '対象月' }, coming: { label: 'これからの予定' } },
+    namedFilters: { month: { label: '対象月' }, coming: { label: 'これからの予定' } },
     columns: { startDate: { label: '期間' }, openTime: { label: '営業時間' } },
     sections: { basic: '期間と時間', message: 'お知らせ', publish: '公開' },
     fields: {
@@ -117,7 +117,7 @@ const en: Words = {
   'business-schedule': {
     name: 'Schedule exception',
     plural: 'Schedule exceptions',
-    narrowings: { month: { label: 'Month' }, coming: { label: 'Coming' } },
+    namedFilters: { month: { label: 'Month' }, coming: { label: 'Coming' } },
     columns: { startDate: { label: 'Period' }, openTime: { label: 'Hours' } },
     sections: { basic: 'Period and hours', message: 'Message', publish: 'Publishing' },
     fields: {

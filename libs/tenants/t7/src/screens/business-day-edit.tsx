@@ -1,12 +1,10 @@
 import { useContent } from '@captain/content-react'
-import { FormScreen, SpecialInputs, type InputDefinition } from '@captain/content-react/form-parts'
-import { businessDay } from '../content-types/business-day.ts'
+import { FormScreen, inputsFor, SpecialInputs } from '@captain/content-react/form-parts'
+import { tenant } from '../tenant.ts'
 import { Screen as BusinessDays } from './business-day-list.tsx'
 import { WeekInput } from './week-input.tsx'
 
-const WEEK: InputDefinition<'list'> = { Input: WeekInput, shape: 'fields', room: 'full', issues: 'own' }
-
-const INPUTS = new Map([[businessDay.fields.days, WEEK]])
+const INPUTS = inputsFor(tenant, 'business-day', { days: { Input: WeekInput, shape: 'fields', room: 'full', issues: 'own' } })
 
 /** All eight rows of the week on one page with one save; viewers see the week as the list shows it. */
 export const Screen = () => {

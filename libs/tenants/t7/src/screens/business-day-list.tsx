@@ -1,5 +1,4 @@
-import { pathTo } from '@captain/content-core'
-import { listOptions, recordOptions, useContent, useFailureText, useGo, useLabels, useScope } from '@captain/content-react'
+import { useContent, useFailureText, useNavigateTo, useTenant } from '@captain/content-react'
 import { EmptyState, ErrorState, ListSkeleton, PageHeader } from '@captain/ui'
 import { useLingui } from '@lingui/react/macro'
 import { Button } from '@mantine/core'
@@ -8,6 +7,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { businessDate } from '../opening-hours.ts'
 import { monthAfter } from '../days.ts'
+import { tenant } from '../tenant.ts'
 import classes from './business-day-list.module.css'
 import { MonthCalendar } from './month-calendar.tsx'
 import { CalendarLegend } from './calendar-legend.tsx'
@@ -15,9 +15,10 @@ import { readWeeks } from './read-weeks.ts'
 import { WeekTables } from './week-tables.tsx'
 
 const useWeek = () => {
-  const list = useQuery(listOptions(useScope(), { limit: 1 }))
+  const queries = useTenant(tenant).queries['business-day']
+  const list = useQuery(queries.list({ limit: 1 }))
   const id = list.data?.items[0]?.id
-  const record = useQuery({ ...recordOptions(useScope(), id ?? ''), enabled: id !== undefined })
+  const record = useQuery({ ...queries.record(id ?? ''), enabled: id !== undefined })
   return {
     record: record.data,
     isMissing: list.data !== undefined && id === undefined,
@@ -29,16 +30,16 @@ const useWeek = () => {
 
 /** The café's week on top, and the resulting calendar of this month and the next. */
 export const Screen = () => {
-  const { tenant, contentType, canWrite } = useContent()
-  const { typeName } = useLabels()
+  const { canWrite } = useContent()
+  const { links, labels } = useTenant(tenant)
   const describe = useFailureText()
-  const go = useGo()
+  const go = useNavigateTo()
   const { t } = useLingui()
   const week = useWeek()
   const [today] = useState(() => businessDate(new Date()))
   const month = today.slice(0, 7)
   const editButton = canWrite ? (
-    <Button leftSection={<IconPencil size={16} />} onClick={() => void go(pathTo(tenant, contentType.name, 'edit-all'))}>
+    <Button leftSection={<IconPencil size={16} />} onClick={() => void go(links['business-day']['edit-all']())}>
       {t`営業時間を編集`}
     </Button>
   ) : null
@@ -69,11 +70,11 @@ export const Screen = () => {
               {t`カレンダー`}
             </h2>
             <span className={classes.acts}>
-              <Button variant="subtle" size="compact-sm" onClick={() => void go(pathTo(tenant, 'business-schedule', 'list'))}>
+              <Button variant="subtle" size="compact-sm" onClick={() => void go(links['business-schedule'].list())}>
                 {t`例外の一覧`}
               </Button>
               {canWrite && (
-                <Button variant="default" size="compact-sm" onClick={() => void go(pathTo(tenant, 'business-schedule', 'new'))}>
+                <Button variant="default" size="compact-sm" onClick={() => void go(links['business-schedule'].new())}>
                   {t`例外を追加`}
                 </Button>
               )}
@@ -94,7 +95,7 @@ export const Screen = () => {
   return (
     <div className={classes.root}>
       <PageHeader
-        title={typeName}
+        title={labels['business-day'].typeName}
         count={canWrite ? undefined : <span className={classes.readOnly}>{t({ message: '閲覧のみ', context: '営業日' })}</span>}
         actions={weeks?.isBlank === false && editButton !== null ? editButton : undefined}
       />

@@ -56,7 +56,11 @@ const meta = {
   component: StoryScreen,
   args: { tenant, messages: { ja, en }, type: 'business-day', screen: 'list', screens, fetch: cafe },
   tags: ['alone'],
-  parameters: { ownFeedback: true, layout: 'fullscreen' },
+  parameters: {
+    ownFeedback: true,
+    layout: 'fullscreen',
+    docs: { description: { component: 'ころりの営業日です。1週間をまとめて編集し、特別な日は暦に出ます。' } },
+  },
 } satisfies Meta<typeof StoryScreen>
 export default meta
 

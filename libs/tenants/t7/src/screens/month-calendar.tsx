@@ -1,22 +1,21 @@
-import { pathTo } from '@captain/content-core'
-import { contentKeys, PathLink, useContent, useFailureText, useLabels } from '@captain/content-react'
-import { dayAfter, formatDateWithWeekday, formatMinutes, formatMonth, formatWeekday } from '@captain/locale'
+import { PathLink, useContent, useFailureText, useTenant } from '@captain/content-react'
+import { addDays, formatDateWithWeekday, formatMinutes, formatMonth, formatWeekday } from '@captain/locale'
 import { ErrorState } from '@captain/ui'
 import { useLingui } from '@lingui/react/macro'
 import { Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { monthDays, weekdayOf } from '../days.ts'
+import type { BusinessCalendar } from '../delivery.ts'
 import type { CalendarDay } from '../opening-hours.ts'
+import { tenant } from '../tenant.ts'
 import classes from './month-calendar.module.css'
 
-type Calendar = { readonly month: string; readonly items: readonly CalendarDay[] }
-
 const useCalendar = (month: string) => {
-  const { tenant, http, locale } = useContent()
+  const { locale } = useContent()
+  const { queries, read } = useTenant(tenant)
   return useQuery({
-    queryKey: [...contentKeys.type(tenant.slug, 'business-schedule'), 'calendar', month, locale],
-    queryFn: ({ signal }) =>
-      http.get<Calendar>(`/api/v1/public/${tenant.slug}/business-calendar`, { query: new URLSearchParams({ month, locale }), signal }),
+    queryKey: [...queries['business-schedule'].key, 'calendar', month, locale],
+    queryFn: ({ signal }) => read<BusinessCalendar>('/business-calendar', { month }, signal),
   })
 }
 
@@ -46,16 +45,16 @@ const Hours = ({ day }: { readonly day: CalendarDay }) => {
 }
 
 const Exception = ({ day }: { readonly day: CalendarDay }) => {
-  const { tenant, locale } = useContent()
-  const { optionLabel } = useLabels('business-schedule')
+  const { locale } = useContent()
+  const { labels, links } = useTenant(tenant)
   const { t } = useLingui()
   if (day.kind === null || day.scheduleId === null) return null
-  const what = `${day.title ?? ''}（${optionLabel('kind', day.kind)}）`
+  const what = `${day.title ?? ''}（${labels['business-schedule'].optionLabel('kind', day.kind)}）`
   return (
     <PathLink
       className={classes.exception}
       data-kind={day.kind}
-      to={pathTo(tenant, 'business-schedule', 'edit', { id: day.scheduleId })}
+      to={links['business-schedule'].edit(day.scheduleId)}
       aria-label={t`${{ day: formatDateWithWeekday(locale, day.date) }}の例外「${what}」を編集`}
       title={what}
     >
@@ -81,7 +80,7 @@ const Day = ({ day, isToday }: { readonly day: CalendarDay; readonly isToday: bo
 
 /** A past Sunday, to name the weekdays. */
 const SUNDAY = '2023-01-01'
-const WEEKDAY_NAMES = Array.from({ length: 7 }, (_unused, place) => dayAfter(SUNDAY, place))
+const WEEKDAY_NAMES = Array.from({ length: 7 }, (_unused, place) => addDays(SUNDAY, place))
 
 /** One month as the public sees it; exceptions link to their forms. */
 export const MonthCalendar = ({ month, today }: { readonly month: string; readonly today: string }) => {

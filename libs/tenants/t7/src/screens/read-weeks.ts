@@ -1,8 +1,8 @@
-import type { Localized, RecordAnswer } from '@captain/content-core'
-import type { Pattern, WeekdayRow } from '../opening-hours.ts'
+import type { ValuesOf } from '@captain/content-core'
+import type { businessDay } from '../content-types/business-day.ts'
 
-type StoredRow = Omit<WeekdayRow, 'note'> & { readonly note: Localized<string | null> }
-export type StoredWeek = Omit<Pattern, 'days'> & { readonly days: readonly StoredRow[] }
+/** The week of a record, or one of its earlier or later weeks. */
+export type StoredWeek = Pick<ValuesOf<typeof businessDay>, 'applyFrom' | 'holidayPolicy' | 'days'>
 
 export type Weeks = {
   /** No hours are entered yet. */
@@ -14,8 +14,8 @@ export type Weeks = {
 }
 
 /** Groups the weeks of a record by their state on a day. */
-export const readWeeks = (record: RecordAnswer, today: string): Weeks => {
-  const { applyFrom, holidayPolicy, days, history } = record as unknown as StoredWeek & { readonly history: readonly StoredWeek[] }
+export const readWeeks = (record: Pick<ValuesOf<typeof businessDay>, keyof StoredWeek | 'history'>, today: string): Weeks => {
+  const { applyFrom, holidayPolicy, days, history } = record
   const all = [{ applyFrom, holidayPolicy, days }, ...history].toSorted((one, other) => (one.applyFrom < other.applyFrom ? -1 : 1))
   return {
     isBlank: all.every((week) => week.days.every(({ isOpen }) => !isOpen)),

@@ -1,26 +1,23 @@
-import type { AnyField, Fields, Values } from '@captain/content-core'
+import { rowsIn, type Values } from '@captain/content-core'
 import { controlId, FieldControl, FieldRow, useForm, type InputProps } from '@captain/content-react/form-parts'
-import { civilDate, formatDate } from '@captain/locale'
+import { dateInTimeZone, formatDate } from '@captain/locale'
 import { useToasts } from '@captain/ui'
 import { useLingui } from '@lingui/react/macro'
 import { Button } from '@mantine/core'
 import { IconCopy } from '@tabler/icons-react'
 import { useState, type ReactNode } from 'react'
+import { weekdayFields } from '../content-types/business-day.ts'
 import classes from './week-input.module.css'
 
 const TIMES = ['openTime', 'closeTime', 'lastEntry', 'foodLastOrder', 'drinkLastOrder'] as const
 
 type RowProps = Pick<InputProps<'list'>, 'path' | 'words'> & {
-  readonly fields: Fields
   readonly place: number
   readonly row: Values
   readonly onCopy: (place: number, name: string) => void
 }
 
-const hasNote = (row: Values): boolean => {
-  const { ja, en } = (row['note'] ?? {}) as { readonly ja?: string | null; readonly en?: string | null }
-  return Boolean(ja) || Boolean(en)
-}
+const hasNote = ({ note }: Values): boolean => typeof note === 'object' && note !== null && Object.values(note).some(Boolean)
 
 /** Opens automatically once there is a note, and stays open while the user clears it. */
 const Note = ({ of, label, children }: { readonly of: Values; readonly label: string; readonly children: ReactNode }) => {
@@ -40,7 +37,7 @@ const Note = ({ of, label, children }: { readonly of: Values; readonly label: st
   )
 }
 
-const WeekRow = ({ path, words, fields, place, row, onCopy }: RowProps) => {
+const WeekRow = ({ path, words, place, row, onCopy }: RowProps) => {
   const { t } = useLingui()
   const wordsOf = (name: string) => words.fields?.[name] ?? { label: name }
   const name = wordsOf('weekday').options?.[String(row['weekday'])] ?? ''
@@ -48,7 +45,6 @@ const WeekRow = ({ path, words, fields, place, row, onCopy }: RowProps) => {
   const { formId } = useForm()
   const idOf = (one: string) => controlId(formId, `${at}.${one}`)
   const nameId = idOf('name')
-  const field = (one: string) => fields[one] as AnyField
   return (
     <div className={classes.row} role="group" aria-labelledby={nameId}>
       <div className={classes.head}>
@@ -57,7 +53,7 @@ const WeekRow = ({ path, words, fields, place, row, onCopy }: RowProps) => {
         </span>
         <span className={classes.open}>
           <FieldControl
-            field={field('isOpen')}
+            field={weekdayFields.isOpen}
             path={`${at}.isOpen`}
             words={wordsOf('isOpen')}
             labelledBy={`${nameId} ${nameId}-open`}
@@ -84,7 +80,7 @@ const WeekRow = ({ path, words, fields, place, row, onCopy }: RowProps) => {
                 {wordsOf(one).label}
               </label>
               <FieldControl
-                field={field(one)}
+                field={weekdayFields[one]}
                 path={`${at}.${one}`}
                 words={wordsOf(one)}
                 labelledBy={`${nameId} ${idOf(one)}-label`}
@@ -95,7 +91,7 @@ const WeekRow = ({ path, words, fields, place, row, onCopy }: RowProps) => {
         </div>
       )}
       <Note of={row} label={t`${{ day: name }}の備考`}>
-        <FieldRow field={field('note')} path={`${at}.note`} words={{ label: t`${{ day: name }}の備考` }} />
+        <FieldRow field={weekdayFields.note} path={`${at}.note`} words={{ label: t`${{ day: name }}の備考` }} />
       </Note>
     </div>
   )
@@ -105,7 +101,7 @@ const WeekRow = ({ path, words, fields, place, row, onCopy }: RowProps) => {
 const StartToday = () => {
   const { values, left } = useForm()
   const { t } = useLingui()
-  const [today] = useState(() => civilDate(new Date()))
+  const [today] = useState(() => dateInTimeZone(new Date()))
   const from = values.useValue('applyFrom')
   if (typeof from !== 'string' || from >= today) return null
   return (
@@ -126,15 +122,15 @@ const StartToday = () => {
 }
 
 /** The eight rows of the week; the hours of one row can be copied to all others. */
-export const WeekInput = ({ field, words, path, value, onChange }: InputProps<'list'>) => {
+export const WeekInput = ({ words, path, value, onChange }: InputProps<'list'>) => {
   const { values } = useForm()
   const toasts = useToasts()
   const { t } = useLingui()
-  const rows = Array.isArray(value) ? (value as readonly Values[]) : []
+  const rows = rowsIn(value)
 
   const copy = (place: number, name: string) => {
     // Fields of a row write below the list's own path, so rendered values may be outdated.
-    const before = (values.get(path) ?? []) as readonly Values[]
+    const before = rowsIn(values.get(path))
     const from = before[place]
     if (from === undefined) return
     const { isOpen, openTime, closeTime, lastEntry, foodLastOrder, drinkLastOrder } = from
@@ -151,15 +147,7 @@ export const WeekInput = ({ field, words, path, value, onChange }: InputProps<'l
     <div className={classes.week}>
       <StartToday />
       {rows.map((row, place) => (
-        <WeekRow
-          key={String(row['weekday'])}
-          path={path}
-          words={words}
-          fields={field.config.of as Fields}
-          place={place}
-          row={row}
-          onCopy={copy}
-        />
+        <WeekRow key={String(row['weekday'])} path={path} words={words} place={place} row={row} onCopy={copy} />
       ))}
     </div>
   )

@@ -1,7 +1,8 @@
-import { useContent, useLabels } from '@captain/content-react'
+import { useContent, useTenant } from '@captain/content-react'
 import { formatLongDate, formatMinutes, type Locale } from '@captain/locale'
-import { messagesOfField, type ErasedFieldMessages } from '@captain/content-core'
+import type { ErasedFieldMessages } from '@captain/content-core'
 import { useLingui } from '@lingui/react/macro'
+import { tenant } from '../tenant.ts'
 import classes from './week-tables.module.css'
 import type { StoredWeek, Weeks } from './read-weeks.ts'
 
@@ -15,9 +16,10 @@ const labelOf = (rows: ErasedFieldMessages['fields'], name: string): string => r
 const LAST_TIMES = ['lastEntry', 'foodLastOrder', 'drinkLastOrder'] as const
 
 const WeekTable = ({ week, caption }: { readonly week: StoredWeek; readonly caption: string }) => {
-  const { locale, words: typeWords } = useContent()
+  const { locale } = useContent()
+  const { fieldWords } = useTenant(tenant).labels['business-day']
   const { t } = useLingui()
-  const rows = messagesOfField(typeWords, 'days').fields
+  const rows = fieldWords('days').fields
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- Safari lets the arrow keys scroll only what has the focus
     <div className={classes.box} tabIndex={0} role="group" aria-label={caption}>
@@ -59,7 +61,7 @@ const WeekTable = ({ week, caption }: { readonly week: StoredWeek; readonly capt
 /** The week in force and planned ones, each by weekday. */
 export const WeekTables = ({ weeks }: { readonly weeks: Weeks }) => {
   const { locale } = useContent()
-  const { fieldLabel, optionLabel } = useLabels()
+  const { fieldLabel, optionLabel } = useTenant(tenant).labels['business-day']
   const { t } = useLingui()
   const meta = (week: StoredWeek) =>
     [

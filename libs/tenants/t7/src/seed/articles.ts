@@ -1,13 +1,14 @@
-import type { Seeder } from '@captain/content-core'
+import type { SeederOf } from '@captain/content-core'
 import { bullets, delimiter, figure, heading, quotation, seedDocument, steps, table } from '@captain/presets'
 import type { GameIds } from './boardgames.ts'
+import type { tenant } from '../tenant.ts'
 
 const BROWN = '#7A4A2B'
 const author = { ja: 'ころり店主', en: 'The owner of Korori' }
 
-type Illustration = Awaited<ReturnType<Seeder['illustration']>>
+type Illustration = Awaited<ReturnType<SeederOf<typeof tenant>['illustration']>>
 
-const articles = (seeder: Seeder, games: GameIds, shelf: Illustration) =>
+const articles = (seeder: SeederOf<typeof tenant>, games: GameIds, shelf: Illustration) =>
   [
     {
       state: 'published',
@@ -120,7 +121,7 @@ const articles = (seeder: Seeder, games: GameIds, shelf: Illustration) =>
   ] as const
 
 /** A pinned article, a newer one, one scheduled without English, one archived, and a draft. */
-export const seedArticles = async (seeder: Seeder, games: GameIds): Promise<void> => {
+export const seedArticles = async (seeder: SeederOf<typeof tenant>, games: GameIds): Promise<void> => {
   const shelf = await seeder.illustration({ name: 'ゲームの棚の挿絵', color: BROWN, width: 1280, height: 720 })
   for (const { state, ...values } of articles(seeder, games, shelf)) {
     const cover = state === 'draft' ? null : await seeder.picture({ name: values.title.ja, color: BROWN, width: 1280, height: 720 })

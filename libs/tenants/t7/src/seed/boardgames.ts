@@ -1,4 +1,5 @@
-import type { Seeder } from '@captain/content-core'
+import { createBySlug, type SeederOf } from '@captain/content-core'
+import type { tenant } from '../tenant.ts'
 
 const BROWN = '#7A4A2B'
 
@@ -145,16 +146,13 @@ const GAMES = [
     condition: 'good',
     isPublished: false,
   },
-]
+] as const
 
 /** Ids of the games by slug. */
-export type GameIds = Readonly<Record<string, string>>
+export type GameIds = Readonly<Record<(typeof GAMES)[number]['slug'], string>>
 
-export const seedBoardgames = async (seeder: Seeder): Promise<GameIds> => {
-  const ids: Record<string, string> = {}
-  for (const game of GAMES) {
+export const seedBoardgames = (seeder: SeederOf<typeof tenant>): Promise<GameIds> =>
+  createBySlug(GAMES, async (game) => {
     const image = await seeder.picture({ name: game.title.ja, color: BROWN, width: 960, height: 960 })
-    ids[game.slug] = await seeder.create('boardgame', { isPublished: true, ...game, image })
-  }
-  return ids
-}
+    return seeder.create('boardgame', { isPublished: true, ...game, image })
+  })

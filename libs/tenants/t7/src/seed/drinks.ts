@@ -1,5 +1,6 @@
-import type { Seeder } from '@captain/content-core'
+import { createByKey, type SeederOf } from '@captain/content-core'
 import { yen } from './yen.ts'
+import type { tenant } from '../tenant.ts'
 
 const BROWN = '#7A4A2B'
 
@@ -116,12 +117,12 @@ const DRINKS = [
 ] as const
 
 /** Four groups and six drinks: one with alcohol, one sold out, one disabled without English. */
-export const seedDrinks = async (seeder: Seeder): Promise<void> => {
-  const categories = new Map<string, string>()
-  for (const [slug, values] of Object.entries(CATEGORIES))
-    categories.set(slug, await seeder.create('drink-category', { isPublished: true, ...values, slug }))
+export const seedDrinks = async (seeder: SeederOf<typeof tenant>): Promise<void> => {
+  const categories = await createByKey(CATEGORIES, (slug, values) =>
+    seeder.create('drink-category', { isPublished: true, ...values, slug }),
+  )
   for (const drink of DRINKS) {
     const image = await seeder.picture({ name: drink.name.ja, color: BROWN })
-    await seeder.create('drink', { isPublished: true, ...drink, category: categories.get(drink.category), image })
+    await seeder.create('drink', { isPublished: true, ...drink, category: categories[drink.category], image })
   }
 }

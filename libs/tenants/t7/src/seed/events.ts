@@ -1,19 +1,20 @@
-import type { Seeder } from '@captain/content-core'
+import { createBySlug, type SeederOf } from '@captain/content-core'
 import { bullets, heading, seedDocument } from '@captain/presets'
 import type { GameIds } from './boardgames.ts'
 import { yen } from './yen.ts'
+import type { tenant } from '../tenant.ts'
 
 const BROWN = '#7A4A2B'
 const VENUE = { ja: 'ダイスと珈琲 ころり', en: 'Korori Dice & Coffee' }
 
-const session = (seeder: Seeder, offset: number, startTime: number, endTime: number) => ({
+const session = (seeder: SeederOf<typeof tenant>, offset: number, startTime: number, endTime: number) => ({
   date: seeder.day(offset),
   openTime: startTime - 30,
   startTime,
   endTime,
 })
 
-const events = (seeder: Seeder, games: GameIds) =>
+const events = (seeder: SeederOf<typeof tenant>, games: GameIds) =>
   [
     {
       state: 'published',
@@ -160,14 +161,11 @@ const events = (seeder: Seeder, games: GameIds) =>
     },
   ] as const
 
-export type EventIds = Readonly<Record<string, string>>
+export type EventIds = Readonly<Record<ReturnType<typeof events>[number]['slug'], string>>
 
 /** Seeds events in all states: upcoming, full, past, cancelled, scheduled without English, archived, a draft. Returns their ids by slug. */
-export const seedEvents = async (seeder: Seeder, games: GameIds): Promise<EventIds> => {
-  const ids: Record<string, string> = {}
-  for (const { state, ...values } of events(seeder, games)) {
+export const seedEvents = (seeder: SeederOf<typeof tenant>, games: GameIds): Promise<EventIds> =>
+  createBySlug(events(seeder, games), async ({ state, ...values }) => {
     const cover = state === 'draft' ? null : await seeder.picture({ name: values.title.ja, color: BROWN, width: 1280, height: 720 })
-    ids[values.slug] = await seeder.create('event', { venueName: VENUE, ...values, cover }, { state })
-  }
-  return ids
-}
+    return seeder.create('event', { venueName: VENUE, ...values, cover }, { state })
+  })

@@ -1,5 +1,6 @@
-import type { Seeder } from '@captain/content-core'
+import type { SeederOf } from '@captain/content-core'
 import { bullets, seedDocument, table } from '@captain/presets'
+import type { tenant } from '../tenant.ts'
 
 const QUESTIONS = [
   {
@@ -68,6 +69,6 @@ const QUESTIONS = [
 ] as const
 
 /** Six questions; the last is disabled and has no English. */
-export const seedFaq = async (seeder: Seeder): Promise<void> => {
+export const seedFaq = async (seeder: SeederOf<typeof tenant>): Promise<void> => {
   for (const values of QUESTIONS) await seeder.create('faq', { isPublished: true, ...values })
 }

@@ -1,8 +1,9 @@
-import type { Seeder } from '@captain/content-core'
+import type { CreateInput, SeederOf } from '@captain/content-core'
 import { seedLegal } from '@captain/presets'
 import { privacyPolicy } from '../content-types/privacy-policy.ts'
 import { termOfService } from '../content-types/term-of-service.ts'
 import { tokusho } from '../content-types/tokusho.ts'
+import type { tenant } from '../tenant.ts'
 
 const OPERATOR = { ja: '株式会社ころり（見本）', en: 'Korori Inc. (sample)' }
 
@@ -28,7 +29,7 @@ const TERMS = {
   jurisdiction: { ja: '東京地方裁判所', en: 'Tokyo District Court' },
   noticeDays: 14,
   minorPolicy: 'consent',
-}
+} satisfies Partial<CreateInput<typeof termOfService>>
 
 const both = (ja: string, en: string) => ({ ja, en })
 
@@ -67,10 +68,10 @@ const NOTICE = {
     'Private bookings can be cancelled by phone up to 7 days ahead; deposits are returned in full.',
   ),
   licences: [{ kind: 'food', number: '第000007号（見本）', issuer: both('水鏡市保健所', 'Mikagami Health Centre') }],
-}
+} satisfies Partial<CreateInput<typeof tokusho>>
 
 /** Three versions of each document: one superseded, one in force, one draft whose summary lacks English. */
-export const seedPapers = async (seeder: Seeder): Promise<void> => {
+export const seedPapers = async (seeder: SeederOf<typeof tenant>): Promise<void> => {
   await seedLegal(seeder, {
     type: tokusho,
     values: NOTICE,

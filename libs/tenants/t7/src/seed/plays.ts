@@ -1,5 +1,6 @@
-import type { Seeder } from '@captain/content-core'
+import { createByKey, type SeederOf } from '@captain/content-core'
 import { yen } from './yen.ts'
+import type { tenant } from '../tenant.ts'
 
 const CATEGORIES = {
   weekday: {
@@ -106,9 +107,7 @@ const PLAYS = [
 ] as const
 
 /** Three groups and six courses: one past midnight, one that needs a booking, one disabled without English. */
-export const seedPlays = async (seeder: Seeder): Promise<void> => {
-  const categories = new Map<string, string>()
-  for (const [slug, values] of Object.entries(CATEGORIES))
-    categories.set(slug, await seeder.create('play-category', { isPublished: true, ...values, slug }))
-  for (const play of PLAYS) await seeder.create('play', { isPublished: true, ...play, category: categories.get(play.category) })
+export const seedPlays = async (seeder: SeederOf<typeof tenant>): Promise<void> => {
+  const categories = await createByKey(CATEGORIES, (slug, values) => seeder.create('play-category', { isPublished: true, ...values, slug }))
+  for (const play of PLAYS) await seeder.create('play', { isPublished: true, ...play, category: categories[play.category] })
 }

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { UncheckedValues } from '@captain/content-core'
 import { hooksFor, type RecordIn } from '@captain/content-server'
-import { civilDate } from '@captain/locale'
+import { dateInTimeZone } from '@captain/locale'
 import type { businessDay } from '../content-types/business-day.ts'
 import { tenant } from '../tenant.ts'
 
@@ -17,11 +17,11 @@ const historyBefore = (day: unknown, { applyFrom, holidayPolicy, days, history }
 
 /** New hours apply from today or a later day; the previous pattern stays for earlier days. */
 export const businessDayHooks = hooksFor(tenant, 'business-day', {
-  save: async (values, { before, now, refuse }) => {
+  beforeSave: async (values, { before, now, reject }) => {
     if (before === null || isDeepStrictEqual(patternOf(values), patternOf(before))) return values
-    const today = civilDate(now)
+    const today = dateInTimeZone(now)
     const { applyFrom } = values
-    if (typeof applyFrom === 'string' && applyFrom < today) refuse([{ path: 'applyFrom', rule: 'notBeforeToday', params: { today } }])
+    if (typeof applyFrom === 'string' && applyFrom < today) reject([{ path: 'applyFrom', rule: 'notBeforeToday', params: { today } }])
     return { ...values, history: historyBefore(applyFrom, before) }
   },
 })

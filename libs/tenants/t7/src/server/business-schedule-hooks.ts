@@ -1,11 +1,11 @@
 import { titleOf } from '@captain/content-core'
 import { hooksFor, type RecordIn } from '@captain/content-server'
-import { formatDateRange, readDay } from '@captain/locale'
+import { formatDateRange, parseDay } from '@captain/locale'
 import { businessSchedule } from '../content-types/business-schedule.ts'
 import { tenant } from '../tenant.ts'
 import { overlappingSchedule } from './errors.ts'
 
-const isDay = (value: unknown): value is string => typeof value === 'string' && readDay(value) === value
+const isDay = (value: unknown): value is string => typeof value === 'string' && parseDay(value) === value
 
 const conflictWith = (other: RecordIn<typeof tenant, 'business-schedule'>) => {
   const { id, startDate, endDate } = other
@@ -18,12 +18,12 @@ const conflictWith = (other: RecordIn<typeof tenant, 'business-schedule'>) => {
 
 /** A day has at most one public exception. */
 export const businessScheduleHooks = hooksFor(tenant, 'business-schedule', {
-  save: async (values, { before, type, alone, matching }) => {
+  beforeSave: async (values, { before, type, advisoryLock, findMany }) => {
     const { startDate, endDate, isPublished } = values
     if (!isDay(startDate) || !isDay(endDate)) return values
     if (isPublished !== true) return values
-    await alone(type.name)
-    const found = await matching('business-schedule', { isPublished: 'true', startDate: `..${endDate}`, endDate: `${startDate}..` })
+    await advisoryLock(type.name)
+    const found = await findMany('business-schedule', { isPublished: 'true', startDate: `..${endDate}`, endDate: `${startDate}..` })
     const other = found.find(({ id }) => id !== before?.id)
     if (other !== undefined) throw conflictWith(other)
     return values

@@ -4,7 +4,7 @@ import { tenant } from '../tenant.ts'
 
 /** Records the time of a sell-out, so that the job can find the next business day. */
 export const soldOutHooks = hooksFor(tenant, ['food', 'drink'], {
-  save: async (values, { before, now }) => {
+  beforeSave: async (values, { before, now }) => {
     if (values.isSoldOut !== true) return { ...values, soldOutAt: null }
     return { ...values, soldOutAt: before?.isSoldOut === true ? (before.soldOutAt ?? now.toISOString()) : now.toISOString() }
   },
@@ -13,6 +13,6 @@ export const soldOutHooks = hooksFor(tenant, ['food', 'drink'], {
 /** Sold-out items are available again from 05:00 of the next morning. */
 export const soldOutJob = jobFor(tenant, ['food', 'drink'], {
   name: 'back-in-stock',
-  matching: { isSoldOut: 'true' },
-  due: ({ soldOutAt }, now) => (soldOutAt !== null && new Date(soldOutAt) < startOfBusinessDay(now) ? { isSoldOut: false } : null),
+  filter: { isSoldOut: 'true' },
+  dueChanges: ({ soldOutAt }, now) => (soldOutAt !== null && new Date(soldOutAt) < startOfBusinessDay(now) ? { isSoldOut: false } : null),
 })

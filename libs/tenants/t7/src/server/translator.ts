@@ -1,4 +1,4 @@
 import { createTranslator } from '@captain/locale-server'
 
 /** Translates the server messages of this library. */
-export const { i18nIn, localized } = createTranslator(new URL('./locales/', import.meta.url))
+export const { localized } = createTranslator(new URL('./locales/', import.meta.url))

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { isExpiredOn, meetingText, shownEmailOf, weekdaysOf } from './circle-facts.ts'
-import { macsOf, mostPeopleOf } from './facility-facts.ts'
+import { macsOf, maxPeopleOf } from './facility-facts.ts'
 
 const schedules = [
   { weekday: 'sun', week: '1st', startTime: 780, endTime: 1020 },
@@ -33,7 +33,7 @@ test('an address is shown only where the circle wants it', () => {
 })
 
 test('a room holds as many as its widest layout, and compares devices however they are written', () => {
-  expect(mostPeopleOf({ capacities: [{ people: 30 }, { people: 120 }, null] })).toBe(120)
-  expect(mostPeopleOf({ capacities: [] })).toBeNull()
+  expect(maxPeopleOf({ capacities: [{ people: 30 }, { people: 120 }, null] })).toBe(120)
+  expect(maxPeopleOf({ capacities: [] })).toBeNull()
   expect(macsOf({ wifiAccessPoints: [{ macAddress: '00:00:5E:00:53:01' }, {}] })).toEqual(['00-00-5e-00-53-01', ''])
 })

@@ -1,16 +1,16 @@
-import { civilDate, formatMinutes } from '@captain/locale'
+import { uncheckedRows, type Values } from '@captain/content-core'
+import { dateInTimeZone, formatMinutes } from '@captain/locale'
 
 export const WEEKDAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const
 export const WEEKS = ['every', '1st', '2nd', '3rd', '4th'] as const
 
 type Weekday = (typeof WEEKDAYS)[number]
 type Week = (typeof WEEKS)[number]
-type Values = Readonly<Record<string, unknown>>
 type Meeting = {
   readonly weekday: Weekday
   readonly week: Week
-  readonly startTime: number | null
-  readonly endTime: number | null
+  readonly startTime: unknown
+  readonly endTime: unknown
 }
 
 const DAYS = {
@@ -23,13 +23,12 @@ const OF_MONTH = {
   en: { every: 'Every', '1st': '1st', '2nd': '2nd', '3rd': '3rd', '4th': '4th' },
 } as const
 
-const isMeeting = (row: unknown): row is Meeting => {
-  const { weekday, week } = (row ?? {}) as Values
-  return WEEKDAYS.includes(weekday as Weekday) && WEEKS.includes(week as Week)
-}
-
-/** Also called with unvalidated input. */
-const meetingsOf = ({ schedules }: Values): readonly Meeting[] => (Array.isArray(schedules) ? schedules.filter(isMeeting) : [])
+/** Returns the meetings with a weekday and a week; accepts unvalidated input. */
+const meetingsOf = ({ schedules }: Values): readonly Meeting[] =>
+  uncheckedRows(schedules).flatMap(({ weekday, week, startTime, endTime }) => {
+    const [day, turn] = [WEEKDAYS.find((one) => one === weekday), WEEKS.find((one) => one === week)]
+    return day === undefined || turn === undefined ? [] : [{ weekday: day, week: turn, startTime, endTime }]
+  })
 
 const hours = ({ startTime, endTime }: Meeting): string => {
   if (typeof startTime !== 'number') return ''
@@ -54,7 +53,7 @@ export const meetingText = (values: Values) => {
 
 /** Whether a circle's registration has expired by the day of an instant. */
 export const isExpiredOn = ({ registrationUntil }: Values, now: Date): boolean =>
-  typeof registrationUntil === 'string' && registrationUntil < civilDate(now)
+  typeof registrationUntil === 'string' && registrationUntil < dateInTimeZone(now)
 
 /** Returns the public address of a circle; null if enquiries go through the hall. */
 export const shownEmailOf = ({ showContact, contactEmail }: Values): string | null =>

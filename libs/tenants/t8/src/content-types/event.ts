@@ -1,10 +1,29 @@
-import { aheadWhenNew, date, defineContentType, multiSelect, reference, references, requiredWhen, select } from '@captain/content-core'
+import {
+  notInPastIfChanged,
+  date,
+  defineContentType,
+  multiSelect,
+  reference,
+  references,
+  requiredIf,
+  select,
+  type FieldValues,
+} from '@captain/content-core'
 import { eventPreset } from '@captain/presets'
 import { maxCount } from '@captain/validation'
 
-type Support = { readonly supportOptions: readonly string[]; readonly nurseryDeadline: string | null }
-
 const base = eventPreset(select({ options: ['lecture', 'concert', 'exhibition', 'kids', 'festival'], required: true, public: true }))
+
+const fields = {
+  ...base.fields,
+  fiscalYear: reference({ to: 'year', onDelete: 'restrict', required: 'publish', public: true }),
+  facility: reference({ to: 'facility', onDelete: 'restrict', public: true }),
+  circles: references({ to: 'circle', onDelete: 'set-null', public: true, rules: [maxCount(10)] }),
+  supportOptions: multiSelect({ options: ['signLanguage', 'wheelchair', 'nursery', 'captions'], public: true }),
+  nurseryDeadline: date({ public: true }),
+}
+
+type Values = FieldValues<typeof fields>
 
 /** Events in the hall (content model, T8.event). */
 export const event = defineContentType({
@@ -17,15 +36,8 @@ export const event = defineContentType({
   },
   checks: [
     ...base.checks,
-    aheadWhenNew<Support>('nurseryDeadline'),
-    requiredWhen<Support>('nurseryDeadline', ({ supportOptions }) => supportOptions.includes('nursery'), { rule: 'requiredDate' }),
+    notInPastIfChanged<Values>('nurseryDeadline'),
+    requiredIf<Values>('nurseryDeadline', ({ supportOptions }) => supportOptions.includes('nursery'), { rule: 'requiredDate' }),
   ],
-  fields: {
-    ...base.fields,
-    fiscalYear: reference({ to: 'year', onDelete: 'restrict', required: 'publish', public: true }),
-    facility: reference({ to: 'facility', onDelete: 'restrict', public: true }),
-    circles: references({ to: 'circle', onDelete: 'set-null', public: true, rules: [maxCount(10)] }),
-    supportOptions: multiSelect({ options: ['signLanguage', 'wheelchair', 'nursery', 'captions'], public: true }),
-    nurseryDeadline: date({ public: true }),
-  },
+  fields,
 })

@@ -1,11 +1,8 @@
-type Values = Readonly<Record<string, unknown>>
-
-const rowsOf = (value: unknown): readonly Values[] =>
-  Array.isArray(value) ? value.filter((row): row is Values => typeof row === 'object' && row !== null) : []
+import { uncheckedRows, type Values } from '@captain/content-core'
 
 /** Returns the largest capacity of a room over its layouts; null if none is known. */
-export const mostPeopleOf = ({ capacities }: Values): number | null => {
-  const people = rowsOf(capacities).flatMap((row) => (typeof row['people'] === 'number' ? [row['people']] : []))
+export const maxPeopleOf = ({ capacities }: Values): number | null => {
+  const people = uncheckedRows(capacities).flatMap((row) => (typeof row['people'] === 'number' ? [row['people']] : []))
   return people.length === 0 ? null : Math.max(...people)
 }
 
@@ -14,4 +11,4 @@ const foldMac = (address: string): string => address.toLowerCase().replaceAll(':
 
 /** Returns the addresses of a room's access points in row order, normalised; empty for a row without one. */
 export const macsOf = ({ wifiAccessPoints }: Values): readonly string[] =>
-  rowsOf(wifiAccessPoints).map(({ macAddress }) => (typeof macAddress === 'string' ? foldMac(macAddress) : ''))
+  uncheckedRows(wifiAccessPoints).map(({ macAddress }) => (typeof macAddress === 'string' ? foldMac(macAddress) : ''))

@@ -9,20 +9,20 @@ export const year = defineContentType({
   group: 'settings',
   icon: 'calendar-stats',
   title: 'label',
-  copied: false,
+  duplicable: false,
   columns: ['label', 'startsOn', 'isCurrent', 'events', 'media', 'articles', 'isPublished'],
-  looks: {
-    startsOn: { until: 'endsOn' },
-    isCurrent: { word: ({ isCurrent }) => (isCurrent ? 'current' : null), tones: { current: 'good' } },
+  columnFormats: {
+    startsOn: { rangeEnd: 'endsOn' },
+    isCurrent: { badge: ({ isCurrent }) => (isCurrent ? 'current' : null), tones: { current: 'success' } },
   },
-  counts: {
-    events: { of: 'event', by: 'fiscalYear' },
-    media: { of: 'media', by: 'fiscalYear' },
-    articles: { of: 'article', by: 'fiscalYear' },
+  relationCounts: {
+    events: { type: 'event', field: 'fiscalYear' },
+    media: { type: 'media', field: 'fiscalYear' },
+    articles: { type: 'article', field: 'fiscalYear' },
   },
   filters: ['isPublished'],
   indexed: ['endsOn'],
-  order: ['-startsOn'],
+  defaultSort: ['-startsOn'],
   sections: {
     basic: ['fiscalYear', 'label', 'startsOn', 'endsOn', 'isCurrent', 'theme'],
     reports: ['annualPlan', 'annualReport', 'visitorCount'],
@@ -39,8 +39,8 @@ export const year = defineContentType({
   fields: {
     fiscalYear: text({ maxBytes: 4, required: true, public: true, unique: true, rules: [digitsExact(4)] }),
     label: text({ maxBytes: 60, required: true, localized: true, public: true }),
-    startsOn: date({ required: true, public: true, initial: { from: 'nextFiscalYearStart' } }),
-    endsOn: date({ required: true, public: true, initial: { from: 'nextFiscalYearEnd' } }),
+    startsOn: date({ required: true, public: true, defaultValue: { from: 'nextFiscalYearStart' } }),
+    endsOn: date({ required: true, public: true, defaultValue: { from: 'nextFiscalYearEnd' } }),
     isCurrent: boolean({ public: true }),
     theme: text({ maxBytes: 150, localized: true, public: true }),
     annualPlan: file({ accept: ['pdf'], public: true }),

@@ -1,5 +1,5 @@
 import type { MessagesOf } from '@captain/content-core'
-import { articleWords, attachmentsWords, eventWords, photosWords, snsWords } from '@captain/presets/en'
+import { articleLabels, attachmentsLabels, eventLabels, photosLabels, snsLabels } from '@captain/presets/en'
 import type { tenant } from '../tenant.ts'
 import { inboxMessages } from './contact.ts'
 
@@ -20,9 +20,9 @@ export const en = {
   article: {
     name: 'Article',
     plural: 'Articles',
-    sections: articleWords.sections,
+    sections: articleLabels.sections,
     fields: {
-      ...articleWords.fields,
+      ...articleLabels.fields,
       category: {
         label: 'Category',
         options: { info: 'Notices', recruit: 'Recruiting', report: 'Reports', facility: 'Facility notes', circle: 'Circles' },
@@ -30,17 +30,17 @@ export const en = {
       fiscalYear: { label: 'Fiscal year' },
       relatedFacilities: { label: 'Related rooms', help: 'Up to 5.' },
       isUrgent: { label: 'Urgent', help: 'Shown as a red strip on every page of the site.' },
-      attachments: { ...attachmentsWords, help: 'Up to 5 PDFs.' },
+      attachments: { ...attachmentsLabels, help: 'Up to 5 PDFs.' },
     },
   },
   event: {
     name: 'Event',
     plural: 'Events',
-    narrowings: eventWords.narrowings,
-    columns: eventWords.columns,
-    sections: { ...eventWords.sections, support: 'Support' },
+    namedFilters: eventLabels.namedFilters,
+    columns: eventLabels.columns,
+    sections: { ...eventLabels.sections, support: 'Support' },
     fields: {
-      ...eventWords.fields,
+      ...eventLabels.fields,
       category: {
         label: 'Category',
         options: { lecture: 'Course', concert: 'Concert', exhibition: 'Exhibition', kids: 'Kids', festival: 'Festival' },
@@ -81,8 +81,8 @@ export const en = {
   circle: {
     name: 'Circle',
     plural: 'Circles',
-    narrowings: { expired: { label: 'Registration ended' } },
-    columns: { isRecruiting: { label: 'Members', words: { recruiting: 'Recruiting' } } },
+    namedFilters: { expired: { label: 'Registration ended' } },
+    columns: { isRecruiting: { label: 'Members', badges: { recruiting: 'Recruiting' } } },
     sections: {
       basic: 'Basics',
       activity: 'Activity',
@@ -141,13 +141,13 @@ export const en = {
       contactEmail: { label: 'E-mail', help: 'Public only where the next switch says so.' },
       showContact: { label: 'Show e-mail publicly', help: 'Otherwise the hall passes enquiries on.' },
       shownEmail: { label: 'Public e-mail' },
-      sns: snsWords,
+      sns: snsLabels,
     },
   },
   facility: {
     name: 'Facility',
     plural: 'Facilities',
-    narrowings: { capacityMin: { label: 'People (at least)' } },
+    namedFilters: { capacityMin: { label: 'People (at least)' } },
     sections: {
       basic: 'Basics',
       photos: 'Photos',
@@ -176,7 +176,7 @@ export const en = {
         },
       },
       floor: { label: 'Floor', options: { b1: 'B1', '1': '1F', '2': '2F', '3': '3F', '4': '4F' } },
-      photos: { label: 'Photos', help: 'Up to 10, one of them the main photo.', fields: photosWords },
+      photos: { label: 'Photos', help: 'Up to 10, one of them the main photo.', fields: photosLabels },
       photo: { label: 'Photo' },
       areaSqm: { label: 'Area (m²)' },
       ceilingHeight: { label: 'Ceiling (m)' },
@@ -274,14 +274,14 @@ export const en = {
       },
       checkedAt: { label: 'Checked at' },
     },
-    trial: { label: 'Check the link', help: 'Tries whether the page can be opened. It can be saved even if not.' },
+    connectionTest: { label: 'Check the link', help: 'Tries whether the page can be opened. It can be saved even if not.' },
   },
   year: {
     name: 'Fiscal year',
     plural: 'Fiscal years',
     columns: {
       startsOn: { label: 'Period' },
-      isCurrent: { label: 'Current', words: { current: 'Current' } },
+      isCurrent: { label: 'Current', badges: { current: 'Current' } },
       events: { label: 'Events' },
       media: { label: 'Media' },
       articles: { label: 'Articles' },

@@ -1,5 +1,5 @@
 import type { MessagesOf } from '@captain/content-core'
-import { articleWords, attachmentsWords, eventWords, photosWords, snsWords } from '@captain/presets/ja'
+import { articleLabels, attachmentsLabels, eventLabels, photosLabels, snsLabels } from '@captain/presets/ja'
 import type { tenant } from '../tenant.ts'
 import { inboxMessages } from './contact.ts'
 
@@ -9,9 +9,9 @@ export const ja = {
   ...inboxMessages.ja,
   article: {
     name: '記事',
-    sections: articleWords.sections,
+    sections: articleLabels.sections,
     fields: {
-      ...articleWords.fields,
+      ...articleLabels.fields,
       category: {
         label: 'カテゴリー',
         options: { info: 'お知らせ', recruit: '募集', report: '活動報告', facility: '施設から', circle: 'サークル紹介' },
@@ -19,16 +19,16 @@ export const ja = {
       fiscalYear: { label: '年度' },
       relatedFacilities: { label: '関連施設', help: '5件まで選べます。' },
       isUrgent: { label: '緊急のお知らせ', help: '公開サイトのすべてのページに、赤い帯で表示されます。' },
-      attachments: { ...attachmentsWords, help: 'PDFを5件まで付けられます。' },
+      attachments: { ...attachmentsLabels, help: 'PDFを5件まで付けられます。' },
     },
   },
   event: {
     name: 'イベント',
-    narrowings: eventWords.narrowings,
-    columns: eventWords.columns,
-    sections: { ...eventWords.sections, support: '配慮・サポート' },
+    namedFilters: eventLabels.namedFilters,
+    columns: eventLabels.columns,
+    sections: { ...eventLabels.sections, support: '配慮・サポート' },
     fields: {
-      ...eventWords.fields,
+      ...eventLabels.fields,
       category: { label: '種別', options: { lecture: '講座', concert: '公演', exhibition: '展示', kids: '子ども', festival: '祭り' } },
       fiscalYear: { label: '年度', help: '空欄のまま保存すると、最初の開催日の年度が入ります。' },
       facility: { label: '会場（施設）', help: '会場名が空欄なら、施設の名前が入ります。' },
@@ -64,8 +64,8 @@ export const ja = {
   },
   circle: {
     name: 'サークル',
-    narrowings: { expired: { label: '登録期限切れ' } },
-    columns: { isRecruiting: { label: '募集', words: { recruiting: '募集中' } } },
+    namedFilters: { expired: { label: '登録期限切れ' } },
+    columns: { isRecruiting: { label: '募集', badges: { recruiting: '募集中' } } },
     sections: { basic: '基本', activity: '活動', recruiting: '募集', contact: '連絡先（非公開）', sns: 'SNS', publish: '公開' },
     fields: {
       name: { label: 'サークル名' },
@@ -123,12 +123,12 @@ export const ja = {
       contactEmail: { label: '代表者メール', help: '次の項目をオンにしたときだけ公開されます。' },
       showContact: { label: '連絡先を公開', help: 'オフのときは、センターがお問い合わせを取り次ぎます。' },
       shownEmail: { label: '公開するメール' },
-      sns: snsWords,
+      sns: snsLabels,
     },
   },
   facility: {
     name: '施設',
-    narrowings: { capacityMin: { label: '人数（名以上）' } },
+    namedFilters: { capacityMin: { label: '人数（名以上）' } },
     sections: {
       basic: '基本',
       photos: '写真',
@@ -157,7 +157,7 @@ export const ja = {
         },
       },
       floor: { label: '階', options: { b1: '地下1階', '1': '1階', '2': '2階', '3': '3階', '4': '4階' } },
-      photos: { label: '写真', help: '1〜10枚登録し、1枚をメインの写真にします。', fields: photosWords },
+      photos: { label: '写真', help: '1〜10枚登録し、1枚をメインの写真にします。', fields: photosLabels },
       photo: { label: '写真' },
       areaSqm: { label: '面積（㎡）' },
       ceilingHeight: { label: '天井高（m）' },
@@ -244,13 +244,13 @@ export const ja = {
       },
       checkedAt: { label: '確認日時' },
     },
-    trial: { label: 'リンクを確認', help: '入力したURLのページが開けるかを確かめます。開けなくても保存はできます。' },
+    connectionTest: { label: 'リンクを確認', help: '入力したURLのページが開けるかを確かめます。開けなくても保存はできます。' },
   },
   year: {
     name: '年度',
     columns: {
       startsOn: { label: '期間' },
-      isCurrent: { label: '今年度', words: { current: '今年度' } },
+      isCurrent: { label: '今年度', badges: { current: '今年度' } },
       events: { label: 'イベント' },
       media: { label: '広報・メディア' },
       articles: { label: '記事' },

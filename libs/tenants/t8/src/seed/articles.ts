@@ -1,12 +1,13 @@
-import type { Seeder } from '@captain/content-core'
+import type { SeederOf } from '@captain/content-core'
 import { bullets, heading, seedDocument, table } from '@captain/presets'
 import { both, TEAL } from './both.ts'
 import type { FacilityIds } from './facilities.ts'
 import type { YearIds } from './years.ts'
+import type { tenant } from '../tenant.ts'
 
 const author = both('交流センター事務局', 'The office of the hall')
 
-const articles = (seeder: Seeder, rooms: FacilityIds, notice: string) =>
+const articles = (seeder: SeederOf<typeof tenant>, rooms: FacilityIds, notice: string) =>
   [
     {
       state: 'published',
@@ -88,7 +89,7 @@ const articles = (seeder: Seeder, rooms: FacilityIds, notice: string) =>
   ] as const
 
 /** Articles in all states: an urgent one, a scheduled one without English, an archived one, a draft. */
-export const seedArticles = async (seeder: Seeder, rooms: FacilityIds, years: YearIds): Promise<void> => {
+export const seedArticles = async (seeder: SeederOf<typeof tenant>, rooms: FacilityIds, years: YearIds): Promise<void> => {
   const cover = await seeder.picture({ name: '交流センター', color: TEAL, width: 1280, height: 720 })
   const notice = await seeder.file({ name: '休館のお知らせ（見本）', type: 'pdf', color: TEAL })
   for (const { state, ...values } of articles(seeder, rooms, notice))

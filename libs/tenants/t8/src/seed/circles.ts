@@ -1,21 +1,25 @@
-import type { Seeder } from '@captain/content-core'
+import { createBySlug, type CreateInput, type SeederOf } from '@captain/content-core'
 import { both, TEAL } from './both.ts'
 import type { FacilityIds } from './facilities.ts'
 import type { YearIds } from './years.ts'
+import type { circle } from '../content-types/circle.ts'
+import type { tenant } from '../tenant.ts'
 
 /** Ids of the circles by slug. */
-export type CircleIds = Readonly<Record<string, string>>
+export type CircleIds = Readonly<Record<ReturnType<typeof circles>[number]['slug'], string>>
 
 const HOUR = 60
 
-const meeting = (weekday: string, week: string, from: number, until: number) => ({
+type Meeting = NonNullable<CreateInput<typeof circle>['schedules']>[number]
+
+const meeting = (weekday: Meeting['weekday'], week: Meeting['week'], from: number, until: number) => ({
   weekday,
   week,
   startTime: from * HOUR,
   endTime: until * HOUR,
 })
 
-const circles = (seeder: Seeder, rooms: FacilityIds, years: YearIds) =>
+const circles = (seeder: SeederOf<typeof tenant>, rooms: FacilityIds, years: YearIds) =>
   [
     {
       name: both('水鏡混声合唱団', 'Mikagami Mixed Choir'),
@@ -145,11 +149,10 @@ const circles = (seeder: Seeder, rooms: FacilityIds, years: YearIds) =>
   ] as const
 
 /** Seven circles: one whose registration ends soon, one expired, one without English, one hidden. */
-export const seedCircles = async (seeder: Seeder, rooms: FacilityIds, years: YearIds): Promise<CircleIds> => {
+export const seedCircles = async (seeder: SeederOf<typeof tenant>, rooms: FacilityIds, years: YearIds): Promise<CircleIds> => {
   const image = await seeder.picture({ name: '集まり', color: TEAL, width: 1200, height: 800 })
   const photos = [{ image, caption: both('活動の様子', 'How it looks') }]
-  const ids: Record<string, string> = {}
-  for (const one of circles(seeder, rooms, years))
-    ids[one.slug] = await seeder.create('circle', { fiscalYear: years.current, isPublished: true, ...one, photos })
-  return ids
+  return createBySlug(circles(seeder, rooms, years), (one) =>
+    seeder.create('circle', { fiscalYear: years.current, isPublished: true, ...one, photos }),
+  )
 }

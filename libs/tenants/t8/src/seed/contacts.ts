@@ -1,10 +1,12 @@
-import type { Seeder } from '@captain/content-core'
+import type { SeederOf } from '@captain/content-core'
 import { seedContacts } from '@captain/presets'
 import type { FacilityIds } from './facilities.ts'
+import { contact } from '../content-types/contact.ts'
+import type { tenant } from '../tenant.ts'
 
 /** Messages to the hall, in all states and with all kinds of replies. */
-export const seedMessages = (seeder: Seeder, rooms: FacilityIds): Promise<void> =>
-  seedContacts(seeder, 'MKG', [
+export const seedMessages = (seeder: SeederOf<typeof tenant>, rooms: FacilityIds): Promise<void> =>
+  seedContacts(seeder, contact, 'MKG', [
     {
       state: 'new',
       daysAgo: 1,

@@ -1,13 +1,14 @@
-import type { Seeder } from '@captain/content-core'
+import type { SeederOf } from '@captain/content-core'
 import { bullets, heading, seedDocument } from '@captain/presets'
 import { both, TEAL } from './both.ts'
 import type { CircleIds } from './circles.ts'
 import type { FacilityIds } from './facilities.ts'
 import type { YearIds } from './years.ts'
+import type { tenant } from '../tenant.ts'
 
 type Places = { readonly years: YearIds; readonly rooms: FacilityIds; readonly circles: CircleIds }
 
-const session = (seeder: Seeder, offset: number, startTime: number, endTime: number) => ({
+const session = (seeder: SeederOf<typeof tenant>, offset: number, startTime: number, endTime: number) => ({
   date: seeder.day(offset),
   openTime: startTime - 30,
   startTime,
@@ -16,7 +17,7 @@ const session = (seeder: Seeder, offset: number, startTime: number, endTime: num
 
 const FREE = both('無料', 'Free')
 
-const events = (seeder: Seeder, { years, rooms, circles }: Places) =>
+const events = (seeder: SeederOf<typeof tenant>, { years, rooms, circles }: Places) =>
   [
     {
       state: 'published',
@@ -142,7 +143,7 @@ const events = (seeder: Seeder, { years, rooms, circles }: Places) =>
   ] as const
 
 /** Events in all states: upcoming, full, scheduled without English, archived, and a draft for the next fiscal year. */
-export const seedEvents = async (seeder: Seeder, places: Places): Promise<void> => {
+export const seedEvents = async (seeder: SeederOf<typeof tenant>, places: Places): Promise<void> => {
   const cover = await seeder.picture({ name: '催し', color: TEAL, width: 1280, height: 720 })
   for (const { state, ...values } of events(seeder, places))
     await seeder.create('event', { ...values, cover: state === 'draft' ? null : cover }, { state })

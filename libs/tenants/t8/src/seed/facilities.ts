@@ -1,20 +1,22 @@
-import type { Seeder } from '@captain/content-core'
+import { createBySlug, type SeederOf } from '@captain/content-core'
 import { both, TEAL } from './both.ts'
+import type { tenant } from '../tenant.ts'
 
 /** Ids of the rooms by slug. */
-export type FacilityIds = Readonly<Record<string, string>>
+export type FacilityIds = Readonly<Record<ReturnType<typeof rooms>[number]['slug'], string>>
 
 const RULES = both(
   '開始時刻の15分前から入れます。片付けの時間も、ご利用時間に含みます。',
   'Doors open 15 minutes before. Clearing up is part of the time that you book.',
 )
 
-const rates = (morning: number, allDay: number) => [
-  { slot: 'morning', weekday: morning, weekend: Math.round(morning * 1.2) },
-  { slot: 'afternoon', weekday: Math.round(morning * 1.3), weekend: Math.round(morning * 1.5) },
-  { slot: 'evening', weekday: Math.round(morning * 1.4), weekend: Math.round(morning * 1.6) },
-  { slot: 'allDay', weekday: allDay, weekend: Math.round(allDay * 1.2) },
-]
+const rates = (morning: number, allDay: number) =>
+  [
+    { slot: 'morning', weekday: morning, weekend: Math.round(morning * 1.2) },
+    { slot: 'afternoon', weekday: Math.round(morning * 1.3), weekend: Math.round(morning * 1.5) },
+    { slot: 'evening', weekday: Math.round(morning * 1.4), weekend: Math.round(morning * 1.6) },
+    { slot: 'allDay', weekday: allDay, weekend: Math.round(allDay * 1.2) },
+  ] as const
 
 const COMMON = {
   rules: RULES,
@@ -22,9 +24,9 @@ const COMMON = {
   bookingUrl: 'https://yoyaku.mikagami.example/',
   bookableFrom: 'm3',
   roomState: 'open',
-}
+} as const
 
-const rooms = (seeder: Seeder) =>
+const rooms = (seeder: SeederOf<typeof tenant>) =>
   [
     {
       name: both('大ホール', 'Main hall'),
@@ -168,22 +170,20 @@ const rooms = (seeder: Seeder) =>
       capacities: [{ layout: 'school', people: 36 }],
       rates: rates(2000, 7000),
       accessibility: ['elevator'],
-      rules: null,
+      rules: { ja: null },
       isPublished: false,
     },
   ] as const
 
 /** Eight rooms: one that will be closed, one under repair, one hidden without English. */
-export const seedFacilities = async (seeder: Seeder): Promise<FacilityIds> => {
-  const pictures = [
-    await seeder.picture({ name: '大きな部屋', color: TEAL, width: 1600, height: 1067 }),
-    await seeder.picture({ name: '小さな部屋', color: TEAL, width: 1600, height: 1067 }),
-  ]
+export const seedFacilities = async (seeder: SeederOf<typeof tenant>): Promise<FacilityIds> => {
+  const large = await seeder.picture({ name: '大きな部屋', color: TEAL, width: 1600, height: 1067 })
+  const small = await seeder.picture({ name: '小さな部屋', color: TEAL, width: 1600, height: 1067 })
   const plan = await seeder.file({ name: '平面図（見本）', type: 'pdf', color: TEAL })
-  const ids: Record<string, string> = {}
-  for (const [place, room] of rooms(seeder).entries()) {
-    const photos = [{ image: pictures[place % pictures.length], alt: { ja: `${room.name.ja}の様子` }, isMain: true }]
-    ids[room.slug] = await seeder.create('facility', { ...COMMON, ...room, photos, floorPlan: plan })
-  }
-  return ids
+  let isLarge = false
+  return createBySlug(rooms(seeder), (room) => {
+    isLarge = !isLarge
+    const photos = [{ image: isLarge ? large : small, alt: { ja: `${room.name.ja}の様子` }, isMain: true }]
+    return seeder.create('facility', { ...COMMON, ...room, photos, floorPlan: plan })
+  })
 }

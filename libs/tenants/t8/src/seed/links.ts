@@ -1,7 +1,8 @@
-import type { Seeder } from '@captain/content-core'
+import type { SeederOf } from '@captain/content-core'
 import { both } from './both.ts'
+import type { tenant } from '../tenant.ts'
 
-const links = (seeder: Seeder) =>
+const links = (seeder: SeederOf<typeof tenant>) =>
   [
     {
       title: both('水鏡市役所', 'Mikagami City Hall'),
@@ -53,6 +54,6 @@ const links = (seeder: Seeder) =>
   ] as const
 
 /** Six pages elsewhere: one broken link, one hidden without English. */
-export const seedLinks = async (seeder: Seeder): Promise<void> => {
+export const seedLinks = async (seeder: SeederOf<typeof tenant>): Promise<void> => {
   for (const one of links(seeder)) await seeder.create('link', { isPublished: true, ...one })
 }

@@ -1,10 +1,11 @@
-import type { Seeder } from '@captain/content-core'
+import type { SeederOf } from '@captain/content-core'
 import { both, TEAL } from './both.ts'
 import type { YearIds } from './years.ts'
+import type { tenant } from '../tenant.ts'
 
 type Files = Readonly<Record<'newsletter' | 'pamphlet' | 'image', string>>
 
-const items = (seeder: Seeder, years: YearIds, { newsletter, pamphlet, image }: Files) =>
+const items = (seeder: SeederOf<typeof tenant>, years: YearIds, { newsletter, pamphlet, image }: Files) =>
   [
     {
       title: both('館報「みずかがみ」第48号', 'Newsletter “Mizukagami” no. 48'),
@@ -65,7 +66,7 @@ const items = (seeder: Seeder, years: YearIds, { newsletter, pamphlet, image }: 
   ] as const
 
 /** One of each kind, and an unfinished newsletter. */
-export const seedMedia = async (seeder: Seeder, years: YearIds): Promise<void> => {
+export const seedMedia = async (seeder: SeederOf<typeof tenant>, years: YearIds): Promise<void> => {
   const files = {
     newsletter: await seeder.file({ name: '館報 第48号（見本）', type: 'pdf', color: TEAL }),
     pamphlet: await seeder.file({ name: 'ご利用の手引き（見本）', type: 'pdf', color: TEAL }),

@@ -1,5 +1,6 @@
-import type { Seeder } from '@captain/content-core'
+import type { SeederOf } from '@captain/content-core'
 import { both, TEAL } from './both.ts'
+import type { tenant } from '../tenant.ts'
 
 const APRIL = 4
 const FIRST_REIWA = 2018
@@ -19,7 +20,7 @@ const yearOf = (fiscalYear: number) => ({
 })
 
 /** Four years: two past ones, the current one, and the next one, which is hidden and has no English. */
-export const seedYears = async (seeder: Seeder): Promise<YearIds> => {
+export const seedYears = async (seeder: SeederOf<typeof tenant>): Promise<YearIds> => {
   const now = fiscalYearOf(seeder.day(0))
   const plan = await seeder.file({ name: '事業計画（見本）', type: 'pdf', color: TEAL })
   const report = await seeder.file({ name: '事業報告（見本）', type: 'pdf', color: TEAL })

@@ -6,10 +6,10 @@ const LAST = 999
 
 /** A copy is another circle with the next number of the same year. */
 export const circleHooks = hooksFor(tenant, 'circle', {
-  copy: async (values, { all, alone }) => {
+  beforeDuplicate: async (values, { findAll, advisoryLock }) => {
     const [, series = ''] = NUMBER.exec(values.registrationNumber) ?? []
-    await alone('circle-registration-number')
-    const taken = (await all('circle')).flatMap(({ registrationNumber }) => {
+    await advisoryLock('circle-registration-number')
+    const taken = (await findAll('circle')).flatMap(({ registrationNumber }) => {
       const [, year, place] = NUMBER.exec(registrationNumber) ?? []
       return year === series ? [Number(place)] : []
     })

@@ -6,18 +6,18 @@ import { tenant } from '../tenant.ts'
 /** A device is unique: it is in one row of one room. */
 export const facilityHooks = hooksFor(tenant, 'facility', {
   /** The devices stay with the room in which they are installed. */
-  copy: async (values) => ({ ...values, wifiAccessPoints: [] }),
-  save: async (values, { before, all, alone, refuse }) => {
+  beforeDuplicate: async (values) => ({ ...values, wifiAccessPoints: [] }),
+  beforeSave: async (values, { before, findAll, advisoryLock, reject }) => {
     const own = macsOf(values)
     if (own.length === 0) return values
-    await alone('wifi-access-points')
-    const others = (await all('facility')).filter(({ id }) => id !== before?.id).flatMap(macsOf)
+    await advisoryLock('wifi-access-points')
+    const others = (await findAll('facility')).filter(({ id }) => id !== before?.id).flatMap(macsOf)
     const issues = own.flatMap((address, place): readonly IssueOf<typeof facility>[] =>
       address !== '' && (others.includes(address) || own.indexOf(address) < place)
         ? [{ path: `wifiAccessPoints.${place}.macAddress`, rule: 'duplicate', params: {} }]
         : [],
     )
-    if (issues.length > 0) refuse(issues)
+    if (issues.length > 0) reject(issues)
     return values
   },
 })

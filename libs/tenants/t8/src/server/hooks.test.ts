@@ -1,7 +1,9 @@
-import type { AnyRecord, RuleIssue, Values } from '@captain/content-core'
-import type { HookContext, TypeHooks } from '@captain/content-server'
+import type { Values } from '@captain/content-core'
+import type { TypeHooks } from '@captain/content-server'
+import { hookContext, recordUnderTest } from '@captain/content-server/hook-testing'
 import { describe, expect, it } from 'vitest'
 import { server } from '../server.ts'
+import { tenant } from '../tenant.ts'
 
 const { circle: circleHooks = {}, event: eventHooks = {}, facility: facilityHooks = {}, year: yearHooks = {} } = server.hooks ?? {}
 
@@ -10,19 +12,17 @@ type Row = Values & { readonly id: string }
 /** The existing records that a hook reads, and its changes to them. */
 const hall = (rows: readonly Row[]) => {
   const derived: Values[] = []
-  const context = {
-    all: async () => rows,
-    alone: async () => undefined,
-    find: async (_type: string, id: string) => rows.find((row) => row.id === id) ?? null,
-    matching: async (_type: string, { startsOn = '', endsOn = '' }: Readonly<Record<string, string>>) =>
-      rows.filter((row) => String(row['startsOn']) <= startsOn.slice(2) && String(row['endsOn']) >= endsOn.slice(0, -2)),
-    derive: async (_type: string, id: string, values: Values) => void derived.push({ id, ...values }),
-    refuse: (issues: readonly RuleIssue[]) => {
-      throw new Error(issues.map(({ path, rule }) => `${path}: ${rule}`).join())
-    },
-  } as unknown as HookContext
-  const save = async ({ save: hook }: TypeHooks, values: Values, before: Row | null = null): Promise<Values> =>
-    (await hook?.(values, { ...context, before: before as unknown as AnyRecord | null })) ?? {}
+  const records = rows.map(recordUnderTest)
+  const context = hookContext(tenant, 'year', {
+    findAll: async () => records,
+    advisoryLock: async () => undefined,
+    findForUpdate: async (_type, id) => records.find((row) => row.id === id) ?? null,
+    findMany: async (_type, { startsOn = '', endsOn = '' }) =>
+      records.filter((row) => String(row['startsOn']) <= startsOn.slice(2) && String(row['endsOn']) >= endsOn.slice(0, -2)),
+    updateDerived: async (_type, id, values) => void derived.push({ id, ...values }),
+  })
+  const save = async ({ beforeSave: hook }: TypeHooks, values: Values, before: Row | null = null): Promise<Values> =>
+    (await hook?.(values, { ...context, before: before === null ? null : recordUnderTest(before) })) ?? {}
   return { context, derived, save }
 }
 
@@ -54,8 +54,8 @@ describe('fiscal years', () => {
 
   it('give the place of one in the trash to the newest that is left', async () => {
     const { context, derived } = hall([year(2025, false), year(2024, false)])
-    const gone = { ...year(2026, true), deletedAt: '2026-11-22T00:00:00.000Z' } as unknown as AnyRecord
-    await yearHooks.after?.({ action: 'delete', before: null, after: gone, note: null }, context)
+    const gone = recordUnderTest({ ...year(2026, true), deletedAt: '2026-11-22T00:00:00.000Z' })
+    await yearHooks.afterChange?.({ action: 'delete', before: null, after: gone, note: null }, context)
     expect(derived).toEqual([{ id: 'y2025', isCurrent: true }])
   })
 })
@@ -91,5 +91,5 @@ it('a copy of a circle gets the next number of its year', async () => {
     { id: 'a', registrationNumber: '2026-014' },
     { id: 'b', registrationNumber: '2025-200' },
   ])
-  expect(await circleHooks.copy?.({ registrationNumber: '2026-014' }, context)).toEqual({ registrationNumber: '2026-015' })
+  expect(await circleHooks.beforeDuplicate?.({ registrationNumber: '2026-014' }, context)).toEqual({ registrationNumber: '2026-015' })
 })

@@ -1,5 +1,5 @@
-import { dateTime, defineContentType, requiredWhen, select, text } from '@captain/content-core'
-import { CONTACT_SECTIONS, CONTACT_TYPE, contactFields, contactSubmission } from '@captain/presets'
+import { dateTime, defineContentType, requiredIf, select, text } from '@captain/content-core'
+import { contactPreset, contactSubmission, type ContactForm } from '@captain/presets'
 import { alnum, halfWidth } from '@captain/validation'
 import { GAMES } from '../games.ts'
 
@@ -9,23 +9,25 @@ const PLATFORMS = ['ios', 'android', 'pc'] as const
 /** Kinds of reports that staff can't investigate without the player's id. */
 const OF_A_PLAYER: ReadonlySet<string> = new Set(['account', 'purchase', 'report'])
 
-type Sent = { readonly kind: string }
+type Sent = ContactForm<(typeof KINDS)[number]>
 
 const sender = { setBy: 'sender' } as const
 /** Of the sender. */
 const person = { setBy: 'sender', personal: true } as const
 
+const base = contactPreset(KINDS)
+
 /** Messages of players: game, subject and time (content model, T9.contact). */
 export const contact = defineContentType({
-  ...CONTACT_TYPE,
+  ...base,
   columns: ['subject', 'state', 'receivedAt', 'kind', 'gameTitle', 'name', 'assignee'],
   filters: ['kind', 'gameTitle', 'assignee', 'receivedAt'],
   sections: {
-    message: CONTACT_SECTIONS.message,
+    message: base.sections.message,
     play: ['gameTitle', 'playerId', 'platform', 'osVersion', 'occurredAt', 'orderReference'],
-    sender: CONTACT_SECTIONS.sender,
-    receipt: CONTACT_SECTIONS.receipt,
-    handling: CONTACT_SECTIONS.handling,
+    sender: base.sections.sender,
+    receipt: base.sections.receipt,
+    handling: base.sections.handling,
   },
   submission: contactSubmission({
     kinds: KINDS,
@@ -38,8 +40,8 @@ export const contact = defineContentType({
       orderReference: text({ maxBytes: 60, rules: [halfWidth()] }),
     },
     checks: [
-      requiredWhen<Sent>('playerId', ({ kind }) => OF_A_PLAYER.has(kind)),
-      requiredWhen<Sent>('orderReference', ({ kind }) => kind === 'purchase'),
+      requiredIf<Sent>('playerId', ({ kind }) => OF_A_PLAYER.has(kind)),
+      requiredIf<Sent>('orderReference', ({ kind }) => kind === 'purchase'),
       {
         path: 'occurredAt',
         rule: 'custom',
@@ -49,7 +51,7 @@ export const contact = defineContentType({
     ],
   }),
   fields: {
-    ...contactFields(KINDS),
+    ...base.fields,
     gameTitle: select({ options: GAMES, required: true, ...sender }),
     playerId: text({ maxBytes: 30, rules: [alnum()], ...person }),
     platform: select({ options: PLATFORMS, ...sender }),

@@ -1,5 +1,5 @@
 import type { MessagesOf } from '@captain/content-core'
-import { newsWords, privacyPolicyWords, termOfServiceWords } from '@captain/presets/en'
+import { newsLabels, privacyPolicyLabels, termOfServiceLabels } from '@captain/presets/en'
 import type { tenant } from '../tenant.ts'
 import { inboxMessages } from './contact.ts'
 
@@ -8,11 +8,11 @@ export const en = {
   news: {
     name: 'News',
     plural: 'News',
-    narrowings: { active: { label: 'Going on now' } },
-    tells: { pushNotify: 'The users of the app get a notice, once. It cannot be taken back.' },
-    sections: { ...newsWords.sections, operation: 'Operation' },
+    namedFilters: { active: { label: 'Going on now' } },
+    notices: { pushNotify: 'The users of the app get a notice, once. It cannot be undone.' },
+    sections: { ...newsLabels.sections, operation: 'Operation' },
     fields: {
-      ...newsWords.fields,
+      ...newsLabels.fields,
       category: {
         label: 'Category',
         options: {
@@ -41,6 +41,6 @@ export const en = {
       pushNotify: { label: 'Send in-app notice', help: 'Sent once, when this is first published.' },
     },
   },
-  'privacy-policy': privacyPolicyWords,
-  'term-of-service': termOfServiceWords,
+  'privacy-policy': privacyPolicyLabels,
+  'term-of-service': termOfServiceLabels,
 } satisfies MessagesOf<typeof tenant>

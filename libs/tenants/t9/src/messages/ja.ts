@@ -1,5 +1,5 @@
 import type { MessagesOf } from '@captain/content-core'
-import { newsWords, privacyPolicyWords, termOfServiceWords } from '@captain/presets/ja'
+import { newsLabels, privacyPolicyLabels, termOfServiceLabels } from '@captain/presets/ja'
 import type { tenant } from '../tenant.ts'
 import { inboxMessages } from './contact.ts'
 
@@ -7,11 +7,11 @@ export const ja = {
   ...inboxMessages.ja,
   news: {
     name: 'お知らせ',
-    narrowings: { active: { label: '実施中のみ' } },
-    tells: { pushNotify: 'アプリの利用者に、通知を一度だけ送ります。あとから取り消すことはできません。' },
-    sections: { ...newsWords.sections, operation: '運営情報' },
+    namedFilters: { active: { label: '実施中のみ' } },
+    notices: { pushNotify: 'アプリの利用者に、通知を一度だけ送ります。あとから取り消すことはできません。' },
+    sections: { ...newsLabels.sections, operation: '運営情報' },
     fields: {
-      ...newsWords.fields,
+      ...newsLabels.fields,
       category: {
         label: '種別',
         options: {
@@ -44,6 +44,6 @@ export const ja = {
       pushNotify: { label: 'アプリ通知を送る', help: '最初に公開したとき、一度だけ送ります。' },
     },
   },
-  'privacy-policy': privacyPolicyWords,
-  'term-of-service': termOfServiceWords,
+  'privacy-policy': privacyPolicyLabels,
+  'term-of-service': termOfServiceLabels,
 } satisfies MessagesOf<typeof tenant>

@@ -1,9 +1,11 @@
-import type { Seeder } from '@captain/content-core'
+import type { SeederOf } from '@captain/content-core'
 import { seedContacts } from '@captain/presets'
+import { contact } from '../content-types/contact.ts'
+import type { tenant } from '../tenant.ts'
 
 /** Messages of players, in all states. */
-export const seedMessages = (seeder: Seeder): Promise<void> =>
-  seedContacts(seeder, 'SPT', [
+export const seedMessages = (seeder: SeederOf<typeof tenant>): Promise<void> =>
+  seedContacts(seeder, contact, 'SPT', [
     {
       state: 'new',
       daysAgo: 1,

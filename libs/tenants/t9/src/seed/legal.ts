@@ -1,12 +1,13 @@
-import type { Seeder } from '@captain/content-core'
+import type { SeederOf } from '@captain/content-core'
 import { seedLegal } from '@captain/presets'
 import { privacyPolicy } from '../content-types/privacy-policy.ts'
 import { termOfService } from '../content-types/term-of-service.ts'
+import type { tenant } from '../tenant.ts'
 
 const OPERATOR = { ja: 'スターポルト株式会社（見本）', en: 'Starport Inc. (sample)' }
 
 /** Both legal documents of the arcade in three versions. */
-export const seedLegalDocuments = async (seeder: Seeder): Promise<void> => {
+export const seedLegalDocuments = async (seeder: SeederOf<typeof tenant>): Promise<void> => {
   await seedLegal(seeder, {
     type: privacyPolicy,
     values: {

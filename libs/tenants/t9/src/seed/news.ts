@@ -1,11 +1,12 @@
-import type { Seeder } from '@captain/content-core'
+import type { SeederOf } from '@captain/content-core'
 import { bullets, heading, seedDocument, table } from '@captain/presets'
+import type { tenant } from '../tenant.ts'
 
 const MAGENTA = '#B3169B'
 
 const both = (ja: string, en: string) => ({ ja, en })
 
-const news = (seeder: Seeder) =>
+const news = (seeder: SeederOf<typeof tenant>) =>
   [
     {
       state: 'published',
@@ -148,7 +149,7 @@ const news = (seeder: Seeder) =>
  * Planned maintenance, a running event, known issues in progress and fixed, an expired campaign, one scheduled without English, one
  * archived, a draft.
  */
-export const seedNews = async (seeder: Seeder): Promise<void> => {
+export const seedNews = async (seeder: SeederOf<typeof tenant>): Promise<void> => {
   for (const { state, ...values } of news(seeder)) {
     const cover = 'coverAlt' in values ? await seeder.picture({ name: values.title.ja, color: MAGENTA, width: 1280, height: 720 }) : null
     await seeder.create('news', { ...values, cover }, { state })

@@ -1,12 +1,13 @@
 import type { AnyRecord } from '@captain/content-core'
-import type { HookContext } from '@captain/content-server'
+import { hookContext, recordUnderTest } from '@captain/content-server/hook-testing'
 import { expect, it } from 'vitest'
 import { server } from '../server.ts'
+import { tenant } from '../tenant.ts'
 
 const NOW = new Date('2026-11-22T03:00:00.000Z')
 
 const news = (changes: object): AnyRecord =>
-  ({
+  recordUnderTest({
     id: 'n',
     status: 'published',
     firstPublishedAt: NOW.toISOString(),
@@ -15,7 +16,7 @@ const news = (changes: object): AnyRecord =>
     pushNotify: true,
     title: { ja: '復旧のお知らせ', en: null },
     ...changes,
-  }) as unknown as AnyRecord
+  })
 
 const LATER = '2026-11-25T01:00:00.000Z'
 const LATEST = '2026-11-28T01:00:00.000Z'
@@ -31,12 +32,12 @@ type Action = 'publish' | 'unpublish' | 'update' | 'delete' | 'restore'
 /** Returns the app notices that are added and cancelled by a change of a record. */
 const noticesOf = async (before: AnyRecord | null, after: AnyRecord, action: Action = 'publish') => {
   const put: unknown[] = []
-  const context = {
+  const context = hookContext(tenant, 'news', {
     now: NOW,
-    appNotice: async (notice: unknown) => void put.push(notice),
-    takeBackNotice: async (record: string) => void put.push(`${record} taken back`),
-  } as unknown as HookContext
-  await server.hooks?.['news']?.after?.({ action, before, after, note: null }, context)
+    appNotice: async (notice) => void put.push(notice),
+    cancelAppNotice: async (record) => void put.push(`${record} taken back`),
+  })
+  await server.hooks?.['news']?.afterChange?.({ action, before, after, note: null }, context)
   return put
 }
 

@@ -29,13 +29,13 @@ const isOver = (record: News, now: Date): boolean => {
  * the news reschedule or cancel the notice.
  */
 export const newsHooks = hooksFor(tenant, 'news', {
-  after: async ({ action, before, after }, context) => {
+  afterChange: async ({ action, before, after }, context) => {
     if (wasSeen(before, context.now)) return
     const wasPublic = isPublic(before)
     const isTold = isPublic(after) && after.pushNotify && !isOver(after, context.now)
     // Edits of public news are not published yet.
     if (wasPublic && isPublic(after) && action !== 'publish') return
-    if (wasPublic && !isTold) await context.takeBackNotice(after.id)
+    if (wasPublic && !isTold) await context.cancelAppNotice(after.id)
     if (!isTold) return
     const from = beginningOf(after)
     await context.appNotice({

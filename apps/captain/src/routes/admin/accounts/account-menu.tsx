@@ -19,14 +19,14 @@ import {
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import classes from '../dialog.module.css'
-import type { AccountAct } from './account-act.ts'
+import type { AccountAction } from './account-action.ts'
 
 type AccountMenuProps = {
   readonly account: AdminAccount
   readonly onOpen: () => void
   readonly onApprove: () => void
   readonly onUnban: () => void
-  readonly onAsk: (act: AccountAct) => void
+  readonly onAsk: (act: AccountAction) => void
 }
 
 const ICON = { size: 16, stroke: 1.6 } as const

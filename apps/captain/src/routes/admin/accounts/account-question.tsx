@@ -1,8 +1,8 @@
-import { renewSession } from '@captain/auth-react'
+import { refetchSessionInAllTabs } from '@captain/auth-react'
 import { useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import type { ChosenAct } from './account-act.ts'
+import type { ChosenAction } from './account-action.ts'
 import { AiDialog } from './ai-dialog.tsx'
 import { BanDialog } from './ban-dialog.tsx'
 import { ImpersonateDialog } from './impersonate-dialog.tsx'
@@ -12,7 +12,7 @@ import { RemoveDialog } from './remove-dialog.tsx'
 import { RoleDialog } from './role-dialog.tsx'
 
 type AccountQuestionProps = {
-  readonly chosen: ChosenAct
+  readonly chosen: ChosenAction
   readonly onClose: () => void
   /** Called with a summary when the action has been done. */
   readonly onSettled: (summary: string) => Promise<void>
@@ -59,7 +59,7 @@ export const AccountQuestion = ({ chosen: { act, account }, onClose, onSettled, 
           onBegin={async (reason) => {
             await accountCalls.impersonate(id, reason)
             onClose()
-            await renewSession(queryClient)
+            await refetchSessionInAllTabs(queryClient)
             await navigate({ to: '/captain' })
           }}
         />

@@ -1,6 +1,6 @@
-import { HIGHEST_AI_LIMIT, USUAL_AI_LIMIT, type AdminAccount, type AdminAccountDetail, type AdminAiChange } from '@captain/auth-core'
+import { MAX_AI_LIMIT, DEFAULT_AI_LIMIT, type AdminAccount, type AdminAccountDetail, type AdminAiChange } from '@captain/auth-core'
 import { HttpError } from '@captain/http-core'
-import { civilDate, formatDate, formatNumber, toHalfWidth } from '@captain/locale'
+import { dateInTimeZone, formatDate, formatNumber, toHalfWidth } from '@captain/locale'
 import { ErrorState, FormSkeleton } from '@captain/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Radio, TextInput } from '@mantine/core'
@@ -9,7 +9,7 @@ import { useState } from 'react'
 import { RequiredLabel } from '../../../integrations/required-label.tsx'
 import { useFailureText } from '../../../integrations/use-failure-text.ts'
 import classes from '../dialog.module.css'
-import { ActDialog } from './act-dialog.tsx'
+import { AccountActionDialog } from './account-action-dialog.tsx'
 import { accountQuery } from './queries.ts'
 
 /** The data of an account that the dialog reads. */
@@ -21,7 +21,7 @@ type Typed = { readonly allowed: boolean; readonly monthlyLimit: string; readonl
 /** Returns the initial values. An account without permission has no last day. */
 const typedOf = ({ mayUseAi: allowed, ai: { monthlyLimit, expiresOn } }: Read): Typed => ({
   allowed,
-  monthlyLimit: String(monthlyLimit ?? USUAL_AI_LIMIT),
+  monthlyLimit: String(monthlyLimit ?? DEFAULT_AI_LIMIT),
   expiresOn: (allowed ? expiresOn : null) ?? '',
 })
 
@@ -59,7 +59,7 @@ type FieldsProps = {
 }
 
 const Fields = ({ use: { isAdmin, used }, typed, issues, change }: FieldsProps) => {
-  const [usual, usedText] = [formatNumber(USUAL_AI_LIMIT), formatNumber(used)]
+  const [usual, usedText] = [formatNumber(DEFAULT_AI_LIMIT), formatNumber(used)]
   return (
     <>
       <Radio.Group
@@ -109,7 +109,7 @@ const Fields = ({ use: { isAdmin, used }, typed, issues, change }: FieldsProps) 
 
 /** The values that another administrator has saved since the dialog was opened. */
 const ChangedMeanwhile = ({ current: { mayUseAi, ai } }: { readonly current: Read }) => {
-  const limit = formatNumber((mayUseAi ? ai.monthlyLimit : null) ?? USUAL_AI_LIMIT)
+  const limit = formatNumber((mayUseAi ? ai.monthlyLimit : null) ?? DEFAULT_AI_LIMIT)
   const lastDay = ai.expiresOn === null ? null : formatDate(ai.expiresOn)
   return (
     <div className={classes.failure} role="alert">
@@ -151,16 +151,15 @@ export const AiDialog = ({ account: { id, name }, onClose, onSet }: AiDialogProp
   const shown = changed?.typed ?? (data === undefined ? null : typedOf(data))
   // Accepts digits of any width and commas between them.
   const typed = shown && { ...shown, monthlyLimit: toHalfWidth(shown.monthlyLimit).replaceAll(',', '').trim() }
-  const highest = formatNumber(HIGHEST_AI_LIMIT)
+  const highest = formatNumber(MAX_AI_LIMIT)
   const missing = () => ({
-    ...(typed?.allowed === true &&
-      !(limitOf(typed) <= HIGHEST_AI_LIMIT) && { monthlyLimit: t`0から${highest}までの整数を入力してください。` }),
+    ...(typed?.allowed === true && !(limitOf(typed) <= MAX_AI_LIMIT) && { monthlyLimit: t`0から${highest}までの整数を入力してください。` }),
     ...(typed?.allowed === true &&
       typed.expiresOn !== '' &&
-      typed.expiresOn < civilDate(new Date()) && { expiresOn: t`今日以降の日付を入力してください。` }),
+      typed.expiresOn < dateInTimeZone(new Date()) && { expiresOn: t`今日以降の日付を入力してください。` }),
   })
   return (
-    <ActDialog
+    <AccountActionDialog
       title={<Trans>AI機能の利用</Trans>}
       confirmLabel={<Trans>変更</Trans>}
       isReady={typed !== null}
@@ -198,6 +197,6 @@ export const AiDialog = ({ account: { id, name }, onClose, onSet }: AiDialogProp
           )}
         </>
       )}
-    </ActDialog>
+    </AccountActionDialog>
   )
 }

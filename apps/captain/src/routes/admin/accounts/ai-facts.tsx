@@ -1,4 +1,4 @@
-import { USUAL_AI_LIMIT, type AdminAccountDetail } from '@captain/auth-core'
+import { DEFAULT_AI_LIMIT, type AdminAccountDetail } from '@captain/auth-core'
 import { formatDate, formatNumber } from '@captain/locale'
 import { Trans } from '@lingui/react/macro'
 import { Button } from '@mantine/core'
@@ -16,7 +16,7 @@ type AiFactsProps = { readonly account: AdminAccountDetail; readonly onChange: (
 export const AiFacts = ({ account, onChange }: AiFactsProps) => {
   const { mayUseAi, ai } = account
   const isPermitted = ai.monthlyLimit !== null
-  const limit = mayUseAi ? (ai.monthlyLimit ?? USUAL_AI_LIMIT) : USUAL_AI_LIMIT
+  const limit = mayUseAi ? (ai.monthlyLimit ?? DEFAULT_AI_LIMIT) : DEFAULT_AI_LIMIT
   const [used, most] = [formatNumber(ai.used), formatNumber(limit)]
   return (
     <section>

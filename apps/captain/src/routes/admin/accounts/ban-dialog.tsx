@@ -4,7 +4,7 @@ import { Radio, Textarea, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { RequiredLabel } from '../../../integrations/required-label.tsx'
 import classes from '../dialog.module.css'
-import { ActDialog } from './act-dialog.tsx'
+import { AccountActionDialog } from './account-action-dialog.tsx'
 import { BAN_LENGTHS, secondsUntil, type BanLength } from './ban-end.ts'
 
 type BanDialogProps = {
@@ -33,7 +33,7 @@ export const BanDialog = ({ account: { name }, onClose, onBan }: BanDialogProps)
     ...(seconds() === undefined && { banExpiresIn: t`今日以降の日付を入力してください。` }),
   })
   return (
-    <ActDialog
+    <AccountActionDialog
       title={<Trans>利用停止</Trans>}
       confirmLabel={<Trans>利用停止にする</Trans>}
       danger
@@ -84,6 +84,6 @@ export const BanDialog = ({ account: { name }, onClose, onBan }: BanDialogProps)
           )}
         </>
       )}
-    </ActDialog>
+    </AccountActionDialog>
   )
 }

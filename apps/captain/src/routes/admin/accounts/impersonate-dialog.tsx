@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Textarea } from '@mantine/core'
 import { useState } from 'react'
 import { RequiredLabel } from '../../../integrations/required-label.tsx'
-import { ActDialog } from './act-dialog.tsx'
+import { AccountActionDialog } from './account-action-dialog.tsx'
 
 type ImpersonateDialogProps = {
   readonly account: AdminAccount
@@ -16,7 +16,7 @@ export const ImpersonateDialog = ({ account: { name }, onClose, onBegin }: Imper
   const { t } = useLingui()
   const [reason, setReason] = useState('')
   return (
-    <ActDialog
+    <AccountActionDialog
       title={<Trans>代理ログイン</Trans>}
       confirmLabel={<Trans>代理ログインする</Trans>}
       onClose={onClose}
@@ -53,6 +53,6 @@ export const ImpersonateDialog = ({ account: { name }, onClose, onBegin }: Imper
           />
         </>
       )}
-    </ActDialog>
+    </AccountActionDialog>
   )
 }

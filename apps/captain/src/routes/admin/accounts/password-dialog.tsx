@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { PasswordInput } from '@mantine/core'
 import { useState } from 'react'
 import { RequiredLabel } from '../../../integrations/required-label.tsx'
-import { ActDialog } from './act-dialog.tsx'
+import { AccountActionDialog } from './account-action-dialog.tsx'
 
 const LENGTH = { min: 12, max: 128 } as const
 
@@ -19,7 +19,7 @@ export const PasswordDialog = ({ account: { name }, onClose, onSet }: PasswordDi
   const [password, setPassword] = useState('')
   const isFitting = password.length >= LENGTH.min && password.length <= LENGTH.max
   return (
-    <ActDialog
+    <AccountActionDialog
       title={<Trans>パスワードの設定</Trans>}
       confirmLabel={<Trans context="パスワード">設定</Trans>}
       onClose={onClose}
@@ -49,6 +49,6 @@ export const PasswordDialog = ({ account: { name }, onClose, onSet }: PasswordDi
           />
         </>
       )}
-    </ActDialog>
+    </AccountActionDialog>
   )
 }

@@ -2,7 +2,7 @@ import type { AdminAccount } from '@captain/auth-core'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { TextInput } from '@mantine/core'
 import { useState } from 'react'
-import { ActDialog } from './act-dialog.tsx'
+import { AccountActionDialog } from './account-action-dialog.tsx'
 
 type RemoveDialogProps = { readonly account: AdminAccount; readonly onClose: () => void; readonly onRemove: () => Promise<void> }
 
@@ -12,7 +12,7 @@ export const RemoveDialog = ({ account: { name, email }, onClose, onRemove }: Re
   const [typed, setTyped] = useState('')
   const isSame = typed.trim().toLowerCase() === email.toLowerCase()
   return (
-    <ActDialog
+    <AccountActionDialog
       title={<Trans>ユーザーの削除</Trans>}
       confirmLabel={<Trans>削除</Trans>}
       danger
@@ -46,6 +46,6 @@ export const RemoveDialog = ({ account: { name, email }, onClose, onRemove }: Re
           />
         </>
       )}
-    </ActDialog>
+    </AccountActionDialog>
   )
 }

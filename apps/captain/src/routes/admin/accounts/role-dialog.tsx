@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro'
 import { Radio } from '@mantine/core'
 import { useState } from 'react'
 import classes from '../dialog.module.css'
-import { ActDialog } from './act-dialog.tsx'
+import { AccountActionDialog } from './account-action-dialog.tsx'
 
 type RoleDialogProps = {
   readonly account: AdminAccount
@@ -15,7 +15,7 @@ type RoleDialogProps = {
 export const RoleDialog = ({ account: { name, role: before }, onClose, onSet }: RoleDialogProps) => {
   const [role, setRole] = useState<AdminAccount['role']>(before)
   return (
-    <ActDialog title={<Trans>ロールの変更</Trans>} confirmLabel={<Trans>変更</Trans>} onClose={onClose} act={() => onSet(role)}>
+    <AccountActionDialog title={<Trans>ロールの変更</Trans>} confirmLabel={<Trans>変更</Trans>} onClose={onClose} act={() => onSet(role)}>
       {() => (
         <Radio.Group
           label={<Trans>「{name}」のロール</Trans>}
@@ -32,6 +32,6 @@ export const RoleDialog = ({ account: { name, role: before }, onClose, onSet }: 
           </div>
         </Radio.Group>
       )}
-    </ActDialog>
+    </AccountActionDialog>
   )
 }

@@ -1,3 +1,4 @@
+import { hasKey, keysOf } from '@captain/validation'
 import { IDENTITY_ACTIONS } from '@captain/auth-core'
 
 /** Audit actions on content, delivery and integrations. */
@@ -84,7 +85,11 @@ export const ACTION_GROUPS = {
 
 export type ActionGroup = keyof typeof ACTION_GROUPS
 
-export const ACTION_GROUP_NAMES = Object.keys(ACTION_GROUPS) as readonly ActionGroup[]
+export const ACTION_GROUP_NAMES = keysOf(ACTION_GROUPS)
+
+/** Returns the label of an action; its name if this version of the screens does not know it. */
+export const labelOfAction = (labels: Readonly<Record<EventAction, string>>, action: string): string =>
+  hasKey(labels, action) ? labels[action] : action
 
 /** Returns the group of the given actions; null if they match no group. */
 export const groupOfActions = (actions: string): ActionGroup | null =>

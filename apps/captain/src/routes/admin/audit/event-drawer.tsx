@@ -7,11 +7,11 @@ import type { ReactNode } from 'react'
 import { useLocale } from '../../../navigation/use-locale.ts'
 import { useTenantName } from '../accounts/use-tenant-name.ts'
 import classes from '../detail.module.css'
-import type { EventAction } from './event-actions.ts'
+import { labelOfAction } from './event-actions.ts'
 import { readChanges } from './event-changes.ts'
-import { useActionWords } from './use-action-words.ts'
-import { useTypeWords } from './use-type-words.ts'
-import { useValueWords } from './use-value-words.ts'
+import { useActionLabels } from './use-action-labels.ts'
+import { useTypeLabels } from './use-type-labels.ts'
+import { useValueLabels } from './use-value-labels.ts'
 
 const Fact = ({ label, children }: { readonly label: ReactNode; readonly children: ReactNode }) => (
   <>
@@ -24,7 +24,7 @@ type DetailProps = { readonly event: AuditEvent; readonly onRecord: (record: str
 
 const Circumstances = ({ event }: { readonly event: AuditEvent }) => {
   const tenantName = useTenantName()
-  const { typeName } = useTypeWords(event.tenant === null ? [] : [event.tenant])
+  const { typeName } = useTypeLabels(event.tenant === null ? [] : [event.tenant])
   const { at, actor, impersonator, tenant, entity, record, summary, ipAddress, userAgent, requestId, keyId } = event
   return (
     <dl className={classes.facts}>
@@ -44,7 +44,7 @@ const Circumstances = ({ event }: { readonly event: AuditEvent }) => {
 }
 
 const Value = ({ as: Tag, field, value }: { readonly as: 'del' | 'ins'; readonly field: string; readonly value: unknown }) => {
-  const word = useValueWords()(field, value)
+  const word = useValueLabels()(field, value)
   return word === null ? (
     <span className={classes.note}>
       <Trans>（空）</Trans>
@@ -56,8 +56,8 @@ const Value = ({ as: Tag, field, value }: { readonly as: 'del' | 'ins'; readonly
 
 const Changes = ({ event: { changes, tenant, entity } }: { readonly event: AuditEvent }) => {
   const locale = useLocale()
-  const { fieldName } = useTypeWords(tenant === null ? [] : [tenant])
-  const words = useValueWords()
+  const { fieldName } = useTypeLabels(tenant === null ? [] : [tenant])
+  const words = useValueLabels()
   const { diff, fields, note, more } = readChanges(changes)
   const nameOf = (field: string) => fieldName(tenant, entity, field)
   if (diff.length === 0 && fields.length === 0 && note === null && more.length === 0) return null
@@ -136,14 +136,14 @@ type EventDrawerProps = {
 /** One event of the audit log: its changes and its circumstances. */
 export const EventDrawer = ({ event, onClose, onRecord }: EventDrawerProps) => {
   const { t } = useLingui()
-  const actions = useActionWords()
+  const actions = useActionLabels()
   return (
     <Drawer
       opened={event !== null}
       onClose={onClose}
       position="right"
       size={480}
-      title={event === null ? null : (actions[event.action as EventAction] ?? event.action)}
+      title={event === null ? null : labelOfAction(actions, event.action)}
       closeButtonProps={{ 'aria-label': t`閉じる` }}
     >
       {event !== null && <Detail event={event} onRecord={onRecord} />}

@@ -7,10 +7,10 @@ import { tenantsQuery } from '../../../api.ts'
 import { useLocale } from '../../../navigation/use-locale.ts'
 import classes from '../admin.module.css'
 import { ActorFilter } from './actor-filter.tsx'
-import { ACTION_GROUP_NAMES, ACTION_GROUPS, groupOfActions, type EventAction } from './event-actions.ts'
+import { ACTION_GROUP_NAMES, ACTION_GROUPS, groupOfActions, labelOfAction } from './event-actions.ts'
 import { ACCOUNT_ENTITY, NO_TENANT } from './event-rules.ts'
-import { useActionGroupWords, useActionWords } from './use-action-words.ts'
-import { useTypeWords } from './use-type-words.ts'
+import { useActionGroupLabels, useActionLabels } from './use-action-labels.ts'
+import { useTypeLabels } from './use-type-labels.ts'
 
 type EventFiltersProps = {
   readonly filters: Readonly<Record<string, string>>
@@ -57,16 +57,16 @@ const periodWords = (period: string): string => {
 export const EventFilters = ({ filters, setFilter }: EventFiltersProps) => {
   const { t } = useLingui()
   const locale = useLocale()
-  const actions = useActionWords()
-  const groups = useActionGroupWords()
+  const actions = useActionLabels()
+  const groups = useActionGroupLabels()
   const { data: tenants = [] } = useQuery(tenantsQuery)
   const { at = '', action = '', tenant = '', record = '' } = filters
-  const { typeName } = useTypeWords(tenant === '' || tenant === NO_TENANT ? [] : [tenant])
+  const { typeName } = useTypeLabels(tenant === '' || tenant === NO_TENANT ? [] : [tenant])
   const types = tenants.find(({ slug }) => slug === tenant)?.contentTypes ?? []
   const group = groupOfActions(action)
   const ofOthers = joinWords(
     locale,
-    action.split(',').map((one) => actions[one as EventAction] ?? one),
+    action.split(',').map((one) => labelOfAction(actions, one)),
   )
   return (
     <>

@@ -4,7 +4,7 @@ import { formatDateTime } from '@captain/locale'
 import { Trans, useLingui } from '@lingui/react/macro'
 import classes from '../admin.module.css'
 import { useTenantName } from '../accounts/use-tenant-name.ts'
-import { useTypeWords } from './use-type-words.ts'
+import { useTypeLabels } from './use-type-labels.ts'
 
 const Who = ({ event: { actor, impersonator } }: { readonly event: AuditEvent }) => {
   const by = impersonator?.name
@@ -31,7 +31,7 @@ const Who = ({ event: { actor, impersonator } }: { readonly event: AuditEvent })
 export const useEventColumns = (events: readonly AuditEvent[]): readonly RowsColumn<AuditEvent>[] => {
   const { t } = useLingui()
   const tenantName = useTenantName()
-  const { typeName } = useTypeWords(events.flatMap(({ tenant }) => tenant ?? []))
+  const { typeName } = useTypeLabels(events.flatMap(({ tenant }) => tenant ?? []))
   return [
     { name: 'actor', label: t`操作した人`, width: 140, cell: (event) => <Who event={event} /> },
     {

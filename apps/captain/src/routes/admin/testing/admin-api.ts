@@ -1,6 +1,6 @@
 import type { TenantSummary } from '../../../api.ts'
 import { ACCOUNTS, AI_USE, EVENTS } from './admin-samples.ts'
-import { standIn, type Answer } from '../../../testing/stand-in.ts'
+import { mockApi, type QuerySection } from '../../../testing/mock-api.ts'
 
 const names = { cafe: { ja: '喫茶ころり', en: 'Korori' }, shop: { ja: '箱庭日用品店', en: 'Hakoniwa' } } as const
 
@@ -15,13 +15,13 @@ const TENANTS = Object.entries(names).map(([slug, both], place): TenantSummary =
 }))
 
 export const problem =
-  (status: number, code: string, title: string, more: object = {}): Answer =>
+  (status: number, code: string, title: string, more: object = {}): QuerySection =>
   () =>
     Response.json(
       { type: `urn:captain:problem:${code}`, title, status, code, ...more },
       { status, headers: { 'content-type': 'application/problem+json' } },
     )
-export const NEVER: Answer = () => new Promise(() => undefined)
+export const NEVER: QuerySection = () => new Promise(() => undefined)
 export const UNAVAILABLE = problem(503, 'unavailable', '一時的に利用できません')
 
 const page = (items: readonly unknown[]) => ({ items, next: null, count: { value: items.length, capped: false } })
@@ -29,7 +29,7 @@ const page = (items: readonly unknown[]) => ({ items, next: null, count: { value
 /** The calls of the pages for administrators, on what a test or a story has put there. */
 export const adminApi = ({ accounts = ACCOUNTS, events = EVENTS, ai = AI_USE } = {}) => {
   const calls: (readonly [method: string, path: string, body: unknown])[] = []
-  const instead = new Map<string, Answer>()
+  const instead = new Map<string, QuerySection>()
 
   const read = (path: string): unknown => {
     if (path === '/api/v1/tenants') return { items: TENANTS }
@@ -52,7 +52,7 @@ export const adminApi = ({ accounts = ACCOUNTS, events = EVENTS, ai = AI_USE } =
     lastOf: (path: string) => calls.filter(([, asked]) => asked.startsWith(path)).at(-1)?.[1],
     /** Returns the write requests, in order. */
     writes: () => calls.filter(([method]) => method !== 'GET').map(([, path, body]) => [path, body]),
-    ...standIn(fetch, instead),
+    ...mockApi(fetch, instead),
   }
 }
 

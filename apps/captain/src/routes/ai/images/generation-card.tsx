@@ -10,7 +10,7 @@ import { ai, imagesQuery, refreshAi } from '../ai-queries.ts'
 import { Reason } from '../results/reason.tsx'
 import { useStateWord } from '../results/use-state-word.ts'
 import { useAiFailure } from '../use-ai-failure.ts'
-import { useStyleWords } from '../use-style-words.ts'
+import { useStyleLabels } from '../use-style-labels.ts'
 import { ImageTile } from './image-tile.tsx'
 import imageClasses from './images.module.css'
 
@@ -65,7 +65,7 @@ type GenerationCardProps = { readonly known: ImageGeneration; readonly onReuse: 
 
 /** One request with its images: polled while it runs; finished images can be saved and downloaded. */
 export const GenerationCard = ({ known, onReuse }: GenerationCardProps) => {
-  const { styles } = useStyleWords()
+  const { styles } = useStyleLabels()
   const stateWord = useStateWord()
   const describe = useAiFailure()
   const queryClient = useQueryClient()

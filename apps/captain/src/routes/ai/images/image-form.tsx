@@ -7,7 +7,7 @@ import classes from '../ai.module.css'
 import { UsageMeter } from '../usage-meter.tsx'
 import { useAiFailure } from '../use-ai-failure.ts'
 import { useCheckedForm } from '../use-checked-form.ts'
-import { LookInputs, PromptInputs } from './image-inputs.tsx'
+import { StyleInputs, PromptInputs } from './image-inputs.tsx'
 import { requestOf, type ImageDraft } from './use-image-draft.ts'
 import { useImageSend } from './use-image-send.ts'
 
@@ -52,7 +52,7 @@ export const ImageForm = (props: ImageFormProps) => {
   return (
     <form ref={form} className={classes.form} onSubmit={submit} onKeyDown={onKeyDown} noValidate>
       <PromptInputs draft={draft} onChange={onChange} errorOf={errorOf} leave={leave} />
-      <LookInputs draft={draft} onChange={onChange} errorOf={errorOf} leave={leave} />
+      <StyleInputs draft={draft} onChange={onChange} errorOf={errorOf} leave={leave} />
       <div className={classes.send}>
         <div className={classes.acts}>
           <Button type="submit" loading={isSending} disabled={obstacle !== null} aria-describedby="ai-obstacle">

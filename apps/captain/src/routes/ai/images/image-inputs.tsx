@@ -7,7 +7,7 @@ import classes from '../ai.module.css'
 import { Choices } from '../choices.tsx'
 import { Labelled } from '../labelled.tsx'
 import type { useCheckedForm } from '../use-checked-form.ts'
-import { useStyleWords } from '../use-style-words.ts'
+import { useStyleLabels } from '../use-style-labels.ts'
 import imageClasses from './images.module.css'
 import type { ImageDraft } from './use-image-draft.ts'
 
@@ -75,9 +75,9 @@ export const PromptInputs = ({ draft, onChange, errorOf, leave }: ImageInputsPro
 )
 
 /** Size, number, style and seed of the images. */
-export const LookInputs = ({ draft, onChange, errorOf, leave }: ImageInputsProps) => {
+export const StyleInputs = ({ draft, onChange, errorOf, leave }: ImageInputsProps) => {
   const { t } = useLingui()
-  const { styles } = useStyleWords()
+  const { styles } = useStyleLabels()
   return (
     <>
       <Choices

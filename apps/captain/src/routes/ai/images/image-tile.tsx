@@ -8,7 +8,7 @@ import { tenantsQuery } from '../../../api.ts'
 import { useLocale } from '../../../navigation/use-locale.ts'
 import { Reason } from '../results/reason.tsx'
 import { useStateWord } from '../results/use-state-word.ts'
-import { KeepDialog } from './keep-dialog.tsx'
+import { SaveToLibraryDialog } from './save-to-library-dialog.tsx'
 import classes from './images.module.css'
 
 type ImageTileProps = {
@@ -96,7 +96,7 @@ export const ImageTile = ({ generation, image }: ImageTileProps) => {
           <KeptIn kept={kept} />
         </>
       )}
-      {isKeeping && <KeepDialog generation={generation} image={image} onClose={() => setKeeping(false)} />}
+      {isKeeping && <SaveToLibraryDialog generation={generation} image={image} onClose={() => setKeeping(false)} />}
     </li>
   )
 }

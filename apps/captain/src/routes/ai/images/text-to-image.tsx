@@ -9,7 +9,7 @@ import classes from '../ai.module.css'
 import { overviewQuery, refreshAi, resultsQuery } from '../ai-queries.ts'
 import { NotSetUp } from '../not-set-up.tsx'
 import { MoreResults } from '../results/more-results.tsx'
-import { useReplaced } from '../use-replaced.ts'
+import { useUndoReplacement } from '../use-undo-replacement.ts'
 import { GenerationCard } from './generation-card.tsx'
 import { ImageForm } from './image-form.tsx'
 import { useImageDraft } from './use-image-draft.ts'
@@ -30,7 +30,7 @@ export const TextToImage = () => {
   const overview = useQuery(overviewQuery).data
   const answer = useInfiniteQuery(results)
   const { draft, change } = useImageDraft()
-  const tellReplaced = useReplaced()
+  const offerUndo = useUndoReplacement()
   const all = answer.data?.pages.flatMap(({ items }) => items) ?? []
   const running = all.find(({ state }) => state === 'running') ?? null
 
@@ -42,7 +42,7 @@ export const TextToImage = () => {
   const reuse = ({ request: { prompt, negativePrompt, size, count, style, seed } }: ImageGeneration) => {
     const next = { prompt, negativePrompt, size, count, style, seed: seed === null ? '' : String(seed) }
     change(next)
-    tellReplaced({ prompt: draft.prompt, negativePrompt: draft.negativePrompt }, next, () => change(draft))
+    offerUndo({ prompt: draft.prompt, negativePrompt: draft.negativePrompt }, next, () => change(draft))
     document.querySelector<HTMLElement>('textarea[name="prompt"]')?.focus()
   }
 

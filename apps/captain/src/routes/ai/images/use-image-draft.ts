@@ -1,5 +1,5 @@
 import { type ImageRequest, type ImageSize, type ImageStyle } from '@captain/ai-core'
-import { useKeptDraft } from '../use-kept-draft.ts'
+import { usePersistedDraft } from '../use-persisted-draft.ts'
 
 /** The form of pictures as it is typed; the seed is a text until it is sent. */
 export type ImageDraft = {
@@ -14,7 +14,7 @@ export type ImageDraft = {
 const EMPTY: ImageDraft = { prompt: '', negativePrompt: '', size: '768x768', count: 1, seed: '', style: 'none' }
 
 /** Returns the persisted local draft of the image form. */
-export const useImageDraft = () => useKeptDraft<ImageDraft>('images', EMPTY)
+export const useImageDraft = () => usePersistedDraft<ImageDraft>('images', EMPTY)
 
 /** Returns the request body. A seed that is not a number becomes a value that fails validation. */
 export const requestOf = ({ seed, ...draft }: ImageDraft): Omit<ImageDraft, 'seed'> & { readonly seed: number | null } => {

@@ -1,10 +1,11 @@
-import type { AiOverview, Generation, ImageGeneration, ImageRequestInput, TranslationRequestInput } from '@captain/ai-core'
+import type { AiOverview, Generation, ImageRequestInput, TranslationRequestInput } from '@captain/ai-core'
 import type { TenantSummary } from '../../../api.ts'
-import { coming, image, images, overview, TENANTS, translation } from './ai-samples.ts'
-import { standIn, type Answer } from '../../../testing/stand-in.ts'
+import { overview, TENANTS } from './ai-samples.ts'
+import { generationStore } from './generation-store.ts'
+import { mockApi, type QuerySection } from '../../../testing/mock-api.ts'
 
 export const problem =
-  (status: number, code: string, title: string, extra: object = {}): Answer =>
+  (status: number, code: string, title: string, extra: object = {}): QuerySection =>
   () =>
     Response.json(
       { type: `urn:captain:problem:${code}`, title, status, code, ...extra },
@@ -12,14 +13,14 @@ export const problem =
     )
 
 /** Returns a validation error that the server finds and the form does not. */
-export const refused = (path: string, message: string): Answer =>
+export const refused = (path: string, message: string): QuerySection =>
   problem(422, 'invalid', '入力内容に誤りがあります', { issues: [{ path, rule: 'maxBytes', params: {}, message }] })
 export const UNAVAILABLE = problem(503, 'unavailable', '一時的に利用できません')
 export const OVERLOADED = problem(503, 'ai-overloaded', 'AIサービスが混み合っています')
 export const LIMITED = problem(429, 'ai-limit-reached', '今月の上限（100枚）を超えます。残りは0枚です')
-export const OFFLINE: Answer = () => Promise.reject(new TypeError('Failed to fetch'))
+export const OFFLINE: QuerySection = () => Promise.reject(new TypeError('Failed to fetch'))
 /** A response that never arrives, unless the request is aborted. */
-export const NEVER: Answer = (init) =>
+export const NEVER: QuerySection = (init) =>
   new Promise((_resolve, reject) => {
     init?.signal?.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')), { once: true })
   })
@@ -33,53 +34,8 @@ export const aiApi = (
 ) => {
   const state = { overview: overview(), results: [] as readonly Generation[], tenants: TENANTS, next: null as string | null, ...given }
   const writes: { readonly path: string; readonly body: unknown; readonly key: string | null }[] = []
-  const instead = new Map<string, Answer>()
-  let made = 0
-
-  const put = (one: Generation): Generation => {
-    state.results = [one, ...state.results.filter(({ id }) => id !== one.id)]
-    return one
-  }
-  const find = (id: string) => state.results.find((one): one is ImageGeneration => one.id === id && one.tool === 'textToImage')
-
-  const make = (body: ImageRequestInput): Generation => {
-    const { prompt, negativePrompt = '', size = '512x512', count = 1, seed = null, style = 'none' } = body
-    return put(
-      images({
-        id: `01KAMS4WY3HSZYWPGDXEV0YN0${(made += 1)}`,
-        state: 'running',
-        finishedAt: null,
-        request: { prompt, negativePrompt, size, count, seed, style },
-        images: Array.from({ length: count }, (_, place) => coming(place)),
-      }),
-    )
-  }
-  const translate = ({ text, tone = 'plain', keepTerms = [] }: TranslationRequestInput): Generation =>
-    put(
-      translation({
-        id: `01KAMS4WY3HSZYWPGDXEV0YP0${(made += 1)}`,
-        request: { text, tone, keepTerms: [...keepTerms] },
-        missingTerms: keepTerms,
-      }),
-    )
-
-  const cancel = (id: string): Generation | null => {
-    const one = find(id)
-    if (one === undefined) return null
-    return put({
-      ...one,
-      state: 'cancelled',
-      images: one.images.map((each) => (each.state === 'done' ? each : coming(each.place, 'cancelled'))),
-    })
-  }
-  const keep = (tenant: string, { generation, place }: { readonly generation: string; readonly place: number }) => {
-    const one = find(generation)
-    if (one !== undefined) {
-      const kept = one.images.map((each) => (each.place === place ? { ...each, kept: [...each.kept, { tenant, mediaId: 'm1' }] } : each))
-      state.results = state.results.map((each) => (each.id === generation ? { ...one, images: kept } : each))
-    }
-    return { id: 'm1', url: '/media/m1.png' }
-  }
+  const instead = new Map<string, QuerySection>()
+  const { find, makeImages, translate, cancel, keep, complete } = generationStore(state)
 
   const read = (path: string, search: URLSearchParams): unknown => {
     if (path === '/api/v1/ai') return state.overview
@@ -94,7 +50,7 @@ export const aiApi = (
     return find(path.split('/').at(-1) ?? '') ?? null
   }
   const write = (path: string, body: unknown): unknown => {
-    if (path === MAKE) return make(body as ImageRequestInput)
+    if (path === MAKE) return makeImages(body as ImageRequestInput)
     if (path === TRANSLATE) return translate(body as TranslationRequestInput)
     if (path.endsWith('/cancel')) return cancel(path.split('/').at(-2) ?? '')
     return keep(path.split('/').at(-2) ?? '', body as { generation: string; place: number })
@@ -115,13 +71,8 @@ export const aiApi = (
     /** The write requests, in order. */
     writes,
     /** Completes the given number of the newest images. */
-    come: (count: number) => {
-      const [newest] = state.results
-      if (newest?.tool !== 'textToImage') return
-      const all = newest.images.map((one, index) => (index < count ? image(one.place) : coming(one.place, 'running')))
-      put({ ...newest, images: all, state: count >= all.length ? 'done' : 'running' })
-    },
-    ...standIn(fetch, instead),
+    come: complete,
+    ...mockApi(fetch, instead),
   }
 }
 

@@ -9,7 +9,7 @@ import { Choices } from '../choices.tsx'
 import { Labelled } from '../labelled.tsx'
 import { useAiFailure } from '../use-ai-failure.ts'
 import { useCheckedForm } from '../use-checked-form.ts'
-import { useStyleWords } from '../use-style-words.ts'
+import { useStyleLabels } from '../use-style-labels.ts'
 import { useTranslation } from './use-translation.ts'
 import type { TranslationDraft } from './use-translation-draft.ts'
 
@@ -49,7 +49,7 @@ const SendButtons = ({ isConfigured, running }: SendButtonsProps) => {
 
 /** The Japanese text and the options of its translation. */
 export const TranslationForm = ({ draft, onChange, isConfigured }: TranslationFormProps) => {
-  const { tones } = useStyleWords()
+  const { tones } = useStyleLabels()
   const describe = useAiFailure()
   const request = { text: draft.text, tone: draft.tone, keepTerms: [...draft.keepTerms] }
   const { form, errorOf, leave, check, refuse } = useCheckedForm(translationRequest, request)

@@ -9,7 +9,7 @@ import classes from '../ai.module.css'
 import { overviewQuery, resultsQuery } from '../ai-queries.ts'
 import { NotSetUp } from '../not-set-up.tsx'
 import { MoreResults } from '../results/more-results.tsx'
-import { useReplaced } from '../use-replaced.ts'
+import { useUndoReplacement } from '../use-undo-replacement.ts'
 import { PromptResult } from './prompt-result.tsx'
 import { TranslationForm } from './translation-form.tsx'
 import { TranslationItem } from './translation-item.tsx'
@@ -21,11 +21,11 @@ export const TranslationImagePrompt = () => {
   const overview = useQuery(overviewQuery).data
   const answer = useInfiniteQuery(resultsQuery('translationPrompt'))
   const { draft, change } = useTranslationDraft()
-  const tellReplaced = useReplaced()
+  const offerUndo = useUndoReplacement()
   const reuse = ({ request, prompt, missingTerms }: PromptTranslation) => {
     const next = { ...request, prompt: prompt ?? '', missingTerms }
     change(next)
-    tellReplaced({ text: draft.text, prompt: draft.prompt }, next, () => change(draft))
+    offerUndo({ text: draft.text, prompt: draft.prompt }, next, () => change(draft))
     document.querySelector<HTMLElement>('textarea[name="text"]')?.focus()
   }
   return (

@@ -6,7 +6,7 @@ import { IconRefresh } from '@tabler/icons-react'
 import classes from '../ai.module.css'
 import { Reason } from '../results/reason.tsx'
 import { useStateWord } from '../results/use-state-word.ts'
-import { useStyleWords } from '../use-style-words.ts'
+import { useStyleLabels } from '../use-style-labels.ts'
 import { CopyButton } from './copy-button.tsx'
 import styles from './translation.module.css'
 
@@ -14,7 +14,7 @@ type TranslationItemProps = { readonly translation: PromptTranslation; readonly 
 
 /** A translation of before: the text, what came of it, and the way to use it again. */
 export const TranslationItem = ({ translation, onReuse }: TranslationItemProps) => {
-  const { tones } = useStyleWords()
+  const { tones } = useStyleLabels()
   const stateWord = useStateWord()
   const { id, request, prompt, state, failure, createdAt } = translation
   return (

@@ -1,5 +1,5 @@
 import type { PromptTone } from '@captain/ai-core'
-import { useKeptDraft } from '../use-kept-draft.ts'
+import { usePersistedDraft } from '../use-persisted-draft.ts'
 
 export type TranslationDraft = {
   readonly text: string
@@ -13,4 +13,4 @@ export type TranslationDraft = {
 const EMPTY: TranslationDraft = { text: '', tone: 'plain', keepTerms: [], prompt: '', missingTerms: [] }
 
 /** Returns the persisted local draft of a translation: its input and its result. */
-export const useTranslationDraft = () => useKeptDraft<TranslationDraft>('translation', EMPTY)
+export const useTranslationDraft = () => usePersistedDraft<TranslationDraft>('translation', EMPTY)

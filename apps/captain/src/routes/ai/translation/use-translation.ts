@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { ai, refreshAi } from '../ai-queries.ts'
-import { useReplaced } from '../use-replaced.ts'
+import { useUndoReplacement } from '../use-undo-replacement.ts'
 import type { TranslationDraft } from './use-translation-draft.ts'
 
 type Translation = {
@@ -17,7 +17,7 @@ type Translation = {
 /** Sends a text to be translated, one at a time, and offers to undo what the result replaced. */
 export const useTranslation = ({ draft, request, isReady, refuse, onChange }: Translation) => {
   const queryClient = useQueryClient()
-  const tellReplaced = useReplaced()
+  const offerUndo = useUndoReplacement()
   const [failure, setFailure] = useState<unknown>(null)
   const [running, setRunning] = useState<AbortController | null>(null)
   const latest = useRef<AbortController | null>(null)
@@ -39,7 +39,7 @@ export const useTranslation = ({ draft, request, isReady, refuse, onChange }: Tr
       const next = { prompt: prompt ?? '', missingTerms }
       const { prompt: lastPrompt, missingTerms: lastMissing } = shown.current
       onChange(next)
-      tellReplaced({ prompt: lastPrompt }, next, () => onChange({ prompt: lastPrompt, missingTerms: lastMissing }))
+      offerUndo({ prompt: lastPrompt }, next, () => onChange({ prompt: lastPrompt, missingTerms: lastMissing }))
     } catch (error) {
       if (!controller.signal.aborted && !refuse(error)) setFailure(error)
     } finally {

@@ -7,7 +7,7 @@ import { useFailureText } from '../../../integrations/use-failure-text.ts'
 import { PageTitle } from '../../../navigation/page-title.tsx'
 import { useLocale } from '../../../navigation/use-locale.ts'
 import { NotFoundPage } from '../../../shell/not-found-page.tsx'
-import { ArticleReading } from './article-reading.tsx'
+import { ReadArticle } from './read-article.tsx'
 import classes from './article.module.css'
 import { articleQuery } from './articles.ts'
 import { useReadMark } from './use-read-mark.ts'
@@ -32,7 +32,7 @@ export const ArticlePage = () => {
       {article !== undefined && (
         <>
           <PageTitle title={article.title} />
-          <ArticleReading article={article} locale={locale} />
+          <ReadArticle article={article} locale={locale} />
         </>
       )}
       {article === undefined && error === null && <FormSkeleton />}

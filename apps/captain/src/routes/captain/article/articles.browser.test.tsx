@@ -2,7 +2,7 @@ import '@mantine/core/styles.layer.css'
 import '@captain/ui/back-office.css'
 import '@captain/ui/styles.css'
 import { loadContentMessages } from '@captain/content-react/list-kit'
-import { chooseScheme, FeedbackProvider, loadUiMessages, UiProvider } from '@captain/ui'
+import { setColorScheme, FeedbackProvider, loadUiMessages, UiProvider } from '@captain/ui'
 import { i18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import axe from 'axe-core'
@@ -21,7 +21,7 @@ beforeEach(() => page.viewport(1440, 900))
 let restore = () => {}
 afterEach(() => {
   restore()
-  chooseScheme('light')
+  setColorScheme('light')
 })
 
 const LIST = '/api/v1/staff/article'
@@ -164,7 +164,7 @@ describe.each([
 ] as const)('at %i pixels in %s', (width, scheme) => {
   it.each(['/captain/article', '/captain/article/maintenance-steps'])('%s is accessible and as wide as the screen', async (at) => {
     await page.viewport(width, 900)
-    chooseScheme(scheme)
+    setColorScheme(scheme)
     await open(articleApi(), at)
     await expect.element(text(/メンテナンスの手順/)).toBeVisible()
     expect(await violations()).toEqual([])

@@ -1,4 +1,5 @@
-import type { RichTextReading } from '@captain/content-react/reading'
+import { firstPage } from '@captain/content-react'
+import type { RichTextReadOnly } from '@captain/content-react/reading'
 import type { DeliveredMedia, DeliveredReference } from '@captain/content-core'
 import type { Locale } from '@captain/locale'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
@@ -28,9 +29,9 @@ export type Article = {
   readonly fallback: readonly string[]
 }
 
-export type WholeArticle = Article & {
+export type FullArticle = Article & {
   readonly coverAlt: string | null
-  readonly body: ComponentProps<typeof RichTextReading>['document'] | null
+  readonly body: ComponentProps<typeof RichTextReadOnly>['document'] | null
   /** The next newer article; `next` is the next older one. */
   readonly prev: DeliveredReference | null
   readonly next: DeliveredReference | null
@@ -59,14 +60,14 @@ export const articlesQuery = (locale: Locale, { q, category, unread }: ArticleSe
         query: { locale, q: q || null, category: category || null, unread: unread || null, after: pageParam },
         signal,
       }),
-    initialPageParam: null as string | null,
+    initialPageParam: firstPage(),
     getNextPageParam: ({ next }) => next,
   })
 
 export const articleQuery = (locale: Locale, slug: string) =>
   queryOptions({
     queryKey: [ALL, 'one', locale, slug],
-    queryFn: ({ signal }) => http.get<WholeArticle>(`${PATH}/${encodeURIComponent(slug)}`, { query: { locale }, signal }),
+    queryFn: ({ signal }) => http.get<FullArticle>(`${PATH}/${encodeURIComponent(slug)}`, { query: { locale }, signal }),
   })
 
 /** Marks an article as read by the signed-in account. */

@@ -1,4 +1,4 @@
-import { useAddressSearch, useWriteSearch } from '@captain/content-react/list-kit'
+import { useSearchParams, useSetSearchParams } from '@captain/content-react/list-kit'
 import { useCallback, useMemo } from 'react'
 import type { ArticleSearch } from './articles.ts'
 
@@ -23,8 +23,8 @@ const written = ({ q, category, unread }: ArticleSearch): Readonly<Record<string
 
 /** Returns the filters of the address, and functions to change them. */
 export const useArticleSearch = () => {
-  const address = useAddressSearch()
-  const write = useWriteSearch()
+  const address = useSearchParams()
+  const write = useSetSearchParams()
   const search = useMemo(() => readSearch(address), [address])
   const change = useCallback(
     (changes: Partial<ArticleSearch>, { replace = false } = {}) => void write(written({ ...search, ...changes }), { replace }),

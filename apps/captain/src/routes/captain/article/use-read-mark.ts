@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { articleKeys, markRead, type WholeArticle } from './articles.ts'
+import { articleKeys, markRead, type FullArticle } from './articles.ts'
 
 /** Time for which an article must be visible to count as read, in ms (content model §9). */
 const READ_AFTER = 3000
 
 /** Marks an article as read after three seconds. On failure it stays unread until the next visit. */
-export const useReadMark = (article: WholeArticle | undefined): void => {
+export const useReadMark = (article: FullArticle | undefined): void => {
   const queryClient = useQueryClient()
   const id = article?.readAt === null ? article.id : null
   useEffect(() => {

@@ -7,7 +7,7 @@ import { ArticleFacts } from '../article/article-facts.tsx'
 import { articlesQuery, type Article } from '../article/articles.ts'
 import classes from './rows.module.css'
 import sectionClasses from './home.module.css'
-import { Answered, HomeSection } from './section.tsx'
+import { QueryResult, HomeSection } from './section.tsx'
 
 /** Maximum number of unread articles shown; the list has the rest. */
 const SHOWN = 4
@@ -28,12 +28,12 @@ export const ArticlesSection = () => {
       title={<Trans>運営からのお知らせ</Trans>}
       place="second"
       aside={
-        <Link className={sectionClasses.more} to="/captain/article" search={(unread > 0 ? { unread: true } : {}) as never}>
+        <Link className={sectionClasses.more} to="/captain/article" search={unread > 0 ? { unread: true } : {}}>
           {unread > 0 ? <Plural value={unread} other="未読 #件" /> : <Trans>すべて見る</Trans>}
         </Link>
       }
     >
-      <Answered query={query} skeleton={<ListSkeleton rows={2} columns={1} />} failed={<Trans>お知らせを読み込めませんでした</Trans>}>
+      <QueryResult query={query} skeleton={<ListSkeleton rows={2} columns={1} />} failed={<Trans>お知らせを読み込めませんでした</Trans>}>
         {({ items }) =>
           items.length === 0 ? (
             <p className={classes.nothing}>
@@ -59,7 +59,7 @@ export const ArticlesSection = () => {
             </ul>
           )
         }
-      </Answered>
+      </QueryResult>
     </HomeSection>
   )
 }

@@ -23,9 +23,9 @@ const STEPS = [1, 2, 2.5, 5]
 
 /** Returns the end of the axis: an even round number that no day exceeds, at least 4. */
 export const axisEnd = (days: readonly HomeDay[]): number => {
-  const most = Math.max(...days.map(({ published, received, saved }) => published + received + saved))
-  if (most <= LEAST) return LEAST
-  const power = 10 ** Math.floor(Math.log10(most))
+  const maxTotal = Math.max(...days.map(({ published, received, saved }) => published + received + saved))
+  if (maxTotal <= LEAST) return LEAST
+  const power = 10 ** Math.floor(Math.log10(maxTotal))
   const ends = [...STEPS, 10].map((step) => step * power).filter((end) => Number.isInteger(end / 2))
-  return ends.find((end) => end >= most) ?? 20 * power
+  return ends.find((end) => end >= maxTotal) ?? 20 * power
 }

@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
 import { daysQuery } from './home-data.ts'
-import { Answered, HomeSection } from './section.tsx'
+import { QueryResult, HomeSection } from './section.tsx'
 
 const DaysChart = lazy(async () => ({ default: (await import('./days-chart.tsx')).DaysChart }))
 
@@ -16,13 +16,13 @@ export const DaysSection = () => {
   const skeleton = <CardsSkeleton cards={1} height={HEIGHT} />
   return (
     <HomeSection title={<Trans>この30日の動き</Trans>}>
-      <Answered query={query} skeleton={skeleton} failed={<Trans>この30日の動きを読み込めませんでした</Trans>}>
+      <QueryResult query={query} skeleton={skeleton} failed={<Trans>この30日の動きを読み込めませんでした</Trans>}>
         {(days) => (
           <Suspense fallback={skeleton}>
             <DaysChart days={days} />
           </Suspense>
         )}
-      </Answered>
+      </QueryResult>
     </HomeSection>
   )
 }

@@ -4,7 +4,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { UnstyledButton } from '@mantine/core'
 import { useState } from 'react'
 import type { EventAction } from '../../admin/audit/event-actions.ts'
-import { useActionWords } from '../../admin/audit/use-action-words.ts'
+import { useActionLabels } from '../../admin/audit/use-action-labels.ts'
 import type { HomeEvent } from './home-data.ts'
 import { ListLink } from './list-link.tsx'
 import { RecordTitle } from './record-title.tsx'
@@ -30,7 +30,7 @@ const Who = ({ event: { by, impersonator } }: { readonly event: HomeEvent }) => 
 /** The action and its record. Sample data is added and removed as one event. */
 const Act = ({ event: { action, count, title, to } }: { readonly event: HomeEvent }) => {
   const { t } = useLingui()
-  const actions: Readonly<Record<string, string>> = useActionWords() satisfies Readonly<Record<EventAction, string>>
+  const actions: Readonly<Record<string, string>> = useActionLabels() satisfies Readonly<Record<EventAction, string>>
   if (action === 'addSamples') return <Trans>サンプルデータを追加しました</Trans>
   const removed = count ?? 0
   if (action === 'removeSamples') return <Plural value={removed} other="サンプルデータ#件をごみ箱に移しました" />

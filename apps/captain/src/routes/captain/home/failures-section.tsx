@@ -4,7 +4,7 @@ import { formatDate, formatDateTime } from '@captain/locale'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { IconAlertTriangle } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
-import { useFailureWords } from '../../../integrations/words.ts'
+import { useFailureLabels } from '../../../integrations/words.ts'
 import classes from './failures.module.css'
 import type { Failure, Missed, Undelivered } from './home-data.ts'
 import { ListLink } from './list-link.tsx'
@@ -22,7 +22,7 @@ const MissedReason = ({ planned, workflow }: Missed) => {
 }
 
 const UndeliveredReason = ({ since, isOff, status, failure }: Undelivered) => {
-  const words = useFailureWords()
+  const words = useFailureLabels()
   const time = formatDateTime(since)
   const answer = failure === null ? `HTTP ${status ?? ''}` : words[failure]
   if (isOff) return <Trans>{time}から届かない状態が続いたため、通知を止めています。</Trans>

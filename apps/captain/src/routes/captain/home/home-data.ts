@@ -22,7 +22,7 @@ export type HomeEvent = HomeResponse['events'][number]
 export type SampleState = SamplesResponse
 export type TenantSamples = HomeResponse['samples'][number]
 
-export type HomeAnswer = HomeResponse
+export type HomeResult = HomeResponse
 export type HomeDay = HomeDaysResponse['days'][number]
 
 /** The data of a tenant card, in addition to its name. */
@@ -36,7 +36,7 @@ export const homeKeys = { all: [HOME], samples: (tenant: string) => ['samples', 
 export const homeQuery = (locale: Locale) =>
   queryOptions({
     queryKey: [HOME, 'whole', locale],
-    queryFn: ({ signal }) => http.get<HomeAnswer>(PATH, { signal, headers: { 'accept-language': locale } }),
+    queryFn: ({ signal }) => http.get<HomeResult>(PATH, { signal, headers: { 'accept-language': locale } }),
     // Writes in any tenant change the pending items.
     meta: { countsOf: 'any' },
   })

@@ -2,7 +2,7 @@ import '@mantine/core/styles.layer.css'
 import '@captain/ui/back-office.css'
 import '@captain/ui/styles.css'
 import { loadContentMessages } from '@captain/content-react/list-kit'
-import { chooseScheme, FeedbackProvider, loadUiMessages, UiProvider } from '@captain/ui'
+import { setColorScheme, FeedbackProvider, loadUiMessages, UiProvider } from '@captain/ui'
 import { i18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import axe from 'axe-core'
@@ -22,7 +22,7 @@ beforeEach(() => page.viewport(1440, 900))
 let restore = () => {}
 afterEach(() => {
   restore()
-  chooseScheme('light')
+  setColorScheme('light')
 })
 
 let address = ''
@@ -126,7 +126,7 @@ describe('the first page', () => {
     await expect.element(link('白磁の飯碗')).toBeVisible()
     await expect.element(text('数字で見る')).toBeVisible()
     expect(await violations()).toEqual([])
-    chooseScheme('dark')
+    setColorScheme('dark')
     await page.viewport(390, 844)
     await expect.poll(() => document.documentElement.dataset['mantineColorScheme']).toBe('dark')
     expect(await violations()).toEqual([])

@@ -4,20 +4,20 @@ import { Trans } from '@lingui/react/macro'
 import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import type { TenantSummary } from '../../../api.ts'
 import { useLocale } from '../../../navigation/use-locale.ts'
-import { TenantsAnswer } from '../../tenants-answer.tsx'
+import { TenantsQuery } from '../../tenants-query.tsx'
 import { ArticlesSection } from './articles-section.tsx'
 import { DaysSection } from './days-section.tsx'
 import { DraftsSection } from './drafts-section.tsx'
 import { EventsSection } from './events-section.tsx'
 import { FailuresSection } from './failures-section.tsx'
 import { useGreeting } from './greeting.ts'
-import { homeQuery, tenantFactsQuery, type HomeAnswer } from './home-data.ts'
+import { homeQuery, tenantFactsQuery, type HomeResult } from './home-data.ts'
 import classes from './home.module.css'
-import { NeedsSection } from './needs-section.tsx'
+import { PendingSection } from './pending-section.tsx'
 import { NoTenants } from './no-tenants.tsx'
 import { QuickLinks } from './quick-links.tsx'
 import { SamplesSection } from './samples-section.tsx'
-import { Answered, HomeSection } from './section.tsx'
+import { QueryResult, HomeSection } from './section.tsx'
 import { TenantCards } from './tenant-cards.tsx'
 import { Tour } from './tour.tsx'
 import { useTour } from './use-tour.ts'
@@ -28,17 +28,17 @@ const ownOf = (tenants: readonly TenantSummary[]): readonly TenantSummary[] => {
   return own.length === 0 ? tenants : own
 }
 
-const Recent = ({ home }: { readonly home: UseQueryResult<HomeAnswer> }) => (
+const Recent = ({ home }: { readonly home: UseQueryResult<HomeResult> }) => (
   <>
     <HomeSection title={<Trans>書きかけの下書き</Trans>}>
-      <Answered query={home} skeleton={<ListSkeleton rows={3} columns={1} />} failed={<Trans>下書きを読み込めませんでした</Trans>}>
+      <QueryResult query={home} skeleton={<ListSkeleton rows={3} columns={1} />} failed={<Trans>下書きを読み込めませんでした</Trans>}>
         {({ drafts }) => <DraftsSection drafts={drafts} />}
-      </Answered>
+      </QueryResult>
     </HomeSection>
     <HomeSection title={<Trans>最近の操作</Trans>}>
-      <Answered query={home} skeleton={<ListSkeleton rows={6} columns={1} />} failed={<Trans>最近の操作を読み込めませんでした</Trans>}>
+      <QueryResult query={home} skeleton={<ListSkeleton rows={6} columns={1} />} failed={<Trans>最近の操作を読み込めませんでした</Trans>}>
         {({ events }) => <EventsSection events={events} />}
-      </Answered>
+      </QueryResult>
     </HomeSection>
   </>
 )
@@ -61,13 +61,13 @@ const Work = ({ tenants }: { readonly tenants: readonly TenantSummary[] }) => {
             </HomeSection>
           )}
           <HomeSection title={<Trans>対応を待っているもの</Trans>} place="first" tour="needs">
-            <Answered
+            <QueryResult
               query={home}
               skeleton={<CardsSkeleton cards={3} height={124} />}
               failed={<Trans>対応を待っているものを読み込めませんでした</Trans>}
             >
-              {({ needs }) => <NeedsSection needs={needs} />}
-            </Answered>
+              {({ needs }) => <PendingSection needs={needs} />}
+            </QueryResult>
           </HomeSection>
           <HomeSection title={<Trans>あなたのサイト</Trans>} tour="tenants">
             <TenantCards tenants={ownOf(tenants)} facts={facts.data} needs={home.data?.needs ?? []} />
@@ -98,9 +98,9 @@ export const Home = () => {
   return (
     <>
       <PageHeader title={greeting} />
-      <TenantsAnswer skeleton={<CardsSkeleton cards={6} height={140} />}>
+      <TenantsQuery skeleton={<CardsSkeleton cards={6} height={140} />}>
         {(tenants) => (tenants.length === 0 ? <NoTenants /> : <Work tenants={tenants} />)}
-      </TenantsAnswer>
+      </TenantsQuery>
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { loadCatalog } from '../../../i18n.ts'
 import { loadIntegrationMessages } from '../../../integrations/load-integration-messages.ts'
-import type { RouterContext } from '../../../navigation/enter.ts'
+import type { RouterContext } from '../../../navigation/before-load-page.ts'
 import { localeOf } from '../../../navigation/locale-prefix.ts'
 import { loadAdminMessages } from '../../admin/load-admin-messages.ts'
 import { loadArticleMessages } from '../article/load-article-messages.ts'

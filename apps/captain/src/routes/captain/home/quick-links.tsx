@@ -56,7 +56,7 @@ export const QuickLinks = () => {
         </>
       )}
       <li>
-        <Link to="/captain" search={{ tour: true } as never}>
+        <Link to="/captain" search={{ tour: true }}>
           <IconHelpCircle {...ICON} />
           <Trans>使い方の案内</Trans>
         </Link>

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import classes from './sample-notice.module.css'
 import { samplesQuery } from './home-data.ts'
-import { useSampleActs } from './use-sample-acts.tsx'
+import { useSampleActions } from './use-sample-actions.tsx'
 
 /** Tenants whose samples were added since the page was loaded. Their undo button replaces the offer. */
 const justAdded = new Set<string>()
@@ -17,7 +17,7 @@ export const SampleNotice = ({ slug, name }: SampleNoticeProps) => {
   const { t } = useLingui()
   const [isClosed, setClosed] = useState(false)
   const { data } = useQuery(samplesQuery(slug))
-  const { add, isAdding, askToRemove } = useSampleActs({ slug, name })
+  const { add, isAdding, confirmRemoval } = useSampleActions({ slug, name })
   if (data?.canAdd === true) justAdded.add(slug)
   const isShown = data !== undefined && (data.canAdd || (data.total > 0 && justAdded.has(slug)))
   if (!isShown || isClosed) return null
@@ -39,7 +39,7 @@ export const SampleNotice = ({ slug, name }: SampleNoticeProps) => {
           <Trans>サンプルを入れる</Trans>
         </Button>
       ) : (
-        <Button variant="default" size="compact-md" onClick={() => void askToRemove(data)}>
+        <Button variant="default" size="compact-md" onClick={() => void confirmRemoval(data)}>
           <Trans>サンプルを取り除く</Trans>
         </Button>
       )}

@@ -3,13 +3,13 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Button } from '@mantine/core'
 import classes from './home.module.css'
 import type { TenantSamples } from './home-data.ts'
-import { useSampleActs } from './use-sample-acts.tsx'
+import { useSampleActions } from './use-sample-actions.tsx'
 import { useTenant } from './use-tenant.ts'
 
 const SampleRow = ({ samples }: { readonly samples: TenantSamples }) => {
   const { t } = useLingui()
   const { name, color } = useTenant()(samples.tenant)
-  const { add, isAdding, askToRemove } = useSampleActs({ slug: samples.tenant, name })
+  const { add, isAdding, confirmRemoval } = useSampleActions({ slug: samples.tenant, name })
   const { canAdd, total, edited } = samples
   return (
     <li className={classes.sample}>
@@ -31,7 +31,7 @@ const SampleRow = ({ samples }: { readonly samples: TenantSamples }) => {
           <Trans>サンプルを入れる</Trans>
         </Button>
       ) : (
-        <Button variant="subtle" size="compact-sm" onClick={() => void askToRemove(samples)} aria-label={t`${name}のサンプルを取り除く`}>
+        <Button variant="subtle" size="compact-sm" onClick={() => void confirmRemoval(samples)} aria-label={t`${name}のサンプルを取り除く`}>
           <Trans>取り除く</Trans>
         </Button>
       )}

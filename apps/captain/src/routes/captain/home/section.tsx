@@ -43,7 +43,7 @@ type AnsweredProps<Data> = {
 }
 
 /** The content of a section after its data has loaded; before that its skeleton, or its error. The rest of the page is unaffected. */
-export const Answered = <Data,>({ query, skeleton, failed, children }: AnsweredProps<Data>) => {
+export const QueryResult = <Data,>({ query, skeleton, failed, children }: AnsweredProps<Data>) => {
   const describe = useFailureText()
   const { data, error, isFetching, fetchStatus, refetch } = query
   if (data !== undefined) return children(data)

@@ -4,7 +4,7 @@ import type { TenantStatus } from './home-data.ts'
 export const STATUSES: readonly TenantStatus[] = ['active', 'preparing', 'suspended', 'closed']
 
 /** Returns the labels of tenant states. */
-export const useStatusWords = (): Readonly<Record<TenantStatus, string>> => {
+export const useStatusLabels = (): Readonly<Record<TenantStatus, string>> => {
   const { t } = useLingui()
   return {
     active: t({ message: '公開中', context: 'テナントの状態' }),
@@ -18,7 +18,7 @@ export const KINDS = ['portal', 'entertainment', 'construction', 'game', 'music'
 export type TenantKind = (typeof KINDS)[number]
 
 /** Returns the labels of tenant kinds. */
-export const useKindWords = (): Readonly<Record<TenantKind, string>> => {
+export const useKindLabels = (): Readonly<Record<TenantKind, string>> => {
   const { t } = useLingui()
   return {
     portal: t({ message: 'ポータル', context: 'テナントの種別' }),

@@ -1,9 +1,9 @@
-import { civilDate, formatDate } from '@captain/locale'
+import { dateInTimeZone, formatDate } from '@captain/locale'
 import { Plural, Trans } from '@lingui/react/macro'
 import { IconAlertTriangle, IconFilePencil, IconInbox, IconReceipt, IconTool } from '@tabler/icons-react'
 import { useState, type ReactNode } from 'react'
 import type { Need, NeedKind, TenantFacts } from './home-data.ts'
-import { totalOf } from './need-words.tsx'
+import { totalOf } from './need-labels.tsx'
 import classes from './tenant-card.module.css'
 
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -11,7 +11,7 @@ const DAY_MS = 24 * 60 * 60 * 1000
 const NEAR = 30
 
 /** Returns the number of days from today in Tokyo until a day; negative for past days. */
-const daysUntil = (day: string, now: Date): number => Math.round((Date.parse(day) - Date.parse(civilDate(now))) / DAY_MS)
+const daysUntil = (day: string, now: Date): number => Math.round((Date.parse(day) - Date.parse(dateInTimeZone(now))) / DAY_MS)
 
 const Badge = ({
   tone,

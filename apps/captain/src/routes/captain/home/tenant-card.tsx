@@ -5,7 +5,7 @@ import type { TenantSummary } from '../../../api.ts'
 import { useLocale } from '../../../navigation/use-locale.ts'
 import { RoleName } from '../role-name.tsx'
 import type { Need, TenantFacts } from './home-data.ts'
-import { useStatusWords } from './status-word.tsx'
+import { useStatusLabels } from './status-word.tsx'
 import { TenantBadges } from './tenant-badges.tsx'
 import classes from './tenant-card.module.css'
 
@@ -24,7 +24,7 @@ const Mark = ({ name, color, logo }: { readonly name: string; readonly color: st
   )
 
 const Status = ({ status }: { readonly status: NonNullable<TenantFacts['status']> }) => {
-  const words = useStatusWords()
+  const words = useStatusLabels()
   return (
     <span className={classes.status} data-status={status}>
       {words[status]}

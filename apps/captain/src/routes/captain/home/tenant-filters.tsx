@@ -1,6 +1,6 @@
 import { FilterChip, OneChoice } from '@captain/content-react/list-kit'
 import { useLingui } from '@lingui/react/macro'
-import { KINDS, STATUSES, useKindWords, useStatusWords } from './status-word.tsx'
+import { KINDS, STATUSES, useKindLabels, useStatusLabels } from './status-word.tsx'
 import type { TenantSearch } from './use-tenant-search.ts'
 
 type TenantFiltersProps = { readonly search: TenantSearch; readonly onChange: (changes: Partial<TenantSearch>) => void }
@@ -8,8 +8,8 @@ type TenantFiltersProps = { readonly search: TenantSearch; readonly onChange: (c
 /** Filters by kind and state, one chip each. */
 export const TenantFilters = ({ search, onChange }: TenantFiltersProps) => {
   const { t } = useLingui()
-  const kinds = useKindWords()
-  const states = useStatusWords()
+  const kinds = useKindLabels()
+  const states = useStatusLabels()
   const kind = t({ message: '種別', context: 'テナントの絞り込み' })
   const status = t({ message: '状態', context: 'テナントの絞り込み' })
   return (

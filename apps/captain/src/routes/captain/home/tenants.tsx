@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query'
 import { tenantsQuery, type TenantSummary } from '../../../api.ts'
 import { useFailureText } from '../../../integrations/use-failure-text.ts'
 import { useLocale } from '../../../navigation/use-locale.ts'
-import { TenantsAnswer } from '../../tenants-answer.tsx'
+import { TenantsQuery } from '../../tenants-query.tsx'
 import { homeQuery, tenantFactsQuery } from './home-data.ts'
 import classes from './home.module.css'
 import { NoTenants } from './no-tenants.tsx'
@@ -66,9 +66,9 @@ export const Tenants = () => {
   return (
     <>
       <PageHeader title={<Trans>テナント</Trans>} count={tenants === 0 ? undefined : <Plural value={tenants} other="#件" />} />
-      <TenantsAnswer skeleton={<CardsSkeleton height={164} />}>
+      <TenantsQuery skeleton={<CardsSkeleton height={164} />}>
         {(found) => (found.length === 0 ? <NoTenants /> : <SearchableTenants tenants={found} />)}
-      </TenantsAnswer>
+      </TenantsQuery>
     </>
   )
 }

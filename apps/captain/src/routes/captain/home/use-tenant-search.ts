@@ -1,4 +1,4 @@
-import { useAddressSearch, useWriteSearch } from '@captain/content-react/list-kit'
+import { useSearchParams, useSetSearchParams } from '@captain/content-react/list-kit'
 import { useCallback, useMemo } from 'react'
 import type { TenantSummary } from '../../../api.ts'
 import { fold } from '../../../palette/rank.ts'
@@ -35,8 +35,8 @@ export const matchesSearch = (
 
 /** Returns the filters of the address, and functions to change them. */
 export const useTenantSearch = () => {
-  const address = useAddressSearch()
-  const write = useWriteSearch()
+  const address = useSearchParams()
+  const write = useSetSearchParams()
   const search = useMemo(() => readTenantSearch(address), [address])
   const change = useCallback(
     (changes: Partial<TenantSearch>, { replace = false } = {}) => {

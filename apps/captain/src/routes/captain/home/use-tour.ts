@@ -1,4 +1,4 @@
-import { useAddressSearch, useWriteSearch } from '@captain/content-react/list-kit'
+import { useSearchParams, useSetSearchParams } from '@captain/content-react/list-kit'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { endTour, homeKeys } from './home-data.ts'
@@ -6,8 +6,8 @@ import { endTour, homeKeys } from './home-data.ts'
 /** Returns whether to show the tour: on the first visit, and on request (`?tour=true`). */
 export const useTour = (isDue: boolean) => {
   const queryClient = useQueryClient()
-  const write = useWriteSearch()
-  const isAsked = useAddressSearch()['tour'] === true
+  const write = useSetSearchParams()
+  const isAsked = useSearchParams()['tour'] === true
   const [isEnded, setEnded] = useState(false)
   const end = () => {
     setEnded(true)

@@ -1,4 +1,4 @@
-import { FocusBack } from '@captain/ui'
+import { RestoreFocus } from '@captain/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button, Modal } from '@mantine/core'
 import { useRef, useState } from 'react'
@@ -27,7 +27,7 @@ export const AvatarDialog = ({ source, isRunning, failure, onClose, onChosen }: 
   const [zoom, setZoom] = useState(1)
   const part = useRef<Part | null>(null)
 
-  const keep = async () => {
+  const applyCrop = async () => {
     if (part.current === null) return
     const image = await croppedImage(source, part.current).catch(() => null)
     if (image === null) setUnreadable(true)
@@ -36,7 +36,7 @@ export const AvatarDialog = ({ source, isRunning, failure, onClose, onChosen }: 
 
   return (
     <Modal opened onClose={onClose} title={<Trans>画像の切り抜き</Trans>} withCloseButton={false}>
-      <FocusBack />
+      <RestoreFocus />
       <div className={classes.dialog}>
         {isUnreadable ? (
           <p className={classes.failure} role="alert">
@@ -84,7 +84,7 @@ export const AvatarDialog = ({ source, isRunning, failure, onClose, onChosen }: 
             {isUnreadable ? <Trans>閉じる</Trans> : <Trans>キャンセル</Trans>}
           </Button>
           {!isUnreadable && (
-            <Button loading={isRunning} onClick={() => void keep()}>
+            <Button loading={isRunning} onClick={() => void applyCrop()}>
               <Trans>この画像にする</Trans>
             </Button>
           )}

@@ -7,7 +7,7 @@ import { AccountAvatar } from '../../../shell/account-avatar.tsx'
 import { DoneLine } from '../done-line.tsx'
 import { FailureLine } from '../failure-line.tsx'
 import classes from '../profile.module.css'
-import { useAct } from '../use-act.ts'
+import { useAccountMutation } from '../use-account-mutation.ts'
 import { AvatarDialog } from './avatar-dialog.tsx'
 
 type Done = 'saved' | 'removed'
@@ -15,14 +15,14 @@ type Done = 'saved' | 'removed'
 /** The image of the account, with buttons to choose, crop and remove it. */
 export const AvatarField = ({ user }: { readonly user: SessionUser }) => {
   const queryClient = useQueryClient()
-  const { isRunning, failure, run } = useAct()
+  const { isRunning, failure, run } = useAccountMutation()
   const [source, setSource] = useState<string | null>(null)
   const [done, setDone] = useState<Done | null>(null)
   const reset = useRef<() => void>(null)
   const chooser = useRef<HTMLButtonElement>(null)
   const hasImage = typeof user.image === 'string' && user.image !== ''
 
-  const keep = (image: string | null) => run(() => callAuth(queryClient, 'POST', '/update-user', { image }))
+  const saveImage = (image: string | null) => run(() => callAuth(queryClient, 'POST', '/update-user', { image }))
 
   const close = () => {
     if (source !== null) URL.revokeObjectURL(source)
@@ -33,13 +33,13 @@ export const AvatarField = ({ user }: { readonly user: SessionUser }) => {
   }
 
   const save = async (image: string) => {
-    if (!(await keep(image))) return
+    if (!(await saveImage(image))) return
     setDone('saved')
     close()
   }
 
   const remove = async () => {
-    if (!(await keep(null))) return
+    if (!(await saveImage(null))) return
     setDone('removed')
     chooser.current?.focus()
   }

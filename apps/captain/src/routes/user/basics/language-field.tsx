@@ -7,7 +7,7 @@ import { useRouter, useRouterState } from '@tanstack/react-router'
 import { useLocale } from '../../../navigation/use-locale.ts'
 import { FailureLine } from '../failure-line.tsx'
 import classes from '../profile.module.css'
-import { useAct } from '../use-act.ts'
+import { useAccountMutation } from '../use-account-mutation.ts'
 
 const LANGUAGES = [
   { value: 'ja', label: <span lang="ja">日本語</span> },
@@ -21,7 +21,7 @@ export const LanguageField = ({ user }: { readonly user: SessionUser }) => {
   const router = useRouter()
   const shown = useLocale()
   const path = useRouterState({ select: ({ location }) => location.pathname })
-  const { isRunning, failure, run } = useAct()
+  const { isRunning, failure, run } = useAccountMutation()
 
   const choose = async (value: string) => {
     if (!isLocale(value) || !(await run(() => callAuth(queryClient, 'POST', '/update-user', { locale: value })))) return

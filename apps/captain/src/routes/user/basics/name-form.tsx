@@ -7,15 +7,15 @@ import { useAccountRules } from '../../../session/use-account-rules.ts'
 import { DoneLine } from '../done-line.tsx'
 import { FailureLine } from '../failure-line.tsx'
 import classes from '../profile.module.css'
-import { useAct } from '../use-act.ts'
-import { useKeptText } from '../use-kept-text.ts'
+import { useAccountMutation } from '../use-account-mutation.ts'
+import { usePersistedText } from '../use-persisted-text.ts'
 
 /** The name that others see; its buttons come with the first change. */
 export const NameForm = ({ user }: { readonly user: SessionUser }) => {
   const queryClient = useQueryClient()
   const rules = useAccountRules()
-  const { isRunning, failure, run } = useAct()
-  const [typed, setTyped, forget] = useKeptText('name')
+  const { isRunning, failure, run } = useAccountMutation()
+  const [typed, setTyped, clearTyped] = usePersistedText('name')
   const [isChecked, setChecked] = useState(false)
   const [isDone, setDone] = useState(false)
   const input = useRef<HTMLInputElement>(null)
@@ -27,7 +27,7 @@ export const NameForm = ({ user }: { readonly user: SessionUser }) => {
     setChecked(true)
     if (rules.name(name) !== null) return input.current?.focus()
     if (!(await run(() => callAuth(queryClient, 'POST', '/update-user', { name: name.trim() })))) return
-    forget()
+    clearTyped()
     setDone(true)
     input.current?.focus()
   }
@@ -38,7 +38,7 @@ export const NameForm = ({ user }: { readonly user: SessionUser }) => {
   }
 
   const discard = () => {
-    forget()
+    clearTyped()
     setChecked(false)
     input.current?.focus()
   }

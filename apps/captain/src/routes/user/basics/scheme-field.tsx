@@ -1,4 +1,4 @@
-import { chooseScheme, useChosenScheme } from '@captain/ui'
+import { setColorScheme, useStoredColorScheme } from '@captain/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { SegmentedControl } from '@mantine/core'
 import classes from '../profile.module.css'
@@ -6,8 +6,8 @@ import classes from '../profile.module.css'
 /** Light, dark, or as the device is set. */
 export const SchemeField = () => {
   const { t } = useLingui()
-  const chosen = useChosenScheme()
-  const choose = (value: string) => chooseScheme(value === 'light' || value === 'dark' ? value : null)
+  const chosen = useStoredColorScheme()
+  const choose = (value: string) => setColorScheme(value === 'light' || value === 'dark' ? value : null)
   return (
     <div className={classes.stack}>
       <span className={classes.label} aria-hidden>

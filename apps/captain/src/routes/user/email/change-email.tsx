@@ -7,8 +7,8 @@ import { emailOf, useAccountRules } from '../../../session/use-account-rules.ts'
 import { DoneLine } from '../done-line.tsx'
 import { FailureLine } from '../failure-line.tsx'
 import classes from '../profile.module.css'
-import { useAct } from '../use-act.ts'
-import { useKeptText } from '../use-kept-text.ts'
+import { useAccountMutation } from '../use-account-mutation.ts'
+import { usePersistedText } from '../use-persisted-text.ts'
 import { useFirstFieldFocus } from '../use-first-field-focus.ts'
 
 /** Asks for another address, which counts once the link that is mailed to it is opened. */
@@ -16,8 +16,8 @@ export const ChangeEmail = ({ email }: { readonly email: string }) => {
   const { t } = useLingui()
   const queryClient = useQueryClient()
   const rules = useAccountRules()
-  const { isRunning, failure, run } = useAct()
-  const [typed, setTyped, forget] = useKeptText('email')
+  const { isRunning, failure, run } = useAccountMutation()
+  const [typed, setTyped, clearTyped] = usePersistedText('email')
   const [isChecked, setChecked] = useState(false)
   const [sentTo, setSentTo] = useState<string | null>(null)
   const opener = useRef<HTMLButtonElement>(null)
@@ -34,7 +34,7 @@ export const ChangeEmail = ({ email }: { readonly email: string }) => {
   }
 
   const close = () => {
-    forget()
+    clearTyped()
     // The button replaces the form again.
     requestAnimationFrame(() => opener.current?.focus())
   }

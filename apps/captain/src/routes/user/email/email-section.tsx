@@ -1,4 +1,4 @@
-import { mailVerification, type SessionUser } from '@captain/auth-react'
+import { resendVerification, type SessionUser } from '@captain/auth-react'
 import { Trans } from '@lingui/react/macro'
 import { Button } from '@mantine/core'
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react'
@@ -7,14 +7,14 @@ import { DoneLine } from '../done-line.tsx'
 import { FailureLine } from '../failure-line.tsx'
 import { ProfileSection } from '../profile-section.tsx'
 import classes from '../profile.module.css'
-import { ThemselvesOnly } from '../themselves-only.tsx'
-import { useAct } from '../use-act.ts'
+import { NotWhileImpersonating } from '../not-while-impersonating.tsx'
+import { useAccountMutation } from '../use-account-mutation.ts'
 import { ChangeEmail } from './change-email.tsx'
 
 const Unverified = ({ email }: { readonly email: string }) => {
-  const { isRunning, failure, run } = useAct()
+  const { isRunning, failure, run } = useAccountMutation()
   const [isSent, setSent] = useState(false)
-  const send = async () => setSent(await run(() => mailVerification(email)))
+  const send = async () => setSent(await run(() => resendVerification(email)))
   return (
     <div className={classes.stack}>
       <p className={classes.note}>
@@ -50,9 +50,9 @@ export const EmailSection = ({ user }: { readonly user: SessionUser }) => {
           )}
         </div>
         {!emailVerified && <Unverified email={email} />}
-        <ThemselvesOnly>
+        <NotWhileImpersonating>
           <ChangeEmail email={email} />
-        </ThemselvesOnly>
+        </NotWhileImpersonating>
       </div>
     </ProfileSection>
   )

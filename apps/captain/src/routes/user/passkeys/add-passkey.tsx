@@ -1,4 +1,4 @@
-import { FRESH_SIGN_IN_REQUIRED, hasPasskeys, registerPasskey, signIn, useSession, type NewPasskey } from '@captain/auth-react'
+import { FRESH_SIGN_IN_REQUIRED, supportsPasskeys, registerPasskey, signIn, useSession, type NewPasskey } from '@captain/auth-react'
 import { Trans } from '@lingui/react/macro'
 import { Button, PasswordInput, Radio, TextInput } from '@mantine/core'
 import { IconFingerprint } from '@tabler/icons-react'
@@ -11,7 +11,7 @@ import { accountQuery } from '../account.ts'
 import { DoneLine } from '../done-line.tsx'
 import { FailureLine } from '../failure-line.tsx'
 import classes from '../profile.module.css'
-import { useAct } from '../use-act.ts'
+import { useAccountMutation } from '../use-account-mutation.ts'
 import { useFirstFieldFocus } from '../use-first-field-focus.ts'
 
 type Attachment = NonNullable<NewPasskey['attachment']>
@@ -64,7 +64,7 @@ type FormProps = { readonly onEnd: (madeName: string | null) => void }
 const NewPasskeyForm = ({ onEnd }: FormProps) => {
   const queryClient = useQueryClient()
   const rules = useAccountRules()
-  const { isRunning, failure, run } = useAct()
+  const { isRunning, failure, run } = useAccountMutation()
   const form = useFirstFieldFocus()
   const [name, setName] = useState(suggestedPasskeyName)
   const [attachment, setAttachment] = useState<Attachment>('platform')
@@ -72,19 +72,19 @@ const NewPasskeyForm = ({ onEnd }: FormProps) => {
   const input = useRef<HTMLInputElement>(null)
   const email = useSession()?.user.email ?? ''
   const hasPassword = useQuery(accountQuery).data?.hasPassword === true
-  const [asksPassword, setAsksPassword] = useState(false)
+  const [needsPassword, setNeedsPassword] = useState(false)
   const [password, setPassword] = useState('')
   const [isPasswordChecked, setPasswordChecked] = useState(false)
   const passwordInput = useRef<HTMLInputElement>(null)
 
   const isTooLate = failure?.code === FRESH_SIGN_IN_REQUIRED
-  if (isTooLate && hasPassword && !asksPassword) setAsksPassword(true)
+  if (isTooLate && hasPassword && !needsPassword) setNeedsPassword(true)
   useEffect(() => {
-    if (asksPassword) passwordInput.current?.focus()
-  }, [asksPassword])
+    if (needsPassword) passwordInput.current?.focus()
+  }, [needsPassword])
 
   const make = async () => {
-    if (asksPassword) await signIn(queryClient, email, password)
+    if (needsPassword) await signIn(queryClient, email, password)
     await registerPasskey(queryClient, { name: name.trim(), attachment })
   }
 
@@ -92,8 +92,8 @@ const NewPasskeyForm = ({ onEnd }: FormProps) => {
     event.preventDefault()
     setChecked(true)
     if (rules.passkeyName(name) !== null) return input.current?.focus()
-    setPasswordChecked(asksPassword)
-    if (asksPassword && rules.password(password) !== null) return passwordInput.current?.focus()
+    setPasswordChecked(needsPassword)
+    if (needsPassword && rules.password(password) !== null) return passwordInput.current?.focus()
     if (await run(make)) onEnd(name.trim())
   }
 
@@ -110,7 +110,7 @@ const NewPasskeyForm = ({ onEnd }: FormProps) => {
         className={classes.short}
         onChange={({ currentTarget }) => setName(currentTarget.value)}
       />
-      {asksPassword && (
+      {needsPassword && (
         <PasswordCheck
           ref={passwordInput}
           email={email}
@@ -119,8 +119,8 @@ const NewPasskeyForm = ({ onEnd }: FormProps) => {
           onChange={setPassword}
         />
       )}
-      <FailureLine failure={isTooLate && asksPassword ? null : failure} />
-      {isTooLate && !asksPassword && (
+      <FailureLine failure={isTooLate && needsPassword ? null : failure} />
+      {isTooLate && !needsPassword && (
         <Link to="/auth/logout">
           <Trans>ログアウトしてログインし直す</Trans>
         </Link>
@@ -150,7 +150,7 @@ export const AddPasskey = ({ isFirst }: { readonly isFirst: boolean }) => {
     requestAnimationFrame(() => opener.current?.focus())
   }
 
-  if (!hasPasskeys()) {
+  if (!supportsPasskeys()) {
     return (
       <p className={classes.note}>
         <Trans>このブラウザーはパスキーに対応していません。対応したブラウザーで開くと、登録できます。</Trans>

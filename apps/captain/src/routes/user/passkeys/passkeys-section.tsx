@@ -2,10 +2,10 @@ import { passkeysQuery, type Passkey } from '@captain/auth-react'
 import { Trans } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { accountQuery } from '../account.ts'
-import { Answer } from '../answer.tsx'
+import { QuerySection } from '../query-section.tsx'
 import { ProfileSection } from '../profile-section.tsx'
 import classes from '../profile.module.css'
-import { ThemselvesOnly } from '../themselves-only.tsx'
+import { NotWhileImpersonating } from '../not-while-impersonating.tsx'
 import { AddPasskey } from './add-passkey.tsx'
 import { PasskeyRow } from './passkey-row.tsx'
 
@@ -42,12 +42,12 @@ export const PasskeysSection = () => {
       id="passkeys"
       intro={<Trans>指紋や顔、PINなどで安全にログインできます。端末をなくしたときのために、2つ以上の登録をおすすめします。</Trans>}
     >
-      <Answer query={passkeys} height={64}>
+      <QuerySection query={passkeys} height={64}>
         {(found) => (
           <div className={classes.parts}>
             {/* While it is unknown whether there is a password, the server decides. */}
             <PasskeyList passkeys={found} hasPassword={account.data?.hasPassword ?? true} />
-            <ThemselvesOnly>
+            <NotWhileImpersonating>
               {found.length < MOST ? (
                 <AddPasskey isFirst={found.length === 0} />
               ) : (
@@ -55,10 +55,10 @@ export const PasskeysSection = () => {
                   <Trans>登録できるパスキーは{MOST}個までです。追加するには、使っていないものを削除してください。</Trans>
                 </p>
               )}
-            </ThemselvesOnly>
+            </NotWhileImpersonating>
           </div>
         )}
-      </Answer>
+      </QuerySection>
     </ProfileSection>
   )
 }

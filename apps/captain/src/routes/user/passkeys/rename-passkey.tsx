@@ -7,14 +7,14 @@ import { useRef, useState, type FormEvent, type KeyboardEvent } from 'react'
 import { useAccountRules } from '../../../session/use-account-rules.ts'
 import { FailureLine } from '../failure-line.tsx'
 import classes from '../profile.module.css'
-import { useAct } from '../use-act.ts'
+import { useAccountMutation } from '../use-account-mutation.ts'
 import { useFirstFieldFocus } from '../use-first-field-focus.ts'
 
 /** Renames a passkey in place; Escape cancels. */
 export const RenamePasskey = ({ passkey, onEnd }: { readonly passkey: Passkey; readonly onEnd: () => void }) => {
   const queryClient = useQueryClient()
   const rules = useAccountRules()
-  const { isRunning, failure, run } = useAct()
+  const { isRunning, failure, run } = useAccountMutation()
   const form = useFirstFieldFocus()
   const [name, setName] = useState(passkey.name)
   const [isChecked, setChecked] = useState(false)

@@ -1,4 +1,4 @@
-import { callAuth, renewSession, setPassword } from '@captain/auth-react'
+import { callAuth, refetchSessionInAllTabs, setPassword } from '@captain/auth-react'
 import { Trans } from '@lingui/react/macro'
 import { Button, PasswordInput, UnstyledButton } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
@@ -7,7 +7,7 @@ import { useAccountRules } from '../../../session/use-account-rules.ts'
 import { useCheckedFields } from '../../../session/use-checked-fields.ts'
 import { FailureLine } from '../failure-line.tsx'
 import classes from '../profile.module.css'
-import { useAct } from '../use-act.ts'
+import { useAccountMutation } from '../use-account-mutation.ts'
 import { useFirstFieldFocus } from '../use-first-field-focus.ts'
 
 type PasswordFormProps = {
@@ -21,7 +21,7 @@ type PasswordFormProps = {
 export const PasswordForm = ({ email, hasPassword, hasPasskey, onEnd }: PasswordFormProps) => {
   const queryClient = useQueryClient()
   const rules = useAccountRules()
-  const { isRunning, failure, run } = useAct()
+  const { isRunning, failure, run } = useAccountMutation()
   const [byPasskey, setByPasskey] = useState(!hasPassword)
   const form = useFirstFieldFocus(byPasskey)
   const { values, propsOf, submitWith } = useCheckedFields(
@@ -36,7 +36,7 @@ export const PasswordForm = ({ email, hasPassword, hasPasskey, onEnd }: Password
       revokeOtherSessions: true,
     })
     // The server replaces the session.
-    await renewSession(queryClient)
+    await refetchSessionInAllTabs(queryClient)
   }
 
   const save = async () => {

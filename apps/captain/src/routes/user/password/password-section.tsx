@@ -4,11 +4,11 @@ import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { accountQuery, type OwnAccount } from '../account.ts'
-import { Answer } from '../answer.tsx'
+import { QuerySection } from '../query-section.tsx'
 import { DoneLine } from '../done-line.tsx'
 import { ProfileSection } from '../profile-section.tsx'
 import classes from '../profile.module.css'
-import { ThemselvesOnly } from '../themselves-only.tsx'
+import { NotWhileImpersonating } from '../not-while-impersonating.tsx'
 import { PasswordForm } from './password-form.tsx'
 
 type PasswordProps = { readonly user: SessionUser; readonly account: OwnAccount }
@@ -48,11 +48,11 @@ export const PasswordSection = ({ user }: { readonly user: SessionUser }) => {
   const account = useQuery(accountQuery)
   return (
     <ProfileSection id="password">
-      <ThemselvesOnly>
-        <Answer query={account} height={72}>
+      <NotWhileImpersonating>
+        <QuerySection query={account} height={72}>
           {(found) => <Password user={user} account={found} />}
-        </Answer>
-      </ThemselvesOnly>
+        </QuerySection>
+      </NotWhileImpersonating>
     </ProfileSection>
   )
 }

@@ -8,7 +8,7 @@ import { usePlaceName } from '../../../session/use-place-name.ts'
 import type { AccountSession } from '../account.ts'
 import { FailureLine } from '../failure-line.tsx'
 import classes from '../profile.module.css'
-import { useAct } from '../use-act.ts'
+import { useAccountMutation } from '../use-account-mutation.ts'
 import { deviceOf } from './device-of.ts'
 
 const Beginning = ({ how }: { readonly how: AccountSession['beganBy'] }) => {
@@ -43,7 +43,7 @@ type SessionRowProps = {
 export const SessionRow = ({ session, isOwn, ownAddress, onEnded }: SessionRowProps) => {
   const { t } = useLingui()
   const queryClient = useQueryClient()
-  const { isRunning, failure, run } = useAct()
+  const { isRunning, failure, run } = useAccountMutation()
   const isImpersonated = typeof useSession()?.session.impersonatedBy === 'string'
   const { token, ipAddress, userAgent, beganBy } = session
   const device = useDeviceName()(userAgent)

@@ -6,14 +6,14 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import { sessionsQuery, useRefresh, type AccountSession } from '../account.ts'
-import { Answer } from '../answer.tsx'
+import { QuerySection } from '../query-section.tsx'
 import { DoneLine } from '../done-line.tsx'
 import { FailureLine } from '../failure-line.tsx'
 import { ProfileSection } from '../profile-section.tsx'
 import classes from '../profile.module.css'
-import { ThemselvesOnly } from '../themselves-only.tsx'
+import { NotWhileImpersonating } from '../not-while-impersonating.tsx'
 import { useAccountFailure } from '../use-account-failure.ts'
-import { useAct } from '../use-act.ts'
+import { useAccountMutation } from '../use-account-mutation.ts'
 import { SessionRow } from './session-row.tsx'
 
 const Sessions = ({ sessions }: { readonly sessions: readonly AccountSession[] }) => {
@@ -24,13 +24,13 @@ const Sessions = ({ sessions }: { readonly sessions: readonly AccountSession[] }
   const refresh = useRefresh()
   const describe = useAccountFailure()
   const ownId = useSession()?.session.id
-  const { isRunning, failure, run } = useAct()
+  const { isRunning, failure, run } = useAccountMutation()
   const [isDone, setDone] = useState(false)
   const ownAddress = sessions.find(({ id }) => id === ownId)?.ipAddress ?? null
   const hasOthers = sessions.some(({ id }) => id !== ownId)
   const ordered = [...sessions.filter(({ id }) => id === ownId), ...sessions.filter(({ id }) => id !== ownId)]
 
-  const tellEnded = () => {
+  const showEnded = () => {
     setDone(true)
     // The pressed button disappeared with the session that it ended.
     document.getElementById('sessions-title')?.focus({ preventScroll: true })
@@ -38,7 +38,7 @@ const Sessions = ({ sessions }: { readonly sessions: readonly AccountSession[] }
 
   const endOthers = async () => {
     setDone(false)
-    if (await run(() => callAuth(queryClient, 'POST', '/revoke-other-sessions'))) tellEnded()
+    if (await run(() => callAuth(queryClient, 'POST', '/revoke-other-sessions'))) showEnded()
   }
 
   const endAll = async () => {
@@ -65,11 +65,11 @@ const Sessions = ({ sessions }: { readonly sessions: readonly AccountSession[] }
       ) : (
         <ul className={classes.list}>
           {ordered.map((session) => (
-            <SessionRow key={session.id} session={session} isOwn={session.id === ownId} ownAddress={ownAddress} onEnded={tellEnded} />
+            <SessionRow key={session.id} session={session} isOwn={session.id === ownId} ownAddress={ownAddress} onEnded={showEnded} />
           ))}
         </ul>
       )}
-      <ThemselvesOnly>
+      <NotWhileImpersonating>
         <div className={classes.stack}>
           <div className={classes.acts}>
             {hasOthers && (
@@ -84,7 +84,7 @@ const Sessions = ({ sessions }: { readonly sessions: readonly AccountSession[] }
           <FailureLine failure={failure} />
           <DoneLine>{isDone ? <Trans>ログアウトさせました。その端末では、次の操作からログインが必要になります。</Trans> : null}</DoneLine>
         </div>
-      </ThemselvesOnly>
+      </NotWhileImpersonating>
     </div>
   )
 }
@@ -97,9 +97,9 @@ export const SessionsSection = () => {
       id="sessions"
       intro={<Trans>心当たりのない端末があるときは、ログアウトさせてから、パスワードを変更してください。</Trans>}
     >
-      <Answer query={sessions} height={64}>
+      <QuerySection query={sessions} height={64}>
         {(found) => <Sessions sessions={found} />}
-      </Answer>
+      </QuerySection>
     </ProfileSection>
   )
 }

@@ -1,4 +1,4 @@
-import { readDay as read } from '@captain/locale'
+import { parseDay as read } from '@captain/locale'
 
 /** Reads an entered date as `YYYY-MM-DD`, including Japanese era years. Empty input is null; unreadable input stays text. */
 export const readDay = (text: string): unknown => (text.trim() === '' ? null : (read(text) ?? text))

@@ -1,4 +1,4 @@
-import { formatNumber } from '@captain/locale'
+import { formatNumber, isNumberText } from '@captain/locale'
 import type { CellProps } from '../cell-definition.ts'
 
-export const DecimalCell = ({ value }: CellProps<'decimal', string>) => <>{formatNumber(value as `${number}`)}</>
+export const DecimalCell = ({ value }: CellProps<'decimal', string>) => <>{isNumberText(value) ? formatNumber(value) : value}</>

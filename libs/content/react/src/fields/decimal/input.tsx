@@ -3,7 +3,7 @@ import type { InputProps } from '../input-definition.ts'
 import { TypedTextInput } from '../typed-text-input.tsx'
 
 /** Reads an entered decimal number. The result is text, so that no digit is lost. */
-export const readDecimal = (text: string): unknown => {
+const readDecimal = (text: string): unknown => {
   const plain = toHalfWidth(text).replaceAll(',', '')
   return plain === '' ? null : plain
 }

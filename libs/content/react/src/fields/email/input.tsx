@@ -1,7 +1,7 @@
 import { normaliserFor } from '@captain/validation'
 import type { InputProps } from '../input-definition.ts'
 import { NormalisedTextInput } from '../normalised-text-input.tsx'
-import { useTaken } from '../use-taken.ts'
+import { useUniqueCheck } from '../use-unique-check.ts'
 
 const narrowed = normaliserFor(['email'])
 
@@ -9,6 +9,6 @@ const normalise = (text: string): string => (narrowed?.(text) ?? text).toLowerCa
 
 /** An e-mail address, saved in lower case. The input type is text: the browser's own check would clear half-typed full-width addresses. */
 export const EmailInput = ({ field, ...input }: InputProps<'email'>) => {
-  useTaken(input.path, field.unique ? input.value : null)
+  useUniqueCheck(input.path, field.unique ? input.value : null)
   return <NormalisedTextInput input={input} type="text" inputMode="email" normalise={normalise} />
 }

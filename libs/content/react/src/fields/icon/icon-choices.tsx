@@ -7,7 +7,7 @@ import { findIcons, type ListedIcon } from './find-icons.ts'
 import { ICON_NAMES, pathOfIcon } from './icons.ts'
 import classes from './input.module.css'
 import { useIconList } from './use-icon-list.ts'
-import { useIconWords } from './use-icon-words.ts'
+import { useIconLabels } from './use-icon-labels.ts'
 
 /** Maximum number of icons shown at once: users do not browse more, and each icon is a separate file. */
 const MOST = 96
@@ -17,7 +17,7 @@ type IconChoicesProps = { readonly chosen: string | null; readonly onPick: (path
 /** Icons of the product, and thousands more that users find by Japanese or English words. */
 export const IconChoices = ({ chosen, onPick }: IconChoicesProps) => {
   const { t } = useLingui()
-  const own = useIconWords()
+  const own = useIconLabels()
   const { list, isMissing } = useIconList(true)
   const [typed, setTyped] = useState('')
   const query = useDeferredValue(typed)
@@ -28,7 +28,8 @@ export const IconChoices = ({ chosen, onPick }: IconChoicesProps) => {
   const found = useMemo(() => (query.trim() === '' ? ICON_NAMES : findIcons(all, query)), [all, query])
   const shown = found.slice(0, MOST)
   const more = found.length - shown.length
-  const nameOf = (name: string): string => (own as Readonly<Record<string, string>>)[name] ?? name
+  const names: Readonly<Record<string, string>> = own
+  const nameOf = (name: string): string => names[name] ?? name
   return (
     <div className={classes.choices}>
       <TextInput

@@ -5,13 +5,13 @@ import { Drawing } from './drawing.tsx'
 import { IconChoices } from './icon-choices.tsx'
 import { ICON_NAMES, iconNameAt, iconPathOf } from './icons.ts'
 import type { InputProps } from '../input-definition.ts'
-import { useIconWords } from './use-icon-words.ts'
+import { useIconLabels } from './use-icon-labels.ts'
 import classes from './input.module.css'
 
 /** Selects one of the icons that ship with the product. */
 export const IconInput = ({ field, value, onChange, id, labelledBy, describedBy, invalid }: InputProps<'icon'>) => {
   const { t } = useLingui()
-  const words = useIconWords()
+  const words = useIconLabels()
   const [opened, setOpened] = useState(false)
   const chosen = ICON_NAMES.find((name) => iconPathOf(name) === value)
   const path = typeof value === 'string' ? value : null

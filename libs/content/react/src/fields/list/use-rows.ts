@@ -12,7 +12,7 @@ const startOf = (fields: Fields): Row =>
   Object.fromEntries(
     Object.entries(fields).map(([name, field]) => [
       name,
-      field.initial !== null && 'value' in field.initial ? field.initial.value : emptyValue(field),
+      field.defaultValue !== null && 'value' in field.defaultValue ? field.defaultValue.value : emptyValue(field),
     ]),
   )
 

@@ -1,4 +1,4 @@
-import type { PostalFills, PostalPlace } from '@captain/content-core'
+import type { PostalAutofill, PostalPlace } from '@captain/content-core'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button, Popover, UnstyledButton } from '@mantine/core'
 import { useRef, useState, type ReactNode } from 'react'
@@ -8,7 +8,7 @@ import { fillAddress } from './fill-address.ts'
 import { usePostalPlaces } from './use-postal-places.ts'
 import classes from './input.module.css'
 
-type AddressFillerProps = { readonly code: string; readonly path: string; readonly fills: PostalFills }
+type AddressFillerProps = { readonly code: string; readonly path: string; readonly fills: PostalAutofill }
 
 /** Result of the last press; null before the first press and after the code changes. */
 type Outcome = { readonly code: string; readonly kind: 'filled' | 'filledTown' | 'unknown' | 'incomplete' }

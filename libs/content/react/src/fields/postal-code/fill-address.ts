@@ -1,4 +1,4 @@
-import type { PostalFills, PostalPlace } from '@captain/content-core'
+import type { PostalAutofill, PostalPlace } from '@captain/content-core'
 import type { FormShared } from '../../form/form-context.ts'
 import classes from './input.module.css'
 
@@ -13,9 +13,14 @@ const flash = (formId: string, path: string): void => {
 }
 
 /** Fills the address fields of a postal code and highlights them. Keeps an existing street. Returns whether the town was filled in. */
-export const fillAddress = (form: Pick<FormShared, 'formId' | 'values'>, path: string, fills: PostalFills, place: PostalPlace): boolean => {
-  const beside = (name: string) => [...path.split('.').slice(0, -1), name].join('.')
-  const street = form.values.get(beside(fills.town))
+export const fillAddress = (
+  form: Pick<FormShared, 'formId' | 'values'>,
+  path: string,
+  fills: PostalAutofill,
+  place: PostalPlace,
+): boolean => {
+  const siblingPath = (name: string) => [...path.split('.').slice(0, -1), name].join('.')
+  const street = form.values.get(siblingPath(fills.town))
   const isTownFree = place.town !== '' && (street === null || street === undefined || street === '')
   const filled = [
     [fills.prefecture, place.prefecture],
@@ -23,8 +28,8 @@ export const fillAddress = (form: Pick<FormShared, 'formId' | 'values'>, path: s
     ...(isTownFree ? [[fills.town, place.town] as const] : []),
   ] as const
   for (const [name, value] of filled) {
-    form.values.set(beside(name), value)
-    flash(form.formId, beside(name))
+    form.values.set(siblingPath(name), value)
+    flash(form.formId, siblingPath(name))
   }
   return isTownFree
 }

@@ -11,12 +11,12 @@ const normalise = (text: string): string => inForm?.(text) ?? text
 /** A postal code, with its address on request. */
 export const PostalCodeInput = ({ field, ...input }: InputProps<'postalCode'>) => {
   const box = <NormalisedTextInput input={input} type="text" inputMode="numeric" normalise={normalise} />
-  const { fills } = field.config
-  if (fills === null) return box
+  const { autofills } = field.config
+  if (autofills === null) return box
   return (
     <div className={classes.line}>
       <div className={classes.box}>{box}</div>
-      <AddressFiller code={normalise(typeof input.value === 'string' ? input.value : '')} path={input.path} fills={fills} />
+      <AddressFiller code={normalise(typeof input.value === 'string' ? input.value : '')} path={input.path} fills={autofills} />
     </div>
   )
 }

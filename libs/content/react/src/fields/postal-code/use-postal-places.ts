@@ -1,4 +1,4 @@
-import type { PostalAnswer, PostalPlace } from '@captain/content-core'
+import type { PostalCodeResponse, PostalPlace } from '@captain/content-core'
 import { useState } from 'react'
 import { useContent } from '../../content-context.tsx'
 
@@ -17,7 +17,7 @@ export const usePostalPlaces = (): Looking => {
     look: async (code) => {
       setState('looking')
       try {
-        const { places } = await http.get<PostalAnswer>(`/api/v1/postal-codes/${code}`)
+        const { places } = await http.get<PostalCodeResponse>(`/api/v1/postal-codes/${code}`)
         setState('idle')
         return places
       } catch {

@@ -1,4 +1,4 @@
-import { amountWithTax, MAX_PRICE, type Price, type TaxRate } from '@captain/content-core'
+import { amountWithTax, MAX_PRICE, type Price } from '@captain/content-core'
 import { formatYen } from '@captain/locale'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Select, TextInput } from '@mantine/core'
@@ -15,6 +15,8 @@ type Tax = Pick<Price, 'taxMode' | 'taxRate'>
 
 /** The amount may be anything, since the price contains the input as typed. */
 const isPayable = ({ amount }: Price): boolean => Number.isSafeInteger(amount) && amount >= 0 && amount <= MAX_PRICE
+
+const TAX_RATES = ['standard', 'reduced', 'exempt'] as const
 
 /** Amount, tax treatment and the resulting consumer price. Without an amount, the value is null. */
 export const PriceInput = (props: InputProps<'price'>) => {
@@ -76,7 +78,7 @@ export const PriceInput = (props: InputProps<'price'>) => {
           { value: 'exempt', label: t`非課税` },
         ]}
         value={tax.taxRate}
-        onChange={(rate) => rate !== null && setTax({ taxRate: rate as TaxRate })}
+        onChange={(rate) => rate !== null && setTax({ taxRate: TAX_RATES.find((one) => one === rate) ?? tax.taxRate })}
       />
       <output className={classes.total} htmlFor={`${id}-amount`}>
         {total !== null && (

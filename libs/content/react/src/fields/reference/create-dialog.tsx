@@ -1,5 +1,5 @@
-import { initialValues, type AnyContentType, type RecordAnswer, type Values } from '@captain/content-core'
-import { FocusBack } from '@captain/ui'
+import { initialValues, type AnyContentType, type RecordResponse, type Values } from '@captain/content-core'
+import { RestoreFocus } from '@captain/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button, Modal } from '@mantine/core'
 import { useState } from 'react'
@@ -22,7 +22,7 @@ type CreateDialogProps = {
   /** The search text that found nothing. */
   readonly name: string
   readonly onClose: () => void
-  readonly onCreated: (record: RecordAnswer) => void
+  readonly onCreated: (record: RecordResponse) => void
 }
 
 const startOf = (type: AnyContentType, name: string): Values => {
@@ -106,7 +106,7 @@ export const CreateDialog = (props: CreateDialogProps) => {
   const { typeName } = useLabels(props.type.name)
   return (
     <Modal opened onClose={props.onClose} title={t`${typeName}の新規作成`} withCloseButton={false} centered closeOnClickOutside={false}>
-      <FocusBack />
+      <RestoreFocus />
       <OtherTypeContent type={props.type}>
         <CreateForm {...props} />
       </OtherTypeContent>

@@ -1,4 +1,5 @@
-import { contentTypeOf, pathTo, type IncludedRecord, type ReferenceConfig } from '@captain/content-core'
+import { contentTypeOf, type IncludedRecord, type ReferenceConfig } from '@captain/content-core'
+import { untypedPath } from '@captain/content-core/kit'
 import { isComposing } from '@captain/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Combobox, Loader, useCombobox } from '@mantine/core'
@@ -42,16 +43,19 @@ const CreateFooter = ({ to, onCreate }: { readonly to: string; readonly onCreate
   const { tenant } = useContent()
   const { typeName } = useLabels(to)
   const href = useHref()
+  const type = contentTypeOf(tenant, to)
   return (
     <Combobox.Footer className={classes.footer}>
       <button type="button" className={classes.create} onClick={onCreate}>
         <Trans>新しい{typeName}をここで作る</Trans>
         <IconPlus size={14} aria-hidden />
       </button>
-      <a className={classes.create} href={href(pathTo(tenant, to, 'new'))} target="_blank" rel="noreferrer">
-        <Trans>新しい{typeName}を別のタブで作る</Trans>
-        <IconExternalLink size={14} aria-hidden />
-      </a>
+      {type !== null && (
+        <a className={classes.create} href={href(untypedPath(tenant, type, 'new'))} target="_blank" rel="noreferrer">
+          <Trans>新しい{typeName}を別のタブで作る</Trans>
+          <IconExternalLink size={14} aria-hidden />
+        </a>
+      )}
     </Combobox.Footer>
   )
 }

@@ -15,14 +15,14 @@ export type FoundRecords = {
   readonly hasMore: boolean
 }
 
-type Wanted = { readonly to: string; readonly offers: ReferenceConfig['offers'] }
+type Wanted = { readonly to: string; readonly filterOptions: ReferenceConfig['filterOptions'] }
 
 /** Finds records of a type that match the query; fetches only while the picker is open. */
-export const useFoundRecords = ({ to: typeName, offers }: Wanted, words: string, looking: boolean): FoundRecords => {
+export const useFoundRecords = ({ to: typeName, filterOptions }: Wanted, words: string, looking: boolean): FoundRecords => {
   const { tenant } = useContent()
-  const [asked] = useDebouncedValue(words.trim(), DELAY)
+  const [searchText] = useDebouncedValue(words.trim(), DELAY)
   const scope = useScope(typeName)
-  const query = { limit: SHOWN, ...(offers !== null && { filter: offers }), ...(asked !== '' && { q: asked }) }
+  const query = { limit: SHOWN, ...(filterOptions !== null && { filter: filterOptions }), ...(searchText !== '' && { q: searchText }) }
   const answer = useQuery({ ...listOptions(scope, query), enabled: looking })
   const type = contentTypeOf(tenant, typeName)
   const data = answer.data

@@ -4,7 +4,7 @@ import type { FormShared } from '../../form/form-context.ts'
 import { createIssueStore, type IssueStore } from '../../form/issues/issue-store.ts'
 import { useChecks, type Checks } from '../../form/issues/use-checks.ts'
 import { useWarnings } from '../../form/issues/use-warnings.ts'
-import { createKnown } from '../../form/known.ts'
+import { createReferenceLabels } from '../../form/reference-labels.ts'
 import { useFormValues, type FormStore } from '../../form/use-form-values.ts'
 
 type SmallForm = {
@@ -21,7 +21,7 @@ export const useSmallForm = (type: AnyContentType, start: Values): SmallForm => 
   const formId = useId()
   const store = useFormValues(start)
   const [issues] = useState(createIssueStore)
-  const [known] = useState(createKnown)
+  const [known] = useState(createReferenceLabels)
   const [flushes] = useState(() => new Set<() => Promise<void>>())
   const checks = useChecks(type, issues, { now: store.all, before: () => null })
   const warnings = useWarnings(type, store)

@@ -1,4 +1,4 @@
-import type { RichTextDocument } from '@captain/rich-text-core'
+import { isDocument, type RichTextDocument } from '@captain/rich-text-core'
 import type { RichTextEditorHandle } from '@captain/rich-text-react/editor'
 import { Skeleton } from '@mantine/core'
 import { lazy, Suspense, useEffect, useRef } from 'react'
@@ -23,7 +23,7 @@ export const RichTextInput = ({ field, value, onChange, labelledBy, describedBy,
     <Suspense fallback={<Skeleton height={140} />}>
       <RichTextEditor
         ref={editor}
-        value={(value as RichTextDocument | null) ?? EMPTY}
+        value={isDocument(value) ? value : EMPTY}
         onChange={(document) => onChange(document.blocks.length === 0 ? null : document)}
         locale={locale}
         contentLocale={lang ?? locale}

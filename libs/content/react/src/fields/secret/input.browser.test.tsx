@@ -91,7 +91,7 @@ describe('a secret', () => {
 
   it('that is declared as revealed is shown and hidden again, and asked for anew each time', async () => {
     const asked: string[] = []
-    const revealed = { title: text({ maxBytes: 60 }), key: secret({ maxBytes: 60, revealed: true }) }
+    const revealed = { title: text({ maxBytes: 60 }), key: secret({ maxBytes: 60, revealable: true }) }
     const answers = (url: URL, init: RequestInit) => {
       if (!url.pathname.endsWith('/reveal')) return null
       asked.push(init.body as string)

@@ -29,7 +29,7 @@ export const SecretInput = (props: InputProps<'secret'>) => {
         <time className={classes.since} dateTime={stored.setAt}>
           {formatDate(stored.setAt)}
         </time>
-        {props.field.config.isRevealed && <Reveal field={path} />}
+        {props.field.config.isRevealable && <Reveal field={path} />}
         <Button id={id} variant="default" size="xs" aria-labelledby={`${id} ${labelledBy}`} onClick={() => setReplaced(stored)}>
           <Trans>変更する</Trans>
         </Button>

@@ -10,7 +10,7 @@ import { ConversionNotice } from '../conversion-notice.tsx'
 import type { InputProps } from '../input-definition.ts'
 import notice from '../notice.module.css'
 import { useNormalisedText } from '../use-normalised-text.ts'
-import { useTaken } from '../use-taken.ts'
+import { useUniqueCheck } from '../use-unique-check.ts'
 import { slugFrom } from './slug-from.ts'
 import { valuesOf } from '../../is-object.ts'
 import classes from './input.module.css'
@@ -31,13 +31,13 @@ export const SlugInput = (props: InputProps<'slug'>) => {
   const { field, path, value, onChange } = props
   const source = field.config.from
   const english = englishOf(useForm().values.useValue(source ?? path))
-  const taken = useTaken(path, value)
+  const taken = useUniqueCheck(path, value)
   const { change, handlers } = useNormalisedText((text) => onChange(text === '' ? null : text), normalise)
   const made = source === null ? '' : slugFrom(english)
   const sourceLabel = source === null ? '' : fieldLabel(source)
   const hints = [
     ...(made === '' && source !== null ? [t`英語の${sourceLabel}を入力すると、ボタンで作れます。`] : []),
-    workflowOf(contentType.workflow).exposure === 'step'
+    workflowOf(contentType.workflow).exposure === 'transition'
       ? t`空欄のまま保存すると、仮のURLが付きます。`
       : t`空欄のまま保存すると、自動で付きます。`,
   ]

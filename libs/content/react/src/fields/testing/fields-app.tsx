@@ -70,7 +70,7 @@ export const fieldsApp = (
     icon: 'tool',
     title,
     columns: [title],
-    order: ['-updatedAt'],
+    defaultSort: ['-updatedAt'],
     sections: { basic: names, state: workflow === 'publish' ? ['publishFrom', 'publishUntil'] : ['isPublished'] },
     fields,
     ...declared,

@@ -7,7 +7,7 @@ import { ConversionNotice } from '../conversion-notice.tsx'
 import { GrowingTextarea } from '../growing-textarea.tsx'
 import type { InputProps } from '../input-definition.ts'
 import { useNormalisedText } from '../use-normalised-text.ts'
-import { useTaken } from '../use-taken.ts'
+import { useUniqueCheck } from '../use-unique-check.ts'
 
 /** From this maximum of bytes on, the box grows by lines, since values are often longer than one line. */
 const GROWS_FROM = 300
@@ -46,7 +46,7 @@ const GrowingText = ({ input, handlers }: TextBoxProps) => {
 /** One line of text. Long text wraps but never contains line breaks. */
 export const TextInput = (props: InputProps<'text'>) => {
   const { field, path, value, onChange, lang } = props
-  useTaken(path, field.unique && lang !== 'en' ? value : null)
+  useUniqueCheck(path, field.unique && lang !== 'en' ? value : null)
   const normalise = useMemo(() => normaliserFor(ruleCodesOf(field)), [field])
   const { change, handlers } = useNormalisedText((text) => onChange(oneLine(text)), normalise)
   return (

@@ -1,12 +1,12 @@
 import { messagesOfField, WORKFLOW_MESSAGES, type ErasedFieldMessages, type Values } from '@captain/content-core'
 import type { Locale } from '@captain/locale'
-import { FocusBack } from '@captain/ui'
+import { RestoreFocus } from '@captain/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button, Modal, Radio } from '@mantine/core'
 import { useState } from 'react'
 import { useContent } from '../../content-context.tsx'
 import { useForm } from '../form-context.ts'
-import { ReadValue } from '../read/read-value.tsx'
+import { ReadValue } from '../read-only/read-value.tsx'
 import type { OpenConflict } from '../save/saving-states.ts'
 import { setAt, type Conflict } from '../values/merge-values.ts'
 import classes from './conflict-step.module.css'
@@ -111,7 +111,7 @@ export const ConflictStep = ({ open, onResolve, onPostpone }: ConflictStepProps)
       title={isOwn ? <Trans>別のタブの変更と合わせる</Trans> : <Trans>ほかの人の変更と合わせる</Trans>}
       withCloseButton={false}
     >
-      <FocusBack />
+      <RestoreFocus />
       <p className={classes.intro}>
         {isOwn ? (
           <Trans>別のタブで先に保存しました。次の項目は両方で変わっています。残すものを選んでください。</Trans>

@@ -3,15 +3,15 @@ import { formatDateTime } from '@captain/locale'
 import { Trans } from '@lingui/react/macro'
 import { Button } from '@mantine/core'
 import { useContent } from '../../content-context.tsx'
-import type { KeptDraft } from './local-draft.ts'
+import type { StoredDraft } from './local-draft.ts'
 import classes from './draft-offer.module.css'
 
 type DraftOfferProps = {
-  readonly draft: KeptDraft
+  readonly draft: StoredDraft
   /** Shows the title in the draft, to distinguish drafts of several new records. */
   readonly withTitle: boolean
-  readonly onRestore: (draft: KeptDraft) => void
-  readonly onDiscard: (draft: KeptDraft) => void
+  readonly onRestore: (draft: StoredDraft) => void
+  readonly onDiscard: (draft: StoredDraft) => void
 }
 
 /** Offers unsaved input of an earlier visit. */

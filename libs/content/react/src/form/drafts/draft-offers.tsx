@@ -1,13 +1,13 @@
 import { Trans } from '@lingui/react/macro'
 import { DraftOffer } from './draft-offer.tsx'
-import type { KeptDraft } from './local-draft.ts'
+import type { StoredDraft } from './local-draft.ts'
 import type { Drafting } from './use-local-draft.ts'
 import classes from './draft-offer.module.css'
 
 type DraftOffersProps = {
   readonly draft: Pick<Drafting, 'found' | 'isTypedElsewhere' | 'drop'>
   readonly isNew: boolean
-  readonly onRestore: (draft: KeptDraft) => void
+  readonly onRestore: (draft: StoredDraft) => void
 }
 
 /** Unsaved input in this browser outside of the form. New records in other tabs are normal and not mentioned. */

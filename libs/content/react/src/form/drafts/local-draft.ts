@@ -1,5 +1,4 @@
-import type { Included, Values } from '@captain/content-core'
-import { isObject } from '../../is-object.ts'
+import { isObject, type Included, type Values } from '@captain/content-core'
 
 /** Unsaved input of a form, stored only on this device. */
 export type LocalDraft = {
@@ -14,14 +13,14 @@ export type LocalDraft = {
 }
 
 /** A stored draft and its key. */
-export type KeptDraft = LocalDraft & { readonly key: string }
+export type StoredDraft = LocalDraft & { readonly key: string }
 
 const PREFIX = 'captain-draft'
 
 /**
  * Key prefix of the drafts of one record, or of all new records. Per account, so that the next user of a shared device cannot read them.
  */
-export const draftPlace = (accountId: string, tenant: string, type: string, id: string | null): string =>
+export const draftKeyPrefix = (accountId: string, tenant: string, type: string, id: string | null): string =>
   [PREFIX, ...[accountId, tenant, type, id ?? 'new'].map(encodeURIComponent)].join(':')
 
 /** Key of one form's draft. Forms of the same record in two tabs do not overwrite each other. */
@@ -30,9 +29,9 @@ export const draftKey = (place: string, formKey: string): string => `${place}:${
 const NOTHING_INCLUDED: Included = { records: {}, media: {}, accounts: {} }
 
 /** Drafts of earlier versions have no labels. */
-type StoredDraft = Omit<LocalDraft, 'included'> & Partial<Pick<LocalDraft, 'included'>>
+type PersistedDraft = Omit<LocalDraft, 'included'> & Partial<Pick<LocalDraft, 'included'>>
 
-const isStoredDraft = (value: unknown): value is StoredDraft =>
+const isStoredDraft = (value: unknown): value is PersistedDraft =>
   isObject(value) && typeof value['savedAt'] === 'string' && isObject(value['values']) && isObject(value['base'])
 
 /** Reads the draft of a key; null if missing or unreadable. */
@@ -48,7 +47,7 @@ export const readDraft = (key: string): LocalDraft | null => {
 }
 
 /** Reads the drafts of a key prefix, newest first; skips unreadable ones. */
-export const readDrafts = (place: string): readonly KeptDraft[] => {
+export const readDrafts = (place: string): readonly StoredDraft[] => {
   try {
     return Object.keys(localStorage)
       .filter((key) => key.startsWith(`${place}:`))

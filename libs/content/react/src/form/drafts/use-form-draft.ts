@@ -1,14 +1,14 @@
-import { asSecret, targetsOf, writableFields } from '@captain/content-core'
+import { asSecret, referenceTargetsOf, writableFields } from '@captain/content-core'
 import { useCallback } from 'react'
 import { useContent } from '../../content-context.tsx'
-import type { Known } from '../known.ts'
+import type { ReferenceLabels } from '../reference-labels.ts'
 import type { Base } from '../use-base.ts'
 import type { FormStore } from '../use-form-values.ts'
 import { changedNames, pickValues } from '../values/record-values.ts'
-import { draftPlace, type LocalDraft } from './local-draft.ts'
+import { draftKeyPrefix, type LocalDraft } from './local-draft.ts'
 import { useLocalDraft, type Drafting } from './use-local-draft.ts'
 
-type DraftedForm = { readonly base: () => Base; readonly store: FormStore; readonly known: Known; readonly author: string }
+type DraftedForm = { readonly base: () => Base; readonly store: FormStore; readonly known: ReferenceLabels; readonly author: string }
 
 /** Stores the unsaved input of a record's form in the browser, per account and record. */
 export const useFormDraft = ({ base, store, known, author }: DraftedForm): Drafting => {
@@ -18,19 +18,19 @@ export const useFormDraft = ({ base, store, known, author }: DraftedForm): Draft
     // A secret is never stored where the next user of the device could read it.
     const names = changedNames(values, store.all()).filter((name) => asSecret(contentType.fields[name]) === null)
     if (names.length === 0) return null
-    const kept = { values: pickValues(store.all(), names), base: pickValues(values, names) }
-    const targets = [kept.values, kept.base].flatMap((side) => targetsOf(writableFields(contentType), side))
+    const changed = { values: pickValues(store.all(), names), base: pickValues(values, names) }
+    const targets = [changed.values, changed.base].flatMap((side) => referenceTargetsOf(writableFields(contentType), side))
     return {
       savedAt: new Date().toISOString(),
       lockVersion: record?.lockVersion ?? null,
-      ...kept,
+      ...changed,
       included: known.includedOf(new Set(targets.map(({ id }) => id))),
     }
   }, [base, store, contentType, known])
   // Input of one parent record is not offered for another.
   const screen = parent === null ? contentType.name : `${contentType.name}/${parent}`
   const place = useCallback(
-    () => (author === '' ? null : draftPlace(author, tenant.slug, screen, base().record?.id ?? null)),
+    () => (author === '' ? null : draftKeyPrefix(author, tenant.slug, screen, base().record?.id ?? null)),
     [author, tenant.slug, screen, base],
   )
   return useLocalDraft({ place, current })

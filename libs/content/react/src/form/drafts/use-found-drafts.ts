@@ -1,26 +1,26 @@
 import { useCallback, useEffect, useState } from 'react'
-import { waitForDraft } from './draft-locks.ts'
-import { readDraft, readDrafts, type KeptDraft } from './local-draft.ts'
+import { waitForDraftLock } from './draft-locks.ts'
+import { readDraft, readDrafts, type StoredDraft } from './local-draft.ts'
 
 export type FoundDrafts = {
   /** Drafts that no tab is editing, newest first. */
-  readonly found: readonly KeptDraft[]
+  readonly found: readonly StoredDraft[]
   /** Whether another tab is editing a draft. */
   readonly isTypedElsewhere: boolean
-  add(draft: KeptDraft): void
+  add(draft: StoredDraft): void
   remove(key: string): void
 }
 
-const newestFirst = (drafts: readonly KeptDraft[]) => drafts.toSorted((one, other) => other.savedAt.localeCompare(one.savedAt))
+const newestFirst = (drafts: readonly StoredDraft[]) => drafts.toSorted((one, other) => other.savedAt.localeCompare(one.savedAt))
 
 /** Finds the drafts of a key prefix when the form opens. A draft in another tab is found after that tab closes and leaves it unsaved. */
 export const useFoundDrafts = (place: () => string | null): FoundDrafts => {
-  const [found, setFound] = useState<readonly KeptDraft[]>([])
+  const [found, setFound] = useState<readonly StoredDraft[]>([])
   const [busy, setBusy] = useState<readonly string[]>([])
 
   const remove = useCallback((key: string) => setFound((shown) => shown.filter((draft) => draft.key !== key)), [])
   const add = useCallback(
-    (draft: KeptDraft) => setFound((shown) => newestFirst([...shown.filter(({ key }) => key !== draft.key), draft])),
+    (draft: StoredDraft) => setFound((shown) => newestFirst([...shown.filter(({ key }) => key !== draft.key), draft])),
     [],
   )
 
@@ -28,7 +28,7 @@ export const useFoundDrafts = (place: () => string | null): FoundDrafts => {
     const leaving = new AbortController()
     const { signal } = leaving
     const look = async (key: string): Promise<void> => {
-      await waitForDraft(key, signal, () => setBusy((keys) => [...keys, key]))
+      await waitForDraftLock(key, signal, () => setBusy((keys) => [...keys, key]))
       if (signal.aborted) return
       setBusy((keys) => keys.filter((one) => one !== key))
       const draft = readDraft(key)

@@ -1,16 +1,16 @@
 import { useCallback, useEffect, useRef } from 'react'
 import { makeRandomKey } from '../random-key.ts'
-import { holdDraft } from './draft-locks.ts'
-import { draftKey, removeDraft, writeDraft, type KeptDraft, type LocalDraft } from './local-draft.ts'
+import { lockDraft } from './draft-locks.ts'
+import { draftKey, removeDraft, writeDraft, type StoredDraft, type LocalDraft } from './local-draft.ts'
 import { useFoundDrafts, type FoundDrafts } from './use-found-drafts.ts'
 
 const DELAY = 800
 
 export type Drafting = Pick<FoundDrafts, 'found' | 'isTypedElsewhere'> & {
   /** Removes a draft from the offer after the form restored it. */
-  settle(draft: KeptDraft): void
+  settle(draft: StoredDraft): void
   /** Discards a draft. */
-  drop(draft: KeptDraft): void
+  drop(draft: StoredDraft): void
   /** Offers the current input as a separate draft before other values replace it; returns false if there is none. */
   setAside(): boolean
   /** Records that input changed; writes at most once a second. */
@@ -36,19 +36,19 @@ type DraftKey = {
 
 const useDraftKey = (place: DraftSource['place']): DraftKey => {
   const formKey = useRef<string>(undefined)
-  const held = useRef<{ readonly key: string; readonly release: () => void }>(undefined)
+  const lock = useRef<{ readonly key: string; readonly release: () => void }>(undefined)
   const release = useCallback(() => {
-    held.current?.release()
-    held.current = undefined
+    lock.current?.release()
+    lock.current = undefined
   }, [])
   const claim = useCallback((): string | null => {
     const at = place()
     if (at === null) return null
     formKey.current ??= makeRandomKey()
     const key = draftKey(at, formKey.current)
-    if (held.current?.key !== key) {
+    if (lock.current?.key !== key) {
       release()
-      held.current = { key, release: holdDraft(key) }
+      lock.current = { key, release: lockDraft(key) }
     }
     return key
   }, [place, release])
@@ -81,21 +81,21 @@ export const useLocalDraft = ({ place, current }: DraftSource): Drafting => {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
   /** Writes the current input to storage. Returns the stored draft; null if there is no input or no space. */
-  const keep = useCallback((): KeptDraft | null => {
+  const saveDraft = useCallback((): StoredDraft | null => {
     clearTimeout(timer.current)
     timer.current = undefined
     const draft = current()
     const key = draft === null ? null : claim()
-    const kept = draft !== null && key !== null && writeDraft(key, draft) ? { ...draft, key } : null
-    if (written.current !== undefined && written.current !== kept?.key) removeDraft(written.current)
-    written.current = kept?.key
-    if (kept === null) release()
-    return kept
+    const saved = draft !== null && key !== null && writeDraft(key, draft) ? { ...draft, key } : null
+    if (written.current !== undefined && written.current !== saved?.key) removeDraft(written.current)
+    written.current = saved?.key
+    if (saved === null) release()
+    return saved
   }, [current, claim, release])
 
   const flush = useCallback(() => {
-    if (timer.current !== undefined) keep()
-  }, [keep])
+    if (timer.current !== undefined) saveDraft()
+  }, [saveDraft])
 
   useFlushOnHide(flush)
   // After the last write.
@@ -107,7 +107,7 @@ export const useLocalDraft = ({ place, current }: DraftSource): Drafting => {
   }, [claim, flush])
 
   const drop = useCallback(
-    ({ key }: KeptDraft) => {
+    ({ key }: StoredDraft) => {
       removeDraft(key)
       remove(key)
     },
@@ -115,23 +115,23 @@ export const useLocalDraft = ({ place, current }: DraftSource): Drafting => {
   )
 
   const settle = useCallback(
-    (draft: KeptDraft) => {
+    (draft: StoredDraft) => {
       // The old copy is removed only if the form's own draft is stored, or if the form has no unsaved input.
-      if (keep() !== null || current() === null) drop(draft)
+      if (saveDraft() !== null || current() === null) drop(draft)
       else remove(draft.key)
     },
-    [keep, current, drop, remove],
+    [saveDraft, current, drop, remove],
   )
 
   const setAside = useCallback(() => {
-    const kept = keep()
-    if (kept === null) return false
+    const saved = saveDraft()
+    if (saved === null) return false
     release()
     renew()
     written.current = undefined
-    add(kept)
+    add(saved)
     return true
-  }, [keep, release, renew, add])
+  }, [saveDraft, release, renew, add])
 
   const clear = useCallback(() => {
     clearTimeout(timer.current)

@@ -4,10 +4,10 @@ import { useLingui } from '@lingui/react/macro'
 import { useContent } from '../../content-context.tsx'
 import type { RecordForm } from '../use-record-form.ts'
 import { mergeValues } from '../values/merge-values.ts'
-import type { KeptDraft } from './local-draft.ts'
+import type { StoredDraft } from './local-draft.ts'
 
 /** Restores a draft into the form and merges it with later saves. If both changed a field, the draft wins and a message says so. */
-export const useRestoredDraft = (form: RecordForm): ((draft: KeptDraft) => void) => {
+export const useRestoredDraft = (form: RecordForm): ((draft: StoredDraft) => void) => {
   const { t } = useLingui()
   const { contentType } = useContent()
   const toasts = useToasts()

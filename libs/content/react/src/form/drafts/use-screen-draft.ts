@@ -3,7 +3,7 @@ import type { Included, Values } from '@captain/content-core'
 import { useQuery } from '@tanstack/react-query'
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useContent } from '../../content-context.tsx'
-import { draftPlace, type KeptDraft, type LocalDraft } from './local-draft.ts'
+import { draftKeyPrefix, type StoredDraft, type LocalDraft } from './local-draft.ts'
 import { useLocalDraft, type Drafting } from './use-local-draft.ts'
 
 const NOTHING_INCLUDED: Included = { records: {}, media: {}, accounts: {} }
@@ -12,7 +12,7 @@ type Entered = Pick<LocalDraft, 'values' | 'base'>
 
 export type ScreenDraft = Omit<Drafting, 'settle'> & {
   /** Removes a draft from the offer before the screen restores these values. */
-  settle(draft: KeptDraft, values: Values): void
+  settle(draft: StoredDraft, values: Values): void
 }
 
 /**
@@ -29,7 +29,7 @@ export const useScreenDraft = (screen: string, entered: Values, base: Values): S
     latest.current = { values: entered, base }
   })
   const place = useCallback(
-    () => (account === '' ? null : draftPlace(account, tenant.slug, contentType.name, screen)),
+    () => (account === '' ? null : draftKeyPrefix(account, tenant.slug, contentType.name, screen)),
     [account, tenant.slug, contentType.name, screen],
   )
   const current = useCallback((): LocalDraft | null => {
@@ -45,9 +45,9 @@ export const useScreenDraft = (screen: string, entered: Values, base: Values): S
   }, [entered, touch])
   return {
     ...draft,
-    settle: (kept, values) => {
-      latest.current = { values, base: kept.base }
-      settle(kept)
+    settle: (saved, values) => {
+      latest.current = { values, base: saved.base }
+      settle(saved)
     },
   }
 }

@@ -1,4 +1,4 @@
-import { titleOf, workflowOf, type RecordAnswer } from '@captain/content-core'
+import { titleOf, workflowOf, type RecordResponse } from '@captain/content-core'
 import { PageHeader } from '@captain/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button } from '@mantine/core'
@@ -11,13 +11,13 @@ import { FormActions } from '../form-actions.ts'
 import { useHref } from '../use-href.ts'
 
 type EditorHeadProps = {
-  readonly record: RecordAnswer | null
+  readonly record: RecordResponse | null
   readonly meta: ReactNode
   /** Opens the sheet with the state; null if the state is next to the form. */
   readonly onSheet: (() => void) | null
 }
 
-const useTitle = (record: RecordAnswer | null): string => {
+const useTitle = (record: RecordResponse | null): string => {
   const { t } = useLingui()
   const { contentType, locale } = useContent()
   const { typeName } = useLabels()
@@ -25,7 +25,7 @@ const useTitle = (record: RecordAnswer | null): string => {
   return workflowOf(contentType.workflow).isSingle === true ? typeName : titleOf(contentType, record, locale) || typeName
 }
 
-const PreviewLink = ({ record }: { readonly record: RecordAnswer }) => {
+const PreviewLink = ({ record }: { readonly record: RecordResponse }) => {
   const { tenant, contentType } = useContent()
   const href = useHref()
   const preview = previewPath(tenant, contentType, record)

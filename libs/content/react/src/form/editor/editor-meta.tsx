@@ -1,11 +1,11 @@
-import type { RecordAnswer } from '@captain/content-core'
+import type { RecordResponse } from '@captain/content-core'
 import { StateDot } from '@captain/ui'
 import { Presence } from '../presence/presence.tsx'
-import { LastEdit } from '../rail/last-edit.tsx'
+import { LastEdit } from '../sidebar/last-edit.tsx'
 import { SaveText } from '../save/save-text.tsx'
 import type { SaveState } from '../save/save-state.ts'
 
-type EditorMetaProps = { readonly record: RecordAnswer | null; readonly state: SaveState; readonly isDirty: boolean }
+type EditorMetaProps = { readonly record: RecordResponse | null; readonly state: SaveState; readonly isDirty: boolean }
 
 /** The line under the title of a form: state of the record, last edit, progress of saving and other editors. */
 export const EditorMeta = ({ record, state, isDirty }: EditorMetaProps) => (

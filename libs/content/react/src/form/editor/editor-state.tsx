@@ -1,9 +1,9 @@
 import type { Transition } from '@captain/content-core'
 import { useContent } from '../../content-context.tsx'
-import { goesPublicByStep } from '../goes-public-by-step.ts'
-import { CompletenessMeter } from '../rail/completeness-meter.tsx'
-import { PublishActions } from '../rail/publish-actions.tsx'
-import { StateCard } from '../rail/state-card.tsx'
+import { isPublishedByTransition } from '../is-published-by-transition.ts'
+import { CompletenessMeter } from '../sidebar/completeness-meter.tsx'
+import { PublishActions } from '../sidebar/publish-actions.tsx'
+import { StateCard } from '../sidebar/state-card.tsx'
 import type { SaveState } from '../save/save-state.ts'
 import type { RecordForm } from '../use-record-form.ts'
 
@@ -24,7 +24,9 @@ export const EditorState = ({ form: { record, store }, state, isDirty, onHistory
     <StateCard
       record={record}
       onHistory={onHistory}
-      publishing={goesPublicByStep(contentType) && <PublishActions record={record} isDirty={isDirty} state={state} onStep={onTransition} />}
+      publishing={
+        isPublishedByTransition(contentType) && <PublishActions record={record} isDirty={isDirty} state={state} onStep={onTransition} />
+      }
       completeness={contentType.completeness.length > 0 && <CompletenessMeter store={store} onGo={onGo} />}
     />
   )

@@ -1,7 +1,7 @@
 import { useMemo, type ReactNode } from 'react'
 import { InputsContext } from '../../fields/inputs-context.ts'
 import { INPUTS } from '../../inputs.ts'
-import { EnglishBaseContext, englishBaseOf } from '../fields/english-base.ts'
+import { EnglishBaseContext, englishBaseOf } from '../fields/translation-base.ts'
 import { MarksContext, type Marks } from '../fields/requirement-badge.tsx'
 import { FormContext } from '../form-context.ts'
 import type { RecordForm } from '../use-record-form.ts'

@@ -1,4 +1,4 @@
-import { workflowOf, type RecordAnswer, type Values } from '@captain/content-core'
+import { workflowOf, type RecordResponse, type Values } from '@captain/content-core'
 import { Trans } from '@lingui/react/macro'
 import { useMemo } from 'react'
 import { useContent } from '../../content-context.tsx'
@@ -7,27 +7,27 @@ import { ConflictStep } from '../conflict/conflict-step.tsx'
 import { DraftOffers } from '../drafts/draft-offers.tsx'
 import { useRestoredDraft } from '../drafts/use-restored-draft.ts'
 import { marksOf } from '../fields/requirement-badge.tsx'
-import { goesPublicByStep } from '../goes-public-by-step.ts'
+import { isPublishedByTransition } from '../is-published-by-transition.ts'
 import { FormSections } from '../layout/form-sections.tsx'
 import classes from '../layout/form-layout.module.css'
 import { SaveBar } from '../save/save-bar.tsx'
 import { useLeaveGuard } from '../save/use-leave-guard.ts'
 import { useSave } from '../save/use-save.ts'
-import { useShownState } from '../save/use-shown-state.ts'
+import { useVisibleState } from '../save/use-visible-state.ts'
 import { useNewerRecord } from '../use-newer-record.ts'
 import { useRecordForm } from '../use-record-form.ts'
 import { EditorFrame } from './editor-frame.tsx'
 import { FormProviders } from './form-providers.tsx'
 import { useEditorActions } from './use-editor-actions.ts'
 
-type RecordEditorProps = { readonly record: RecordAnswer | null; readonly values: Values; readonly accountId: string }
+type RecordEditorProps = { readonly record: RecordResponse | null; readonly values: Values; readonly accountId: string }
 
 /** The form of one record, or of a new one. */
 export const RecordEditor = ({ record: given, values, accountId }: RecordEditorProps) => {
   const { contentType } = useContent()
   const form = useRecordForm({ record: given, values, accountId })
   const saving = useSave(form)
-  const state = useShownState(saving.state, form.shared.issues)
+  const state = useVisibleState(saving.state, form.shared.issues)
   const restoreDraft = useRestoredDraft(form)
   const restoreRevision = useRestore(form)
   const mayLeave = useLeaveGuard(() => form.changes().length > 0, form.hasPending)
@@ -59,7 +59,7 @@ export const RecordEditor = ({ record: given, values, accountId }: RecordEditorP
           isNew={record === null}
           isDirty={isDirty}
           isWaiting={saving.isWaiting}
-          isQuiet={goesPublicByStep(contentType)}
+          isQuiet={isPublishedByTransition(contentType)}
           isSettings={workflowOf(contentType.workflow).isSingle === true}
           onSave={save}
           onDiscard={form.discard}

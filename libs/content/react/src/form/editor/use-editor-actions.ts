@@ -1,12 +1,13 @@
-import { pathTo, titleOf, type Transition } from '@captain/content-core'
-import { useOfferActs, useShortcuts, useToasts } from '@captain/ui'
+import { titleOf, type Transition } from '@captain/content-core'
+import { untypedPath } from '@captain/content-core/kit'
+import { useProvidePageActions, useShortcuts, useToasts } from '@captain/ui'
 import { useLingui } from '@lingui/react/macro'
 import { useContent } from '../../content-context.tsx'
 import { useLabels } from '../../labels.ts'
-import { useGo } from '../../navigation.tsx'
-import { goesPublicByStep } from '../goes-public-by-step.ts'
-import { offeredSteps } from '../offered-steps.ts'
-import { useStepWords } from '../save/step-words.ts'
+import { useNavigateTo } from '../../navigation.tsx'
+import { isPublishedByTransition } from '../is-published-by-transition.ts'
+import { availableTransitions } from '../available-transitions.ts'
+import { useTransitionLabels } from '../save/transition-labels.ts'
 import { usePublishing } from '../save/use-publishing.tsx'
 import type { Saving } from '../save/use-save.ts'
 import type { RecordForm } from '../use-record-form.ts'
@@ -19,12 +20,12 @@ export const useEditorActions = (form: RecordForm, saving: Saving): EditorAction
   const { tenant, parent, contentType, locale } = useContent()
   const { typeName } = useLabels()
   const toasts = useToasts()
-  const words = useStepWords()
-  const go = useGo()
+  const words = useTransitionLabels()
+  const go = useNavigateTo()
 
   const onCreated = (id: string) =>
     void go(
-      pathTo(tenant, contentType.name, contentType.screens.includes('edit') ? 'edit' : 'list', { id, ...(parent !== null && { parent }) }),
+      untypedPath(tenant, contentType, contentType.screens.includes('edit') ? 'edit' : 'list', { id, ...(parent !== null && { parent }) }),
     )
   const publish = usePublishing(form, saving, onCreated)
   const save = async () => {
@@ -39,12 +40,12 @@ export const useEditorActions = (form: RecordForm, saving: Saving): EditorAction
 
   useShortcuts([
     { keys: 'mod+S', act: actions.save, inInputs: true },
-    ...(goesPublicByStep(contentType) ? [{ keys: 'mod+Enter', act: () => actions.runTransition('publish'), inInputs: true }] : []),
+    ...(isPublishedByTransition(contentType) ? [{ keys: 'mod+Enter', act: () => actions.runTransition('publish'), inInputs: true }] : []),
   ])
   const isDirty = form.changed.length > 0 || form.isPending
-  useOfferActs([
+  useProvidePageActions([
     { does: t`保存する`, keys: ['mod+S'], act: actions.save },
-    ...offeredSteps(contentType, form.record, isDirty).map((transition) => ({
+    ...availableTransitions(contentType, form.record, isDirty).map((transition) => ({
       does: words[transition].label,
       ...(transition === 'publish' && { keys: ['mod+Enter'] }),
       act: () => actions.runTransition(transition),

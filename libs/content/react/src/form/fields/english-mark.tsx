@@ -2,7 +2,7 @@ import { isEmptyValue, type AnyField } from '@captain/content-core'
 import { Trans } from '@lingui/react/macro'
 import { use } from 'react'
 import { useForm } from '../form-context.ts'
-import { EnglishBaseContext, isEnglishLeft } from './english-base.ts'
+import { EnglishBaseContext, isTranslationStale } from './translation-base.ts'
 import classes from './english-mark.module.css'
 
 /** Marks the English of a field as missing, or as unchanged since the Japanese changed. */
@@ -19,7 +19,7 @@ export const EnglishMark = ({ field, path }: { readonly field: AnyField; readonl
       </span>
     )
   }
-  return base !== null && isEnglishLeft(field, path, { ja, en }, base) ? (
+  return base !== null && isTranslationStale(field, path, { ja, en }, base) ? (
     <span className={classes.mark} data-tone="outdated">
       <Trans>英語が古い</Trans>
     </span>

@@ -44,7 +44,7 @@ export const FieldControl = memo(({ field, path, words, labelledBy, helpId, lang
       {...pathMark(formId, path)}
     >
       <Input
-        field={field as never}
+        field={field}
         words={words}
         path={path}
         value={value}

@@ -3,16 +3,16 @@ import { codePointLength, fullWidthLimit, halfWidthCode, normaliserFor, utf8Leng
 import { useLingui } from '@lingui/react/macro'
 import { useForm } from '../form-context.ts'
 import classes from './text-counter.module.css'
+import { valuesOf } from '../../is-object.ts'
 
 type Limit = { readonly used: number; readonly max: number; readonly over: boolean; readonly unit: 'full' | 'half' }
 
 const BYTES_OF_FULL_WIDTH = 3
 
 const characterLimit = (field: AnyField): number | null => {
-  const rule = field.rules.find((candidate) => 'type' in candidate && candidate.type === 'maxFullWidth') as
-    | { readonly requirement?: { readonly max?: number } }
-    | undefined
-  return rule?.requirement?.max ?? null
+  const rule = field.rules.find((candidate) => 'type' in candidate && candidate.type === 'maxFullWidth')
+  const { max } = valuesOf(valuesOf(rule)['requirement'])
+  return typeof max === 'number' ? max : null
 }
 
 /** A code accepts no full-width characters: counted by three bytes, 14 digits would be 5 of 10. */

@@ -1,4 +1,4 @@
-import { FocusBack, isComposing } from '@captain/ui'
+import { RestoreFocus, isComposing } from '@captain/ui'
 import { useLingui } from '@lingui/react/macro'
 import { Drawer } from '@mantine/core'
 import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
@@ -53,7 +53,7 @@ export const FormDrawer = ({ title, onClose }: FormDrawerProps) => {
       onKeyDown={onKeyDown}
       classNames={{ body: classes.body }}
     >
-      <FocusBack />
+      <RestoreFocus />
       <div ref={content}>
         <FormFrameContext value={frame}>
           <FormScreen screen="settings" params={{}} />

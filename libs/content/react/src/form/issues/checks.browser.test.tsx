@@ -1,4 +1,4 @@
-import { aheadWhenNew, date, text } from '@captain/content-core'
+import { notInPastIfChanged, date, text } from '@captain/content-core'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { loadWords, openFields } from '../../fields/testing/open-fields.tsx'
@@ -10,7 +10,7 @@ const save = () => userEvent.keyboard('{Control>}s{/Control}')
 const open = () =>
   openFields(
     { name: text({ maxBytes: 90 }), until: date({}) },
-    { values: { name: '港', until: '2020-01-01' }, declared: { checks: [aheadWhenNew<{ readonly until: string | null }>('until')] } },
+    { values: { name: '港', until: '2020-01-01' }, declared: { checks: [notInPastIfChanged<{ readonly until: string | null }>('until')] } },
   )
 
 beforeAll(async () => {

@@ -1,30 +1,31 @@
 import {
   slugField,
-  stageOf,
+  validationLevelOf,
   validate,
   workflowOf,
   type AnyContentType,
-  type RuleIssue,
-  type Stage,
+  type FieldIssue,
+  type ValidationLevel,
   type Values,
 } from '@captain/content-core'
 import { useEffect, useState } from 'react'
-import { isAt, type IssueStore, type ShownIssue } from './issue-store.ts'
+import { isAt, type IssueStore, type VisibleIssue } from './issue-store.ts'
 
 const RECHECK_DELAY = 120
 
 /** Placeholder for the slug that the server creates if none is entered; only slugs of pages are provisional. */
-const madeSlug = ({ workflow }: AnyContentType): string => (workflowOf(workflow).exposure === 'step' ? 'draft-00000000' : 'made-00000000')
+const madeSlug = ({ workflow }: AnyContentType): string =>
+  workflowOf(workflow).exposure === 'transition' ? 'draft-00000000' : 'made-00000000'
 
-const issuesOf = (type: AnyContentType, values: Values, stage: Stage, before: Values | null): readonly RuleIssue[] => {
+const issuesOf = (type: AnyContentType, values: Values, stage: ValidationLevel, before: Values | null): readonly FieldIssue[] => {
   const slug = slugField(type)
   const checked = validate(type, slug !== null && values[slug] === null ? { ...values, [slug]: madeSlug(type) } : values, stage, before)
   return checked.ok ? [] : checked.issues
 }
 
-const fromForm = (issue: RuleIssue): ShownIssue => ({ ...issue, source: 'form' })
+const fromForm = (issue: FieldIssue): VisibleIssue => ({ ...issue, source: 'form' })
 
-const stillBroken = (shown: readonly ShownIssue[], current: readonly RuleIssue[]): readonly ShownIssue[] =>
+const stillBroken = (shown: readonly VisibleIssue[], current: readonly FieldIssue[]): readonly VisibleIssue[] =>
   shown.flatMap((issue) =>
     issue.source === 'server'
       ? [issue]
@@ -40,7 +41,7 @@ export type Checks = {
   /** Removes issues that are resolved; adds none while the user types. */
   changed(path: string): void
   /** Checks everything and shows it; returns the issues. */
-  all(stage?: Stage): readonly RuleIssue[]
+  all(stage?: ValidationLevel): readonly FieldIssue[]
 }
 
 type Checked = {
@@ -52,9 +53,9 @@ type Checked = {
 const createChecks = (type: AnyContentType, issues: IssueStore, { now, before }: Checked): Checks & { readonly stop: () => void } => {
   let timer: ReturnType<typeof setTimeout> | undefined
   // The validation level of the last rejected submit: an error of publishing stays until it is resolved.
-  let asked: Stage = 'save'
-  const stageNow = () => (asked === 'publish' ? 'publish' : stageOf(type, now()))
-  const found = (stage: Stage) => issuesOf(type, now(), stage, before())
+  let requestedLevel: ValidationLevel = 'save'
+  const stageNow = () => (requestedLevel === 'publish' ? 'publish' : validationLevelOf(type, now()))
+  const found = (stage: ValidationLevel) => issuesOf(type, now(), stage, before())
   const recheck = () => issues.set(stillBroken(issues.get(), found(stageNow())))
   return {
     left: (path) => {
@@ -71,8 +72,8 @@ const createChecks = (type: AnyContentType, issues: IssueStore, { now, before }:
     },
     all: (stage) => {
       clearTimeout(timer)
-      asked = stage ?? 'save'
-      const all = found(stage ?? stageOf(type, now()))
+      requestedLevel = stage ?? 'save'
+      const all = found(stage ?? validationLevelOf(type, now()))
       issues.set(all.map(fromForm))
       return all
     },

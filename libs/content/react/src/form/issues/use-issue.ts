@@ -5,14 +5,14 @@ import { ja } from '@captain/validation/messages/ja'
 import { useSyncExternalStore } from 'react'
 import { useContent } from '../../content-context.tsx'
 import { useForm } from '../form-context.ts'
-import { createIssueStore, isAt, type IssueStore, type ShownIssue } from './issue-store.ts'
+import { createIssueStore, isAt, type IssueStore, type VisibleIssue } from './issue-store.ts'
 
 const NO_WARNINGS = createIssueStore()
 
 const CATALOGS = { ja, en }
 
 /** Returns the message of an issue in the interface language. A rule that only the server knows includes its message. */
-export const useIssueMessage = (): ((issue: ShownIssue) => string) => {
+const useIssueMessage = (): ((issue: VisibleIssue) => string) => {
   const { locale } = useContent()
   const catalog = CATALOGS[locale]
   return (issue) =>
@@ -24,7 +24,7 @@ export const useIssueMessage = (): ((issue: ShownIssue) => string) => {
 type Reach = 'own' | 'inside'
 
 /** Reports a missing value of a selectable text like any other missing choice. */
-const asChoice = (issue: ShownIssue): ShownIssue => (issue.rule === 'requiredInput' ? { ...issue, rule: 'requiredSelect' } : issue)
+const asChoice = (issue: VisibleIssue): VisibleIssue => (issue.rule === 'requiredInput' ? { ...issue, rule: 'requiredSelect' } : issue)
 
 const useFirstMessage = (issues: IssueStore, path: string, reach: Reach, isChosen = false): string | null => {
   const message = useIssueMessage()

@@ -1,7 +1,7 @@
-import { findWarnings, type AnyContentType, type Values } from '@captain/content-core'
+import { warningsOf, type AnyContentType, type Values } from '@captain/content-core'
 import { useEffect, useState } from 'react'
 import type { FormStore } from '../use-form-values.ts'
-import { createIssueStore, type IssueStore, type ShownIssue } from './issue-store.ts'
+import { createIssueStore, type IssueStore, type VisibleIssue } from './issue-store.ts'
 
 const RECHECK_DELAY = 120
 
@@ -14,7 +14,7 @@ export type Warnings = {
 const createWarnings = (type: AnyContentType, getValues: () => Values) => {
   const store = createIssueStore()
   let timer: ReturnType<typeof setTimeout> | undefined
-  const find = () => findWarnings(type, getValues()).map((issue): ShownIssue => ({ ...issue, source: 'form' }))
+  const find = () => warningsOf(type, getValues()).map((issue): VisibleIssue => ({ ...issue, source: 'form' }))
   const all = () => {
     clearTimeout(timer)
     store.set(find())

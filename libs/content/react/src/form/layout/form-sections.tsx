@@ -2,10 +2,10 @@ import { memo } from 'react'
 import { useContent } from '../../content-context.tsx'
 import { useLabels } from '../../labels.ts'
 import { FieldRow } from '../fields/field-row.tsx'
-import { TrialRow } from '../trial/trial-row.tsx'
+import { ConnectionTestRow } from '../connection-test/connection-test-row.tsx'
 import { sectionFields } from '../section-fields.ts'
-import { sectionId } from '../rail/section-id.ts'
-import { SectionReading } from './section-reading.tsx'
+import { sectionId } from '../sidebar/section-id.ts'
+import { SectionReadOnlyFields } from './section-read-only-fields.tsx'
 import classes from './form-layout.module.css'
 
 /** The sections of the form in the order of the declaration. Renders once; only values below it change. */
@@ -28,8 +28,8 @@ export const FormSections = memo(({ formId }: { readonly formId: string }) => {
             {Object.entries(sectionFields(contentType, names)).map(([name, field]) => (
               <FieldRow key={name} field={field} path={name} words={fieldWords(name)} />
             ))}
-            <SectionReading names={names} />
-            {contentType.trial?.section === section && <TrialRow />}
+            <SectionReadOnlyFields names={names} />
+            {contentType.connectionTest?.section === section && <ConnectionTestRow />}
           </div>
         </section>
       ))}

@@ -1,4 +1,5 @@
-import { pathTo } from '@captain/content-core'
+import { contentTypeOf } from '@captain/content-core'
+import { untypedPath } from '@captain/content-core/kit'
 import { Trans } from '@lingui/react/macro'
 import { Fragment } from 'react'
 import { useContent } from '../../content-context.tsx'
@@ -12,7 +13,7 @@ export const FailureLine = ({ failure }: { readonly failure: Failure }) => {
   const { typeName } = useLabels()
   const { tenant, contentType } = useContent()
   const href = useHref()
-  const draft = failure.kind === 'draftExists' ? href(pathTo(tenant, contentType.name, 'edit', { id: failure.id })) : ''
+  const draft = failure.kind === 'draftExists' ? href(untypedPath(tenant, contentType, 'edit', { id: failure.id })) : ''
   return (
     <p className={classes.line} role="alert">
       <Reason failure={failure} typeName={typeName} signIn={href('/auth/login')} draft={draft} />
@@ -26,14 +27,22 @@ const CONFLICT = 409
 const NamedRecords = ({ failure: { records = [] } }: { readonly failure: Extract<Failure, { readonly kind: 'other' }> }) => {
   const { tenant, locale } = useContent()
   const href = useHref()
-  return records.map(({ type, id, title }) => (
-    <Fragment key={id}>
-      {' '}
-      <a className={classes.link} href={href(pathTo(tenant, type, 'edit', { id }))} target="_blank" rel="noreferrer">
-        {title[locale] ?? title.ja ?? id}
-      </a>
-    </Fragment>
-  ))
+  return records.map(({ type: typeName, id, title }) => {
+    const type = contentTypeOf(tenant, typeName)
+    const name = title[locale] ?? title.ja ?? id
+    return (
+      <Fragment key={id}>
+        {' '}
+        {type === null ? (
+          name
+        ) : (
+          <a className={classes.link} href={href(untypedPath(tenant, type, 'edit', { id }))} target="_blank" rel="noreferrer">
+            {name}
+          </a>
+        )}
+      </Fragment>
+    )
+  })
 }
 
 type ReasonProps = { readonly failure: Failure; readonly typeName: string; readonly signIn: string; readonly draft: string }

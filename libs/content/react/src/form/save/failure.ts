@@ -1,7 +1,6 @@
-import type { UsedBy } from '@captain/content-core'
+import { isObject, type UsedBy } from '@captain/content-core'
 import { HttpError, type Issue } from '@captain/http-core'
 import { draftIn } from '../../workflows/legal/draft-in.ts'
-import { isObject } from '../../is-object.ts'
 
 /** A record that a rejection names. */
 type NamedRecord = Pick<UsedBy, 'type' | 'id' | 'title'>

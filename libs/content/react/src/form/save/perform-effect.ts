@@ -1,8 +1,8 @@
-import type { RecordAnswer } from '@captain/content-core'
+import type { RecordResponse } from '@captain/content-core'
 import type { Content } from '../../content-context.tsx'
 import type { ContentCache } from '../../queries.ts'
 import { focusPath } from '../focus-path.ts'
-import { goesPublicByStep } from '../goes-public-by-step.ts'
+import { isPublishedByTransition } from '../is-published-by-transition.ts'
 import type { RecordForm } from '../use-record-form.ts'
 import { refusalOf } from './failure.ts'
 import type { Dispatch, OuterEffect } from './saving-machine.ts'
@@ -16,7 +16,7 @@ type Services = {
   readonly confirmSave: () => Promise<boolean>
 }
 
-const send = (effect: RequestEffect, client: Services['client']): Promise<RecordAnswer> => {
+const send = (effect: RequestEffect, client: Services['client']): Promise<RecordResponse> => {
   switch (effect.type) {
     case 'create':
       return client.create(effect.values, { idempotencyKey: effect.idempotencyKey })
@@ -54,7 +54,7 @@ export const performEffect = (effect: OuterEffect, { form, client, cache, confir
     case 'flush':
       return void flush(form, effect.command, dispatch)
     case 'check': {
-      const isPublication = effect.command.kind === 'check' && goesPublicByStep(shared.contentType)
+      const isPublication = effect.command.kind === 'check' && isPublishedByTransition(shared.contentType)
       return dispatch({ type: 'checked', issueCount: checks.all(isPublication ? 'publish' : undefined).length })
     }
     case 'confirm':

@@ -1,4 +1,4 @@
-import { transitionsFrom, writableFields, type RecordAnswer } from '@captain/content-core'
+import { transitionsFrom, writableFields, type RecordResponse } from '@captain/content-core'
 import { mergeValues } from '../values/merge-values.ts'
 import { rebasedValues } from '../values/rebased-values.ts'
 import { changedNames, pickValues, recordValues } from '../values/record-values.ts'
@@ -12,29 +12,29 @@ type PhaseOf<K extends Phase['kind']> = Extract<Phase, { readonly kind: K }>
 const before = (effects: readonly Effect[], next: Next): Next => ({ state: next.state, effects: [...effects, ...next.effects] })
 
 /** Returns the form after it was based on a record, and the effect that does so. */
-const standOn = (form: FormSnapshot, record: RecordAnswer, values: FormSnapshot['values']) => ({
+const standOn = (form: FormSnapshot, record: RecordResponse, values: FormSnapshot['values']) => ({
   form: { ...form, record, base: recordValues(form.contentType, record), values },
   effect: { type: 'standOn', record, values } as const,
 })
 
 /** Rebases the form on the response of a write; input since the request stays. */
-const rebase = (form: FormSnapshot, record: RecordAnswer, sent: FormSnapshot['values']) =>
+const rebase = (form: FormSnapshot, record: RecordResponse, sent: FormSnapshot['values']) =>
   standOn(form, record, rebasedValues(recordValues(form.contentType, record), form.values, sent))
 
 const isClean = ({ base, values }: FormSnapshot): boolean => changedNames(base, values).length === 0
 
-const storedEffects = (form: FormSnapshot, record: RecordAnswer): readonly Effect[] => [
+const storedEffects = (form: FormSnapshot, record: RecordResponse): readonly Effect[] => [
   ...(isClean(form) ? [{ type: 'clearDraft' } as const] : []),
   { type: 'cache', record },
 ]
 
-const move = (state: SavingState, command: TransitionCommand, { id, lockVersion }: RecordAnswer): Next => ({
+const move = (state: SavingState, command: TransitionCommand, { id, lockVersion }: RecordResponse): Next => ({
   state: { ...state, phase: { kind: 'moving', command, recordId: id } },
   effects: [{ type: 'transition', id, lockVersion, transition: command.transition }],
 })
 
 /** Returns the state after the save. A publication continues unless it would publish a merge that the user has not confirmed. */
-const onWritten = (before: SavingState, command: Command, record: RecordAnswer, merged: Author | false, now: Date): Next => {
+const onWritten = (before: SavingState, command: Command, record: RecordResponse, merged: Author | false, now: Date): Next => {
   const state: SavingState = { ...before, shown: { kind: 'saved', at: now, merged } }
   if (command.kind !== 'transition') return settle(state, command, { kind: 'saved', record })
   if (merged === false) return move(state, command, record)
@@ -66,14 +66,14 @@ export const writeRecord = (before: SavingState, command: Command, form: FormSna
  * Continues with the record that an earlier attempt created. It is unknown which attempt arrived. Fields that are equal in all attempts and
  * unchanged since take the server's values. The others keep the input.
  */
-const onFound = (state: SavingState, { command }: PhaseOf<'finding'>, record: RecordAnswer, form: FormSnapshot): Next => {
+const onFound = (state: SavingState, { command }: PhaseOf<'finding'>, record: RecordResponse, form: FormSnapshot): Next => {
   const typed = state.attempts.flatMap((attempt) => changedNames(attempt, form.values))
   const stood = standOn(form, record, { ...recordValues(form.contentType, record), ...pickValues(form.values, typed) })
   const effects = isClean(stood.form) ? storedEffects(stood.form, record) : []
   return before([stood.effect, ...effects], writeRecord(state, command, stood.form, false))
 }
 
-const onMoved = (state: SavingState, { command }: PhaseOf<'moving'>, record: RecordAnswer, form: FormSnapshot): Next =>
+const onMoved = (state: SavingState, { command }: PhaseOf<'moving'>, record: RecordResponse, form: FormSnapshot): Next =>
   settle(
     { ...state, shown: { kind: 'saved', at: form.now, merged: false } },
     command,
@@ -85,7 +85,7 @@ const onMoved = (state: SavingState, { command }: PhaseOf<'moving'>, record: Rec
 const mergeWith = (
   state: SavingState,
   command: Command,
-  current: RecordAnswer,
+  current: RecordResponse,
   form: FormSnapshot,
   proceed: (merged: FormSnapshot, author: Author) => Next,
 ): Next => {
@@ -93,7 +93,7 @@ const mergeWith = (
   const merged = mergeValues(writableFields(form.contentType), { base: form.base, theirs, mine: form.values })
   const author = form.authorOf(current)
   if (merged.conflicts.length > 0) {
-    const conflict = { current, merged, author }
+    const conflict = { current, merged, author, mine: form.values }
     return fail({ ...state, conflict }, command, { kind: 'conflict', author }, [{ type: 'learnLabels', record: current }])
   }
   const stood = standOn(form, current, merged.values)
@@ -101,7 +101,7 @@ const mergeWith = (
 }
 
 /** Lets the user confirm the transition again on top of the newer record, if its status still allows it. */
-const confirmAgain = (state: SavingState, command: TransitionCommand, record: RecordAnswer, form: FormSnapshot, author: Author): Next => {
+const confirmAgain = (state: SavingState, command: TransitionCommand, record: RecordResponse, form: FormSnapshot, author: Author): Next => {
   const isPossible = transitionsFrom(form.contentType.workflow, record.status ?? 'draft').includes(command.transition)
   const effects = [{ type: 'cache', record } as const]
   return isPossible
@@ -110,7 +110,7 @@ const confirmAgain = (state: SavingState, command: TransitionCommand, record: Re
 }
 
 /** Returns the next state after the response of the request in flight. */
-export const onAnswered = (state: SavingState, record: RecordAnswer, form: FormSnapshot): Next => {
+export const onAnswered = (state: SavingState, record: RecordResponse, form: FormSnapshot): Next => {
   const { phase } = state
   switch (phase.kind) {
     case 'creating':

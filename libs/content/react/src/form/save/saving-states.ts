@@ -1,13 +1,19 @@
-import type { AnyContentType, RecordAnswer, Transition, Values } from '@captain/content-core'
+import type { AnyContentType, RecordResponse, Transition, Values } from '@captain/content-core'
 import type { Merged } from '../values/merge-values.ts'
 import type { Refusal } from './failure.ts'
 import type { Author, SaveState } from './save-state.ts'
 
 /** A newer record that cannot be merged without a choice by the user. */
-export type OpenConflict = { readonly current: RecordAnswer; readonly merged: Merged; readonly author: Author }
+export type OpenConflict = {
+  readonly current: RecordResponse
+  readonly merged: Merged
+  readonly author: Author
+  /** The values of the form when the choice opened. */
+  readonly mine: Values
+}
 
 /** A transition that ran, or one to confirm again because the form now contains a change that was saved first. */
-export type TransitionResult = { readonly isTaken: boolean; readonly record: RecordAnswer }
+export type TransitionResult = { readonly isTaken: boolean; readonly record: RecordResponse }
 
 export type TransitionCommand = { readonly id: number; readonly kind: 'transition'; readonly transition: Transition }
 
@@ -17,7 +23,7 @@ export type Command = { readonly id: number; readonly kind: 'save' | 'check' } |
 /** The result of a command. `refused`: nothing more happens, and the screen shows why if there is a reason. */
 export type CommandResult =
   | { readonly kind: 'refused' | 'checked' }
-  | { readonly kind: 'saved'; readonly record: RecordAnswer }
+  | { readonly kind: 'saved'; readonly record: RecordResponse }
   | { readonly kind: 'transition'; readonly result: TransitionResult }
 
 /** Phase of a command. Every phase from `creating` on is exactly one request in flight. */
@@ -52,7 +58,7 @@ export type SavingEvent =
   | { readonly type: 'flushFailed'; readonly command: Command; readonly refusal: Refusal }
   | { readonly type: 'checked'; readonly issueCount: number }
   | { readonly type: 'confirmed'; readonly isConfirmed: boolean }
-  | { readonly type: 'answered'; readonly record: RecordAnswer }
+  | { readonly type: 'answered'; readonly record: RecordResponse }
   | { readonly type: 'failed'; readonly refusal: Refusal }
   | { readonly type: 'resolved'; readonly command: Command; readonly values: Values }
   | { readonly type: 'postponed' }
@@ -73,9 +79,9 @@ export type Effect =
   /** Asks the user to confirm the save if the type requires it; ends in `confirmed`. */
   | { readonly type: 'confirm' }
   /** Makes a record the base of the form and shows values on top of it. */
-  | { readonly type: 'standOn'; readonly record: RecordAnswer; readonly values: Values }
-  | { readonly type: 'learnLabels'; readonly record: RecordAnswer }
-  | { readonly type: 'cache'; readonly record: RecordAnswer }
+  | { readonly type: 'standOn'; readonly record: RecordResponse; readonly values: Values }
+  | { readonly type: 'learnLabels'; readonly record: RecordResponse }
+  | { readonly type: 'cache'; readonly record: RecordResponse }
   | { readonly type: 'clearDraft' | 'focusIssue' }
   | { readonly type: 'showIssues'; readonly issues: Refusal['issues'] }
   | { readonly type: 'settle'; readonly id: number; readonly result: CommandResult }
@@ -84,12 +90,12 @@ export type Effect =
 export type FormSnapshot = {
   readonly contentType: AnyContentType
   /** The record that the form is based on; null for one that is not saved yet. */
-  readonly record: RecordAnswer | null
+  readonly record: RecordResponse | null
   readonly base: Values
   readonly values: Values
   /** Whether an upload or another input is pending. */
   readonly isPending: boolean
-  readonly authorOf: (record: RecordAnswer) => Author
+  readonly authorOf: (record: RecordResponse) => Author
   readonly now: Date
 }
 

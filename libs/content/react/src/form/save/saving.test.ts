@@ -240,6 +240,15 @@ describe('a version conflict', () => {
     expect(resolved.state.conflict).toBeNull()
   })
 
+  it('keeps input that changed the form while the choice was open', () => {
+    const clash = pageRecord({ title: 'yours', lead: 'b' }, 4)
+    const open = nextSaving(merging.state, answered(clash), typed)
+    const uploaded = { ...typed, values: { ...typed.values, lead: 'uploaded' } }
+    const chosen = { ...clash, title: 'both' }
+    const resolved = nextSaving(open.state, { type: 'resolved', command: { id: 8, kind: 'save' }, values: chosen }, uploaded)
+    expect(resolved.effects[0]).toMatchObject({ type: 'standOn', values: { title: 'both', lead: 'uploaded' } })
+  })
+
   it('is shown if it comes a second time', () => {
     const merged = nextSaving(merging.state, answered(theirs), typed)
     const second = nextSaving(merged.state, failed(CONFLICT), typed)

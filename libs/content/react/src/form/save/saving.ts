@@ -1,3 +1,4 @@
+import { rebasedValues } from '../values/rebased-values.ts'
 import { writeRecord, onAnswered, onFailed } from './saving-requests.ts'
 import { attemptOf, refuse, settle } from './saving-results.ts'
 import type { Command, FormSnapshot, Next, SavingEvent, SavingState } from './saving-states.ts'
@@ -65,9 +66,11 @@ const onConfirmed = (state: SavingState, isConfirmed: boolean, form: FormSnapsho
 
 const onResolved = (state: SavingState, event: Extract<SavingEvent, { type: 'resolved' }>, form: FormSnapshot): Next => {
   if (state.conflict === null) return rejectCommand(state, event.command)
-  const { current } = state.conflict
+  const { current, mine } = state.conflict
+  // An upload or a translation that ends during the choice is input too.
+  const values = rebasedValues(event.values, form.values, mine)
   const next = onRequested({ ...state, conflict: null }, event.command, form)
-  return { state: next.state, effects: [{ type: 'standOn', record: current, values: event.values }, ...next.effects] }
+  return { state: next.state, effects: [{ type: 'standOn', record: current, values }, ...next.effects] }
 }
 
 /**

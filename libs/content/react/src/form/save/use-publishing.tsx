@@ -1,4 +1,4 @@
-import { titleOf, workflowOf, type AnyRecord, type RecordAnswer, type Transition } from '@captain/content-core'
+import { titleOf, workflowOf, type AnyRecord, type RecordResponse, type Transition } from '@captain/content-core'
 import { formatDate, formatDateTime, joinWords } from '@captain/locale'
 import { useDialogs, useToasts } from '@captain/ui'
 import { useLingui } from '@lingui/react/macro'
@@ -6,9 +6,9 @@ import { useContent } from '../../content-context.tsx'
 import { useLabels } from '../../labels.ts'
 import type { RecordForm } from '../use-record-form.ts'
 import { useReadInForce } from '../../workflows/legal/use-in-force.ts'
-import { useStepWords } from './step-words.ts'
-import { useStepSummary } from './use-step-summary.tsx'
-import { useStepTells } from './use-step-tells.ts'
+import { useTransitionLabels } from './transition-labels.ts'
+import { useTransitionSummary } from './use-transition-summary.tsx'
+import { useTransitionNotices } from './use-transition-notices.ts'
 import type { Saving } from './use-save.ts'
 
 /** Runs a transition after a summary that names the site and the record. A rejected publish shows what is missing. */
@@ -18,12 +18,12 @@ export const usePublishing = (form: RecordForm, saving: Saving, onCreated: (id: 
   const { typeName, fieldLabel } = useLabels()
   const dialogs = useDialogs()
   const toasts = useToasts()
-  const words = useStepWords()
-  const summary = useStepSummary()
-  const tells = useStepTells()
+  const words = useTransitionLabels()
+  const summary = useTransitionSummary()
+  const noticesOf = useTransitionNotices()
   const readInForce = useReadInForce()
 
-  const savedBy = (newer: RecordAnswer): string => {
+  const savedBy = (newer: RecordResponse): string => {
     if (form.authorOf(newer) === 'self') return t`別のタブで先に保存しました。その内容を画面に反映しています。`
     const author = newer.updatedBy?.name ?? t`ほかの人`
     return t`${author}さんが先に保存しました。その内容を画面に反映しています。`
@@ -60,7 +60,7 @@ export const usePublishing = (form: RecordForm, saving: Saving, onCreated: (id: 
   }
 
   /** `newer` is the record that another user saved since the confirmation opened. */
-  const take = async (step: Transition, isNew: boolean, newer: RecordAnswer | null): Promise<void> => {
+  const take = async (step: Transition, isNew: boolean, newer: RecordResponse | null): Promise<void> => {
     if (step === 'publish' && !(await saving.readyToPublish())) return
     const values = form.store.all()
     const title = titleOf(contentType, values, locale) || typeName
@@ -70,7 +70,7 @@ export const usePublishing = (form: RecordForm, saving: Saving, onCreated: (id: 
       body: summary({ step, title, values }),
       effects: [
         ...(newer === null ? [] : [savedBy(newer)]),
-        ...tells(step, { ...values, firstPublishedAt: form.base().record?.firstPublishedAt ?? null }),
+        ...noticesOf(step, { ...values, firstPublishedAt: form.base().record?.firstPublishedAt ?? null }),
         ...effectsOf(step),
         ...(step === 'publish' ? versionEffects(inForce) : []),
       ],

@@ -1,4 +1,4 @@
-import type { RecordAnswer, Transition, Values } from '@captain/content-core'
+import type { RecordResponse, Transition, Values } from '@captain/content-core'
 import { useCallbackRef } from '@mantine/hooks'
 import { useState, useSyncExternalStore } from 'react'
 import { useContent } from '../../content-context.tsx'
@@ -17,17 +17,17 @@ export type Saving = {
   /** Whether a save waits for a pending input. */
   readonly isWaiting: boolean
   /** Saves the changes. Returns the saved record; null if rejected, and the screen then shows why. */
-  save(): Promise<RecordAnswer | null>
+  save(): Promise<RecordResponse | null>
   /** Runs a transition; publishing saves the changes first. Null if rejected. */
   transition(transition: Transition): Promise<TransitionResult | null>
   /** Checks the requirements of publishing and shows what is missing. */
   readyToPublish(): Promise<boolean>
   /** Saves the chosen values on top of the newer record. */
-  resolve(values: Values): Promise<RecordAnswer | null>
+  resolve(values: Values): Promise<RecordResponse | null>
   postpone(): void
 }
 
-const savedRecord = (result: CommandResult): RecordAnswer | null => (result.kind === 'saved' ? result.record : null)
+const savedRecord = (result: CommandResult): RecordResponse | null => (result.kind === 'saved' ? result.record : null)
 
 /** Saving of one form: runs the state chart of `saving.ts` on the form, the API client and the screen. */
 export const useSave = (form: RecordForm): Saving => {

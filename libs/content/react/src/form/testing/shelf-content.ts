@@ -11,7 +11,7 @@ import {
   select,
   text,
 } from '@captain/content-core'
-import { civilDate } from '@captain/locale'
+import { dateInTimeZone } from '@captain/locale'
 
 const drink = defineContentType({
   name: 'drink',
@@ -21,7 +21,7 @@ const drink = defineContentType({
   icon: 'cup',
   title: 'name',
   columns: ['name'],
-  order: ['sortOrder'],
+  defaultSort: ['sortOrder'],
   sections: { basic: ['name', 'milliliters', 'note'], sizes: ['sizes', 'isPublished'] },
   fields: {
     name: text({ maxBytes: 30, required: true, localized: true }),
@@ -38,7 +38,7 @@ const story = defineContentType({
   icon: 'article',
   title: 'title',
   columns: ['title'],
-  order: ['-publishFrom'],
+  defaultSort: ['-publishFrom'],
   publicPath: '/stories/{id}',
   sections: { basic: ['title', 'lead'], publish: ['publishFrom', 'publishUntil'] },
   fields: { title: text({ maxBytes: 60, required: true, public: true }), lead: longText({ maxBytes: 300 }) },
@@ -62,7 +62,7 @@ const rules = defineContentType({
   icon: 'file-text',
   title: 'title',
   columns: ['version', 'title', 'state', 'effectiveDate'],
-  order: ['-effectiveDate'],
+  defaultSort: ['-effectiveDate'],
   sections: {
     basic: ['title', 'seller', 'returns'],
     publish: ['version', 'enactedOn', 'effectiveDate', 'changeSummary', 'reviewedConfirm', 'internalNote'],
@@ -98,8 +98,8 @@ const order = defineContentType({
   title: 'number',
   columns: ['number', 'state'],
   sections: { order: ['number', 'total'], delivery: ['carrier', 'trackingNumber', 'memo'] },
-  removable: false,
-  steps: { ship: { needs: ({ carrier }) => (carrier === 'parcel' ? ['trackingNumber'] : []) } },
+  deletable: false,
+  transitions: { ship: { requires: ({ carrier }) => (carrier === 'parcel' ? ['trackingNumber'] : []) } },
   fields: {
     number: text({ maxBytes: 20, required: true, setBy: 'sender' }),
     total: int({ setBy: 'server' }),
@@ -129,8 +129,7 @@ const card = defineContentType({
   title: 'shop',
   columns: ['shop'],
   sections: { basic: ['shop'], gateway: ['key'] },
-  confirmSave: true,
-  trial: { section: 'gateway' },
+  connectionTest: { section: 'gateway' },
   fields: { shop: text({ maxBytes: 60, required: true }), key: secret({ maxBytes: 60 }) },
 })
 const essay = defineContentType({
@@ -174,8 +173,7 @@ export const messages = {
     name: 'カードの設定',
     sections: { basic: '基本', gateway: '決済代行' },
     fields: { shop: { label: '店名' }, key: { label: '鍵' } },
-    confirmSave: '設定を変えると、お客様の支払いにすぐに使われます。',
-    trial: { label: '接続テスト', help: '入力した内容で、決済代行に接続できるかを確かめます。' },
+    connectionTest: { label: '接続テスト', help: '入力した内容で、決済代行に接続できるかを確かめます。' },
   },
   mail: {
     name: 'お問い合わせ',
@@ -279,7 +277,7 @@ export const secondRules = {
   returns: null,
   version: '1.1',
   enactedOn: '2026-01-01',
-  effectiveDate: civilDate(new Date(Date.now() + 30 * 86_400_000)),
+  effectiveDate: dateInTimeZone(new Date(Date.now() + 30 * 86_400_000)),
   changeSummary: { ja: '返品の期間を変えました', en: null },
   reviewedConfirm: false,
   internalNote: null,

@@ -1,12 +1,12 @@
 import { isEmptyValue, nestedFields, type AnyField, type ErasedFieldMessages, type Included, type Kind } from '@captain/content-core'
 import type { Locale } from '@captain/locale'
-import type { RichTextBlock, RichTextDocument } from '@captain/rich-text-core'
+import { isDocument, type RichTextBlock } from '@captain/rich-text-core'
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode, ComponentType } from 'react'
 import { sideOf } from '../../fields/side-of.ts'
 import { unlocalized } from '../../fields/unlocalized.ts'
 import { valuesOf } from '../../is-object.ts'
-import { ReadValue } from '../../form/read/read-value.tsx'
+import { ReadValue } from '../../form/read-only/read-value.tsx'
 import { sameValue } from '../../form/values/same-value.ts'
 import classes from './diff.module.css'
 import { rowParts, type RowPart } from './row-parts.ts'
@@ -62,7 +62,7 @@ const ListDiff = ({ older, newer, ...props }: FieldDiffProps) => (
   <Rows parts={rowParts(asList(older), asList(newer))} show={(row) => <ReadValue {...props} value={[row]} />} />
 )
 
-const blocksOf = (value: unknown): readonly RichTextBlock[] => (value as RichTextDocument | null)?.blocks ?? []
+const blocksOf = (value: unknown): readonly RichTextBlock[] => (isDocument(value) ? value.blocks : [])
 
 /** Content of a block without its id, so that a moved block counts as equal. */
 const saying = ({ type, data }: RichTextBlock) => ({ type, data })

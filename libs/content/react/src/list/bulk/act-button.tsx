@@ -11,12 +11,12 @@ import {
 import { Button, Menu } from '@mantine/core'
 import { createElement, type ComponentType } from 'react'
 import classes from '../selection-bar.module.css'
-import type { BulkAct } from './bulk-acts.ts'
-import { useBulkWords } from './use-bulk-words.ts'
+import type { BulkActionOption } from './bulk-actions.ts'
+import { useBulkLabels } from './use-bulk-labels.ts'
 
-type ActProps = { readonly act: BulkAct; readonly isAsking: boolean; readonly isBusy: boolean; readonly onPress: () => void }
+type ActProps = { readonly act: BulkActionOption; readonly isAsking: boolean; readonly isBusy: boolean; readonly onPress: () => void }
 
-const ICONS: Readonly<Partial<Record<BulkAct, ComponentType<IconProps>>>> = {
+const ICONS: Readonly<Partial<Record<BulkActionOption, ComponentType<IconProps>>>> = {
   publish: IconWorld,
   unpublish: IconWorldOff,
   archive: IconArchive,
@@ -26,11 +26,11 @@ const ICONS: Readonly<Partial<Record<BulkAct, ComponentType<IconProps>>>> = {
   delete: IconTrash,
 }
 
-const iconOf = (act: BulkAct, size: number) => createElement(ICONS[act] ?? IconArrowRight, { size })
+const iconOf = (act: BulkActionOption, size: number) => createElement(ICONS[act] ?? IconArrowRight, { size })
 
 /** A bulk action on the selected records. */
-export const BulkActButton = ({ act, isAsking, isBusy, onPress }: ActProps) => {
-  const words = useBulkWords()
+export const BulkActionButton = ({ act, isAsking, isBusy, onPress }: ActProps) => {
+  const words = useBulkLabels()
   return (
     <Button
       variant="default"
@@ -47,8 +47,8 @@ export const BulkActButton = ({ act, isAsking, isBusy, onPress }: ActProps) => {
 }
 
 /** The same in the menu of further actions. */
-export const BulkActItem = ({ act, onPress }: ActProps) => {
-  const words = useBulkWords()
+export const BulkActionItem = ({ act, onPress }: ActProps) => {
+  const words = useBulkLabels()
   return (
     <Menu.Item leftSection={iconOf(act, 16)} onClick={onPress}>
       {words[act]?.label}

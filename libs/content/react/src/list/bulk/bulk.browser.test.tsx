@@ -108,7 +108,7 @@ describe('what is selected', () => {
 })
 
 describe('what publishing brings about besides', () => {
-  const told = { ...post, steps: { publish: { tells: ({ isTold }: { isTold?: boolean }) => (isTold === true ? ['letter'] : []) } } }
+  const told = { ...post, transitions: { publish: { notices: ({ isTold }: { isTold?: boolean }) => (isTold === true ? ['letter'] : []) } } }
   const records = Array.from({ length: 30 }, (_unused, place) => ({ ...postRecord(place, `記事${place}`, 'draft'), isTold: place === 1 }))
   const counted = { done: 0, failed: [], operation: null, rest: { count: records.length, after: '' } }
   const api = catalogApi(records, { instead: (_method, path) => (path.endsWith('/bulk') ? Response.json(counted) : null) })

@@ -1,4 +1,4 @@
-import type { AnyRecord, BulkChoice } from '@captain/content-core'
+import type { AnyRecord, BulkSelection } from '@captain/content-core'
 
 /** A selection, and those of its records that are loaded. */
-export type Chosen = { readonly choice: BulkChoice; readonly known: readonly AnyRecord[] }
+export type Chosen = { readonly choice: BulkSelection; readonly known: readonly AnyRecord[] }

@@ -1,4 +1,4 @@
-import type { BulkAction, BulkAnswer, BulkChoice, BulkFailure, TypeClient } from '@captain/content-core'
+import type { BulkAction, BulkResponse, BulkSelection, BulkFailure, TypeClient } from '@captain/content-core'
 import type { Run } from './run.ts'
 
 /** Records per pass: few enough that progress is visible and a stop takes effect quickly. */
@@ -15,7 +15,7 @@ export type Outcome = {
   readonly error: unknown
 }
 
-type Work = { readonly client: TypeClient; readonly action: BulkAction; readonly choice: BulkChoice }
+type Work = { readonly client: TypeClient; readonly action: BulkAction; readonly choice: BulkSelection }
 
 /** Start of a pass: an index in the chosen ids, or the id before the next of all matching ones. */
 type Place = { readonly from: number; readonly after: string }
@@ -24,7 +24,7 @@ const takePass = async (
   { client, action, choice }: Work,
   { from, after }: Place,
   operation: string | null,
-): Promise<{ readonly answer: BulkAnswer; readonly next: Place | null }> => {
+): Promise<{ readonly answer: BulkResponse; readonly next: Place | null }> => {
   const going = operation === null ? {} : { operation }
   if ('ids' in choice) {
     const to = from + PASS

@@ -1,32 +1,32 @@
-import type { AnyRecord, BulkAction, BulkChoice } from '@captain/content-core'
+import type { AnyRecord, BulkAction, BulkSelection } from '@captain/content-core'
 import { useDialogs } from '@captain/ui'
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { useContent } from '../../content-context.tsx'
 import { useFailureText } from '../../failure-text.ts'
 import { useContentCache } from '../../queries.ts'
-import { isAskedFirst, LARGE, type BulkAct } from './bulk-acts.ts'
+import { needsConfirmation, CONFIRM_THRESHOLD, type BulkActionOption } from './bulk-actions.ts'
 import type { Chosen } from './chosen.ts'
 import { countChosen, runPasses, type Outcome } from './run-passes.ts'
-import { useBulkWords } from './use-bulk-words.ts'
-import { useNaming } from './use-naming.ts'
+import { useBulkLabels } from './use-bulk-labels.ts'
+import { useRecordNames } from './use-record-names.ts'
 import { useOutcome } from './use-outcome.tsx'
-import { useTold } from './use-told.ts'
+import { useBulkNotices } from './use-bulk-notices.ts'
 import { useRunning, type Running } from './use-running.tsx'
 
 export type Bulk = {
   readonly running: Running | null
   /** The action whose confirmation is being prepared. */
-  readonly asking: BulkAct | null
+  readonly asking: BulkActionOption | null
   /** Why the last action did not start or was aborted. */
   readonly failure: string | null
   readonly forget: () => void
   /** Counts the records now; if that fails, shows why and returns null. */
-  readonly count: (act: BulkAct, action: BulkAction, choice: BulkChoice) => Promise<number | null>
+  readonly count: (act: BulkActionOption, action: BulkAction, choice: BulkSelection) => Promise<number | null>
   /** Asks for confirmation if the action needs one; null if nothing was done. */
-  readonly perform: (act: BulkAct, action: BulkAction, chosen: Chosen) => Promise<Outcome | null>
+  readonly perform: (act: BulkActionOption, action: BulkAction, chosen: Chosen) => Promise<Outcome | null>
   /** Runs without a confirmation. */
-  readonly run: (act: BulkAct, action: BulkAction, chosen: Chosen, total: number) => Promise<Outcome>
+  readonly run: (act: BulkActionOption, action: BulkAction, chosen: Chosen, total: number) => Promise<Outcome>
 }
 
 const NAMED = 5
@@ -38,12 +38,12 @@ export const useBulk = (): Bulk => {
   const cache = useContentCache()
   const dialogs = useDialogs()
   const failureText = useFailureText()
-  const words = useBulkWords()
-  const { naming, nameOf } = useNaming()
-  const tell = useOutcome()
-  const told = useTold()
+  const words = useBulkLabels()
+  const { naming, nameOf } = useRecordNames()
+  const outcomeToasts = useOutcome()
+  const noticesOf = useBulkNotices()
   const { running, begin, end } = useRunning()
-  const [asking, setAsking] = useState<BulkAct | null>(null)
+  const [asking, setAsking] = useState<BulkActionOption | null>(null)
   const [failure, setFailure] = useState<string | null>(null)
 
   const count: Bulk['count'] = async (act, action, choice) => {
@@ -65,13 +65,13 @@ export const useBulk = (): Bulk => {
     const outcome = await runPasses({ client, action, choice }, going)
     await cache.refresh()
     const isWatched = end(going)
-    tell.ended(act, outcome, known)
+    outcomeToasts.ended(act, outcome, known)
     if (outcome.error !== null) {
       const left = outcome.left
       const reason = failureText(outcome.error)
       const text = outcome.done === 0 ? reason : t`途中で止まりました。残りの${left}件は変更していません。${reason}`
       if (isWatched) setFailure(text)
-      else tell.brokenOff(act, text)
+      else outcomeToasts.brokenOff(act, text)
     }
     return outcome
   }
@@ -91,20 +91,20 @@ export const useBulk = (): Bulk => {
     run,
     perform: async (act, action, chosen) => {
       if ('ids' in chosen.choice && chosen.choice.ids.length === 0) {
-        tell.nothing()
+        outcomeToasts.nothing()
         return null
       }
       const total = await count(act, action, chosen.choice)
       if (total === null) return null
-      if (isAskedFirst(act, total)) {
+      if (needsConfirmation(act, total)) {
         const name = naming(total, chosen.known)
         const confirmed = await dialogs.confirm({
           title: words[act]?.title ?? '',
           body: words[act]?.body(name) ?? '',
-          effects: [...told(act, chosen), ...summary(chosen.known, total)],
-          ...(total >= LARGE && { acknowledge: t`${name}を対象にすることを確認しました` }),
+          effects: [...noticesOf(act, chosen), ...summary(chosen.known, total)],
+          ...(total >= CONFIRM_THRESHOLD && { acknowledge: t`${name}を対象にすることを確認しました` }),
           confirmLabel: words[act]?.label ?? '',
-          danger: act === 'delete' && contentType.removable,
+          danger: act === 'delete' && contentType.deletable,
         })
         if (!confirmed) return null
       }

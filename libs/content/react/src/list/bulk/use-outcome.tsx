@@ -6,14 +6,14 @@ import { useContent } from '../../content-context.tsx'
 import { useFailureText } from '../../failure-text.ts'
 import { useIssueText } from '../../issue-text.ts'
 import { useContentCache } from '../../queries.ts'
-import { Holders } from '../../uses/uses-before-removal.tsx'
+import { Holders } from '../../references/uses-before-removal.tsx'
 import { FailureList } from '../failure-list.tsx'
-import type { BulkAct } from './bulk-acts.ts'
+import type { BulkActionOption } from './bulk-actions.ts'
 import { BulkProgress } from './bulk-progress.tsx'
 import { createRun } from './run.ts'
 import { runUndo, type Outcome } from './run-passes.ts'
-import { useBulkWords } from './use-bulk-words.ts'
-import { useNaming } from './use-naming.ts'
+import { useBulkLabels } from './use-bulk-labels.ts'
+import { useRecordNames } from './use-record-names.ts'
 
 /** Whether a record was skipped because its state does not allow the transition, which is no error. */
 const isPassedOver = ({ code }: BulkFailure): boolean => code === 'illegal-transition'
@@ -21,9 +21,9 @@ const isPassedOver = ({ code }: BulkFailure): boolean => code === 'illegal-trans
 /** Number of records from which an undo shows its progress. */
 const SLOW_UNDO = 200
 
-export type TellOutcome = {
-  ended(act: BulkAct, outcome: Outcome, known: readonly AnyRecord[]): void
-  brokenOff(act: BulkAct, reason: string): void
+export type ShowOutcome = {
+  ended(act: BulkActionOption, outcome: Outcome, known: readonly AnyRecord[]): void
+  brokenOff(act: BulkActionOption, reason: string): void
   /** Reports that the action would change none of them. */
   nothing(): void
   /** Undoes an operation on the given number of records, and reports the result. */
@@ -31,17 +31,17 @@ export type TellOutcome = {
 }
 
 /** Reports the result of a bulk action: how many records are done, with an undo, and which failed, with reasons. */
-export const useOutcome = (): TellOutcome => {
+export const useOutcome = (): ShowOutcome => {
   const { t } = useLingui()
   const content = useContent()
   const toasts = useToasts()
   const cache = useContentCache()
   const failureText = useFailureText()
   const issueText = useIssueText()
-  const words = useBulkWords()
-  const { naming } = useNaming()
+  const words = useBulkLabels()
+  const { naming } = useRecordNames()
 
-  return useMemo<TellOutcome>(() => {
+  return useMemo<ShowOutcome>(() => {
     const { client, locale } = content
     const nameOf = ({ title, id }: BulkFailure) => title[locale] ?? title.ja ?? id
     const reasonOf = ({ issues, message, usedBy }: BulkFailure): ReactNode => {
@@ -88,7 +88,7 @@ export const useOutcome = (): TellOutcome => {
       return lines.length === 0 ? undefined : lines.join(locale === 'ja' ? '' : ' ')
     }
 
-    const ended: TellOutcome['ended'] = (act, { done, failed, operation, left, error }, known) => {
+    const ended: ShowOutcome['ended'] = (act, { done, failed, operation, left, error }, known) => {
       const passedOver = failed.filter(isPassedOver).length
       const detail = details(passedOver, error === null ? left : 0)
       const changed = done === 1 ? known.filter(({ id }) => failed.every((one) => one.id !== id)) : []

@@ -8,7 +8,7 @@ export const systemColumns = (type: AnyContentType): readonly string[] => [
   'updatedAt',
   'updatedBy',
   'createdAt',
-  ...(workflowOf(type.workflow).exposure === 'step' ? ['firstPublishedAt'] : []),
+  ...(workflowOf(type.workflow).exposure === 'transition' ? ['firstPublishedAt'] : []),
 ]
 
 /** Name of the first column whose kind has that place in lists. */
@@ -28,7 +28,7 @@ export const leadColor = (type: AnyContentType): string | null => (leadColumn(ty
 export const choosableColumns = (type: AnyContentType): readonly string[] => {
   const listed = [
     ...type.columns,
-    ...type.inRow,
+    ...type.listEditable,
     ...type.filters,
     ...type.indexed,
     ...(workflowListOf(type).columns ?? []),
@@ -40,7 +40,7 @@ export const choosableColumns = (type: AnyContentType): readonly string[] => {
       field === undefined ||
       type.columns.includes(name) ||
       (listTraitsOf(field).place !== 'never' && kindOf(field).filter !== undefined) ||
-      type.inRow.includes(name)
+      type.listEditable.includes(name)
     )
   }
   return [...new Set(listed)].filter(

@@ -4,11 +4,11 @@ import { Button, Menu } from '@mantine/core'
 import { IconChevronDown, IconFileSpreadsheet, IconTableExport, IconTableImport } from '@tabler/icons-react'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { useContent } from '../../content-context.tsx'
-import { csvActs } from './csv-acts.ts'
+import { csvPermissions } from './csv-permissions.ts'
 
 // Rarely used, and not small.
-const SaveDialog = lazy(() => import('./save/save-dialog.tsx').then((module) => ({ default: module.SaveDialog })))
-const BringDialog = lazy(() => import('./bring/bring-dialog.tsx').then((module) => ({ default: module.BringDialog })))
+const SaveDialog = lazy(() => import('./export/export-dialog.tsx').then((module) => ({ default: module.ExportDialog })))
+const BringDialog = lazy(() => import('./import/import-dialog.tsx').then((module) => ({ default: module.ImportDialog })))
 
 type CsvMenuProps = {
   readonly query: ListQuery
@@ -23,7 +23,7 @@ export const CsvMenu = ({ query, count, columns, inTrash }: CsvMenuProps) => {
   const { contentType, role } = useContent()
   const [open, setOpen] = useState<'save' | 'bring' | null>(null)
   const button = useRef<HTMLButtonElement>(null)
-  const may = csvActs(contentType, role)
+  const may = csvPermissions(contentType, role)
   const brings = may.bring && !inTrash
   if (!may.save && !brings) return null
   const close = () => {

@@ -1,5 +1,5 @@
 import { kindOf, optionsOf } from '@captain/content-core'
-import { formatNumber, formatYen } from '@captain/locale'
+import { formatNumber, isNumberText, formatYen } from '@captain/locale'
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { showDay } from '../../fields/date/day-text.ts'
@@ -13,12 +13,12 @@ import { DAY_PERIODS, daysOf, MONTH_PERIODS, monthsOf, type Period } from './per
 import { RangeFilter } from './range-filter.tsx'
 import { ReferenceFilter, ReferenceLabel } from './reference-filter.tsx'
 import { TextFilter } from './text-filter.tsx'
-import { usePeriodWords } from './use-period-words.ts'
+import { usePeriodLabels } from './use-period-labels.ts'
 
 type FieldFilterProps = { readonly filter: Filter; readonly value: string; readonly onChange: (name: string, value: string) => void }
 
 /** The URL may contain any text. */
-const numberText = (text: string): string => (/^-?\d+(\.\d+)?$/.test(text) ? formatNumber(text as `${number}`) : text)
+const numberText = (text: string): string => (isNumberText(text) ? formatNumber(text) : text)
 
 const rangeText = (filter: Filter, value: string): string => {
   const ends = value.split('..').map((end) => {
@@ -42,7 +42,7 @@ const periodOf = (filter: Filter, value: string): Period | null => {
 export const FieldFilter = ({ filter, value, onChange }: FieldFilterProps) => {
   const { t } = useLingui()
   const { fieldLabel, optionLabel } = useLabels()
-  const periodWords = usePeriodWords()
+  const periodWords = usePeriodLabels()
   const { name, field, style } = filter
   const label = name === 'isPublished' ? t`公開` : fieldLabel(name)
   const chosen = value === '' ? [] : value.split(',')

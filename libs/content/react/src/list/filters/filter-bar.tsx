@@ -4,14 +4,14 @@ import { IconTrash } from '@tabler/icons-react'
 import type { RefObject } from 'react'
 import { useContent } from '../../content-context.tsx'
 import { filtersOf, narrowingsOf } from '../list-filters.ts'
-import { cleared, isNarrowed, presetStates, type ListState } from '../list-state.ts'
+import { clearFilters, hasFilters, presetStates, type ListState } from '../list-state.ts'
 import { SearchBox } from '../search-box.tsx'
 import type { ChangeList } from '../use-list-state.ts'
 import { ViewMenu } from '../view-menu.tsx'
 import { ViewPicker } from '../views/view-picker.tsx'
-import type { Look } from '../views/view-query.ts'
+import type { ListAppearance } from '../views/view-query.ts'
 import { FieldFilter } from './field-filter.tsx'
-import { NarrowingFilter } from './narrowing-filter.tsx'
+import { NamedFilterControl } from './named-filter-control.tsx'
 import classes from './filter-bar.module.css'
 import { filterStates, StateFilter } from './state-filter.tsx'
 import { TranslationFilter } from './translation-filter.tsx'
@@ -19,7 +19,7 @@ import { TranslationFilter } from './translation-filter.tsx'
 type FilterBarProps = {
   readonly state: ListState
   readonly change: ChangeList
-  readonly look: Look
+  readonly look: ListAppearance
   readonly searchRef: RefObject<HTMLInputElement | null>
 }
 
@@ -43,17 +43,17 @@ export const FilterBar = ({ state, change, look, searchRef }: FilterBarProps) =>
           <FieldFilter key={filter.name} filter={filter} value={state.filters[filter.name] ?? ''} onChange={setFilter} />
         ))}
         {narrowingsOf(contentType).map(([name, narrowing]) => (
-          <NarrowingFilter key={name} name={name} narrowing={narrowing} value={state.filters[name] ?? ''} onChange={setFilter} />
+          <NamedFilterControl key={name} name={name} narrowing={narrowing} value={state.filters[name] ?? ''} onChange={setFilter} />
         ))}
         {isTranslated && <TranslationFilter gap={state.translation} onChange={(translation) => change({ translation })} />}
-        {isNarrowed(state) && (
-          <Button variant="subtle" size="compact-sm" onClick={() => change(cleared(state))}>
+        {hasFilters(state) && (
+          <Button variant="subtle" size="compact-sm" onClick={() => change(clearFilters(state))}>
             <Trans>条件をすべて解除</Trans>
           </Button>
         )}
       </div>
       {!state.trash && <ViewPicker state={state} change={change} look={look} />}
-      {canWrite && contentType.removable && (
+      {canWrite && contentType.deletable && (
         <UnstyledButton
           className={classes.trash}
           aria-label={t`ごみ箱`}

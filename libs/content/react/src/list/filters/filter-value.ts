@@ -1,5 +1,5 @@
 import { type RangeUnit, kindOf, optionsOf } from '@captain/content-core'
-import { readDay } from '@captain/locale'
+import { parseDay } from '@captain/locale'
 import type { Filter } from '../list-filters.ts'
 
 const ID = /^[0-9A-HJKMNP-TV-Z]{26}$/
@@ -25,7 +25,7 @@ export const rangeOf = ({ field }: Filter): RangeOf => RANGES[kindOf(field).rang
 
 const isEnd = (filter: Filter, end: string): boolean => {
   const of = rangeOf(filter)
-  if (of === 'days') return readDay(end) === end
+  if (of === 'days') return parseDay(end) === end
   if (of === 'months') return MONTH.test(end)
   return (kindOf(filter.field).range === 'decimal' ? DECIMAL : WHOLE).test(end)
 }

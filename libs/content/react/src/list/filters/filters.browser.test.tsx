@@ -1,7 +1,7 @@
 import '@mantine/core/styles.layer.css'
 import '@captain/ui/back-office.css'
 import '@captain/ui/styles.css'
-import { civilDate } from '@captain/locale'
+import { dateInTimeZone } from '@captain/locale'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { catalogApi } from '../testing/catalog-api.ts'
@@ -42,7 +42,7 @@ describe('filters of a list', () => {
     const { searched } = await open()
     await chip('提供開始日').click()
     await button('今日').click()
-    const today = civilDate(new Date())
+    const today = dateInTimeZone(new Date())
     await expect.poll(searched).toEqual({ 'f.seasonFrom': `${today}..${today}` })
     await expect.element(chip(/提供開始日\s*今日/)).toBeVisible()
   })

@@ -1,4 +1,4 @@
-import { civilDate } from '@captain/locale'
+import { dateInTimeZone } from '@captain/locale'
 import { isComposing } from '@captain/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button, TextInput } from '@mantine/core'
@@ -12,7 +12,7 @@ type MonthFilterProps = { readonly label: string; readonly value: string; readon
 /** One month: the last, current and next by one press, any other by input. */
 export const MonthFilter = ({ label, value, onChange }: MonthFilterProps) => {
   const { t } = useLingui()
-  const [today] = useState(() => civilDate(new Date()))
+  const [today] = useState(() => dateInTimeZone(new Date()))
   const [typed, setTyped] = useState(showMonth(value))
   const [isTried, setTried] = useState(false)
   const read = readMonth(typed)

@@ -1,5 +1,5 @@
 import { daysOfMonth } from '@captain/content-core'
-import { civilDate, dayOf } from '@captain/locale'
+import { dateInTimeZone, dayOf } from '@captain/locale'
 
 export const DAY_PERIODS = ['today', 'thisWeek', 'thisMonth', 'lastMonth'] as const
 export const MONTH_PERIODS = ['thisMonth', 'lastMonth'] as const
@@ -19,7 +19,7 @@ export const monthBeside = (day: string, shift: -1 | 0 | 1): string => {
   return new Date(Date.UTC(year, month - 1 + shift, 1)).toISOString().slice(0, 7)
 }
 
-const wholeMonth = (day: string, shift: 0 | -1): string => {
+const fullMonth = (day: string, shift: 0 | -1): string => {
   const { first, last } = daysOfMonth(monthBeside(day, shift))
   return `${first}..${last}`
 }
@@ -28,17 +28,17 @@ const wholeMonth = (day: string, shift: 0 | -1): string => {
  * Returns first and last day of a period as filters take them, `2026-11-01..2026-11-30`. Weeks start on Monday; `today` is a day in
  * Asia/Tokyo.
  */
-export const daysOf = (period: Period, today: string = civilDate(new Date())): string => {
+export const daysOf = (period: Period, today: string = dateInTimeZone(new Date())): string => {
   if (period === 'today') return `${today}..${today}`
   if (period === 'thisWeek') {
     const monday = shifted(today, -inWeek(today))
     return `${monday}..${shifted(monday, 6)}`
   }
-  return wholeMonth(today, period === 'thisMonth' ? 0 : -1)
+  return fullMonth(today, period === 'thisMonth' ? 0 : -1)
 }
 
 /** Returns the month of a period as filters take it, `2026-11..2026-11`. */
-export const monthsOf = (period: (typeof MONTH_PERIODS)[number], today: string = civilDate(new Date())): string => {
+export const monthsOf = (period: (typeof MONTH_PERIODS)[number], today: string = dateInTimeZone(new Date())): string => {
   const month = daysOf(period, today).slice(0, 7)
   return `${month}..${month}`
 }

@@ -1,4 +1,4 @@
-import { civilDate, readDay } from '@captain/locale'
+import { dateInTimeZone, parseDay } from '@captain/locale'
 import { isComposing } from '@captain/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button, TextInput } from '@mantine/core'
@@ -7,13 +7,13 @@ import { readMonth, showMonth } from '../../fields/month/month-text.ts'
 import type { RangeOf } from './filter-value.ts'
 import { DAY_PERIODS, daysOf, MONTH_PERIODS, monthsOf } from './periods.ts'
 import classes from './range-filter.module.css'
-import { usePeriodWords } from './use-period-words.ts'
+import { usePeriodLabels } from './use-period-labels.ts'
 
 type RangeFilterProps = { readonly of: RangeOf; readonly value: string; readonly onChange: (value: string) => void }
 
 /** Converts input to its form in the URL. Empty input is ''; unreadable input is null. */
 const READ: Readonly<Record<RangeOf, (typed: string) => string | null>> = {
-  days: (typed) => (typed === '' ? '' : readDay(typed)),
+  days: (typed) => (typed === '' ? '' : parseDay(typed)),
   months: (typed) => {
     const month = readMonth(typed)
     return month === null ? '' : typeof month === 'string' && /^\d{4}-\d{2}$/.test(month) ? month : null
@@ -40,12 +40,12 @@ const periodsOf = (of: RangeOf, today: string): readonly (readonly [(typeof DAY_
 /** From and to, both inclusive and optional. Usual periods are one press away. */
 export const RangeFilter = ({ of, value, onChange }: RangeFilterProps) => {
   const { t } = useLingui()
-  const periodWords = usePeriodWords()
+  const periodWords = usePeriodLabels()
   const shown = of === 'months' ? showMonth : (end: string) => end
   const [from = '', to = ''] = value.split('..')
   const [typedFrom, setFrom] = useState(shown(from))
   const [typedTo, setTo] = useState(shown(to))
-  const [today] = useState(() => civilDate(new Date()))
+  const [today] = useState(() => dateInTimeZone(new Date()))
   const [isTried, setTried] = useState(false)
   const ends = [READ[of](typedFrom), READ[of](typedTo)] as const
   const unread = of === 'months' ? t`年と月を入力してください。例：2026/04` : t`数字で入力してください。`

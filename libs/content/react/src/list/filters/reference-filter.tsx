@@ -49,12 +49,12 @@ export const ReferenceFilter = ({ label, field, chosen, onChange }: ReferenceFil
   const { t } = useLingui()
   const content = useContent()
   const [q, setQ] = useState('')
-  const [asked] = useDebouncedValue(q.trim(), 250)
+  const [searchText] = useDebouncedValue(q.trim(), 250)
   const pick = kindOf(field).pointsTo === 'account' ? membersToPick : recordsToPick
-  const { data, isError, refetch, isFetching } = useQuery(pick(content, field, asked))
-  const [kept] = useState(chosen)
-  const pinned = kept.map((value) => ({ value, label: <ReferenceLabel field={field} id={value} /> }))
-  const choices = [...pinned, ...(data ?? []).filter(({ value }) => !kept.includes(value))]
+  const { data, isError, refetch, isFetching } = useQuery(pick(content, field, searchText))
+  const [initial] = useState(chosen)
+  const pinned = initial.map((value) => ({ value, label: <ReferenceLabel field={field} id={value} /> }))
+  const choices = [...pinned, ...(data ?? []).filter(({ value }) => !initial.includes(value))]
   return (
     <div className={classes.root}>
       <TextInput

@@ -9,8 +9,7 @@ import classes from './state-filter.module.css'
 type StateFilterProps = { readonly chosen: readonly State[]; readonly onChange: (chosen: readonly State[]) => void }
 
 /** Returns the states that lists of a workflow filter by. */
-export const filterStates = (workflow: Workflow): readonly State[] =>
-  hasStateFilter(workflow) ? (workflowOf(workflow).states as readonly State[]) : []
+export const filterStates = (workflow: Workflow): readonly State[] => (hasStateFilter(workflow) ? workflowOf(workflow).states : [])
 
 const Chosen = ({ chosen }: { readonly chosen: readonly State[] }) => {
   const { t } = useLingui()

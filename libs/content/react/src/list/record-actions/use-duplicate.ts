@@ -1,11 +1,12 @@
-import { pathTo, type AnyRecord } from '@captain/content-core'
+import type { AnyRecord } from '@captain/content-core'
+import { untypedPath } from '@captain/content-core/kit'
 import { useToasts } from '@captain/ui'
 import { useLingui } from '@lingui/react/macro'
 import { useCallback } from 'react'
 import { useContent } from '../../content-context.tsx'
 import { quotedTitle } from '../../failure-text.ts'
 import { draftIn } from '../../workflows/legal/draft-in.ts'
-import { useGo } from '../../navigation.tsx'
+import { useNavigateTo } from '../../navigation.tsx'
 import { useContentCache } from '../../queries.ts'
 import { useRecordToasts } from './use-record-toasts.tsx'
 
@@ -15,11 +16,11 @@ export const useDuplicate = (): ((record: AnyRecord) => Promise<void>) => {
   const { client, contentType, tenant, locale } = useContent()
   const cache = useContentCache()
   const toasts = useToasts()
-  const go = useGo()
+  const go = useNavigateTo()
   const { nameOf, showFailure } = useRecordToasts()
   return useCallback(
     async (record) => {
-      const editing = (id: string) => () => go(pathTo(tenant, contentType.name, 'edit', { id }))
+      const editing = (id: string) => () => go(untypedPath(tenant, contentType, 'edit', { id }))
       try {
         const copy = await client.duplicate(record.id)
         await cache.saved(copy)

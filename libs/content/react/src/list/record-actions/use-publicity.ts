@@ -3,7 +3,7 @@ import { useDialogs, useToasts } from '@captain/ui'
 import { useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
 import { useContent } from '../../content-context.tsx'
-import { useStepTells } from '../../form/save/use-step-tells.ts'
+import { useTransitionNotices } from '../../form/save/use-transition-notices.ts'
 import { useContentCache } from '../../queries.ts'
 import { updateOnLatest } from '../update-on-latest.ts'
 import { useRecordToasts } from './use-record-toasts.tsx'
@@ -20,7 +20,7 @@ type Publicity = {
 const usePublicState = () => {
   const { client, contentType } = useContent()
   return useMemo(() => {
-    const isSwitched = workflowOf(contentType.workflow).exposure === 'switch'
+    const isSwitched = workflowOf(contentType.workflow).exposure === 'toggle'
     return {
       isPublic: (record: AnyRecord) => isPublicRecord(contentType.workflow, record),
       write: (record: AnyRecord, wanted: boolean): Promise<AnyRecord> =>
@@ -38,7 +38,7 @@ export const usePublicity = (): Publicity => {
   const cache = useContentCache()
   const dialogs = useDialogs()
   const toasts = useToasts()
-  const tells = useStepTells()
+  const noticesOf = useTransitionNotices()
   const { nameOf, showFailure } = useRecordToasts()
   const { isPublic, write } = usePublicState()
 
@@ -74,7 +74,7 @@ export const usePublicity = (): Publicity => {
         const confirmed = await dialogs.confirm({
           title: t`公開の確認`,
           body: t`${site}の${name}を公開します。公開すると、だれでもサイトで見られるようになります。`,
-          effects: tells('publish', record),
+          effects: noticesOf('publish', record),
           confirmLabel: t`公開する`,
         })
         if (confirmed) await setPublic(record, true)
@@ -89,5 +89,5 @@ export const usePublicity = (): Publicity => {
         if (confirmed) await setPublic(record, false)
       },
     }
-  }, [cache, dialogs, isPublic, locale, nameOf, showFailure, t, tells, tenant, toasts, write])
+  }, [cache, dialogs, isPublic, locale, nameOf, showFailure, t, noticesOf, tenant, toasts, write])
 }

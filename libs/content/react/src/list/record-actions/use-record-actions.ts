@@ -1,6 +1,6 @@
 import type { AnyRecord } from '@captain/content-core'
 import { useMemo } from 'react'
-import { useRemovalQuestion } from '../../uses/use-removal-question.tsx'
+import { useRemovalQuestion } from '../../references/use-removal-question.tsx'
 import { useDuplicate } from './use-duplicate.ts'
 import { usePublicity } from './use-publicity.ts'
 import { useReorder } from './use-reorder.ts'
@@ -24,13 +24,13 @@ export const useRecordActions = (): RecordActions => {
   const { moveToTrash, restore } = useTrash()
   const duplicate = useDuplicate()
   const reorder = useReorder()
-  const askRemoval = useRemovalQuestion()
+  const confirmRemoval = useRemovalQuestion()
   return useMemo(
     () => ({
       publish,
       unpublish,
       remove: async (record) => {
-        const choice = await askRemoval(record, isPublic(record))
+        const choice = await confirmRemoval(record, isPublic(record))
         if (choice === 'unpublish') await setPublic(record, false)
         return choice === 'remove' && moveToTrash(record)
       },
@@ -38,6 +38,6 @@ export const useRecordActions = (): RecordActions => {
       duplicate,
       reorder,
     }),
-    [askRemoval, duplicate, isPublic, moveToTrash, publish, reorder, restore, setPublic, unpublish],
+    [confirmRemoval, duplicate, isPublic, moveToTrash, publish, reorder, restore, setPublic, unpublish],
   )
 }

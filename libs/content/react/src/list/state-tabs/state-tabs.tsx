@@ -1,3 +1,4 @@
+import { keysOf } from '@captain/validation'
 import { type Count, type ListQuery, type State } from '@captain/content-core'
 import { formatNumber } from '@captain/locale'
 import { isStateName, StateDot } from '@captain/ui'
@@ -38,13 +39,13 @@ export const StateTabs = ({ query: { after: _after, sort: _sort, status: _status
   const { t } = useLingui()
   const { contentType } = useContent()
   const { groups = [] } = workflowListOf(contentType)
-  const asked = { ...query, limit: 1, counts: 'status' } as const
-  const { data } = useQuery({ ...listOptions(useScope(), asked), enabled: groups.length > 0 })
+  const countQuery = { ...query, limit: 1, counts: 'status' } as const
+  const { data } = useQuery({ ...listOptions(useScope(), countQuery), enabled: groups.length > 0 })
   if (groups.length === 0) return null
   const counts = data?.states ?? {}
   const names: Readonly<Record<string, string>> = { waiting: t`要対応`, toShip: t`発送待ち`, returns: t`返品・返金` }
   const wordOf = ({ name, states: [first] }: StateGroup) => names[name] ?? (isStateName(first) && <StateDot state={first} />)
-  const all = Object.keys(counts) as readonly State[]
+  const all = keysOf(counts)
   const choices = [{ name: 'all', states: [] }, ...groups]
   return (
     <div className={classes.root} role="group" aria-label={t`状態`}>

@@ -2,7 +2,7 @@ import { titleOf } from '@captain/content-core'
 import { useLingui } from '@lingui/react/macro'
 import { IconArrowBackUp, IconDots, IconEye, IconPencil } from '@tabler/icons-react'
 import { useContent } from '../../content-context.tsx'
-import { EditCell } from '../in-row/edit-cell.tsx'
+import { EditCell } from '../inline-edit/edit-cell.tsx'
 import { ColumnValue } from './column-value.tsx'
 import { CountCell } from './count-cell.tsx'
 import { LanguageBadge } from './language-badge.tsx'
@@ -12,7 +12,7 @@ import { RecordLink } from './record-link.tsx'
 import type { RowProps } from './row-handlers.ts'
 import { SwitchCell } from './switch-cell.tsx'
 import { SystemCell } from './system-cell.tsx'
-import { Tick } from './tick.tsx'
+import { RowCheckbox } from './row-checkbox.tsx'
 import type { ReactNode } from 'react'
 
 /** The first, pinned cell: image, name, and the state of the English text. */
@@ -119,7 +119,7 @@ export const CellsOfRow = ({ grip, ...row }: RowProps & { readonly grip: ReactNo
       {selectable && (
         <td className={classes.tickCell}>
           {grip}
-          <Tick label={t`「${title}」を選択`} checked={selected} onTick={(event) => handlers.select(record, event.shiftKey)} />
+          <RowCheckbox label={t`「${title}」を選択`} checked={selected} onTick={(event) => handlers.select(record, event.shiftKey)} />
         </td>
       )}
       <TitleCell {...row} />

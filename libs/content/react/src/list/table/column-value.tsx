@@ -1,4 +1,4 @@
-import { currentClock, isEmptyValue, type AnyRecord, type Included, type Look } from '@captain/content-core'
+import { currentClock, isEmptyValue, type AnyRecord, type Included, type ColumnFormat } from '@captain/content-core'
 import type { Locale } from '@captain/locale'
 import { useContent } from '../../content-context.tsx'
 import { WordBadge } from '../../fields/word-badge.tsx'
@@ -17,11 +17,13 @@ const Word = ({
   column,
   look,
   record,
-}: Pick<ColumnValueProps, 'column' | 'record'> & { readonly look: Extract<Look<never, string>, { word: unknown }> }) => {
+}: Pick<ColumnValueProps, 'column' | 'record'> & {
+  readonly look: Extract<ColumnFormat<AnyRecord, string>, { readonly tones?: unknown }>
+}) => {
   const { words } = useContent()
-  const key = look.word(record as never, currentClock())
+  const key = look.badge(record, currentClock())
   if (key === null) return null
-  const word = words.columns?.[column.name]?.words?.[key] ?? key
+  const word = words.columns?.[column.name]?.badges?.[key] ?? key
   const tone = look.tones?.[key]
   return tone === undefined ? <span className={classes.word}>{word}</span> : <WordBadge tone={tone}>{word}</WordBadge>
 }
@@ -48,25 +50,25 @@ const Until = ({ until, column, record, included, locale }: ColumnValueProps & {
 export const ColumnValue = (props: ColumnValueProps) => {
   const { contentType } = useContent()
   const { column, record, included, locale } = props
-  const look = contentType.looks[column.name]
+  const look = contentType.columnFormats[column.name]
   const own = <ValueCell name={column.name} field={column.field} value={record[column.name]} included={included} locale={locale} />
   if (look === undefined) return own
-  if ('until' in look) return <Until {...props} until={look.until} />
-  if ('word' in look) {
-    const key = look.word(record as never, currentClock())
+  if ('rangeEnd' in look) return <Until {...props} until={look.rangeEnd} />
+  if ('badge' in look) {
+    const key = look.badge(record, currentClock())
     return (
-      <span className={classes.both} data-alarm={key !== null && look.tones?.[key] === 'alarm'}>
+      <span className={classes.both} data-alarm={key !== null && look.tones?.[key] === 'critical'}>
         {own}
         <Word column={column} look={look} record={record} />
       </span>
     )
   }
-  const other = contentType.fields[look.beside]
+  const other = contentType.fields[look.secondary]
   return (
     <span className={classes.both}>
       {own}
       {other !== undefined && (
-        <ValueCell name={look.beside} field={other} value={record[look.beside]} included={included} locale={locale} />
+        <ValueCell name={look.secondary} field={other} value={record[look.secondary]} included={included} locale={locale} />
       )}
     </span>
   )

@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro'
 import classes from './language-badge.module.css'
 
 /** Returns the state of the English text; null if it exists and is up to date, or if the type is not localized. */
-export const englishGap = (
+const englishGap = (
   type: AnyContentType,
   { localeUpdatedAt: { ja, en } }: Pick<AnyRecord, 'localeUpdatedAt'>,
 ): 'missing' | 'outdated' | null => {

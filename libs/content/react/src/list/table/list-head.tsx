@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { VisuallyHidden } from '@mantine/core'
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react'
 import classes from './list-table.module.css'
-import { Tick } from './tick.tsx'
+import { RowCheckbox } from './row-checkbox.tsx'
 
 type HeadColumn = { readonly name: string; readonly label: string; readonly sortable: boolean; readonly align: 'start' | 'end' }
 
@@ -72,7 +72,7 @@ export const ListHead = ({
       <tr>
         {selectable && (
           <th scope="col" className={classes.tickHead}>
-            <Tick label={t`このページをすべて選択`} checked={allTicked} onTick={onTickAll} />
+            <RowCheckbox label={t`このページをすべて選択`} checked={allTicked} onTick={onTickAll} />
           </th>
         )}
         <HeadCell name={titleName} {...columns.title} sort={sort} onSort={onSort} className={classes.titleHead} />

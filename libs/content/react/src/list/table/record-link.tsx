@@ -1,9 +1,8 @@
-import { titleOf, type AnyRecord } from '@captain/content-core'
+import { isObject, titleOf, type AnyRecord } from '@captain/content-core'
 import { Trans } from '@lingui/react/macro'
 import { PathLink } from '../../navigation.tsx'
 import { useContent } from '../../content-context.tsx'
 import { UnreadDot } from '../../workflows/inbox/unread-dot.tsx'
-import { isObject } from '../../is-object.ts'
 import { editPath, previewPath } from '../use-record-paths.ts'
 import classes from './record-link.module.css'
 

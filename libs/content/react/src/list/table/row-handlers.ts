@@ -1,7 +1,7 @@
 import type { AnyRecord, Included } from '@captain/content-core'
 import type { Locale } from '@captain/locale'
 import type { ListColumns } from '../list-columns.ts'
-import type { RowAct } from '../row-act.ts'
+import type { RowAction } from '../row-action.ts'
 
 /** Callbacks of rows. Stable between renders, so that only rows whose record changed render again. */
 export type RowHandlers = {
@@ -10,7 +10,7 @@ export type RowHandlers = {
   /** Opens the row's menu at the pressed button; null if there are no actions. */
   readonly openMenu: ((record: AnyRecord, button: HTMLElement) => void) | null
   /** The tenant's own actions that the row shows. */
-  readonly standing: readonly RowAct[]
+  readonly standing: readonly RowAction[]
   readonly edit: ((record: AnyRecord) => void) | null
   readonly preview: ((record: AnyRecord) => void) | null
   /** Moves a record to the position of another one of its group. */

@@ -1,4 +1,4 @@
-import type { AnyRecord, BulkAnswer, BulkFailure } from '@captain/content-core'
+import type { AnyRecord, BulkResponse, BulkFailure } from '@captain/content-core'
 
 type Values = Readonly<Record<string, unknown>>
 
@@ -39,7 +39,7 @@ export const bulkApi = ({ records, notReady, put }: Store) => {
       .map(({ id }) => id)
       .toSorted()
   }
-  const run = (sent: Values): BulkAnswer => {
+  const run = (sent: Values): BulkResponse => {
     const all = chosen(sent)
     const ids = all.slice(0, Number(sent['limit'] ?? all.length))
     const rest = ids.length === all.length ? null : { count: all.length - ids.length, after: ids.at(-1) ?? '' }
@@ -58,7 +58,7 @@ export const bulkApi = ({ records, notReady, put }: Store) => {
     }
     return { done: ids.length - failed.length, failed, operation, rest }
   }
-  const undo = (operation: string, limit: number): BulkAnswer => {
+  const undo = (operation: string, limit: number): BulkResponse => {
     const before = operations.get(operation) ?? new Map<string, AnyRecord>()
     const some = [...before].slice(0, limit)
     for (const [id, record] of some) {
@@ -81,7 +81,7 @@ export const bulkApi = ({ records, notReady, put }: Store) => {
       return operation
     },
     /** Answers a request to `bulk`, or to the undo of an operation. */
-    answer: (operation: string, sent: Values): BulkAnswer =>
+    answer: (operation: string, sent: Values): BulkResponse =>
       operation === '' ? run(sent) : undo(operation, Number(sent['limit'] ?? Number.POSITIVE_INFINITY)),
   }
 }

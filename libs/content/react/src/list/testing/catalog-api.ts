@@ -1,37 +1,7 @@
 import type { AnyRecord, SavedView } from '@captain/content-core'
-import { catalogId } from './catalog.ts'
-
-type Values = Readonly<Record<string, unknown>>
-
-const json = (status: number, body: unknown) =>
-  new Response(body === null ? null : JSON.stringify(body), {
-    status,
-    headers: { 'content-type': status < 400 ? 'application/json' : 'application/problem+json' },
-  })
-
-const problem = (status: number, code: string, more: Values = {}) =>
-  json(status, { type: `urn:captain:problem:${code}`, title: code, status, code, ...more })
-
-const isWithin = (value: unknown, wanted: readonly string[]): boolean => {
-  const [only = ''] = wanted
-  if (!only.includes('..')) return [value].flat().some((one) => wanted.includes(String(one)))
-  const [from = '', to = ''] = only.split('..')
-  const text = String(value)
-  return (from === '' || text >= from) && (to === '' || text <= to)
-}
-
-const FILTER = /^filter\[(\w+)\]$/
-
-const holds = (record: AnyRecord, query: URLSearchParams): boolean => {
-  const states = query.get('status')?.split(',')
-  if ((record.deletedAt !== null) !== (query.get('trash') === 'true')) return false
-  if (states !== undefined && !states.includes(record.state)) return false
-  if (query.get('translation') === 'missing' && record.localeUpdatedAt.en !== null) return false
-  const q = query.get('q') ?? ''
-  if (!JSON.stringify([record['name'], record['title']]).includes(q)) return false
-  const fields = new Set([...query.keys()].map((key) => FILTER.exec(key)?.[1]).filter((name) => name !== undefined))
-  return [...fields].every((name) => isWithin(record[name], query.getAll(`filter[${name}]`)))
-}
+import { catalogPage } from './catalog-page.ts'
+import { json, NOTHING_INCLUDED, problem, type Values } from './catalog-responses.ts'
+import { catalogViews } from './catalog-views.ts'
 
 type Start = {
   readonly views?: readonly SavedView[]
@@ -42,58 +12,8 @@ type Start = {
 /** In-memory staff API with the records and saved views of one type; `asked` are the queries of its list. */
 export const catalogApi = (first: readonly AnyRecord[], { views: firstViews = [], instead }: Start = {}) => {
   const records = new Map(first.map((record) => [record.id, record]))
-  let views = [...firstViews]
+  const views = catalogViews(firstViews)
   const asked: string[] = []
-
-  const page = (query: URLSearchParams) => {
-    asked.push(decodeURIComponent(query.toString()))
-    const limit = Number(query.get('limit'))
-    const start = Number(query.get('after') ?? 0)
-    const all = [...records.values()].filter((record) => holds(record, query))
-    const rest = new URLSearchParams([...query].filter(([name]) => name !== 'status'))
-    const counted = [...records.values()].filter((record) => holds(record, rest))
-    const counts: Record<string, { value: number; capped: boolean }> = {
-      draft: { value: 0, capped: false },
-      scheduled: { value: 0, capped: false },
-      published: { value: 0, capped: false },
-      expired: { value: 0, capped: false },
-      archived: { value: 0, capped: false },
-    }
-    for (const { state } of counted) counts[state] = { value: (counts[state]?.value ?? 0) + 1, capped: false }
-    return json(200, {
-      items: all.slice(start, start + limit),
-      next: start + limit < all.length ? String(start + limit) : null,
-      count: { value: all.length, capped: false },
-      ...(query.get('counts') === 'status' && { states: counts }),
-      included: { records: {}, media: {}, accounts: {} },
-    })
-  }
-
-  const viewAnswer = (method: string, id: string, body: Values) => {
-    if (method === 'GET') return json(200, { items: views })
-    if (method === 'POST') {
-      const made = {
-        id: catalogId(900 + views.length),
-        isShared: false,
-        isMine: true,
-        isEditable: true,
-        dropped: [],
-        updatedAt: '2026-11-21T00:00:00.000Z',
-        ...body,
-      } as unknown as SavedView
-      views = [...views, made]
-      return json(201, made)
-    }
-    const old = views.find((view) => view.id === id)
-    if (old === undefined) return problem(404, 'not-found')
-    if (method === 'DELETE') {
-      views = views.filter((view) => view.id !== id)
-      return json(204, null)
-    }
-    const changed = { ...old, ...body, ...('query' in body && { dropped: [] }) } as SavedView
-    views = views.map((view) => (view.id === id ? changed : view))
-    return json(200, changed)
-  }
 
   const update = (id: string, version: number, body: Values) => {
     const old = records.get(id)
@@ -106,13 +26,13 @@ export const catalogApi = (first: readonly AnyRecord[], { views: firstViews = []
     }
     const next = { ...old, ...body, lockVersion: old.lockVersion + 1 } as AnyRecord
     records.set(id, next)
-    return json(200, { ...next, included: { records: {}, media: {}, accounts: {} } })
+    return json(200, { ...next, included: NOTHING_INCLUDED })
   }
 
   return {
     asked,
     record: (id: string) => records.get(id),
-    views: () => views,
+    views: views.all,
     /** Saves as another user. */
     change: (id: string, values: Values) => {
       const old = records.get(id)
@@ -126,9 +46,12 @@ export const catalogApi = (first: readonly AnyRecord[], { views: firstViews = []
       const other = instead?.(method, pathname, searchParams) ?? null
       if (other !== null) return other
       if (pathname.endsWith('/members')) return json(200, { items: [{ id: 'aoi', name: '佐藤 葵' }] })
-      if (id === 'views') return viewAnswer(method, act, body)
-      if (method === 'GET')
-        return id === '' ? page(searchParams) : json(200, { ...records.get(id), included: { records: {}, media: {}, accounts: {} } })
+      if (id === 'views') return views.answer(method, act, body)
+      if (method === 'GET' && id === '') {
+        asked.push(decodeURIComponent(searchParams.toString()))
+        return catalogPage([...records.values()], searchParams)
+      }
+      if (method === 'GET') return json(200, { ...records.get(id), included: NOTHING_INCLUDED })
       if (method === 'POST' && act === 'restore') {
         const old = records.get(id)
         if (old !== undefined) records.set(id, { ...old, deletedAt: null })

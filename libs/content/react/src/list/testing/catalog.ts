@@ -26,11 +26,11 @@ export const dish = defineContentType({
   title: 'name',
   columns: ['name', 'genre', 'stars', 'seasonFrom', 'note', 'isHot', 'isPublished', 'updatedAt'],
   filters: ['genre', 'allergens', 'isHot', 'stars', 'seasonFrom', 'servedAt', 'firstServed', 'keeper', 'code'],
-  narrowings: {
-    served: { asks: { kind: 'switch' }, inList: true, conditions: () => [] },
+  namedFilters: {
+    served: { input: { kind: 'switch' }, showInList: true, where: () => [] },
   },
-  order: ['genre', 'sortOrder'],
-  inRow: ['stars', 'seasonFrom', 'note', 'isHot'],
+  defaultSort: ['genre', 'sortOrder'],
+  listEditable: ['stars', 'seasonFrom', 'note', 'isHot'],
   publicPath: '/dish/{code}',
   sections: {
     basic: [
@@ -85,17 +85,17 @@ export const game = defineContentType({
   icon: 'dice-5',
   title: 'title',
   columns: ['title', 'fewest', 'weight', 'method', 'cost', 'events', 'isPublished'],
-  looks: {
-    fewest: { until: 'most' },
-    weight: { word: ({ weight }) => (weight === null ? 'unknown' : weight > 3 ? 'heavy' : null), tones: { heavy: 'alarm' } },
-    method: { beside: 'state2' },
+  columnFormats: {
+    fewest: { rangeEnd: 'most' },
+    weight: { badge: ({ weight }) => (weight === null ? 'unknown' : weight > 3 ? 'heavy' : null), tones: { heavy: 'critical' } },
+    method: { secondary: 'state2' },
   },
-  counts: { events: { of: 'event', by: 'game' } },
+  relationCounts: { events: { type: 'event', field: 'game' } },
   indexed: ['played'],
-  narrowings: {
-    month: { asks: { kind: 'month' }, inList: true, conditions: ([month = '']) => [{ field: 'played', from: `${month}-01` }] },
+  namedFilters: {
+    month: { input: { kind: 'month' }, showInList: true, where: ([month = '']) => [{ field: 'played', from: `${month}-01` }] },
   },
-  order: ['sortOrder'],
+  defaultSort: ['sortOrder'],
   sections: { basic: ['title', 'fewest', 'most', 'weight', 'method', 'state2', 'cost', 'played', 'isPublished'] },
   fields: {
     title: text({ maxBytes: 90, required: true, localized: true }),
@@ -103,7 +103,7 @@ export const game = defineContentType({
     most: int({}),
     weight: int({}),
     method: select({ options: ['card', 'bank'] }),
-    state2: select({ options: ['unpaid', 'paid'], tones: { unpaid: 'caution', paid: 'good' } }),
+    state2: select({ options: ['unpaid', 'paid'], tones: { unpaid: 'warning', paid: 'success' } }),
     cost: price({}),
     played: date({}),
   },
@@ -173,24 +173,24 @@ export const catalogMessages = (locale: Locale) => {
       name: side === 0 ? '料理' : 'Dishes',
       sections,
       fields,
-      narrowings: { served: { label: side === 0 ? '提供中' : 'Served now' } },
+      namedFilters: { served: { label: side === 0 ? '提供中' : 'Served now' } },
     },
     post: {
       name: side === 0 ? '記事' : 'Posts',
       sections,
       fields,
-      tells: { letter: side === 0 ? '読者に手紙が届きます。' : 'Readers get a letter.' },
+      notices: { letter: side === 0 ? '読者に手紙が届きます。' : 'Readers get a letter.' },
     },
     game: {
       name: side === 0 ? 'ゲーム' : 'Games',
       sections,
       fields,
-      narrowings: { month: { label: side === 0 ? '開催月' : 'Month' } },
+      namedFilters: { month: { label: side === 0 ? '開催月' : 'Month' } },
       columns: {
         fewest: { label: side === 0 ? '人数' : 'Players' },
         weight: {
           label: side === 0 ? '重さ' : 'Weight',
-          words: side === 0 ? { heavy: '重量', unknown: '未定' } : { heavy: 'Heavy', unknown: 'Unknown' },
+          badges: side === 0 ? { heavy: '重量', unknown: '未定' } : { heavy: 'Heavy', unknown: 'Unknown' },
         },
         events: { label: side === 0 ? 'イベント数' : 'Events' },
       },

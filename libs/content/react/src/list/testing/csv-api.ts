@@ -1,6 +1,5 @@
-import type { AnyRecord, ImportCheck, ImportStart, RowIssue } from '@captain/content-core'
-
-type Values = Readonly<Record<string, unknown>>
+import type { AnyRecord, ImportUpload } from '@captain/content-core'
+import { checkedRows, previewOf, type Cells, type CheckedRow, type Values } from './csv-rows.ts'
 
 type Store = {
   readonly records: Map<string, AnyRecord>
@@ -8,8 +7,6 @@ type Store = {
   /** Returns the operation that undoes it. */
   remember(before: readonly AnyRecord[]): string
 }
-
-type Cells = { readonly headers: readonly string[]; readonly rows: readonly (readonly string[])[] }
 
 const json = (status: number, body: unknown) =>
   new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } })
@@ -26,41 +23,12 @@ const TARGETS = [
   { path: 'isHot', label: 'ホット' },
 ]
 
-type Told = { readonly issues: readonly RowIssue[]; readonly id: string | null; readonly changes: Values }
-
 /** In-memory CSV endpoints of the staff API for drinks: one line per row, no quotes. Answers 403 without permission to export. */
 export const csvApi = ({ records, put, remember }: Store) => {
   const kept = new Map<string, Cells>()
   let made = 0
 
-  const told = (cells: Cells, plan: Values): readonly Told[] =>
-    cells.rows.map((row, place) => {
-      const mapping = plan['mapping'] as readonly (string | null)[]
-      const cellOf = (path: string) => (mapping.includes(path) ? (row[mapping.indexOf(path)] ?? '') : null)
-      const id = plan['mode'] === 'create' ? null : cellOf('id')
-      const issue = (path: string, rule: string, message: string) => [{ row: place + 2, path, rule, params: {}, message }]
-      const size = cellOf('milliliters')
-      const name = cellOf('name.ja')
-      return {
-        id,
-        issues: [
-          ...(id !== null && !records.has(id) ? issue('id', 'unknownKey', 'このキーのデータがありません。') : []),
-          ...(size !== null && !/^\d+$/.test(size) ? issue('milliliters', 'integer', '整数を入力してください。') : []),
-        ],
-        changes: { ...(size !== null && { milliliters: Number(size) }), ...(name !== null && { name: { ja: name, en: null } }) },
-      }
-    })
-  const checkOf = (rows: readonly Told[]): ImportCheck => {
-    const sound = rows.filter(({ issues }) => issues.length === 0)
-    return {
-      create: sound.filter(({ id }) => id === null).length,
-      update: sound.filter(({ id }) => id !== null).length,
-      unchanged: 0,
-      invalid: rows.length - sound.length,
-      errors: rows.flatMap(({ issues }) => issues),
-    }
-  }
-  const apply = (rows: readonly Told[]) => {
+  const apply = (rows: readonly CheckedRow[]) => {
     const before: AnyRecord[] = []
     for (const { id, issues, changes } of rows) {
       const record = id === null ? undefined : records.get(id)
@@ -98,14 +66,14 @@ export const csvApi = ({ records, put, remember }: Store) => {
         keys: [{ path: 'id', label: 'ID' }],
         modes: ['create', 'update', 'both'],
         preview: cells.rows.slice(0, 10),
-      } satisfies ImportStart)
+      } satisfies ImportUpload)
     },
     next: (path: string, sent: Values): Response => {
       const [id = '', act] = path.split('/').slice(-2)
       const cells = kept.get(id)
       if (cells === undefined) return problem(404, 'not-found', '見つかりませんでした')
-      const rows = told(cells, sent)
-      const check = checkOf(rows)
+      const rows = checkedRows(cells, sent, records)
+      const check = previewOf(rows)
       if (act === 'check') return json(200, check)
       if (check.invalid > 0 && sent['skipInvalid'] !== true) return problem(422, 'invalid-rows', '登録できない行があります', check)
       return json(200, { ...check, operation: apply(rows) })

@@ -17,7 +17,7 @@ const drink = defineContentType({
   icon: 'cup',
   title: 'name',
   columns: ['photo', 'name', 'milliliters', 'price', 'updatedAt', 'isHot', 'isPublished'],
-  order: ['sortOrder'],
+  defaultSort: ['sortOrder'],
   sections: { basic: ['name', 'photo', 'note', 'milliliters', 'price', 'isHot', 'isPublished'] },
   fields: {
     name: text({ maxBytes: 90, required: true, localized: true }),

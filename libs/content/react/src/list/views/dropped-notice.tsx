@@ -7,17 +7,17 @@ import { useFailureText } from '../../failure-text.ts'
 import classes from '../list-notice.module.css'
 import type { ListState } from '../list-state.ts'
 import { usePartNames } from '../use-part-names.ts'
-import { useViewActs, useViews } from './use-views.ts'
-import { viewQueryOf, type Look } from './view-query.ts'
+import { useViewActions, useViews } from './use-views.ts'
+import { viewQueryOf, type ListAppearance } from './view-query.ts'
 
-type DroppedNoticeProps = { readonly state: ListState; readonly look: Look }
+type DroppedNoticeProps = { readonly state: ListState; readonly look: ListAppearance }
 
 /** Lists the conditions of the opened view that no longer exist. Users who may change the view can save it without them. */
 export const DroppedNotice = ({ state, look }: DroppedNoticeProps) => {
   const { contentType, locale } = useContent()
   const namesOf = usePartNames()
   const failureText = useFailureText()
-  const { update } = useViewActs()
+  const { update } = useViewActions()
   const [isSaving, setSaving] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
   const isIn = state.view !== null && state.view !== 'all'
@@ -25,7 +25,7 @@ export const DroppedNotice = ({ state, look }: DroppedNoticeProps) => {
   const view = isIn ? data?.items.find(({ id }) => id === state.view) : undefined
   if (view === undefined || view.dropped.length === 0) return null
   const names = joinWords(locale, namesOf(view.dropped))
-  const keep = async () => {
+  const saveView = async () => {
     setSaving(true)
     setFailure(null)
     try {
@@ -42,7 +42,7 @@ export const DroppedNotice = ({ state, look }: DroppedNoticeProps) => {
         {failure !== null && ` ${failure}`}
       </span>
       {view.isEditable && (
-        <Button variant="default" size="compact-xs" loading={isSaving} onClick={() => void keep()}>
+        <Button variant="default" size="compact-xs" loading={isSaving} onClick={() => void saveView()}>
           <Trans>除いて保存</Trans>
         </Button>
       )}

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useContent } from '../../content-context.tsx'
-import { useAddressSearch, useWriteSearch } from '../../navigation.tsx'
+import { useSearchParams, useSetSearchParams } from '../../navigation.tsx'
 import { writeListState } from '../list-address.ts'
 import { useListPreferences } from '../list-preferences.ts'
 import { useViews } from './use-views.ts'
@@ -9,8 +9,8 @@ import { stateOfView } from './view-query.ts'
 /** Opens the user's default view if the URL has no state. Returns true while it loads, so that no other rows appear first. */
 export const useDefaultView = (): boolean => {
   const { contentType } = useContent()
-  const search = useAddressSearch()
-  const writeSearch = useWriteSearch()
+  const search = useSearchParams()
+  const writeSearch = useSetSearchParams()
   const [{ defaultView }] = useListPreferences()
   const isWanted = defaultView !== null && Object.keys(search).length === 0
   const { data, isLoading } = useViews(isWanted)

@@ -5,10 +5,10 @@ import { useContent } from '../../content-context.tsx'
 import { useFailureText } from '../../failure-text.ts'
 import { useListPreferences } from '../list-preferences.ts'
 import type { ChangeList } from '../use-list-state.ts'
-import { useViewActs } from './use-views.ts'
+import { useViewActions } from './use-views.ts'
 
 export type ViewWrites = {
-  readonly update: (view: SavedView, changes: Parameters<ReturnType<typeof useViewActs>['update']>[1]) => Promise<void>
+  readonly update: (view: SavedView, changes: Parameters<ReturnType<typeof useViewActions>['update']>[1]) => Promise<void>
   /** Deletes a view and offers to undo it. */
   readonly remove: (view: SavedView) => Promise<void>
 }
@@ -19,7 +19,7 @@ export const useViewWrites = (change: ChangeList): ViewWrites => {
   const { canWrite } = useContent()
   const toasts = useToasts()
   const failureText = useFailureText()
-  const acts = useViewActs()
+  const acts = useViewActions()
   const [{ defaultView }, setPreferences] = useListPreferences()
   const setDefault = (id: string | null) => setPreferences((now) => ({ ...now, defaultView: id }))
 

@@ -1,4 +1,4 @@
-import type { SavedView, ViewDraft } from '@captain/content-core'
+import type { SavedView, SavedViewInput } from '@captain/content-core'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useContent } from '../../content-context.tsx'
@@ -19,14 +19,14 @@ export const useViews = (isNeeded: boolean) => {
   })
 }
 
-export type ViewActs = {
-  readonly create: (draft: ViewDraft) => Promise<SavedView>
-  readonly update: (id: string, changes: Partial<ViewDraft>) => Promise<SavedView>
+export type ViewActions = {
+  readonly create: (draft: SavedViewInput) => Promise<SavedView>
+  readonly update: (id: string, changes: Partial<SavedViewInput>) => Promise<SavedView>
   readonly remove: (id: string) => Promise<void>
 }
 
 /** Writes of saved views; each updates the menu on success and throws `HttpError` on failure. */
-export const useViewActs = (): ViewActs => {
+export const useViewActions = (): ViewActions => {
   const { tenant, contentType, client } = useContent()
   const queryClient = useQueryClient()
   return useMemo(() => {

@@ -1,5 +1,5 @@
 import { HttpError } from '@captain/http-core'
-import { FocusBack, isComposing } from '@captain/ui'
+import { RestoreFocus, isComposing } from '@captain/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button, Group, Modal, Switch, TextInput } from '@mantine/core'
 import { useState, type FormEvent } from 'react'
@@ -54,7 +54,7 @@ export const ViewDialog = ({ title, start, onSave, onClose }: ViewDialogProps) =
   }
   return (
     <Modal opened onClose={onClose} title={title} closeButtonProps={{ 'aria-label': t`閉じる` }}>
-      <FocusBack />
+      <RestoreFocus />
       <form
         className={classes.root}
         noValidate

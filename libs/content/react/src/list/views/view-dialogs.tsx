@@ -1,7 +1,7 @@
 import type { SavedView, ViewQuery } from '@captain/content-core'
 import { useLingui } from '@lingui/react/macro'
 import type { ChangeList } from '../use-list-state.ts'
-import { useViewActs } from './use-views.ts'
+import { useViewActions } from './use-views.ts'
 import { ViewDialog } from './view-dialog.tsx'
 
 type ViewDialogsProps = {
@@ -15,7 +15,7 @@ type ViewDialogsProps = {
 /** The dialogs that name a view: a new one from the current display, or the current one. */
 export const ViewDialogs = ({ open, active, query, change, onClose }: ViewDialogsProps) => {
   const { t } = useLingui()
-  const acts = useViewActs()
+  const acts = useViewActions()
   if (open === 'create') {
     return (
       <ViewDialog

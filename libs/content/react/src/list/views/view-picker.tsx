@@ -5,7 +5,7 @@ import { IconBookmark, IconCheck, IconChevronDown, IconRefresh } from '@tabler/i
 import { useState, type ComponentPropsWithRef } from 'react'
 import { useContent } from '../../content-context.tsx'
 import { useListPreferences } from '../list-preferences.ts'
-import { cleared, type ListState } from '../list-state.ts'
+import { clearFilters, type ListState } from '../list-state.ts'
 import type { ChangeList } from '../use-list-state.ts'
 import { ActiveViewItems } from './active-view-items.tsx'
 import { useViewWrites } from './use-view-writes.ts'
@@ -13,9 +13,9 @@ import { useViews } from './use-views.ts'
 import { ViewDialogs } from './view-dialogs.tsx'
 import { ViewItems } from './view-items.tsx'
 import classes from './view-picker.module.css'
-import { differsFrom, stateOfView, viewQueryOf, type Look } from './view-query.ts'
+import { isViewModified, stateOfView, viewQueryOf, type ListAppearance } from './view-query.ts'
 
-type ViewPickerProps = { readonly state: ListState; readonly change: ChangeList; readonly look: Look }
+type ViewPickerProps = { readonly state: ListState; readonly change: ChangeList; readonly look: ListAppearance }
 
 type PickerButtonProps = ComponentPropsWithRef<'button'> & { readonly active: SavedView | null; readonly isChanged: boolean }
 
@@ -50,10 +50,10 @@ export const ViewPicker = ({ state, change, look }: ViewPickerProps) => {
   const writes = useViewWrites(change)
   const views = data?.items ?? []
   const active = (isIn ? views.find(({ id }) => id === state.view) : undefined) ?? null
-  const isChanged = active !== null && differsFrom(contentType, active, state, look)
+  const isChanged = active !== null && isViewModified(contentType, active, state, look)
   const query = viewQueryOf(contentType, state, look)
   const show = (view: SavedView) => change(stateOfView(contentType, view, state.limit))
-  const showAll = () => change({ ...cleared(state), sort: null, columns: null, density: null, view: 'all' })
+  const showAll = () => change({ ...clearFilters(state), sort: null, columns: null, density: null, view: 'all' })
 
   return (
     <>

@@ -1,7 +1,7 @@
 import { dateTime, defineContentType, select, text, type SavedView } from '@captain/content-core'
 import { describe, expect, it } from 'vitest'
-import { readListState, writeListState } from '../list-address.ts'
-import { differsFrom, stateOfView, viewQueryOf } from './view-query.ts'
+import { readAddress, writeListState } from '../list-address.ts'
+import { isViewModified, stateOfView, viewQueryOf } from './view-query.ts'
 
 const type = defineContentType({
   name: 'event',
@@ -12,7 +12,7 @@ const type = defineContentType({
   title: 'name',
   columns: ['name', 'kind', 'startsAt', 'state'],
   filters: ['kind', 'startsAt'],
-  narrowings: { coming: { asks: { kind: 'switch' }, inList: true, preset: 'true', conditions: () => [] } },
+  namedFilters: { coming: { input: { kind: 'switch' }, showInList: true, defaultValue: 'true', where: () => [] } },
   sections: { basics: ['name', 'kind', 'startsAt'] },
   fields: { name: text({ required: true, maxBytes: 60 }), kind: select({ options: ['talk', 'game'] }), startsAt: dateTime({}) },
 })
@@ -42,7 +42,7 @@ const search = {
 
 describe('a saved view', () => {
   it('keeps what the API is asked for, and how the list looks', () => {
-    expect(viewQueryOf(type, readListState(type, search), look)).toEqual({
+    expect(viewQueryOf(type, readAddress(type, search).state, look)).toEqual({
       filter: { kind: ['talk', 'game'], startsAt: ['2026-10-31T15:00:00.000Z..2026-11-30T14:59:59.999Z'], coming: ['false'] },
       q: '夜',
       status: 'draft,scheduled',
@@ -53,24 +53,24 @@ describe('a saved view', () => {
   })
 
   it('opens the list as it was', () => {
-    const state = readListState(type, search)
+    const state = readAddress(type, search).state
     const view = viewOf(viewQueryOf(type, state, look))
     expect(writeListState(type, stateOfView(type, view, 25))).toEqual({ ...search, columns: 'state,kind', density: 'compact', view: ID })
-    expect(differsFrom(type, view, { ...stateOfView(type, view, 50), page: 3, after: ['a', 'b'] }, look)).toBe(false)
+    expect(isViewModified(type, view, { ...stateOfView(type, view, 50), page: 3, after: ['a', 'b'] }, look)).toBe(false)
   })
 
   it.each([{ q: '' }, { status: ['draft'] as const }, { sort: 'name' }, { filters: {} }])('differs by %j', (change) => {
-    const state = readListState(type, search)
+    const state = readAddress(type, search).state
     const view = viewOf(viewQueryOf(type, state, look))
-    expect(differsFrom(type, view, { ...state, ...change }, look)).toBe(true)
+    expect(isViewModified(type, view, { ...state, ...change }, look)).toBe(true)
   })
 
   it('differs by its looks, unless it says nothing of them', () => {
-    const state = readListState(type, search)
+    const state = readAddress(type, search).state
     const view = viewOf(viewQueryOf(type, state, look))
-    expect(differsFrom(type, view, state, { ...look, columns: ['kind', 'state'] })).toBe(true)
-    expect(differsFrom(type, view, state, { ...look, density: 'normal' })).toBe(true)
+    expect(isViewModified(type, view, state, { ...look, columns: ['kind', 'state'] })).toBe(true)
+    expect(isViewModified(type, view, state, { ...look, density: 'normal' })).toBe(true)
     const { columns: _columns, density: _density, ...bare } = view.query
-    expect(differsFrom(type, viewOf(bare), state, look)).toBe(false)
+    expect(isViewModified(type, viewOf(bare), state, look)).toBe(false)
   })
 })

@@ -1,16 +1,17 @@
-import { kindOf, type AnyContentType, type SavedView, type State, type ViewQuery } from '@captain/content-core'
-import { civilDate } from '@captain/locale'
+import { kindOf, type AnyContentType, type SavedView, type ViewQuery } from '@captain/content-core'
+import { dateInTimeZone } from '@captain/locale'
 import type { Density } from '../list-preferences.ts'
 import { filtersOf, narrowingsOf, type Filter } from '../list-filters.ts'
 import { writeListState } from '../list-address.ts'
 import { filterOf } from '../list-request.ts'
+import { statesNamed } from '../states-named.ts'
 import { FIRST_PAGE, TRANSLATION_GAPS, type ListState } from '../list-state.ts'
 
 /** The current appearance of a list, from the URL, the preferences or the declaration. */
-export type Look = { readonly columns: readonly string[]; readonly density: Density }
+export type ListAppearance = { readonly columns: readonly string[]; readonly density: Density }
 
 /** Returns the display of a list as a saved view stores it. */
-export const viewQueryOf = (type: AnyContentType, state: ListState, { columns, density }: Look): ViewQuery => {
+export const viewQueryOf = (type: AnyContentType, state: ListState, { columns, density }: ListAppearance): ViewQuery => {
   const filter = Object.entries(filterOf(type, state)).map(([name, value]) => [name, [value].flat()] as const)
   return {
     ...(filter.length === 0 ? {} : { filter: Object.fromEntries(filter) }),
@@ -27,7 +28,7 @@ export const viewQueryOf = (type: AnyContentType, state: ListState, { columns, d
 const daysOf = (range: string): string =>
   range
     .split('..')
-    .map((end) => (end === '' || Number.isNaN(Date.parse(end)) ? '' : civilDate(new Date(end))))
+    .map((end) => (end === '' || Number.isNaN(Date.parse(end)) ? '' : dateInTimeZone(new Date(end))))
     .join('..')
 
 const addressValue = ({ style, field }: Filter, values: readonly string[]): string =>
@@ -35,20 +36,20 @@ const addressValue = ({ style, field }: Filter, values: readonly string[]): stri
 
 /** Returns the list state of a saved view, on its first page. */
 export const stateOfView = (type: AnyContentType, { id, query }: Pick<SavedView, 'id' | 'query'>, limit: ListState['limit']): ListState => {
-  const kept = query.filter ?? {}
+  const storedFilters = query.filter ?? {}
   const chosen = filtersOf(type).flatMap((filter) => {
-    const values = kept[filter.name]
+    const values = storedFilters[filter.name]
     return values === undefined ? [] : [[filter.name, addressValue(filter, values)] as const]
   })
-  const narrowed = narrowingsOf(type).flatMap(([name, { preset }]) => {
-    const value = kept[name]?.join(',')
-    return value === undefined || value === preset ? [] : [[name, value] as const]
+  const narrowed = narrowingsOf(type).flatMap(([name, { defaultValue }]) => {
+    const value = storedFilters[name]?.join(',')
+    return value === undefined || value === defaultValue ? [] : [[name, value] as const]
   })
   return {
     ...FIRST_PAGE,
     q: query.q ?? '',
     filters: Object.fromEntries([...chosen, ...narrowed]),
-    status: query.status === undefined ? [] : (query.status.split(',') as readonly State[]),
+    status: query.status === undefined ? [] : statesNamed(type, query.status),
     translation: TRANSLATION_GAPS.find((gap) => gap === query.translation) ?? null,
     sort: query.sort ?? null,
     trash: false,
@@ -59,15 +60,16 @@ export const stateOfView = (type: AnyContentType, { id, query }: Pick<SavedView,
   }
 }
 
-const written = (type: AnyContentType, state: ListState, { columns, density }: Look): string => {
-  const whole = { ...state, ...FIRST_PAGE, view: null, limit: 25 as const, columns, density }
-  return JSON.stringify(Object.entries(writeListState(type, whole)).toSorted(([one], [other]) => (one < other ? -1 : 1)))
+const written = (type: AnyContentType, state: ListState, { columns, density }: ListAppearance): string => {
+  const fullState = { ...state, ...FIRST_PAGE, view: null, limit: 25 as const, columns, density }
+  return JSON.stringify(Object.entries(writeListState(type, fullState)).toSorted(([one], [other]) => (one < other ? -1 : 1)))
 }
 
 /** Whether a list differs from the view that it was opened by. */
-export const differsFrom = (type: AnyContentType, view: SavedView, state: ListState, look: Look): boolean => {
-  const kept = stateOfView(type, view, state.limit)
+export const isViewModified = (type: AnyContentType, view: SavedView, state: ListState, look: ListAppearance): boolean => {
+  const savedState = stateOfView(type, view, state.limit)
   return (
-    written(type, state, look) !== written(type, kept, { columns: kept.columns ?? look.columns, density: kept.density ?? look.density })
+    written(type, state, look) !==
+    written(type, savedState, { columns: savedState.columns ?? look.columns, density: savedState.density ?? look.density })
   )
 }

@@ -1,10 +1,10 @@
-import type { LibraryMedia, LibraryMediaDetail, MediaChanges, MediaUse } from '@captain/content-core'
+import type { MediaItem, MediaDetail, MediaUpdate, MediaUse } from '@captain/content-core'
 import { json } from '../../fields/testing/open-fields.tsx'
 
 const PICTURE = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw=='
 
 /** An asset as the library returns it. */
-export const asset = (id: string, given: Partial<LibraryMedia> = {}): LibraryMedia => ({
+export const asset = (id: string, given: Partial<MediaItem> = {}): MediaItem => ({
   id,
   url: PICTURE,
   thumbnailUrl: PICTURE,
@@ -24,12 +24,12 @@ export const asset = (id: string, given: Partial<LibraryMedia> = {}): LibraryMed
 type Uses = Readonly<Record<string, readonly MediaUse[]>>
 
 /** In-memory staff API of the library, and its request log. */
-export const libraryApi = (first: readonly LibraryMedia[], uses: Uses = {}) => {
+export const libraryApi = (first: readonly MediaItem[], uses: Uses = {}) => {
   let assets = first
   const calls: string[] = []
-  const changes: MediaChanges[] = []
+  const changes: MediaUpdate[] = []
   let failNext = false
-  const detail = (one: LibraryMedia): LibraryMediaDetail => ({ ...one, usedBy: uses[one.id] ?? [] })
+  const detail = (one: MediaItem): MediaDetail => ({ ...one, usedBy: uses[one.id] ?? [] })
 
   const answerOne = (id: string, { method, body }: RequestInit): Response => {
     const one = assets.find((candidate) => candidate.id === id)
@@ -39,7 +39,7 @@ export const libraryApi = (first: readonly LibraryMedia[], uses: Uses = {}) => {
       return new Response(null, { status: 204 })
     }
     if (method !== 'PATCH') return json(detail(one))
-    const sent = JSON.parse(typeof body === 'string' ? body : '{}') as MediaChanges
+    const sent = JSON.parse(typeof body === 'string' ? body : '{}') as MediaUpdate
     changes.push(sent)
     const changed = { ...one, alt: { ...one.alt, ...sent.alt }, focalPoint: sent.focalPoint ?? null }
     assets = assets.map((candidate) => (candidate === one ? changed : candidate))

@@ -1,29 +1,31 @@
-import { pathTo, type RecordAnswer } from '@captain/content-core'
+import type { RecordResponse } from '@captain/content-core'
+import { untypedPath } from '@captain/content-core/kit'
 import { Trans } from '@lingui/react/macro'
 import { Button } from '@mantine/core'
 import { IconMailForward, IconTrash } from '@tabler/icons-react'
 import { useContent } from '../../content-context.tsx'
-import { allowedActs } from '../../list/allowed-acts.ts'
+import { listPermissions } from '../../list/list-permissions.ts'
 import { useRecordActions } from '../../list/record-actions/use-record-actions.ts'
-import { useGo } from '../../navigation.tsx'
+import { useNavigateTo } from '../../navigation.tsx'
+import { recordOptions, useScope } from '../../queries.ts'
 import type { SpecialScreenProps } from '../../special-screens.ts'
-import { RecordDocument } from '../../steps/record-document.tsx'
-import { StepFrame } from '../../steps/step-frame.tsx'
-import { useStepScreen } from '../../steps/use-step-screen.tsx'
+import { RecordDocument } from '../../transitions/record-document.tsx'
+import { TransitionFrame } from '../../transitions/transition-frame.tsx'
+import { useTransitionScreen } from '../../transitions/use-transition-screen.tsx'
 import { replyAddress } from './reply-address.ts'
 import { useMarkRead } from './use-mark-read.ts'
 
-const InboxActions = ({ record }: { readonly record: RecordAnswer }) => {
+const InboxActions = ({ record }: { readonly record: RecordResponse }) => {
   const { tenant, contentType, canWrite } = useContent()
   const { remove } = useRecordActions()
-  const go = useGo()
+  const go = useNavigateTo()
   const reply = replyAddress(contentType, record)
   const discard = async () => {
-    if (await remove(record)) await go(pathTo(tenant, contentType.name, 'list'))
+    if (await remove(record)) await go(untypedPath(tenant, contentType, 'list'))
   }
   return (
     <>
-      {allowedActs(contentType, canWrite).remove && (
+      {listPermissions(contentType, canWrite).remove && (
         <Button variant="default" leftSection={<IconTrash size={16} />} onClick={() => void discard()}>
           <Trans>削除</Trans>
         </Button>
@@ -37,17 +39,17 @@ const InboxActions = ({ record }: { readonly record: RecordAnswer }) => {
   )
 }
 
-const Message = ({ record }: { readonly record: RecordAnswer }) => {
+const Message = ({ record }: { readonly record: RecordResponse }) => {
   useMarkRead(record)
   return (
-    <StepFrame record={record} actions={<InboxActions record={record} />}>
+    <TransitionFrame record={record} actions={<InboxActions record={record} />}>
       <RecordDocument record={record} />
-    </StepFrame>
+    </TransitionFrame>
   )
 }
 
 /** One message: its text on the left, its handling on the right. */
 export const InboxScreen = ({ params }: SpecialScreenProps) => {
-  const { record, fallback } = useStepScreen(params['id'] ?? '')
+  const { record, fallback } = useTransitionScreen(recordOptions(useScope(), params['id'] ?? ''))
   return record === null ? fallback : <Message key={record.id} record={record} />
 }

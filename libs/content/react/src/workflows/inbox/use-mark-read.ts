@@ -1,11 +1,11 @@
-import type { RecordAnswer } from '@captain/content-core'
+import type { RecordResponse } from '@captain/content-core'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useContent } from '../../content-context.tsx'
 import { contentKeys, useContentCache } from '../../queries.ts'
 
 /** Marks a message as read by the current user, here and in the lists. It stays unread for other users. */
-export const useMarkRead = (record: RecordAnswer): void => {
+export const useMarkRead = (record: RecordResponse): void => {
   const { tenant, contentType, client } = useContent()
   const queryClient = useQueryClient()
   const { patch } = useContentCache()
@@ -16,7 +16,7 @@ export const useMarkRead = (record: RecordAnswer): void => {
     const readAt = new Date().toISOString()
     const show = async () => {
       await client.markRead(id)
-      queryClient.setQueryData<RecordAnswer>(
+      queryClient.setQueryData<RecordResponse>(
         contentKeys.record(tenant.slug, contentType.name, id),
         (known) => known && { ...known, readAt },
       )

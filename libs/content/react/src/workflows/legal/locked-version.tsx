@@ -1,11 +1,11 @@
-import type { RecordAnswer } from '@captain/content-core'
+import type { RecordResponse } from '@captain/content-core'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button } from '@mantine/core'
 import { IconEye, IconFilePlus } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useContent } from '../../content-context.tsx'
-import { StateCard } from '../../form/rail/state-card.tsx'
-import { ReadOnlyRecord } from '../../form/read/read-only-record.tsx'
+import { StateCard } from '../../form/sidebar/state-card.tsx'
+import { ReadOnlyRecord } from '../../form/read-only/read-only-record.tsx'
 import { useHref } from '../../form/use-href.ts'
 import { HistoryDrawer } from '../../history/history-drawer.tsx'
 import { previewPath } from '../../list/use-record-paths.ts'
@@ -15,7 +15,7 @@ import { useWithdraw } from './use-withdraw.ts'
 import { VersionNotice } from './version-notice.tsx'
 
 /** A published version of a legal document: users can read it, withdraw it, or copy it into the next one. */
-export const LockedVersion = ({ record }: { readonly record: RecordAnswer }) => {
+export const LockedVersion = ({ record }: { readonly record: RecordResponse }) => {
   const { t } = useLingui()
   const { tenant, contentType, canWrite, locale } = useContent()
   const href = useHref()

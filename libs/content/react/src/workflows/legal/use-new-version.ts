@@ -1,10 +1,10 @@
-import { pathTo } from '@captain/content-core'
+import { untypedPath } from '@captain/content-core/kit'
 import { useToasts } from '@captain/ui'
 import { useLingui } from '@lingui/react/macro'
 import { useCallback, useState } from 'react'
 import { useContent } from '../../content-context.tsx'
 import { useFailureText } from '../../failure-text.ts'
-import { useGo } from '../../navigation.tsx'
+import { useNavigateTo } from '../../navigation.tsx'
 import { useContentCache } from '../../queries.ts'
 import { draftIn } from './draft-in.ts'
 
@@ -17,11 +17,11 @@ export const useNewVersion = (): NewVersion => {
   const cache = useContentCache()
   const toasts = useToasts()
   const describe = useFailureText()
-  const go = useGo()
+  const go = useNavigateTo()
   const [isRunning, setRunning] = useState(false)
   const start = useCallback(
     async (id: string) => {
-      const open = (draft: string) => go(pathTo(tenant, contentType.name, 'edit', { id: draft }))
+      const open = (draft: string) => go(untypedPath(tenant, contentType, 'edit', { id: draft }))
       setRunning(true)
       try {
         const made = await client.duplicate(id)

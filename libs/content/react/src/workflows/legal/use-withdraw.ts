@@ -1,23 +1,23 @@
-import { titleOf, type RecordAnswer } from '@captain/content-core'
+import { titleOf, type RecordResponse } from '@captain/content-core'
 import { useDialogs, useToasts } from '@captain/ui'
 import { useLingui } from '@lingui/react/macro'
 import { useCallback } from 'react'
 import { useContent } from '../../content-context.tsx'
 import { useFailureText } from '../../failure-text.ts'
-import { useStepSummary } from '../../form/save/use-step-summary.tsx'
-import { useStepWords } from '../../form/save/step-words.ts'
+import { useTransitionSummary } from '../../form/save/use-transition-summary.tsx'
+import { useTransitionLabels } from '../../form/save/transition-labels.ts'
 import { useContentCache } from '../../queries.ts'
 
 /** Withdraws a published version after a confirmation that names the site and the version. */
-export const useWithdraw = (): ((record: RecordAnswer) => Promise<void>) => {
+export const useWithdraw = (): ((record: RecordResponse) => Promise<void>) => {
   const { t } = useLingui()
   const { contentType, client, locale } = useContent()
   const cache = useContentCache()
   const dialogs = useDialogs()
   const toasts = useToasts()
   const describe = useFailureText()
-  const summary = useStepSummary()
-  const { withdraw: words } = useStepWords()
+  const summary = useTransitionSummary()
+  const { withdraw: words } = useTransitionLabels()
   return useCallback(
     async (record) => {
       const version = String(record['version'])

@@ -1,10 +1,10 @@
-import type { RecordAnswer } from '@captain/content-core'
+import type { RecordResponse } from '@captain/content-core'
 import { formatDate } from '@captain/locale'
 import { Trans } from '@lingui/react/macro'
 import { IconLock } from '@tabler/icons-react'
 import classes from './legal.module.css'
 
-const Reason = ({ record }: { readonly record: RecordAnswer }) => {
+const Reason = ({ record }: { readonly record: RecordResponse }) => {
   const day = formatDate(String(record['effectiveDate']))
   switch (record.state) {
     case 'inForce':
@@ -19,7 +19,7 @@ const Reason = ({ record }: { readonly record: RecordAnswer }) => {
 }
 
 /** Explains why a version of a legal document is read-only, and what to do instead. */
-export const VersionNotice = ({ record, canWrite }: { readonly record: RecordAnswer; readonly canWrite: boolean }) => (
+export const VersionNotice = ({ record, canWrite }: { readonly record: RecordResponse; readonly canWrite: boolean }) => (
   <div className={classes.notice} role="note">
     <IconLock size={18} aria-hidden />
     <p>

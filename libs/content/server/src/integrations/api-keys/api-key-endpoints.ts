@@ -1,12 +1,12 @@
 import { KEY_SCOPES, type KeyScope } from '@captain/auth-core'
 import { defineEndpoint, requireStepUp, type Endpoint } from '@captain/auth-server'
 import { array, maxLength, minLength, nullable, picklist, pipe, strictObject, string } from 'valibot'
-import { answering, privateJson } from '../../answer.ts'
-import { auditingAdminPass } from '../../audit-admin-pass.ts'
+import { withValidationProblem, privateJson } from '../../responses.ts'
+import { withAdminAccessAudit } from '../../audit-admin-access.ts'
 import { authorOf } from '../../store/author.ts'
 import { tenantOf, type ContentServices } from '../../services.ts'
 import { createKey, listKeys, revokeKey } from './api-key-row.ts'
-import { chosenTypes, integrationName, refuseUnknownTypes } from './integration-schemas.ts'
+import { chosenTypes, integrationName, assertKnownTypes } from './integration-schemas.ts'
 
 const PATH = '/api/v1/tenants/:tenant/api-keys'
 const OWNERS = { tenant: 'owner' } as const
@@ -54,11 +54,11 @@ const create = (services: ContentServices): Endpoint =>
     guard: OWNERS,
     schemas: { body: draft, output: strictObject({ key: summary, token: text }) },
     handler: (call) =>
-      answering(call.locale, async () => {
+      withValidationProblem(call.locale, async () => {
         const { params, body } = call
         if (body.scopes.includes(ABOUT_PEOPLE)) requireStepUp(call.actor)
         const tenant = tenantOf(services, params.tenant)
-        refuseUnknownTypes(tenant, body.contentTypes)
+        assertKnownTypes(tenant, body.contentTypes)
         const made = await services.store.forTenant(authorOf(call), tenant).writeAside((tx) => createKey(tx, body))
         return privateJson(made, { status: 201 })
       }),
@@ -78,4 +78,4 @@ const revoke = (services: ContentServices): Endpoint =>
 
 /** Endpoints for the API keys of a tenant, for its owners. */
 export const apiKeyEndpoints = (services: ContentServices): readonly Endpoint[] =>
-  [list, create, revoke].map((make) => auditingAdminPass(services, make(services)))
+  [list, create, revoke].map((make) => withAdminAccessAudit(services, make(services)))

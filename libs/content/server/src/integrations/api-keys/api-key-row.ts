@@ -1,8 +1,8 @@
 import { isKeyScope } from '@captain/auth-core'
 import { makeKeyToken } from '@captain/auth-server'
-import type { ApiKeyDraft, ApiKeyMade, ApiKeySummary } from '@captain/content-core'
+import type { ApiKeyInput, CreatedApiKey, ApiKeySummary } from '@captain/content-core'
 import { notFound } from '@captain/http-server'
-import { alone } from '../../database/alone.ts'
+import { advisoryLock } from '../../database/advisory-lock.ts'
 import { sql } from '../../database/sql.ts'
 import type { Tx } from '../../database/transaction.ts'
 import { tooManyKeys } from '../../errors.ts'
@@ -53,7 +53,7 @@ export const listKeys = async (tx: Tx): Promise<readonly ApiKeySummary[]> => {
 }
 
 const refuseTooManyKeys = async (tx: WriteTx): Promise<void> => {
-  await alone(tx, 'api-keys')
+  await advisoryLock(tx, 'api-keys')
   const counted = await tx.row<{ valid: number }>(sql`
     select count(*)::int as valid from content.api_key k
     where k.tenant_id = ${tx.tenant.number} and k.revoked_at is null and (k.expires_at is null or k.expires_at > now())`)
@@ -61,7 +61,7 @@ const refuseTooManyKeys = async (tx: WriteTx): Promise<void> => {
 }
 
 /** Creates a key; only this result contains its token. Throws 422 if there are 20 valid ones. */
-export const createKey = async (tx: WriteTx, { name, scopes, contentTypes, days }: ApiKeyDraft): Promise<ApiKeyMade> => {
+export const createKey = async (tx: WriteTx, { name, scopes, contentTypes, days }: ApiKeyInput): Promise<CreatedApiKey> => {
   await refuseTooManyKeys(tx)
   const { token, hash, lastFour } = makeKeyToken()
   const id = nextId(tx.now)

@@ -13,7 +13,7 @@ export const integrationName = pipe(string(), trim(), nonBlank(), maxFullWidth(M
 export const chosenTypes = nullable(pipe(array(string()), minLength(1), maxLength(MAX_TYPES)))
 
 /** Throws ContentIssues if a name is no content type of the tenant. */
-export const refuseUnknownTypes = (tenant: Tenant, names: readonly string[] | null | undefined): void => {
+export const assertKnownTypes = (tenant: Tenant, names: readonly string[] | null | undefined): void => {
   if (names?.every((name) => contentTypeOf(tenant, name) !== null) !== false) return
   const options = tenant.contentTypes.map(({ name }) => name).join(', ')
   throw new ContentIssues([{ path: 'contentTypes', rule: 'oneOf', params: { options } }])

@@ -1,13 +1,13 @@
-import type { WebhookChanges, WebhookDraft, WebhookMade, WebhookSummary } from '@captain/content-core'
-import { alone } from '../../database/alone.ts'
+import type { WebhookUpdate, WebhookInput, CreatedWebhook, WebhookSummary } from '@captain/content-core'
+import { advisoryLock } from '../../database/advisory-lock.ts'
 import { sql } from '../../database/sql.ts'
 import { tooManyWebhooks } from '../../errors.ts'
 import { nextId } from '../../store/ids.ts'
 import type { WriteTx } from '../../store.ts'
 import { writeAudit } from '../../store/audit.ts'
 import type { AuditAction } from '../../store/audit-action.ts'
-import { replan } from './queue-deliveries.ts'
-import { settleMissed } from './settle.ts'
+import { rescheduleDeliveries } from './queue-deliveries.ts'
+import { expireMissedDeliveries } from './settle.ts'
 import { makeSecret } from './signature.ts'
 import { lockWebhook, placeOfSecret, readWebhook, toSummary, WEBHOOK_COLUMNS, type WebhookRow } from './webhook-row.ts'
 
@@ -19,7 +19,7 @@ const audit = (tx: WriteTx, action: AuditAction, { id, name, url }: WebhookRow, 
   writeAudit(tx, { action, type: null, id: null, changes, details: { webhook: id, name, url } })
 
 const refuseTooMany = async (tx: WriteTx): Promise<void> => {
-  await alone(tx, 'webhooks')
+  await advisoryLock(tx, 'webhooks')
   const counted = await tx.row<{ total: number }>(
     sql`select count(*)::int as total from content.webhook w where w.tenant_id = ${tx.tenant.number}`,
   )
@@ -27,7 +27,7 @@ const refuseTooMany = async (tx: WriteTx): Promise<void> => {
 }
 
 /** Creates a webhook; only this result contains its secret, which later signs events. Throws 422 if there are 10. */
-export const createWebhook = async (tx: WriteTx, { name, url, events, contentTypes }: WebhookDraft): Promise<WebhookMade> => {
+export const createWebhook = async (tx: WriteTx, { name, url, events, contentTypes }: WebhookInput): Promise<CreatedWebhook> => {
   await refuseTooMany(tx)
   const id = nextId(tx.now)
   const secret = makeSecret()
@@ -37,13 +37,13 @@ export const createWebhook = async (tx: WriteTx, { name, url, events, contentTyp
     values (${tx.tenant.number}::int, ${id}, ${name}, ${url}, ${contentTypes}::text[], ${[...new Set(events)]}::text[], ${sealed},
       ${tx.now}::timestamptz, ${tx.author.id}, ${tx.author.name}, ${tx.now}::timestamptz)`)
   const row = await readWebhook(tx, id)
-  await replan(tx, row)
+  await rescheduleDeliveries(tx, row)
   await audit(tx, 'createWebhook', row)
   return { webhook: toSummary(row, tx.now), secret }
 }
 
 /** Updates a webhook. Switching it on again resets its failures and drops the events that came due while it was off. Throws 404. */
-export const updateWebhook = async (tx: WriteTx, id: string, changes: WebhookChanges): Promise<WebhookSummary> => {
+export const updateWebhook = async (tx: WriteTx, id: string, changes: WebhookUpdate): Promise<WebhookSummary> => {
   const before = await lockWebhook(tx, id)
   const { name = before.name, url = before.url, events = before.events, contentTypes = before.content_types } = changes
   const { isActive = before.is_active } = changes
@@ -55,8 +55,8 @@ export const updateWebhook = async (tx: WriteTx, id: string, changes: WebhookCha
       disabled_at = case when ${isStarted} then null else w.disabled_at end
     where w.tenant_id = ${tx.tenant.number} and w.id = ${id} returning ${WEBHOOK_COLUMNS}`)
   const after = row ?? before
-  if (isStarted) await settleMissed(tx, id)
-  await replan(tx, after)
+  if (isStarted) await expireMissedDeliveries(tx, id)
+  await rescheduleDeliveries(tx, after)
   await audit(tx, 'updateWebhook', after, Object.keys(changes))
   return toSummary(after, tx.now)
 }
@@ -69,7 +69,7 @@ export const deleteWebhook = async (tx: WriteTx, id: string): Promise<void> => {
 }
 
 /** Rotates the secret of a webhook; both secrets are valid for a day, so that the receiver can switch. Throws 404. */
-export const rotateSecret = async (tx: WriteTx, id: string): Promise<WebhookMade> => {
+export const rotateSecret = async (tx: WriteTx, id: string): Promise<CreatedWebhook> => {
   const before = await lockWebhook(tx, id)
   const secret = makeSecret()
   const sealed = tx.sealer.seal(secret, placeOfSecret(tx.tenant.number, id))

@@ -54,10 +54,10 @@ const opened = (
 }
 
 /**
- * Claims due events of the tenant for this process: up to four per webhook, for `most` webhooks, longest waiting first. Skips
+ * Claims due events of the tenant for this process: up to four per webhook, for `maxWebhooks` webhooks, longest waiting first. Skips
  * the webhooks in `busy`.
  */
-export const claim = async (tx: WriteTx, busy: readonly string[], most: number): Promise<readonly Claimed[]> => {
+export const claim = async (tx: WriteTx, busy: readonly string[], maxWebhooks: number): Promise<readonly Claimed[]> => {
   const rows = await tx.rows<ClaimedRow>(sql`
     update content.webhook_delivery d set claimed_until = now() + ${CLAIM}::interval, tries = d.tries + 1, attempts = d.attempts + 1
     from (
@@ -65,7 +65,7 @@ export const claim = async (tx: WriteTx, busy: readonly string[], most: number):
         where q.tenant_id = h.tenant_id and q.webhook_id = h.id and q.state = 'pending' and q.next_attempt_at <= now()
           and (q.claimed_until is null or q.claimed_until < now()) and (h.is_active or q.event = 'test')) as waiting_since
       from content.webhook h where h.tenant_id = ${tx.tenant.number} and h.id <> all(${[...busy]}::text[])
-      order by waiting_since nulls last, h.id limit ${most}) w
+      order by waiting_since nulls last, h.id limit ${maxWebhooks}) w
     cross join lateral (
       select q.id from content.webhook_delivery q
       where q.tenant_id = w.tenant_id and q.webhook_id = w.id and q.state = 'pending' and q.next_attempt_at <= now()

@@ -5,7 +5,7 @@ import { SYSTEM_AUTHOR } from '../../store/author.ts'
 import type { Store, TenantStore } from '../../store.ts'
 import type { Logger } from '@captain/database'
 import { claim, tenantsWithDue, type Claimed } from './claim.ts'
-import { inTurn } from './in-turn.ts'
+import { roundRobinFrom } from './round-robin-from.ts'
 import { payloadOf } from './payload.ts'
 import { send } from './send.ts'
 import { settle } from './settle.ts'
@@ -59,10 +59,10 @@ export const deliverWebhooks = (options: DeliveryOptions): WebhookDeliveries => 
 
   const serve = (scope: TenantStore, webhook: string, all: readonly Claimed[]): void => {
     // Errors are caught separately: the webhook is busy until all deliveries have ended.
-    const kept = all.map((claimed) =>
+    const deliveries = all.map((claimed) =>
       deliver(scope, claimed).catch((error: unknown) => log.error({ err: error, webhook }, 'what came of a webhook could not be kept')),
     )
-    const work = Promise.all(kept).then(() => {
+    const work = Promise.all(deliveries).then(() => {
       underWay.delete(webhook)
       wake()
     })
@@ -71,13 +71,13 @@ export const deliverWebhooks = (options: DeliveryOptions): WebhookDeliveries => 
 
   const look = async (): Promise<void> => {
     const due = new Set(await tenantsWithDue(pool))
-    for (const tenant of inTurn(tenants, lastServed).filter(({ number }) => due.has(number))) {
+    for (const tenant of roundRobinFrom(tenants, lastServed).filter(({ number }) => due.has(number))) {
       if (isStopped || underWay.size >= MOST_BUSY) return
-      const most = MOST_OF_TENANT - [...underWay.values()].filter((one) => one.tenant === tenant.number).length
-      if (most <= 0) continue
+      const capacity = MOST_OF_TENANT - [...underWay.values()].filter((one) => one.tenant === tenant.number).length
+      if (capacity <= 0) continue
       lastServed = tenant.number
       const scope = store.forTenant(SYSTEM_AUTHOR, tenant)
-      const claimed = await scope.writeAside((tx) => claim(tx, [...underWay.keys()], Math.min(most, MOST_BUSY - underWay.size)))
+      const claimed = await scope.writeAside((tx) => claim(tx, [...underWay.keys()], Math.min(capacity, MOST_BUSY - underWay.size)))
       for (const [webhook, all] of Map.groupBy(claimed, (one) => one.webhook_id)) serve(scope, webhook, all)
     }
   }

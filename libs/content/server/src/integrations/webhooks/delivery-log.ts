@@ -86,10 +86,10 @@ export const queueTest = async (tx: WriteTx, webhook: string): Promise<WebhookDe
   return readOne(tx, webhookId, id)
 }
 
-/** Removes log entries older than 30 days, `most` at most, and returns the number; deliveries planned for later stay. */
-export const forgetDeliveries = (tx: WriteTx, most: number): Promise<number> =>
+/** Removes log entries older than 30 days, `maxRows` at most, and returns the number; deliveries planned for later stay. */
+export const purgeDeliveries = (tx: WriteTx, maxRows: number): Promise<number> =>
   tx.run(sql`
     delete from content.webhook_delivery where tenant_id = ${tx.tenant.number} and id in (
       select d.id from content.webhook_delivery d
       where d.tenant_id = ${tx.tenant.number} and d.created_at < now() - ${KEPT}::interval and d.occurred_at < now() - ${KEPT}::interval
-      order by d.created_at limit ${most} for update skip locked)`)
+      order by d.created_at limit ${maxRows} for update skip locked)`)

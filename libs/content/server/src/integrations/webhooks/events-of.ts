@@ -3,7 +3,7 @@ import { slugField, type AnyContentType, type WebhookEvent } from '@captain/cont
 import type { EntryRow } from '../../store/entry-row.ts'
 import { isPublicRow } from '../../store/public-change.ts'
 import type { EntryChange } from '../../store/entry-change.ts'
-import type { IsShownWith } from './shown-with.ts'
+import type { IsVisibleWith } from './shown-with.ts'
 
 /** A past or planned event of a record; of its values only the public address. */
 export type RecordEvent = {
@@ -21,7 +21,7 @@ type Planned = Times & Pick<EntryRow, 'id' | 'published_slug'>
 const isTime = ({ publish_from: from, publish_until: until }: Times, now: Date): boolean =>
   (from === null || from <= now) && (until === null || until > now)
 
-type Circumstances = { readonly isSentIn: boolean; readonly isShownWith: IsShownWith; readonly now: Date }
+type Circumstances = { readonly isSentIn: boolean; readonly isShownWith: IsVisibleWith; readonly now: Date }
 
 const isVisible = (type: AnyContentType, row: EntryRow | null, { isShownWith, now }: Omit<Circumstances, 'isSentIn'>): row is EntryRow =>
   isPublicRow(type, row) && isTime(row, now) && isShownWith(type, row)

@@ -6,27 +6,27 @@ import type { WriteTx } from '../../store.ts'
 import type { EntryRow } from '../../store/entry-row.ts'
 import type { EntryChange } from '../../store/entry-change.ts'
 import { eventsOf, plannedOf, type RecordEvent } from './events-of.ts'
-import { readShownWith } from './shown-with.ts'
+import { readVisibleWith } from './shown-with.ts'
 
 /** The subscription of a webhook. */
-export type Wish = {
+export type WebhookSubscription = {
   readonly id: string
   readonly is_active: boolean
   readonly events: readonly string[]
   readonly content_types: readonly string[] | null
 }
 
-const wants = ({ is_active: isActive, events, content_types: types }: Wish, { event, type }: RecordEvent): boolean =>
+const wants = ({ is_active: isActive, events, content_types: types }: WebhookSubscription, { event, type }: RecordEvent): boolean =>
   isActive && events.includes(event) && (types === null || types.includes(type))
 
-const insert = async (tx: WriteTx, wishes: readonly Wish[], events: readonly RecordEvent[]): Promise<void> => {
-  const rows = wishes.flatMap((wish) =>
+const insert = async (tx: WriteTx, subscriptions: readonly WebhookSubscription[], events: readonly RecordEvent[]): Promise<void> => {
+  const rows = subscriptions.flatMap((subscription) =>
     events
-      .filter((one) => wants(wish, one))
+      .filter((one) => wants(subscription, one))
       .map(({ event, type, id, slug, at }) => ({
         tenant_id: tx.tenant.number,
         id: nextId(tx.now),
-        webhook_id: wish.id,
+        webhook_id: subscription.id,
         event,
         content_type: type,
         entry_id: id,
@@ -49,20 +49,20 @@ const PLANNED = sql`state = 'pending' and attempts = 0 and event <> 'test' and o
 /** Queues the events of written records in the running transaction; a rollback drops them. */
 export const queueDeliveries = async (tx: WriteTx, changes: readonly EntryChange[]): Promise<void> => {
   if (tx.isQuiet === true || changes.length === 0) return
-  const wishes = await tx.hotRows<Wish>(
+  const subscriptions = await tx.hotRows<WebhookSubscription>(
     sql`select w.id, w.is_active, w.events, w.content_types from content.webhook w where w.tenant_id = ${tx.tenant.number}`,
   )
-  if (wishes.length === 0) return
+  if (subscriptions.length === 0) return
   const ids = changes.map(({ after }) => after.id)
   await tx.run(
     sql`delete from content.webhook_delivery where tenant_id = ${tx.tenant.number} and entry_id = any(${ids}::text[]) and ${PLANNED}`,
   )
   const isSentIn = tx.author.sender !== undefined && tx.author.keyId === undefined
   const copies = changes.flatMap(({ type, before, after }) => [[type, before] as const, [type, after] as const])
-  const known = { isSentIn, isShownWith: await readShownWith(tx, copies), now: tx.now }
+  const known = { isSentIn, isShownWith: await readVisibleWith(tx, copies), now: tx.now }
   await insert(
     tx,
-    wishes,
+    subscriptions,
     changes.flatMap((change) => eventsOf(change, known)),
   )
 }
@@ -70,8 +70,10 @@ export const queueDeliveries = async (tx: WriteTx, changes: readonly EntryChange
 type PlannedRow = Pick<EntryRow, 'id' | 'type' | 'published' | 'published_slug' | 'publish_from' | 'publish_until'>
 
 /** Replans the scheduled events of a webhook that is new or whose subscription changed. */
-export const replan = async (tx: WriteTx, wish: Wish): Promise<void> => {
-  await tx.run(sql`delete from content.webhook_delivery where tenant_id = ${tx.tenant.number} and webhook_id = ${wish.id} and ${PLANNED}`)
+export const rescheduleDeliveries = async (tx: WriteTx, subscription: WebhookSubscription): Promise<void> => {
+  await tx.run(
+    sql`delete from content.webhook_delivery where tenant_id = ${tx.tenant.number} and webhook_id = ${subscription.id} and ${PLANNED}`,
+  )
   const rows = await tx.rows<PlannedRow>(sql`
     select e.id, e.type, e.published, e.published_slug, e.publish_from, e.publish_until from content.entry e
     where e.tenant_id = ${tx.tenant.number} and e.status = 'published' and e.deleted_at is null and e.published_position is not null
@@ -80,7 +82,7 @@ export const replan = async (tx: WriteTx, wish: Wish): Promise<void> => {
     const type = contentTypeOf(tx.tenant, row.type)
     return type === null || !isDelivered(type) ? [] : [[type, row] as const]
   })
-  const isShownWith = await readShownWith(tx, delivered)
+  const isShownWith = await readVisibleWith(tx, delivered)
   const events = delivered.flatMap(([type, row]) => (isShownWith(type, row) ? plannedOf(type, row, tx.now) : []))
-  await insert(tx, [wish], events)
+  await insert(tx, [subscription], events)
 }

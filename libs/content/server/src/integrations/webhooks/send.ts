@@ -35,7 +35,7 @@ const beginningOf = async (response: Response): Promise<string> => {
   return new TextDecoder().decode(Buffer.concat(parts)).replaceAll('\0', '').slice(0, ANSWER_BYTES)
 }
 
-const ask = async ({ url, body, headers, network }: Sending, signal: AbortSignal) => {
+const postDelivery = async ({ url, body, headers, network }: Sending, signal: AbortSignal) => {
   const post = {
     body,
     headers: {
@@ -61,7 +61,7 @@ export const send = async (sending: Sending): Promise<Outcome> => {
   const signal = AbortSignal.timeout(TIMEOUT_MS)
   const durationMs = () => Math.round(performance.now() - started)
   try {
-    const { status, answer } = await ask(sending, signal)
+    const { status, answer } = await postDelivery(sending, signal)
     return { isDone: status >= 200 && status <= 299, status, failure: null, answer, durationMs: durationMs() }
   } catch (error) {
     return { isDone: false, status: null, failure: failureOf(error, signal), answer: '', durationMs: durationMs() }

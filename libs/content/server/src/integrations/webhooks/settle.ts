@@ -52,7 +52,7 @@ export const settle = async (tx: WriteTx, claimed: Claimed, outcome: Outcome, de
 }
 
 /** Settles, without an attempt, what came due for a webhook while it was off. Deliveries under way or due later stay. */
-export const settleMissed = async (tx: WriteTx, webhook: string): Promise<void> => {
+export const expireMissedDeliveries = async (tx: WriteTx, webhook: string): Promise<void> => {
   await tx.run(sql`
     with missed as (
       update content.webhook_delivery set state = 'failed', attempts = attempts + 1, claimed_until = null

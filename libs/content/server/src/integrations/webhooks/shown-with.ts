@@ -7,15 +7,18 @@ import type { EntryRow } from '../../store/entry-row.ts'
 type Copy = Pick<EntryRow, 'published'>
 
 /** Whether the public sees the record that a published copy is shown with; true if it needs none. */
-export type IsShownWith = (type: AnyContentType, row: Copy) => boolean
+export type IsVisibleWith = (type: AnyContentType, row: Copy) => boolean
 
-const hostOf = ({ publicWith }: AnyContentType, { published }: Copy): string | null => {
-  const id = publicWith === null ? null : published?.[publicWith]
+const hostOf = ({ publicDependsOn }: AnyContentType, { published }: Copy): string | null => {
+  const id = publicDependsOn === null ? null : published?.[publicDependsOn]
   return typeof id === 'string' ? id : null
 }
 
 /** Reads which of the records that rows are shown with are public now. */
-export const readShownWith = async (tx: Tx, rows: readonly (readonly [type: AnyContentType, row: Copy | null])[]): Promise<IsShownWith> => {
+export const readVisibleWith = async (
+  tx: Tx,
+  rows: readonly (readonly [type: AnyContentType, row: Copy | null])[],
+): Promise<IsVisibleWith> => {
   const hosts = rows.flatMap(([type, row]) => (row === null ? [] : (hostOf(type, row) ?? [])))
   const seen =
     hosts.length === 0
@@ -24,5 +27,5 @@ export const readShownWith = async (tx: Tx, rows: readonly (readonly [type: AnyC
           sql`select e.id from content.entry e where e.tenant_id = ${tx.tenant.number} and e.id = any(${hosts}::text[]) and ${allOf(LIVE)}`,
         )
   const ids = new Set(seen.map(({ id }) => id))
-  return (type, row) => type.publicWith === null || ids.has(hostOf(type, row) ?? '')
+  return (type, row) => type.publicDependsOn === null || ids.has(hostOf(type, row) ?? '')
 }

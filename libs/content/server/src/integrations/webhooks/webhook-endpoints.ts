@@ -1,16 +1,16 @@
 import { defineEndpoint, type ContextOf, type Endpoint } from '@captain/auth-server'
 import { array, nullable, optional, strictObject, string } from 'valibot'
-import { answering, privateJson } from '../../answer.ts'
-import { auditingAdminPass } from '../../audit-admin-pass.ts'
+import { withValidationProblem, privateJson } from '../../responses.ts'
+import { withAdminAccessAudit } from '../../audit-admin-access.ts'
 import { authorOf, type AuthorCall } from '../../store/author.ts'
-import { refuseUnknownTypes } from '../api-keys/integration-schemas.ts'
+import { assertKnownTypes } from '../api-keys/integration-schemas.ts'
 import { tenantOf, type ContentServices } from '../../services.ts'
 import type { TenantStore } from '../../store.ts'
 import { createWebhook, deleteWebhook, rotateSecret, updateWebhook } from './change-webhooks.ts'
 import { queueTest, readLog, resend } from './delivery-log.ts'
 import { checkedAddress } from './network.ts'
 import { listWebhooks } from './webhook-row.ts'
-import { webhookChanges, webhookDelivery, webhookDraft, webhookMade, webhookSummary } from './webhook-schemas.ts'
+import { webhookUpdateSchema, webhookDelivery, webhookInputSchema, createdWebhookSchema, webhookSummary } from './webhook-schemas.ts'
 
 const PATH = '/api/v1/tenants/:tenant/webhooks'
 const OWNERS = { tenant: 'owner' } as const
@@ -25,11 +25,11 @@ const changing = (services: ContentServices): readonly Endpoint[] => [
     method: 'POST',
     path: PATH,
     guard: OWNERS,
-    schemas: { body: webhookDraft, output: webhookMade },
+    schemas: { body: webhookInputSchema, output: createdWebhookSchema },
     handler: (context) =>
-      answering(context.locale, async () => {
+      withValidationProblem(context.locale, async () => {
         const scope = scopeOf(services, context)
-        refuseUnknownTypes(scope.tenant, context.body.contentTypes)
+        assertKnownTypes(scope.tenant, context.body.contentTypes)
         const draft = { ...context.body, url: await checkedAddress(context.body.url, services.allowsLocalWebhooks) }
         return privateJson(await scope.writeAside((tx) => createWebhook(tx, draft)), { status: 201 })
       }),
@@ -38,12 +38,12 @@ const changing = (services: ContentServices): readonly Endpoint[] => [
     method: 'PATCH',
     path: `${PATH}/:id`,
     guard: OWNERS,
-    schemas: { body: webhookChanges, output: webhookSummary },
+    schemas: { body: webhookUpdateSchema, output: webhookSummary },
     handler: (context) =>
-      answering(context.locale, async () => {
+      withValidationProblem(context.locale, async () => {
         const scope = scopeOf(services, context)
         const { url, ...changes } = context.body
-        refuseUnknownTypes(scope.tenant, changes.contentTypes)
+        assertKnownTypes(scope.tenant, changes.contentTypes)
         const address = url === undefined ? {} : { url: await checkedAddress(url, services.allowsLocalWebhooks) }
         const changed = await scope.writeAside((tx) => updateWebhook(tx, context.params.id, { ...changes, ...address }))
         services.webhooks.wake()
@@ -63,7 +63,7 @@ const changing = (services: ContentServices): readonly Endpoint[] => [
     method: 'POST',
     path: `${PATH}/:id/rotate`,
     guard: OWNERS,
-    schemas: { output: webhookMade },
+    schemas: { output: createdWebhookSchema },
     handler: async (context) => privateJson(await scopeOf(services, context).writeAside((tx) => rotateSecret(tx, context.params.id))),
   }),
 ]
@@ -117,4 +117,4 @@ const reading = (services: ContentServices): readonly Endpoint[] => [
 
 /** Endpoints for the webhooks of a tenant and their delivery logs, for its owners. */
 export const webhookEndpoints = (services: ContentServices): readonly Endpoint[] =>
-  [...reading(services), ...changing(services), ...sending(services)].map((endpoint) => auditingAdminPass(services, endpoint))
+  [...reading(services), ...changing(services), ...sending(services)].map((endpoint) => withAdminAccessAudit(services, endpoint))

@@ -19,7 +19,7 @@ export const webhookSummary = strictObject({
   createdBy: strictObject({ id: textOrNull, name: text }),
 })
 
-export const webhookMade = strictObject({ webhook: webhookSummary, secret: text })
+export const createdWebhookSchema = strictObject({ webhook: webhookSummary, secret: text })
 
 export const webhookDelivery = strictObject({
   id: text,
@@ -44,9 +44,9 @@ export const webhookDelivery = strictObject({
 const url = pipe(string(), trim())
 const events = pipe(array(picklist(WEBHOOK_EVENTS)), minLength(1), maxLength(WEBHOOK_EVENTS.length))
 
-export const webhookDraft = strictObject({ name: integrationName, url, events, contentTypes: chosenTypes })
+export const webhookInputSchema = strictObject({ name: integrationName, url, events, contentTypes: chosenTypes })
 
-export const webhookChanges = strictObject({
+export const webhookUpdateSchema = strictObject({
   name: optional(integrationName),
   url: optional(url),
   events: optional(events),

@@ -1,7 +1,7 @@
 import type { AnyContentType } from '@captain/content-core'
-import { waitingMail, type Mail } from '@captain/mail'
+import { pendingMail, type Mail } from '@captain/mail'
 import { sql } from '../../database/sql.ts'
-import type { Addressee, MailContext } from '../../hooks.ts'
+import type { Recipient, MailContext } from '../../hooks.ts'
 import type { WriteTx } from '../../store.ts'
 import type { AuditAction } from '../audit-action.ts'
 import type { EntryRow } from '../entry-row.ts'
@@ -16,10 +16,10 @@ type Written = {
   readonly note?: string | null
 }
 
-const ownersOf = (tx: WriteTx): Promise<readonly Addressee[]> =>
-  tx.rows<Addressee>(sql`select m.name, m.email from content.member m where m.role = 'owner' order by m.id limit 100`)
+const ownersOf = (tx: WriteTx): Promise<readonly Recipient[]> =>
+  tx.rows<Recipient>(sql`select m.name, m.email from content.member m where m.role = 'owner' order by m.id limit 100`)
 
-type Notified = Awaited<ReturnType<MailContext['contactAddressees']>>[number]
+type Notified = Awaited<ReturnType<MailContext['contactRecipients']>>[number]
 
 const contactAddresseesOf = (tx: WriteTx): Promise<readonly Notified[]> =>
   tx.rows<Notified>(sql`select a.name, a.email from platform.contact_addressees(${tx.tenant.slug}) a`)
@@ -28,13 +28,13 @@ const contactAddresseesOf = (tx: WriteTx): Promise<readonly Notified[]> =>
 const eventOf = ({ type, after }: Written): string => `${type.name}/${after.id}/${after.lock_version}`
 
 const mailsOf = async (tx: WriteTx, change: Written): Promise<readonly Mail[]> => {
-  const hook = tx.hooks[change.type.name]?.mail
+  const hook = tx.hooks[change.type.name]?.mails
   if (hook === undefined) return []
   const { type, before, after, action, note = null } = change
-  const { now, author, all, matching } = hookContext(tx, type, async (_type, row) => row)
+  const { now, author, findAll, findMany } = hookContext(tx, type, async (_type, row) => row)
   return hook(
     { action, before: before === null ? null : toRecord(type, before, tx.now), after: toRecord(type, after, tx.now), note },
-    { now, type, author, all, matching, owners: () => ownersOf(tx), contactAddressees: () => contactAddresseesOf(tx) },
+    { now, type, author, findAll, findMany, owners: () => ownersOf(tx), contactRecipients: () => contactAddresseesOf(tx) },
   )
 }
 
@@ -43,7 +43,7 @@ export const queueMails = async (tx: WriteTx, changes: readonly Written[]): Prom
   if (tx.isQuiet === true) return
   for (const change of changes) {
     const mails = await mailsOf(tx, change)
-    const waiting = mails.flatMap((mail, place) => waitingMail(`${eventOf(change)}/${place}`, mail) ?? [])
+    const waiting = mails.flatMap((mail, place) => pendingMail(`${eventOf(change)}/${place}`, mail) ?? [])
     if (waiting.length > 0) await tx.run(sql`select mail.put(${JSON.stringify(waiting)}::jsonb)`)
   }
 }

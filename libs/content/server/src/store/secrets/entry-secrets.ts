@@ -2,7 +2,7 @@ import { isStoredSecret, kindOf, type AnyContentType, type AnyField, type Secret
 import { sql } from '../../database/sql.ts'
 import type { Tx } from '../../database/transaction.ts'
 import type { WriteTx } from '../../store.ts'
-import { fitsHash, hashText } from './hashed-secret.ts'
+import { verifyHash, hashText } from './hashed-secret.ts'
 import type { Sealer } from './sealer.ts'
 
 /** Shorter secrets show no characters: four would reveal too much. */
@@ -19,14 +19,14 @@ const shown = (text: string, isHashed: boolean, now: Date): Secret => {
 }
 
 /** Merges a change of a secret: a missing value or the unchanged placeholder keeps the stored one. */
-export const laidSecret = (field: AnyField, current: unknown, sent: unknown): unknown => {
-  const keeps = kindOf(field).isEmpty(sent) || isStoredSecret(sent) || (typeof sent === 'string' && sent.trim() === '')
-  return keeps ? (current ?? null) : sent
+export const mergeSecret = (field: AnyField, current: unknown, sent: unknown): unknown => {
+  const isUnchanged = kindOf(field).isEmpty(sent) || isStoredSecret(sent) || (typeof sent === 'string' && sent.trim() === '')
+  return isUnchanged ? (current ?? null) : sent
 }
 
 /** Moves checked secrets out of the values, encrypted next to the record; placeholders stay in the values. */
-export const putSecretsAside = async (tx: WriteTx, type: AnyContentType, id: string, values: Values): Promise<Values> => {
-  const kept: Record<string, unknown> = { ...values }
+export const extractSecrets = async (tx: WriteTx, type: AnyContentType, id: string, values: Values): Promise<Values> => {
+  const stored: Record<string, unknown> = { ...values }
   for (const [name, field] of Object.entries(type.fields)) {
     const text = values[name]
     const secret = asSecret(field)
@@ -36,9 +36,9 @@ export const putSecretsAside = async (tx: WriteTx, type: AnyContentType, id: str
     await tx.run(sql`
       insert into content.entry_secret (tenant_id, entry_id, field, sealed) values (${tx.tenant.number}, ${id}, ${name}, ${sealed})
       on conflict (tenant_id, entry_id, field) do update set sealed = excluded.sealed`)
-    kept[name] = shown(text, isHashed, tx.now)
+    stored[name] = shown(text, isHashed, tx.now)
   }
-  return kept
+  return stored
 }
 
 const opened = async (tx: Tx, sealer: Sealer, { entry, field }: Place): Promise<string | null> => {
@@ -53,6 +53,6 @@ export const revealSecret = (tx: WriteTx, id: string, field: string): Promise<st
 
 /** Whether a text matches the hashed secret of a record; false if none is set. Throws the 409 problem `unreadable-secret`. */
 export const isHashedSecret = async (tx: Tx, sealer: Sealer, place: Place, text: string): Promise<boolean> => {
-  const kept = await opened(tx, sealer, place)
-  return kept !== null && fitsHash(text, kept)
+  const hash = await opened(tx, sealer, place)
+  return hash !== null && verifyHash(text, hash)
 }

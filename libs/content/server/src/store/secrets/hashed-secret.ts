@@ -15,8 +15,8 @@ export const hashText = async (text: string): Promise<string> => {
 }
 
 /** Whether a text matches a hash. */
-export const fitsHash = async (text: string, kept: string): Promise<boolean> => {
-  const [salt = '', hash = ''] = kept.split('.')
+export const verifyHash = async (text: string, stored: string): Promise<boolean> => {
+  const [salt = '', hash = ''] = stored.split('.')
   const known = Buffer.from(hash, 'base64url')
   const found = await derived(text, Buffer.from(salt, 'base64url'))
   return known.length === found.length && timingSafeEqual(known, found)

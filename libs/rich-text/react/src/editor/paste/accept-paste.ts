@@ -1,3 +1,4 @@
+import { asRecord, isRecord } from '@captain/validation'
 import {
   type BlockType,
   blockTypeOf,
@@ -13,7 +14,7 @@ import type { Release } from '../composition.ts'
 import type { EditorMessages } from '../messages/editor-messages.ts'
 import { escapeText } from './inline-html.ts'
 import { insertPasted } from './insert-pasted.ts'
-import { type Pasted, pastedBlock, type PasteReading } from './pasted-block.ts'
+import { type Pasted, pastedBlock, type PasteResult } from './pasted-block.ts'
 import { readHtml } from './read-html.ts'
 import { readPlainText } from './read-plain-text.ts'
 import { isTooLong } from './too-long.ts'
@@ -38,7 +39,7 @@ type PasteOptions = {
  * from any site.
  */
 export function acceptPaste({ holder, editor, allowed, messages, notify, whenReady }: PasteOptions): Release {
-  function take(reading: PasteReading | null) {
+  function take(reading: PasteResult | null) {
     if (reading === null || isTooMuch(reading.pasted)) return notify(messages.paste.tooMuch)
     const { pasted, leftOutImages } = reading
     const fitting = pasted.flatMap((piece) => fit(piece, allowed))
@@ -78,7 +79,7 @@ export function acceptPaste({ holder, editor, allowed, messages, notify, whenRea
   }
 }
 
-function read(data: DataTransfer, files: readonly File[], allowed: ReadonlySet<BlockType>): PasteReading | null {
+function read(data: DataTransfer, files: readonly File[], allowed: ReadonlySet<BlockType>): PasteResult | null {
   const own = ownBlocks(data.getData(EDITOR_TYPE))
   if (own) return { pasted: own, leftOutImages: false }
   const text = data.getData('text/plain')
@@ -99,11 +100,10 @@ function read(data: DataTransfer, files: readonly File[], allowed: ReadonlySet<B
 /** Reads blocks copied from an editor. Any page can write such data, so it is as untrusted as HTML. */
 function ownBlocks(json: string): Pasted[] | null {
   try {
-    const blocks = JSON.parse(json) as { tool?: unknown; data?: unknown }[]
+    const parsed: unknown = JSON.parse(json)
+    const blocks = Array.isArray(parsed) ? parsed.map(asRecord) : []
     const known = blocks.flatMap(({ tool, data }) =>
-      typeof tool === 'string' && typeof data === 'object' && data !== null && blockTypeOf(tool) !== null
-        ? [{ type: tool, data: data as Record<string, unknown> }]
-        : [],
+      typeof tool === 'string' && isRecord(data) && blockTypeOf(tool) !== null ? [{ type: tool, data }] : [],
     )
     return known.length > 0 ? normaliseDocument({ blocks: known }).blocks.map(({ type, data }) => pastedBlock(type, data)) : null
   } catch {
@@ -115,7 +115,7 @@ function imagesIn({ files }: DataTransfer): File[] {
   return [...files].filter((file) => file.type.startsWith('image/'))
 }
 
-function filesReading(files: readonly File[]): PasteReading {
+function filesReading(files: readonly File[]): PasteResult {
   return { pasted: files.map((file) => ({ kind: 'file', file })), leftOutImages: false }
 }
 

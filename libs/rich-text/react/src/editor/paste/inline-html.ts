@@ -31,7 +31,7 @@ export function isBlock(node: Node): node is HTMLElement {
 }
 
 /** Whether an element contains a block element. */
-export function holdsBlocks(element: Element): boolean {
+export function containsBlocks(element: Element): boolean {
   return element.querySelector(`${BLOCKS}, img`) !== null
 }
 

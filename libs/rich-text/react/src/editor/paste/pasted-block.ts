@@ -7,7 +7,7 @@ export type PastedItem = { content: string; meta: Record<string, never>; items: 
 export type Pasted = { kind: 'block'; block: RichTextBlock } | { kind: 'text'; html: string } | { kind: 'file'; file: File }
 
 /** Pasted content, and whether images had to be omitted. */
-export type PasteReading = { pasted: Pasted[]; leftOutImages: boolean }
+export type PasteResult = { pasted: Pasted[]; leftOutImages: boolean }
 
 /** Creates a block of the given type and data. */
 export function pastedBlock(type: string, data: RichTextBlock['data']): Pasted {

@@ -1,5 +1,5 @@
-import { holdsBlocks, inlineHtml, isBlock, UNREADABLE } from './inline-html.ts'
-import { type Pasted, pastedBlock, pastedList, type PasteReading } from './pasted-block.ts'
+import { containsBlocks, inlineHtml, isBlock, UNREADABLE } from './inline-html.ts'
+import { type Pasted, pastedBlock, pastedList, type PasteResult } from './pasted-block.ts'
 import { readList, readLoneItem } from './read-list.ts'
 import { isTooLong } from './too-long.ts'
 import { restoreWordLists } from './word-lists.ts'
@@ -13,7 +13,7 @@ const HEADING_LEVELS: Readonly<Record<string, number>> = { H1: 2, H2: 2, H3: 3, 
  * Reads pasted HTML as blocks; null if its text is longer than a document or it has too many elements. Parses it in a separate document, in
  * which no script runs and no resource loads.
  */
-export function readHtml(html: string): PasteReading | null {
+export function readHtml(html: string): PasteResult | null {
   const { body } = new DOMParser().parseFromString(html, 'text/html')
   for (const unreadable of body.querySelectorAll(UNREADABLE)) unreadable.remove()
   if (isTooLong(body.textContent) || body.querySelectorAll('*').length > MOST_ELEMENTS) return null
@@ -21,19 +21,19 @@ export function readHtml(html: string): PasteReading | null {
   const elsewhere = body.querySelectorAll('img:not([src^="data:image/"])')
   for (const image of elsewhere) image.remove()
   restoreWordLists(body)
-  const reading: PasteReading = { pasted: [], leftOutImages: elsewhere.length > 0 }
+  const reading: PasteResult = { pasted: [], leftOutImages: elsewhere.length > 0 }
   readNodes(body, reading)
   return reading
 }
 
-function readNodes(parent: Element, reading: PasteReading): void {
+function readNodes(parent: Element, reading: PasteResult): void {
   let loose: Node[] = []
   const settle = () => {
     for (const paragraph of paragraphs(inlineHtml(loose), parent.tagName === 'BODY')) reading.pasted.push(paragraph)
     loose = []
   }
   for (const node of parent.childNodes) {
-    const stands = isBlock(node) || (node instanceof HTMLElement && (node.tagName === 'IMG' || holdsBlocks(node)))
+    const stands = isBlock(node) || (node instanceof HTMLElement && (node.tagName === 'IMG' || containsBlocks(node)))
     if (!stands) {
       loose.push(node)
       continue
@@ -52,7 +52,7 @@ function paragraphs(html: string, isLoose: boolean): Pasted[] {
     .map((text) => (isLoose ? { kind: 'text', html: text.trim() } : pastedBlock('paragraph', { text: text.trim() })))
 }
 
-function readBlock(element: HTMLElement, reading: PasteReading): void {
+function readBlock(element: HTMLElement, reading: PasteResult): void {
   const { tagName } = element
   const level = HEADING_LEVELS[tagName]
   if (element instanceof HTMLImageElement) return readImage(element, reading)
@@ -79,7 +79,7 @@ function readSpecial(element: HTMLElement): Pasted | null {
 }
 
 /** Consecutive items without a list become one list. */
-function joinLoneItem(element: HTMLElement, { pasted }: PasteReading): void {
+function joinLoneItem(element: HTMLElement, { pasted }: PasteResult): void {
   const before = element.previousElementSibling?.tagName === 'LI' ? pasted.at(-1) : undefined
   const items: unknown = before?.kind === 'block' ? before.block.data['items'] : undefined
   if (Array.isArray(items)) items.push(readLoneItem(element))
@@ -89,14 +89,14 @@ function joinLoneItem(element: HTMLElement, { pasted }: PasteReading): void {
 /** A table of one cell is only a frame around other content. */
 function readTable(table: HTMLTableElement): Pasted | null {
   const rows = [...table.rows].filter((row) => row.cells.length > 0)
-  const width = rows.reduce((most, row) => Math.max(most, row.cells.length), 0)
+  const width = rows.reduce((max, row) => Math.max(max, row.cells.length), 0)
   if (rows.length * width < 2) return null
   const content = rows.map((row) => Array.from({ length: width }, (_, index) => inlineHtml(row.cells[index]?.childNodes ?? [])))
   const withHeadings = table.tHead !== null || [...(rows[0]?.cells ?? [])].every((cell) => cell.tagName === 'TH')
   return pastedBlock('table', { withHeadings, stretched: false, content })
 }
 
-function readImage(image: HTMLImageElement, reading: PasteReading): void {
+function readImage(image: HTMLImageElement, reading: PasteResult): void {
   const file = fileOf(image.getAttribute('src') ?? '')
   if (file) reading.pasted.push({ kind: 'file', file })
   else reading.leftOutImages = true

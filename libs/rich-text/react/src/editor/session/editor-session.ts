@@ -2,7 +2,7 @@ import type { RichTextDocument } from '@captain/rich-text-core'
 import type { BlockMutationEvent } from '@editorjs/editorjs'
 import { type EditableAttributes, nameEditables } from '../accessible-names.ts'
 import type { Release } from '../composition.ts'
-import { noticeEarlyWriting } from '../early-writing.ts'
+import { captureEarlyInput } from '../early-writing.ts'
 import { entriesOf } from '../entry.ts'
 import type { Moment } from '../history.ts'
 import { createNotice } from '../notice.ts'
@@ -90,7 +90,7 @@ export function startEditorSession(options: SessionOptions): EditorSession {
   const { editor, holder, cache } = canvas
   const field = createFieldValue({ canvas, entries, value: options.value, uploadingBlocks: uploads.blocks, onChange: options.onChange })
   const handOver = createHandOver(holder, () => isSettled && !readOnly && !isDestroyed, field.read)
-  const early = noticeEarlyWriting(holder)
+  const early = captureEarlyInput(holder)
 
   const settle = async () => {
     isSettled = true

@@ -2,7 +2,7 @@ import type { RichTextDocument } from '@captain/rich-text-core'
 import EditorJS from '@editorjs/editorjs'
 import { placeOfCaret } from '../caret-place.ts'
 import { contentKey } from '../editor-data.ts'
-import { documentOf, entriesOf, type Entry, mergeTyped, sameEntries, withoutBlocks } from '../entry.ts'
+import { documentOf, entriesOf, type Entry, mergeLocalEdits, sameEntries, withoutBlocks } from '../entry.ts'
 import { createHistory, type Moment } from '../history.ts'
 import { type Canvas, drawMoment } from './canvas.ts'
 
@@ -40,24 +40,24 @@ export function createFieldValue({ canvas, entries: first, value, uploadingBlock
   let shown = first
   let handedOver = value
   // Reads may finish out of order; the result of a read overtaken by a later one is dropped.
-  let asked = 0
+  let requested = 0
   let answered = 0
 
   const dropReadings = () => {
-    answered = ++asked
+    answered = ++requested
   }
 
   const show = (entries: readonly Entry[]) => {
     const before = shown.filter(({ isKept }) => isKept)
     shown = entries
-    const kept = entries.filter(({ isKept }) => isKept)
-    if (sameEntries(before, kept)) return
+    const after = entries.filter(({ isKept }) => isKept)
+    if (sameEntries(before, after)) return
     handedOver = documentOf(entries, EditorJS.version)
     onChange(handedOver)
   }
 
   const read = async () => {
-    const turn = ++asked
+    const turn = ++requested
     const caret = placeOfCaret(holder)
     const entries = await cache.read()
     if (turn < answered) return
@@ -73,7 +73,7 @@ export function createFieldValue({ canvas, entries: first, value, uploadingBlock
     const caret = placeOfCaret(holder)
     const mine = await cache.read()
     const theirs = entriesOf(next, shown)
-    const merged = mergeTyped(shown, mine, theirs, uploadingBlocks())
+    const merged = mergeLocalEdits(shown, mine, theirs, uploadingBlocks())
     drawMoment(canvas, mine, { entries: merged, caret })
     dropReadings()
     shown = theirs

@@ -12,9 +12,9 @@ export class CodeTool extends Code {
 
   constructor(options: BlockToolConstructorOptions<CodeData>) {
     super(options)
-    const { language } = options.data as Partial<CodeData>
+    const { language } = options.data
     this.#language = language
-    this.#name = (options.config as { placeholder: string }).placeholder
+    this.#name = options.config?.placeholder ?? ''
   }
 
   override render(): HTMLDivElement {
@@ -26,7 +26,7 @@ export class CodeTool extends Code {
   }
 
   override save(root: HTMLDivElement): CodeData {
-    const { code } = super.save(root) as CodeData
+    const { code } = super.save(root)
     return this.#language === undefined ? { code } : { code, language: this.#language }
   }
 

@@ -69,10 +69,10 @@ export function uploadPanel({ words, onImageUpload, onDone, onStart, onResize }:
 
   function giveUp() {
     stop()
-    askForFile()
+    showFileChooser()
   }
 
-  function askForFile() {
+  function showFileChooser() {
     show(chooseButton(words, chooser), element('p', { class: 'rte-hint' }, words.hint))
   }
 
@@ -107,6 +107,6 @@ export function uploadPanel({ words, onImageUpload, onDone, onStart, onResize }:
     )
   }
 
-  askForFile()
+  showFileChooser()
   return { root, upload, stop }
 }

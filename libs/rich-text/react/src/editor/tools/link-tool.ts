@@ -5,7 +5,7 @@ import { button, element } from '../dom/element.ts'
 import { ICONS } from '../icons.ts'
 import type { BlockOptions } from './block-options.ts'
 import { linkCard } from './link-card.ts'
-import { type LinkMeta, readLinkAnswer } from './read-link-answer.ts'
+import { type LinkMeta, parseLinkResponse } from './parse-link-response.ts'
 
 export type LinkToolData = { link: string; meta: LinkMeta }
 
@@ -77,7 +77,7 @@ export class LinkTool implements BlockTool {
     if (signal.aborted) return
     notify('')
     form.setBusy(false)
-    const reading = readLinkAnswer(answer)
+    const reading = parseLinkResponse(answer)
     if (reading.problem === null) return this.#take({ link: webAddress(reading.link) ?? link, meta: reading.meta })
     form.fail(
       words[reading.problem],

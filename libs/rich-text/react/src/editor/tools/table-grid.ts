@@ -32,7 +32,7 @@ function dressCells(rows: readonly HTMLTableRowElement[], headings: boolean, cel
 
 /** A table of editable cells; rows of `content` may have any length. */
 export function tableGrid({ content, readOnly, cellName }: GridOptions): TableGrid {
-  const columns = content.reduce((most, row) => Math.max(most, row.length), 1)
+  const columns = content.reduce((max, row) => Math.max(max, row.length), 1)
   const body = element('tbody')
   const root = element('table', { class: 'rte-table' }, body)
   let last: CellPlace = { row: 0, column: 0 }

@@ -68,7 +68,7 @@ export class TableTool implements BlockTool {
     const entry = (name: keyof typeof words & keyof typeof ICONS, onActivate: () => void) => ({
       name,
       icon: ICONS[name],
-      title: words[name] as string,
+      title: words[name],
       closeOnActivate: true,
       onActivate,
     })

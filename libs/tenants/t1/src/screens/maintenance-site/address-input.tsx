@@ -1,3 +1,4 @@
+import { rowsIn } from '@captain/content-core'
 import { useContent } from '@captain/content-react'
 import { ListInput, useForm, type InputProps } from '@captain/content-react/form-parts'
 import { useLingui } from '@lingui/react/macro'
@@ -8,7 +9,6 @@ import classes from './address-input.module.css'
 
 type Family = 'ipv4' | 'ipv6'
 type Own = Readonly<Record<Family, string | null>>
-type Row = { readonly ip?: unknown }
 
 /** A list of IP addresses that can add the user's current address. */
 const addressInput = (family: Family) =>
@@ -28,7 +28,7 @@ const addressInput = (family: Family) =>
         return family === 'ipv4'
           ? t`現在の接続はIPv6（${{ address: other }}）です。「許可IPv6」に追加してください。`
           : t`現在の接続はIPv4（${{ address: other }}）です。「許可IPv4」に追加してください。`
-      const rows = (values.get(path) ?? []) as readonly Row[]
+      const rows = rowsIn(values.get(path))
       if (rows.some(({ ip }) => ip === address)) return t`${address}は、すでに登録されています。`
       onChange([...rows, { ip: address, label: t`現在の接続` }])
       return ''

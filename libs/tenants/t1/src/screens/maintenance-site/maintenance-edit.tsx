@@ -1,6 +1,6 @@
-import type { SpecialScreenProps } from '@captain/content-react'
-import { FormScreen, SpecialInputs, type InputDefinition } from '@captain/content-react/form-parts'
-import { maintenanceSite } from '../../content-types/maintenance-site.ts'
+import type { ScreenProps } from '@captain/content-react'
+import { FormScreen, inputsFor, SpecialInputs, type InputDefinition } from '@captain/content-react/form-parts'
+import { tenant } from '../../tenant.ts'
 import { Ipv4Input, Ipv6Input } from './address-input.tsx'
 
 const asList = (Input: InputDefinition<'list'>['Input']): InputDefinition<'list'> => ({
@@ -10,15 +10,10 @@ const asList = (Input: InputDefinition<'list'>['Input']): InputDefinition<'list'
   issues: 'own',
 })
 
-const { allowedIpv4, allowedIpv6 } = maintenanceSite.fields
-
-const INPUTS = new Map<object, InputDefinition<'list'>>([
-  [allowedIpv4, asList(Ipv4Input)],
-  [allowedIpv6, asList(Ipv6Input)],
-])
+const INPUTS = inputsFor(tenant, 'maintenance-site', { allowedIpv4: asList(Ipv4Input), allowedIpv6: asList(Ipv6Input) })
 
 /** The form of a site's maintenance, whose lists of IP addresses can add the user's own. */
-export const Screen = ({ params }: SpecialScreenProps) => (
+export const Screen = ({ params }: ScreenProps<typeof tenant, 'maintenance-site', 'edit'>) => (
   <SpecialInputs value={INPUTS}>
     <FormScreen screen="edit" params={params} />
   </SpecialInputs>

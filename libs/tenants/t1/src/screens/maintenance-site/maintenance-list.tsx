@@ -1,14 +1,15 @@
-import { ListScreen, type RowAct } from '@captain/content-react/list'
+import { ListScreen, rowActionsFor, type RowAction } from '@captain/content-react/list'
 import { useLingui } from '@lingui/react/macro'
 import { IconPlayerPlay, IconPlayerStop } from '@tabler/icons-react'
 import { useMemo } from 'react'
-import { isUnderMaintenance, useMaintenanceActs } from './use-maintenance-acts.tsx'
+import { tenant } from '../../tenant.ts'
+import { isUnderMaintenance, useMaintenanceActions, type Site } from './use-maintenance-actions.tsx'
 
 /** The list of sites, each with a button that starts its maintenance at once, or ends it. */
 export const Screen = () => {
   const { t } = useLingui()
-  const { begin, end } = useMaintenanceActs()
-  const rowActs = useMemo<readonly RowAct[]>(
+  const { begin, end } = useMaintenanceActions()
+  const rowActs = useMemo<readonly RowAction<Site>[]>(
     () => [
       {
         label: t`今すぐ開始`,
@@ -27,5 +28,5 @@ export const Screen = () => {
     ],
     [t, begin, end],
   )
-  return <ListScreen rowActs={rowActs} />
+  return <ListScreen rowActs={rowActionsFor(tenant, 'maintenance-site', rowActs)} />
 }

@@ -1,23 +1,27 @@
-import { titleOf, type AnyRecord } from '@captain/content-core'
-import { recordOptions, useContent, useFailureText, useScope } from '@captain/content-react'
-import { ErrorState, FocusBack, QrCode } from '@captain/ui'
+import { titleOf, type RecordOf } from '@captain/content-core'
+import { useContent, useFailureText, useTenant } from '@captain/content-react'
+import { ErrorState, RestoreFocus, QrCode } from '@captain/ui'
 import { useLingui } from '@lingui/react/macro'
 import { Loader, Modal } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
+import { tenantProfile } from '../../content-types/tenant.ts'
+import { tenant } from '../../tenant.ts'
 import classes from './qr-dialog.module.css'
 
-type QrDialogProps = { readonly record: AnyRecord; readonly onClose: () => void }
+/** A tenant that the platform configures. */
+export type TenantRecord = RecordOf<typeof tenantProfile>
 
-const textOf = (value: unknown): string | null => (typeof value === 'string' ? value : null)
+type QrDialogProps = { readonly record: TenantRecord; readonly onClose: () => void }
 
 /** Shows the QR code of a tenant's site and saves it as an image. */
-export const QrDialog = ({ record: { id, ...shown }, onClose }: QrDialogProps) => {
-  const { contentType, locale } = useContent()
+export const QrDialog = ({ record: shown, onClose }: QrDialogProps) => {
+  const { locale } = useContent()
+  const { queries } = useTenant(tenant)
   const { t } = useLingui()
   const describe = useFailureText()
   // A list has no images, and may lack a domain that was added since it loaded.
-  const { data: record, error, refetch, isFetching } = useQuery(recordOptions(useScope(), id))
-  const title = t`「${{ site: titleOf(contentType, record ?? { id, ...shown }, locale) }}」のQRコード`
+  const { data: record, error, refetch, isFetching } = useQuery(queries.tenant.record(shown.id))
+  const title = t`「${{ site: titleOf(tenantProfile, record ?? shown, locale) }}」のQRコード`
   const body = () => {
     if (record === undefined) {
       if (error === null) return <Loader className={classes.coming} aria-label={t`読み込んでいます…`} />
@@ -27,15 +31,13 @@ export const QrDialog = ({ record: { id, ...shown }, onClose }: QrDialogProps) =
         </ErrorState>
       )
     }
-    const host = textOf(record['primaryDomain'])
+    const { primaryDomain: host, qrCenterImage, slug } = record
     if (host === null) return <p>{t`主ドメインがまだありません。「ドメイン」から、本番環境のドメインを追加してください。`}</p>
-    return (
-      <QrCode text={`https://${host}/`} picture={textOf(record['qrCenterImage'])} label={title} fileName={`${String(record['slug'])}-qr`} />
-    )
+    return <QrCode text={`https://${host}/`} picture={qrCenterImage} label={title} fileName={`${slug}-qr`} />
   }
   return (
     <Modal opened onClose={onClose} title={title} centered closeButtonProps={{ 'aria-label': t`閉じる` }}>
-      <FocusBack />
+      <RestoreFocus />
       {body()}
     </Modal>
   )

@@ -1,13 +1,13 @@
-import type { AnyRecord } from '@captain/content-core'
-import type { SpecialScreenProps } from '@captain/content-react'
-import { FormActions, FormScreen } from '@captain/content-react/form-parts'
+import type { ScreenProps } from '@captain/content-react'
+import { formActionsFor, FormActions, FormScreen } from '@captain/content-react/form-parts'
 import { useLingui } from '@lingui/react/macro'
 import { Button } from '@mantine/core'
 import { IconQrcode } from '@tabler/icons-react'
 import { useState } from 'react'
-import { QrDialog } from './qr-dialog.tsx'
+import { tenant } from '../../tenant.ts'
+import { QrDialog, type TenantRecord } from './qr-dialog.tsx'
 
-const QrButton = ({ record }: { readonly record: AnyRecord }) => {
+const QrButton = ({ record }: { readonly record: TenantRecord }) => {
   const { t } = useLingui()
   const [isOpen, setOpen] = useState(false)
   return (
@@ -20,11 +20,11 @@ const QrButton = ({ record }: { readonly record: AnyRecord }) => {
   )
 }
 
-const actionsFor = (record: AnyRecord) => <QrButton record={record} />
+const actions = formActionsFor(tenant, 'tenant', (record) => <QrButton record={record} />)
 
 /** The form of a tenant, with the QR code of its site. */
-export const Screen = ({ params }: SpecialScreenProps) => (
-  <FormActions value={actionsFor}>
+export const Screen = ({ params }: ScreenProps<typeof tenant, 'tenant', 'edit'>) => (
+  <FormActions value={actions}>
     <FormScreen screen="edit" params={params} />
   </FormActions>
 )

@@ -1,13 +1,13 @@
-import type { AnyRecord } from '@captain/content-core'
-import type { SpecialScreenProps } from '@captain/content-react'
-import { FormActions, FormScreen } from '@captain/content-react/form-parts'
+import type { ScreenProps } from '@captain/content-react'
+import { formActionsFor, FormActions, FormScreen } from '@captain/content-react/form-parts'
 import { useLingui } from '@lingui/react/macro'
 import { Button } from '@mantine/core'
 import { IconMailForward } from '@tabler/icons-react'
 import { useState } from 'react'
-import { isInvited, useResend } from './use-resend.ts'
+import { tenant } from '../../tenant.ts'
+import { isInvited, useResend, type User } from './use-resend.ts'
 
-const Resend = ({ record }: { readonly record: AnyRecord }) => {
+const Resend = ({ record }: { readonly record: User }) => {
   const { t } = useLingui()
   const resend = useResend()
   const [isSending, setSending] = useState(false)
@@ -24,11 +24,11 @@ const Resend = ({ record }: { readonly record: AnyRecord }) => {
   )
 }
 
-const actionsFor = (record: AnyRecord) => <Resend record={record} />
+const actions = formActionsFor(tenant, 'user', (record) => <Resend record={record} />)
 
 /** The form of a person, with an action that sends the invitation again. */
-export const Screen = ({ params }: SpecialScreenProps) => (
-  <FormActions value={actionsFor}>
+export const Screen = ({ params }: ScreenProps<typeof tenant, 'user', 'edit'>) => (
+  <FormActions value={actions}>
     <FormScreen screen="edit" params={params} />
   </FormActions>
 )

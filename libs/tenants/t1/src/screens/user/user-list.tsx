@@ -1,16 +1,17 @@
-import { ListScreen, type RowAct } from '@captain/content-react/list'
+import { ListScreen, rowActionsFor, type RowAction } from '@captain/content-react/list'
 import { useLingui } from '@lingui/react/macro'
 import { IconMailForward } from '@tabler/icons-react'
 import { useMemo } from 'react'
-import { isInvited, useResend } from './use-resend.ts'
+import { tenant } from '../../tenant.ts'
+import { isInvited, useResend, type User } from './use-resend.ts'
 
 /** The list of people, with an action that sends an invitation again to those who have not used theirs. */
 export const Screen = () => {
   const { t } = useLingui()
   const resend = useResend()
-  const rowActs = useMemo<readonly RowAct[]>(
+  const rowActs = useMemo<readonly RowAction<User>[]>(
     () => [{ label: t`招待メールを再送`, icon: <IconMailForward size={16} />, act: (record) => void resend(record), when: isInvited }],
     [t, resend],
   )
-  return <ListScreen rowActs={rowActs} />
+  return <ListScreen rowActs={rowActionsFor(tenant, 'user', rowActs)} />
 }

@@ -1,9 +1,10 @@
-import { useContent, useContentCache, useFailureText } from '@captain/content-react'
+import { useContent, useContentCache, useFailureText, useTenant } from '@captain/content-react'
 import { updateOnLatest } from '@captain/content-react/list'
 import { useToasts } from '@captain/ui'
 import { useLingui } from '@lingui/react/macro'
 import { Checkbox, Progress } from '@mantine/core'
 import { useState } from 'react'
+import { tenant } from '../../tenant.ts'
 import { namesOf, ticked, type RowName } from './checklist-rows.ts'
 import classes from './panels.module.css'
 import type { Landing } from './use-landing.ts'
@@ -12,7 +13,7 @@ type Row = Landing['checklist'][number]
 
 const useTicking = (record: Landing) => {
   const { t } = useLingui()
-  const { client } = useContent()
+  const { client } = useTenant(tenant)
   const cache = useContentCache()
   const toasts = useToasts()
   const describe = useFailureText()
@@ -21,9 +22,7 @@ const useTicking = (record: Landing) => {
   const tick = async (row: RowName, checked: boolean) => {
     setRows((shown) => ticked(shown ?? record.checklist, row, checked))
     try {
-      const saved = await updateOnLatest(client, record as never, (latest) => ({
-        checklist: ticked((latest as unknown as Landing).checklist, row, checked),
-      }))
+      const saved = await updateOnLatest(client.landing, record, (latest) => ({ checklist: ticked(latest.checklist, row, checked) }))
       await cache.saved(saved)
     } catch (error) {
       toasts.show({ severity: 'error', summary: t`「${{ text: row.text }}」を更新できませんでした`, detail: describe(error) })

@@ -1,6 +1,6 @@
-import { civilDate } from '@captain/locale'
+import { dateInTimeZone } from '@captain/locale'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
 /** Returns the days from today in Asia/Tokyo to a day (`YYYY-MM-DD`); negative for a past day. */
-export const daysUntil = (day: string, now: Date): number => Math.round((Date.parse(day) - Date.parse(civilDate(now))) / DAY_MS)
+export const daysUntil = (day: string, now: Date): number => Math.round((Date.parse(day) - Date.parse(dateInTimeZone(now))) / DAY_MS)

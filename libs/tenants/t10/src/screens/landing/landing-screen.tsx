@@ -13,7 +13,7 @@ import { StatusPanel } from './status-panel.tsx'
 import { useCardTexts } from './use-card-texts.ts'
 import { useLanding, type Landing } from './use-landing.ts'
 
-const LANGUAGES = [
+const LANGUAGES: { value: Locale; label: string }[] = [
   { value: 'ja', label: '日本語' },
   { value: 'en', label: 'English' },
 ]
@@ -38,7 +38,7 @@ const Card = ({ record }: { readonly record: Landing }) => {
           size="xs"
           data={LANGUAGES}
           value={lang}
-          onChange={(chosen) => setLang(chosen as Locale)}
+          onChange={(chosen) => setLang(chosen)}
           aria-label={t({ message: '表示する言語', context: 'ランディング' })}
         />
       </div>

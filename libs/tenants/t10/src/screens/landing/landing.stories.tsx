@@ -13,7 +13,11 @@ const meta = {
   component: StoryScreen,
   args: { tenant, messages: { ja, en }, type: 'landing', screen: 'settings', screens, fetch: studioApi().fetch },
   tags: ['alone'],
-  parameters: { ownFeedback: true, layout: 'fullscreen' },
+  parameters: {
+    ownFeedback: true,
+    layout: 'fullscreen',
+    docs: { description: { component: '準備中のサイトの1枚です。来た人に見えるとおりに出て、その上で編集します。' } },
+  },
 } satisfies Meta<typeof StoryScreen>
 export default meta
 

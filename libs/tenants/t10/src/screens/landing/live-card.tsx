@@ -1,4 +1,4 @@
-import { RichTextReading } from '@captain/content-react/reading'
+import { RichTextReadOnly } from '@captain/content-react/reading'
 import type { Locale } from '@captain/locale'
 import type { I18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
@@ -56,7 +56,7 @@ const Page = ({ record, lang }: PageProps) => {
         <PageLinks record={record} lang={lang} />
         {body.value !== null && (
           <div className={classes.body} lang={body.lang}>
-            <RichTextReading document={body.value} locale={body.lang} />
+            <RichTextReadOnly document={body.value} locale={body.lang} />
           </div>
         )}
         <PageFoot record={record} />

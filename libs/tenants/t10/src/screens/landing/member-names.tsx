@@ -2,7 +2,7 @@ import { joinWords } from '@captain/locale'
 import { useContent } from '@captain/content-react'
 import { useLingui } from '@lingui/react/macro'
 import classes from './panels.module.css'
-import type { Member } from './use-standing.ts'
+import type { Member } from './use-landing-status.ts'
 
 const ROLES = ['owner', 'editor', 'viewer'] as const
 const NAMED = 6

@@ -7,15 +7,15 @@ import { useState, type ReactNode } from 'react'
 import { daysUntil } from './days-until.ts'
 import { MemberNames } from './member-names.tsx'
 import classes from './panels.module.css'
-import { useStanding, type Standing } from './use-standing.ts'
+import { useLandingStatus, type LandingStatus } from './use-landing-status.ts'
 
 const SOON = 60
 const URGENT = 14
 
-const STATUS_TONES = { preparing: 'busy', active: 'good', suspended: 'alarm', closed: 'quiet' } as const
-const MODE_TONES = { off: 'good', scheduled: 'busy', on: 'alarm' } as const
+const STATUS_TONES = { preparing: 'info', active: 'success', suspended: 'critical', closed: 'neutral' } as const
+const MODE_TONES = { off: 'success', scheduled: 'info', on: 'critical' } as const
 
-type Tone = 'good' | 'busy' | 'caution' | 'alarm' | 'quiet'
+type Tone = 'success' | 'info' | 'warning' | 'critical' | 'neutral'
 
 const Mark = ({ tone, children }: { readonly tone: Tone; readonly children: ReactNode }) => (
   <span className={classes.mark} data-tone={tone}>
@@ -33,14 +33,14 @@ const Fact = ({ label, children }: { readonly label: string; readonly children: 
 const Certificate = ({ day }: { readonly day: string | null }) => {
   const { t } = useLingui()
   const [now] = useState(() => new Date())
-  if (day === null) return <Mark tone="quiet">{t`未取得`}</Mark>
+  if (day === null) return <Mark tone="neutral">{t`未取得`}</Mark>
   const days = daysUntil(day, now)
-  if (days < 0) return <Mark tone="alarm">{t`期限切れ`}</Mark>
-  const haste = days <= SOON ? 'caution' : 'good'
-  return <Mark tone={days <= URGENT ? 'alarm' : haste}>{t`残り${days}日`}</Mark>
+  if (days < 0) return <Mark tone="critical">{t`期限切れ`}</Mark>
+  const haste = days <= SOON ? 'warning' : 'success'
+  return <Mark tone={days <= URGENT ? 'critical' : haste}>{t`残り${days}日`}</Mark>
 }
 
-const Maintenance = ({ mode, startsAt, endsAt }: Standing['maintenance']) => {
+const Maintenance = ({ mode, startsAt, endsAt }: LandingStatus['maintenance']) => {
   const { t } = useLingui()
   const modes = { off: t`通常`, scheduled: t`予約`, on: t`メンテナンス中` }
   const from = mode === 'scheduled' && startsAt !== null ? t`${{ time: formatDateTime(startsAt) }}から` : null
@@ -56,7 +56,7 @@ const Maintenance = ({ mode, startsAt, endsAt }: Standing['maintenance']) => {
 const Facts = () => {
   const { t } = useLingui()
   const describe = useFailureText()
-  const { data, error, refetch, isFetching } = useStanding()
+  const { data, error, refetch, isFetching } = useLandingStatus()
   if (data === undefined) {
     if (error === null) return <Skeleton height={196} radius={6} />
     return (
@@ -80,14 +80,14 @@ const Facts = () => {
     <dl className={classes.facts}>
       <Fact label={t({ message: 'テナント', context: 'ランディング' })}>
         {status === null ? (
-          <Mark tone="quiet">{t({ message: '未登録', context: 'ランディング' })}</Mark>
+          <Mark tone="neutral">{t({ message: '未登録', context: 'ランディング' })}</Mark>
         ) : (
           <Mark tone={STATUS_TONES[status]}>{statuses[status]}</Mark>
         )}
       </Fact>
       <Fact label={t`ドメイン`}>
         {domain === null ? (
-          <Mark tone="quiet">{t({ message: '未設定', context: 'ランディング' })}</Mark>
+          <Mark tone="neutral">{t({ message: '未設定', context: 'ランディング' })}</Mark>
         ) : (
           <span className={classes.host}>{domain.host}</span>
         )}

@@ -1,10 +1,11 @@
-import { useContent, useLabels } from '@captain/content-react'
+import { useContent, useTenant } from '@captain/content-react'
 import { formatDateWithWeekday, formatMinutes, formatWeekday } from '@captain/locale'
 import { useLingui } from '@lingui/react/macro'
 import { VisuallyHidden } from '@mantine/core'
 import { IconNote } from '@tabler/icons-react'
 import type { ComponentPropsWithRef, KeyboardEvent } from 'react'
 import { weekdayOf } from './month-days.ts'
+import { tenant } from '../../tenant.ts'
 import classes from './month-grid.module.css'
 import type { ShiftDraft, TypedTime } from './shift-drafts.ts'
 import type { MonthSheet } from './use-month-sheet.ts'
@@ -28,7 +29,7 @@ const restOf = (date: string, holiday: string | undefined): 'sunday' | 'saturday
 }
 
 const ShiftChip = ({ draft }: { readonly draft: ShiftDraft }) => {
-  const { optionLabel } = useLabels('cast-work-schedule')
+  const { optionLabel } = useTenant(tenant).labels['cast-work-schedule']
   return (
     <span className={classes.shift} data-state={draft.shiftState}>
       <span className={classes.hours}>
@@ -45,7 +46,7 @@ const ShiftChip = ({ draft }: { readonly draft: ShiftDraft }) => {
 export const DayCell = ({ sheet, date, holiday, isFocusable, isOpen, onOpen, onKeyDown, ...target }: DayCellProps) => {
   const { locale } = useContent()
   const { t } = useLingui()
-  const { optionLabel } = useLabels('cast-work-schedule')
+  const { optionLabel } = useTenant(tenant).labels['cast-work-schedule']
   const day = sheet.read(date)
   const wrong = sheet.wrongOn(date)
   const isChanged = sheet.isChanged(date)

@@ -1,6 +1,7 @@
-import { useLabels } from '@captain/content-react'
+import { useTenant } from '@captain/content-react'
 import { formatMinutes } from '@captain/locale'
 import { useLingui } from '@lingui/react/macro'
+import { tenant } from '../../tenant.ts'
 import classes from './day-editor.module.css'
 import type { ShiftDraft } from './shift-drafts.ts'
 import type { AreaChoice } from './shift-fields.tsx'
@@ -8,7 +9,7 @@ import type { AreaChoice } from './shift-fields.tsx'
 /** The shifts of a day, read-only. */
 export const DayFacts = ({ day, areas }: { readonly day: readonly ShiftDraft[]; readonly areas: readonly AreaChoice[] }) => {
   const { t } = useLingui()
-  const { fieldLabel, optionLabel } = useLabels('cast-work-schedule')
+  const { fieldLabel, optionLabel } = useTenant(tenant).labels['cast-work-schedule']
   if (day.length === 0) return <p className={classes.quiet}>{t`出勤なし`}</p>
   return day.map((draft) => (
     <dl className={classes.facts} key={String(draft.startTime)}>

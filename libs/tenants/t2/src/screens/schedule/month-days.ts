@@ -1,5 +1,5 @@
 import { daysOfMonth } from '@captain/content-core'
-import { dayAfter } from '@captain/locale'
+import { addDays } from '@captain/locale'
 
 const WEEK = 7
 
@@ -12,10 +12,10 @@ const pad = (value: number): string => String(value).padStart(2, '0')
 export const weekdayOf = (day: string): number => (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % WEEK
 
 /** The Monday of a day's week. */
-export const mondayOf = (day: string): string => dayAfter(day, -weekdayOf(day))
+export const mondayOf = (day: string): string => addDays(day, -weekdayOf(day))
 
 /** Returns the month with an offset in months, `YYYY-MM`. */
-export const monthBeside = (month: string, count: number): string => {
+export const adjacentMonth = (month: string, count: number): string => {
   const [year = 0, number = 1] = month.split('-').map(Number)
   const all = year * 12 + number - 1 + count
   return `${Math.floor(all / 12)}-${pad((all % 12) + 1)}`
@@ -24,7 +24,7 @@ export const monthBeside = (month: string, count: number): string => {
 /** Returns the days between two, both included. */
 export const daysFrom = (first: string, last: string): readonly string[] => {
   const days: string[] = []
-  for (let day = first; day <= last; day = dayAfter(day, 1)) days.push(day)
+  for (let day = first; day <= last; day = addDays(day, 1)) days.push(day)
   return days
 }
 
@@ -32,11 +32,11 @@ export const daysFrom = (first: string, last: string): readonly string[] => {
 export const weeksOf = (month: string): readonly (readonly (string | null)[])[] => {
   const { first, last } = daysOfMonth(month)
   const mondays = daysFrom(mondayOf(first), last).filter((day) => weekdayOf(day) === 0)
-  return mondays.map((monday) => WEEKDAYS.map((place) => dayAfter(monday, place)).map((day) => (day < first || day > last ? null : day)))
+  return mondays.map((monday) => WEEKDAYS.map((place) => addDays(monday, place)).map((day) => (day < first || day > last ? null : day)))
 }
 
 /** Returns the range that the sheet of a month loads: the month, and the week before it. */
 export const sheetSpan = (month: string): { readonly first: string; readonly last: string } => {
   const { first, last } = daysOfMonth(month)
-  return { first: dayAfter(mondayOf(first), -WEEK), last }
+  return { first: addDays(mondayOf(first), -WEEK), last }
 }

@@ -1,45 +1,36 @@
-import { pathTo, type RecordAnswer } from '@captain/content-core'
-import {
-  PathLink,
-  recordOptions,
-  useContent,
-  useFailureText,
-  useGo,
-  useLabels,
-  useScope,
-  type SpecialScreenProps,
-} from '@captain/content-react'
-import { DraftOffers, useLeaveGuard } from '@captain/content-react/form-parts'
+import type { RecordResponse, RecordOf } from '@captain/content-core'
+import { PathLink, useContent, useFailureText, useNavigateTo, useTenant, type ScreenProps } from '@captain/content-react'
+import { useLeaveGuard } from '@captain/content-react/form-parts'
 import { HttpError } from '@captain/http-core'
-import { formatDate, formatMonth, formatNumber } from '@captain/locale'
+import { formatMonth, formatNumber } from '@captain/locale'
 import { EmptyState, ErrorState, FormSkeleton, PageHeader, useShortcuts } from '@captain/ui'
 import { useLingui } from '@lingui/react/macro'
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
+import type { cast as castType } from '../../content-types/cast.ts'
+import { tenant } from '../../tenant.ts'
 import { CastPhoto } from './cast-photo.tsx'
+import { MonthBody } from './month-body.tsx'
 import { daysFrom, sheetSpan } from './month-days.ts'
-import { MonthGrid } from './month-grid.tsx'
 import classes from './month-sheet.module.css'
 import { MonthSwitch } from './month-switch.tsx'
-import { SheetBar } from './sheet-bar.tsx'
 import { SheetTools } from './sheet-tools.tsx'
 import { totalOf } from './shift-drafts.ts'
-import { usualHours } from './shift-tools.ts'
+import { defaultHours } from './shift-tools.ts'
 import { useMonth } from './use-month.ts'
 import { useMonthSheet } from './use-month-sheet.ts'
 import { useHolidays, useToday } from './use-shifts.ts'
 
 type Month = ReturnType<typeof useMonth>
 
-const nameOf = (cast: RecordAnswer, locale: 'ja' | 'en'): string => {
-  const { ja, en } = cast['stageName'] as { readonly ja: string; readonly en: string | null }
-  return (locale === 'en' ? en : null) ?? ja
-}
+type Cast = RecordResponse<RecordOf<typeof castType>>
 
-const Sheet = ({ cast, address }: { readonly cast: RecordAnswer; readonly address: Month }) => {
-  const { tenant, canWrite, locale } = useContent()
+const nameOf = ({ stageName: { ja, en } }: Cast, locale: 'ja' | 'en'): string => (locale === 'en' ? en : null) ?? ja
+
+const Sheet = ({ cast, address }: { readonly cast: Cast; readonly address: Month }) => {
+  const { canWrite, locale } = useContent()
+  const { links } = useTenant(tenant)
   const { t } = useLingui()
-  const describe = useFailureText()
   const today = useToday()
   const { month, present } = address
   const sheet = useMonthSheet({ cast, month, today })
@@ -58,55 +49,26 @@ const Sheet = ({ cast, address }: { readonly cast: RecordAnswer; readonly addres
   const showMonth = async (next: string) => {
     if (await mayLeave()) await address.show(next)
   }
-  const { retiredOn } = cast
   const name = nameOf(cast, locale)
   const { days, minutes } = totalOf(sheet.days.map(sheet.read))
   const before = daysFrom(sheetSpan(month).first, `${month}-00`).map(sheet.read)
-  const served = (cast['areas'] ?? []) as readonly string[]
-  const areas = served.map((value) => {
+  const areas = cast.areas.map((value) => {
     const title = cast.included.records[value]?.title
     return { value, label: (locale === 'en' ? title?.en : null) ?? title?.ja ?? value }
   })
-
-  const body = () => {
-    if (sheet.shifts.data === undefined && sheet.shifts.error !== null) {
-      return (
-        <ErrorState
-          title={t({ message: '出勤スケジュールを読み込めませんでした', context: '出勤表' })}
-          onRetry={() => void sheet.shifts.refetch()}
-          retrying={sheet.shifts.isFetching}
-        >
-          {describe(sheet.shifts.error)}
-        </ErrorState>
-      )
-    }
-    if (sheet.shifts.data === undefined) return <FormSkeleton />
-    return (
-      <>
-        {sheet.draft !== null && <DraftOffers draft={sheet.draft} isNew={false} onRestore={sheet.restore} />}
-        {typeof retiredOn === 'string' && (
-          <p className={classes.notice}>{t`${{ day: formatDate(retiredOn) }}で卒業のため、それより後の日は登録できません。`}</p>
-        )}
-        <div>
-          <MonthGrid sheet={sheet} holidays={holidays} areas={areas} usual={before} />
-        </div>
-        <SheetBar sheet={sheet} />
-      </>
-    )
-  }
 
   return (
     <div className={classes.root}>
       <PageHeader
         title={
           <span className={classes.title}>
-            <CastPhoto photo={cast['photo']} media={cast.included.media} size="head" />
+            <CastPhoto photo={cast.photo} media={cast.included.media} size="head" />
             {t`${name}の出勤スケジュール`}
           </span>
         }
         count={canWrite ? undefined : t({ message: '閲覧のみ', context: '出勤表' })}
         actions={
-          <PathLink className={classes.profile} to={pathTo(tenant, 'cast', 'edit', { id: cast.id })}>
+          <PathLink className={classes.profile} to={links.cast.edit(cast.id)}>
             {t`キャスト情報`}
           </PathLink>
         }
@@ -118,26 +80,26 @@ const Sheet = ({ cast, address }: { readonly cast: RecordAnswer; readonly addres
         </span>
         {canWrite && sheet.shifts.data !== undefined && (
           <div className={classes.tools}>
-            <SheetTools sheet={sheet} areas={areas} usual={usualHours([...before, ...sheet.days.map(sheet.read)])} />
+            <SheetTools sheet={sheet} areas={areas} usual={defaultHours([...before, ...sheet.days.map(sheet.read)])} />
           </div>
         )}
       </div>
-      {body()}
+      <MonthBody sheet={sheet} retiredOn={cast.retiredOn} holidays={holidays} areas={areas} usual={before} />
     </div>
   )
 }
 
 /** The month of one cast, on one page with one save. */
-export const Screen = ({ params }: SpecialScreenProps) => {
-  const { tenant } = useContent()
-  const { typeName } = useLabels()
+export const Screen = ({ params }: ScreenProps<typeof tenant, 'cast-work-schedule', 'edit'>) => {
+  const { links, labels, queries } = useTenant(tenant)
+  const { typeName } = labels['cast-work-schedule']
   const { t } = useLingui()
   const describe = useFailureText()
-  const go = useGo()
+  const go = useNavigateTo()
   const address = useMonth()
-  const cast = useQuery(recordOptions(useScope('cast'), params['id'] ?? ''))
+  const cast = useQuery(queries.cast.record(params.id))
   const list = (
-    <Button variant="default" onClick={() => void go(pathTo(tenant, 'cast-work-schedule', 'list'))}>
+    <Button variant="default" onClick={() => void go(links['cast-work-schedule'].list())}>
       {t`一覧へ戻る`}
     </Button>
   )

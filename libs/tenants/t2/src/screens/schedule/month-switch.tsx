@@ -3,7 +3,7 @@ import { formatMonth } from '@captain/locale'
 import { useLingui } from '@lingui/react/macro'
 import { ActionIcon, Button } from '@mantine/core'
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
-import { monthBeside } from './month-days.ts'
+import { adjacentMonth } from './month-days.ts'
 import classes from './month-switch.module.css'
 
 type MonthSwitchProps = { readonly month: string; readonly present: string; readonly onChange: (month: string) => void }
@@ -14,13 +14,13 @@ export const MonthSwitch = ({ month, present, onChange }: MonthSwitchProps) => {
   const { t } = useLingui()
   return (
     <div className={classes.root}>
-      <ActionIcon variant="subtle" size={34} aria-label={t`前の月`} onClick={() => onChange(monthBeside(month, -1))}>
+      <ActionIcon variant="subtle" size={34} aria-label={t`前の月`} onClick={() => onChange(adjacentMonth(month, -1))}>
         <IconChevronLeft size={18} aria-hidden />
       </ActionIcon>
       <span className={classes.month} aria-live="polite">
         {formatMonth(locale, month)}
       </span>
-      <ActionIcon variant="subtle" size={34} aria-label={t`次の月`} onClick={() => onChange(monthBeside(month, 1))}>
+      <ActionIcon variant="subtle" size={34} aria-label={t`次の月`} onClick={() => onChange(adjacentMonth(month, 1))}>
         <IconChevronRight size={18} aria-hidden />
       </ActionIcon>
       {month !== present && (

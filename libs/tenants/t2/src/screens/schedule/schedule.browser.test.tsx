@@ -2,7 +2,7 @@ import '@mantine/core/styles.layer.css'
 import '@captain/ui/back-office.css'
 import '@captain/ui/styles.css'
 import { inLanguage, StoryScreen } from '@captain/content-react/story-parts'
-import { civilDate, dayAfter, formatDateWithWeekday } from '@captain/locale'
+import { dateInTimeZone, addDays, formatDateWithWeekday } from '@captain/locale'
 import { beforeEach, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
@@ -11,12 +11,12 @@ import { en } from '../../messages/en.ts'
 import { ja } from '../../messages/ja.ts'
 import { tenant } from '../../tenant.ts'
 import { demoSchedule, type DemoSchedule } from './testing/demo-schedule.ts'
-import { mondayOf, monthBeside } from './month-days.ts'
+import { mondayOf, adjacentMonth } from './month-days.ts'
 
 // The month after the next is fully in the future and has no demo shifts.
-const MONTH = monthBeside(civilDate(new Date()).slice(0, 7), 2)
+const MONTH = adjacentMonth(dateInTimeZone(new Date()).slice(0, 7), 2)
 const MONDAY = mondayOf(`${MONTH}-07`)
-const TUESDAY = dayAfter(MONDAY, 1)
+const TUESDAY = addDays(MONDAY, 1)
 
 type Shown = { readonly screen: 'list' | 'edit'; readonly search?: string; readonly role?: 'viewer' }
 
@@ -142,7 +142,7 @@ it('fills weekdays, copies weeks on, and clears the month, each to be taken back
   await type(MONDAY, '10:00', '12:00')
   await page.getByRole('button', { name: '先週をコピー' }).click()
   await page.getByRole('menuitem', { name: /今日以降のすべての週/ }).click()
-  const next = day(dayAfter(MONDAY, 7))
+  const next = day(addDays(MONDAY, 7))
   await expect.element(next).toHaveAccessibleName(/10:00–12:00/)
 
   await page.getByRole('button', { name: '曜日で一括' }).click()
@@ -169,7 +169,7 @@ it('shows a day whole beside the calendar on a low window', async () => {
 })
 
 it('lets nobody change what is past', async () => {
-  const past = `${monthBeside(MONTH, -3)}-15`
+  const past = `${adjacentMonth(MONTH, -3)}-15`
   await open(demoSchedule(), { screen: 'edit', search: `?month=${past.slice(0, 7)}` })
   await day(past).click()
   await expect.element(page.getByRole('heading', { name: formatDateWithWeekday('ja', past), exact: false })).toBeVisible()

@@ -25,7 +25,11 @@ const meta = {
   component: StoryScreen,
   args: { tenant, messages: { ja, en }, type: 'cast-work-schedule', screen: 'list', screens, fetch: club },
   tags: ['alone'],
-  parameters: { ownFeedback: true, layout: 'fullscreen' },
+  parameters: {
+    ownFeedback: true,
+    layout: 'fullscreen',
+    docs: { description: { component: '月光座クラブの出勤表です。一覧は1人1行、開くと1か月をまとめて入力できます。' } },
+  },
 } satisfies Meta<typeof StoryScreen>
 export default meta
 

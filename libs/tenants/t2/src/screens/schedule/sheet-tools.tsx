@@ -7,12 +7,12 @@ import { IconCalendarRepeat, IconEraser } from '@tabler/icons-react'
 import { useState } from 'react'
 import type { AreaChoice } from './shift-fields.tsx'
 import classes from './sheet-tools.module.css'
-import type { UsualHours } from './shift-tools.ts'
+import type { DefaultHours } from './shift-tools.ts'
 import type { MonthSheet } from './use-month-sheet.ts'
 import { WeekMenu } from './week-menu.tsx'
 import { WeekdayDialog } from './weekday-dialog.tsx'
 
-type SheetToolsProps = { readonly sheet: MonthSheet; readonly areas: readonly AreaChoice[]; readonly usual: readonly UsualHours[] }
+type SheetToolsProps = { readonly sheet: MonthSheet; readonly areas: readonly AreaChoice[]; readonly usual: readonly DefaultHours[] }
 
 /** Tools that fill or clear many days at once; each action can be undone until the next edit. */
 export const SheetTools = ({ sheet, areas, usual }: SheetToolsProps) => {
@@ -24,7 +24,7 @@ export const SheetTools = ({ sheet, areas, usual }: SheetToolsProps) => {
   const month = formatMonth(locale, sheet.month)
   const taken = sheet.open.filter((date) => sheet.read(date).length > 0)
 
-  const tell = (summary: string, undo: () => void) =>
+  const notify = (summary: string, undo: () => void) =>
     toasts.show({ severity: 'success', group: 'schedule-tool', summary, action: { label: t`元に戻す`, act: undo } })
 
   const clear = async () => {
@@ -36,12 +36,12 @@ export const SheetTools = ({ sheet, areas, usual }: SheetToolsProps) => {
       cancelLabel: t`キャンセル`,
     })
     if (isSure)
-      tell(t`${month}の出勤を消しました。保存すると反映されます。`, sheet.fill(Object.fromEntries(taken.map((date) => [date, []]))))
+      notify(t`${month}の出勤を消しました。保存すると反映されます。`, sheet.fill(Object.fromEntries(taken.map((date) => [date, []]))))
   }
 
   return (
     <div className={classes.root}>
-      <WeekMenu sheet={sheet} onFilled={(days, undo) => tell(t`${days}日分をコピーしました`, undo)} />
+      <WeekMenu sheet={sheet} onFilled={(days, undo) => notify(t`${days}日分をコピーしました`, undo)} />
       <Button
         variant="default"
         leftSection={<IconCalendarRepeat size={16} aria-hidden />}
@@ -63,7 +63,7 @@ export const SheetTools = ({ sheet, areas, usual }: SheetToolsProps) => {
           sheet={sheet}
           areas={areas}
           usual={usual}
-          onFilled={(days, undo) => tell(t`${days}日に出勤を入れました`, undo)}
+          onFilled={(days, undo) => notify(t`${days}日に出勤を入れました`, undo)}
           onClose={() => setFilling(false)}
         />
       )}

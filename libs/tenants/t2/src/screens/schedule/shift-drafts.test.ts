@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { weeksOf } from './month-days.ts'
 import { batchOf, BLANK, draftOf, isUntouched, problemsOf, totalOf, type ShiftDraft, type StoredShift } from './shift-drafts.ts'
-import { copiedWeeks, filledByWeekday, usualHours } from './shift-tools.ts'
+import { copiedWeeks, filledByWeekday, defaultHours } from './shift-tools.ts'
 
 const stored = (id: string, startTime: number, endTime: number): StoredShift => ({
   id,
@@ -111,7 +111,7 @@ it('fills weekdays, and spares days that are taken where it is asked to', () => 
 })
 
 it('finds the usual hours', () =>
-  expect(usualHours([[draft(600, 720)], [draft(780, 840)], [draft(780, 840), draft(null, 3)]])).toEqual([
+  expect(defaultHours([[draft(600, 720)], [draft(780, 840)], [draft(780, 840), draft(null, 3)]])).toEqual([
     { startTime: 780, endTime: 840 },
     { startTime: 600, endTime: 720 },
   ]))

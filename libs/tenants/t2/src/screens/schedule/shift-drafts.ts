@@ -1,33 +1,24 @@
-import type { BatchChange, BatchDraft, BatchRemoval } from '@captain/content-core'
-import { LATEST_END, LATEST_START, LONGEST_SHIFT, overlaps, type ShiftState } from '../../shift-rules.ts'
+import type { BatchPartOf, RecordOf } from '@captain/content-core'
+import type { castWorkSchedule } from '../../content-types/cast-work-schedule.ts'
+import { LATEST_END, LATEST_START, LONGEST_SHIFT, overlaps } from '../../shift-rules.ts'
+import type { tenant } from '../../tenant.ts'
 
 const STEP = 15
 
 /** A stored shift. */
-export type StoredShift = {
-  readonly id: string
-  readonly lockVersion: number
-  readonly cast: string
-  readonly date: string
-  readonly startTime: number
-  readonly endTime: number
-  readonly areas: readonly string[]
-  readonly shiftState: ShiftState
-  readonly note: string | null
-  readonly updatedAt: string
-}
+export type StoredShift = Pick<
+  RecordOf<typeof castWorkSchedule>,
+  'id' | 'lockVersion' | 'cast' | 'date' | 'startTime' | 'endTime' | 'areas' | 'shiftState' | 'note' | 'updatedAt'
+>
 
 /** An entered time: minutes, text that is not a time, or nothing yet. */
 export type TypedTime = number | string | null
 
 /** An entered shift; without an id, a new one. */
-export type ShiftDraft = {
+export type ShiftDraft = Pick<StoredShift, 'areas' | 'shiftState' | 'note'> & {
   readonly id: string | null
   readonly startTime: TypedTime
   readonly endTime: TypedTime
-  readonly areas: readonly string[]
-  readonly shiftState: ShiftState
-  readonly note: string | null
 }
 
 /** The stored shifts of a day, and their edits. */
@@ -105,7 +96,7 @@ export const totalOf = (days: readonly (readonly ShiftDraft[])[]): { readonly da
 
 /** Origin of a part of a batch: the day, and the shift's index in it; null for a deleted one. */
 export type Place = { readonly date: string; readonly place: number | null }
-type Part = BatchChange | BatchDraft | BatchRemoval
+type Part = BatchPartOf<typeof tenant, 'cast-work-schedule'>
 
 const TYPE = 'cast-work-schedule'
 
@@ -117,9 +108,9 @@ const partsOfDay = (cast: string, date: string, { base, now }: DayEdit): readonl
   })
   // Saved one after the other, two shifts that swap places would conflict.
   const anew = changed.length > 1 ? changed : []
-  const gone = base.filter(({ id }) => !now.some((draft) => draft.id === id) || anew.some((draft) => draft.id === id))
+  const deleted = base.filter(({ id }) => !now.some((draft) => draft.id === id) || anew.some((draft) => draft.id === id))
   return [
-    ...gone.map(
+    ...deleted.map(
       ({ id, lockVersion }) =>
         [
           { type: TYPE, id, lockVersion, remove: true },

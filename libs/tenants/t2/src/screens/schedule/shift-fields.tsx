@@ -1,8 +1,9 @@
-import { useLabels } from '@captain/content-react'
+import { useTenant } from '@captain/content-react'
 import { useLingui } from '@lingui/react/macro'
 import { ActionIcon, MultiSelect, SegmentedControl, TextInput } from '@mantine/core'
 import { IconX } from '@tabler/icons-react'
-import { SHIFT_STATES, type ShiftState } from '../../shift-rules.ts'
+import { SHIFT_STATES } from '../../shift-rules.ts'
+import { tenant } from '../../tenant.ts'
 import classes from './day-editor.module.css'
 import type { ShiftDraft, ShiftProblems } from './shift-drafts.ts'
 import { TimeField } from './time-field.tsx'
@@ -31,7 +32,7 @@ type ShiftFieldsProps = {
 export const ShiftFields = ({ draft, areas, problems = {}, name, removeLabel, isFirst = false, onChange, onRemove }: ShiftFieldsProps) => {
   const { t } = useLingui()
   const timeProblems = useTimeProblems()
-  const { fieldLabel, optionLabel } = useLabels('cast-work-schedule')
+  const { fieldLabel, optionLabel } = useTenant(tenant).labels['cast-work-schedule']
   const worded = (field: keyof ShiftProblems) => {
     const problem = problems[field]
     return problem === undefined ? undefined : timeProblems[problem]
@@ -67,7 +68,7 @@ export const ShiftFields = ({ draft, areas, problems = {}, name, removeLabel, is
         aria-label={fieldLabel('shiftState')}
         data={SHIFT_STATES.map((value) => ({ value, label: optionLabel('shiftState', value) }))}
         value={draft.shiftState}
-        onChange={(shiftState) => onChange({ ...draft, shiftState: shiftState as ShiftState })}
+        onChange={(shiftState) => onChange({ ...draft, shiftState })}
       />
       <MultiSelect
         label={fieldLabel('areas')}

@@ -1,4 +1,4 @@
-import { dayAfter } from '@captain/locale'
+import { addDays } from '@captain/locale'
 import { weekdayOf } from './month-days.ts'
 import { copyOf, type ShiftDraft } from './shift-drafts.ts'
 
@@ -19,7 +19,7 @@ const openCopyOf = (shift: ShiftDraft): ShiftDraft => ({
 export const copiedWeeks = (days: readonly string[], read: ReadDay): Filled => {
   const filled: Record<string, Day> = {}
   for (const date of days) {
-    const before = dayAfter(date, -WEEK)
+    const before = addDays(date, -WEEK)
     const source = filled[before] ?? read(before)
     if (source.length > 0) filled[date] = source.map(openCopyOf)
   }
@@ -41,12 +41,12 @@ export const filledByWeekday = (days: readonly string[], { weekdays, shift, keep
       .map((date) => [date, [copyOf(shift)]]),
   )
 
-export type UsualHours = { readonly startTime: number; readonly endTime: number }
+export type DefaultHours = { readonly startTime: number; readonly endTime: number }
 
 const MOST_USUAL = 3
 
 /** Returns the most common times among some days, by frequency. */
-export const usualHours = (days: readonly Day[]): readonly UsualHours[] => {
+export const defaultHours = (days: readonly Day[]): readonly DefaultHours[] => {
   const counts = new Map<string, number>()
   for (const { startTime, endTime } of days.flat())
     if (typeof startTime === 'number' && typeof endTime === 'number' && endTime > startTime)

@@ -1,9 +1,9 @@
-import { formatMinutes, readBusinessTime } from '@captain/locale'
+import { formatMinutes, parseBusinessTime } from '@captain/locale'
 import { TextInput } from '@mantine/core'
 import { useState } from 'react'
 import type { TypedTime } from './shift-drafts.ts'
 
-const readTime = (text: string): TypedTime => (text.trim() === '' ? null : (readBusinessTime(text) ?? text))
+const readTime = (text: string): TypedTime => (text.trim() === '' ? null : (parseBusinessTime(text) ?? text))
 
 const showTime = (time: TypedTime): string => (typeof time === 'number' ? formatMinutes(time) : (time ?? ''))
 

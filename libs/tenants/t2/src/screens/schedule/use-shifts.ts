@@ -1,17 +1,18 @@
-import type { ListAnswer, ListQuery } from '@captain/content-core'
-import { contentKeys, useContent, useScope } from '@captain/content-react'
-import { civilDate } from '@captain/locale'
-import { queryOptions, useQuery } from '@tanstack/react-query'
+import type { ListResponse, ListQuery } from '@captain/content-core'
+import { useContent, useTenant } from '@captain/content-react'
+import { dateInTimeZone } from '@captain/locale'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { tenant } from '../../tenant.ts'
 import type { StoredShift } from './shift-drafts.ts'
 
 const PAGE = 100
 
 type Filter = Readonly<Record<string, string>>
-type ReadPage = (query: ListQuery) => Promise<ListAnswer>
+type ReadPage<R> = (query: ListQuery) => Promise<ListResponse<R>>
 
 /** Loads all records of a list, page by page. */
-const readAll = async (filter: Filter, read: ReadPage): Promise<ListAnswer> => {
+const readAll = async <R>(filter: Filter, read: ReadPage<R>): Promise<ListResponse<R>> => {
   const first = await read({ filter, limit: PAGE })
   const items = [...first.items]
   const media = { ...first.included.media }
@@ -24,49 +25,46 @@ const readAll = async (filter: Filter, read: ReadPage): Promise<ListAnswer> => {
   return { ...first, items, included: { ...first.included, media } }
 }
 
-type Scope = ReturnType<typeof useScope>
-
-const spanOptions = ({ tenant, type, client }: Scope, filter: Filter) =>
-  queryOptions({
-    queryKey: [...contentKeys.type(tenant, type), 'span', filter],
-    queryFn: async ({ signal }) =>
-      (await readAll(filter, (query) => client.list(query, signal))).items as readonly unknown[] as readonly StoredShift[],
-  })
-
-const wholeOptions = ({ tenant, type, client }: Scope, filter: Filter) =>
-  queryOptions({
-    queryKey: [...contentKeys.lists(tenant, type), 'whole', filter],
-    queryFn: ({ signal }) => readAll(filter, (query) => client.list(query, signal)),
-  })
-
 type Span = { readonly first: string; readonly last: string; readonly cast?: string }
 
 /** Loads the shifts of a date range, of one cast or of all. */
-export const useShifts = ({ first, last, cast }: Span) =>
-  useQuery(spanOptions(useScope('cast-work-schedule'), { date: `${first}..${last}`, ...(cast !== undefined && { cast }) }))
+export const useShifts = ({ first, last, cast }: Span) => {
+  const { client, queries } = useTenant(tenant)
+  const filter = { date: `${first}..${last}`, ...(cast !== undefined && { cast }) }
+  return useQuery({
+    queryKey: [...queries['cast-work-schedule'].key, 'span', filter],
+    queryFn: async ({ signal }): Promise<readonly StoredShift[]> =>
+      (await readAll(filter, (query) => client['cast-work-schedule'].list(query, signal))).items,
+  })
+}
+
+const CURRENT = { employment: 'current' } as const
 
 /** Loads the active casts, in order. */
-export const useCasts = () => useQuery(wholeOptions(useScope('cast'), { employment: 'current' }))
+export const useCasts = () => {
+  const { client, queries } = useTenant(tenant)
+  return useQuery({
+    queryKey: [...queries.cast.listsKey, 'whole', CURRENT],
+    queryFn: ({ signal }) => readAll(CURRENT, (query) => client.cast.list(query, signal)),
+  })
+}
 
 type Holiday = { readonly date: string; readonly name: string }
 
 /** Loads the names of a month's public holidays by day; empty if they can't be loaded. */
 export const useHolidays = (month: string): ReadonlyMap<string, string> => {
-  const { tenant, http, locale } = useContent()
+  const { locale } = useContent()
+  const { queries, read } = useTenant(tenant)
   const { data } = useQuery({
-    queryKey: [...contentKeys.type(tenant.slug, 'cast-work-schedule'), 'holidays', month, locale],
-    queryFn: ({ signal }) =>
-      http.get<{ readonly items: readonly Holiday[] }>(`/api/v1/public/${tenant.slug}/holidays`, {
-        query: new URLSearchParams({ month, locale }),
-        signal,
-      }),
+    queryKey: [...queries['cast-work-schedule'].key, 'holidays', month, locale],
+    queryFn: ({ signal }) => read<{ readonly items: readonly Holiday[] }>('/holidays', { month }, signal),
     staleTime: Infinity,
   })
   return new Map((data?.items ?? []).map(({ date, name }) => [date, name]))
 }
 
 /** The day on which the user opened the screen, `YYYY-MM-DD`. */
-export const useToday = (): string => useState(() => civilDate(new Date()))[0]
+export const useToday = (): string => useState(() => dateInTimeZone(new Date()))[0]
 
 /** Groups shifts by day. */
 export const byDay = (shifts: readonly StoredShift[]): ReadonlyMap<string, readonly StoredShift[]> =>

@@ -1,13 +1,13 @@
-import { dayAfter, formatWeekday } from '@captain/locale'
+import { addDays, formatWeekday } from '@captain/locale'
 import { useContent } from '@captain/content-react'
-import { FocusBack } from '@captain/ui'
+import { RestoreFocus } from '@captain/ui'
 import { useLingui } from '@lingui/react/macro'
 import { Button, Checkbox, Chip, Modal } from '@mantine/core'
 import { useState } from 'react'
 import { WEEKDAYS } from './month-days.ts'
 import { BLANK, problemsOf, type ShiftDraft } from './shift-drafts.ts'
 import { ShiftFields, type AreaChoice } from './shift-fields.tsx'
-import { filledByWeekday, type UsualHours } from './shift-tools.ts'
+import { filledByWeekday, type DefaultHours } from './shift-tools.ts'
 import type { MonthSheet } from './use-month-sheet.ts'
 import classes from './weekday-dialog.module.css'
 
@@ -16,7 +16,7 @@ const SOME_MONDAY = '2024-01-01'
 type WeekdayDialogProps = {
   readonly sheet: MonthSheet
   readonly areas: readonly AreaChoice[]
-  readonly usual: readonly UsualHours[]
+  readonly usual: readonly DefaultHours[]
   readonly onFilled: (days: number, undo: () => void) => void
   readonly onClose: () => void
 }
@@ -35,7 +35,7 @@ export const WeekdayDialog = ({ sheet, areas, usual, onFilled, onClose }: Weekda
   const isWhole = Object.keys(problems).length === 0
   return (
     <Modal opened onClose={onClose} title={t`曜日で一括`} centered withCloseButton={false}>
-      <FocusBack />
+      <RestoreFocus />
       <form
         className={classes.root}
         onSubmit={(event) => {
@@ -51,7 +51,7 @@ export const WeekdayDialog = ({ sheet, areas, usual, onFilled, onClose }: Weekda
           <Chip.Group multiple value={weekdays.map(String)} onChange={(chosen) => setWeekdays(chosen.map(Number))}>
             {WEEKDAYS.map((place) => (
               <Chip key={place} value={String(place)} size="xs">
-                {formatWeekday(locale, dayAfter(SOME_MONDAY, place))}
+                {formatWeekday(locale, addDays(SOME_MONDAY, place))}
               </Chip>
             ))}
           </Chip.Group>

@@ -1,12 +1,11 @@
-import { useLabels } from '@captain/content-react'
+import { useTenant } from '@captain/content-react'
 import { useLingui } from '@lingui/react/macro'
 import { Radio, TextInput } from '@mantine/core'
-import type { DeliverySetting } from '../use-delivery-setting.ts'
+import { tenant } from '../../tenant.ts'
 import classes from './delivery.module.css'
+import { carriersIn, type Carrier } from './grid-values.ts'
 import { RemoveRow, RowsFrame } from './rows-frame.tsx'
 import type { DeliveryGrid } from './use-delivery-grid.ts'
-
-type Carrier = DeliverySetting['carriers'][number]
 
 const MOST = 5
 
@@ -15,10 +14,10 @@ const orNull = (text: string): string | null => (text === '' ? null : text)
 /** The carriers; one of them is preselected when an order is shipped. */
 export const CarrierRows = ({ grid, id }: { readonly grid: DeliveryGrid; readonly id: string }) => {
   const { t } = useLingui()
-  const { fieldLabel, fieldWords } = useLabels('delivery-setting')
+  const { fieldLabel, fieldWords } = useTenant(tenant).labels['delivery-setting']
   const labels = fieldWords('carriers').fields ?? {}
   const label = (name: string) => labels[name]?.label ?? name
-  const carriers = (grid.valueOf(id, 'carriers') ?? []) as readonly Carrier[]
+  const carriers = carriersIn(grid.valueOf(id, 'carriers'))
   const set = (rows: readonly Carrier[]) => grid.set(id, 'carriers', rows)
   const change = (place: number, changes: Partial<Carrier>) => set(carriers.map((row, at) => (at === place ? { ...row, ...changes } : row)))
   const problemAt = (path: string) => grid.wrong[`${id}.carriers.${path}`]

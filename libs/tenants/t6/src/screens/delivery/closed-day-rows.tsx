@@ -1,13 +1,12 @@
-import { useLabels } from '@captain/content-react'
+import { useTenant } from '@captain/content-react'
 import { useLingui } from '@lingui/react/macro'
 import { TextInput } from '@mantine/core'
-import type { DeliverySetting } from '../use-delivery-setting.ts'
+import { tenant } from '../../tenant.ts'
 import classes from './delivery.module.css'
 import { ClosedDayDate } from './closed-day-date.tsx'
+import { closedDaysIn, type ClosedDay } from './grid-values.ts'
 import { RemoveRow, RowsFrame } from './rows-frame.tsx'
 import type { DeliveryGrid } from './use-delivery-grid.ts'
-
-type ClosedDay = DeliverySetting['closedDays'][number]
 
 const MOST = 60
 
@@ -16,10 +15,10 @@ const orNull = (text: string): string | null => (text === '' ? null : text)
 /** Days without shipping. */
 export const ClosedDayRows = ({ grid, id }: { readonly grid: DeliveryGrid; readonly id: string }) => {
   const { t } = useLingui()
-  const { fieldLabel, fieldWords } = useLabels('delivery-setting')
+  const { fieldLabel, fieldWords } = useTenant(tenant).labels['delivery-setting']
   const labels = fieldWords('closedDays').fields ?? {}
   const label = (name: string) => labels[name]?.label ?? name
-  const days = (grid.valueOf(id, 'closedDays') ?? []) as readonly ClosedDay[]
+  const days = closedDaysIn(grid.valueOf(id, 'closedDays'))
   const set = (rows: readonly ClosedDay[]) => grid.set(id, 'closedDays', rows)
   const change = (place: number, changes: Partial<ClosedDay>) => set(days.map((row, at) => (at === place ? { ...row, ...changes } : row)))
   const problemAt = (path: string) => grid.wrong[`${id}.closedDays.${path}`]

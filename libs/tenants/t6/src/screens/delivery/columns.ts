@@ -5,6 +5,10 @@ export const NUMBERS = ['feeParcel', 'feeMail', 'feeLarge', 'chilledSurcharge', 
 export const FILLABLE = [...NUMBERS, 'isDeliverable'] as const
 export type Fillable = (typeof FILLABLE)[number]
 
+/** Columns that users edit, in order. */
+export const EDITABLE = [...FILLABLE, 'note'] as const
+export type Editable = (typeof EDITABLE)[number]
+
 const FULL_WIDTH = /[０-９]/g
 
 /** Parses a typed number: full width digits and commas are allowed. Other text is returned unchanged, and the server rejects it. */

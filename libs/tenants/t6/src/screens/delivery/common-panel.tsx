@@ -1,4 +1,4 @@
-import { useContent, useLabels } from '@captain/content-react'
+import { useContent, useTenant } from '@captain/content-react'
 import { formatDate, formatYen } from '@captain/locale'
 import { useLingui } from '@lingui/react/macro'
 import { Checkbox, TextInput } from '@mantine/core'
@@ -7,11 +7,13 @@ import type { DeliverySetting } from '../use-delivery-setting.ts'
 import { CarrierRows } from './carrier-rows.tsx'
 import { ClosedDayRows } from './closed-day-rows.tsx'
 import { readNumber, showNumber } from './columns.ts'
+import { tenant } from '../../tenant.ts'
 import classes from './delivery.module.css'
+import { slotsIn } from './grid-values.ts'
 import type { DeliveryGrid } from './use-delivery-grid.ts'
 
 const Read = ({ setting }: { readonly setting: DeliverySetting }) => {
-  const { fieldLabel, optionLabel } = useLabels('delivery-setting')
+  const { fieldLabel, optionLabel } = useTenant(tenant).labels['delivery-setting']
   const facts = [
     ['freeShippingFrom', setting.freeShippingFrom === null ? '' : formatYen(setting.freeShippingFrom)],
     ['carriers', setting.carriers.map(({ name }) => name.ja).join('、')],
@@ -34,7 +36,7 @@ const Read = ({ setting }: { readonly setting: DeliverySetting }) => {
 export const CommonPanel = ({ grid, setting }: { readonly grid: DeliveryGrid; readonly setting: DeliverySetting }) => {
   const { canWrite } = useContent()
   const { t } = useLingui()
-  const { fieldLabel, fieldWords, optionLabel } = useLabels('delivery-setting')
+  const { fieldLabel, fieldWords, optionLabel } = useTenant(tenant).labels['delivery-setting']
   const { id } = setting
   return (
     <section className={classes.common} aria-label={t`共通設定`}>
@@ -56,7 +58,7 @@ export const CommonPanel = ({ grid, setting }: { readonly grid: DeliveryGrid; re
           <Checkbox.Group
             label={fieldLabel('slots')}
             description={fieldWords('slots').help}
-            value={(grid.valueOf(id, 'slots') ?? []) as string[]}
+            value={[...slotsIn(grid.valueOf(id, 'slots'))]}
             error={grid.wrong[`${id}.slots`]}
             onChange={(chosen) =>
               grid.set(

@@ -1,29 +1,25 @@
-import { useLabels } from '@captain/content-react'
+import { useTenant } from '@captain/content-react'
+import { useSearchParams, useSetSearchParams } from '@captain/content-react/list-kit'
 import { useLingui } from '@lingui/react/macro'
 import { Checkbox, Select } from '@mantine/core'
-import { useNavigate, useSearch } from '@tanstack/react-router'
 import { REGIONS, type Region } from '../../content-types/regions.ts'
+import { tenant } from '../../tenant.ts'
 import classes from './delivery.module.css'
 
 /** Filters of the grid; part of the URL, so that they can be shared and restored. */
 export type DeliveryFilter = { readonly region: Region | null; readonly onlyUndeliverable: boolean }
 
-type Search = { readonly region?: unknown; readonly undeliverable?: unknown }
-type LooseNavigate = (options: { readonly to: string; readonly search: Search; readonly replace: boolean }) => Promise<void>
-
 /** Returns the filter of the URL and its setter. */
 export const useDeliveryFilter = (): readonly [DeliveryFilter, (filter: DeliveryFilter) => void] => {
-  const search: Search = useSearch({ strict: false })
-  // The routes of tenants are derived at run time, so the router's types don't include them.
-  const navigate = useNavigate() as unknown as LooseNavigate
-  const region = REGIONS.find((one) => one === search.region) ?? null
+  const search = useSearchParams()
+  const writeSearch = useSetSearchParams()
+  const region = REGIONS.find((one) => one === search['region']) ?? null
   const write = (filter: DeliveryFilter) =>
-    void navigate({
-      to: '.',
-      replace: true,
-      search: { ...(filter.region !== null && { region: filter.region }), ...(filter.onlyUndeliverable && { undeliverable: true }) },
-    })
-  return [{ region, onlyUndeliverable: search.undeliverable === true }, write]
+    void writeSearch(
+      { ...(filter.region !== null && { region: filter.region }), ...(filter.onlyUndeliverable && { undeliverable: true }) },
+      { replace: true },
+    )
+  return [{ region, onlyUndeliverable: search['undeliverable'] === true }, write]
 }
 
 export const DeliveryFilters = ({
@@ -34,7 +30,7 @@ export const DeliveryFilters = ({
   readonly onChange: (filter: DeliveryFilter) => void
 }) => {
   const { t } = useLingui()
-  const { optionLabel } = useLabels()
+  const { optionLabel } = useTenant(tenant).labels.delivery
   return (
     <div className={classes.filters}>
       <Select
@@ -42,7 +38,7 @@ export const DeliveryFilters = ({
         placeholder={t`すべての地域`}
         data={REGIONS.map((region) => ({ value: region, label: optionLabel('region', region) }))}
         value={filter.region}
-        onChange={(region) => onChange({ ...filter, region: region as Region | null })}
+        onChange={(region) => onChange({ ...filter, region })}
         clearable
         w={180}
       />

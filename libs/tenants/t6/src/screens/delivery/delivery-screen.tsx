@@ -1,4 +1,4 @@
-import { useContent, useFailureText, useLabels } from '@captain/content-react'
+import { useContent, useFailureText, useTenant } from '@captain/content-react'
 import { DraftOffers, useLeaveGuard } from '@captain/content-react/form-parts'
 import { EmptyState, ErrorState, ListSkeleton, PageHeader } from '@captain/ui'
 import { useLingui } from '@lingui/react/macro'
@@ -9,6 +9,7 @@ import type { Region } from '../../content-types/regions.ts'
 import { CommonPanel } from './common-panel.tsx'
 import { DeliveryFilters, useDeliveryFilter } from './delivery-filters.tsx'
 import { DeliveryTable } from './delivery-table.tsx'
+import { tenant } from '../../tenant.ts'
 import classes from './delivery.module.css'
 import { FillDialog } from './fill-dialog.tsx'
 import { useDeliveryGrid, type DeliveryGrid } from './use-delivery-grid.ts'
@@ -45,7 +46,7 @@ const SaveBar = ({ grid }: { readonly grid: DeliveryGrid }) => {
 export const Screen = () => {
   const { canWrite } = useContent()
   const { t } = useLingui()
-  const { typeName } = useLabels()
+  const { typeName } = useTenant(tenant).labels.delivery
   const describe = useFailureText()
   const grid = useDeliveryGrid()
   const [filter, setFilter] = useDeliveryFilter()

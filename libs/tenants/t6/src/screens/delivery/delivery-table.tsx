@@ -1,11 +1,13 @@
-import { useContent, useLabels } from '@captain/content-react'
+import { useContent, useTenant } from '@captain/content-react'
 import { formatYen } from '@captain/locale'
 import { useLingui } from '@lingui/react/macro'
 import { REGIONS, type Region } from '../../content-types/regions.ts'
-import { NUMBERS } from './columns.ts'
+import { EDITABLE, NUMBERS, type Editable } from './columns.ts'
+import { tenant } from '../../tenant.ts'
 import classes from './delivery.module.css'
 import { NumberCell, SwitchCell, TextCell } from './grid-cells.tsx'
-import type { DeliveryGrid, DeliveryRow } from './use-delivery-grid.ts'
+import type { DeliveryGrid } from './use-delivery-grid.ts'
+import type { DeliveryRow } from './use-delivery-records.ts'
 
 type TableProps = {
   readonly grid: DeliveryGrid
@@ -31,9 +33,9 @@ const ReadCells = ({ row }: { readonly row: DeliveryRow }) => {
 
 const Row = ({ grid, row }: Pick<TableProps, 'grid'> & { readonly row: DeliveryRow }) => {
   const { canWrite } = useContent()
-  const { fieldLabel, optionLabel } = useLabels()
+  const { fieldLabel, optionLabel } = useTenant(tenant).labels.delivery
   const name = optionLabel('prefecture', row.prefecture)
-  const cell = (field: string) => ({ grid, id: row.id, field, label: `${name} ${fieldLabel(field)}` })
+  const cell = (field: Editable) => ({ grid, id: row.id, field, label: `${name} ${fieldLabel(field)}` })
   return (
     <tr data-off={grid.valueOf(row.id, 'isDeliverable') === true ? undefined : true}>
       <th scope="row">{name}</th>
@@ -62,7 +64,7 @@ const Row = ({ grid, row }: Pick<TableProps, 'grid'> & { readonly row: DeliveryR
 export const DeliveryTable = ({ grid, rows, onFill }: TableProps) => {
   const { canWrite } = useContent()
   const { t } = useLingui()
-  const { fieldLabel, optionLabel } = useLabels()
+  const { fieldLabel, optionLabel } = useTenant(tenant).labels.delivery
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- columns beyond the edge are scrolled to by keyboard
     <div className={classes.scroll} role="group" aria-label={t`都道府県ごとの送料`} tabIndex={0}>
@@ -70,7 +72,7 @@ export const DeliveryTable = ({ grid, rows, onFill }: TableProps) => {
         <thead>
           <tr>
             <th scope="col">{fieldLabel('prefecture')}</th>
-            {[...NUMBERS, 'isDeliverable', 'note'].map((name) => (
+            {EDITABLE.map((name) => (
               <th key={name} scope="col">
                 {fieldLabel(name)}
               </th>

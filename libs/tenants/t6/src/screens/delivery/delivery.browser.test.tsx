@@ -1,7 +1,7 @@
 import '@mantine/core/styles.layer.css'
 import '@captain/ui/back-office.css'
 import '@captain/ui/styles.css'
-import type { AnyRecord, ListAnswer } from '@captain/content-core'
+import type { AnyRecord, ListResponse } from '@captain/content-core'
 import { answerJson, inLanguage, seedApi, StoryScreen, type Answering } from '@captain/content-react/story-parts'
 import { beforeEach, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
@@ -27,7 +27,7 @@ const feesApi = () => {
     }
     if (state.isDown && pathname.endsWith('/delivery-setting')) return answerJson({ status: 500, code: 'internal-error' }, 500)
     if (!pathname.endsWith('/delivery')) return demo(input, init)
-    const answer = (await (await demo(input, init)).json()) as ListAnswer
+    const answer = (await (await demo(input, init)).json()) as ListResponse
     state.reads += 1
     const items = answer.items.map((one) => ({ ...one, lockVersion: state.isSaved ? 2 : 1 }) as AnyRecord)
     return answerJson({ ...answer, items })

@@ -1,10 +1,11 @@
-import { useLabels } from '@captain/content-react'
-import { FocusBack } from '@captain/ui'
+import { useTenant } from '@captain/content-react'
+import { RestoreFocus } from '@captain/ui'
 import { useLingui } from '@lingui/react/macro'
 import { Button, Modal, SegmentedControl, Select, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import type { Region } from '../../content-types/regions.ts'
 import { FILLABLE, readNumber, type Fillable } from './columns.ts'
+import { tenant } from '../../tenant.ts'
 import classes from './delivery.module.css'
 
 type FillDialogProps = {
@@ -16,7 +17,7 @@ type FillDialogProps = {
 /** A dialog that sets one value in one column for a full region. */
 export const FillDialog = ({ region, onClose, onFill }: FillDialogProps) => {
   const { t } = useLingui()
-  const { fieldLabel, optionLabel } = useLabels()
+  const { fieldLabel, optionLabel } = useTenant(tenant).labels.delivery
   const [field, setField] = useState<Fillable>('feeParcel')
   const [text, setText] = useState('')
   const [isOn, setOn] = useState(true)
@@ -29,7 +30,7 @@ export const FillDialog = ({ region, onClose, onFill }: FillDialogProps) => {
   }
   return (
     <Modal opened onClose={onClose} title={t`${{ region: optionLabel('region', region) }}にまとめて適用`} centered withCloseButton={false}>
-      <FocusBack />
+      <RestoreFocus />
       <form
         className={classes.dialog}
         onSubmit={(event) => {
@@ -42,7 +43,7 @@ export const FillDialog = ({ region, onClose, onFill }: FillDialogProps) => {
           label={t({ message: '列', context: '配送設定' })}
           data={FILLABLE.map((name) => ({ value: name, label: fieldLabel(name) }))}
           value={field}
-          onChange={(chosen) => setField(chosen as Fillable)}
+          onChange={(chosen) => chosen !== null && setField(chosen)}
           allowDeselect={false}
         />
         {field === 'isDeliverable' ? (

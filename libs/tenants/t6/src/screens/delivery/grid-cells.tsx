@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { KeyboardEvent } from 'react'
 import { readNumber, showNumber } from './columns.ts'
 import classes from './delivery.module.css'
+import { sidesIn } from './grid-values.ts'
 import type { DeliveryGrid } from './use-delivery-grid.ts'
 
 type CellProps = { readonly grid: DeliveryGrid; readonly id: string; readonly field: string; readonly label: string }
@@ -57,12 +58,10 @@ export const SwitchCell = ({ grid, id, field, label }: CellProps) => (
   </label>
 )
 
-type Sides = { readonly ja: string | null; readonly en: string | null }
-
 /** Japanese above, English below. */
 export const TextCell = ({ grid, id, field, label }: CellProps) => {
   const { t } = useLingui()
-  const value = (grid.valueOf(id, field) ?? { ja: null, en: null }) as Sides
+  const value = sidesIn(grid.valueOf(id, field))
   return (
     <span className={classes.sides} data-changed={grid.isChanged(id, field) || undefined}>
       {(['ja', 'en'] as const).map((side) => {

@@ -1,10 +1,11 @@
-import { useLabels } from '@captain/content-react'
+import { useTenant } from '@captain/content-react'
 import { useLingui } from '@lingui/react/macro'
 import { Facts } from './facts.tsx'
 import { DeliveryFacts, PaymentFacts } from './order-facts.tsx'
 import { OrderLines } from './order-lines.tsx'
 import { OrderParties } from './order-parties.tsx'
 import type { Order } from './order-type.ts'
+import { tenant } from '../../tenant.ts'
 import classes from './order.module.css'
 
 type OrderDocumentProps = { readonly order: Order; readonly trackingUrl: string | null }
@@ -12,12 +13,12 @@ type OrderDocumentProps = { readonly order: Order; readonly trackingUrl: string 
 /** The order as a document: data for packing first, then payment. */
 export const OrderDocument = ({ order, trackingUrl }: OrderDocumentProps) => {
   const { t } = useLingui()
-  const { fieldLabel } = useLabels()
+  const { fieldLabel } = useTenant(tenant).labels.order
   const { termOfService, privacyPolicy, tokusho } = order.agreedVersions
-  const says = order.giftMessage !== null || order.customerNote !== null
+  const hasMessage = order.giftMessage !== null || order.customerNote !== null
   return (
     <article className={classes.document}>
-      {says && (
+      {hasMessage && (
         <section className={classes.said} aria-label={t`お客様からの言葉`}>
           {order.customerNote !== null && (
             <p>

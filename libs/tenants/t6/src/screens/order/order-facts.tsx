@@ -1,12 +1,13 @@
-import { useContent, useLabels } from '@captain/content-react'
-import { civilDate, formatDateTime, formatDateWithWeekday, formatYen, type Locale } from '@captain/locale'
+import { useContent, useTenant } from '@captain/content-react'
+import { dateInTimeZone, formatDateTime, formatDateWithWeekday, formatYen, type Locale } from '@captain/locale'
 import { useLingui } from '@lingui/react/macro'
 import { Facts, type Fact } from './facts.tsx'
 import type { Order } from './order-type.ts'
+import { tenant } from '../../tenant.ts'
 import classes from './order.module.css'
 
 const isOverdue = ({ status, paymentDueOn }: Order): boolean =>
-  status === 'pendingPayment' && paymentDueOn !== null && paymentDueOn < civilDate(new Date())
+  status === 'pendingPayment' && paymentDueOn !== null && paymentDueOn < dateInTimeZone(new Date())
 
 const moment = (value: string | null): string | null => (value === null ? null : formatDateTime(value))
 
@@ -14,7 +15,7 @@ const moment = (value: string | null): string | null => (value === null ? null :
 export const PaymentFacts = ({ order }: { readonly order: Order }) => {
   const { t } = useLingui()
   const { locale } = useContent()
-  const { fieldLabel, optionLabel } = useLabels()
+  const { fieldLabel, optionLabel } = useTenant(tenant).labels.order
   const facts: readonly Fact[] = [
     [fieldLabel('orderedAt'), moment(order.orderedAt)],
     [fieldLabel('paymentMethod'), optionLabel('paymentMethod', order.paymentMethod)],
@@ -43,7 +44,7 @@ const dayText = (locale: Locale, day: string | null): string | null => (day === 
 export const DeliveryFacts = ({ order, trackingUrl }: { readonly order: Order; readonly trackingUrl: string | null }) => {
   const { t } = useLingui()
   const { locale } = useContent()
-  const { fieldLabel, optionLabel } = useLabels()
+  const { fieldLabel, optionLabel } = useTenant(tenant).labels.order
   const facts: readonly Fact[] = [
     [fieldLabel('deliveryClass'), optionLabel('deliveryClass', order.deliveryClass)],
     [fieldLabel('deliveryDate'), dayText(locale, order.deliveryDate)],

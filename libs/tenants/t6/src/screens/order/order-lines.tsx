@@ -1,7 +1,8 @@
-import { useLabels } from '@captain/content-react'
+import { useTenant } from '@captain/content-react'
 import { formatYen } from '@captain/locale'
 import { useLingui } from '@lingui/react/macro'
 import type { Order, OrderLine } from './order-type.ts'
+import { tenant } from '../../tenant.ts'
 import classes from './order.module.css'
 
 const Line = ({ line }: { readonly line: OrderLine }) => {
@@ -40,7 +41,7 @@ const Amount = ({ label, amount }: { readonly label: string; readonly amount: nu
 /** Lines, total and tax of the order, as on a qualified invoice. */
 export const OrderLines = ({ order }: { readonly order: Order }) => {
   const { t } = useLingui()
-  const { fieldLabel } = useLabels()
+  const { fieldLabel } = useTenant(tenant).labels.order
   const shown = AMOUNTS.filter((name) => name === 'subtotalIncl' || name === 'shippingFee' || order[name] > 0)
   return (
     <section aria-label={t`明細`}>

@@ -1,10 +1,11 @@
 import { MASK } from '@captain/content-core'
-import { useContent, useLabels } from '@captain/content-react'
+import { useContent, useTenant } from '@captain/content-react'
 import { prefectureNames } from '@captain/presets'
 import { useLingui } from '@lingui/react/macro'
 import { addressLines } from './address-lines.ts'
 import { Facts } from './facts.tsx'
 import type { Order } from './order-type.ts'
+import { tenant } from '../../tenant.ts'
 import classes from './order.module.css'
 
 const AddressText = ({ address }: { readonly address: Order['shippingAddress'] }) => {
@@ -36,7 +37,7 @@ const Phone = ({ number }: { readonly number: string }) => <LinkText scheme="tel
 /** Buyer and recipient. */
 export const OrderParties = ({ order }: { readonly order: Order }) => {
   const { t } = useLingui()
-  const { fieldLabel, optionLabel } = useLabels()
+  const { fieldLabel, optionLabel } = useTenant(tenant).labels.order
   return (
     <div className={classes.parties}>
       {order.customerName === MASK && <p className={classes.masked}>{t`お客様の情報は、注文に対応する人にだけ表示されます。`}</p>}

@@ -1,7 +1,7 @@
 import '@mantine/core/styles.layer.css'
 import '@captain/ui/back-office.css'
 import '@captain/ui/styles.css'
-import type { ListAnswer } from '@captain/content-core'
+import type { ListResponse } from '@captain/content-core'
 import { answerJson, inLanguage, seedApi, StoryScreen, type Answering } from '@captain/content-react/story-parts'
 import { beforeEach, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
@@ -18,7 +18,7 @@ type Setting = { readonly carriers: readonly object[] }
 
 /** A paid order of the demo, and carriers with or without a default. */
 const openPaidOrder = async (hasStandard: boolean) => {
-  const { items } = (await (await demo('/api/v1/tenants/shop/order?limit=100&status=paid')).json()) as ListAnswer
+  const { items } = (await (await demo('/api/v1/tenants/shop/order?limit=100&status=paid')).json()) as ListResponse
   const id = items[0]?.id ?? ''
   const fetch: Answering = async (input, init) => {
     const url = input instanceof Request ? input.url : String(input)

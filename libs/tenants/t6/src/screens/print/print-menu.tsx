@@ -1,4 +1,4 @@
-import { civilDate } from '@captain/locale'
+import { dateInTimeZone } from '@captain/locale'
 import { useLingui } from '@lingui/react/macro'
 import { Button, Menu } from '@mantine/core'
 import { IconPrinter } from '@tabler/icons-react'
@@ -16,7 +16,7 @@ export const PrintMenu = ({ order }: { readonly order: Order }) => {
   const [paper, setPaper] = useState<{ readonly kind: Paper; readonly today: string } | null>(null)
   const { data: seller, isFetching } = useSeller(paper !== null)
   const texts = usePaperTexts(paper !== null)
-  const ask = (kind: Paper) => setPaper({ kind, today: civilDate(new Date()) })
+  const requestPrint = (kind: Paper) => setPaper({ kind, today: dateInTimeZone(new Date()) })
   const isReady = paper !== null && !isFetching && texts !== undefined
 
   usePrinting(isReady, () => setPaper(null))
@@ -30,8 +30,8 @@ export const PrintMenu = ({ order }: { readonly order: Order }) => {
           </Button>
         </Menu.Target>
         <Menu.Dropdown>
-          <Menu.Item onClick={() => ask('slip')}>{t`納品書`}</Menu.Item>
-          <Menu.Item onClick={() => ask('invoice')}>{t`適格請求書`}</Menu.Item>
+          <Menu.Item onClick={() => requestPrint('slip')}>{t`納品書`}</Menu.Item>
+          <Menu.Item onClick={() => requestPrint('invoice')}>{t`適格請求書`}</Menu.Item>
         </Menu.Dropdown>
       </Menu>
       {isReady && (

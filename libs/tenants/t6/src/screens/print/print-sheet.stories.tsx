@@ -1,6 +1,6 @@
-import type { ListAnswer } from '@captain/content-core'
+import type { ListResponse } from '@captain/content-core'
 import { seedApi } from '@captain/content-react/story-parts'
-import { civilDate } from '@captain/locale'
+import { dateInTimeZone } from '@captain/locale'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import type { Order } from '../order/order-type.ts'
@@ -15,7 +15,7 @@ type Choice = { readonly paper: Paper; readonly wants: (order: Order) => boolean
 const demo = seedApi(tenant, seed)
 
 const allOf = async (type: string): Promise<readonly unknown[]> =>
-  ((await (await demo(`/api/v1/tenants/shop/${type}?limit=100`)).json()) as ListAnswer).items
+  ((await (await demo(`/api/v1/tenants/shop/${type}?limit=100`)).json()) as ListResponse).items
 
 const load = async () => ({
   orders: (await allOf('order')) as readonly Order[],
@@ -29,6 +29,7 @@ const meta = {
   args: { paper: 'slip', wants: ({ locale }) => locale === 'ja', hasSeller: true },
   loaders: [load],
   tags: ['alone'],
+  parameters: { docs: { description: { component: '店の納品書や送り状の印刷です。' } } },
   render: ({ paper, wants, hasSeller }, { loaded }) => {
     const { orders, sellers, texts } = loaded as Awaited<ReturnType<typeof load>>
     const order = orders.find(wants)
@@ -41,7 +42,7 @@ const meta = {
           paper={paper}
           order={order}
           seller={hasSeller ? (sellers[0] ?? null) : null}
-          today={civilDate(new Date())}
+          today={dateInTimeZone(new Date())}
         />
       </main>
     )

@@ -1,10 +1,11 @@
-import { useContent, useFailureText } from '@captain/content-react'
-import { civilDate } from '@captain/locale'
+import { useFailureText, useTenant } from '@captain/content-react'
+import { dateInTimeZone } from '@captain/locale'
 import { useToasts } from '@captain/ui'
 import { useLingui } from '@lingui/react/macro'
 import { Button } from '@mantine/core'
 import { IconPrinter } from '@tabler/icons-react'
 import { useState } from 'react'
+import { tenant } from '../../tenant.ts'
 import type { Order } from '../order/order-type.ts'
 import { Papers } from './papers.tsx'
 import { PrintSheet } from './print-sheet.tsx'
@@ -17,7 +18,7 @@ const MOST = 100
 
 /** Prints the delivery note of every order that awaits shipping, oldest first, each on a separate sheet. */
 export const SlipsButton = () => {
-  const { client } = useContent()
+  const { client } = useTenant(tenant)
   const { t } = useLingui()
   const toasts = useToasts()
   const describe = useFailureText()
@@ -31,15 +32,15 @@ export const SlipsButton = () => {
   const load = async () => {
     setLoading(true)
     try {
-      const { items, next } = await client.list({ limit: MOST, status: 'paid,preparing', sort: 'orderedAt' })
+      const { items, next } = await client.order.list({ limit: MOST, status: 'paid,preparing', sort: 'orderedAt' })
       if (items.length === 0) {
         toasts.show({ severity: 'info', summary: t`発送を待つ注文はありません` })
         return
       }
       if (next !== null) toasts.show({ severity: 'warn', summary: t`注文の古い順に${{ count: MOST }}件を印刷します` })
       const orders: Order[] = []
-      for (const { id } of items) orders.push((await client.get(id)) as unknown as Order)
-      setSlips({ orders, today: civilDate(new Date()) })
+      for (const { id } of items) orders.push(await client.order.get(id))
+      setSlips({ orders, today: dateInTimeZone(new Date()) })
     } catch (error) {
       toasts.show({ severity: 'error', summary: t`納品書を用意できませんでした`, detail: describe(error) })
     } finally {

@@ -1,21 +1,23 @@
-import { titleOf, type AnyRecord } from '@captain/content-core'
+import { titleOf } from '@captain/content-core'
 import { useContent, useFailureText } from '@captain/content-react'
-import { ErrorState, FocusBack } from '@captain/ui'
+import { ErrorState, RestoreFocus } from '@captain/ui'
 import { useLingui } from '@lingui/react/macro'
 import { Loader, Modal } from '@mantine/core'
 import { useEffect } from 'react'
+import { product } from '../../content-types/product.ts'
 import { StockForm } from './stock-form.tsx'
+import type { Product } from './stock-lines.ts'
 import { useProduct } from './use-product.ts'
 
-type StockDialogProps = { readonly record: AnyRecord; readonly onClose: () => void }
+type StockDialogProps = { readonly record: Product; readonly onClose: () => void }
 
 /** A dialog that changes the stock of one product. */
 export const StockDialog = ({ record, onClose }: StockDialogProps) => {
-  const { contentType, locale } = useContent()
+  const { locale } = useContent()
   const { t } = useLingui()
   const describe = useFailureText()
   const { data, error, isFetching, refetch } = useProduct(record.id)
-  const name = titleOf(contentType, record, locale)
+  const name = titleOf(product, record, locale)
   useEffect(() => {
     // A dialog that is open on mount does not know the previous focus.
     const before = document.activeElement
@@ -44,7 +46,7 @@ export const StockDialog = ({ record, onClose }: StockDialogProps) => {
       closeOnClickOutside={false}
       closeButtonProps={{ 'aria-label': t`閉じる` }}
     >
-      <FocusBack />
+      <RestoreFocus />
       {body()}
     </Modal>
   )

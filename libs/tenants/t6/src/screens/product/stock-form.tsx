@@ -1,4 +1,4 @@
-import type { RecordAnswer } from '@captain/content-core'
+import type { RecordResponse } from '@captain/content-core'
 import { useLingui } from '@lingui/react/macro'
 import { Alert, Button } from '@mantine/core'
 import { useEffect, useRef } from 'react'
@@ -8,7 +8,7 @@ import classes from './stock.module.css'
 import { useStockForm } from './use-stock-form.ts'
 
 type StockFormProps = {
-  readonly product: RecordAnswer & Product
+  readonly product: RecordResponse & Product
   readonly name: string
   readonly onRead: () => Promise<unknown>
   readonly onClose: () => void

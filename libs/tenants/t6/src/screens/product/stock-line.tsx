@@ -11,17 +11,17 @@ type StockLineRowProps = { readonly line: TypedLine; readonly isFirst: boolean; 
 export const StockLineRow = ({ line: { sku, label, count, text, wanted, issue }, isFirst, onType }: StockLineRowProps) => {
   const { t } = useLingui()
   const name = label ?? t`在庫`
-  const said = (number: number) => formatNumber(number)
+  const toText = (number: number) => formatNumber(number)
   const step = (by: 1 | -1) => onType(String(Math.max(0, (wanted ?? count) + by)))
   const change = (wanted ?? count) - count
-  const by = `${change > 0 ? '+' : '−'}${said(Math.abs(change))}`
+  const by = `${change > 0 ? '+' : '−'}${toText(Math.abs(change))}`
   return (
     <li className={classes.line}>
       <span className={classes.words}>
         <span className={classes.name}>{name}</span>
         <span className={classes.meta}>
           <span>{sku}</span>
-          <span>{t`いま${{ count: said(count) }}個`}</span>
+          <span>{t`いま${{ count: toText(count) }}個`}</span>
         </span>
       </span>
       <span className={classes.steps}>
@@ -54,7 +54,7 @@ export const StockLineRow = ({ line: { sku, label, count, text, wanted, issue },
       <output className={classes.becomes} data-changed={change !== 0 || undefined}>
         {change === 0
           ? t({ message: '変更なし', context: '在庫の増減' })
-          : t`${{ from: said(count) }}個 → ${{ to: said(count + change) }}個（${by}）`}
+          : t`${{ from: toText(count) }}個 → ${{ to: toText(count + change) }}個（${by}）`}
       </output>
       {issue !== null && (
         <p className={classes.issue} id={`${sku}-issue`} role="alert">

@@ -1,4 +1,4 @@
-import type { RecordOf } from '@captain/content-core'
+import type { UpdateInput, RecordOf } from '@captain/content-core'
 import type { Locale } from '@captain/locale'
 import type { product } from '../../content-types/product.ts'
 import { StockRefused } from '../../errors.ts'
@@ -19,10 +19,10 @@ export const stockLines = (product: Product, locale: Locale): readonly StockLine
     : [{ sku: product.sku, label: null, count: product.stock }]
 
 /** Applies the differences to a product's current stock; throws StockRefused below 0. */
-export const movedStock = (product: Product, by: Differences): Partial<Product> => {
-  const held = new Map(stockLines(product, 'ja').map(({ sku, count }) => [sku, count]))
-  const refused = [...by].filter(([sku, change]) => (held.get(sku) ?? -change - 1) + change < 0)
-  if (refused.length > 0) throw new StockRefused(new Map(refused.map(([sku]) => [sku, held.get(sku) ?? null])))
+export const movedStock = (product: Product, by: Differences): UpdateInput<typeof product> => {
+  const currentStock = new Map(stockLines(product, 'ja').map(({ sku, count }) => [sku, count]))
+  const refused = [...by].filter(([sku, change]) => (currentStock.get(sku) ?? -change - 1) + change < 0)
+  if (refused.length > 0) throw new StockRefused(new Map(refused.map(([sku]) => [sku, currentStock.get(sku) ?? null])))
   return product.hasVariants
     ? { variants: product.variants.map((variant) => ({ ...variant, stock: variant.stock + (by.get(variant.sku) ?? 0) })) }
     : { stock: product.stock + (by.get(product.sku) ?? 0) }

@@ -1,7 +1,7 @@
 import '@mantine/core/styles.layer.css'
 import '@captain/ui/back-office.css'
 import '@captain/ui/styles.css'
-import type { AnyRecord, ListAnswer } from '@captain/content-core'
+import type { AnyRecord, ListResponse } from '@captain/content-core'
 import { answerJson, inLanguage, seedApi, StoryScreen, type Answering } from '@captain/content-react/story-parts'
 import type { Locale } from '@captain/locale'
 import axe from 'axe-core'
@@ -20,7 +20,7 @@ type Kept = AnyRecord & Product
 /** The demo products behind the staff API's contract, with writes and versions. */
 const shopApi = async () => {
   const demo = seedApi(tenant, seed)
-  const { items, included } = (await (await demo('/api/v1/tenants/shop/product?limit=100')).json()) as ListAnswer
+  const { items, included } = (await (await demo('/api/v1/tenants/shop/product?limit=100')).json()) as ListResponse
   const products = items as Kept[]
   const at = (name: string) => products.findIndex((one) => one.name.ja === name)
   const put = (place: number, changes: object) => {

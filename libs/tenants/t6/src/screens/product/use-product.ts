@@ -1,14 +1,13 @@
-import type { RecordAnswer } from '@captain/content-core'
-import { contentKeys, useContent } from '@captain/content-react'
+import { useTenant } from '@captain/content-react'
 import { useQuery } from '@tanstack/react-query'
-import type { Product } from './stock-lines.ts'
+import { tenant } from '../../tenant.ts'
 
 /** Loads the current product each time the stock dialog opens. */
 export const useProduct = (id: string) => {
-  const { tenant, contentType, client } = useContent()
+  const { client, queries } = useTenant(tenant)
   return useQuery({
-    queryKey: [...contentKeys.type(tenant.slug, contentType.name), 'stock', id],
-    queryFn: async ({ signal }) => (await client.get(id, signal)) as RecordAnswer & Product,
+    queryKey: [...queries.product.key, 'stock', id],
+    queryFn: ({ signal }) => client.product.get(id, signal),
     gcTime: 0,
     // Numbers must not change during editing; a save applies differences to the current stock.
     refetchOnWindowFocus: false,

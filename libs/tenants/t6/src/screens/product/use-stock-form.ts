@@ -1,4 +1,4 @@
-import type { RecordAnswer } from '@captain/content-core'
+import type { RecordResponse } from '@captain/content-core'
 import { useContent, useFailureText } from '@captain/content-react'
 import { formatNumber, toHalfWidth } from '@captain/locale'
 import { useLingui } from '@lingui/react/macro'
@@ -15,7 +15,7 @@ const countIn = (text: string): number | null => {
 }
 
 type Opened = {
-  readonly product: RecordAnswer & Product
+  readonly product: RecordResponse & Product
   readonly name: string
   /** Reloads the product. */
   readonly onRead: () => Promise<unknown>
@@ -45,7 +45,7 @@ export const useStockForm = ({ product, name, onRead, onClose }: Opened) => {
     setTexts(new Map(texts).set(sku, text))
     setIssues(new Map([...issues].filter(([other]) => other !== sku)))
   }
-  const tell = async (error: unknown) => {
+  const showError = async (error: unknown) => {
     // Input stays; the difference is then based on the current stock, also if only the response was lost.
     await onRead()
     const left = error instanceof StockRefused ? [...error.left] : null
@@ -79,7 +79,7 @@ export const useStockForm = ({ product, name, onRead, onClose }: Opened) => {
     try {
       await save(product, by)
     } catch (error) {
-      return tell(error)
+      return showError(error)
     }
     return onClose()
   }

@@ -1,27 +1,29 @@
-import type { AnyRecord } from '@captain/content-core'
-import { useContent, useContentCache, useFailureText } from '@captain/content-react'
+import type { RecordResponse } from '@captain/content-core'
+import { useContent, useContentCache, useFailureText, useTenant } from '@captain/content-react'
 import { updateOnLatest } from '@captain/content-react/list'
 import { formatNumber } from '@captain/locale'
 import { useToasts } from '@captain/ui'
 import { useLingui } from '@lingui/react/macro'
+import { tenant } from '../../tenant.ts'
 import { movedStock, stockLines, type Differences, type Product } from './stock-lines.ts'
 
 const turned = (by: Differences): Differences => new Map([...by].map(([sku, change]) => [sku, -change]))
 
 /** Saves differences to a product's stock on its newest version, and offers undo; throws StockRefused and HttpError. */
 export const useStockSaving = (name: string) => {
-  const { client, locale } = useContent()
+  const { locale } = useContent()
+  const { client } = useTenant(tenant)
   const { t } = useLingui()
   const cache = useContentCache()
   const describe = useFailureText()
   const toasts = useToasts()
 
-  const move = async (record: AnyRecord, by: Differences) => {
-    const saved = await updateOnLatest(client, record, (latest) => movedStock(latest as Product, by))
+  const move = async (record: Product, by: Differences): Promise<RecordResponse<Product>> => {
+    const saved = await updateOnLatest(client.product, record, (latest) => movedStock(latest, by))
     await cache.saved(saved)
-    return saved as typeof saved & Product
+    return saved
   }
-  const undo = async (record: AnyRecord, by: Differences) => {
+  const undo = async (record: Product, by: Differences) => {
     try {
       await move(record, turned(by))
       toasts.show({ severity: 'success', summary: t`「${{ product: name }}」の在庫を元に戻しました` })
@@ -30,7 +32,7 @@ export const useStockSaving = (name: string) => {
       await cache.refresh()
     }
   }
-  return async (record: AnyRecord, by: Differences): Promise<void> => {
+  return async (record: Product, by: Differences): Promise<void> => {
     const saved = await move(record, by)
     const changes = stockLines(saved, locale).flatMap(({ sku, label, count }) => {
       const change = by.get(sku)

@@ -1,12 +1,13 @@
-import { useContent, useFailureText, useLabels } from '@captain/content-react'
+import { useContent, useFailureText, useTenant } from '@captain/content-react'
 import type { IncludedMedia } from '@captain/content-core'
 import { ErrorState } from '@captain/ui'
 import { useLingui } from '@lingui/react/macro'
 import { Button, Select, Skeleton, TextInput } from '@mantine/core'
 import { IconCheck, IconPlus, IconSearch } from '@tabler/icons-react'
 import { useState } from 'react'
-import { product as declaration } from '../../content-types/product.ts'
+import { PRODUCT_CATEGORIES } from '../../content-types/product.ts'
 import { nameOf, ProductLine } from './product-line.tsx'
+import { tenant } from '../../tenant.ts'
 import classes from './recommend.module.css'
 import type { ListedProduct } from './recommend-types.ts'
 import { useCandidates } from './use-candidates.ts'
@@ -23,7 +24,7 @@ type CandidatePaneProps = {
 export const CandidatePane = ({ inSlot, picked, isFull, onPick }: CandidatePaneProps) => {
   const { locale } = useContent()
   const { t } = useLingui()
-  const { optionLabel } = useLabels('product')
+  const { optionLabel } = useTenant(tenant).labels.product
   const describe = useFailureText()
   const [q, setQ] = useState('')
   const [category, setCategory] = useState<string | null>(null)
@@ -43,7 +44,7 @@ export const CandidatePane = ({ inSlot, picked, isFull, onPick }: CandidatePaneP
         <Select
           aria-label={t`カテゴリー`}
           placeholder={t`すべてのカテゴリー`}
-          data={declaration.fields.category.config.options.map((option) => ({ value: option, label: optionLabel('category', option) }))}
+          data={PRODUCT_CATEGORIES.map((option) => ({ value: option, label: optionLabel('category', option) }))}
           value={category}
           onChange={setCategory}
           clearable

@@ -1,6 +1,7 @@
 import type { IncludedMedia } from '@captain/content-core'
-import { PriceText, useContent, useLabels } from '@captain/content-react'
+import { PriceText, useContent, useTenant } from '@captain/content-react'
 import type { ReactNode } from 'react'
+import { tenant } from '../../tenant.ts'
 import classes from './recommend.module.css'
 import type { ListedProduct } from './recommend-types.ts'
 
@@ -18,7 +19,7 @@ export const nameOf = ({ name }: Pick<ListedProduct, 'name'>, locale: 'ja' | 'en
 /** A product as one line: photo, name, code, price and stock. */
 export const ProductLine = ({ product, media, children }: ProductLineProps) => {
   const { locale } = useContent()
-  const { optionLabel } = useLabels('product')
+  const { optionLabel } = useTenant(tenant).labels.product
   const photo = product.photo === null ? undefined : media[product.photo]
   return (
     <span className={classes.product}>
@@ -29,7 +30,7 @@ export const ProductLine = ({ product, media, children }: ProductLineProps) => {
           <span>{product.sku}</span>
           <PriceText price={product.price} />
           <span data-low={product.availability === 'inStock' ? undefined : true}>
-            {optionLabel('availability', product.availability ?? '')}
+            {product.availability && optionLabel('availability', product.availability)}
           </span>
         </span>
         {children}

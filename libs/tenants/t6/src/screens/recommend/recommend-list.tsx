@@ -1,35 +1,34 @@
-import { pathTo } from '@captain/content-core'
-import { listOptions, useContent, useFailureText, useGo, useLabels, useScope } from '@captain/content-react'
+import { useContent, useFailureText, useNavigateTo, useTenant } from '@captain/content-react'
 import { EmptyState, ErrorState, ListSkeleton, PageHeader } from '@captain/ui'
 import { useLingui } from '@lingui/react/macro'
 import { Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { SLOTS } from '../../content-types/recommend-slots.ts'
+import { tenant } from '../../tenant.ts'
 import classes from './recommend.module.css'
-import type { Recommended } from './recommend-types.ts'
 import { SlotSection } from './slot-section.tsx'
 import { useProductsOf } from './use-products.ts'
-import { useRecommendActs } from './use-recommend-acts.ts'
+import { useRecommendActions } from './use-recommend-actions.ts'
 
 const ALL = { limit: 100 } as const
 
 /** The recommendations by slot, with drag and drop, inline editing and removal. */
 export const Screen = () => {
-  const { tenant, contentType, canWrite } = useContent()
+  const { canWrite } = useContent()
+  const { links, labels, queries } = useTenant(tenant)
   const { t } = useLingui()
-  const { typeName } = useLabels()
   const describe = useFailureText()
-  const go = useGo()
-  const acts = useRecommendActs()
-  const list = useQuery(listOptions(useScope(), ALL))
-  const records = (list.data?.items ?? []) as unknown as readonly Recommended[]
+  const go = useNavigateTo()
+  const acts = useRecommendActions()
+  const list = useQuery(queries['product-recommend'].list(ALL))
+  const records = list.data?.items ?? []
   const count = records.length
   const { data: found } = useProductsOf(records.map(({ product }) => product))
   const products = new Map((found?.items ?? []).map((product) => [product.id, product]))
 
   const add = canWrite ? (
-    <Button leftSection={<IconPlus size={16} />} onClick={() => void go(pathTo(tenant, contentType.name, 'new'))}>
+    <Button leftSection={<IconPlus size={16} />} onClick={() => void go(links['product-recommend'].new())}>
       {t`おすすめを追加`}
     </Button>
   ) : null
@@ -65,7 +64,7 @@ export const Screen = () => {
   return (
     <>
       <PageHeader
-        title={typeName}
+        title={labels['product-recommend'].typeName}
         count={canWrite ? list.data !== undefined && t({ message: `${count}件`, context: 'おすすめ商品' }) : t`閲覧のみ`}
         actions={add ?? undefined}
       />

@@ -1,21 +1,22 @@
 import type { IncludedMedia } from '@captain/content-core'
-import { useContent, useLabels } from '@captain/content-react'
+import { useContent, useTenant } from '@captain/content-react'
 import { formatDate } from '@captain/locale'
 import { useLingui } from '@lingui/react/macro'
 import { ActionIcon, Switch } from '@mantine/core'
 import { IconAlertTriangle, IconPencil, IconX } from '@tabler/icons-react'
 import { useState } from 'react'
 import { nameOf, ProductLine } from './product-line.tsx'
+import { tenant } from '../../tenant.ts'
 import classes from './recommend.module.css'
 import type { ListedProduct, Recommended } from './recommend-types.ts'
 import { RowEditor } from './row-editor.tsx'
-import type { RecommendActs } from './use-recommend-acts.ts'
+import type { RecommendActions } from './use-recommend-actions.ts'
 
 type RowProps = {
   readonly record: Recommended
   readonly product: ListedProduct | undefined
   readonly media: Readonly<Record<string, IncludedMedia>>
-  readonly acts: RecommendActs
+  readonly acts: RecommendActions
 }
 
 const Warning = ({ text }: { readonly text: string }) => (
@@ -28,7 +29,7 @@ const Warning = ({ text }: { readonly text: string }) => (
 /** Returns the most important reason why visitors don't see it. */
 const useWarnings = ({ record, product }: Pick<RowProps, 'record' | 'product'>): readonly string[] => {
   const { t } = useLingui()
-  const { optionLabel } = useLabels('product')
+  const { optionLabel } = useTenant(tenant).labels.product
   return [
     ...(product?.saleState === 'hidden' ? [t`商品が非公開です`] : []),
     ...(product?.saleState === 'soldOut' ? [t`在庫切れです`] : []),

@@ -1,9 +1,10 @@
-import { useContent, useFailureText, useLabels } from '@captain/content-react'
+import { useFailureText, useTenant } from '@captain/content-react'
 import { DateInput } from '@captain/content-react/form-parts'
 import { useLingui } from '@lingui/react/macro'
 import { Button, Input, TextInput } from '@mantine/core'
 import { useId, useState } from 'react'
 import { productRecommend } from '../../content-types/product-recommend.ts'
+import { tenant } from '../../tenant.ts'
 import classes from './recommend.module.css'
 import type { Recommended } from './recommend-types.ts'
 
@@ -18,7 +19,7 @@ const orNull = (text: string): string | null => (text === '' ? null : text)
 type Day = 'showFrom' | 'showUntil'
 
 const DayBox = ({ name, day, onChange }: { readonly name: Day; readonly day: string | null; onChange(day: string | null): void }) => {
-  const { fieldWords } = useLabels()
+  const { fieldWords } = useTenant(tenant).labels['product-recommend']
   const id = useId()
   const words = fieldWords(name)
   return (
@@ -41,7 +42,7 @@ const DayBox = ({ name, day, onChange }: { readonly name: Day; readonly day: str
 
 /** Edits comment and period of one recommendation inline. */
 export const RowEditor = ({ record, onDone, onSaved }: RowEditorProps) => {
-  const { client } = useContent()
+  const client = useTenant(tenant).client['product-recommend']
   const { t } = useLingui()
   const describe = useFailureText()
   const [comment, setComment] = useState(record.comment)

@@ -1,27 +1,28 @@
 import type { IncludedMedia } from '@captain/content-core'
-import { useContent, useLabels } from '@captain/content-react'
+import { useContent, useTenant } from '@captain/content-react'
 import { movedRow, SortableItem, SortableList } from '@captain/content-react/form-parts'
 import { useLingui } from '@lingui/react/macro'
 import { SLOT_BOUNDS, type Slot } from '../../content-types/recommend-slots.ts'
 import { nameOf } from './product-line.tsx'
+import { tenant } from '../../tenant.ts'
 import classes from './recommend.module.css'
 import { RecommendRow } from './recommend-row.tsx'
 import type { ListedProduct, Recommended } from './recommend-types.ts'
-import type { RecommendActs } from './use-recommend-acts.ts'
+import type { RecommendActions } from './use-recommend-actions.ts'
 
 type SlotSectionProps = {
   readonly slot: Slot
   readonly records: readonly Recommended[]
   readonly products: ReadonlyMap<string, ListedProduct>
   readonly media: Readonly<Record<string, IncludedMedia>>
-  readonly acts: RecommendActs
+  readonly acts: RecommendActions
 }
 
 /** One slot of the shop's home page with its products in order. */
 export const SlotSection = ({ slot, records, products, media, acts }: SlotSectionProps) => {
   const { canWrite, locale } = useContent()
   const { t } = useLingui()
-  const { optionLabel } = useLabels()
+  const { optionLabel } = useTenant(tenant).labels['product-recommend']
   const { min, max } = SLOT_BOUNDS[slot]
   const name = optionLabel('slot', slot)
   const ids = records.map(({ id }) => id)

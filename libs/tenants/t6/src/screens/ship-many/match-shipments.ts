@@ -1,13 +1,9 @@
+import type { RecordOf } from '@captain/content-core'
+import type { order } from '../../content-types/order.ts'
 import type { Shipment } from './read-shipments.ts'
 
 /** Data of an order that awaits shipping. */
-export type AwaitingOrder = {
-  readonly id: string
-  readonly lockVersion: number
-  readonly orderNumber: string
-  readonly customerName: string
-  readonly deliveryClass: 'parcel' | 'mail' | 'large'
-}
+export type AwaitingOrder = Pick<RecordOf<typeof order>, 'id' | 'lockVersion' | 'orderNumber' | 'customerName' | 'deliveryClass'>
 
 export type ShipmentProblem = 'unknown' | 'twice' | 'noTracking' | 'badTracking' | 'noCarrier' | 'unknownCarrier'
 

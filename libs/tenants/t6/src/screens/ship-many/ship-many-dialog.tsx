@@ -1,5 +1,5 @@
 import { useFailureText } from '@captain/content-react'
-import { EmptyState, ErrorState, FocusBack } from '@captain/ui'
+import { EmptyState, ErrorState, RestoreFocus } from '@captain/ui'
 import { useLingui } from '@lingui/react/macro'
 import { Loader, Modal } from '@mantine/core'
 import { useDeliverySetting } from '../use-delivery-setting.ts'
@@ -42,7 +42,7 @@ export const ShipManyDialog = ({ onClose }: { readonly onClose: () => void }) =>
       closeOnClickOutside={false}
       closeButtonProps={{ 'aria-label': t`閉じる` }}
     >
-      <FocusBack />
+      <RestoreFocus />
       {body()}
     </Modal>
   )

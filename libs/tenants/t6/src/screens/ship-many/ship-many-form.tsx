@@ -1,13 +1,12 @@
 import { useToasts } from '@captain/ui'
 import { useLingui } from '@lingui/react/macro'
-import { Button, FileButton, Select, Textarea } from '@mantine/core'
-import { IconFileUpload } from '@tabler/icons-react'
+import { Button } from '@mantine/core'
 import { useState } from 'react'
 import type { DeliverySetting } from '../use-delivery-setting.ts'
 import { matchShipments, type AwaitingOrder } from './match-shipments.ts'
 import { readShipments } from './read-shipments.ts'
-import { readTextFile } from './read-text-file.ts'
 import classes from './ship-many.module.css'
+import { ShipmentSource } from './shipment-source.tsx'
 import { ShipmentTable } from './shipment-table.tsx'
 import { useShipping } from './use-shipping.ts'
 
@@ -25,7 +24,7 @@ export const ShipManyForm = ({ orders: awaiting, carriers, onClose }: ShipManyFo
   const [orders] = useState(awaiting)
   const [text, setText] = useState('')
   const [carrier, setCarrier] = useState(() => carriers.find(({ isDefault }) => isDefault)?.name.ja ?? null)
-  const { outcomes, progress, ship, forget } = useShipping()
+  const { outcomes, progress, ship, clearOutcomes } = useShipping()
   const names = carriers.map(({ name }) => name.ja)
   const { shipments, unread } = readShipments(text)
   const matched = matchShipments(shipments, { orders, carriers: names, standardCarrier: carrier })
@@ -33,7 +32,7 @@ export const ShipManyForm = ({ orders: awaiting, carriers, onClose }: ShipManyFo
   const stopped = matched.filter(({ problem }) => problem !== null).length
   const write = (value: string) => {
     setText(value)
-    forget()
+    clearOutcomes()
   }
   const start = async () => {
     if (ready.length === 0) return
@@ -54,39 +53,7 @@ export const ShipManyForm = ({ orders: awaiting, carriers, onClose }: ShipManyFo
     >
       <p>{t`注文番号と追跡番号を1行に1件ずつ貼り付けるか、配送会社のCSVファイルを読み込みます。`}</p>
       <p className={classes.mailed}>{t`発送済みにすると、お客様に発送のお知らせメールが送られます。`}</p>
-      <div className={classes.source}>
-        <Textarea
-          className={classes.lines}
-          label={t`注文番号と追跡番号`}
-          description={t`区切りは、カンマ・タブ・空白のどれでも読み取ります。行の最後に配送会社を書くと、その行だけ変えられます。`}
-          placeholder={t`HK261121-00001, 1234-5678-9012`}
-          autosize
-          minRows={4}
-          maxRows={10}
-          value={text}
-          disabled={progress !== null}
-          data-autofocus
-          onChange={(event) => write(event.currentTarget.value)}
-        />
-        <div>
-          <FileButton accept=".csv,.txt,.tsv,text/csv,text/plain" onChange={(file) => file !== null && void readTextFile(file).then(write)}>
-            {(props) => (
-              <Button {...props} variant="default" leftSection={<IconFileUpload size={16} />} disabled={progress !== null}>
-                {t`CSVファイルを読み込む`}
-              </Button>
-            )}
-          </FileButton>
-        </div>
-        <Select
-          label={t`配送会社`}
-          description={t`行に配送会社がないときに使います。`}
-          placeholder={names.length > 0 ? t`配送会社を選んでください` : t`配送会社が登録されていません。配送設定で登録してください。`}
-          data={names}
-          value={carrier}
-          disabled={progress !== null}
-          onChange={setCarrier}
-        />
-      </div>
+      <ShipmentSource text={text} carriers={names} carrier={carrier} disabled={progress !== null} onText={write} onCarrier={setCarrier} />
       {unread.length > 0 && (
         <p className={classes.bad} role="alert">
           {t`注文番号を読み取れない行があります：${{ lines: unread.slice(0, 20).join(', ') }}行目`}

@@ -1,5 +1,7 @@
-import { contentKeys, useContent } from '@captain/content-react'
+import type { ListResponse } from '@captain/content-core'
+import { useTenant } from '@captain/content-react'
 import { useQuery, type UseQueryResult } from '@tanstack/react-query'
+import { tenant } from '../../tenant.ts'
 import type { AwaitingOrder } from './match-shipments.ts'
 
 const PAGE = 100
@@ -7,20 +9,23 @@ const WAITING = 'paid,preparing'
 
 /** Loads every order that is ready to ship. */
 export const useAwaitingOrders = (): UseQueryResult<readonly AwaitingOrder[]> => {
-  const { tenant, contentType, client } = useContent()
+  const { client, queries } = useTenant(tenant)
   return useQuery({
-    queryKey: [...contentKeys.type(tenant.slug, contentType.name), 'awaiting'],
+    queryKey: [...queries.order.key, 'awaiting'],
     // Orders shipped since then must not be offered again.
     staleTime: 0,
     queryFn: async ({ signal }) => {
-      const found: unknown[] = []
+      const found: AwaitingOrder[] = []
       let after: string | null = null
       do {
-        const page = await client.list({ limit: PAGE, status: WAITING, ...(after !== null && { after }) }, signal)
-        found.push(...page.items)
-        after = page.next
+        const { items, next }: ListResponse<AwaitingOrder> = await client.order.list(
+          { limit: PAGE, status: WAITING, ...(after !== null && { after }) },
+          signal,
+        )
+        found.push(...items)
+        after = next
       } while (after !== null)
-      return found as readonly AwaitingOrder[]
+      return found
     },
   })
 }

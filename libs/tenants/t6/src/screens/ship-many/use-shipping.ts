@@ -1,5 +1,6 @@
-import { useContent, useContentCache, useFailureText } from '@captain/content-react'
+import { useContentCache, useFailureText, useTenant } from '@captain/content-react'
 import { useState } from 'react'
+import { tenant } from '../../tenant.ts'
 import type { MatchedShipment } from './match-shipments.ts'
 
 /** Result of a line: shipped, or the reason why not. */
@@ -15,7 +16,7 @@ const IDLE: Shipping = { outcomes: new Map(), progress: null }
 
 /** Runs the transition of each order one after the other; a rejected order does not stop the others. */
 export const useShipping = () => {
-  const { client } = useContent()
+  const { client } = useTenant(tenant)
   const cache = useContentCache()
   const describe = useFailureText()
   const [state, setState] = useState<Shipping>(IDLE)
@@ -23,8 +24,8 @@ export const useShipping = () => {
   const shipOne = async ({ order, chosenCarrier, trackingNumber }: MatchedShipment): Promise<Outcome> => {
     if (order === null) return { isShipped: false, reason: '' }
     try {
-      const brought = { carrier: chosenCarrier, ...(trackingNumber !== null && { trackingNumber }) }
-      await client.transition(order.id, order.lockVersion, 'ship', brought)
+      const input = { carrier: chosenCarrier, ...(trackingNumber !== null && { trackingNumber }) }
+      await client.order.transition(order.id, order.lockVersion, 'ship', input)
       return { isShipped: true }
     } catch (error) {
       return { isShipped: false, reason: describe(error) }
@@ -45,5 +46,5 @@ export const useShipping = () => {
     return made
   }
 
-  return { ...state, ship, forget: () => setState(IDLE) }
+  return { ...state, ship, clearOutcomes: () => setState(IDLE) }
 }

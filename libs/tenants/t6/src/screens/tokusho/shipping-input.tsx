@@ -1,4 +1,4 @@
-import { useContent, useFailureText, useScope } from '@captain/content-react'
+import { useContent, useFailureText, useTenant } from '@captain/content-react'
 import { LongTextInput, type InputDefinition, type InputProps } from '@captain/content-react/form-parts'
 import { loadI18n } from '@captain/locale'
 import { useDialogs, useToasts } from '@captain/ui'
@@ -7,7 +7,7 @@ import { Button } from '@mantine/core'
 import { IconTruckDelivery } from '@tabler/icons-react'
 import { useState } from 'react'
 import { loadCatalog } from '../../load-catalog.ts'
-import type { DeliveryRow } from '../delivery/use-delivery-grid.ts'
+import { tenant } from '../../tenant.ts'
 import { useDeliverySetting } from '../use-delivery-setting.ts'
 import { shippingStatement } from './shipping-statement.ts'
 import classes from './tokusho.module.css'
@@ -18,7 +18,7 @@ const ALL = { limit: 100 } as const
 const ShippingInput = (props: InputProps<'longText'>) => {
   const { t } = useLingui()
   const { locale } = useContent()
-  const { client } = useScope('delivery')
+  const { client } = useTenant(tenant)
   const setting = useDeliverySetting()
   const dialogs = useDialogs()
   const toasts = useToasts()
@@ -27,9 +27,9 @@ const ShippingInput = (props: InputProps<'longText'>) => {
   const { value, lang = locale, onChange } = props
 
   const make = async (): Promise<string | null> => {
-    const { items } = await client.list(ALL)
+    const { items } = await client.delivery.list(ALL)
     const { data = null } = setting.data === undefined ? await setting.refetch() : setting
-    return shippingStatement(items as unknown as readonly DeliveryRow[], data?.freeShippingFrom ?? null, {
+    return shippingStatement(items, data?.freeShippingFrom ?? null, {
       i18n: await loadI18n(lang, loadCatalog),
       locale: lang,
     })

@@ -1,15 +1,13 @@
+import type { ValuesOf } from '@captain/content-core'
 import { formatPublicYen, joinWords, type Locale } from '@captain/locale'
-import { prefectureNames, type Prefecture } from '@captain/presets'
+import { prefectureNames } from '@captain/presets'
 import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
+import type { delivery } from '../../content-types/delivery.ts'
 
-type Fees = {
-  readonly prefecture: Prefecture
-  readonly feeParcel: number | null
-  readonly feeMail: number | null
-  readonly feeLarge: number | null
-  readonly chilledSurcharge: number | null
-  readonly isDeliverable: boolean
+/** The fees of a prefecture, before they are complete too. */
+type Fees = Pick<ValuesOf<typeof delivery>, 'prefecture' | 'feeMail' | 'feeLarge' | 'isDeliverable'> & {
+  readonly [Name in 'feeParcel' | 'chilledSurcharge']: ValuesOf<typeof delivery>[Name] | null
 }
 
 type Language = { readonly i18n: I18n; readonly locale: Locale }

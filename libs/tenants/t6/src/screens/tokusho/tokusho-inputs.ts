@@ -1,4 +1,5 @@
-import { tokusho } from '../../content-types/tokusho.ts'
+import { inputsFor } from '@captain/content-react/form-parts'
+import { tenant } from '../../tenant.ts'
 import { shippingInput } from './shipping-input.tsx'
 
-export const TOKUSHO_INPUTS = new Map([[tokusho.fields.shippingFee.config, shippingInput]])
+export const TOKUSHO_INPUTS = inputsFor(tenant, 'tokusho', { shippingFee: shippingInput })

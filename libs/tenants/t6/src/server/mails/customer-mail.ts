@@ -1,4 +1,4 @@
-import { civilDate, formatPublicYen } from '@captain/locale'
+import { dateInTimeZone, formatPublicYen } from '@captain/locale'
 import type { Mail, MailPart } from '@captain/mail'
 import { inForce } from '@captain/presets-server'
 import { type BankSetting, type DeliverySetting, type Order, type Tokusho, shopSetting, type ShopContext } from '../shop-records.ts'
@@ -10,12 +10,12 @@ import { sellerParts } from './seller-parts.ts'
 
 type Shop = { readonly tokusho: Tokusho | null; readonly bank: BankSetting | null; readonly setting: DeliverySetting | null }
 
-type Facts = Pick<ShopContext, 'all' | 'now'>
+type Facts = Pick<ShopContext, 'findAll' | 'now'>
 
-const readFacts = async ({ all, now }: Facts): Promise<Shop> => ({
-  tokusho: inForce(await all('tokusho'), civilDate(now)),
-  bank: await shopSetting({ all }, 'payment-bank'),
-  setting: await shopSetting({ all }, 'delivery-setting'),
+const readFacts = async ({ findAll, now }: Facts): Promise<Shop> => ({
+  tokusho: inForce(await findAll('tokusho'), dateInTimeZone(now)),
+  bank: await shopSetting({ findAll }, 'payment-bank'),
+  setting: await shopSetting({ findAll }, 'delivery-setting'),
 })
 
 /** Cached by the instant, one object per transaction: all orders of a bulk shipment quote the same records. */
@@ -31,7 +31,7 @@ export const shopFacts = async (context: Facts): Promise<Shop> => {
 /** Events that send a mail to the buyer. */
 export type OrderNews = 'ordered' | 'paid' | 'shipped' | 'cancelled' | 'refunded'
 
-const text = (said: string): MailPart => ({ kind: 'text', text: said })
+const text = (content: string): MailPart => ({ kind: 'text', text: content })
 
 const trackingParts = (order: Order, shop: Shop): readonly MailPart[] => {
   const i18n = i18nIn(order.locale)

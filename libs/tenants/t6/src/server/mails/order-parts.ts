@@ -3,7 +3,7 @@ import type { MailPart } from '@captain/mail'
 import type { I18n } from '@lingui/core'
 import type { DeliverySetting, Order, Tokusho } from '../shop-records.ts'
 import { i18nIn } from '../translator.ts'
-import { rowsOf, saidIn } from './said-in.ts'
+import { rowsOf, localizedText } from './localized-text.ts'
 import { writeAddress } from './write-address.ts'
 
 const BRACKETS: Readonly<Record<Locale, (text: string) => string>> = { ja: (text) => `（${text}）`, en: (text) => ` (${text})` }
@@ -93,10 +93,10 @@ export const deliveryParts = (order: Order, facts: Facts, locale: Locale): reado
         [i18n._('住所'), writeAddress(locale, order.shippingAddress)],
         [i18n._('電話番号'), order.shippingPhone],
         [i18n._('お届け希望'), wantedOf(order, locale)],
-        [i18n._('配送会社'), saidIn(locale, carrierOf(order, facts)?.name) ?? order.carrier],
+        [i18n._('配送会社'), localizedText(locale, carrierOf(order, facts)?.name) ?? order.carrier],
         [i18n._('追跡番号'), order.trackingNumber],
         [i18n._('メッセージカード'), order.giftMessage],
-        [i18n._('引渡時期'), order.status === 'shipped' ? null : saidIn(locale, facts.tokusho?.deliveryTiming)],
+        [i18n._('引渡時期'), order.status === 'shipped' ? null : localizedText(locale, facts.tokusho?.deliveryTiming)],
       ]),
     },
   ]

@@ -3,7 +3,7 @@ import type { MailPart } from '@captain/mail'
 import { paymentMethodsIn } from './payment-methods.ts'
 import type { BankSetting, Order, Tokusho } from '../shop-records.ts'
 import { i18nIn } from '../translator.ts'
-import { rowsOf, saidIn } from './said-in.ts'
+import { rowsOf, localizedText } from './localized-text.ts'
 
 type Account = BankSetting['accounts'][number]
 
@@ -23,7 +23,10 @@ const accountText = (account: Account, locale: Locale): string => {
   const gap = locale === 'ja' ? '　' : ' '
   const coded = (name: string | null, code: string) => (locale === 'ja' ? `${name ?? ''}（${code}）` : `${name ?? ''} (${code})`)
   return [
-    [coded(saidIn(locale, account.bankName), account.bankCode), coded(saidIn(locale, account.branchName), account.branchCode)].join(gap),
+    [
+      coded(localizedText(locale, account.bankName), account.bankCode),
+      coded(localizedText(locale, account.branchName), account.branchCode),
+    ].join(gap),
     `${types[account.accountType]}${gap}${account.accountNumber}`,
     `${i18n._('口座名義')}${gap}${holderOf(account)}`,
     ...(account.yuchoNumber === null ? [] : [`${i18n._('ゆうちょ銀行 記号番号')}${gap}${account.yuchoNumber}`]),
@@ -39,7 +42,7 @@ export const paymentParts = (
 ): readonly MailPart[] => {
   const i18n = i18nIn(locale)
   const accounts = order.paymentMethod === 'bank' ? (bank?.accounts ?? []) : []
-  const note = order.paymentMethod === 'bank' ? saidIn(locale, bank?.mailNote) : null
+  const note = order.paymentMethod === 'bank' ? localizedText(locale, bank?.mailNote) : null
   return [
     { kind: 'heading', text: i18n._('お支払い') },
     {
@@ -47,7 +50,7 @@ export const paymentParts = (
       rows: rowsOf([
         [i18n._('支払方法'), paymentMethodsIn(i18n)[order.paymentMethod]],
         [i18n._('お支払期限'), order.paymentDueOn === null ? null : formatDate(order.paymentDueOn)],
-        [i18n._('支払時期'), saidIn(locale, tokusho?.paymentTiming)],
+        [i18n._('支払時期'), localizedText(locale, tokusho?.paymentTiming)],
         ...accounts
           .toSorted((one, other) => Number(other.isDefault) - Number(one.isDefault))
           .map((account) => [i18n._('お振込先'), accountText(account, locale)] as const),

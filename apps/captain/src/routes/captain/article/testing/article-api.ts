@@ -1,17 +1,17 @@
-import type { Article, WholeArticle } from '../articles.ts'
-import { standIn, type Answer } from '../../../../testing/stand-in.ts'
+import type { Article, FullArticle } from '../articles.ts'
+import { mockApi, type QuerySection } from '../../../../testing/mock-api.ts'
 
 const LIST = '/api/v1/staff/article'
 
 const problem =
-  (status: number, code: string, title: string): Answer =>
+  (status: number, code: string, title: string): QuerySection =>
   () =>
     Response.json(
       { type: `urn:captain:problem:${code}`, title, status, code },
       { status, headers: { 'content-type': 'application/problem+json' } },
     )
 
-export const NEVER: Answer = () => new Promise(() => undefined)
+export const NEVER: QuerySection = () => new Promise(() => undefined)
 export const UNAVAILABLE = problem(503, 'unavailable', '一時的に利用できません')
 export const FORBIDDEN = problem(403, 'forbidden', 'この操作を行う権限がありません')
 export const NOT_THERE = problem(404, 'not-found', '見つかりません')
@@ -68,7 +68,7 @@ const OLDER = article({ ...plain, id: '01M7YS4WY3HSZYWPGDXEV0YM04', slug: 'last-
 export const ARTICLES: readonly Article[] = [article(), deck, plain]
 
 /** An article with its text. */
-export const whole = (given: Partial<WholeArticle> = {}): WholeArticle => ({
+export const whole = (given: Partial<FullArticle> = {}): FullArticle => ({
   ...article(),
   coverAlt: '工具箱をくわえた猫の絵',
   body: {
@@ -78,7 +78,7 @@ export const whole = (given: Partial<WholeArticle> = {}): WholeArticle => ({
       { id: 'b1', type: 'header', data: { text: '作業の前に', level: 2 } },
       { id: 'b2', type: 'paragraph', data: { text: '作業の日時を、利用者に<b>前もって</b>知らせます。' } },
     ],
-  } as unknown as WholeArticle['body'],
+  } as unknown as FullArticle['body'],
   prev: null,
   next: { id: deck.id, slug: deck.slug, title: deck.title },
   ...given,
@@ -91,11 +91,11 @@ export const articleApi = ({
   next = null,
 }: {
   articles?: readonly Article[]
-  one?: WholeArticle
+  one?: FullArticle
   next?: string | null
 } = {}) => {
   const calls: (readonly [method: string, path: string])[] = []
-  const instead = new Map<string, Answer>()
+  const instead = new Map<string, QuerySection>()
   const readIds = new Set<string>()
   const told = <A extends Article>(given: A): A => (readIds.has(given.id) ? { ...given, readAt: '2026-11-22T00:00:00.000Z' } : given)
 
@@ -137,7 +137,7 @@ export const articleApi = ({
     lastOf: (path: string) => calls.filter(([, asked]) => asked.startsWith(path)).at(-1)?.[1],
     /** Returns the write requests, in order. */
     writes: () => calls.filter(([method]) => method !== 'GET').map(([, path]) => path),
-    ...standIn(fetch, instead),
+    ...mockApi(fetch, instead),
   }
 }
 

@@ -1,22 +1,22 @@
 import type { TenantSummary } from '../../../../api.ts'
 import { ARTICLES } from '../../article/testing/article-api.ts'
-import type { HomeAnswer, SampleState } from '../home-data.ts'
+import type { HomeResult, SampleState } from '../home-data.ts'
 import { DAYS, FACTS, HOME, TENANTS } from './home-samples.ts'
-import { standIn, type Answer } from '../../../../testing/stand-in.ts'
+import { mockApi, type QuerySection } from '../../../../testing/mock-api.ts'
 
 const problem =
-  (status: number, code: string, title: string): Answer =>
+  (status: number, code: string, title: string): QuerySection =>
   () =>
     Response.json(
       { type: `urn:captain:problem:${code}`, title, status, code },
       { status, headers: { 'content-type': 'application/problem+json' } },
     )
 
-export const NEVER: Answer = () => new Promise(() => undefined)
+export const NEVER: QuerySection = () => new Promise(() => undefined)
 export const UNAVAILABLE = problem(503, 'unavailable', '一時的に利用できません')
 
 type Given = {
-  readonly home?: HomeAnswer
+  readonly home?: HomeResult
   readonly tenants?: readonly TenantSummary[]
   readonly samples?: SampleState
   readonly mayUseAi?: boolean
@@ -25,7 +25,7 @@ type Given = {
 /** The calls of the first page and of the tenants' page, on what a test or a story has put there. */
 export const homeApi = ({ home = HOME, tenants = TENANTS, samples, mayUseAi = true }: Given = {}) => {
   const writes: string[] = []
-  const instead = new Map<string, Answer>()
+  const instead = new Map<string, QuerySection>()
   let isTourDue = home.isTourDue
   let state = samples ?? { canAdd: false, total: 24, edited: 2 }
 
@@ -39,7 +39,7 @@ export const homeApi = ({ home = HOME, tenants = TENANTS, samples, mayUseAi = tr
     }
     return Response.json(state)
   }
-  const answers: Readonly<Record<string, Answer>> = {
+  const answers: Readonly<Record<string, QuerySection>> = {
     '/api/v1/tenants': () => Response.json({ items: tenants }),
     '/api/v1/authorized/logins/check_cf_ai_usage': () => Response.json({ value: mayUseAi }),
     '/api/v1/staff/tenants': () => Response.json({ items: FACTS }),
@@ -65,7 +65,7 @@ export const homeApi = ({ home = HOME, tenants = TENANTS, samples, mayUseAi = tr
   return {
     /** Returns the write requests, in order. */
     writes: (): readonly string[] => writes,
-    ...standIn(fetch, instead),
+    ...mockApi(fetch, instead),
   }
 }
 

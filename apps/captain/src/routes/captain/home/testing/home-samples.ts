@@ -1,5 +1,5 @@
 import type { TenantSummary } from '../../../../api.ts'
-import type { HomeAnswer, HomeDay, TenantFacts } from '../home-data.ts'
+import type { HomeResult, HomeDay, TenantFacts } from '../home-data.ts'
 
 const tenant = (slug: string, number: number, ja: string, en: string, color: string, more: Partial<TenantSummary> = {}): TenantSummary => ({
   slug,
@@ -41,7 +41,7 @@ export const FACTS: readonly TenantFacts[] = [
 const some = (value: number, capped = false) => ({ value, capped })
 const NEWS = { name: 'article', label: '記事' }
 
-export const HOME: HomeAnswer = {
+export const HOME: HomeResult = {
   isTourDue: false,
   needs: [
     {
@@ -180,4 +180,4 @@ export const DAYS: readonly HomeDay[] = Array.from({ length: 30 }, (_unused, pla
 }))
 
 /** Data of a new member: no pending items and no events. */
-export const NOTHING: HomeAnswer = { isTourDue: true, needs: [], failures: [], drafts: [], samples: [], events: [] }
+export const NOTHING: HomeResult = { isTourDue: true, needs: [], failures: [], drafts: [], samples: [], events: [] }

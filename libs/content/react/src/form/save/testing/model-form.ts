@@ -1,4 +1,4 @@
-import type { RecordAnswer } from '@captain/content-core'
+import type { RecordResponse } from '@captain/content-core'
 import { expect } from 'vitest'
 import { recordValues } from '../../values/record-values.ts'
 import type { Dispatch, OuterEffect } from '../saving-machine.ts'
@@ -9,7 +9,7 @@ export const FIELDS = ['title', 'lead', 'price'] as const
 export type FieldName = (typeof FIELDS)[number]
 
 /** A form without a screen: performs the effects of saving on itself, and asserts that none of them loses input. */
-export const modelForm = (first: RecordAnswer | null, stored: ReadonlySet<string>) => {
+export const modelForm = (first: RecordResponse | null, stored: ReadonlySet<string>) => {
   let form = pageForm(first)
   const typed = new Map<FieldName, unknown>()
   /** Effects that wait for the network or for the user. */
@@ -17,7 +17,7 @@ export const modelForm = (first: RecordAnswer | null, stored: ReadonlySet<string
   const flushes: Command[] = []
   const conditions = { isPending: false, issueCount: 0 }
 
-  const standOn = (record: RecordAnswer, values: FormSnapshot['values']) => {
+  const standOn = (record: RecordResponse, values: FormSnapshot['values']) => {
     // The invariant: input is on screen, or it was stored before another person replaced it.
     for (const [name, value] of typed) {
       const isSafe = values[name] === value || stored.has(`${name}=${String(value)}`)

@@ -1,4 +1,4 @@
-import { defineContentType, int, text, type RecordAnswer, type Values } from '@captain/content-core'
+import { defineContentType, int, text, type RecordResponse, type Values } from '@captain/content-core'
 import { recordValues } from '../../values/record-values.ts'
 import type { FormSnapshot } from '../saving-states.ts'
 
@@ -19,7 +19,7 @@ export const ME = { id: 'me', name: 'Me' }
 export const OTHER = { id: 'other', name: 'Other' }
 
 /** A stored record of the type. */
-export const pageRecord = (values: Values = {}, lockVersion = 1): RecordAnswer => ({
+export const pageRecord = (values: Values = {}, lockVersion = 1): RecordResponse => ({
   id: 'r',
   createdAt: '2026-11-01T00:00:00.000Z',
   createdBy: ME,
@@ -40,7 +40,7 @@ export const pageRecord = (values: Values = {}, lockVersion = 1): RecordAnswer =
 export const NOW = new Date('2026-11-20T00:00:00.000Z')
 
 /** Creates a form on a record, or on none, with input on top. */
-export const pageForm = (record: RecordAnswer | null, typed: Values = {}): FormSnapshot => {
+export const pageForm = (record: RecordResponse | null, typed: Values = {}): FormSnapshot => {
   const base = recordValues(page, record ?? {})
   return {
     contentType: page,

@@ -1,10 +1,10 @@
-import type { RecordAnswer } from '@captain/content-core'
+import type { RecordResponse } from '@captain/content-core'
 import { createSavingMachine } from '../saving-machine.ts'
 import { modelForm } from './model-form.ts'
 import { unsteadyServer, type Fate } from './unsteady-server.ts'
 
 /** One user at one form in front of an unreliable server: their input and presses, and the network's behaviour in between. */
-export const savingSession = (first: RecordAnswer | null) => {
+export const savingSession = (first: RecordResponse | null) => {
   const server = unsteadyServer(first)
   const form = modelForm(first, server.log.stored)
   const { requests, flushes, conditions } = form

@@ -1,4 +1,4 @@
-import type { RecordAnswer, Values } from '@captain/content-core'
+import type { RecordResponse, Values } from '@captain/content-core'
 import type { Failure, Refusal } from '../failure.ts'
 import type { RequestEffect } from '../saving-states.ts'
 import { ME, OTHER, pageRecord } from './saved-page.ts'
@@ -8,10 +8,10 @@ export type Fate = 'ok' | 'lost' | 'unanswered' | 'session' | 'stepUpCancelled'
 
 const refused = (failure: Failure, createdId: string | null = null): Refusal => ({ failure, issues: [], createdId })
 
-type Outcome = { readonly record: RecordAnswer } | { readonly refusal: Refusal }
+type Outcome = { readonly record: RecordResponse } | { readonly refusal: Refusal }
 
 /** A server with one record behind a network that loses requests and responses; keeps a log for assertions. */
-export const unsteadyServer = (first: RecordAnswer | null) => {
+export const unsteadyServer = (first: RecordResponse | null) => {
   let record = first
   const keys = new Map<string, string>()
   const log = {
@@ -21,7 +21,7 @@ export const unsteadyServer = (first: RecordAnswer | null) => {
     keys: new Set<string>(),
   }
 
-  const store = (values: Values, by: typeof ME): RecordAnswer => {
+  const store = (values: Values, by: typeof ME): RecordResponse => {
     record = { ...pageRecord({ ...record, ...values }, (record?.lockVersion ?? 0) + 1), updatedBy: by }
     for (const [name, value] of Object.entries(values)) log.stored.add(`${name}=${String(value)}`)
     return record

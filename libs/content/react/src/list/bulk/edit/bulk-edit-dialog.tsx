@@ -1,5 +1,5 @@
 import { type AnyRecord, type Values, workflowOf, type Fields } from '@captain/content-core'
-import { FocusBack } from '@captain/ui'
+import { RestoreFocus } from '@captain/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button, Checkbox, CloseButton, Modal, Select } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
@@ -9,8 +9,8 @@ import { FieldRow } from '../../../form/fields/field-row.tsx'
 import { FormContext } from '../../../form/form-context.ts'
 import { INPUTS } from '../../../inputs.ts'
 import { useLabels } from '../../../labels.ts'
-import { LARGE } from '../bulk-acts.ts'
-import { useNaming } from '../use-naming.ts'
+import { CONFIRM_THRESHOLD } from '../bulk-actions.ts'
+import { useRecordNames } from '../use-record-names.ts'
 import classes from './bulk-edit-dialog.module.css'
 import { useBulkEdit } from './use-bulk-edit.ts'
 
@@ -28,7 +28,7 @@ const Lead = ({ name }: { readonly name: string }) => {
   const site = tenant.names[locale]
   return (
     <p className={classes.lead}>
-      {workflowOf(contentType.workflow).exposure === 'switch' ? (
+      {workflowOf(contentType.workflow).exposure === 'toggle' ? (
         <Trans>
           {site}の{name}の値を、入力した値に置き換えます。公開中のものは、すぐにサイトに反映されます。
         </Trans>
@@ -62,11 +62,11 @@ const ChosenFields = ({ fields, names, onRemove }: ChosenFieldsProps) => {
 export const BulkEditDialog = ({ total, known, onClose, onSave }: BulkEditDialogProps) => {
   const { t } = useLingui()
   const { fieldLabel } = useLabels()
-  const { naming } = useNaming()
+  const { naming } = useRecordNames()
   const isPhone = useMediaQuery(PHONE, undefined, { getInitialValueInEffect: false })
   const { fields, form, names, isSure, problem, add, remove, confirm, save } = useBulkEdit(total, onSave)
   const name = naming(total, known)
-  const isLarge = total >= LARGE
+  const isLarge = total >= CONFIRM_THRESHOLD
   const rest = Object.keys(fields).filter((field) => !names.includes(field))
 
   return (
@@ -79,7 +79,7 @@ export const BulkEditDialog = ({ total, known, onClose, onSave }: BulkEditDialog
       closeOnClickOutside={false}
       closeButtonProps={{ 'aria-label': t`閉じる` }}
     >
-      <FocusBack />
+      <RestoreFocus />
       <InputsContext value={INPUTS}>
         <FormContext value={form.shared}>
           <div className={classes.root}>

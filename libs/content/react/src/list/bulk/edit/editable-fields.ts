@@ -6,7 +6,7 @@ const OWN_ACT = 'isPublished'
 
 /** Returns the fields of a type that users may set on many records at once, in the order of its form. */
 export const editableFields = (type: AnyContentType): Fields => {
-  const stamped = new Set(Object.values(workflowOf(type.workflow).transitions).map(({ stamps }) => stamps))
+  const stamped = new Set(Object.values(workflowOf(type.workflow).transitions).map(({ setsTimestamp }) => setsTimestamp))
   const names = Object.values<readonly string[]>(type.sections).flat()
   return Object.fromEntries(
     [...new Set([...names, ...Object.keys(type.fields)])].flatMap((name) => {

@@ -2,7 +2,7 @@ import type { Fields, Values } from '@captain/content-core'
 import { useState } from 'react'
 import { useContent } from '../../../content-context.tsx'
 import { focusField } from '../../../form/focus-path.ts'
-import { LARGE } from '../bulk-acts.ts'
+import { CONFIRM_THRESHOLD } from '../bulk-actions.ts'
 import { editableFields } from './editable-fields.ts'
 import { useBulkForm } from './use-bulk-form.ts'
 
@@ -50,7 +50,7 @@ export const useBulkEdit = (total: number, onSave: (changes: Values) => void): B
       if (names.length === 0) return setProblem('nothing')
       const changes = await form.ready(names)
       if (changes === null) return setProblem(null)
-      if (total >= LARGE && !isSure) return setProblem('unsure')
+      if (total >= CONFIRM_THRESHOLD && !isSure) return setProblem('unsure')
       return onSave(changes)
     },
   }

@@ -4,7 +4,7 @@ import { useContent } from '../../../content-context.tsx'
 import { focusPath, leaveField } from '../../../form/focus-path.ts'
 import type { FormShared } from '../../../form/form-context.ts'
 import { createIssueStore, isAt } from '../../../form/issues/issue-store.ts'
-import { createKnown } from '../../../form/known.ts'
+import { createReferenceLabels } from '../../../form/reference-labels.ts'
 import { useFormValues } from '../../../form/use-form-values.ts'
 import { pickValues } from '../../../form/values/record-values.ts'
 
@@ -21,7 +21,7 @@ export const useBulkForm = (fields: Fields, start: Values = {}): BulkForm => {
   const store = useFormValues(Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, start[name] ?? emptyValue(field)])))
   const [issues] = useState(createIssueStore)
   const [warnings] = useState(createIssueStore)
-  const [known] = useState(createKnown)
+  const [known] = useState(createReferenceLabels)
   const [flushes] = useState(() => new Set<() => Promise<void>>())
 
   useEffect(
@@ -54,7 +54,12 @@ export const useBulkForm = (fields: Fields, start: Values = {}): BulkForm => {
       leaveField()
       await Promise.all([...flushes].map((flush) => flush()))
       // Cross-field checks need full records, which only the server has.
-      const part: AnyContentType = { ...contentType, fields: pickValues(fields, names) as Fields, checks: [], warnings: [] }
+      const part: AnyContentType = {
+        ...contentType,
+        fields: Object.fromEntries(Object.entries(fields).filter(([name]) => names.includes(name))),
+        checks: [],
+        warnings: [],
+      }
       const checked = validate(part, pickValues(store.all(), names), 'save')
       if (checked.ok) return checked.values
       issues.set(checked.issues.map((issue) => ({ ...issue, source: 'form' })))

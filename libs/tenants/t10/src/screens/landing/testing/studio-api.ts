@@ -1,10 +1,10 @@
-import type { ListAnswer, RecordAnswer, Values } from '@captain/content-core'
+import type { ListResponse, RecordResponse, Values } from '@captain/content-core'
 import { answerJson, seedApi, type Answering } from '@captain/content-react/story-parts'
 import { seed } from '../../../seed.ts'
 import { tenant } from '../../../tenant.ts'
-import type { Standing } from '../use-standing.ts'
+import type { LandingStatus } from '../use-landing-status.ts'
 
-const PREPARING: Standing = { status: 'preparing', domain: null, maintenance: { mode: 'off', startsAt: null, endsAt: null } }
+const PREPARING: LandingStatus = { status: 'preparing', domain: null, maintenance: { mode: 'off', startsAt: null, endsAt: null } }
 
 const MEMBERS = [
   { id: 'a', name: '大家 港一', role: 'owner' },
@@ -25,17 +25,17 @@ const NOTHING: Values = {
   checklist: [],
 }
 
-type Studio = { readonly standing?: Standing; readonly isBlank?: boolean }
+type Studio = { readonly standing?: LandingStatus; readonly isBlank?: boolean }
 
 /** The demo page behind the staff API's contract; writes are stored. */
 export const studioApi = ({ standing = PREPARING, isBlank = false }: Studio = {}) => {
   const demo = seedApi(tenant, seed)
-  let record: RecordAnswer | null = null
+  let record: RecordResponse | null = null
   const written: Values[] = []
-  const load = async (): Promise<RecordAnswer> => {
+  const load = async (): Promise<RecordResponse> => {
     if (record !== null) return record
-    const { items, included } = (await (await demo('/api/v1/tenants/studio/landing?limit=1')).json()) as ListAnswer
-    record = { ...(items[0] as RecordAnswer), included, ...(isBlank && NOTHING) }
+    const { items, included } = (await (await demo('/api/v1/tenants/studio/landing?limit=1')).json()) as ListResponse
+    record = { ...(items[0] as RecordResponse), included, ...(isBlank && NOTHING) }
     return record
   }
   const fetch: Answering = async (input, init = {}) => {

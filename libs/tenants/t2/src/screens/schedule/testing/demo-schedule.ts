@@ -1,6 +1,6 @@
-import type { AnyRecord, ListAnswer } from '@captain/content-core'
+import type { AnyRecord, ListResponse } from '@captain/content-core'
 import { answerJson, seedApi, type Answering } from '@captain/content-react/story-parts'
-import { civilDate } from '@captain/locale'
+import { dateInTimeZone } from '@captain/locale'
 import { seed } from '../../../seed.ts'
 import { tenant } from '../../../tenant.ts'
 
@@ -23,8 +23,8 @@ const isWithin = (date: string, span: string): boolean => {
 /** The demo club: filters shifts by date range and stores saves; a cast may be named by its slug. */
 export const demoSchedule = (): DemoSchedule => {
   const demo = seedApi(tenant, seed)
-  const demoList = async (type: string): Promise<ListAnswer> =>
-    (await (await demo(`/api/v1/tenants/club/${type}?limit=1000`)).json()) as ListAnswer
+  const demoList = async (type: string): Promise<ListResponse> =>
+    (await (await demo(`/api/v1/tenants/club/${type}?limit=1000`)).json()) as ListResponse
   const casts = async () => {
     const { items } = await demoList('cast')
     return new Map(items.map((cast) => [String(cast['slug']), cast.id]))
@@ -42,9 +42,9 @@ export const demoSchedule = (): DemoSchedule => {
 
   /** Casts as embedded in their shifts, which the server would add. */
   const castList = async (query: string): Promise<Response> => {
-    const answer = (await (await demo(`/api/v1/tenants/club/cast${query}`)).json()) as ListAnswer
+    const answer = (await (await demo(`/api/v1/tenants/club/cast${query}`)).json()) as ListResponse
     const { items } = await demoList('cast-work-schedule')
-    const today = civilDate(new Date())
+    const today = dateInTimeZone(new Date())
     const nextOf = ({ id }: AnyRecord) =>
       items
         .filter((one) => one['cast'] === id && String(one['date']) >= today)

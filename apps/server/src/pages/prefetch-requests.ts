@@ -1,0 +1,72 @@
+import { SESSION_CHANNEL, type FoundPage, type GuardStep, type PageAddress } from '@captain/auth-core'
+import { matchScreen, asReference, type ScreenMatch } from '@captain/content-core'
+import type { Locale } from '@captain/locale'
+import { tenants } from '../tenants.ts'
+
+/** Back office page that the visitor may see. */
+export type PageEntered = FoundPage & {
+  /** Whether the browser already has the copy of the token. */
+  readonly hasToken: boolean
+}
+
+const CHECKS = '/api/v1/authorized/logins'
+
+/** API calls of single pages in addition to those of the app frame. */
+const OF_PAGE: Readonly<Partial<Record<PageAddress, readonly string[]>>> = {
+  '/captain': ['/api/v1/staff/home', '/api/v1/staff/home/days'],
+}
+
+const checkOf = ({ mode }: GuardStep, tenant: string | undefined): readonly string[] =>
+  mode === 'tenantUser' && tenant !== undefined ? [`${CHECKS}/check_tenant_user_by_tenant_slug/${tenant}`] : []
+
+/** Type of the record on a screen; on a sheet, the type of the record that contains all of its rows. */
+const typeOfRecord = ({ contentType, screen }: ScreenMatch): string | undefined => {
+  const { sheetParent, fields, name } = contentType
+  if (screen !== 'edit' || sheetParent === null) return name
+  return asReference(fields[sheetParent])?.config.to
+}
+
+/** Returns the calls for the menu of a tenant and, on the screen of one record, for the record. */
+const ofTenant = (slug: string, rest: string | undefined): readonly string[] => {
+  const tenant = tenants.find((declared) => declared.slug === slug)
+  if (tenant === undefined) return []
+  const base = `/api/v1/tenants/${slug}`
+  const match = rest === undefined ? null : matchScreen(tenant, rest)
+  const id = match?.params['id']
+  const type = match === null ? undefined : typeOfRecord(match)
+  return [`${base}/menu`, ...(type === undefined || id === undefined ? [] : [`${base}/${type}/${encodeURIComponent(id)}`])]
+}
+
+/** Returns the API calls that the back office will make once its scripts have loaded; paths must match its calls exactly. */
+export const prefetchRequestsOf = ({ address, guard, params, hasToken }: PageEntered): readonly string[] => {
+  if (guard.every(({ mode }) => mode === 'public' || mode === 'guest')) return []
+  const { tenant } = params
+  return [
+    '/api/auth/get-session',
+    ...(hasToken ? [] : ['/api/auth/token']),
+    ...guard.flatMap((step) => checkOf(step, tenant)),
+    '/api/v1/tenants',
+    ...(tenant === undefined ? [] : ofTenant(tenant, params['$'])),
+    ...(OF_PAGE[address] ?? []),
+    `${CHECKS}/check_cf_ai_usage`,
+  ]
+}
+
+/** Milliseconds for which a prefetched response counts as fresh, here and in the back office. */
+const FRESH = 60_000
+
+/**
+ * Returns a script that starts the calls at once, while the browser still loads the scripts that read them. It discards the responses when
+ * another window reports a different account.
+ */
+export const prefetchScript = (
+  addresses: readonly string[],
+  { locale, nonce }: { readonly locale: Locale; readonly nonce: string },
+): string => {
+  if (addresses.length === 0) return ''
+  const list = JSON.stringify(addresses).replaceAll('<', '\\u003c')
+  // Reads unused responses to their end too, because an unread response keeps its connection open.
+  const fetchScript = `a=>{const p=fetch(a,{headers:{accept:'application/json','accept-language':'${locale}'}});p.then(r=>r.clone().text()).catch(()=>{});return[a,p]}`
+  const clearScript = `const m=captainAskedAhead,c=new BroadcastChannel('${SESSION_CHANNEL}');c.onmessage=()=>m.clear();setTimeout(()=>{m.clear();c.close()},${FRESH})`
+  return `<script nonce="${nonce}">captainAskedAhead=new Map(${list}.map(${fetchScript}));{${clearScript}}</script>`
+}

@@ -1,0 +1,72 @@
+import { matchScreen } from '@captain/content-core'
+import type { Locale } from '@captain/locale'
+import { tenants } from '../tenants.ts'
+
+type Chunk = { readonly file: string; readonly name?: string; readonly css?: readonly string[]; readonly imports?: readonly string[] }
+
+/** Bundler manifest of the files, by source module. */
+export type Manifest = Readonly<Record<string, Chunk>>
+
+/** Back office page; its path has no locale prefix. */
+export type PageAsked = { readonly path: string; readonly locale: Locale }
+
+const words = (library: string, { locale }: PageAsked): string => `${library}src/locales/${locale}.po`
+
+/** Default screen of a tenant for most paths of its kind; special screens use its parts. */
+const SCREENS: Readonly<Record<string, string>> = { list: 'list-screen', new: 'form-screen', edit: 'form-screen' }
+
+const modulesOfTenant = (request: PageAsked, slug: string, rest: string): readonly string[] => {
+  const tenant = tenants.find((declared) => declared.slug === slug)
+  if (tenant === undefined) return []
+  const library = `../../libs/tenants/t${tenant.number}/src`
+  const screen = SCREENS[matchScreen(tenant, rest)?.screen ?? '']
+  return [
+    'src/routes/captain/load-tenant.ts',
+    'src/routes/captain/tenant-screen.tsx',
+    'src/routes/captain/load-screen.ts',
+    words('../../libs/content/react/', request),
+    `${library}/captain.ts`,
+    `${library}/messages/${request.locale}.ts`,
+    ...(screen === undefined ? [] : [screen]),
+  ]
+}
+
+/** Returns the modules of a page in addition to those in its document, which the browser would otherwise discover one after another. */
+export const modulesOf = (request: PageAsked): readonly string[] => {
+  const everywhere = [words('', request), words('../../libs/ui/', request)]
+  const [area, page, slug, ...rest] = request.path.split('/').slice(1)
+  if (area === 'auth') return page === 'login' ? [...everywhere, 'src/routes/auth/login.tsx'] : everywhere
+  const inside = [...everywhere, 'src/shell/captain-layout.tsx']
+  if (area !== 'captain') return inside
+  if (page === undefined) return [...inside, 'src/routes/captain/home/load-home.ts', 'src/routes/captain/home/home.tsx']
+  return page === 'tenant' && slug !== undefined ? [...inside, ...modulesOfTenant(request, slug, rest.join('/'))] : inside
+}
+
+/** A chunk shared by several modules has only a name in the manifest, no path. */
+const keyNamed = (manifest: Manifest, name: string): string | undefined =>
+  Object.keys(manifest).find((key) => manifest[key]?.name === name && key.endsWith('.js'))
+
+/** Returns every file of the modules. Skips modules that are missing in the build, which may be another one. */
+export const filesOf = (manifest: Manifest, modules: readonly string[]): ReadonlySet<string> => {
+  const files = new Set<string>()
+  const seen = new Set<string>()
+  const visit = (key: string): void => {
+    const chunk = manifest[key]
+    if (chunk === undefined || seen.has(key)) return
+    seen.add(key)
+    for (const file of [chunk.file, ...(chunk.css ?? [])]) files.add(file)
+    for (const imported of chunk.imports ?? []) visit(imported)
+  }
+  for (const module of modules) visit(manifest[module] === undefined ? (keyNamed(manifest, module) ?? '') : module)
+  return files
+}
+
+/** Returns preload links for the browser; style sheets do not block rendering. */
+export const preloadLinks = (files: Iterable<string>, nonce: string): string =>
+  [...files]
+    .map((file) =>
+      file.endsWith('.js')
+        ? `<link rel="modulepreload" crossorigin href="/${file}" nonce="${nonce}">`
+        : `<link rel="preload" as="style" crossorigin href="/${file}" nonce="${nonce}">`,
+    )
+    .join('')

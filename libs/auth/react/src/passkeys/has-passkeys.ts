@@ -1,2 +1,0 @@
-/** Returns whether this browser supports passkeys, without loading the ceremonies. */
-export const hasPasskeys = (): boolean => typeof globalThis.PublicKeyCredential === 'function'

@@ -1,0 +1,42 @@
+import { fetchPrefetched } from './prefetched.ts'
+
+/** Prompts the user for a passkey; resolves to whether the user confirmed. */
+export type StepUpPrompt = () => Promise<boolean>
+
+let asker: StepUpPrompt | null = null
+let asking: Promise<boolean> | null = null
+
+/** Registers the step-up prompt, usually the back office's dialog; returns a function that unregisters it. */
+export const registerStepUpPrompt = (next: StepUpPrompt): (() => void) => {
+  asker = next
+  return () => {
+    if (asker === next) asker = null
+  }
+}
+
+/** Requests a step-up, once for all concurrent callers; resolves to false if no prompt is registered. */
+export const requestStepUp = (): Promise<boolean> => {
+  asking ??= (asker?.() ?? Promise.resolve(false)).finally(() => {
+    asking = null
+  })
+  return asking
+}
+
+const isWanted = async (response: Response): Promise<boolean> => {
+  if (response.status !== 403 || asker === null) return false
+  const body: unknown = await response
+    .clone()
+    .json()
+    .catch(() => null)
+  return typeof body === 'object' && body !== null && 'code' in body && body.code === 'step-up-required'
+}
+
+/**
+ * `fetch` for every call of the back office. Requests a step-up when the server requires one, then repeats the call; a cancelled step-up
+ * returns the server's response.
+ */
+export const fetchWithStepUp: typeof globalThis.fetch = async (input, init) => {
+  const again = input instanceof Request ? input.clone() : input
+  const response = await fetchPrefetched(input, init)
+  return (await isWanted(response)) && (await requestStepUp()) ? fetch(again, init) : response
+}

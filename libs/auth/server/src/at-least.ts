@@ -1,8 +1,0 @@
-import { setTimeout as sleep } from 'node:timers/promises'
-
-/** Delays the result of some work until the given milliseconds have passed, so that its duration reveals nothing. */
-export const atLeast = async <Outcome>(milliseconds: number, work: Promise<Outcome>): Promise<Outcome> => {
-  const waited = sleep(milliseconds)
-  await Promise.allSettled([work, waited])
-  return work
-}

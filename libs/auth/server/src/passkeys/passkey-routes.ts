@@ -1,0 +1,50 @@
+import { isSignedIn } from '@captain/auth-core'
+import type { RateLimits } from '@captain/http-server'
+import type { Pool } from 'pg'
+import { eventActorOf } from '../audit/identity-event.ts'
+import { recordEvent } from '../audit/record-event.ts'
+import type { AuthCallContext, AuthRoutes } from '../auth-route.ts'
+import type { AuthMails } from '../mails/auth-mails.ts'
+import { authenticationRoutes } from './authentication-routes.ts'
+import { checkName } from './passkey-name.ts'
+import { listPasskeys } from './passkey-rows.ts'
+import { registrationRoutes } from './registration-routes.ts'
+
+export type PasskeyCallOptions = { readonly pool: Pool; readonly mails: AuthMails; readonly limits: RateLimits }
+
+/** Returns the seven calls of the customer's specification §7, one of them in both forms, with the rules that better-auth lacks. */
+export const passkeyRoutes = ({ pool, mails, limits }: PasskeyCallOptions): AuthRoutes => {
+  const recordAndNotify = async (
+    { actor, from }: AuthCallContext,
+    action: 'passkeyAdded' | 'passkeyRenamed' | 'passkeyRemoved',
+  ): Promise<void> => {
+    if (!isSignedIn(actor)) return
+    await recordEvent(pool, { action, by: eventActorOf(actor), from, account: actor.account })
+    if (action !== 'passkeyRenamed') await mails.notice(actor.account, action)
+  }
+
+  return {
+    ...authenticationRoutes({ pool, limits }),
+    ...registrationRoutes({ pool, onAdded: (call) => recordAndNotify(call, 'passkeyAdded') }),
+    'GET /passkey/list-user-passkeys': {
+      after: async ({ actor }, response) =>
+        response.status === 200 && isSignedIn(actor) ? Response.json(await listPasskeys(pool, actor.account.id), response) : undefined,
+    },
+    'POST /passkey/update-passkey': {
+      takes: ['id', 'name'],
+      onlyThemselves: true,
+      before: ({ body }) => checkName(body),
+      after: async (call, response) => {
+        if (response.status === 200) await recordAndNotify(call, 'passkeyRenamed')
+      },
+    },
+    'POST /passkey/delete-passkey': {
+      takes: ['id'],
+      onlyThemselves: true,
+      stepUp: true,
+      after: async (call, response) => {
+        if (response.status === 200) await recordAndNotify(call, 'passkeyRemoved')
+      },
+    },
+  }
+}

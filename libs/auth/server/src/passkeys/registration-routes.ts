@@ -1,0 +1,40 @@
+import { isSignedIn, type SignedIn } from '@captain/auth-core'
+import { problemResponse, unauthorized } from '@captain/http-server'
+import type { Pool } from 'pg'
+import type { AuthCallContext, AuthRoutes } from '../auth-route.ts'
+import { ceremonyProblem } from './ceremony-problems.ts'
+import { checkMayBegin, checkMayFinish, MAX_PASSKEYS } from './may-add-passkey.ts'
+import { credentialIdOf } from './passkey-credential.ts'
+import { checkName } from './passkey-name.ts'
+import { passkeysOf } from './passkey-rows.ts'
+
+const signedIn = ({ actor }: AuthCallContext): SignedIn => {
+  if (!isSignedIn(actor)) throw unauthorized()
+  return actor
+}
+
+type Options = { readonly pool: Pool; readonly onAdded: (call: AuthCallContext) => Promise<void> }
+
+/** Returns the calls that add a passkey to an account. */
+export const registrationRoutes = ({ pool, onAdded }: Options): AuthRoutes => ({
+  'GET /passkey/generate-register-options': { onlyThemselves: true, before: (call) => checkMayBegin(pool, signedIn(call)) },
+  'POST /passkey/verify-registration': {
+    takes: ['response', 'name'],
+    onlyThemselves: true,
+    before: async (call) => {
+      const actor = signedIn(call)
+      checkName(call.body)
+      if (credentialIdOf(call.body) === null) throw ceremonyProblem('FAILED_TO_VERIFY_REGISTRATION')
+      await checkMayFinish(pool, actor)
+    },
+    after: async (call, response) => {
+      if (response.status === 200) await onAdded(call)
+      if (response.status < 500) return
+      // Of two concurrent registrations, the database accepted the first. This query throws again if the database is unavailable.
+      const { rowCount } = await pool.query('select from auth.passkey where "credentialID" = $1', [credentialIdOf(call.body)])
+      if (rowCount !== 0) return problemResponse(ceremonyProblem('PREVIOUSLY_REGISTERED'), call.locale)
+      const { length } = await passkeysOf(pool, signedIn(call).account.id)
+      return problemResponse(ceremonyProblem(length < MAX_PASSKEYS ? 'FAILED_TO_VERIFY_REGISTRATION' : 'TOO_MANY_PASSKEYS'), call.locale)
+    },
+  },
+})

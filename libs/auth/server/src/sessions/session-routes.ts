@@ -1,0 +1,41 @@
+import { isSignedIn, type IdentityAction } from '@captain/auth-core'
+import type { Pool } from 'pg'
+import { eventActorOf } from '../audit/identity-event.ts'
+import { recordEvent } from '../audit/record-event.ts'
+import { endEmailChange } from '../account/email-change.ts'
+import type { AuthRoute, AuthCallContext, AuthRoutes } from '../auth-route.ts'
+import { withoutSession } from '../auth-cookies.ts'
+
+/** Returns the calls on the caller's sessions. */
+export const sessionRoutes = (pool: Pool, secure: boolean): AuthRoutes => {
+  const record = (action: IdentityAction, takes: readonly string[] = []): AuthRoute => ({
+    takes,
+    after: async ({ actor, from }: AuthCallContext, response) => {
+      if (response.status === 200 && isSignedIn(actor))
+        await recordEvent(pool, { action, by: eventActorOf(actor), from, account: actor.account })
+    },
+  })
+  /** Ending all sessions also cancels a pending change of address. */
+  const revokeAll: AuthRoute = {
+    takes: [],
+    after: async (call, response) => {
+      if (response.status === 200 && isSignedIn(call.actor)) await endEmailChange(pool, call.actor.account.id)
+      return record('sessionRevoked').after?.(call, response)
+    },
+  }
+  return {
+    'GET /get-session': {},
+    'GET /token': {},
+    'GET /list-sessions': {},
+    'POST /sign-out': {
+      takes: [],
+      after: async (call, response) => {
+        await record('logout').after?.(call, response)
+        return response.status === 200 ? withoutSession(response, secure) : undefined
+      },
+    },
+    'POST /revoke-session': record('sessionRevoked', ['token']),
+    'POST /revoke-sessions': revokeAll,
+    'POST /revoke-other-sessions': revokeAll,
+  }
+}

@@ -1,0 +1,1 @@
+export { untypedPath } from './tenant/screen-paths.ts'

@@ -1,4 +1,0 @@
-import { workflowOf, type AnyContentType } from '@captain/content-core'
-
-/** Whether a transition, not a save or a switch, publishes records. */
-export const goesPublicByStep = (type: AnyContentType): boolean => workflowOf(type.workflow).exposure === 'step'

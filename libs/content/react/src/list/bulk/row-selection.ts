@@ -1,0 +1,39 @@
+import type { AnyRecord } from '@captain/content-core'
+
+/** Rows ticked one by one or, with `except`, all matching rows but those. */
+export type RowSelection = { readonly records: ReadonlyMap<string, AnyRecord>; readonly except: ReadonlySet<string> | null }
+
+export const NOTHING: RowSelection = { records: new Map(), except: null }
+
+export const hasTick = ({ records, except }: RowSelection, id: string): boolean => (except === null ? records.has(id) : !except.has(id))
+
+/** Returns the selection with some rows ticked or cleared. */
+export const ticked = ({ records, except }: RowSelection, touched: readonly AnyRecord[], wanted: boolean): RowSelection => {
+  if (except !== null) {
+    const ids = new Set(touched.map(({ id }) => id))
+    return { records, except: wanted ? new Set([...except].filter((id) => !ids.has(id))) : new Set([...except, ...ids]) }
+  }
+  const next = new Map(records)
+  for (const record of touched) {
+    if (wanted) next.set(record.id, record)
+    else next.delete(record.id)
+  }
+  return { records: next, except }
+}
+
+const selections = new Map<string, { readonly of: string; readonly selected: RowSelection }>()
+const KEPT_VISITS = 50
+
+/** Returns the selection of this visit of the list, if the list still matches the same records. */
+export const restoreSelection = (visit: string, of: string): RowSelection => {
+  const found = selections.get(visit)
+  return found?.of === of ? found.selected : NOTHING
+}
+
+export const storeSelection = (visit: string, of: string, selected: RowSelection): void => {
+  selections.delete(visit)
+  if (selected === NOTHING) return
+  selections.set(visit, { of, selected })
+  const [oldest] = selections.keys()
+  if (selections.size > KEPT_VISITS && oldest !== undefined) selections.delete(oldest)
+}

@@ -1,0 +1,67 @@
+import '@mantine/core/styles.layer.css'
+import '@captain/ui/back-office.css'
+import '@captain/ui/styles.css'
+import { createHttpClient } from '@captain/http-core'
+import { QueryClient } from '@tanstack/react-query'
+import { beforeEach, expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { prefetchList } from './prefetch-list.ts'
+import { drinksRouter, drinksTenant, drinksType } from './testing/drinks-router.tsx'
+import { drinkRecord, listApi } from './testing/list-api.ts'
+import { openList } from './testing/open-list.tsx'
+
+beforeEach(() => localStorage.clear())
+
+/** An API that records the requests for lists. */
+const notedApi = () => {
+  const api = listApi([drinkRecord('a', 'コーヒー')])
+  const lists: string[] = []
+  const fetch: typeof api.fetch = (input, init) => {
+    const { pathname, searchParams } = new URL(new Request(input).url)
+    if (pathname.endsWith('/drink') && !searchParams.has('counts')) lists.push(decodeURIComponent(searchParams.toString()))
+    return api.fetch(input, init)
+  }
+  return { fetch, lists }
+}
+
+/** Returns the requests that an address causes before its list is shown. */
+const askedAhead = async (search: string, role: 'editor' | 'viewer', isPersonal: boolean): Promise<readonly string[]> => {
+  const { fetch, lists } = notedApi()
+  const { latestLocation } = drinksRouter({ api: { fetch }, search })
+  prefetchList(
+    { contentType: drinksType(isPersonal), params: {} },
+    {
+      tenant: drinksTenant,
+      role,
+      search: latestLocation.search,
+      http: createHttpClient({ fetch, baseUrl: window.location.origin }),
+      queryClient: new QueryClient(),
+    },
+  )
+  await expect.poll(() => lists).toHaveLength(1)
+  return lists
+}
+
+it.each([
+  ['', 'editor', false],
+  ['?q=コーヒー&sort=-price&limit=50', 'editor', false],
+  ['?trash=true', 'editor', false],
+  ['?f.isHot=true&status=all', 'editor', false],
+  ['?f.milliliters=100..200&sort=milliliters', 'viewer', true],
+] as const)('the rows of the address “%s” are asked for as the list asks for them, by an %s', async (search, role, isPersonal) => {
+  const { fetch, lists } = notedApi()
+  await openList({ fetch } as ReturnType<typeof listApi>, { search, role, isPersonal })
+  await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect.poll(() => lists.length).toBeGreaterThan(0)
+  expect(await askedAhead(search, role, isPersonal)).toEqual(lists.slice(0, 1))
+})
+
+it('a default view, which may be any, is left to the list', () => {
+  localStorage.setItem('captain-list::cafe:drink', JSON.stringify({ defaultView: 'one' }))
+  const { fetch, lists } = notedApi()
+  const queryClient = new QueryClient()
+  const visit = { tenant: drinksTenant, role: 'editor', search: {}, http: createHttpClient({ fetch }), queryClient } as const
+  prefetchList({ contentType: drinksType(false), params: {} }, visit)
+  expect(queryClient.isFetching()).toBe(0)
+  expect(lists).toEqual([])
+})

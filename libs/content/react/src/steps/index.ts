@@ -1,5 +1,0 @@
-export { useStepScreen, type StepScreenState } from './use-step-screen.tsx'
-export { StepFrame } from './step-frame.tsx'
-export { RecordDocument } from './record-document.tsx'
-export { useHandlingParts, type Handling } from './step-context.ts'
-export { openSteps, type OpenStep } from './open-step.ts'

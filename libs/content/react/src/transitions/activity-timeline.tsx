@@ -1,0 +1,75 @@
+import type { RecordResponse, ActivityEvent } from '@captain/content-core'
+import { formatDateTime, joinWords } from '@captain/locale'
+import { ErrorState, FormSkeleton, StateDot } from '@captain/ui'
+import { Trans } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { useContent } from '../content-context.tsx'
+import { useFailureText } from '../failure-text.ts'
+import { useLabels } from '../labels.ts'
+import { contentKeys } from '../queries.ts'
+import { stateAfter } from './state-after.ts'
+import classes from './transitions.module.css'
+
+const What = ({ event }: { readonly event: ActivityEvent }) => {
+  const { contentType, locale } = useContent()
+  const { fieldLabel } = useLabels()
+  const state = stateAfter(contentType, event.action)
+  if (state !== null) return <StateDot state={state} />
+  const fields = joinWords(locale, event.changedFields.map(fieldLabel))
+  switch (event.action) {
+    case 'create':
+      return <Trans>受け付けました</Trans>
+    case 'delete':
+      return <Trans>ごみ箱に移しました</Trans>
+    case 'restore':
+      return <Trans>ごみ箱から戻しました</Trans>
+    default:
+      return fields === '' ? <Trans>更新しました</Trans> : <Trans>変更：{fields}</Trans>
+  }
+}
+
+const ActingFor = ({ name }: { readonly name: string }) => (
+  <>
+    {' '}
+    <Trans>（{name}が代理で操作）</Trans>
+  </>
+)
+
+/** The events of the record, newest first: transitions, changes and reasons. */
+export const ActivityTimeline = ({ record }: { readonly record: RecordResponse }) => {
+  const { tenant, contentType, client } = useContent()
+  const describe = useFailureText()
+  const { data, error, refetch, isFetching } = useQuery({
+    queryKey: [...contentKeys.type(tenant.slug, contentType.name), 'events', record.id, record.lockVersion],
+    queryFn: ({ signal }) => client.events(record.id, signal),
+  })
+  return (
+    <section className={classes.history}>
+      <h2 className={classes.panelTitle}>
+        <Trans>履歴</Trans>
+      </h2>
+      {error !== null && (
+        <ErrorState title={<Trans>履歴を読み込めませんでした</Trans>} onRetry={() => void refetch()} retrying={isFetching}>
+          {describe(error)}
+        </ErrorState>
+      )}
+      {error === null && data === undefined && <FormSkeleton fields={2} />}
+      {data !== undefined && (
+        <ol className={classes.events}>
+          {data.items.map((event) => (
+            <li key={event.id} className={classes.event}>
+              <span className={classes.what}>
+                <What event={event} />
+              </span>
+              <span className={classes.who}>
+                <time dateTime={event.at}>{formatDateTime(event.at)}</time> {event.by.id !== null && event.by.name}
+                {event.impersonator !== null && <ActingFor name={event.impersonator.name} />}
+              </span>
+              {event.note !== null && <p className={classes.why}>{event.note}</p>}
+            </li>
+          ))}
+        </ol>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,38 @@
+import { defineEndpoint, type Endpoint } from '@captain/auth-server'
+import type { Tenant } from '@captain/content-core'
+import { localeOf, readPlain } from '../list-query/parameters.ts'
+import { describePublicQuery } from '../openapi/describe-public-query.ts'
+import type { ContentServices } from '../services.ts'
+import type { PublicQuery } from '../tenant-server.ts'
+import { cachedResponse } from './cached-response.ts'
+import { createPublicReader } from './create-public-reader.ts'
+
+/** Returns the names of the parameters in a path: `/cast/:slug/schedule` has `slug`. */
+const placesIn = (path: string): readonly string[] => path.split('/').flatMap((part) => (part.startsWith(':') ? [part.slice(1)] : []))
+
+const readingEndpoint = (services: ContentServices, tenant: Tenant, reading: PublicQuery): Endpoint => {
+  const { path, params: takes, resolve } = reading
+  const inPath = placesIn(path)
+  return defineEndpoint({
+    method: 'GET',
+    path: `/api/v1/public/${tenant.slug}${path}`,
+    guard: 'public',
+    describe: describePublicQuery(tenant, reading),
+    handler: async ({ request, url, params }) => {
+      const plain = readPlain(url.searchParams, ['locale', ...takes])
+      const locale = localeOf(plain)
+      const places: Readonly<Record<string, string>> = params
+      const named = inPath.map((name) => [name, places[name] ?? ''] as const)
+      const query = new Map([...plain, ...named])
+      const queryString = [...takes, ...inPath].map((name) => `${name}=${encodeURIComponent(query.get(name) ?? '')}`).join('&')
+      const make = () => services.store.forPublic(tenant).read((tx) => resolve(query, createPublicReader(tx, locale)))
+      return cachedResponse(request, await services.cache.body({ tenant: tenant.number, key: `${path}?${locale}&${queryString}`, make }))
+    },
+  })
+}
+
+/** Returns the endpoints of the public queries of all tenants. */
+export const publicQueryEndpoints = (services: ContentServices): readonly Endpoint[] =>
+  services.tenants.flatMap((tenant) =>
+    (services.serverOf(tenant).publicQueries ?? []).map((reading) => readingEndpoint(services, tenant, reading)),
+  )

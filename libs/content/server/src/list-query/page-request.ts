@@ -1,0 +1,32 @@
+import type { Fragment } from '../database/sql.ts'
+import type { SearchStage, CopyStage } from '../store/derive.ts'
+import type { Filter } from './filters.ts'
+
+/** The sort of a list: the declared order, an indexed field, or columns of the row, of which the first may be a time. */
+export type Order = { readonly isDescending: boolean } & (
+  | { readonly by: 'position' }
+  | { readonly by: 'field'; readonly field: string }
+  | { readonly by: 'column'; readonly columns: readonly Fragment[]; readonly cast: 'text' | 'timestamptz' }
+)
+
+export type PageRequest = {
+  readonly type: string
+  readonly stage: CopyStage
+  /** Default: the text of `stage`. */
+  readonly searchStage?: SearchStage
+  /** Columns to read from each row, aliased `e`. */
+  readonly select: Fragment
+  /** Conditions on rows, aliased `e`, that belong to the stage; index and search contain only those rows. */
+  readonly membership: readonly Fragment[]
+  /** Further conditions on a row, aliased `e`. */
+  readonly conditions: readonly Fragment[]
+  readonly filters: readonly Filter[]
+  readonly words: readonly string[]
+  readonly order: Order
+  /** Keys of the last row of the previous page. */
+  readonly after: readonly unknown[] | null
+  readonly limit: number
+}
+
+/** Returns the number of keys of a cursor. */
+export const keyCount = (order: Order): number => (order.by === 'field' ? 3 : order.by === 'column' ? order.columns.length + 1 : 2)

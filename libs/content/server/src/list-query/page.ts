@@ -1,0 +1,140 @@
+import type { QueryResultRow } from 'pg'
+import type { Count } from '@captain/content-core'
+import { allOf, sql, type Fragment } from '../database/sql.ts'
+import type { Tx } from '../database/transaction.ts'
+import { AMOUNT_LIMIT, amountOf, leadingFilter, searchCountOf, sourceOf, type MeasuredRequest, type PageSource } from './page-source.ts'
+import type { Order, PageRequest } from './page-request.ts'
+
+export type Page<Row> = { readonly rows: readonly Row[]; readonly hasMore: boolean; readonly count: Count }
+
+/** Maximum count. */
+export const COUNT_LIMIT = 1000
+
+const isTime = ({ order }: PageRequest, place: number): boolean => order.by === 'column' && order.cast === 'timestamptz' && place === 0
+
+const keyTexts = (request: PageRequest, keys: readonly Fragment[]): Fragment =>
+  sql`array[${sql.join(keys.map((key, place) => (isTime(request, place) ? sql`to_json(${key})#>>'{}'` : key)))}]`
+
+const beyond = (request: PageRequest, keys: readonly Fragment[], after: readonly unknown[]): Fragment => {
+  const bounds = after.map((value, place) => sql`${value}::${sql.raw(isTime(request, place) ? 'timestamptz' : 'text')}`)
+  return sql`(${sql.join([...keys])}) ${sql.raw(request.order.isDescending ? '<' : '>')} (${sql.join(bounds)})`
+}
+
+const sorted = (order: Order, keys: readonly Fragment[]): Fragment =>
+  sql.join(keys.map((key) => sql`${key} ${sql.raw(order.isDescending ? 'desc' : 'asc')}`))
+
+/** Returns a count that stopped one past the limit in the form of responses. */
+export const capped = (count: number): Count => ({ value: Math.min(count, COUNT_LIMIT), capped: count > COUNT_LIMIT })
+
+/** Counts the records that contain the words. */
+const countSearch = async (tx: Tx, request: PageRequest): Promise<Count | null> => {
+  if (request.words.length === 0) return null
+  const row = await tx.row<{ count: number }>(sql`select ${searchCountOf(tx, request, COUNT_LIMIT + 1)} as count`)
+  return capped(row?.count ?? 0)
+}
+
+const countRows = async (tx: Tx, { from, where }: PageSource, limit = COUNT_LIMIT + 1): Promise<number> => {
+  const row = await tx.row<{ count: number }>(
+    sql`select count(*)::int as count from (select 1 from ${from} where ${allOf(where)} limit ${limit}) counted`,
+  )
+  return row?.count ?? 0
+}
+
+/** Returns the request without an order: for counts, a filter finds matches faster than a sorted scan. */
+const unsorted = (request: PageRequest): PageRequest =>
+  request.filters.length === 0 ? request : { ...request, order: { by: 'position', isDescending: false } }
+
+/** Counts the matches of the filter that could lead a list sorted by a field; null for other lists. */
+const countFiltered = async (tx: Tx, request: PageRequest): Promise<number | null> => {
+  const filter = request.order.by === 'field' ? leadingFilter(request) : undefined
+  if (filter === undefined) return null
+  const alone = unsorted({ ...request, filters: [filter], words: [], conditions: [] })
+  return countRows(tx, sourceOf(tx, { ...alone, isCommon: false, found: 'many' }), AMOUNT_LIMIT)
+}
+
+/** Counts taken before the page is read; null if they would not help. */
+type Found = { readonly searched: Count | null; readonly filtered: number | null }
+
+const find = async (tx: Tx, request: PageRequest): Promise<Found> => ({
+  searched: await countSearch(tx, request),
+  filtered: await countFiltered(tx, request),
+})
+
+const withFound = (request: PageRequest, { searched, filtered }: Found): MeasuredRequest => ({
+  ...request,
+  isCommon: searched?.capped === true,
+  found: filtered === null ? 'many' : amountOf(filtered),
+})
+
+/** Takes the counts that decide how to read the pages of the request. */
+export const measured = async (tx: Tx, request: PageRequest): Promise<MeasuredRequest> => withFound(request, await find(tx, request))
+
+/** Counts the whole list; queries the database only if no earlier count gives the result. */
+const countOf = async (tx: Tx, request: PageRequest, found: Found): Promise<Count> => {
+  const { words, filters, conditions } = request
+  if (conditions.length === 0) {
+    if (found.searched !== null && filters.length === 0) return found.searched
+    if (found.filtered !== null && filters.length === 1 && words.length === 0) return capped(found.filtered)
+  }
+  return capped(await countRows(tx, sourceOf(tx, withFound(unsorted(request), found))))
+}
+
+/** Returns the sort keys of one record in a list, for a cursor with only an id; null if the list does not contain it. */
+export const keysAt = async (tx: Tx, request: PageRequest, id: string): Promise<readonly string[] | null> => {
+  const bare: MeasuredRequest = { ...request, conditions: [], words: [], isCommon: false, found: 'many' }
+  const { from, where, keys, id: idOfRow } = sourceOf(tx, bare)
+  const row = await tx.row<{ keys: readonly (string | null)[] }>(
+    sql`select ${keyTexts(bare, keys)} as keys from ${from} where ${allOf([...where, sql`${idOfRow} = ${id}`])}`,
+  )
+  const known = row?.keys.filter((key) => key !== null)
+  return known?.length === row?.keys.length ? (known ?? null) : null
+}
+
+type Keyed<Row> = Row & { readonly keys: readonly string[] }
+
+type Read = <Row extends QueryResultRow>(fragment: Fragment) => Promise<readonly Row[]>
+
+/** Returns the rows of a page, plus one if more exist, each with its keys. Finds the page by keys alone and reads only its documents. */
+const rowsFrom = <Row extends QueryResultRow>(
+  tx: Tx,
+  read: Read,
+  request: PageRequest,
+  source: PageSource,
+): Promise<readonly Keyed<Row>[]> => {
+  const { order, after, limit } = request
+  const names = source.keys.map((_key, place) => sql.raw(`key_${place}`))
+  const where = [...source.where, ...(after === null ? [] : [beyond(request, source.keys, after)])]
+  return read<Keyed<Row>>(sql`
+    select ${request.select}, ${keyTexts(
+      request,
+      names.map((name) => sql`p.${name}`),
+    )} as keys
+    from (select ${source.id} as id, ${sql.join(source.keys.map((key, place) => sql`${key} as ${names[place]}`))}
+      from ${source.from} where ${allOf(where)} order by ${sorted(order, source.keys)} limit ${limit + 1}) p
+    join content.entry e on e.tenant_id = ${tx.tenant.number} and e.id = p.id
+    order by ${sorted(
+      order,
+      names.map((name) => sql`p.${name}`),
+    )}`)
+}
+
+/** Reads a page of a list without counting, for complete reads; the next page starts after the keys of its last row. */
+export const readOn = async <Row extends QueryResultRow>(tx: Tx, request: MeasuredRequest): Promise<Omit<Page<Keyed<Row>>, 'count'>> => {
+  const rows = await rowsFrom<Row>(tx, tx.rows, request, sourceOf(tx, request))
+  return { rows: rows.slice(0, request.limit), hasMore: rows.length > request.limit }
+}
+
+/** Reads one page of a list by keyset, with a count up to 1000. Each row has its keys in `keys`. */
+export const readPage = async <Row extends QueryResultRow>(tx: Tx, request: PageRequest): Promise<Page<Keyed<Row>>> => {
+  const { after, limit } = request
+  const found = await find(tx, request)
+  const source = sourceOf(tx, withFound(request, found))
+  // Statements with more than one filter have too many variants to name.
+  const rows = await rowsFrom<Row>(tx, request.filters.length <= 1 ? tx.hotRows : tx.rows, request, source)
+  const hasMore = rows.length > limit
+  return {
+    rows: rows.slice(0, limit),
+    hasMore,
+    count: after === null && !hasMore ? capped(rows.length) : await countOf(tx, request, found),
+  }
+}

@@ -1,0 +1,82 @@
+import {
+  contentTypeOf,
+  referenceTargetsOf,
+  type AnyContentType,
+  type Included,
+  type IncludedMedia,
+  type IncludedRecord,
+  type Person,
+  type Tenant,
+  type Values,
+} from '@captain/content-core'
+import { sql } from '../database/sql.ts'
+import type { Tx } from '../database/transaction.ts'
+import { includedMedia, readMedia, type MediaRow } from '../media/media-row.ts'
+import type { EntryRow } from '../store/entry-row.ts'
+import { stateOfRow } from '../store/record.ts'
+import { titleSides } from '../store/title.ts'
+import type { MayRead } from './may-read.ts'
+
+type LabelRow = Pick<EntryRow, 'id' | 'type' | 'status' | 'publish_from' | 'publish_until'> & {
+  readonly title: unknown
+  readonly image: string | null
+  readonly color: string | null
+}
+
+const firstOfKind = (type: AnyContentType, kind: 'image' | 'color'): string =>
+  Object.entries(type.fields).find(([, field]) => field.kind === kind)?.[0] ?? ''
+
+/** Reads the label of each referenced record, in one query for all types. */
+const readLabels = async (tx: Tx, ids: readonly string[], mayRead: MayRead): Promise<readonly LabelRow[]> => {
+  const types = tx.tenant.contentTypes.filter(mayRead)
+  if (ids.length === 0 || types.length === 0) return []
+  return tx.hotRows<LabelRow>(sql`
+    select e.id, e.type, e.status, e.publish_from, e.publish_until, e.data->d.title as title, e.data->>d.image as image, e.data->>d.color as color
+    from content.entry e
+    join unnest(${types.map((type) => type.name)}::text[], ${types.map((type) => type.title)}::text[], ${types.map((type) => firstOfKind(type, 'image'))}::text[],
+      ${types.map((type) => firstOfKind(type, 'color'))}::text[]) as d (type, title, image, color) on d.type = e.type
+    where e.tenant_id = ${tx.tenant.number} and e.id = any(${ids}::text[])`)
+}
+
+const readPersons = async (tx: Tx, ids: readonly string[]): Promise<readonly Person[]> =>
+  ids.length === 0 ? [] : tx.rows<Person & { id: string }>(sql`select id, name from content.member where id = any(${ids}::text[])`)
+
+const byId = <Row extends { readonly id: string | null }, Out>(
+  rows: readonly Row[],
+  make: (row: Row) => Out,
+): Readonly<Record<string, Out>> => Object.fromEntries(rows.map((row) => [row.id ?? '', make(row)]))
+
+const label = (tenant: Tenant, row: LabelRow, media: readonly MediaRow[], now: Date): IncludedRecord => {
+  const type = contentTypeOf(tenant, row.type)
+  const image = media.find((one) => one.id === row.image)
+  return {
+    id: row.id,
+    type: row.type,
+    title: titleSides(row.title),
+    state: type === null ? 'plain' : stateOfRow(type, row, now),
+    image: image === undefined ? null : includedMedia(image).thumbnailUrl,
+    color: row.color,
+  }
+}
+
+type Named = { readonly type: AnyContentType; readonly mayRead: MayRead }
+
+/** Reads labels of all referenced records, in at most three queries; leaves out records that the reader may not read. */
+export const readIncluded = async (tx: Tx, { type, mayRead }: Named, documents: readonly Values[]): Promise<Included> => {
+  const targets = documents.flatMap((values) => referenceTargetsOf(type.fields, values))
+  const idsTo = (to: 'record' | 'media' | 'account') => [
+    ...new Set(targets.filter((target) => target.to === to).map((target) => target.id)),
+  ]
+  const labels = await readLabels(tx, idsTo('record'), mayRead)
+  const wanted = idsTo('media')
+  const media = await readMedia(tx, [...new Set([...wanted, ...labels.flatMap((row) => row.image ?? [])])])
+  const persons = await readPersons(tx, idsTo('account'))
+  return {
+    records: byId(labels, (row) => label(tx.tenant, row, media, tx.now)),
+    media: byId(
+      media.filter((row) => wanted.includes(row.id)),
+      (row): IncludedMedia => includedMedia(row),
+    ),
+    accounts: byId(persons, (person) => person),
+  }
+}

@@ -1,0 +1,53 @@
+import { roleAtLeast } from '@captain/auth-core'
+import type { Endpoint } from '@captain/auth-server'
+import { TRANSITION_NAMES, transitionIn, workflowOf, WORKFLOW_NAMES, type Transition, type Values } from '@captain/content-core'
+import { forbidden } from '@captain/http-server'
+import { transitionFacts } from '../openapi/write-facts.ts'
+import type { ContentServices } from '../services.ts'
+import { lockEntry } from '../store/read-entry.ts'
+import { transitionEntry, type TransitionInput } from '../store/transition.ts'
+import { respondWithRecord, checkVersion, toRecordResponse } from './to-record-response.ts'
+import { readObject, requireLockVersion, parseNote, withoutVersion } from './request-body.ts'
+import { isEditable, staffEndpoint, type StaffCall } from './staff-endpoint.ts'
+
+/** Returns the note and the field values of a body. Throws 400 for an invalid note. */
+const inputOf = (body: Values): TransitionInput => {
+  const { note, ...changes } = withoutVersion(body)
+  return { changes, note: parseNote(note) }
+}
+
+const transit =
+  (transition: Transition) =>
+  async (call: StaffCall): Promise<Response> => {
+    const role = transitionIn(call.type.workflow, transition)?.role
+    if (role !== undefined && !roleAtLeast(call.context.role, role)) throw forbidden()
+    const body = await readObject(call)
+    const version = requireLockVersion(call, body)
+    const record = await call.store.write(async (tx) => {
+      const row = await lockEntry(tx, { type: call.type.name, id: call.id() })
+      await checkVersion(tx, call.type, row, version)
+      return toRecordResponse(tx, call, await transitionEntry(tx, call.type, row, transition, inputOf(body)))
+    })
+    return respondWithRecord(record)
+  }
+
+/** Transitions that change what the public sees. */
+const PUBLIC_STEPS: ReadonlySet<string> = new Set(
+  WORKFLOW_NAMES.map((workflow) => workflowOf(workflow)).flatMap(({ exposure, transitions }) =>
+    exposure === 'transition' ? Object.keys(transitions) : [],
+  ),
+)
+
+/** Endpoints for the transitions of all workflows. */
+export const transitionEndpoints = (services: ContentServices): readonly Endpoint[] =>
+  TRANSITION_NAMES.map((transition) =>
+    staffEndpoint(services, {
+      method: 'POST',
+      path: `/:id/${transition}`,
+      needs: 'write',
+      keyScope: PUBLIC_STEPS.has(transition) ? 'content:publish' : 'content:write',
+      offered: (type) => isEditable(type) && transitionIn(type.workflow, transition) !== null,
+      describe: transitionFacts(transition),
+      handle: transit(transition),
+    }),
+  )

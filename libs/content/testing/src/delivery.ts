@@ -1,0 +1,5 @@
+export type { ContractTest } from './delivery/contract-test.ts'
+export { comingDays, in28Days, monthOf, now, today, yearOf } from './delivery/days.ts'
+export { describeDelivery, type DeliveryUnderTest } from './delivery/describe-delivery.ts'
+export { servePage } from './delivery/serve-page.ts'
+export { inForce, none, only, rows, told } from './delivery/test-results.ts'

@@ -1,0 +1,41 @@
+import type { OperationText } from '@captain/http-server'
+import type { ja } from './ja.ts'
+
+/** English names of the operations of this library. */
+export const en: Readonly<Record<keyof typeof ja, OperationText>> = {
+  standing: {
+    summary: 'Get the tenant status',
+    details: 'Its status, the domain that serves its site with the end of the certificate, and its maintenance.',
+  },
+  clientAddress: { summary: 'Read your own IP address', details: 'IPv6 comes in full form, in eight groups.' },
+  menu: { summary: 'Read the menu of the back office', details: 'Only the screens that your role may open, by group.' },
+  maintenanceCurrent: {
+    summary: 'Read whether there is maintenance, and its notice',
+    details: 'Answered during maintenance too; everything else of the public API answers 503 with Retry-After then.',
+  },
+  bulletins: { summary: 'List articles for staff', details: 'Only those in force now that concern one of your tenants.' },
+  bulletin: { summary: 'Read an article for staff' },
+  bulletinRead: { summary: 'Mark an article for staff as read' },
+  home: { summary: 'Read the home page', details: 'What waits in your tenants, the drafts you were writing and what happened last.' },
+  homeDays: {
+    summary: 'Read the numbers of the last 30 days',
+    details: 'Numbers of published, received and saved records, by day in Japan.',
+  },
+  tourEnded: { summary: 'End the guided tour' },
+  tenantFacts: {
+    summary: 'Read the state of the tenants that you may enter',
+    details: 'Their kind, logo, status, domain and maintenance.',
+  },
+  samples: { summary: 'Read whether there is sample content' },
+  samplesAdd: { summary: 'Add sample content', details: 'Does nothing in a tenant that has content.' },
+  samplesRemove: {
+    summary: 'Move sample content to the trash',
+    details: 'What has been edited goes only where `edited` is `true`.',
+  },
+  bulletinsRead: { summary: 'Mark all articles for staff as read' },
+  staffScreens: { summary: 'List the screens that you may open', details: 'Of all your tenants, called in both languages.' },
+  staffSearch: {
+    summary: 'Search records by name',
+    details: 'In all your tenants, by the beginning or any part of a name or slug, from two characters. A few of each content type.',
+  },
+}

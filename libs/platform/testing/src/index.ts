@@ -1,0 +1,2 @@
+export { startServer } from './server-program.ts'
+export type { AccountName, Person, ServerUnderTest, StartServer } from './server-under-test.ts'

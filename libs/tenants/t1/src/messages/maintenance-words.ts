@@ -1,5 +1,0 @@
-import type { ContentTypeMessages } from '@captain/content-core'
-import type { maintenanceSite } from '../content-types/maintenance-site.ts'
-
-/** The labels of this type in one language. */
-export type MaintenanceWords = { readonly 'maintenance-site': ContentTypeMessages<typeof maintenanceSite> }

@@ -1,0 +1,40 @@
+import { useEffect, useId, useSyncExternalStore } from 'react'
+
+/** Action that the current page offers. */
+export type PageAction = {
+  readonly does: string
+  /** Key combinations that run it, as `Shortcut` writes them; `['j', 'k']` are two. */
+  readonly keys?: readonly string[]
+  /** Runs the action from elsewhere; left out if it needs a place on the page, such as a row. */
+  readonly act?: () => void
+}
+
+const NONE: readonly PageAction[] = []
+
+let offers: ReadonlyMap<string, readonly PageAction[]> = new Map()
+let all: readonly PageAction[] = NONE
+const listeners = new Set<() => void>()
+
+const change = (key: string, acts: readonly PageAction[] | null): void => {
+  const next = new Map(offers)
+  if (acts === null) next.delete(key)
+  else next.set(key, acts)
+  offers = next
+  all = [...offers.values()].flat()
+  for (const listener of listeners) listener()
+}
+
+/** Registers the actions of a part of the page for the list of keys and the command palette, while the part is mounted. */
+export const useProvidePageActions = (acts: readonly PageAction[]): void => {
+  const key = useId()
+  useEffect(() => change(key, acts))
+  useEffect(() => () => change(key, null), [key])
+}
+
+const subscribe = (listener: () => void): (() => void) => {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}
+
+/** Returns the actions of the current page, part by part. */
+export const usePageActions = (): readonly PageAction[] => useSyncExternalStore(subscribe, () => all)

@@ -1,0 +1,10 @@
+import { readTypes } from './options/type-aliases.ts'
+import { referencePages } from './options/reference-pages.ts'
+import type { Page } from './page.ts'
+import { permissionsPage } from './permissions-page.ts'
+
+/** Generates the pages of the platform's documentation that follow from its code. */
+export const pages = (root: string): readonly Page[] => [
+  { path: 'docs/permissions.md', text: permissionsPage() },
+  ...referencePages(readTypes(root)),
+]
