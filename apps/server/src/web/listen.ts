@@ -32,12 +32,15 @@ export const checkPort = async (address: Address): Promise<void> => {
   await new Promise((resolve) => probe.close(resolve))
 }
 
+/** In milliseconds. Longer than the 60 s for which proxies keep an idle connection, so that the proxy is the one who closes it. */
+const KEEP_ALIVE_TIMEOUT = 75_000
+
 /** Serves the app, after trying the response cache. Headers must arrive within 15 s and requests within 60 s. */
 export const listen = async ({ app, atOnce }: App, address: Address): Promise<Listener> => {
   const answer = getRequestListener(app.fetch)
   let draining = false
   const server = createServer(
-    { headersTimeout: 15_000, requestTimeout: 60_000, connectionsCheckingInterval: 5000 },
+    { headersTimeout: 15_000, requestTimeout: 60_000, connectionsCheckingInterval: 5000, keepAliveTimeout: KEEP_ALIVE_TIMEOUT },
     (incoming, outgoing) => {
       if (draining) outgoing.setHeader('connection', 'close')
       if (!atOnce(incoming, outgoing)) void answer(incoming, outgoing)
