@@ -28,11 +28,11 @@ const packages = [
 const parts = [
   'apps/captain/src/routes/admin',
   'apps/captain/src/routes/ai',
-  'apps/captain/src/routes/captain/article',
-  'apps/captain/src/routes/captain/home',
   'apps/captain/src/routes/user',
   'apps/captain/src/integrations',
-  'apps/captain/src/palette',
+  'libs/platform/react/src/articles',
+  'libs/platform/react/src/home',
+  'libs/platform/react/src/palette',
 ]
 
 // Texts of the editor and of the view, each bundled with its part in both languages.

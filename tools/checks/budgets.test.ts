@@ -36,7 +36,7 @@ const built = (sizes: Readonly<Record<'login' | 'door' | 'words' | 'catalog' | '
     '../../libs/content/react/src/locales/ja.po': empty('kit-ja.js'),
     'src/routes/auth/login.tsx': chunk('login.js', sizes.login),
     'src/shell/captain-layout.tsx': empty('layout.js'),
-    'src/routes/captain/home/home.tsx': empty('home.js'),
+    'src/routes/captain/home.tsx': empty('home.js'),
     'src/routes/captain/load-tenant.ts': empty('load.js'),
     'src/routes/captain/tenant-screen.tsx': empty('screen.js'),
     '../../libs/rich-text/react/src/editor.ts': empty('editor.js'),

@@ -107,18 +107,18 @@ const profile = createRoute({
   component: lazyPage(() => import('./routes/user/profile.tsx'), 'Profile'),
 })
 
-const loadHome = async (input: { readonly context: RouterContext }) => (await import('./routes/captain/home/load-home.ts')).loadHome(input)
+const loadHome = async (input: { readonly context: RouterContext }) => (await import('./routes/captain/load-home.ts')).loadHome(input)
 
 const home = createRoute({
   getParentRoute: () => shell,
   path: '/captain',
   staticData: { guard: PAGES['/captain'], title: msg`ホーム`, description: msg`対応を待っているものと、最近の動きをまとめた画面です。` },
   loader: loadHome,
-  component: lazyPage(() => import('./routes/captain/home/home.tsx'), 'Home'),
+  component: lazyPage(() => import('./routes/captain/home.tsx'), 'HomePage'),
 })
 
 const loadArticles = async (input: { readonly context: RouterContext }) =>
-  (await import('./routes/captain/article/load-articles.ts')).loadArticles(input)
+  (await import('./routes/captain/load-articles.ts')).loadArticles(input)
 
 const articles = createRoute({
   getParentRoute: () => shell,
@@ -129,7 +129,7 @@ const articles = createRoute({
     description: msg`運営からスタッフへのお知らせと手順です。`,
   },
   loader: loadArticles,
-  component: lazyPage(() => import('./routes/captain/article/article-list.tsx'), 'ArticleList'),
+  component: lazyPage(() => import('@captain/platform-react/articles'), 'ArticleList'),
 })
 
 const article = createRoute({
@@ -137,7 +137,7 @@ const article = createRoute({
   path: '/captain/article/$slug',
   staticData: { guard: PAGES['/captain/article/$slug'] },
   loader: loadArticles,
-  component: lazyPage(() => import('./routes/captain/article/article-page.tsx'), 'ArticlePage'),
+  component: lazyPage(() => import('./routes/captain/article.tsx'), 'Article'),
 })
 
 const tenants = createRoute({
@@ -145,7 +145,7 @@ const tenants = createRoute({
   path: '/captain/tenant',
   staticData: { guard: PAGES['/captain/tenant'], title: msg`テナント`, description: msg`所属するテナントの一覧です。` },
   loader: loadHome,
-  component: lazyPage(() => import('./routes/captain/home/tenants.tsx'), 'Tenants'),
+  component: lazyPage(() => import('@captain/platform-react/tenants'), 'Tenants'),
 })
 
 const tenant = createRoute({

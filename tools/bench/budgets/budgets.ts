@@ -22,7 +22,7 @@ export const measureBudgets = (dist: string): readonly Budget[] => {
   const { modules, filesOf, sizeOf } = readBuiltApp(dist)
   const pages = [
     { name: 'first page: sign in', files: filesOf([...ENTRY, 'src/routes/auth/login.tsx']), most: 150 * KB },
-    { name: 'home', files: filesOf([...SHELL, 'src/routes/captain/home/home.tsx']), most: null },
+    { name: 'home', files: filesOf([...SHELL, 'src/routes/captain/home.tsx']), most: null },
     { name: 'screens of a tenant, before its own part', files: filesOf(TENANT), most: null },
     { name: 'text editor, once a text is edited', files: filesOf(['../../libs/rich-text/react/src/editor.ts']), most: null },
   ]

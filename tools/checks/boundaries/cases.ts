@@ -50,6 +50,36 @@ export const cases: readonly Case[] = [
     code: `import '@captain/content-core/kit'`,
     rule: restricted,
   },
+  {
+    name: 'an app may import the screens of the platform',
+    path: 'apps/captain/src/platform.ts',
+    code: `import '@captain/platform-react/frame'`,
+    rule: null,
+  },
+  {
+    name: 'a tenant may not import the screens of the platform',
+    path: 'libs/tenants/t1/src/screens/platform.ts',
+    code: `import '@captain/platform-react/home'`,
+    rule: restricted,
+  },
+  {
+    name: 'a declaration may not import the screens of the platform',
+    path: 'libs/tenants/t1/src/content-types/platform.ts',
+    code: `import '@captain/platform-react/home'`,
+    rule: restricted,
+  },
+  {
+    name: 'content may not know the screens of the platform',
+    path: 'libs/content/react/src/platform.ts',
+    code: `import '@captain/platform-react/frame'`,
+    rule: boundaries,
+  },
+  {
+    name: 'the screens of the platform may not import its server',
+    path: 'libs/platform/react/src/server.ts',
+    code: `import '@captain/platform-server'`,
+    rule: boundaries,
+  },
   { name: 'content may not name a tenant', path: 'libs/content/core/src/tenant/tenant.ts', code: `import '@captain/t7'`, rule: boundaries },
   { name: 'a preset may not name a tenant', path: 'libs/presets/src/tenant.ts', code: `import '@captain/t7'`, rule: boundaries },
   {

@@ -37,7 +37,7 @@ export const checkName = (root: string, tenant: TypePlan['tenant'], name: string
 
 /** Icons that the menu can show. */
 const iconsOf = (workspace: Workspace): readonly string[] =>
-  objectOf(parse(workspace.read('apps/captain/src/shell/menu-icons.ts')), 'MENU_ICONS').properties.flatMap((property) =>
+  objectOf(parse(workspace.read('libs/platform/react/src/menu/menu-icons.ts')), 'MENU_ICONS').properties.flatMap((property) =>
     isPropertyAssignment(property) || isShorthandPropertyAssignment(property) ? [property.name.getText().replaceAll("'", '')] : [],
   )
 

@@ -9,11 +9,12 @@ import { startTransition, useDeferredValue, useEffect, useState } from 'react'
 import { IntegrationsPanel } from '../integrations/integrations-panel.tsx'
 import { StepUpDialog } from '../session/step-up-dialog.tsx'
 import classes from './captain-layout.module.css'
+import { CaptainPalette } from './captain-palette.tsx'
+import { CaptainPlatform } from './captain-platform.tsx'
 import { EnvironmentMark } from './environment-mark.tsx'
 import { NewerBuildNotice } from './newer-build-notice.tsx'
 import { OfflineBanner } from './offline-banner.tsx'
 import { PagePending } from './page-pending.tsx'
-import { PaletteHost } from './palette-host.tsx'
 import { PhoneMenu } from './phone-menu.tsx'
 import { Sidebar } from './sidebar.tsx'
 import { SkipLink } from './skip-link.tsx'
@@ -55,7 +56,7 @@ const Frame = ({ isFirst }: { readonly isFirst: boolean }) => {
         </div>
       </div>
       <StepUpDialog />
-      <PaletteHost current={current} />
+      <CaptainPalette current={current} />
       <NewerBuildNotice />
     </FeedbackProvider>
   )
@@ -71,7 +72,9 @@ export const CaptainLayout = () => {
   return (
     isReady && (
       <UiProvider>
-        <Frame isFirst={isFirst} />
+        <CaptainPlatform>
+          <Frame isFirst={isFirst} />
+        </CaptainPlatform>
       </UiProvider>
     )
   )

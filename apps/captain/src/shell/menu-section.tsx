@@ -1,11 +1,11 @@
+import { MenuIcon } from '@captain/platform-react/frame'
+import type { MenuSection as Section } from '@captain/platform-react/menu'
 import { useLingui } from '@lingui/react/macro'
 import { UnstyledButton } from '@mantine/core'
 import { IconChevronDown } from '@tabler/icons-react'
 import { useState } from 'react'
 import { MENU_GROUP_NAMES } from './menu-group-name.ts'
-import { MenuIcon } from './menu-icon.tsx'
 import { MenuLink } from './menu-link.tsx'
-import type { MenuSection as Section } from './menu.ts'
 import classes from './menu-section.module.css'
 import sidebar from './sidebar.module.css'
 

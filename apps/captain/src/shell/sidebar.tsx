@@ -1,3 +1,4 @@
+import { menuQuery, visibleMenu, type MenuSection as Section } from '@captain/platform-react/menu'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ActionIcon, Tooltip } from '@mantine/core'
 import {
@@ -11,14 +12,13 @@ import {
   IconUsersGroup,
 } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
+import { http } from '../api.ts'
 import { useLocale } from '../navigation/use-locale.ts'
 import { IntegrationsButton } from './integrations-button.tsx'
 import type { LoadedTenant } from '../routes/captain/load-tenant.ts'
 import { useIsAdmin } from '../session/use-is-admin.ts'
-import { visibleMenu, type MenuSection as Section } from './menu.ts'
 import { MenuLink } from './menu-link.tsx'
 import { MenuSection } from './menu-section.tsx'
-import { menuQuery } from './published-menu.ts'
 import classes from './sidebar.module.css'
 import { TenantSwitcher } from './tenant-switcher.tsx'
 import { useMayUseAi } from './use-may-use-ai.ts'
@@ -45,7 +45,7 @@ const NarrowButton = ({ isNarrow, onNarrow }: { readonly isNarrow: boolean; read
 
 /** Returns the published menu of the tenant. Falls back to that of its declaration if there is none or while it is unknown. */
 const useMenu = (current: LoadedTenant | null): readonly Section[] => {
-  const { data } = useQuery({ ...menuQuery(current?.tenant.slug ?? '', useLocale()), enabled: current !== null })
+  const { data } = useQuery({ ...menuQuery(http, current?.tenant.slug ?? '', useLocale()), enabled: current !== null })
   return current === null ? [] : visibleMenu(data, current)
 }
 

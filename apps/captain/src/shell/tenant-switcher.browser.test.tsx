@@ -1,3 +1,4 @@
+import type { TenantSummary } from '@captain/platform-react/tenants-query'
 import '@mantine/core/styles.layer.css'
 import '@captain/ui/back-office.css'
 import '@captain/ui/styles.css'
@@ -9,7 +10,7 @@ import axe from 'axe-core'
 import { expect, it } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { page, userEvent } from 'vitest/browser'
-import { tenantsQuery, type TenantSummary } from '../api.ts'
+import { tenantsQuery } from '../api.ts'
 import { activateLocale, i18n } from '../i18n.ts'
 import { TenantSwitcher } from './tenant-switcher.tsx'
 

@@ -1,3 +1,4 @@
+import { PaletteButton } from '@captain/platform-react/frame'
 import { useLingui } from '@lingui/react/macro'
 import { ActionIcon } from '@mantine/core'
 import { IconMenu2 } from '@tabler/icons-react'
@@ -6,7 +7,6 @@ import { AccountMenu } from './account-menu.tsx'
 import { Breadcrumbs } from './breadcrumbs.tsx'
 import { ImpersonationBanner } from './impersonation-banner.tsx'
 import { PageControls } from './page-controls.tsx'
-import { PaletteButton } from './palette-button.tsx'
 import classes from './top-bar.module.css'
 
 /** Breadcrumbs at the left; search, language, colour scheme and account at the right; the impersonation banner above. */
@@ -21,7 +21,7 @@ export const TopBar = ({ current, onOpenMenu }: { readonly current: LoadedTenant
         </ActionIcon>
         <Breadcrumbs current={current} />
         <div className={classes.tools}>
-          <PaletteButton />
+          <PaletteButton label={t`検索と移動`} />
           <PageControls />
           <AccountMenu />
         </div>

@@ -38,7 +38,7 @@ export const modulesOf = (request: PageAsked): readonly string[] => {
   if (area === 'auth') return page === 'login' ? [...everywhere, 'src/routes/auth/login.tsx'] : everywhere
   const inside = [...everywhere, 'src/shell/captain-layout.tsx']
   if (area !== 'captain') return inside
-  if (page === undefined) return [...inside, 'src/routes/captain/home/load-home.ts', 'src/routes/captain/home/home.tsx']
+  if (page === undefined) return [...inside, 'src/routes/captain/load-home.ts', 'src/routes/captain/home.tsx']
   return page === 'tenant' && slug !== undefined ? [...inside, ...modulesOfTenant(request, slug, rest.join('/'))] : inside
 }
 

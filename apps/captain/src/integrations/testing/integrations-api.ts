@@ -1,5 +1,5 @@
 import type { ApiKeySummary, WebhookDelivery, WebhookSummary } from '@captain/content-core'
-import { mockApi, type QuerySection } from '../../testing/mock-api.ts'
+import { mockApi, type QuerySection } from '@captain/http-core/testing/mock-api'
 
 const STAFF = '/api/v1/tenants/cafe'
 

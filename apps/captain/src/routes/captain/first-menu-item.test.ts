@@ -1,10 +1,11 @@
 import { tenant as cafe } from '@captain/t7'
 import { tenant as studio } from '@captain/t10'
 import type { Tenant } from '@captain/content-core'
+import { menuQuery, type PublishedMenu } from '@captain/platform-react/menu'
 import { QueryClient } from '@tanstack/react-query'
 import { isRedirect } from '@tanstack/react-router'
 import { describe, expect, it } from 'vitest'
-import { menuQuery, type PublishedMenu } from '../../shell/published-menu.ts'
+import { http } from '../../api.ts'
 import { firstMenuItem } from './first-menu-item.ts'
 
 type Entry = PublishedMenu['groups'][number]['entries'][number]
@@ -15,7 +16,7 @@ const entry = (to: string, isExternal = false): Entry => ({ id: to, label: to, i
 const leadsTo = async (tenant: Tenant, entries: readonly Entry[]): Promise<unknown> => {
   const queryClient = new QueryClient()
   const groups = entries.length === 0 ? [] : [{ id: 'g', name: '店', isCollapsed: false, entries }]
-  queryClient.setQueryData(menuQuery(tenant.slug, 'ja').queryKey, { groups })
+  queryClient.setQueryData(menuQuery(http, tenant.slug, 'ja').queryKey, { groups })
   try {
     await firstMenuItem({
       context: { queryClient, prefix: { current: null } },

@@ -1,9 +1,9 @@
 import { matchScreen } from '@captain/content-core'
+import { menuOf, menuQuery, visibleMenu, type MenuSection } from '@captain/platform-react/menu'
 import { redirect } from '@tanstack/react-router'
+import { http } from '../../api.ts'
 import type { RouterContext } from '../../navigation/before-load-page.ts'
 import { localeOf } from '../../navigation/locale-prefix.ts'
-import { menuOf, visibleMenu, type MenuSection } from '../../shell/menu.ts'
-import { menuQuery } from '../../shell/published-menu.ts'
 import type { LoadedTenant } from './load-tenant.ts'
 
 type Input = {
@@ -26,7 +26,7 @@ export const firstMenuItem = async ({ parentMatchPromise, context, location }: I
   const { tenant, role } = loaderData
   if (matchScreen(tenant, '') !== null) return
   const own = `/captain/tenant/${tenant.slug}`
-  const published = context.queryClient.getQueryData(menuQuery(tenant.slug, localeOf(context.prefix)).queryKey)
+  const published = context.queryClient.getQueryData(menuQuery(http, tenant.slug, localeOf(context.prefix)).queryKey)
   const first = firstPageOf(visibleMenu(published, loaderData), own) ?? firstPageOf(menuOf(tenant, role), own)
   if (first !== undefined) throw redirect({ to: first, search: location.search, replace: true })
 }

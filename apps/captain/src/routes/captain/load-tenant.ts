@@ -2,12 +2,12 @@ import type { MemberRole } from '@captain/auth-core'
 import type { ErasedMessages, Tenant } from '@captain/content-core'
 import type { DefinedScreens } from '@captain/content-react'
 import { routeError } from '@captain/http-core'
+import { menuQuery } from '@captain/platform-react/menu'
 import { isTenantSlug } from '@captain/tenants'
-import { tenantsQuery } from '../../api.ts'
+import { http, tenantsQuery } from '../../api.ts'
 import { loadCatalog } from '../../i18n.ts'
 import type { RouterContext } from '../../navigation/before-load-page.ts'
 import { localeOf } from '../../navigation/locale-prefix.ts'
-import { menuQuery } from '../../shell/published-menu.ts'
 import { loadTenantDoor } from '../../tenants.ts'
 
 /** The shared data of all screens of a tenant. */
@@ -36,7 +36,7 @@ export const loadTenant = async ({ params, context, location }: Input): Promise<
     import('@captain/content-react').then(({ loadContentMessages }) => loadCatalog(loadContentMessages, locale)),
     context.queryClient.ensureQueryData(tenantsQuery),
     // On failure, the menu of the declaration is shown.
-    context.queryClient.prefetchQuery(menuQuery(params.tenant, locale)),
+    context.queryClient.prefetchQuery(menuQuery(http, params.tenant, locale)),
   ])
   const role = tenants.find(({ slug }) => slug === params.tenant)?.role ?? 'viewer'
   const [messages = {}] = await Promise.all([

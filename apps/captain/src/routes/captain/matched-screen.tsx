@@ -5,7 +5,7 @@ import { getRouteApi } from '@tanstack/react-router'
 import { http } from '../../api.ts'
 import { PageTitle } from '../../navigation/page-title.tsx'
 import { useLocale } from '../../navigation/use-locale.ts'
-import { LazySampleNotice } from './home/lazy-sample-notice.tsx'
+import { LazySampleNotice } from './lazy-sample-notice.tsx'
 
 const tenantRoute = getRouteApi('/captain/captain/tenant/$tenant')
 

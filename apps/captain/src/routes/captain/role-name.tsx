@@ -1,14 +1,5 @@
 import type { MemberRole } from '@captain/auth-core'
-import { Trans } from '@lingui/react/macro'
+import { useRoleNames } from './role-names.ts'
 
 /** The label of an account's role in a tenant. */
-export const RoleName = ({ role }: { readonly role: MemberRole }) => {
-  switch (role) {
-    case 'owner':
-      return <Trans>管理者</Trans>
-    case 'editor':
-      return <Trans>編集者</Trans>
-    case 'viewer':
-      return <Trans>閲覧者</Trans>
-  }
-}
+export const RoleName = ({ role }: { readonly role: MemberRole }) => useRoleNames()[role]

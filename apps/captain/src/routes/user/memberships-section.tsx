@@ -1,20 +1,28 @@
+import { TenantsResult } from '@captain/platform-react/tenants-result'
 import { TenantMark } from '@captain/ui'
 import { Trans } from '@lingui/react/macro'
 import { Skeleton } from '@mantine/core'
 import { IconChevronRight } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { tenantsQuery } from '../../api.ts'
 import { useLocale } from '../../navigation/use-locale.ts'
 import { RoleName } from '../captain/role-name.tsx'
-import { TenantsQuery } from '../tenants-query.tsx'
 import { ProfileSection } from './profile-section.tsx'
 import classes from './profile.module.css'
 
 /** The tenants that the account belongs to, and as what. */
 export const MembershipsSection = () => {
   const locale = useLocale()
+  const query = useQuery(tenantsQuery)
   return (
     <ProfileSection id="tenants">
-      <TenantsQuery skeleton={<Skeleton height={96} />}>
+      <TenantsResult
+        query={query}
+        skeleton={<Skeleton height={96} />}
+        failed={<Trans>テナントを読み込めませんでした</Trans>}
+        advice={<Trans>通信の状態を確認して、もう一度お試しください。</Trans>}
+      >
         {(tenants) => {
           const own = tenants.filter(({ isMember }) => isMember)
           if (own.length === 0) {
@@ -41,7 +49,7 @@ export const MembershipsSection = () => {
             </ul>
           )
         }}
-      </TenantsQuery>
+      </TenantsResult>
     </ProfileSection>
   )
 }

@@ -1,8 +1,8 @@
 import { sessionQuery, type Session } from '@captain/auth-react'
+import type { PublishedMenu } from '@captain/platform-react/menu'
+import type { TenantSummary } from '@captain/platform-react/tenants-query'
+import { mockApi, type QuerySection } from '@captain/http-core/testing/mock-api'
 import { QueryClient } from '@tanstack/react-query'
-import type { TenantSummary } from '../../api.ts'
-import { mockApi, type QuerySection } from '../../testing/mock-api.ts'
-import type { PublishedMenu } from '../published-menu.ts'
 
 const tenant = (number: number, slug: string, ja: string, en: string, color: string): TenantSummary => ({
   slug,

@@ -1,6 +1,6 @@
-import type { TenantSummary } from '../../../api.ts'
+import type { TenantSummary } from '@captain/platform-react/tenants-query'
+import { mockApi, type QuerySection } from '@captain/http-core/testing/mock-api'
 import { ACCOUNTS, AI_USE, EVENTS } from './admin-samples.ts'
-import { mockApi, type QuerySection } from '../../../testing/mock-api.ts'
 
 const names = { cafe: { ja: '喫茶ころり', en: 'Korori' }, shop: { ja: '箱庭日用品店', en: 'Hakoniwa' } } as const
 

@@ -1,8 +1,8 @@
 import type { AiOverview, Generation, ImageRequestInput, TranslationRequestInput } from '@captain/ai-core'
-import type { TenantSummary } from '../../../api.ts'
+import type { TenantSummary } from '@captain/platform-react/tenants-query'
+import { mockApi, type QuerySection } from '@captain/http-core/testing/mock-api'
 import { overview, TENANTS } from './ai-samples.ts'
 import { generationStore } from './generation-store.ts'
-import { mockApi, type QuerySection } from '../../../testing/mock-api.ts'
 
 export const problem =
   (status: number, code: string, title: string, extra: object = {}): QuerySection =>

@@ -1,5 +1,5 @@
 import type { AiOverview, GeneratedImage, ImageGeneration, PromptTranslation } from '@captain/ai-core'
-import type { TenantSummary } from '../../../api.ts'
+import type { TenantSummary } from '@captain/platform-react/tenants-query'
 
 const SCENES = [
   ['#f3c98b', '#33566d', '#f6e7c8'],

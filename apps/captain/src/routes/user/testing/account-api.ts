@@ -1,5 +1,5 @@
 import type { Passkey, Session } from '@captain/auth-react'
-import type { TenantSummary } from '../../../api.ts'
+import type { TenantSummary } from '@captain/platform-react/tenants-query'
 import type { AccountSession, OwnAccount } from '../account.ts'
 import { account, PASSKEYS, session, SESSIONS, TENANTS } from './account-samples.ts'
 

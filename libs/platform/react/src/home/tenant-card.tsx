@@ -1,0 +1,79 @@
+import { customProperties, TenantMark } from '@captain/ui'
+import { Trans } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { usePlatform } from '../platform-context.ts'
+import type { TenantSummary } from '../tenants/tenants.ts'
+import type { Need, TenantFacts } from './home-data.ts'
+import { useStatusLabels } from './status-word.tsx'
+import { TenantBadges } from './tenant-badges.tsx'
+import classes from './tenant-card.module.css'
+
+type TenantCardProps = {
+  readonly tenant: TenantSummary
+  /** Undefined until the data arrives. */
+  readonly facts: TenantFacts | undefined
+  readonly needs: readonly Need[]
+}
+
+const Mark = ({ name, color, logo }: { readonly name: string; readonly color: string; readonly logo: string | null }) =>
+  logo === null ? (
+    <TenantMark name={name} color={color} size={40} />
+  ) : (
+    <img className={classes.logo} src={logo} alt="" width={40} height={40} loading="lazy" />
+  )
+
+const Status = ({ status }: { readonly status: NonNullable<TenantFacts['status']> }) => {
+  const words = useStatusLabels()
+  return (
+    <span className={classes.status} data-status={status}>
+      {words[status]}
+    </span>
+  )
+}
+
+const Inside = ({ tenant, facts, needs }: TenantCardProps) => {
+  const { locale, roleNames } = usePlatform()
+  const other = locale === 'ja' ? 'en' : 'ja'
+  const { names, color, slug, isMember, role, contentTypes } = tenant
+  const status = facts?.status ?? null
+  return (
+    <>
+      <Mark name={names[locale]} color={color} logo={facts?.logo ?? null} />
+      <span className={classes.words}>
+        {contentTypes.length === 0 ? (
+          <span className={classes.name}>{names[locale]}</span>
+        ) : (
+          <Link className={classes.name} to="/captain/tenant/$tenant" params={{ tenant: slug }}>
+            {names[locale]}
+          </Link>
+        )}
+        <span className={classes.other} lang={other}>
+          {names[other]}
+        </span>
+      </span>
+      <div className={classes.body}>
+        <span className={classes.place}>
+          <span>{slug}</span>
+          {facts?.domain?.host !== undefined && <span>{facts.domain.host}</span>}
+        </span>
+        <TenantBadges facts={facts} needs={needs} />
+      </div>
+      <span className={classes.foot}>
+        <span className={classes.role} data-outside={!isMember}>
+          {isMember ? roleNames[role] : <Trans>非所属</Trans>}
+        </span>
+        {status !== null && <Status status={status} />}
+      </span>
+    </>
+  )
+}
+
+/** One tenant: image, names, pending items, state and the account's role. A tenant without content types can't be entered yet. */
+export const TenantCard = (props: TenantCardProps) => {
+  const { color, contentTypes } = props.tenant
+  return (
+    <li className={classes.card} data-waiting={contentTypes.length === 0} style={customProperties({ '--tenant': color })}>
+      <Inside {...props} />
+    </li>
+  )
+}
