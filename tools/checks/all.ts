@@ -10,6 +10,7 @@ import { docsReferences } from './docs-references.ts'
 import { fileSizes } from './file-sizes.ts'
 import { importCycles } from './import-cycles.ts'
 import { longFunctionFiles, needlessExceptions } from './long-functions.ts'
+import { nameReferences } from './name-references.ts'
 import { names } from './names.ts'
 import { pins } from './pins.ts'
 import {
@@ -42,6 +43,7 @@ export const checks: readonly Check[] = [
   catalogs,
   docsReferences,
   fileSizes,
+  nameReferences,
   names,
   pins,
   stories,

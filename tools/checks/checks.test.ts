@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { catalogs } from './catalogs.ts'
 import { docsReferences } from './docs-references.ts'
 import { fileSizes } from './file-sizes.ts'
+import { nameReferences } from './name-references.ts'
 import { names } from './names.ts'
 import { pins } from './pins.ts'
 import { stories } from './stories.ts'
@@ -63,6 +64,24 @@ test('references in documents: a path and a script that do not exist are found',
     'README.md: there is no libs/a/src/b.ts',
     'README.md: there is no libs/b/',
     'README.md: there is no script check',
+  ])
+})
+
+test('references in documents: comments are read, and files without their folder', () => {
+  const tree = treeOf({
+    'package.json': JSON.stringify({ scripts: {} }),
+    'libs/a/package.json': JSON.stringify({ name: '@captain/a', exports: { '.': './src/b/c.ts' } }),
+    'libs/a/src/b/c.ts': '// See `c.ts`, `b/c.ts`, `a/b/c.ts`, `@captain/a`, not `d.ts`, `b/d.ts` or `@captain/d`.\n',
+  })
+  expect(docsReferences.findings(tree).map((line) => line.split(' ').at(-1))).toEqual(['d.ts', 'b/d.ts', '@captain/d'])
+})
+
+test('names in documents: a name that only comments have is found', () => {
+  const code = `/** Calls \`brewTea(cup)\`, \`TeaCup\` and \`pourTea\`; \`plain\` words may be values.\n * @example brewCoffee()\n */\nbrewTea('TeaCup')\n`
+  const tree = treeOf({ 'libs/a/src/a.ts': code, 'README.md': 'See `tea.brewTea` and `oldName`.\n\n```ts\nmadeUp()\n```\n' })
+  expect(nameReferences.findings(tree)).toEqual([
+    'README.md: no code has the name oldName',
+    'libs/a/src/a.ts: no code has the name pourTea',
   ])
 })
 
