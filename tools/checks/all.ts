@@ -9,7 +9,9 @@ import { catalogs } from './catalogs.ts'
 import { docsReferences } from './docs-references.ts'
 import { fileSizes } from './file-sizes.ts'
 import { importCycles } from './import-cycles.ts'
+import { inlineTexts } from './inline-texts.ts'
 import { longFunctionFiles, needlessExceptions } from './long-functions.ts'
+import { nameReferences } from './name-references.ts'
 import { names } from './names.ts'
 import { pins } from './pins.ts'
 import {
@@ -42,6 +44,8 @@ export const checks: readonly Check[] = [
   catalogs,
   docsReferences,
   fileSizes,
+  inlineTexts,
+  nameReferences,
   names,
   pins,
   stories,

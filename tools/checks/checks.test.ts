@@ -2,6 +2,8 @@ import { expect, test } from 'vitest'
 import { catalogs } from './catalogs.ts'
 import { docsReferences } from './docs-references.ts'
 import { fileSizes } from './file-sizes.ts'
+import { inlineTexts } from './inline-texts.ts'
+import { nameReferences } from './name-references.ts'
 import { names } from './names.ts'
 import { pins } from './pins.ts'
 import { stories } from './stories.ts'
@@ -63,6 +65,41 @@ test('references in documents: a path and a script that do not exist are found',
     'README.md: there is no libs/a/src/b.ts',
     'README.md: there is no libs/b/',
     'README.md: there is no script check',
+  ])
+})
+
+test('references in documents: comments are read, and files without their folder', () => {
+  const tree = treeOf({
+    'package.json': JSON.stringify({ scripts: {} }),
+    'libs/a/package.json': JSON.stringify({ name: '@captain/a', exports: { '.': './src/b/c.ts' } }),
+    'libs/a/src/b/c.ts': '// See `c.ts`, `b/c.ts`, `a/b/c.ts`, `@captain/a`, not `d.ts`, `b/d.ts` or `@captain/d`.\n',
+  })
+  expect(docsReferences.findings(tree).map((line) => line.split(' ').at(-1))).toEqual(['d.ts', 'b/d.ts', '@captain/d'])
+})
+
+test('names in documents: a name that only comments have is found', () => {
+  const code = `/** Calls \`brewTea(cup)\`, \`TeaCup\` and \`pourTea\`; \`plain\` words may be values.\n * @example brewCoffee()\n */\nbrewTea('TeaCup')\n`
+  const tree = treeOf({ 'libs/a/src/a.ts': code, 'README.md': 'See `tea.brewTea` and `oldName`.\n\n```ts\nmadeUp()\n```\n' })
+  expect(nameReferences.findings(tree)).toEqual([
+    'README.md: no code has the name oldName',
+    'libs/a/src/a.ts: no code has the name pourTea',
+  ])
+})
+
+test('texts: Japanese that is in no catalogue and has no English is found', () => {
+  const tree = treeOf({
+    'libs/a/src/screen.tsx':
+      'const a = <><Trans>保存</Trans>{t`削除`}{i18n._("公開")}<p>下書き</p></>\nconst b = { ja: "緑茶", en: "Green tea" }\nconst c = { labels: b, ja: "紅茶" }\n',
+    'libs/a/src/query.ts': 'query({ labels: { ja: "緑茶", en: "Green tea" } }, /緑茶/, "日本語")',
+    'libs/a/src/content-types/tea.ts': 'defineTea({ help: { ja: "緑茶", en: "Green tea" }, hint: "紅茶" })',
+    'libs/a/src/messages/ja.ts': 'export const ja = { tea: "茶" }',
+    'libs/a/src/tea.test.ts': 'test("茶", brew)',
+  })
+  expect(inlineTexts.findings(tree).map((line) => line.replace(' is in no catalogue', ''))).toEqual([
+    'libs/a/src/content-types/tea.ts:1: “紅茶”',
+    'libs/a/src/screen.tsx:1: “下書き”',
+    'libs/a/src/screen.tsx:2: “緑茶”',
+    'libs/a/src/screen.tsx:3: “紅茶”',
   ])
 })
 

@@ -1,16 +1,22 @@
+import { basename } from 'node:path'
+import { packageExports } from '../syntax/modules.ts'
 import type { Check } from './check.ts'
+import { mentionsOf, type Mentions } from './mentions.ts'
 import type { SourceTree } from './source-tree.ts'
 
-/** The customer's documents keep their original wording. */
-const CUSTOMER = /^docs\/spec\//
-
 const PATHS = /^(?:apps|libs|tools|docs|\.storybook|\.github|\.ci)\/[\w.*{},/-]*$/
-/** Paths that the product or a command creates. */
-const MADE = /(?:^|\/)(?:dist|node_modules|test-results)(?:\/|$)/
+/** Paths that the product or a command creates, and examples of names. */
+const MADE = /(?:^|\/)(?:dist|node_modules|test-results)(?:\/|$)|^builds\/latest\.json$|^0001-name\.sql$|^docs\/\{tenant\}/
+/** A file without its folder, or with the last folders of its path. */
+const FILES = /^(?:[\w-]+\/)*[a-z\d][\w.-]*\.(?:tsx?|mjs|json|sql)$/
+const MODULES = /^@captain\/[\w/-]+$/
+
+const isTextRecord = (value: unknown): value is Readonly<Record<string, string>> => typeof value === 'object' && value !== null
 
 const scriptsIn = (tree: SourceTree, path: string): ReadonlySet<string> => {
-  const { scripts = {} }: { readonly scripts?: Readonly<Record<string, string>> } = JSON.parse(tree.read(path))
-  return new Set(Object.keys(scripts))
+  const manifest: unknown = JSON.parse(tree.read(path))
+  const scripts = typeof manifest === 'object' && manifest !== null && 'scripts' in manifest ? manifest.scripts : {}
+  return new Set(isTextRecord(scripts) ? Object.keys(scripts) : [])
 }
 
 const exists = (tree: SourceTree, path: string): boolean => {
@@ -18,28 +24,43 @@ const exists = (tree: SourceTree, path: string): boolean => {
   return tree.files(plain).length > 0 || tree.files(`${plain}/**/*`).length > 0
 }
 
-/** Backticked paths and scripts that Markdown mentions exist in the repository. */
+/** Returns whether the tree has what a piece of code names; true for code that names no path. */
+const finderIn = (tree: SourceTree): ((code: string) => boolean) => {
+  const paths = tree.files('**/*')
+  // Sources without `src`, so that `core/fields/file.ts` may name libs/content/core/src/fields/file.ts.
+  const short = paths.map((path) => `/${path.replace('/src/', '/')}`)
+  const names = new Set(paths.map((path) => basename(path)))
+  const modules = new Set([...packageExports(tree).keys()].flatMap((entry) => [entry, entry.split('/').slice(0, 2).join('/')]))
+  const isThere = (code: string): boolean => {
+    if (MADE.test(code)) return true
+    if (PATHS.test(code)) return exists(tree, code)
+    if (MODULES.test(code))
+      return modules.has(code) || short.some((path) => path.startsWith(`/${code.replace('@captain/', 'libs/tenants/')}`))
+    if (!FILES.test(code)) return true
+    return names.has(code) || short.some((path) => path.endsWith(`/${code.replace('src/', '')}`))
+  }
+  const known = new Map<string, boolean>()
+  return (code) => {
+    const found = known.get(code) ?? isThere(code)
+    known.set(code, found)
+    return found
+  }
+}
+
+const namedScripts = ({ text }: Mentions): readonly string[] =>
+  [...text.matchAll(/npm run (?:-s |--silent )?([\w:-]+)/g)].map(([, script = '']) => script)
+
+/** Backticked paths, files, packages and scripts that documents and comments mention exist in the repository. */
 export const docsReferences: Check = {
   name: 'references in documents',
   findings: (tree) => {
     const scripts = scriptsIn(tree, 'package.json')
-    const known = new Map<string, boolean>()
-    const isThere = (path: string): boolean => {
-      const found = known.get(path) ?? exists(tree, path)
-      known.set(path, found)
-      return found
-    }
-    return tree
-      .files('**/*.md')
-      .filter((file) => !CUSTOMER.test(file))
-      .flatMap((file) => {
-        const text = tree.read(file)
-        const paths = [...text.matchAll(/`([^`\n]+)`/g)].map(([, code = '']) => code).filter((code) => PATHS.test(code) && !MADE.test(code))
-        const named = [...text.matchAll(/npm run (?:-s |--silent )?([\w:-]+)/g)].map(([, script = '']) => script)
-        return [
-          ...[...new Set(paths)].filter((path) => !isThere(path)).map((path) => `${file}: there is no ${path}`),
-          ...[...new Set(named)].filter((script) => !scripts.has(script)).map((script) => `${file}: there is no script ${script}`),
-        ]
-      })
+    const isThere = finderIn(tree)
+    return mentionsOf(tree).flatMap((mentions) => [
+      ...[...new Set(mentions.codes)].filter((code) => !isThere(code)).map((code) => `${mentions.path}: there is no ${code}`),
+      ...[...new Set(namedScripts(mentions))]
+        .filter((name) => !scripts.has(name))
+        .map((name) => `${mentions.path}: there is no script ${name}`),
+    ])
   },
 }

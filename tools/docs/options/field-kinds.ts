@@ -1,5 +1,5 @@
 import ts from 'typescript'
-import { optionsOf, sentenceOf, type Option } from './options-of.ts'
+import { ownOptionsOf, sentenceOf, type Option } from './options-of.ts'
 import { typeText } from './type-text.ts'
 import type { TypeSources } from './type-aliases.ts'
 
@@ -56,6 +56,6 @@ export const fieldKinds = ({ files, aliases }: TypeSources): readonly FieldKind[
     .map(({ name, statement, optionsType }) => {
       const alias = optionsType === null ? undefined : aliases.get(optionsType)
       const isOwn = alias !== undefined && optionsType !== 'FieldOptions'
-      return { name, sentence: sentenceOf(statement), common: commonOf(alias), options: isOwn ? optionsOf(alias) : [] }
+      return { name, sentence: sentenceOf(statement), common: commonOf(alias), options: isOwn ? ownOptionsOf(alias) : [] }
     })
     .toSorted((one, other) => (one.name < other.name ? -1 : 1))

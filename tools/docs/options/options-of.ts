@@ -1,4 +1,6 @@
 import ts from 'typescript'
+import { describedBy, writtenAs } from './described-types.ts'
+import { allParts, ownParts, type Member, type Part } from './members-of.ts'
 import { typeText } from './type-text.ts'
 import type { TypeSources } from './type-aliases.ts'
 
@@ -12,13 +14,9 @@ export type Option = {
   readonly example: string | null
 }
 
-type Member = ts.PropertySignature | ts.MethodSignature
-
-const isMember = (node: ts.Node): node is Member => ts.isPropertySignature(node) || ts.isMethodSignature(node)
-
 const oneLine = (text: string | undefined): string => (text ?? '').replaceAll(/\s+/g, ' ').trim()
 
-const tagOf = (node: ts.Node, name: string): ts.JSDocTag | undefined => ts.getJSDocTags(node).find(({ tagName }) => tagName.text === name)
+const exampleTag = (node: ts.Node): ts.JSDocTag | undefined => ts.getJSDocTags(node).find(({ tagName }) => tagName.text === 'example')
 
 /** Returns the JSDoc of a declaration without its tags. */
 export const sentenceOf = (node: ts.Node): string =>
@@ -30,37 +28,32 @@ export const sentenceOf = (node: ts.Node): string =>
       .join(' '),
   )
 
-const methodText = (node: ts.MethodSignature): string => {
-  const parameters = node.parameters.map((parameter) => parameter.name.getText()).join(', ')
+const functionText = (node: ts.MethodSignature | ts.FunctionTypeNode): string => {
+  const parameters = node.parameters
+    .map(
+      ({ name, questionToken, type }) =>
+        `${name.getText()}${questionToken === undefined ? '' : '?'}: ${type === undefined ? 'unknown' : typeText(type)}`,
+    )
+    .join(', ')
   return `(${parameters}) => ${node.type === undefined ? 'void' : typeText(node.type)}`
 }
 
+const textOf = (node: Member): string => {
+  if (ts.isMethodSignature(node)) return functionText(node)
+  if (node.type === undefined) return 'unknown'
+  return ts.isFunctionTypeNode(node.type) ? functionText(node.type) : typeText(node.type)
+}
+
 const optionOf = (node: Member): Option => {
-  const example = tagOf(node, 'example')
+  const example = exampleTag(node)
   return {
     name: node.name.getText(),
     isRequired: node.questionToken === undefined,
-    type: ts.isMethodSignature(node) ? methodText(node) : node.type === undefined ? 'unknown' : typeText(node.type),
+    type: textOf(node),
     sentence: sentenceOf(node),
     example: example === undefined ? null : oneLine(ts.getTextOfJSDocComment(example.comment)),
   }
 }
-
-/** An object literal of a type; of a union, one of its alternatives. */
-type Literal = { readonly node: ts.TypeLiteralNode; readonly isAlternative: boolean }
-
-/** Returns the object literals of a type: the parts of intersections and unions, without those of other aliases. */
-const literalsIn = (node: ts.TypeNode, isAlternative = false): readonly Literal[] => {
-  if (ts.isTypeLiteralNode(node)) return [{ node, isAlternative }]
-  if (ts.isParenthesizedTypeNode(node)) return literalsIn(node.type, isAlternative)
-  if (ts.isUnionTypeNode(node)) return node.types.flatMap((type) => literalsIn(type, true))
-  return ts.isIntersectionTypeNode(node) ? node.types.flatMap((type) => literalsIn(type, isAlternative)) : []
-}
-
-const membersIn = ({ node }: Literal): readonly Member[] =>
-  node.members.filter(isMember).filter((member) => tagOf(member, 'internal') === undefined)
-
-const membersOf = (alias: ts.TypeAliasDeclaration): readonly Member[] => literalsIn(alias.type).flatMap(membersIn)
 
 /** Combines the same option of several alternatives. */
 const combined = (options: readonly Option[]): Omit<Option, 'isRequired' | 'name'> => ({
@@ -69,16 +62,38 @@ const combined = (options: readonly Option[]): Omit<Option, 'isRequired' | 'name
   example: options.find(({ example }) => example !== null)?.example ?? null,
 })
 
-/** Returns the options of a type, each once: of a union, those of all alternatives. Members with `@internal` are left out. */
-export const optionsOf = (alias: ts.TypeAliasDeclaration): readonly Option[] => {
-  const literals = literalsIn(alias.type)
-  const alternatives = literals.filter(({ isAlternative }) => isAlternative).length
-  const found = literals.flatMap((literal) => membersIn(literal).map((member) => ({ ...literal, option: optionOf(member) })))
+const optionsIn = (parts: readonly Part[]): readonly Option[] => {
+  const alternatives = parts.filter(({ isAlternative }) => isAlternative).length
+  const found = parts.flatMap(({ members, isAlternative }) => members.map((member) => ({ isAlternative, option: optionOf(member) })))
   return [...Map.groupBy(found, ({ option }) => option.name)].map(([name, uses]) => ({
     name,
     ...combined(uses.map(({ option }) => option)),
     isRequired: uses.every(({ option, isAlternative }) => option.isRequired && (!isAlternative || uses.length === alternatives)),
   }))
+}
+
+/** Returns the options that a type writes out, each once: of a union, those of all alternatives. Members with `@internal` are left out. */
+export const ownOptionsOf = (alias: ts.TypeAliasDeclaration): readonly Option[] => optionsIn(ownParts(alias))
+
+/** Returns the sentence of a type, or of the type that describes its options. */
+export const sentenceOfType = (sources: TypeSources, alias: ts.TypeAliasDeclaration): string => {
+  const described = describedBy(sources, alias)
+  return sentenceOf(alias) || (described === null ? '' : sentenceOf(described))
+}
+
+/** Returns all options of a type, those from other aliases too, with the JSDoc of the type that describes them and in its order. */
+export const optionsOf = (sources: TypeSources, alias: ts.TypeAliasDeclaration): readonly Option[] => {
+  const options = optionsIn(allParts(sources, alias))
+  const described = describedBy(sources, alias)
+  if (described === null) return options
+  const descriptions = optionsOf(sources, described)
+  const place = (name: string): number => descriptions.findIndex((description) => description.name === name)
+  return options
+    .map((option) => {
+      const { sentence = '', example = null } = descriptions.find(({ name }) => name === option.name) ?? {}
+      return { ...option, sentence: sentence || option.sentence, example: example ?? option.example }
+    })
+    .toSorted((one, other) => place(one.name) - place(other.name))
 }
 
 /** Returns the types that values of a type contain or functions return; parameters of functions are no options. */
@@ -91,12 +106,13 @@ const referencedIn = (node: ts.Node): readonly string[] => {
 }
 
 /** Returns a type and the types with options that it contains, in order of their first use. */
-export const reachableFrom = ({ aliases }: TypeSources, root: ts.TypeAliasDeclaration): readonly ts.TypeAliasDeclaration[] => {
+export const reachableFrom = (sources: TypeSources, root: ts.TypeAliasDeclaration): readonly ts.TypeAliasDeclaration[] => {
+  const membersOf = (alias: ts.TypeAliasDeclaration): readonly Member[] => allParts(sources, alias).flatMap(({ members }) => members)
   const found = new Set([root])
   for (const alias of found) {
     const constraints = (alias.typeParameters ?? []).flatMap(({ constraint }) => (constraint === undefined ? [] : referencedIn(constraint)))
     for (const name of [...membersOf(alias).flatMap(referencedIn), ...constraints]) {
-      const next = aliases.get(name)
+      const next = sources.aliases.get(writtenAs(name))
       if (next !== undefined && membersOf(next).length > 0) found.add(next)
     }
   }

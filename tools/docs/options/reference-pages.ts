@@ -2,7 +2,7 @@ import type ts from 'typescript'
 import { markdownTable } from '@captain/content-testing/reference'
 import type { Page } from '../page.ts'
 import { fieldKinds } from './field-kinds.ts'
-import { optionsOf, reachableFrom, sentenceOf, type Option } from './options-of.ts'
+import { optionsOf, ownOptionsOf, reachableFrom, sentenceOf, sentenceOfType, type Option } from './options-of.ts'
 import { aliasOf, type TypeSources } from './type-aliases.ts'
 
 /** Returns inline code, which may contain backticks itself. */
@@ -20,7 +20,11 @@ const table = (options: readonly Option[]): string =>
   )
 
 /** Returns the table of a type's options, with the type's name and sentence above it. */
-const section = (alias: ts.TypeAliasDeclaration): readonly string[] => [`## ${alias.name.text}`, sentenceOf(alias), table(optionsOf(alias))]
+const section = (sources: TypeSources, alias: ts.TypeAliasDeclaration): readonly string[] => [
+  `## ${alias.name.text}`,
+  sentenceOfType(sources, alias),
+  table(optionsOf(sources, alias)),
+]
 
 const page = (name: string, title: string, parts: readonly string[]): Page => ({
   path: `docs/reference/${name}.md`,
@@ -40,34 +44,81 @@ const kindsPage = (sources: TypeSources): readonly string[] =>
     ...(options.length === 0 ? [] : [table(options)]),
   ])
 
-/** Generates the reference of everything that a tenant's library declares or adds to the server. */
-export const referencePages = (sources: TypeSources): readonly Page[] => {
-  const all = (name: string) => reachableFrom(sources, aliasOf(sources, name)).flatMap(section)
+/** Returns the table of what a tenant's code receives as a parameter. */
+const parameter = (sources: TypeSources, name: string): readonly string[] => {
+  const alias = aliasOf(sources, name)
+  return [`## ${name}`, sentenceOf(alias), members(optionsOf(sources, alias))]
+}
+
+const sectionsFrom = (sources: TypeSources, name: string): readonly string[] =>
+  reachableFrom(sources, aliasOf(sources, name)).flatMap((alias) => section(sources, alias))
+
+/** Returns the table of the types that depend on the declaration and occur in the tables of a page. */
+const typesOnPage = (sources: TypeSources, parts: readonly string[]): readonly string[] => {
+  const titles = new Set(parts.filter((part) => part.startsWith('## ')).map((part) => part.slice(3)))
+  const cells = parts.filter((part) => part.startsWith('|')).flatMap((part) => part.split('\n').map((row) => row.split(' | ')[1] ?? ''))
+  const named = new Set(cells.flatMap((cell) => cell.match(/\b[A-Z]\w+/g) ?? []))
+  const rows = [...named].toSorted().flatMap((name) => {
+    const alias = titles.has(name) || name === 'HooksOf' ? undefined : sources.aliases.get(name)
+    const sentence = alias === undefined ? '' : sentenceOf(alias)
+    return sentence === '' ? [] : [[code(name), sentence]]
+  })
   return [
-    page('declaration', 'Options of a declaration', all('Declaration')),
-    page('fields', 'Fields', [
-      '## Options of every kind',
-      table(optionsOf(aliasOf(sources, 'FieldOptions'))),
-      '## Kinds',
-      ...kindsPage(sources),
-    ]),
-    page('hooks', 'Hooks', [
-      ...all('TypeHooks'),
-      '## HookContext',
-      sentenceOf(aliasOf(sources, 'HookContext')),
-      members(optionsOf(aliasOf(sources, 'HookContext'))),
-      '## MailContext',
-      `${sentenceOf(aliasOf(sources, 'MailContext'))} It also has the members \`now\`, \`type\`, \`author\`, \`findAll\` and \`findMany\` of a hook’s context.`,
-      members(optionsOf(aliasOf(sources, 'MailContext'))),
-    ]),
-    page('tenant-server', 'The server part of a tenant', all('TenantServer')),
+    '## Types',
+    'They follow from your declaration. `TypeName` is the name of a content type.',
+    markdownTable(['type', 'meaning'], rows),
   ]
 }
 
+const hooksPage = (sources: TypeSources): readonly string[] => {
+  const parts = [
+    ...sectionsFrom(sources, 'HooksOf'),
+    ...['TypeContextOf', 'MailContextOf', 'ChangeOf'].flatMap((name) => parameter(sources, name)),
+  ]
+  return ["`hooksFor(tenant, 'tea', { … })` types the hooks of a content type.", ...parts, ...typesOnPage(sources, parts)]
+}
+
+/** Types whose sections are on the page of hooks. */
+const isOnPageOfHooks = (sources: TypeSources): ((alias: ts.TypeAliasDeclaration) => boolean) => {
+  const found = new Set(reachableFrom(sources, aliasOf(sources, 'HooksOf')))
+  return (alias) => found.has(alias)
+}
+
+const serverPage = (sources: TypeSources): readonly string[] => {
+  const isElsewhere = isOnPageOfHooks(sources)
+  const parts = [
+    ...reachableFrom(sources, aliasOf(sources, 'ServerOf'))
+      .filter((alias) => !isElsewhere(alias))
+      .flatMap((alias) => section(sources, alias)),
+    ...parameter(sources, 'PublicReadsOf'),
+  ]
+  return [
+    '`defineServer(tenant, { … })` takes the options of `ServerOf`. `publicQueryFor` and `jobFor` type a part in a separate file; [hooks](hooks.md) have their own page.',
+    ...parts,
+    ...typesOnPage(sources, parts),
+  ]
+}
+
+/** Generates the reference of everything that a tenant's library declares or adds to the server. */
+export const referencePages = (sources: TypeSources): readonly Page[] => [
+  page('declaration', 'Options of a declaration', sectionsFrom(sources, 'Declaration')),
+  page('fields', 'Fields', [
+    '## Options of every kind',
+    table(ownOptionsOf(aliasOf(sources, 'FieldOptions'))),
+    '## Kinds',
+    ...kindsPage(sources),
+  ]),
+  page('hooks', 'Hooks', hooksPage(sources)),
+  page('tenant-server', 'The server part of a tenant', serverPage(sources)),
+]
+
 /** Returns the options of all pages, with the names of their types. */
 export const allOptions = (sources: TypeSources): readonly Option[] => {
-  const roots = ['Declaration', 'TypeHooks', 'TenantServer'].flatMap((name) => reachableFrom(sources, aliasOf(sources, name)))
-  const types = [...roots, aliasOf(sources, 'FieldOptions')].map((alias) => ({ name: alias.name.text, options: optionsOf(alias) }))
+  const roots = new Set(['Declaration', 'ServerOf'].flatMap((name) => reachableFrom(sources, aliasOf(sources, name))))
+  const types = [...roots, aliasOf(sources, 'FieldOptions')].map((alias) => ({
+    name: alias.name.text,
+    options: optionsOf(sources, alias),
+  }))
   return [...types, ...fieldKinds(sources)].flatMap(({ name, options }) =>
     options.map((option) => ({ ...option, name: `${name}.${option.name}` })),
   )

@@ -88,9 +88,11 @@ export type Recipient = { readonly name: string; readonly email: string }
 
 /** A record that was just written, as input for its mails. */
 export type ChangeEvent = {
+  /** What was done to the record, as in the audit log. */
   readonly action: AuditAction
   /** Null for a new record. */
   readonly before: AnyRecord | null
+  /** The record with its new values. */
   readonly after: AnyRecord
   /** The reason that its author entered. */
   readonly note: string | null

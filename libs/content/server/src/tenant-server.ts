@@ -6,7 +6,9 @@ import type { TenantHooks, Filters } from './hooks.ts'
 
 /** Reads of a tenant's public content in one language, with the results of the delivery API. */
 export type PublicReader = {
+  /** Time of the request. */
   readonly now: Date
+  /** Language of the texts. */
   readonly locale: Locale
   /** Returns live records of a type; the query is that of the delivery list. At most 1,000. */
   list(type: string, query?: Readonly<Record<string, string>>): Promise<readonly Values[]>

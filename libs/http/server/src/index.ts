@@ -22,6 +22,7 @@ export {
   unavailable,
   unsupportedMediaType,
 } from './errors.ts'
+export { httpProblems } from './http-problems.ts'
 export { PROBLEM_TITLES, titleOfStatus, type ProblemTitle } from './problem-titles.ts'
 export { ProblemError } from './problem-error.ts'
 export { problemResponse } from './problem-response.ts'

@@ -3,7 +3,7 @@ import type { FiltersOf, TenantJob } from '@captain/content-server'
 import { dateInTimeZone } from '@captain/locale'
 import { bilingual } from './translator.ts'
 
-const GONE = '削除済み'
+const GONE = bilingual((i18n) => i18n._('削除済み'))
 const ADDRESS = 'deleted@example.invalid'
 const LONG_AGO = '2000-01-01'
 

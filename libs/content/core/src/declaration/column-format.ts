@@ -7,14 +7,14 @@ export type Tone = 'success' | 'info' | 'warning' | 'critical' | 'neutral'
  * Extra content of a column: the end of a range, the value of another field, or a badge that the record determines (an option of the
  * column's messages, or null for none).
  */
-export type ColumnFormat<Values, Name extends string> =
+export type ColumnFormat<Values, FieldName extends string> =
   | {
       /**
        * Field with the end of a range that starts with the column's value.
        *
        * @example 'endTime'
        */
-      readonly rangeEnd: Name
+      readonly rangeEnd: FieldName
     }
   | {
       /**
@@ -22,7 +22,7 @@ export type ColumnFormat<Values, Name extends string> =
        *
        * @example 'paymentStatus'
        */
-      readonly secondary: Name
+      readonly secondary: FieldName
     }
   | {
       /**

@@ -17,13 +17,13 @@ export type Sort<Name extends string = string> = Name | `-${Name}`
 type ValuesIn<F extends Fields> = { readonly [N in keyof F]: ValueOf<F[N]> }
 
 /** Requirements of a transition for this type, in addition to those of its workflow. */
-export type TransitionOptions<Values, Name extends string> = {
+export type TransitionOptions<Values, FieldName extends string> = {
   /**
    * Fields that must not be empty for these values.
    *
    * @example ({ deliveryClass }) => (deliveryClass === 'mail' ? [] : ['trackingNumber'])
    */
-  requires?(values: Values, clock: Clock): readonly Name[]
+  requires?(values: Values, clock: Clock): readonly FieldName[]
   /**
    * Keys of the transition notices to show before the transition runs; the type's messages define their texts.
    *
@@ -35,7 +35,7 @@ export type TransitionOptions<Values, Name extends string> = {
    *
    * @example ['pushNotify']
    */
-  readonly noticeDependsOn?: readonly Name[]
+  readonly noticeDependsOn?: readonly FieldName[]
 }
 
 /** What a tenant team writes. Field names in it are checked against `fields`. */
@@ -45,7 +45,7 @@ export type Declaration<
   F extends Fields,
   S extends Screen,
   Section extends string,
-  Counted extends string = never,
+  CountName extends string = never,
   Asked extends string = string,
   Sent extends Submission | null = Submission | null,
   Parent extends string = string,
@@ -116,7 +116,7 @@ export type Declaration<
    *
    * @example ['name', 'price', 'state']
    */
-  readonly columns: readonly NoInfer<(keyof F & string) | (keyof WorkflowFields[W] & string) | SystemColumn | Counted>[]
+  readonly columns: readonly NoInfer<(keyof F & string) | (keyof WorkflowFields[W] & string) | SystemColumn | CountName>[]
   /**
    * Columns that show more than the value of their field, by field name.
    *
@@ -130,7 +130,7 @@ export type Declaration<
    *
    * @example { items: { type: 'food', field: 'category' } }
    */
-  readonly relationCounts?: Readonly<Record<Counted, RelationCount>>
+  readonly relationCounts?: Readonly<Record<CountName, RelationCount>>
   /**
    * Fields with a filter above the list.
    *

@@ -6,7 +6,6 @@ import {
   authorOf,
   sql,
   describeFixed,
-  inQuery,
   localeParameter,
   oneOf,
   pageParameters,
@@ -20,7 +19,7 @@ import type { Platform } from '../platform.ts'
 import type { PlatformServices } from '../services.ts'
 import { articleListSchema, listStaffArticles, articleSchema, STANDARD_LIMIT, getStaffArticle } from './respond-with-articles.ts'
 import { readStaffArticle, readStaffArticles, readerOf, type StaffArticleRecords } from './read-staff-articles.ts'
-import { operationTexts, type OperationName } from '../openapi/operation-texts.ts'
+import { operationTexts, ownParameter, type OperationName } from '../openapi/operation-texts.ts'
 
 const signedIn = (actor: Actor): SignedIn => {
   if (!isSignedIn(actor)) throw unauthorized()
@@ -94,8 +93,8 @@ const endpointsOf = (services: PlatformServices, { tenant, staffArticles }: Plat
       parameters: (describing) => [
         ...pageParameters(describing, STANDARD_LIMIT),
         searchParameter(describing),
-        inQuery(describing, 'category', { type: 'string' }),
-        inQuery(describing, 'unread', oneOf(['true', 'false'])),
+        ownParameter(describing, 'category', { type: 'string' }),
+        ownParameter(describing, 'unread', oneOf(['true', 'false'])),
         localeParameter(describing, 'locale'),
       ],
       answer: articleListSchema,

@@ -41,7 +41,7 @@ const warningMail = ({ name, email }: Recipient, domain: Domain, now: Date): Mai
   return {
     to: email,
     locale: 'ja',
-    fromName: 'にゃんこ港 / Nyanko Harbor',
+    fromName: `${tenant.names.ja} / ${tenant.names.en}`,
     replyTo: null,
     subject: bilingual((i18n) => i18n._('ドメイン{host}の有効期限まで{left}日です', { host, left })),
     parts: [

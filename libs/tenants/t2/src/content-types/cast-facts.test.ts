@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { castWordOf, employmentOf, feeShownOf, kanaRowOf, nextShiftOf } from './cast-facts.ts'
+import { castWordOf, employmentOf, feeShownOf, nextShiftOf } from './cast-facts.ts'
+import { kanaRowOf } from './kana-rows.ts'
 
 /** The third of April in Tokyo, still the second in London. */
 const NOW = new Date('2026-04-02T16:00:00Z')

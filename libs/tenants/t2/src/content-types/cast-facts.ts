@@ -10,29 +10,6 @@ export type Employment = (typeof EMPLOYMENT)[number]
 /** Number of days for which a cast is marked as new. */
 const NEW_DAYS = 30
 
-/** The rows of the Japanese syllabary, by their first syllable. */
-export const KANA_ROWS = ['あ', 'か', 'さ', 'た', 'な', 'は', 'ま', 'や', 'ら', 'わ'] as const
-export type KanaRow = (typeof KANA_ROWS)[number]
-
-const SOUNDS: Readonly<Record<KanaRow, string>> = {
-  あ: 'ぁあぃいぅうぇえぉおゔ',
-  か: 'かがきぎくぐけげこごゕゖ',
-  さ: 'さざしじすずせぜそぞ',
-  た: 'ただちぢっつづてでとど',
-  な: 'なにぬねの',
-  は: 'はばぱひびぴふぶぷへべぺほぼぽ',
-  ま: 'まみむめも',
-  や: 'ゃやゅゆょよ',
-  ら: 'らりるれろ',
-  わ: 'ゎわゐゑをん',
-}
-
-/** Returns the syllabary row of a name; null for other first characters. */
-export const kanaRowOf = ({ nameHiragana }: Values): KanaRow | null => {
-  const first = typeof nameHiragana === 'string' ? nameHiragana.slice(0, 1) : ''
-  return first === '' ? null : (KANA_ROWS.find((row) => SOUNDS[row].includes(first)) ?? null)
-}
-
 const isRank = (rank: unknown): rank is Rank => typeof rank === 'string' && Object.hasOwn(NOMINATION_FEES, rank)
 
 /** Returns the nomination fee of a cast: the entered fee, or that of the rank. */

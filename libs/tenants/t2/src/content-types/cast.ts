@@ -18,7 +18,8 @@ import {
 } from '@captain/content-core'
 import { mainPhotoOf, photos, sns } from '@captain/presets'
 import { digitsHyphenDigits, exactCount, hiragana, maxDate, maxFullWidth, minCount, startsWithUrl } from '@captain/validation'
-import { castWordOf, EMPLOYMENT, employmentOf, feeShownOf, KANA_ROWS, kanaRowOf, nextShiftOf } from './cast-facts.ts'
+import { castWordOf, EMPLOYMENT, employmentOf, feeShownOf, nextShiftOf } from './cast-facts.ts'
+import { KANA_ROWS, kanaRowOf } from './kana-rows.ts'
 import { RANKS } from './ranks.ts'
 
 /** Maximum number of entries; plans never reach as far ahead. */

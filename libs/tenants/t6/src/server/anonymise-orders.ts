@@ -1,11 +1,11 @@
 import { jobFor } from '@captain/content-server'
 import { dateInTimeZone } from '@captain/locale'
 import { tenant } from '../tenant.ts'
+import { ANONYMOUS_KANA } from './katakana.ts'
 import type { Order } from './shop-records.ts'
 import { bilingual, localized } from './translator.ts'
 
 const NOBODY = localized((i18n) => i18n._('匿名'))
-const KANA = 'トクメイ'
 const ADDRESS = 'anonymous@example.invalid'
 const PHONE = '00-0000-0000'
 
@@ -21,7 +21,7 @@ const somewhere = ({ prefecture }: Order['shippingAddress']) => ({
 /** Removes personal data; goods, amounts and tax stay for the books. */
 const anonymous = (order: Order) => ({
   customerName: NOBODY[order.locale],
-  customerKana: order.locale === 'ja' ? KANA : null,
+  customerKana: order.locale === 'ja' ? ANONYMOUS_KANA : null,
   customerEmail: ADDRESS,
   customerPhone: PHONE,
   billingAddress: somewhere(order.billingAddress),

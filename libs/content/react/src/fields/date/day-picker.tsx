@@ -1,5 +1,5 @@
 import 'dayjs/locale/ja'
-import { formatLongDate } from '@captain/locale'
+import { CALENDAR_FORMATS, formatLongDate } from '@captain/locale'
 import { useLingui } from '@lingui/react/macro'
 import { ActionIcon, Popover } from '@mantine/core'
 import { DatePicker } from '@mantine/dates'
@@ -37,9 +37,9 @@ export const DayPicker = ({ day, onPick }: DayPickerProps) => {
           firstDayOfWeek={0}
           weekendDays={[0]}
           classNames={{ day: classes.day }}
-          monthLabelFormat={locale === 'ja' ? 'YYYY年M月' : 'MMMM YYYY'}
-          yearLabelFormat={locale === 'ja' ? 'YYYY年' : 'YYYY'}
-          monthsListFormat={locale === 'ja' ? 'M月' : 'MMM'}
+          monthLabelFormat={CALENDAR_FORMATS[locale].month}
+          yearLabelFormat={CALENDAR_FORMATS[locale].year}
+          monthsListFormat={CALENDAR_FORMATS[locale].monthOfYear}
           getDayAriaLabel={(date) => formatLongDate(locale, date)}
           ariaLabels={{
             previousMonth: t`前の月`,

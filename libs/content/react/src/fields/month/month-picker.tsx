@@ -1,4 +1,5 @@
 import 'dayjs/locale/ja'
+import { CALENDAR_FORMATS } from '@captain/locale'
 import { useLingui } from '@lingui/react/macro'
 import { ActionIcon, Popover } from '@mantine/core'
 import { MonthPicker as Months } from '@mantine/dates'
@@ -30,8 +31,8 @@ export const MonthPicker = ({ month, onPick }: MonthPickerProps) => {
             setOpened(false)
           }}
           locale={locale}
-          yearLabelFormat={locale === 'ja' ? 'YYYY年' : 'YYYY'}
-          monthsListFormat={locale === 'ja' ? 'M月' : 'MMM'}
+          yearLabelFormat={CALENDAR_FORMATS[locale].year}
+          monthsListFormat={CALENDAR_FORMATS[locale].monthOfYear}
           ariaLabels={{
             previousYear: t`前の年`,
             nextYear: t`次の年`,

@@ -1,5 +1,5 @@
 import type { OperationText } from '@captain/http-server'
-import type { ja } from './ja.ts'
+import type { ja, jaParameters } from './ja.ts'
 
 /** English names of the operations of this library. */
 export const en: Readonly<Record<keyof typeof ja, OperationText>> = {
@@ -38,4 +38,10 @@ export const en: Readonly<Record<keyof typeof ja, OperationText>> = {
     summary: 'Search records by name',
     details: 'In all your tenants, by the beginning or any part of a name or slug, from two characters. A few of each content type.',
   },
+}
+
+/** English descriptions of their parameters. */
+export const enParameters: Readonly<Record<keyof typeof jaParameters, string>> = {
+  category: 'Id of the category',
+  unread: 'Only what you have not read',
 }

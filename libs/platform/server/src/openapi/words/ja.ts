@@ -31,3 +31,6 @@ export const ja = {
       '自分が入れるすべてのテナントから、名前やスラッグに語が含まれるものを、2文字以上で探します。コンテンツの種類ごとに数件だけ届きます。',
   },
 } as const
+
+/** Japanese descriptions of their parameters. */
+export const jaParameters = { category: 'カテゴリーのID', unread: '未読のものだけ' } as const

@@ -2,20 +2,14 @@ import { formatDate, type Locale } from '@captain/locale'
 import type { MailPart } from '@captain/mail'
 import { paymentMethodsIn } from './payment-methods.ts'
 import type { BankSetting, Order, Tokusho } from '../shop-records.ts'
+import { HOLDER_PREFIXES } from '../katakana.ts'
 import { i18nIn } from '../translator.ts'
 import { rowsOf, localizedText } from './localized-text.ts'
 
 type Account = BankSetting['accounts'][number]
 
-const PREFIXES: Readonly<Record<Exclude<NonNullable<Account['holderPrefix']>, 'none'>, string>> = {
-  ka: 'カ）',
-  yu: 'ユ）',
-  go: 'ド）',
-  sha: 'シヤ）',
-}
-
 const holderOf = ({ holderPrefix, holderKana }: Account): string =>
-  `${holderPrefix === null || holderPrefix === 'none' ? '' : PREFIXES[holderPrefix]}${holderKana}`
+  `${holderPrefix === null || holderPrefix === 'none' ? '' : HOLDER_PREFIXES[holderPrefix]}${holderKana}`
 
 const accountText = (account: Account, locale: Locale): string => {
   const i18n = i18nIn(locale)
