@@ -12,11 +12,11 @@ import {
   DEFAULT_TAX_ROUNDING,
 } from '@captain/content-core'
 import type { Locale } from '@captain/locale'
-import { allOf, sql } from '../database/sql.ts'
+import { allOf, sql, type Fragment } from '../database/sql.ts'
 import type { Tx } from '../database/transaction.ts'
 import { deliveredFile, deliveredMedia, readMedia } from '../media/media-row.ts'
 import { deliveredName, type NamedRow } from './delivered-name.ts'
-import { visibleWithFieldSql, LIVE, type View } from './public-type.ts'
+import { allVisibleWithSql, LIVE, type View } from './public-type.ts'
 import { readTaxRates } from './tax-rates.ts'
 
 /** A record to deliver: the working copy in previews, otherwise the published copy. */
@@ -37,15 +37,24 @@ export type DeliveryOptions = {
 
 type ReferenceRow = NamedRow & { readonly type: string }
 
+/** Selects a field of each type, by the type's name, from a copy of a row. */
+const fieldByType = (types: readonly AnyContentType[], copy: Fragment, fieldOf: (type: AnyContentType) => string | null): Fragment => {
+  const cases = types.flatMap((type) => {
+    const field = fieldOf(type)
+    return field === null ? [] : [sql`when ${sql.lit(type.name)} then ${sql.lit(field)}`]
+  })
+  return cases.length === 0 ? sql`null` : sql`${copy}->case e.type ${sql.join(cases, sql` `)} end`
+}
+
 const readReferences = async (tx: Tx, ids: readonly string[], isPreview: boolean): Promise<readonly ReferenceRow[]> => {
   if (ids.length === 0) return []
-  const types = tx.tenant.contentTypes
-  const document = isPreview ? sql`e.data` : sql`e.published`
+  const { tenant } = tx
+  const copy = isPreview ? sql`e.data` : sql`e.published`
+  const isShown = isPreview ? sql`e.deleted_at is null` : allOf([...LIVE, ...allVisibleWithSql(tenant)])
   return tx.hotRows<ReferenceRow>(sql`
-    select e.id, e.type, ${document}->d.title as title, ${document}->d.slug as slug from content.entry e
-    join unnest(${types.map((type) => type.name)}::text[], ${types.map((type) => type.title)}::text[], ${types.map((type) => slugField(type) ?? '')}::text[],
-      ${types.map((type) => type.publicDependsOn ?? '')}::text[]) as d (type, title, slug, public_with) on d.type = e.type
-    where e.tenant_id = ${tx.tenant.number} and e.id = any(${ids}::text[]) and ${isPreview ? sql`e.deleted_at is null` : allOf([...LIVE, visibleWithFieldSql(sql`d.public_with`)])}`)
+    select e.id, e.type, ${fieldByType(tenant.contentTypes, copy, ({ title }) => title)} as title,
+      ${fieldByType(tenant.contentTypes, copy, slugField)} #>> '{}' as slug
+    from content.entry e where e.tenant_id = ${sql.lit(tenant.number)} and e.id = any(${ids}::text[]) and ${isShown}`)
 }
 
 const reference = (tenant: Tenant, row: ReferenceRow, locale: Locale): DeliveredReference => {

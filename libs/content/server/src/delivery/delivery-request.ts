@@ -36,7 +36,7 @@ const resolveReferences = async (tx: Tx, to: string, values: readonly string[]):
   const slugs = values.filter(isSlug).map(foldUnique)
   if (slugs.length === 0) return values
   const rows = await tx.rows<{ id: string }>(sql`
-    select e.id from content.entry e where e.tenant_id = ${tx.tenant.number} and e.type = ${to} and e.published_slug = any(${slugs}::text[]) and ${allOf(liveSql(typeOf(tx.tenant, to)))}`)
+    select e.id from content.entry e where e.tenant_id = ${tx.tenant.number} and e.type = ${to} and e.published_slug = any(${slugs}::text[]) and ${allOf(liveSql(tx.tenant, typeOf(tx.tenant, to)))}`)
   return [...values.filter((value) => !isSlug(value)), ...rows.map((row) => row.id)]
 }
 
@@ -75,7 +75,7 @@ export const parseDeliveryRequest = async (tx: Tx, type: AnyContentType, paramet
     stage: 1,
     select: publicColumns(type, 'list'),
     membership: PUBLIC,
-    conditions: [...(workflowOf(type.workflow).exposure === 'transition' ? NOW : []), ...visibleWithSql(type)],
+    conditions: [...(workflowOf(type.workflow).exposure === 'transition' ? NOW : []), ...visibleWithSql(tx.tenant, type)],
     filters: await filtersOf(tx, type, wanted),
     words: wordsOf(queryOf(plain)),
     order: orderOf(type, plain.get('sort') ?? ''),

@@ -16,7 +16,7 @@ const neighbour = async (
   const direction = sql.raw(side === 'newer' ? 'asc' : 'desc')
   const [row] = await tx.hotRows<NamedRow>(sql`
     select e.id, e.published->${sql.lit(type.title)} as title, e.published->>${sql.lit(slugField(type) ?? '')} as slug from content.entry e
-    where e.tenant_id = ${tx.tenant.number} and e.type = ${type.name} and ${allOf(liveSql(type))}
+    where e.tenant_id = ${tx.tenant.number} and e.type = ${type.name} and ${allOf(liveSql(tx.tenant, type))}
       and (e.publish_from, e.id) ${comparison} (select a.publish_from, a.id from content.entry a where a.tenant_id = ${tx.tenant.number} and a.id = ${id})
     order by e.publish_from ${direction}, e.id ${direction} limit 1`)
   return row === undefined ? null : deliveredName(type, row, locale)

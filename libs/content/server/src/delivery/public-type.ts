@@ -1,4 +1,4 @@
-import { workflowOf, type AnyContentType } from '@captain/content-core'
+import { workflowOf, type AnyContentType, type Tenant } from '@captain/content-core'
 import { sql, type Fragment } from '../database/sql.ts'
 import { projection } from '../staff-api/listed-fields.ts'
 
@@ -18,20 +18,28 @@ export const NOW: readonly Fragment[] = [
 /** Conditions on a row that the public sees now, apart from its dependency on another record. */
 export const LIVE: readonly Fragment[] = [...PUBLIC, ...NOW]
 
-/** Condition that the public sees the record with an id now. */
-const isSeen = (id: Fragment): Fragment => sql`exists (
-  select from content.entry w where w.tenant_id = e.tenant_id and w.id = ${id} and w.deleted_at is null and w.published_position is not null
+/**
+ * Condition that the public sees the record with an id now. The tenant is a constant, so that the planner considers one partition only. A
+ * scalar subquery is never hashed, as an `exists` over the records of the tenant would be.
+ */
+const isSeen = (tenant: Tenant, id: Fragment): Fragment => sql`(
+  select true from content.entry w where w.tenant_id = ${sql.lit(tenant.number)} and w.id = ${id} and w.deleted_at is null and w.published_position is not null
     and (w.publish_from is null or w.publish_from <= now()) and (w.publish_until is null or w.publish_until > now()))`
 
 /** Returns the conditions on a published copy that is shown with another record: the public sees that record. */
-export const visibleWithSql = ({ publicDependsOn }: AnyContentType): readonly Fragment[] =>
-  publicDependsOn === null ? [] : [isSeen(sql`e.published->>${sql.lit(publicDependsOn)}`)]
+export const visibleWithSql = (tenant: Tenant, { publicDependsOn }: AnyContentType): readonly Fragment[] =>
+  publicDependsOn === null ? [] : [isSeen(tenant, sql`e.published->>${sql.lit(publicDependsOn)}`)]
 
-/** Returns the same condition for rows that name the field that shows them with another record; an empty text means no field. */
-export const visibleWithFieldSql = (field: Fragment): Fragment => sql`(${field} = '' or ${isSeen(sql`e.published->>${field}`)})`
+/** Returns the same condition for rows of all types of a tenant; none if no type of it is shown with another record. */
+export const allVisibleWithSql = (tenant: Tenant): readonly Fragment[] => {
+  const cases = tenant.contentTypes.flatMap((type) =>
+    visibleWithSql(tenant, type).map((condition) => sql`when ${sql.lit(type.name)} then ${condition}`),
+  )
+  return cases.length === 0 ? [] : [sql`case e.type ${sql.join(cases, sql` `)} else true end`]
+}
 
 /** Returns the conditions on a row of a type that the public sees now. */
-export const liveSql = (type: AnyContentType): readonly Fragment[] => [...LIVE, ...visibleWithSql(type)]
+export const liveSql = (tenant: Tenant, type: AnyContentType): readonly Fragment[] => [...LIVE, ...visibleWithSql(tenant, type)]
 
 export type View = 'list' | 'detail'
 

@@ -30,7 +30,7 @@ export const readDeliveredList = async (
 const readLive = async (tx: Tx, type: AnyContentType, { id, slug }: ReturnType<typeof recordKey>): Promise<DeliverableRow | null> => {
   const key = id === null ? sql`e.published_slug = ${slug}` : sql`(e.id = ${id} or e.published_slug = ${slug})`
   const [row] = await tx.hotRows<DeliverableRow>(sql`
-    select ${publicColumns(type, 'detail')} from content.entry e where e.tenant_id = ${tx.tenant.number} and e.type = ${type.name} and ${key} and ${allOf(liveSql(type))} limit 1`)
+    select ${publicColumns(type, 'detail')} from content.entry e where e.tenant_id = ${tx.tenant.number} and e.type = ${type.name} and ${key} and ${allOf(liveSql(tx.tenant, type))} limit 1`)
   return row ?? null
 }
 
@@ -49,7 +49,7 @@ export const readDeliveredRecord = async (tx: Tx, type: AnyContentType, text: st
   const moved = await redirectedId(tx, type.name, key.slug)
   if (moved === null) return null
   const target = await tx.row<{ published_slug: string }>(
-    sql`select e.published_slug from content.entry e where e.tenant_id = ${tx.tenant.number} and e.type = ${type.name} and e.id = ${moved} and ${allOf(liveSql(type))}`,
+    sql`select e.published_slug from content.entry e where e.tenant_id = ${tx.tenant.number} and e.type = ${type.name} and e.id = ${moved} and ${allOf(liveSql(tx.tenant, type))}`,
   )
   return target === null ? null : { movedTo: target.published_slug }
 }
@@ -61,6 +61,6 @@ export const readDeliveredRecord = async (tx: Tx, type: AnyContentType, text: st
 export const readCurrentRecord = async (tx: Tx, type: AnyContentType, locale: Locale): Promise<DeliveredRecord | null> => {
   const { readCurrent } = workflowStoreOf(type)
   if (readCurrent === undefined) return readDeliveredRecord(tx, type, 'current', locale)
-  const current = await readCurrent(tx, type, allOf(liveSql(type)))
+  const current = await readCurrent(tx, type, allOf(liveSql(tx.tenant, type)))
   return current === null ? null : readDeliveredRecord(tx, type, current.id, locale)
 }

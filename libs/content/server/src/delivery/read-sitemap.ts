@@ -31,7 +31,7 @@ export const readSitemap = async (tx: Tx, type: AnyContentType): Promise<{ reado
   const rows = await tx.hotRows<Row>(sql`
     select e.id, ${address} as slug, e.published_at, e.first_published_at from content.entry e
     cross join lateral jsonb_to_record(e.published) as d (${sql.id(slug ?? 'slug')} text, seo jsonb)
-    where e.tenant_id = ${tx.tenant.number} and e.type = ${type.name} and ${allOf(liveSql(type))} and d.seo->>'noindex' is distinct from 'true'
+    where e.tenant_id = ${tx.tenant.number} and e.type = ${type.name} and ${allOf(liveSql(tx.tenant, type))} and d.seo->>'noindex' is distinct from 'true'
     order by e.published_position, e.id limit ${MOST}`)
   return {
     items: rows.map((row) => ({
