@@ -5,6 +5,7 @@ import type { Author } from './store/author.ts'
 import type { HookTransaction, Installation } from './hook-transaction.ts'
 import type { TenantHooks } from './hooks.ts'
 import { CHANNEL, listenForChanges, payloadOf } from './database/listen.ts'
+import { createReadPool } from './database/read-pool.ts'
 import { type Tx, inTenantTransaction } from './database/transaction.ts'
 import type { Sealer } from './store/secrets/sealer.ts'
 import type { Logger } from '@captain/database'
@@ -59,24 +60,22 @@ type StoreOptions = {
 export const createStore = ({ pool, log, hooksOf = () => ({}), ...shared }: StoreOptions): Store => {
   const origin = randomBytes(9).toString('base64url')
   const versions = createVersions()
+  const readers = createReadPool(pool, log)
   const listener = listenForChanges(pool, versions, origin, log)
-  const forPublic = (tenant: Tenant): TenantReader => ({ tenant, read: (work) => inTenantTransaction(pool, tenant, 'read only', work) })
+  const forPublic = (tenant: Tenant): TenantReader => ({ tenant, read: (work) => readers.read(tenant, work) })
   return {
     versions,
     forPublic,
     forTenant: (author, tenant) => ({
       ...forPublic(tenant),
       writeAside: (work) =>
-        inTenantTransaction(pool, tenant, 'read write', (tx) =>
-          work({ ...tx, ...shared, author, hooks: hooksOf(tenant), forget: versions.bump }),
-        ),
+        inTenantTransaction(pool, tenant, (tx) => work({ ...tx, ...shared, author, hooks: hooksOf(tenant), forget: versions.bump })),
       write: async (work) => {
         const changed = new Set([tenant.number])
         const commit = `select pg_notify('${CHANNEL}', '${payloadOf(tenant.number, origin)}'); commit`
         const result = await inTenantTransaction(
           pool,
           tenant,
-          'read write',
           (tx) => work({ ...tx, ...shared, author, hooks: hooksOf(tenant), forget: (other) => void changed.add(other) }),
           commit,
         )
@@ -84,6 +83,9 @@ export const createStore = ({ pool, log, hooksOf = () => ({}), ...shared }: Stor
         return result
       },
     }),
-    stop: () => listener.stop(),
+    stop: async () => {
+      await listener.stop()
+      await readers.stop()
+    },
   }
 }

@@ -17,25 +17,22 @@ export type Tx = {
   run(fragment: Fragment): Promise<number>
 }
 
-type Mode = 'read only' | 'read write'
-
-const STATEMENT_TIMEOUT_MS = 5000
-const QUERY_CANCELED = '57014'
+export const STATEMENT_TIMEOUT_MS = 5000
+export const QUERY_CANCELED = '57014'
 
 /** Opens a transaction in one round trip. */
-const open = async (client: PoolClient, tenant: Tenant, mode: Mode): Promise<Date> => {
-  const text = `begin ${mode}; set local role captain_app; set local app.tenant = '${tenant.number}'; set local statement_timeout = ${STATEMENT_TIMEOUT_MS}; set local max_parallel_workers_per_gather = 0; select date_trunc('milliseconds', now()) as now`
+const open = async (client: PoolClient, tenant: Tenant): Promise<Date> => {
+  const text = `begin; set local role captain_app; set local app.tenant = '${tenant.number}'; set local statement_timeout = ${STATEMENT_TIMEOUT_MS}; set local max_parallel_workers_per_gather = 0; select date_trunc('milliseconds', now()) as now`
   // Several statements have several results.
   const results: unknown = await client.query(text)
   const now = propertyOf(propertyOf(propertyOf(Array.isArray(results) ? results.at(-1) : null, 'rows'), '0'), 'now')
   return now instanceof Date ? now : new Date()
 }
 
-const transactionOf = (client: PoolClient, tenant: Tenant, now: Date): Tx => {
+/** Returns the statements that work may run on a connection. */
+export const statementsOf = (client: PoolClient): Omit<Tx, 'tenant' | 'now'> => {
   const query = <Row extends QueryResultRow>(statement: Statement) => client.query<Row>(statement)
   return {
-    tenant,
-    now,
     rows: async <Row extends QueryResultRow>(fragment: Fragment) => (await query<Row>(compile(fragment))).rows,
     hotRows: async <Row extends QueryResultRow>(fragment: Fragment) => (await query<Row>(compileNamed(fragment))).rows,
     row: async <Row extends QueryResultRow>(fragment: Fragment) => (await query<Row>(compile(fragment))).rows[0] ?? null,
@@ -50,14 +47,13 @@ const transactionOf = (client: PoolClient, tenant: Tenant, now: Date): Tx => {
 export const inTenantTransaction = async <Result>(
   pool: Pool,
   tenant: Tenant,
-  mode: Mode,
   work: (tx: Tx) => Promise<Result>,
   commit = 'commit',
 ): Promise<Result> => {
   if (!Number.isSafeInteger(tenant.number)) throw tenantNumberError(tenant.slug)
   try {
-    return await inTransaction(pool, (client, now: Date) => work(transactionOf(client, tenant, now)), {
-      begin: (client) => open(client, tenant, mode),
+    return await inTransaction(pool, (client, now: Date) => work({ tenant, now, ...statementsOf(client) }), {
+      begin: (client) => open(client, tenant),
       commit,
     })
   } catch (error) {

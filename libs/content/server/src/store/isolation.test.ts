@@ -1,10 +1,12 @@
+import type { Tenant } from '@captain/content-core'
 import type { PoolClient } from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sql } from '../database/sql.ts'
+import { SYSTEM_AUTHOR } from './author.ts'
 import { gramsOfWords } from './search-grams.ts'
 import { startContent, type ContentUnderTest } from '../testing/content-under-test.ts'
 import { seedEveryTable, TABLES } from '../testing/seed-every-table.ts'
-import { diner } from '../testing/test-tenants.ts'
+import { annex, diner } from '../testing/test-tenants.ts'
 
 let content: ContentUnderTest
 
@@ -102,7 +104,7 @@ it('tries a transaction that ran into others again, three times in all, and then
   let tries = 0
   const colliding = (times: number): Promise<number> => {
     tries = 0
-    return content.services.store.forPublic(diner).read(async (tx) => {
+    return content.services.store.forTenant(SYSTEM_AUTHOR, diner).writeAside(async (tx) => {
       tries += 1
       if (tries <= times) await tx.run(sql`do 'begin raise exception ''others'' using errcode = ''40P01''; end'`)
       return tries
@@ -111,4 +113,41 @@ it('tries a transaction that ran into others again, three times in all, and then
   expect(await colliding(2)).toBe(3)
   await expect(colliding(9)).rejects.toMatchObject({ status: 503 })
   expect(tries).toBe(3)
+})
+
+describe('a connection for reads', () => {
+  const reader = (tenant: Tenant) => content.services.store.forPublic(tenant)
+  const scope = (tenant: Tenant) =>
+    reader(tenant).read((tx) =>
+      tx.row<{ role: string; tenant: string }>(sql`select current_user::text as role, current_setting('app.tenant') as tenant`),
+    )
+
+  it('reads as the restricted role, in the scope of the tenant that each of many concurrent reads asks for', async () => {
+    const tenants = Array.from({ length: 60 }, (_, place) => (place % 3 === 0 ? annex : diner))
+    const scopes = await Promise.all(tenants.map(scope))
+    expect(scopes).toEqual(tenants.map(({ number }) => ({ role: 'captain_app', tenant: String(number) })))
+  })
+
+  it('sees nothing of a tenant that its connection is not set to', async () => {
+    const counted = sql`select count(*)::int as count from content.entry where tenant_id = ${annex.number}`
+    expect(await reader(diner).read((tx) => tx.row(counted))).toEqual({ count: 0 })
+  })
+
+  it('writes nothing', async () => {
+    const write = reader(diner).read((tx) => tx.run(sql`update content.entry set lock_version = 1 where tenant_id = ${diner.number}`))
+    await expect(write).rejects.toThrow(/read-only/)
+  })
+
+  it('is set to its tenant again after work that failed', async () => {
+    const failing = (tenant: Tenant) => reader(tenant).read((tx) => tx.run(sql`select 1 / 0`))
+    for (const tenant of [diner, annex, diner]) await expect(failing(tenant)).rejects.toThrow(/division/)
+    expect(await scope(annex)).toEqual({ role: 'captain_app', tenant: String(annex.number) })
+  })
+
+  it('has the time of the database, never behind what a save has just stored', async () => {
+    const saved = await content.services.store.forTenant(SYSTEM_AUTHOR, diner).writeAside(async ({ now }) => now)
+    const read = await reader(diner).read(async ({ now }) => now)
+    expect(read.getTime()).toBeGreaterThanOrEqual(saved.getTime())
+    expect(read.getTime() - saved.getTime()).toBeLessThan(5000)
+  })
 })
