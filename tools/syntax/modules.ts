@@ -1,5 +1,6 @@
 import { posix } from 'node:path'
 import ts from 'typescript'
+import { asRecord, isObject } from '@captain/validation'
 import type { SourceTree } from '../checks/source-tree.ts'
 import { parsedFiles, walk } from './parsed-files.ts'
 
@@ -18,18 +19,15 @@ type Found = Omit<Link, 'from' | 'to'> & { specifier: string }
 const WHOLE = [{ name: '*', as: '*' }]
 
 const isTextRecord = (value: unknown): value is Readonly<Record<string, string>> =>
-  typeof value === 'object' && value !== null && Object.values(value).every((each) => typeof each === 'string')
+  isObject(value) && Object.values(value).every((each) => typeof each === 'string')
 
 /** Returns the files that the packages of the workspace export, by import specifier. */
 export const packageExports = (tree: SourceTree): ReadonlyMap<string, string> =>
   new Map(
     tree.files('{apps,libs,tools}/**/package.json').flatMap((path) => {
-      const manifest: unknown = JSON.parse(tree.read(path))
-      if (typeof manifest !== 'object' || manifest === null || !('name' in manifest) || !('exports' in manifest)) return []
-      return isTextRecord(manifest.exports)
-        ? Object.entries(manifest.exports).map(
-            ([entry, file]) => [posix.join(String(manifest.name), entry), posix.join(posix.dirname(path), file)] as const,
-          )
+      const { name, exports } = asRecord(JSON.parse(tree.read(path)))
+      return typeof name === 'string' && isTextRecord(exports)
+        ? Object.entries(exports).map(([entry, file]) => [posix.join(name, entry), posix.join(posix.dirname(path), file)] as const)
         : []
     }),
   )
@@ -86,7 +84,7 @@ const foundAt = (node: ts.Node): Found | null => {
 /** Returns every target of an entry in `imports`, for all conditions. */
 const targetsIn = (value: unknown): readonly string[] => {
   if (typeof value === 'string') return [value]
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(targetsIn) : []
+  return (Array.isArray(value) ? value : Object.values(asRecord(value))).flatMap(targetsIn)
 }
 
 type Subpath = { folder: string; prefix: string; targets: readonly string[] }
@@ -94,11 +92,8 @@ type Subpath = { folder: string; prefix: string; targets: readonly string[] }
 /** Returns the subpath imports of the workspace's packages, such as `#server/*`. */
 const subpathImports = (tree: SourceTree): readonly Subpath[] =>
   tree.files('{apps,libs,tools}/**/package.json').flatMap((path) => {
-    const manifest: unknown = JSON.parse(tree.read(path))
-    if (typeof manifest !== 'object' || manifest === null || !('imports' in manifest)) return []
-    const { imports } = manifest
-    if (typeof imports !== 'object' || imports === null) return []
-    return Object.entries(imports).map(([pattern, value]) => ({
+    const { imports } = asRecord(JSON.parse(tree.read(path)))
+    return Object.entries(asRecord(imports)).map(([pattern, value]) => ({
       folder: posix.dirname(path),
       prefix: pattern.replace('*', ''),
       targets: targetsIn(value),

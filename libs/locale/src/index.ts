@@ -18,4 +18,5 @@ export { formatMinutes, parseBusinessTime, formatNextDayTime } from './business-
 export { formatNumber, isNumberText } from './format-number.ts'
 export { formatPublicYen, formatYen, formatTaxIncluded } from './format-yen.ts'
 export { formatBytes } from './format-bytes.ts'
+export { localizedText } from './localized-text.ts'
 export { joinWords } from './join-words.ts'

@@ -1,4 +1,5 @@
 import type { BaseIssue } from 'valibot'
+import { isObject } from './records.ts'
 import { checkFinding } from './check-finding.ts'
 import type { Finding } from './finding.ts'
 import { schemaFinding } from './schema-finding.ts'
@@ -15,7 +16,7 @@ type Params = ValidationIssue['params']
 
 /** Returns whether a requirement is a plain object, as rules carry it; valibot's own checks have numbers, patterns or functions. */
 const isParams = (requirement: unknown): requirement is Params =>
-  typeof requirement === 'object' && requirement !== null && Object.getPrototypeOf(requirement) === Object.prototype
+  isObject(requirement) && Object.getPrototypeOf(requirement) === Object.prototype
 
 const findingOf = (issue: AnyIssue): Finding | { readonly rule: string; readonly params: Params } => {
   if (issue.kind !== 'validation') return schemaFinding(issue)

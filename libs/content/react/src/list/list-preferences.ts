@@ -1,8 +1,8 @@
 import { sessionQuery } from '@captain/auth-react'
+import { asRecord } from '@captain/validation'
 import { useLocalStorage } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
 import { useContent } from '../content-context.tsx'
-import { valuesOf } from '../is-object.ts'
 
 export type Density = 'normal' | 'compact'
 
@@ -19,7 +19,7 @@ const USUAL: ListPreferences = { density: 'normal', columns: null, defaultView: 
 const read = (stored: string | undefined): ListPreferences => {
   if (stored === undefined) return USUAL
   try {
-    const { density, columns, defaultView } = valuesOf(JSON.parse(stored))
+    const { density, columns, defaultView } = asRecord(JSON.parse(stored))
     return {
       density: density === 'compact' ? 'compact' : 'normal',
       columns: Array.isArray(columns) ? columns.filter((name) => typeof name === 'string') : null,

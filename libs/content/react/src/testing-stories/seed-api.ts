@@ -14,6 +14,7 @@ import {
   type Values,
 } from '@captain/content-core'
 import { dateInTimeZone } from '@captain/locale'
+import { isObject } from '@captain/validation'
 import type { Answering } from './story-screen.tsx'
 
 type Kept = Values & { readonly id: string }
@@ -26,7 +27,7 @@ const json = (body: unknown, status = 200): Response =>
 
 const idOf = (place: number): string => `01M7YS4WY3HSZYWPGDXE${String(place).padStart(6, '0')}`
 
-const valuesOf = (type: AnyContentType, given: Values, now: Date): Values => {
+const completeValues = (type: AnyContentType, given: Values, now: Date): Values => {
   const whole = { ...initialValues(type, { accountName: BY.name, now }), ...given }
   const checked = validate(type, whole, 'save')
   return computeValues(type, checked.ok ? checked.values : whole)
@@ -34,7 +35,7 @@ const valuesOf = (type: AnyContentType, given: Values, now: Date): Values => {
 
 const recordOf = (type: AnyContentType, place: number, given: Values, status: Status): Kept => {
   const now = new Date()
-  const values = valuesOf(type, given, now)
+  const values = completeValues(type, given, now)
   const at = new Date(now.getTime() - place * 60_000).toISOString()
   const known = { ...values, status }
   return {
@@ -108,7 +109,7 @@ const seederOf = (tenant: Tenant, { records, media }: Shelf): Seeder => {
 
 const titleOf = (type: AnyContentType, record: Kept): { readonly ja: string; readonly en: string | null } => {
   const title = record[type.title]
-  if (typeof title === 'object' && title !== null) return title as { readonly ja: string; readonly en: string | null }
+  if (isObject(title)) return title as { readonly ja: string; readonly en: string | null }
   return { ja: String(title as string), en: null }
 }
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { EndpointContext } from '@captain/auth-server'
 import { validateSubmission, type AnyContentType, type Submission, type Tenant, type Values } from '@captain/content-core'
-import { isRecord } from '@captain/validation'
+import { isObject } from '@captain/validation'
 import { badRequest, methodNotAllowed, notFound, tooManyRequests } from '@captain/http-server'
 import { SYSTEM_AUTHOR, type Author } from '../store/author.ts'
 import { ContentIssues } from '../errors.ts'
@@ -35,7 +35,7 @@ export const senderOf = ({ clientAddress, requestId }: Pick<EndpointContext, 'cl
 /** Returns the validated body of a submission. Throws 400 or ContentIssues. */
 export const checkedBody = async (submission: Submission, context: Pick<EndpointContext, 'json'>): Promise<Values> => {
   const body = await context.json()
-  if (!isRecord(body) || Array.isArray(body)) throw badRequest()
+  if (!isObject(body)) throw badRequest()
   const checked = validateSubmission(submission, body)
   if (!checked.ok) throw new ContentIssues(checked.issues)
   return checked.values

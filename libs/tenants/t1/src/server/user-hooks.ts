@@ -1,7 +1,8 @@
 import { isAddress } from '@captain/mail'
-import { uncheckedGroup, type UncheckedValues } from '@captain/content-core'
+import type { UncheckedValues } from '@captain/content-core'
 import { platformEffects, type PlatformAccount } from '@captain/platform-server'
 import { hooksFor } from '@captain/content-server'
+import { asRecord } from '@captain/validation'
 import type { user } from '../content-types/user.ts'
 import { tenant } from '../tenant.ts'
 import { ownAccount } from './errors.ts'
@@ -26,7 +27,7 @@ const emailIn = (values: Values): string | null => {
 }
 
 const nameIn = ({ displayName }: Values): string => {
-  const { ja } = uncheckedGroup(displayName)
+  const { ja } = asRecord(displayName)
   return typeof ja === 'string' ? ja.trim() : ''
 }
 

@@ -1,22 +1,11 @@
-import {
-  date,
-  defineContentType,
-  eachRow,
-  list,
-  references,
-  requiredIf,
-  text,
-  time,
-  uncheckedRows,
-  type FieldValues,
-} from '@captain/content-core'
+import { date, defineContentType, eachRow, list, references, requiredIf, text, time, type FieldValues, rowsIn } from '@captain/content-core'
 import { newsPreset } from '@captain/presets'
 import { maxCount } from '@captain/validation'
 
 const MOST_DATES = 10
 
 const lastOpenHouseOf = ({ openHouseDates }: Readonly<Record<string, unknown>>): string | null =>
-  uncheckedRows(openHouseDates)
+  rowsIn(openHouseDates)
     .flatMap(({ date: day }) => (typeof day === 'string' ? [day] : []))
     .toSorted()
     .at(-1) ?? null

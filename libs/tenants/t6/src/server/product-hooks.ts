@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { UncheckedValues, ValuesOf } from '@captain/content-core'
+import { sidesOf, type UncheckedValues, type ValuesOf } from '@captain/content-core'
 import { hooksFor, jobFor, type IssueOf } from '@captain/content-server'
 import type { product } from '../content-types/product.ts'
 import { saleStateOf, skusOf, variantsOf, type SaleState } from '../content-types/product-facts.ts'
@@ -36,8 +36,8 @@ const takenVariants = async (context: ShopContext, values: Values, id: string | 
 
 /** Returns the name in unvalidated values; null if invalid. */
 const namedIn = ({ name }: Values): ValuesOf<typeof product>['name'] | null => {
-  if (typeof name !== 'object' || name === null || !('ja' in name) || typeof name.ja !== 'string') return null
-  return { ja: name.ja, en: 'en' in name && typeof name.en === 'string' ? name.en : null }
+  const { ja, en } = sidesOf(name)
+  return typeof ja === 'string' ? { ja, en: typeof en === 'string' ? en : null } : null
 }
 
 /** Updates the product's name in the shop's recommendations. */

@@ -1,4 +1,4 @@
-import { asRecord, isRecord } from '@captain/validation'
+import { asRecord, isObject } from '@captain/validation'
 import {
   type BlockType,
   blockTypeOf,
@@ -103,7 +103,7 @@ function ownBlocks(json: string): Pasted[] | null {
     const parsed: unknown = JSON.parse(json)
     const blocks = Array.isArray(parsed) ? parsed.map(asRecord) : []
     const known = blocks.flatMap(({ tool, data }) =>
-      typeof tool === 'string' && isRecord(data) && blockTypeOf(tool) !== null ? [{ type: tool, data }] : [],
+      typeof tool === 'string' && isObject(data) && blockTypeOf(tool) !== null ? [{ type: tool, data }] : [],
     )
     return known.length > 0 ? normaliseDocument({ blocks: known }).blocks.map(({ type, data }) => pastedBlock(type, data)) : null
   } catch {

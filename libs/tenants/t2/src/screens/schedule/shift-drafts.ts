@@ -42,9 +42,9 @@ export const copyOf = (draft: ShiftDraft): ShiftDraft => ({ ...draft, id: null }
 
 export const isBlank = ({ id, startTime, endTime }: ShiftDraft): boolean => id === null && startTime === null && endTime === null
 
-const valuesOf = ({ startTime, endTime, areas, shiftState, note }: ShiftDraft) => ({ startTime, endTime, areas, shiftState, note })
+const changesOf = ({ startTime, endTime, areas, shiftState, note }: ShiftDraft) => ({ startTime, endTime, areas, shiftState, note })
 
-const isSame = (one: ShiftDraft, other: ShiftDraft): boolean => JSON.stringify(valuesOf(one)) === JSON.stringify(valuesOf(other))
+const isSame = (one: ShiftDraft, other: ShiftDraft): boolean => JSON.stringify(changesOf(one)) === JSON.stringify(changesOf(other))
 
 /** Whether a day is unchanged. */
 export const isUntouched = ({ base, now }: DayEdit): boolean =>
@@ -122,14 +122,14 @@ const partsOfDay = (cast: string, date: string, { base, now }: DayEdit): readonl
       if (stored === undefined || anew.includes(draft))
         return [
           [
-            { type: TYPE, changes: { cast, date, ...valuesOf(draft) } },
+            { type: TYPE, changes: { cast, date, ...changesOf(draft) } },
             { date, place },
           ],
         ]
       if (!changed.includes(draft)) return []
       return [
         [
-          { type: TYPE, id: stored.id, lockVersion: stored.lockVersion, changes: valuesOf(draft) },
+          { type: TYPE, id: stored.id, lockVersion: stored.lockVersion, changes: changesOf(draft) },
           { date, place },
         ],
       ]

@@ -1,6 +1,6 @@
 import type { IncludedMedia } from '@captain/content-core'
 import { useContent, useTenant } from '@captain/content-react'
-import { formatDate } from '@captain/locale'
+import { formatDate, localizedText } from '@captain/locale'
 import { useLingui } from '@lingui/react/macro'
 import { ActionIcon, Switch } from '@mantine/core'
 import { IconAlertTriangle, IconPencil, IconX } from '@tabler/icons-react'
@@ -50,7 +50,7 @@ export const RecommendRow = ({ record, product, media, acts }: RowProps) => {
   const [isEditing, setEditing] = useState(false)
   const warnings = useWarnings({ record, product })
   const name = product === undefined ? (record.productName?.ja ?? '') : nameOf(product, locale)
-  const comment = (locale === 'en' ? record.comment.en : null) ?? record.comment.ja
+  const comment = localizedText(record.comment, locale)
   const period = periodText(record)
   return (
     <>
