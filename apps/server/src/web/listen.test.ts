@@ -33,7 +33,7 @@ const visit = (): Promise<Visit> =>
 it('keeps an idle connection for longer than a proxy does, so that no request meets a closing one', async () => {
   const { response } = await visit()
   expect(response.headers['keep-alive']).toBe('timeout=75')
-  // Node closes an idle connection after 5 s unless told otherwise.
+  // Node closes an idle connection after 5 s by default.
   await delay(7000)
   expect((await visit()).reused).toBe(true)
 })

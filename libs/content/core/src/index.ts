@@ -159,6 +159,7 @@ export { SCREEN_PATHS, screenPath, type ParamsOf, type Screen } from './declarat
 export { defineContentType, fieldOf, listsBy, slugField, type AnyContentType, type ContentType } from './declaration/content-type.ts'
 export type { Sort, TransitionOptions, SystemColumn } from './declaration/declaration.ts'
 export { clockAt, currentClock, type Clock } from './validation/clock.ts'
+export { hasPreview, isDelivered } from './declaration/is-delivered.ts'
 export { declaredType } from './tenant/declared-type.ts'
 export { contentTypeOf, matchScreen, type NameIn, type ScreenMatch, type Tenant, type TypeIn } from './tenant/tenant.ts'
 export { linksFor, type LinksOf, type ScreenIn, type ScreenParams } from './tenant/links.ts'

@@ -13,5 +13,9 @@ export const SHIFT_STATES = ['scheduled', 'tentative', 'full', 'off'] as const
 /** Minutes after midnight of the business day. */
 export type Hours = { readonly startTime: number; readonly endTime: number }
 
+/** Reads the hours of unchecked values; null for invalid ones, which the fields refuse. */
+export const hoursOf = ({ startTime, endTime }: { readonly startTime?: unknown; readonly endTime?: unknown }): Hours | null =>
+  typeof startTime === 'number' && typeof endTime === 'number' ? { startTime, endTime } : null
+
 /** Whether two shifts of a day overlap; one may begin when the other ends. */
 export const overlaps = (one: Hours, other: Hours): boolean => one.startTime < other.endTime && other.startTime < one.endTime

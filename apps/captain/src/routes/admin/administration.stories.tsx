@@ -1,9 +1,10 @@
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen } from 'storybook/test'
+import { problem } from '../../testing/problem.ts'
 import { Audit } from './audit.tsx'
 import { AuthUserNew } from './auth-user-new.tsx'
 import { AuthUser } from './auth-user.tsx'
-import { adminApi, NEVER, problem, UNAVAILABLE, type AdminApi } from './testing/admin-api.ts'
+import { adminApi, NEVER, UNAVAILABLE, type AdminApi } from './testing/admin-api.ts'
 import { AdminPage } from './testing/admin-page.tsx'
 
 const onPage: Decorator = (Story, { parameters }) => (

@@ -1,9 +1,10 @@
 import { workflowOf, type AnyRecord } from '@captain/content-core'
 import { Kbd } from '@captain/ui'
+import { anchorAt } from './anchor-at.ts'
 import { Trans } from '@lingui/react/macro'
 import { Menu } from '@mantine/core'
 import { IconCopy, IconEye, IconPencil, IconSquareCheck, IconTrash } from '@tabler/icons-react'
-import { useEffect, type CSSProperties } from 'react'
+import { useEffect } from 'react'
 import { useContent } from '../content-context.tsx'
 import { LinkItems } from './link-items.tsx'
 import { MoveItems } from './move-items.tsx'
@@ -27,11 +28,6 @@ type RowMenuProps = {
   readonly ownActs: readonly RowAction[]
   readonly actions: RecordActions
   readonly handlers: RowHandlers
-}
-
-const anchorAt = (button: HTMLElement): CSSProperties => {
-  const { left, top, width, height } = button.getBoundingClientRect()
-  return { left, top, width, height }
 }
 
 /**

@@ -1,5 +1,5 @@
 import { defineEndpoint, type Endpoint } from '@captain/auth-server'
-import type { AnyContentType, Tenant } from '@captain/content-core'
+import { isDelivered, type AnyContentType, type Tenant } from '@captain/content-core'
 import { isKeyActor, keyAllows, type Actor } from '@captain/auth-core'
 import { forbidden, notFound } from '@captain/http-server'
 import type { Locale } from '@captain/locale'
@@ -12,7 +12,6 @@ import { publicCurrentFacts, publicListFacts, publicRecordFacts, publicSitemapFa
 import type { Subject } from '../openapi/type-schemas.ts'
 import { tenantOf, typeOf, type ContentServices } from '../services.ts'
 import { cachedResponse, PUBLIC_HEADERS } from './cached-response.ts'
-import { isDelivered } from './public-type.ts'
 import { readCurrentRecord, readDeliveredList, readDeliveredRecord, type DeliveredRecord } from './read-delivery.ts'
 import { readSitemap } from './read-sitemap.ts'
 

@@ -1,13 +1,12 @@
 import { createHash } from 'node:crypto'
 import type { EndpointContext } from '@captain/auth-server'
-import { validateSubmission, type AnyContentType, type Submission, type Tenant, type Values } from '@captain/content-core'
+import { validateSubmission, type AnyContentType, type Submission, type Tenant, type Values, isDelivered } from '@captain/content-core'
 import { isObject } from '@captain/validation'
 import { badRequest, methodNotAllowed, notFound, tooManyRequests } from '@captain/http-server'
 import { SYSTEM_AUTHOR, type Author } from '../store/author.ts'
 import { ContentIssues } from '../errors.ts'
 import { tenantOf, typeOf, type ContentServices } from '../services.ts'
 import { networkOf } from './network-of.ts'
-import { isDelivered } from './public-type.ts'
 
 const HOUR_SECONDS = 3600
 

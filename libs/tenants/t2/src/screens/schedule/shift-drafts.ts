@@ -1,6 +1,6 @@
 import type { BatchPartOf, RecordOf } from '@captain/content-core'
 import type { castWorkSchedule } from '../../content-types/cast-work-schedule.ts'
-import { LATEST_END, LATEST_START, LONGEST_SHIFT, overlaps } from '../../shift-rules.ts'
+import { LATEST_END, LATEST_START, LONGEST_SHIFT, overlaps, hoursOf } from '../../shift-rules.ts'
 import type { tenant } from '../../tenant.ts'
 
 const STEP = 15
@@ -66,9 +66,6 @@ const spanProblem = ({ startTime, endTime }: ShiftDraft): TimeProblem | undefine
   if (endTime <= startTime) return 'notAfter'
   return endTime > startTime + LONGEST_SHIFT ? 'tooLong' : undefined
 }
-
-const hoursOf = ({ startTime, endTime }: ShiftDraft) =>
-  typeof startTime === 'number' && typeof endTime === 'number' ? { startTime, endTime } : null
 
 const isCrossed = (draft: ShiftDraft, others: readonly ShiftDraft[]): boolean => {
   const own = hoursOf(draft)

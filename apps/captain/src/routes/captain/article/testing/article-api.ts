@@ -1,15 +1,8 @@
+import { problem } from '../../../../testing/problem.ts'
 import type { Article, FullArticle } from '../articles.ts'
 import { mockApi, type QuerySection } from '../../../../testing/mock-api.ts'
 
 const LIST = '/api/v1/staff/article'
-
-const problem =
-  (status: number, code: string, title: string): QuerySection =>
-  () =>
-    Response.json(
-      { type: `urn:captain:problem:${code}`, title, status, code },
-      { status, headers: { 'content-type': 'application/problem+json' } },
-    )
 
 export const NEVER: QuerySection = () => new Promise(() => undefined)
 export const UNAVAILABLE = problem(503, 'unavailable', '一時的に利用できません')
