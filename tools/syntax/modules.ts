@@ -16,7 +16,7 @@ export type Link = {
 type Targets = (specifier: string) => readonly string[]
 type Found = Omit<Link, 'from' | 'to'> & { specifier: string }
 
-const WHOLE = [{ name: '*', as: '*' }]
+const ALL_NAMES = [{ name: '*', as: '*' }]
 
 const isTextRecord = (value: unknown): value is Readonly<Record<string, string>> =>
   isObject(value) && Object.values(value).every((each) => typeof each === 'string')
@@ -58,7 +58,7 @@ const exportOf = (node: ts.ExportDeclaration): Omit<Found, 'specifier'> => {
   const clause = node.exportClause
   const elements = clause && ts.isNamedExports(clause) ? clause.elements : []
   return {
-    names: elements.length > 0 ? elements.map(({ name, propertyName }) => ({ name: (propertyName ?? name).text, as: name.text })) : WHOLE,
+    names: elements.length > 0 ? elements.map(({ name, propertyName }) => ({ name: (propertyName ?? name).text, as: name.text })) : ALL_NAMES,
     isReExport: true,
     isType: node.isTypeOnly || (elements.length > 0 && elements.every(({ isTypeOnly }) => isTypeOnly)),
   }
@@ -78,7 +78,7 @@ const foundAt = (node: ts.Node): Found | null => {
     return { specifier: node.argument.literal.text, names: [{ name, as: name }], isReExport: false, isType: true }
   }
   const argument = ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword ? node.arguments[0] : undefined
-  return argument && ts.isStringLiteralLike(argument) ? { specifier: argument.text, names: WHOLE, isReExport: false, isType: false } : null
+  return argument && ts.isStringLiteralLike(argument) ? { specifier: argument.text, names: ALL_NAMES, isReExport: false, isType: false } : null
 }
 
 /** Returns every target of an entry in `imports`, for all conditions. */

@@ -15,7 +15,7 @@ import {
 } from '@captain/content-core'
 import { filePath, kana, maxFullWidth, onlyTrue, rule } from '@captain/validation'
 
-const LEAST_LETTERS = 10
+const MIN_CHARACTERS = 10
 
 const sender = { setBy: 'sender' } as const
 const server = { setBy: 'server' } as const
@@ -49,8 +49,8 @@ export const contactFields = <const Kind extends string>(kinds: readonly Kind[])
 const minLetters = () =>
   rule<string>(
     'custom',
-    { ja: `${LEAST_LETTERS}文字以上で入力してください。`, en: `Enter at least ${LEAST_LETTERS} characters.` },
-    (value) => [...value.trim()].length >= LEAST_LETTERS,
+    { ja: `${MIN_CHARACTERS}文字以上で入力してください。`, en: `Enter at least ${MIN_CHARACTERS} characters.` },
+    (value) => [...value.trim()].length >= MIN_CHARACTERS,
   )
 
 /** Fields of the form; the repeated address, the consent and the honeypot are not stored. */

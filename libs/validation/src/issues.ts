@@ -24,8 +24,8 @@ const findingOf = (issue: AnyIssue): Finding | { readonly rule: string; readonly
 }
 
 /** Maximum number of reported issues, more than users fix at once; a request of 1 MB can contain half a million. */
-const MOST_TOLD = 100
+const MAX_ISSUES = 100
 
 /** Converts valibot's issues to paths, stable rule codes and parameters: the first hundred, in the order found. */
 export const issuesOf = (issues: readonly AnyIssue[]): readonly ValidationIssue[] =>
-  issues.slice(0, MOST_TOLD).map((issue) => ({ path: (issue.path ?? []).map((item) => String(item.key)).join('.'), ...findingOf(issue) }))
+  issues.slice(0, MAX_ISSUES).map((issue) => ({ path: (issue.path ?? []).map((item) => String(item.key)).join('.'), ...findingOf(issue) }))

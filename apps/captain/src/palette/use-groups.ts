@@ -10,8 +10,8 @@ import { useActionItems } from './use-action-items.tsx'
 import { useGoItems } from './use-go-items.tsx'
 import { useRecordItem } from './use-record-items.tsx'
 
-const MOST_PLACES = 10
-const MOST_ACTS = 6
+const MAX_PLACES = 10
+const MAX_ACTIONS = 6
 
 /** Returns the last choices that still exist. */
 const useRecent = (accountId: string, items: readonly PaletteItem[]): readonly PaletteItem[] => {
@@ -48,8 +48,8 @@ export const useGroups = ({ query, current, accountId }: Asked): readonly Palett
     ].filter(({ items }) => items.length > 0)
   }
   const found = [
-    { ...go, found: ranked(query, places).slice(0, MOST_PLACES) },
-    { ...does, found: ranked(query, acts).slice(0, MOST_ACTS) },
+    { ...go, found: ranked(query, places).slice(0, MAX_PLACES) },
+    { ...does, found: ranked(query, acts).slice(0, MAX_ACTIONS) },
   ]
   return found
     .filter((group) => group.found.length > 0)

@@ -10,12 +10,12 @@ import { OUTBOX_PATH } from './page/addresses.ts'
 import { outboxPage } from './page/outbox-page.ts'
 import { OUTBOX_POLICY } from './page/shell.ts'
 
-const MOST_CHARACTERS = 200
+const MAX_CHARACTERS = 200
 const PAGE = 50
 
 const wordOf = (context: Context<ServerEnv>, name: string): string => {
   const word = (context.req.query(name) ?? '').trim()
-  if ([...word].length > MOST_CHARACTERS || word.includes('\0')) throw badRequest('malformed-parameter', name)
+  if ([...word].length > MAX_CHARACTERS || word.includes('\0')) throw badRequest('malformed-parameter', name)
   return word
 }
 

@@ -3,7 +3,7 @@ export const LATEST_START = 1725
 export const LATEST_END = 1740
 
 /** Maximum length of a shift in minutes. */
-export const LONGEST_SHIFT = 12 * 60
+export const MAX_SHIFT_MINUTES = 12 * 60
 
 export const MAX_SHIFTS_A_DAY = 2
 

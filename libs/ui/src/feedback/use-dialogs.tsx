@@ -13,7 +13,7 @@ export type Question = Act &
     readonly confirmLabel: ReactNode
   }
 
-type Asked = Omit<Question, 'confirmLabel'> & Pick<DialogBodyProps, 'confirmLabel'>
+type DialogOptions = Omit<Question, 'confirmLabel'> & Pick<DialogBodyProps, 'confirmLabel'>
 
 export type DeleteOptions = Act & {
   /** Kind of thing, as in the dialog's title: フード → フードの削除. */
@@ -31,7 +31,7 @@ export const useDialogs = () => {
   const { t } = useLingui()
   const modals = useModals()
   return useMemo(() => {
-    const openDialog = ({ title, body, ...question }: Asked): Promise<boolean> =>
+    const openDialog = ({ title, body, ...question }: DialogOptions): Promise<boolean> =>
       new Promise((resolve) => {
         const id: string = modals.openModal({
           title,

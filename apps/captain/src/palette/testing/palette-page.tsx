@@ -14,9 +14,9 @@ const current = {
   role: 'editor',
 } satisfies LoadedTenant
 
-type Told = { readonly onPublish: () => void }
+type PageProps = { readonly onPublish: () => void }
 
-const Page = ({ onPublish }: Told): ReactNode => {
+const Page = ({ onPublish }: PageProps): ReactNode => {
   const dialogs = useDialogs()
   const path = useRouterState({ select: ({ location }) => location.pathname })
   useProvidePageActions([
@@ -42,7 +42,7 @@ const Page = ({ onPublish }: Told): ReactNode => {
 }
 
 /** A page of a tenant in the frame's place, with the palette and its button. */
-export const PalettePage = ({ api, onPublish }: Told & { readonly api: PaletteApi }) => {
+export const PalettePage = ({ api, onPublish }: PageProps & { readonly api: PaletteApi }) => {
   const [queryClient] = useState(api.queryClient)
   const [router] = useState(() => {
     const component = () => <Page onPublish={onPublish} />

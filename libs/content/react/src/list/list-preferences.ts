@@ -14,10 +14,10 @@ export type ListPreferences = {
   readonly defaultView: string | null
 }
 
-const USUAL: ListPreferences = { density: 'normal', columns: null, defaultView: null }
+const DEFAULT_PREFERENCES: ListPreferences = { density: 'normal', columns: null, defaultView: null }
 
 const read = (stored: string | undefined): ListPreferences => {
-  if (stored === undefined) return USUAL
+  if (stored === undefined) return DEFAULT_PREFERENCES
   try {
     const { density, columns, defaultView } = asRecord(JSON.parse(stored))
     return {
@@ -26,7 +26,7 @@ const read = (stored: string | undefined): ListPreferences => {
       defaultView: typeof defaultView === 'string' ? defaultView : null,
     }
   } catch {
-    return USUAL
+    return DEFAULT_PREFERENCES
   }
 }
 
@@ -37,7 +37,7 @@ export const storedPreferences = (account: string, tenant: string, type: string)
   try {
     return read(localStorage.getItem(keyOf(account, tenant, type)) ?? undefined)
   } catch {
-    return USUAL
+    return DEFAULT_PREFERENCES
   }
 }
 
@@ -48,7 +48,7 @@ export const useListPreferences = () => {
   const account = useQuery({ ...sessionQuery, enabled: false }).data?.user.id ?? ''
   return useLocalStorage<ListPreferences>({
     key: keyOf(account, tenant.slug, contentType.name),
-    defaultValue: USUAL,
+    defaultValue: DEFAULT_PREFERENCES,
     getInitialValueInEffect: false,
     deserialize: read,
   })

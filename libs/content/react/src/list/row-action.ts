@@ -9,7 +9,7 @@ export type RowAction<R = AnyRecord> = {
   /** Default: offered on every record. */
   readonly when?: (record: R) => boolean
   /** Changes nothing, so viewers may use it too. */
-  readonly forReaders?: true
+  readonly availableToViewers?: true
   /** Also shows the action as a button in the row if there is space. `when` must select one at a time. */
-  readonly standsInRow?: true
+  readonly showInRow?: true
 }

@@ -25,7 +25,7 @@ type SelectionBarProps = {
 }
 
 /** The maximum number of records per operation. */
-const MOST = 10_000
+const MAX_RECORDS = 10_000
 
 type Editing = { readonly chosen: Chosen; readonly total: number }
 
@@ -38,7 +38,7 @@ export const SelectionBar = ({ selection, items, count, query, inTrash }: Select
   const [editing, setEditing] = useState<Editing | null>(null)
   const acts = bulkActions(contentType, { role, inTrash })
   const size = sizeOf(selection, count)
-  const most = formatNumber(MOST)
+  const max = formatNumber(MAX_RECORDS)
 
   const leave = () => {
     selection.clear()
@@ -75,7 +75,7 @@ export const SelectionBar = ({ selection, items, count, query, inTrash }: Select
       </div>
       {selection.except !== null && size.capped && bulk.running === null && (
         <p className={classes.hint}>
-          <Trans>一度に操作できるのは{most}件までです。実行する前に、正確な件数を確かめます。</Trans>
+          <Trans>一度に操作できるのは{max}件までです。実行する前に、正確な件数を確かめます。</Trans>
         </p>
       )}
       {bulk.failure !== null && (

@@ -44,7 +44,7 @@ export const useRowHandlers = ({ items, select, openMenu, ownActs, actions }: Wi
       setSwitch: (record, field, value) => void switchField(record, field, value),
       edit: edit && ((record) => void edit(record)),
       preview: preview && ((record) => void preview(record)),
-      standing: ownActs.filter(({ standsInRow }) => standsInRow === true),
+      standing: ownActs.filter(({ showInRow }) => showInRow === true),
       move,
       restore: (record) => void latest.current.actions.restore(record),
     }),

@@ -22,13 +22,13 @@ const deliveredType = (tenant: Tenant, name: string): AnyContentType => {
 }
 
 /** Maximum page size for API keys of the tenant. */
-const MOST_FOR_KEYS = 500
+const MAX_LIMIT_FOR_KEYS = 500
 
 /** Returns the additional rights of a key. Throws 403 for content types outside the key. */
 const grantOf = (actor: Actor, type: AnyContentType): { readonly name: string; readonly maxLimit?: number } => {
   if (!isKeyActor(actor)) return { name: '' }
   if (!keyAllows(actor.key, 'delivery:read', type.name)) throw forbidden()
-  return { name: '#key', maxLimit: MOST_FOR_KEYS }
+  return { name: '#key', maxLimit: MAX_LIMIT_FOR_KEYS }
 }
 
 const recordOf = (found: DeliveredRecord | null) => {

@@ -3,7 +3,7 @@ import { nothingToAimAtError } from '../errors.ts'
 import { addressOf, type Aim, type Operation } from '../declared/operation.ts'
 import type { RawAnswer, Session } from '../session/session.ts'
 import { aimedRecords } from './aimed-records.ts'
-import { movedFrom, movedTo, recordIn } from './step-records.ts'
+import { movedFrom, movedTo, recordIn } from './transition-records.ts'
 import type { World } from './world.ts'
 
 /** Sends an operation as an actor. */

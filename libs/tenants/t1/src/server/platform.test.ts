@@ -551,7 +551,7 @@ describe('the database', () => {
 describe('maintenance of a site', () => {
   const FOOD = '/api/v1/public/cafe/food'
   const HERE = { allowedIpv4: [{ ip: '127.0.0.1' }], allowedIpv6: [{ ip: '0000:0000:0000:0000:0000:0000:0000:0001' }] }
-  const USUAL = { mode: 'off', allowApi: false, allowedIpv4: [], allowedIpv6: [] }
+  const DEFAULT_STATE = { mode: 'off', allowApi: false, allowedIpv4: [], allowedIpv6: [] }
   const inAnHour = () => new Date(Date.now() + 3_600_000).toISOString()
 
   const rowOf = async (slug: string): Promise<Json> => {
@@ -612,7 +612,7 @@ describe('maintenance of a site', () => {
     expect((await profile('cafe'))['maintenance']).toBe('on')
     await expect.poll(async () => (await other.maintenanceOf(declared))?.mode).toBe('on')
     expect(other.store.versions.of(declared.number)).toBeGreaterThan(version)
-    expect(await set(USUAL)).toMatchObject({ startsAt: null, endsAt: null })
+    expect(await set(DEFAULT_STATE)).toMatchObject({ startsAt: null, endsAt: null })
     expect([await statusOf(FOOD), (await profile('cafe'))['maintenance']]).toEqual([200, 'off'])
   })
 
@@ -624,7 +624,7 @@ describe('maintenance of a site', () => {
     expect(await statusOf(FOOD)).toBe(503)
     await set({ allowApi: true })
     expect([await statusOf(FOOD), await statusOf(FOOD, 'guest', { 'x-captain-page': '1' })]).toEqual([200, 503])
-    await set(USUAL)
+    await set(DEFAULT_STATE)
     const mine = (await call('GET', '/api/v1/tenants/nyanko/client-address')).text
     expect(['{"ipv4":"127.0.0.1","ipv6":null}', '{"ipv4":null,"ipv6":"0000:0000:0000:0000:0000:0000:0000:0001"}']).toContain(mine)
   })
@@ -644,7 +644,7 @@ describe('maintenance of a site', () => {
     const guesses = []
     for (let guess = 0; guess < 11; guess += 1) guesses.push(await statusOf(`${FOOD}?pin=00000${guess}`))
     expect([...new Set(guesses), guesses.at(-1)]).toEqual([503, 429, 429])
-    await set(USUAL)
+    await set(DEFAULT_STATE)
     expect(await statusOf(`${FOOD}?pin=246802`)).toBe(200)
     expect((await patch('maintenance-site', await rowOf('cafe'), { bypassPin: '12345' })).body).toMatchObject({
       issues: [{ path: 'bypassPin', rule: 'digitsMin' }],

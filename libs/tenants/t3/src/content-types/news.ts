@@ -2,7 +2,7 @@ import { date, defineContentType, eachRow, list, references, requiredIf, text, t
 import { newsPreset } from '@captain/presets'
 import { maxCount } from '@captain/validation'
 
-const MOST_DATES = 10
+const MAX_DATES = 10
 
 const lastOpenHouseOf = ({ openHouseDates }: Readonly<Record<string, unknown>>): string | null =>
   rowsIn(openHouseDates)
@@ -17,7 +17,7 @@ const fields = {
   relatedProjects: references({ to: 'construction-project', onDelete: 'set-null', public: 'detail', rules: [maxCount(4)] }),
   openHouseDates: list({
     public: true,
-    max: MOST_DATES,
+    max: MAX_DATES,
     of: {
       date: date({ required: true }),
       startTime: time({}),
@@ -49,7 +49,7 @@ export const news = defineContentType({
   checks: [
     ...base.checks,
     requiredIf<Values>('openHouseDates', ({ category }) => category === 'openHouse', { stage: 'publish' }),
-    ...eachRow<Values, 'openHouseDates'>('openHouseDates', MOST_DATES, {
+    ...eachRow<Values, 'openHouseDates'>('openHouseDates', MAX_DATES, {
       field: 'endTime',
       rule: 'endAfterStart',
       test: ({ startTime, endTime }) => startTime === null || endTime === null || endTime > startTime,

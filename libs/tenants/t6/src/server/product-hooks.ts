@@ -46,13 +46,13 @@ const renameRecommended = async (context: ShopContext, productName: Product['nam
     await context.update('product-recommend', one.id, { productName })
 }
 
-const MOST_CODE_LETTERS = 40
+const MAX_CODE_CHARACTERS = 40
 
 /** Returns an unused code like that of the original: `TRAY-2`, `TRAY-3`. */
 const freeCode = async (context: ShopContext, code: string): Promise<string> => {
   for (let round = 2; ; round += 1) {
     const ending = `-${round}`
-    const candidate = `${code.slice(0, MOST_CODE_LETTERS - ending.length)}${ending}`
+    const candidate = `${code.slice(0, MAX_CODE_CHARACTERS - ending.length)}${ending}`
     if ((await context.findMany('product', { skus: candidate })).length === 0) return candidate
   }
 }

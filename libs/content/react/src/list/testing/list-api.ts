@@ -7,7 +7,7 @@ type Values = Readonly<Record<string, unknown>>
 const json = (status: number, body: unknown) =>
   new Response(body === null ? null : JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } })
 
-const MOST_COUNTED = 1000
+const MAX_COUNTED = 1000
 
 const TAX_RATES = { rates: { standard: '10.0', reduced: '8.0', exempt: '0.0' }, rounding: 'floor' }
 
@@ -64,7 +64,7 @@ export const listApi = (first: readonly AnyRecord[], notReady: readonly string[]
     return json(200, {
       items,
       next,
-      count: { value: Math.min(all.length, MOST_COUNTED), capped: all.length > MOST_COUNTED },
+      count: { value: Math.min(all.length, MAX_COUNTED), capped: all.length > MAX_COUNTED },
       included: { records: {}, media: {}, accounts: {} },
     })
   }

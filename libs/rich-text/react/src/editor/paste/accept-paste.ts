@@ -22,7 +22,7 @@ import { isTooLong } from './too-long.ts'
 const EDITOR_TYPE = 'application/x-editor-js'
 
 /** A larger paste would freeze the editor, and no document can contain it. */
-const MOST_PIECES = 1000
+const MAX_PIECES = 1000
 
 type PasteOptions = {
   holder: HTMLElement
@@ -121,7 +121,7 @@ function filesReading(files: readonly File[]): PasteResult {
 
 function isTooMuch(pasted: readonly Pasted[]): boolean {
   const written = pasted.map((piece) => (piece.kind === 'block' ? piece.block : piece.kind === 'text' ? piece.html : null))
-  return pasted.length > MOST_PIECES || JSON.stringify(written).length > MAX_BYTES
+  return pasted.length > MAX_PIECES || JSON.stringify(written).length > MAX_BYTES
 }
 
 /** Returns the block if the field allows its type, otherwise its text. */

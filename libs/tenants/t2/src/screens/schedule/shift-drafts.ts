@@ -1,6 +1,6 @@
 import type { BatchPartOf, RecordOf } from '@captain/content-core'
 import type { castWorkSchedule } from '../../content-types/cast-work-schedule.ts'
-import { LATEST_END, LATEST_START, LONGEST_SHIFT, overlaps, hoursOf } from '../../shift-rules.ts'
+import { LATEST_END, LATEST_START, MAX_SHIFT_MINUTES, overlaps, hoursOf } from '../../shift-rules.ts'
 import type { tenant } from '../../tenant.ts'
 
 const STEP = 15
@@ -64,7 +64,7 @@ const timeProblem = (time: TypedTime, latest: number): TimeProblem | undefined =
 const spanProblem = ({ startTime, endTime }: ShiftDraft): TimeProblem | undefined => {
   if (typeof startTime !== 'number' || typeof endTime !== 'number') return undefined
   if (endTime <= startTime) return 'notAfter'
-  return endTime > startTime + LONGEST_SHIFT ? 'tooLong' : undefined
+  return endTime > startTime + MAX_SHIFT_MINUTES ? 'tooLong' : undefined
 }
 
 const isCrossed = (draft: ShiftDraft, others: readonly ShiftDraft[]): boolean => {

@@ -15,17 +15,17 @@ import { seed } from '../../seed.ts'
 import { tenant } from '../../tenant.ts'
 import type { Product } from './stock-lines.ts'
 
-type Kept = AnyRecord & Product
+type StoredProduct = AnyRecord & Product
 
 /** The demo products behind the staff API's contract, with writes and versions. */
 const shopApi = async () => {
   const demo = seedApi(tenant, seed)
   const { items, included } = (await (await demo('/api/v1/tenants/shop/product?limit=100')).json()) as ListResponse
-  const products = items as Kept[]
+  const products = items as StoredProduct[]
   const at = (name: string) => products.findIndex((one) => one.name.ja === name)
   const put = (place: number, changes: object) => {
-    const before = products[place] as Kept
-    products[place] = { ...before, ...changes, lockVersion: before.lockVersion + 1 } as Kept
+    const before = products[place] as StoredProduct
+    products[place] = { ...before, ...changes, lockVersion: before.lockVersion + 1 } as StoredProduct
   }
   const fetch: Answering = async (input, init = {}) => {
     const url = new URL(input instanceof Request ? input.url : input, window.location.origin)
@@ -42,10 +42,10 @@ const shopApi = async () => {
   }
   return {
     fetch,
-    product: (name: string) => products[at(name)] as Kept,
+    product: (name: string) => products[at(name)] as StoredProduct,
     /** Changes the stock as an order does, by code. */
     order: (name: string, sku: string, quantity: number) => {
-      const { stock, variants } = products[at(name)] as Kept
+      const { stock, variants } = products[at(name)] as StoredProduct
       const taken = variants.map((one) => (one.sku === sku ? { ...one, stock: one.stock - quantity } : one))
       put(at(name), variants.length > 0 ? { variants: taken } : { stock: stock - quantity })
     },
