@@ -24,8 +24,8 @@ export const PaletteHost = ({ current }: { readonly current: LoadedTenant | null
   const { data: Dialogs, isError } = useQuery({ ...paletteCode, enabled: shown !== null })
   useGoKeys(useIsAdmin())
   useShortcuts([
-    { keys: 'mod+K', act: togglePalette, inInputs: true },
-    { keys: '?', act: () => showPalette('keys') },
+    { keys: 'mod+K', run: togglePalette, inInputs: true },
+    { keys: '?', run: () => showPalette('keys') },
   ])
 
   useEffect(() => {

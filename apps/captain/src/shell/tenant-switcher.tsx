@@ -19,10 +19,10 @@ const ALL = ''
 const focusAtOnce = (input: HTMLInputElement | null) => input?.focus({ preventScroll: true })
 
 /** Acts when the list before it is there. */
-const AtOnce = ({ act }: { readonly act: () => void }) => {
-  const actNow = useEffectEvent(act)
+const AtOnce = ({ run }: { readonly run: () => void }) => {
+  const runNow = useEffectEvent(run)
   useEffect(() => {
-    actNow()
+    runNow()
   }, [])
   return null
 }
@@ -127,7 +127,7 @@ export const TenantSwitcher = ({ current, isNarrow }: { readonly current: Loaded
             <Trans>すべてのテナント</Trans>
           </Combobox.Option>
         </Combobox.Options>
-        {!isMany && <AtOnce act={combobox.selectActiveOption} />}
+        {!isMany && <AtOnce run={combobox.selectActiveOption} />}
       </Combobox.Dropdown>
     </Combobox>
   )

@@ -73,7 +73,7 @@ describe('useDialogs().remove', () => {
       tries += 1
       if (tries === 1) throw new Error('refused')
     }
-    const screen = await show(<RemoveButton act={act} describeFailure={() => '使われているため削除できません。'} />)
+    const screen = await show(<RemoveButton onConfirm={act} describeFailure={() => '使われているため削除できません。'} />)
     await screen.getByRole('button', { name: 'remove' }).click()
     await screen.getByRole('dialog').getByRole('button', { name: '削除' }).click()
     await expect.element(screen.getByRole('alert')).toMatchTextContent('使われているため削除できません。')
@@ -122,7 +122,7 @@ const ToastButton = ({ onUndo }: { readonly onUndo: () => void }) => {
       type="button"
       onClick={() => {
         toasts.error({ summary: '保存できません' })
-        toasts.success({ summary: '削除しました', action: { label: '元に戻す', act: onUndo } })
+        toasts.success({ summary: '削除しました', action: { label: '元に戻す', onClick: onUndo } })
         toasts.info({ summary: '短いお知らせ', life: 200 })
       }}
     >

@@ -4,9 +4,9 @@ import { useModals } from '@mantine/modals'
 import { useMemo, type ReactNode } from 'react'
 import { DialogBody, type DialogBodyProps } from './dialog-body.tsx'
 
-type Act = Pick<DialogBodyProps, 'act' | 'describeFailure'>
+type ConfirmOptions = Pick<DialogBodyProps, 'onConfirm' | 'describeFailure'>
 
-export type Question = Act &
+export type Question = ConfirmOptions &
   Pick<DialogBodyProps, 'effects' | 'acknowledge' | 'danger' | 'cancelLabel'> & {
     readonly title: ReactNode
     readonly body: ReactNode
@@ -15,7 +15,7 @@ export type Question = Act &
 
 type DialogOptions = Omit<Question, 'confirmLabel'> & Pick<DialogBodyProps, 'confirmLabel'>
 
-export type DeleteOptions = Act & {
+export type DeleteOptions = ConfirmOptions & {
   /** Kind of thing, as in the dialog's title: フード → フードの削除. */
   readonly target: string
   /** Name of the record. */

@@ -6,7 +6,7 @@ export type PageAction = {
   /** Key combinations that run it, as `Shortcut` writes them; `['j', 'k']` are two. */
   readonly keys?: readonly string[]
   /** Runs the action from elsewhere; left out if it needs a place on the page, such as a row. */
-  readonly act?: () => void
+  readonly run?: () => void
 }
 
 const NONE: readonly PageAction[] = []

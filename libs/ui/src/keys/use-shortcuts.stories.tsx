@@ -9,11 +9,11 @@ const Screen = () => {
   const [acts, setActs] = useState<readonly string[]>([])
   const note = (act: string) => setActs((before) => [...before, act])
   useShortcuts([
-    { keys: 'j', act: () => note('次の行') },
+    { keys: 'j', run: () => note('次の行') },
     {
       keys: 'mod+S',
       inInputs: true,
-      act: (event) => {
+      run: (event) => {
         event.preventDefault()
         note('保存')
       },

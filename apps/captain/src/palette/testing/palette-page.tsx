@@ -20,7 +20,7 @@ const Page = ({ onPublish }: PageProps): ReactNode => {
   const dialogs = useDialogs()
   const path = useRouterState({ select: ({ location }) => location.pathname })
   useProvidePageActions([
-    { does: '公開する', keys: ['mod+Enter'], act: onPublish },
+    { does: '公開する', keys: ['mod+Enter'], run: onPublish },
     { does: '次の行・前の行', keys: ['j', 'k'] },
   ])
   return (

@@ -39,7 +39,7 @@ export { prefetchList } from './prefetch-list.ts'
 
 const PHONE = '(max-width: 48em)'
 const NO_RECORDS: readonly AnyRecord[] = []
-const NO_ACTS: readonly RowAction[] = []
+const NO_ACTIONS: readonly RowAction[] = []
 
 type AllRowsProps = ListRowsProps & { readonly isPhone: boolean; readonly onSort: (sort: string | null) => void }
 
@@ -54,7 +54,7 @@ type ListScreenProps = {
 }
 
 /** The list of a content type, derived from its declaration: columns, filters, order, actions. */
-export const ListScreen = ({ actions: own, rowActions = NO_ACTS }: ListScreenProps) => {
+export const ListScreen = ({ actions: own, rowActions = NO_ACTIONS }: ListScreenProps) => {
   const { contentType, parent, role, canWrite } = useContent()
   const { state, ignored, change } = useListState()
   const [preferences] = useListPreferences()
@@ -72,8 +72,11 @@ export const ListScreen = ({ actions: own, rowActions = NO_ACTS }: ListScreenPro
   const selection = useSelection(items, matchingQuery(query))
   const actions = useRecordActions()
   const [menu, setMenu] = useState<OpenMenu | null>(null)
-  const ownActs = useMemo(() => (canWrite ? rowActions : rowActions.filter(({ availableToViewers }) => availableToViewers === true)), [canWrite, rowActions])
-  const handlers = useRowHandlers({ items, select: selection.select, openMenu: setMenu, ownActs, actions })
+  const permittedActions = useMemo(
+    () => (canWrite ? rowActions : rowActions.filter(({ availableToViewers }) => availableToViewers === true)),
+    [canWrite, rowActions],
+  )
+  const handlers = useRowHandlers({ items, select: selection.select, openMenu: setMenu, rowActions: permittedActions, actions })
   const may = listPermissions(contentType, canWrite)
   const selectable = bulkActions(contentType, { role, inTrash: state.trash }).length > 0
   const orderable = may.edit && isOrderable(contentType, state)
@@ -122,7 +125,7 @@ export const ListScreen = ({ actions: own, rowActions = NO_ACTS }: ListScreenPro
         items={items}
         orderable={orderable}
         offersSelect={isPhone && selectable}
-        ownActs={ownActs}
+        rowActions={permittedActions}
         actions={actions}
         handlers={handlers}
       />

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 export type RowAction<R = AnyRecord> = {
   readonly label: string
   readonly icon: ReactNode
-  readonly act: (record: R) => void
+  readonly onSelect: (record: R) => void
   /** Default: offered on every record. */
   readonly when?: (record: R) => boolean
   /** Changes nothing, so viewers may use it too. */

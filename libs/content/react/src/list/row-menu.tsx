@@ -25,7 +25,7 @@ type RowMenuProps = {
   readonly orderable: boolean
   /** Shown if rows have no checkbox until one is selected. */
   readonly offersSelect: boolean
-  readonly ownActs: readonly RowAction[]
+  readonly rowActions: readonly RowAction[]
   readonly actions: RecordActions
   readonly handlers: RowHandlers
 }
@@ -33,7 +33,7 @@ type RowMenuProps = {
 /**
  * The actions on one record. One menu for the whole list, placed at the pressed button, since a menu per row would slow down each render.
  */
-export const RowMenu = ({ open, onClose, items, orderable, offersSelect, ownActs, actions, handlers }: RowMenuProps) => {
+export const RowMenu = ({ open, onClose, items, orderable, offersSelect, rowActions, actions, handlers }: RowMenuProps) => {
   const { contentType, canWrite } = useContent()
 
   useEffect(() => {
@@ -79,10 +79,10 @@ export const RowMenu = ({ open, onClose, items, orderable, offersSelect, ownActs
           </Menu.Item>
         )}
         <LinkItems record={record} />
-        {ownActs.map(
-          ({ label, icon, act, when }) =>
+        {rowActions.map(
+          ({ label, icon, onSelect, when }) =>
             when?.(record) !== false && (
-              <Menu.Item key={label} leftSection={icon} onClick={() => act(record)}>
+              <Menu.Item key={label} leftSection={icon} onClick={() => onSelect(record)}>
                 {label}
               </Menu.Item>
             ),

@@ -14,9 +14,9 @@ const Offered = () => {
   const acts = usePageActions()
   return (
     <menu aria-label="できること">
-      {acts.map(({ does, act }) => (
+      {acts.map(({ does, run }) => (
         <li key={does}>
-          <button type="button" onClick={act}>
+          <button type="button" onClick={run}>
             {does}
           </button>
         </li>

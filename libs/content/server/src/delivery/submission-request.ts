@@ -46,8 +46,8 @@ export type SubmissionAction = 'submit' | 'confirm' | 'track'
 /** Number of allowed actions per submission: visitors preview before they order and track after it. */
 const TIMES: Readonly<Record<SubmissionAction, number>> = { submit: 1, confirm: 10, track: 10 }
 
-const counterOf = ({ tenant, type }: SubmissionTarget, act: SubmissionAction, address: string): string =>
-  `${act}/${tenant.number}/${type.name}/${networkOf(address)}`
+const counterOf = ({ tenant, type }: SubmissionTarget, action: SubmissionAction, address: string): string =>
+  `${action}/${tenant.number}/${type.name}/${networkOf(address)}`
 
 /**
  * Throws 429 if one address, or one IPv6 network, exceeds the limit per hour. A request with a `named` counter passes if it was
@@ -56,12 +56,12 @@ const counterOf = ({ tenant, type }: SubmissionTarget, act: SubmissionAction, ad
 export const enforceSubmissionLimit = async (
   { limits }: ContentServices,
   target: SubmissionTarget,
-  act: SubmissionAction,
+  action: SubmissionAction,
   address: string,
   named?: string,
 ): Promise<void> => {
-  const rule = { window: HOUR_SECONDS, max: target.submission.perHour * TIMES[act] }
-  const { allowed, retryAfter } = await limits.consume(counterOf(target, act, address), rule, named)
+  const rule = { window: HOUR_SECONDS, max: target.submission.perHour * TIMES[action] }
+  const { allowed, retryAfter } = await limits.consume(counterOf(target, action, address), rule, named)
   if (!allowed) throw tooManyRequests(retryAfter ?? HOUR_SECONDS)
 }
 

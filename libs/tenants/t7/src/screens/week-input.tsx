@@ -140,7 +140,7 @@ export const WeekInput = ({ words, path, value, onChange }: InputProps<'list'>) 
       severity: 'success',
       group: 'copied-week',
       summary: t`${{ day: name }}の内容をすべての曜日にコピーしました`,
-      action: { label: t`元に戻す`, act: () => values.set(path, before) },
+      action: { label: t`元に戻す`, onClick: () => values.set(path, before) },
     })
   }
 

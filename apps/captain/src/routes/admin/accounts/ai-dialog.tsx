@@ -165,7 +165,7 @@ export const AiDialog = ({ account: { id, name }, onClose, onSet }: AiDialogProp
       isReady={typed !== null}
       onClose={onClose}
       missing={missing}
-      act={async () => {
+      onConfirm={async () => {
         if (typed === null || read === undefined) return
         setCurrent(null)
         try {

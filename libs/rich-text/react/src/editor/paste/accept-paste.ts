@@ -31,7 +31,7 @@ type PasteOptions = {
   messages: EditorMessages
   notify: (text: string) => void
   /** Runs the action at once, or as soon as the editor is ready. */
-  whenReady: (act: () => void) => void
+  whenReady: (callback: () => void) => void
 }
 
 /**

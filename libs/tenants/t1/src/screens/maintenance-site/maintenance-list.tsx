@@ -14,14 +14,14 @@ export const Screen = () => {
       {
         label: t`今すぐ開始`,
         icon: <IconPlayerPlay size={16} />,
-        act: (record) => void begin(record),
+        onSelect: (record) => void begin(record),
         when: (record) => !isUnderMaintenance(record),
         showInRow: true,
       },
       {
         label: t`今すぐ終了`,
         icon: <IconPlayerStop size={16} />,
-        act: (record) => void end(record),
+        onSelect: (record) => void end(record),
         when: isUnderMaintenance,
         showInRow: true,
       },

@@ -17,16 +17,16 @@ export const Screen = () => {
       {
         label: t`メンバー`,
         icon: <IconUsersGroup size={16} />,
-        act: ({ id }) => void go(links['tenant-user'].list(id)),
+        onSelect: ({ id }) => void go(links['tenant-user'].list(id)),
         availableToViewers: true,
       },
       {
         label: t({ message: 'ドメイン', context: 'テナント' }),
         icon: <IconLink size={16} />,
-        act: ({ id }) => void go(links['tenant-domain'].list(id)),
+        onSelect: ({ id }) => void go(links['tenant-domain'].list(id)),
         availableToViewers: true,
       },
-      { label: t`QRコード`, icon: <IconQrcode size={16} />, act: setShown, availableToViewers: true },
+      { label: t`QRコード`, icon: <IconQrcode size={16} />, onSelect: setShown, availableToViewers: true },
     ],
     [links, go, t],
   )

@@ -10,7 +10,7 @@ export const Screen = () => {
   const { t } = useLingui()
   const resend = useResend()
   const rowActions = useMemo<readonly RowAction<User>[]>(
-    () => [{ label: t`招待メールを再送`, icon: <IconMailForward size={16} />, act: (record) => void resend(record), when: isInvited }],
+    () => [{ label: t`招待メールを再送`, icon: <IconMailForward size={16} />, onSelect: (record) => void resend(record), when: isInvited }],
     [t, resend],
   )
   return <ListScreen rowActions={rowActionsFor(tenant, 'user', rowActions)} />

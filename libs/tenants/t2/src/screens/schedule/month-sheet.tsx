@@ -38,7 +38,7 @@ const Sheet = ({ cast, address }: { readonly cast: Cast; readonly address: Month
     {
       keys: 'mod+S',
       inInputs: true,
-      act: (event) => {
+      run: (event) => {
         event.preventDefault()
         void sheet.save()
       },

@@ -25,7 +25,7 @@ export const SheetTools = ({ sheet, areas, usual }: SheetToolsProps) => {
   const taken = sheet.open.filter((date) => sheet.read(date).length > 0)
 
   const notify = (summary: string, undo: () => void) =>
-    toasts.show({ severity: 'success', group: 'schedule-tool', summary, action: { label: t`元に戻す`, act: undo } })
+    toasts.show({ severity: 'success', group: 'schedule-tool', summary, action: { label: t`元に戻す`, onClick: undo } })
 
   const clear = async () => {
     const count = taken.flatMap(sheet.read).length

@@ -11,7 +11,7 @@ export const Screen = () => {
   const { t } = useLingui()
   const [counted, setCounted] = useState<Product | null>(null)
   const rowActions = useMemo<readonly RowAction<Product>[]>(
-    () => [{ label: t`在庫を増減…`, icon: <IconPackages size={16} />, act: setCounted }],
+    () => [{ label: t`在庫を増減…`, icon: <IconPackages size={16} />, onSelect: setCounted }],
     [t],
   )
   return (

@@ -55,7 +55,7 @@ export const Screen = () => {
             records={records.filter((record) => record.slot === slot)}
             products={products}
             media={found?.media ?? {}}
-            acts={acts}
+            actions={acts}
           />
         ))}
       </div>
