@@ -13,7 +13,7 @@ type Values = UncheckedValues<typeof user>
 
 const WAITING = {
   code: 'unapproved',
-  ...localized((i18n) => i18n._('このメールアドレスからは利用の申請が届いています。管理者が承認してから、もう一度保存してください。')),
+  ...localized((i18n) => i18n._('このメールアドレスからは利用の申請が届いています。システム管理者が承認してから、もう一度保存してください。')),
 }
 
 /** An account that a record may show; accounts that await approval are visible to administrators only. */

@@ -114,7 +114,7 @@ const ChangedMeanwhile = ({ current: { mayUseAi, ai } }: { readonly current: Rea
   return (
     <div className={classes.failure} role="alert">
       <p>
-        <Trans>この画面を開いているあいだに、ほかの管理者が設定を変更しました。</Trans>
+        <Trans>この画面を開いているあいだに、ほかのシステム管理者が設定を変更しました。</Trans>
       </p>
       <p>
         {!mayUseAi && !ai.isAdmin && <Trans>現在の設定：使えない</Trans>}
