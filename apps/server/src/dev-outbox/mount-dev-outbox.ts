@@ -44,7 +44,7 @@ export const mountDevOutbox = (app: Hono<ServerEnv>, pool: Pool): void => {
   serve(OUTBOX_PATH, async (context) => {
     const query = wordOf(context, 'q')
     const after = wordOf(context, 'after')
-    const found = await findMails(pool, { address: query, after: after === '' ? null : after, most: PAGE + 1 })
+    const found = await findMails(pool, { address: query, after: after === '' ? null : after, limit: PAGE + 1 })
     const next = found.length > PAGE ? (found[PAGE - 1]?.id ?? null) : null
     const text = await outboxPage({ locale: context.get('locale'), query, mails: found.slice(0, PAGE), after, next })
     return answer(text, OUTBOX_POLICY)

@@ -15,7 +15,7 @@ type ArticleDates = { readonly items: readonly { readonly slug: string | null; r
 /** A document that is found only while a version of it is in force; its path is the name of its content type. */
 type Document = { readonly path: string; readonly version: string; readonly changed: string | null }
 
-type Asked = Pick<SiteDeps, 'fetchApi' | 'baseUrl'>
+type FeedSource = Pick<SiteDeps, 'fetchApi' | 'baseUrl'>
 
 const ARTICLES = `/api/v1/public/${portal.slug}/article/sitemap`
 const DOCUMENTS = new Set(['/privacy-policy', '/term-of-service', '/tokusho'])
@@ -77,7 +77,7 @@ const fetchArticles = async (fetchApi: FetchApi, version: string | undefined): P
  * Returns the sitemap in UTF-8. Generates it only if its data has changed, because anonymous clients may request it at any rate. Throws
  * PageError.
  */
-export const sitemapText = async (locale: Locale | null, { fetchApi, baseUrl }: Asked): Promise<Uint8Array<ArrayBuffer>> => {
+export const sitemapText = async (locale: Locale | null, { fetchApi, baseUrl }: FeedSource): Promise<Uint8Array<ArrayBuffer>> => {
   const last = writtenFor(locale, baseUrl)
   const before = last.current()
   const known = before?.version.split(BETWEEN, 1)[0]

@@ -142,7 +142,7 @@ export const startDeliveryServer = async (): Promise<DeliveryServer> => {
     },
     statuses: () => statuses,
     failWith: (status, where = '') => void (failure = status === null ? null : { status, where }),
-    tellOf: (told) => void (articles = told),
+    tellOf: (reported) => void (articles = reported),
     closeWith: (notice, seconds) => void (closed = { notice, seconds }),
     takeAway: (types) => void (none = types),
     stop: () => new Promise((resolve) => server.close(() => resolve())),

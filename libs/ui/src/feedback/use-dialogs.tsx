@@ -55,7 +55,7 @@ export const useDialogs = () => {
     return {
       confirm: (question: Question) => openDialog(question),
       /** Shows why an action is impossible; runs nothing. */
-      tell: async ({ title, body }: Pick<Question, 'title' | 'body'>): Promise<void> => {
+      alert: async ({ title, body }: Pick<Question, 'title' | 'body'>): Promise<void> => {
         await openDialog({ title, body, confirmLabel: null, cancelLabel: t`閉じる` })
       },
       /** Asks for confirmation before an action that cannot be undone. */

@@ -91,7 +91,8 @@ describe('the list of accounts', () => {
     await open(adminApi(), <AuthUser />)
     await button('「管理 花子」の操作').click()
     await expect.element(item('パスワードを設定…')).toBeVisible()
-    for (const act of [/^ロールを変更/, /^代理ログイン/, /^利用停止/, /^削除/]) await expect.element(item(act)).not.toBeInTheDocument()
+    for (const action of [/^ロールを変更/, /^代理ログイン/, /^利用停止/, /^削除/])
+      await expect.element(item(action)).not.toBeInTheDocument()
   })
 
   it('says why nobody acts for who is banned', async () => {
@@ -179,7 +180,9 @@ describe('the list of accounts', () => {
     const ask = dialog('AI機能の利用')
     await ask.getByLabelText('利用期限').fill('2999-11-30')
     await ask.getByRole('button', { name: '変更', exact: true }).click()
-    await expect.element(ask.getByRole('alert')).toMatchTextContent(/ほかのシステム管理者が設定を変更しました.*現在の設定：月5枚まで、無期限/)
+    await expect
+      .element(ask.getByRole('alert'))
+      .toMatchTextContent(/ほかのシステム管理者が設定を変更しました.*現在の設定：月5枚まで、無期限/)
     await expect.element(ask.getByRole('textbox', { name: /1か月に生成できる画像/ })).toHaveValue('5')
     await expect.element(ask.getByLabelText('利用期限')).toHaveValue('2999-11-30')
     expect(await violations()).toEqual([])

@@ -76,10 +76,10 @@ export const AccountsWithoutMatch: Story = {
 }
 
 const asking =
-  (act: string): NonNullable<Story['play']> =>
+  (action: string): NonNullable<Story['play']> =>
   async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '「佐藤 花子」の操作' }))
-    await userEvent.click(await screen.findByRole('menuitem', { name: act }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: action }))
     await expect(await screen.findByRole('dialog')).toBeVisible()
   }
 

@@ -4,7 +4,7 @@ import { dateInTimeZone } from '@captain/locale'
 import { readSearchText, toSearchValue } from './search-value.ts'
 import { choosableColumns, systemColumns } from './columns/choosable-columns.ts'
 import { isFilterValue } from './filters/filter-value.ts'
-import { filtersOf, narrowingsOf } from './list-filters.ts'
+import { filtersOf, namedFiltersOf } from './list-filters.ts'
 import { PAGE_SIZES, presetStates, sameStates, TRANSLATION_GAPS, type ListState } from './list-state.ts'
 
 export type SearchParams = Readonly<Record<string, unknown>>
@@ -25,8 +25,8 @@ const testsOf = (type: AnyContentType, seesPersonal: boolean): ReadonlyMap<strin
   const today = dateInTimeZone(new Date())
   return new Map([
     ...filtersOf(type, seesPersonal).map((filter) => [filter.name, (value: string) => isFilterValue(filter, value)] as const),
-    ...narrowingsOf(type).map(
-      ([name, narrowing]) => [name, (value: string) => value === 'false' || whereOf(narrowing, value, today) !== null] as const,
+    ...namedFiltersOf(type).map(
+      ([name, namedFilter]) => [name, (value: string) => value === 'false' || whereOf(namedFilter, value, today) !== null] as const,
     ),
   ])
 }

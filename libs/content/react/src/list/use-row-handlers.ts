@@ -24,7 +24,7 @@ export const useRowHandlers = ({ items, select, openMenu, rowActions, actions }:
   const { edit, preview } = useRecordPaths()
   const switchField = useSwitchField()
   const mayAct = rowActions.length > 0 || Object.values(listPermissions(contentType, canWrite)).some(Boolean)
-  const hasActs = edit !== null || preview !== null || mayAct
+  const hasActions = edit !== null || preview !== null || mayAct
   const latest = useRef({ items, actions })
   useLayoutEffect(() => {
     latest.current = { items, actions }
@@ -40,7 +40,7 @@ export const useRowHandlers = ({ items, select, openMenu, rowActions, actions }:
   return useMemo<RowHandlers>(
     () => ({
       select,
-      openMenu: hasActs ? (record, button) => openMenu({ record, button }) : null,
+      openMenu: hasActions ? (record, button) => openMenu({ record, button }) : null,
       setSwitch: (record, field, value) => void switchField(record, field, value),
       edit: edit && ((record) => void edit(record)),
       preview: preview && ((record) => void preview(record)),
@@ -48,6 +48,6 @@ export const useRowHandlers = ({ items, select, openMenu, rowActions, actions }:
       move,
       restore: (record) => void latest.current.actions.restore(record),
     }),
-    [select, openMenu, hasActs, switchField, rowActions, edit, preview, move],
+    [select, openMenu, hasActions, switchField, rowActions, edit, preview, move],
   )
 }

@@ -11,10 +11,10 @@ const take = (label: string) => dialog().getByRole('button', { name: label }).cl
 const open = (api: ReturnType<typeof shelfApi>) => openForm(api, { type: 'order', screen: 'preview-by-id' })
 /** The actions that the command palette receives here. */
 const Offered = () => {
-  const acts = usePageActions()
+  const actions = usePageActions()
   return (
     <menu aria-label="できること">
-      {acts.map(({ does, run }) => (
+      {actions.map(({ does, run }) => (
         <li key={does}>
           <button type="button" onClick={run}>
             {does}

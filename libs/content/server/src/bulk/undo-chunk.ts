@@ -14,9 +14,9 @@ import { restoreMany, trashMany } from './move-many.ts'
 import { writeMany } from './write-many.ts'
 
 /** A row in its JSON form: times are texts. */
-type KeptRow = { readonly [Name in keyof EntryRow]: EntryRow[Name] extends Date | null ? string | null : EntryRow[Name] }
+type SavedRow = { readonly [Name in keyof EntryRow]: EntryRow[Name] extends Date | null ? string | null : EntryRow[Name] }
 /** Rows stored before the column existed lack it. */
-type StoredRow = Omit<KeptRow, 'english_behind'> & { readonly english_behind?: readonly string[] }
+type StoredRow = Omit<SavedRow, 'english_behind'> & { readonly english_behind?: readonly string[] }
 
 type Item = { readonly entry_id: string; readonly before: StoredRow | null; readonly lock_version: number }
 

@@ -41,8 +41,8 @@ const resolveReferences = async (tx: Tx, to: string, values: readonly string[]):
 }
 
 const filterOf = async (tx: Tx, type: AnyContentType, { name, parameter, values }: Wanted): Promise<readonly Filter[]> => {
-  const narrowing = namedFilterOf(type, name)
-  if (narrowing !== null) return namedFilterConditions(narrowing, values, { type, stage: 1, parameter })
+  const namedFilter = namedFilterOf(type, name)
+  if (namedFilter !== null) return namedFilterConditions(namedFilter, values, { type, stage: 1, parameter })
   const field = filteredField(type, name, 1, parameter)
   const to = asAnyReference(field)?.config.to
   const named = to === undefined ? values : await resolveReferences(tx, to, values)

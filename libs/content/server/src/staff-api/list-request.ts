@@ -113,9 +113,9 @@ export const parseListRequest = (
       ...(slug === undefined ? [] : [sql`e.slug = ${foldUnique(slug)}`]),
     ],
     filters: [...filters].flatMap(([name, values]) => {
-      const narrowing = namedFilterOf(type, name)
-      if (narrowing === null) return [parseFilter(type, name, values, stage)]
-      return namedFilterConditions(narrowing, values, { type, stage, parameter: `filter[${name}]` })
+      const namedFilter = namedFilterOf(type, name)
+      if (namedFilter === null) return [parseFilter(type, name, values, stage)]
+      return namedFilterConditions(namedFilter, values, { type, stage, parameter: `filter[${name}]` })
     }),
     words: wordsOf(queryOf(plain)),
     order,

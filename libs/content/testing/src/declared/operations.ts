@@ -166,12 +166,19 @@ const writingMany = (type: AnyContentType): readonly Operation[] => {
     on: 'record',
     body: async ({ id, edit }) => ({ action: 'edit', changes: await edit(), ids: [id] }),
   }
-  const bringIn: Operation = { ...many, name: 'import', path: `${TYPE}/import`, on: 'record', answer: 201, form: ({ id }) => fileOf(id) }
-  const ofImport = { ...many, on: { madeBy: bringIn, key: 'id' }, body: () => plan } as const
+  const importRecords: Operation = {
+    ...many,
+    name: 'import',
+    path: `${TYPE}/import`,
+    on: 'record',
+    answer: 201,
+    form: ({ id }) => fileOf(id),
+  }
+  const ofImport = { ...many, on: { madeBy: importRecords, key: 'id' }, body: () => plan } as const
   return [
     bulk,
     { ...many, name: 'undo', path: `${TYPE}/bulk/:operation/undo`, on: { madeBy: bulk, key: 'operation' } },
-    bringIn,
+    importRecords,
     { ...ofImport, name: 'check an import', path: `${TYPE}/import/:id/check` },
     { ...ofImport, name: 'apply an import', path: `${TYPE}/import/:id/apply` },
   ]

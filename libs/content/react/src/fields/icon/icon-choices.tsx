@@ -55,7 +55,7 @@ export const IconChoices = ({ chosen, onPick }: IconChoicesProps) => {
           </UnstyledButton>
         ))}
       </div>
-      <p className={classes.told} role="status">
+      <p className={classes.reported} role="status">
         {isMissing ? (
           <Trans>ほかのアイコンを読み込めませんでした。</Trans>
         ) : found.length === 0 ? (

@@ -78,11 +78,11 @@ const Sheet = ({ cast, address }: { readonly cast: Cast; readonly address: Month
         </span>
         {canWrite && sheet.shifts.data !== undefined && (
           <div className={classes.tools}>
-            <SheetTools sheet={sheet} areas={areas} usual={defaultHours([...before, ...sheet.days.map(sheet.read)])} />
+            <SheetTools sheet={sheet} areas={areas} defaultHours={defaultHours([...before, ...sheet.days.map(sheet.read)])} />
           </div>
         )}
       </div>
-      <MonthBody sheet={sheet} retiredOn={cast.retiredOn} holidays={holidays} areas={areas} usual={before} />
+      <MonthBody sheet={sheet} retiredOn={cast.retiredOn} holidays={holidays} areas={areas} daysBefore={before} />
     </div>
   )
 }

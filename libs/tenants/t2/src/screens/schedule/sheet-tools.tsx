@@ -12,10 +12,10 @@ import type { MonthSheet } from './use-month-sheet.ts'
 import { WeekMenu } from './week-menu.tsx'
 import { WeekdayDialog } from './weekday-dialog.tsx'
 
-type SheetToolsProps = { readonly sheet: MonthSheet; readonly areas: readonly AreaChoice[]; readonly usual: readonly DefaultHours[] }
+type SheetToolsProps = { readonly sheet: MonthSheet; readonly areas: readonly AreaChoice[]; readonly defaultHours: readonly DefaultHours[] }
 
 /** Tools that fill or clear many days at once; each action can be undone until the next edit. */
-export const SheetTools = ({ sheet, areas, usual }: SheetToolsProps) => {
+export const SheetTools = ({ sheet, areas, defaultHours }: SheetToolsProps) => {
   const { locale } = useContent()
   const { t } = useLingui()
   const dialogs = useDialogs()
@@ -62,7 +62,7 @@ export const SheetTools = ({ sheet, areas, usual }: SheetToolsProps) => {
         <WeekdayDialog
           sheet={sheet}
           areas={areas}
-          usual={usual}
+          defaultHours={defaultHours}
           onFilled={(days, undo) => notify(t`${days}日に出勤を入れました`, undo)}
           onClose={() => setFilling(false)}
         />

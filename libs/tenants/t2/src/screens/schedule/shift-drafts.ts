@@ -104,8 +104,8 @@ const partsOfDay = (cast: string, date: string, { base, now }: DayEdit): readonl
     return stored !== undefined && !isSame(draftOf(stored), draft)
   })
   // Saved one after the other, two shifts that swap places would conflict.
-  const anew = changed.length > 1 ? changed : []
-  const deleted = base.filter(({ id }) => !now.some((draft) => draft.id === id) || anew.some((draft) => draft.id === id))
+  const recreated = changed.length > 1 ? changed : []
+  const deleted = base.filter(({ id }) => !now.some((draft) => draft.id === id) || recreated.some((draft) => draft.id === id))
   return [
     ...deleted.map(
       ({ id, lockVersion }) =>
@@ -116,7 +116,7 @@ const partsOfDay = (cast: string, date: string, { base, now }: DayEdit): readonl
     ),
     ...now.flatMap((draft, place): readonly (readonly [Part, Place])[] => {
       const stored = storedOf(draft)
-      if (stored === undefined || anew.includes(draft))
+      if (stored === undefined || recreated.includes(draft))
         return [
           [
             { type: TYPE, changes: { cast, date, ...changesOf(draft) } },

@@ -66,14 +66,14 @@ const menuOf = (name: string) => page.getByRole('button', { name: `「${name}」
 const dialog = () => page.getByRole('dialog')
 const button = (name: string) => dialog().getByRole('button', { name, exact: true })
 const count = (name: string) => dialog().getByRole('textbox', { name, exact: true })
-const act = () => page.getByRole('menuitem', { name: '在庫を増減…' })
+const perform = () => page.getByRole('menuitem', { name: '在庫を増減…' })
 
 const alertText = (): string => dialog().getByRole('alert').query()?.textContent ?? ''
 const toastText = (): string => [...document.querySelectorAll('[data-severity]')].map(({ textContent }) => textContent).join(' ')
 
 const openStock = async (name: string) => {
   await menuOf(name).first().click()
-  await act().click()
+  await perform().click()
   await expect.element(dialog().getByRole('textbox').first()).toHaveFocus()
 }
 
@@ -173,8 +173,8 @@ describe('the stock of a product, from its row', () => {
     await expect.element(menuOf(BOWL).first()).toBeVisible()
     menuOf(BOWL).first().element().focus()
     await userEvent.keyboard('{Enter}')
-    await expect.element(act()).toBeVisible()
-    act().element().focus()
+    await expect.element(perform()).toBeVisible()
+    perform().element().focus()
     await userEvent.keyboard('{Enter}')
     await expect.element(count('在庫の新しい在庫数')).toHaveFocus()
     await userEvent.keyboard('40{Enter}')
@@ -201,7 +201,7 @@ describe('the stock of a product, from its row', () => {
     await openProducts({ ...(await shopApi()), role: 'viewer' })
     await menuOf(BOWL).first().click()
     await expect.element(page.getByRole('menuitem').first()).toBeVisible()
-    await expect.element(act()).not.toBeInTheDocument()
+    await expect.element(perform()).not.toBeInTheDocument()
   })
 
   it('says when it cannot be read, and reads again', async () => {
@@ -214,7 +214,7 @@ describe('the stock of a product, from its row', () => {
           : api.fetch(input, init),
     })
     await menuOf(BOWL).first().click()
-    await act().click()
+    await perform().click()
     await expect.element(dialog().getByText('在庫を読み込めませんでした')).toBeVisible()
     isDown = false
     await dialog()

@@ -90,10 +90,10 @@ export const articleApi = ({
   const calls: (readonly [method: string, path: string])[] = []
   const instead = new Map<string, QuerySection>()
   const readIds = new Set<string>()
-  const told = <A extends Article>(given: A): A => (readIds.has(given.id) ? { ...given, readAt: '2026-11-22T00:00:00.000Z' } : given)
+  const reported = <A extends Article>(given: A): A => (readIds.has(given.id) ? { ...given, readAt: '2026-11-22T00:00:00.000Z' } : given)
 
   const list = (search: URLSearchParams) => {
-    const all = (search.get('after') === null ? articles : [OLDER]).map(told)
+    const all = (search.get('after') === null ? articles : [OLDER]).map(reported)
     const items = all.filter(
       ({ category, readAt, title }) =>
         [null, category?.id].includes(search.get('category')) &&
@@ -120,7 +120,7 @@ export const articleApi = ({
     calls.push([method, `${pathname}${decodeURIComponent(search)}`])
     const other = instead.get(pathname)
     if (other !== undefined) return other()
-    if (method === 'GET') return Response.json(pathname === LIST ? list(searchParams) : told(one))
+    if (method === 'GET') return Response.json(pathname === LIST ? list(searchParams) : reported(one))
     const read = pathname === `${LIST}/read` ? articles.map(({ id }) => id) : [pathname.split('/').at(-2) ?? '']
     for (const id of read) readIds.add(id)
     return new Response(null, { status: 204 })
