@@ -44,7 +44,7 @@ export type SiteClient<T extends Tenant> = {
   read<R>(path: `/${string}`, query?: Readonly<Record<string, string | undefined>>, signal?: AbortSignal): Promise<R>
 }
 
-const MOST = 100
+const MAX_PAGE_SIZE = 100
 
 const orNull = async <R>(answer: Promise<R>): Promise<R | null> => {
   try {
@@ -73,7 +73,7 @@ export const siteClient = <T extends Tenant>(tenant: T['slug'], options: SiteOpt
   const all = async function* (type: string, question: AnyListQuery = {}, signal?: AbortSignal) {
     let after: string | null = null
     do {
-      const page: DeliveredList<never> = await list(type, { limit: MOST, ...question, after: after ?? question['after'] }, signal)
+      const page: DeliveredList<never> = await list(type, { limit: MAX_PAGE_SIZE, ...question, after: after ?? question['after'] }, signal)
       yield* page.items
       after = page.next
     } while (after !== null)

@@ -18,7 +18,7 @@ export type ContentType<
   F extends Fields = Fields,
   S extends Screen = Screen,
   Section extends string = string,
-  Asked extends string = string,
+  FilterName extends string = string,
   Sent extends Submission | null = Submission | null,
   Parent extends string = string,
 > = {
@@ -37,7 +37,7 @@ export type ContentType<
   readonly relationCounts: Readonly<Record<string, RelationCount>>
   readonly filters: readonly string[]
   readonly indexed: readonly string[]
-  readonly namedFilters: Readonly<Record<Asked, NamedFilter>>
+  readonly namedFilters: Readonly<Record<FilterName, NamedFilter>>
   readonly defaultSort: readonly string[]
   readonly sections: Readonly<Record<Section, readonly string[]>>
   readonly checks: readonly CrossCheck<never>[]
@@ -87,12 +87,12 @@ export const defineContentType = <
   const S extends Screen,
   const Section extends string,
   const Counted extends string = never,
-  const Asked extends string = never,
+  const FilterName extends string = never,
   Sent extends Submission | null = null,
   const Parent extends string = never,
 >(
-  declaration: Declaration<Name, W, F, S, Section, Counted, Asked, Sent, Parent>,
-): ContentType<Name, W, F, S, Section, Asked, Sent, Parent> => ({
+  declaration: Declaration<Name, W, F, S, Section, Counted, FilterName, Sent, Parent>,
+): ContentType<Name, W, F, S, Section, FilterName, Sent, Parent> => ({
   name: declaration.name,
   workflow: declaration.workflow,
   screens: declaration.screens,
@@ -108,7 +108,7 @@ export const defineContentType = <
   relationCounts: declaration.relationCounts ?? {},
   filters: declaration.filters ?? [],
   indexed: declaration.indexed ?? [],
-  namedFilters: declaration.namedFilters ?? ({} as Readonly<Record<Asked, NamedFilter>>),
+  namedFilters: declaration.namedFilters ?? ({} as Readonly<Record<FilterName, NamedFilter>>),
   defaultSort: declaration.defaultSort ?? ['-updatedAt'],
   sections: declaration.sections,
   checks: declaration.checks ?? [],

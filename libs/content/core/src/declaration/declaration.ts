@@ -46,7 +46,7 @@ export type Declaration<
   S extends Screen,
   Section extends string,
   CountName extends string = never,
-  Asked extends string = string,
+  FilterName extends string = string,
   Sent extends Submission | null = Submission | null,
   Parent extends string = string,
 > = {
@@ -149,7 +149,7 @@ export type Declaration<
    *
    * @example { players: { input: { kind: 'number', min: 1, max: 10 }, where: ([players = '']) => [{ field: 'minPlayers', to: players }] } }
    */
-  readonly namedFilters?: Readonly<Record<Asked, NamedFilter>>
+  readonly namedFilters?: Readonly<Record<FilterName, NamedFilter>>
   /**
    * Default sort of lists, most significant field first; `-` sorts descending. Left out: latest change first.
    *

@@ -85,12 +85,12 @@ const checkCounts = (path: string, tenant: Tenant, type: AnyContentType): void =
 }
 
 const checkNarrowings = (path: string, type: AnyContentType): void => {
-  for (const [name, narrowing] of Object.entries(type.namedFilters)) {
+  for (const [name, namedFilter] of Object.entries(type.namedFilters)) {
     const at = `${path}.namedFilters.${name}`
     if (type.filters.includes(name)) throw declarationError(at, 'has the name of a filter')
-    if (narrowing.defaultValue !== undefined && whereOf(narrowing, narrowing.defaultValue, '2026-04-01') === null)
-      throw declarationError(at, `is preset to "${narrowing.defaultValue}", which is no answer to it`)
-    const conditions = sampleFilterInputs(narrowing.input).flatMap((answer) => whereOf(narrowing, answer, '2026-04-01') ?? [])
+    if (namedFilter.defaultValue !== undefined && whereOf(namedFilter, namedFilter.defaultValue, '2026-04-01') === null)
+      throw declarationError(at, `is preset to "${namedFilter.defaultValue}", which is no answer to it`)
+    const conditions = sampleFilterInputs(namedFilter.input).flatMap((answer) => whereOf(namedFilter, answer, '2026-04-01') ?? [])
     const missing = conditions.find(({ field }) => !listsBy(type).includes(field))
     if (missing !== undefined)
       throw declarationError(at, `asks about "${missing.field}", which is in none of filters, indexed, columns and order`)

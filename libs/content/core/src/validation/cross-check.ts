@@ -53,3 +53,6 @@ export const crossIssue = ({ path, rule, params = {} }: AnyCrossCheck, values: V
   rule,
   params: typeof params === 'function' ? params(values as never, clock) : params,
 })
+
+/** Returns the name of the field that a check concerns. */
+export const fieldNameOf = ({ path }: { readonly path: string }): string => path.split('.')[0] ?? ''

@@ -64,9 +64,9 @@ it('the calls, links and labels of a tenant have the names of its declaration', 
 
 it('inputs and actions have the fields of their type', () =>
   compiled(() => [
-    rowActionsFor(tenant, 'tea', [{ label: '', icon: null, act: ({ steep }) => expectTypeOf(steep).toEqualTypeOf<number | null>() }]),
+    rowActionsFor(tenant, 'tea', [{ label: '', icon: null, onSelect: ({ steep }) => expectTypeOf(steep).toEqualTypeOf<number | null>() }]),
     // @ts-expect-error there is no field `steeep`
-    rowActionsFor(tenant, 'tea', [{ label: '', icon: null, act: ({ steeep }) => void steeep }]),
+    rowActionsFor(tenant, 'tea', [{ label: '', icon: null, onSelect: ({ steeep }) => void steeep }]),
     formActionsFor(tenant, 'house', ({ sign }) => sign),
     // @ts-expect-error there is no content type `hous`
     formActionsFor(tenant, 'hous', () => null),

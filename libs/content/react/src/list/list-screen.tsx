@@ -39,7 +39,7 @@ export { prefetchList } from './prefetch-list.ts'
 
 const PHONE = '(max-width: 48em)'
 const NO_RECORDS: readonly AnyRecord[] = []
-const NO_ACTS: readonly RowAction[] = []
+const NO_ACTIONS: readonly RowAction[] = []
 
 type AllRowsProps = ListRowsProps & { readonly isPhone: boolean; readonly onSort: (sort: string | null) => void }
 
@@ -50,11 +50,11 @@ type ListScreenProps = {
   /** Additions of a tenant's own screen next to the create button. */
   readonly actions?: ReactNode
   /** Additions of a tenant's own screen to the menu of each row. */
-  readonly rowActs?: readonly RowAction[]
+  readonly rowActions?: readonly RowAction[]
 }
 
 /** The list of a content type, derived from its declaration: columns, filters, order, actions. */
-export const ListScreen = ({ actions: own, rowActs = NO_ACTS }: ListScreenProps) => {
+export const ListScreen = ({ actions: own, rowActions = NO_ACTIONS }: ListScreenProps) => {
   const { contentType, parent, role, canWrite } = useContent()
   const { state, ignored, change } = useListState()
   const [preferences] = useListPreferences()
@@ -72,8 +72,11 @@ export const ListScreen = ({ actions: own, rowActs = NO_ACTS }: ListScreenProps)
   const selection = useSelection(items, matchingQuery(query))
   const actions = useRecordActions()
   const [menu, setMenu] = useState<OpenMenu | null>(null)
-  const ownActs = useMemo(() => (canWrite ? rowActs : rowActs.filter(({ forReaders }) => forReaders === true)), [canWrite, rowActs])
-  const handlers = useRowHandlers({ items, select: selection.select, openMenu: setMenu, ownActs, actions })
+  const permittedActions = useMemo(
+    () => (canWrite ? rowActions : rowActions.filter(({ availableToViewers }) => availableToViewers === true)),
+    [canWrite, rowActions],
+  )
+  const handlers = useRowHandlers({ items, select: selection.select, openMenu: setMenu, rowActions: permittedActions, actions })
   const may = listPermissions(contentType, canWrite)
   const selectable = bulkActions(contentType, { role, inTrash: state.trash }).length > 0
   const orderable = may.edit && isOrderable(contentType, state)
@@ -122,7 +125,7 @@ export const ListScreen = ({ actions: own, rowActs = NO_ACTS }: ListScreenProps)
         items={items}
         orderable={orderable}
         offersSelect={isPhone && selectable}
-        ownActs={ownActs}
+        rowActions={permittedActions}
         actions={actions}
         handlers={handlers}
       />

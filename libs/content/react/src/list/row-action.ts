@@ -5,11 +5,11 @@ import type { ReactNode } from 'react'
 export type RowAction<R = AnyRecord> = {
   readonly label: string
   readonly icon: ReactNode
-  readonly act: (record: R) => void
+  readonly onSelect: (record: R) => void
   /** Default: offered on every record. */
   readonly when?: (record: R) => boolean
   /** Changes nothing, so viewers may use it too. */
-  readonly forReaders?: true
+  readonly availableToViewers?: true
   /** Also shows the action as a button in the row if there is space. `when` must select one at a time. */
-  readonly standsInRow?: true
+  readonly showInRow?: true
 }

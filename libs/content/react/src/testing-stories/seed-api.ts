@@ -14,9 +14,10 @@ import {
   type Values,
 } from '@captain/content-core'
 import { dateInTimeZone } from '@captain/locale'
+import { isObject } from '@captain/validation'
 import type { Answering } from './story-screen.tsx'
 
-type Kept = Values & { readonly id: string }
+type StoredRecord = Values & { readonly id: string }
 
 const DAY = 86_400_000
 const BY = { id: 'b', name: '喫茶 編' }
@@ -26,15 +27,15 @@ const json = (body: unknown, status = 200): Response =>
 
 const idOf = (place: number): string => `01M7YS4WY3HSZYWPGDXE${String(place).padStart(6, '0')}`
 
-const valuesOf = (type: AnyContentType, given: Values, now: Date): Values => {
+const completeValues = (type: AnyContentType, given: Values, now: Date): Values => {
   const whole = { ...initialValues(type, { accountName: BY.name, now }), ...given }
   const checked = validate(type, whole, 'save')
   return computeValues(type, checked.ok ? checked.values : whole)
 }
 
-const recordOf = (type: AnyContentType, place: number, given: Values, status: Status): Kept => {
+const recordOf = (type: AnyContentType, place: number, given: Values, status: Status): StoredRecord => {
   const now = new Date()
-  const values = valuesOf(type, given, now)
+  const values = completeValues(type, given, now)
   const at = new Date(now.getTime() - place * 60_000).toISOString()
   const known = { ...values, status }
   return {
@@ -56,7 +57,7 @@ const recordOf = (type: AnyContentType, place: number, given: Values, status: St
   }
 }
 
-type Shelf = { readonly records: Kept[]; readonly media: Record<string, Included['media'][string]> }
+type Shelf = { readonly records: StoredRecord[]; readonly media: Record<string, Included['media'][string]> }
 
 const picture = (place: number, color: string, width = 1400, height = 900): Included['media'][string] => {
   const drawn = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="${color}"/></svg>`
@@ -106,9 +107,9 @@ const seederOf = (tenant: Tenant, { records, media }: Shelf): Seeder => {
   }
 }
 
-const titleOf = (type: AnyContentType, record: Kept): { readonly ja: string; readonly en: string | null } => {
+const titleOf = (type: AnyContentType, record: StoredRecord): { readonly ja: string; readonly en: string | null } => {
   const title = record[type.title]
-  if (typeof title === 'object' && title !== null) return title as { readonly ja: string; readonly en: string | null }
+  if (isObject(title)) return title as { readonly ja: string; readonly en: string | null }
   return { ja: String(title as string), en: null }
 }
 
@@ -124,7 +125,7 @@ const includedOf = (tenant: Tenant, { records, media }: Shelf): Included => ({
   accounts: { [BY.id]: BY },
 })
 
-const fits = (record: Kept, query: URLSearchParams): boolean => {
+const fits = (record: StoredRecord, query: URLSearchParams): boolean => {
   const status = query.get('status')
   const wanted = [...query].filter(([name]) => name.startsWith('filter['))
   return (

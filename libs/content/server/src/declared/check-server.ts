@@ -1,4 +1,4 @@
-import { contentTypeOf, declarationError, workflowOf, type AnyContentType, type Tenant } from '@captain/content-core'
+import { declarationError, workflowOf, type AnyContentType, type Tenant, declaredType } from '@captain/content-core'
 import type { Filters, TypeHooks } from '../hooks.ts'
 import { isFilterable, parseFilter } from '../list-query/filters.ts'
 import type { PublicQuery, TenantServer } from '../tenant-server.ts'
@@ -29,16 +29,10 @@ const PATH = /^(\/:?[A-Za-z0-9-]+)+$/
 
 const isHookName = (name: string): name is keyof TypeHooks => Object.hasOwn(HOOKS, name)
 
-const typeAt = (path: string, tenant: Tenant, name: string): AnyContentType => {
-  const type = contentTypeOf(tenant, name)
-  if (type === null) throw declarationError(path, 'is no content type of this tenant')
-  return type
-}
-
 const checkHooks = (tenant: Tenant, hooks: ErasedHooks): void => {
   for (const [name, of = {}] of Object.entries(hooks)) {
     const at = `${tenant.slug}.hooks.${name}`
-    const type = typeAt(at, tenant, name)
+    const type = declaredType(at, tenant, name)
     for (const hook of Object.keys(of)) {
       if (!isHookName(hook)) throw declarationError(`${at}.${hook}`, 'is no hook')
       const needed = HOOKS[hook]
@@ -63,7 +57,7 @@ const checkFilters = (path: string, type: AnyContentType, filters: Filters): voi
 /** Filters that depend on the time are checked with their values at the start. */
 const checkJobs = (tenant: Tenant, jobs: ErasedJobs): void => {
   for (const [name, of = []] of Object.entries(jobs)) {
-    const type = typeAt(`${tenant.slug}.jobs.${name}`, tenant, name)
+    const type = declaredType(`${tenant.slug}.jobs.${name}`, tenant, name)
     for (const [place, { filter: matching, transition }] of of.entries()) {
       const at = `${tenant.slug}.jobs.${name}.${place}`
       checkFilters(`${at}.filter`, type, typeof matching === 'function' ? matching(new Date()) : matching)

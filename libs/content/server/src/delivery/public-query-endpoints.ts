@@ -10,7 +10,7 @@ import { createPublicReader } from './create-public-reader.ts'
 /** Returns the names of the parameters in a path: `/cast/:slug/schedule` has `slug`. */
 const placesIn = (path: string): readonly string[] => path.split('/').flatMap((part) => (part.startsWith(':') ? [part.slice(1)] : []))
 
-const readingEndpoint = (services: ContentServices, tenant: Tenant, reading: PublicQuery): Endpoint => {
+const publicQueryEndpoint = (services: ContentServices, tenant: Tenant, reading: PublicQuery): Endpoint => {
   const { path, params: takes, resolve } = reading
   const inPath = placesIn(path)
   return defineEndpoint({
@@ -34,5 +34,5 @@ const readingEndpoint = (services: ContentServices, tenant: Tenant, reading: Pub
 /** Returns the endpoints of the public queries of all tenants. */
 export const publicQueryEndpoints = (services: ContentServices): readonly Endpoint[] =>
   services.tenants.flatMap((tenant) =>
-    (services.serverOf(tenant).publicQueries ?? []).map((reading) => readingEndpoint(services, tenant, reading)),
+    (services.serverOf(tenant).publicQueries ?? []).map((reading) => publicQueryEndpoint(services, tenant, reading)),
   )

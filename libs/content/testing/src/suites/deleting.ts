@@ -1,6 +1,6 @@
-import { contentTypeOf, titleOf, type AnyField, type OnDelete } from '@captain/content-core'
+import { contentTypeOf, titleOf, type AnyField, type OnDelete, isDelivered } from '@captain/content-core'
 import { expect, test } from 'vitest'
-import { fieldsSetBy, isDelivered, isRemoved, originOf } from '../declared/abilities.ts'
+import { fieldsSetBy, isRemoved, originOf } from '../declared/abilities.ts'
 import { allPages } from '../world/all-pages.ts'
 import { deliveredRecord } from '../world/delivery.ts'
 import { refused } from '../world/refused.ts'

@@ -7,10 +7,11 @@ import {
   type AnyRecord,
   type Included,
   type Values,
+  isDelivered,
 } from '@captain/content-core'
 import { LOCALES } from '@captain/locale'
 import { expect, test } from 'vitest'
-import { isDelivered, isPlural, isTitled } from '../declared/abilities.ts'
+import { isPlural, isTitled } from '../declared/abilities.ts'
 import { deliveredInList, deliveredList, deliveredRecord } from '../world/delivery.ts'
 import { heldPair } from '../world/held-pair.ts'
 import { keysOf } from '../world/keys-of.ts'

@@ -99,13 +99,13 @@ export const refusingSuite: Suite = (type, world) => {
         const maxBytes = maxBytesOf(field) ?? 0
         const path = japanesePath(name, field)
         const message = formatMessage(locale, messages[locale].maxBytes, { maxBytes, fullWidth: Math.floor(maxBytes / 3) })
-        const told = issues.filter((issue) => issue.path === path)
+        const reported = issues.filter((issue) => issue.path === path)
         if (tooLongFor(type, name, field) !== null)
-          expect(told, name).toContainEqual(expect.objectContaining({ rule: 'maxBytes', message }))
+          expect(reported, name).toContainEqual(expect.objectContaining({ rule: 'maxBytes', message }))
         // Of two limits, the response reports the one by which the declaration counts.
         else
           expect(
-            told.map(({ rule }) => rule),
+            reported.map(({ rule }) => rule),
             name,
           ).toEqual([expect.not.stringMatching(/^maxBytes$/)])
       }

@@ -9,12 +9,12 @@ type Reads = PublicReadsOf<typeof tenant>
 
 const MONTH = /^\d{4}-(0[1-9]|1[0-2])$/
 /** Maximum distance of a calendar month from the current year; public holidays are known for the same range only. */
-const MOST_YEARS = 3
+const MAX_YEARS = 3
 
 const monthOf = (query: ParametersOf<'month'>, { now }: Reads): string => {
   const month = query.get('month') ?? businessDate(now).slice(0, 7)
   const years = Number(month.slice(0, 4)) - Number(businessDate(now).slice(0, 4))
-  if (!MONTH.test(month) || Math.abs(years) > MOST_YEARS) throw badRequest('malformed-parameter', 'month')
+  if (!MONTH.test(month) || Math.abs(years) > MAX_YEARS) throw badRequest('malformed-parameter', 'month')
   return month
 }
 

@@ -38,7 +38,7 @@ export const Screen = () => {
   const holidays = new Map([...useHolidays(present), ...useHolidays((week.at(-1) ?? today).slice(0, 7))])
   const all = casts.data?.items ?? []
   const records = casts.data?.included.records ?? {}
-  const titleOf = (id: string) => (locale === 'en' ? records[id]?.title.en : null) ?? records[id]?.title.ja ?? id
+  const titleOf = (id: string) => records[id]?.title[locale] ?? records[id]?.title.ja ?? id
 
   const change = (changes: Partial<ScheduleFilter>) => {
     const next = { ...search, ...changes }

@@ -10,13 +10,13 @@ import type { Product } from './stock-lines.ts'
 export const Screen = () => {
   const { t } = useLingui()
   const [counted, setCounted] = useState<Product | null>(null)
-  const rowActs = useMemo<readonly RowAction<Product>[]>(
-    () => [{ label: t`在庫を増減…`, icon: <IconPackages size={16} />, act: setCounted }],
+  const rowActions = useMemo<readonly RowAction<Product>[]>(
+    () => [{ label: t`在庫を増減…`, icon: <IconPackages size={16} />, onSelect: setCounted }],
     [t],
   )
   return (
     <>
-      <ListScreen rowActs={rowActionsFor(tenant, 'product', rowActs)} />
+      <ListScreen rowActions={rowActionsFor(tenant, 'product', rowActions)} />
       {counted !== null && <StockDialog record={counted} onClose={() => setCounted(null)} />}
     </>
   )

@@ -9,16 +9,16 @@ import {
   type TransitionDefinition,
 } from '@captain/content-core'
 import { expect, test } from 'vitest'
-import { statusesOf, stepsOf } from '../declared/steps.ts'
+import { statusesOf, transitionsOf } from '../declared/transitions.ts'
 import { broken, pathsOf, refused } from '../world/refused.ts'
-import { movedTo, NOTE, recordIn } from '../world/step-records.ts'
+import { movedTo, NOTE, recordIn } from '../world/transition-records.ts'
 import type { Suite } from './suite.ts'
 import { testWhen } from './test-when.ts'
 
 /** Tests that submissions change status only by the transitions of their workflow. */
-export const steppingSuite: Suite = (type, world) => {
+export const transitionsSuite: Suite = (type, world) => {
   if (type.workflow !== 'inbox' && type.workflow !== 'order') return
-  const steps = stepsOf(type)
+  const steps = transitionsOf(type)
   const definitionOf = (transition: Transition) => transitionIn(type.workflow, transition) as TransitionDefinition
 
   test.for(statusesOf(type).map((status) => [status] as const))('takes from %s the steps that lead on, and no others', async ([status]) => {
