@@ -34,6 +34,9 @@ const aimedIn = async (here: World) => {
   return { aim, reported: tellingTexts(here.type, record) }
 }
 
+/** Returns whether an attempt changes something. */
+const leavesTraces = (person: Person, operation: Operation): boolean => isAllowed(person, operation) && operation.writes
+
 /** Tests the declared permissions of every person for every operation; rejected requests change and reveal nothing. */
 export const permissionsSuite: Suite = (type, world) => {
   const operations = operationsOf(type)
@@ -50,7 +53,6 @@ export const permissionsSuite: Suite = (type, world) => {
     expect(after).toEqual(before)
     left = after
   }
-  const leavesTraces = (person: Person, operation: Operation): boolean => isAllowed(person, operation) && operation.writes
 
   test('lets nobody do more than the declaration says, and refusals leave and tell nothing', async () => {
     const here = world()
