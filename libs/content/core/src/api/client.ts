@@ -99,9 +99,10 @@ export const typeClient = (http: HttpClient, tenant: string, type: string): Type
     list,
     get: (id, signal) => http.get(at(id), { signal }),
     findBySlug: async (slug, signal) => {
-      const found = await http.get<ListResponse>(base, { query: new URLSearchParams({ slug, limit: '1' }), signal })
-      const [record] = found.items
-      return record === undefined ? null : { ...record, included: found.included }
+      const { items } = await http.get<ListResponse>(base, { query: new URLSearchParams({ slug, limit: '1' }), signal })
+      const [row] = items
+      // A row lacks the fields that lists leave out.
+      return row === undefined ? null : http.get(at(row.id), { signal })
     },
     create: (draft, options = {}) =>
       http.post(base, { body: draft, headers: options.idempotencyKey === undefined ? {} : { 'idempotency-key': options.idempotencyKey } }),
