@@ -3,7 +3,7 @@ import ts from 'typescript'
 const printer = ts.createPrinter({ removeComments: true })
 
 /** Helpers of inference that mean nothing to a reader. */
-const TRANSPARENT: ReadonlySet<string> = new Set(['NoInfer', 'Readonly', 'Partial'])
+const TRANSPARENT: ReadonlySet<string> = new Set(['NoInfer', 'Readonly', 'Partial', 'CollectedName'])
 
 /** Returns the readable name of `keyof F & string`: a field of the type or of its workflow, or another name. */
 const nameOfKey = (node: ts.IntersectionTypeNode): string | null => {
@@ -28,6 +28,12 @@ const simplified = (node: ts.Node, context: ts.TransformationContext): ts.Node =
   }
   if (ts.isTypeReferenceNode(node)) {
     if (node.typeName.getText() === 'ValuesIn') return ts.factory.createTypeReferenceNode('Values')
+    const [value] = node.typeArguments ?? []
+    if (node.typeName.getText() === 'ByField' && value !== undefined)
+      return ts.factory.createTypeReferenceNode('Record', [
+        ts.factory.createTypeReferenceNode('FieldName'),
+        ts.visitNode(value, visit, ts.isTypeNode) ?? value,
+      ])
     const constraint = constraintOf(node)
     if (constraint !== undefined) return visit(constraint)
   }

@@ -158,6 +158,7 @@ export { WORKFLOW_MESSAGES } from './workflows/workflow-messages.ts'
 export { SCREEN_PATHS, screenPath, type ParamsOf, type Screen } from './declaration/screen.ts'
 export { defineContentType, fieldOf, listsBy, slugField, type AnyContentType, type ContentType } from './declaration/content-type.ts'
 export type { Sort, TransitionOptions, SystemColumn } from './declaration/declaration.ts'
+export { listedNames } from './declaration/listed-names.ts'
 export { clockAt, currentClock, type Clock } from './validation/clock.ts'
 export { contentTypeOf, matchScreen, type NameIn, type ScreenMatch, type Tenant, type TypeIn } from './tenant/tenant.ts'
 export { linksFor, type LinksOf, type ScreenIn, type ScreenParams } from './tenant/links.ts'
@@ -186,6 +187,7 @@ export {
   type Included,
   type IncludedMedia,
   type IncludedRecord,
+  type ListedRecordOf,
   type ListResponse,
   type Person,
   type RecordResponse,

@@ -3,7 +3,16 @@ import { bulkApi, type BulkApi } from './bulk-client.ts'
 import { csvApi, type CsvApi } from './csv-client.ts'
 import type { AnyContentType } from '../declaration/content-type.ts'
 import { listSearch, type ListQuery } from './list-query.ts'
-import type { AnyRecord, UpdateInput, CreateInput, ListResponse, Person, RecordResponse, RecordOf } from '../values/record.ts'
+import type {
+  AnyRecord,
+  UpdateInput,
+  CreateInput,
+  ListedRecordOf,
+  ListResponse,
+  Person,
+  RecordResponse,
+  RecordOf,
+} from '../values/record.ts'
 import type { NameIn, Tenant, TypeIn } from '../tenant/tenant.ts'
 import type { FieldNameIn, TransitionOf } from '../typed-values.ts'
 import type { ConnectionTestResult } from './connection-test.ts'
@@ -40,8 +49,10 @@ export type TypeClient<
   Changes = Readonly<Record<string, unknown>>,
   Move extends string = Transition,
   Field extends string = string,
+  Row = R,
 > = {
-  list(query?: ListQuery, signal?: AbortSignal): Promise<ListResponse<R>>
+  /** Returns a page of the list; its rows have only the fields that the declaration names for the list. */
+  list(query?: ListQuery, signal?: AbortSignal): Promise<ListResponse<Row>>
   get(id: string, signal?: AbortSignal): Promise<RecordResponse<R>>
   /** Returns the record with this slug, or null. */
   findBySlug(slug: string, signal?: AbortSignal): Promise<RecordResponse<R> | null>
@@ -86,7 +97,8 @@ export type ClientOf<T extends Tenant> = {
     CreateInput<TypeIn<T, N>>,
     UpdateInput<TypeIn<T, N>>,
     TransitionOf<TypeIn<T, N>>,
-    FieldNameIn<TypeIn<T, N>>
+    FieldNameIn<TypeIn<T, N>>,
+    ListedRecordOf<TypeIn<T, N>>
   >
 }
 

@@ -48,7 +48,7 @@ const checkSections = (path: string, type: AnyContentType): void => {
 }
 
 const checkLists = (path: string, type: AnyContentType): void => {
-  for (const part of ['columns', 'filters', 'indexed', 'defaultSort', 'listEditable'] as const) {
+  for (const part of ['columns', 'filters', 'indexed', 'listFields', 'defaultSort', 'listEditable'] as const) {
     const twice = twiceIn(type[part].map((name) => name.replace(/^-/, '')))
     if (twice !== undefined) throw declarationError(`${path}.${part}`, `names "${twice}" twice`)
   }

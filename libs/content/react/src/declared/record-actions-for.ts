@@ -1,4 +1,4 @@
-import type { NameIn, RecordOf, Tenant, TypeIn } from '@captain/content-core'
+import type { ListedRecordOf, NameIn, RecordOf, Tenant, TypeIn } from '@captain/content-core'
 import type { ReactNode } from 'react'
 import type { FormActionsOf } from '../form/form-actions.ts'
 import type { RowAction } from '../list/row-action.ts'
@@ -7,7 +7,7 @@ import type { RowAction } from '../list/row-action.ts'
 export function rowActionsFor<const T extends Tenant, const N extends NameIn<T>>(
   tenant: T,
   type: N,
-  actions: readonly RowAction<RecordOf<TypeIn<T, N>>>[],
+  actions: readonly RowAction<ListedRecordOf<TypeIn<T, N>>>[],
 ): readonly RowAction[]
 // Lists call actions with records of any type: the type of the record ends here.
 export function rowActionsFor(_tenant: Tenant, _type: string, actions: readonly RowAction[]): readonly RowAction[] {

@@ -8,6 +8,7 @@ const tea = defineContentType({
   icon: 'leaf',
   title: 'name',
   columns: ['name', 'kind'],
+  listFields: ['isSoldOut'],
   sections: { basic: ['name', 'kind', 'steep', 'isSoldOut'], publish: ['isPublished'] },
   fields: {
     name: text({ maxBytes: 60, required: true }),

@@ -1,4 +1,16 @@
-import type { BatchOf, ClientOf, FieldNameIn, FieldsIn, LinksOf, NameIn, OptionOf, RecordOf, Tenant, TypeIn } from '@captain/content-core'
+import type {
+  BatchOf,
+  ClientOf,
+  FieldNameIn,
+  FieldsIn,
+  LinksOf,
+  ListedRecordOf,
+  NameIn,
+  OptionOf,
+  RecordOf,
+  Tenant,
+  TypeIn,
+} from '@captain/content-core'
 import type { Labels } from '../labels.ts'
 import type { TypeQueries } from '../queries.ts'
 
@@ -21,7 +33,7 @@ export type TenantContent<T extends Tenant> = {
   /** Paths of screens by content type: `links.food.edit(id)`. */
   readonly links: LinksOf<T>
   /** Options of cached queries by content type: `useQuery(queries.food.record(id))`. */
-  readonly queries: { readonly [N in NameIn<T>]: TypeQueries<RecordOf<TypeIn<T, N>>> }
+  readonly queries: { readonly [N in NameIn<T>]: TypeQueries<RecordOf<TypeIn<T, N>>, ListedRecordOf<TypeIn<T, N>>> }
   /** Labels by content type: `labels.food.fieldLabel('name')`. */
   readonly labels: { readonly [N in NameIn<T>]: TypeLabels<TypeIn<T, N>> }
   /** Sends a public query of the tenant, in the interface language: `read('/business-calendar', { month })`. */

@@ -1,4 +1,4 @@
-import type { LinksOf, NameIn, RecordOf, TypeIn } from '@captain/content-core'
+import type { LinksOf, ListedRecordOf, ListResponse, NameIn, RecordOf, TypeIn } from '@captain/content-core'
 import { expectTypeOf, it } from 'vitest'
 import { defineScreens, type DefinedScreens, type ScreenProps } from './define-screens.ts'
 import { inputsFor } from './inputs-for.ts'
@@ -33,7 +33,13 @@ it('the calls, links and labels of a tenant have the names of its declaration', 
     expectTypeOf<keyof LinksOf<typeof tenant>>().toEqualTypeOf<NameIn<typeof tenant>>()
     expectTypeOf(links.room.list).parameters.toEqualTypeOf<[parent: string]>()
     expectTypeOf(client.tea.get).returns.resolves.toExtend<RecordOf<TypeIn<typeof tenant, 'tea'>>>()
+    expectTypeOf(client.tea.list).returns.resolves.toExtend<ListResponse<ListedRecordOf<TypeIn<typeof tenant, 'tea'>>>>()
     expectTypeOf(queries.house.record('1').queryFn).not.toBeAny()
+    // @ts-expect-error lists do not return `steep`
+    void client.tea.list().then(({ items }) => items[0]?.steep)
+    // @ts-expect-error lists do not return `steep`
+    queries.tea.list({}).select = (found) => found.items[0]?.steep
+    void client.tea.list().then(({ items }) => items[0]?.isPublished)
     return [
       // @ts-expect-error there is no content type `teea`
       client.teea,
@@ -64,7 +70,10 @@ it('the calls, links and labels of a tenant have the names of its declaration', 
 
 it('inputs and actions have the fields of their type', () =>
   compiled(() => [
-    rowActionsFor(tenant, 'tea', [{ label: '', icon: null, act: ({ steep }) => expectTypeOf(steep).toEqualTypeOf<number | null>() }]),
+    rowActionsFor(tenant, 'tea', [{ label: '', icon: null, act: ({ isSoldOut }) => expectTypeOf(isSoldOut).toEqualTypeOf<boolean>() }]),
+    // @ts-expect-error lists do not return `steep`
+    rowActionsFor(tenant, 'tea', [{ label: '', icon: null, act: ({ steep }) => void steep }]),
+    formActionsFor(tenant, 'tea', ({ steep }) => steep),
     // @ts-expect-error there is no field `steeep`
     rowActionsFor(tenant, 'tea', [{ label: '', icon: null, act: ({ steeep }) => void steeep }]),
     formActionsFor(tenant, 'house', ({ sign }) => sign),
