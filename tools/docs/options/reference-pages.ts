@@ -44,7 +44,7 @@ const kindsPage = (sources: TypeSources): readonly string[] =>
 export const referencePages = (sources: TypeSources): readonly Page[] => {
   const all = (name: string) => reachableFrom(sources, aliasOf(sources, name)).flatMap(section)
   return [
-    page('declaration', 'Options of a declaration', all('Declaration')),
+    page('declaration', 'Options of a declaration', [...all('Declaration'), ...all('DeclaredPublicQuery')]),
     page('fields', 'Fields', [
       '## Options of every kind',
       table(optionsOf(aliasOf(sources, 'FieldOptions'))),
@@ -66,7 +66,9 @@ export const referencePages = (sources: TypeSources): readonly Page[] => {
 
 /** Returns the options of all pages, with the names of their types. */
 export const allOptions = (sources: TypeSources): readonly Option[] => {
-  const roots = ['Declaration', 'TypeHooks', 'TenantServer'].flatMap((name) => reachableFrom(sources, aliasOf(sources, name)))
+  const roots = ['Declaration', 'DeclaredPublicQuery', 'TypeHooks', 'TenantServer'].flatMap((name) =>
+    reachableFrom(sources, aliasOf(sources, name)),
+  )
   const types = [...roots, aliasOf(sources, 'FieldOptions')].map((alias) => ({ name: alias.name.text, options: optionsOf(alias) }))
   return [...types, ...fieldKinds(sources)].flatMap(({ name, options }) =>
     options.map((option) => ({ ...option, name: `${name}.${option.name}` })),

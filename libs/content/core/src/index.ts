@@ -255,6 +255,18 @@ export { isDeliveredMedia } from './api/delivered-media.ts'
 export { deliveryPath, publicPage, type DeliveredList, type DeliveredRecord, type DeliveredValue } from './api/delivery.ts'
 export { createByKey, createBySlug } from './tenant/create-records.ts'
 export { defineSeed, type DefinedSeed, type Seed, type Seeder, type SeederOf } from './tenant/seed.ts'
+export {
+  definePublicQuery,
+  parametersInPath,
+  publicQueryAddress,
+  type DeclaredPublicQuery,
+  type PublicParameterOf,
+  type PublicPathIn,
+  type PublicQueryIn,
+  type PublicReadArguments,
+  type PublicResponseOf,
+} from './declaration/public-query.ts'
+export { responseOf } from './values/response-type.ts'
 export { declarationError } from './errors.ts'
 export { defineTenant } from './tenant/define-tenant.ts'
 export { MENU_GROUPS, type MenuGroup } from './declaration/menu-group.ts'

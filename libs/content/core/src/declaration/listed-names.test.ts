@@ -70,18 +70,25 @@ it('lists the fields that the declaration names for its list, and the type of a 
   expectTypeOf<RecordOf<typeof tea>>().toExtend<Row>()
 })
 
-it('accepts only names of its own in each option', () => {
-  const of = { ...BASE, title: 'name', columns: ['name'], fields: { name: text({ maxBytes: 9 }), from: time({}) } } as const
-  // @ts-expect-error a system column is no field
-  defineContentType({ ...of, title: 'updatedAt' })
-  // @ts-expect-error there is no field `naem`
-  defineContentType({ ...of, listFields: ['naem'] })
-  // @ts-expect-error a column cannot be descending
-  defineContentType({ ...of, columns: ['-name'] })
-  // @ts-expect-error there is no field `naem`
-  defineContentType({ ...of, defaultSort: ['-naem'] })
-  // @ts-expect-error there is no field `naem`
-  defineContentType({ ...of, columnFormats: { naem: { rangeEnd: 'from' } } })
-  // @ts-expect-error there is no field `form`
-  defineContentType({ ...of, columnFormats: { name: { rangeEnd: 'form' } } })
-})
+/** Statements for the compiler only. */
+const compiled = (_statements: () => unknown): void => undefined
+
+it('accepts only names of its own in each option', () =>
+  compiled(() => {
+    const of = { ...BASE, title: 'name', columns: ['name'], fields: { name: text({ maxBytes: 9 }), from: time({}) } } as const
+    return [
+      expectTypeOf(defineContentType(of).title).toBeString(),
+      // @ts-expect-error a system column is no field
+      defineContentType({ ...of, title: 'updatedAt' }),
+      // @ts-expect-error there is no field `naem`
+      defineContentType({ ...of, listFields: ['naem'] }),
+      // @ts-expect-error a column cannot be descending
+      defineContentType({ ...of, columns: ['-name'] }),
+      // @ts-expect-error there is no field `naem`
+      defineContentType({ ...of, defaultSort: ['-naem'] }),
+      // @ts-expect-error there is no field `naem`
+      defineContentType({ ...of, columnFormats: { naem: { rangeEnd: 'from' } } }),
+      // @ts-expect-error there is no field `form`
+      defineContentType({ ...of, columnFormats: { name: { rangeEnd: 'form' } } }),
+    ]
+  }))

@@ -11,6 +11,7 @@ import { whereOf } from '../declaration/named-filter.ts'
 import { ownerOnlyFields } from '../values/owner-only.ts'
 import { isPersonalField } from '../values/personal.ts'
 import type { Tenant } from './tenant.ts'
+import { checkPublicQueries } from './check-public-queries.ts'
 import { checkField } from './check-field.ts'
 
 const KEBAB = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/
@@ -231,4 +232,5 @@ export const checkTenant = (tenant: Tenant): void => {
   const twice = twiceIn(tenant.contentTypes.map((type) => type.name))
   if (twice !== undefined) throw declarationError(`${tenant.slug}.contentTypes`, `declares "${twice}" twice`)
   for (const type of tenant.contentTypes) checkType(tenant, type)
+  checkPublicQueries(tenant)
 }

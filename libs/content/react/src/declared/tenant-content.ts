@@ -7,6 +7,10 @@ import type {
   ListedRecordOf,
   NameIn,
   OptionOf,
+  PublicPathIn,
+  PublicQueryIn,
+  PublicReadArguments,
+  PublicResponseOf,
   RecordOf,
   Tenant,
   TypeIn,
@@ -36,6 +40,9 @@ export type TenantContent<T extends Tenant> = {
   readonly queries: { readonly [N in NameIn<T>]: TypeQueries<RecordOf<TypeIn<T, N>>, ListedRecordOf<TypeIn<T, N>>> }
   /** Labels by content type: `labels.food.fieldLabel('name')`. */
   readonly labels: { readonly [N in NameIn<T>]: TypeLabels<TypeIn<T, N>> }
-  /** Sends a public query of the tenant, in the interface language: `read('/business-calendar', { month })`. */
-  readonly read: <Response>(path: `/${string}`, query: Readonly<Record<string, string>>, signal?: AbortSignal) => Promise<Response>
+  /** Sends a declared public query of the tenant, in the interface language: `read('/business-calendar', { month })`. */
+  readonly read: <const Path extends PublicPathIn<T>>(
+    path: Path,
+    ...given: PublicReadArguments<PublicQueryIn<T, Path>>
+  ) => Promise<PublicResponseOf<PublicQueryIn<T, Path>>>
 }

@@ -29,7 +29,9 @@ it('a misspelt content type, screen or parameter does not compile', () => {
 
 it('the calls, links and labels of a tenant have the names of its declaration', () =>
   compiled(() => {
-    const { client, batch, links, queries, labels } = useTenant(tenant)
+    const { client, batch, links, queries, labels, read } = useTenant(tenant)
+    expectTypeOf(read('/today')).resolves.toEqualTypeOf<{ readonly isOpen: boolean }>()
+    expectTypeOf(read('/house/:sign/rooms', { sign: 'a' })).resolves.toBeUnknown()
     expectTypeOf<keyof LinksOf<typeof tenant>>().toEqualTypeOf<NameIn<typeof tenant>>()
     expectTypeOf(links.room.list).parameters.toEqualTypeOf<[parent: string]>()
     expectTypeOf(client.tea.get).returns.resolves.toExtend<RecordOf<TypeIn<typeof tenant, 'tea'>>>()
@@ -41,6 +43,12 @@ it('the calls, links and labels of a tenant have the names of its declaration', 
     queries.tea.list({}).select = (found) => found.items[0]?.steep
     void client.tea.list().then(({ items }) => items[0]?.isPublished)
     return [
+      // @ts-expect-error there is no public query `/tody`
+      read('/tody'),
+      // @ts-expect-error the query does not take it
+      read('/today', { mont: '2026-12' }),
+      // @ts-expect-error the path needs a sign
+      read('/house/:sign/rooms'),
       // @ts-expect-error there is no content type `teea`
       client.teea,
       // @ts-expect-error there is no field `steeep`
