@@ -1,6 +1,7 @@
 import type { LinksOf, ListedRecordOf, ListResponse, NameIn, RecordOf, TypeIn } from '@captain/content-core'
 import { expectTypeOf, it } from 'vitest'
 import { defineScreens, type DefinedScreens, type ScreenProps } from './define-screens.ts'
+import type { RowAction, RowActions } from '../list/row-action.ts'
 import { inputsFor } from './inputs-for.ts'
 import { formActionsFor, rowActionsFor } from './record-actions-for.ts'
 import { tenant } from './tea-house-under-test.ts'
@@ -79,6 +80,7 @@ it('the calls, links and labels of a tenant have the names of its declaration', 
 it('inputs and actions have the fields of their type', () =>
   compiled(() => [
     rowActionsFor(tenant, 'tea', [{ label: '', icon: null, act: ({ isSoldOut }) => expectTypeOf(isSoldOut).toEqualTypeOf<boolean>() }]),
+    expectTypeOf<readonly RowAction[]>().not.toExtend<RowActions>(),
     // @ts-expect-error lists do not return `steep`
     rowActionsFor(tenant, 'tea', [{ label: '', icon: null, act: ({ steep }) => void steep }]),
     formActionsFor(tenant, 'tea', ({ steep }) => steep),
