@@ -3,6 +3,11 @@ import type { Clock } from './clock.ts'
 
 type Values = Readonly<Record<string, unknown>>
 
+type Parameters = Readonly<Record<string, unknown>>
+
+/** A method, so that it accepts functions of the values of any type. */
+type ErasedParameters = { of(values: Values, clock: Clock): Parameters }
+
 /** Cross-field check; `path` is the field that gets the message. */
 export type CrossCheck<Values> = {
   /**
@@ -22,7 +27,7 @@ export type CrossCheck<Values> = {
    *
    * @example { ja: '終わりが先です。', en: 'It ends before it starts.' }
    */
-  readonly params?: Readonly<Record<string, unknown>> | ((values: Values, clock: Clock) => Readonly<Record<string, unknown>>)
+  readonly params?: Parameters | ((values: Values, clock: Clock) => Parameters)
   /**
    * Left out: on every save.
    *
@@ -38,7 +43,13 @@ export type CrossCheck<Values> = {
 }
 
 /** Cross-field check of values whose types are erased. */
-export type AnyCrossCheck = Omit<CrossCheck<never>, 'test'> & {
+export type AnyCrossCheck = Omit<CrossCheck<never>, 'test' | 'params'> & {
+  /**
+   * Parameters of the rule's message; a function if they depend on the values.
+   *
+   * @example { ja: '終わりが先です。', en: 'It ends before it starts.' }
+   */
+  readonly params?: Parameters | ErasedParameters['of']
   /**
    * Whether the values pass; `before` is null for a new record.
    *
@@ -51,5 +62,5 @@ export type AnyCrossCheck = Omit<CrossCheck<never>, 'test'> & {
 export const crossIssue = ({ path, rule, params = {} }: AnyCrossCheck, values: Values, clock: Clock) => ({
   path,
   rule,
-  params: typeof params === 'function' ? params(values as never, clock) : params,
+  params: typeof params === 'function' ? params(values, clock) : params,
 })
