@@ -158,6 +158,7 @@ export { WORKFLOW_MESSAGES } from './workflows/workflow-messages.ts'
 export { SCREEN_PATHS, screenPath, type ParamsOf, type Screen } from './declaration/screen.ts'
 export { defineContentType, fieldOf, listsBy, slugField, type AnyContentType, type ContentType } from './declaration/content-type.ts'
 export type { Sort, TransitionOptions, SystemColumn } from './declaration/declaration.ts'
+export { listedNames } from './declaration/listed-names.ts'
 export { clockAt, currentClock, type Clock } from './validation/clock.ts'
 export { hasPreview, isDelivered } from './declaration/is-delivered.ts'
 export { declaredType } from './tenant/declared-type.ts'
@@ -188,6 +189,7 @@ export {
   type Included,
   type IncludedMedia,
   type IncludedRecord,
+  type ListedRecordOf,
   type ListResponse,
   type Person,
   type RecordResponse,
@@ -255,6 +257,18 @@ export { isDeliveredMedia } from './api/delivered-media.ts'
 export { deliveryPath, publicPage, type DeliveredList, type DeliveredRecord, type DeliveredValue } from './api/delivery.ts'
 export { createByKey, createBySlug } from './tenant/create-records.ts'
 export { defineSeed, type DefinedSeed, type Seed, type Seeder, type SeederOf } from './tenant/seed.ts'
+export {
+  definePublicQuery,
+  parametersInPath,
+  publicQueryAddress,
+  type DeclaredPublicQuery,
+  type PublicParameterOf,
+  type PublicPathIn,
+  type PublicQueryIn,
+  type PublicReadArguments,
+  type PublicResponseOf,
+} from './declaration/public-query.ts'
+export { responseOf } from './values/response-type.ts'
 export { declarationError } from './errors.ts'
 export { defineTenant } from './tenant/define-tenant.ts'
 export { MENU_GROUPS, type MenuGroup } from './declaration/menu-group.ts'

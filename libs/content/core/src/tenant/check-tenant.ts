@@ -11,6 +11,7 @@ import { whereOf } from '../declaration/named-filter.ts'
 import { ownerOnlyFields } from '../values/owner-only.ts'
 import { isPersonalField } from '../values/personal.ts'
 import type { Tenant } from './tenant.ts'
+import { checkPublicQueries } from './check-public-queries.ts'
 import { checkField } from './check-field.ts'
 
 const KEBAB = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/
@@ -48,7 +49,7 @@ const checkSections = (path: string, type: AnyContentType): void => {
 }
 
 const checkLists = (path: string, type: AnyContentType): void => {
-  for (const part of ['columns', 'filters', 'indexed', 'defaultSort', 'listEditable'] as const) {
+  for (const part of ['columns', 'filters', 'indexed', 'listFields', 'defaultSort', 'listEditable'] as const) {
     const twice = twiceIn(type[part].map((name) => name.replace(/^-/, '')))
     if (twice !== undefined) throw declarationError(`${path}.${part}`, `names "${twice}" twice`)
   }
@@ -231,4 +232,5 @@ export const checkTenant = (tenant: Tenant): void => {
   const twice = twiceIn(tenant.contentTypes.map((type) => type.name))
   if (twice !== undefined) throw declarationError(`${tenant.slug}.contentTypes`, `declares "${twice}" twice`)
   for (const type of tenant.contentTypes) checkType(tenant, type)
+  checkPublicQueries(tenant)
 }

@@ -4,6 +4,7 @@ import { useMediaQuery } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useMemo, useRef, useState, type ReactNode } from 'react'
 import { useContent } from '../content-context.tsx'
+import { actionsOn } from '../declared/actions-of-type.ts'
 import { listOptions, useScope } from '../queries.ts'
 import { listPermissions } from './list-permissions.ts'
 import { bulkActions } from './bulk/bulk-actions.ts'
@@ -21,7 +22,7 @@ import { ListTable } from './list-table.tsx'
 import { isOrderable } from './ordering.tsx'
 import { Paging } from './paging.tsx'
 import { PhoneRows } from './phone-rows.tsx'
-import type { RowAction } from './row-action.ts'
+import type { RowAction, RowActions } from './row-action.ts'
 import { RowMenu, type OpenMenu } from './row-menu.tsx'
 import { SelectionBar } from './selection-bar.tsx'
 import { parentFilter } from './shown-under.ts'
@@ -50,12 +51,14 @@ type ListScreenProps = {
   /** Additions of a tenant's own screen next to the create button. */
   readonly actions?: ReactNode
   /** Additions of a tenant's own screen to the menu of each row. */
-  readonly rowActions?: readonly RowAction[]
+  readonly rowActions?: RowActions
 }
 
 /** The list of a content type, derived from its declaration: columns, filters, order, actions. */
-export const ListScreen = ({ actions: own, rowActions = NO_ACTIONS }: ListScreenProps) => {
-  const { contentType, parent, role, canWrite } = useContent()
+export const ListScreen = ({ actions: own, rowActions: definedActions }: ListScreenProps) => {
+  const content = useContent()
+  const { contentType, parent, role, canWrite } = content
+  const rowActions = definedActions === undefined ? NO_ACTIONS : actionsOn(content, definedActions)
   const { state, ignored, change } = useListState()
   const [preferences] = useListPreferences()
   const isPhone = useMediaQuery(PHONE, undefined, { getInitialValueInEffect: false })

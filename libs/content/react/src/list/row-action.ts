@@ -1,5 +1,6 @@
 import type { AnyRecord } from '@captain/content-core'
 import type { ReactNode } from 'react'
+import type { ActionsOfType } from '../declared/actions-of-type.ts'
 
 /** A tenant's own action on one record, in the menu of its row. By default for users who may write. */
 export type RowAction<R = AnyRecord> = {
@@ -13,3 +14,6 @@ export type RowAction<R = AnyRecord> = {
   /** Also shows the action as a button in the row if there is space. `when` must select one at a time. */
   readonly showInRow?: true
 }
+
+/** Row actions as `rowActionsFor` defines them. */
+export type RowActions = ActionsOfType<readonly RowAction[]>

@@ -2,6 +2,7 @@ import {
   computeValues,
   contentTypeOf,
   initialValues,
+  listedNames,
   stateAt,
   validate,
   workflowOf,
@@ -125,6 +126,12 @@ const includedOf = (tenant: Tenant, { records, media }: Shelf): Included => ({
   accounts: { [BY.id]: BY },
 })
 
+/** The row of a record in a list, without the fields that the server leaves out of lists. */
+const rowOf = (type: AnyContentType, record: StoredRecord): Values => {
+  const listed = listedNames(type)
+  return Object.fromEntries(Object.entries(record).filter(([name]) => !Object.hasOwn(type.fields, name) || listed.includes(name)))
+}
+
 const fits = (record: StoredRecord, query: URLSearchParams): boolean => {
   const status = query.get('status')
   const wanted = [...query].filter(([name]) => name.startsWith('filter['))
@@ -152,7 +159,9 @@ export const seedApi = (tenant: Tenant, seed: Seed): Answering => {
       const found = all.find((record) => record.id === id)
       return found === undefined ? json({ status: 404, code: 'not-found' }, 404) : json({ ...found, included })
     }
-    const items = all.filter((record) => fits(record, searchParams)).slice(0, Number(searchParams.get('limit') ?? 25))
+    const type = contentTypeOf(tenant, name)
+    const found = all.filter((record) => fits(record, searchParams)).slice(0, Number(searchParams.get('limit') ?? 25))
+    const items = type === null ? [] : found.map((record) => rowOf(type, record))
     return json({ items, next: null, count: { value: items.length, capped: false }, included })
   }
 }

@@ -3,6 +3,7 @@ import type { Filters, TypeHooks } from '../hooks.ts'
 import { isFilterable, parseFilter } from '../list-query/filters.ts'
 import type { PublicQuery, TenantServer } from '../tenant-server.ts'
 import type { ErasedHooks, ErasedJobs, ErasedServer } from './erased-server.ts'
+import { isDefinedFor } from './public-query-of.ts'
 
 const SLOTS = {
   hooks: true,
@@ -24,8 +25,6 @@ const HOOKS = {
   afterChange: null,
   mails: null,
 } as const satisfies Record<keyof TypeHooks, 'submission' | 'connectionTest' | null>
-
-const PATH = /^(\/:?[A-Za-z0-9-]+)+$/
 
 const isHookName = (name: string): name is keyof TypeHooks => Object.hasOwn(HOOKS, name)
 
@@ -67,20 +66,16 @@ const checkJobs = (tenant: Tenant, jobs: ErasedJobs): void => {
   }
 }
 
-/** The path with its parameters unnamed: `/cast/:` for `/cast/:slug`. */
-const shapeOf = (path: string): string => path.replace(/:[^/]+/g, ':')
-
-const checkPublicQueries = (tenant: Tenant, readings: readonly PublicQuery[]): void => {
-  const shapes = new Set<string>()
-  for (const { path, params } of readings) {
-    const at = `${tenant.slug}.publicQueries.${path}`
-    if (!PATH.test(path)) throw declarationError(at, 'is no path such as "/cast/:slug"')
-    if (shapes.has(shapeOf(path))) throw declarationError(at, 'has the path of another public query')
-    shapes.add(shapeOf(path))
-    const names = ['locale', ...path.split('/').flatMap((part) => (part.startsWith(':') ? [part.slice(1)] : [])), ...params]
-    const twice = names.find((name, place) => names.indexOf(name) !== place)
-    if (twice !== undefined) throw declarationError(at, `takes "${twice}" twice`)
+/** Each public query of the declaration needs one that `publicQueryFor` defined. */
+const checkPublicQueries = (tenant: Tenant, queries: readonly PublicQuery[]): void => {
+  const declared = (tenant.publicQueries ?? []).map(({ path }) => path)
+  for (const query of queries) {
+    const at = `${tenant.slug}.publicQueries.${query.path}`
+    if (!isDefinedFor(tenant, query)) throw declarationError(at, 'is not from publicQueryFor with this tenant')
+    if (queries.some((other) => other !== query && other.path === query.path)) throw declarationError(at, 'is there twice')
   }
+  const missing = declared.find((path) => !queries.some((query) => query.path === path))
+  if (missing !== undefined) throw declarationError(`${tenant.slug}.publicQueries.${missing}`, 'is declared, but the server part lacks it')
 }
 
 /** Throws with the path of the first name in a tenant's server part that its declaration lacks, for untyped callers. */

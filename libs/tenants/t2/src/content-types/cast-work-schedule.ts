@@ -24,6 +24,7 @@ export const castWorkSchedule = defineContentType({
       },
     },
   },
+  listFields: ['note'],
   defaultSort: ['date', 'startTime'],
   duplicable: false,
   uniqueTogether: [['cast', 'date', 'startTime']],

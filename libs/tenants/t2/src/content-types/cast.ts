@@ -37,6 +37,7 @@ export const cast = defineContentType({
   columnFormats: { stageName: { badge: (values, { now }) => castWordOf(values, now), tones: { former: 'neutral', isNew: 'success' } } },
   filters: ['services', 'areas', 'rank', 'employment', 'isPublished'],
   indexed: ['kanaRow', 'workDays', 'nextShift', 'retiredOn'],
+  listFields: ['nameHiragana'],
   namedFilters: {
     workingOn: { input: { kind: 'day' }, showInList: true, where: (days) => [{ field: 'workDays', in: days }] },
     index: { input: { kind: 'options', options: KANA_ROWS }, where: (rows) => [{ field: 'kanaRow', in: rows }] },

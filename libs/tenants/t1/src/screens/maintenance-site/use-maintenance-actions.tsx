@@ -1,4 +1,4 @@
-import { titleOf, type UpdateInput, type RecordOf } from '@captain/content-core'
+import { titleOf, type ListedRecordOf, type RecordOf, type UpdateInput } from '@captain/content-core'
 import { useContent, useContentCache, useFailureText, useTenant } from '@captain/content-react'
 import { updateOnLatest } from '@captain/content-react/list'
 import { useDialogs, useToasts } from '@captain/ui'
@@ -7,8 +7,8 @@ import { useMemo } from 'react'
 import { maintenanceSite } from '../../content-types/maintenance-site.ts'
 import { tenant } from '../../tenant.ts'
 
-/** A site that the platform can put into maintenance. */
-export type Site = RecordOf<typeof maintenanceSite>
+/** A site that the platform can put into maintenance, as its list shows it. */
+export type Site = ListedRecordOf<typeof maintenanceSite>
 type Period = UpdateInput<typeof maintenanceSite>
 
 /** Whether visitors get the maintenance notice, now or soon. */
@@ -34,7 +34,7 @@ export const useMaintenanceActions = () => {
   const cache = useContentCache()
   const describe = useFailureText()
   return useMemo(() => {
-    const putBack = async (record: Site, before: Period, name: string): Promise<void> => {
+    const putBack = async (record: RecordOf<typeof maintenanceSite>, before: Period, name: string): Promise<void> => {
       try {
         await updateOnLatest(client, record, before)
       } catch (failure) {

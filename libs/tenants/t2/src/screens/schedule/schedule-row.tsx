@@ -1,4 +1,4 @@
-import type { Included, RecordOf } from '@captain/content-core'
+import type { Included, ListedRecordOf } from '@captain/content-core'
 import { PathLink, useContent, useTenant } from '@captain/content-react'
 import { formatDateTime, localizedText } from '@captain/locale'
 import { useLingui } from '@lingui/react/macro'
@@ -16,7 +16,7 @@ const latest = (shifts: readonly StoredShift[]): string | null =>
   shifts.reduce<string | null>((found, { updatedAt }) => (found === null || updatedAt > found ? updatedAt : found), null)
 
 export type ScheduleRowProps = {
-  readonly cast: RecordOf<typeof castType>
+  readonly cast: ListedRecordOf<typeof castType>
   readonly media: Included['media']
   readonly month: string
   readonly isPresent: boolean

@@ -1,4 +1,4 @@
-import type { BatchPartOf, RecordOf } from '@captain/content-core'
+import type { BatchPartOf, ListedRecordOf } from '@captain/content-core'
 import type { castWorkSchedule } from '../../content-types/cast-work-schedule.ts'
 import { LATEST_END, LATEST_START, MAX_SHIFT_MINUTES, overlaps, hoursOf } from '../../shift-rules.ts'
 import type { tenant } from '../../tenant.ts'
@@ -7,7 +7,7 @@ const STEP = 15
 
 /** A stored shift. */
 export type StoredShift = Pick<
-  RecordOf<typeof castWorkSchedule>,
+  ListedRecordOf<typeof castWorkSchedule>,
   'id' | 'lockVersion' | 'cast' | 'date' | 'startTime' | 'endTime' | 'areas' | 'shiftState' | 'note' | 'updatedAt'
 >
 
