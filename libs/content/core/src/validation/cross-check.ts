@@ -1,12 +1,8 @@
 import type { RuleCode } from '@captain/validation'
+import type { ParametersOfValues } from '../values/parameters-of-values.ts'
 import type { Clock } from './clock.ts'
 
 type Values = Readonly<Record<string, unknown>>
-
-type Parameters = Readonly<Record<string, unknown>>
-
-/** A method, so that it accepts functions of the values of any type. */
-type ErasedParameters = { of(values: Values, clock: Clock): Parameters }
 
 /** Cross-field check; `path` is the field that gets the message. */
 export type CrossCheck<Values> = {
@@ -27,7 +23,7 @@ export type CrossCheck<Values> = {
    *
    * @example { ja: '終わりが先です。', en: 'It ends before it starts.' }
    */
-  readonly params?: Parameters | ((values: Values, clock: Clock) => Parameters)
+  readonly params?: Readonly<Record<string, unknown>> | ((values: Values, clock: Clock) => Readonly<Record<string, unknown>>)
   /**
    * Left out: on every save.
    *
@@ -49,7 +45,7 @@ export type AnyCrossCheck = Omit<CrossCheck<never>, 'test' | 'params'> & {
    *
    * @example { ja: '終わりが先です。', en: 'It ends before it starts.' }
    */
-  readonly params?: Parameters | ErasedParameters['of']
+  readonly params?: Readonly<Record<string, unknown>> | ParametersOfValues
   /**
    * Whether the values pass; `before` is null for a new record.
    *
