@@ -60,3 +60,6 @@ export const crossIssue = ({ path, rule, params = {} }: AnyCrossCheck, values: V
   rule,
   params: typeof params === 'function' ? params(values, clock) : params,
 })
+
+/** Returns the name of the field that a check concerns. */
+export const fieldNameOf = ({ path }: { readonly path: string }): string => path.split('.')[0] ?? ''

@@ -141,7 +141,10 @@ const fits = (record: StoredRecord, query: URLSearchParams): boolean => {
   )
 }
 
-/** In-memory staff API with the demo records of a tenant, to view its screens. Writes change nothing and return the stored record. */
+/**
+ * In-memory staff API with the demo records of a tenant, to view its screens. Writes change nothing and return the stored record. Lists
+ * return rows as the server does; `rows=full` is for tests that need whole records.
+ */
 export const seedApi = (tenant: Tenant, seed: Seed): Answering => {
   const shelf: Shelf = { records: [], media: {} }
   const seeded = seed(seederOf(tenant, shelf))
@@ -161,7 +164,7 @@ export const seedApi = (tenant: Tenant, seed: Seed): Answering => {
     }
     const type = contentTypeOf(tenant, name)
     const found = all.filter((record) => fits(record, searchParams)).slice(0, Number(searchParams.get('limit') ?? 25))
-    const items = type === null ? [] : found.map((record) => rowOf(type, record))
+    const items = type === null || searchParams.get('rows') === 'full' ? found : found.map((record) => rowOf(type, record))
     return json({ items, next: null, count: { value: items.length, capped: false }, included })
   }
 }

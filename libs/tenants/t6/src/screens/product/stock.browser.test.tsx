@@ -20,7 +20,7 @@ type StoredProduct = AnyRecord & Product
 /** The demo products behind the staff API's contract, with writes and versions. */
 const shopApi = async () => {
   const demo = seedApi(tenant, seed)
-  const { items, included } = (await (await demo('/api/v1/tenants/shop/product?limit=100')).json()) as ListResponse
+  const { items, included } = (await (await demo('/api/v1/tenants/shop/product?limit=100&rows=full')).json()) as ListResponse
   const products = items as StoredProduct[]
   const at = (name: string) => products.findIndex((one) => one.name.ja === name)
   const put = (place: number, changes: object) => {
