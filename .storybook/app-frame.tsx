@@ -92,13 +92,13 @@ export const withAppFrame: Decorator = (Story, { loaded, parameters }) => {
   )
 }
 
-const LONGEST_FADE_MS = 400
+const MAX_FADE_MS = 400
 
 const isMoving = () =>
   document.getAnimations().some(({ playState, effect }) => playState === 'running' && effect?.getTiming().iterations !== Infinity)
 
 /** Waits until animations end, so that contrast is judged on the final colours. */
 export const waitUntilIdle = async (): Promise<void> => {
-  const until = performance.now() + LONGEST_FADE_MS
+  const until = performance.now() + MAX_FADE_MS
   while (isMoving() && performance.now() < until) await new Promise(requestAnimationFrame)
 }

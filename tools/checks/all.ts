@@ -4,7 +4,7 @@ import type { Check } from './check.ts'
 import { kindComparisons, workflowComparisons } from './comparisons.ts'
 import { deadExports } from './dead-exports.ts'
 import { dialect } from './dialect.ts'
-import { DIALECT_WORDS, ENGLISH_WORDS, SUSPECT_WORDS } from './dialect-words.ts'
+import { DIALECT_NAMES, DIALECT_WORDS, ENGLISH_WORDS, SUSPECT_WORDS } from './dialect-words.ts'
 import { catalogs } from './catalogs.ts'
 import { docsReferences } from './docs-references.ts'
 import { fileSizes } from './file-sizes.ts'
@@ -37,7 +37,7 @@ export const budgetedChecks: readonly BudgetedCheck[] = [
   longFunctionFiles(LONG_FUNCTION_FILES),
   needlessExceptions,
   tenantAssertions(TENANT_ASSERTIONS),
-  ...dialect({ all: [...DIALECT_WORDS, ...SUSPECT_WORDS], english: ENGLISH_WORDS }),
+  ...dialect({ all: [...DIALECT_WORDS, ...SUSPECT_WORDS], english: ENGLISH_WORDS, names: DIALECT_NAMES }),
 ]
 
 export const checks: readonly Check[] = [

@@ -42,6 +42,15 @@ export const ENGLISH_WORDS: readonly DialectWord[] = [
   word(/narrow/gi, 'filter'),
 ]
 
+/** Names that no declaration may have; a name is matched as a whole. */
+export const DIALECT_NAMES: readonly DialectWord[] = [
+  word(/^(MOST|LEAST|FEWEST|LONGEST)(_|$)/g, 'MAX_, MIN_'),
+  word(/^(Kept|Asked|Told|Addressee)$/g, 'StoredRow, Options, Recipient'),
+  word(/^acts?$/g, 'action, run, onSelect'),
+  word(/^(tell|told|bring|bringIn)$/g, 'notify, notice, import'),
+  word(/^(narrowing|anew|hooked|standOn|standsInRow|forReaders)$/g, 'filter, again, a verb and its object'),
+]
+
 /** Sentences that may contain a word: types and screens that are small in width, rooms that have real entrances. */
 export const ALLOWED: readonly RegExp[] = [
   /narrow(ed|s)? (to )?(a |the )?(type|screen|column|window|view)/i,

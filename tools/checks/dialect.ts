@@ -1,9 +1,10 @@
 import { budgeted, type BudgetedCheck } from './budget.ts'
 import { ALLOWED, ALLOWED_FOLDERS, type DialectWord } from './dialect-words.ts'
+import { declaredNames } from './declared-names.ts'
 import { commentProse, englishProse, markdownProse, type Prose } from './prose.ts'
 import type { SourceTree } from './source-tree.ts'
 
-type Words = { all: readonly DialectWord[]; english: readonly DialectWord[] }
+type Words = { all: readonly DialectWord[]; english: readonly DialectWord[]; names: readonly DialectWord[] }
 
 const isAllowed = ({ path, text }: Prose): boolean => ALLOWED_FOLDERS.test(path) || ALLOWED.some((sentence) => sentence.test(text))
 
@@ -27,9 +28,13 @@ const remembered = (read: (tree: SourceTree) => readonly Prose[]) => {
 }
 
 /** Defines one check for each word, since each has a budget. */
-export const dialect = ({ all, english }: Words): readonly BudgetedCheck[] => {
-  const [everywhere, messages] = [remembered(allProse), remembered(englishProse)]
+export const dialect = ({ all, english, names }: Words): readonly BudgetedCheck[] => {
+  const [everywhere, messages, declared] = [remembered(allProse), remembered(englishProse), remembered(declaredNames)]
   const check = (scope: string, read: (tree: SourceTree) => readonly Prose[], { word, use, ...budget }: DialectWord) =>
     budgeted(`${scope} ${word.source} (${use})`, budget, (tree) => hitsOf(word, read(tree)))
-  return [...all.map((one) => check('dialect', everywhere, one)), ...english.map((one) => check('dialect of messages', messages, one))]
+  return [
+    ...all.map((one) => check('dialect', everywhere, one)),
+    ...english.map((one) => check('dialect of messages', messages, one)),
+    ...names.map((one) => check('dialect of names', declared, one)),
+  ]
 }

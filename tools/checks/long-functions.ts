@@ -1,3 +1,4 @@
+import { asRecord, isObject, isStringArray } from '@captain/validation'
 import { functionsIn } from '../syntax/functions.ts'
 import { parsedFiles } from '../syntax/parsed-files.ts'
 import { budgeted, type Budget } from './budget.ts'
@@ -9,19 +10,11 @@ const RULE = 'max-lines-per-function'
 
 type Override = { files: readonly string[]; rules: object }
 
-const isOverride = (value: unknown): value is Override =>
-  typeof value === 'object' &&
-  value !== null &&
-  'files' in value &&
-  Array.isArray(value.files) &&
-  'rules' in value &&
-  typeof value.rules === 'object' &&
-  value.rules !== null
+const isOverride = (value: unknown): value is Override => isObject(value) && isStringArray(value['files']) && isObject(value['rules'])
 
 const overridesIn = (json: string): readonly Override[] => {
-  const config: unknown = JSON.parse(json)
-  if (typeof config !== 'object' || config === null || !('overrides' in config)) return []
-  return Array.isArray(config.overrides) ? config.overrides.filter(isOverride) : []
+  const { overrides } = asRecord(JSON.parse(json))
+  return Array.isArray(overrides) ? overrides.filter(isOverride) : []
 }
 
 /** Returns the single files in which the linter allows long functions; overrides of whole folders are left out. */

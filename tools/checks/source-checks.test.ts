@@ -146,6 +146,20 @@ test('type assertions: their share of the source is limited, tests are left out'
   expect(assertionShare({ budget: 1.9, goal: 1.5 }).findings(tree)).toEqual(['2.00 a thousand lines, at most 1.9'])
 })
 
+test('dialect: declared names and placeholders are read, uses and texts are not', () => {
+  const tree = treeOf({
+    'libs/a/src/a.ts': "type Told = { told: string }\nconst one = (told: string) => untold + 'told'\nconst { told: text } = one.told\n",
+    'libs/a/src/locales/en.po': 'msgid "{told}回"\nmsgstr "told {told} times"\n',
+  })
+  const [names] = dialect({ all: [], english: [], names: [{ ...NONE, word: /^told$/gi, use: 'reported' }] })
+  expect(names?.places(tree)).toEqual([
+    'libs/a/src/a.ts:1: Told',
+    'libs/a/src/a.ts:1: told',
+    'libs/a/src/a.ts:2: told',
+    'libs/a/src/locales/en.po:1: told',
+  ])
+})
+
 test('dialect: comments, Markdown and English messages are read, code and Japanese are not', () => {
   const tree = treeOf({
     'libs/a/src/a.ts':
@@ -159,7 +173,7 @@ test('dialect: comments, Markdown and English messages are read, code and Japane
   })
   const all = [{ ...NONE, word: /\bwhoever\b/gi, use: 'user' }]
   const english = [{ ...NONE, word: /^What is\b/g, use: 'a noun' }]
-  const [everywhere, messages] = dialect({ all, english }).map(({ places }) => places(tree))
+  const [everywhere, messages] = dialect({ all, english, names: [] }).map(({ places }) => places(tree))
   expect(everywhere).toEqual([
     'libs/a/src/a.ts:3: whoever',
     'libs/a/src/a.css:1: whoever',

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { createServer, type IncomingMessage } from 'node:http'
 import { json, text } from 'node:stream/consumers'
 import type { HotPayload } from 'vite'
+import { isObject } from '@captain/validation'
 import type { DevVite } from './vite-server.ts'
 
 /** Paths of the service, below its address. */
@@ -13,7 +14,7 @@ type ServiceOptions = {
   readonly onReady: (greeting: string, milliseconds: number) => void
 }
 
-const isPayload = (value: unknown): value is HotPayload => typeof value === 'object' && value !== null && 'type' in value
+const isPayload = (value: unknown): value is HotPayload => isObject(value) && 'type' in value
 
 /** Serves documents and modules of Vite to the server's process. The address contains a random secret, so other programs can't call it. */
 export const startModuleService = async ({ vite, onReady }: ServiceOptions) => {

@@ -28,6 +28,7 @@ test('the figures count source, and tests only beside it', () => {
     'lines a file: median / p90 / max': '84 / 84 / 84',
     '`any` per 1,000 lines': '10.87',
     '`as` per 1,000 lines, without `as const`': '21.74',
+    'overloads that erase types': '0',
     '`!` per 1,000 lines': '10.87',
     'lint disables / ts-expect-error': '1 / 0',
     'unfinished work': '1',
@@ -39,6 +40,33 @@ test('the figures count source, and tests only beside it', () => {
     'value cycles / cycles with types': '0 / 1',
     'test lines : source lines': '0.49',
   })
+})
+
+test('an implementation erases types if it lacks the type parameters of an overload, or takes anything', () => {
+  const lines = [
+    'export function a<T>(value: T): T',
+    'export function a(value: unknown): unknown {',
+    '  return value',
+    '}',
+    'export function b<T>(value: T): T',
+    'export function b<T>(value: T): T {',
+    '  return value',
+    '}',
+    'export function c(value: unknown): unknown {',
+    '  return value',
+    '}',
+    'export function f(value: string): string',
+    'export function f(value: unknown): string {',
+    '  return String(value)',
+    '}',
+    'class D {',
+    '  e<T>(value: T): T',
+    '  e(value: unknown): unknown {',
+    '    return value',
+    '  }',
+    '}',
+  ]
+  expect(figuresOf(treeOf({ 'libs/a/src/a.ts': lines.join('\n') }))).toContainEqual(['overloads that erase types', '3'])
 })
 
 test('each folder and each long function has a row', () => {

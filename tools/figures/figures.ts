@@ -55,6 +55,7 @@ export const figuresOf = (tree: SourceTree): readonly Figure[] => {
     ...sizes(source),
     ['`any` per 1,000 lines', share('anys')],
     ['`as` per 1,000 lines, without `as const`', assertionShareOf(tree).toFixed(2)],
+    ['overloads that erase types', String(sum(source, 'erasingOverloads'))],
     ['`!` per 1,000 lines', share('nonNulls')],
     ['lint disables / ts-expect-error', `${sum(source, 'disables')} / ${sum(source, 'expectErrors')}`],
     ['unfinished work', String(sum(source, 'unfinished'))],

@@ -1,5 +1,5 @@
 import ts from 'typescript'
-import { assertionLines, countNodes } from '../syntax/assertions.ts'
+import { assertionLines, countNodes, erasingOverloadLines } from '../syntax/assertions.ts'
 import { commentsOf } from '../syntax/comments.ts'
 import { functionsIn, type FunctionSpan } from '../syntax/functions.ts'
 import { lineCount } from '../syntax/line-count.ts'
@@ -11,6 +11,7 @@ export type FileFigures = {
   commentLines: number
   anys: number
   assertions: number
+  erasingOverloads: number
   nonNulls: number
   disables: number
   expectErrors: number
@@ -40,6 +41,7 @@ export const measureFile = (path: string, file: ts.SourceFile): FileFigures => {
     commentLines: commentLinesOf(file.text, comments),
     anys: countNodes(file, ({ kind }) => kind === ts.SyntaxKind.AnyKeyword),
     assertions: assertionLines(file).length,
+    erasingOverloads: erasingOverloadLines(file).length,
     nonNulls: countNodes(file, ts.isNonNullExpression),
     disables: commentsWith(DISABLE),
     expectErrors: commentsWith(EXPECT_ERROR),

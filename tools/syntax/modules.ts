@@ -1,5 +1,6 @@
 import { posix } from 'node:path'
 import ts from 'typescript'
+import { asRecord, isObject } from '@captain/validation'
 import type { SourceTree } from '../checks/source-tree.ts'
 import { parsedFiles, walk } from './parsed-files.ts'
 
@@ -15,21 +16,18 @@ export type Link = {
 type Targets = (specifier: string) => readonly string[]
 type Found = Omit<Link, 'from' | 'to'> & { specifier: string }
 
-const WHOLE = [{ name: '*', as: '*' }]
+const ALL_NAMES = [{ name: '*', as: '*' }]
 
 const isTextRecord = (value: unknown): value is Readonly<Record<string, string>> =>
-  typeof value === 'object' && value !== null && Object.values(value).every((each) => typeof each === 'string')
+  isObject(value) && Object.values(value).every((each) => typeof each === 'string')
 
 /** Returns the files that the packages of the workspace export, by import specifier. */
 export const packageExports = (tree: SourceTree): ReadonlyMap<string, string> =>
   new Map(
     tree.files('{apps,libs,tools}/**/package.json').flatMap((path) => {
-      const manifest: unknown = JSON.parse(tree.read(path))
-      if (typeof manifest !== 'object' || manifest === null || !('name' in manifest) || !('exports' in manifest)) return []
-      return isTextRecord(manifest.exports)
-        ? Object.entries(manifest.exports).map(
-            ([entry, file]) => [posix.join(String(manifest.name), entry), posix.join(posix.dirname(path), file)] as const,
-          )
+      const { name, exports } = asRecord(JSON.parse(tree.read(path)))
+      return typeof name === 'string' && isTextRecord(exports)
+        ? Object.entries(exports).map(([entry, file]) => [posix.join(name, entry), posix.join(posix.dirname(path), file)] as const)
         : []
     }),
   )
@@ -60,7 +58,8 @@ const exportOf = (node: ts.ExportDeclaration): Omit<Found, 'specifier'> => {
   const clause = node.exportClause
   const elements = clause && ts.isNamedExports(clause) ? clause.elements : []
   return {
-    names: elements.length > 0 ? elements.map(({ name, propertyName }) => ({ name: (propertyName ?? name).text, as: name.text })) : WHOLE,
+    names:
+      elements.length > 0 ? elements.map(({ name, propertyName }) => ({ name: (propertyName ?? name).text, as: name.text })) : ALL_NAMES,
     isReExport: true,
     isType: node.isTypeOnly || (elements.length > 0 && elements.every(({ isTypeOnly }) => isTypeOnly)),
   }
@@ -80,13 +79,15 @@ const foundAt = (node: ts.Node): Found | null => {
     return { specifier: node.argument.literal.text, names: [{ name, as: name }], isReExport: false, isType: true }
   }
   const argument = ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword ? node.arguments[0] : undefined
-  return argument && ts.isStringLiteralLike(argument) ? { specifier: argument.text, names: WHOLE, isReExport: false, isType: false } : null
+  return argument && ts.isStringLiteralLike(argument)
+    ? { specifier: argument.text, names: ALL_NAMES, isReExport: false, isType: false }
+    : null
 }
 
 /** Returns every target of an entry in `imports`, for all conditions. */
 const targetsIn = (value: unknown): readonly string[] => {
   if (typeof value === 'string') return [value]
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(targetsIn) : []
+  return (Array.isArray(value) ? value : Object.values(asRecord(value))).flatMap(targetsIn)
 }
 
 type Subpath = { folder: string; prefix: string; targets: readonly string[] }
@@ -94,11 +95,8 @@ type Subpath = { folder: string; prefix: string; targets: readonly string[] }
 /** Returns the subpath imports of the workspace's packages, such as `#server/*`. */
 const subpathImports = (tree: SourceTree): readonly Subpath[] =>
   tree.files('{apps,libs,tools}/**/package.json').flatMap((path) => {
-    const manifest: unknown = JSON.parse(tree.read(path))
-    if (typeof manifest !== 'object' || manifest === null || !('imports' in manifest)) return []
-    const { imports } = manifest
-    if (typeof imports !== 'object' || imports === null) return []
-    return Object.entries(imports).map(([pattern, value]) => ({
+    const { imports } = asRecord(JSON.parse(tree.read(path)))
+    return Object.entries(asRecord(imports)).map(([pattern, value]) => ({
       folder: posix.dirname(path),
       prefix: pattern.replace('*', ''),
       targets: targetsIn(value),

@@ -59,8 +59,8 @@ test('an account from its invitation to its end, and its trail in the log', asyn
     await expect(their).toHaveURL(/\/auth\/not-permission/)
   })
 
-  const choose = async (act: string) => {
-    const item = page.getByRole('menuitem', { name: act, exact: true })
+  const choose = async (action: string) => {
+    const item = page.getByRole('menuitem', { name: action, exact: true })
     // The list is refetched after each action, which may close a menu that has just opened.
     await expect(async () => {
       if (!(await item.isVisible())) await button(page, `「${name}」の操作`).click()

@@ -1,16 +1,16 @@
 import { expect, test, type Locator, type Page } from '../../../tools/browser/watched-test.ts'
 import { ownWord } from './own-records.ts'
 
-const LONGEST_WAY = 60
+const MAX_TAB_STOPS = 60
 
 /** Presses Tab until the control has the focus, as keyboard users do. */
 const tabTo = async (page: Page, control: Locator): Promise<void> => {
   await expect(control).toBeVisible()
-  for (let pressed = 0; pressed < LONGEST_WAY; pressed += 1) {
+  for (let pressed = 0; pressed < MAX_TAB_STOPS; pressed += 1) {
     if (await control.evaluate((element) => element === document.activeElement)) return
     await page.keyboard.press('Tab')
   }
-  throw new Error(`Tab does not lead to ${String(control)} within ${LONGEST_WAY} steps.`)
+  throw new Error(`Tab does not lead to ${String(control)} within ${MAX_TAB_STOPS} steps.`)
 }
 
 test('signs in and creates a category with the keyboard alone', async ({ page }) => {

@@ -1,3 +1,4 @@
+import { asRecord } from '@captain/validation'
 /** Path of the file in which a build names its entry script: `{ "entry": "/captain-assets/index-….js" }`. */
 export const LATEST_BUILD = '/builds/latest.json'
 
@@ -8,8 +9,7 @@ const RELOADED_AT = 'captain-reloaded-at'
 
 const entryOf = (html: ParentNode): string | null => html.querySelector('script[type="module"][src]')?.getAttribute('src') ?? null
 
-const isBuild = (value: unknown): value is { readonly entry: string } =>
-  typeof value === 'object' && value !== null && 'entry' in value && typeof value.entry === 'string'
+const isBuild = (value: unknown): value is { readonly entry: string } => typeof asRecord(value)['entry'] === 'string'
 
 /** Returns whether the entry script of the server's newest build differs from that of this page. Returns false if either is unknown. */
 export const isOutdated = async (page: ParentNode, address: string): Promise<boolean> => {

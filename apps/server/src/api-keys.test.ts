@@ -35,10 +35,10 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true })
 })
 
-type Asked = { readonly method?: string; readonly headers?: Record<string, string>; readonly body?: unknown }
+type CallOptions = { readonly method?: string; readonly headers?: Record<string, string>; readonly body?: unknown }
 type Answer = { readonly status: number; readonly text: string; readonly headers: Headers }
 
-const ask = async (path: string, { method = 'GET', headers = {}, body }: Asked = {}): Promise<Answer> => {
+const ask = async (path: string, { method = 'GET', headers = {}, body }: CallOptions = {}): Promise<Answer> => {
   const answer = await fetch(`${app.baseUrl}${path}`, {
     method,
     headers: { ...(body !== undefined && { 'content-type': 'application/json' }), ...headers },

@@ -11,7 +11,7 @@ const run = async ([email = '', name = email.split('@')[0] ?? '', locale = 'ja']
   try {
     const link = await inviteAdmin(pool, environment.baseUrl, { email, name, locale: locale === 'en' ? 'en' : 'ja' })
     return [
-      `${email} を管理者にしました。72時間以内に次のリンクを開いて、パスキーを登録してください（一度だけ使えます）。`,
+      `${email} をシステム管理者にしました。72時間以内に次のリンクを開いて、パスキーを登録してください（一度だけ使えます）。`,
       `${email} is an administrator now. Open this link within 72 hours to register a passkey (it works once).`,
       '',
       link,

@@ -8,7 +8,7 @@ type Link = { readonly address: string; readonly from: string }
 
 const ADDRESS = /\s(?:href|src|action|poster)="([^"]*)"/gi
 /** Absolute URLs in the `content` attributes of the head. */
-const WHOLE = /\scontent="(https?:\/\/[^"\s]*)"/g
+const ABSOLUTE = /\scontent="(https?:\/\/[^"\s]*)"/g
 const SOURCES = /\ssrcset="([^"]*)"/gi
 const ENTITIES: Readonly<Record<string, string>> = { '&amp;': '&', '&quot;': '"', '&#x27;': "'", '&lt;': '<', '&gt;': '>' }
 
@@ -17,7 +17,7 @@ const plain = (text: string): string => text.replace(/&(?:amp|quot|#x27|lt|gt);/
 /** Returns all links of a page to this origin, including those in the head. */
 const linksIn = (html: string, from: string): readonly Link[] => {
   const { origin } = new URL(from)
-  const single = [ADDRESS, WHOLE].flatMap((pattern) => [...html.matchAll(pattern)]).map(([, text = '']) => plain(text))
+  const single = [ADDRESS, ABSOLUTE].flatMap((pattern) => [...html.matchAll(pattern)]).map(([, text = '']) => plain(text))
   const sources = [...html.matchAll(SOURCES)].flatMap(([, text = '']) =>
     plain(text)
       .split(', ')

@@ -12,10 +12,10 @@ export const stringifySearch = (search: Search): string => {
 }
 
 /** The API takes no longer searches. */
-const LONGEST_SEARCH = 100
+const MAX_SEARCH_LENGTH = 100
 
 /** Returns the search text without control characters, cut between characters; undefined if nothing is left. */
 export const searchText = (typed: string | undefined): string | undefined => {
   const text = typed?.replace(/(?!\s)\p{Cc}/gu, '').trim() ?? ''
-  return [...text].slice(0, LONGEST_SEARCH).join('') || undefined
+  return [...text].slice(0, MAX_SEARCH_LENGTH).join('') || undefined
 }

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Pool, PoolClient } from 'pg'
+import { asRecord } from '@captain/validation'
 
 const ATTEMPTS = 3
 
@@ -7,8 +8,7 @@ const ATTEMPTS = 3
 const CONCURRENCY_FAILURES: ReadonlySet<unknown> = new Set(['40001', '40P01'])
 
 /** Returns the SQLSTATE of a database error; undefined for any other error. */
-export const databaseCodeOf = (error: unknown): unknown =>
-  typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined
+export const databaseCodeOf = (error: unknown): unknown => asRecord(error)['code']
 
 /** Returns whether a retry of the same transaction can succeed. */
 export const isConcurrencyFailure = (error: unknown): boolean => CONCURRENCY_FAILURES.has(databaseCodeOf(error))

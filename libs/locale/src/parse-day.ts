@@ -35,3 +35,6 @@ export const parseDay = (text: string): string | null => {
   const [year = 0, month = 0, day = 0] = parts.slice(1).map(Number)
   return dayFrom({ year, month, day })
 }
+
+/** Returns whether a value is an existing day in the form `YYYY-MM-DD`. */
+export const isDay = (value: unknown): value is string => typeof value === 'string' && parseDay(value) === value

@@ -12,15 +12,15 @@ type MailSearch = {
   readonly address: string
   /** Mail after which the page begins; null for the first page. */
   readonly after: string | null
-  readonly most: number
+  readonly limit: number
 }
 
 /** Finds mails of the outbox by recipient, newest first. */
-export const findMails = async (pool: Pick<Pool, 'query'>, { address, after, most }: MailSearch): Promise<readonly FoundMail[]> => {
+export const findMails = async (pool: Pick<Pool, 'query'>, { address, after, limit }: MailSearch): Promise<readonly FoundMail[]> => {
   const { rows } = await pool.query<FoundMail>(
     `select id, state, recipient, subject, created_at from mail.outbox
      where position(lower($1) in lower(recipient)) > 0 and ($2::text is null or id < $2) order by id desc limit $3`,
-    [address, after, most],
+    [address, after, limit],
   )
   return rows
 }

@@ -15,7 +15,7 @@ import {
 } from '@captain/content-core'
 import { filePath, kana, maxFullWidth, onlyTrue, rule } from '@captain/validation'
 
-const LEAST_LETTERS = 10
+const MIN_CHARACTERS = 10
 
 const sender = { setBy: 'sender' } as const
 const server = { setBy: 'server' } as const
@@ -49,8 +49,8 @@ export const contactFields = <const Kind extends string>(kinds: readonly Kind[])
 const minLetters = () =>
   rule<string>(
     'custom',
-    { ja: `${LEAST_LETTERS}文字以上で入力してください。`, en: `Enter at least ${LEAST_LETTERS} characters.` },
-    (value) => [...value.trim()].length >= LEAST_LETTERS,
+    { ja: `${MIN_CHARACTERS}文字以上で入力してください。`, en: `Enter at least ${MIN_CHARACTERS} characters.` },
+    (value) => [...value.trim()].length >= MIN_CHARACTERS,
   )
 
 /** Fields of the form; the repeated address, the consent and the honeypot are not stored. */
@@ -71,10 +71,10 @@ const formFields = <const Kind extends string>(kinds: readonly Kind[]) => ({
   sourcePath: text({ maxBytes: 300, rules: [filePath()] }),
 })
 
-type AskedFor<Kind extends string> = ReturnType<typeof formFields<Kind>>
+type RequestedFor<Kind extends string> = ReturnType<typeof formFields<Kind>>
 
 /** Values of the form that all tenants share. */
-export type ContactForm<Kind extends string> = FieldValues<AskedFor<Kind>>
+export type ContactForm<Kind extends string> = FieldValues<RequestedFor<Kind>>
 
 const sameAddress: CrossCheck<Pick<ContactForm<string>, 'email' | 'emailConfirm'>> = {
   path: 'emailConfirm',
@@ -98,7 +98,7 @@ export const contactSubmission = <const Kind extends string, const F extends Fie
   kinds,
   fields,
   checks = [],
-}: SubmissionOptions<Kind, F>): Submission<Omit<AskedFor<Kind>, keyof F> & F> => {
+}: SubmissionOptions<Kind, F>): Submission<Omit<RequestedFor<Kind>, keyof F> & F> => {
   const { fields: baseFields, checks: own } = defineSubmission({ fields: formFields(kinds), checks: [sameAddress] })
   return { ...defineSubmission({ fields: { ...baseFields, ...fields } }), checks: [...own, ...checks] }
 }

@@ -1,4 +1,4 @@
-import { uncheckedRows, type Values } from '@captain/content-core'
+import { rowsIn, type Values } from '@captain/content-core'
 import { dateInTimeZone } from '@captain/locale'
 
 /** Application states of an event on a day (content model, P.event). */
@@ -11,7 +11,7 @@ const MINUTE_MS = 60_000
 
 /** Returns the sessions; accepts any value, because request values may be unchecked. */
 const sessionsOf = ({ sessions }: Values): readonly Session[] =>
-  uncheckedRows(sessions).flatMap(({ date, startTime }) =>
+  rowsIn(sessions).flatMap(({ date, startTime }) =>
     typeof date === 'string' && Number.isFinite(Date.parse(date))
       ? [{ date, startTime: typeof startTime === 'number' ? startTime : null }]
       : [],

@@ -28,7 +28,7 @@ import { attachments } from './attachments.ts'
 import { daysOf, EVENT_STATES, eventSortKey, eventStateOf, nextSessionOf } from './event-progress.ts'
 import { seo } from './seo.ts'
 
-const MOST_SESSIONS = 30
+const MAX_SESSIONS = 30
 
 const EVENT_TONES = { before: 'info', open: 'success', closed: 'neutral', full: 'warning', over: 'neutral', cancelled: 'critical' } as const
 
@@ -43,8 +43,8 @@ export const eventFields = <const Category extends AnyField>(category: Category)
   sessions: list({
     required: 'publish',
     public: true,
-    max: MOST_SESSIONS,
-    rules: [betweenCount(1, MOST_SESSIONS), unique(['date', 'startTime'])],
+    max: MAX_SESSIONS,
+    rules: [betweenCount(1, MAX_SESSIONS), unique(['date', 'startTime'])],
     of: {
       date: date({ required: true }),
       openTime: time({}),
@@ -87,7 +87,7 @@ type EventValues = FieldValues<Omit<ReturnType<typeof eventFields<AnyField>>, 'c
 /** Cross-field checks of an event. */
 const EVENT_CHECKS = [
   notInPastIfChanged<EventValues>('applicationDeadline'),
-  ...eachRow<EventValues, 'sessions'>('sessions', MOST_SESSIONS, {
+  ...eachRow<EventValues, 'sessions'>('sessions', MAX_SESSIONS, {
     field: 'endTime',
     rule: 'endAfterStart',
     test: ({ startTime, endTime }) => endTime === null || endTime > startTime,

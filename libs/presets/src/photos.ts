@@ -1,4 +1,4 @@
-import { boolean, image, list, text, uncheckedRows } from '@captain/content-core'
+import { boolean, image, list, text, rowsIn } from '@captain/content-core'
 import { betweenCount, exactlyOneTrue } from '@captain/validation'
 
 /** Photos of one subject with one main photo; required to publish, public in lists. */
@@ -15,7 +15,7 @@ export const photos = (max: number) =>
 export const mainPhotoOf =
   (name = 'photos') =>
   (values: Readonly<Record<string, unknown>>): string | null => {
-    const all = uncheckedRows(values[name])
+    const all = rowsIn(values[name])
     const photo = (all.find(({ isMain }) => isMain === true) ?? all[0])?.['image']
     return typeof photo === 'string' ? photo : null
   }

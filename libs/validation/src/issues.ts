@@ -1,4 +1,5 @@
 import type { BaseIssue } from 'valibot'
+import { isObject } from './records.ts'
 import { checkFinding } from './check-finding.ts'
 import type { Finding } from './finding.ts'
 import { schemaFinding } from './schema-finding.ts'
@@ -15,7 +16,7 @@ type Params = ValidationIssue['params']
 
 /** Returns whether a requirement is a plain object, as rules carry it; valibot's own checks have numbers, patterns or functions. */
 const isParams = (requirement: unknown): requirement is Params =>
-  typeof requirement === 'object' && requirement !== null && Object.getPrototypeOf(requirement) === Object.prototype
+  isObject(requirement) && Object.getPrototypeOf(requirement) === Object.prototype
 
 const findingOf = (issue: AnyIssue): Finding | { readonly rule: string; readonly params: Params } => {
   if (issue.kind !== 'validation') return schemaFinding(issue)
@@ -23,8 +24,8 @@ const findingOf = (issue: AnyIssue): Finding | { readonly rule: string; readonly
 }
 
 /** Maximum number of reported issues, more than users fix at once; a request of 1 MB can contain half a million. */
-const MOST_TOLD = 100
+const MAX_ISSUES = 100
 
 /** Converts valibot's issues to paths, stable rule codes and parameters: the first hundred, in the order found. */
 export const issuesOf = (issues: readonly AnyIssue[]): readonly ValidationIssue[] =>
-  issues.slice(0, MOST_TOLD).map((issue) => ({ path: (issue.path ?? []).map((item) => String(item.key)).join('.'), ...findingOf(issue) }))
+  issues.slice(0, MAX_ISSUES).map((issue) => ({ path: (issue.path ?? []).map((item) => String(item.key)).join('.'), ...findingOf(issue) }))

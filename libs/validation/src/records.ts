@@ -1,8 +1,16 @@
-/** Returns whether a value is an object, so that its properties can be read; arrays are objects too. */
-export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null
+/** Returns whether a value is an object whose properties can be read; null and arrays are not. */
+export const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Returns a value as an object of unknown properties; an empty object for any other value. */
-export const asRecord = (value: unknown): Readonly<Record<string, unknown>> => (isRecord(value) ? value : {})
+export const asRecord = (value: unknown): Readonly<Record<string, unknown>> => (isObject(value) ? value : {})
+
+/** Returns the objects in an array of unknown items; none if there is no array. */
+export const objectsIn = (value: unknown): readonly Readonly<Record<string, unknown>>[] =>
+  Array.isArray(value) ? value.filter(isObject) : []
+
+/** Returns whether a value is an array of strings. */
+export const isStringArray = (value: unknown): value is string[] => Array.isArray(value) && value.every((item) => typeof item === 'string')
 
 /** Returns whether an object has a key itself; ignores inherited names such as `constructor`. */
 export const hasKey = <T extends object>(object: T, key: PropertyKey): key is keyof T => Object.hasOwn(object, key)

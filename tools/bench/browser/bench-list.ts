@@ -55,9 +55,9 @@ const timeList = async (browser: Browser, server: RunningServer): Promise<Times>
   return { click, load }
 }
 
-const cellsOf = (name: string, times: readonly number[], most: string): readonly string[] => {
+const cellsOf = (name: string, times: readonly number[], max: string): readonly string[] => {
   const sorted = times.toSorted((one, other) => one - other)
-  return [name, milliseconds(atQuantile(sorted, 0.5)), milliseconds(atQuantile(sorted, 0.95)), most]
+  return [name, milliseconds(atQuantile(sorted, 0.5)), milliseconds(atQuantile(sorted, 0.95)), max]
 }
 
 export type ListBench = { readonly small: number; readonly large: number; readonly folder: string | null }

@@ -2,7 +2,7 @@ import { readBuiltApp } from './built-app.ts'
 
 const KB = 1024
 
-export type Budget = { readonly name: string; readonly bytes: number; readonly most: number | null }
+export type Budget = { readonly name: string; readonly bytes: number; readonly max: number | null }
 
 const ENTRY = ['index.html', 'src/locales/ja.po', '../../libs/ui/src/locales/ja.po'] as const
 const SHELL = [...ENTRY, 'src/shell/captain-layout.tsx'] as const
@@ -21,10 +21,10 @@ const numberOf = (library: string): number => Number(library.slice(1))
 export const measureBudgets = (dist: string): readonly Budget[] => {
   const { modules, filesOf, sizeOf } = readBuiltApp(dist)
   const pages = [
-    { name: 'first page: sign in', files: filesOf([...ENTRY, 'src/routes/auth/login.tsx']), most: 150 * KB },
-    { name: 'home', files: filesOf([...SHELL, 'src/routes/captain/home.tsx']), most: null },
-    { name: 'screens of a tenant, before its own part', files: filesOf(TENANT), most: null },
-    { name: 'text editor, once a text is edited', files: filesOf(['../../libs/rich-text/react/src/editor.ts']), most: null },
+    { name: 'first page: sign in', files: filesOf([...ENTRY, 'src/routes/auth/login.tsx']), max: 150 * KB },
+    { name: 'home', files: filesOf([...SHELL, 'src/routes/captain/home.tsx']), max: null },
+    { name: 'screens of a tenant, before its own part', files: filesOf(TENANT), max: null },
+    { name: 'text editor, once a text is edited', files: filesOf(['../../libs/rich-text/react/src/editor.ts']), max: null },
   ]
   const kit = filesOf([...TENANT, ...modules.filter((name) => name.startsWith('../../libs/content/react/') && !name.endsWith('.po'))])
   const libraries = modules.flatMap((name) => DOOR.exec(name)?.[1] ?? []).toSorted((one, other) => numberOf(one) - numberOf(other))
@@ -33,16 +33,16 @@ export const measureBudgets = (dist: string): readonly Budget[] => {
     // A library without custom screens has no catalog.
     const catalog = modules.filter((name) => name === `${source}/locales/ja.po`)
     const own = [...filesOf([`${source}/captain.ts`, `${source}/messages/ja.ts`, ...catalog])].filter((file) => !kit.has(file))
-    return { name: `${library}: its declarations and words`, bytes: sizeOf(own), most: 40 * KB }
+    return { name: `${library}: its declarations and words`, bytes: sizeOf(own), max: 40 * KB }
   })
-  return [...pages.map(({ name, files, most }) => ({ name, bytes: sizeOf(files), most })), ...tenants]
+  return [...pages.map(({ name, files, max }) => ({ name, bytes: sizeOf(files), max })), ...tenants]
 }
 
 const inKb = (bytes: number): string => (bytes / KB).toFixed(1)
 
 export const overBudget = (budgets: readonly Budget[]): readonly string[] =>
-  budgets.flatMap(({ name, bytes, most }) => (most !== null && bytes > most ? [`${name}: ${inKb(bytes)} KB, at most ${inKb(most)}`] : []))
+  budgets.flatMap(({ name, bytes, max }) => (max !== null && bytes > max ? [`${name}: ${inKb(bytes)} KB, at most ${inKb(max)}`] : []))
 
 /** Returns a row per budget: name, kilobytes, and the limit. */
 export const budgetCells = (budgets: readonly Budget[]): readonly (readonly string[])[] =>
-  budgets.map(({ name, bytes, most }) => [name, inKb(bytes), most === null ? '' : inKb(most)])
+  budgets.map(({ name, bytes, max }) => [name, inKb(bytes), max === null ? '' : inKb(max)])

@@ -1,6 +1,7 @@
 import { chmod, mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Client } from 'pg'
+import { withDatabase } from '../../testing/database.ts'
 import { startEmbedded } from '../../../apps/server/src/embedded/start-embedded.ts'
 import { createDataFolder } from '../../testing/data-folder.ts'
 import { copyOriginals } from '../seed/copy-originals.ts'
@@ -23,12 +24,6 @@ export type ScaledDatabases = {
   readonly stop: () => Promise<void>
 }
 
-const named = (url: string, database: string): string => {
-  const target = new URL(url)
-  target.pathname = `/${database}`
-  return target.href
-}
-
 const query = async (url: string, text: string): Promise<readonly Record<string, unknown>[]> => {
   const client = new Client({ connectionString: url })
   await client.connect()
@@ -49,7 +44,7 @@ const create = async (url: string, name: string, records: number, template: stri
   if (await isFinished(url, name, records)) return
   await query(url, `drop database if exists ${name} with (force)`)
   await query(url, `create database ${name}${template === null ? '' : ` template ${template}`}`)
-  await fill(named(url, name))
+  await fill(withDatabase(url, name))
   await query(url, `comment on database ${name} is '${records}'`)
 }
 
@@ -94,7 +89,7 @@ export const openScaledDatabases = async (
       ['bench_large', records[1]],
     ] as const)
       await create(database.url, name, count, 'bench_written', (url) => timed(`${count} records`, () => fillAll(url, count)))
-    return { small: named(database.url, 'bench_small'), large: named(database.url, 'bench_large'), stop }
+    return { small: withDatabase(database.url, 'bench_small'), large: withDatabase(database.url, 'bench_large'), stop }
   } catch (error) {
     await stop()
     throw error

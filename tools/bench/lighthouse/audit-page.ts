@@ -35,7 +35,7 @@ export type PageAudit = {
   readonly lacking: ByCategory<readonly string[]>
 }
 
-type Asked = {
+type AuditOptions = {
   readonly address: string
   readonly visitor: Visitor
   readonly categories: readonly Category[]
@@ -46,7 +46,7 @@ type Asked = {
 }
 
 /** Runs Lighthouse on a page in a browser without other users. */
-export const auditPage = async ({ address, visitor, categories: wanted, port, output }: Asked): Promise<PageAudit> => {
+export const auditPage = async ({ address, visitor, categories: wanted, port, output }: AuditOptions): Promise<PageAudit> => {
   const options = [
     // A phone is Lighthouse's default without a preset.
     ...(visitor === 'desktop' ? ['--preset=desktop'] : []),

@@ -13,7 +13,10 @@ export const teaHooks = hooksFor(tenant, 'tea', {})
 export const soldOutJob = jobFor(tenant, 'tea', { name: 'sold-out', filter: { isSoldOut: 'true' }, dueChanges: () => null })
 
 /** A public query that an example lists. */
-export const businessToday = publicQueryFor(tenant, { path: '/today', params: [], resolve: async () => null })
+export const businessToday = publicQueryFor(tenant, '/today', async () => null)
+
+/** The response of a public query. */
+export type BusinessCalendar = { readonly days: readonly string[] }
 
 /** Values and functions that examples use. */
 export declare const host: string

@@ -4,6 +4,7 @@ import {
   dateTime,
   decimal,
   defineContentType,
+  definePublicQuery,
   defineSubmission,
   defineTenant,
   email,
@@ -51,6 +52,7 @@ export const fields = {
   expiresOn: dateTime({}),
   startTime: time({}),
   endTime: time({}),
+  note: text({ maxBytes: 60 }),
   category: reference({ to: 'category', onDelete: 'restrict' }),
   cast: reference({ to: 'category', onDelete: 'restrict' }),
   tenant: reference({ to: 'category', onDelete: 'restrict' }),
@@ -89,4 +91,5 @@ export const tenant = defineTenant({
   abbreviation: 'TEA',
   color: '#2E7D32',
   contentTypes: [tea, event, category, order],
+  publicQueries: [definePublicQuery({ path: '/today', params: [] })],
 })

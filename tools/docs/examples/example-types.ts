@@ -2,7 +2,8 @@ import type { Declaration, TransitionOptions } from '../../../libs/content/core/
 import type { ColumnFormat, RelationCount } from '../../../libs/content/core/src/declaration/column-format.ts'
 import type { FilterInput } from '../../../libs/content/core/src/declaration/filter-input.ts'
 import type { FilterCondition, NamedFilter } from '../../../libs/content/core/src/declaration/named-filter.ts'
-import type { defineSubmission } from '../../../libs/content/core/src/declaration/submission.ts'
+import type { DeclaredPublicQuery } from '../../../libs/content/core/src/declaration/public-query.ts'
+import type { defineSubmission, Submission } from '../../../libs/content/core/src/declaration/submission.ts'
 import type { FieldOptions, ValueOf } from '../../../libs/content/core/src/fields/field.ts'
 import type { CrossCheck } from '../../../libs/content/core/src/validation/cross-check.ts'
 import type { Screen } from '../../../libs/content/core/src/declaration/screen.ts'
@@ -10,14 +11,25 @@ import type { Workflow } from '../../../libs/content/core/src/workflows/workflow
 import type { ServerOf } from '../../../libs/content/server/src/declared/define-server.ts'
 import type { ConnectionTestOf, HooksOf } from '../../../libs/content/server/src/declared/hooks-of.ts'
 import type { JobOf } from '../../../libs/content/server/src/declared/job-of.ts'
-import type { PublicQueryOf } from '../../../libs/content/server/src/declared/public-query-of.ts'
 import type { TypeIn } from '../../../libs/content/core/src/tenant/tenant.ts'
 import type { fields, sentFields, tenant } from './example-tenant.ts'
 
 type Fields = typeof fields
 type FieldName = keyof Fields
 type Values = { readonly [N in FieldName]: ValueOf<Fields[N]> }
-type DeclarationOf<W extends Workflow> = Declaration<string, W, Fields, Screen, string, 'items'>
+type DeclarationOf<W extends Workflow> = Declaration<
+  string,
+  W,
+  Fields,
+  Screen,
+  string,
+  'items',
+  string,
+  Submission | null,
+  string,
+  string,
+  'startTime'
+>
 
 /** Types with examples in their JSDoc, as the examples fill them in. An option's own row precedes that of its type. */
 type ExampleTypes = {
@@ -38,7 +50,7 @@ type ExampleTypes = {
   readonly ServerOf: ServerOf<typeof tenant>
   readonly HooksOf: HooksOf<typeof tenant, 'order'>
   readonly ConnectionTestOf: ConnectionTestOf<TypeIn<typeof tenant, 'order'>>
-  readonly PublicQueryOf: PublicQueryOf<typeof tenant>
+  readonly DeclaredPublicQuery: DeclaredPublicQuery
   readonly JobOf: JobOf<typeof tenant, 'event'>
   readonly FieldOptions: FieldOptions<string>
 }

@@ -7,7 +7,6 @@ import type { TypeSources } from './type-aliases.ts'
  */
 const DESCRIBED_BY: Readonly<Record<string, string>> = {
   ServerOf: 'TenantServer',
-  PublicQueryOf: 'PublicQuery',
   PublicReadsOf: 'PublicReader',
   JobOf: 'TenantJob',
   HooksOf: 'TypeHooks',

@@ -50,6 +50,12 @@ const parameter = (sources: TypeSources, name: string): readonly string[] => {
   return [`## ${name}`, sentenceOf(alias), members(optionsOf(sources, alias))]
 }
 
+/** Result of a function of the kit, whose parts are not written by hand. */
+const OPAQUE = 'DefinedPublicQuery'
+
+const serverTypes = (sources: TypeSources): readonly ts.TypeAliasDeclaration[] =>
+  reachableFrom(sources, aliasOf(sources, 'ServerOf')).filter(({ name }) => name.text !== OPAQUE)
+
 const sectionsFrom = (sources: TypeSources, name: string): readonly string[] =>
   reachableFrom(sources, aliasOf(sources, name)).flatMap((alias) => section(sources, alias))
 
@@ -87,13 +93,14 @@ const isOnPageOfHooks = (sources: TypeSources): ((alias: ts.TypeAliasDeclaration
 const serverPage = (sources: TypeSources): readonly string[] => {
   const isElsewhere = isOnPageOfHooks(sources)
   const parts = [
-    ...reachableFrom(sources, aliasOf(sources, 'ServerOf'))
+    ...serverTypes(sources)
       .filter((alias) => !isElsewhere(alias))
       .flatMap((alias) => section(sources, alias)),
     ...parameter(sources, 'PublicReadsOf'),
   ]
   return [
-    '`defineServer(tenant, { … })` takes the options of `ServerOf`. `publicQueryFor` and `jobFor` type a part in a separate file; [hooks](hooks.md) have their own page.',
+    '`defineServer(tenant, { … })` takes the options of `ServerOf`. `jobFor` types a job in a separate file; [hooks](hooks.md) have their own page.',
+    "`publicQueryFor(tenant, '/today', async (query, reads) => …)` resolves a [public query of the declaration](declaration.md#declaredpublicquery): `query` has its parameters by name, `reads` is `PublicReadsOf`. It throws problems: 400 for a malformed parameter, 404 if nothing matches.",
     ...parts,
     ...typesOnPage(sources, parts),
   ]
@@ -101,7 +108,10 @@ const serverPage = (sources: TypeSources): readonly string[] => {
 
 /** Generates the reference of everything that a tenant's library declares or adds to the server. */
 export const referencePages = (sources: TypeSources): readonly Page[] => [
-  page('declaration', 'Options of a declaration', sectionsFrom(sources, 'Declaration')),
+  page('declaration', 'Options of a declaration', [
+    ...sectionsFrom(sources, 'Declaration'),
+    ...sectionsFrom(sources, 'DeclaredPublicQuery'),
+  ]),
   page('fields', 'Fields', [
     '## Options of every kind',
     table(ownOptionsOf(aliasOf(sources, 'FieldOptions'))),
@@ -114,7 +124,8 @@ export const referencePages = (sources: TypeSources): readonly Page[] => [
 
 /** Returns the options of all pages, with the names of their types. */
 export const allOptions = (sources: TypeSources): readonly Option[] => {
-  const roots = new Set(['Declaration', 'ServerOf'].flatMap((name) => reachableFrom(sources, aliasOf(sources, name))))
+  const declared = ['Declaration', 'DeclaredPublicQuery'].flatMap((name) => reachableFrom(sources, aliasOf(sources, name)))
+  const roots = new Set([...declared, ...serverTypes(sources)])
   const types = [...roots, aliasOf(sources, 'FieldOptions')].map((alias) => ({
     name: alias.name.text,
     options: optionsOf(sources, alias),

@@ -3,7 +3,7 @@ import ts from 'typescript'
 const printer = ts.createPrinter({ removeComments: true })
 
 /** Helpers of inference that mean nothing to a reader. */
-const TRANSPARENT: ReadonlySet<string> = new Set(['NoInfer', 'Readonly', 'Partial'])
+const TRANSPARENT: ReadonlySet<string> = new Set(['NoInfer', 'Readonly', 'Partial', 'CollectedName'])
 
 /** What a type is called in the reference, without its arguments. */
 const NAMES: Readonly<Record<string, string>> = {
@@ -70,6 +70,12 @@ const simplified = (node: ts.Node, context: ts.TransformationContext): ts.Node =
     return inner === undefined ? node : visit(inner)
   }
   if (ts.isTypeReferenceNode(node)) {
+    const [value] = node.typeArguments ?? []
+    if (value !== undefined && node.pos >= 0 && node.typeName.getText() === 'ByField')
+      return ts.factory.createTypeReferenceNode('Record', [
+        ts.factory.createTypeReferenceNode('FieldName'),
+        ts.visitNode(value, visit, ts.isTypeNode) ?? value,
+      ])
     const other = replaced(node)
     if (other === null) return ts.visitEachChild(withoutDeclaration(node), visit, context)
     const isFromSource = other.pos >= 0

@@ -3,7 +3,7 @@ import { KIND_WRITERS } from '../fields/kinds.ts'
 import type { TypePlan } from './type-plan.ts'
 import { WORKFLOW_PARTS } from './workflow-parts.ts'
 
-const MOST_COLUMNS = 5
+const MAX_COLUMNS = 5
 
 const list = (names: readonly string[]): string => `[${names.map(quoted).join(', ')}]`
 
@@ -26,7 +26,7 @@ const fieldInCode = (field: FieldPlan, { workflow, title }: TypePlan, isSent: bo
 const columnsOf = ({ title, fields, workflow }: TypePlan): readonly string[] => {
   if (workflow === 'singleton') return []
   const others = fields.filter((field) => field !== title && KIND_WRITERS[field.kind]?.isColumn === true)
-  return [title.name, ...others.slice(0, MOST_COLUMNS - 1).map(({ name }) => name), ...WORKFLOW_PARTS[workflow].columns]
+  return [title.name, ...others.slice(0, MAX_COLUMNS - 1).map(({ name }) => name), ...WORKFLOW_PARTS[workflow].columns]
 }
 
 const filtersOf = ({ fields, workflow }: TypePlan): readonly string[] => {

@@ -6,7 +6,7 @@ import type { Workspace } from '../source/workspace.ts'
 import type { TenantRequest } from './tenant-request.ts'
 
 const KEBAB = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/
-const LEAST_CONTRAST = 4.5
+const MIN_CONTRAST = 4.5
 const WHITE = 1.05
 
 /** Returns the relative luminance of `#RRGGBB` as WCAG defines it. */
@@ -30,6 +30,6 @@ export const checkTenantRequest = async (workspace: Workspace, { library, slug, 
   if (!/^[A-Z]{2,4}$/.test(abbreviation)) refuse(`“${abbreviation}” is no abbreviation: it has two to four capital letters.`)
   if (!/^#[0-9A-Fa-f]{6}$/.test(color)) refuse(`“${color}” is no colour: write it as #RRGGBB.`)
   const contrast = contrastOnWhite(color)
-  if (contrast < LEAST_CONTRAST)
-    refuse(`${color} has a contrast of ${contrast.toFixed(1)}:1 on white, and text in it needs ${LEAST_CONTRAST}:1.`)
+  if (contrast < MIN_CONTRAST)
+    refuse(`${color} has a contrast of ${contrast.toFixed(1)}:1 on white, and text in it needs ${MIN_CONTRAST}:1.`)
 }

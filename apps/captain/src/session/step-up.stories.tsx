@@ -46,7 +46,7 @@ const open: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
   await expect(await screen.findByRole('dialog', { name: '本人確認' })).toBeVisible()
 }
 
-export const Asked: Story = {
+export const Open: Story = {
   play: async (context) => {
     await open(context)
     await waitFor(() => expect(screen.getByRole('button', { name: 'パスキーで確認' })).toHaveFocus())

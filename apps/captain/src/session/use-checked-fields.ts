@@ -43,10 +43,10 @@ export const useCheckedFields = <Name extends string>(initial: Readonly<Record<N
   }
 
   const submitWith =
-    (act: () => void) =>
+    (callback: () => void) =>
     (event: FormEvent): void => {
       event.preventDefault()
-      if (check()) act()
+      if (check()) callback()
     }
 
   return { values, propsOf, check, submitWith }

@@ -36,11 +36,11 @@ export const usePasskeyFailureText = (): ((error: unknown) => string) => {
         case 'no-supported-algorithm':
           return t`この端末またはセキュリティキーの暗号方式には対応していません。別のものをお使いください。`
         case 'invalid-rp-id':
-          return t`このアドレスではパスキーを使えません。管理者にお問い合わせください。`
+          return t`このアドレスではパスキーを使えません。システム管理者にお問い合わせください。`
         case 'invalid-domain':
-          return t`このドメインではパスキーを使えません。管理者にお問い合わせください。`
+          return t`このドメインではパスキーを使えません。システム管理者にお問い合わせください。`
         case 'invalid-user-id-length':
-          return t`アカウントの認証用IDが正しくないため、パスキーを登録できません。管理者にお問い合わせください。`
+          return t`アカウントの認証用IDが正しくないため、パスキーを登録できません。システム管理者にお問い合わせください。`
         case 'authenticator-error':
           return t`端末またはセキュリティキーでエラーが起きました。もう一度お試しください。`
         case 'refused':

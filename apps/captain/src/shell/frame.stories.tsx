@@ -170,7 +170,7 @@ export const ActingAsSomebody: Story = {
   args: { api: acting },
   play: async () => {
     const banner = within(await screen.findByRole('region', { name: /代理ログインしています/ }))
-    await expect(await banner.findByText('操作している管理者：管理 花子')).toBeVisible()
+    await expect(await banner.findByText('操作しているシステム管理者：管理 花子')).toBeVisible()
   },
 }
 

@@ -52,7 +52,7 @@ const Banner = ({ name, email, endsAt }: BannerProps) => {
         </span>
         {admin !== null && (
           <span>
-            <Trans>操作している管理者：{admin}</Trans>
+            <Trans>操作しているシステム管理者：{admin}</Trans>
           </span>
         )}
         <span>{minutes < 1 ? <Trans>残り1分未満</Trans> : <Trans>残り{minutes}分</Trans>}</span>

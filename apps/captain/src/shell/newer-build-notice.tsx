@@ -30,7 +30,7 @@ export const NewerBuildNotice = () => {
         group: 'newer-build',
         action: {
           label: t`読み込み直す`,
-          act: () =>
+          onClick: () =>
             hasUnsavedWork() ? showNotice(t`保存していない変更があります。保存してから、もう一度押してください。`) : location.reload(),
         },
       })

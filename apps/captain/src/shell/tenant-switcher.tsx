@@ -20,10 +20,10 @@ const ALL = ''
 const focusAtOnce = (input: HTMLInputElement | null) => input?.focus({ preventScroll: true })
 
 /** Acts when the list before it is there. */
-const AtOnce = ({ act }: { readonly act: () => void }) => {
-  const actNow = useEffectEvent(act)
+const AtOnce = ({ run }: { readonly run: () => void }) => {
+  const runNow = useEffectEvent(run)
   useEffect(() => {
-    actNow()
+    runNow()
   }, [])
   return null
 }
@@ -128,7 +128,7 @@ export const TenantSwitcher = ({ current, isNarrow }: { readonly current: Loaded
             <Trans>すべてのテナント</Trans>
           </Combobox.Option>
         </Combobox.Options>
-        {!isMany && <AtOnce act={combobox.selectActiveOption} />}
+        {!isMany && <AtOnce run={combobox.selectActiveOption} />}
       </Combobox.Dropdown>
     </Combobox>
   )

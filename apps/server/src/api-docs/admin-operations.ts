@@ -2,7 +2,7 @@ import type { JsonSchema } from '@captain/http-server'
 import { EMAIL, LOCALE, object, PASSWORD, TEXT, type DescribedCall } from './described-call.ts'
 
 const ROLE: JsonSchema = { type: 'string', enum: ['admin', 'user'] }
-const WHOLE: JsonSchema = { type: 'integer', minimum: 0 }
+const NATURAL_NUMBER: JsonSchema = { type: 'integer', minimum: 0 }
 const REASON: JsonSchema = { type: 'string', minLength: 1, maxLength: 300 }
 const ACCOUNT = object({ id: TEXT, name: TEXT, email: EMAIL, role: ROLE, banned: { type: 'boolean' } })
 const SESSION = object({ id: TEXT, createdAt: TEXT, expiresAt: TEXT })
@@ -18,14 +18,14 @@ export const ADMIN_OPERATIONS: readonly DescribedCall[] = [
     guard: 'admin',
     query: {
       limit: { type: 'integer', minimum: 1, maximum: 100 },
-      offset: WHOLE,
+      offset: NATURAL_NUMBER,
       sortBy: { type: 'string', enum: ['createdAt', 'name', 'email'] },
       sortDirection: { type: 'string', enum: ['asc', 'desc'] },
       searchField: { type: 'string', enum: ['email', 'name'] },
       searchValue: TEXT,
       searchOperator: { type: 'string', enum: ['contains', 'starts_with', 'ends_with'] },
     },
-    answer: object({ users: { type: 'array', items: object({ id: TEXT, name: TEXT, email: EMAIL }) }, total: WHOLE }),
+    answer: object({ users: { type: 'array', items: object({ id: TEXT, name: TEXT, email: EMAIL }) }, total: NATURAL_NUMBER }),
   },
   {
     name: 'adminCreateUser',

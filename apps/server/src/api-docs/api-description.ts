@@ -33,7 +33,7 @@ export type ApiDescriptions = {
 /** Version of the API, as in its paths. */
 export const API_VERSION = '1.0.0'
 /** Maximum number of cached documents, about one per role; a document has one or two megabytes. */
-const MOST_KEPT = 24
+const MAX_CACHED = 24
 
 const compress = promisify(gzip)
 
@@ -80,7 +80,7 @@ export const createApiDescriptions = ({ endpoints, others, tenants, baseUrl }: D
       const known = documents.get(api.readerKey)
       if (known !== undefined) return known
       const [oldest] = documents.keys()
-      if (documents.size >= MOST_KEPT && oldest !== undefined) documents.delete(oldest)
+      if (documents.size >= MAX_CACHED && oldest !== undefined) documents.delete(oldest)
       const document = openApiDocument(api, {
         operations: api.operations,
         tenants,

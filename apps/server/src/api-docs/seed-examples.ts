@@ -1,8 +1,8 @@
-import type { JsonSchema } from '@captain/http-server'
 import type { DescribedOperation } from '@captain/auth-server'
 import type { Seeder, Values } from '@captain/content-core'
 import type { ApiDescription } from '@captain/content-server'
 import { dateInTimeZone } from '@captain/locale'
+import { asRecord } from '@captain/validation'
 import { loadSeeds } from '../demo-content.ts'
 
 /** Placeholder for the ids of the reader's records. */
@@ -36,16 +36,11 @@ export const seedExamples = async (): Promise<ReadonlyMap<string, Values>> => {
   return examples
 }
 
-const propertiesOf = (schema: JsonSchema | undefined): object => {
-  const properties = schema?.['properties']
-  return typeof properties === 'object' && properties !== null ? properties : {}
-}
-
 const exampleOf = ({ schemas }: ApiDescription, { id, tenant, type }: DescribedOperation, examples: ReadonlyMap<string, Values>) => {
   const name = `${tenant}.${type}`
   const values = examples.get(name)
   if (values === undefined) return null
-  const sent = Object.entries(values).filter(([field]) => Object.hasOwn(propertiesOf(schemas.get(`${name}.draft`)), field))
+  const sent = Object.entries(values).filter(([field]) => Object.hasOwn(asRecord(schemas.get(`${name}.draft`)?.['properties']), field))
   if (id === `${name}.create`) return Object.fromEntries(sent)
   return id === `${name}.update` ? Object.fromEntries(sent.slice(0, 1)) : null
 }

@@ -10,12 +10,12 @@ import { OUTBOX_PATH } from './page/addresses.ts'
 import { outboxPage } from './page/outbox-page.ts'
 import { OUTBOX_POLICY } from './page/shell.ts'
 
-const MOST_CHARACTERS = 200
+const MAX_CHARACTERS = 200
 const PAGE = 50
 
 const wordOf = (context: Context<ServerEnv>, name: string): string => {
   const word = (context.req.query(name) ?? '').trim()
-  if ([...word].length > MOST_CHARACTERS || word.includes('\0')) throw badRequest('malformed-parameter', name)
+  if ([...word].length > MAX_CHARACTERS || word.includes('\0')) throw badRequest('malformed-parameter', name)
   return word
 }
 
@@ -44,7 +44,7 @@ export const mountDevOutbox = (app: Hono<ServerEnv>, pool: Pool): void => {
   serve(OUTBOX_PATH, async (context) => {
     const query = wordOf(context, 'q')
     const after = wordOf(context, 'after')
-    const found = await findMails(pool, { address: query, after: after === '' ? null : after, most: PAGE + 1 })
+    const found = await findMails(pool, { address: query, after: after === '' ? null : after, limit: PAGE + 1 })
     const next = found.length > PAGE ? (found[PAGE - 1]?.id ?? null) : null
     const text = await outboxPage({ locale: context.get('locale'), query, mails: found.slice(0, PAGE), after, next })
     return answer(text, OUTBOX_POLICY)

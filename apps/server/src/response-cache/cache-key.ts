@@ -4,7 +4,7 @@ import { PUBLIC_API } from './cache-dependencies.ts'
 /** Returns the cache key of a URL; null if its response is not cached. */
 export type AddressOf = (address: string) => string | null
 
-const LONGEST = 2000
+const MAX_LENGTH = 2000
 
 /** Returns cache keys. API URLs have few variants, because the API rejects unknown parameters; page URLs are normalised. */
 export const cacheKey = (pageAddress: AddressOf): AddressOf => {
@@ -17,7 +17,7 @@ export const cacheKey = (pageAddress: AddressOf): AddressOf => {
     return found
   }
   return (address) => {
-    if (address.length > LONGEST) return null
+    if (address.length > MAX_LENGTH) return null
     // A PIN is for one reader, whether or not it is correct.
     if (address.startsWith(PUBLIC_API)) return /[?&]pin=/.test(address) ? null : address
     return remembered(address)

@@ -305,7 +305,7 @@ describe('a time of maintenance', () => {
     const [row] = found.rows
     await write('PATCH', `maintenance-site/${row?.id ?? ''}`, changes, row?.version)
   }
-  const USUAL = { mode: 'off', startsAt: null, endsAt: null, allowedIpv4: [], allowedIpv6: [], bypassPin: null }
+  const DEFAULT_STATE = { mode: 'off', startsAt: null, endsAt: null, allowedIpv4: [], allowedIpv6: [], bypassPin: null }
 
   test('keeps the public out at once, and what is shown to those let in is kept for nobody', async () => {
     const usual = await get('/list')
@@ -319,7 +319,7 @@ describe('a time of maintenance', () => {
     expect([one.status, one.headers['cache-control'], madeOf(one) === madeOf(two)]).toEqual([200, 'private, no-cache', false])
     expect((await get(LIST, inside)).headers['cache-control']).toBe('private, no-store')
     expect([(await get('/list')).status, (await get(LIST)).status]).toEqual([503, 503])
-    await set(USUAL)
+    await set(DEFAULT_STATE)
     // Side effects of the change are written shortly after it; then both requests return the same page again.
     const both = async () => [await get('/list'), await get('/list', inside)].map(({ status, text }) => `${status} ${text}`)
     await expect.poll(async () => new Set(await both()).size).toBe(1)
@@ -331,10 +331,10 @@ describe('a time of maintenance', () => {
     const state = publicState(services)
     expect(await state.turnsAt('nyanko', Date.now())).toBe(Infinity)
     const [begins, ends] = [Date.now() + 3_600_000, Date.now() + 7_200_000]
-    await set({ ...USUAL, mode: 'scheduled', startsAt: new Date(begins).toISOString(), endsAt: new Date(ends).toISOString() })
+    await set({ ...DEFAULT_STATE, mode: 'scheduled', startsAt: new Date(begins).toISOString(), endsAt: new Date(ends).toISOString() })
     expect([await state.turnsAt('nyanko', Date.now()), await state.turnsAt('nobody', Date.now())]).toEqual([begins, Infinity])
     await set({ startsAt: new Date(Date.now() - 60_000).toISOString() })
     expect(await state.turnsAt('nyanko', Date.now())).toBe(ends)
-    await set(USUAL)
+    await set(DEFAULT_STATE)
   })
 })

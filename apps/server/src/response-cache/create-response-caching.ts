@@ -5,7 +5,12 @@ import { serveFromCache, type ServeFromCache } from './serve-from-cache.ts'
 import { createResponseCache } from './response-cache.ts'
 import { cacheResponses } from './cache-responses.ts'
 
-type KeptAnswersOptions = { readonly state: PublicState; readonly pageAddress: AddressOf; readonly secure: boolean; readonly log: Logger }
+type ResponseCachingOptions = {
+  readonly state: PublicState
+  readonly pageAddress: AddressOf
+  readonly secure: boolean
+  readonly log: Logger
+}
 
 export type ResponseCaching = { readonly middleware: ReturnType<typeof cacheResponses>; readonly atOnce: ServeFromCache }
 
@@ -13,7 +18,7 @@ export type ResponseCaching = { readonly middleware: ReturnType<typeof cacheResp
 export const UNKNOWN_STATE: PublicState = { versionOf: () => null, turnsAt: async () => Infinity }
 
 /** Creates one cache, used in front of the app and inside it. */
-export const createResponseCaching = ({ state, pageAddress, secure, log }: KeptAnswersOptions): ResponseCaching => {
+export const createResponseCaching = ({ state, pageAddress, secure, log }: ResponseCachingOptions): ResponseCaching => {
   const cache = createResponseCache(state)
   const addressOf = cacheKey(pageAddress)
   const { versionOf } = state

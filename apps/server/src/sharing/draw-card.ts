@@ -32,7 +32,7 @@ const drawNow = async (drawing: Drawing): Promise<Uint8Array<ArrayBuffer>> => {
 }
 
 /** Maximum number of cached images, least recently used first out. About 40 KB each. */
-const MOST = 100
+const MAX_CARDS = 100
 
 /** Creates a renderer that draws images serially, and each only once while it is cached. */
 export const createDraw = (): Draw => {
@@ -49,7 +49,7 @@ export const createDraw = (): Draw => {
     cache.delete(key)
     cache.set(key, made)
     made.catch(() => cache.delete(key))
-    for (const old of [...cache.keys()].slice(0, Math.max(0, cache.size - MOST))) cache.delete(old)
+    for (const old of [...cache.keys()].slice(0, Math.max(0, cache.size - MAX_CARDS))) cache.delete(old)
     return made
   }
 }

@@ -16,10 +16,10 @@ const rangeOf = (text: string): Range => {
   return { first, last }
 }
 
-const MOST_TYPEFACES = 10
+const MAX_TYPEFACES = 10
 
 const indexes = new LRUCache<string, readonly Piece[]>({
-  max: MOST_TYPEFACES,
+  max: MAX_TYPEFACES,
   fetchMethod: async (home) => {
     const index: Readonly<Record<string, string>> = JSON.parse(
       await readFile(fileURLToPath(import.meta.resolve(`${home}/unicode.json`)), 'utf8'),

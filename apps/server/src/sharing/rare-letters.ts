@@ -14,7 +14,7 @@ const TYPEFACES: readonly Pieces[] = [
 ]
 
 /** About the number of kanji in a large dictionary. */
-const MOST_LETTERS = 10_000
+const MAX_CHARACTERS = 10_000
 
 type Found = { readonly shipped: string | null }
 
@@ -31,7 +31,7 @@ const lookFor = async (typefaces: readonly Pieces[], letter: number): Promise<Fo
 
 /** Creates a search for the file with a letter, null if none of these typefaces has it; looks up each letter once. */
 export const createLetterSearch = (typefaces: readonly Pieces[]): ((letter: number) => Promise<string | null>) => {
-  const found = new LRUCache<number, Found>({ max: MOST_LETTERS, fetchMethod: (letter) => lookFor(typefaces, letter) })
+  const found = new LRUCache<number, Found>({ max: MAX_CHARACTERS, fetchMethod: (letter) => lookFor(typefaces, letter) })
   return async (letter) => {
     const { shipped } = await found.forceFetch(letter)
     return shipped === null ? null : (await unpackedFont(shipped)).file

@@ -64,7 +64,7 @@ export const enhanceForm = (form: HTMLFormElement): void => {
     parts,
     onIssues: (issues) => {
       step.leave()
-      issueDisplay.tell(issues)?.controls[0]?.focus()
+      issueDisplay.show(issues)?.controls[0]?.focus()
     },
   })
 

@@ -1,3 +1,4 @@
+import { asRecord } from '@captain/validation'
 import { FIELDS } from './contact-fields.ts'
 
 type Control = HTMLInputElement | HTMLTextAreaElement
@@ -22,10 +23,8 @@ const isText = (value: unknown): value is string => typeof value === 'string'
 
 /** Parses the texts that the page contains for this script, by name. */
 const wordsIn = (json: string | undefined): Readonly<Record<string, string>> => {
-  const parsed: unknown = JSON.parse(json ?? '{}')
-  return typeof parsed === 'object' && parsed !== null
-    ? Object.fromEntries(Object.entries(parsed).filter((entry): entry is [string, string] => isText(entry[1])))
-    : {}
+  const parsed = asRecord(JSON.parse(json ?? '{}'))
+  return Object.fromEntries(Object.entries(parsed).filter((entry): entry is [string, string] => isText(entry[1])))
 }
 
 const fieldIn = (place: HTMLElement): readonly FieldPart[] => {

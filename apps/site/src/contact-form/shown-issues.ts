@@ -13,7 +13,7 @@ export type ShownIssues = {
   /** Validates all fields, shows all messages and returns the first invalid field; null if all are valid. */
   checkAll(): FieldPart | null
   /** Shows the issues that the server found, and returns the first invalid field. */
-  tell(issues: readonly { readonly path: string; readonly message: string }[]): FieldPart | null
+  show(issues: readonly { readonly path: string; readonly message: string }[]): FieldPart | null
 }
 
 /** Shows validation messages next to their fields, in the list above the form and in the navigator. */
@@ -74,6 +74,6 @@ export const createIssueDisplay = ({ form, locale, fields }: FormParts): ShownIs
       draw()
     },
     checkAll: () => say(wrongNow()),
-    tell: (issues) => say(new Map(issues.map(({ path, message }) => [path, message]))),
+    show: (issues) => say(new Map(issues.map(({ path, message }) => [path, message]))),
   }
 }

@@ -10,7 +10,7 @@ export type LegalRecord = DeliveredRecord<TypeIn<typeof portal, LegalName>>
 
 const NEWEST_FIRST = '-effectiveDate'
 const STEP = 100
-const MOST = 300
+const MAX_DOCUMENTS = 300
 
 const recordBy = async (delivery: Delivery, name: LegalName, key: string): Promise<LegalRecord | null> => {
   const found = await delivery.one<LegalRecord>(name, key)
@@ -22,4 +22,4 @@ export const currentVersion = (delivery: Delivery, name: LegalName): Promise<Leg
 
 /** Every version that has begun, the newest first: drafts and versions to come stay in the back office. */
 export const legalVersions = (delivery: Delivery, name: LegalName): Promise<readonly LegalRecord[]> =>
-  fetchAllPages((after) => delivery.list<LegalRecord>(name, { sort: NEWEST_FIRST, limit: STEP, after }), MOST)
+  fetchAllPages((after) => delivery.list<LegalRecord>(name, { sort: NEWEST_FIRST, limit: STEP, after }), MAX_DOCUMENTS)

@@ -3,7 +3,7 @@ import type { TenantProfile } from './types.ts'
 import { fetchAllPages } from './fetch-all-pages.ts'
 
 const STEP = 100
-const MOST = 500
+const MAX_PROFILES = 500
 
 /** Returns the profile of the portal; null if it can't be read, because error pages render without it. */
 export const portalProfile = (delivery: Delivery): Promise<TenantProfile | null> =>
@@ -14,4 +14,4 @@ export const portalProfile = (delivery: Delivery): Promise<TenantProfile | null>
 
 /** Returns the tenants that the home page shows, in their order. The API returns only open ones. */
 export const visibleTenants = (delivery: Delivery): Promise<readonly TenantProfile[]> =>
-  fetchAllPages((after) => delivery.list<TenantProfile>('tenant', { showOnHome: 'true', limit: STEP, after }), MOST)
+  fetchAllPages((after) => delivery.list<TenantProfile>('tenant', { showOnHome: 'true', limit: STEP, after }), MAX_PROFILES)

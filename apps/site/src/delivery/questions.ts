@@ -5,13 +5,13 @@ import type { Question } from './types.ts'
 import { fetchAllPages } from './fetch-all-pages.ts'
 
 const STEP = 100
-const MOST = 500
+const MAX_QUESTIONS = 500
 
 export type QuestionFilter = { readonly category?: string | undefined; readonly q?: string | undefined }
 
 /** Questions in the order of their categories. */
 export const questions = (delivery: Delivery, { category, q }: QuestionFilter = {}): Promise<readonly Question[]> =>
-  fetchAllPages((after) => delivery.list<Question>('faq', { limit: STEP, category, q, after }), MOST)
+  fetchAllPages((after) => delivery.list<Question>('faq', { limit: STEP, category, q, after }), MAX_QUESTIONS)
 
 const declaredCategories = (): readonly string[] => {
   const type = contentTypeOf(portal, 'faq')

@@ -3,7 +3,7 @@ import type { LinkedData } from './json-ld.tsx'
 /** A breadcrumb with its absolute URL. */
 export type Crumb = { readonly name: string; readonly url: string }
 
-type Asked = { readonly question: string; readonly answer: string }
+type AnsweredQuestion = { readonly question: string; readonly answer: string }
 
 type Step = { readonly name: string; readonly text: string; readonly url?: string; readonly image?: string | undefined }
 
@@ -33,7 +33,7 @@ export const breadcrumbList = (crumbs: readonly Crumb[]): LinkedData => ({
 })
 
 /** Returns questions with their answers as plain text. Leaves out questions without an answer. */
-export const faqPage = (questions: readonly Asked[]): LinkedData => ({
+export const faqPage = (questions: readonly AnsweredQuestion[]): LinkedData => ({
   '@type': 'FAQPage',
   mainEntity: questions
     .filter(({ answer }) => answer !== '')

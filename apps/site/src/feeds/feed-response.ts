@@ -11,11 +11,11 @@ import { feedEntries } from './article-feed.ts'
 import { FEEDS, type FeedFormat } from './feed-addresses.ts'
 import { atomXml, rssXml } from './feed-xml.ts'
 
-type Asked = Pick<SiteDeps, 'fetchApi' | 'baseUrl'>
+type FeedSource = Pick<SiteDeps, 'fetchApi' | 'baseUrl'>
 
 const WRITE = { rss: rssXml, atom: atomXml } as const
 
-const feedText = async (format: FeedFormat, pathname: string, { fetchApi, baseUrl }: Asked): Promise<string> => {
+const feedText = async (format: FeedFormat, pathname: string, { fetchApi, baseUrl }: FeedSource): Promise<string> => {
   const { locale } = splitLocale(pathname)
   const i18n = siteI18n(locale)
   const site = i18n._(msg`にゃんこ港`)
@@ -35,7 +35,7 @@ const isKnown = (request: Request, etag: string): boolean =>
   (request.headers.get('if-none-match') ?? '').split(',').some((tag) => tag.trim() === etag)
 
 /** Returns the feed of the newest articles; 304 if the reader has the current version. */
-export const feedResponse = async (request: Request, format: FeedFormat, deps: Asked): Promise<Response> => {
+export const feedResponse = async (request: Request, format: FeedFormat, deps: FeedSource): Promise<Response> => {
   try {
     const text = await feedText(format, new URL(request.url).pathname, deps)
     const answer = textResponse(text, FEEDS[format].type)

@@ -10,12 +10,12 @@ import { LISTED_PATHS } from './site-paths.ts'
 import { fitsOneSitemap, sitemapIndexXml, sitemapXml, type SitemapPage } from './sitemap.ts'
 
 /** Listed articles, as the delivery API returns them in one response. */
-type Told = { readonly items: readonly { readonly slug: string | null; readonly updatedAt: string | null }[] }
+type ArticleDates = { readonly items: readonly { readonly slug: string | null; readonly updatedAt: string | null }[] }
 
 /** A document that is found only while a version of it is in force; its path is the name of its content type. */
 type Document = { readonly path: string; readonly version: string; readonly changed: string | null }
 
-type Asked = Pick<SiteDeps, 'fetchApi' | 'baseUrl'>
+type FeedSource = Pick<SiteDeps, 'fetchApi' | 'baseUrl'>
 
 const ARTICLES = `/api/v1/public/${portal.slug}/article/sitemap`
 const DOCUMENTS = new Set(['/privacy-policy', '/term-of-service', '/tokusho'])
@@ -30,10 +30,10 @@ const readDocument = async (fetchApi: FetchApi, path: string): Promise<readonly 
   return [{ path, version: response.headers.get('etag') ?? String(changed), changed }]
 }
 
-const newest = (articles: Told): string | null =>
+const newest = (articles: ArticleDates): string | null =>
   articles.items.reduce<string | null>((last, { updatedAt }) => (updatedAt !== null && updatedAt > (last ?? '') ? updatedAt : last), null)
 
-const fixedPages = (articles: Told, documents: readonly Document[]): readonly SitemapPage[] => {
+const fixedPages = (articles: ArticleDates, documents: readonly Document[]): readonly SitemapPage[] => {
   const changed = new Map<string, string | null>([
     ['/article', newest(articles)],
     ...documents.map((one) => [one.path, one.changed] as const),
@@ -44,7 +44,7 @@ const fixedPages = (articles: Told, documents: readonly Document[]): readonly Si
   }))
 }
 
-const pagesOf = (articles: Told, documents: readonly Document[]): readonly SitemapPage[] => [
+const pagesOf = (articles: ArticleDates, documents: readonly Document[]): readonly SitemapPage[] => [
   ...fixedPages(articles, documents),
   ...articles.items.flatMap(({ slug, updatedAt }) =>
     slug === null ? [] : [{ path: `/article/${encodeURIComponent(slug)}`, changed: updatedAt }],
@@ -77,7 +77,7 @@ const fetchArticles = async (fetchApi: FetchApi, version: string | undefined): P
  * Returns the sitemap in UTF-8. Generates it only if its data has changed, because anonymous clients may request it at any rate. Throws
  * PageError.
  */
-export const sitemapText = async (locale: Locale | null, { fetchApi, baseUrl }: Asked): Promise<Uint8Array<ArrayBuffer>> => {
+export const sitemapText = async (locale: Locale | null, { fetchApi, baseUrl }: FeedSource): Promise<Uint8Array<ArrayBuffer>> => {
   const last = writtenFor(locale, baseUrl)
   const before = last.current()
   const known = before?.version.split(BETWEEN, 1)[0]
@@ -90,7 +90,7 @@ export const sitemapText = async (locale: Locale | null, { fetchApi, baseUrl }: 
   if (articlesResponse.status === 304 && before !== null && before.version === [known, ...versions].join(BETWEEN)) return before.result
   const response = articlesResponse.status === 304 ? await fetchArticles(fetchApi, undefined) : articlesResponse
   const make = async () => {
-    const articles = (await response.json()) as Told
+    const articles = (await response.json()) as ArticleDates
     return new TextEncoder().encode(write(pagesOf(articles, documents), locale, baseUrl))
   }
   const etag = response.headers.get('etag')

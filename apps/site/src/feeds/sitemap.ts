@@ -6,7 +6,7 @@ import { XML_DECLARATION, xmlText } from './xml-text.ts'
 export type SitemapPage = { readonly path: string; readonly changed: string | null }
 
 /** Maximum number of URLs in one sitemap (sitemaps.org). */
-const MOST = 50_000
+const MAX_PAGES = 50_000
 
 const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
 
@@ -22,7 +22,7 @@ const entries = (baseUrl: string, locales: readonly Locale[], { path, changed }:
 }
 
 /** Returns whether one sitemap has room for the pages in all languages. */
-export const fitsOneSitemap = (pages: readonly SitemapPage[]): boolean => pages.length * LOCALES.length <= MOST
+export const fitsOneSitemap = (pages: readonly SitemapPage[]): boolean => pages.length * LOCALES.length <= MAX_PAGES
 
 /**
  * Returns a sitemap of the pages in one language, or in both for null. Each entry names its other languages. Cuts off pages beyond the
@@ -30,7 +30,7 @@ export const fitsOneSitemap = (pages: readonly SitemapPage[]): boolean => pages.
  */
 export const sitemapXml = (baseUrl: string, locale: Locale | null, pages: readonly SitemapPage[]): string => {
   const locales = locale === null ? LOCALES : [locale]
-  const included = pages.slice(0, Math.floor(MOST / locales.length))
+  const included = pages.slice(0, Math.floor(MAX_PAGES / locales.length))
   return [
     XML_DECLARATION,
     `<urlset ${NAMESPACE} xmlns:xhtml="http://www.w3.org/1999/xhtml">`,

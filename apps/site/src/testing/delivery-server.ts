@@ -8,7 +8,7 @@ import { PARTNERS, PROFILES } from './profile-fixtures.ts'
 
 type Answer = { readonly status: number; readonly body: unknown; readonly location?: string }
 
-const LONGEST_SEARCH = 100
+const MAX_SEARCH_LENGTH = 100
 
 /** Old slugs and where their records are now. */
 const MOVED: Readonly<Record<string, string>> = { 'old-address': 'article-1' }
@@ -33,7 +33,7 @@ const list = (type: string, query: URLSearchParams): Answer => {
   const tag = query.get('tags')
   const onHome = query.get('showOnHome')
   const limit = Number(query.get('limit') ?? 20)
-  const isMalformed = limit > 100 || [...query.values()].some((value) => value.includes('\0')) || [...(q ?? '')].length > LONGEST_SEARCH
+  const isMalformed = limit > 100 || [...query.values()].some((value) => value.includes('\0')) || [...(q ?? '')].length > MAX_SEARCH_LENGTH
   if (isMalformed) return { status: 400, body: { status: 400, code: 'malformed-parameter' } }
   const all = (RECORDS[type] ?? []).filter(
     (record) =>
@@ -142,7 +142,7 @@ export const startDeliveryServer = async (): Promise<DeliveryServer> => {
     },
     statuses: () => statuses,
     failWith: (status, where = '') => void (failure = status === null ? null : { status, where }),
-    tellOf: (told) => void (articles = told),
+    tellOf: (reported) => void (articles = reported),
     closeWith: (notice, seconds) => void (closed = { notice, seconds }),
     takeAway: (types) => void (none = types),
     stop: () => new Promise((resolve) => server.close(() => resolve())),

@@ -5,7 +5,7 @@ import type { KeepingRequestInput } from './save-image-request.ts'
 import type { TranslationRequestInput } from './translation-request.ts'
 
 type Call = Pick<RequestOptions, 'signal'>
-type Asked = { readonly tool?: AiTool; readonly limit?: number; readonly after?: string | null }
+type ResultsQuery = { readonly tool?: AiTool; readonly limit?: number; readonly after?: string | null }
 
 /** Image saved in the media library of a tenant. */
 export type SavedImage = { readonly id: string; readonly url: string }
@@ -13,7 +13,7 @@ export type SavedImage = { readonly id: string; readonly url: string }
 /** Client of the AI tools. Throws HttpError. */
 export const aiClient = (http: Pick<HttpClient, 'get' | 'post'>) => ({
   overview: (call: Call = {}) => http.get<AiOverview>('/api/v1/ai', call),
-  results: (query: Asked, call: Call = {}) => http.get<GenerationPage>('/api/v1/ai/results', { ...call, query }),
+  results: (query: ResultsQuery, call: Call = {}) => http.get<GenerationPage>('/api/v1/ai/results', { ...call, query }),
   image: (id: string, call: Call = {}) => http.get<ImageGeneration>(`/api/v1/ai/text-to-image/${id}`, call),
   /** A repeated key returns the same images, so callers can repeat a request whose response was lost. */
   makeImages: (body: ImageRequestInput, key: string) =>

@@ -10,7 +10,7 @@ export type PromptTone = (typeof PROMPT_TONES)[number]
 /** Maximum length of a text to translate, in characters. */
 export const TEXT_CHARACTERS = 1000
 /** Maximum number of terms to keep untranslated. */
-const MOST_KEPT_TERMS = 20
+const MAX_KEPT_TERMS = 20
 /** Maximum length of each term in bytes. */
 const KEPT_TERM_BYTES = 120
 
@@ -25,7 +25,7 @@ export const translationRequest = v.strictObject({
   text: v.pipe(text, requiredInput(), nonBlank(), maxFullWidth(TEXT_CHARACTERS), maxBytes(PROMPT_BYTES)),
   tone: v.optional(v.picklist(PROMPT_TONES), 'plain'),
   keepTerms: v.optional(
-    v.pipe(v.array(v.pipe(text, requiredInput(), nonBlank(), maxBytes(KEPT_TERM_BYTES))), maxCount(MOST_KEPT_TERMS), unique()),
+    v.pipe(v.array(v.pipe(text, requiredInput(), nonBlank(), maxBytes(KEPT_TERM_BYTES))), maxCount(MAX_KEPT_TERMS), unique()),
     [],
   ),
 })

@@ -2,7 +2,7 @@ import type { Endpoint } from '@captain/auth-server'
 import type { AiOptions } from './ai-services.ts'
 import { aiEndpoints } from './endpoints.ts'
 import { createImageRuns } from './images/image-runs.ts'
-import { startCleanupSchedule } from './store/forget-generations.ts'
+import { startCleanupSchedule } from './store/cleanup-schedule.ts'
 import { workersAi } from './workers-ai/workers-ai.ts'
 
 /** AI tools of the back office; `stop` interrupts running requests. */

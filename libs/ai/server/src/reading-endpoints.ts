@@ -6,12 +6,12 @@ import { generationOf } from './store/generation-row.ts'
 import { readPage } from './store/read-generations.ts'
 import { readUsage } from './store/usage.ts'
 
-const MOST_RESULTS = 50
+const MAX_RESULTS = 50
 
 const query = v.strictObject({
   tool: v.optional(v.picklist(AI_TOOLS)),
   after: v.optional(v.pipe(v.string(), v.regex(/^[0-9A-Z]{26}$/))),
-  limit: v.optional(v.pipe(v.string(), v.regex(/^\d{1,2}$/), v.transform(Number), v.minValue(1), v.maxValue(MOST_RESULTS)), '12'),
+  limit: v.optional(v.pipe(v.string(), v.regex(/^\d{1,2}$/), v.transform(Number), v.minValue(1), v.maxValue(MAX_RESULTS)), '12'),
   locale: v.optional(v.string()),
 })
 

@@ -1,4 +1,4 @@
-export { isMemberRole, MEMBER_ROLES, roleAtLeast, type MemberRole } from './role.ts'
+export { higherRole, isMemberRole, MEMBER_ROLES, roleAtLeast, type MemberRole } from './role.ts'
 export { isKeyScope, KEY_SCOPES, keyAllows, type ApiKey, type KeyScope } from './api-key.ts'
 export {
   GUEST,

@@ -7,3 +7,6 @@ export const isMemberRole = (value: unknown): value is MemberRole => MEMBER_ROLE
 
 /** Returns whether a role is at least `minimum`. */
 export const roleAtLeast = (role: MemberRole, minimum: MemberRole): boolean => MEMBER_ROLES.indexOf(role) >= MEMBER_ROLES.indexOf(minimum)
+
+/** Returns the higher of two roles. */
+export const higherRole = (one: MemberRole, other: MemberRole): MemberRole => (roleAtLeast(one, other) ? one : other)

@@ -1,3 +1,4 @@
+import { propertyOf } from '@captain/http-core'
 /** Reasons for a failed call to the authentication service; each page has its own messages. */
 export type AuthFailure = 'wrong-credentials' | 'refused' | 'too-many' | 'unavailable' | 'offline'
 
@@ -27,8 +28,8 @@ const failureOf = (status: number): AuthFailure => {
 
 const readProblem = async (response: Response): Promise<AuthProblem | null> => {
   const body: unknown = await response.json().catch(() => null)
-  if (typeof body !== 'object' || body === null || !('code' in body) || !('title' in body)) return null
-  return typeof body.code === 'string' && typeof body.title === 'string' ? { code: body.code, title: body.title } : null
+  const [code, title] = [propertyOf(body, 'code'), propertyOf(body, 'title')]
+  return typeof code === 'string' && typeof title === 'string' ? { code, title } : null
 }
 
 export const authErrorOf = async (response: Response): Promise<AuthError> => {

@@ -8,13 +8,13 @@ export {
   verifyEmail,
   type Enrolled,
   type Verification,
-} from './account-calls.ts'
+} from './account-requests.ts'
 export { registerStepUpPrompt, requestStepUp, fetchWithStepUp } from './step-up.ts'
 export { readJwt, saveRedirectPath, takeRedirectPath } from './cookies.ts'
 export { AuthError } from './errors.ts'
 export { watchSession } from './watch-session.ts'
 export { refetchSessionInAllTabs, sessionQuery, useSession, type Session, type SessionUser } from './session.ts'
-export { callAuth, signIn, signOut } from './session-calls.ts'
+export { callAuth, signIn, signOut } from './session-requests.ts'
 export {
   cancelCeremony,
   supportsPasskeyAutofill,

@@ -1,10 +1,10 @@
 /** Responses that the document prefetched while its scripts were loading, by path and query. */
-type AskedAhead = Map<string, Promise<Response>>
+type PrefetchedResponses = Map<string, Promise<Response>>
 
 declare global {
   // The inline script of the document sets this name, because it cannot import modules. It clears the map after a minute or when another
   // account signs in.
-  var captainAskedAhead: AskedAhead | undefined
+  var captainAskedAhead: PrefetchedResponses | undefined
 }
 
 const take = (input: Parameters<typeof fetch>[0], { method = 'GET', signal }: RequestInit): Promise<Response> | undefined => {

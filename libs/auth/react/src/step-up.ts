@@ -1,3 +1,4 @@
+import { propertyOf } from '@captain/http-core'
 import { fetchPrefetched } from './prefetched.ts'
 
 /** Prompts the user for a passkey; resolves to whether the user confirmed. */
@@ -28,7 +29,7 @@ const isWanted = async (response: Response): Promise<boolean> => {
     .clone()
     .json()
     .catch(() => null)
-  return typeof body === 'object' && body !== null && 'code' in body && body.code === 'step-up-required'
+  return propertyOf(body, 'code') === 'step-up-required'
 }
 
 /**

@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query'
 import { afterEach, expect, test } from 'vitest'
 import { readJwt, writeJwt } from './cookies.ts'
 import { watchSession } from './watch-session.ts'
-import { changesSession } from './session-calls.ts'
+import { changesSession } from './session-requests.ts'
 import { sessionQuery, type Session } from './session.ts'
 
 const session: Session = {

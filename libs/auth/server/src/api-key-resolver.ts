@@ -1,7 +1,8 @@
 import { isKeyScope, type KeyActor } from '@captain/auth-core'
 import { tooManyRequests, unauthorized, type RateLimits, type RateRule } from '@captain/http-server'
+import { hashOfToken } from './token-hash.ts'
 import type { Pool } from 'pg'
-import { hashOfToken, keyTokenIn } from './api-key-token.ts'
+import { keyTokenIn } from './api-key-token.ts'
 import type { TenantDirectory } from './tenant-directory.ts'
 
 type Row = {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { hashOfToken, keyTokenIn, makeKeyToken } from './api-key-token.ts'
+import { hashOfToken } from './token-hash.ts'
+import { keyTokenIn, makeKeyToken } from './api-key-token.ts'
 
 test('a token is 256 random bits behind a prefix, of which the hash and four characters are kept', () => {
   const { token, hash, lastFour } = makeKeyToken()

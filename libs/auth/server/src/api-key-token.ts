@@ -1,12 +1,10 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
+import { hashOfToken } from './token-hash.ts'
 
 const PREFIX = 'cpt_'
 const SECRET_BYTES = 32
 const SHOWN_CHARACTERS = 4
 const BEARER = /^Bearer +(cpt_.*)$/i
-
-/** Returns the stored hash of a token; 256 random bits need no slow hash. */
-export const hashOfToken = (token: string): Buffer => createHash('sha256').update(token).digest()
 
 /** Creates a token of 256 random bits. The full token leaves the server once; only its hash and last characters are stored. */
 export const makeKeyToken = (): { readonly token: string; readonly hash: Buffer; readonly lastFour: string } => {

@@ -1,6 +1,7 @@
 import { isKeyActor, isSignedIn, type Actor } from '@captain/auth-core'
 import { forbidden, notFound, problemResponse, readJson, unauthorized } from '@captain/http-server'
 import type { Locale } from '@captain/locale'
+import { asRecord } from '@captain/validation'
 import { withRequestContext } from './audit/current-request-origin.ts'
 import { circumstancesOf, type RequestOrigin } from './audit/identity-event.ts'
 import type { AuthRoute, AuthCallContext, AuthRoutes, HandOn } from './auth-route.ts'
@@ -30,12 +31,9 @@ const MAX_BODY_BYTES = 64 * 1024
 
 type Body = AuthCallContext['body']
 
-const isObject = (value: unknown): value is Body => typeof value === 'object' && value !== null && !Array.isArray(value)
-
 const bodyOf = async (request: Request): Promise<Body> => {
   if (request.method !== 'POST') return {}
-  const body = (await readJson(request, { maxBytes: MAX_BODY_BYTES })) ?? {}
-  return isObject(body) ? body : {}
+  return asRecord(await readJson(request, { maxBytes: MAX_BODY_BYTES }))
 }
 
 const picked = (body: Body, names: readonly string[] | undefined): Body =>

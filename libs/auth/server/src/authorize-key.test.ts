@@ -10,9 +10,9 @@ const tenants = tenantDirectory([
   { number: 7, slug: 'cafe' },
 ])
 
-type Asked = { readonly guard: EndpointGuard; readonly keyScope?: KeyScope; readonly tenant?: string }
+type KeyRequest = { readonly guard: EndpointGuard; readonly keyScope?: KeyScope; readonly tenant?: string }
 
-const outcome = (scopes: readonly KeyScope[], { guard, keyScope, tenant }: Asked): string => {
+const outcome = (scopes: readonly KeyScope[], { guard, keyScope, tenant }: KeyRequest): string => {
   const key = { id: 'k', name: 'K', tenant: 'cafe', scopes, contentTypes: null }
   try {
     return authorize(guard, { account: null, key }, tenant, tenants, keyScope).role ?? 'pass'

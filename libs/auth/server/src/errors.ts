@@ -96,7 +96,7 @@ export const notImpersonable = (): ProblemError =>
   new ProblemError({
     status: 409,
     code: 'not-impersonable',
-    title: localized((i18n) => i18n._('管理者と利用停止中のアカウントには代理ログインできません')),
+    title: localized((i18n) => i18n._('システム管理者と利用停止中のアカウントには代理ログインできません')),
   })
 
 /** Creates a 400: the session is not an impersonation. */

@@ -1,3 +1,4 @@
+export { signedIn } from './signed-in.ts'
 export { createAuth, type Auth } from './create-auth.ts'
 export { BASE_PATH } from './better-auth.ts'
 export {

@@ -74,7 +74,7 @@ export type { MediaItem, MediaDetail, MediaPage, MediaUpdate, MediaUse } from '.
 export type { PostalCodeResponse, PostalPlace } from './api/postal-code-response.ts'
 export { presentSchema } from './validation/schema.ts'
 export { isEmptyValue, KINDS, kindOf } from './fields/kinds.ts'
-export { sidesOf } from './fields/sides.ts'
+export { sidesOf, type Sides } from './fields/sides.ts'
 export { NO_NESTED_KINDS } from './fields/no-nested-kinds.ts'
 export { nestedFields } from './fields/nested-fields.ts'
 export { notInPastIfChanged } from './validation/not-in-past-if-changed.ts'
@@ -118,9 +118,9 @@ export type {
   UncheckedValues,
   ValuesOf,
 } from './typed-values.ts'
-export { isObject, rowsIn } from './values/rows-in.ts'
+export { rowsIn } from './values/rows-in.ts'
 export { initialValues } from './values/initial-values.ts'
-export { uncheckedGroup, uncheckedRows } from './values/unchecked-values.ts'
+export { valueAt } from './values/value-at.ts'
 export {
   canUnpublish,
   hasStateFilter,
@@ -158,7 +158,10 @@ export { WORKFLOW_MESSAGES } from './workflows/workflow-messages.ts'
 export { SCREEN_PATHS, screenPath, type ParamsOf, type Screen } from './declaration/screen.ts'
 export { defineContentType, fieldOf, listsBy, slugField, type AnyContentType, type ContentType } from './declaration/content-type.ts'
 export type { Sort, TransitionOptions, SystemColumn } from './declaration/declaration.ts'
+export { listedNames } from './declaration/listed-names.ts'
 export { clockAt, currentClock, type Clock } from './validation/clock.ts'
+export { hasPreview, isDelivered } from './declaration/is-delivered.ts'
+export { declaredType } from './tenant/declared-type.ts'
 export { contentTypeOf, matchScreen, type NameIn, type ScreenMatch, type Tenant, type TypeIn } from './tenant/tenant.ts'
 export { linksFor, type LinksOf, type ScreenIn, type ScreenParams } from './tenant/links.ts'
 export { routesOf } from './tenant/screen-paths.ts'
@@ -186,6 +189,7 @@ export {
   type Included,
   type IncludedMedia,
   type IncludedRecord,
+  type ListedRecordOf,
   type ListResponse,
   type Person,
   type RecordResponse,
@@ -253,6 +257,18 @@ export { isDeliveredMedia } from './api/delivered-media.ts'
 export { deliveryPath, publicPage, type DeliveredList, type DeliveredRecord, type DeliveredValue } from './api/delivery.ts'
 export { createByKey, createBySlug } from './tenant/create-records.ts'
 export { defineSeed, type DefinedSeed, type Seed, type Seeder, type SeederOf } from './tenant/seed.ts'
+export {
+  definePublicQuery,
+  parametersInPath,
+  publicQueryAddress,
+  type DeclaredPublicQuery,
+  type PublicParameterOf,
+  type PublicPathIn,
+  type PublicQueryIn,
+  type PublicReadArguments,
+  type PublicResponseOf,
+} from './declaration/public-query.ts'
+export { responseOf } from './values/response-type.ts'
 export { declarationError } from './errors.ts'
 export { defineTenant } from './tenant/define-tenant.ts'
 export { MENU_GROUPS, type MenuGroup } from './declaration/menu-group.ts'

@@ -18,7 +18,7 @@ export type SiteOptions = {
   readonly fetch?: typeof globalThis.fetch
 }
 
-export type Parameters = readonly (readonly [string, string])[]
+type Parameters = readonly (readonly [string, string])[]
 
 export type SendOptions = { readonly signal?: AbortSignal; readonly idempotencyKey?: string }
 

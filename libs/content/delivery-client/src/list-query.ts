@@ -30,8 +30,8 @@ type Listed<F> = {
 export type NamedFilterValue = string | number | boolean | readonly string[]
 
 /** Query of a list of a content type: its named filters, filters by field, search words, sort and page. */
-export type ListQuery<C> = C extends { readonly fields: infer F; readonly namedFilters: infer Asked }
-  ? { readonly [N in keyof Asked & string]?: NamedFilterValue } & {
+export type ListQuery<C> = C extends { readonly fields: infer F; readonly namedFilters: infer NamedFilters }
+  ? { readonly [N in keyof NamedFilters & string]?: NamedFilterValue } & {
       /** Filters by field; a field that lists do not index gets 400. */
       readonly filter?: { readonly [N in Listed<F>]?: Narrowed<F[N & keyof F]> }
       readonly sort?: Listed<F> | `-${Listed<F>}`

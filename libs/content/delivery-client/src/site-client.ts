@@ -1,6 +1,15 @@
-import type { DeliveredList, Tenant, TypeIn } from '@captain/content-core'
+import {
+  publicQueryAddress,
+  type DeliveredList,
+  type PublicPathIn,
+  type PublicQueryIn,
+  type PublicReadArguments,
+  type PublicResponseOf,
+  type Tenant,
+  type TypeIn,
+} from '@captain/content-core'
 import { HttpError } from '@captain/http-core'
-import { createApiRequest, type Parameters, type SendOptions, type SiteOptions } from './api-request.ts'
+import { createApiRequest, type SendOptions, type SiteOptions } from './api-request.ts'
 import type { FullRecord, ListedRecord, ReadableTypeName, SubmittableTypeName, SubmissionInput } from './delivered-record.ts'
 import { listParameters, type AnyListQuery, type ListQuery } from './list-query.ts'
 
@@ -40,11 +49,21 @@ export type SiteClient<T extends Tenant> = {
     values: SubmissionInput<TypeIn<T, N>>,
     signal?: AbortSignal,
   ): Promise<R>
-  /** Calls a public query of the tenant's server; omits parameters without a value. */
-  read<R>(path: `/${string}`, query?: Readonly<Record<string, string | undefined>>, signal?: AbortSignal): Promise<R>
+  /** Calls a public query that the tenant declares; omits parameters without a value. */
+  read<const Path extends PublicPathIn<T>>(
+    path: Path,
+    ...given: PublicReadArguments<PublicQueryIn<T, Path>>
+  ): Promise<PublicResponseOf<PublicQueryIn<T, Path>>>
+  /** Returns what its sender may see of a submission, for the token of its receipt; a wrong token is a 404. */
+  track<N extends SubmittableTypeName<T>>(
+    type: N,
+    key: string,
+    token: string,
+    signal?: AbortSignal,
+  ): Promise<Readonly<Record<string, unknown>>>
 }
 
-const MOST = 100
+const MAX_PAGE_SIZE = 100
 
 const orNull = async <R>(answer: Promise<R>): Promise<R | null> => {
   try {
@@ -56,9 +75,6 @@ const orNull = async <R>(answer: Promise<R>): Promise<R | null> => {
 }
 
 const lastPart = (url: string): string => decodeURIComponent(new URL(url).pathname.split('/').at(-1) ?? '')
-
-const parametersOf = (query: Readonly<Record<string, string | undefined>>): Parameters =>
-  Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, value] as const]))
 
 /**
  * Creates a `SiteClient`. It needs only the type of the declaration, so that a site bundles none of it: `siteClient<typeof tenant>('cafe',
@@ -73,7 +89,7 @@ export const siteClient = <T extends Tenant>(tenant: T['slug'], options: SiteOpt
   const all = async function* (type: string, question: AnyListQuery = {}, signal?: AbortSignal) {
     let after: string | null = null
     do {
-      const page: DeliveredList<never> = await list(type, { limit: MOST, ...question, after: after ?? question['after'] }, signal)
+      const page: DeliveredList<never> = await list(type, { limit: MAX_PAGE_SIZE, ...question, after: after ?? question['after'] }, signal)
       yield* page.items
       after = page.next
     } while (after !== null)
@@ -91,8 +107,12 @@ export const siteClient = <T extends Tenant>(tenant: T['slug'], options: SiteOpt
     send: <R>(type: string, values: unknown, sending: SendOptions = {}) => api.post<R>(`/${type}`, values, sending),
     confirm: <R>(type: string, values: unknown, signal?: AbortSignal) =>
       api.post<R>(`/${type}/confirmation`, values, signal === undefined ? {} : { signal }),
-    read: async <R>(path: string, query: Readonly<Record<string, string | undefined>> = {}, signal?: AbortSignal) =>
-      (await api.get<R>(path, parametersOf(query), signal)).data,
+    read: async (called: string, parameters: Readonly<Record<string, string | undefined>> = {}, signal?: AbortSignal) => {
+      const { path, query } = publicQueryAddress(called, parameters)
+      return (await api.get<never>(path, Object.entries(query), signal)).data
+    },
+    track: async (type: string, key, token, signal) =>
+      (await api.get<never>(`/${type}/${encodeURIComponent(key)}`, [['token', token]], signal)).data,
   }
   return client
 }

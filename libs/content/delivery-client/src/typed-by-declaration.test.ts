@@ -13,6 +13,7 @@ import {
   select,
   slug,
   text,
+  type DeclaredPublicQuery,
   type Tenant,
 } from '@captain/content-core'
 import { expectTypeOf, test } from 'vitest'
@@ -22,6 +23,7 @@ import {
   type ListedRecord,
   type ListQuery,
   type ReadableTypeName,
+  type SiteClient,
   type SubmittableTypeName,
   type SubmissionInput,
 } from './index.ts'
@@ -141,6 +143,13 @@ test('what is sent is what the declaration takes', () => {
 test('a client knows the names of its tenant', () => {
   expectTypeOf<ReadableTypeName<typeof tenant>>().toEqualTypeOf<'tea'>()
   expectTypeOf<SubmittableTypeName<typeof tenant>>().toEqualTypeOf<'wish'>()
+  type Client = SiteClient<Tenant<'tea', readonly [], readonly [DeclaredPublicQuery<'/tea/:slug', 'month', number>]>>
+  expectTypeOf<Client['read']>().parameters.toEqualTypeOf<
+    [path: '/tea/:slug', parameters: { readonly slug: string } & { readonly month?: string | undefined }, signal?: AbortSignal]
+  >()
+  expectTypeOf<Client['read']>().returns.resolves.toBeNumber()
+  // @ts-expect-error the tenant declares no public query
+  void (() => siteClient<typeof tenant>('tea-room', { locale: 'ja' }).read('/today'))
   // @ts-expect-error the tenant has another slug
   siteClient<typeof tenant>('coffee', { locale: 'ja' })
 })

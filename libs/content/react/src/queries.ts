@@ -11,10 +11,16 @@ export const contentKeys = {
   record: (tenant: string, type: string, id: string) => ['content', tenant, type, 'record', id] as const,
 }
 
-type Scope<R = AnyRecord> = { readonly tenant: string; readonly type: string; readonly client: Pick<TypeClient<R>, 'list' | 'get'> }
+type Scoped<Client> = { readonly tenant: string; readonly type: string; readonly client: Client }
+
+type Lists<Row> = { list(query?: ListQuery, signal?: AbortSignal): Promise<ListResponse<Row>> }
+
+type Gets<R> = { get(id: string, signal?: AbortSignal): Promise<RecordResponse<R>> }
+
+type Scope = Scoped<Pick<TypeClient, 'list' | 'get'>>
 
 /** One page of a list; while the next page loads, the previous one stays on screen. */
-export const listOptions = <R>({ tenant, type, client }: Scope<R>, query: ListQuery) =>
+export const listOptions = <Row>({ tenant, type, client }: Scoped<Lists<Row>>, query: ListQuery) =>
   queryOptions({
     queryKey: contentKeys.list(tenant, type, query),
     queryFn: ({ signal }) => client.list(query, signal),
@@ -22,24 +28,24 @@ export const listOptions = <R>({ tenant, type, client }: Scope<R>, query: ListQu
   })
 
 /** One record with the records that it references. The HTTP client repeats failed reads once; no other layer does. */
-export const recordOptions = <R>({ tenant, type, client }: Scope<R>, id: string) =>
+export const recordOptions = <R>({ tenant, type, client }: Scoped<Gets<R>>, id: string) =>
   queryOptions({
     queryKey: contentKeys.record(tenant, type, id),
     queryFn: ({ signal }) => client.get(id, signal),
   })
 
-/** Options of the queries of one content type. */
-export type TypeQueries<R = AnyRecord> = {
+/** Options of the queries of one content type; rows of a list have fewer fields than a record. */
+export type TypeQueries<R = AnyRecord, Row = R> = {
   /** Prefix of the keys of all queries of the type. */
   readonly key: ReturnType<typeof contentKeys.type>
   /** Prefix of the keys of lists. */
   readonly listsKey: ReturnType<typeof contentKeys.lists>
-  readonly list: (query: ListQuery) => ReturnType<typeof listOptions<R>>
+  readonly list: (query: ListQuery) => ReturnType<typeof listOptions<Row>>
   readonly record: (id: string) => ReturnType<typeof recordOptions<R>>
 }
 
 /** Returns the options of the queries of a content type. */
-export const queriesOf = <R>(scope: Scope<R>): TypeQueries<R> => ({
+export const queriesOf = <R, Row>(scope: Scoped<Lists<Row> & Gets<R>>): TypeQueries<R, Row> => ({
   key: contentKeys.type(scope.tenant, scope.type),
   listsKey: contentKeys.lists(scope.tenant, scope.type),
   list: (query) => listOptions(scope, query),

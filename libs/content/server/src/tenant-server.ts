@@ -1,6 +1,5 @@
-import type { AnyRecord, Seed, Transition, Values } from '@captain/content-core'
+import type { AnyRecord, DeclaredPublicQuery, Seed, Transition, Values } from '@captain/content-core'
 import type { Locale } from '@captain/locale'
-import type { GenericSchema } from 'valibot'
 import type { Holiday } from './holidays/read-holidays.ts'
 import type { TenantHooks, Filters } from './hooks.ts'
 
@@ -20,33 +19,8 @@ export type PublicReader = {
   holidays(from: string, to: string): Promise<readonly Holiday[]>
 }
 
-/** A public query of a tenant; the delivery cache stores its response. */
-export type PublicQuery = {
-  /**
-   * Path after `/api/v1/public/{tenant}`; takes precedence over content types of the same name. Path parameters such as `:slug` are
-   * read like query parameters.
-   *
-   * @example '/cast/:slug'
-   */
-  readonly path: `/${string}`
-  /**
-   * Names of the query parameters except `locale`; others are refused.
-   *
-   * @example ['month']
-   */
-  readonly params: readonly string[]
-  /**
-   * Name in the description of the API.
-   *
-   * @example { ja: '営業カレンダー', en: 'Business calendar' }
-   */
-  readonly labels?: Readonly<Record<Locale, string>>
-  /**
-   * Schema of the response.
-   *
-   * @example object({ isOpen: boolean() })
-   */
-  readonly responseSchema?: GenericSchema
+/** A public query of a tenant as it declares it, with its response; the delivery cache stores the response. */
+export type PublicQuery = Omit<DeclaredPublicQuery, 'response'> & {
   /**
    * Returns a value for the JSON response. Throws problems: 400 for a malformed parameter, 404 if nothing matches.
    *

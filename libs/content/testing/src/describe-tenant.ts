@@ -16,7 +16,7 @@ import { previewingSuite } from './suites/previewing.ts'
 import { publishingSuite } from './suites/publishing.ts'
 import { refusingSuite } from './suites/refusing.ts'
 import { sendingSuite } from './suites/sending.ts'
-import { steppingSuite } from './suites/stepping.ts'
+import { transitionsSuite } from './suites/transitions.ts'
 import { storingSuite } from './suites/storing.ts'
 import { togglingSuite } from './suites/toggling.ts'
 import { updatingSuite } from './suites/updating.ts'
@@ -35,7 +35,7 @@ const SUITES = [
   updatingSuite,
   publishingSuite,
   legalSuite,
-  steppingSuite,
+  transitionsSuite,
   previewingSuite,
   togglingSuite,
   deliveringSuite,

@@ -1,3 +1,5 @@
+import { isObject } from '@captain/validation'
+
 /** One input error; `path` is dotted (`name.ja`, `sizes.0.label.ja`), `rule` is the code of the rule. */
 export type Issue = { path: string; rule: string; params: Record<string, unknown>; message: string }
 
@@ -13,8 +15,6 @@ export type Problem = {
 } & Record<string, unknown>
 
 export const PROBLEM_MEDIA_TYPE = 'application/problem+json'
-
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Returns whether a parsed body is a problem document of this product. */
 export const isProblem = (value: unknown): value is Problem =>

@@ -4,7 +4,7 @@ import type { FailureOptions, Method, RetryDelay } from './client-options.ts'
 const RETRY_STATUSES: readonly number[] = [408, 409, 425, 429, 500, 502, 503, 504]
 
 // Users wait at most this long for a response; a longer `Retry-After` fails at once.
-const LONGEST_WAIT_ASKED = 30_000
+const MAX_REQUESTED_WAIT_MS = 30_000
 
 /** Returns a constant delay before every retry, in milliseconds. */
 export const linearDelay =
@@ -44,7 +44,7 @@ export const retryAfter = (header: string | null, now = Date.now()): number => {
 
 /** Returns the wait before a retry, ours or the server's, the longer one; null if the server asks for more than 30 seconds. */
 export const retryWait = (own: number, requested: number): number | null =>
-  requested > LONGEST_WAIT_ASKED ? null : Math.max(own, requested)
+  requested > MAX_REQUESTED_WAIT_MS ? null : Math.max(own, requested)
 
 /** Waits the given milliseconds; rejects with the signal's reason on an abort before or during the wait. */
 export const sleep = (ms: number, signal: AbortSignal | undefined): Promise<void> =>

@@ -65,10 +65,10 @@ const receiptMail = ({ tenant, kinds }: ContactMails, message: Message): Mail =>
   }
 }
 
-type Addressee = { readonly name: string | null; readonly email: string }
+type Recipient = { readonly name: string | null; readonly email: string }
 
 /** Creates the notice of a new message for a member of the tenant, without data about the sender. */
-const noticeMail = ({ tenant, kinds }: ContactMails, { name, email }: Addressee, message: Message): Mail => {
+const noticeMail = ({ tenant, kinds }: ContactMails, { name, email }: Recipient, message: Message): Mail => {
   const { kind, receiptNumber: number } = message
   const text = (i18n: I18n) => i18n._('新しいお問い合わせが届きました。管理画面の「お問い合わせ」で内容を確認してください。')
   return {

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { asRecord, isObject } from '@captain/validation'
 import { BLOCK_TYPES, BLOCKS, type BlockType, blockTypeOf } from './blocks/block-table.ts'
 import { LIST_MAX_STORED_LEVEL } from './blocks/list.ts'
 import { codedCheck } from './coded-check.ts'
@@ -52,7 +53,7 @@ export function documentSchema({ blocks: allowed = BLOCK_TYPES }: DocumentSchema
   })
   const fits = (value: RichTextDocument) => jsonBytes(value) <= MAX_BYTES
   const within = (passes: (value: RichTextDocument) => boolean) => codedCheck('richTextBytes', { maxBytes: MAX_BYTES }, passes)
-  const object = v.custom<RichTextDocument>((input) => typeof input === 'object' && input !== null && !Array.isArray(input))
+  const object = v.custom<RichTextDocument>(isObject)
   return v.pipe(
     object,
     codedCheck('richTextNesting', { maxNesting: LIST_MAX_STORED_LEVEL }, (value: RichTextDocument) => isWithinDepth(value, MAX_NESTING)),
@@ -68,7 +69,7 @@ export function documentSchema({ blocks: allowed = BLOCK_TYPES }: DocumentSchema
 }
 
 function typeOf(input: unknown): BlockType | null {
-  const type = typeof input === 'object' && input !== null && 'type' in input ? input.type : undefined
+  const { type } = asRecord(input)
   return typeof type === 'string' ? blockTypeOf(type) : null
 }
 

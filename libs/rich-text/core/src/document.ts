@@ -1,4 +1,4 @@
-import { isRecord } from '@captain/validation'
+import { isObject } from '@captain/validation'
 import type { BlockData } from './blocks/define-block.ts'
 
 /** One block as Editor.js stores it; `type` may be unknown to this version. */
@@ -7,8 +7,8 @@ export type RichTextBlock = { id?: string | undefined; type: string; data: Block
 /** A document as Editor.js 2.31 stores it. */
 export type RichTextDocument = { time?: number | undefined; version?: string | undefined; blocks: RichTextBlock[] }
 
-const isBlock = (value: unknown): boolean => isRecord(value) && typeof value['type'] === 'string' && isRecord(value['data'])
+const isBlock = (value: unknown): boolean => isObject(value) && typeof value['type'] === 'string' && isObject(value['data'])
 
 /** Returns whether a value has the form of a document; the data of its blocks may still be invalid. */
 export const isDocument = (value: unknown): value is RichTextDocument =>
-  isRecord(value) && Array.isArray(value['blocks']) && value['blocks'].every(isBlock)
+  isObject(value) && Array.isArray(value['blocks']) && value['blocks'].every(isBlock)

@@ -1,19 +1,6 @@
-import { siteClient, type ListedRecord, type SiteClient, type SiteOptions } from '@captain/content-delivery-client'
-import type { cast } from './content-types/cast.ts'
-import type { castWorkSchedule } from './content-types/cast-work-schedule.ts'
+import { siteClient, type SiteClient, type SiteOptions } from '@captain/content-delivery-client'
+import type { CastSchedule, DaySchedule } from './public-queries.ts'
 import type { tenant } from './tenant.ts'
-
-/** A shift; minutes after midnight, also past 24:00. */
-type Shift = Omit<ListedRecord<typeof castWorkSchedule>, 'cast'>
-
-/** The casts who work on a day. */
-export type DaySchedule = {
-  readonly date: string
-  readonly items: readonly { readonly cast: ListedRecord<typeof cast>; readonly shifts: readonly Shift[] }[]
-}
-
-/** The shifts of a cast. */
-export type CastSchedule = { readonly from: string; readonly until: string; readonly items: readonly Shift[] }
 
 type DayQuestion = { readonly date?: string; readonly area?: string; readonly service?: string }
 
@@ -32,7 +19,7 @@ export const site = (options: SiteOptions): ClubSite => {
   return {
     ...client,
     schedule: (question, signal) => client.read('/schedule', question, signal),
-    scheduleOf: (cast, month, signal) => client.read(`/cast/${encodeURIComponent(cast)}/schedule`, { month }, signal),
-    castsOf: (area, date, signal) => client.read(`/area/${encodeURIComponent(area)}/casts`, { date }, signal),
+    scheduleOf: (cast, month, signal) => client.read('/cast/:key/schedule', { key: cast, month }, signal),
+    castsOf: (area, date, signal) => client.read('/area/:key/casts', { key: area, date }, signal),
   }
 }

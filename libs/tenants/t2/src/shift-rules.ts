@@ -3,7 +3,7 @@ export const LATEST_START = 1725
 export const LATEST_END = 1740
 
 /** Maximum length of a shift in minutes. */
-export const LONGEST_SHIFT = 12 * 60
+export const MAX_SHIFT_MINUTES = 12 * 60
 
 export const MAX_SHIFTS_A_DAY = 2
 
@@ -12,6 +12,10 @@ export const SHIFT_STATES = ['scheduled', 'tentative', 'full', 'off'] as const
 
 /** Minutes after midnight of the business day. */
 export type Hours = { readonly startTime: number; readonly endTime: number }
+
+/** Reads the hours of unchecked values; null for invalid ones, which the fields refuse. */
+export const hoursOf = ({ startTime, endTime }: { readonly startTime?: unknown; readonly endTime?: unknown }): Hours | null =>
+  typeof startTime === 'number' && typeof endTime === 'number' ? { startTime, endTime } : null
 
 /** Whether two shifts of a day overlap; one may begin when the other ends. */
 export const overlaps = (one: Hours, other: Hours): boolean => one.startTime < other.endTime && other.startTime < one.endTime

@@ -7,6 +7,7 @@ import { faq } from './content-types/faq.ts'
 import { priceAdditionalMenu } from './content-types/price-additional-menu.ts'
 import { pricePlan } from './content-types/price-plan.ts'
 import { privacyPolicy } from './content-types/privacy-policy.ts'
+import { publicQueries } from './public-queries.ts'
 import { service } from './content-types/service.ts'
 import { termOfService } from './content-types/term-of-service.ts'
 
@@ -18,4 +19,5 @@ export const tenant = defineTenant({
   abbreviation: 'CLB',
   color: '#6B2D8B',
   contentTypes: [article, faq, cast, castWorkSchedule, service, area, pricePlan, priceAdditionalMenu, privacyPolicy, termOfService],
+  publicQueries,
 })

@@ -1,12 +1,6 @@
-import { siteClient, type FullRecord, type SiteClient, type SiteOptions } from '@captain/content-delivery-client'
-import type { news } from './content-types/news.ts'
-import type { GAMES } from './games.ts'
+import { siteClient, type SiteClient, type SiteOptions } from '@captain/content-delivery-client'
+import type { LatestPatches } from './public-queries.ts'
 import type { tenant } from './tenant.ts'
-
-/** The newest update of each game. */
-export type LatestPatches = {
-  readonly items: readonly { readonly gameTitle: (typeof GAMES)[number]; readonly patch: FullRecord<typeof news> }[]
-}
 
 export type GamesSite = SiteClient<typeof tenant> & {
   /** Fetches the newest update of each game with its patch notes. */

@@ -1,5 +1,6 @@
 import { defineTenant } from '@captain/content-core'
 import { news } from './content-types/news.ts'
+import { latestPatches } from './public-queries.ts'
 
 /** Pomurika Games. */
 export const tenant = defineTenant({
@@ -9,4 +10,5 @@ export const tenant = defineTenant({
   abbreviation: 'PML',
   color: '#2E7D32',
   contentTypes: [news],
+  publicQueries: [latestPatches],
 })

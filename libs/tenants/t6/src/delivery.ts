@@ -1,13 +1,9 @@
 import type { ValuesOf } from '@captain/content-core'
-import { siteClient, type ListedRecord, type SiteClient, type SiteOptions } from '@captain/content-delivery-client'
+import { siteClient, type SiteClient, type SiteOptions } from '@captain/content-delivery-client'
 import type { order } from './content-types/order.ts'
-import type { product } from './content-types/product.ts'
 import type { Slot } from './content-types/recommend-slots.ts'
+import type { RecommendedProducts } from './public-queries.ts'
 import type { tenant } from './tenant.ts'
-
-export type RecommendedProducts = {
-  readonly items: readonly { readonly slot: Slot; readonly comment: string | null; readonly product: ListedRecord<typeof product> }[]
-}
 
 /** The receipt of an order for its buyer; the token opens it again. */
 export type OrderReceipt = Pick<ValuesOf<typeof order>, 'orderNumber' | 'orderedAt' | 'totalIncl' | 'paymentMethod' | 'paymentDueOn'> & {
@@ -27,6 +23,6 @@ export const site = (options: SiteOptions): ShopSite => {
   return {
     ...client,
     recommended: (slot, signal) => client.read('/recommended-products', { slot }, signal),
-    order: (number, token, signal) => client.read(`/order/${encodeURIComponent(number)}`, { token }, signal),
+    order: (number, token, signal) => client.track('order', number, token, signal),
   }
 }

@@ -9,6 +9,7 @@ import { product } from './content-types/product.ts'
 import { productRecommend } from './content-types/product-recommend.ts'
 import { termOfService } from './content-types/term-of-service.ts'
 import { tokusho } from './content-types/tokusho.ts'
+import { recommendedProducts } from './public-queries.ts'
 
 /** Hakoniwa Dry Goods. */
 export const tenant = defineTenant({
@@ -29,4 +30,5 @@ export const tenant = defineTenant({
     privacyPolicy,
     termOfService,
   ],
+  publicQueries: [recommendedProducts],
 })

@@ -1,10 +1,6 @@
 import { siteClient, type SiteClient, type SiteOptions } from '@captain/content-delivery-client'
-import type { CalendarDay } from './opening-hours.ts'
+import type { BusinessCalendar, BusinessToday } from './public-queries.ts'
 import type { tenant } from './tenant.ts'
-
-export type BusinessCalendar = { readonly month: string; readonly items: readonly CalendarDay[] }
-
-export type BusinessToday = CalendarDay & { readonly isOpenNow: boolean; readonly nextOpen: CalendarDay | null }
 
 export type CafeSite = SiteClient<typeof tenant> & {
   /** Fetches every day of a month (`YYYY-MM`, default: the current one). */

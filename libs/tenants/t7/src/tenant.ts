@@ -12,6 +12,7 @@ import { play } from './content-types/play.ts'
 import { privacyPolicy } from './content-types/privacy-policy.ts'
 import { termOfService } from './content-types/term-of-service.ts'
 import { tokusho } from './content-types/tokusho.ts'
+import { businessCalendar, businessToday } from './public-queries.ts'
 
 /** Korori Dice & Coffee, a board-game café. */
 export const tenant = defineTenant({
@@ -37,4 +38,5 @@ export const tenant = defineTenant({
     privacyPolicy,
     termOfService,
   ],
+  publicQueries: [businessCalendar, businessToday],
 })

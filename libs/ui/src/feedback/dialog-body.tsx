@@ -14,7 +14,7 @@ export type DialogBodyProps = {
   readonly cancelLabel?: ReactNode
   readonly danger?: boolean
   /** Runs while the button shows a loader. If it rejects, the dialog stays open and shows the error. */
-  readonly act?: () => Promise<void>
+  readonly onConfirm?: () => Promise<void>
   readonly describeFailure?: (failure: unknown) => ReactNode
   readonly onDone: (confirmed: boolean) => void
 }
@@ -27,7 +27,7 @@ export const DialogBody = ({
   confirmLabel,
   cancelLabel,
   danger = false,
-  act,
+  onConfirm,
   describeFailure,
   onDone,
 }: DialogBodyProps) => {
@@ -42,7 +42,7 @@ export const DialogBody = ({
     setRunning(true)
     setFailure(null)
     try {
-      await act?.()
+      await onConfirm?.()
       onDone(true)
     } catch (caught) {
       setFailure(describeFailure?.(caught) ?? t`処理できませんでした。通信の状態を確認して、もう一度お試しください。`)

@@ -48,11 +48,11 @@ export const Secondary: Story = { args: { severity: 'secondary', summary: '下�
 export const Contrast: Story = { args: { severity: 'contrast', summary: 'リンクをコピーしました' } }
 
 export const WithAnAction: Story = {
-  args: { summary: '「カレー」を削除しました', action: { label: '元に戻す', act: fn() } },
+  args: { summary: '「カレー」を削除しました', action: { label: '元に戻す', onClick: fn() } },
   play: async (context) => {
     await meta.play(context)
     await context.userEvent.click(screen.getByRole('button', { name: '元に戻す' }))
-    await expect(context.args.action?.act).toHaveBeenCalledOnce()
+    await expect(context.args.action?.onClick).toHaveBeenCalledOnce()
     await waitFor(() => expect(screen.queryByText('「カレー」を削除しました')).not.toBeInTheDocument())
   },
 }

@@ -19,7 +19,7 @@ export type Toast = {
   /** A newer toast of a group replaces the older one. */
   readonly group?: string
   /** A button, such as 元に戻す. */
-  readonly action?: { readonly label: ReactNode; readonly act: () => void | Promise<void> }
+  readonly action?: { readonly label: ReactNode; readonly onClick: () => void | Promise<void> }
 }
 
 const ICONS: Readonly<Record<ToastSeverity, ReactNode>> = {
@@ -46,7 +46,7 @@ const show = (toast: Toast, closeLabel: string): string => {
   const life = lifeOf(toast)
   const actAndClose = () => {
     notifications.hide(id)
-    void action?.act()
+    void action?.onClick()
   }
   const data = {
     id,

@@ -69,11 +69,11 @@ describe('useDialogs().remove', () => {
 
   it('stays open and says why when the act fails, and succeeds on the next press', async () => {
     let tries = 0
-    const act = async () => {
+    const perform = async () => {
       tries += 1
       if (tries === 1) throw new Error('refused')
     }
-    const screen = await show(<RemoveButton act={act} describeFailure={() => '使われているため削除できません。'} />)
+    const screen = await show(<RemoveButton onConfirm={perform} describeFailure={() => '使われているため削除できません。'} />)
     await screen.getByRole('button', { name: 'remove' }).click()
     await screen.getByRole('dialog').getByRole('button', { name: '削除' }).click()
     await expect.element(screen.getByRole('alert')).toMatchTextContent('使われているため削除できません。')
@@ -122,7 +122,7 @@ const ToastButton = ({ onUndo }: { readonly onUndo: () => void }) => {
       type="button"
       onClick={() => {
         toasts.error({ summary: '保存できません' })
-        toasts.success({ summary: '削除しました', action: { label: '元に戻す', act: onUndo } })
+        toasts.success({ summary: '削除しました', action: { label: '元に戻す', onClick: onUndo } })
         toasts.info({ summary: '短いお知らせ', life: 200 })
       }}
     >

@@ -6,10 +6,10 @@ import { useDialogs } from './use-dialogs.tsx'
 
 type ScreenProps = {
   /** Opens the dialog when the button is pressed. */
-  readonly ask: (dialogs: ReturnType<typeof useDialogs>) => Promise<boolean>
+  readonly open: (dialogs: ReturnType<typeof useDialogs>) => Promise<boolean>
 }
 
-const Screen = ({ ask }: ScreenProps) => {
+const Screen = ({ open: ask }: ScreenProps) => {
   const dialogs = useDialogs()
   const [answer, setAnswer] = useState('')
   const press = async () => setAnswer((await ask(dialogs)) ? '実行しました' : '何もしていません')
@@ -30,7 +30,7 @@ const removal = { target: 'フード', name: '海老と帆立のクリームコ�
 const meta = {
   title: 'ui/useDialogs',
   component: Screen,
-  args: { ask: (dialogs) => dialogs.remove(removal) },
+  args: { open: (dialogs) => dialogs.remove(removal) },
   tags: ['alone'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '確認を開く' }))
@@ -45,7 +45,7 @@ type Story = StoryObj<typeof meta>
 
 export const Confirm: Story = {
   args: {
-    ask: (dialogs) =>
+    open: (dialogs) =>
       dialogs.confirm({ title: '公開の確認', body: '保存した内容を、すぐにサイトへ公開します。', confirmLabel: '公開する' }),
   },
 }
@@ -54,7 +54,7 @@ export const Remove: Story = {}
 
 export const RemoveWithEffects: Story = {
   args: {
-    ask: (dialogs) =>
+    open: (dialogs) =>
       dialogs.remove({
         ...removal,
         effects: ['「冬のコース」の一覧から外れます', '公開中のページは表示できなくなります'],
@@ -74,7 +74,7 @@ export const MissingTick: Story = {
 }
 
 export const Failing: Story = {
-  args: { ask: (dialogs) => dialogs.remove({ ...removal, act: () => Promise.reject(new Error('refused')) }) },
+  args: { open: (dialogs) => dialogs.remove({ ...removal, onConfirm: () => Promise.reject(new Error('refused')) }) },
   play: async (context) => {
     await meta.play(context)
     await context.userEvent.click(screen.getByRole('button', { name: '削除' }))
@@ -84,7 +84,7 @@ export const Failing: Story = {
 }
 
 export const Running: Story = {
-  args: { ask: (dialogs) => dialogs.remove({ ...removal, act: () => new Promise(() => {}) }) },
+  args: { open: (dialogs) => dialogs.remove({ ...removal, onConfirm: () => new Promise(() => {}) }) },
   play: async (context) => {
     await meta.play(context)
     await context.userEvent.click(screen.getByRole('button', { name: '削除' }))
@@ -92,9 +92,9 @@ export const Running: Story = {
   },
 }
 
-export const Leave: Story = { args: { ask: (dialogs) => dialogs.cancel() } }
+export const Leave: Story = { args: { open: (dialogs) => dialogs.cancel() } }
 
-export const Reset: Story = { args: { ask: (dialogs) => dialogs.reset() } }
+export const Reset: Story = { args: { open: (dialogs) => dialogs.reset() } }
 
 export const ClosedByEscape: Story = {
   play: async (context) => {
@@ -107,6 +107,6 @@ export const ClosedByEscape: Story = {
 export const OnAPhone: Story = { ...RemoveWithEffects, globals: { viewport: { value: 'phone' } } }
 
 export const InEnglish: Story = {
-  args: { ask: (dialogs) => dialogs.remove({ target: 'Dish', name: 'Cream croquettes', site: 'Korori' }) },
+  args: { open: (dialogs) => dialogs.remove({ target: 'Dish', name: 'Cream croquettes', site: 'Korori' }) },
   globals: { locale: 'en' },
 }

@@ -4,18 +4,18 @@ import { useModals } from '@mantine/modals'
 import { useMemo, type ReactNode } from 'react'
 import { DialogBody, type DialogBodyProps } from './dialog-body.tsx'
 
-type Act = Pick<DialogBodyProps, 'act' | 'describeFailure'>
+type ConfirmOptions = Pick<DialogBodyProps, 'onConfirm' | 'describeFailure'>
 
-export type Question = Act &
+export type Question = ConfirmOptions &
   Pick<DialogBodyProps, 'effects' | 'acknowledge' | 'danger' | 'cancelLabel'> & {
     readonly title: ReactNode
     readonly body: ReactNode
     readonly confirmLabel: ReactNode
   }
 
-type Asked = Omit<Question, 'confirmLabel'> & Pick<DialogBodyProps, 'confirmLabel'>
+type DialogOptions = Omit<Question, 'confirmLabel'> & Pick<DialogBodyProps, 'confirmLabel'>
 
-export type DeleteOptions = Act & {
+export type DeleteOptions = ConfirmOptions & {
   /** Kind of thing, as in the dialog's title: フード → フードの削除. */
   readonly target: string
   /** Name of the record. */
@@ -31,7 +31,7 @@ export const useDialogs = () => {
   const { t } = useLingui()
   const modals = useModals()
   return useMemo(() => {
-    const openDialog = ({ title, body, ...question }: Asked): Promise<boolean> =>
+    const openDialog = ({ title, body, ...question }: DialogOptions): Promise<boolean> =>
       new Promise((resolve) => {
         const id: string = modals.openModal({
           title,
@@ -55,7 +55,7 @@ export const useDialogs = () => {
     return {
       confirm: (question: Question) => openDialog(question),
       /** Shows why an action is impossible; runs nothing. */
-      tell: async ({ title, body }: Pick<Question, 'title' | 'body'>): Promise<void> => {
+      alert: async ({ title, body }: Pick<Question, 'title' | 'body'>): Promise<void> => {
         await openDialog({ title, body, confirmLabel: null, cancelLabel: t`閉じる` })
       },
       /** Asks for confirmation before an action that cannot be undone. */

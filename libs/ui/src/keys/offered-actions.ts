@@ -6,7 +6,7 @@ export type PageAction = {
   /** Key combinations that run it, as `Shortcut` writes them; `['j', 'k']` are two. */
   readonly keys?: readonly string[]
   /** Runs the action from elsewhere; left out if it needs a place on the page, such as a row. */
-  readonly act?: () => void
+  readonly run?: () => void
 }
 
 const NONE: readonly PageAction[] = []
@@ -15,19 +15,19 @@ let offers: ReadonlyMap<string, readonly PageAction[]> = new Map()
 let all: readonly PageAction[] = NONE
 const listeners = new Set<() => void>()
 
-const change = (key: string, acts: readonly PageAction[] | null): void => {
+const change = (key: string, actions: readonly PageAction[] | null): void => {
   const next = new Map(offers)
-  if (acts === null) next.delete(key)
-  else next.set(key, acts)
+  if (actions === null) next.delete(key)
+  else next.set(key, actions)
   offers = next
   all = [...offers.values()].flat()
   for (const listener of listeners) listener()
 }
 
 /** Registers the actions of a part of the page for the list of keys and the command palette, while the part is mounted. */
-export const useProvidePageActions = (acts: readonly PageAction[]): void => {
+export const useProvidePageActions = (actions: readonly PageAction[]): void => {
   const key = useId()
-  useEffect(() => change(key, acts))
+  useEffect(() => change(key, actions))
   useEffect(() => () => change(key, null), [key])
 }
 

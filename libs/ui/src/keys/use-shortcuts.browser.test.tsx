@@ -3,16 +3,16 @@ import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { useShortcuts } from './use-shortcuts.ts'
 
-const act = vi.fn<() => void>()
+const run = vi.fn<() => void>()
 const save = vi.fn<() => void>()
 const help = vi.fn<() => void>()
 afterEach(() => vi.clearAllMocks())
 
 const Page = () => {
   useShortcuts([
-    { keys: 'j', act },
-    { keys: '?', act: help },
-    { keys: 'mod+S', act: save, inInputs: true },
+    { keys: 'j', run },
+    { keys: '?', run: help },
+    { keys: 'mod+S', run: save, inInputs: true },
   ])
   return (
     <>
@@ -37,7 +37,7 @@ it.each([
   const screen = await render(<Page />)
   ;(screen.getByLabelText(label, { exact: true }).element() as HTMLElement).focus()
   await userEvent.keyboard('j')
-  expect(act).toHaveBeenCalledTimes(times)
+  expect(run).toHaveBeenCalledTimes(times)
   await userEvent.keyboard('{Control>}s{/Control}')
   expect(save).toHaveBeenCalledTimes(1)
 })
@@ -49,5 +49,5 @@ it('takes a sign with Shift and without: which of them types it is a matter of t
   await userEvent.keyboard('{Shift>}?{/Shift}')
   expect(help).toHaveBeenCalledTimes(2)
   await userEvent.keyboard('{Shift>}J{/Shift}')
-  expect(act).not.toHaveBeenCalled()
+  expect(run).not.toHaveBeenCalled()
 })

@@ -6,14 +6,14 @@ import { Kbd } from './kbd.tsx'
 import { useShortcuts } from './use-shortcuts.ts'
 
 const Screen = () => {
-  const [acts, setActs] = useState<readonly string[]>([])
-  const note = (act: string) => setActs((before) => [...before, act])
+  const [actions, setActions] = useState<readonly string[]>([])
+  const note = (action: string) => setActions((before) => [...before, action])
   useShortcuts([
-    { keys: 'j', act: () => note('次の行') },
+    { keys: 'j', run: () => note('次の行') },
     {
       keys: 'mod+S',
       inInputs: true,
-      act: (event) => {
+      run: (event) => {
         event.preventDefault()
         note('保存')
       },
@@ -26,7 +26,7 @@ const Screen = () => {
       </p>
       <TextInput label="名前" />
       <p>
-        操作：<output>{acts.join('、') || 'なし'}</output>
+        操作：<output>{actions.join('、') || 'なし'}</output>
       </p>
     </>
   )

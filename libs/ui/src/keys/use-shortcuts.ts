@@ -5,7 +5,7 @@ import { isComposing } from './is-composing.ts'
 export type Shortcut = {
   /** Key combination in the syntax of @mantine/hooks: `mod+S`, `/`, `j`; `mod` is ⌘ on a Mac and Ctrl elsewhere. */
   readonly keys: string
-  readonly act: (event: KeyboardEvent) => void
+  readonly run: (event: KeyboardEvent) => void
   /** Also works inside inputs; only for combinations that type no character. */
   readonly inInputs?: boolean
 }
@@ -27,8 +27,8 @@ export const useShortcuts = (shortcuts: readonly Shortcut[]): void => {
     const typing = isTyping(event.target)
     const active = shortcuts.filter((shortcut) => !typing || shortcut.inInputs === true)
     getHotkeyHandler(
-      active.flatMap(({ keys, act }) =>
-        spellings(keys).map((spelling): HotkeyItem => [spelling, (pressed: KeyboardEvent) => act(pressed)]),
+      active.flatMap(({ keys, run }) =>
+        spellings(keys).map((spelling): HotkeyItem => [spelling, (pressed: KeyboardEvent) => run(pressed)]),
       ),
     )(event)
   })

@@ -1,4 +1,5 @@
 import QRCodeStyling from 'qr-code-styling'
+import { asDataUri } from '../data-uri.ts'
 
 /** Requirements for QR codes in the customer's specification §9. */
 const SIDE = 300
@@ -9,14 +10,6 @@ const QUIET_ZONE = 24
 
 /** The same code as a bitmap and as vectors, as data URIs. */
 export type DrawnQrCode = { readonly png: string; readonly svg: string }
-
-const asDataUri = (blob: Blob): Promise<string> =>
-  new Promise((resolve, reject) => {
-    const reader = new FileReader()
-    reader.addEventListener('load', () => resolve(typeof reader.result === 'string' ? reader.result : ''))
-    reader.addEventListener('error', () => reject(reader.error ?? new Error('unreadable')))
-    reader.readAsDataURL(blob)
-  })
 
 /** Returns one character per UTF-8 byte, because the library treats each character as one byte. */
 const inBytes = (text: string): string => String.fromCharCode(...new TextEncoder().encode(text))

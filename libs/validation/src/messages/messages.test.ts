@@ -1,5 +1,6 @@
 import { compileMessageOrThrow, type CompiledMessage } from '@lingui/message-utils/compileMessage'
 import { describe, expect, test } from 'vitest'
+import { asRecord } from '../records.ts'
 import { messageOf } from '../message-of.ts'
 import { en } from './en.ts'
 import { ja } from './ja.ts'
@@ -10,7 +11,7 @@ const argumentsOf = (message: CompiledMessage): readonly string[] =>
   message.flatMap((token) => {
     if (typeof token === 'string') return []
     const [name, , choices] = token
-    const nested = typeof choices === 'object' && choices !== null ? Object.values(choices).filter(isMessage) : []
+    const nested = Object.values(asRecord(choices)).filter(isMessage)
     return [name, ...nested.flatMap(argumentsOf)]
   })
 

@@ -1,8 +1,7 @@
 import { _addIssue, type BaseIssue, type BaseTransformation, type OutputDataset } from 'valibot'
+import { isObject } from '../records.ts'
 
 type Entries = Readonly<Record<string, unknown>>
-
-const isObject = (value: unknown): value is Entries => typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Converts '', null and undefined to `{}` and rejects other values that are not objects; drops an own `__proto__` key. */
 export const emptyToObject = <Value>(): BaseTransformation<Value, Entries, BaseIssue<unknown>> => ({

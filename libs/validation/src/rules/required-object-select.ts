@@ -1,8 +1,8 @@
-import { isRecord } from '../records.ts'
+import { isObject } from '../records.ts'
 import { rule, type Rule } from '../rule.ts'
 
 const isChosen = (value: unknown) => {
-  if (!isRecord(value) || Array.isArray(value) || Object.keys(value).length === 0) return false
+  if (!isObject(value) || Object.keys(value).length === 0) return false
   const { id } = value
   return !('id' in value) || (id !== null && id !== undefined && id !== '')
 }

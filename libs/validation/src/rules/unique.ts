@@ -1,14 +1,11 @@
 import { whenArray, type MaybeArray } from '../array-rule.ts'
 import { nfc } from '../normalise/nfc.ts'
+import { isObject } from '../records.ts'
 import { rule, type Rule } from '../rule.ts'
-
-type Row = Readonly<Record<string, unknown>>
-
-const isRow = (item: unknown): item is Row => typeof item === 'object' && item !== null && !Array.isArray(item)
 
 const identityOf = (item: unknown, by: readonly string[]): string => {
   if (typeof item === 'number') return `number:${item}`
-  if (!isRow(item)) return `${typeof item}:${JSON.stringify(item)}`
+  if (!isObject(item)) return `${typeof item}:${JSON.stringify(item)}`
   if (by.length > 0) return JSON.stringify(by.map((key) => item[key] ?? null))
   return item['id'] === undefined || item['id'] === null ? JSON.stringify(item) : `id:${JSON.stringify(item['id'])}`
 }

@@ -29,7 +29,7 @@ const READ_BY_ROUTES = 'tenant_slug_from_path'
 
 type InOut = { readonly in: unknown; readonly in_json?: string; readonly out?: unknown }
 type Dated = { readonly value: unknown; readonly now: string }
-type Asked = { readonly value?: unknown; readonly tenant?: string; readonly callback?: string; readonly note?: string }
+type VectorInput = { readonly value?: unknown; readonly tenant?: string; readonly callback?: string; readonly note?: string }
 type Answered = { readonly value?: unknown; readonly resolves?: unknown; readonly never_resolves?: boolean }
 
 const SUITES: Readonly<Record<string, () => void>> = {
@@ -68,8 +68,8 @@ const SUITES: Readonly<Record<string, () => void>> = {
 
   duplicate_check: () => {
     const { params, valid, invalid } = vectorsOf('duplicate_check') as ReturnType<typeof vectorsOf> &
-      Record<'valid' | 'invalid', readonly Asked[]>
-    const run = async ({ value, tenant, callback = '', note = '' }: Asked) => {
+      Record<'valid' | 'invalid', readonly VectorInput[]>
+    const run = async ({ value, tenant, callback = '', note = '' }: VectorInput) => {
       const key = note.startsWith('NFKC') ? widthComparisonKey : comparisonKey
       const taken = tenant === undefined ? (params['taken'] as readonly string[]).map(key) : []
       const calls: string[] = []

@@ -99,7 +99,7 @@ export const KeyItem = ({ apiKey, state }: { readonly apiKey: ApiKeySummary; rea
           </p>
         </>
       ),
-      act: () => integrations.keys.revoke(apiKey.id),
+      onConfirm: () => integrations.keys.revoke(apiKey.id),
       describeFailure,
     })
     await queries.invalidateQueries({ queryKey: keysQuery(integrations).queryKey })

@@ -63,7 +63,7 @@ export const useWebhookActions = () => {
             </Trans>
           </p>
         ),
-        act: async () => onSecret(await webhooks.rotate(id)),
+        onConfirm: async () => onSecret(await webhooks.rotate(id)),
         describeFailure,
       })
       await refresh()
@@ -75,7 +75,7 @@ export const useWebhookActions = () => {
         name,
         site,
         effects: [t`配信ログも削除されます。`, t`まだ届いていない通知は送られません。`],
-        act: () => webhooks.remove(id),
+        onConfirm: () => webhooks.remove(id),
         describeFailure,
       })
       await refresh()

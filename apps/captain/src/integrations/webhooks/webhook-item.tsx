@@ -14,7 +14,7 @@ import type { WebhookActions } from './use-webhook-actions.tsx'
 
 type WebhookItemProps = {
   readonly webhook: WebhookSummary
-  readonly acts: WebhookActions
+  readonly actions: WebhookActions
   readonly onEdit: () => void
   readonly onLog: () => void
 }
@@ -76,13 +76,13 @@ const Facts = ({ webhook: { events, contentTypes } }: Pick<WebhookItemProps, 'we
 }
 
 /** One webhook: its URL, its events, its delivery status and its actions. */
-export const WebhookItem = ({ webhook, acts, onEdit, onLog }: WebhookItemProps) => {
+export const WebhookItem = ({ webhook, actions, onEdit, onLog }: WebhookItemProps) => {
   const { t } = useLingui()
   const [isSending, setSending] = useState(false)
   const { name, url, isActive } = webhook
   const test = async () => {
     setSending(true)
-    const isSent = await acts.test(webhook)
+    const isSent = await actions.test(webhook)
     setSending(false)
     if (isSent) onLog()
   }
@@ -102,11 +102,11 @@ export const WebhookItem = ({ webhook, acts, onEdit, onLog }: WebhookItemProps) 
               <Menu.Item onClick={onEdit}>
                 <Trans>編集</Trans>
               </Menu.Item>
-              <Menu.Item onClick={() => void acts.rotate(webhook)}>
+              <Menu.Item onClick={() => void actions.rotate(webhook)}>
                 <Trans>署名シークレットを再発行…</Trans>
               </Menu.Item>
               <Menu.Divider />
-              <Menu.Item onClick={() => void acts.remove(webhook)}>
+              <Menu.Item onClick={() => void actions.remove(webhook)}>
                 <Trans>削除…</Trans>
               </Menu.Item>
             </Menu.Dropdown>
@@ -119,7 +119,7 @@ export const WebhookItem = ({ webhook, acts, onEdit, onLog }: WebhookItemProps) 
       <div className={classes.acts}>
         <Switch
           checked={isActive}
-          onChange={({ currentTarget }) => void acts.switchTo(webhook, currentTarget.checked)}
+          onChange={({ currentTarget }) => void actions.switchTo(webhook, currentTarget.checked)}
           label={<Trans>有効にする</Trans>}
           aria-label={t`「${name}」を有効にする`}
         />

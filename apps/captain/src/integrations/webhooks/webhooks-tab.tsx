@@ -16,11 +16,11 @@ import { WebhookItem } from './webhook-item.tsx'
 /** The current step of the tab. Steps about a webhook contain its id, because its data may change concurrently. */
 type Step = { readonly name: 'first' | 'return' | 'new' } | { readonly name: 'edit' | 'log'; readonly id: string }
 
-type ListProps = { readonly acts: WebhookActions; readonly onStep: (step: Step) => void }
+type ListProps = { readonly actions: WebhookActions; readonly onStep: (step: Step) => void }
 
 const WebhookList = ({
   all,
-  acts,
+  actions,
   isReturn,
   onStep,
 }: ListProps & { readonly all: readonly WebhookSummary[]; readonly isReturn: boolean }) => {
@@ -49,7 +49,7 @@ const WebhookList = ({
           <WebhookItem
             key={webhook.id}
             webhook={webhook}
-            acts={acts}
+            actions={actions}
             onEdit={() => onStep({ name: 'edit', id: webhook.id })}
             onLog={() => onStep({ name: 'log', id: webhook.id })}
           />
@@ -59,7 +59,7 @@ const WebhookList = ({
   )
 }
 
-const Steps = ({ acts, step, onStep }: ListProps & { readonly step: Step }) => {
+const Steps = ({ actions, step, onStep }: ListProps & { readonly step: Step }) => {
   const describe = useFailureText()
   const { data, error, refetch, isFetching } = useQuery(webhooksQuery(useIntegrations()))
   const back = () => onStep({ name: 'return' })
@@ -75,15 +75,15 @@ const Steps = ({ acts, step, onStep }: ListProps & { readonly step: Step }) => {
     await work
     back()
   }
-  if (step.name === 'new') return <WebhookForm webhook={null} onBack={back} onSave={(draft) => save(acts.create(draft))} />
+  if (step.name === 'new') return <WebhookForm webhook={null} onBack={back} onSave={(draft) => save(actions.create(draft))} />
   const chosen = 'id' in step ? data.find(({ id }) => id === step.id) : undefined
-  if (chosen === undefined) return <WebhookList all={data} acts={acts} isReturn={step.name !== 'first'} onStep={onStep} />
+  if (chosen === undefined) return <WebhookList all={data} actions={actions} isReturn={step.name !== 'first'} onStep={onStep} />
   if (step.name === 'log') return <DeliveryLog webhook={chosen} onBack={back} />
-  return <WebhookForm webhook={chosen} onBack={back} onSave={(draft) => save(acts.update(chosen.id, draft))} />
+  return <WebhookForm webhook={chosen} onBack={back} onSave={(draft) => save(actions.update(chosen.id, draft))} />
 }
 
 /** The addresses that hear of what happens to this tenant's content. */
 export const WebhooksTab = () => {
   const [step, setStep] = useState<Step>({ name: 'first' })
-  return <Steps acts={useWebhookActions()} step={step} onStep={setStep} />
+  return <Steps actions={useWebhookActions()} step={step} onStep={setStep} />
 }

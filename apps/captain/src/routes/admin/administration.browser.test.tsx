@@ -3,6 +3,7 @@ import '@captain/ui/back-office.css'
 import '@captain/ui/styles.css'
 import { loadContentMessages } from '@captain/content-react/list-kit'
 import { FeedbackProvider, loadUiMessages, UiProvider } from '@captain/ui'
+import { problem } from '@captain/http-core/testing/problem'
 import { i18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import axe from 'axe-core'
@@ -12,7 +13,7 @@ import { render } from 'vitest-browser-react'
 import { page } from 'vitest/browser'
 import { Audit } from './audit.tsx'
 import { AuthUser } from './auth-user.tsx'
-import { adminApi, problem, UNAVAILABLE, type AdminApi } from './testing/admin-api.ts'
+import { adminApi, UNAVAILABLE, type AdminApi } from './testing/admin-api.ts'
 import { AdminPage } from './testing/admin-page.tsx'
 import { account, AI_USE, event as logged } from './testing/admin-samples.ts'
 
@@ -90,7 +91,8 @@ describe('the list of accounts', () => {
     await open(adminApi(), <AuthUser />)
     await button('「管理 花子」の操作').click()
     await expect.element(item('パスワードを設定…')).toBeVisible()
-    for (const act of [/^ロールを変更/, /^代理ログイン/, /^利用停止/, /^削除/]) await expect.element(item(act)).not.toBeInTheDocument()
+    for (const action of [/^ロールを変更/, /^代理ログイン/, /^利用停止/, /^削除/])
+      await expect.element(item(action)).not.toBeInTheDocument()
   })
 
   it('says why nobody acts for who is banned', async () => {
@@ -178,7 +180,9 @@ describe('the list of accounts', () => {
     const ask = dialog('AI機能の利用')
     await ask.getByLabelText('利用期限').fill('2999-11-30')
     await ask.getByRole('button', { name: '変更', exact: true }).click()
-    await expect.element(ask.getByRole('alert')).toMatchTextContent(/ほかの管理者が設定を変更しました.*現在の設定：月5枚まで、無期限/)
+    await expect
+      .element(ask.getByRole('alert'))
+      .toMatchTextContent(/ほかのシステム管理者が設定を変更しました.*現在の設定：月5枚まで、無期限/)
     await expect.element(ask.getByRole('textbox', { name: /1か月に生成できる画像/ })).toHaveValue('5')
     await expect.element(ask.getByLabelText('利用期限')).toHaveValue('2999-11-30')
     expect(await violations()).toEqual([])

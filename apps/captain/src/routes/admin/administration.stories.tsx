@@ -1,9 +1,10 @@
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen } from 'storybook/test'
+import { problem } from '@captain/http-core/testing/problem'
 import { Audit } from './audit.tsx'
 import { AuthUserNew } from './auth-user-new.tsx'
 import { AuthUser } from './auth-user.tsx'
-import { adminApi, NEVER, problem, UNAVAILABLE, type AdminApi } from './testing/admin-api.ts'
+import { adminApi, NEVER, UNAVAILABLE, type AdminApi } from './testing/admin-api.ts'
 import { AdminPage } from './testing/admin-page.tsx'
 
 const onPage: Decorator = (Story, { parameters }) => (
@@ -75,10 +76,10 @@ export const AccountsWithoutMatch: Story = {
 }
 
 const asking =
-  (act: string): NonNullable<Story['play']> =>
+  (action: string): NonNullable<Story['play']> =>
   async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '「佐藤 花子」の操作' }))
-    await userEvent.click(await screen.findByRole('menuitem', { name: act }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: action }))
     await expect(await screen.findByRole('dialog')).toBeVisible()
   }
 

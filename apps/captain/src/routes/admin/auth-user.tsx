@@ -49,8 +49,8 @@ export const AuthUser = () => {
   const [menu, setMenu] = useState<OpenRow<AdminAccount> | null>(null)
   const [shown, setShown] = useState<AdminAccount | null>(null)
   const closeMenu = useCallback(() => setMenu(null), [])
-  const acts = useAccountActions(() => setShown(null))
-  const columns = useAccountColumns((account) => void acts.approve(account))
+  const actions = useAccountActions(() => setShown(null))
+  const columns = useAccountColumns((account) => void actions.approve(account))
 
   const title = (account: AdminAccount) => <AccountTitle account={account} isOwn={account.id === own} onOpen={() => setShown(account)} />
   const action = {
@@ -105,14 +105,14 @@ export const AuthUser = () => {
           <AccountMenu
             account={account}
             onOpen={() => setShown(account)}
-            onApprove={() => void acts.approve(account)}
-            onUnban={() => void acts.unban(account)}
-            onAsk={(act) => acts.startAction(act, account)}
+            onApprove={() => void actions.approve(account)}
+            onUnban={() => void actions.unban(account)}
+            onAsk={(action) => actions.startAction(action, account)}
           />
         )}
       </RowsMenu>
-      <AccountDrawer account={shown} onChangeAi={(account) => acts.startAction('ai', account)} onClose={() => setShown(null)} />
-      {acts.dialog}
+      <AccountDrawer account={shown} onChangeAi={(account) => actions.startAction('ai', account)} onClose={() => setShown(null)} />
+      {actions.dialog}
     </RowsFrame>
   )
 }

@@ -1,4 +1,4 @@
-import { FIRST_PAGE, PAGE_SIZES, type PagePlace } from '@captain/content-react/list-kit'
+import { FIRST_PAGE, PAGE_SIZES, type PagePlace, readSearchText, toSearchValue } from '@captain/content-react/list-kit'
 
 /** The full state of a list for administrators, as it is in the address. */
 export type AdminList = PagePlace & {
@@ -16,29 +16,21 @@ export type AdminListRules = {
 
 type Search = Readonly<Record<string, unknown>>
 
-const textIn = (search: Search, key: string): string => {
-  const value = search[key]
-  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? String(value) : ''
-}
-
 /** Reads the list state from the address and ignores invalid values. */
 export const readAdminList = ({ filters, sorts }: AdminListRules, search: Search): AdminList => {
-  const sort = textIn(search, 'sort')
-  const after = textIn(search, 'after').split('~').filter(Boolean)
-  const page = Number(textIn(search, 'page'))
-  const requested = Object.entries(filters).map(([name, test]) => [name, textIn(search, `f.${name}`), test] as const)
+  const sort = readSearchText(search, 'sort')
+  const after = readSearchText(search, 'after').split('~').filter(Boolean)
+  const page = Number(readSearchText(search, 'page'))
+  const requested = Object.entries(filters).map(([name, test]) => [name, readSearchText(search, `f.${name}`), test] as const)
   return {
-    q: textIn(search, 'q').slice(0, 100),
+    q: readSearchText(search, 'q').slice(0, 100),
     filters: Object.fromEntries(requested.filter(([, value, test]) => value !== '' && test(value)).map(([name, value]) => [name, value])),
     sort: sorts.includes(sort.replace(/^-/, '')) ? sort : null,
-    limit: PAGE_SIZES.find((size) => size === Number(textIn(search, 'limit'))) ?? 25,
+    limit: PAGE_SIZES.find((size) => size === Number(readSearchText(search, 'limit'))) ?? 25,
     page: after.length === 0 ? 1 : Math.max(after.length + 1, Number.isSafeInteger(page) ? page : 0),
     after,
   }
 }
-
-/** The router quotes texts that look like booleans, so those go into the address as what they are. */
-const plain = (value: string): string | boolean => (value === 'true' ? true : value === 'false' ? false : value)
 
 /** Returns the address parameters of a list, without default values. */
 export const writeAdminList = ({
@@ -50,7 +42,7 @@ export const writeAdminList = ({
   after,
 }: AdminList): Readonly<Record<string, string | number | boolean>> => ({
   ...(q === '' ? {} : { q }),
-  ...Object.fromEntries(Object.entries(filters).map(([name, value]) => [`f.${name}`, plain(value)])),
+  ...Object.fromEntries(Object.entries(filters).map(([name, value]) => [`f.${name}`, toSearchValue(value)])),
   ...(sort === null ? {} : { sort }),
   ...(limit === 25 ? {} : { limit }),
   ...(after.length === 0 ? {} : { page, after: after.join('~') }),

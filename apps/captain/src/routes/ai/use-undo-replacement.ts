@@ -15,7 +15,7 @@ export const useUndoReplacement = () => {
       summary: t`入力内容を置き換えました`,
       life: 8000,
       group: 'ai-replaced',
-      action: { label: t`元に戻す`, act: undo },
+      action: { label: t`元に戻す`, onClick: undo },
     })
   }
 }

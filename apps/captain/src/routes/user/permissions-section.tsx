@@ -43,7 +43,7 @@ const Ai = ({ ai, isAdmin }: Pick<OwnAccount, 'ai'> & { readonly isAdmin: boolea
       <dd>
         {allowed && <Trans>利用できます</Trans>}
         {!allowed && lastDay !== null && <Trans>利用期限が過ぎています（{lastDay}まで）</Trans>}
-        {!allowed && lastDay === null && <Trans>利用できません。必要なときは、管理者に申請してください。</Trans>}
+        {!allowed && lastDay === null && <Trans>利用できません。必要なときは、システム管理者に申請してください。</Trans>}
       </dd>
       {allowed && (
         <>

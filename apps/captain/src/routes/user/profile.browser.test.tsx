@@ -235,7 +235,7 @@ describe('while an administrator acts as the account', () => {
     const api = acting()
     await open(api)
     const banner = page.getByRole('region', { name: /代理ログインしています/ })
-    await expect.element(banner).toMatchTextContent(/港 太郎（taro@captain.example）.*操作している管理者：管理 人.*残り42分/)
+    await expect.element(banner).toMatchTextContent(/港 太郎（taro@captain.example）.*操作しているシステム管理者：管理 人.*残り42分/)
     await expect.element(page.getByText('代理ログイン中は変更できません。').first()).toBeVisible()
     await expect.element(button(/パスキーを追加|を削除…|退会する…|パスワードを変更…/)).not.toBeInTheDocument()
     api.answer('/api/auth/admin/stop-impersonating', UNAVAILABLE)

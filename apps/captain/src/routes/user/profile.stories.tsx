@@ -80,7 +80,7 @@ export const Impersonated: Story = {
       account: account({ impersonator: { id: 'admin', name: '管理 人' } }),
     }),
   },
-  play: shows(/操作している管理者：管理 人/),
+  play: shows(/操作しているシステム管理者：管理 人/),
 }
 
 export const Loading: Story = { args: { api: answered({}, NEVER) }, play: shows(/端末に合わせる/) }

@@ -13,7 +13,7 @@ import { Contents } from './contents.tsx'
 const COVER_SIZES = '(min-width: 72rem) 70rem, 100vw'
 
 /** Headings below which a list of contents only repeats the page. */
-const FEWEST_ENTRIES = 2
+const MIN_ENTRIES = 2
 
 type ArticleViewProps = { readonly article: Article; readonly categoryColor: string | null }
 
@@ -38,7 +38,7 @@ export function ArticleView({ article, categoryColor }: ArticleViewProps) {
         </div>
       )}
       <div className="article-columns">
-        {entries.length >= FEWEST_ENTRIES && <Contents entries={entries} language={languageOf('body')} />}
+        {entries.length >= MIN_ENTRIES && <Contents entries={entries} language={languageOf('body')} />}
         <div className="article-body">
           {onlyJapanese && (
             <p className="language-notice" role="note">

@@ -1,6 +1,7 @@
 import { kindOf, plainSchema, asSelect } from '@captain/content-core'
 import type { Locale } from '@captain/locale'
 import { submission } from '@captain/t1/contact-form'
+import { isObject } from '@captain/validation'
 import { FIELDS } from '../../contact-form/contact-fields.ts'
 import { issueText } from './issue-text.ts'
 
@@ -8,8 +9,7 @@ type Rule = { readonly rule: string; readonly params: Readonly<Record<string, un
 
 type Part = { readonly kind?: string; readonly type?: string; readonly requirement?: unknown; readonly pipe?: readonly Part[] }
 
-const isParams = (value: unknown): value is Rule['params'] =>
-  typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype
+const isParams = (value: unknown): value is Rule['params'] => isObject(value) && Object.getPrototypeOf(value) === Object.prototype
 
 /** Returns the rules of a schema and of its parts. Built-in rules of valibot have no parameters of ours. */
 const rulesIn = (part: Part): readonly Rule[] => [

@@ -15,7 +15,7 @@ import { DocumentItems, NoticeTable } from './notice-table.tsx'
 import { nameOf } from './name-of.ts'
 
 /** Headings below which a list of contents only repeats the page. */
-const FEWEST_ENTRIES = 3
+const MIN_ENTRIES = 3
 
 /** Only ever said to readers of English. */
 const PREVAILS = 'The Japanese version prevails.'
@@ -51,7 +51,7 @@ export function LegalDocument({ record, type, messages, actions, children }: Leg
       {children}
       <LegalChanges record={record} />
       <div className="article-columns">
-        {entries.length >= FEWEST_ENTRIES && <Contents entries={entries} language={bodyLanguage} />}
+        {entries.length >= MIN_ENTRIES && <Contents entries={entries} language={bodyLanguage} />}
         <div className="legal-body">
           {body ? (
             <>

@@ -76,7 +76,9 @@ export function ManualPage({ questions }: ManualData) {
           <ManualSection id="lost">
             <StepList steps={useLostSteps()} />
             <p className="manual-note">
-              <Trans>メールも受け取れないときは、招待した人か管理者にご連絡ください。ログイン方法を設定し直すリンクをお渡しします。</Trans>
+              <Trans>
+                メールも受け取れないときは、招待した人かシステム管理者にご連絡ください。ログイン方法を設定し直すリンクをお渡しします。
+              </Trans>
             </p>
           </ManualSection>
           <ManualSection id="browsers">

@@ -7,11 +7,11 @@ import type { AiServices } from '../ai-services.ts'
 import { readGeneratedImage } from '../store/read-generations.ts'
 import { recordSavedImage } from '../store/write-generations.ts'
 
-const MOST_LETTERS = 40
+const MAX_CHARACTERS = 40
 
 /** Title of an image in the library: the beginning of its prompt. */
 const nameOf = (prompt: string, place: number): string => {
-  const words = [...prompt.replace(/[\s/\\:*?"<>|.]+/g, ' ').trim()].slice(0, MOST_LETTERS).join('').trim()
+  const words = [...prompt.replace(/[\s/\\:*?"<>|.]+/g, ' ').trim()].slice(0, MAX_CHARACTERS).join('').trim()
   return `AI ${words} ${place + 1}`
 }
 

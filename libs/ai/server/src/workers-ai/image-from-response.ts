@@ -6,7 +6,7 @@ import type { DrawnImage } from '../provider.ts'
 import { jsonOf } from './read-answer.ts'
 
 const MIME_TYPES = ['image/png', 'image/jpeg', 'image/webp'] as const
-const MOST_PIXELS = 4096 * 4096
+const MAX_PIXELS = 4096 * 4096
 
 const base64Answer = v.object({ result: v.object({ image: v.pipe(v.string(), v.regex(/^[A-Za-z0-9+/\s]+={0,2}\s*$/)) }) })
 
@@ -25,7 +25,7 @@ export const imageFromResponse = async (body: Buffer, contentType: string): Prom
   const mimeType = MIME_TYPES.find((one) => one === found?.mime)
   if (mimeType === undefined) throw new AiFailure('ai-answer-unusable')
   try {
-    const { info } = await sharp(bytes, { failOn: 'error', limitInputPixels: MOST_PIXELS }).raw().toBuffer({ resolveWithObject: true })
+    const { info } = await sharp(bytes, { failOn: 'error', limitInputPixels: MAX_PIXELS }).raw().toBuffer({ resolveWithObject: true })
     return { bytes, mimeType, width: info.width, height: info.height }
   } catch (cause) {
     throw new AiFailure('ai-answer-unusable', { cause })

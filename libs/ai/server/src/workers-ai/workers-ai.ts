@@ -9,13 +9,13 @@ import type { WorkersAiSettings } from './settings.ts'
 import { textOf } from './text-of.ts'
 
 const TIMEOUTS = { image: 60_000, text: 30_000 } as const
-const MOST_BYTES = { image: 16 * 1024 * 1024, text: 512 * 1024, refusal: 64 * 1024 } as const
+const MAX_BYTES = { image: 16 * 1024 * 1024, text: 512 * 1024, refusal: 64 * 1024 } as const
 /** Longest `Retry-After` in seconds that is waited for; a longer one fails at once, because a user is waiting. */
-const LONGEST_PAUSE = 5
-const MOST_TOKENS = 1024
+const MAX_PAUSE_SECONDS = 5
+const MAX_TOKENS = 1024
 
-type Asked = { readonly kind: 'image' | 'text'; readonly model: string; readonly input: object; readonly signal: AbortSignal }
-type Answered = { readonly body: Buffer; readonly contentType: string }
+type ModelRequest = { readonly kind: 'image' | 'text'; readonly model: string; readonly input: object; readonly signal: AbortSignal }
+type ModelResponse = { readonly body: Buffer; readonly contentType: string }
 
 /** Returns the error of a failed call. An abort by the caller returns the signal's reason. */
 const failureOf = (error: unknown, signal: AbortSignal, deadline: AbortSignal): unknown => {
@@ -29,7 +29,7 @@ export const workersAi = (
   { baseUrl, accountId, token, imageModel, textModel, timeouts = TIMEOUTS }: WorkersAiSettings,
   log: Logger,
 ): AiProvider => {
-  const fetchOnce = async ({ kind, model, input, signal }: Asked): Promise<Answered> => {
+  const fetchOnce = async ({ kind, model, input, signal }: ModelRequest): Promise<ModelResponse> => {
     const deadline = AbortSignal.timeout(timeouts[kind])
     try {
       const response = await fetch(`${baseUrl}/accounts/${encodeURIComponent(accountId)}/ai/run/${model}`, {
@@ -41,23 +41,23 @@ export const workersAi = (
         redirect: 'error',
       })
       if (!response.ok) {
-        const refusal = jsonOf(await readAnswer(response, MOST_BYTES.refusal).catch(() => Buffer.alloc(0)))
+        const refusal = jsonOf(await readAnswer(response, MAX_BYTES.refusal).catch(() => Buffer.alloc(0)))
         log.warn({ model, status: response.status, codes: errorCodesOf(refusal) }, 'the AI service refused')
         throw refusalOf(response, refusal)
       }
-      return { body: await readAnswer(response, MOST_BYTES[kind]), contentType: response.headers.get('content-type') ?? '' }
+      return { body: await readAnswer(response, MAX_BYTES[kind]), contentType: response.headers.get('content-type') ?? '' }
     } catch (error) {
       throw failureOf(error, signal, deadline)
     }
   }
 
   /** Retries once, only if the service reports that it did no work and will be ready soon. */
-  const fetchWithRetry = async (request: Asked): Promise<Answered> => {
+  const fetchWithRetry = async (request: ModelRequest): Promise<ModelResponse> => {
     try {
       return await fetchOnce(request)
     } catch (error) {
       if (!(error instanceof AiFailure) || error.code !== 'ai-overloaded') throw error
-      if (error.retryAfter === null || error.retryAfter > LONGEST_PAUSE) throw error
+      if (error.retryAfter === null || error.retryAfter > MAX_PAUSE_SECONDS) throw error
       await delay(error.retryAfter * 1000, undefined, { signal: request.signal })
       return fetchOnce(request)
     }
@@ -73,7 +73,7 @@ export const workersAi = (
       const { body } = await fetchWithRetry({
         kind: 'text',
         model: textModel,
-        input: { messages, max_tokens: MOST_TOKENS, temperature: 0.3 },
+        input: { messages, max_tokens: MAX_TOKENS, temperature: 0.3 },
         signal,
       })
       return textOf(body)

@@ -1,13 +1,11 @@
 import { inTransaction } from '@captain/database'
-import { createHash } from 'node:crypto'
+import { hashOfToken } from '../token-hash.ts'
 import { decodeJwt } from 'jose'
 import type { Pool } from 'pg'
 import type { EventAccount } from '../audit/identity-event.ts'
 import { currentRequestOrigin } from '../audit/current-request-origin.ts'
 import { recordEvent } from '../audit/record-event.ts'
 import type { Queryable } from '../mails/auth-mails.ts'
-
-const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest()
 
 /** Returns the claims of a token of better-auth without verifying it; empty if it is no token. */
 export const claimsIn = (token: string): { readonly email?: unknown; readonly updateTo?: unknown } => {
@@ -27,7 +25,7 @@ const KEEP = `
 
 /** Saves the account's requested change and replaces the previous one. */
 export const saveEmailChange = async (pool: Pool, accountId: string, token: string, email: string): Promise<void> => {
-  await pool.query(KEEP, [accountId, hashOf(token), email])
+  await pool.query(KEEP, [accountId, hashOfToken(token), email])
 }
 
 /** Cancels the account's requested change, if any, because the account changed in the meantime. */
@@ -59,7 +57,7 @@ type Changed = EventAccount & { readonly emailBefore: string }
  */
 export const confirmEmailChange = (pool: Pool, token: string, signedInAs: string | null): Promise<boolean> =>
   inTransaction(pool, async (client) => {
-    const { rows } = await client.query<Changed>(CONFIRM, [hashOf(token), signedInAs])
+    const { rows } = await client.query<Changed>(CONFIRM, [hashOfToken(token), signedInAs])
     const [changed] = rows
     if (changed === undefined) return false
     const { emailBefore, ...account } = changed

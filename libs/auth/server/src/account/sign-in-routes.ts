@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import { eventActorOf } from '../audit/identity-event.ts'
 import { recordEvent } from '../audit/record-event.ts'
 import type { AuthCallContext, AuthRoutes } from '../auth-route.ts'
-import { findAddressee } from '../links/find-addressee.ts'
+import { findRecipient } from '../links/find-recipient.ts'
 import type { RateLimits } from '@captain/http-server'
 import { signInLimits } from '../sign-in-limits.ts'
 
@@ -17,7 +17,7 @@ export const emailIn = (body: unknown): string | null => (v.is(credentials, body
 export const signInRoutes = (pool: Pool, rateLimits: RateLimits): AuthRoutes => {
   const limits = signInLimits(rateLimits)
   const record = async ({ actor, from }: AuthCallContext, email: string, succeeded: boolean): Promise<void> => {
-    const account = await findAddressee(pool, email)
+    const account = await findRecipient(pool, email)
     const by = succeeded && account !== null ? { id: account.id, name: account.name } : eventActorOf(actor)
     await recordEvent(pool, { action: succeeded ? 'login' : 'loginFailed', by, from, ...(account !== null && { account }) })
   }

@@ -3,13 +3,13 @@ import { unauthorized } from '@captain/http-server'
 import * as v from 'valibot'
 import type { AuthRoute, AuthRoutes } from '../auth-route.ts'
 import { accessOf, requireAccess } from './access-control.ts'
-import { accountAdminRoutes } from './account-calls.ts'
+import { accountAdminRoutes } from './account-routes.ts'
 import { checkedBody, type AdminServices } from './admin-call.ts'
 import { banRoutes } from './ban-routes.ts'
 import { impersonationRoutes } from './impersonation-routes.ts'
-import { sessionAdminRoutes } from './session-calls.ts'
+import { sessionAdminRoutes } from './session-routes.ts'
 
-const MOST_LISTED = 100
+const MAX_LISTED = 100
 const FARTHEST = 10_000
 
 const readInteger = (text: string | null, max: number, otherwise: number): number => {
@@ -23,7 +23,7 @@ const listUsers: AuthRoute = {
     requireAccess(actor, { user: ['list'] })
     const given = url.searchParams
     const query = new URLSearchParams({
-      limit: String(Math.max(1, readInteger(given.get('limit'), MOST_LISTED, MOST_LISTED))),
+      limit: String(Math.max(1, readInteger(given.get('limit'), MAX_LISTED, MAX_LISTED))),
       offset: String(readInteger(given.get('offset'), FARTHEST, 0)),
     })
     for (const name of ['searchValue', 'searchField', 'searchOperator', 'sortDirection']) {

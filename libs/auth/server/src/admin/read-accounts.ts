@@ -25,10 +25,10 @@ const countSql = ({ conditions }: AccountListRequest): string =>
 /** Reads a page of accounts and their total number, capped at 1,000. */
 export const readAccounts = async (pool: Pool, tenants: TenantDirectory, request: AccountListRequest): Promise<AccountPage> => {
   const { sort, limit, values, after } = request
-  const narrowing = after === null ? values : values.slice(0, -2)
+  const filterValues = after === null ? values : values.slice(0, -2)
   const [{ rows }, { rows: counts }] = await Promise.all([
     pool.query<AccountRow & { readonly sortKey: string }>(pageSql(request), [...values]),
-    pool.query<{ readonly counted: number }>(countSql(request), [...narrowing]),
+    pool.query<{ readonly counted: number }>(countSql(request), [...filterValues]),
   ])
   const shown = rows.slice(0, limit)
   const last = shown.at(-1)

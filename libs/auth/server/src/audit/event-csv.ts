@@ -19,7 +19,7 @@ const COLUMNS: readonly Column[] = [
   { title: (i18n) => i18n._('操作'), of: ({ action }) => action },
   { title: (i18n) => i18n._('操作した人'), of: ({ actor }) => actor.name },
   { title: (i18n) => i18n._('操作した人のID'), of: ({ actor }) => actor.id },
-  { title: (i18n) => i18n._('代理の管理者'), of: ({ impersonator }) => impersonator?.name ?? null },
+  { title: (i18n) => i18n._('代理のシステム管理者'), of: ({ impersonator }) => impersonator?.name ?? null },
   { title: (i18n) => i18n._('テナント'), of: ({ tenant }) => tenant },
   { title: (i18n) => i18n._('対象の種類'), of: ({ entity }) => entity },
   { title: (i18n) => i18n._('対象のID'), of: ({ record }) => record },

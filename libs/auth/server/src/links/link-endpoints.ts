@@ -10,7 +10,7 @@ import { recordEvent } from '../audit/record-event.ts'
 import { CLIENT_ADDRESS_HEADER, BASE_PATH, type BetterAuth } from '../better-auth.ts'
 import { defineEndpoint, type Endpoint, type EndpointContext } from '../endpoint.ts'
 import { linkExpired } from '../errors.ts'
-import { findAddressee } from './find-addressee.ts'
+import { findRecipient } from './find-recipient.ts'
 import { LINK_OVER, ONE_TIME_LINK } from './one-time-link-plugin.ts'
 import type { OneTimeLinks } from './one-time-links.ts'
 
@@ -28,7 +28,7 @@ const PER_ADDRESS: RateRule = { window: 3600, max: 20 }
 const PER_ACCOUNT: RateRule = { window: 3600, max: 3 }
 
 const recover = async ({ pool, links }: LinkEndpointOptions, { body, ...call }: EndpointContext & { readonly body: { email: string } }) => {
-  const account = await findAddressee(pool, body.email)
+  const account = await findRecipient(pool, body.email)
   const from = circumstancesOf(call)
   const by = { id: null, name: '' }
   await recordEvent(pool, { action: 'recovery', by, from, ...(account === null ? { summary: body.email.toLowerCase() } : { account }) })

@@ -1,6 +1,7 @@
 import { inTransaction } from '@captain/database'
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { canonicalPrefix, localizePath, type Locale } from '@captain/locale'
+import { hashOfToken } from '../token-hash.ts'
 import type { Pool } from 'pg'
 import { endEmailChange } from '../account/email-change.ts'
 import type { Recipient, AuthMails, Queryable } from '../mails/auth-mails.ts'
@@ -33,8 +34,6 @@ export type OneTimeLinks = {
 export const enrolmentLink = (baseUrl: string, locale: Locale, token: string): string =>
   `${baseUrl}${localizePath('/auth/enrol', canonicalPrefix(locale))}#token=${token}`
 
-const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest()
-
 const MAKE = `
   with ended as (
     delete from auth.one_time_link
@@ -61,7 +60,7 @@ type Opened = { readonly accountId: string; readonly kind: LinkKind; readonly is
 export const createOneTimeLinks = (pool: Pool, mails: AuthMails, baseUrl: string): OneTimeLinks => {
   const make = async (client: Queryable, accountId: string, kind: LinkKind, by: string | null, hours = HOURS[kind]): Promise<string> => {
     const token = randomBytes(32).toString('base64url')
-    await client.query(MAKE, [hashOf(token), accountId, kind, by, hours])
+    await client.query(MAKE, [hashOfToken(token), accountId, kind, by, hours])
     return token
   }
   return {
@@ -73,7 +72,7 @@ export const createOneTimeLinks = (pool: Pool, mails: AuthMails, baseUrl: string
     begin: (accountId) => make(pool, accountId, 'invite', null, 1),
     use: (token) =>
       inTransaction(pool, async (client) => {
-        const { rows } = await client.query<Opened>(OPEN, [hashOf(token)])
+        const { rows } = await client.query<Opened>(OPEN, [hashOfToken(token)])
         const [opened] = rows
         if (opened === undefined) return null
         const { accountId, kind, isConfirmed } = opened

@@ -1,6 +1,6 @@
 import { inForm } from '@captain/validation'
 
-const MOST_WORDS = 6
+const MAX_WORDS = 6
 
 /** Returns the words of a query, folded like the searched text by `auth.search_text`. */
 export const searchTerms = (query: string): readonly string[] =>
@@ -8,7 +8,7 @@ export const searchTerms = (query: string): readonly string[] =>
     .toLowerCase()
     .split(/\s+/)
     .filter((word) => word !== '')
-    .slice(0, MOST_WORDS)
+    .slice(0, MAX_WORDS)
 
 /**
  * Returns the grams that `auth.grams` of a text must contain to match all words: pairs of adjacent characters, or the single character of a

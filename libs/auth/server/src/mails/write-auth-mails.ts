@@ -135,7 +135,7 @@ export const writeNotice = (i18n: I18n, name: string, change: ChangeNotice): Wri
       { kind: 'facts', rows: [[i18n._('日時'), formatDateTime(new Date())]] },
       text(
         i18n._(
-          'お心当たりのない場合は、第三者による操作のおそれがあります。すぐにログインしてパスキーとセッションを確認し、管理者にご連絡ください。',
+          'お心当たりのない場合は、第三者による操作のおそれがあります。すぐにログインしてパスキーとセッションを確認し、システム管理者にご連絡ください。',
         ),
       ),
     ],

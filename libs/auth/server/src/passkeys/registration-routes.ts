@@ -1,5 +1,5 @@
-import { isSignedIn, type SignedIn } from '@captain/auth-core'
-import { problemResponse, unauthorized } from '@captain/http-server'
+import { problemResponse } from '@captain/http-server'
+import { signedIn } from '../signed-in.ts'
 import type { Pool } from 'pg'
 import type { AuthCallContext, AuthRoutes } from '../auth-route.ts'
 import { ceremonyProblem } from './ceremony-problems.ts'
@@ -8,21 +8,16 @@ import { credentialIdOf } from './passkey-credential.ts'
 import { checkName } from './passkey-name.ts'
 import { passkeysOf } from './passkey-rows.ts'
 
-const signedIn = ({ actor }: AuthCallContext): SignedIn => {
-  if (!isSignedIn(actor)) throw unauthorized()
-  return actor
-}
-
 type Options = { readonly pool: Pool; readonly onAdded: (call: AuthCallContext) => Promise<void> }
 
 /** Returns the calls that add a passkey to an account. */
 export const registrationRoutes = ({ pool, onAdded }: Options): AuthRoutes => ({
-  'GET /passkey/generate-register-options': { onlyThemselves: true, before: (call) => checkMayBegin(pool, signedIn(call)) },
+  'GET /passkey/generate-register-options': { onlyThemselves: true, before: (call) => checkMayBegin(pool, signedIn(call.actor)) },
   'POST /passkey/verify-registration': {
     takes: ['response', 'name'],
     onlyThemselves: true,
     before: async (call) => {
-      const actor = signedIn(call)
+      const actor = signedIn(call.actor)
       checkName(call.body)
       if (credentialIdOf(call.body) === null) throw ceremonyProblem('FAILED_TO_VERIFY_REGISTRATION')
       await checkMayFinish(pool, actor)
@@ -33,7 +28,7 @@ export const registrationRoutes = ({ pool, onAdded }: Options): AuthRoutes => ({
       // Of two concurrent registrations, the database accepted the first. This query throws again if the database is unavailable.
       const { rowCount } = await pool.query('select from auth.passkey where "credentialID" = $1', [credentialIdOf(call.body)])
       if (rowCount !== 0) return problemResponse(ceremonyProblem('PREVIOUSLY_REGISTERED'), call.locale)
-      const { length } = await passkeysOf(pool, signedIn(call).account.id)
+      const { length } = await passkeysOf(pool, signedIn(call.actor).account.id)
       return problemResponse(ceremonyProblem(length < MAX_PASSKEYS ? 'FAILED_TO_VERIFY_REGISTRATION' : 'TOO_MANY_PASSKEYS'), call.locale)
     },
   },

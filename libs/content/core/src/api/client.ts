@@ -3,7 +3,16 @@ import { bulkApi, type BulkApi } from './bulk-client.ts'
 import { csvApi, type CsvApi } from './csv-client.ts'
 import type { AnyContentType } from '../declaration/content-type.ts'
 import { listSearch, type ListQuery } from './list-query.ts'
-import type { AnyRecord, UpdateInput, CreateInput, ListResponse, Person, RecordResponse, RecordOf } from '../values/record.ts'
+import type {
+  AnyRecord,
+  UpdateInput,
+  CreateInput,
+  ListedRecordOf,
+  ListResponse,
+  Person,
+  RecordResponse,
+  RecordOf,
+} from '../values/record.ts'
 import type { NameIn, Tenant, TypeIn } from '../tenant/tenant.ts'
 import type { FieldNameIn, TransitionOf } from '../typed-values.ts'
 import type { ConnectionTestResult } from './connection-test.ts'
@@ -40,8 +49,10 @@ export type TypeClient<
   Changes = Readonly<Record<string, unknown>>,
   Move extends string = Transition,
   Field extends string = string,
+  Row = R,
 > = {
-  list(query?: ListQuery, signal?: AbortSignal): Promise<ListResponse<R>>
+  /** Returns a page of the list; its rows have only the fields that the declaration names for the list. */
+  list(query?: ListQuery, signal?: AbortSignal): Promise<ListResponse<Row>>
   get(id: string, signal?: AbortSignal): Promise<RecordResponse<R>>
   /** Returns the record with this slug, or null. */
   findBySlug(slug: string, signal?: AbortSignal): Promise<RecordResponse<R> | null>
@@ -86,7 +97,8 @@ export type ClientOf<T extends Tenant> = {
     CreateInput<TypeIn<T, N>>,
     UpdateInput<TypeIn<T, N>>,
     TransitionOf<TypeIn<T, N>>,
-    FieldNameIn<TypeIn<T, N>>
+    FieldNameIn<TypeIn<T, N>>,
+    ListedRecordOf<TypeIn<T, N>>
   >
 }
 
@@ -99,9 +111,10 @@ export const typeClient = (http: HttpClient, tenant: string, type: string): Type
     list,
     get: (id, signal) => http.get(at(id), { signal }),
     findBySlug: async (slug, signal) => {
-      const found = await http.get<ListResponse>(base, { query: new URLSearchParams({ slug, limit: '1' }), signal })
-      const [record] = found.items
-      return record === undefined ? null : { ...record, included: found.included }
+      const { items } = await http.get<ListResponse>(base, { query: new URLSearchParams({ slug, limit: '1' }), signal })
+      const [row] = items
+      // A row lacks the fields that lists leave out.
+      return row === undefined ? null : http.get(at(row.id), { signal })
     },
     create: (draft, options = {}) =>
       http.post(base, { body: draft, headers: options.idempotencyKey === undefined ? {} : { 'idempotency-key': options.idempotencyKey } }),

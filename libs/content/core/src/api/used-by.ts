@@ -1,4 +1,4 @@
-import { asRecord, isRecord } from '@captain/validation'
+import { asRecord, isObject } from '@captain/validation'
 
 /** Record that refers to another, and what happens to it when the other is moved to the trash. */
 export type UsedBy = {
@@ -11,5 +11,5 @@ export type UsedBy = {
 /** Returns whether a value of a problem document names such a record. */
 export const isUsedBy = (value: unknown): value is UsedBy => {
   const { type, id, title, onDelete } = asRecord(value)
-  return typeof type === 'string' && typeof id === 'string' && isRecord(title) && typeof onDelete === 'string'
+  return typeof type === 'string' && typeof id === 'string' && isObject(title) && typeof onDelete === 'string'
 }

@@ -1,7 +1,7 @@
 import type { Clock } from '../validation/clock.ts'
 import type { MemberRole } from '@captain/auth-core'
 import type { AnyCrossCheck, CrossCheck } from '../validation/cross-check.ts'
-import type { Declaration, TransitionOptions } from './declaration.ts'
+import type { Declaration, ListableName, TransitionOptions } from './declaration.ts'
 import type { AnyField, Fields } from '../fields/field.ts'
 import { asSlug } from '../fields/slug.ts'
 import type { RelationCount, ColumnFormat } from './column-format.ts'
@@ -18,9 +18,10 @@ export type ContentType<
   F extends Fields = Fields,
   S extends Screen = Screen,
   Section extends string = string,
-  Asked extends string = string,
+  FilterName extends string = string,
   Sent extends Submission | null = Submission | null,
   Parent extends string = string,
+  Listed extends string = string,
 > = {
   readonly name: Name
   readonly workflow: W
@@ -37,7 +38,8 @@ export type ContentType<
   readonly relationCounts: Readonly<Record<string, RelationCount>>
   readonly filters: readonly string[]
   readonly indexed: readonly string[]
-  readonly namedFilters: Readonly<Record<Asked, NamedFilter>>
+  readonly listFields: readonly string[]
+  readonly namedFilters: Readonly<Record<FilterName, NamedFilter>>
   readonly defaultSort: readonly string[]
   readonly sections: Readonly<Record<Section, readonly string[]>>
   readonly checks: readonly CrossCheck<never>[]
@@ -57,6 +59,8 @@ export type ContentType<
   readonly publicDependsOn: string | null
   readonly publicPath: string | null
   readonly access: { readonly read: MemberRole; readonly write: MemberRole; readonly export: MemberRole }
+  /** Names that the declaration uses for its list; only a type. */
+  readonly '~listed'?: Listed
 }
 
 type Values = Readonly<Record<string, unknown>>
@@ -86,13 +90,15 @@ export const defineContentType = <
   const F extends Fields,
   const S extends Screen,
   const Section extends string,
-  const Counted extends string = never,
-  const Asked extends string = never,
+  const CountName extends string = never,
+  const FilterName extends string = never,
   Sent extends Submission | null = null,
   const Parent extends string = never,
+  const Listed extends ListableName<F, W, CountName> = never,
+  const Formatted extends string = never,
 >(
-  declaration: Declaration<Name, W, F, S, Section, Counted, Asked, Sent, Parent>,
-): ContentType<Name, W, F, S, Section, Asked, Sent, Parent> => ({
+  declaration: Declaration<Name, W, F, S, Section, CountName, FilterName, Sent, Parent, Listed, Formatted>,
+): ContentType<Name, W, F, S, Section, FilterName, Sent, Parent, Listed> => ({
   name: declaration.name,
   workflow: declaration.workflow,
   screens: declaration.screens,
@@ -108,7 +114,8 @@ export const defineContentType = <
   relationCounts: declaration.relationCounts ?? {},
   filters: declaration.filters ?? [],
   indexed: declaration.indexed ?? [],
-  namedFilters: declaration.namedFilters ?? ({} as Readonly<Record<Asked, NamedFilter>>),
+  listFields: declaration.listFields ?? [],
+  namedFilters: declaration.namedFilters ?? ({} as Readonly<Record<FilterName, NamedFilter>>),
   defaultSort: declaration.defaultSort ?? ['-updatedAt'],
   sections: declaration.sections,
   checks: declaration.checks ?? [],

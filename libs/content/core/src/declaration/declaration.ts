@@ -16,6 +16,19 @@ export type Sort<Name extends string = string> = Name | `-${Name}`
 
 type ValuesIn<F extends Fields> = { readonly [N in keyof F]: ValueOf<F[N]> }
 
+/** Everything that a declaration may name for its list: fields, other columns, and sort keys. */
+export type ListableName<F extends Fields, W extends Workflow, CountName extends string> = Sort<
+  (keyof F & string) | (keyof WorkflowFields[W] & string) | SystemColumn | CountName
+>
+
+/** One of the allowed names; `Listed` collects it, so that rows of lists can be typed. */
+type CollectedName<Allowed extends string, Listed extends string> = Listed & NoInfer<Allowed>
+
+/** Values by field. `Given` collects the keys, because names are collected only from a type that maps them. */
+type ByField<Value, Name extends string, Given extends string> = { readonly [N in Given]: Value } & NoInfer<{
+  readonly [N in Exclude<Given, Name>]: never
+}>
+
 /** Requirements of a transition for this type, in addition to those of its workflow. */
 export type TransitionOptions<Values, FieldName extends string> = {
   /**
@@ -46,9 +59,11 @@ export type Declaration<
   S extends Screen,
   Section extends string,
   CountName extends string = never,
-  Asked extends string = string,
+  FilterName extends string = string,
   Sent extends Submission | null = Submission | null,
   Parent extends string = string,
+  Listed extends string = string,
+  Formatted extends string = string,
 > = {
   /**
    * Kebab-case; the path segment in screens and API.
@@ -110,20 +125,22 @@ export type Declaration<
    *
    * @example 'name'
    */
-  readonly title: NoInfer<keyof F & string>
+  readonly title: CollectedName<keyof F & string, Listed>
   /**
    * Columns of the list: fields, system columns and relation counts.
    *
    * @example ['name', 'price', 'state']
    */
-  readonly columns: readonly NoInfer<(keyof F & string) | (keyof WorkflowFields[W] & string) | SystemColumn | CountName>[]
+  readonly columns: readonly CollectedName<(keyof F & string) | (keyof WorkflowFields[W] & string) | SystemColumn | CountName, Listed>[]
   /**
    * Columns that show more than the value of their field, by field name.
    *
    * @example { startTime: { rangeEnd: 'endTime' } }
    */
-  readonly columnFormats?: Readonly<
-    Partial<Record<NoInfer<keyof F & string>, ColumnFormat<NoInfer<ValuesIn<F & WorkflowFields[W]>>, NoInfer<keyof F & string>>>>
+  readonly columnFormats?: ByField<
+    ColumnFormat<NoInfer<ValuesIn<F & WorkflowFields[W]>>, CollectedName<keyof F & string, Listed>>,
+    keyof F & string,
+    Formatted
   >
   /**
    * Columns that count the records that refer to the row, by column name.
@@ -136,27 +153,34 @@ export type Declaration<
    *
    * @example ['category', 'isSoldOut']
    */
-  readonly filters?: readonly NoInfer<(keyof F & string) | (keyof WorkflowFields[W] & string)>[]
+  readonly filters?: readonly CollectedName<(keyof F & string) | (keyof WorkflowFields[W] & string), Listed>[]
   /**
    * Fields that named filters, jobs and the API filter by; they are neither columns nor filters of the list.
    *
    * @example ['minPlayers']
    */
-  readonly indexed?: readonly NoInfer<(keyof F & string) | (keyof WorkflowFields[W] & string)>[]
+  readonly indexed?: readonly CollectedName<(keyof F & string) | (keyof WorkflowFields[W] & string), Listed>[]
+  /**
+   * Fields that lists return in addition, for special screens that read them from rows; they are neither columns nor filters.
+   *
+   * @example ['note']
+   */
+  readonly listFields?: readonly CollectedName<keyof F & string, Listed>[]
   /**
    * Named filters by their query parameter, in addition to filters by field. Their fields must be in filters, `indexed`, columns or
    * order.
    *
    * @example { players: { input: { kind: 'number', min: 1, max: 10 }, where: ([players = '']) => [{ field: 'minPlayers', to: players }] } }
    */
-  readonly namedFilters?: Readonly<Record<Asked, NamedFilter>>
+  readonly namedFilters?: Readonly<Record<FilterName, NamedFilter>>
   /**
    * Default sort of lists, most significant field first; `-` sorts descending. Left out: latest change first.
    *
    * @example ['-publishFrom', 'title']
    */
-  readonly defaultSort?: readonly Sort<
-    NoInfer<(keyof F & string) | (keyof WorkflowFields[W] & string) | 'updatedAt' | 'createdAt' | 'firstPublishedAt'>
+  readonly defaultSort?: readonly CollectedName<
+    Sort<(keyof F & string) | (keyof WorkflowFields[W] & string) | 'updatedAt' | 'createdAt' | 'firstPublishedAt'>,
+    Listed
   >[]
   /**
    * Sections of the form, each with its fields in order.
@@ -187,7 +211,7 @@ export type Declaration<
    *
    * @example ['isPrimary', 'usage']
    */
-  readonly listEditable?: readonly NoInfer<keyof F & string>[]
+  readonly listEditable?: readonly CollectedName<keyof F & string, Listed>[]
   /**
    * Records that always exist, identified by `key`; staff neither add nor delete them.
    *

@@ -86,12 +86,12 @@ export const daysOfMonth = (month: string): { readonly first: string; readonly l
 
 /** Returns the conditions of a value as written in a URL; none for a toggle that is off, null for an invalid value. */
 export const whereOf = (
-  narrowing: NamedFilter,
+  namedFilter: NamedFilter,
   text: string,
   today: string,
   now: string = new Date().toISOString(),
 ): readonly FilterCondition[] | null => {
-  const answer = parseFilterInput(narrowing.input, text)
+  const answer = parseFilterInput(namedFilter.input, text)
   if (answer === null) return null
-  return isFilterOff(narrowing.input, answer[0]) ? [] : narrowing.where(answer, today, now)
+  return isFilterOff(namedFilter.input, answer[0]) ? [] : namedFilter.where(answer, today, now)
 }

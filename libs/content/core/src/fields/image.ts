@@ -7,12 +7,6 @@ import { textValue } from './text-value.ts'
 
 type ImageOptions = FieldOptions<string> & {
   /**
-   * Maximum size in bytes. Default and upper limit: 10 MB.
-   *
-   * @example 1_000_000
-   */
-  readonly maxBytes?: number
-  /**
    * Also accepts SVG for logos and icons; the server stores it without active content.
    *
    * @example true
@@ -24,7 +18,7 @@ type ImageOptions = FieldOptions<string> & {
 export const image = <const O extends ImageOptions>(options: O): FieldOf<'image', string, O> =>
   makeField<'image', string, O>('image', options, {
     accept: options.svg === true ? ['image', 'svg'] : ['image'],
-    maxBytes: Math.min(options.maxBytes ?? MAX_IMAGE_BYTES, MAX_IMAGE_BYTES),
+    maxBytes: MAX_IMAGE_BYTES,
   })
 
 export const imageKind: KindDefinition<'image'> = {

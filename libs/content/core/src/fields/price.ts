@@ -1,4 +1,4 @@
-import { maxInt32, rule, asRecord } from '@captain/validation'
+import { maxInt32, rule, isObject } from '@captain/validation'
 import { picklist, pipe, strictObject, safeParse } from 'valibot'
 import { makeField, type FieldOf, type FieldOptions } from './field.ts'
 import type { Kind, TaxRate } from './kind.ts'
@@ -46,8 +46,8 @@ export const priceKind: KindDefinition<'price', Price> = {
   empty: () => null,
   isEmpty: (value) => value === null || value === undefined,
   normalise: (value, { taxRate }) => {
-    if (typeof value !== 'object' || value === null) return value === undefined || value === '' ? null : value
-    if (blank(asRecord(value)['amount'])) return null
+    if (!isObject(value)) return value === undefined || value === '' ? null : value
+    if (blank(value['amount'])) return null
     return { taxMode: 'included', taxRate, ...value }
   },
   schema: () => priceSchema,

@@ -22,12 +22,6 @@ type ReferencesOptions = FieldOptions<readonly string[]> & {
    * @example 'set-null'
    */
   readonly onDelete: OnDelete
-  /**
-   * Filters of that type's list that limit the options in forms; an earlier choice stays.
-   *
-   * @example { isActive: 'true' }
-   */
-  readonly filterOptions?: Readonly<Record<string, string>>
 }
 
 /** Several records of another type of the same tenant, in order, each once. */
@@ -35,7 +29,7 @@ export const references = <const O extends ReferencesOptions>(options: O): Field
   makeField<'references', readonly string[], O>('references', options, {
     to: options.to,
     onDelete: options.onDelete,
-    filterOptions: options.filterOptions ?? null,
+    filterOptions: null,
   })
 
 export const referencesKind: KindDefinition<'references', readonly string[]> = {

@@ -13,17 +13,11 @@ type TimeOptions = FieldOptions<number> & {
    * @example 1440
    */
   readonly max?: number
-  /**
-   * Minutes between two choices. Default: 15.
-   *
-   * @example 30
-   */
-  readonly step?: number
 }
 
-/** Time of the business day in minutes after midnight, on quarters of an hour by default; may pass 24:00. */
+/** Time of the business day in minutes after midnight, on quarters of an hour; may pass 24:00. */
 export const time = <const O extends TimeOptions>(options: O): FieldOf<'time', number, O> =>
-  makeField<'time', number, O>('time', options, { max: options.max ?? 1740, step: options.step ?? 15 })
+  makeField<'time', number, O>('time', options, { max: options.max ?? 1740, step: 15 })
 
 export const timeKind: KindDefinition<'time', number> = {
   requiredRule: 'requiredInput',

@@ -1,4 +1,5 @@
 import { safeParse } from 'valibot'
+import { isObject } from '@captain/validation'
 import { declarationError } from '../errors.ts'
 import type { AnyField } from '../fields/field.ts'
 import { initialFrom } from '../values/initial-values.ts'
@@ -37,7 +38,7 @@ const checkInitial = (path: string, name: string, field: AnyField): void => {
   if (field.defaultValue === null) return
   const start =
     'value' in field.defaultValue ? field.defaultValue.value : initialFrom(field.defaultValue.from, { accountName: 'A', now: new Date() })
-  const isBothSides = typeof start === 'object' && start !== null && 'ja' in start
+  const isBothSides = isObject(start) && 'ja' in start
   const value = field.localized && !isBothSides ? { ja: start } : start
   if (isEmptyValue(field, value)) return
   if (!safeParse(recordSchema({ [name]: field }, 'save'), { [name]: value }).success)

@@ -11,6 +11,7 @@ import { whereOf } from '../declaration/named-filter.ts'
 import { ownerOnlyFields } from '../values/owner-only.ts'
 import { isPersonalField } from '../values/personal.ts'
 import type { Tenant } from './tenant.ts'
+import { checkPublicQueries } from './check-public-queries.ts'
 import { checkField } from './check-field.ts'
 
 const KEBAB = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/
@@ -48,7 +49,7 @@ const checkSections = (path: string, type: AnyContentType): void => {
 }
 
 const checkLists = (path: string, type: AnyContentType): void => {
-  for (const part of ['columns', 'filters', 'indexed', 'defaultSort', 'listEditable'] as const) {
+  for (const part of ['columns', 'filters', 'indexed', 'listFields', 'defaultSort', 'listEditable'] as const) {
     const twice = twiceIn(type[part].map((name) => name.replace(/^-/, '')))
     if (twice !== undefined) throw declarationError(`${path}.${part}`, `names "${twice}" twice`)
   }
@@ -85,12 +86,12 @@ const checkCounts = (path: string, tenant: Tenant, type: AnyContentType): void =
 }
 
 const checkNarrowings = (path: string, type: AnyContentType): void => {
-  for (const [name, narrowing] of Object.entries(type.namedFilters)) {
+  for (const [name, namedFilter] of Object.entries(type.namedFilters)) {
     const at = `${path}.namedFilters.${name}`
     if (type.filters.includes(name)) throw declarationError(at, 'has the name of a filter')
-    if (narrowing.defaultValue !== undefined && whereOf(narrowing, narrowing.defaultValue, '2026-04-01') === null)
-      throw declarationError(at, `is preset to "${narrowing.defaultValue}", which is no answer to it`)
-    const conditions = sampleFilterInputs(narrowing.input).flatMap((answer) => whereOf(narrowing, answer, '2026-04-01') ?? [])
+    if (namedFilter.defaultValue !== undefined && whereOf(namedFilter, namedFilter.defaultValue, '2026-04-01') === null)
+      throw declarationError(at, `is preset to "${namedFilter.defaultValue}", which is no answer to it`)
+    const conditions = sampleFilterInputs(namedFilter.input).flatMap((answer) => whereOf(namedFilter, answer, '2026-04-01') ?? [])
     const missing = conditions.find(({ field }) => !listsBy(type).includes(field))
     if (missing !== undefined)
       throw declarationError(at, `asks about "${missing.field}", which is in none of filters, indexed, columns and order`)
@@ -231,4 +232,5 @@ export const checkTenant = (tenant: Tenant): void => {
   const twice = twiceIn(tenant.contentTypes.map((type) => type.name))
   if (twice !== undefined) throw declarationError(`${tenant.slug}.contentTypes`, `declares "${twice}" twice`)
   for (const type of tenant.contentTypes) checkType(tenant, type)
+  checkPublicQueries(tenant)
 }

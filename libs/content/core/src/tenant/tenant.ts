@@ -1,7 +1,12 @@
 import type { AnyContentType } from '../declaration/content-type.ts'
+import type { DeclaredPublicQuery } from '../declaration/public-query.ts'
 import { SCREEN_PATHS, type Screen } from '../declaration/screen.ts'
 
-export type Tenant<Slug extends string = string, Types extends readonly AnyContentType[] = readonly AnyContentType[]> = {
+export type Tenant<
+  Slug extends string = string,
+  Types extends readonly AnyContentType[] = readonly AnyContentType[],
+  Queries extends readonly DeclaredPublicQuery[] = readonly DeclaredPublicQuery[],
+> = {
   /** The tenant's number in storage (1 for T1); never changes. */
   readonly number: number
   readonly slug: Slug
@@ -10,6 +15,8 @@ export type Tenant<Slug extends string = string, Types extends readonly AnyConte
   /** `#RRGGBB`, at least 4.5:1 on white. */
   readonly color: string
   readonly contentTypes: Types
+  /** Public endpoints that the tenant's server part computes. */
+  readonly publicQueries?: Queries
 }
 
 export type NameIn<T extends Tenant> = T['contentTypes'][number]['name']

@@ -1,7 +1,7 @@
 import { issuesOf } from '@captain/validation'
 import { safeParse, type GenericSchema } from 'valibot'
 import { currentClock, type Clock } from './clock.ts'
-import { crossIssue } from './cross-check.ts'
+import { crossIssue, fieldNameOf } from './cross-check.ts'
 import type { AnyField, Fields } from '../fields/field.ts'
 import type { Submission } from '../declaration/submission.ts'
 import type { FieldIssue, ValidationResult } from './validation-result.ts'
@@ -14,15 +14,13 @@ type Kinds = {
   empty(field: AnyField): unknown
 }
 
-const nameIn = ({ path }: { readonly path: string }): string => path.split('.')[0] ?? ''
-
 /** Creates the check of submissions for the available kinds of field: reports every mistake together, including cross-field ones. */
 export const createSubmissionCheck =
   ({ schema, empty }: Kinds) =>
   ({ fields, checks }: Submission, sent: Values, clock: Clock = currentClock()): ValidationResult => {
     const parsed = safeParse(schema(fields), sent, { abortPipeEarly: true })
     const issues: readonly FieldIssue[] = parsed.success ? [] : issuesOf(parsed.issues)
-    const wrong = new Set(issues.map(nameIn))
+    const wrong = new Set(issues.map(fieldNameOf))
     const rightOrEmpty = (name: string, field: AnyField): unknown => {
       const one = wrong.has(name) ? null : safeParse(schema({ [name]: field }), name in sent ? { [name]: sent[name] } : {})
       return one?.success === true ? one.output[name] : empty(field)
@@ -31,7 +29,7 @@ export const createSubmissionCheck =
       ? parsed.output
       : Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, rightOrEmpty(name, field)]))
     const crossed = checks
-      .filter((check) => !wrong.has(nameIn(check)) && !passesOrInputsInvalid(values, wrong, (seen) => check.test(seen, null, clock)))
+      .filter((check) => !wrong.has(fieldNameOf(check)) && !passesOrInputsInvalid(values, wrong, (seen) => check.test(seen, null, clock)))
       .map((check) => crossIssue(check, values, clock))
     return issues.length + crossed.length > 0 ? { ok: false, issues: [...issues, ...crossed] } : { ok: true, values }
   }

@@ -1,4 +1,5 @@
 import type { RuleCode } from '@captain/validation'
+import type { ParametersOfValues } from '../values/parameters-of-values.ts'
 import type { Clock } from './clock.ts'
 
 type Values = Readonly<Record<string, unknown>>
@@ -38,7 +39,13 @@ export type CrossCheck<Values> = {
 }
 
 /** Cross-field check of values whose types are erased. */
-export type AnyCrossCheck = Omit<CrossCheck<never>, 'test'> & {
+export type AnyCrossCheck = Omit<CrossCheck<never>, 'test' | 'params'> & {
+  /**
+   * Parameters of the rule's message; a function if they depend on the values.
+   *
+   * @example { ja: '終わりが先です。', en: 'It ends before it starts.' }
+   */
+  readonly params?: Readonly<Record<string, unknown>> | ParametersOfValues
   /**
    * Whether the values pass; `before` is null for a new record.
    *
@@ -51,5 +58,8 @@ export type AnyCrossCheck = Omit<CrossCheck<never>, 'test'> & {
 export const crossIssue = ({ path, rule, params = {} }: AnyCrossCheck, values: Values, clock: Clock) => ({
   path,
   rule,
-  params: typeof params === 'function' ? params(values as never, clock) : params,
+  params: typeof params === 'function' ? params(values, clock) : params,
 })
+
+/** Returns the name of the field that a check concerns. */
+export const fieldNameOf = ({ path }: { readonly path: string }): string => path.split('.')[0] ?? ''

@@ -1,4 +1,4 @@
-import { asRecord } from '@captain/validation'
+import { valueAt } from '../values/value-at.ts'
 import type { Clock } from './clock.ts'
 import type { CrossCheck } from './cross-check.ts'
 
@@ -6,8 +6,6 @@ type Options = Pick<CrossCheck<never>, 'stage'> & {
   /** Rule that the empty value violates. Default: `requiredInput`. */
   readonly rule?: 'requiredInput' | 'requiredSelect' | 'requiredDate'
 }
-
-const valueAt = (values: unknown, path: string): unknown => path.split('.').reduce<unknown>((value, key) => asRecord(value)[key], values)
 
 const isNothing = (value: unknown): boolean =>
   value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0)

@@ -5,7 +5,7 @@ import type { Fields, SetBy } from '../fields/field.ts'
 import type { ValidationLevel } from '../fields/kind-definition.ts'
 import { currentClock, type Clock } from './clock.ts'
 import { createSubmissionCheck } from './check-submission.ts'
-import { crossIssue, type AnyCrossCheck } from './cross-check.ts'
+import { crossIssue, type AnyCrossCheck, fieldNameOf } from './cross-check.ts'
 import { isEmptyValue, kindOf } from '../fields/kinds.ts'
 import { emptyValue, recordSchema, type Values } from '../values/values.ts'
 import type { FieldIssue, ValidationResult } from './validation-result.ts'
@@ -22,9 +22,7 @@ export const forbiddenFieldIssues = (type: AnyContentType, sent: Values, by: Set
     .filter((name) => Object.hasOwn(type.fields, name) && type.fields[name]?.compute === null && type.fields[name]?.setBy !== by)
     .map((path) => ({ path, rule: 'readOnly', params: {} }))
 
-const nameIn = ({ path }: { readonly path: string }): string => path.split('.')[0] ?? ''
-
-const namesIn = (issues: readonly FieldIssue[]): ReadonlySet<string> => new Set(issues.map(nameIn))
+const namesIn = (issues: readonly FieldIssue[]): ReadonlySet<string> => new Set(issues.map(fieldNameOf))
 
 /** Returns the values for cross-field checks: the output of the schema, with invalid fields emptied. */
 const comparable = (type: AnyContentType, values: Values, wrong: ReadonlySet<string>): Values =>
@@ -46,7 +44,7 @@ const broken = (
   { before, clock }: Judging,
 ): readonly FieldIssue[] =>
   checks
-    .filter((check) => !wrong.has(nameIn(check)) && !passesOrInputsInvalid(values, wrong, (seen) => check.test(seen, before, clock)))
+    .filter((check) => !wrong.has(fieldNameOf(check)) && !passesOrInputsInvalid(values, wrong, (seen) => check.test(seen, before, clock)))
     .map((check) => crossIssue(check, values, clock))
 
 const crossIssues = (

@@ -1,4 +1,5 @@
 import { dateInTimeZone, fiscalYearOf, fiscalYearRange } from '@captain/locale'
+import { isObject } from '@captain/validation'
 import type { AnyContentType } from '../declaration/content-type.ts'
 import type { AnyField, InitialSource } from '../fields/field.ts'
 import { sidesOf } from '../fields/sides.ts'
@@ -36,7 +37,7 @@ export const initialValues = (type: AnyContentType, context: InitialContext): Va
       const start = startOf(field, context)
       const empty = emptyValue(field)
       if (start === undefined) return [name, empty]
-      const isBothSides = typeof start === 'object' && start !== null && 'ja' in start
+      const isBothSides = isObject(start) && 'ja' in start
       return [name, field.localized && !isBothSides ? { ...sidesOf(empty), ja: start } : start]
     }),
   )

@@ -8,7 +8,7 @@ const ownedFields = (type: AnyContentType) => Object.entries(type.fields).filter
 export const ownerOnlyFields = (type: AnyContentType): readonly string[] => ownedFields(type).map(([name]) => name)
 
 /** Empties the owner-only fields of a record or of some fields of one. */
-export const omitOwnerOnly = <Record extends Values>(type: AnyContentType, record: Record): Record => {
+export const omitOwnerOnly = <R extends Values>(type: AnyContentType, record: R): R => {
   const hidden = ownedFields(type).filter(([name]) => name in record)
   if (hidden.length === 0) return record
   return { ...record, ...Object.fromEntries(hidden.map(([name, field]) => [name, emptyValue(field)])) }

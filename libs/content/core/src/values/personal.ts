@@ -43,7 +43,7 @@ export const isPersonalField = (type: AnyContentType, name: string): boolean => 
 }
 
 /** Masks personal data in a record or in some of its fields: texts become the mask, other values empty. */
-export const maskPersonalData = <Record extends Values>(type: AnyContentType, record: Record): Record =>
+export const maskPersonalData = <R extends Values>(type: AnyContentType, record: R): R =>
   hasPersonalData(type) ? { ...record, ...hiddenAll(type.fields, record, MASK, false) } : record
 
 /** Returns the values without personal data, for an index that all readers may use. */

@@ -50,6 +50,28 @@ export type RecordOf<C> =
 
 type WorkflowValues<C> = C extends { readonly fields: infer All } ? { readonly [N in keyof All]: ValueOf<All[N]> } : never
 
+/** The names that the declaration of a type uses for its list; of a descending sort key the field. */
+type ListedIn<C> = C extends { readonly '~listed'?: infer Listed } ? (Listed extends `-${infer Name}` ? Name : Listed) : never
+
+type WorkflowOf<C> = C extends { readonly workflow: infer W extends Workflow } ? W : never
+
+/** Whether the list of a type returns a field: its declaration names it, its workflow lists it, or it is the slug. */
+type IsListed<C, Name, F> = Name extends ListedIn<C> | (typeof WORKFLOWS)[WorkflowOf<C>]['listFields'][number]
+  ? true
+  : F extends { readonly kind: 'slug' }
+    ? true
+    : false
+
+type ListedValues<C> = C extends { readonly fields: infer All }
+  ? { readonly [N in keyof All as true extends IsListed<C, N, All[N]> ? N : never]: ValueOf<All[N]> }
+  : never
+
+/** Record in a list of the staff API: only the fields that the declaration names for the list. The full record comes from `get`. */
+export type ListedRecordOf<C> = SystemFields &
+  WorkflowSystemFields[WorkflowOf<C>] &
+  Pick<AnyRecord, 'readAt' | 'deletedBy' | 'counted'> &
+  ListedValues<C>
+
 type Declared<C> = C extends { readonly fields: infer All extends Fields } ? All : never
 
 /** Body of a create request. */

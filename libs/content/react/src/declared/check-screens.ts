@@ -1,12 +1,5 @@
-import { contentTypeOf, declarationError, type AnyContentType, type Tenant } from '@captain/content-core'
+import { declarationError, type Tenant, declaredType } from '@captain/content-core'
 import type { AnySpecialScreens } from '../special-screens.ts'
-
-/** Returns a content type of a tenant. Throws with the path if the tenant does not declare it. */
-export const declaredType = (path: string, tenant: Tenant, name: string): AnyContentType => {
-  const type = contentTypeOf(tenant, name)
-  if (type === null) throw declarationError(path, 'is no content type of this tenant')
-  return type
-}
 
 /** Throws with the path of the first screen that a tenant's declaration lacks, for untyped callers. */
 export const checkScreens = (tenant: Tenant, screens: AnySpecialScreens): void => {

@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest'
 import { defineScreens, type ScreensOf } from './define-screens.ts'
+import { actionsOn } from './actions-of-type.ts'
 import { inputsFor } from './inputs-for.ts'
+import { formActionsFor, rowActionsFor } from './record-actions-for.ts'
 import { tenant } from './tea-house-under-test.ts'
 
 const load = async () => ({ Screen: () => null })
@@ -27,4 +29,20 @@ it('finds inputs by the configuration of their field, and refuses an undeclared 
   expect(inputsFor(tenant, 'tea', { name: input })).toEqual(new Map([[tea.fields.name.config, input]]))
   const misspelt: object = { naem: input }
   expect(() => inputsFor(tenant, 'tea', misspelt)).toThrow('tea-house.inputs.tea.naem: is no field')
+})
+
+it('refuses actions on records of an undeclared type, and on a screen of another type or tenant', () => {
+  const [tea, house] = tenant.contentTypes
+  const actions = [{ label: 'Brew', icon: null, onSelect: () => undefined }]
+  const rows = rowActionsFor(tenant, 'tea', actions)
+  expect(actionsOn({ tenant, contentType: tea }, rows)).toBe(actions)
+  expect(() => actionsOn({ tenant, contentType: house }, rows)).toThrow('tea-house.actions.tea.list: is on a screen of tea-house.house')
+  const form = formActionsFor(tenant, 'house', () => null)
+  expect(() => actionsOn({ tenant: { slug: 'coffee-house' }, contentType: house }, form)).toThrow(
+    'tea-house.actions.house.form: is on a screen of coffee-house.house',
+  )
+  // @ts-expect-error there is no content type `teea`
+  expect(() => rowActionsFor(tenant, 'teea', [])).toThrow('tea-house.actions.teea.list: is no content type of this tenant')
+  // @ts-expect-error there is no content type `teea`
+  expect(() => formActionsFor(tenant, 'teea', () => null)).toThrow('tea-house.actions.teea.form: is no content type of this tenant')
 })

@@ -1,6 +1,14 @@
-import { declarationError, fieldOf, type FieldNameIn, type FieldsIn, type NameIn, type Tenant, type TypeIn } from '@captain/content-core'
+import {
+  declarationError,
+  fieldOf,
+  type FieldNameIn,
+  type FieldsIn,
+  type NameIn,
+  type Tenant,
+  type TypeIn,
+  declaredType,
+} from '@captain/content-core'
 import type { FieldInputs, SpecialInput } from '../fields/inputs-context.ts'
-import { declaredType } from './check-screens.ts'
 
 /** Inputs that replace those of field kinds, by field of a content type. */
 export type InputsOf<C> = { readonly [F in FieldNameIn<C>]?: SpecialInput<FieldsIn<C>[F]['kind']> }

@@ -1,26 +1,48 @@
-import type { NameIn, RecordOf, Tenant, TypeIn } from '@captain/content-core'
+import {
+  declaredType,
+  type AnyRecord,
+  type ListedRecordOf,
+  type NameIn,
+  type RecordOf,
+  type Tenant,
+  type TypeIn,
+} from '@captain/content-core'
 import type { ReactNode } from 'react'
 import type { FormActionsOf } from '../form/form-actions.ts'
-import type { RowAction } from '../list/row-action.ts'
+import type { RowAction, RowActions } from '../list/row-action.ts'
+import type { ActionsOfType } from './actions-of-type.ts'
 
-/** Types the actions in the rows of a content type's list, for `ListScreen`. */
+const actionsFor = <Actions>(
+  place: ActionsOfType<Actions>['place'],
+  tenant: Tenant,
+  type: string,
+  actions: Actions,
+): ActionsOfType<Actions> => {
+  declaredType(`${tenant.slug}.actions.${type}.${place}`, tenant, type)
+  return { place, tenant: tenant.slug, type, actions }
+}
+
+/** Defines the actions in the rows of a content type's list, for `ListScreen`. Throws with the path of an undeclared type. */
 export function rowActionsFor<const T extends Tenant, const N extends NameIn<T>>(
   tenant: T,
   type: N,
-  actions: readonly RowAction<RecordOf<TypeIn<T, N>>>[],
-): readonly RowAction[]
+  actions: readonly RowAction<ListedRecordOf<TypeIn<T, N>>>[],
+): RowActions
 // Lists call actions with records of any type: the type of the record ends here.
-export function rowActionsFor(_tenant: Tenant, _type: string, actions: readonly RowAction[]): readonly RowAction[] {
-  return actions
+export function rowActionsFor(tenant: Tenant, type: string, actions: readonly RowAction[]): RowActions {
+  return actionsFor('list', tenant, type, actions)
 }
 
-/** Types the actions above the form of a content type's records, as the value of `FormActions`. */
+/**
+ * Defines the actions above the form of a content type's records, as the value of `FormActions`. Throws with the path of an undeclared
+ * type.
+ */
 export function formActionsFor<const T extends Tenant, const N extends NameIn<T>>(
   tenant: T,
   type: N,
   actions: (record: RecordOf<TypeIn<T, N>>) => ReactNode,
 ): FormActionsOf
 // Forms call actions with records of any type: the type of the record ends here.
-export function formActionsFor(_tenant: Tenant, _type: string, actions: FormActionsOf): FormActionsOf {
-  return actions
+export function formActionsFor(tenant: Tenant, type: string, actions: (record: AnyRecord) => ReactNode): FormActionsOf {
+  return actionsFor('form', tenant, type, actions)
 }

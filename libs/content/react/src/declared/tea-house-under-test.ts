@@ -1,4 +1,14 @@
-import { boolean, defineContentType, defineTenant, int, reference, select, text } from '@captain/content-core'
+import {
+  boolean,
+  defineContentType,
+  definePublicQuery,
+  defineTenant,
+  int,
+  reference,
+  responseOf,
+  select,
+  text,
+} from '@captain/content-core'
 
 const tea = defineContentType({
   name: 'tea',
@@ -8,6 +18,7 @@ const tea = defineContentType({
   icon: 'leaf',
   title: 'name',
   columns: ['name', 'kind'],
+  listFields: ['isSoldOut'],
   sections: { basic: ['name', 'kind', 'steep', 'isSoldOut'], publish: ['isPublished'] },
   fields: {
     name: text({ maxBytes: 60, required: true }),
@@ -43,6 +54,10 @@ const room = defineContentType({
   fields: { name: text({ maxBytes: 60, required: true }), house: reference({ to: 'house', onDelete: 'cascade', required: true }) },
 })
 
+const today = definePublicQuery({ path: '/today', params: ['month'], response: responseOf<{ readonly isOpen: boolean }>() })
+
+const roomsOf = definePublicQuery({ path: '/house/:sign/rooms', params: ['size'] })
+
 /** A tenant with a type under another one. */
 export const tenant = defineTenant({
   number: 97,
@@ -51,4 +66,5 @@ export const tenant = defineTenant({
   abbreviation: 'TEA',
   color: '#2E7D32',
   contentTypes: [tea, house, room],
+  publicQueries: [today, roomsOf],
 })

@@ -1,4 +1,20 @@
-import type { BatchOf, ClientOf, FieldNameIn, FieldsIn, LinksOf, NameIn, OptionOf, RecordOf, Tenant, TypeIn } from '@captain/content-core'
+import type {
+  BatchOf,
+  ClientOf,
+  FieldNameIn,
+  FieldsIn,
+  LinksOf,
+  ListedRecordOf,
+  NameIn,
+  OptionOf,
+  PublicPathIn,
+  PublicQueryIn,
+  PublicReadArguments,
+  PublicResponseOf,
+  RecordOf,
+  Tenant,
+  TypeIn,
+} from '@captain/content-core'
 import type { Labels } from '../labels.ts'
 import type { TypeQueries } from '../queries.ts'
 
@@ -21,9 +37,12 @@ export type TenantContent<T extends Tenant> = {
   /** Paths of screens by content type: `links.food.edit(id)`. */
   readonly links: LinksOf<T>
   /** Options of cached queries by content type: `useQuery(queries.food.record(id))`. */
-  readonly queries: { readonly [N in NameIn<T>]: TypeQueries<RecordOf<TypeIn<T, N>>> }
+  readonly queries: { readonly [N in NameIn<T>]: TypeQueries<RecordOf<TypeIn<T, N>>, ListedRecordOf<TypeIn<T, N>>> }
   /** Labels by content type: `labels.food.fieldLabel('name')`. */
   readonly labels: { readonly [N in NameIn<T>]: TypeLabels<TypeIn<T, N>> }
-  /** Sends a public query of the tenant, in the interface language: `read('/business-calendar', { month })`. */
-  readonly read: <Response>(path: `/${string}`, query: Readonly<Record<string, string>>, signal?: AbortSignal) => Promise<Response>
+  /** Sends a declared public query of the tenant, in the interface language: `read('/business-calendar', { month })`. */
+  readonly read: <const Path extends PublicPathIn<T>>(
+    path: Path,
+    ...given: PublicReadArguments<PublicQueryIn<T, Path>>
+  ) => Promise<PublicResponseOf<PublicQueryIn<T, Path>>>
 }

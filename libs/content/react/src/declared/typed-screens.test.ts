@@ -1,6 +1,7 @@
-import type { LinksOf, NameIn, RecordOf, TypeIn } from '@captain/content-core'
+import type { LinksOf, ListedRecordOf, ListResponse, NameIn, RecordOf, TypeIn } from '@captain/content-core'
 import { expectTypeOf, it } from 'vitest'
 import { defineScreens, type DefinedScreens, type ScreenProps } from './define-screens.ts'
+import type { RowAction, RowActions } from '../list/row-action.ts'
 import { inputsFor } from './inputs-for.ts'
 import { formActionsFor, rowActionsFor } from './record-actions-for.ts'
 import { tenant } from './tea-house-under-test.ts'
@@ -29,12 +30,26 @@ it('a misspelt content type, screen or parameter does not compile', () => {
 
 it('the calls, links and labels of a tenant have the names of its declaration', () =>
   compiled(() => {
-    const { client, batch, links, queries, labels } = useTenant(tenant)
+    const { client, batch, links, queries, labels, read } = useTenant(tenant)
+    expectTypeOf(read('/today')).resolves.toEqualTypeOf<{ readonly isOpen: boolean }>()
+    expectTypeOf(read('/house/:sign/rooms', { sign: 'a' })).resolves.toBeUnknown()
     expectTypeOf<keyof LinksOf<typeof tenant>>().toEqualTypeOf<NameIn<typeof tenant>>()
     expectTypeOf(links.room.list).parameters.toEqualTypeOf<[parent: string]>()
     expectTypeOf(client.tea.get).returns.resolves.toExtend<RecordOf<TypeIn<typeof tenant, 'tea'>>>()
+    expectTypeOf(client.tea.list).returns.resolves.toExtend<ListResponse<ListedRecordOf<TypeIn<typeof tenant, 'tea'>>>>()
     expectTypeOf(queries.house.record('1').queryFn).not.toBeAny()
+    // @ts-expect-error lists do not return `steep`
+    void client.tea.list().then(({ items }) => items[0]?.steep)
+    // @ts-expect-error lists do not return `steep`
+    queries.tea.list({}).select = (found) => found.items[0]?.steep
+    void client.tea.list().then(({ items }) => items[0]?.isPublished)
     return [
+      // @ts-expect-error there is no public query `/tody`
+      read('/tody'),
+      // @ts-expect-error the query does not take it
+      read('/today', { mont: '2026-12' }),
+      // @ts-expect-error the path needs a sign
+      read('/house/:sign/rooms'),
       // @ts-expect-error there is no content type `teea`
       client.teea,
       // @ts-expect-error there is no field `steeep`
@@ -64,9 +79,15 @@ it('the calls, links and labels of a tenant have the names of its declaration', 
 
 it('inputs and actions have the fields of their type', () =>
   compiled(() => [
-    rowActionsFor(tenant, 'tea', [{ label: '', icon: null, act: ({ steep }) => expectTypeOf(steep).toEqualTypeOf<number | null>() }]),
+    rowActionsFor(tenant, 'tea', [
+      { label: '', icon: null, onSelect: ({ isSoldOut }) => expectTypeOf(isSoldOut).toEqualTypeOf<boolean>() },
+    ]),
+    expectTypeOf<readonly RowAction[]>().not.toExtend<RowActions>(),
+    // @ts-expect-error lists do not return `steep`
+    rowActionsFor(tenant, 'tea', [{ label: '', icon: null, onSelect: ({ steep }) => void steep }]),
+    formActionsFor(tenant, 'tea', ({ steep }) => steep),
     // @ts-expect-error there is no field `steeep`
-    rowActionsFor(tenant, 'tea', [{ label: '', icon: null, act: ({ steeep }) => void steeep }]),
+    rowActionsFor(tenant, 'tea', [{ label: '', icon: null, onSelect: ({ steeep }) => void steeep }]),
     formActionsFor(tenant, 'house', ({ sign }) => sign),
     // @ts-expect-error there is no content type `hous`
     formActionsFor(tenant, 'hous', () => null),

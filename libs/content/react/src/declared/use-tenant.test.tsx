@@ -59,9 +59,11 @@ it('calls the staff API of a type, and public queries in the language of the int
   const { shown, asked } = onScreen()
   await shown[0]?.client.house.list({ limit: 1 })
   await shown[0]?.read('/today', { month: '2026-12' })
+  await shown[0]?.read('/house/:sign/rooms', { sign: 'a/b', size: undefined })
   expect(asked).toEqual([
     'https://captain.example/api/v1/tenants/tea-house/house?limit=1',
     'https://captain.example/api/v1/public/tea-house/today?month=2026-12&locale=ja',
+    'https://captain.example/api/v1/public/tea-house/house/a%2Fb/rooms?locale=ja',
   ])
 })
 

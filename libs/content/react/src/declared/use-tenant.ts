@@ -1,4 +1,4 @@
-import { batchClient, linksFor, type BatchClient, type Tenant, type TypeClient } from '@captain/content-core'
+import { batchClient, linksFor, publicQueryAddress, type BatchClient, type Tenant, type TypeClient } from '@captain/content-core'
 import { useContent, type Content } from '../content-context.tsx'
 import { labelsIn, type Labels } from '../labels.ts'
 import { queriesOf, type TypeQueries } from '../queries.ts'
@@ -6,7 +6,8 @@ import type { TenantContent } from './tenant-content.ts'
 
 type ByType<Value> = Readonly<Record<string, Value>>
 
-type ErasedContent = Pick<TenantContent<Tenant>, 'links' | 'read'> & {
+type ErasedContent = Pick<TenantContent<Tenant>, 'links'> & {
+  readonly read: (path: string, parameters?: Readonly<Record<string, string | undefined>>, signal?: AbortSignal) => Promise<never>
   readonly client: ByType<TypeClient>
   readonly batch: BatchClient
   readonly queries: ByType<TypeQueries>
@@ -22,8 +23,10 @@ const erasedOf = ({ tenant, http, locale, wordsOf, clientOf }: Content): ErasedC
     links: linksFor(tenant),
     queries: byType((type) => queriesOf({ tenant: tenant.slug, type, client: clientOf(type) })),
     labels: byType((type) => labelsIn(wordsOf(type), locale)),
-    read: (path, query, signal) =>
-      http.get(`/api/v1/public/${tenant.slug}${path}`, { query: new URLSearchParams({ ...query, locale }), signal }),
+    read: (called, parameters = {}, signal) => {
+      const { path, query } = publicQueryAddress(called, parameters)
+      return http.get(`/api/v1/public/${tenant.slug}${path}`, { query: new URLSearchParams({ ...query, locale }), signal })
+    },
   }
 }
 

@@ -1,4 +1,5 @@
-import { isObject, type Kind } from '@captain/content-core'
+import type { Kind } from '@captain/content-core'
+import { isObject } from '@captain/validation'
 import { createContext, use } from 'react'
 import type { InputDefinition, InputTable } from './input-definition.ts'
 

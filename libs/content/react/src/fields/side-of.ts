@@ -1,5 +1,5 @@
 import type { Locale } from '@captain/locale'
-import { valuesOf } from '../is-object.ts'
+import { asRecord } from '@captain/validation'
 
 /** Returns one language of a localized value; null if missing. */
-export const sideOf = (value: unknown, locale: Locale): unknown => valuesOf(value)[locale] ?? null
+export const sideOf = (value: unknown, locale: Locale): unknown => asRecord(value)[locale] ?? null

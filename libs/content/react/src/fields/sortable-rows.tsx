@@ -24,7 +24,7 @@ export const SortableRows = ({ ids, onMove, onRemove, nameOf, children }: Sortab
           <SortableItem
             key={id}
             id={id}
-            acts={
+            actions={
               <ActionIcon size={26} aria-label={t`${name}を取り除く`} onClick={() => onRemove(position)}>
                 <IconX size={15} />
               </ActionIcon>

@@ -1,8 +1,7 @@
-import type { Values } from '@captain/content-core'
+import { valueAt, type Values } from '@captain/content-core'
 import { useForm as useMantineForm } from '@mantine/form'
 import { useState } from 'react'
 import type { FormValues } from './form-context.ts'
-import { valueAt } from './values/value-at.ts'
 
 /** Called with the path that an input changed, or null when values were replaced from outside. */
 type ChangeListener = (path: string | null) => void

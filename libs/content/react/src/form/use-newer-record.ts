@@ -10,6 +10,6 @@ export const useNewerRecord = (form: RecordForm, given: RecordResponse | null): 
   useEffect(() => {
     const base = form.base().record
     if (given === null || base === null || form.hasPending()) return
-    if (given.lockVersion > base.lockVersion && form.changes().length === 0) form.standOn(given, recordValues(contentType, given))
+    if (given.lockVersion > base.lockVersion && form.changes().length === 0) form.resetTo(given, recordValues(contentType, given))
   }, [given, contentType, form])
 }

@@ -13,7 +13,7 @@ export type Pending = {
 export const usePending = (onEnd: () => void): Pending => {
   const [isPending, setPending] = useState(false)
   const [stops] = useState(() => new Map<symbol, () => void>())
-  const [acts] = useState(() => ({
+  const [actions] = useState(() => ({
     has: () => stops.size > 0,
     begin: (stop: () => void) => {
       const key = Symbol('pending')
@@ -29,5 +29,5 @@ export const usePending = (onEnd: () => void): Pending => {
       for (const stop of stops.values()) stop()
     },
   }))
-  return { isPending, ...acts }
+  return { isPending, ...actions }
 }

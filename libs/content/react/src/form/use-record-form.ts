@@ -36,7 +36,7 @@ export type RecordForm = {
   /** Makes a record the new base. Fields that still equal `sent` take its values; later input stays. */
   rebase(record: RecordResponse, sent: Values): void
   /** Makes a record the new base and puts values on top of it. */
-  standOn(record: RecordResponse, values: Values): void
+  resetTo(record: RecordResponse, values: Values): void
   discard(): void
   /** Returns who last saved a record: another user, or the account of the form. */
   authorOf(record: RecordResponse): Author
@@ -94,15 +94,15 @@ export const useRecordForm = ({ record: first, values, accountId }: Start): Reco
   const { shared, flush } = useFormShared({ recordId: first?.id ?? null, store, issues, checks, warnings, known, beginPending })
 
   const actions = useMemo(() => {
-    const standOn = (next: RecordResponse, nextValues: Values) => {
+    const resetTo = (next: RecordResponse, nextValues: Values) => {
       known.addAll(next.included)
       setBase({ record: next, values: recordValues(contentType, next) })
       if (!sameValue(store.all(), nextValues)) store.replace(nextValues)
       compare()
     }
     return {
-      standOn,
-      rebase: (next: RecordResponse, sent: Values) => standOn(next, rebasedValues(recordValues(contentType, next), store.all(), sent)),
+      resetTo,
+      rebase: (next: RecordResponse, sent: Values) => resetTo(next, rebasedValues(recordValues(contentType, next), store.all(), sent)),
       authorOf: ({ updatedBy }: RecordResponse): Author => (author !== '' && updatedBy?.id === author ? 'self' : 'others'),
       discard: () => {
         issues.set([])

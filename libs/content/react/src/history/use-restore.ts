@@ -34,7 +34,7 @@ export const useRestore = (form: RecordForm): ((number: number, names: readonly 
         ...(form.changes().length > 0 ? [t`入力中の保存していない変更は、そのまま残ります。`] : []),
       ],
       confirmLabel: t`この内容に戻す`,
-      act: async () => {
+      onConfirm: async () => {
         const restored = await client.restoreRevision(record.id, record.lockVersion, number)
         form.rebase(restored, values)
         await cache.saved(restored)

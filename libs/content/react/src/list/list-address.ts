@@ -1,20 +1,16 @@
 import { statesNamed } from './states-named.ts'
 import { whereOf, isPersonalField, kindOf, listsBy, hasStateFilter, type AnyContentType } from '@captain/content-core'
 import { dateInTimeZone } from '@captain/locale'
+import { readSearchText, toSearchValue } from './search-value.ts'
 import { choosableColumns, systemColumns } from './columns/choosable-columns.ts'
 import { isFilterValue } from './filters/filter-value.ts'
-import { filtersOf, narrowingsOf } from './list-filters.ts'
+import { filtersOf, namedFiltersOf } from './list-filters.ts'
 import { PAGE_SIZES, presetStates, sameStates, TRANSLATION_GAPS, type ListState } from './list-state.ts'
 
 export type SearchParams = Readonly<Record<string, unknown>>
 
 /** A list as the URL describes it, and the names of invalid parts. */
 export type ReadAddress = { readonly state: ListState; readonly ignored: readonly string[] }
-
-const textIn = (search: SearchParams, key: string): string => {
-  const value = search[key]
-  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? String(value) : ''
-}
 
 const isSortable = (type: AnyContentType, trash: boolean, sort: string, seesPersonal: boolean): boolean => {
   const name = sort.replace(/^-/, '')
@@ -29,8 +25,8 @@ const testsOf = (type: AnyContentType, seesPersonal: boolean): ReadonlyMap<strin
   const today = dateInTimeZone(new Date())
   return new Map([
     ...filtersOf(type, seesPersonal).map((filter) => [filter.name, (value: string) => isFilterValue(filter, value)] as const),
-    ...narrowingsOf(type).map(
-      ([name, narrowing]) => [name, (value: string) => value === 'false' || whereOf(narrowing, value, today) !== null] as const,
+    ...namedFiltersOf(type).map(
+      ([name, namedFilter]) => [name, (value: string) => value === 'false' || whereOf(namedFilter, value, today) !== null] as const,
     ),
   ])
 }
@@ -42,12 +38,12 @@ export const readAddress = (type: AnyContentType, search: SearchParams, seesPers
   const ignored: string[] = []
   /** Returns the value of a key if it passes the test. */
   const taken = (key: string, test: (text: string) => boolean): string => {
-    const text = textIn(search, key)
+    const text = readSearchText(search, key)
     if (text === '' || test(text)) return text
     ignored.push(key)
     return ''
   }
-  const trash = textIn(search, 'trash') === 'true'
+  const trash = readSearchText(search, 'trash') === 'true'
   const filters: Record<string, string> = {}
   for (const [name, test] of testsOf(type, seesPersonal)) {
     const value = taken(`f.${name}`, test)
@@ -58,20 +54,20 @@ export const readAddress = (type: AnyContentType, search: SearchParams, seesPers
   const translation = taken('translation', (text) => TRANSLATION_GAPS.some((gap) => gap === text))
   const columns = taken('columns', (text) => text.split(',').some((name) => choosableColumns(type).includes(name)))
   const shown = columns.split(',').filter((name) => choosableColumns(type).includes(name))
-  const after = textIn(search, 'after').split('~').filter(Boolean)
-  const page = Number(textIn(search, 'page'))
+  const after = readSearchText(search, 'after').split('~').filter(Boolean)
+  const page = Number(readSearchText(search, 'page'))
   const state: ListState = {
-    q: textIn(search, 'q').slice(0, 100),
+    q: readSearchText(search, 'q').slice(0, 100),
     filters,
     status: status === '' ? presetStates(type, trash) : status === 'all' ? [] : [...new Set(statesNamed(type, status))],
     translation: TRANSLATION_GAPS.find((gap) => gap === translation) ?? null,
     sort: taken('sort', (sort) => isSortable(type, trash, sort, seesPersonal)) || null,
     trash,
-    limit: PAGE_SIZES.find((size) => size === Number(textIn(search, 'limit'))) ?? 25,
+    limit: PAGE_SIZES.find((size) => size === Number(readSearchText(search, 'limit'))) ?? 25,
     page: after.length === 0 ? 1 : Math.max(after.length + 1, Number.isSafeInteger(page) ? page : 0),
     after,
     columns: columns === '' ? null : [...new Set(shown)],
-    density: (['normal', 'compact'] as const).find((density) => density === textIn(search, 'density')) ?? null,
+    density: (['normal', 'compact'] as const).find((density) => density === readSearchText(search, 'density')) ?? null,
     view: taken('view', (view) => ULID_OR_ALL.test(view)) || null,
   }
   return { state, ignored: [...ignored, ...unknownFilters(type, search, seesPersonal)] }
@@ -83,14 +79,11 @@ const unknownFilters = (type: AnyContentType, search: SearchParams, seesPersonal
   return Object.keys(search).filter((key) => key.startsWith('f.') && !known.has(key.slice(2)))
 }
 
-/** The router quotes texts that look like numbers or booleans, so those are written as such. */
-const plain = (value: string): string | boolean => (value === 'true' ? true : value === 'false' ? false : value)
-
 /** Returns the URL parameters of a state, without defaults. */
 export const writeListState = (type: AnyContentType, state: ListState): Readonly<Record<string, string | number | boolean>> => ({
   ...(state.view === null ? {} : { view: state.view }),
   ...(state.q === '' ? {} : { q: state.q }),
-  ...Object.fromEntries(Object.entries(state.filters).map(([name, value]) => [`f.${name}`, plain(value)])),
+  ...Object.fromEntries(Object.entries(state.filters).map(([name, value]) => [`f.${name}`, toSearchValue(value)])),
   ...(sameStates(state.status, presetStates(type, state.trash)) ? {} : { status: state.status.join(',') || 'all' }),
   ...(state.translation === null ? {} : { translation: state.translation }),
   ...(state.trash ? { trash: true } : {}),

@@ -25,5 +25,5 @@ export const filtersOf = (type: AnyContentType, seesPersonal = true): readonly F
 }
 
 /** Returns the named filters shown above the list, by name. */
-export const narrowingsOf = (type: AnyContentType): readonly (readonly [name: string, narrowing: NamedFilter])[] =>
+export const namedFiltersOf = (type: AnyContentType): readonly (readonly [name: string, namedFilter: NamedFilter])[] =>
   Object.entries(type.namedFilters).filter(([, { showInList }]) => showInList === true)

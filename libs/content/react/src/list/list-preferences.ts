@@ -1,8 +1,8 @@
 import { sessionQuery } from '@captain/auth-react'
+import { asRecord } from '@captain/validation'
 import { useLocalStorage } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
 import { useContent } from '../content-context.tsx'
-import { valuesOf } from '../is-object.ts'
 
 export type Density = 'normal' | 'compact'
 
@@ -14,19 +14,19 @@ export type ListPreferences = {
   readonly defaultView: string | null
 }
 
-const USUAL: ListPreferences = { density: 'normal', columns: null, defaultView: null }
+const DEFAULT_PREFERENCES: ListPreferences = { density: 'normal', columns: null, defaultView: null }
 
 const read = (stored: string | undefined): ListPreferences => {
-  if (stored === undefined) return USUAL
+  if (stored === undefined) return DEFAULT_PREFERENCES
   try {
-    const { density, columns, defaultView } = valuesOf(JSON.parse(stored))
+    const { density, columns, defaultView } = asRecord(JSON.parse(stored))
     return {
       density: density === 'compact' ? 'compact' : 'normal',
       columns: Array.isArray(columns) ? columns.filter((name) => typeof name === 'string') : null,
       defaultView: typeof defaultView === 'string' ? defaultView : null,
     }
   } catch {
-    return USUAL
+    return DEFAULT_PREFERENCES
   }
 }
 
@@ -37,7 +37,7 @@ export const storedPreferences = (account: string, tenant: string, type: string)
   try {
     return read(localStorage.getItem(keyOf(account, tenant, type)) ?? undefined)
   } catch {
-    return USUAL
+    return DEFAULT_PREFERENCES
   }
 }
 
@@ -48,7 +48,7 @@ export const useListPreferences = () => {
   const account = useQuery({ ...sessionQuery, enabled: false }).data?.user.id ?? ''
   return useLocalStorage<ListPreferences>({
     key: keyOf(account, tenant.slug, contentType.name),
-    defaultValue: USUAL,
+    defaultValue: DEFAULT_PREFERENCES,
     getInitialValueInEffect: false,
     deserialize: read,
   })

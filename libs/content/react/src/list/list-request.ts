@@ -1,5 +1,5 @@
 import { kindOf, type AnyContentType, type ListQuery } from '@captain/content-core'
-import { filtersOf, narrowingsOf, type Filter } from './list-filters.ts'
+import { filtersOf, namedFiltersOf, type Filter } from './list-filters.ts'
 import type { ListState } from './list-state.ts'
 
 const DAY_START = 'T00:00:00.000+09:00'
@@ -18,7 +18,7 @@ const apiValue = ({ style, field }: Filter, value: string): string | readonly st
 /** Returns the filters of a list as the API takes them, by field, including the defaults of named filters. */
 export const filterOf = (type: AnyContentType, { filters }: Pick<ListState, 'filters'>): NonNullable<ListQuery['filter']> => {
   const chosen = filtersOf(type).map((one) => [one.name, apiValue(one, filters[one.name] ?? '')] as const)
-  const narrowed = narrowingsOf(type).map(([name, { defaultValue }]) => [name, filters[name] ?? defaultValue ?? ''] as const)
+  const narrowed = namedFiltersOf(type).map(([name, { defaultValue }]) => [name, filters[name] ?? defaultValue ?? ''] as const)
   return Object.fromEntries([...chosen.filter(([name]) => filters[name] !== undefined), ...narrowed.filter(([, value]) => value !== '')])
 }
 

@@ -123,9 +123,9 @@ describe('a row', () => {
     await openList(listApi(three()))
     await row('コーヒー').hover()
     const state = row('コーヒー').getByRole('switch', { name: 'コーヒー：公開（非公開）' })
-    const acts = row('コーヒー').getByRole('button', { name: '「コーヒー」をプレビュー' })
+    const actions = row('コーヒー').getByRole('button', { name: '「コーヒー」をプレビュー' })
     await expect.element(row('コーヒー').getByRole('button', { name: '「コーヒー」を編集' })).toBeVisible()
-    expect(boxOf(acts.element()).left).toBeGreaterThanOrEqual(boxOf(state.element()).right)
+    expect(boxOf(actions.element()).left).toBeGreaterThanOrEqual(boxOf(state.element()).right)
     expect(document.elementFromPoint(boxOf(state.element()).right - 4, boxOf(state.element()).top + 14)?.closest('button')).toBe(
       state.element(),
     )
@@ -169,14 +169,14 @@ describe('on the narrowest phone', () => {
     await openList(listApi([drinkRecord('a', 'コーヒー', { price: { amount: 123_456, taxMode: 'excluded', taxRate: 'standard' } })]))
     const words = page.getByRole('listitem').getByText('¥135,801', { exact: false })
     await expect.element(words).toBeVisible()
-    const told = words.element().parentElement as HTMLElement
-    expect(getComputedStyle(told).maskImage).toBe('none')
-    for (const fact of told.children) {
+    const reported = words.element().parentElement as HTMLElement
+    expect(getComputedStyle(reported).maskImage).toBe('none')
+    for (const fact of reported.children) {
       expect(fact.scrollWidth).toBeLessThanOrEqual(fact.clientWidth)
-      expect(boxOf(fact).right).toBeLessThanOrEqual(boxOf(told).right)
-      expect(boxOf(fact).bottom).toBeLessThanOrEqual(boxOf(told).bottom)
+      expect(boxOf(fact).right).toBeLessThanOrEqual(boxOf(reported).right)
+      expect(boxOf(fact).bottom).toBeLessThanOrEqual(boxOf(reported).bottom)
     }
-    expect(told.scrollWidth).toBeLessThanOrEqual(told.clientWidth)
+    expect(reported.scrollWidth).toBeLessThanOrEqual(reported.clientWidth)
   })
 })
 

@@ -4,6 +4,7 @@ import { useMediaQuery } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useMemo, useRef, useState, type ReactNode } from 'react'
 import { useContent } from '../content-context.tsx'
+import { actionsOn } from '../declared/actions-of-type.ts'
 import { listOptions, useScope } from '../queries.ts'
 import { listPermissions } from './list-permissions.ts'
 import { bulkActions } from './bulk/bulk-actions.ts'
@@ -21,7 +22,7 @@ import { ListTable } from './list-table.tsx'
 import { isOrderable } from './ordering.tsx'
 import { Paging } from './paging.tsx'
 import { PhoneRows } from './phone-rows.tsx'
-import type { RowAction } from './row-action.ts'
+import type { RowAction, RowActions } from './row-action.ts'
 import { RowMenu, type OpenMenu } from './row-menu.tsx'
 import { SelectionBar } from './selection-bar.tsx'
 import { parentFilter } from './shown-under.ts'
@@ -39,7 +40,7 @@ export { prefetchList } from './prefetch-list.ts'
 
 const PHONE = '(max-width: 48em)'
 const NO_RECORDS: readonly AnyRecord[] = []
-const NO_ACTS: readonly RowAction[] = []
+const NO_ACTIONS: readonly RowAction[] = []
 
 type AllRowsProps = ListRowsProps & { readonly isPhone: boolean; readonly onSort: (sort: string | null) => void }
 
@@ -50,12 +51,14 @@ type ListScreenProps = {
   /** Additions of a tenant's own screen next to the create button. */
   readonly actions?: ReactNode
   /** Additions of a tenant's own screen to the menu of each row. */
-  readonly rowActs?: readonly RowAction[]
+  readonly rowActions?: RowActions
 }
 
 /** The list of a content type, derived from its declaration: columns, filters, order, actions. */
-export const ListScreen = ({ actions: own, rowActs = NO_ACTS }: ListScreenProps) => {
-  const { contentType, parent, role, canWrite } = useContent()
+export const ListScreen = ({ actions: own, rowActions: definedActions }: ListScreenProps) => {
+  const content = useContent()
+  const { contentType, parent, role, canWrite } = content
+  const rowActions = definedActions === undefined ? NO_ACTIONS : actionsOn(content, definedActions)
   const { state, ignored, change } = useListState()
   const [preferences] = useListPreferences()
   const isPhone = useMediaQuery(PHONE, undefined, { getInitialValueInEffect: false })
@@ -72,8 +75,11 @@ export const ListScreen = ({ actions: own, rowActs = NO_ACTS }: ListScreenProps)
   const selection = useSelection(items, matchingQuery(query))
   const actions = useRecordActions()
   const [menu, setMenu] = useState<OpenMenu | null>(null)
-  const ownActs = useMemo(() => (canWrite ? rowActs : rowActs.filter(({ forReaders }) => forReaders === true)), [canWrite, rowActs])
-  const handlers = useRowHandlers({ items, select: selection.select, openMenu: setMenu, ownActs, actions })
+  const permittedActions = useMemo(
+    () => (canWrite ? rowActions : rowActions.filter(({ availableToViewers }) => availableToViewers === true)),
+    [canWrite, rowActions],
+  )
+  const handlers = useRowHandlers({ items, select: selection.select, openMenu: setMenu, rowActions: permittedActions, actions })
   const may = listPermissions(contentType, canWrite)
   const selectable = bulkActions(contentType, { role, inTrash: state.trash }).length > 0
   const orderable = may.edit && isOrderable(contentType, state)
@@ -122,7 +128,7 @@ export const ListScreen = ({ actions: own, rowActs = NO_ACTS }: ListScreenProps)
         items={items}
         orderable={orderable}
         offersSelect={isPhone && selectable}
-        ownActs={ownActs}
+        rowActions={permittedActions}
         actions={actions}
         handlers={handlers}
       />

@@ -63,13 +63,13 @@ export const ListTable = ({ onSort, ...props }: ListRowsProps & { readonly onSor
   const allTicked = ticked === 0 ? false : ticked === items.length ? true : 'mixed'
   const tickWidth = selectable ? TICK_WIDTH : 0
   const width = tickWidth + columns.title.room + columns.rest.reduce((sum, column) => sum + column.width, 0)
-  const quickActs = (handlers.preview === null ? 0 : 1) + (handlers.edit === null || !canWrite ? 0 : 1)
+  const quickActions = (handlers.preview === null ? 0 : 1) + (handlers.edit === null || !canWrite ? 0 : 1)
   const growing = columns.rest.filter(({ grows }) => grows).length
   const standing = handlers.standing.length > 0 && !state.trash ? STANDING_WIDTH : 0
   const sizes = customProperties({
     '--columns': `${width}px`,
     '--shares': growing + 1,
-    '--quick-acts': quickActs,
+    '--quick-actions': quickActions,
     '--standing': `${standing}px`,
   })
   const nameOf = (id: string) => {

@@ -1,9 +1,10 @@
 import { workflowOf, type AnyRecord } from '@captain/content-core'
 import { Kbd } from '@captain/ui'
+import { anchorAt } from './anchor-at.ts'
 import { Trans } from '@lingui/react/macro'
 import { Menu } from '@mantine/core'
 import { IconCopy, IconEye, IconPencil, IconSquareCheck, IconTrash } from '@tabler/icons-react'
-import { useEffect, type CSSProperties } from 'react'
+import { useEffect } from 'react'
 import { useContent } from '../content-context.tsx'
 import { LinkItems } from './link-items.tsx'
 import { MoveItems } from './move-items.tsx'
@@ -24,20 +25,15 @@ type RowMenuProps = {
   readonly orderable: boolean
   /** Shown if rows have no checkbox until one is selected. */
   readonly offersSelect: boolean
-  readonly ownActs: readonly RowAction[]
+  readonly rowActions: readonly RowAction[]
   readonly actions: RecordActions
   readonly handlers: RowHandlers
-}
-
-const anchorAt = (button: HTMLElement): CSSProperties => {
-  const { left, top, width, height } = button.getBoundingClientRect()
-  return { left, top, width, height }
 }
 
 /**
  * The actions on one record. One menu for the whole list, placed at the pressed button, since a menu per row would slow down each render.
  */
-export const RowMenu = ({ open, onClose, items, orderable, offersSelect, ownActs, actions, handlers }: RowMenuProps) => {
+export const RowMenu = ({ open, onClose, items, orderable, offersSelect, rowActions, actions, handlers }: RowMenuProps) => {
   const { contentType, canWrite } = useContent()
 
   useEffect(() => {
@@ -83,10 +79,10 @@ export const RowMenu = ({ open, onClose, items, orderable, offersSelect, ownActs
           </Menu.Item>
         )}
         <LinkItems record={record} />
-        {ownActs.map(
-          ({ label, icon, act, when }) =>
+        {rowActions.map(
+          ({ label, icon, onSelect, when }) =>
             when?.(record) !== false && (
-              <Menu.Item key={label} leftSection={icon} onClick={() => act(record)}>
+              <Menu.Item key={label} leftSection={icon} onClick={() => onSelect(record)}>
                 {label}
               </Menu.Item>
             ),

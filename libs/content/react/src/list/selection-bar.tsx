@@ -25,7 +25,7 @@ type SelectionBarProps = {
 }
 
 /** The maximum number of records per operation. */
-const MOST = 10_000
+const MAX_RECORDS = 10_000
 
 type Editing = { readonly chosen: Chosen; readonly total: number }
 
@@ -36,27 +36,27 @@ export const SelectionBar = ({ selection, items, count, query, inTrash }: Select
   const bulk = useBulk()
   const bar = useRef<HTMLDivElement>(null)
   const [editing, setEditing] = useState<Editing | null>(null)
-  const acts = bulkActions(contentType, { role, inTrash })
+  const options = bulkActions(contentType, { role, inTrash })
   const size = sizeOf(selection, count)
-  const most = formatNumber(MOST)
+  const max = formatNumber(MAX_RECORDS)
 
   const leave = () => {
     selection.clear()
     bar.current?.closest('[data-list]')?.querySelector<HTMLElement>('[data-page-heading]')?.focus()
   }
   /** After an aborted action, deselects the records that it reached. */
-  const goOn = ({ choice, known }: Chosen, { done, left, error }: Outcome) => {
+  const continueWith = ({ choice, known }: Chosen, { done, left, error }: Outcome) => {
     if (error === null && left === 0) return done > 0 ? leave() : undefined
     if ('ids' in choice) selection.setThese(known.slice(0, known.length - left), false)
   }
-  const perform = async (act: BulkActionOption) => {
-    const chosen = toBulkSelection(selection, query, act, contentType)
-    if (act === 'edit') {
-      const total = await bulk.count(act, { action: 'edit', changes: {} }, chosen.choice)
+  const perform = async (action: BulkActionOption) => {
+    const chosen = toBulkSelection(selection, query, action, contentType)
+    if (action === 'edit') {
+      const total = await bulk.count(action, { action: 'edit', changes: {} }, chosen.choice)
       return total === null ? undefined : setEditing({ chosen, total })
     }
-    const outcome = await bulk.perform(act, { action: act }, chosen)
-    if (outcome !== null) goOn(chosen, outcome)
+    const outcome = await bulk.perform(action, { action }, chosen)
+    if (outcome !== null) continueWith(chosen, outcome)
   }
   const isBusy = bulk.running !== null || bulk.asking !== null
 
@@ -67,7 +67,7 @@ export const SelectionBar = ({ selection, items, count, query, inTrash }: Select
         {bulk.running === null ? (
           <>
             <SelectionSize selection={selection} items={items} count={count} />
-            <BulkActionButtons acts={acts} asking={bulk.asking} isBusy={isBusy} onPress={(act) => void perform(act)} />
+            <BulkActionButtons options={options} asking={bulk.asking} isBusy={isBusy} onPress={(action) => void perform(action)} />
           </>
         ) : (
           <RunningBulk running={bulk.running} onBackground={leave} />
@@ -75,7 +75,7 @@ export const SelectionBar = ({ selection, items, count, query, inTrash }: Select
       </div>
       {selection.except !== null && size.capped && bulk.running === null && (
         <p className={classes.hint}>
-          <Trans>一度に操作できるのは{most}件までです。実行する前に、正確な件数を確かめます。</Trans>
+          <Trans>一度に操作できるのは{max}件までです。実行する前に、正確な件数を確かめます。</Trans>
         </p>
       )}
       {bulk.failure !== null && (
@@ -91,7 +91,7 @@ export const SelectionBar = ({ selection, items, count, query, inTrash }: Select
           onSave={(changes) => {
             setEditing(null)
             const saving = bulk.run('edit', { action: 'edit', changes }, editing.chosen, editing.total)
-            void saving.then((outcome) => goOn(editing.chosen, outcome))
+            void saving.then((outcome) => continueWith(editing.chosen, outcome))
           }}
         />
       )}

@@ -31,18 +31,18 @@ export const useListKeys = ({ root, search, items, selectable, inTrash, handlers
     focused?.focus()
     target?.scrollIntoView({ block: 'nearest' })
   }
-  const onRow = (act: (record: AnyRecord) => void) => {
+  const onRow = (callback: (record: AnyRecord) => void) => {
     const record = items.find(({ id }) => id === currentRow()?.dataset['row'])
-    if (record !== undefined) act(record)
+    if (record !== undefined) callback(record)
   }
   useShortcuts([
-    { keys: '/', act: () => search.current?.focus() },
-    { keys: 'j', act: () => walk(1) },
-    { keys: 'k', act: () => walk(-1) },
-    { keys: 'x', act: () => selectable && onRow((record) => handlers.select(record, false)) },
-    { keys: 'shift+x', act: () => selectable && onRow((record) => handlers.select(record, true)) },
-    { keys: 'o', act: () => !inTrash && onRow((record) => handlers.preview?.(record)) },
-    { keys: 'e', act: () => !inTrash && onRow((record) => handlers.edit?.(record)) },
+    { keys: '/', run: () => search.current?.focus() },
+    { keys: 'j', run: () => walk(1) },
+    { keys: 'k', run: () => walk(-1) },
+    { keys: 'x', run: () => selectable && onRow((record) => handlers.select(record, false)) },
+    { keys: 'shift+x', run: () => selectable && onRow((record) => handlers.select(record, true)) },
+    { keys: 'o', run: () => !inTrash && onRow((record) => handlers.preview?.(record)) },
+    { keys: 'e', run: () => !inTrash && onRow((record) => handlers.edit?.(record)) },
   ])
   useProvidePageActions([
     { does: t`検索する`, keys: ['/'] },

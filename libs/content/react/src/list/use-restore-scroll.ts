@@ -4,10 +4,10 @@ import { useHistoryEntryKey } from '../navigation.tsx'
 const scrollPositions = new Map<string, number>()
 const KEPT_VISITS = 100
 
-type KeptScroll = { readonly ref: RefObject<HTMLDivElement | null>; readonly onScroll: (event: UIEvent<HTMLDivElement>) => void }
+type RestoredScroll = { readonly ref: RefObject<HTMLDivElement | null>; readonly onScroll: (event: UIEvent<HTMLDivElement>) => void }
 
 /** Restores the scroll position of a box when the user returns to this visit of the page. */
-export const useRestoreScroll = (ready: boolean): KeptScroll => {
+export const useRestoreScroll = (ready: boolean): RestoredScroll => {
   const ref = useRef<HTMLDivElement | null>(null)
   const visit = useHistoryEntryKey()
   useLayoutEffect(() => {

@@ -14,17 +14,17 @@ type Wiring = {
   readonly items: readonly AnyRecord[]
   readonly select: RowHandlers['select']
   readonly openMenu: (open: OpenMenu) => void
-  readonly ownActs: readonly RowAction[]
+  readonly rowActions: readonly RowAction[]
   readonly actions: RecordActions
 }
 
 /** Creates the callbacks of rows, stable while records change, so that unchanged rows do not render again. */
-export const useRowHandlers = ({ items, select, openMenu, ownActs, actions }: Wiring): RowHandlers => {
+export const useRowHandlers = ({ items, select, openMenu, rowActions, actions }: Wiring): RowHandlers => {
   const { contentType, canWrite } = useContent()
   const { edit, preview } = useRecordPaths()
   const switchField = useSwitchField()
-  const mayAct = ownActs.length > 0 || Object.values(listPermissions(contentType, canWrite)).some(Boolean)
-  const hasActs = edit !== null || preview !== null || mayAct
+  const mayAct = rowActions.length > 0 || Object.values(listPermissions(contentType, canWrite)).some(Boolean)
+  const hasActions = edit !== null || preview !== null || mayAct
   const latest = useRef({ items, actions })
   useLayoutEffect(() => {
     latest.current = { items, actions }
@@ -40,14 +40,14 @@ export const useRowHandlers = ({ items, select, openMenu, ownActs, actions }: Wi
   return useMemo<RowHandlers>(
     () => ({
       select,
-      openMenu: hasActs ? (record, button) => openMenu({ record, button }) : null,
+      openMenu: hasActions ? (record, button) => openMenu({ record, button }) : null,
       setSwitch: (record, field, value) => void switchField(record, field, value),
       edit: edit && ((record) => void edit(record)),
       preview: preview && ((record) => void preview(record)),
-      standing: ownActs.filter(({ standsInRow }) => standsInRow === true),
+      standing: rowActions.filter(({ showInRow }) => showInRow === true),
       move,
       restore: (record) => void latest.current.actions.restore(record),
     }),
-    [select, openMenu, hasActs, switchField, ownActs, edit, preview, move],
+    [select, openMenu, hasActions, switchField, rowActions, edit, preview, move],
   )
 }

@@ -39,7 +39,7 @@ export const useSwitchField = (): ((record: AnyRecord, field: string, value: boo
           group: `switch-${record.id}-${field}`,
           summary: t`「${name}」の「${label}」を切り替えられませんでした`,
           detail: failureText(failure),
-          ...(edit === null ? {} : { action: { label: t`編集する`, act: () => edit(record) } }),
+          ...(edit === null ? {} : { action: { label: t`編集する`, onClick: () => edit(record) } }),
         })
         await cache.refresh()
       }

@@ -104,7 +104,7 @@ const Removing = ({ asset, onRemoved, onAsking }: RemovingProps) => {
       target: t`ファイル`,
       name: asset.originalName,
       site: tenant.names[locale],
-      act: () => remove(asset.id),
+      onConfirm: () => remove(asset.id),
       describeFailure: failureText,
     })
     // The key press that answered has not reached the dialog below yet.

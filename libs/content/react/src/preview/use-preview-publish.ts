@@ -41,7 +41,7 @@ export const usePreviewPublish = ({ record, onEdit, onPublished }: PreviewPublis
       body: summary({ step: 'publish', title, values: record }),
       effects: noticesOf('publish', record),
       confirmLabel: t`公開する`,
-      act: async () => {
+      onConfirm: async () => {
         await cache.saved(await client.transition(record.id, record.lockVersion, 'publish'))
       },
       describeFailure: describe,

@@ -29,7 +29,7 @@ export const useRemovalQuestion = (): ((record: AnyRecord, isPublic: boolean) =>
       const title = t`${target}の削除`
       if (users.some(({ onDelete }) => onDelete === 'restrict')) {
         if (!isPublic || !canUnpublish(contentType.workflow)) {
-          await dialogs.tell({ title, body: <Holders users={users} content={content} /> })
+          await dialogs.alert({ title, body: <Holders users={users} content={content} /> })
           return 'keep'
         }
         const hides = await dialogs.confirm({

@@ -39,12 +39,12 @@ export const SortableList = ({ label, align = 'start', ids, nameOf, onMove, chil
 type SortableItemProps = {
   readonly id: string
   /** More buttons after the arrows. */
-  readonly acts?: ReactNode
+  readonly actions?: ReactNode
   readonly children: ReactNode
 }
 
 /** One item of a `SortableList`, with its handle, and arrows for users who cannot drag. */
-export const SortableItem = ({ id, acts, children }: SortableItemProps) => {
+export const SortableItem = ({ id, actions, children }: SortableItemProps) => {
   const { t } = useLingui()
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({ id })
   const order = use(OrderContext)
@@ -77,7 +77,7 @@ export const SortableItem = ({ id, acts, children }: SortableItemProps) => {
         <ActionIcon size={26} aria-label={t`${name}を下へ`} {...ariaDisabledProps(place < ids.length - 1, () => onMove(place, place + 1))}>
           <IconArrowDown size={15} />
         </ActionIcon>
-        {acts}
+        {actions}
       </div>
     </li>
   )

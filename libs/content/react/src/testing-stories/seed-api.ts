@@ -2,6 +2,7 @@ import {
   computeValues,
   contentTypeOf,
   initialValues,
+  listedNames,
   stateAt,
   validate,
   workflowOf,
@@ -14,9 +15,10 @@ import {
   type Values,
 } from '@captain/content-core'
 import { dateInTimeZone } from '@captain/locale'
+import { isObject } from '@captain/validation'
 import type { Answering } from './story-screen.tsx'
 
-type Kept = Values & { readonly id: string }
+type StoredRecord = Values & { readonly id: string }
 
 const DAY = 86_400_000
 const BY = { id: 'b', name: '喫茶 編' }
@@ -26,15 +28,15 @@ const json = (body: unknown, status = 200): Response =>
 
 const idOf = (place: number): string => `01M7YS4WY3HSZYWPGDXE${String(place).padStart(6, '0')}`
 
-const valuesOf = (type: AnyContentType, given: Values, now: Date): Values => {
+const completeValues = (type: AnyContentType, given: Values, now: Date): Values => {
   const whole = { ...initialValues(type, { accountName: BY.name, now }), ...given }
   const checked = validate(type, whole, 'save')
   return computeValues(type, checked.ok ? checked.values : whole)
 }
 
-const recordOf = (type: AnyContentType, place: number, given: Values, status: Status): Kept => {
+const recordOf = (type: AnyContentType, place: number, given: Values, status: Status): StoredRecord => {
   const now = new Date()
-  const values = valuesOf(type, given, now)
+  const values = completeValues(type, given, now)
   const at = new Date(now.getTime() - place * 60_000).toISOString()
   const known = { ...values, status }
   return {
@@ -56,7 +58,7 @@ const recordOf = (type: AnyContentType, place: number, given: Values, status: St
   }
 }
 
-type Shelf = { readonly records: Kept[]; readonly media: Record<string, Included['media'][string]> }
+type Shelf = { readonly records: StoredRecord[]; readonly media: Record<string, Included['media'][string]> }
 
 const picture = (place: number, color: string, width = 1400, height = 900): Included['media'][string] => {
   const drawn = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="${color}"/></svg>`
@@ -106,9 +108,9 @@ const seederOf = (tenant: Tenant, { records, media }: Shelf): Seeder => {
   }
 }
 
-const titleOf = (type: AnyContentType, record: Kept): { readonly ja: string; readonly en: string | null } => {
+const titleOf = (type: AnyContentType, record: StoredRecord): { readonly ja: string; readonly en: string | null } => {
   const title = record[type.title]
-  if (typeof title === 'object' && title !== null) return title as { readonly ja: string; readonly en: string | null }
+  if (isObject(title)) return title as { readonly ja: string; readonly en: string | null }
   return { ja: String(title as string), en: null }
 }
 
@@ -124,7 +126,13 @@ const includedOf = (tenant: Tenant, { records, media }: Shelf): Included => ({
   accounts: { [BY.id]: BY },
 })
 
-const fits = (record: Kept, query: URLSearchParams): boolean => {
+/** The row of a record in a list, without the fields that the server leaves out of lists. */
+const rowOf = (type: AnyContentType, record: StoredRecord): Values => {
+  const listed = listedNames(type)
+  return Object.fromEntries(Object.entries(record).filter(([name]) => !Object.hasOwn(type.fields, name) || listed.includes(name)))
+}
+
+const fits = (record: StoredRecord, query: URLSearchParams): boolean => {
   const status = query.get('status')
   const wanted = [...query].filter(([name]) => name.startsWith('filter['))
   return (
@@ -133,7 +141,10 @@ const fits = (record: Kept, query: URLSearchParams): boolean => {
   )
 }
 
-/** In-memory staff API with the demo records of a tenant, to view its screens. Writes change nothing and return the stored record. */
+/**
+ * In-memory staff API with the demo records of a tenant, to view its screens. Writes change nothing and return the stored record. Lists
+ * return rows as the server does; `rows=full` is for tests that need whole records.
+ */
 export const seedApi = (tenant: Tenant, seed: Seed): Answering => {
   const shelf: Shelf = { records: [], media: {} }
   const seeded = seed(seederOf(tenant, shelf))
@@ -151,7 +162,9 @@ export const seedApi = (tenant: Tenant, seed: Seed): Answering => {
       const found = all.find((record) => record.id === id)
       return found === undefined ? json({ status: 404, code: 'not-found' }, 404) : json({ ...found, included })
     }
-    const items = all.filter((record) => fits(record, searchParams)).slice(0, Number(searchParams.get('limit') ?? 25))
+    const type = contentTypeOf(tenant, name)
+    const found = all.filter((record) => fits(record, searchParams)).slice(0, Number(searchParams.get('limit') ?? 25))
+    const items = type === null || searchParams.get('rows') === 'full' ? found : found.map((record) => rowOf(type, record))
     return json({ items, next: null, count: { value: items.length, capped: false }, included })
   }
 }

@@ -39,8 +39,8 @@ const useFieldWords = (record: RecordResponse, step: AvailableTransition): ((nam
     const number = asInt(field)
     if (number === null || max === null) return own
     // The maximum is shown before a number is typed.
-    const most = number.config.unit === 'yen' ? formatYen(max) : formatNumber(max)
-    return { ...own, help: [own.help, t`上限は${most}です。`].filter((part) => part !== undefined).join(locale === 'ja' ? '' : ' ') }
+    const limit = number.config.unit === 'yen' ? formatYen(max) : formatNumber(max)
+    return { ...own, help: [own.help, t`上限は${limit}です。`].filter((part) => part !== undefined).join(locale === 'ja' ? '' : ' ') }
   }
 }
 

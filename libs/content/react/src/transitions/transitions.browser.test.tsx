@@ -11,12 +11,12 @@ const take = (label: string) => dialog().getByRole('button', { name: label }).cl
 const open = (api: ReturnType<typeof shelfApi>) => openForm(api, { type: 'order', screen: 'preview-by-id' })
 /** The actions that the command palette receives here. */
 const Offered = () => {
-  const acts = usePageActions()
+  const actions = usePageActions()
   return (
     <menu aria-label="できること">
-      {acts.map(({ does, act }) => (
+      {actions.map(({ does, run }) => (
         <li key={does}>
-          <button type="button" onClick={act}>
+          <button type="button" onClick={run}>
             {does}
           </button>
         </li>

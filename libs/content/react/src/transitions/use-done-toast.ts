@@ -30,6 +30,6 @@ export const useDoneToast = (): ((step: AvailableTransition, before: RecordRespo
       }
     }
     const isUndone = back !== null && !needsToConfirm(contentType.workflow)
-    toasts.success({ summary: words[step.name].done(title), ...(isUndone && { action: { label: t`元に戻す`, act: undo } }) })
+    toasts.success({ summary: words[step.name].done(title), ...(isUndone && { action: { label: t`元に戻す`, onClick: undo } }) })
   }
 }

@@ -54,7 +54,7 @@ export const useHandling = (given: RecordResponse, accountId: string): HandlingS
     await saving.save()
   }
   useLeaveGuard(() => form.changes().length > 0, form.hasPending)
-  useShortcuts(canWrite ? [{ keys: 'mod+S', act: () => void save(), inInputs: true }] : [])
+  useShortcuts(canWrite ? [{ keys: 'mod+S', run: () => void save(), inInputs: true }] : [])
 
   const take = useTransitions({ form, saving, onConfirm: setAsked, onDone: showDone })
   const steps = availableTransitionsFor(contentType, record.status ?? 'draft', role)
@@ -62,8 +62,8 @@ export const useHandling = (given: RecordResponse, accountId: string): HandlingS
   useProvidePageActions(
     isFree
       ? [
-          { does: t`保存する`, keys: ['mod+S'], act: () => void save() },
-          ...steps.map((step) => ({ does: words[step.name].label, act: () => void take(step) })),
+          { does: t`保存する`, keys: ['mod+S'], run: () => void save() },
+          ...steps.map((step) => ({ does: words[step.name].label, run: () => void take(step) })),
         ]
       : [],
   )
@@ -91,12 +91,12 @@ export const useHandling = (given: RecordResponse, accountId: string): HandlingS
       taken: (after) => {
         if (requestedTransition !== null) showDone(requestedTransition, record, after)
         setAsked(null)
-        form.standOn(after, recordValues(contentType, after))
+        form.resetTo(after, recordValues(contentType, after))
         void cache.saved(after)
       },
       reread: async () => {
         const newer = await client.get(record.id)
-        form.standOn(newer, recordValues(contentType, newer))
+        form.resetTo(newer, recordValues(contentType, newer))
         await cache.saved(newer)
         return newer
       },

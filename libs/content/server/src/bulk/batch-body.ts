@@ -21,7 +21,7 @@ import { isId } from '../store/ids.ts'
 import { typeOf } from '../services.ts'
 import { isCreatable, isEditable, isRemovable } from '../staff-api/staff-endpoint.ts'
 
-const MOST = 200
+const MAX_CHANGES = 200
 
 const malformed = () => badRequest('malformed-parameter', 'changes')
 
@@ -42,7 +42,7 @@ const oneChange = strictObject({
 })
 
 /** The body of a batch. */
-export const BATCH = strictObject({ changes: pipe(array(unknown()), minLength(1), maxLength(MOST), array(oneChange)) })
+export const BATCH = strictObject({ changes: pipe(array(unknown()), minLength(1), maxLength(MAX_CHANGES), array(oneChange)) })
 
 type Place = { readonly type: AnyContentType; readonly place: number }
 type Part = Place & { readonly changes: Values }

@@ -1,4 +1,4 @@
-import { roleAtLeast, type MemberRole } from '@captain/auth-core'
+import { type MemberRole, higherRole } from '@captain/auth-core'
 import { defineEndpoint, type Endpoint } from '@captain/auth-server'
 import { forbiddenFieldIssues, type BatchResponse, type Included, type FieldIssue, type VersionConflict } from '@captain/content-core'
 import { notFound } from '@captain/http-server'
@@ -135,7 +135,7 @@ const answer = async (tx: WriteTx, all: readonly Named[], mayRead: MayRead): Pro
 }
 
 const highestOf = (parts: readonly Pick<BatchChange, 'type'>[]): MemberRole =>
-  parts.reduce<MemberRole>((highest, { type }) => (roleAtLeast(type.access.write, highest) ? type.access.write : highest), 'viewer')
+  parts.reduce<MemberRole>((highest, { type }) => higherRole(type.access.write, highest), 'viewer')
 
 /**
  * Changes up to 200 records of a tenant, of one or several types, all or none: `{ changes: [{ type, id, lockVersion, changes }]

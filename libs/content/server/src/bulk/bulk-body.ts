@@ -1,7 +1,7 @@
 import { roleAtLeast } from '@captain/auth-core'
 import { forbiddenFieldIssues, TRANSITION_NAMES, transitionIn, type Transition, type Values, workflowOf } from '@captain/content-core'
 import { badRequest, forbidden, methodNotAllowed } from '@captain/http-server'
-import { isRecord, isStorable } from '@captain/validation'
+import { isObject, isStorable } from '@captain/validation'
 import { ContentIssues, tooManyRecords } from '../errors.ts'
 import { isId } from '../store/ids.ts'
 import { parseNote } from '../staff-api/request-body.ts'
@@ -51,7 +51,7 @@ export const passOperation = ({ operation = null }: Values): string | null => {
 }
 
 const changesOf = (value: unknown): Values => {
-  if (!isRecord(value) || Array.isArray(value)) throw malformed('changes')
+  if (!isObject(value)) throw malformed('changes')
   return value
 }
 

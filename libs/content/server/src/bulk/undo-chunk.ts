@@ -14,11 +14,11 @@ import { restoreMany, trashMany } from './move-many.ts'
 import { writeMany } from './write-many.ts'
 
 /** A row in its JSON form: times are texts. */
-type KeptRow = { readonly [Name in keyof EntryRow]: EntryRow[Name] extends Date | null ? string | null : EntryRow[Name] }
+type SavedRow = { readonly [Name in keyof EntryRow]: EntryRow[Name] extends Date | null ? string | null : EntryRow[Name] }
 /** Rows stored before the column existed lack it. */
-type Kept = Omit<KeptRow, 'english_behind'> & { readonly english_behind?: readonly string[] }
+type StoredRow = Omit<SavedRow, 'english_behind'> & { readonly english_behind?: readonly string[] }
 
-type Item = { readonly entry_id: string; readonly before: Kept | null; readonly lock_version: number }
+type Item = { readonly entry_id: string; readonly before: StoredRow | null; readonly lock_version: number }
 
 const time = (text: string | null): Date | null => (text === null ? null : new Date(text))
 
@@ -28,7 +28,7 @@ const refuseGone = async (tx: WriteTx, type: AnyContentType, id: string, values:
 }
 
 /** Restores the earlier values as a new version. Throws ContentIssues if a record that they reference no longer exists. */
-const undoChange = async (tx: WriteTx, type: AnyContentType, row: EntryRow, stored: Kept): Promise<EntryChange> => {
+const undoChange = async (tx: WriteTx, type: AnyContentType, row: EntryRow, stored: StoredRow): Promise<EntryChange> => {
   await refuseGone(tx, type, row.id, stored.data)
   if (stored.published !== null) await refuseGone(tx, type, row.id, stored.published)
   return {
@@ -65,7 +65,7 @@ const takeItems = (tx: WriteTx, operation: string, limit: number): Promise<reado
       order by k.entry_id limit ${limit})
     returning i.entry_id, i.before, i.lock_version`)
 
-type Undoable = { readonly row: EntryRow; readonly before: Kept | null }
+type Undoable = { readonly row: EntryRow; readonly before: StoredRow | null }
 
 const undo = async (tx: WriteTx, type: AnyContentType, all: readonly Undoable[]): Promise<ReadonlyMap<string, RecordRejection>> => {
   const isGone = ({ row }: Undoable) => row.deleted_at !== null

@@ -1,9 +1,9 @@
-import { kindOf, nestedFields, searchTexts, type AnyField, type Included, type Values, type Kind } from '@captain/content-core'
+import { kindOf, nestedFields, searchTexts, type AnyField, type Included, type Values, type Kind, valueAt } from '@captain/content-core'
 import { asRecord } from '@captain/validation'
 import { dateInTimeZone, formatMinutes, LOCALES, TIME_ZONE, type Locale } from '@captain/locale'
 import { plainText } from '../store/title.ts'
 import { CSV_LABELS } from './csv-messages.ts'
-import { valueAt, type Leaf } from './leaf.ts'
+import type { Leaf } from './leaf.ts'
 
 /** The records that ids in values refer to, and the language of their names. */
 export type Names = { readonly locale: Locale; readonly included: Included }

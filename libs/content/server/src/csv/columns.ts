@@ -1,9 +1,9 @@
-import { isPersonalField, secondaryFieldOf, type AnyContentType, type AnyRecord } from '@captain/content-core'
+import { isPersonalField, secondaryFieldOf, type AnyContentType, type AnyRecord, valueAt } from '@captain/content-core'
 import { badRequest } from '@captain/http-server'
 import type { Locale } from '@captain/locale'
 import { cellText, isNumber, momentText, type Names } from './cell-text.ts'
 import { CSV_LABELS } from './csv-messages.ts'
-import { leavesOf, valueAt, type Leaf, type TypeLabels } from './leaf.ts'
+import { leavesOf, type Leaf, type TypeLabels } from './leaf.ts'
 import { escapeFormula } from './neutral.ts'
 
 type SystemColumn = keyof (typeof CSV_LABELS)['ja']['columns']

@@ -9,7 +9,7 @@ import { ID, type ColumnTarget } from './column-target.ts'
 /** Returns the live records with a key. */
 export type Finder = (key: string) => readonly EntryRow[]
 
-const MOST_FIXED = 1000
+const MAX_FIXED_RECORDS = 1000
 
 const liveRows = (tx: Tx, type: AnyContentType) => sql`
   select ${ENTRY_COLUMNS} from content.entry e where e.tenant_id = ${tx.tenant.number} and e.type = ${type.name} and e.deleted_at is null`
@@ -31,7 +31,7 @@ const byUnique = async (tx: Tx, type: AnyContentType, field: string, keys: reado
 /** Finds fixed records. They are few, and their key need not be unique in the database. */
 const byFixed = async (tx: Tx, type: AnyContentType, target: ColumnTarget): Promise<Finder> => {
   const { field, names } = target.words.ja
-  const rows = await tx.rows<EntryRow>(sql`${liveRows(tx, type)} order by e.position, e.id limit ${MOST_FIXED}`)
+  const rows = await tx.rows<EntryRow>(sql`${liveRows(tx, type)} order by e.position, e.id limit ${MAX_FIXED_RECORDS}`)
   const textOf = (value: unknown) => indexTextsOf(field, value)[0] ?? ''
   return (key) => {
     const cell = cellValue(target, key, () => [])

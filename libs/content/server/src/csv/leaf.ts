@@ -8,9 +8,7 @@ import {
   type AnyField,
   type ErasedFieldMessages,
   type ErasedTypeMessages,
-  type Values,
 } from '@captain/content-core'
-import { asRecord } from '@captain/validation'
 import { LOCALES, type Locale } from '@captain/locale'
 import { CSV_LABELS } from './csv-messages.ts'
 
@@ -87,7 +85,3 @@ export const leavesOf = (type: AnyContentType, name: string, words: TypeLabels):
   const own = wordsOf(words, name)
   return leavesAt(field, { names: [name], label: own.label, words: own, locale: words.locale })
 }
-
-/** Returns the value at a path within values; undefined if missing. */
-export const valueAt = (values: Values, names: readonly string[]): unknown =>
-  names.reduce<unknown>((value, name) => asRecord(value)[name], values)

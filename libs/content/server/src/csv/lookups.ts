@@ -10,7 +10,7 @@ export type Lookup = (text: string) => readonly string[]
 
 type Found = { readonly id: string; readonly slug: string | null; readonly title: unknown }
 
-const MOST = 5000
+const MAX_MATCHES = 5000
 
 /** Finds records by id, slug or title in either language; ids take precedence over slugs, slugs over titles. */
 const recordLookup = async (tx: Tx, type: AnyContentType, texts: readonly string[]): Promise<Lookup> => {
@@ -23,7 +23,7 @@ const recordLookup = async (tx: Tx, type: AnyContentType, texts: readonly string
       e.id = any(${ids}::text[]) or e.slug = any(${slugs}::text[])
       or case jsonb_typeof(e.data->${title}) when 'object' then e.data->${title}->>'ja' = any(${texts}::text[]) or e.data->${title}->>'en' = any(${texts}::text[])
         else e.data->>${title} = any(${texts}::text[]) end)
-    limit ${MOST}`)
+    limit ${MAX_MATCHES}`)
   const idsWhere = (test: (row: Found) => boolean) => rows.filter(test).map(({ id }) => id)
   return (text) => {
     const byId = idsWhere(({ id }) => id === text)
@@ -37,7 +37,7 @@ const recordLookup = async (tx: Tx, type: AnyContentType, texts: readonly string
 type Member = { readonly id: string; readonly name: string; readonly email: string }
 
 const memberLookup = async (tx: Tx): Promise<Lookup> => {
-  const members = await tx.rows<Member>(sql`select id, name, email from content.member limit ${MOST}`)
+  const members = await tx.rows<Member>(sql`select id, name, email from content.member limit ${MAX_MATCHES}`)
   return (text) => {
     const exact = members.filter(({ id, email }) => id === text || email === text.toLowerCase())
     return (exact.length > 0 ? exact : members.filter(({ name }) => name === text)).map(({ id }) => id)

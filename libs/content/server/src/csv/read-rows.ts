@@ -1,4 +1,13 @@
-import { initialValues, workflowOf, kindOf, type AnyContentType, type Included, type FieldIssue, type Values } from '@captain/content-core'
+import {
+  initialValues,
+  workflowOf,
+  kindOf,
+  type AnyContentType,
+  type Included,
+  type FieldIssue,
+  type Values,
+  valueAt,
+} from '@captain/content-core'
 import type { WriteTx } from '../store.ts'
 import { readIncluded } from '../staff-api/included.ts'
 import { lastSortOrder } from '../store/complete-values.ts'
@@ -8,7 +17,6 @@ import { cellText } from './cell-text.ts'
 import { cellValue } from './cell-value.ts'
 import { findRows } from './find-rows.ts'
 import type { Plan } from './import-plan.ts'
-import { valueAt } from './leaf.ts'
 import { readLookup, type Lookup } from './lookups.ts'
 import { unescapeFormula } from './neutral.ts'
 import type { CsvRow } from './read-cells.ts'

@@ -1,6 +1,6 @@
 import { asRecord } from '@captain/validation'
-import { isPrice, type Values } from '@captain/content-core'
-import { valueAt, type Leaf } from './leaf.ts'
+import { isPrice, type Values, valueAt } from '@captain/content-core'
+import type { Leaf } from './leaf.ts'
 
 /** The value of a cell, and its place. */
 export type CellAssignment = { readonly leaf: Leaf; readonly value: unknown }

@@ -1,4 +1,4 @@
-import type { Tenant } from '@captain/content-core'
+import { rowsIn, type Tenant } from '@captain/content-core'
 import { unavailable } from '@captain/http-server'
 import { databaseCodeOf, inTransaction, isConcurrencyFailure } from '@captain/database'
 import type { Pool, PoolClient, QueryResultRow } from 'pg'
@@ -25,7 +25,8 @@ const open = async (client: PoolClient, tenant: Tenant): Promise<Date> => {
   const text = `begin; set local role captain_app; set local app.tenant = '${tenant.number}'; set local statement_timeout = ${STATEMENT_TIMEOUT_MS}; set local max_parallel_workers_per_gather = 0; select date_trunc('milliseconds', now()) as now`
   // Several statements have several results.
   const results: unknown = await client.query(text)
-  const now = propertyOf(propertyOf(propertyOf(Array.isArray(results) ? results.at(-1) : null, 'rows'), '0'), 'now')
+  const [row] = rowsIn(propertyOf(Array.isArray(results) ? results.at(-1) : null, 'rows'))
+  const now = row?.['now']
   return now instanceof Date ? now : new Date()
 }
 

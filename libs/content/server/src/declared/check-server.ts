@@ -1,8 +1,9 @@
-import { contentTypeOf, declarationError, workflowOf, type AnyContentType, type Tenant } from '@captain/content-core'
+import { declarationError, workflowOf, type AnyContentType, type Tenant, declaredType } from '@captain/content-core'
 import type { Filters, TypeHooks } from '../hooks.ts'
 import { isFilterable, parseFilter } from '../list-query/filters.ts'
 import type { PublicQuery, TenantServer } from '../tenant-server.ts'
 import type { ErasedHooks, ErasedJobs, ErasedServer } from './erased-server.ts'
+import { isDefinedFor } from './public-query-of.ts'
 
 const SLOTS = {
   hooks: true,
@@ -25,20 +26,12 @@ const HOOKS = {
   mails: null,
 } as const satisfies Record<keyof TypeHooks, 'submission' | 'connectionTest' | null>
 
-const PATH = /^(\/:?[A-Za-z0-9-]+)+$/
-
 const isHookName = (name: string): name is keyof TypeHooks => Object.hasOwn(HOOKS, name)
-
-const typeAt = (path: string, tenant: Tenant, name: string): AnyContentType => {
-  const type = contentTypeOf(tenant, name)
-  if (type === null) throw declarationError(path, 'is no content type of this tenant')
-  return type
-}
 
 const checkHooks = (tenant: Tenant, hooks: ErasedHooks): void => {
   for (const [name, of = {}] of Object.entries(hooks)) {
     const at = `${tenant.slug}.hooks.${name}`
-    const type = typeAt(at, tenant, name)
+    const type = declaredType(at, tenant, name)
     for (const hook of Object.keys(of)) {
       if (!isHookName(hook)) throw declarationError(`${at}.${hook}`, 'is no hook')
       const needed = HOOKS[hook]
@@ -63,7 +56,7 @@ const checkFilters = (path: string, type: AnyContentType, filters: Filters): voi
 /** Filters that depend on the time are checked with their values at the start. */
 const checkJobs = (tenant: Tenant, jobs: ErasedJobs): void => {
   for (const [name, of = []] of Object.entries(jobs)) {
-    const type = typeAt(`${tenant.slug}.jobs.${name}`, tenant, name)
+    const type = declaredType(`${tenant.slug}.jobs.${name}`, tenant, name)
     for (const [place, { filter: matching, transition }] of of.entries()) {
       const at = `${tenant.slug}.jobs.${name}.${place}`
       checkFilters(`${at}.filter`, type, typeof matching === 'function' ? matching(new Date()) : matching)
@@ -73,20 +66,16 @@ const checkJobs = (tenant: Tenant, jobs: ErasedJobs): void => {
   }
 }
 
-/** The path with its parameters unnamed: `/cast/:` for `/cast/:slug`. */
-const shapeOf = (path: string): string => path.replace(/:[^/]+/g, ':')
-
-const checkPublicQueries = (tenant: Tenant, readings: readonly PublicQuery[]): void => {
-  const shapes = new Set<string>()
-  for (const { path, params } of readings) {
-    const at = `${tenant.slug}.publicQueries.${path}`
-    if (!PATH.test(path)) throw declarationError(at, 'is no path such as "/cast/:slug"')
-    if (shapes.has(shapeOf(path))) throw declarationError(at, 'has the path of another public query')
-    shapes.add(shapeOf(path))
-    const names = ['locale', ...path.split('/').flatMap((part) => (part.startsWith(':') ? [part.slice(1)] : [])), ...params]
-    const twice = names.find((name, place) => names.indexOf(name) !== place)
-    if (twice !== undefined) throw declarationError(at, `takes "${twice}" twice`)
+/** Each public query of the declaration needs one that `publicQueryFor` defined. */
+const checkPublicQueries = (tenant: Tenant, queries: readonly PublicQuery[]): void => {
+  const declared = (tenant.publicQueries ?? []).map(({ path }) => path)
+  for (const query of queries) {
+    const at = `${tenant.slug}.publicQueries.${query.path}`
+    if (!isDefinedFor(tenant, query)) throw declarationError(at, 'is not from publicQueryFor with this tenant')
+    if (queries.some((other) => other !== query && other.path === query.path)) throw declarationError(at, 'is there twice')
   }
+  const missing = declared.find((path) => !queries.some((query) => query.path === path))
+  if (missing !== undefined) throw declarationError(`${tenant.slug}.publicQueries.${missing}`, 'is declared, but the server part lacks it')
 }
 
 /** Throws with the path of the first name in a tenant's server part that its declaration lacks, for untyped callers. */

@@ -1,18 +1,24 @@
 import { expect, it } from 'vitest'
-import type { PublicQuery } from '../tenant-server.ts'
 import { defineServer, type ServerOf } from './define-server.ts'
+import { publicQueryFor } from './public-query-of.ts'
 import { tenant } from './tea-house-under-test.ts'
 
 /** Calls `defineServer` without types. */
 const untyped: (server: object) => unknown = (server) => defineServer(tenant, server as ServerOf<typeof tenant>)
 
-const query = (path: PublicQuery['path'], params: readonly string[] = []) => ({ path, params, resolve: async () => null })
+const resolve = async () => null
+
+const coffeeHouse = { ...tenant, slug: 'coffee-house' } as const
+
+const today = publicQueryFor(tenant, '/today', resolve)
+
+const publicQueries = [today, publicQueryFor(tenant, '/houses/:slug/teas', async () => ({ names: [] }))]
 
 it('gives each job the type that it is listed under, and remembers whose server part it is', () => {
   const beforeSave = async () => ({})
   const job = { name: 'restock', filter: { isSoldOut: 'true' }, dueChanges: () => null }
-  const server = defineServer(tenant, { hooks: { tea: { beforeSave }, house: undefined }, jobs: { tea: [job] } })
-  expect(server).toEqual({ tenant: 'tea-house', hooks: { tea: { beforeSave } }, jobs: [{ ...job, type: 'tea' }] })
+  const server = defineServer(tenant, { hooks: { tea: { beforeSave }, house: undefined }, jobs: { tea: [job] }, publicQueries })
+  expect(server).toEqual({ tenant: 'tea-house', publicQueries, hooks: { tea: { beforeSave } }, jobs: [{ ...job, type: 'tea' }] })
 })
 
 it.each([
@@ -28,8 +34,21 @@ it.each([
   ['tea-house.jobs.tea.0.filter.isSoldOut: cannot be "yes"', { jobs: { tea: [{ filter: { isSoldOut: 'yes' } }] } }],
   ['tea-house.jobs.tea.1.filter.picked: is no field', { jobs: { tea: [{ filter: {} }, { filter: () => ({ picked: '..' }) }] } }],
   ['tea-house.jobs.tea.0.transition: is in no record', { jobs: { tea: [{ filter: {}, transition: () => 'publish' }] } }],
-  ['tea-house.publicQueries./teas/:id: has the path', { publicQueries: [query('/teas/:slug'), query('/teas/:id')] }],
-  ['tea-house.publicQueries./teas/:slug: takes "slug" twice', { publicQueries: [query('/teas/:slug', ['slug'])] }],
-  ['tea-house.publicQueries./teas: takes "locale" twice', { publicQueries: [query('/teas', ['locale'])] }],
-  ['tea-house.publicQueries./teas/: is no path', { publicQueries: [query('/teas/')] }],
+  ['tea-house.publicQueries./today: is not from publicQueryFor', { publicQueries: [{ path: '/today', params: [], resolve }] }],
+  ['tea-house.publicQueries./today: is not from publicQueryFor', { publicQueries: [publicQueryFor(coffeeHouse, '/today', resolve)] }],
+  ['tea-house.publicQueries./today: is there twice', { publicQueries: [today, publicQueryFor(tenant, '/today', resolve)] }],
+  ['tea-house.publicQueries./houses/:slug/teas: is declared, but', { publicQueries: [today] }],
 ])('refuses %s', (message, server) => expect(() => untyped(server)).toThrow(message))
+
+it('takes the path, parameters and labels of a public query from the declaration', () => {
+  const resolver = async () => ({ names: [] })
+  expect(publicQueryFor(tenant, '/houses/:slug/teas', resolver)).toMatchObject({
+    path: '/houses/:slug/teas',
+    params: ['month'],
+    labels: { ja: '茶屋のお茶', en: 'the teas of a house' },
+    resolve: resolver,
+  })
+  const misspelt: string = '/tody'
+  // @ts-expect-error a path of any text does not compile
+  expect(() => publicQueryFor(tenant, misspelt, resolve)).toThrow('tea-house.publicQueries./tody: is no public query')
+})

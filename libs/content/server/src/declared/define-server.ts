@@ -4,7 +4,7 @@ import { checkServer } from './check-server.ts'
 import type { ErasedServer } from './erased-server.ts'
 import type { HooksOf } from './hooks-of.ts'
 import type { JobOf } from './job-of.ts'
-import type { PublicQueryOf } from './public-query-of.ts'
+import type { DefinedPublicQuery } from './public-query-of.ts'
 
 /** The parts of `TenantServer` whose types come from the declaration. */
 type ByType = 'hooks' | 'publicQueries' | 'jobs' | 'seed'
@@ -12,7 +12,7 @@ type ByType = 'hooks' | 'publicQueries' | 'jobs' | 'seed'
 /** What a tenant adds to the server, keyed by the names of its content types. */
 export type ServerOf<T extends Tenant> = Omit<TenantServer, ByType> & {
   readonly hooks?: { readonly [N in NameIn<T>]?: HooksOf<T, N> }
-  readonly publicQueries?: readonly PublicQueryOf<T>[]
+  readonly publicQueries?: readonly DefinedPublicQuery<T['slug']>[]
   /** Loads the demo records on demand. */
   readonly seed?: () => Promise<{ readonly seed: DefinedSeed<T['slug']> }>
   readonly jobs?: { readonly [N in NameIn<T>]?: readonly JobOf<T, N>[] }

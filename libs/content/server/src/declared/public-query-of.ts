@@ -1,5 +1,15 @@
+import {
+  declarationError,
+  type DeclaredPublicQuery,
+  type FieldNameIn,
+  type PublicParameterOf,
+  type PublicPathIn,
+  type PublicQueryIn,
+  type PublicResponseOf,
+  type Tenant,
+  type TypeIn,
+} from '@captain/content-core'
 import type { FullRecord, ListedRecord, ReadableTypeName } from '@captain/content-delivery-client'
-import type { FieldNameIn, Tenant, TypeIn } from '@captain/content-core'
 import type { PublicReader, PublicQuery } from '../tenant-server.ts'
 
 type NamedFilterIn<C> = C extends { readonly namedFilters: infer Named } ? keyof Named & string : never
@@ -20,29 +30,34 @@ export type PublicReadsOf<T extends Tenant> = Omit<PublicReader, 'list' | 'first
   readonly record: <N extends ReadableTypeName<T>>(type: N, key: string) => Promise<FullRecord<TypeIn<T, N>> | null>
 }
 
-/** Names of the parameters in a path: `slug` of `/cast/:slug/schedule`. */
-type InPath<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
-  ? Name | InPath<`/${Rest}`>
-  : Path extends `${string}:${infer Name}`
-    ? Name
-    : never
-
 /** The parameters of a public query by name; one that was not sent is missing. */
 export type ParametersOf<Name extends string> = Pick<ReadonlyMap<Name, string>, 'get' | 'has'>
 
-/** A public query of a tenant, as `PublicQuery` describes it; it reads only the parameters that it takes. */
-export type PublicQueryOf<T extends Tenant, Path extends `/${string}` = `/${string}`, Name extends string = string> = Pick<
-  PublicQuery,
-  'labels' | 'responseSchema'
-> & {
-  readonly path: Path
-  readonly params: readonly Name[]
-  /** A method, so that queries with different parameters form one list. */
-  resolve(query: ParametersOf<Name | InPath<Path>>, reads: PublicReadsOf<T>): Promise<unknown>
-}
+/** Only `publicQueryFor` sets it, so that a public query always has the parameters and the response of its declaration. */
+const TENANT = Symbol('tenant of a public query')
 
-/** Types a public query of a tenant, for queries in a separate file. */
-export const publicQueryFor = <const T extends Tenant, const Path extends `/${string}`, const Name extends string = never>(
-  _tenant: T,
-  query: PublicQueryOf<T, Path, Name>,
-): PublicQueryOf<T, Path, Name> => query
+/** A public query of the declaration with its resolver: what `publicQueryFor` returns. */
+export type DefinedPublicQuery<Slug extends string = string> = PublicQuery & { readonly [TENANT]: Slug }
+
+/** Whether `publicQueryFor` defined a public query for this tenant. */
+export const isDefinedFor = ({ slug }: Tenant, query: PublicQuery | DefinedPublicQuery): boolean =>
+  TENANT in query && query[TENANT] === slug
+
+/** Computes the response of a public query. */
+type Resolver<T extends Tenant, Query> = (
+  query: ParametersOf<PublicParameterOf<Query>>,
+  reads: PublicReadsOf<T>,
+) => Promise<PublicResponseOf<Query>>
+
+/** Resolves a public query that the tenant declares. Throws with its path if the declaration lacks it. */
+export function publicQueryFor<const T extends Tenant, const Path extends PublicPathIn<T>>(
+  tenant: T,
+  path: Path,
+  resolve: NoInfer<Resolver<T, PublicQueryIn<T, Path>>>,
+): DefinedPublicQuery<T['slug']>
+// Endpoints call public queries by path: the types of the declaration end here.
+export function publicQueryFor(tenant: Tenant, path: string, resolve: PublicQuery['resolve']): DefinedPublicQuery {
+  const declared = tenant.publicQueries?.find((one: DeclaredPublicQuery) => one.path === path)
+  if (declared === undefined) throw declarationError(`${tenant.slug}.publicQueries.${path}`, 'is no public query of this tenant')
+  return { ...declared, resolve, [TENANT]: tenant.slug }
+}

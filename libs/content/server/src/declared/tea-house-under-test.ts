@@ -1,4 +1,4 @@
-import { boolean, date, defineContentType, defineTenant, int, reference, text } from '@captain/content-core'
+import { boolean, date, defineContentType, definePublicQuery, defineTenant, int, reference, responseOf, text } from '@captain/content-core'
 
 const tea = defineContentType({
   name: 'tea',
@@ -44,6 +44,15 @@ const wish = defineContentType({
   fields: { body: text({ maxBytes: 60, required: true }) },
 })
 
+const teasOfHouse = definePublicQuery({
+  path: '/houses/:slug/teas',
+  params: ['month'],
+  labels: { ja: '茶屋のお茶', en: 'the teas of a house' },
+  response: responseOf<{ readonly names: readonly string[] }>(),
+})
+
+const today = definePublicQuery({ path: '/today', params: [] })
+
 /** A tenant with one type of each sort that a server part distinguishes. */
 export const tenant = defineTenant({
   number: 97,
@@ -52,4 +61,5 @@ export const tenant = defineTenant({
   abbreviation: 'TEA',
   color: '#2E7D32',
   contentTypes: [tea, house, wish],
+  publicQueries: [teasOfHouse, today],
 })

@@ -3,7 +3,7 @@ import { defineServer, type DefinedServer } from './define-server.ts'
 import type { RecordIn } from './hook-context-of.ts'
 import { hooksFor, type HooksOf } from './hooks-of.ts'
 import { jobFor, type JobOf } from './job-of.ts'
-import { publicQueryFor } from './public-query-of.ts'
+import { publicQueryFor, type DefinedPublicQuery } from './public-query-of.ts'
 import { tenant } from './tea-house-under-test.ts'
 
 /** Statements for the compiler only; what it rejects in them is rejected at start, too. */
@@ -90,24 +90,28 @@ it('jobs know the fields, filters and transitions of their type', () => {
   ])
 })
 
-it('public queries know their parameters and what the public reads', () =>
-  compiled(() =>
-    publicQueryFor(tenant, {
-      path: '/houses/:slug/teas',
-      params: ['month'],
-      resolve: async (query, { list }) => {
-        expectTypeOf(query.get('slug')).toEqualTypeOf<string | undefined>()
-        query.get('month')
-        // @ts-expect-error the query does not take it
-        query.get('mont')
-        const [tea] = await list('tea', { 'filter[isSoldOut]': 'true' })
-        expectTypeOf(tea?.name).toEqualTypeOf<string | undefined>()
-        // @ts-expect-error the field is not public
-        void tea?.isSoldOut
-        // @ts-expect-error there is no field `isSoldOot`
-        await list('tea', { 'filter[isSoldOot]': 'true' })
-        // @ts-expect-error nothing of it is public
-        await list('house')
-      },
+it('public queries know their parameters, their response and what the public reads', () =>
+  compiled(() => [
+    publicQueryFor(tenant, '/houses/:slug/teas', async (query, { list }) => {
+      expectTypeOf(query.get('slug')).toEqualTypeOf<string | undefined>()
+      query.get('month')
+      // @ts-expect-error the query does not take it
+      query.get('mont')
+      const [tea] = await list('tea', { 'filter[isSoldOut]': 'true' })
+      expectTypeOf(tea?.name).toEqualTypeOf<string | undefined>()
+      // @ts-expect-error the field is not public
+      void tea?.isSoldOut
+      // @ts-expect-error there is no field `isSoldOot`
+      await list('tea', { 'filter[isSoldOot]': 'true' })
+      // @ts-expect-error nothing of it is public
+      await list('house')
+      return { names: [] }
     }),
-  ))
+    // @ts-expect-error the response has names
+    publicQueryFor(tenant, '/houses/:slug/teas', async () => ({ naems: [] })),
+    // @ts-expect-error the tenant declares no such public query
+    publicQueryFor(tenant, '/tody', async () => null),
+    expectTypeOf(publicQueryFor(tenant, '/today', async () => null)).toEqualTypeOf<DefinedPublicQuery<'tea-house'>>(),
+    // @ts-expect-error an inline public query would lose the names of its parameters
+    defineServer(tenant, { publicQueries: [{ path: '/today', params: [], resolve: async () => null }] }),
+  ]))

@@ -8,7 +8,7 @@ import type { PublicReader } from '../tenant-server.ts'
 import { readDeliveredList, readDeliveredRecord } from './read-delivery.ts'
 
 const PAGE = 100
-const MOST_PAGES = 10
+const MAX_PAGES = 10
 
 /** Returns reads for a tenant's public queries, limited to what the delivery API exposes. */
 export const createPublicReader = (tx: Tx, locale: Locale): PublicReader => ({
@@ -18,7 +18,7 @@ export const createPublicReader = (tx: Tx, locale: Locale): PublicReader => ({
     const type = typeOf(tx.tenant, name)
     const items: Values[] = []
     let after: string | null = null
-    for (let page = 0; page < MOST_PAGES; page += 1) {
+    for (let page = 0; page < MAX_PAGES; page += 1) {
       const searchParams = new URLSearchParams({ ...query, limit: String(PAGE), ...(after === null ? {} : { after }) })
       const answer = await readDeliveredList(tx, type, readParameters(searchParams), locale)
       items.push(...answer.items)

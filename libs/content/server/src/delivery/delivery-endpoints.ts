@@ -1,5 +1,5 @@
 import { defineEndpoint, type Endpoint } from '@captain/auth-server'
-import type { AnyContentType, Tenant } from '@captain/content-core'
+import { isDelivered, type AnyContentType, type Tenant } from '@captain/content-core'
 import { isKeyActor, keyAllows, type Actor } from '@captain/auth-core'
 import { forbidden, notFound } from '@captain/http-server'
 import type { Locale } from '@captain/locale'
@@ -12,7 +12,6 @@ import { publicCurrentFacts, publicListFacts, publicRecordFacts, publicSitemapFa
 import type { Subject } from '../openapi/type-schemas.ts'
 import { tenantOf, typeOf, type ContentServices } from '../services.ts'
 import { cachedResponse, PUBLIC_HEADERS } from './cached-response.ts'
-import { isDelivered } from './public-type.ts'
 import { readCurrentRecord, readDeliveredList, readDeliveredRecord, type DeliveredRecord } from './read-delivery.ts'
 import { readSitemap } from './read-sitemap.ts'
 
@@ -23,13 +22,13 @@ const deliveredType = (tenant: Tenant, name: string): AnyContentType => {
 }
 
 /** Maximum page size for API keys of the tenant. */
-const MOST_FOR_KEYS = 500
+const MAX_LIMIT_FOR_KEYS = 500
 
 /** Returns the additional rights of a key. Throws 403 for content types outside the key. */
 const grantOf = (actor: Actor, type: AnyContentType): { readonly name: string; readonly maxLimit?: number } => {
   if (!isKeyActor(actor)) return { name: '' }
   if (!keyAllows(actor.key, 'delivery:read', type.name)) throw forbidden()
-  return { name: '#key', maxLimit: MOST_FOR_KEYS }
+  return { name: '#key', maxLimit: MAX_LIMIT_FOR_KEYS }
 }
 
 const recordOf = (found: DeliveredRecord | null) => {

@@ -4,7 +4,7 @@ import { allOf, sql } from '../database/sql.ts'
 import type { Tx } from '../database/transaction.ts'
 import { filteredField, isFilterable, parseFilter, type Filter } from '../list-query/filters.ts'
 import { isId } from '../store/ids.ts'
-import { namedFilterConditions, namedFilterOf } from '../list-query/narrow.ts'
+import { namedFilterConditions, namedFilterOf } from '../list-query/named-filters.ts'
 import { keysAt } from '../list-query/page.ts'
 import type { Order, PageRequest } from '../list-query/page-request.ts'
 import { limitOf, queryOf, refuseUnknown, type Parameters } from '../list-query/parameters.ts'
@@ -41,8 +41,8 @@ const resolveReferences = async (tx: Tx, to: string, values: readonly string[]):
 }
 
 const filterOf = async (tx: Tx, type: AnyContentType, { name, parameter, values }: Wanted): Promise<readonly Filter[]> => {
-  const narrowing = namedFilterOf(type, name)
-  if (narrowing !== null) return namedFilterConditions(narrowing, values, { type, stage: 1, parameter })
+  const namedFilter = namedFilterOf(type, name)
+  if (namedFilter !== null) return namedFilterConditions(namedFilter, values, { type, stage: 1, parameter })
   const field = filteredField(type, name, 1, parameter)
   const to = asAnyReference(field)?.config.to
   const named = to === undefined ? values : await resolveReferences(tx, to, values)

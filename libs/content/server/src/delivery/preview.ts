@@ -1,4 +1,4 @@
-import type { AnyContentType, State, Values } from '@captain/content-core'
+import { hasPreview, type AnyContentType, type State, type Values } from '@captain/content-core'
 import type { Locale } from '@captain/locale'
 import { sql } from '../database/sql.ts'
 import { SYSTEM_AUTHOR } from '../store/author.ts'
@@ -8,7 +8,7 @@ import type { EntryRow } from '../store/entry-row.ts'
 import { stateOfRow } from '../store/record.ts'
 import { deliverRecords, type DeliverableRow } from './deliver.ts'
 import { recordKey } from './delivery-request.ts'
-import { isDelivered, publicNames } from './public-type.ts'
+import { publicNames } from './public-type.ts'
 
 type Wanted = {
   readonly tenant: string
@@ -22,10 +22,6 @@ type Wanted = {
 export type Previewed = { readonly record: Values; readonly state: State; readonly type: AnyContentType }
 
 type PreviewRow = DeliverableRow & Pick<EntryRow, 'status' | 'publish_from' | 'publish_until'>
-
-/** Submissions have screens in the back office and no public layout, so they have no preview. */
-const hasPreview = (type: AnyContentType): boolean =>
-  isDelivered(type) && type.screens.some((screen) => screen === 'preview-by-id' || screen === 'preview-by-slug')
 
 /**
  * Returns the working copy of a record in the detail shape of the delivery API, whether or not it is public; null if it is

@@ -1,5 +1,5 @@
 import { defineEndpoint, type Endpoint } from '@captain/auth-server'
-import type { Tenant } from '@captain/content-core'
+import { parametersInPath, type Tenant } from '@captain/content-core'
 import { localeOf, readPlain } from '../list-query/parameters.ts'
 import { describePublicQuery } from '../openapi/describe-public-query.ts'
 import type { ContentServices } from '../services.ts'
@@ -7,12 +7,9 @@ import type { PublicQuery } from '../tenant-server.ts'
 import { cachedResponse } from './cached-response.ts'
 import { createPublicReader } from './create-public-reader.ts'
 
-/** Returns the names of the parameters in a path: `/cast/:slug/schedule` has `slug`. */
-const placesIn = (path: string): readonly string[] => path.split('/').flatMap((part) => (part.startsWith(':') ? [part.slice(1)] : []))
-
-const readingEndpoint = (services: ContentServices, tenant: Tenant, reading: PublicQuery): Endpoint => {
+const publicQueryEndpoint = (services: ContentServices, tenant: Tenant, reading: PublicQuery): Endpoint => {
   const { path, params: takes, resolve } = reading
-  const inPath = placesIn(path)
+  const inPath = parametersInPath(path)
   return defineEndpoint({
     method: 'GET',
     path: `/api/v1/public/${tenant.slug}${path}`,
@@ -34,5 +31,5 @@ const readingEndpoint = (services: ContentServices, tenant: Tenant, reading: Pub
 /** Returns the endpoints of the public queries of all tenants. */
 export const publicQueryEndpoints = (services: ContentServices): readonly Endpoint[] =>
   services.tenants.flatMap((tenant) =>
-    (services.serverOf(tenant).publicQueries ?? []).map((reading) => readingEndpoint(services, tenant, reading)),
+    (services.serverOf(tenant).publicQueries ?? []).map((reading) => publicQueryEndpoint(services, tenant, reading)),
   )

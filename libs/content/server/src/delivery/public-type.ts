@@ -1,10 +1,6 @@
-import { workflowOf, type AnyContentType, type Tenant } from '@captain/content-core'
+import type { AnyContentType, Tenant } from '@captain/content-core'
 import { sql, type Fragment } from '../database/sql.ts'
 import { projection } from '../staff-api/listed-fields.ts'
-
-/** Whether the delivery API serves the type: it has a published copy and public fields. */
-export const isDelivered = (type: AnyContentType): boolean =>
-  workflowOf(type.workflow).exposure !== 'never' && Object.values(type.fields).some((field) => field.visibility !== 'private')
 
 /** Conditions on a row with a published copy. */
 export const PUBLIC: readonly Fragment[] = [sql`e.deleted_at is null`, sql`e.published_position is not null`]

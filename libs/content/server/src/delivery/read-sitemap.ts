@@ -21,7 +21,7 @@ type Row = {
 }
 
 /** Maximum number of addresses in a sitemap (sitemaps.org). */
-const MOST = 50_000
+const MAX_RECORDS = 50_000
 
 /** Reads the live records for search engines in the order of the type: all except those whose `seo.noindex` is on, at most 50,000. */
 export const readSitemap = async (tx: Tx, type: AnyContentType): Promise<{ readonly items: readonly SitemapItem[] }> => {
@@ -32,7 +32,7 @@ export const readSitemap = async (tx: Tx, type: AnyContentType): Promise<{ reado
     select e.id, ${address} as slug, e.published_at, e.first_published_at from content.entry e
     cross join lateral jsonb_to_record(e.published) as d (${sql.id(slug ?? 'slug')} text, seo jsonb)
     where e.tenant_id = ${tx.tenant.number} and e.type = ${type.name} and ${allOf(liveSql(tx.tenant, type))} and d.seo->>'noindex' is distinct from 'true'
-    order by e.published_position, e.id limit ${MOST}`)
+    order by e.published_position, e.id limit ${MAX_RECORDS}`)
   return {
     items: rows.map((row) => ({
       id: row.id,

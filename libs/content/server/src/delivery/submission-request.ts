@@ -1,13 +1,12 @@
 import { createHash } from 'node:crypto'
 import type { EndpointContext } from '@captain/auth-server'
-import { validateSubmission, type AnyContentType, type Submission, type Tenant, type Values } from '@captain/content-core'
-import { isRecord } from '@captain/validation'
+import { validateSubmission, type AnyContentType, type Submission, type Tenant, type Values, isDelivered } from '@captain/content-core'
+import { isObject } from '@captain/validation'
 import { badRequest, methodNotAllowed, notFound, tooManyRequests } from '@captain/http-server'
 import { SYSTEM_AUTHOR, type Author } from '../store/author.ts'
 import { ContentIssues } from '../errors.ts'
 import { tenantOf, typeOf, type ContentServices } from '../services.ts'
 import { networkOf } from './network-of.ts'
-import { isDelivered } from './public-type.ts'
 
 const HOUR_SECONDS = 3600
 
@@ -35,7 +34,7 @@ export const senderOf = ({ clientAddress, requestId }: Pick<EndpointContext, 'cl
 /** Returns the validated body of a submission. Throws 400 or ContentIssues. */
 export const checkedBody = async (submission: Submission, context: Pick<EndpointContext, 'json'>): Promise<Values> => {
   const body = await context.json()
-  if (!isRecord(body) || Array.isArray(body)) throw badRequest()
+  if (!isObject(body)) throw badRequest()
   const checked = validateSubmission(submission, body)
   if (!checked.ok) throw new ContentIssues(checked.issues)
   return checked.values
@@ -47,8 +46,8 @@ export type SubmissionAction = 'submit' | 'confirm' | 'track'
 /** Number of allowed actions per submission: visitors preview before they order and track after it. */
 const TIMES: Readonly<Record<SubmissionAction, number>> = { submit: 1, confirm: 10, track: 10 }
 
-const counterOf = ({ tenant, type }: SubmissionTarget, act: SubmissionAction, address: string): string =>
-  `${act}/${tenant.number}/${type.name}/${networkOf(address)}`
+const counterOf = ({ tenant, type }: SubmissionTarget, action: SubmissionAction, address: string): string =>
+  `${action}/${tenant.number}/${type.name}/${networkOf(address)}`
 
 /**
  * Throws 429 if one address, or one IPv6 network, exceeds the limit per hour. A request with a `named` counter passes if it was
@@ -57,12 +56,12 @@ const counterOf = ({ tenant, type }: SubmissionTarget, act: SubmissionAction, ad
 export const enforceSubmissionLimit = async (
   { limits }: ContentServices,
   target: SubmissionTarget,
-  act: SubmissionAction,
+  action: SubmissionAction,
   address: string,
   named?: string,
 ): Promise<void> => {
-  const rule = { window: HOUR_SECONDS, max: target.submission.perHour * TIMES[act] }
-  const { allowed, retryAfter } = await limits.consume(counterOf(target, act, address), rule, named)
+  const rule = { window: HOUR_SECONDS, max: target.submission.perHour * TIMES[action] }
+  const { allowed, retryAfter } = await limits.consume(counterOf(target, action, address), rule, named)
   if (!allowed) throw tooManyRequests(retryAfter ?? HOUR_SECONDS)
 }
 

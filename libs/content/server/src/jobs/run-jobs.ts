@@ -16,7 +16,7 @@ import type { TenantJob, TenantServer } from '../tenant-server.ts'
 
 const PAGE = 1000
 /** Limits the records per round, so that slow outside requests do not delay other jobs. */
-const MOST_ASKED = 20
+const MAX_REQUESTS = 20
 
 export type JobServices = {
   readonly store: Store
@@ -112,7 +112,7 @@ const runJob = async (services: JobServices, work: Work): Promise<void> => {
     const { fetchChanges } = job
     if (fetchChanges === undefined) for (const id of due) await change(services, work, id).catch((error: unknown) => failed(error, id))
     else
-      for (const id of due.slice(0, MOST_ASKED))
+      for (const id of due.slice(0, MAX_REQUESTS))
         await fetchAndUpdate(services, work, id, fetchChanges).catch((error: unknown) => failed(error, id))
   } catch (error) {
     failed(error, null)

@@ -3,12 +3,12 @@ import { parseDay } from '@captain/locale'
 import { isId } from '../store/ids.ts'
 
 const INSTANT = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?(Z|[+-]\d{2}:\d{2}))?$/
-const WHOLE = /^-?\d{1,15}$/
+const INTEGER = /^-?\d{1,15}$/
 const DECIMAL = /^-?\d{1,13}(\.\d{1,3})?$/
 const MONTH = /^\d{4}-(0[1-9]|1[0-2])$/
 const DAY_CHARACTERS = 10
 
-const integer = (text: string) => (WHOLE.test(text) ? Number(text) : null)
+const integer = (text: string) => (INTEGER.test(text) ? Number(text) : null)
 
 /** Returns the text if it is a calendar day, `YYYY-MM-DD`; null otherwise. */
 const day = (text: string) => (parseDay(text) === text ? text : null)

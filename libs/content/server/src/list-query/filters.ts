@@ -21,17 +21,17 @@ const LAST_CHARACTER = '\u{10ffff}'
 const parameterOf = (field: string) => `filter[${field}]`
 
 /** A requested filter; errors name its parameter. */
-type Asked = { readonly name: string; readonly field: AnyField; readonly parameter: string }
+type FilterParameter = { readonly name: string; readonly field: AnyField; readonly parameter: string }
 
-const malformed = ({ parameter }: Asked) => badRequest('malformed-parameter', parameter)
+const malformed = ({ parameter }: FilterParameter) => badRequest('malformed-parameter', parameter)
 
-const textOf = (requested: Asked, text: string): string => {
+const textOf = (requested: FilterParameter, text: string): string => {
   const found = filterText(requested.field, text)
   if (found === null) throw malformed(requested)
   return found
 }
 
-const rangeOf = (requested: Asked, text: string): Range => {
+const rangeOf = (requested: FilterParameter, text: string): Range => {
   const [from = '', to = '', ...rest] = text.split('..')
   if (rest.length > 0) throw malformed(requested)
   const end = (bound: string) => (bound === '' ? null : textOf(requested, bound))
@@ -64,7 +64,7 @@ export const parseFilter = (
   parameter = parameterOf(name),
 ): Filter => {
   const field = filteredField(type, name, stage, parameter)
-  const requested: Asked = { name, field, parameter }
+  const requested: FilterParameter = { name, field, parameter }
   if (values.length > MAX_VALUES) throw malformed(requested)
   const style = kindOf(field).filter
   const [only = ''] = values

@@ -45,14 +45,14 @@ const leadOf = (request: MeasuredRequest): Lead => {
 const searchedIn = ({ stage, searchStage = stage }: PageRequest): SearchStage => searchStage
 
 /** Maximum number of matches of a filter to collect. */
-const MOST_GATHERED = 5000
+const MAX_CANDIDATES = 5000
 /** Up to this number, sorting by a looked-up value costs less than reading rows in the order of the value. */
 const FEW = 300
 
 /** Limit of the count of matches for `amountOf`. */
-export const AMOUNT_LIMIT = MOST_GATHERED + 1
+export const AMOUNT_LIMIT = MAX_CANDIDATES + 1
 
-export const amountOf = (count: number): Amount => (count <= FEW ? 'few' : count <= MOST_GATHERED ? 'some' : 'many')
+export const amountOf = (count: number): Amount => (count <= FEW ? 'few' : count <= MAX_CANDIDATES ? 'some' : 'many')
 
 type SearchFunction = 'search_entries' | 'search_count'
 
@@ -126,7 +126,7 @@ const inIndex = (tx: Tx, request: PageRequest, filter: Filter, id: Fragment): Fr
  */
 const findsNext = (tx: Tx, request: MeasuredRequest, filter: Filter): Fragment =>
   request.found === 'some'
-    ? sql`(o.entry_id in (select i.entry_id from content.entry_index i where ${allOf(matching(tx, request, filter))} limit ${2 * MOST_GATHERED})) is true`
+    ? sql`(o.entry_id in (select i.entry_id from content.entry_index i where ${allOf(matching(tx, request, filter))} limit ${2 * MAX_CANDIDATES})) is true`
     : sql`(select true from content.entry_index i where i.tenant_id = ${tx.tenant.number} and i.entry_id = o.entry_id
         and i.stage = ${request.stage} and i.field = ${filter.field} and ${indexCondition(filter)} limit 1)`
 

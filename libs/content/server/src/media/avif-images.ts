@@ -1,7 +1,7 @@
 import { VARIANT_WIDTHS, type Variant } from './variant.ts'
 
 /** Maximum size: a slice of a very tall image would occupy a processor for long. */
-const MOST_PIXELS = 4_000_000
+const MAX_PIXELS = 4_000_000
 
 type Measured = { readonly path: string; readonly width: number | null; readonly height: number | null }
 
@@ -16,6 +16,6 @@ export const avifWidths = (width: number): readonly number[] => {
 export const avifImages = ({ path, width, height }: Measured): readonly Variant[] => {
   if (width === null || height === null) return []
   return avifWidths(width)
-    .filter((one) => (one * one * height) / width <= MOST_PIXELS)
+    .filter((one) => (one * one * height) / width <= MAX_PIXELS)
     .map((one) => ({ path: path.replace(/\.[a-z0-9]+$/, `-${one}.avif`), width: one, format: 'avif' }))
 }

@@ -20,7 +20,7 @@ export type AvifQueue = {
 type QueueOptions = { readonly store: Store; readonly storage: MediaStorage; readonly log: Logger }
 
 /** Maximum queue length. Requests beyond it get another format and may retry later. */
-const MOST_WAITING = 200
+const MAX_WAITING = 200
 
 export const createAvifQueue = ({ store, storage, log }: QueueOptions): AvifQueue => {
   const waiting = new Set<string>()
@@ -44,7 +44,7 @@ export const createAvifQueue = ({ store, storage, log }: QueueOptions): AvifQueu
 
   return {
     want: (tenant, row, picture) => {
-      if (isStopped || waiting.has(picture.path) || waiting.size >= MOST_WAITING) return
+      if (isStopped || waiting.has(picture.path) || waiting.size >= MAX_WAITING) return
       waiting.add(picture.path)
       last = last
         .then(() => make(tenant, row, picture))

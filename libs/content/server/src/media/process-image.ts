@@ -6,14 +6,14 @@ import { serialQueue } from './serial-queue.ts'
 
 export type EncodedImage = { readonly bytes: Buffer; readonly width: number; readonly height: number }
 
-type Kept = { readonly mimeType: string; readonly extension: string; encode(image: Sharp): Sharp }
+type StoredFormat = { readonly mimeType: string; readonly extension: string; encode(image: Sharp): Sharp }
 
 const MAX_SIDE = 8000
 
-const WEBP: Kept = { mimeType: 'image/webp', extension: 'webp', encode: (image) => image.webp({ quality: 90 }) }
+const WEBP: StoredFormat = { mimeType: 'image/webp', extension: 'webp', encode: (image) => image.webp({ quality: 90 }) }
 
 /** The storage format of each accepted image format. */
-const KEPT_AS: Readonly<Record<string, Kept>> = {
+const STORED_AS: Readonly<Record<string, StoredFormat>> = {
   'image/jpeg': { mimeType: 'image/jpeg', extension: 'jpg', encode: (image) => image.jpeg({ quality: 88, mozjpeg: true }) },
   'image/png': { mimeType: 'image/png', extension: 'png', encode: (image) => image.png({ compressionLevel: 9 }) },
   'image/webp': WEBP,
@@ -36,7 +36,7 @@ const checkSides = async (source: FileSource): Promise<void> => {
   if (width > MAX_SIDE || height > MAX_SIDE) throw imageTooWide(MAX_SIDE)
 }
 
-const processed = async (source: FileSource, format: Kept): Promise<EncodedImage> => {
+const processed = async (source: FileSource, format: StoredFormat): Promise<EncodedImage> => {
   try {
     await checkSides(source)
     return await encode(format.encode(decoder(source).autoOrient()))
@@ -51,7 +51,7 @@ export type ProcessedImage = EncodedImage & { readonly mimeType: string; readonl
 
 /** Decodes and re-encodes an image, which removes metadata and other hidden content. Throws 422 for broken and too large ones. */
 export const processImage = async (source: FileSource, { mimeType }: Pick<FileKind, 'mimeType'>): Promise<ProcessedImage> => {
-  const format = KEPT_AS[mimeType]
+  const format = STORED_AS[mimeType]
   if (format === undefined) throw unsupportedMediaType()
   return { ...(await queue(() => processed(source, format))), mimeType: format.mimeType, extension: format.extension }
 }

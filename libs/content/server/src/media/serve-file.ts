@@ -68,10 +68,10 @@ const fileAt = (path: string): { readonly path: string; readonly extension: stri
 
 type Served = { readonly path: string; readonly extension: string; readonly cache: string }
 
-type Asked = { readonly stem: string; readonly width: string | undefined; readonly extension: string }
+type RequestedVariant = { readonly stem: string; readonly width: string | undefined; readonly extension: string }
 
 /** Returns the new address of a replaced file. */
-const movedTo = (services: ContentServices, tenant: Tenant, { stem, width, extension }: Asked): Promise<string | null> =>
+const movedTo = (services: ContentServices, tenant: Tenant, { stem, width, extension }: RequestedVariant): Promise<string | null> =>
   services.store.forPublic(tenant).read(async (tx) => {
     // The AVIF format of an image has no stored address.
     const known =

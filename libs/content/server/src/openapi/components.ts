@@ -1,4 +1,4 @@
-import { hasKey, isRecord, keysOf } from '@captain/validation'
+import { hasKey, isObject, keysOf } from '@captain/validation'
 import type { DescribeContext, JsonSchema } from '@captain/http-server'
 import type { GenericSchema } from 'valibot'
 import { isChecking, jsonSchemaOf } from './json-schema.ts'
@@ -18,7 +18,8 @@ const sharedSchema = (name: SharedName): JsonSchema => {
 const REFERENCE = '#/components/schemas/'
 
 const namesIn = (value: unknown): readonly SharedName[] => {
-  if (!isRecord(value)) return []
+  if (Array.isArray(value)) return value.flatMap(namesIn)
+  if (!isObject(value)) return []
   return Object.entries(value).flatMap(([key, one]) => {
     const name = key === '$ref' && typeof one === 'string' ? one.slice(REFERENCE.length) : null
     if (name === null) return namesIn(one)

@@ -1,7 +1,7 @@
 import type { DescribeContext } from '@captain/http-server'
 import type { DescribeOperations, DescribedOperation } from '@captain/auth-server'
+import { hasPreview } from '@captain/content-core'
 import type { ContentServices } from '../services.ts'
-import { isDelivered } from '../delivery/public-type.ts'
 import { localeParameter } from './parameters.ts'
 import { typeOperation, type OperationFacts } from './operation.ts'
 import type { Subject } from './type-schemas.ts'
@@ -50,8 +50,7 @@ export const describePublic = (
 export const describePreview = (services: Pick<ContentServices, 'tenants' | 'messagesOf'>): DescribeOperations =>
   describeTypes(services, (subject) => {
     const { tenant, type, describing } = subject
-    const hasPreview = type.screens.some((screen) => screen === 'preview-by-id' || screen === 'preview-by-slug')
-    if (!hasPreview || !isDelivered(type)) return []
+    if (!hasPreview(type)) return []
     const path = `/api/v1/tenants/${tenant.slug}/${type.name}/:id/preview`
     const place = { method: 'GET', path, guard: { tenant: type.access.read } } as const
     const parameters = [localeParameter(describing, 'locale')]

@@ -62,10 +62,10 @@ const INPUT_SCHEMAS: { readonly [K in FilterInputKind]: (input: FilterInputOf<K>
 
 const inputSchema = <K extends FilterInputKind>(input: FilterInputOf<K>): JsonSchema => INPUT_SCHEMAS[input.kind](input)
 
-const narrowingParameters = (subject: Subject, parameterOf: (name: string) => string): readonly DescribedParameter[] =>
-  Object.entries(subject.type.namedFilters).map(([name, narrowing]) =>
-    inQuery(subject.describing, parameterOf(name), inputSchema(narrowing.input), {
-      word: 'narrowing',
+const namedFilterParameters = (subject: Subject, parameterOf: (name: string) => string): readonly DescribedParameter[] =>
+  Object.entries(subject.type.namedFilters).map(([name, namedFilter]) =>
+    inQuery(subject.describing, parameterOf(name), inputSchema(namedFilter.input), {
+      word: 'namedFilter',
       words: { name: subject.words?.namedFilters?.[name]?.label ?? name },
     }),
   )
@@ -82,7 +82,7 @@ export const listFilterParameters = (subject: Subject): readonly DescribedParame
     inQuery(describing, 'trash', FLAG),
     inQuery(describing, 'translation', oneOf(['missing', 'outdated'])),
     ...filterParameters(subject, 0),
-    ...narrowingParameters(subject, (name) => `filter[${name}]`),
+    ...namedFilterParameters(subject, (name) => `filter[${name}]`),
     localeParameter(describing, 'language'),
   ]
 }
@@ -101,5 +101,5 @@ export const deliveredListParameters = (subject: Subject, standardLimit: number)
   ...(sortable(subject, 1).length === 0 ? [] : [inQuery(subject.describing, 'sort', oneOf(bothWays(sortable(subject, 1))))]),
   searchParameter(subject.describing),
   ...filterParameters(subject, 1),
-  ...narrowingParameters(subject, (name) => name),
+  ...namedFilterParameters(subject, (name) => name),
 ]

@@ -4,13 +4,18 @@ import { jsonSchemaOf } from './json-schema.ts'
 import { id } from './shared-schemas.ts'
 import { isParameterName, parameterLabels, type ParameterName } from './words/words.ts'
 
-type Asked = { readonly word?: ParameterName; readonly words?: Readonly<Record<string, string>>; readonly isRequired?: true }
+type ParameterOptions = { readonly word?: ParameterName; readonly words?: Readonly<Record<string, string>>; readonly isRequired?: true }
 
 const TEXT: JsonSchema = { type: 'string' }
 
 const parameter =
   (place: DescribedParameter['in']) =>
-  ({ locale }: DescribeContext, name: string, schema: JsonSchema, { word, words, isRequired }: Asked = {}): DescribedParameter => {
+  (
+    { locale }: DescribeContext,
+    name: string,
+    schema: JsonSchema,
+    { word, words, isRequired }: ParameterOptions = {},
+  ): DescribedParameter => {
     const wordOrName = word ?? name
     if (!isParameterName(wordOrName)) throw new Error(`The parameter ${name} has no description`)
     return {

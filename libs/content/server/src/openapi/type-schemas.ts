@@ -3,6 +3,7 @@ import {
   transitionIn,
   WORKFLOW_MESSAGES,
   hasTransitions,
+  listedNames,
   workflowOf,
   type AnyContentType,
   type ErasedTypeMessages,
@@ -10,7 +11,7 @@ import {
   type Transition,
 } from '@captain/content-core'
 import { publicNames, type View } from '../delivery/public-type.ts'
-import { listedNames, imageNames } from '../staff-api/listed-fields.ts'
+import { imageNames } from '../staff-api/listed-fields.ts'
 import { hasReadMarks } from '../staff-api/read-marks/read-marks.ts'
 import { sharedRef } from './components.ts'
 import { fieldsSchema, requiredNames, type Seen } from './field-schema.ts'

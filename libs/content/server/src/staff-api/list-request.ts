@@ -6,7 +6,7 @@ import { LISTED_COLUMNS } from '../store/entry-row.ts'
 import { wordsOf } from '../store/search-grams.ts'
 import { decodeCursor } from '../list-query/cursor.ts'
 import { parseFilter } from '../list-query/filters.ts'
-import { namedFilterConditions, namedFilterOf } from '../list-query/narrow.ts'
+import { namedFilterConditions, namedFilterOf } from '../list-query/named-filters.ts'
 import { keyCount, type Order, type PageRequest } from '../list-query/page-request.ts'
 import { limitOf, localeOf, queryOf, readParameters, refuseUnknown } from '../list-query/parameters.ts'
 import { listedProjection } from './listed-fields.ts'
@@ -113,9 +113,9 @@ export const parseListRequest = (
       ...(slug === undefined ? [] : [sql`e.slug = ${foldUnique(slug)}`]),
     ],
     filters: [...filters].flatMap(([name, values]) => {
-      const narrowing = namedFilterOf(type, name)
-      if (narrowing === null) return [parseFilter(type, name, values, stage)]
-      return namedFilterConditions(narrowing, values, { type, stage, parameter: `filter[${name}]` })
+      const namedFilter = namedFilterOf(type, name)
+      if (namedFilter === null) return [parseFilter(type, name, values, stage)]
+      return namedFilterConditions(namedFilter, values, { type, stage, parameter: `filter[${name}]` })
     }),
     words: wordsOf(queryOf(plain)),
     order,

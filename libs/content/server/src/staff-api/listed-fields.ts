@@ -1,26 +1,5 @@
-import { secondaryFieldOf, slugField, workflowOf, isInlineImage, type AnyContentType } from '@captain/content-core'
+import { isInlineImage, listedNames, type AnyContentType } from '@captain/content-core'
 import { sql, type Fragment } from '../database/sql.ts'
-
-/**
- * Returns the names of the fields in a list response: title, columns, filters, sort keys, and the fields that `notices` reads.
- * Other fields only come with one record.
- */
-export const listedNames = (type: AnyContentType): readonly string[] => {
-  const order = type.defaultSort.map((sort) => sort.replace(/^-/, ''))
-  const secondaryFields = Object.values(type.columnFormats).map((look) => secondaryFieldOf(look) ?? '')
-  const noticeFields = Object.values(type.transitions).flatMap((step) => step?.noticeDependsOn ?? [])
-  const names = [
-    type.title,
-    ...type.columns,
-    ...secondaryFields,
-    ...type.filters,
-    ...type.indexed,
-    ...order,
-    slugField(type) ?? '',
-    ...noticeFields,
-  ]
-  return [...new Set([...names, ...workflowOf(type.workflow).listFields, ...type.listEditable])].filter((name) => name in type.fields)
-}
 
 /** Selects only some fields of a document, so that long texts stay in the database. */
 export const projection = (document: Fragment, names: readonly string[]): Fragment =>

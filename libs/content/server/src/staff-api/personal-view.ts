@@ -17,7 +17,7 @@ export const canSeeOwnerOnly = ({ context }: Pick<Reader, 'context'>): boolean =
 /** Returns a record as the caller may see it. */
 export const visibleRecord =
   (call: Reader) =>
-  <Record extends Values>(record: Record): Record => {
+  <R extends Values>(record: R): R => {
     const seen = canSeeOwnerOnly(call) ? record : omitOwnerOnly(call.type, record)
     return canSeePersonalData(call) ? seen : maskPersonalData(call.type, seen)
   }

@@ -1,6 +1,6 @@
 import type { Values } from '@captain/content-core'
 import { badRequest, checkedParts, preconditionRequired } from '@captain/http-server'
-import { isRecord, isStorable } from '@captain/validation'
+import { isObject, isStorable } from '@captain/validation'
 import type { GenericSchema } from 'valibot'
 import type { StaffCall } from './staff-endpoint.ts'
 
@@ -10,7 +10,7 @@ const IF_MATCH = /^(?:W\/)?"?(\d{1,9})"?$/
 /** Returns the body as an object; an empty body becomes an empty object. Throws 400. */
 export const readObject = async ({ context }: Pick<StaffCall, 'context'>): Promise<Values> => {
   const body = (await context.json()) ?? {}
-  if (!isRecord(body) || Array.isArray(body)) throw badRequest()
+  if (!isObject(body)) throw badRequest()
   return body
 }
 

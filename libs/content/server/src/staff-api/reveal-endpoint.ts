@@ -18,7 +18,7 @@ const isRevealed = (type: AnyContentType, name: string): boolean => asSecret(fie
 const hasRevealed = (type: AnyContentType): boolean => Object.keys(type.fields).some((name) => isRevealed(type, name))
 
 /** Throws 429 for accounts that reveal too many secrets. */
-const refuseTooMany = async ({ limits }: ContentServices, { tenant, context }: StaffCall): Promise<void> => {
+const enforceRateLimit = async ({ limits }: ContentServices, { tenant, context }: StaffCall): Promise<void> => {
   const who = context.actor.account?.id ?? ''
   const { allowed, retryAfter } = await limits.consume(`reveal/${tenant.number}/${who}`, PER_ACCOUNT)
   if (!allowed) throw tooManyRequests(retryAfter ?? PER_ACCOUNT.window)
@@ -28,7 +28,7 @@ const reveal = async (services: ContentServices, call: StaffCall): Promise<Respo
   const { type, store, id } = call
   const { field } = await readBody(call, SHARED.RevealRequest)
   if (!isRevealed(type, field)) throw notFound()
-  await refuseTooMany(services, call)
+  await enforceRateLimit(services, call)
   const value = await store.writeAside(async (tx) => {
     const row = await readEntry(tx, { type: type.name, id: id() })
     if (row === null) throw notFound()

@@ -1,4 +1,4 @@
-import { isKeyActor, roleAtLeast, type Account, type KeyScope, type MemberRole } from '@captain/auth-core'
+import { isKeyActor, roleAtLeast, type Account, type KeyScope, type MemberRole, higherRole } from '@captain/auth-core'
 import { defineEndpoint, type ContextOf, type Endpoint } from '@captain/auth-server'
 import { checkedQuery, forbidden, methodNotAllowed, notFound, type EndpointSchemas, type EndpointMethod } from '@captain/http-server'
 import { workflowOf, type AnyContentType, type Tenant } from '@captain/content-core'
@@ -77,14 +77,12 @@ export const isDuplicable = (type: AnyContentType): boolean => isCreatable(type)
 /** Whether users create records of the type: on a separate screen, or on the sheet of the parent record. */
 export const isCreatable = (type: AnyContentType): boolean => type.screens.includes('new') || type.sheetParent !== null
 
-const highest = (one: MemberRole, other: MemberRole): MemberRole => (roleAtLeast(one, other) ? one : other)
-
 const describing = ({ method, path, needs, keyScope, offered, schemas = {}, ending = '', describe }: Operation, subject: Subject) => {
   const { tenant, type } = subject
   const facts = offered === undefined || offered(type) ? (describe?.(subject) ?? null) : null
   if (facts === null) return []
   const { role = type.access[needs], body = schemas.body, answer = schemas.output, ...rest } = facts
-  const guard = { tenant: highest(role, type.access[needs]) }
+  const guard = { tenant: higherRole(role, type.access[needs]) }
   return [
     typeOperation(
       subject,

@@ -13,7 +13,7 @@ import { canReadOf } from './may-read.ts'
 import { canSeeOwnerOnly } from './personal-view.ts'
 import type { StaffCall } from './staff-endpoint.ts'
 
-const ownedShown = <Record extends Values>(call: Pick<StaffCall, 'context'>, type: AnyContentType, record: Record): Record =>
+const ownedShown = <R extends Values>(call: Pick<StaffCall, 'context'>, type: AnyContentType, record: R): R =>
   canSeeOwnerOnly(call) ? record : omitOwnerOnly(type, record)
 
 /** Returns a record in the form of the staff API, with the labels of its references. */
@@ -31,6 +31,6 @@ export const respondWithRecord = (record: Answer, status = 200, headers: Readonl
 export const checkVersion = async (tx: WriteTx, type: AnyContentType, row: EntryRow, version: number): Promise<void> => {
   if (row.lock_version === version) return
   const base = await readBase(tx, type, row, version)
-  const shown = <Record extends Values>(record: Record): Record => recordForAuthor(tx.author, type, record)
+  const shown = <R extends Values>(record: R): R => recordForAuthor(tx.author, type, record)
   throw versionConflict(shown(toRecord(type, row, tx.now)), base === null ? null : shown(base))
 }

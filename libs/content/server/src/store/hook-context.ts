@@ -13,7 +13,7 @@ import { matchingEntries } from './matching-entries.ts'
 import { toRecord } from './record.ts'
 import { readUsedBy } from './used-by.ts'
 
-const MOST = 1000
+const MAX_RECORDS = 1000
 
 type Update = (type: AnyContentType, before: EntryRow, changes: Values) => Promise<EntryRow>
 
@@ -35,12 +35,12 @@ const lockLive = (tx: WriteTx, type: AnyContentType, id: string): Promise<EntryR
 const recordsOf = async (tx: WriteTx, type: AnyContentType): Promise<readonly AnyRecord[]> => {
   const rows = await tx.rows<EntryRow>(sql`
     select ${ENTRY_COLUMNS} from content.entry e
-    where e.tenant_id = ${tx.tenant.number} and e.type = ${type.name} and e.deleted_at is null order by e.position, e.id limit ${MOST}`)
+    where e.tenant_id = ${tx.tenant.number} and e.type = ${type.name} and e.deleted_at is null order by e.position, e.id limit ${MAX_RECORDS}`)
   return rows.map((row) => toRecord(type, row, tx.now))
 }
 
 const matching = async (tx: WriteTx, type: AnyContentType, filters: Filters): Promise<readonly AnyRecord[]> =>
-  (await matchingEntries(tx, type, filters, { limit: MOST })).map((row) => toRecord(type, row, tx.now))
+  (await matchingEntries(tx, type, filters, { limit: MAX_RECORDS })).map((row) => toRecord(type, row, tx.now))
 
 const nextNumber = async (tx: WriteTx, series: string): Promise<number> => {
   const row = await tx.row<{ last: number }>(sql`

@@ -7,7 +7,7 @@ export const canSetOwnerOnly = ({ id, role, keyId, sender }: Author): boolean =>
   keyId === undefined && sender === undefined && (role === 'owner' || id === null)
 
 /** Returns a record in the form for its author. */
-export const recordForAuthor = <Record extends Values>(author: Author, type: AnyContentType, record: Record): Record =>
+export const recordForAuthor = <R extends Values>(author: Author, type: AnyContentType, record: R): R =>
   canSetOwnerOnly(author) ? record : omitOwnerOnly(type, record)
 
 /** Returns the owner-only fields that an author would change without permission. */

@@ -1,7 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { AnyContentType } from '@captain/content-core'
+import { isDelivered, type AnyContentType } from '@captain/content-core'
 import { forbidden } from '@captain/http-server'
-import { isDelivered } from '../delivery/public-type.ts'
 import type { WriteTx } from '../store.ts'
 import type { EntryRow } from './entry-row.ts'
 

@@ -35,7 +35,7 @@ const without = (values: Values, broken: Targets): Values =>
   [...broken].reverse().reduce((rest, target) => withoutTarget(rest, target.path, target.id), values)
 
 /** Applies the tenant's `beforeSave` hook to a restored record, because others may have taken its place in the meantime. */
-const hooked = async (tx: WriteTx, type: AnyContentType, before: EntryRow, values: Values): Promise<Values> => {
+const afterBeforeSave = async (tx: WriteTx, type: AnyContentType, before: EntryRow, values: Values): Promise<Values> => {
   const hook = tx.hooks[type.name]?.beforeSave
   if (hook === undefined) return values
   const context = hookContext(tx, type, (...update) => updateEntry(tx, ...update))
@@ -47,7 +47,7 @@ const restoredChange = async (tx: WriteTx, { type, row: before }: Returning, isT
   const broken = droppable(type, current, isThere)
   const after: EntryRow = {
     ...before,
-    data: await hooked(tx, type, before, without(current, broken)),
+    data: await afterBeforeSave(tx, type, before, without(current, broken)),
     published: before.published === null ? null : without(before.published, droppable(type, before.published, isThere)),
     deleted_at: null,
     deleted_with: null,

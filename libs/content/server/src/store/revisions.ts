@@ -64,7 +64,7 @@ export const listRevisions = async (tx: Tx, id: string): Promise<readonly Revisi
   }))
 }
 
-const asRecord = (type: AnyContentType, row: EntryRow, revision: RevisionRow, now: Date): AnyRecord =>
+const recordAtRevision = (type: AnyContentType, row: EntryRow, revision: RevisionRow, now: Date): AnyRecord =>
   toRecord(
     type,
     {
@@ -83,12 +83,12 @@ export const readRevision = async (tx: Tx, type: AnyContentType, row: EntryRow, 
   const revision = await tx.row<RevisionRow>(
     sql`select * from content.entry_revision where tenant_id = ${tx.tenant.number} and entry_id = ${row.id} and number = ${number}`,
   )
-  return revision === null ? null : asRecord(type, row, revision, tx.now)
+  return revision === null ? null : recordAtRevision(type, row, revision, tx.now)
 }
 
 /** Returns the record that a client with that lock version saw; null if it is no longer stored. */
 export const readBase = async (tx: Tx, type: AnyContentType, row: EntryRow, lockVersion: number): Promise<AnyRecord | null> => {
   const revision = await tx.row<RevisionRow>(sql`
     select * from content.entry_revision where tenant_id = ${tx.tenant.number} and entry_id = ${row.id} and number <= ${lockVersion} order by number desc limit 1`)
-  return revision === null ? null : { ...asRecord(type, row, revision, tx.now), lockVersion }
+  return revision === null ? null : { ...recordAtRevision(type, row, revision, tx.now), lockVersion }
 }

@@ -8,7 +8,7 @@ import {
   type Values,
   asSecret,
 } from '@captain/content-core'
-import { asRecord, isRecord } from '@captain/validation'
+import { asRecord, isObject } from '@captain/validation'
 import { nextId } from './ids.ts'
 import { mergeSecret } from './secrets/entry-secrets.ts'
 import type { WriteTx } from '../store.ts'
@@ -28,7 +28,7 @@ import { writeEntry } from './write-entry.ts'
 const mergedValue = (field: AnyField | undefined, current: unknown, sent: unknown): unknown => {
   const secret = asSecret(field)
   if (secret !== null) return mergeSecret(secret, current, sent)
-  const isSides = field?.localized === true && isRecord(sent) && !Array.isArray(sent)
+  const isSides = field?.localized === true && isObject(sent)
   return isSides ? { ...asRecord(current), ...sent } : sent
 }
 

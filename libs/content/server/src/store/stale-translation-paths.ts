@@ -1,8 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { asRecord } from '@captain/validation'
-import { isEmptyValue, nestedFields, kindOf, type AnyField, type Fields, type Values } from '@captain/content-core'
+import { isEmptyValue, nestedFields, kindOf, type AnyField, type Fields, type Values, sidesOf, type Sides } from '@captain/content-core'
 
-type Sides = { readonly ja?: unknown; readonly en?: unknown }
 type Saves = { readonly before: Values; readonly after: Values; readonly past: ReadonlySet<string> }
 
 const isBehind = (field: AnyField, path: string, before: Sides, after: Sides, past: ReadonlySet<string>): boolean => {
@@ -12,8 +11,6 @@ const isBehind = (field: AnyField, path: string, before: Sides, after: Sides, pa
   return past.has(path) || (!isEmptyValue(one, before.ja ?? null) && !isDeepStrictEqual(before.ja, after.ja))
 }
 
-const valuesAt = (values: Values, name: string): Values => asRecord(values[name])
-
 /**
  * Returns the paths of the fields whose English is outdated, starting with those of `past`. Rows of lists are left out because
  * their positions change.
@@ -21,9 +18,9 @@ const valuesAt = (values: Values, name: string): Values => asRecord(values[name]
 export const staleTranslationPaths = (fields: Fields, { before, after, past }: Saves, prefix = ''): readonly string[] =>
   Object.entries(fields).flatMap(([name, field]): readonly string[] => {
     const path = `${prefix}${name}`
-    if (field.localized) return isBehind(field, path, valuesAt(before, name), valuesAt(after, name), past) ? [path] : []
+    if (field.localized) return isBehind(field, path, sidesOf(before[name]), sidesOf(after[name]), past) ? [path] : []
     const nested = kindOf(field).nesting === 'object' ? nestedFields(field) : null
     return nested === null
       ? []
-      : staleTranslationPaths(nested, { before: valuesAt(before, name), after: valuesAt(after, name), past }, `${path}.`)
+      : staleTranslationPaths(nested, { before: asRecord(before[name]), after: asRecord(after[name]), past }, `${path}.`)
   })

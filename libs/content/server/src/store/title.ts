@@ -1,5 +1,5 @@
 import { isPersonalField, sidesOf, type AnyContentType, type IncludedRecord } from '@captain/content-core'
-import { isRecord } from '@captain/validation'
+import { isObject } from '@captain/validation'
 import type { EntryRow } from './entry-row.ts'
 
 type Title = IncludedRecord['title']
@@ -12,7 +12,7 @@ export const plainText = (value: unknown): string | null => {
 
 /** Returns a title value in both languages; one without languages counts as Japanese. */
 export const titleSides = (value: unknown): Title => {
-  if (!isRecord(value)) return { ja: plainText(value), en: null }
+  if (!isObject(value)) return { ja: plainText(value), en: null }
   const { ja, en } = sidesOf(value)
   return { ja: plainText(ja), en: plainText(en) }
 }

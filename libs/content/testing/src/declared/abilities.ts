@@ -1,13 +1,4 @@
-import {
-  nestedFields,
-  workflowOf,
-  WORKFLOWS,
-  type AnyContentType,
-  type AnyField,
-  type Fields,
-  type SetBy,
-  type Workflow,
-} from '@captain/content-core'
+import { nestedFields, WORKFLOWS, type AnyContentType, type AnyField, type Fields, type SetBy, type Workflow } from '@captain/content-core'
 
 /**
  * How records of a type come into existence: editors create any number, or at most one per option of a choice; visitors send them; they
@@ -43,13 +34,6 @@ export const isRemoved = (type: AnyContentType): boolean => type.deletable && is
 
 /** Returns whether staff sort records by dragging. */
 export const isSorted = (type: AnyContentType): boolean => type.workflow === 'toggle' && isEdited(type)
-
-/** Returns whether the delivery API shows any field of the type. */
-export const isDelivered = (type: AnyContentType): boolean =>
-  workflowOf(type.workflow).exposure !== 'never' && Object.values(type.fields).some(({ visibility }) => visibility !== 'private')
-
-export const hasPreview = (type: AnyContentType): boolean =>
-  isDelivered(type) && type.screens.some((screen) => screen === 'preview-by-id' || screen === 'preview-by-slug')
 
 /** Returns whether two records of the type can exist at the same time. */
 export const isPlural = (type: AnyContentType): boolean => type.workflow !== 'singleton' && (type.fixedRecords?.records.length ?? 2) > 1

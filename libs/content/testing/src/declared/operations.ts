@@ -8,16 +8,15 @@ import {
   type Status,
   type Transition,
   type Workflow,
+  hasPreview,
 } from '@captain/content-core'
-import { roleAtLeast, type KeyScope, type MemberRole } from '@captain/auth-core'
-import { hasPreview, isEdited, isRemoved, isSorted, originOf } from './abilities.ts'
+import { type KeyScope, higherRole } from '@captain/auth-core'
+import { isEdited, isRemoved, isSorted, originOf } from './abilities.ts'
 import type { Operation } from './operation.ts'
 
 const TENANT = '/api/v1/tenants/:tenant'
 const TYPE = `${TENANT}/:type`
 const RECORD = `${TYPE}/:id`
-
-const highest = (one: MemberRole, other: MemberRole): MemberRole => (roleAtLeast(one, other) ? one : other)
 
 /** Returns the key scopes of a type: inboxes, orders and personal data need separate scopes, and no key reaches types with secrets. */
 const keyScopes = (type: AnyContentType, scope: KeyScope): readonly KeyScope[] | null => {
@@ -30,7 +29,7 @@ const reading = (type: AnyContentType): readonly Operation[] => {
   const [unique, uniqueField] = Object.entries(type.fields).find(([, field]) => field.unique) ?? []
   const picture = Object.keys(type.fields).find((name) => type.fields[name]?.kind === 'inlineImage')
   // The uniqueness check reveals personal data, so only roles that see it may call it.
-  const mayAsk = uniqueField?.personal === true ? highest(type.access.read, type.access.write) : type.access.read
+  const mayAsk = uniqueField?.personal === true ? higherRole(type.access.read, type.access.write) : type.access.read
   const read = { method: 'GET', role: type.access.read, writes: false, isOffered: true, answer: 200, absent: 405 } as const
   const reads = { ...read, keyScopes: keyScopes(type, 'content:read') }
   const ofList = { ...reads, path: TYPE, on: 'nothing' } as const
@@ -40,7 +39,7 @@ const reading = (type: AnyContentType): readonly Operation[] => {
   return [
     { ...ofList, name: 'list' },
     { ...ofList, name: 'trash', query: '?trash=true' },
-    { ...ofList, name: 'export', path: `${TYPE}.csv`, role: highest(type.access.read, type.access.export), keyRole: type.access.read },
+    { ...ofList, name: 'export', path: `${TYPE}.csv`, role: higherRole(type.access.read, type.access.export), keyRole: type.access.read },
     ...(unique === undefined
       ? []
       : [
@@ -71,7 +70,7 @@ const viewing = (type: AnyContentType): readonly Operation[] => {
   const own = { role: type.access.read, keyScopes: null, writes: true, isOffered: true, absent: 405 } as const
   const view = (isShared: boolean) => ({ name: 'View', query: {}, isShared })
   const path = `${TYPE}/views`
-  const role = highest(type.access.read, type.access.write)
+  const role = higherRole(type.access.read, type.access.write)
   const keep: Operation = { ...own, name: 'keep a view', method: 'POST', path, on: 'nothing', answer: 201, body: () => view(false) }
   const ofView = { ...own, path: `${path}/:view`, on: { madeBy: keep, key: 'id' } } as const
   return [
@@ -167,12 +166,19 @@ const writingMany = (type: AnyContentType): readonly Operation[] => {
     on: 'record',
     body: async ({ id, edit }) => ({ action: 'edit', changes: await edit(), ids: [id] }),
   }
-  const bringIn: Operation = { ...many, name: 'import', path: `${TYPE}/import`, on: 'record', answer: 201, form: ({ id }) => fileOf(id) }
-  const ofImport = { ...many, on: { madeBy: bringIn, key: 'id' }, body: () => plan } as const
+  const importRecords: Operation = {
+    ...many,
+    name: 'import',
+    path: `${TYPE}/import`,
+    on: 'record',
+    answer: 201,
+    form: ({ id }) => fileOf(id),
+  }
+  const ofImport = { ...many, on: { madeBy: importRecords, key: 'id' }, body: () => plan } as const
   return [
     bulk,
     { ...many, name: 'undo', path: `${TYPE}/bulk/:operation/undo`, on: { madeBy: bulk, key: 'operation' } },
-    bringIn,
+    importRecords,
     { ...ofImport, name: 'check an import', path: `${TYPE}/import/:id/check` },
     { ...ofImport, name: 'apply an import', path: `${TYPE}/import/:id/apply` },
   ]

@@ -2,10 +2,11 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import { build, type Rolldown } from 'vite'
+import { isObject } from '@captain/validation'
 
 const TYPES: Readonly<Record<string, string>> = { html: 'text/html; charset=utf-8', js: 'text/javascript' }
 
-const isOutput = (made: unknown): made is Rolldown.RolldownOutput => typeof made === 'object' && made !== null && 'output' in made
+const isOutput = (made: unknown): made is Rolldown.RolldownOutput => isObject(made) && 'output' in made
 
 /** Builds the page of an example and serves it on a separate origin; `close` stops the site. */
 export const servePage = async (folder: URL): Promise<{ readonly url: string; close(): void }> => {

@@ -1,5 +1,4 @@
-import { routesOf, type AnyContentType, type Tenant } from '@captain/content-core'
-import { isDelivered } from '../declared/abilities.ts'
+import { routesOf, type AnyContentType, type Tenant, isDelivered } from '@captain/content-core'
 import type { Operation } from '../declared/operation.ts'
 import { operationsOf } from '../declared/operations.ts'
 import { PERSONS } from '../declared/persons.ts'

@@ -1,6 +1,6 @@
-import { workflowOf, type AnyContentType, type AnyRecord, type Values } from '@captain/content-core'
+import { workflowOf, type AnyContentType, type AnyRecord, type Values, isDelivered } from '@captain/content-core'
 import { expect, test } from 'vitest'
-import { isDelivered, isEdited, isRemoved, originOf } from '../declared/abilities.ts'
+import { isEdited, isRemoved, originOf } from '../declared/abilities.ts'
 import { keysOf } from '../world/keys-of.ts'
 import { publicAnswers, readIn } from '../world/public-answers.ts'
 import type { World } from '../world/world.ts'

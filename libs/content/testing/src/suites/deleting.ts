@@ -1,6 +1,6 @@
-import { contentTypeOf, titleOf, type AnyField, type OnDelete } from '@captain/content-core'
+import { contentTypeOf, titleOf, type AnyField, type OnDelete, isDelivered } from '@captain/content-core'
 import { expect, test } from 'vitest'
-import { fieldsSetBy, isDelivered, isRemoved, originOf } from '../declared/abilities.ts'
+import { fieldsSetBy, isRemoved, originOf } from '../declared/abilities.ts'
 import { allPages } from '../world/all-pages.ts'
 import { deliveredRecord } from '../world/delivery.ts'
 import { refused } from '../world/refused.ts'
@@ -9,21 +9,8 @@ import { testWhen } from './test-when.ts'
 
 type Pointer = Extract<AnyField, { readonly kind: 'reference' | 'references' }>
 
-/** Checks that deleting moves records to the trash and back, and that records in use are reported. */
-export const deletingSuite: Suite = (type, world, tenant) => {
-  testWhen(!isRemoved(type), 'is never deleted, not by itself nor among others', async () => {
-    const { client, editor, path, make } = world()
-    const record = await make()
-    expect((await editor.raw('DELETE', `${path}/${record.id}`)).status).toBe(405)
-    expect((await editor.raw('POST', `${path}/${record.id}/restore`)).status).toBe(405)
-    const bulk = await editor.raw('POST', `${path}/bulk`, { body: { action: 'delete', ids: [record.id] } })
-    if (bulk.status === 200) expect(JSON.parse(bulk.text)).toMatchObject({ done: 0, failed: [{ id: record.id, code: 'not-removable' }] })
-    else expect(bulk.status).toBe(405)
-    expect((await client.get(record.id)).deletedAt).toBeNull()
-    expect((await client.list({ trash: true })).items).toEqual([])
-  })
-
-  if (!isRemoved(type)) return
+/** Checks the way to the trash and back. */
+const trashSuite: Suite = (type, world) => {
   const isLegal = type.workflow === 'legal'
   const uniques = Object.entries(type.fields).filter(([, field]) => field.unique && field.setBy === 'staff')
 
@@ -67,7 +54,10 @@ export const deletingSuite: Suite = (type, world, tenant) => {
       expect((await client.restore(record.id)).deletedAt).toBeNull()
     },
   )
+}
 
+/** Checks what happens to records that refer to a deleted one. */
+const referencesSuite: Suite = (type, world, tenant) => {
   const pointers = (onDelete: OnDelete) =>
     Object.entries(fieldsSetBy(type)).flatMap(([name, field]) =>
       (field.kind === 'reference' || field.kind === 'references') &&
@@ -77,7 +67,6 @@ export const deletingSuite: Suite = (type, world, tenant) => {
         ? [[name, field] as const]
         : [],
     )
-
   /** Creates a record whose field refers to another one, and returns both. */
   const pointing = async (name: string, field: Pointer) => {
     const { make, world: other } = world()
@@ -122,4 +111,23 @@ export const deletingSuite: Suite = (type, world, tenant) => {
     await there.client.restore(target.id)
     expect((await client.get(record.id)).deletedAt).toBeNull()
   })
+}
+
+/** Checks that deleting moves records to the trash and back, and that records in use are reported. */
+export const deletingSuite: Suite = (type, world, tenant) => {
+  testWhen(!isRemoved(type), 'is never deleted, not by itself nor among others', async () => {
+    const { client, editor, path, make } = world()
+    const record = await make()
+    expect((await editor.raw('DELETE', `${path}/${record.id}`)).status).toBe(405)
+    expect((await editor.raw('POST', `${path}/${record.id}/restore`)).status).toBe(405)
+    const bulk = await editor.raw('POST', `${path}/bulk`, { body: { action: 'delete', ids: [record.id] } })
+    if (bulk.status === 200) expect(JSON.parse(bulk.text)).toMatchObject({ done: 0, failed: [{ id: record.id, code: 'not-removable' }] })
+    else expect(bulk.status).toBe(405)
+    expect((await client.get(record.id)).deletedAt).toBeNull()
+    expect((await client.list({ trash: true })).items).toEqual([])
+  })
+
+  if (!isRemoved(type)) return
+  trashSuite(type, world, tenant)
+  referencesSuite(type, world, tenant)
 }

@@ -7,10 +7,11 @@ import {
   type AnyRecord,
   type Included,
   type Values,
+  isDelivered,
 } from '@captain/content-core'
 import { LOCALES } from '@captain/locale'
 import { expect, test } from 'vitest'
-import { isDelivered, isPlural, isTitled } from '../declared/abilities.ts'
+import { isPlural, isTitled } from '../declared/abilities.ts'
 import { deliveredInList, deliveredList, deliveredRecord } from '../world/delivery.ts'
 import { heldPair } from '../world/held-pair.ts'
 import { keysOf } from '../world/keys-of.ts'
@@ -40,20 +41,8 @@ const livePair = async ({ make, publish }: World): Promise<readonly [AnyRecord, 
   await publish(await make({}, 1)),
 ]
 
-/** Checks that the public reads the public fields of live records, and nothing else. */
-export const deliveringSuite: Suite = (type, world) => {
-  testWhen(!isDelivered(type), 'is nothing that the public could read', async () => {
-    const here = world()
-    const record = await here.make()
-    for (const answer of [await deliveredList(here), await deliveredRecord(here, record.id), await deliveredRecord(here, 'current')])
-      expect(answer.status).toBe(404)
-    const sitemap = await here.guest.raw('GET', `/api/v1/public/${here.tenant.slug}/${type.name}/sitemap`)
-    expect(sitemap.status).toBe(404)
-    for (const text of textsIn(Object.fromEntries(privateNames(type).map((name) => [name, record[name]]))))
-      expect(sitemap.text).not.toContain(text)
-  })
-
-  if (!isDelivered(type)) return
+/** Checks that responses have the public fields in both languages. */
+const publicFieldsSuite: Suite = (type, world) => {
   testWhen(type.submission === null, 'takes nothing from the public', async () => {
     const { guest, tenant, sample } = world()
     expect((await guest.raw('POST', `/api/v1/public/${tenant.slug}/${type.name}`, { body: await sample() })).status).toBe(405)
@@ -94,7 +83,10 @@ export const deliveringSuite: Suite = (type, world) => {
     for (const name of localized) expect(body[name], name).toEqual((made[name] as { readonly ja: unknown }).ja)
     expect([...(body['fallback'] as readonly string[])].sort()).toEqual([...localized].sort())
   })
+}
 
+/** Checks that no response has a private value. */
+const privateFieldsSuite: Suite = (type, world) => {
   test('never lets a private value out: not in lists, details, searches or errors', async () => {
     const here = world()
     const live = await here.publish(await here.make())
@@ -126,11 +118,13 @@ export const deliveringSuite: Suite = (type, world) => {
       expect(searched.body.items, secret).toEqual([])
     }
   })
+}
 
+/** Checks filters of the public list and `publicWhen`. */
+const publicListSuite: Suite = (type, world) => {
   const filterable = publicNames(type, 'list').filter(
     (name) => filterNames(type).includes(name) && kindOf(type.fields[name] ?? { kind: 'image' }).filter !== undefined,
   )
-
   let live: ReturnType<typeof livePair> | null = null
 
   test.for((isPlural(type) ? filterable : []).map((name) => [name] as const))('narrows the public list by %s', async ([name]) => {
@@ -162,7 +156,10 @@ export const deliveringSuite: Suite = (type, world) => {
       expect(await deliveredInList(here, record.id, byTitle(here, record))).toBeNull()
     }
   })
+}
 
+/** Checks addresses of pictures and of records, and caching. */
+const publicAddressesSuite: Suite = (type, world) => {
   const pictures = publicNames(type, 'detail').filter((name) => type.fields[name]?.kind === 'image')
 
   testWhen(pictures.length > 0, 'serves the pictures that it names', async () => {
@@ -189,4 +186,24 @@ export const deliveringSuite: Suite = (type, world) => {
     expect((await deliveredRecord(here, 'no-such-address')).status).toBe(404)
     expect(await deliveredList(here, 'nonsense=1')).toMatchObject({ status: 400, body: { parameter: 'nonsense' } })
   })
+}
+
+/** Checks that the public reads the public fields of live records, and nothing else. */
+export const deliveringSuite: Suite = (type, world, tenant) => {
+  testWhen(!isDelivered(type), 'is nothing that the public could read', async () => {
+    const here = world()
+    const record = await here.make()
+    for (const answer of [await deliveredList(here), await deliveredRecord(here, record.id), await deliveredRecord(here, 'current')])
+      expect(answer.status).toBe(404)
+    const sitemap = await here.guest.raw('GET', `/api/v1/public/${here.tenant.slug}/${type.name}/sitemap`)
+    expect(sitemap.status).toBe(404)
+    for (const text of textsIn(Object.fromEntries(privateNames(type).map((name) => [name, record[name]]))))
+      expect(sitemap.text).not.toContain(text)
+  })
+
+  if (!isDelivered(type)) return
+  publicFieldsSuite(type, world, tenant)
+  privateFieldsSuite(type, world, tenant)
+  publicListSuite(type, world, tenant)
+  publicAddressesSuite(type, world, tenant)
 }

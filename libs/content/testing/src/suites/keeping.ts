@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { isDelivered, isEdited, originOf } from '../declared/abilities.ts'
+import { isDelivered } from '@captain/content-core'
+import { isEdited, originOf } from '../declared/abilities.ts'
 import { allPages } from '../world/all-pages.ts'
 import { deliveredList, deliveredRecord } from '../world/delivery.ts'
 import { refused } from '../world/refused.ts'

@@ -20,10 +20,8 @@ const someInForce = async (here: World): Promise<AnyRecord> => {
   return found === undefined ? here.publish(await here.make()) : here.client.get(found.id)
 }
 
-/** Tests versions of a document: one draft at a time, published irrevocably, each in force from its effective day. */
-export const legalSuite: Suite = (type, world) => {
-  if (type.workflow !== 'legal') return
-
+/** Checks the one draft of the next version. */
+const legalDraftSuite: Suite = (type, world) => {
   test('has one draft at a time, however it comes to be', async () => {
     const here = world()
     const { editor, path, make, sample, clientFor, publish } = here
@@ -68,7 +66,10 @@ export const legalSuite: Suite = (type, world) => {
     const unread = await make({ reviewedConfirm: false })
     expect(pathsOf(await publishing(unread))).toEqual(['reviewedConfirm'])
   })
+}
 
+/** Checks versions that are published. */
+const legalVersionSuite: Suite = (type, world) => {
   test('begins on its day, and puts the version before out of force', async () => {
     const here = world()
     const { publish, make, client } = here
@@ -128,7 +129,10 @@ export const legalSuite: Suite = (type, world) => {
     expect((await editor.raw('POST', `${path}/bulk`, { body: { action: 'delete', ids: [live.id] } })).status).toBe(405)
     expect(await client.get(live.id)).toMatchObject({ lockVersion, state: 'inForce' })
   })
+}
 
+/** Checks how one version follows another. */
+const legalSuccessionSuite: Suite = (type, world) => {
   test('is copied as the draft of the next version, to be dated, summed up and reviewed anew', async () => {
     const here = world()
     const { client, clear, publish, make } = here
@@ -167,4 +171,12 @@ export const legalSuite: Suite = (type, world) => {
     })
     expect(await refused(client.remove(live.id))).toMatchObject({ status: 409, code: 'published-version' })
   })
+}
+
+/** Tests versions of a document: one draft at a time, published irrevocably, each in force from its effective day. */
+export const legalSuite: Suite = (type, world, tenant) => {
+  if (type.workflow !== 'legal') return
+  legalDraftSuite(type, world, tenant)
+  legalVersionSuite(type, world, tenant)
+  legalSuccessionSuite(type, world, tenant)
 }

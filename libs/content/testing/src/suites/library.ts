@@ -20,15 +20,15 @@ export const librarySuite = ({ slug: tenant, contentTypes }: Tenant, people: () 
   /** Runs operations on a file as a person, and on the results of earlier operations. */
   const doerOf = (person: Person, file: Aim) => {
     const done = new Map<Operation, Done>()
-    const act = async (operation: Operation): Promise<Done> => {
+    const perform = async (operation: Operation): Promise<Done> => {
       const { on } = operation
       const isMade = typeof on === 'object' && 'madeBy' in on
-      const aim = isMade ? madeBy(done.get(on.madeBy) ?? (await act(on.madeBy)), on.key) : file
+      const aim = isMade ? madeBy(done.get(on.madeBy) ?? (await perform(on.madeBy)), on.key) : file
       const one: Done = { aim, answer: await attempt(people()[person], operation, aim) }
       done.set(operation, one)
       return one
     }
-    return act
+    return perform
   }
   const shared = async (): Promise<readonly unknown[]> => {
     const read = async (name: string): Promise<string> => (await people().owner.raw('GET', `/api/v1/tenants/${tenant}/${name}`)).text
@@ -53,9 +53,9 @@ export const librarySuite = ({ slug: tenant, contentTypes }: Tenant, people: () 
     for (const operation of LIBRARY_OPERATIONS.filter((one) => isRefused(person, one)))
       answers[operation.name] = (await attempt(people()[person], operation, aim)).status
     expect(await shared()).toEqual(before)
-    const act = doerOf(person, aim)
+    const perform = doerOf(person, aim)
     for (const operation of LIBRARY_OPERATIONS.filter((one) => !isRefused(person, one)))
-      answers[operation.name] = (await act(operation)).answer.status
+      answers[operation.name] = (await perform(operation)).answer.status
     expect(answers).toEqual(Object.fromEntries(LIBRARY_OPERATIONS.map((operation) => [operation.name, answerTo(person, operation)])))
   })
 

@@ -39,8 +39,8 @@ const isSorted = (keys: readonly string[]): boolean => keys.every((key, position
 /** Returns a page size so small that a list takes several pages and equal values fall on page borders. */
 const pageOf = (count: number): number => Math.min(100, Math.max(7, Math.ceil(count / 5)))
 
-/** Tests that lists contain, filter, sort and find records. */
-export const listingSuite: Suite = (type, world) => {
+/** Tests what a list contains. */
+const listedRecordsSuite: Suite = (type, world) => {
   test('lists a new record with its title and columns', async () => {
     const { client, make, owner } = world()
     const record = await make()
@@ -75,7 +75,10 @@ export const listingSuite: Suite = (type, world) => {
     for (const name of columnsOf(type, 'reference').filter((one) => listed?.[one] != null))
       expect(included.records[String(record[name])]?.title.ja, name).toBeTruthy()
   })
+}
 
+/** Tests filters by field and state. */
+const filteringSuite: Suite = (type, world) => {
   let made: ReturnType<World['pair']> | null = null
 
   test.for((isPlural(type) ? filterNames(type) : []).map((name) => [name] as const))('narrows by %s', async ([name]) => {
@@ -109,7 +112,10 @@ export const listingSuite: Suite = (type, world) => {
       expect([...ids(found)].sort()).toEqual([...ids(all.filter((record) => record.state === state))].sort())
     },
   )
+}
 
+/** Tests pages and sort orders. */
+const sortingSuite: Suite = (type, world) => {
   test('shows each record once on its way through the pages, in the declared order', async () => {
     const { client, make } = world()
     for (const variant of [0, 1, 0] as const) await make({}, variant)
@@ -135,7 +141,10 @@ export const listingSuite: Suite = (type, world) => {
     expect(ids(downwards)).toEqual([...ids(upwards)].reverse())
     expect(isSorted(upwards.map((record) => sortKey(type, name, record)))).toBe(true)
   })
+}
 
+/** Tests the search by title. */
+const searchSuite: Suite = (type, world) => {
   testWhen(isTitled(type), 'finds a record by two characters of its title', async () => {
     const { client, make } = world()
     const record = await make()
@@ -159,7 +168,10 @@ export const listingSuite: Suite = (type, world) => {
     const record = await make()
     expect(ids(await allPages(client.list, { q: titleOf(type, record, 'ja') }))).toContain(record.id)
   })
+}
 
+/** Tests that wrong parameters are named. */
+const listParametersSuite: Suite = (_type, world) => {
   test.for([
     ['nonsense', 'nonsense=1'],
     ['limit', 'limit=101'],
@@ -172,4 +184,13 @@ export const listingSuite: Suite = (type, world) => {
     const answer = await refused(editor.http.get(`${path}?${query}`))
     expect(answer).toMatchObject({ status: 400, problem: { parameter } })
   })
+}
+
+/** Tests that lists contain, filter, sort and find records. */
+export const listingSuite: Suite = (type, world, tenant) => {
+  listedRecordsSuite(type, world, tenant)
+  filteringSuite(type, world, tenant)
+  sortingSuite(type, world, tenant)
+  searchSuite(type, world, tenant)
+  listParametersSuite(type, world, tenant)
 }

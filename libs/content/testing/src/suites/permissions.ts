@@ -31,8 +31,11 @@ const aimedIn = async (here: World) => {
   const record = await here.make()
   const [sample, edit] = [await here.sample(), await here.edit()]
   const aim: Aim = { ...aimAt(here, record), sample: async () => sample, edit: async () => edit }
-  return { aim, told: tellingTexts(here.type, record) }
+  return { aim, reported: tellingTexts(here.type, record) }
 }
+
+/** Returns whether an attempt changes something. */
+const leavesTraces = (person: Person, operation: Operation): boolean => isAllowed(person, operation) && operation.writes
 
 /** Tests the declared permissions of every person for every operation; rejected requests change and reveal nothing. */
 export const permissionsSuite: Suite = (type, world) => {
@@ -42,20 +45,19 @@ export const permissionsSuite: Suite = (type, world) => {
   const aimed = () => (shared ??= aimedIn(world()))
   let left: Awaited<ReturnType<typeof stateOf>> | null = null
   /** Expects that a run changes nothing. Reading all state is slow, so a test reuses the final state of the previous one. */
-  const leavingAsItIs = async (here: World, aim: Aim, act: () => Promise<void>): Promise<void> => {
+  const leavingAsItIs = async (here: World, aim: Aim, perform: () => Promise<void>): Promise<void> => {
     const before = left ?? (await stateOf(here, aim))
     left = null
-    await act()
+    await perform()
     const after = await stateOf(here, aim)
     expect(after).toEqual(before)
     left = after
   }
-  const leavesTraces = (person: Person, operation: Operation): boolean => isAllowed(person, operation) && operation.writes
 
   test('lets nobody do more than the declaration says, and refusals leave and tell nothing', async () => {
     const here = world()
     if (asksForProof) await here.people.prove()
-    const { aim, told } = await aimed()
+    const { aim, reported } = await aimed()
     const outside = seen(await here.owner.raw('GET', `${here.path}/${NOBODY}`))
     const check = async (person: Person): Promise<void> => {
       const asked = operations.filter((operation) => !leavesTraces(person, operation))
@@ -63,7 +65,7 @@ export const permissionsSuite: Suite = (type, world) => {
       for (const operation of asked) answers[operation.name] = await attempt(here.people[person], operation, aim)
       const got = Object.entries(answers)
       expect(Object.fromEntries(got.map(([name, { status }]) => [name, status])), person).toEqual(answersTo(person, asked))
-      const telling = got.filter(([, { status, text }]) => status >= 400 && told.some((one) => text.includes(one)))
+      const telling = got.filter(([, { status, text }]) => status >= 400 && reported.some((one) => text.includes(one)))
       expect(telling, `what ${person} is told`).toEqual([])
       const hidden = asked.filter((operation) => answerTo(person, operation) === 404)
       for (const { name } of hidden) expect(seen(answers[name] as RawAnswer), `${person}: ${name}`).toEqual(outside)
@@ -109,10 +111,10 @@ export const permissionsSuite: Suite = (type, world) => {
 
   test.for(doers.map((person) => [person] as const))('lets %s do all that the declaration says', async ([person]) => {
     const here = world()
-    const act = doerOf(here, here.people[person])
+    const perform = doerOf(here, here.people[person])
     const allowed = operations.filter((operation) => leavesTraces(person, operation))
     const answers: Record<string, number> = {}
-    for (const operation of allowed) answers[operation.name] = (await act(operation)).answer.status
+    for (const operation of allowed) answers[operation.name] = (await perform(operation)).answer.status
     expect(answers).toEqual(answersTo(person, allowed))
   })
 }

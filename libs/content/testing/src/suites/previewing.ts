@@ -1,7 +1,7 @@
-import { titleOf, slugField } from '@captain/content-core'
+import { titleOf, slugField, hasPreview } from '@captain/content-core'
 import { LOCALES } from '@captain/locale'
 import { expect } from 'vitest'
-import { hasPreview, isTitled } from '../declared/abilities.ts'
+import { isTitled } from '../declared/abilities.ts'
 import type { Suite } from './suite.ts'
 import { testWhen } from './test-when.ts'
 

@@ -10,9 +10,8 @@ import { testWhen } from './test-when.ts'
 
 const later = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString()
 
-/** Tests that the working copy and the published copy are independent. */
-export const publishingSuite: Suite = (type, world) => {
-  if (type.workflow !== 'publish') return
+/** Tests that drafts are not public. */
+const draftSuite: Suite = (type, world) => {
   const slug = slugField(type)
 
   test('keeps a draft from the public', async () => {
@@ -34,6 +33,11 @@ export const publishingSuite: Suite = (type, world) => {
     expectLacking(type, answer, expected)
     expect((await client.get(draft.id)).state).toBe('draft')
   })
+}
+
+/** Tests that the public reads the published copy. */
+const publishedCopySuite: Suite = (type, world) => {
+  const slug = slugField(type)
 
   test('shows a record as soon as it is published, and its edits only when it is published again', async () => {
     const here = world()
@@ -68,7 +72,10 @@ export const publishingSuite: Suite = (type, world) => {
     const moved = await guest.http.get<{ readonly id: string }>(`/api/v1/public/${tenant.slug}/${type.name}/${String(live[slug ?? ''])}`)
     expect(moved).toMatchObject({ id: live.id, [slug ?? '']: next })
   })
+}
 
+/** Tests the states of a publication. */
+const publicationStatesSuite: Suite = (type, world) => {
   test('takes a record back from the public', async () => {
     const here = world()
     const live = await here.publish(await here.make())
@@ -105,4 +112,12 @@ export const publishingSuite: Suite = (type, world) => {
     const backwards = await refused(client.update(expired.id, expired.lockVersion, { publishUntil: later(-10) }))
     expect(broken(backwards)).toEqual([{ path: 'publishUntil', rule: 'endAfterStart' }])
   })
+}
+
+/** Tests that the working copy and the published copy are independent. */
+export const publishingSuite: Suite = (type, world, tenant) => {
+  if (type.workflow !== 'publish') return
+  draftSuite(type, world, tenant)
+  publishedCopySuite(type, world, tenant)
+  publicationStatesSuite(type, world, tenant)
 }

@@ -53,11 +53,9 @@ const COMPOSED: ReadonlySet<string> = new Set(['list', 'group', 'references', 'm
 
 const NOBODY = '01ARZ3NDEKTSV4RRFFQ69G5FAV'
 
-/** Tests that invalid input is rejected with a message at the field and saves nothing. */
-export const refusingSuite: Suite = (type, world) => {
+/** Tests required fields. */
+const requiredSuite: Suite = (type, world) => {
   const isMade = originOf(type) === 'made'
-  if (!isMade && !isEdited(type)) return
-  const own = fieldsSetBy(type)
 
   test.for(neededNames(type).map((name) => [name] as const))('needs %s on every save', async ([name]) => {
     const field = type.fields[name] as AnyField
@@ -77,7 +75,11 @@ export const refusingSuite: Suite = (type, world) => {
     const paths = neededNames(type).map((name) => japanesePath(name, type.fields[name] as AnyField))
     expect(issues.map((issue) => issue.path)).toEqual(expect.arrayContaining(paths))
   })
+}
 
+/** Tests the limits of texts and their messages. */
+const lengthSuite: Suite = (type, world) => {
+  const own = fieldsSetBy(type)
   const texts = fieldsWhere(own, (field) => maxBytesOf(field) !== null)
 
   testWhen(texts.length > 0, 'says in Japanese and English which texts are too long, and how long they may be', async () => {
@@ -99,18 +101,23 @@ export const refusingSuite: Suite = (type, world) => {
         const maxBytes = maxBytesOf(field) ?? 0
         const path = japanesePath(name, field)
         const message = formatMessage(locale, messages[locale].maxBytes, { maxBytes, fullWidth: Math.floor(maxBytes / 3) })
-        const told = issues.filter((issue) => issue.path === path)
+        const reported = issues.filter((issue) => issue.path === path)
         if (tooLongFor(type, name, field) !== null)
-          expect(told, name).toContainEqual(expect.objectContaining({ rule: 'maxBytes', message }))
+          expect(reported, name).toContainEqual(expect.objectContaining({ rule: 'maxBytes', message }))
         // Of two limits, the response reports the one by which the declaration counts.
         else
           expect(
-            told.map(({ rule }) => rule),
+            reported.map(({ rule }) => rule),
             name,
           ).toEqual([expect.not.stringMatching(/^maxBytes$/)])
       }
     }
   })
+}
+
+/** Tests keys, values and shapes that no request may contain. */
+const bodySuite: Suite = (type, world) => {
+  const own = fieldsSetBy(type)
 
   test('refuses a key that the declaration does not know', async () => {
     const { save } = await saving(world())
@@ -152,7 +159,12 @@ export const refusingSuite: Suite = (type, world) => {
         expect(answer.status, `${name}: ${JSON.stringify(shape)}`).toBe(422)
       }
   })
+}
 
+/** Tests unique values. */
+const uniqueSuite: Suite = (type, world) => {
+  const isMade = originOf(type) === 'made'
+  const own = fieldsSetBy(type)
   const uniques = fieldsWhere(own, (field) => field.unique)
 
   test.for((isMade ? uniques : []).map(([name]) => [name] as const))(
@@ -185,7 +197,11 @@ export const refusingSuite: Suite = (type, world) => {
       expect(broken(answer)).toEqual([{ path: names.at(-1), rule: 'duplicate' }])
     },
   )
+}
 
+/** Tests options, references and slugs. */
+const choicesSuite: Suite = (type, world) => {
+  const own = fieldsSetBy(type)
   const choices = fieldsWhere(own, ({ kind }) => kind === 'select' || kind === 'multiSelect')
 
   testWhen(choices.length > 0, 'refuses options that are not declared', async () => {
@@ -220,4 +236,15 @@ export const refusingSuite: Suite = (type, world) => {
       expect(broken(await refused(save({ [slug ?? '']: value }))), value).toEqual([{ path: slug, rule }])
     }
   })
+}
+
+/** Tests that invalid input is rejected with a message at the field and saves nothing. */
+export const refusingSuite: Suite = (type, world, tenant) => {
+  const isMade = originOf(type) === 'made'
+  if (!isMade && !isEdited(type)) return
+  requiredSuite(type, world, tenant)
+  lengthSuite(type, world, tenant)
+  bodySuite(type, world, tenant)
+  uniqueSuite(type, world, tenant)
+  choicesSuite(type, world, tenant)
 }

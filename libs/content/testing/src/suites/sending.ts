@@ -1,4 +1,4 @@
-import { kindOf } from '@captain/content-core'
+import { kindOf, type AnyContentType, type Submission } from '@captain/content-core'
 import { expect, test } from 'vitest'
 import { HONEYPOT, neededToSend } from '../samples/sent-values.ts'
 import { maxBytesOf, tooLongFor } from '../samples/too-long.ts'
@@ -17,11 +17,8 @@ const send = ({ guest, tenant, type }: World, body: unknown, sending?: Sending) 
 
 const countOf = async ({ client }: World): Promise<number> => (await client.list({ limit: 1 })).count.value
 
-/** Tests that each submission becomes exactly one record, which the public cannot read. */
-export const sendingSuite: Suite = (type, world) => {
-  const { submission } = type
-  if (submission === null) return
-
+/** Tests what a submission stores and returns. */
+const acceptedSubmissionSuite = (type: AnyContentType, submission: Submission, world: () => World): void => {
   test('takes what a visitor sends, as it was sent, in the first state of its workflow', async () => {
     const here = world()
     const sent = await here.sampleToSend()
@@ -48,7 +45,10 @@ export const sendingSuite: Suite = (type, world) => {
     for (const path of ['', `/${record?.id ?? ''}`, '/current', '/sitemap'])
       expect((await here.guest.raw('GET', `/api/v1/public/${here.tenant.slug}/${type.name}${path}`)).status, path).toBe(404)
   })
+}
 
+/** Tests submissions that are refused. */
+const refusedSubmissionSuite = (type: AnyContentType, submission: Submission, world: () => World): void => {
   test.for(neededToSend(submission).map((name) => [name] as const))('needs %s', async ([name]) => {
     const here = world()
     const { [name]: _, ...rest } = await here.sampleToSend()
@@ -99,7 +99,10 @@ export const sendingSuite: Suite = (type, world) => {
     })
     expect([400, 422]).toContain(broken.status)
   })
+}
 
+/** Tests submissions of machines, repeated ones and too many. */
+const repeatedSubmissionSuite = (type: AnyContentType, submission: Submission, world: () => World): void => {
   testWhen(HONEYPOT in submission.fields, 'thanks machines as it thanks people, and keeps what they send from the others', async () => {
     const here = world()
     const answer = await send(here, { ...(await here.sampleToSend()), [HONEYPOT]: true })
@@ -138,4 +141,13 @@ export const sendingSuite: Suite = (type, world) => {
     expect(await countOf(here)).toBe(before)
     expect((await send(here, sent)).status).toBe(201)
   })
+}
+
+/** Tests that each submission becomes exactly one record, which the public cannot read. */
+export const sendingSuite: Suite = (type, world) => {
+  const { submission } = type
+  if (submission === null) return
+  acceptedSubmissionSuite(type, submission, world)
+  refusedSubmissionSuite(type, submission, world)
+  repeatedSubmissionSuite(type, submission, world)
 }

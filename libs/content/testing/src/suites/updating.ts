@@ -22,17 +22,20 @@ const askedFor = (type: AnyContentType, values: Values): readonly string[] =>
     .filter((check) => check.stage === undefined && !check.test(values as never, values as never, currentClock()))
     .map(({ path }) => path.split('.')[0] ?? path)
 
-/** Tests that updates change only the given fields and never overwrite another person's changes. */
-export const updatingSuite: Suite = (type, world) => {
-  if (!isEdited(type)) return
-  const edited = editedName(type)
-  const editable = Object.keys(fieldsSetBy(type)).filter(
+/** Returns the names of the fields that an update of any record may set. */
+const editableNames = (type: AnyContentType): readonly string[] =>
+  Object.keys(fieldsSetBy(type)).filter(
     (name) =>
       !['slug', 'secret'].includes(type.fields[name]?.kind ?? '') &&
       name !== 'isPublished' &&
       name !== 'sortOrder' &&
       !isScarceKey(type, name),
   )
+
+/** Tests changes of one field, of several and of all. */
+const changeSuite: Suite = (type, world) => {
+  const edited = editedName(type)
+  const editable = editableNames(type)
 
   test('changes one field and keeps the others, one version on', async () => {
     const { client, make, edit } = world()
@@ -66,7 +69,12 @@ export const updatingSuite: Suite = (type, world) => {
     const read = await client.get(before.id)
     expect(Object.fromEntries(Object.keys(changes).map((name) => [name, read[name]]))).toEqual(changes)
   })
+}
 
+/** Tests secrets, languages and empty values. */
+const storedValuesSuite: Suite = (type, world) => {
+  const edited = editedName(type)
+  const editable = editableNames(type)
   const secrets = Object.keys(fieldsSetBy(type)).filter((name) => type.fields[name]?.kind === 'secret')
 
   testWhen(secrets.length > 0, 'keeps secrets from everybody, and through edits of other fields', async () => {
@@ -115,6 +123,11 @@ export const updatingSuite: Suite = (type, world) => {
     const updated = await client.update(before.id, before.lockVersion, emptied(optional))
     for (const name of optional) expect([null, [], { ja: null, en: null }], name).toContainEqual(updated[name])
   })
+}
+
+/** Tests stale and invalid edits. */
+const conflictSuite: Suite = (type, world) => {
+  const edited = editedName(type)
 
   test('answers a stale edit with both versions and changes nothing', async () => {
     const { client, make, edit } = world()
@@ -149,6 +162,11 @@ export const updatingSuite: Suite = (type, world) => {
     expect((await refused(client.update(before.id, before.lockVersion, { [edited]: wrong }))).status).toBe(422)
     expect(await client.get(before.id)).toMatchObject({ lockVersion: before.lockVersion, [edited]: before[edited] })
   })
+}
+
+/** Tests revisions, events and copies. */
+const historySuite: Suite = (type, world) => {
+  const edited = editedName(type)
 
   test('keeps every version, with who changed which fields', async () => {
     const { client, make, edit } = world()
@@ -203,4 +221,13 @@ export const updatingSuite: Suite = (type, world) => {
       expect((await client.get(original.id)).lockVersion).toBe(original.lockVersion)
     },
   )
+}
+
+/** Tests that updates change only the given fields and never overwrite another person's changes. */
+export const updatingSuite: Suite = (type, world, tenant) => {
+  if (!isEdited(type)) return
+  changeSuite(type, world, tenant)
+  storedValuesSuite(type, world, tenant)
+  conflictSuite(type, world, tenant)
+  historySuite(type, world, tenant)
 }

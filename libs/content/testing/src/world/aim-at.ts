@@ -3,7 +3,7 @@ import { nothingToAimAtError } from '../errors.ts'
 import { addressOf, type Aim, type Operation } from '../declared/operation.ts'
 import type { RawAnswer, Session } from '../session/session.ts'
 import { aimedRecords } from './aimed-records.ts'
-import { movedFrom, movedTo, recordIn } from './step-records.ts'
+import { movedFrom, movedTo, recordIn } from './transition-records.ts'
 import type { World } from './world.ts'
 
 /** Sends an operation as an actor. */
@@ -56,15 +56,15 @@ export const doerOf = (here: World, person: Session) => {
       if (found === null) throw nothingToAimAtError(`${here.type.name}: ${name}`)
       return { ...aimAt(here, found), brought: await movedTo(here, on.step) }
     }
-    return madeBy(done.get(on.madeBy) ?? (await act(on.madeBy)), on.key)
+    return madeBy(done.get(on.madeBy) ?? (await perform(on.madeBy)), on.key)
   }
 
-  const act = async (operation: Operation): Promise<Done> => {
+  const perform = async (operation: Operation): Promise<Done> => {
     const aim = await aimFor(operation)
     const one: Done = { aim, answer: await attempt(person, operation, aim) }
     done.set(operation, one)
     records.update(operation, one.aim, one.answer)
     return one
   }
-  return act
+  return perform
 }

@@ -1,6 +1,5 @@
-import { deliveryPath } from '@captain/content-core'
+import { deliveryPath, isDelivered } from '@captain/content-core'
 import { LOCALES } from '@captain/locale'
-import { isDelivered } from '../declared/abilities.ts'
 import type { World } from './world.ts'
 
 /** Public responses by URL: status, headers and text as one string. */

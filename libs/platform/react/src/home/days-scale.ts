@@ -18,13 +18,13 @@ export const partsOf = (day: HomeDay): readonly Part[] => {
   })
 }
 
-const LEAST = 4
+const MIN_TOP = 4
 const STEPS = [1, 2, 2.5, 5]
 
 /** Returns the end of the axis: an even round number that no day exceeds, at least 4. */
 export const axisEnd = (days: readonly HomeDay[]): number => {
   const maxTotal = Math.max(...days.map(({ published, received, saved }) => published + received + saved))
-  if (maxTotal <= LEAST) return LEAST
+  if (maxTotal <= MIN_TOP) return MIN_TOP
   const power = 10 ** Math.floor(Math.log10(maxTotal))
   const ends = [...STEPS, 10].map((step) => step * power).filter((end) => Number.isInteger(end / 2))
   return ends.find((end) => end >= maxTotal) ?? 20 * power

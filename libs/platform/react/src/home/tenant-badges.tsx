@@ -1,4 +1,4 @@
-import { dateInTimeZone, formatDate } from '@captain/locale'
+import { formatDate, daysUntil } from '@captain/locale'
 import { Plural, Trans } from '@lingui/react/macro'
 import { IconAlertTriangle, IconFilePencil, IconInbox, IconReceipt, IconTool } from '@tabler/icons-react'
 import { useState, type ReactNode } from 'react'
@@ -6,12 +6,8 @@ import type { Need, NeedKind, TenantFacts } from './home-data.ts'
 import { totalOf } from './need-labels.tsx'
 import classes from './tenant-card.module.css'
 
-const DAY_MS = 24 * 60 * 60 * 1000
 /** Days before a certificate's end from which a warning is shown. */
 const NEAR = 30
-
-/** Returns the number of days from today in Tokyo until a day; negative for past days. */
-const daysUntil = (day: string, now: Date): number => Math.round((Date.parse(day) - Date.parse(dateInTimeZone(now))) / DAY_MS)
 
 const Badge = ({
   tone,

@@ -24,7 +24,7 @@ export const Tour = ({ isAsked, onEnd }: TourProps) => {
   useEffect(() => {
     if (isAsked) title.current?.focus()
   }, [isAsked])
-  useShortcuts([{ keys: 'Escape', act: onEnd }])
+  useShortcuts([{ keys: 'Escape', run: onEnd }])
   if (step === undefined) return null
   const go = (to: number) => {
     setPlace(to)

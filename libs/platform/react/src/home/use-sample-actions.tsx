@@ -78,7 +78,7 @@ export const useSampleActions = ({ slug, name }: Site) => {
         />
       ),
       describeFailure: describe,
-      act: async () => {
+      onConfirm: async () => {
         const { removed, ...left } = await removeSamples(http, slug, withEdited)
         const hasRemaining = left.total > 0 && (withEdited || left.total > left.edited)
         toasts.show({

@@ -30,8 +30,8 @@ export const PaletteHost = ({ current, code, onMissing }: PaletteHostProps) => {
   const { data: Dialogs, isError } = useQuery({ ...code, enabled: shown !== null })
   useGoKeys(isAdmin)
   useShortcuts([
-    { keys: 'mod+K', act: togglePalette, inInputs: true },
-    { keys: '?', act: () => showPalette('keys') },
+    { keys: 'mod+K', run: togglePalette, inInputs: true },
+    { keys: '?', run: () => showPalette('keys') },
   ])
 
   useEffect(() => {

@@ -1,4 +1,4 @@
-const MOST = 6
+const MAX_CHOICES = 6
 
 /** A choice as this device stores it. Stores the label only of records, because no other source has it. */
 export type RecentChoice = {
@@ -30,7 +30,7 @@ export const recentChoices = (accountId: string): readonly RecentChoice[] => {
 export const rememberChoice = (accountId: string, choice: RecentChoice): void => {
   const others = recentChoices(accountId).filter(({ id }) => id !== choice.id)
   try {
-    localStorage.setItem(keyOf(accountId), JSON.stringify([choice, ...others].slice(0, MOST)))
+    localStorage.setItem(keyOf(accountId), JSON.stringify([choice, ...others].slice(0, MAX_CHOICES)))
   } catch {
     // A device that keeps nothing has no recent choices.
   }

@@ -10,8 +10,8 @@ import { useGoItems } from './use-go-items.tsx'
 type Line = { readonly does: string; readonly keys: readonly string[]; readonly isSequence?: boolean }
 type Section = { readonly heading: string; readonly lines: readonly Line[] }
 
-const withKeys = (acts: readonly PageAction[]): readonly Line[] =>
-  acts.flatMap(({ does, keys }) => (keys === undefined ? [] : [{ does, keys }]))
+const withKeys = (actions: readonly PageAction[]): readonly Line[] =>
+  actions.flatMap(({ does, keys }) => (keys === undefined ? [] : [{ does, keys }]))
 
 const Keys = ({ keys, isSequence = false }: Pick<Line, 'keys' | 'isSequence'>) => {
   const { t } = useLingui()

@@ -26,8 +26,8 @@ const SIZE = { size: 17, stroke: 1.6 } as const
 /** Returns the actions of the current page. */
 const usePageActs = (): readonly PaletteItem[] => {
   const { t } = useLingui()
-  return usePageActions().flatMap(({ does, keys, act }): readonly PaletteItem[] =>
-    act === undefined
+  return usePageActions().flatMap(({ does, keys, run }): readonly PaletteItem[] =>
+    run === undefined
       ? []
       : [
           {
@@ -38,7 +38,7 @@ const usePageActs = (): readonly PaletteItem[] => {
             terms: [fold(does)],
             isNear: true,
             ...(keys?.[0] !== undefined && { keys: [keys[0]] }),
-            run: act,
+            run,
             choice: null,
           },
         ],
@@ -79,44 +79,44 @@ const useFrameActs = (current: PaletteTenant | null): readonly PaletteItem[] => 
   const isDark = useColorScheme() === 'dark'
   const chosenScheme = useStoredColorScheme()
   const toJapanese = locale === 'en'
-  const act = (id: string, label: string, also: readonly string[], rest: Pick<PaletteItem, 'icon' | 'run' | 'keys'>): PaletteItem => ({
-    id: `act:${id}`,
+  const run = (id: string, label: string, also: readonly string[], rest: Pick<PaletteItem, 'icon' | 'run' | 'keys'>): PaletteItem => ({
+    id: `run:${id}`,
     label,
     terms: [label, ...also].map(fold),
-    choice: { id: `act:${id}` },
+    choice: { id: `run:${id}` },
     ...rest,
   })
   return [
-    act('language', toJapanese ? t`日本語で表示する` : t`英語で表示する`, ['言語', '日本語', '英語', 'Language', 'Japanese', 'English'], {
+    run('language', toJapanese ? t`日本語で表示する` : t`英語で表示する`, ['言語', '日本語', '英語', 'Language', 'Japanese', 'English'], {
       icon: <IconLanguage {...SIZE} />,
       run: () => router.history.push(localizePath(path, canonicalPrefix(toJapanese ? 'ja' : 'en'))),
     }),
-    act('scheme', isDark ? t`明るい配色にする` : t`暗い配色にする`, ['配色', 'ダークモード', 'ライトモード', 'dark', 'light', 'Scheme'], {
+    run('scheme', isDark ? t`明るい配色にする` : t`暗い配色にする`, ['配色', 'ダークモード', 'ライトモード', 'dark', 'light', 'Scheme'], {
       icon: isDark ? <IconSun {...SIZE} /> : <IconMoon {...SIZE} />,
       run: () => setColorScheme(isDark ? 'light' : 'dark'),
     }),
     ...(chosenScheme === null
       ? []
       : [
-          act('system-scheme', t`配色を端末に合わせる`, ['配色', '端末', 'システム', 'system', 'device', 'Scheme'], {
+          run('system-scheme', t`配色を端末に合わせる`, ['配色', '端末', 'システム', 'system', 'device', 'Scheme'], {
             icon: <IconDeviceDesktop {...SIZE} />,
             run: () => setColorScheme(null),
           }),
         ]),
     ...(current?.role === 'owner'
       ? [
-          act('integrations', t`連携を開く`, ['連携', 'APIキー', 'Webhook', 'Integrations', 'API keys'], {
+          run('integrations', t`連携を開く`, ['連携', 'APIキー', 'Webhook', 'Integrations', 'API keys'], {
             icon: <IconPlugConnected {...SIZE} />,
             run: openIntegrations,
           }),
         ]
       : []),
-    act('keys', t`キーボード操作の一覧を開く`, ['キーボード', 'ショートカット', 'Keyboard', 'Shortcuts', 'Help'], {
+    run('keys', t`キーボード操作の一覧を開く`, ['キーボード', 'ショートカット', 'Keyboard', 'Shortcuts', 'Help'], {
       icon: <IconKeyboard {...SIZE} />,
       keys: ['?'],
       run: showKeysInstead,
     }),
-    act('logout', t`ログアウトする`, ['ログアウト', 'サインアウト', 'Log out', 'Sign out'], {
+    run('logout', t`ログアウトする`, ['ログアウト', 'サインアウト', 'Log out', 'Sign out'], {
       icon: <IconLogout {...SIZE} />,
       run: () => void navigate({ to: '/auth/logout' }),
     }),

@@ -14,13 +14,13 @@ export const useGoKeys = (isAdmin: boolean): void => {
   useShortcuts([
     {
       keys: 'g',
-      act: (event) => {
+      run: (event) => {
         until.current = event.timeStamp + PATIENCE
       },
     },
     ...letters.map(([keys, to]) => ({
       keys,
-      act: (event: KeyboardEvent) => {
+      run: (event: KeyboardEvent) => {
         const isAwaited = event.timeStamp < until.current
         until.current = 0
         if (isAwaited) void navigate({ to })

@@ -10,8 +10,8 @@ import { useActionItems } from './use-action-items.tsx'
 import { useGoItems } from './use-go-items.tsx'
 import { useRecordItem } from './use-record-items.tsx'
 
-const MOST_PLACES = 10
-const MOST_ACTS = 6
+const MAX_PLACES = 10
+const MAX_ACTIONS = 6
 
 /** Returns the last choices that still exist. */
 const useRecent = (accountId: string, items: readonly PaletteItem[]): readonly PaletteItem[] => {
@@ -25,17 +25,17 @@ const useRecent = (accountId: string, items: readonly PaletteItem[]): readonly P
   })
 }
 
-type Asked = { readonly query: string; readonly current: PaletteTenant | null; readonly accountId: string }
+type PaletteRequest = { readonly query: string; readonly current: PaletteTenant | null; readonly accountId: string }
 
 /**
  * Returns the items that need no request. An empty query gives the last choices and nearby items; otherwise the matches, the better group
  * first.
  */
-export const useGroups = ({ query, current, accountId }: Asked): readonly PaletteGroup[] => {
+export const useGroups = ({ query, current, accountId }: PaletteRequest): readonly PaletteGroup[] => {
   const { t } = useLingui()
   const places = useGoItems(current?.tenant.slug ?? null)
-  const acts = useActionItems(current)
-  const recent = useRecent(accountId, [...places, ...acts])
+  const actions = useActionItems(current)
+  const recent = useRecent(accountId, [...places, ...actions])
   const go = { key: 'go', heading: t`移動` }
   const does = { key: 'do', heading: t({ message: '操作', context: 'パレット' }) }
   if (query.trim() === '') {
@@ -44,12 +44,12 @@ export const useGroups = ({ query, current, accountId }: Asked): readonly Palett
     return [
       { key: 'recent', heading: t`最近の選択`, items: recent },
       { ...go, items: rest(places.filter(({ keys }) => keys !== undefined)) },
-      { ...does, items: rest(acts) },
+      { ...does, items: rest(actions) },
     ].filter(({ items }) => items.length > 0)
   }
   const found = [
-    { ...go, found: ranked(query, places).slice(0, MOST_PLACES) },
-    { ...does, found: ranked(query, acts).slice(0, MOST_ACTS) },
+    { ...go, found: ranked(query, places).slice(0, MAX_PLACES) },
+    { ...does, found: ranked(query, actions).slice(0, MAX_ACTIONS) },
   ]
   return found
     .filter((group) => group.found.length > 0)

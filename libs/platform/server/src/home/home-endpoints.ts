@@ -1,6 +1,5 @@
-import { isSignedIn, roleIn, type Actor, type SignedIn } from '@captain/auth-core'
-import { defineEndpoint, type Endpoint } from '@captain/auth-server'
-import { unauthorized } from '@captain/http-server'
+import { roleIn } from '@captain/auth-core'
+import { defineEndpoint, type Endpoint, signedIn } from '@captain/auth-server'
 import { cachedValue, privateJson, describeFixed, type FixedFacts } from '@captain/content-server/kit'
 import { homeDaysSchema, homeSchema, tenantFactsSchema } from '@captain/platform-core'
 import type { Platform } from '../platform.ts'
@@ -10,11 +9,6 @@ import { readHome, readHomeDays } from './read-home.ts'
 import { readTenantFacts } from './read-tenant-facts.ts'
 import { endTour, shouldShowTour } from './tour.ts'
 import { operationTexts, type OperationName } from '../openapi/operation-texts.ts'
-
-const signedIn = (actor: Actor): SignedIn => {
-  if (!isSignedIn(actor)) throw unauthorized()
-  return actor
-}
 
 const tenantFactsEndpoint = (services: PlatformServices, platform: Platform): Endpoint =>
   defineEndpoint({

@@ -9,7 +9,7 @@ type Need = {
   readonly to: string
   readonly search: unknown
 }
-type Told = { readonly title: unknown; readonly to: string | null; readonly action?: string; readonly type: { readonly name: string } }
+type Notice = { readonly title: unknown; readonly to: string | null; readonly action?: string; readonly type: { readonly name: string } }
 
 let content: ContentUnderTest
 
@@ -21,8 +21,8 @@ const home = async (as: 'viewer' | 'editor' | 'owner' | 'annex-owner' | 'admin' 
   return {
     isTourDue: body['isTourDue'],
     needs: body['needs'] as readonly Need[],
-    drafts: body['drafts'] as readonly Told[],
-    events: body['events'] as readonly Told[],
+    drafts: body['drafts'] as readonly Notice[],
+    events: body['events'] as readonly Notice[],
   }
 }
 

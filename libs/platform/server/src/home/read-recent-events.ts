@@ -56,17 +56,17 @@ export const readRecentEvents = async (tx: Tx, types: readonly AnyContentType[],
     left join content.entry e on e.tenant_id = ${tx.tenant.number} and e.id = a.entry_id
     order by a.id desc`)
   return rows.flatMap((row): readonly RecentEvent[] => {
-    const act = {
+    const event = {
       id: row.id,
       at: row.at.toISOString(),
       by: { id: row.actor_id, name: row.actor_name },
       impersonator: row.impersonator_name,
     }
-    if (row.type === null) return [{ ...act, action: `${row.samples}Samples`, type: null, title: NAMELESS, count: row.count, to: null }]
+    if (row.type === null) return [{ ...event, action: `${row.samples}Samples`, type: null, title: NAMELESS, count: row.count, to: null }]
     const type = contentTypeOf(tx.tenant, row.type)
     if (type === null) return []
     const isTold = !isNamePersonal(type) || roleAtLeast(role, type.access.write)
     const to = row.is_there && row.entry_id !== null ? recordPath(tx.tenant, type, row.entry_id) : null
-    return [{ ...act, action: row.action, type, title: isTold ? titleSides(row.title) : NAMELESS, count: null, to }]
+    return [{ ...event, action: row.action, type, title: isTold ? titleSides(row.title) : NAMELESS, count: null, to }]
   })
 }

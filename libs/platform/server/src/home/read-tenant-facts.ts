@@ -9,7 +9,7 @@ type TenantFacts = TenantFactsResponse['items'][number]
 type Row = { readonly id: string; readonly data: Values }
 
 /** Exceeds the number of tenants and of their domains. */
-const MOST = 500
+const MAX_RECORDS = 500
 const SMALL = 320
 
 /** Reads every type completely and once, for any number of tenants. */
@@ -18,7 +18,7 @@ const readsOf = (tx: Tx): TenantStatusReads => {
   const all = async (type: string) => {
     const rows = await tx.rows<Row>(sql`
       select e.id, e.data from content.entry e
-      where e.tenant_id = ${tx.tenant.number} and e.type = ${type} and e.deleted_at is null order by e.id limit ${MOST}`)
+      where e.tenant_id = ${tx.tenant.number} and e.type = ${type} and e.deleted_at is null order by e.id limit ${MAX_RECORDS}`)
     return rows.map(({ id, data }) => ({ ...data, id }))
   }
   return {

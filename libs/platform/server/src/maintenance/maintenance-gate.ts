@@ -13,7 +13,7 @@ import { currentMaintenanceNotice } from './notice.ts'
 /** Limits of PIN guesses from one address, and from all of them. */
 const GUESSES = { window: 3600, max: 10 } as const
 const ALL_GUESSES = { window: 3600, max: 300 } as const
-const LONGEST_PIN = 64
+const MAX_PIN_LENGTH = 64
 
 /** `Retry-After` in seconds for a maintenance without a known end. */
 const LATER_SECONDS = 600
@@ -30,7 +30,7 @@ const LET_IN: Admission = { isOpen: false, cookie: null }
 const isRightPin = async (services: PlatformServices, tenant: Tenant, { id }: Maintenance, context: EndpointContext): Promise<boolean> => {
   const { limits, store, sealer, maintenance: records } = services
   const pin = context.url.searchParams.get('pin') ?? ''
-  if (records === null || pin === '' || pin.length > LONGEST_PIN) return false
+  if (records === null || pin === '' || pin.length > MAX_PIN_LENGTH) return false
   const key = `maintenance-pin/${tenant.number}/${networkOf(context.clientAddress)}`
   for (const { allowed, retryAfter } of [
     await limits.consume(key, GUESSES),

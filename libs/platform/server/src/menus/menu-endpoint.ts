@@ -2,7 +2,7 @@ import { defineEndpoint, type Endpoint } from '@captain/auth-server'
 import { describeFixed, sql, tenantOf, type Tx } from '@captain/content-server/kit'
 import { menuSchema } from '@captain/platform-core'
 import type { PlatformServices } from '../services.ts'
-import { readMenu, type Asked, type Badge, type Group, type MenuRecords } from './read-menu.ts'
+import { readMenu, type MenuAudience, type Badge, type Group, type MenuRecords } from './read-menu.ts'
 import { operationTexts } from '../openapi/operation-texts.ts'
 
 type Counted = { readonly type: string; readonly status: string }
@@ -27,7 +27,7 @@ const countedIn = (groups: readonly Group[]): readonly Counted[] => {
   return [...new Map(all.map((one) => [keyOf(one), one])).values()]
 }
 
-const menuOf = async ({ store }: PlatformServices, records: MenuRecords, audience: Asked) => {
+const menuOf = async ({ store }: PlatformServices, records: MenuRecords, audience: MenuAudience) => {
   const groups = await store.forPublic(records.keeper).read((tx) => readMenu(tx, records, audience))
   const counts = await store.forPublic(audience.tenant).read((tx) => readCounts(tx, countedIn(groups)))
   const countOf = (badge: Badge): number => countedBy(badge).reduce((sum, one) => sum + (counts.get(keyOf(one)) ?? 0), 0)

@@ -9,7 +9,7 @@ import type { MenuSource, TenantProfiles } from '../platform.ts'
 export type MenuRecords = { readonly keeper: Tenant; readonly menus: MenuSource; readonly tenantProfiles: TenantProfiles }
 
 /** The requested menu, and the reader. */
-export type Asked = { readonly tenant: Tenant; readonly role: MemberRole; readonly locale: Locale }
+export type MenuAudience = { readonly tenant: Tenant; readonly role: MemberRole; readonly locale: Locale }
 
 /** The count of a badge: records of the entry's type, in some states. */
 export type Badge = { readonly type: string; readonly statuses: readonly Status[] }
@@ -40,7 +40,7 @@ const COUNTED: Readonly<Record<string, readonly Status[]>> = {
 
 const text = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null)
 
-const targetOf = ({ tenant, role }: Asked, data: Values): Pick<Entry, 'type' | 'to' | 'isExternal'> | null => {
+const targetOf = ({ tenant, role }: MenuAudience, data: Values): Pick<Entry, 'type' | 'to' | 'isExternal'> | null => {
   if (data['isExternal'] === true) {
     const to = text(data['externalUrl'])
     return to === null ? null : { type: null, to, isExternal: true }
@@ -57,7 +57,7 @@ const badgeOf = (type: AnyContentType | null, badge: unknown): Badge | null => {
   return type === null || statuses === undefined ? null : { type: type.name, statuses }
 }
 
-const entryOf = (audience: Asked, { id, data }: Row): readonly Entry[] => {
+const entryOf = (audience: MenuAudience, { id, data }: Row): readonly Entry[] => {
   const { tenant, role, locale } = audience
   const target = targetOf(audience, data)
   const { minRole } = data
@@ -69,7 +69,7 @@ const entryOf = (audience: Asked, { id, data }: Row): readonly Entry[] => {
 }
 
 /** Reads the published entries that a role may open in a tenant, in their published groups; leaves out missing screens. */
-export const readMenu = async (tx: Tx, { menus, tenantProfiles }: MenuRecords, audience: Asked): Promise<readonly Group[]> => {
+export const readMenu = async (tx: Tx, { menus, tenantProfiles }: MenuRecords, audience: MenuAudience): Promise<readonly Group[]> => {
   const rows = await tx.rows<Row>(sql`
     select e.id, e.type, e.published as data from content.entry e
     where e.tenant_id = ${tx.tenant.number} and ${allOf(LIVE)} and (e.type = ${menus.groupType} or (e.type = ${menus.itemType}

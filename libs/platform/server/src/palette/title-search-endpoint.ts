@@ -21,10 +21,10 @@ import { operationTexts } from '../openapi/operation-texts.ts'
 const PER_ACCOUNT: RateRule = { window: 60, max: 120 }
 
 /** Minimum length: shorter queries match too many records. */
-const LEAST_CHARACTERS = 2
+const MIN_CHARACTERS = 2
 
 /** Throws 429 for accounts that search more often than users type. */
-const refuseTooMany = async ({ limits }: PlatformServices, { account }: SignedIn): Promise<void> => {
+const enforceRateLimit = async ({ limits }: PlatformServices, { account }: SignedIn): Promise<void> => {
   const { allowed, retryAfter } = await limits.consume(`title-search/${account.id}`, PER_ACCOUNT)
   if (!allowed) throw tooManyRequests(retryAfter ?? PER_ACCOUNT.window)
 }
@@ -41,8 +41,8 @@ export const titleSearchEndpoint = (services: PlatformServices): Endpoint => {
       const plain = readPlain(url.searchParams, ['q', 'locale'])
       const locale = localeOf(plain)
       const query = queryOf(plain).trim()
-      if ([...query].length < LEAST_CHARACTERS) return privateJson({ items: [] })
-      await refuseTooMany(services, actor)
+      if ([...query].length < MIN_CHARACTERS) return privateJson({ items: [] })
+      await enforceRateLimit(services, actor)
       const found = await Promise.all(
         ownTenants(services.tenants, actor).map(async (own) => {
           const { slug } = own.tenant

@@ -20,10 +20,10 @@ import {
 import type { PlatformServices } from '../services.ts'
 
 /** Location of the tenant profiles: in the content of the platform tenant. */
-type Kept = { readonly keeper: Tenant; readonly type: AnyContentType; readonly by: string }
+type ProfileRecords = { readonly keeper: Tenant; readonly type: AnyContentType; readonly by: string }
 
 /** Reads a profile. A tenant in preparation is not listed among the others, but its pages can read it. */
-const readProfile = async (tx: Tx, { type, by }: Kept, slug: string, locale: Locale): Promise<Values> => {
+const readProfile = async (tx: Tx, { type, by }: ProfileRecords, slug: string, locale: Locale): Promise<Values> => {
   const [row] = await tx.hotRows<DeliverableRow>(sql`
     select e.id, e.updated_at as published_at, e.first_published_at, ${projection(sql`e.data`, publicNames(type, 'detail'))} as data
     from content.entry e
@@ -35,7 +35,7 @@ const readProfile = async (tx: Tx, { type, by }: Kept, slug: string, locale: Loc
 
 /** Describes one operation per tenant; that of the platform tenant is described with its content type. */
 const describing =
-  ({ tenants, messagesOf }: PlatformServices, { keeper, type }: Kept): DescribeOperations =>
+  ({ tenants, messagesOf }: PlatformServices, { keeper, type }: ProfileRecords): DescribeOperations =>
   async (given) => {
     const words = (await messagesOf(keeper.slug, given.locale))[type.name]
     const facts = publicCurrentFacts({ describing: given, tenant: keeper, type, words })
@@ -50,7 +50,7 @@ const describing =
       )
   }
 
-const profileEndpoint = (services: PlatformServices, records: Kept): Endpoint =>
+const profileEndpoint = (services: PlatformServices, records: ProfileRecords): Endpoint =>
   defineEndpoint({
     method: 'GET',
     path: `/api/v1/public/:tenant/${records.type.name}/current`,

@@ -33,7 +33,7 @@ export type StaffArticleRow = DeliverableRow & {
 }
 
 /** Maximum number of staff articles; older ones are not found. */
-const MOST = 1000
+const MAX_ARTICLES = 1000
 
 /** Returns the reader with its current memberships; administrators read staff articles for all tenants. */
 export const readerOf = (actor: SignedIn, tenants: readonly { readonly slug: string }[]): Reader => ({
@@ -73,7 +73,7 @@ const rowsOf = (
       e.published->>${sql.lit(records.staffArticles.category)} as category, e.publish_from, m.read_at
     from content.entry e
     left join content.read_mark m on m.tenant_id = e.tenant_id and m.entry_id = e.id and m.account_id = ${reader.accountId}
-    where ${visible(records, reader, tx)} and ${key} order by e.publish_from desc, e.id desc limit ${MOST}`)
+    where ${visible(records, reader, tx)} and ${key} order by e.publish_from desc, e.id desc limit ${MAX_ARTICLES}`)
 
 /** Reads the current staff articles for the reader, newest first. */
 export const readStaffArticles = (tx: Tx, records: StaffArticleRecords, reader: Reader): Promise<readonly StaffArticleRow[]> =>

@@ -1,6 +1,7 @@
 import { badRequest, notFound } from '@captain/http-server'
 import { array, looseObject, nullable, number, strictObject, string } from 'valibot'
 import { limitOf, localeOf, queryOf, readPlain, wordsOf, type Tx } from '@captain/content-server/kit'
+import { isObject } from '@captain/validation'
 import {
   matchesWords,
   nameOf,
@@ -89,7 +90,7 @@ export const listStaffArticles = async (tx: Tx, records: StaffArticleRecords, re
     unread: all.filter((row) => row.read_at === null).length,
     categories: categories.flatMap(({ first, count }) => {
       const reference = responseById.get(first.id)?.[records.staffArticles.category]
-      return typeof reference === 'object' && reference !== null ? [{ ...reference, count }] : []
+      return isObject(reference) ? [{ ...reference, count }] : []
     }),
   }
 }

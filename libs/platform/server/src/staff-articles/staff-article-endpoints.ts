@@ -1,6 +1,6 @@
-import { isSignedIn, type Actor, type SignedIn } from '@captain/auth-core'
-import { defineEndpoint, type Endpoint } from '@captain/auth-server'
-import { notFound, unauthorized } from '@captain/http-server'
+import type { Actor } from '@captain/auth-core'
+import { defineEndpoint, type Endpoint, signedIn } from '@captain/auth-server'
+import { notFound } from '@captain/http-server'
 import {
   privateJson,
   authorOf,
@@ -20,11 +20,6 @@ import type { PlatformServices } from '../services.ts'
 import { articleListSchema, listStaffArticles, articleSchema, STANDARD_LIMIT, getStaffArticle } from './respond-with-articles.ts'
 import { readStaffArticle, readStaffArticles, readerOf, type StaffArticleRecords } from './read-staff-articles.ts'
 import { operationTexts, ownParameter, type OperationName } from '../openapi/operation-texts.ts'
-
-const signedIn = (actor: Actor): SignedIn => {
-  if (!isSignedIn(actor)) throw unauthorized()
-  return actor
-}
 
 const markAllRead = (tx: Tx, accountId: string, ids: readonly string[]) =>
   tx.run(sql`

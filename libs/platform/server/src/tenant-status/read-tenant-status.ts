@@ -2,7 +2,7 @@ import type { Tenant, Values } from '@captain/content-core'
 import { sql, type Tx } from '@captain/content-server/kit'
 import type { TenantStatus, TenantStatusReads } from '../platform.ts'
 
-const MOST = 100
+const MAX_RECORDS = 100
 
 type Row = { readonly id: string; readonly data: Values }
 
@@ -13,7 +13,7 @@ const readsOf = (tx: Tx): TenantStatusReads => ({
     const rows = await tx.rows<Row>(sql`
       select e.id, e.data from content.entry e
       where e.tenant_id = ${tx.tenant.number} and e.type = ${type} and e.deleted_at is null and e.data->>${field}::text = ${value}
-      order by e.id limit ${MOST}`)
+      order by e.id limit ${MAX_RECORDS}`)
     return rows.map(({ id, data }) => ({ ...data, id }))
   },
 })

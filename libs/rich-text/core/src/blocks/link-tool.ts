@@ -1,9 +1,9 @@
-import { asRecord } from '@captain/validation'
+import { asRecord, isObject } from '@captain/validation'
 import * as v from 'valibot'
 import { sanitiseUnknown } from '../inline/sanitise-unknown.ts'
 import { storableText } from '../inline/storable-text.ts'
 import { ownImage, webAddress } from '../inline/web-address.ts'
-import { type BlockData, defineBlock } from './define-block.ts'
+import { defineBlock } from './define-block.ts'
 import { addressSchema } from './text-schema.ts'
 
 /** `image` is null if loading it would send the reader's IP address to another site. */
@@ -19,8 +19,6 @@ export type LinkToolNode = {
 const WITHOUT_SCHEME = /^[a-z\d-]+(?:\.[a-z\d-]+)+(?:[/?#]|$)/i
 const WORDS = new Set(['title', 'description', 'site_name'])
 
-const isRecord = (value: unknown): value is BlockData => typeof value === 'object' && value !== null && !Array.isArray(value)
-
 // The tool stores the full response about a page; it shows texts as plain text, not as HTML.
 const meta = v.pipe(
   v.record(v.string(), v.unknown()),
@@ -32,7 +30,7 @@ export const linkTool = defineBlock({
   mapInline: (data) => data,
   read({ link, meta: { title, description, image } }) {
     const host = new URL(link).host
-    const picture = isRecord(image) && typeof image['url'] === 'string' ? ownImage(image['url']) : null
+    const picture = isObject(image) && typeof image['url'] === 'string' ? ownImage(image['url']) : null
     const node: LinkToolNode = { type: 'linkTool', href: link, host, title: words(title), description: words(description), image: picture }
     return { node, text: `${node.title || host}\n${node.description}`.trim() }
   },
@@ -45,7 +43,7 @@ function pageAddress(raw: string): string | null {
 
 function storableMeta(key: string, value: unknown): unknown {
   if (typeof value === 'string' && WORDS.has(key)) return storableText(value)
-  if (key !== 'image' || !isRecord(value) || typeof value['url'] !== 'string') return sanitiseUnknown(value)
+  if (key !== 'image' || !isObject(value) || typeof value['url'] !== 'string') return sanitiseUnknown(value)
   const { url, ...others } = value
   return { ...asRecord(sanitiseUnknown(others)), url: ownImage(url) ?? webAddress(url) ?? '' }
 }

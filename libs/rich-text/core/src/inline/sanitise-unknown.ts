@@ -1,3 +1,4 @@
+import { isObject } from '@captain/validation'
 import { parseInline } from './parse-inline.ts'
 import { inlineText, sanitiseInline } from './serialise-inline.ts'
 import { storableText } from './storable-text.ts'
@@ -8,7 +9,7 @@ const SCRIPT_ADDRESS = /^(?:javascript|vbscript|data):/i
 export function sanitiseUnknown(value: unknown): unknown {
   if (typeof value === 'string') return sanitiseUnknownText(value)
   if (Array.isArray(value)) return value.map(sanitiseUnknown)
-  if (typeof value !== 'object' || value === null) return value
+  if (!isObject(value)) return value
   return Object.fromEntries(Object.entries(value).map(([key, entry]) => [sanitiseUnknownText(key), sanitiseUnknown(entry)]))
 }
 

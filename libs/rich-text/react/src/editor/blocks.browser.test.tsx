@@ -110,14 +110,14 @@ describe('adding a block', () => {
   it('adds and removes rows and columns by keyboard', async () => {
     await openEditor({ blocks: [{ type: 'table', data: { withHeadings: false, content: [['一', '二'], ['三']] } }] })
     await page.getByRole('textbox', { name: '2行1列' }).click()
-    const act = async (name: string) => {
+    const chooseItem = async (name: string) => {
       await userEvent.keyboard('{Control>}/{/Control}')
       await page.getByRole('menuitem', { name, exact: true }).click()
     }
-    await act('下に行を追加')
+    await chooseItem('下に行を追加')
     await userEvent.keyboard('四')
-    await act('右に列を追加')
-    await act('1行目を見出しにする')
+    await chooseItem('右に列を追加')
+    await chooseItem('1行目を見出しにする')
     await expect.poll(lastBlocks).toEqual([
       {
         type: 'table',
@@ -133,7 +133,7 @@ describe('adding a block', () => {
       },
     ])
     await page.getByRole('textbox', { name: '2行1列' }).click()
-    await act('行を削除')
+    await chooseItem('行を削除')
     await page.getByRole('menuitem', { name: 'もう一度押すと削除' }).click()
     await expect
       .poll(() => lastBlocks()?.[0]?.data['content'])

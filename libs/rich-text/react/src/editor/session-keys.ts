@@ -12,7 +12,7 @@ export type KeyActions = {
   redo: () => void
   remove: (ids: ReadonlySet<string>) => void
   /** Runs the action at once, or as soon as the editor is ready. */
-  whenReady: (act: () => void) => void
+  whenReady: (callback: () => void) => void
 }
 
 /**
@@ -21,10 +21,10 @@ export type KeyActions = {
  */
 export function listenToKeys(holder: HTMLElement, editor: EditorJS, { undo, redo, remove, whenReady }: KeyActions): Release {
   const hasOwnUndo = (event: Event) => event.target instanceof Element && event.target.closest(`[${OWN_UNDO}]`) !== null
-  const take = (event: Event, act: () => void) => {
+  const take = (event: Event, callback: () => void) => {
     event.preventDefault()
     event.stopPropagation()
-    act()
+    callback()
   }
 
   const onKeyDown = (event: KeyboardEvent) => {

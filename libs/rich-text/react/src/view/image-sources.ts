@@ -2,7 +2,7 @@
 const SMALLER_WIDTHS = [320, 640, 1280, 1920]
 
 /** Maximum width of AVIF copies in the media library. */
-const MOST_PIXELS = 4_000_000
+const MAX_PIXELS = 4_000_000
 
 /** About twice the text column. A browser that is offered AVIF uses no other format, and would enlarge a smaller copy. */
 const WIDE_ENOUGH = 1280
@@ -20,7 +20,7 @@ export function imageSources(src: string, width: number | null, height: number |
   const smaller = SMALLER_WIDTHS.filter((one) => one < width)
   if (smaller.length === 0) return null
   const own = width <= (SMALLER_WIDTHS.at(-1) ?? 0) ? [width] : []
-  const made = [...smaller, ...own].filter((one) => height !== null && (one * one * height) / width <= MOST_PIXELS)
+  const made = [...smaller, ...own].filter((one) => height !== null && (one * one * height) / width <= MAX_PIXELS)
   const isSharp = (made.at(-1) ?? 0) >= Math.min(width, WIDE_ENOUGH)
   return {
     avif: isSharp ? made.map((one) => `${stem}-${one}.avif ${one}w`).join(', ') : null,

@@ -11,10 +11,10 @@ import {
   secret,
   select,
   text,
-  uncheckedRows,
   url,
   type Clock,
   type FieldValues,
+  rowsIn,
 } from '@captain/content-core'
 import { dateInTimeZone } from '@captain/locale'
 import { digitsMin, ipv4, ipv6, maxFullWidth, unique } from '@captain/validation'
@@ -67,7 +67,7 @@ const fields = {
   bypassPin: secret({ maxBytes: 12, hashed: true, rules: [digitsMin(6)] }),
   allowApi: boolean({}),
   note: longText({ maxBytes: 1500 }),
-  allowedCount: int({ compute: ({ allowedIpv4, allowedIpv6 }) => uncheckedRows(allowedIpv4).length + uncheckedRows(allowedIpv6).length }),
+  allowedCount: int({ compute: ({ allowedIpv4, allowedIpv6 }) => rowsIn(allowedIpv4).length + rowsIn(allowedIpv6).length }),
 }
 
 type Values = FieldValues<typeof fields>

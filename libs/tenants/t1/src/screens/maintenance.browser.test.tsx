@@ -19,7 +19,7 @@ const ARCADE = 'スターポルト・アーケード'
 /** The demo sites behind the staff API's contract; writes are stored. */
 const sitesApi = async (own: object = { ipv4: '203.0.113.7', ipv6: null }) => {
   const demo = seedApi(tenant, seed)
-  const { items, included } = (await (await demo(`/api/v1/tenants/nyanko/${TYPE}?limit=100`)).json()) as ListResponse
+  const { items, included } = (await (await demo(`/api/v1/tenants/nyanko/${TYPE}?limit=100&rows=full`)).json()) as ListResponse
   const sites: AnyRecord[] = [...items]
   const written: object[] = []
   const fetch: Answering = async (input, init = {}) => {

@@ -23,7 +23,7 @@ const nameOf = ({ displayName }: AnyRecord): string => (displayName as { readonl
 /** The demo people behind the staff API's contract, with accounts; writes are stored. */
 const peopleApi = async () => {
   const demo = seedApi(tenant, seed)
-  const { items, included } = (await (await demo('/api/v1/tenants/nyanko/user?limit=100')).json()) as ListResponse
+  const { items, included } = (await (await demo('/api/v1/tenants/nyanko/user?limit=100&rows=full')).json()) as ListResponse
   const people: AnyRecord[] = items.map((one) => ({
     ...one,
     accountState: nameOf(one) === INVITED ? 'invited' : 'active',
@@ -117,7 +117,7 @@ describe('before a name in a list', () => {
 
   it('stands a site’s letter in its colour, or its logo with a dot of that colour', async () => {
     const demo = seedApi(tenant, seed)
-    const { items, included } = (await (await demo('/api/v1/tenants/nyanko/tenant?limit=100')).json()) as ListResponse
+    const { items, included } = (await (await demo('/api/v1/tenants/nyanko/tenant?limit=100&rows=full')).json()) as ListResponse
     const [logo = ''] = Object.keys(included.media)
     const sites = items.map((one) => ({ ...one, logo: one['slug'] === 'cafe' ? logo : null }))
     await openList('tenant', async (input, init) => {

@@ -12,7 +12,7 @@ const demo = seedApi(tenant, seed)
 const PATIENCE = { timeout: 15_000 }
 
 const firstOf = async (type: string): Promise<object> => {
-  const { items, included } = (await (await demo(`/api/v1/tenants/nyanko/${type}?limit=1`)).json()) as ListResponse
+  const { items, included } = (await (await demo(`/api/v1/tenants/nyanko/${type}?limit=1&rows=full`)).json()) as ListResponse
   return { ...items[0], included }
 }
 

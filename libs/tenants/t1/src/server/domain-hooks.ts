@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { domainToASCII, domainToUnicode } from 'node:url'
-import { uncheckedGroup, type UncheckedValues } from '@captain/content-core'
+import type { UncheckedValues } from '@captain/content-core'
 import { hooksFor, type HooksOf } from '@captain/content-server'
+import { asRecord } from '@captain/validation'
 import type { domain } from '../content-types/domain.ts'
 import { tenant } from '../tenant.ts'
 import { syncDomainUses } from './domain-uses.ts'
@@ -26,7 +27,7 @@ const asciiName = (name: unknown): unknown => {
 }
 
 const hostRow = (row: unknown): unknown => {
-  const values = uncheckedGroup(row)
+  const values = asRecord(row)
   return typeof values['host'] === 'string' ? { ...values, host: asciiName(values['host']) } : row
 }
 

@@ -1,17 +1,13 @@
 import { jobFor, type Recipient, type ChangeOf, type MailContextOf } from '@captain/content-server'
-import { dateInTimeZone, addDays } from '@captain/locale'
+import { dateInTimeZone, addDays, daysUntil } from '@captain/locale'
 import type { Mail } from '@captain/mail'
 import { tenant } from '../tenant.ts'
 import type { Domain, Portal } from './portal-records.ts'
 import { bilingual, i18nIn } from './translator.ts'
 
-const DAY_MS = 24 * 60 * 60 * 1000
-
 /** Days before expiry on which owners are warned (content model, T1.domain: expiresOn). */
 const STAGES = [3, 14, 30, 60] as const
 const FIRST = 60
-
-const daysLeft = (day: string, now: Date): number => Math.round((Date.parse(day) - Date.parse(dateInTimeZone(now))) / DAY_MS)
 
 /** `2026-12-24/14`: expiry date and days left of a due warning; null if none is due. */
 export const warningFor = (
@@ -19,7 +15,7 @@ export const warningFor = (
   now: Date,
 ): string | null => {
   if (registrationStatus === 'expired') return null
-  const left = daysLeft(expiresOn, now)
+  const left = daysUntil(expiresOn, now)
   const stage = left < 0 ? undefined : STAGES.find((days) => left <= days)
   return stage === undefined ? null : `${expiresOn}/${stage}`
 }
@@ -36,7 +32,7 @@ export const expiryJob = jobFor(tenant, 'domain', {
 
 const warningMail = ({ name, email }: Recipient, domain: Domain, now: Date): Mail => {
   const { name: host, expiresOn: day } = domain
-  const left = daysLeft(day, now)
+  const left = daysUntil(day, now)
   const renewal = bilingual((i18n) => (domain.autoRenew ? i18n._('オン') : i18n._('オフ')))
   return {
     to: email,

@@ -551,7 +551,7 @@ describe('the database', () => {
 describe('maintenance of a site', () => {
   const FOOD = '/api/v1/public/cafe/food'
   const HERE = { allowedIpv4: [{ ip: '127.0.0.1' }], allowedIpv6: [{ ip: '0000:0000:0000:0000:0000:0000:0000:0001' }] }
-  const USUAL = { mode: 'off', allowApi: false, allowedIpv4: [], allowedIpv6: [] }
+  const DEFAULT_STATE = { mode: 'off', allowApi: false, allowedIpv4: [], allowedIpv6: [] }
   const inAnHour = () => new Date(Date.now() + 3_600_000).toISOString()
 
   const rowOf = async (slug: string): Promise<Json> => {
@@ -600,19 +600,24 @@ describe('maintenance of a site', () => {
     ])
     expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(3500)
     expect(Number(answer.headers.get('retry-after'))).toBeLessThanOrEqual(3600)
-    const told = { title: 'Renewing', message: expect.stringContaining('four in the morning'), endsAt, contactUrl: 'https://help.example/' }
-    expect(await answer.json()).toMatchObject({ code: 'maintenance', status: 503, image: null, ...told })
+    const reported = {
+      title: 'Renewing',
+      message: expect.stringContaining('four in the morning'),
+      endsAt,
+      contactUrl: 'https://help.example/',
+    }
+    expect(await answer.json()).toMatchObject({ code: 'maintenance', status: 503, image: null, ...reported })
     expect(await (await asked(FOOD)).json()).toMatchObject({ title: '改装中です' })
     for (const path of ['/food/nothing', '/tenant/current', '/food?nonsense=1', `/business-calendar?month=${endsAt.slice(0, 7)}`])
       expect(await statusOf(`/api/v1/public/cafe${path}`), path).toBe(503)
-    expect(await current('cafe', 'en')).toMatchObject({ mode: 'on', ...told })
+    expect(await current('cafe', 'en')).toMatchObject({ mode: 'on', ...reported })
     const inside = await asked(FOOD, 'viewer')
     expect([inside.status, inside.headers.get('cache-control')]).toEqual([200, 'private, no-store'])
     expect([await statusOf(FOOD, 'clerk'), await statusOf('/api/v1/tenants/cafe/food', 'viewer')]).toEqual([503, 200])
     expect((await profile('cafe'))['maintenance']).toBe('on')
     await expect.poll(async () => (await other.maintenanceOf(declared))?.mode).toBe('on')
     expect(other.store.versions.of(declared.number)).toBeGreaterThan(version)
-    expect(await set(USUAL)).toMatchObject({ startsAt: null, endsAt: null })
+    expect(await set(DEFAULT_STATE)).toMatchObject({ startsAt: null, endsAt: null })
     expect([await statusOf(FOOD), (await profile('cafe'))['maintenance']]).toEqual([200, 'off'])
   })
 
@@ -624,7 +629,7 @@ describe('maintenance of a site', () => {
     expect(await statusOf(FOOD)).toBe(503)
     await set({ allowApi: true })
     expect([await statusOf(FOOD), await statusOf(FOOD, 'guest', { 'x-captain-page': '1' })]).toEqual([200, 503])
-    await set(USUAL)
+    await set(DEFAULT_STATE)
     const mine = (await call('GET', '/api/v1/tenants/nyanko/client-address')).text
     expect(['{"ipv4":"127.0.0.1","ipv6":null}', '{"ipv4":null,"ipv6":"0000:0000:0000:0000:0000:0000:0000:0001"}']).toContain(mine)
   })
@@ -644,7 +649,7 @@ describe('maintenance of a site', () => {
     const guesses = []
     for (let guess = 0; guess < 11; guess += 1) guesses.push(await statusOf(`${FOOD}?pin=00000${guess}`))
     expect([...new Set(guesses), guesses.at(-1)]).toEqual([503, 429, 429])
-    await set(USUAL)
+    await set(DEFAULT_STATE)
     expect(await statusOf(`${FOOD}?pin=246802`)).toBe(200)
     expect((await patch('maintenance-site', await rowOf('cafe'), { bypassPin: '12345' })).body).toMatchObject({
       issues: [{ path: 'bypassPin', rule: 'digitsMin' }],

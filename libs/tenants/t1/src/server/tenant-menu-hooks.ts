@@ -47,10 +47,10 @@ const badgeOf = (workflow: Workflow): TenantMenu['badge'] => {
   return first === undefined ? 'none' : BADGES[first.kind]
 }
 
-const MOST_LETTERS = 16
+const MAX_CHARACTERS = 16
 
 /** A label has up to 16 letters; for longer names the menu shows the screen's own name. */
-const shortOf = (name: string): string | null => ([...name].length > MOST_LETTERS ? null : name)
+const shortOf = (name: string): string | null => ([...name].length > MAX_CHARACTERS ? null : name)
 
 /** Creates a menu entry for each screen of a new tenant, in the existing groups. */
 export const makeMenu = async (context: PortalContext, profile: string, slug: string): Promise<void> => {
@@ -59,7 +59,7 @@ export const makeMenu = async (context: PortalContext, profile: string, slug: st
     const category = groups.get(group)
     if (category === undefined) continue
     await context.create('tenant-menu', {
-      label: { ja: shortOf(names.ja) ?? names.ja.slice(0, MOST_LETTERS), en: shortOf(names.en) },
+      label: { ja: shortOf(names.ja) ?? names.ja.slice(0, MAX_CHARACTERS), en: shortOf(names.en) },
       tenants: [profile],
       category,
       path,

@@ -1,7 +1,8 @@
 import { isAddress } from '@captain/mail'
-import { uncheckedGroup, type UncheckedValues } from '@captain/content-core'
+import type { UncheckedValues } from '@captain/content-core'
 import { platformEffects, type PlatformAccount } from '@captain/platform-server'
 import { hooksFor } from '@captain/content-server'
+import { asRecord } from '@captain/validation'
 import type { user } from '../content-types/user.ts'
 import { tenant } from '../tenant.ts'
 import { ownAccount } from './errors.ts'
@@ -12,7 +13,9 @@ type Values = UncheckedValues<typeof user>
 
 const WAITING = {
   code: 'unapproved',
-  ...localized((i18n) => i18n._('このメールアドレスからは利用の申請が届いています。管理者が承認してから、もう一度保存してください。')),
+  ...localized((i18n) =>
+    i18n._('このメールアドレスからは利用の申請が届いています。システム管理者が承認してから、もう一度保存してください。'),
+  ),
 }
 
 /** An account that a record may show; accounts that await approval are visible to administrators only. */
@@ -26,7 +29,7 @@ const emailIn = (values: Values): string | null => {
 }
 
 const nameIn = ({ displayName }: Values): string => {
-  const { ja } = uncheckedGroup(displayName)
+  const { ja } = asRecord(displayName)
   return typeof ja === 'string' ? ja.trim() : ''
 }
 

@@ -1,6 +1,6 @@
 import { date, daysOfMonth, defineContentType, reference, references, select, text, time } from '@captain/content-core'
 import { formatMinutes } from '@captain/locale'
-import { LATEST_END, LATEST_START, LONGEST_SHIFT, SHIFT_STATES, type Hours } from '../shift-rules.ts'
+import { LATEST_END, LATEST_START, MAX_SHIFT_MINUTES, SHIFT_STATES, type Hours } from '../shift-rules.ts'
 
 /** Shifts of casts: one shift per record, at most two per cast and day (content model, T2.castWorkSchedule). */
 export const castWorkSchedule = defineContentType({
@@ -24,6 +24,7 @@ export const castWorkSchedule = defineContentType({
       },
     },
   },
+  listFields: ['note'],
   defaultSort: ['date', 'startTime'],
   duplicable: false,
   uniqueTogether: [['cast', 'date', 'startTime']],
@@ -33,8 +34,8 @@ export const castWorkSchedule = defineContentType({
     {
       path: 'endTime',
       rule: 'latestTime',
-      params: ({ startTime }: Hours) => ({ time: formatMinutes(startTime + LONGEST_SHIFT) }),
-      test: ({ startTime, endTime }: Hours) => endTime <= startTime + LONGEST_SHIFT,
+      params: ({ startTime }: Hours) => ({ time: formatMinutes(startTime + MAX_SHIFT_MINUTES) }),
+      test: ({ startTime, endTime }: Hours) => endTime <= startTime + MAX_SHIFT_MINUTES,
     },
   ],
   fields: {

@@ -23,7 +23,7 @@ import { KANA_ROWS, kanaRowOf } from './kana-rows.ts'
 import { RANKS } from './ranks.ts'
 
 /** Maximum number of entries; plans never reach as far ahead. */
-const MOST_WORK_DAYS = 1000
+const MAX_WORK_DAYS = 1000
 
 /** Performers (content model, T2.cast). */
 export const cast = defineContentType({
@@ -37,6 +37,7 @@ export const cast = defineContentType({
   columnFormats: { stageName: { badge: (values, { now }) => castWordOf(values, now), tones: { former: 'neutral', isNew: 'success' } } },
   filters: ['services', 'areas', 'rank', 'employment', 'isPublished'],
   indexed: ['kanaRow', 'workDays', 'nextShift', 'retiredOn'],
+  listFields: ['nameHiragana'],
   namedFilters: {
     workingOn: { input: { kind: 'day' }, showInList: true, where: (days) => [{ field: 'workDays', in: days }] },
     index: { input: { kind: 'options', options: KANA_ROWS }, where: (rows) => [{ field: 'kanaRow', in: rows }] },
@@ -95,7 +96,7 @@ export const cast = defineContentType({
     emergencyPhone: phone({ personal: true }),
     sns: sns(),
     /** Days with a shift, from today on, by the schedule. */
-    workDays: tags({ max: MOST_WORK_DAYS, public: true, setBy: 'server' }),
+    workDays: tags({ max: MAX_WORK_DAYS, public: true, setBy: 'server' }),
     nextShift: date({ public: true, compute: (values, { now }) => nextShiftOf(values, now) }),
   },
 })

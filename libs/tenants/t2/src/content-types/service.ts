@@ -1,6 +1,6 @@
 import { defineContentType, icon, image, int, list, longText, multiSelect, slug, text } from '@captain/content-core'
 
-const MOST_IMAGES = 5
+const MAX_IMAGES = 5
 
 /** Services for booking (content model, T2.service). */
 export const service = defineContentType({
@@ -35,7 +35,7 @@ export const service = defineContentType({
     description: longText({ maxBytes: 3000, required: 'publish', localized: true, public: true }),
     images: list({
       public: true,
-      max: MOST_IMAGES,
+      max: MAX_IMAGES,
       of: { image: image({ required: true }), alt: text({ maxBytes: 150, localized: true }) },
     }),
     suitableFor: multiSelect({ options: ['wedding', 'corporate', 'birthday', 'kids', 'hotel'], public: true }),

@@ -3,7 +3,7 @@ import { hooksFor, recordId, type HookContextOf, type IssueOf, type RecordIn } f
 import { dateInTimeZone, formatDate, parseDay } from '@captain/locale'
 import { nextShiftOf } from '../content-types/cast-facts.ts'
 import type { castWorkSchedule } from '../content-types/cast-work-schedule.ts'
-import { MAX_SHIFTS_A_DAY, overlaps, type Hours } from '../shift-rules.ts'
+import { MAX_SHIFTS_A_DAY, overlaps, hoursOf } from '../shift-rules.ts'
 import { tenant } from '../tenant.ts'
 import { localized } from './translator.ts'
 
@@ -14,10 +14,6 @@ type Values = UncheckedValues<typeof castWorkSchedule>
 type Issue = IssueOf<typeof castWorkSchedule>
 
 const customIssue = (path: Issue['path'], params: ReturnType<typeof localized>): Issue => ({ path, rule: 'custom', params })
-
-/** Reads the hours of unchecked values; null for invalid ones, which the fields refuse. */
-const hoursOf = ({ startTime, endTime }: Values): Hours | null =>
-  typeof startTime === 'number' && typeof endTime === 'number' ? { startTime, endTime } : null
 
 const dayIssues = (values: Values, others: readonly Shift[]): readonly Issue[] => {
   const hours = hoursOf(values)

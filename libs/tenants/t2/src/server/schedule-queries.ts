@@ -60,50 +60,30 @@ const named = async <Name extends 'area' | 'service'>(query: ParametersOf<Name>,
   query.has(type) ? found(await record(type, query.get(type) ?? '')).id : null
 
 /** Returns who works on a day (default: today), optionally in an area and for a service. */
-export const scheduleOfDay = publicQueryFor(tenant, {
-  path: '/schedule',
-  params: ['date', 'area', 'service'],
-  labels: { ja: '1日の出勤', en: 'the shifts of a day' },
-  resolve: async (query, reads) => {
-    const date = dayOf(query, reads)
-    const [area, service] = [await named(query, reads, 'area'), await named(query, reads, 'service')]
-    return { date, items: await working(reads, { date, area, service }) }
-  },
+export const scheduleOfDay = publicQueryFor(tenant, '/schedule', async (query, reads) => {
+  const date = dayOf(query, reads)
+  const [area, service] = [await named(query, reads, 'area'), await named(query, reads, 'service')]
+  return { date, items: await working(reads, { date, area, service }) }
 })
 
 /** Returns the shifts of a cast in a month, or of the next days if the query names none. */
-export const scheduleOfCast = publicQueryFor(tenant, {
-  path: '/cast/:key/schedule',
-  params: ['month'],
-  labels: { ja: 'キャストの出勤予定', en: 'the shifts of a cast' },
-  resolve: async (query, reads) => {
-    const today = dateInTimeZone(reads.now)
-    const { first, last } = spanOf(query.get('month')) ?? { first: today, last: addDays(today, DAYS_AHEAD - 1) }
-    const cast = found(await reads.record('cast', query.get('key') ?? ''))
-    const shifts = await reads.list('cast-work-schedule', { 'filter[cast]': cast.id, 'filter[date]': `${first}..${last}` })
-    return { from: first, until: last, items: shifts.map(({ cast: _cast, ...shift }) => shift) }
-  },
+export const scheduleOfCast = publicQueryFor(tenant, '/cast/:key/schedule', async (query, reads) => {
+  const today = dateInTimeZone(reads.now)
+  const { first, last } = spanOf(query.get('month')) ?? { first: today, last: addDays(today, DAYS_AHEAD - 1) }
+  const cast = found(await reads.record('cast', query.get('key') ?? ''))
+  const shifts = await reads.list('cast-work-schedule', { 'filter[cast]': cast.id, 'filter[date]': `${first}..${last}` })
+  return { from: first, until: last, items: shifts.map(({ cast: _cast, ...shift }) => shift) }
 })
 
 /** Returns who can visit an area today. */
-export const castsOfArea = publicQueryFor(tenant, {
-  path: '/area/:key/casts',
-  params: ['date'],
-  labels: { ja: 'エリアに出勤するキャスト', en: 'the casts who work in an area' },
-  resolve: async (query, reads) => {
-    const date = dayOf(query, reads)
-    const area = found(await reads.record('area', query.get('key') ?? ''))
-    return { date, items: await working(reads, { date, area: area.id }) }
-  },
+export const castsOfArea = publicQueryFor(tenant, '/area/:key/casts', async (query, reads) => {
+  const date = dayOf(query, reads)
+  const area = found(await reads.record('area', query.get('key') ?? ''))
+  return { date, items: await working(reads, { date, area: area.id }) }
 })
 
 /** Returns the public holidays of a month, for calendars. */
-export const holidaysOfMonth = publicQueryFor(tenant, {
-  path: '/holidays',
-  params: ['month'],
-  labels: { ja: '祝日', en: 'the public holidays of a month' },
-  resolve: async (query, { holidays, locale, now }) => {
-    const { first, last } = spanOf(query.get('month') ?? dateInTimeZone(now).slice(0, 7)) ?? { first: '', last: '' }
-    return { items: (await holidays(first, last)).map(({ date, name }) => ({ date, name: name[locale] })) }
-  },
+export const holidaysOfMonth = publicQueryFor(tenant, '/holidays', async (query, { holidays, locale, now }) => {
+  const { first, last } = spanOf(query.get('month') ?? dateInTimeZone(now).slice(0, 7)) ?? { first: '', last: '' }
+  return { items: (await holidays(first, last)).map(({ date, name }) => ({ date, name: name[locale] })) }
 })

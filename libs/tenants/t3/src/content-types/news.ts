@@ -1,22 +1,11 @@
-import {
-  date,
-  defineContentType,
-  eachRow,
-  list,
-  references,
-  requiredIf,
-  text,
-  time,
-  uncheckedRows,
-  type FieldValues,
-} from '@captain/content-core'
+import { date, defineContentType, eachRow, list, references, requiredIf, text, time, type FieldValues, rowsIn } from '@captain/content-core'
 import { newsPreset } from '@captain/presets'
 import { maxCount } from '@captain/validation'
 
-const MOST_DATES = 10
+const MAX_DATES = 10
 
 const lastOpenHouseOf = ({ openHouseDates }: Readonly<Record<string, unknown>>): string | null =>
-  uncheckedRows(openHouseDates)
+  rowsIn(openHouseDates)
     .flatMap(({ date: day }) => (typeof day === 'string' ? [day] : []))
     .toSorted()
     .at(-1) ?? null
@@ -28,7 +17,7 @@ const fields = {
   relatedProjects: references({ to: 'construction-project', onDelete: 'set-null', public: 'detail', rules: [maxCount(4)] }),
   openHouseDates: list({
     public: true,
-    max: MOST_DATES,
+    max: MAX_DATES,
     of: {
       date: date({ required: true }),
       startTime: time({}),
@@ -60,7 +49,7 @@ export const news = defineContentType({
   checks: [
     ...base.checks,
     requiredIf<Values>('openHouseDates', ({ category }) => category === 'openHouse', { stage: 'publish' }),
-    ...eachRow<Values, 'openHouseDates'>('openHouseDates', MOST_DATES, {
+    ...eachRow<Values, 'openHouseDates'>('openHouseDates', MAX_DATES, {
       field: 'endTime',
       rule: 'endAfterStart',
       test: ({ startTime, endTime }) => startTime === null || endTime === null || endTime > startTime,

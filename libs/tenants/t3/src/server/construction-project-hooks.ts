@@ -3,7 +3,7 @@ import { hooksFor } from '@captain/content-server'
 import { tenant } from '../tenant.ts'
 
 /** Maximum number of projects on the home page (content model, T3.constructionProject.isFeatured). */
-const MOST_FEATURED = 6
+const MAX_FEATURED = 6
 
 export const constructionProjectHooks = hooksFor(tenant, 'construction-project', {
   beforeSave: async (values, context) => {
@@ -11,13 +11,13 @@ export const constructionProjectHooks = hooksFor(tenant, 'construction-project',
     if (values.isFeatured !== true || before?.isFeatured === true) return values
     await context.advisoryLock('featured-projects')
     const featured = await context.findMany('construction-project', { isFeatured: 'true' })
-    if (featured.filter(({ id }) => id !== before?.id).length >= MOST_FEATURED)
+    if (featured.filter(({ id }) => id !== before?.id).length >= MAX_FEATURED)
       context.reject([
         {
           path: 'isFeatured',
           rule: 'custom',
           params: localized((i18n) =>
-            i18n._('トップに表示できるのは{MOST_FEATURED}件までです。ほかの事例の表示を先にやめてください。', { MOST_FEATURED }),
+            i18n._('トップに表示できるのは{MAX_FEATURED}件までです。ほかの事例の表示を先にやめてください。', { MAX_FEATURED }),
           ),
         },
       ])

@@ -20,7 +20,7 @@ import { hasJanCheckDigit } from '@captain/presets'
 import { alnumLen, betweenCount, digitsExact, exactlyOneTrue, fileName, halfWidth, kana, maxDate, startsWithUrl } from '@captain/validation'
 import { isrcsOf, trackCountOf } from './tracks.ts'
 
-const MOST_TRACKS = 40
+const MAX_TRACKS = 40
 const [FIRST_YEAR, LAST_YEAR] = [1900, 2999]
 
 /** A work of the label (content model, T5.sound). */
@@ -71,8 +71,8 @@ export const audioType = defineContentType({
     tracks: list({
       required: true,
       public: true,
-      max: MOST_TRACKS,
-      rules: [betweenCount(1, MOST_TRACKS), exactlyOneTrue('isLead')],
+      max: MAX_TRACKS,
+      rules: [betweenCount(1, MAX_TRACKS), exactlyOneTrue('isLead')],
       of: {
         trackNo: int({ required: true, min: 1, max: 99 }),
         title: text({ maxBytes: 300, required: true, localized: true }),
@@ -87,7 +87,7 @@ export const audioType = defineContentType({
       },
     }),
     trackCount: int({ compute: trackCountOf }),
-    isrcs: tags({ max: MOST_TRACKS, compute: isrcsOf }),
+    isrcs: tags({ max: MAX_TRACKS, compute: isrcsOf }),
     price: price({ public: true }),
     janCode: text({ maxBytes: 13, unique: true, rules: [digitsExact(13)] }),
     streamUrl: url({ public: true }),

@@ -2,7 +2,7 @@ import { date, defineContentType, image, list, longText, multiSelect, select, sl
 import { addDays } from '@captain/locale'
 import { mainPhotoOf, photos, sns } from '@captain/presets'
 import { betweenCount, kana, maxDate, startsWithAt } from '@captain/validation'
-import { membershipOn } from './member-standing.ts'
+import { membershipOn } from './membership-status.ts'
 import { shownBirthdayOf } from './shown-birthday.ts'
 
 /** A current or former member of the unit (content model, T5.member). */

@@ -8,17 +8,16 @@ import {
   select,
   text,
   time,
-  uncheckedGroup,
   url,
   type FieldValues,
 } from '@captain/content-core'
 import { newsPreset, PREFECTURES } from '@captain/presets'
-import { maxCount } from '@captain/validation'
+import { maxCount, asRecord } from '@captain/validation'
 
 const base = newsPreset(['live', 'release', 'media', 'goods', 'info'])
 
 const liveDayOf = ({ live }: Readonly<Record<string, unknown>>): string | null => {
-  const { date: day } = uncheckedGroup(live)
+  const { date: day } = asRecord(live)
   return typeof day === 'string' ? day : null
 }
 

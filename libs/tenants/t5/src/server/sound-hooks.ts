@@ -1,4 +1,4 @@
-import { uncheckedRows, type UncheckedValues } from '@captain/content-core'
+import { rowsIn, type UncheckedValues } from '@captain/content-core'
 import { hooksFor, type IssueOf } from '@captain/content-server'
 import type { audioType } from '../content-types/audio-type.ts'
 import { tenant } from '../tenant.ts'
@@ -7,7 +7,7 @@ const CODE = /^[A-Z0-9]{12}$/
 
 /** Returns the codes of a work by track, in capitals; empty for a track without a valid code. */
 const codesOf = ({ tracks }: UncheckedValues<typeof audioType>): readonly string[] =>
-  uncheckedRows(tracks).map(({ isrc }) => {
+  rowsIn(tracks).map(({ isrc }) => {
     const code = typeof isrc === 'string' ? isrc.toUpperCase() : ''
     return CODE.test(code) ? code : ''
   })

@@ -1,4 +1,5 @@
-import { uncheckedGroup, uncheckedRows, type Price } from '@captain/content-core'
+import { rowsIn, type Price } from '@captain/content-core'
+import { asRecord } from '@captain/validation'
 
 /** Public stock levels. */
 export const AVAILABILITY = ['inStock', 'fewLeft', 'soldOut'] as const
@@ -15,7 +16,7 @@ const TAX_RATES = ['standard', 'reduced', 'exempt'] as const satisfies readonly 
 const numberOf = (value: unknown): number => (typeof value === 'number' ? value : 0)
 
 /** Returns the rows of the variants; accepts unvalidated input. */
-export const variantsOf = ({ hasVariants, variants }: Values): readonly Values[] => (hasVariants === true ? uncheckedRows(variants) : [])
+export const variantsOf = ({ hasVariants, variants }: Values): readonly Values[] => (hasVariants === true ? rowsIn(variants) : [])
 
 /** Returns the pieces in stock: the sum of all variants if there are any. */
 export const stockTotalOf = (values: Values): number =>
@@ -59,6 +60,6 @@ export const skusOf = (values: Values): readonly string[] => [
 ]
 
 export const taxRateOf = (values: Values): Price['taxRate'] | null => {
-  const { taxRate } = uncheckedGroup(values['price'])
+  const { taxRate } = asRecord(values['price'])
   return TAX_RATES.find((one) => one === taxRate) ?? null
 }

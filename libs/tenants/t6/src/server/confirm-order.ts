@@ -1,12 +1,11 @@
 import type { Values } from '@captain/content-core'
+import { localizedText } from '@captain/locale'
 import type { Cart } from './cart.ts'
 import { versionsOf } from './documents-in-force.ts'
 import { quoteOrder, type Quote } from './quote-order.ts'
 import type { ShopContext } from './shop-records.ts'
 
-type Sides = { readonly ja: string | null; readonly en: string | null }
-
-const textIn = (locale: string, { ja, en }: Sides = { ja: null, en: null }): string | null => (locale === 'en' ? (en ?? ja) : ja)
+const NO_TEXT = { ja: null, en: null }
 
 const linesOf = ({ lines, wanted }: Quote) =>
   lines.map((line, place) => ({
@@ -30,8 +29,8 @@ export const confirmOrder = async (cart: Cart, context: ShopContext): Promise<Va
     payment: {
       method: cart.paymentMethod,
       dueOn: quote.paymentDueOn,
-      timing: textIn(locale, tokusho?.paymentTiming),
-      guide: textIn(locale, (quote.bank ?? quote.card)?.guideText),
+      timing: localizedText(tokusho?.paymentTiming ?? NO_TEXT, locale),
+      guide: localizedText((quote.bank ?? quote.card)?.guideText ?? NO_TEXT, locale),
       feeBearer: quote.bank?.feeBearer ?? null,
     },
     delivery: {
@@ -39,15 +38,15 @@ export const confirmOrder = async (cart: Cart, context: ShopContext): Promise<Va
       earliest: quote.earliest,
       requested: cart.deliveryDate,
       slot: cart.deliverySlot ?? 'none',
-      timing: textIn(locale, tokusho?.deliveryTiming),
+      timing: localizedText(tokusho?.deliveryTiming ?? NO_TEXT, locale),
     },
     cancellation: {
-      withdrawal: textIn(locale, tokusho?.cancelPolicy),
-      returns: textIn(locale, tokusho?.returnPolicy),
-      defects: textIn(locale, tokusho?.defectPolicy),
+      withdrawal: localizedText(tokusho?.cancelPolicy ?? NO_TEXT, locale),
+      returns: localizedText(tokusho?.returnPolicy ?? NO_TEXT, locale),
+      defects: localizedText(tokusho?.defectPolicy ?? NO_TEXT, locale),
     },
     applicationPeriod: {
-      statement: textIn(locale, tokusho?.applicationPeriod),
+      statement: localizedText(tokusho?.applicationPeriod ?? NO_TEXT, locale),
       until: lines.flatMap(({ saleUntil }) => saleUntil ?? []).toSorted()[0] ?? null,
     },
     agreedVersions: versionsOf(quote.documents),

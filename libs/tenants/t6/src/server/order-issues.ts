@@ -1,9 +1,9 @@
 import type { FieldIssue } from '@captain/content-core'
 import { localized } from './translator.ts'
 
-type Told = { readonly code: string; readonly ja: string; readonly en: string }
+type IssueTexts = { readonly code: string; readonly ja: string; readonly en: string }
 
-const customIssue = (path: string, { code, ja, en }: Told): FieldIssue => ({ path, rule: 'custom', params: { code, ja, en } })
+const customIssue = (path: string, { code, ja, en }: IssueTexts): FieldIssue => ({ path, rule: 'custom', params: { code, ja, en } })
 
 const line = (place: number, field: string) => `lines.${place}.${field}`
 

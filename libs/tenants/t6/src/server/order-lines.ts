@@ -1,4 +1,5 @@
 import { amountWithTax, DEFAULT_TAX_ROUNDING, type FieldIssue } from '@captain/content-core'
+import { localizedText, type Locale } from '@captain/locale'
 import { saleStateOf } from '../content-types/product-facts.ts'
 import type { Cart, CartLine } from './cart.ts'
 import { orderIssues } from './order-issues.ts'
@@ -55,11 +56,8 @@ export const wantedLines = (cart: Cart, products: ReadonlyMap<string, Product>, 
 /** Returns the percent of each tax rate on the day of the order, as decimal text. */
 export type Percents = Readonly<Record<'standard' | 'reduced' | 'exempt', string>>
 
-const textIn = (locale: string, text: { readonly ja: string; readonly en: string | null }): string =>
-  locale === 'en' ? (text.en ?? text.ja) : text.ja
-
 /** Returns the line for the stored order: current names, price and tax. */
-export const pricedLine = ({ product, sku, quantity, gift, productId }: Wanted, locale: string, percents: Percents): OrderLine => {
+export const pricedLine = ({ product, sku, quantity, gift, productId }: Wanted, locale: Locale, percents: Percents): OrderLine => {
   const variant = product.hasVariants ? product.variants.find((one) => one.sku === sku) : undefined
   const { taxRate, ...price } = product.price
   const unitPriceIncl = amountWithTax(
@@ -70,8 +68,8 @@ export const pricedLine = ({ product, sku, quantity, gift, productId }: Wanted, 
   return {
     productId,
     sku,
-    name: textIn(locale, product.name),
-    variantLabel: variant === undefined ? null : textIn(locale, variant.label),
+    name: localizedText(product.name, locale),
+    variantLabel: variant === undefined ? null : localizedText(variant.label, locale),
     unitPriceIncl,
     taxRate,
     taxPercent: percents[taxRate],

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { UncheckedValues, ValuesOf } from '@captain/content-core'
+import { sidesOf, type UncheckedValues, type ValuesOf } from '@captain/content-core'
 import { hooksFor, jobFor, type IssueOf } from '@captain/content-server'
 import type { product } from '../content-types/product.ts'
 import { saleStateOf, skusOf, variantsOf, type SaleState } from '../content-types/product-facts.ts'
@@ -36,8 +36,8 @@ const takenVariants = async (context: ShopContext, values: Values, id: string | 
 
 /** Returns the name in unvalidated values; null if invalid. */
 const namedIn = ({ name }: Values): ValuesOf<typeof product>['name'] | null => {
-  if (typeof name !== 'object' || name === null || !('ja' in name) || typeof name.ja !== 'string') return null
-  return { ja: name.ja, en: 'en' in name && typeof name.en === 'string' ? name.en : null }
+  const { ja, en } = sidesOf(name)
+  return typeof ja === 'string' ? { ja, en: typeof en === 'string' ? en : null } : null
 }
 
 /** Updates the product's name in the shop's recommendations. */
@@ -46,13 +46,13 @@ const renameRecommended = async (context: ShopContext, productName: Product['nam
     await context.update('product-recommend', one.id, { productName })
 }
 
-const MOST_CODE_LETTERS = 40
+const MAX_CODE_CHARACTERS = 40
 
 /** Returns an unused code like that of the original: `TRAY-2`, `TRAY-3`. */
 const freeCode = async (context: ShopContext, code: string): Promise<string> => {
   for (let round = 2; ; round += 1) {
     const ending = `-${round}`
-    const candidate = `${code.slice(0, MOST_CODE_LETTERS - ending.length)}${ending}`
+    const candidate = `${code.slice(0, MAX_CODE_CHARACTERS - ending.length)}${ending}`
     if ((await context.findMany('product', { skus: candidate })).length === 0) return candidate
   }
 }

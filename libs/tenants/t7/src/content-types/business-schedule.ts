@@ -19,7 +19,7 @@ export const EXCEPTION_KINDS = ['closed', 'short', 'extraOpen', 'private', 'even
 
 const EXCEPTION_TONES = { closed: 'critical', short: 'warning', extraOpen: 'success', private: 'neutral', event: 'info' } as const
 
-const MOST_DAYS = 62
+const MAX_DAYS = 62
 
 const fields = {
   startDate: date({ required: true, public: true }),
@@ -37,7 +37,7 @@ type Values = FieldValues<typeof fields>
 
 const hasHours = ({ kind }: Values): boolean => kind === 'short' || kind === 'extraOpen'
 
-const lastDay = ({ startDate }: Values): string => addDays(startDate, MOST_DAYS - 1)
+const lastDay = ({ startDate }: Values): string => addDays(startDate, MAX_DAYS - 1)
 
 export const businessSchedule = defineContentType({
   name: 'business-schedule',

@@ -5,7 +5,6 @@ import { useLingui } from '@lingui/react/macro'
 import { Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { monthDays, weekdayOf } from '../days.ts'
-import type { BusinessCalendar } from '../delivery.ts'
 import type { CalendarDay } from '../opening-hours.ts'
 import { tenant } from '../tenant.ts'
 import classes from './month-calendar.module.css'
@@ -15,7 +14,7 @@ const useCalendar = (month: string) => {
   const { queries, read } = useTenant(tenant)
   return useQuery({
     queryKey: [...queries['business-schedule'].key, 'calendar', month, locale],
-    queryFn: ({ signal }) => read<BusinessCalendar>('/business-calendar', { month }, signal),
+    queryFn: ({ signal }) => read('/business-calendar', { month }, signal),
   })
 }
 

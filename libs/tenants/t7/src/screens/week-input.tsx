@@ -2,6 +2,7 @@ import { rowsIn, type Values } from '@captain/content-core'
 import { controlId, FieldControl, FieldRow, useForm, type InputProps } from '@captain/content-react/form-parts'
 import { dateInTimeZone, formatDate } from '@captain/locale'
 import { useToasts } from '@captain/ui'
+import { asRecord } from '@captain/validation'
 import { useLingui } from '@lingui/react/macro'
 import { Button } from '@mantine/core'
 import { IconCopy } from '@tabler/icons-react'
@@ -17,7 +18,7 @@ type RowProps = Pick<InputProps<'list'>, 'path' | 'words'> & {
   readonly onCopy: (place: number, name: string) => void
 }
 
-const hasNote = ({ note }: Values): boolean => typeof note === 'object' && note !== null && Object.values(note).some(Boolean)
+const hasNote = ({ note }: Values): boolean => Object.values(asRecord(note)).some(Boolean)
 
 /** Opens automatically once there is a note, and stays open while the user clears it. */
 const Note = ({ of, label, children }: { readonly of: Values; readonly label: string; readonly children: ReactNode }) => {
@@ -139,7 +140,7 @@ export const WeekInput = ({ words, path, value, onChange }: InputProps<'list'>) 
       severity: 'success',
       group: 'copied-week',
       summary: t`${{ day: name }}の内容をすべての曜日にコピーしました`,
-      action: { label: t`元に戻す`, act: () => values.set(path, before) },
+      action: { label: t`元に戻す`, onClick: () => values.set(path, before) },
     })
   }
 

@@ -1,5 +1,5 @@
 import { useContent, useTenant } from '@captain/content-react'
-import { formatLongDate, formatMinutes, type Locale } from '@captain/locale'
+import { formatLongDate, formatMinutes, localizedText } from '@captain/locale'
 import type { ErasedFieldMessages } from '@captain/content-core'
 import { useLingui } from '@lingui/react/macro'
 import { tenant } from '../tenant.ts'
@@ -7,9 +7,6 @@ import classes from './week-tables.module.css'
 import type { StoredWeek, Weeks } from './read-weeks.ts'
 
 const time = (minutes: number | null): string => (minutes === null ? '' : formatMinutes(minutes))
-
-const noteIn = (locale: Locale, { ja, en }: { readonly ja: string | null; readonly en: string | null }): string =>
-  (locale === 'en' ? (en ?? ja) : ja) ?? ''
 
 const labelOf = (rows: ErasedFieldMessages['fields'], name: string): string => rows?.[name]?.label ?? name
 
@@ -49,7 +46,7 @@ const WeekTable = ({ week, caption }: { readonly week: StoredWeek; readonly capt
                   {row.isOpen && time(row[name])}
                 </td>
               ))}
-              <td>{noteIn(locale, row.note)}</td>
+              <td>{localizedText(row.note, locale) ?? ''}</td>
             </tr>
           ))}
         </tbody>

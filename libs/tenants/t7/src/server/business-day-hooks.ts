@@ -7,13 +7,15 @@ import { tenant } from '../tenant.ts'
 
 type Week = RecordIn<typeof tenant, 'business-day'>
 
-const MOST = 500
+const MAX_RECORDS = 500
 
 const patternOf = ({ applyFrom, holidayPolicy, days }: UncheckedValues<typeof businessDay>) => ({ applyFrom, holidayPolicy, days })
 
 /** Returns the patterns that still apply before a day, newest first. */
 const historyBefore = (day: unknown, { applyFrom, holidayPolicy, days, history }: Week): Week['history'] =>
-  [{ applyFrom, holidayPolicy, days }, ...history].filter((pattern) => typeof day === 'string' && pattern.applyFrom < day).slice(0, MOST)
+  [{ applyFrom, holidayPolicy, days }, ...history]
+    .filter((pattern) => typeof day === 'string' && pattern.applyFrom < day)
+    .slice(0, MAX_RECORDS)
 
 /** New hours apply from today or a later day; the previous pattern stays for earlier days. */
 export const businessDayHooks = hooksFor(tenant, 'business-day', {

@@ -1,11 +1,9 @@
 import { titleOf } from '@captain/content-core'
 import { hooksFor, type RecordIn } from '@captain/content-server'
-import { formatDateRange, parseDay } from '@captain/locale'
+import { formatDateRange, isDay } from '@captain/locale'
 import { businessSchedule } from '../content-types/business-schedule.ts'
 import { tenant } from '../tenant.ts'
 import { overlappingSchedule } from './errors.ts'
-
-const isDay = (value: unknown): value is string => typeof value === 'string' && parseDay(value) === value
 
 const conflictWith = (other: RecordIn<typeof tenant, 'business-schedule'>) => {
   const { id, startDate, endDate } = other

@@ -9,12 +9,12 @@ type Reads = PublicReadsOf<typeof tenant>
 
 const MONTH = /^\d{4}-(0[1-9]|1[0-2])$/
 /** Maximum distance of a calendar month from the current year; public holidays are known for the same range only. */
-const MOST_YEARS = 3
+const MAX_YEARS = 3
 
 const monthOf = (query: ParametersOf<'month'>, { now }: Reads): string => {
   const month = query.get('month') ?? businessDate(now).slice(0, 7)
   const years = Number(month.slice(0, 4)) - Number(businessDate(now).slice(0, 4))
-  if (!MONTH.test(month) || Math.abs(years) > MOST_YEARS) throw badRequest('malformed-parameter', 'month')
+  if (!MONTH.test(month) || Math.abs(years) > MAX_YEARS) throw badRequest('malformed-parameter', 'month')
   return month
 }
 
@@ -38,31 +38,21 @@ const readOpening = async (reads: Reads, first: string, last: string): Promise<O
 }
 
 /** Returns every day of a month; default: the current one. */
-export const businessCalendar = publicQueryFor(tenant, {
-  path: '/business-calendar',
-  params: ['month'],
-  labels: { ja: '営業カレンダー', en: 'the business calendar' },
-  resolve: async (query, reads) => {
-    const month = monthOf(query, reads)
-    const { first, last } = monthDays(month)
-    const opening = await readOpening(reads, first, last)
-    return { month, items: daysBetween(first, last).map((date) => openingOn(date, opening)) }
-  },
+export const businessCalendar = publicQueryFor(tenant, '/business-calendar', async (query, reads) => {
+  const month = monthOf(query, reads)
+  const { first, last } = monthDays(month)
+  const opening = await readOpening(reads, first, last)
+  return { month, items: daysBetween(first, last).map((date) => openingOn(date, opening)) }
 })
 
 /** Returns the current business day, whether the café is open now, and the next day on which it opens. */
-export const businessToday = publicQueryFor(tenant, {
-  path: '/business-calendar/today',
-  params: [],
-  labels: { ja: '今日の営業', en: 'today’s business day' },
-  resolve: async (_query, reads) => {
-    const date = businessDate(reads.now)
-    const last = addDays(date, 62)
-    const opening = await readOpening(reads, date, last)
-    const today = openingOn(date, opening)
-    const next = daysBetween(addDays(date, 1), last)
-      .map((day) => openingOn(day, opening))
-      .find(({ isOpen }) => isOpen)
-    return { ...today, isOpenNow: isOpenAt(today, reads.now), nextOpen: next ?? null }
-  },
+export const businessToday = publicQueryFor(tenant, '/business-calendar/today', async (_query, reads) => {
+  const date = businessDate(reads.now)
+  const last = addDays(date, 62)
+  const opening = await readOpening(reads, date, last)
+  const today = openingOn(date, opening)
+  const next = daysBetween(addDays(date, 1), last)
+    .map((day) => openingOn(day, opening))
+    .find(({ isOpen }) => isOpen)
+  return { ...today, isOpenNow: isOpenAt(today, reads.now), nextOpen: next ?? null }
 })

@@ -1,4 +1,4 @@
-import { uncheckedRows, type Values } from '@captain/content-core'
+import { rowsIn, type Values } from '@captain/content-core'
 import { dateInTimeZone, formatMinutes } from '@captain/locale'
 
 export const WEEKDAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const
@@ -25,7 +25,7 @@ const OF_MONTH = {
 
 /** Returns the meetings with a weekday and a week; accepts unvalidated input. */
 const meetingsOf = ({ schedules }: Values): readonly Meeting[] =>
-  uncheckedRows(schedules).flatMap(({ weekday, week, startTime, endTime }) => {
+  rowsIn(schedules).flatMap(({ weekday, week, startTime, endTime }) => {
     const [day, turn] = [WEEKDAYS.find((one) => one === weekday), WEEKS.find((one) => one === week)]
     return day === undefined || turn === undefined ? [] : [{ weekday: day, week: turn, startTime, endTime }]
   })

@@ -25,7 +25,7 @@ import { betweenCount, digitsHyphenDigits, kana, letters, maxFullWidth, minCount
 import { isExpiredOn, meetingText, shownEmailOf, WEEKDAYS, weekdaysOf, WEEKS } from './circle-facts.ts'
 import { pictures } from './pictures.ts'
 
-const MOST_MEETINGS = 6
+const MAX_MEETINGS = 6
 const WARNING_DAYS = 30
 
 /** The last day on which an expiring registration gets a warning. */
@@ -49,8 +49,8 @@ const fields = {
   schedules: list({
     required: true,
     public: true,
-    max: MOST_MEETINGS,
-    rules: [betweenCount(1, MOST_MEETINGS)],
+    max: MAX_MEETINGS,
+    rules: [betweenCount(1, MAX_MEETINGS)],
     of: {
       weekday: select({ options: WEEKDAYS, required: true }),
       week: select({ options: WEEKS, required: true, defaultValue: 'every' }),
@@ -110,7 +110,7 @@ export const circle = defineContentType({
   },
   /** The public does not see circles with an expired registration. */
   publicWhen: ({ isExpired }) => !isExpired,
-  checks: eachRow<Values, 'schedules'>('schedules', MOST_MEETINGS, {
+  checks: eachRow<Values, 'schedules'>('schedules', MAX_MEETINGS, {
     field: 'endTime',
     rule: 'endAfterStart',
     test: ({ startTime, endTime }) => startTime === null || endTime === null || endTime > startTime,

@@ -1,13 +1,14 @@
-import { uncheckedGroup, uncheckedRows, type UncheckedValues } from '@captain/content-core'
+import { rowsIn, type UncheckedValues } from '@captain/content-core'
 import { hooksFor, recordId, type HookContextOf } from '@captain/content-server'
 import { parseDay } from '@captain/locale'
+import { asRecord } from '@captain/validation'
 import type { event } from '../content-types/event.ts'
 import { tenant } from '../tenant.ts'
 
 type Values = UncheckedValues<typeof event>
 
 const firstDayOf = ({ sessions }: Values): string | null => {
-  const days = uncheckedRows(sessions).map(({ date }) => date)
+  const days = rowsIn(sessions).map(({ date }) => date)
   return days.filter((day): day is string => typeof day === 'string' && parseDay(day) === day).toSorted()[0] ?? null
 }
 
@@ -22,7 +23,7 @@ const yearOf = async (values: Values, { findMany }: HookContextOf<typeof tenant>
 
 const venueOf = async ({ facility, venueName }: Values, { findForUpdate }: HookContextOf<typeof tenant>): Promise<unknown> => {
   const room = recordId(facility)
-  if (!isEmpty(uncheckedGroup(venueName)['ja']) || room === null) return venueName
+  if (!isEmpty(asRecord(venueName)['ja']) || room === null) return venueName
   return (await findForUpdate('facility', room))?.name ?? venueName
 }
 

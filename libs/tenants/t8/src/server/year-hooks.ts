@@ -1,14 +1,12 @@
 import type { UncheckedValues } from '@captain/content-core'
 import { hooksFor, type HookContextOf, type RecordIn } from '@captain/content-server'
-import { parseDay } from '@captain/locale'
+import { isDay } from '@captain/locale'
 import type { year } from '../content-types/year.ts'
 import { tenant } from '../tenant.ts'
 
 type Context = HookContextOf<typeof tenant>
 type Stored = RecordIn<typeof tenant, 'year'>
 type Year = UncheckedValues<typeof year>
-
-const isDay = (value: unknown): value is string => typeof value === 'string' && parseDay(value) === value
 
 const refuseOverlap = (context: Context, { startsOn, endsOn }: Year, others: readonly Stored[]): void => {
   if (!isDay(startsOn) || !isDay(endsOn)) return

@@ -17,7 +17,7 @@ type ActDialogProps = {
   readonly onClose: () => void
   /** Returns the messages of missing input, by field. */
   readonly missing?: () => Issues
-  readonly act: () => Promise<void>
+  readonly onConfirm: () => Promise<void>
   /** Given what is wrong, by field. */
   readonly children: (issues: Issues) => ReactNode
 }
@@ -30,14 +30,14 @@ export const AccountActionDialog = ({
   isReady = true,
   onClose,
   missing = () => ({}),
-  act,
+  onConfirm,
   children,
 }: ActDialogProps) => {
   const describe = useFailureText()
   const { issues, failure, isRunning, submit } = useSubmission()
   const send = (event: FormEvent) => {
     event.preventDefault()
-    void submit(missing(), act)
+    void submit(missing(), onConfirm)
   }
   const close = () => {
     if (!isRunning) onClose()

@@ -3,4 +3,4 @@ import type { AdminAccount } from '@captain/auth-core'
 /** Actions on accounts that need a dialog. */
 export type AccountAction = 'role' | 'ai' | 'ban' | 'impersonate' | 'password' | 'reset' | 'end-sessions' | 'remove'
 
-export type ChosenAction = { readonly act: AccountAction; readonly account: AdminAccount }
+export type ChosenAction = { readonly action: AccountAction; readonly account: AdminAccount }

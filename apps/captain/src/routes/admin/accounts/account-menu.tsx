@@ -26,7 +26,7 @@ type AccountMenuProps = {
   readonly onOpen: () => void
   readonly onApprove: () => void
   readonly onUnban: () => void
-  readonly onAsk: (act: AccountAction) => void
+  readonly onAsk: (action: AccountAction) => void
 }
 
 const ICON = { size: 16, stroke: 1.6 } as const

@@ -20,7 +20,7 @@ type AccountQuestionProps = {
 }
 
 /** The dialog of an action on an account that needs input. */
-export const AccountQuestion = ({ chosen: { act, account }, onClose, onSettled, onRemoved }: AccountQuestionProps) => {
+export const AccountQuestion = ({ chosen: { action, account }, onClose, onSettled, onRemoved }: AccountQuestionProps) => {
   const { t } = useLingui()
   const queryClient = useQueryClient()
   const navigate = useNavigate()
@@ -31,7 +31,7 @@ export const AccountQuestion = ({ chosen: { act, account }, onClose, onSettled, 
     await onSettled(done)
   }
   const props = { account, onClose }
-  switch (act) {
+  switch (action) {
     case 'role':
       return <RoleDialog {...props} onSet={(role) => doing(accountCalls.setRole(id, role), t`「${name}」のロールを変更しました`)} />
     case 'ai':

@@ -59,7 +59,7 @@ type FieldsProps = {
 }
 
 const Fields = ({ use: { isAdmin, used }, typed, issues, change }: FieldsProps) => {
-  const [usual, usedText] = [formatNumber(DEFAULT_AI_LIMIT), formatNumber(used)]
+  const [defaultLimit, usedText] = [formatNumber(DEFAULT_AI_LIMIT), formatNumber(used)]
   return (
     <>
       <Radio.Group
@@ -72,7 +72,7 @@ const Fields = ({ use: { isAdmin, used }, typed, issues, change }: FieldsProps) 
           <Radio value="true" label={isAdmin ? <Trans>上限を指定する</Trans> : <Trans>使える</Trans>} />
           <Radio
             value="false"
-            label={isAdmin ? <Trans>標準の上限（月{usual}枚）</Trans> : <Trans>使えない</Trans>}
+            label={isAdmin ? <Trans>標準の上限（月{defaultLimit}枚）</Trans> : <Trans>使えない</Trans>}
             description={!isAdmin && <Trans>すぐに使えなくなります。作った画像と、今月使った枚数の記録は残ります。</Trans>}
           />
         </div>
@@ -114,7 +114,7 @@ const ChangedMeanwhile = ({ current: { mayUseAi, ai } }: { readonly current: Rea
   return (
     <div className={classes.failure} role="alert">
       <p>
-        <Trans>この画面を開いているあいだに、ほかの管理者が設定を変更しました。</Trans>
+        <Trans>この画面を開いているあいだに、ほかのシステム管理者が設定を変更しました。</Trans>
       </p>
       <p>
         {!mayUseAi && !ai.isAdmin && <Trans>現在の設定：使えない</Trans>}
@@ -165,7 +165,7 @@ export const AiDialog = ({ account: { id, name }, onClose, onSet }: AiDialogProp
       isReady={typed !== null}
       onClose={onClose}
       missing={missing}
-      act={async () => {
+      onConfirm={async () => {
         if (typed === null || read === undefined) return
         setCurrent(null)
         try {

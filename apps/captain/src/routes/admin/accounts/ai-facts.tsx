@@ -17,7 +17,7 @@ export const AiFacts = ({ account, onChange }: AiFactsProps) => {
   const { mayUseAi, ai } = account
   const isPermitted = ai.monthlyLimit !== null
   const limit = mayUseAi ? (ai.monthlyLimit ?? DEFAULT_AI_LIMIT) : DEFAULT_AI_LIMIT
-  const [used, most] = [formatNumber(ai.used), formatNumber(limit)]
+  const [used, max] = [formatNumber(ai.used), formatNumber(limit)]
   return (
     <section>
       <div className={classes.head}>
@@ -41,7 +41,7 @@ export const AiFacts = ({ account, onChange }: AiFactsProps) => {
         <dd>
           {mayUseAi || ai.isAdmin ? (
             <Trans>
-              {used} / {most}枚
+              {used} / {max}枚
             </Trans>
           ) : (
             <Trans>{used}枚</Trans>

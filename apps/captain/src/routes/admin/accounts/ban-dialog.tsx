@@ -39,7 +39,7 @@ export const BanDialog = ({ account: { name }, onClose, onBan }: BanDialogProps)
       danger
       onClose={onClose}
       missing={missing}
-      act={() => onBan(reason.trim(), seconds() ?? null)}
+      onConfirm={() => onBan(reason.trim(), seconds() ?? null)}
     >
       {(issues) => (
         <>

@@ -21,7 +21,7 @@ export const ImpersonateDialog = ({ account: { name }, onClose, onBegin }: Imper
       confirmLabel={<Trans>代理ログインする</Trans>}
       onClose={onClose}
       missing={() => ({ ...(reason.trim() === '' && { reason: t`入力してください。` }) })}
-      act={() => onBegin(reason.trim())}
+      onConfirm={() => onBegin(reason.trim())}
     >
       {(issues) => (
         <>

@@ -24,7 +24,7 @@ export const PasswordDialog = ({ account: { name }, onClose, onSet }: PasswordDi
       confirmLabel={<Trans context="パスワード">設定</Trans>}
       onClose={onClose}
       missing={() => ({ ...(!isFitting && { newPassword: t`12文字以上、128文字以内で入力してください。` }) })}
-      act={() => onSet(password)}
+      onConfirm={() => onSet(password)}
     >
       {(issues) => (
         <>

@@ -18,7 +18,7 @@ export const RemoveDialog = ({ account: { name, email }, onClose, onRemove }: Re
       danger
       onClose={onClose}
       missing={() => ({ ...(!isSame && { email: t`メールアドレスが一致しません。` }) })}
-      act={onRemove}
+      onConfirm={onRemove}
     >
       {(issues) => (
         <>

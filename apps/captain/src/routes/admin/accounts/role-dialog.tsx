@@ -15,7 +15,12 @@ type RoleDialogProps = {
 export const RoleDialog = ({ account: { name, role: before }, onClose, onSet }: RoleDialogProps) => {
   const [role, setRole] = useState<AdminAccount['role']>(before)
   return (
-    <AccountActionDialog title={<Trans>ロールの変更</Trans>} confirmLabel={<Trans>変更</Trans>} onClose={onClose} act={() => onSet(role)}>
+    <AccountActionDialog
+      title={<Trans>ロールの変更</Trans>}
+      confirmLabel={<Trans>変更</Trans>}
+      onClose={onClose}
+      onConfirm={() => onSet(role)}
+    >
       {() => (
         <Radio.Group
           label={<Trans>「{name}」のロール</Trans>}

@@ -44,7 +44,7 @@ export const SessionList = ({ account: { name, sessions } }: { readonly account:
       body: t`「${name}」のこのセッション（${place}）を終了します。`,
       confirmLabel: t({ message: '終了', context: 'セッション' }),
       danger: true,
-      act: () => accountCalls.endSession(id),
+      onConfirm: () => accountCalls.endSession(id),
       describeFailure: describe,
     })
     if (!done) return

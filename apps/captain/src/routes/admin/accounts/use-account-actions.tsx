@@ -9,17 +9,17 @@ import { AccountQuestion } from './account-question.tsx'
 import { OneTimeLinkDialog, type OneTimeLink } from './one-time-link-dialog.tsx'
 import { ACCOUNTS, accountCalls } from './queries.ts'
 
-type AccountActs = {
+type AccountActions = {
   readonly approve: (account: AdminAccount) => Promise<void>
   readonly unban: (account: AdminAccount) => Promise<void>
-  /** Asks what has to be known before the act. */
-  readonly startAction: (act: AccountAction, account: AdminAccount) => void
+  /** Asks what has to be known before the action. */
+  readonly startAction: (action: AccountAction, account: AdminAccount) => void
   /** The dialog that is open, if any. */
   readonly dialog: ReactNode
 }
 
 /** Returns all actions of administrators on accounts. Confirms where required, announces the result, and updates the lists immediately. */
-export const useAccountActions = (onRemoved: () => void): AccountActs => {
+export const useAccountActions = (onRemoved: () => void): AccountActions => {
   const { t } = useLingui()
   const queryClient = useQueryClient()
   const dialogs = useDialogs()
@@ -33,9 +33,9 @@ export const useAccountActions = (onRemoved: () => void): AccountActs => {
     toasts.success({ summary })
   }
   /** Runs an action without confirmation. A toast shows the failure. */
-  const atOnce = async (act: () => Promise<unknown>, done: string, failed: string) => {
+  const atOnce = async (action: () => Promise<unknown>, done: string, failed: string) => {
     try {
-      await act()
+      await action()
     } catch (failure) {
       toasts.error({ summary: failed, detail: describe(failure) })
       return
@@ -53,7 +53,7 @@ export const useAccountActions = (onRemoved: () => void): AccountActs => {
       title: t`ログイン方法の再設定`,
       body: t`「${name}」に、新しいパスキーやパスワードを登録するための招待リンクを発行します。リンクは72時間以内に1回だけ使えます。`,
       confirmLabel: t`リンクを発行`,
-      act: async () => {
+      onConfirm: async () => {
         link = (await accountCalls.invite(id)).link
       },
       describeFailure: describe,
@@ -68,15 +68,15 @@ export const useAccountActions = (onRemoved: () => void): AccountActs => {
       body: t`「${name}」のすべての端末のセッションを終了します。本人は、もう一度ログインする必要があります。`,
       confirmLabel: t`すべて終了`,
       danger: true,
-      act: () => accountCalls.endSessions(id),
+      onConfirm: () => accountCalls.endSessions(id),
       describeFailure: describe,
     })
     if (done) await settle(t`「${name}」のセッションをすべて終了しました`)
   }
-  const startAction = (act: AccountAction, account: AdminAccount) => {
-    if (act === 'reset') void reset(account)
-    else if (act === 'end-sessions') void endSessions(account)
-    else setChosen({ act, account })
+  const startAction = (action: AccountAction, account: AdminAccount) => {
+    if (action === 'reset') void reset(account)
+    else if (action === 'end-sessions') void endSessions(account)
+    else setChosen({ action, account })
   }
 
   const dialog = (

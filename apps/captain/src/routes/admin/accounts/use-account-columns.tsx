@@ -93,7 +93,7 @@ export const useAccountColumns = (onApprove: (account: AdminAccount) => void): r
       label: t`ロール`,
       width: 122,
       cell: ({ role }) => <Role role={role} />,
-      told: ({ role }) => role === 'admin' && <RoleWord role={role} />,
+      phoneText: ({ role }) => role === 'admin' && <RoleWord role={role} />,
     },
     {
       name: 'tenants',
@@ -115,7 +115,7 @@ export const useAccountColumns = (onApprove: (account: AdminAccount) => void): r
         ) : (
           <Plural value={passkeyCount} other="#個" />
         ),
-      told: null,
+      phoneText: null,
     },
     {
       name: 'lastSignInAt',
@@ -124,7 +124,7 @@ export const useAccountColumns = (onApprove: (account: AdminAccount) => void): r
       align: 'end',
       sortable: true,
       cell: ({ lastSignInAt }) => lastSignInAt !== null && <Instant at={lastSignInAt} />,
-      told: ({ lastSignInAt }) =>
+      phoneText: ({ lastSignInAt }) =>
         lastSignInAt !== null && (
           <>
             <Trans>最終ログイン</Trans> <Instant at={lastSignInAt} />
@@ -142,7 +142,7 @@ export const useAccountColumns = (onApprove: (account: AdminAccount) => void): r
           {formatDate(createdAt)}
         </time>
       ),
-      told: null,
+      phoneText: null,
     },
   ]
 }

@@ -1,3 +1,4 @@
+import { asRecord } from '@captain/validation'
 type Changes = Readonly<Record<string, unknown>>
 
 export type FieldChange = { readonly field: string; readonly before: unknown; readonly after: unknown }
@@ -18,8 +19,9 @@ const isPair = (value: unknown): value is readonly [unknown, unknown] => Array.i
 
 /** Reads the `changes` of an event. */
 export const readChanges = ({ fields, diff, note, ...more }: Changes): ReadChanges => {
-  const all: readonly (readonly [string, unknown])[] = typeof diff === 'object' && diff !== null ? Object.entries(diff) : []
-  const pairs = all.flatMap(([field, pair]) => (isPair(pair) ? [{ field, before: pair[0], after: pair[1] }] : []))
+  const pairs = Object.entries(asRecord(diff)).flatMap(([field, pair]) =>
+    isPair(pair) ? [{ field, before: pair[0], after: pair[1] }] : [],
+  )
   const known = new Set(pairs.map(({ field }) => field))
   return {
     diff: pairs,

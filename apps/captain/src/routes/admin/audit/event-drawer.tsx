@@ -30,7 +30,7 @@ const Circumstances = ({ event }: { readonly event: AuditEvent }) => {
     <dl className={classes.facts}>
       <Fact label={<Trans>日時</Trans>}>{formatDateTime(at)}</Fact>
       <Fact label={<Trans>操作した人</Trans>}>{actor.name === '' ? <Trans>不明（ログイン前）</Trans> : actor.name}</Fact>
-      {impersonator !== null && <Fact label={<Trans>代理で操作した管理者</Trans>}>{impersonator.name}</Fact>}
+      {impersonator !== null && <Fact label={<Trans>代理で操作したシステム管理者</Trans>}>{impersonator.name}</Fact>}
       {tenant !== null && <Fact label={<Trans>テナント名</Trans>}>{tenantName(tenant)}</Fact>}
       {entity !== null && <Fact label={<Trans>対象の種類</Trans>}>{typeName(tenant, entity)}</Fact>}
       {summary !== null && <Fact label={<Trans>対象名</Trans>}>{summary}</Fact>}

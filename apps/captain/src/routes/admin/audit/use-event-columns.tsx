@@ -52,7 +52,7 @@ export const useEventColumns = (events: readonly AuditEvent[]): readonly RowsCol
       width: 128,
       cell: ({ tenant }) => tenant !== null && <span className={classes.clipped}>{tenantName(tenant)}</span>,
     },
-    { name: 'address', label: t`IPアドレス`, width: 118, cell: ({ ipAddress }) => ipAddress, told: null },
+    { name: 'address', label: t`IPアドレス`, width: 118, cell: ({ ipAddress }) => ipAddress, phoneText: null },
     {
       name: 'at',
       label: t`日時`,

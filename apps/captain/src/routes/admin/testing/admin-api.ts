@@ -1,3 +1,4 @@
+import { problem } from '@captain/http-core/testing/problem'
 import type { TenantSummary } from '@captain/platform-react/tenants-query'
 import { mockApi, type QuerySection } from '@captain/http-core/testing/mock-api'
 import { ACCOUNTS, AI_USE, EVENTS } from './admin-samples.ts'
@@ -14,13 +15,6 @@ const TENANTS = Object.entries(names).map(([slug, both], place): TenantSummary =
   isMember: false,
 }))
 
-export const problem =
-  (status: number, code: string, title: string, more: object = {}): QuerySection =>
-  () =>
-    Response.json(
-      { type: `urn:captain:problem:${code}`, title, status, code, ...more },
-      { status, headers: { 'content-type': 'application/problem+json' } },
-    )
 export const NEVER: QuerySection = () => new Promise(() => undefined)
 export const UNAVAILABLE = problem(503, 'unavailable', '一時的に利用できません')
 

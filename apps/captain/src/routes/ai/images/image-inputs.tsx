@@ -16,11 +16,11 @@ type ImageInputsProps = Pick<ReturnType<typeof useCheckedForm>, 'errorOf' | 'lea
   readonly onChange: (values: Partial<ImageDraft>) => void
 }
 
-const LONGEST = 26
+const MAX_CHARACTERS = 26
 
 const Shape = ({ size }: { readonly size: ImageSize }) => {
   const { width, height } = sidesOf(size)
-  const scale = LONGEST / 1024
+  const scale = MAX_CHARACTERS / 1024
   return <span className={imageClasses.shape} style={{ width: width * scale, height: height * scale }} aria-hidden />
 }
 

@@ -1,16 +1,9 @@
 import type { AiOverview, Generation, ImageRequestInput, TranslationRequestInput } from '@captain/ai-core'
+import { problem } from '@captain/http-core/testing/problem'
 import type { TenantSummary } from '@captain/platform-react/tenants-query'
 import { mockApi, type QuerySection } from '@captain/http-core/testing/mock-api'
 import { overview, TENANTS } from './ai-samples.ts'
 import { generationStore } from './generation-store.ts'
-
-export const problem =
-  (status: number, code: string, title: string, extra: object = {}): QuerySection =>
-  () =>
-    Response.json(
-      { type: `urn:captain:problem:${code}`, title, status, code, ...extra },
-      { status, headers: { 'content-type': 'application/problem+json' } },
-    )
 
 /** Returns a validation error that the server finds and the form does not. */
 export const refused = (path: string, message: string): QuerySection =>

@@ -17,7 +17,7 @@ type AvatarDialogProps = {
   readonly onChosen: (image: string) => void
 }
 
-const MOST_ZOOM = 4
+const MAX_ZOOM = 4
 
 /** Crops an image to a square. Users move it by dragging or with the arrow keys, and zoom with the slider or the wheel. */
 export const AvatarDialog = ({ source, isRunning, failure, onClose, onChosen }: AvatarDialogProps) => {
@@ -49,7 +49,7 @@ export const AvatarDialog = ({ source, isRunning, failure, onClose, onChosen }: 
                 image={source}
                 crop={crop}
                 zoom={zoom}
-                maxZoom={MOST_ZOOM}
+                maxZoom={MAX_ZOOM}
                 aspect={1}
                 cropShape="round"
                 showGrid={false}
@@ -67,7 +67,7 @@ export const AvatarDialog = ({ source, isRunning, failure, onClose, onChosen }: 
               <input
                 type="range"
                 min={1}
-                max={MOST_ZOOM}
+                max={MAX_ZOOM}
                 step={0.05}
                 value={zoom}
                 onChange={({ currentTarget }) => setZoom(currentTarget.valueAsNumber)}

@@ -57,7 +57,7 @@ export const PasskeyRow = ({ passkey, isLastWayIn }: PasskeyRowProps) => {
         t`このパスキーではログインできなくなります。`,
         t`端末やパスワード管理アプリに残っているパスキーは、そちらでも削除してください。`,
       ],
-      act: () => deletePasskey(queryClient, id),
+      onConfirm: () => deletePasskey(queryClient, id),
       describeFailure: (failure) => describe(failure).text,
     })
     if (isDone) document.getElementById('passkeys-title')?.focus({ preventScroll: true })

@@ -10,7 +10,7 @@ import { AddPasskey } from './add-passkey.tsx'
 import { PasskeyRow } from './passkey-row.tsx'
 
 /** Limit of the server for one account. */
-const MOST = 10
+const MAX_PASSKEYS = 10
 
 type PasskeyListProps = { readonly passkeys: readonly Passkey[]; readonly hasPassword: boolean }
 
@@ -48,11 +48,11 @@ export const PasskeysSection = () => {
             {/* While it is unknown whether there is a password, the server decides. */}
             <PasskeyList passkeys={found} hasPassword={account.data?.hasPassword ?? true} />
             <NotWhileImpersonating>
-              {found.length < MOST ? (
+              {found.length < MAX_PASSKEYS ? (
                 <AddPasskey isFirst={found.length === 0} />
               ) : (
                 <p className={classes.note}>
-                  <Trans>登録できるパスキーは{MOST}個までです。追加するには、使っていないものを削除してください。</Trans>
+                  <Trans>登録できるパスキーは{MAX_PASSKEYS}個までです。追加するには、使っていないものを削除してください。</Trans>
                 </p>
               )}
             </NotWhileImpersonating>

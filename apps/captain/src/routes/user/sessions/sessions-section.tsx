@@ -47,7 +47,7 @@ const Sessions = ({ sessions }: { readonly sessions: readonly AccountSession[] }
       body: t`この端末も含めて、すべての端末からログアウトします。続けて使うには、もう一度ログインが必要です。`,
       confirmLabel: t`すべてログアウト`,
       danger: true,
-      act: async () => {
+      onConfirm: async () => {
         await callAuth(queryClient, 'POST', '/revoke-sessions')
       },
       describeFailure: (error) => describe(error).text,

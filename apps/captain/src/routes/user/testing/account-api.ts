@@ -43,7 +43,7 @@ export const accountApi = (given: Partial<State> = {}) => {
     '/api/v1/tenants': () => ({ items: state.tenants }),
   }
 
-  const acts: Readonly<Record<string, (body: Body) => void>> = {
+  const handlers: Readonly<Record<string, (body: Body) => void>> = {
     '/api/auth/update-user': (body) => {
       if (state.session !== null) state.session = { ...state.session, user: { ...state.session.user, ...body } }
     },
@@ -74,7 +74,7 @@ export const accountApi = (given: Partial<State> = {}) => {
     if ((init?.method ?? 'GET') === 'GET') return Response.json(reads[pathname]?.() ?? null)
     const body = (typeof init?.body === 'string' ? JSON.parse(init.body) : {}) as Body
     writes.push([pathname, body])
-    acts[pathname]?.(body)
+    handlers[pathname]?.(body)
     return Response.json({ status: true })
   }
 

@@ -37,7 +37,7 @@ export const ja = {
   adminAccount: { summary: 'アカウントを、セッションとAI機能の利用状況と合わせて読む' },
   adminCreateAccount: {
     summary: 'アカウントを作って招待する',
-    details: '管理者を作るには、5分以内のパスキーによる本人確認が必要です。`link`は、メールを送れない環境でだけ返ります。',
+    details: 'システム管理者を作るには、5分以内のパスキーによる本人確認が必要です。`link`は、メールを送れない環境でだけ返ります。',
   },
   adminApprove: { summary: '新規登録を承認する', details: '承認したことを本人にメールで知らせます。' },
   adminInvite: { summary: 'ログイン用のリンクを送り直す', details: 'それまでのリンクは使えなくなります。' },

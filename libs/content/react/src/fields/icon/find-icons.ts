@@ -5,7 +5,7 @@ export type ListedIcon = readonly [name: string, words: string]
 
 const EXACT = 5
 const FIRST = 4
-const WHOLE = 3
+const FULL_MATCH = 3
 const BEGINNING = 2
 const BESIDES = 1
 
@@ -13,7 +13,7 @@ const scoreOf = ([name, words]: ListedIcon, term: string): number => {
   if (name === term) return EXACT
   if (name.startsWith(`${term}-`)) return FIRST
   const parts = ` ${name.replaceAll('-', ' ')} `
-  if (parts.includes(` ${term} `)) return WHOLE
+  if (parts.includes(` ${term} `)) return FULL_MATCH
   if (parts.includes(` ${term}`)) return BEGINNING
   return ` ${words}`.includes(` ${term}`) ? BESIDES : 0
 }

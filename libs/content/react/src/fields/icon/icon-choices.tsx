@@ -10,7 +10,7 @@ import { useIconList } from './use-icon-list.ts'
 import { useIconLabels } from './use-icon-labels.ts'
 
 /** Maximum number of icons shown at once: users do not browse more, and each icon is a separate file. */
-const MOST = 96
+const MAX_ICONS = 96
 
 type IconChoicesProps = { readonly chosen: string | null; readonly onPick: (path: string) => void }
 
@@ -26,7 +26,7 @@ export const IconChoices = ({ chosen, onPick }: IconChoicesProps) => {
     [own, list],
   )
   const found = useMemo(() => (query.trim() === '' ? ICON_NAMES : findIcons(all, query)), [all, query])
-  const shown = found.slice(0, MOST)
+  const shown = found.slice(0, MAX_ICONS)
   const more = found.length - shown.length
   const names: Readonly<Record<string, string>> = own
   const nameOf = (name: string): string => names[name] ?? name
@@ -55,7 +55,7 @@ export const IconChoices = ({ chosen, onPick }: IconChoicesProps) => {
           </UnstyledButton>
         ))}
       </div>
-      <p className={classes.told} role="status">
+      <p className={classes.reported} role="status">
         {isMissing ? (
           <Trans>ほかのアイコンを読み込めませんでした。</Trans>
         ) : found.length === 0 ? (

@@ -1,13 +1,7 @@
+import { asDataUri } from '@captain/ui'
+
 const SIDE = 256
 const QUALITIES = [0.9, 0.75, 0.6] as const
-
-const asDataUri = (blob: Blob): Promise<string> =>
-  new Promise((resolve, reject) => {
-    const reader = new FileReader()
-    reader.addEventListener('load', () => resolve(typeof reader.result === 'string' ? reader.result : ''))
-    reader.addEventListener('error', () => reject(reader.error ?? new Error('unreadable')))
-    reader.readAsDataURL(blob)
-  })
 
 /**
  * Crops the middle of an image to a 256 px square, as a data URI of at most `maxBytes`. Null if the file is no image or cannot be that

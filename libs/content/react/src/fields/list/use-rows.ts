@@ -1,7 +1,6 @@
-import { emptyValue, type Fields } from '@captain/content-core'
+import { emptyValue, type Fields, rowsIn } from '@captain/content-core'
 import { useState } from 'react'
 import { movedRow } from '../../sortable/moved-row.ts'
-import { isRows } from '../../is-object.ts'
 
 type Row = Readonly<Record<string, unknown>>
 
@@ -20,16 +19,13 @@ export type Removed = { readonly row: Row; readonly key: string; readonly positi
 
 /** Manages the rows of a list with keys that move with them, so that inputs keep focus and typed text. */
 export const useRows = (fields: Fields, value: unknown, current: () => unknown, onChange: (rows: readonly Row[]) => void) => {
-  const rows = isRows(value) ? value : []
+  const rows = rowsIn(value)
   const [keys, setKeys] = useState<readonly string[]>(() => rows.map(makeKey))
   const [removed, setRemoved] = useState<Removed | null>(null)
   // A different number of rows than keys means that the rows were replaced from outside.
   const shownKeys = keys.length === rows.length ? keys : rows.map((_, position) => keys[position] ?? `row-at-${position}`)
   // Fields of a row write below the list's path, so the rendered rows may be stale.
-  const now = (): readonly Row[] => {
-    const rowsNow = current()
-    return isRows(rowsNow) ? rowsNow : []
-  }
+  const now = (): readonly Row[] => rowsIn(current())
   const put = (next: readonly Row[], nextKeys: readonly string[]) => {
     setKeys(nextKeys)
     onChange(next)

@@ -1,9 +1,9 @@
 import { Checkbox, MultiSelect } from '@mantine/core'
+import { isStringArray } from '@captain/validation'
 import { useContent } from '../../content-context.tsx'
 import { controlProps } from '../control-props.tsx'
 import type { InputProps } from '../input-definition.ts'
 import classes from './input.module.css'
-import { isTexts } from '../../is-object.ts'
 
 const CHIPS_UP_TO = 12
 
@@ -12,7 +12,7 @@ export const MultiSelectInput = (props: InputProps<'multiSelect'>) => {
   const { field, words, value, onChange, id, labelledBy, describedBy } = props
   const { locale } = useContent()
   const { options } = field.config
-  const chosen = isTexts(value) ? value : []
+  const chosen = isStringArray(value) ? value : []
   const choose = (next: readonly string[]) => onChange(options.filter((option) => next.includes(option)))
   const labelOf = (option: string) => words.options?.[option] ?? option
   if (options.length > CHIPS_UP_TO) {

@@ -1,9 +1,9 @@
 import { type AnyContentType, type AnyRecord, type Included, type IncludedRecord } from '@captain/content-core'
-import { valuesOf } from '../../is-object.ts'
+import { asRecord } from '@captain/validation'
 
 const sidesOf = (value: unknown): IncludedRecord['title'] => {
   if (typeof value === 'string') return { ja: value, en: null }
-  const { ja, en } = valuesOf(value)
+  const { ja, en } = asRecord(value)
   return { ja: typeof ja === 'string' ? ja : null, en: typeof en === 'string' ? en : null }
 }
 

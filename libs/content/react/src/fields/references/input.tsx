@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
+import { isStringArray } from '@captain/validation'
 import { useContent } from '../../content-context.tsx'
 import { useForm } from '../../form/form-context.ts'
 import type { InputProps } from '../input-definition.ts'
@@ -8,14 +9,13 @@ import { RecordLine } from '../reference/record-line.tsx'
 import { RecordPicker } from '../reference/record-picker.tsx'
 import { movedRow } from '../../sortable/moved-row.ts'
 import { SortableRows } from '../sortable-rows.tsx'
-import { isTexts } from '../../is-object.ts'
 
 /** Several records of another type, in the order that users set. */
 export const ReferencesInput = ({ field, value, onChange, id, labelledBy, describedBy }: InputProps<'references'>) => {
   const { t } = useLingui()
   const { locale } = useContent()
   const { known, recordId } = useForm()
-  const ids = isTexts(value) ? value : []
+  const ids = isStringArray(value) ? value : []
   const nameOf = (position: number) => {
     const title = known.record(ids[position] ?? '')?.title
     const place = position + 1

@@ -1,5 +1,5 @@
 import { workflowOf } from '@captain/content-core'
-import { normaliserFor } from '@captain/validation'
+import { normaliserFor, asRecord } from '@captain/validation'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button, TextInput } from '@mantine/core'
 import { useContent } from '../../content-context.tsx'
@@ -12,14 +12,13 @@ import notice from '../notice.module.css'
 import { useNormalisedText } from '../use-normalised-text.ts'
 import { useUniqueCheck } from '../use-unique-check.ts'
 import { slugFrom } from './slug-from.ts'
-import { valuesOf } from '../../is-object.ts'
 import classes from './input.module.css'
 
 const normalise = normaliserFor(['slug'])
 
 const englishOf = (value: unknown): string => {
   if (typeof value === 'string') return value
-  const { en: english } = valuesOf(value)
+  const { en: english } = asRecord(value)
   return typeof english === 'string' ? english : ''
 }
 

@@ -1,10 +1,9 @@
 import { isComposing } from '@captain/ui'
-import { nfc } from '@captain/validation'
+import { nfc, isStringArray } from '@captain/validation'
 import { TagsInput as Box } from '@mantine/core'
 import type { KeyboardEvent } from 'react'
 import { controlProps } from '../control-props.tsx'
 import type { InputProps } from '../input-definition.ts'
-import { isTexts } from '../../is-object.ts'
 
 const SEPARATORS = [',', '、', '，']
 
@@ -12,7 +11,7 @@ const SEPARATORS = [',', '、', '，']
 export const TagsInput = (props: InputProps<'tags'>) => (
   <Box
     {...controlProps(props)}
-    value={isTexts(props.value) ? props.value : []}
+    value={isStringArray(props.value) ? props.value : []}
     onChange={(tags) => props.onChange(tags.map((tag) => nfc(tag).trim()).filter((tag) => tag !== ''))}
     splitChars={SEPARATORS}
     onKeyDown={(event: KeyboardEvent) => {

@@ -1,4 +1,5 @@
-import { isObject, type Included, type Values } from '@captain/content-core'
+import type { Included, Values } from '@captain/content-core'
+import { isObject } from '@captain/validation'
 
 /** Unsaved input of a form, stored only on this device. */
 export type LocalDraft = {

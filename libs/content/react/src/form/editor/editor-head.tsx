@@ -5,6 +5,7 @@ import { Button } from '@mantine/core'
 import { IconEye } from '@tabler/icons-react'
 import { use, type ReactNode } from 'react'
 import { useContent } from '../../content-context.tsx'
+import { actionsOn } from '../../declared/actions-of-type.ts'
 import { useLabels } from '../../labels.ts'
 import { previewPath } from '../../list/use-record-paths.ts'
 import { FormActions } from '../form-actions.ts'
@@ -39,14 +40,15 @@ const PreviewLink = ({ record }: { readonly record: RecordResponse }) => {
 
 /** The page header of a form: title, state and the actions on the record. */
 export const EditorHead = ({ record, meta, onSheet }: EditorHeadProps) => {
-  const actionsFor = use(FormActions)
+  const content = useContent()
+  const actions = use(FormActions)
   return (
     <PageHeader
       title={useTitle(record)}
       meta={meta}
       actions={
         <>
-          {record !== null && actionsFor(record)}
+          {record !== null && actions !== null && actionsOn(content, actions)(record)}
           {record !== null && <PreviewLink record={record} />}
           {onSheet !== null && (
             <Button variant="default" onClick={onSheet}>

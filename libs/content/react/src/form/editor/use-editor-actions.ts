@@ -39,16 +39,16 @@ export const useEditorActions = (form: RecordForm, saving: Saving): EditorAction
   const actions: EditorActions = { save: () => void save(), runTransition: (transition) => void publish(transition) }
 
   useShortcuts([
-    { keys: 'mod+S', act: actions.save, inInputs: true },
-    ...(isPublishedByTransition(contentType) ? [{ keys: 'mod+Enter', act: () => actions.runTransition('publish'), inInputs: true }] : []),
+    { keys: 'mod+S', run: actions.save, inInputs: true },
+    ...(isPublishedByTransition(contentType) ? [{ keys: 'mod+Enter', run: () => actions.runTransition('publish'), inInputs: true }] : []),
   ])
   const isDirty = form.changed.length > 0 || form.isPending
   useProvidePageActions([
-    { does: t`保存する`, keys: ['mod+S'], act: actions.save },
+    { does: t`保存する`, keys: ['mod+S'], run: actions.save },
     ...availableTransitions(contentType, form.record, isDirty).map((transition) => ({
       does: words[transition].label,
       ...(transition === 'publish' && { keys: ['mod+Enter'] }),
-      act: () => actions.runTransition(transition),
+      run: () => actions.runTransition(transition),
     })),
   ])
   return actions

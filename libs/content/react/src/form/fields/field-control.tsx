@@ -1,5 +1,6 @@
 import type { AnyField, ErasedFieldMessages } from '@captain/content-core'
 import type { Locale } from '@captain/locale'
+import { isInOverlay } from './is-in-overlay.ts'
 import { Trans } from '@lingui/react/macro'
 import { memo, useCallback, type FocusEvent } from 'react'
 import { useInput } from '../../fields/inputs-context.ts'
@@ -16,10 +17,6 @@ type FieldControlProps = {
   readonly helpId: string | undefined
   readonly lang?: Locale
 }
-
-/** Dropdowns of an input are outside of it in the document but still belong to it. */
-const isInOverlay = (target: EventTarget | null) =>
-  target instanceof Element && target.closest('[data-portal], [role="listbox"], [role="dialog"]') !== null
 
 /** One value: its input and its issue. Typing renders only this component. */
 export const FieldControl = memo(({ field, path, words, labelledBy, helpId, lang }: FieldControlProps) => {

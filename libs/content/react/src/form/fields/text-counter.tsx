@@ -1,9 +1,8 @@
 import { ruleCodesOf, asProse, kindOf, type AnyField } from '@captain/content-core'
-import { codePointLength, fullWidthLimit, halfWidthCode, normaliserFor, utf8Length } from '@captain/validation'
+import { codePointLength, fullWidthLimit, halfWidthCode, normaliserFor, utf8Length, asRecord } from '@captain/validation'
 import { useLingui } from '@lingui/react/macro'
 import { useForm } from '../form-context.ts'
 import classes from './text-counter.module.css'
-import { valuesOf } from '../../is-object.ts'
 
 type Limit = { readonly used: number; readonly max: number; readonly over: boolean; readonly unit: 'full' | 'half' }
 
@@ -11,7 +10,7 @@ const BYTES_OF_FULL_WIDTH = 3
 
 const characterLimit = (field: AnyField): number | null => {
   const rule = field.rules.find((candidate) => 'type' in candidate && candidate.type === 'maxFullWidth')
-  const { max } = valuesOf(valuesOf(rule)['requirement'])
+  const { max } = asRecord(asRecord(rule)['requirement'])
   return typeof max === 'number' ? max : null
 }
 

@@ -1,7 +1,6 @@
-import { isEmptyValue, type AnyField, type RecordResponse, type Values } from '@captain/content-core'
+import { isEmptyValue, type AnyField, type RecordResponse, type Values, valueAt } from '@captain/content-core'
 import { createContext } from 'react'
 import { sameValue } from '../values/same-value.ts'
-import { valueAt } from '../values/value-at.ts'
 
 /** Base of the form, and the paths whose English was already stale. */
 export type TranslationBase = { readonly values: Values; readonly behind: ReadonlySet<string> }

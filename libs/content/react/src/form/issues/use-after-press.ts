@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
  * Delays changes that would move the page until a press ends. A message that appears between press and release would move the button away
  * from the pointer.
  */
-export const useAfterPress = (): ((act: () => void) => void) => {
+export const useAfterPress = (): ((callback: () => void) => void) => {
   const [press] = useState(() => {
     let isPressed = false
     let waiting: (() => void)[] = []
@@ -16,14 +16,14 @@ export const useAfterPress = (): ((act: () => void) => void) => {
       up: () => {
         isPressed = false
         setTimeout(() => {
-          const acts = waiting
+          const callbacks = waiting
           waiting = []
-          for (const act of acts) act()
+          for (const callback of callbacks) callback()
         })
       },
-      after: (act: () => void) => {
-        if (isPressed) waiting.push(act)
-        else act()
+      after: (callback: () => void) => {
+        if (isPressed) waiting.push(callback)
+        else callback()
       },
     }
   })

@@ -7,16 +7,17 @@ import {
   type Included,
   type Kind,
   type Values,
+  rowsIn,
 } from '@captain/content-core'
 import type { Locale } from '@captain/locale'
 import { RichTextView } from '@captain/rich-text-react'
 import '@captain/rich-text-react/rich-text.css'
 import { isDocument } from '@captain/rich-text-core'
+import { asRecord } from '@captain/validation'
 import { Trans } from '@lingui/react/macro'
 import type { ComponentType } from 'react'
 import { cellOf } from '../../cells.ts'
 import classes from './read-value.module.css'
-import { isRows, valuesOf } from '../../is-object.ts'
 import { unlocalized } from '../../fields/unlocalized.ts'
 import { sideOf } from '../../fields/side-of.ts'
 
@@ -50,12 +51,12 @@ const ImageReading = ({ value, included, locale }: ReadValueProps) => {
 }
 
 const GroupReading = ({ field, value, words, included, locale }: ReadValueProps) => (
-  <ReadFields fields={nestedFields(field) ?? {}} values={valuesOf(value)} words={words.fields ?? {}} included={included} locale={locale} />
+  <ReadFields fields={nestedFields(field) ?? {}} values={asRecord(value)} words={words.fields ?? {}} included={included} locale={locale} />
 )
 
 const ListReading = ({ field, value, ...rest }: ReadValueProps) => (
   <ol className={classes.rows}>
-    {(isRows(value) ? value : []).map((row, position) => (
+    {rowsIn(value).map((row, position) => (
       // oxlint-disable-next-line react/no-array-index-key -- rows of a constant text have no identity but their index
       <li key={position}>
         <GroupReading field={field} value={row} {...rest} />

@@ -1,5 +1,6 @@
-import { isObject, type UsedBy } from '@captain/content-core'
+import type { UsedBy } from '@captain/content-core'
 import { HttpError, type Issue } from '@captain/http-core'
+import { isObject } from '@captain/validation'
 import { draftIn } from '../../workflows/legal/draft-in.ts'
 
 /** A record that a rejection names. */

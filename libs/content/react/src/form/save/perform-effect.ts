@@ -64,8 +64,8 @@ export const performEffect = (effect: OuterEffect, { form, client, cache, confir
     case 'transition':
     case 'get':
       return void request(effect, client, dispatch)
-    case 'standOn':
-      return form.standOn(effect.record, effect.values)
+    case 'resetTo':
+      return form.resetTo(effect.record, effect.values)
     case 'learnLabels':
       return shared.known.addAll(effect.record.included)
     case 'cache':

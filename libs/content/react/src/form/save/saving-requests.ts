@@ -12,14 +12,14 @@ type PhaseOf<K extends Phase['kind']> = Extract<Phase, { readonly kind: K }>
 const before = (effects: readonly Effect[], next: Next): Next => ({ state: next.state, effects: [...effects, ...next.effects] })
 
 /** Returns the form after it was based on a record, and the effect that does so. */
-const standOn = (form: FormSnapshot, record: RecordResponse, values: FormSnapshot['values']) => ({
+const resetTo = (form: FormSnapshot, record: RecordResponse, values: FormSnapshot['values']) => ({
   form: { ...form, record, base: recordValues(form.contentType, record), values },
-  effect: { type: 'standOn', record, values } as const,
+  effect: { type: 'resetTo', record, values } as const,
 })
 
 /** Rebases the form on the response of a write; input since the request stays. */
 const rebase = (form: FormSnapshot, record: RecordResponse, sent: FormSnapshot['values']) =>
-  standOn(form, record, rebasedValues(recordValues(form.contentType, record), form.values, sent))
+  resetTo(form, record, rebasedValues(recordValues(form.contentType, record), form.values, sent))
 
 const isClean = ({ base, values }: FormSnapshot): boolean => changedNames(base, values).length === 0
 
@@ -68,7 +68,7 @@ export const writeRecord = (before: SavingState, command: Command, form: FormSna
  */
 const onFound = (state: SavingState, { command }: PhaseOf<'finding'>, record: RecordResponse, form: FormSnapshot): Next => {
   const typed = state.attempts.flatMap((attempt) => changedNames(attempt, form.values))
-  const stood = standOn(form, record, { ...recordValues(form.contentType, record), ...pickValues(form.values, typed) })
+  const stood = resetTo(form, record, { ...recordValues(form.contentType, record), ...pickValues(form.values, typed) })
   const effects = isClean(stood.form) ? storedEffects(stood.form, record) : []
   return before([stood.effect, ...effects], writeRecord(state, command, stood.form, false))
 }
@@ -96,7 +96,7 @@ const mergeWith = (
     const conflict = { current, merged, author, mine: form.values }
     return fail({ ...state, conflict }, command, { kind: 'conflict', author }, [{ type: 'learnLabels', record: current }])
   }
-  const stood = standOn(form, current, merged.values)
+  const stood = resetTo(form, current, merged.values)
   return before([stood.effect], proceed(stood.form, author))
 }
 

@@ -79,7 +79,7 @@ export type Effect =
   /** Asks the user to confirm the save if the type requires it; ends in `confirmed`. */
   | { readonly type: 'confirm' }
   /** Makes a record the base of the form and shows values on top of it. */
-  | { readonly type: 'standOn'; readonly record: RecordResponse; readonly values: Values }
+  | { readonly type: 'resetTo'; readonly record: RecordResponse; readonly values: Values }
   | { readonly type: 'learnLabels'; readonly record: RecordResponse }
   | { readonly type: 'cache'; readonly record: RecordResponse }
   | { readonly type: 'clearDraft' | 'focusIssue' }

@@ -109,7 +109,7 @@ describe('a response', () => {
     const saved = pageRecord({ title: 'mine', lead: 'b' }, 4)
     const { effects } = nextSaving(state, answered(saved), pageForm(stored, { title: 'mine', lead: 'later' }))
     expect(effects).toEqual([
-      { type: 'standOn', record: saved, values: { title: 'mine', lead: 'later', price: null, publishFrom: null, publishUntil: null } },
+      { type: 'resetTo', record: saved, values: { title: 'mine', lead: 'later', price: null, publishFrom: null, publishUntil: null } },
       { type: 'cache', record: saved },
       { type: 'settle', id: 1, result: { kind: 'saved', record: saved } },
     ])
@@ -118,7 +118,7 @@ describe('a response', () => {
   it('clears the local draft if the form has no other changes', () => {
     const { state } = run(typed, ...toRequest(save))
     const { effects } = nextSaving(state, answered(pageRecord({ title: 'mine', lead: 'b' }, 4)), typed)
-    expect(effects.map(({ type }) => type)).toEqual(['standOn', 'clearDraft', 'cache', 'settle'])
+    expect(effects.map(({ type }) => type)).toEqual(['resetTo', 'clearDraft', 'cache', 'settle'])
   })
 
   it('of a publication is followed by the transition of the saved record', () => {
@@ -133,7 +133,7 @@ describe('a response', () => {
     expect(effects).toEqual([{ type: 'transition', id: 'r', lockVersion: 3, transition: 'archive' }])
     const moved = pageRecord({ title: 'a', lead: 'c', status: 'archived' }, 4)
     const next = nextSaving(state, answered(moved), typed)
-    expect(next.effects[0]).toMatchObject({ type: 'standOn', values: { title: 'mine', lead: 'c' } })
+    expect(next.effects[0]).toMatchObject({ type: 'resetTo', values: { title: 'mine', lead: 'c' } })
     expect(next.effects.at(-1)).toMatchObject({ type: 'settle', result: { kind: 'transition', result: { isTaken: true } } })
   })
 })
@@ -190,7 +190,7 @@ describe('creating', () => {
     const created = pageRecord({ title: 'one', price: 5, lead: 'from the server' })
     const next = nextSaving(finding.state, answered(created), pageForm(null, { title: 'two', price: 6 }))
     expect(next.effects).toEqual([
-      { type: 'standOn', record: created, values: expect.objectContaining({ title: 'two', price: 6, lead: 'from the server' }) },
+      { type: 'resetTo', record: created, values: expect.objectContaining({ title: 'two', price: 6, lead: 'from the server' }) },
       { type: 'update', id: 'r', lockVersion: 1, values: { title: 'two', price: 6 } },
     ])
   })
@@ -198,7 +198,7 @@ describe('creating', () => {
   it('ends at once if the record that was found is what is typed', () => {
     const finding = run(form, ...toRequest(save), failed(refusal({ kind: 'other', message: '', status: 409 }, { createdId: 'r' }))).state
     const { state, effects } = nextSaving(finding, answered(pageRecord({ title: 'one', price: 5 })), form)
-    expect(effects.map(({ type }) => type)).toEqual(['standOn', 'clearDraft', 'cache', 'settle'])
+    expect(effects.map(({ type }) => type)).toEqual(['resetTo', 'clearDraft', 'cache', 'settle'])
     expect(state.shown.kind).toBe('saved')
   })
 })
@@ -211,7 +211,7 @@ describe('a version conflict', () => {
     expect(merging.effects).toEqual([{ type: 'get', id: 'r' }])
     const merged = nextSaving(merging.state, answered(theirs), typed)
     expect(merged.effects).toEqual([
-      { type: 'standOn', record: theirs, values: expect.objectContaining({ title: 'mine', lead: 'theirs' }) },
+      { type: 'resetTo', record: theirs, values: expect.objectContaining({ title: 'mine', lead: 'theirs' }) },
       { type: 'update', id: 'r', lockVersion: 4, values: { title: 'mine' } },
     ])
     const saved = nextSaving(merged.state, answered(pageRecord({ title: 'mine', lead: 'theirs' }, 5)), typed)
@@ -234,7 +234,7 @@ describe('a version conflict', () => {
     expect(nextSaving(open.state, { type: 'postponed' }, typed).state.conflict).toBeNull()
     const resolved = nextSaving(open.state, { type: 'resolved', command: { id: 8, kind: 'save' }, values: { title: 'both' } }, typed)
     expect(resolved.effects).toEqual([
-      { type: 'standOn', record: clash, values: { title: 'both' } },
+      { type: 'resetTo', record: clash, values: { title: 'both' } },
       { type: 'flush', command: { id: 8, kind: 'save' } },
     ])
     expect(resolved.state.conflict).toBeNull()
@@ -246,7 +246,7 @@ describe('a version conflict', () => {
     const uploaded = { ...typed, values: { ...typed.values, lead: 'uploaded' } }
     const chosen = { ...clash, title: 'both' }
     const resolved = nextSaving(open.state, { type: 'resolved', command: { id: 8, kind: 'save' }, values: chosen }, uploaded)
-    expect(resolved.effects[0]).toMatchObject({ type: 'standOn', values: { title: 'both', lead: 'uploaded' } })
+    expect(resolved.effects[0]).toMatchObject({ type: 'resetTo', values: { title: 'both', lead: 'uploaded' } })
   })
 
   it('is shown if it comes a second time', () => {
@@ -281,7 +281,7 @@ describe('a transition that the server refuses', () => {
     const newer = pageRecord({ title: 'a', lead: 'theirs', status: 'published' }, 4)
     const { state, effects } = nextSaving(rereading.state, answered(newer), typed)
     expect(effects).toEqual([
-      { type: 'standOn', record: newer, values: expect.objectContaining({ title: 'mine', lead: 'theirs' }) },
+      { type: 'resetTo', record: newer, values: expect.objectContaining({ title: 'mine', lead: 'theirs' }) },
       { type: 'cache', record: newer },
       { type: 'settle', id: 4, result: { kind: 'transition', result: { isTaken: false, record: newer } } },
     ])

@@ -70,7 +70,7 @@ const onResolved = (state: SavingState, event: Extract<SavingEvent, { type: 'res
   // An upload or a translation that ends during the choice is input too.
   const values = rebasedValues(event.values, form.values, mine)
   const next = onRequested({ ...state, conflict: null }, event.command, form)
-  return { state: next.state, effects: [{ type: 'standOn', record: current, values }, ...next.effects] }
+  return { state: next.state, effects: [{ type: 'resetTo', record: current, values }, ...next.effects] }
 }
 
 /**

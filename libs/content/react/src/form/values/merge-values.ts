@@ -1,6 +1,6 @@
 import { nestedFields, type AnyField, type Fields, type Values, kindOf } from '@captain/content-core'
+import { asRecord } from '@captain/validation'
 import { unlocalized } from '../../fields/unlocalized.ts'
-import { valuesOf } from '../../is-object.ts'
 import { sameValue } from './same-value.ts'
 
 /** One value that both sides changed differently. */
@@ -20,14 +20,14 @@ export type Merged = {
   readonly taken: readonly string[]
 }
 
-type Sides = { readonly base: Values; readonly theirs: Values; readonly mine: Values }
+type ThreeWay = { readonly base: Values; readonly theirs: Values; readonly mine: Values }
 
 const partsOf = (field: AnyField): readonly (readonly [string, AnyField])[] | null => {
   if (field.localized) return (['ja', 'en'] as const).map((side) => [side, unlocalized(field)] as const)
   return kindOf(field).nesting === 'object' ? Object.entries(nestedFields(field) ?? {}) : null
 }
 
-const mergeParts = (parts: readonly (readonly [string, AnyField])[], sides: Sides, prefix: string): Merged => {
+const mergeParts = (parts: readonly (readonly [string, AnyField])[], sides: ThreeWay, prefix: string): Merged => {
   const values: Record<string, unknown> = {}
   const conflicts: Conflict[] = []
   const taken: string[] = []
@@ -36,7 +36,7 @@ const mergeParts = (parts: readonly (readonly [string, AnyField])[], sides: Side
     const [base, theirs, mine] = [sides.base[name], sides.theirs[name], sides.mine[name]]
     const inner = partsOf(field)
     if (inner !== null) {
-      const merged = mergeParts(inner, { base: valuesOf(base), theirs: valuesOf(theirs), mine: valuesOf(mine) }, `${path}.`)
+      const merged = mergeParts(inner, { base: asRecord(base), theirs: asRecord(theirs), mine: asRecord(mine) }, `${path}.`)
       values[name] = merged.values
       conflicts.push(...merged.conflicts)
       taken.push(...merged.taken)
@@ -54,10 +54,10 @@ const mergeParts = (parts: readonly (readonly [string, AnyField])[], sides: Side
 /**
  * Merges two edits of one record field by field, with each language and each part of a group separately. Lists and documents are one value.
  */
-export const mergeValues = (fields: Fields, sides: Sides): Merged => mergeParts(Object.entries(fields), sides, '')
+export const mergeValues = (fields: Fields, sides: ThreeWay): Merged => mergeParts(Object.entries(fields), sides, '')
 
 /** Sets a value at a dotted path of nested objects; leaves everything else unchanged. */
 export const setAt = (values: Values, path: string, value: unknown): Values => {
   const [name = '', ...rest] = path.split('.')
-  return { ...values, [name]: rest.length === 0 ? value : setAt(valuesOf(values[name]), rest.join('.'), value) }
+  return { ...values, [name]: rest.length === 0 ? value : setAt(asRecord(values[name]), rest.join('.'), value) }
 }

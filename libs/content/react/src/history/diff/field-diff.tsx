@@ -1,11 +1,11 @@
 import { isEmptyValue, nestedFields, type AnyField, type ErasedFieldMessages, type Included, type Kind } from '@captain/content-core'
 import type { Locale } from '@captain/locale'
 import { isDocument, type RichTextBlock } from '@captain/rich-text-core'
+import { asRecord } from '@captain/validation'
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode, ComponentType } from 'react'
 import { sideOf } from '../../fields/side-of.ts'
 import { unlocalized } from '../../fields/unlocalized.ts'
-import { valuesOf } from '../../is-object.ts'
 import { ReadValue } from '../../form/read-only/read-value.tsx'
 import { sameValue } from '../../form/values/same-value.ts'
 import classes from './diff.module.css'
@@ -77,7 +77,7 @@ const DocumentDiff = ({ older, newer, ...props }: FieldDiffProps) => (
 const GroupDiff = ({ field, older, newer, words, ...props }: FieldDiffProps) => (
   <dl className={classes.parts}>
     {Object.entries(nestedFields(field) ?? {}).map(([name, inner]) => {
-      const [before, after] = [valuesOf(older)[name] ?? null, valuesOf(newer)[name] ?? null]
+      const [before, after] = [asRecord(older)[name] ?? null, asRecord(newer)[name] ?? null]
       if (sameValue(before, after)) return null
       const own = words.fields?.[name] ?? { label: name }
       return (

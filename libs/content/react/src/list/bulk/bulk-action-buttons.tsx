@@ -2,31 +2,31 @@ import { Trans } from '@lingui/react/macro'
 import { Button, Menu } from '@mantine/core'
 import { IconDots } from '@tabler/icons-react'
 import classes from '../selection-bar.module.css'
-import { BulkActionButton, BulkActionItem } from './act-button.tsx'
+import { BulkActionButton, BulkActionItem } from './bulk-action-button.tsx'
 import type { BulkActionOption } from './bulk-actions.ts'
 
 /** Transitions with a button; the others are in the menu. */
 const BUTTON_COUNT = 2
 
 type BulkActionButtonsProps = {
-  readonly acts: readonly BulkActionOption[]
+  readonly options: readonly BulkActionOption[]
   /** The action whose number of records is being counted. */
   readonly asking: BulkActionOption | null
   readonly isBusy: boolean
-  readonly onPress: (act: BulkActionOption) => void
+  readonly onPress: (option: BulkActionOption) => void
 }
 
 /** The bulk actions on the selected records, the first ones as buttons. */
-export const BulkActionButtons = ({ acts, asking, isBusy, onPress }: BulkActionButtonsProps) => {
-  const isTransition = (act: BulkActionOption) => act !== 'edit' && act !== 'delete'
-  const transitions = acts.filter(isTransition)
-  const open = [...transitions.slice(0, BUTTON_COUNT), ...acts.filter((act) => !isTransition(act))]
+export const BulkActionButtons = ({ options, asking, isBusy, onPress }: BulkActionButtonsProps) => {
+  const isTransition = (option: BulkActionOption) => option !== 'edit' && option !== 'delete'
+  const transitions = options.filter(isTransition)
+  const open = [...transitions.slice(0, BUTTON_COUNT), ...options.filter((option) => !isTransition(option))]
   const more = transitions.slice(BUTTON_COUNT)
-  const propsOf = (act: BulkActionOption) => ({ act, isAsking: asking === act, isBusy, onPress: () => onPress(act) })
+  const propsOf = (option: BulkActionOption) => ({ option, isAsking: asking === option, isBusy, onPress: () => onPress(option) })
   return (
     <span className={classes.acts}>
-      {open.map((act) => (
-        <BulkActionButton key={act} {...propsOf(act)} />
+      {open.map((option) => (
+        <BulkActionButton key={option} {...propsOf(option)} />
       ))}
       {more.length > 0 && (
         <Menu>
@@ -36,8 +36,8 @@ export const BulkActionButtons = ({ acts, asking, isBusy, onPress }: BulkActionB
             </Button>
           </Menu.Target>
           <Menu.Dropdown>
-            {more.map((act) => (
-              <BulkActionItem key={act} {...propsOf(act)} />
+            {more.map((option) => (
+              <BulkActionItem key={option} {...propsOf(option)} />
             ))}
           </Menu.Dropdown>
         </Menu>

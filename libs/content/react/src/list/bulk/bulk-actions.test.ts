@@ -25,21 +25,22 @@ const typeOf = (workflow: Workflow): AnyContentType =>
     },
   })
 
-const acts = (workflow: Workflow, role: 'viewer' | 'editor' = 'editor', inTrash = false) => bulkActions(typeOf(workflow), { role, inTrash })
+const actions = (workflow: Workflow, role: 'viewer' | 'editor' = 'editor', inTrash = false) =>
+  bulkActions(typeOf(workflow), { role, inTrash })
 
 describe('what can be done to many', () => {
   it('follows the workflow: steps that need nothing of the single record', () => {
-    expect(acts('publish')).toEqual(['publish', 'unpublish', 'archive', 'reopen', 'edit', 'delete'])
-    expect(acts('toggle')).toEqual(['publish', 'unpublish', 'edit', 'delete'])
-    expect(acts('inbox')).toEqual(['start', 'resume', 'markSpam', 'notSpam', 'edit', 'delete'])
-    expect(acts('order')).toEqual(['markPaid', 'prepare', 'deliver', 'refuseReturn', 'edit', 'delete'])
-    expect(acts('plain')).toEqual(['edit', 'delete'])
+    expect(actions('publish')).toEqual(['publish', 'unpublish', 'archive', 'reopen', 'edit', 'delete'])
+    expect(actions('toggle')).toEqual(['publish', 'unpublish', 'edit', 'delete'])
+    expect(actions('inbox')).toEqual(['start', 'resume', 'markSpam', 'notSpam', 'edit', 'delete'])
+    expect(actions('order')).toEqual(['markPaid', 'prepare', 'deliver', 'refuseReturn', 'edit', 'delete'])
+    expect(actions('plain')).toEqual(['edit', 'delete'])
   })
 
   it('is nothing for readers and for versions of legal documents, and only the way back in the trash', () => {
-    expect(acts('publish', 'viewer')).toEqual([])
-    expect(acts('legal')).toEqual([])
-    expect(acts('publish', 'editor', true)).toEqual(['restore'])
+    expect(actions('publish', 'viewer')).toEqual([])
+    expect(actions('legal')).toEqual([])
+    expect(actions('publish', 'editor', true)).toEqual(['restore'])
   })
 
   it('is asked about where the public sees it, or where it is large', () => {

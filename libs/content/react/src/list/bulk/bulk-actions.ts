@@ -45,5 +45,5 @@ const ASKED: ReadonlySet<BulkActionOption> = new Set<BulkActionOption>([
 /** Number of records from which an action needs a confirmation with a checkbox. */
 export const CONFIRM_THRESHOLD = 100
 
-export const needsConfirmation = (act: BulkActionOption, size: number): boolean =>
-  ASKED.has(act) || (size >= CONFIRM_THRESHOLD && act !== 'edit')
+export const needsConfirmation = (option: BulkActionOption, size: number): boolean =>
+  ASKED.has(option) || (size >= CONFIRM_THRESHOLD && option !== 'edit')

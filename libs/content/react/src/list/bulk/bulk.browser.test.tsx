@@ -108,12 +108,15 @@ describe('what is selected', () => {
 })
 
 describe('what publishing brings about besides', () => {
-  const told = { ...post, transitions: { publish: { notices: ({ isTold }: { isTold?: boolean }) => (isTold === true ? ['letter'] : []) } } }
+  const reported = {
+    ...post,
+    transitions: { publish: { notices: ({ isTold }: { isTold?: boolean }) => (isTold === true ? ['letter'] : []) } },
+  }
   const records = Array.from({ length: 30 }, (_unused, place) => ({ ...postRecord(place, `記事${place}`, 'draft'), isTold: place === 1 }))
   const counted = { done: 0, failed: [], operation: null, rest: { count: records.length, after: '' } }
   const api = catalogApi(records, { instead: (_method, path) => (path.endsWith('/bulk') ? Response.json(counted) : null) })
   const said = (text: string) => page.getByRole('dialog').getByText(text, { exact: true })
-  const open = () => openCatalog({ api, type: told as unknown as AnyContentType })
+  const open = () => openCatalog({ api, type: reported as unknown as AnyContentType })
   const cancel = () => page.getByRole('dialog').getByRole('button', { name: 'キャンセル' }).click()
 
   it('is said before it happens to many', async () => {

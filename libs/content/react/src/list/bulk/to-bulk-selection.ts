@@ -20,18 +20,23 @@ export const sizeOf = ({ records, except }: Pick<Selection, 'records' | 'except'
  * Whether an action changes a record. A public record needs no publishing unless edited since, and a transition starts from certain states
  * only.
  */
-const isChangedBy = (act: BulkActionOption, type: AnyContentType, record: AnyRecord): boolean => {
+const isChangedBy = (option: BulkActionOption, type: AnyContentType, record: AnyRecord): boolean => {
   const isPublic = isPublicRecord(type.workflow, record)
-  if (act === 'publish') return !isPublic || record.hasUnpublishedChanges === true
-  if (act === 'unpublish') return isPublic
-  const step = TRANSITION_NAMES.find((name) => name === act)
+  if (option === 'publish') return !isPublic || record.hasUnpublishedChanges === true
+  if (option === 'unpublish') return isPublic
+  const step = TRANSITION_NAMES.find((name) => name === option)
   const definition = step === undefined ? null : transitionIn(type.workflow, step)
   return definition === null || record.status === undefined || definition.from.includes(record.status)
 }
 
 /** Returns the selection for a bulk action; of rows ticked one by one, only those that the action would change. */
-export const toBulkSelection = ({ records, except }: Selection, query: ListQuery, act: BulkActionOption, type: AnyContentType): Chosen => {
+export const toBulkSelection = (
+  { records, except }: Selection,
+  query: ListQuery,
+  option: BulkActionOption,
+  type: AnyContentType,
+): Chosen => {
   if (except !== null) return { choice: { query: matchingQuery(query), except: [...except] }, known: [] }
-  const known = [...records.values()].filter((record) => isChangedBy(act, type, record))
+  const known = [...records.values()].filter((record) => isChangedBy(option, type, record))
   return { choice: { ids: known.map(({ id }) => id) }, known }
 }

@@ -20,13 +20,13 @@ export type Bulk = {
   readonly asking: BulkActionOption | null
   /** Why the last action did not start or was aborted. */
   readonly failure: string | null
-  readonly forget: () => void
+  readonly clear: () => void
   /** Counts the records now; if that fails, shows why and returns null. */
-  readonly count: (act: BulkActionOption, action: BulkAction, choice: BulkSelection) => Promise<number | null>
+  readonly count: (option: BulkActionOption, action: BulkAction, choice: BulkSelection) => Promise<number | null>
   /** Asks for confirmation if the action needs one; null if nothing was done. */
-  readonly perform: (act: BulkActionOption, action: BulkAction, chosen: Chosen) => Promise<Outcome | null>
+  readonly perform: (option: BulkActionOption, action: BulkAction, chosen: Chosen) => Promise<Outcome | null>
   /** Runs without a confirmation. */
-  readonly run: (act: BulkActionOption, action: BulkAction, chosen: Chosen, total: number) => Promise<Outcome>
+  readonly run: (option: BulkActionOption, action: BulkAction, chosen: Chosen, total: number) => Promise<Outcome>
 }
 
 const NAMED = 5
@@ -46,9 +46,9 @@ export const useBulk = (): Bulk => {
   const [asking, setAsking] = useState<BulkActionOption | null>(null)
   const [failure, setFailure] = useState<string | null>(null)
 
-  const count: Bulk['count'] = async (act, action, choice) => {
+  const count: Bulk['count'] = async (option, action, choice) => {
     setFailure(null)
-    setAsking(act)
+    setAsking(option)
     try {
       return await countChosen({ client, action, choice })
     } catch (error) {
@@ -59,19 +59,19 @@ export const useBulk = (): Bulk => {
     }
   }
 
-  const run: Bulk['run'] = async (act, action, { choice, known }, total) => {
+  const run: Bulk['run'] = async (option, action, { choice, known }, total) => {
     setFailure(null)
-    const going = begin(total, words[act]?.running ?? '')
+    const going = begin(total, words[option]?.running ?? '')
     const outcome = await runPasses({ client, action, choice }, going)
     await cache.refresh()
     const isWatched = end(going)
-    outcomeToasts.ended(act, outcome, known)
+    outcomeToasts.ended(option, outcome, known)
     if (outcome.error !== null) {
       const left = outcome.left
       const reason = failureText(outcome.error)
       const text = outcome.done === 0 ? reason : t`途中で止まりました。残りの${left}件は変更していません。${reason}`
       if (isWatched) setFailure(text)
-      else outcomeToasts.brokenOff(act, text)
+      else outcomeToasts.brokenOff(option, text)
     }
     return outcome
   }
@@ -86,29 +86,29 @@ export const useBulk = (): Bulk => {
     running,
     asking,
     failure,
-    forget: () => setFailure(null),
+    clear: () => setFailure(null),
     count,
     run,
-    perform: async (act, action, chosen) => {
+    perform: async (option, action, chosen) => {
       if ('ids' in chosen.choice && chosen.choice.ids.length === 0) {
         outcomeToasts.nothing()
         return null
       }
-      const total = await count(act, action, chosen.choice)
+      const total = await count(option, action, chosen.choice)
       if (total === null) return null
-      if (needsConfirmation(act, total)) {
+      if (needsConfirmation(option, total)) {
         const name = naming(total, chosen.known)
         const confirmed = await dialogs.confirm({
-          title: words[act]?.title ?? '',
-          body: words[act]?.body(name) ?? '',
-          effects: [...noticesOf(act, chosen), ...summary(chosen.known, total)],
+          title: words[option]?.title ?? '',
+          body: words[option]?.body(name) ?? '',
+          effects: [...noticesOf(option, chosen), ...summary(chosen.known, total)],
           ...(total >= CONFIRM_THRESHOLD && { acknowledge: t`${name}を対象にすることを確認しました` }),
-          confirmLabel: words[act]?.label ?? '',
-          danger: act === 'delete' && contentType.deletable,
+          confirmLabel: words[option]?.label ?? '',
+          danger: option === 'delete' && contentType.deletable,
         })
         if (!confirmed) return null
       }
-      return run(act, action, chosen, total)
+      return run(option, action, chosen, total)
     },
   }
 }

@@ -22,8 +22,8 @@ const isPassedOver = ({ code }: BulkFailure): boolean => code === 'illegal-trans
 const SLOW_UNDO = 200
 
 export type ShowOutcome = {
-  ended(act: BulkActionOption, outcome: Outcome, known: readonly AnyRecord[]): void
-  brokenOff(act: BulkActionOption, reason: string): void
+  ended(option: BulkActionOption, outcome: Outcome, known: readonly AnyRecord[]): void
+  brokenOff(option: BulkActionOption, reason: string): void
   /** Reports that the action would change none of them. */
   nothing(): void
   /** Undoes an operation on the given number of records, and reports the result. */
@@ -74,7 +74,7 @@ export const useOutcome = (): ShowOutcome => {
         toasts.error({
           summary: t`すべては元に戻せませんでした`,
           detail: error === null ? null : failureText(error),
-          action: { label: t`もう一度元に戻す`, act: () => undo(operation, left) },
+          action: { label: t`もう一度元に戻す`, onClick: () => undo(operation, left) },
         })
     }
 
@@ -88,23 +88,23 @@ export const useOutcome = (): ShowOutcome => {
       return lines.length === 0 ? undefined : lines.join(locale === 'ja' ? '' : ' ')
     }
 
-    const ended: ShowOutcome['ended'] = (act, { done, failed, operation, left, error }, known) => {
+    const ended: ShowOutcome['ended'] = (option, { done, failed, operation, left, error }, known) => {
       const passedOver = failed.filter(isPassedOver).length
       const detail = details(passedOver, error === null ? left : 0)
       const changed = done === 1 ? known.filter(({ id }) => failed.every((one) => one.id !== id)) : []
       if (done > 0)
         toasts.success({
-          summary: words[act]?.done(naming(done, changed)),
+          summary: words[option]?.done(naming(done, changed)),
           ...(detail !== undefined && { detail }),
-          ...(operation !== null && { action: { label: t`元に戻す`, act: () => undo(operation, done) } }),
+          ...(operation !== null && { action: { label: t`元に戻す`, onClick: () => undo(operation, done) } }),
         })
       else if (detail !== undefined) toasts.info({ summary: t`変更したものはありません`, detail })
       report(
         failed.filter((one) => !isPassedOver(one)),
-        (name) => words[act]?.failed(name) ?? '',
+        (name) => words[option]?.failed(name) ?? '',
       )
     }
     const nothing = () => void toasts.info({ summary: t`選択した記録に、この操作の対象はありません` })
-    return { ended, undo, nothing, brokenOff: (act, reason) => void toasts.error({ summary: words[act]?.title, detail: reason }) }
+    return { ended, undo, nothing, brokenOff: (option, reason) => void toasts.error({ summary: words[option]?.title, detail: reason }) }
   }, [cache, content, failureText, issueText, naming, t, toasts, words])
 }

@@ -7,8 +7,8 @@ import { useContent } from '../../content-context.tsx'
 import { csvPermissions } from './csv-permissions.ts'
 
 // Rarely used, and not small.
-const SaveDialog = lazy(() => import('./export/export-dialog.tsx').then((module) => ({ default: module.ExportDialog })))
-const BringDialog = lazy(() => import('./import/import-dialog.tsx').then((module) => ({ default: module.ImportDialog })))
+const ExportDialog = lazy(() => import('./export/export-dialog.tsx').then((module) => ({ default: module.ExportDialog })))
+const ImportDialog = lazy(() => import('./import/import-dialog.tsx').then((module) => ({ default: module.ImportDialog })))
 
 type CsvMenuProps = {
   readonly query: ListQuery
@@ -21,11 +21,11 @@ type CsvMenuProps = {
 /** Import and export of a list, as far as the role allows. */
 export const CsvMenu = ({ query, count, columns, inTrash }: CsvMenuProps) => {
   const { contentType, role } = useContent()
-  const [open, setOpen] = useState<'save' | 'bring' | null>(null)
+  const [open, setOpen] = useState<'export' | 'import' | null>(null)
   const button = useRef<HTMLButtonElement>(null)
   const may = csvPermissions(contentType, role)
-  const brings = may.bring && !inTrash
-  if (!may.save && !brings) return null
+  const canImport = may.import && !inTrash
+  if (!may.export && !canImport) return null
   const close = () => {
     setOpen(null)
     button.current?.focus()
@@ -45,21 +45,21 @@ export const CsvMenu = ({ query, count, columns, inTrash }: CsvMenuProps) => {
           </Button>
         </Menu.Target>
         <Menu.Dropdown>
-          {may.save && (
-            <Menu.Item leftSection={<IconTableExport size={16} />} onClick={() => setOpen('save')}>
+          {may.export && (
+            <Menu.Item leftSection={<IconTableExport size={16} />} onClick={() => setOpen('export')}>
               <Trans>CSVで保存…</Trans>
             </Menu.Item>
           )}
-          {brings && (
-            <Menu.Item leftSection={<IconTableImport size={16} />} onClick={() => setOpen('bring')}>
+          {canImport && (
+            <Menu.Item leftSection={<IconTableImport size={16} />} onClick={() => setOpen('import')}>
               <Trans>CSVから取り込む…</Trans>
             </Menu.Item>
           )}
         </Menu.Dropdown>
       </Menu>
       <Suspense fallback={null}>
-        {open === 'save' && <SaveDialog query={query} count={count} columns={columns} onClose={close} />}
-        {open === 'bring' && <BringDialog onClose={close} />}
+        {open === 'export' && <ExportDialog query={query} count={count} columns={columns} onClose={close} />}
+        {open === 'import' && <ImportDialog onClose={close} />}
       </Suspense>
     </>
   )

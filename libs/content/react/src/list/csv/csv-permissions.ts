@@ -1,7 +1,7 @@
 import { roleAtLeast, type MemberRole } from '@captain/auth-core'
 import { workflowOf, type AnyContentType } from '@captain/content-core'
 
-export type CsvPermissions = { readonly save: boolean; readonly bring: boolean }
+export type CsvPermissions = { readonly export: boolean; readonly import: boolean }
 
 const isEdited = (type: AnyContentType): boolean =>
   type.screens.some((screen) => screen === 'new' || screen === 'edit' || screen === 'edit-all' || screen === 'settings') ||
@@ -11,6 +11,6 @@ const isEdited = (type: AnyContentType): boolean =>
 
 /** What a role may do with CSV files of a type. Versions of a legal document are created one at a time, never by import. */
 export const csvPermissions = (type: AnyContentType, role: MemberRole): CsvPermissions => ({
-  save: roleAtLeast(role, type.access.export),
-  bring: workflowOf(type.workflow).keepsVersions !== true && roleAtLeast(role, type.access.write) && isEdited(type),
+  export: roleAtLeast(role, type.access.export),
+  import: workflowOf(type.workflow).keepsVersions !== true && roleAtLeast(role, type.access.write) && isEdited(type),
 })

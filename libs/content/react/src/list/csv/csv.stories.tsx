@@ -23,7 +23,7 @@ const open = async (item: string) => {
   await expect(await page().findByRole('dialog')).toBeVisible()
 }
 
-const bring = async (text: string) => {
+const importCsv = async (text: string) => {
   await open('CSVから取り込む…')
   const input = document.querySelector<HTMLInputElement>('[role="dialog"] input[type="file"]')
   if (input !== null) await userEvent.upload(input, new File([text], '飲み物.csv', { type: 'text/csv' }))
@@ -55,21 +55,21 @@ export const ChooseFile: Story = { play: () => open('CSVから取り込む…') 
 
 export const FileRefused: Story = {
   play: async () => {
-    await bring('ID,"量\nr0001,1')
+    await importCsv('ID,"量\nr0001,1')
     await expect(await page().findByRole('alert')).toBeVisible()
   },
 }
 
 export const Columns: Story = {
   play: async () => {
-    await bring(MIXED)
+    await importCsv(MIXED)
     await expect(await page().findByRole('heading', { name: /^飲み物.csv/ })).toBeVisible()
   },
 }
 
 export const Errors: Story = {
   play: async () => {
-    await bring(MIXED)
+    await importCsv(MIXED)
     await press('内容を確認する')
     await press('2件を取り込む')
     await expect(await page().findByText(/^飛ばす場合はチェックを入れてください。/)).toBeVisible()
@@ -78,7 +78,7 @@ export const Errors: Story = {
 
 export const Ready: Story = {
   play: async () => {
-    await bring('ID,量\nr0001,300\nr0002,400')
+    await importCsv('ID,量\nr0001,300\nr0002,400')
     await press('内容を確認する')
     await expect(await page().findByRole('heading', { name: 'このように取り込みます' })).toBeVisible()
   },
@@ -86,7 +86,7 @@ export const Ready: Story = {
 
 export const Done: Story = {
   play: async () => {
-    await bring('ID,量\nr0001,300\nr0002,400')
+    await importCsv('ID,量\nr0001,300\nr0002,400')
     await press('内容を確認する')
     await press('2件を取り込む')
     await expect(await page().findByRole('heading', { name: '2件を取り込みました' })).toBeVisible()
@@ -95,7 +95,7 @@ export const Done: Story = {
 
 export const Undone: Story = {
   play: async () => {
-    await bring('ID,量\nr0001,300\nr0002,400')
+    await importCsv('ID,量\nr0001,300\nr0002,400')
     await press('内容を確認する')
     await press('2件を取り込む')
     await press('元に戻す')

@@ -3,7 +3,7 @@ import { Button, UnstyledButton } from '@mantine/core'
 import { IconTrash } from '@tabler/icons-react'
 import type { RefObject } from 'react'
 import { useContent } from '../../content-context.tsx'
-import { filtersOf, narrowingsOf } from '../list-filters.ts'
+import { filtersOf, namedFiltersOf } from '../list-filters.ts'
 import { clearFilters, hasFilters, presetStates, type ListState } from '../list-state.ts'
 import { SearchBox } from '../search-box.tsx'
 import type { ChangeList } from '../use-list-state.ts'
@@ -42,8 +42,8 @@ export const FilterBar = ({ state, change, look, searchRef }: FilterBarProps) =>
         {filtersOf(contentType, canWrite).map((filter) => (
           <FieldFilter key={filter.name} filter={filter} value={state.filters[filter.name] ?? ''} onChange={setFilter} />
         ))}
-        {narrowingsOf(contentType).map(([name, narrowing]) => (
-          <NamedFilterControl key={name} name={name} narrowing={narrowing} value={state.filters[name] ?? ''} onChange={setFilter} />
+        {namedFiltersOf(contentType).map(([name, namedFilter]) => (
+          <NamedFilterControl key={name} name={name} namedFilter={namedFilter} value={state.filters[name] ?? ''} onChange={setFilter} />
         ))}
         {isTranslated && <TranslationFilter gap={state.translation} onChange={(translation) => change({ translation })} />}
         {hasFilters(state) && (

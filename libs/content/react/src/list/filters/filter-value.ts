@@ -3,7 +3,7 @@ import { parseDay } from '@captain/locale'
 import type { Filter } from '../list-filters.ts'
 
 const ID = /^[0-9A-HJKMNP-TV-Z]{26}$/
-const WHOLE = /^-?\d{1,15}$/
+const INTEGER = /^-?\d{1,15}$/
 const DECIMAL = /^-?\d{1,13}(\.\d{1,3})?$/
 const MONTH = /^\d{4}-(0[1-9]|1[0-2])$/
 const MAX_CHARACTERS = 200
@@ -27,7 +27,7 @@ const isEnd = (filter: Filter, end: string): boolean => {
   const of = rangeOf(filter)
   if (of === 'days') return parseDay(end) === end
   if (of === 'months') return MONTH.test(end)
-  return (kindOf(filter.field).range === 'decimal' ? DECIMAL : WHOLE).test(end)
+  return (kindOf(filter.field).range === 'decimal' ? DECIMAL : INTEGER).test(end)
 }
 
 const isRange = (filter: Filter, value: string): boolean => {

@@ -5,7 +5,7 @@ import { FilterControl, FilterValue } from './filter-inputs.tsx'
 
 type NarrowingFilterProps = {
   readonly name: string
-  readonly narrowing: NamedFilter
+  readonly namedFilter: NamedFilter
   /** The value in the URL; '' if missing. */
   readonly value: string
   readonly onChange: (name: string, value: string) => void
@@ -14,7 +14,7 @@ type NarrowingFilterProps = {
 /** The chip of a named filter; its control depends on the declared input. */
 export const NamedFilterControl = ({
   name,
-  narrowing: { input: filterInput, defaultValue = '' },
+  namedFilter: { input: filterInput, defaultValue = '' },
   value: assigned,
   onChange: say,
 }: NarrowingFilterProps) => {

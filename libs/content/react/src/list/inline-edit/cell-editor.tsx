@@ -1,5 +1,6 @@
 import { titleOf, type AnyField, type AnyRecord, type Included, asInt } from '@captain/content-core'
 import { isComposing } from '@captain/ui'
+import { isInOverlay } from '../../form/fields/is-in-overlay.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useId, useRef, type FocusEvent, type KeyboardEvent } from 'react'
 import { useContent } from '../../content-context.tsx'
@@ -21,10 +22,6 @@ export type CellEditorProps = {
   /** Called when the cell is left; `saved` says whether the record changed. */
   readonly onDone: (saved: boolean) => void
 }
-
-/** Dropdowns of an input are outside of it in the document but still belong to it. */
-const isInOverlay = (target: EventTarget | null) =>
-  target instanceof Element && target.closest('[data-portal], [role="listbox"], [role="dialog"]') !== null
 
 /** Edits one field of one row: Enter or blur saves, Escape cancels. A rejection is shown next to the cell. */
 export const CellEditor = ({ record, name, field, included, onDone }: CellEditorProps) => {

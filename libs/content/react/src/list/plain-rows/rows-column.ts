@@ -12,7 +12,7 @@ export type RowsColumn<Row> = {
   readonly align?: 'start' | 'end'
   readonly cell: (row: Row) => ReactNode
   /** Text in the second line on a phone, which has no column head; null omits it there. */
-  readonly told?: ((row: Row) => ReactNode) | null
+  readonly phoneText?: ((row: Row) => ReactNode) | null
 }
 
 /** The button at the end of each row. */

@@ -1,5 +1,6 @@
 import { Menu } from '@mantine/core'
-import { useEffect, type CSSProperties, type ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
+import { anchorAt } from '../anchor-at.ts'
 import classes from '../row-menu.module.css'
 
 export type OpenRow<Row> = { readonly row: Row; readonly button: HTMLElement }
@@ -8,11 +9,6 @@ type RowsMenuProps<Row> = {
   readonly open: OpenRow<Row> | null
   readonly onClose: () => void
   readonly children: (row: Row) => ReactNode
-}
-
-const anchorAt = (button: HTMLElement): CSSProperties => {
-  const { left, top, width, height } = button.getBoundingClientRect()
-  return { left, top, width, height }
 }
 
 /** The actions on one row: one menu for the whole list, placed at the pressed button. */

@@ -9,11 +9,11 @@ export const RowsPhone = <Row extends { readonly id: string }>({ label, items, t
       <li key={row.id} className={classes.row} data-row={row.id}>
         <span className={classes.words}>
           <span className={classes.title}>{title(row)}</span>
-          <span className={classes.told}>
-            {columns.map(({ name, cell, told = cell }) =>
-              told === null ? null : (
+          <span className={classes.phoneText}>
+            {columns.map(({ name, cell, phoneText = cell }) =>
+              phoneText === null ? null : (
                 <span key={name} className={classes.fact}>
-                  {told(row)}
+                  {phoneText(row)}
                 </span>
               ),
             )}

@@ -35,7 +35,7 @@ export const RowsTable = <Row extends { readonly id: string }>(props: RowsTableP
   const sizes = customProperties({
     '--columns': `${width}px`,
     '--shares': shares,
-    '--quick-acts': 0,
+    '--quick-actions': 0,
     '--standing': '0px',
     ...(action === null && { '--actions': '0px' }),
   })

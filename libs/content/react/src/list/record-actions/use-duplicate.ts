@@ -24,7 +24,7 @@ export const useDuplicate = (): ((record: AnyRecord) => Promise<void>) => {
       try {
         const copy = await client.duplicate(record.id)
         await cache.saved(copy)
-        const openCopy = { action: { label: t`編集する`, act: editing(copy.id) } }
+        const openCopy = { action: { label: t`編集する`, onClick: editing(copy.id) } }
         const name = quotedTitle(contentType, copy, locale)
         toasts.success({ summary: t`「${name}」を作成しました`, ...(contentType.screens.includes('edit') ? openCopy : {}) })
       } catch (failure) {
@@ -34,7 +34,7 @@ export const useDuplicate = (): ((record: AnyRecord) => Promise<void>) => {
         toasts.error({
           summary: t`新しい版を作成できませんでした`,
           detail: t`編集中の下書きがすでにあります。下書きは1つだけ作れます。`,
-          action: { label: t`下書きを開く`, act: editing(draft) },
+          action: { label: t`下書きを開く`, onClick: editing(draft) },
         })
       }
     },

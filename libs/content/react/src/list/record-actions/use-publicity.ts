@@ -59,7 +59,7 @@ export const usePublicity = (): Publicity => {
         toasts.success({
           summary: wanted ? t`${name}を公開しました` : t`${name}を非公開にしました`,
           // A record that was public before has no undo: its earlier published copy is gone.
-          ...(isPublic(record) === wanted ? {} : { action: { label: t`元に戻す`, act: undo } }),
+          ...(isPublic(record) === wanted ? {} : { action: { label: t`元に戻す`, onClick: undo } }),
         })
       } catch (failure) {
         showFailure(record, failure, wanted ? t`${name}を公開できませんでした` : t`${name}を非公開にできませんでした`)

@@ -33,7 +33,7 @@ export const useRecordToasts = (): RecordToasts => {
         toasts.error({
           summary,
           detail: <FailureReason failure={failure} content={content} describe={describe} />,
-          ...(fixIn === null ? {} : { action: { label: t`編集する`, act: () => fixIn(record) } }),
+          ...(fixIn === null ? {} : { action: { label: t`編集する`, onClick: () => fixIn(record) } }),
         })
       },
     }

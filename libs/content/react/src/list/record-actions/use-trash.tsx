@@ -68,7 +68,7 @@ export const useTrash = (): Trash => {
           await cache.refresh()
           toasts.success({
             summary: t`${site}の${name}をごみ箱に移しました`,
-            action: { label: t`元に戻す`, act: async () => void (await restored(record)) },
+            action: { label: t`元に戻す`, onClick: async () => void (await restored(record)) },
           })
           return true
         } catch (failure) {

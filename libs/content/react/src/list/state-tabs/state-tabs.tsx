@@ -1,5 +1,5 @@
-import { keysOf } from '@captain/validation'
-import { type Count, type ListQuery, type State } from '@captain/content-core'
+import { hasKey } from '@captain/validation'
+import { workflowOf, type Count, type ListQuery, type State } from '@captain/content-core'
 import { formatNumber } from '@captain/locale'
 import { isStateName, StateDot } from '@captain/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
@@ -45,7 +45,8 @@ export const StateTabs = ({ query: { after: _after, sort: _sort, status: _status
   const counts = data?.states ?? {}
   const names: Readonly<Record<string, string>> = { waiting: t`要対応`, toShip: t`発送待ち`, returns: t`返品・返金` }
   const wordOf = ({ name, states: [first] }: StateGroup) => names[name] ?? (isStateName(first) && <StateDot state={first} />)
-  const all = keysOf(counts)
+  // A response may have more than the states of the workflow.
+  const all = workflowOf(contentType.workflow).states.filter((state) => hasKey(counts, state))
   const choices = [{ name: 'all', states: [] }, ...groups]
   return (
     <div className={classes.root} role="group" aria-label={t`状態`}>

@@ -51,13 +51,13 @@ const ActionsCell = ({ record, inTrash, menuOpen, handlers }: RowProps) => {
         {!inTrash && (
           <>
             {standing.map(
-              ({ label, icon, act, when }) =>
+              ({ label, icon, onSelect, when }) =>
                 when?.(record) !== false && (
                   <button
                     key={label}
                     type="button"
                     className={classes.standing}
-                    onClick={() => act(record)}
+                    onClick={() => onSelect(record)}
                     aria-label={`${label} ${title}`}
                   >
                     {icon}

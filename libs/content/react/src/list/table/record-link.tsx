@@ -1,4 +1,5 @@
-import { isObject, titleOf, type AnyRecord } from '@captain/content-core'
+import { titleOf, type AnyRecord } from '@captain/content-core'
+import { isObject } from '@captain/validation'
 import { Trans } from '@lingui/react/macro'
 import { PathLink } from '../../navigation.tsx'
 import { useContent } from '../../content-context.tsx'

@@ -40,19 +40,19 @@ export const catalogApi = (first: readonly AnyRecord[], { views: firstViews = []
     },
     fetch: async (input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> => {
       const { pathname, searchParams } = new URL(input instanceof Request ? input.url : input, window.location.origin)
-      const [id = '', act = ''] = pathname.split('/').slice(6)
+      const [id = '', action = ''] = pathname.split('/').slice(6)
       const method = init.method ?? 'GET'
       const body = (typeof init.body === 'string' ? JSON.parse(init.body) : {}) as Values
       const other = instead?.(method, pathname, searchParams) ?? null
       if (other !== null) return other
       if (pathname.endsWith('/members')) return json(200, { items: [{ id: 'aoi', name: '佐藤 葵' }] })
-      if (id === 'views') return views.answer(method, act, body)
+      if (id === 'views') return views.answer(method, action, body)
       if (method === 'GET' && id === '') {
         asked.push(decodeURIComponent(searchParams.toString()))
         return catalogPage([...records.values()], searchParams)
       }
       if (method === 'GET') return json(200, { ...records.get(id), included: NOTHING_INCLUDED })
-      if (method === 'POST' && act === 'restore') {
+      if (method === 'POST' && action === 'restore') {
         const old = records.get(id)
         if (old !== undefined) records.set(id, { ...old, deletedAt: null })
         return json(200, records.get(id))

@@ -69,12 +69,12 @@ export const csvApi = ({ records, put, remember }: Store) => {
       } satisfies ImportUpload)
     },
     next: (path: string, sent: Values): Response => {
-      const [id = '', act] = path.split('/').slice(-2)
+      const [id = '', action] = path.split('/').slice(-2)
       const cells = kept.get(id)
       if (cells === undefined) return problem(404, 'not-found', '見つかりませんでした')
       const rows = checkedRows(cells, sent, records)
       const check = previewOf(rows)
-      if (act === 'check') return json(200, check)
+      if (action === 'check') return json(200, check)
       if (check.invalid > 0 && sent['skipInvalid'] !== true) return problem(422, 'invalid-rows', '登録できない行があります', check)
       return json(200, { ...check, operation: apply(rows) })
     },

@@ -7,7 +7,7 @@ type Values = Readonly<Record<string, unknown>>
 const json = (status: number, body: unknown) =>
   new Response(body === null ? null : JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } })
 
-const MOST_COUNTED = 1000
+const MAX_COUNTED = 1000
 
 const TAX_RATES = { rates: { standard: '10.0', reduced: '8.0', exempt: '0.0' }, rounding: 'floor' }
 
@@ -64,7 +64,7 @@ export const listApi = (first: readonly AnyRecord[], notReady: readonly string[]
     return json(200, {
       items,
       next,
-      count: { value: Math.min(all.length, MOST_COUNTED), capped: all.length > MOST_COUNTED },
+      count: { value: Math.min(all.length, MAX_COUNTED), capped: all.length > MAX_COUNTED },
       included: { records: {}, media: {}, accounts: {} },
     })
   }
@@ -74,16 +74,16 @@ export const listApi = (first: readonly AnyRecord[], notReady: readonly string[]
     record: (id: string) => records.get(id),
     fetch: async (input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> => {
       const { pathname, searchParams } = new URL(input instanceof Request ? input.url : input, window.location.origin)
-      const [id = '', act] = pathname.split('/').slice(6)
+      const [id = '', action] = pathname.split('/').slice(6)
       const method = init.method ?? 'GET'
       const body = (typeof init.body === 'string' ? JSON.parse(init.body) : {}) as Values
       if (pathname.endsWith('.csv')) return csv.file(searchParams)
-      if (method === 'POST' && id === 'import') return act === undefined ? csv.start(init.body) : csv.next(pathname, body)
-      if (method === 'POST' && id === 'bulk') return json(200, bulk.answer(act ?? '', body))
+      if (method === 'POST' && id === 'import') return action === undefined ? csv.start(init.body) : csv.next(pathname, body)
+      if (method === 'POST' && id === 'bulk') return json(200, bulk.answer(action ?? '', body))
       if (method === 'DELETE') return put(id, { deletedAt: '2026-11-21T00:00:00.000Z' }).status === 200 ? json(204, null) : json(404, {})
-      if (method === 'POST' && act === 'restore') return put(id, { deletedAt: null })
+      if (method === 'POST' && action === 'restore') return put(id, { deletedAt: null })
       if (pathname.endsWith('/tax-rates')) return json(200, TAX_RATES)
-      if (act === 'used-by') return json(200, { items: [] })
+      if (action === 'used-by') return json(200, { items: [] })
       if (method === 'GET') return id === '' ? page(searchParams) : json(200, records.get(id))
       return body['isPublished'] === true && notReady.includes(id) ? json(422, NOT_READY) : put(id, body)
     },

@@ -19,7 +19,7 @@ export const useViewWrites = (change: ChangeList): ViewWrites => {
   const { canWrite } = useContent()
   const toasts = useToasts()
   const failureText = useFailureText()
-  const acts = useViewActions()
+  const actions = useViewActions()
   const [{ defaultView }, setPreferences] = useListPreferences()
   const setDefault = (id: string | null) => setPreferences((now) => ({ ...now, defaultView: id }))
 
@@ -32,20 +32,20 @@ export const useViewWrites = (change: ChangeList): ViewWrites => {
   }
 
   return {
-    update: (view, changes) => attempt(view.name, () => acts.update(view.id, changes)),
+    update: (view, changes) => attempt(view.name, () => actions.update(view.id, changes)),
     remove: (view) => {
       const { name, query, isShared } = view
       const wasDefault = defaultView === view.id
       const undo = () =>
         attempt(name, async () => {
-          const created = await acts.create({ name, query, isShared: isShared && canWrite })
+          const created = await actions.create({ name, query, isShared: isShared && canWrite })
           if (wasDefault) setDefault(created.id)
         })
       return attempt(name, async () => {
-        await acts.remove(view.id)
+        await actions.remove(view.id)
         if (wasDefault) setDefault(null)
         change({ view: null }, { replace: true })
-        toasts.success({ summary: t`ビュー「${name}」を削除しました`, action: { label: t`元に戻す`, act: undo } })
+        toasts.success({ summary: t`ビュー「${name}」を削除しました`, action: { label: t`元に戻す`, onClick: undo } })
       })
     },
   }

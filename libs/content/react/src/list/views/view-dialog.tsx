@@ -17,7 +17,7 @@ type ViewDialogProps = {
   readonly onClose: () => void
 }
 
-const MOST_CHARACTERS = 60
+const MAX_CHARACTERS = 60
 
 /** Asks for the name and visibility of a view. */
 export const ViewDialog = ({ title, start, onSave, onClose }: ViewDialogProps) => {
@@ -42,7 +42,7 @@ export const ViewDialog = ({ title, start, onSave, onClose }: ViewDialogProps) =
     if (isSaving) return
     setFailure(null)
     if (name.trim() === '') return setNameError(t`名前を入力してください。`)
-    if ([...name.trim()].length > MOST_CHARACTERS) return setNameError(t`${MOST_CHARACTERS}文字以内で入力してください。`)
+    if ([...name.trim()].length > MAX_CHARACTERS) return setNameError(t`${MAX_CHARACTERS}文字以内で入力してください。`)
     setSaving(true)
     try {
       await onSave({ name: name.trim(), isShared })

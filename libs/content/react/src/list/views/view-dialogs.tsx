@@ -15,14 +15,14 @@ type ViewDialogsProps = {
 /** The dialogs that name a view: a new one from the current display, or the current one. */
 export const ViewDialogs = ({ open, active, query, change, onClose }: ViewDialogsProps) => {
   const { t } = useLingui()
-  const acts = useViewActions()
+  const actions = useViewActions()
   if (open === 'create') {
     return (
       <ViewDialog
         title={t`今の表示を保存`}
         start={{ name: '', isShared: false }}
         onSave={async (naming) => {
-          const created = await acts.create({ ...naming, query })
+          const created = await actions.create({ ...naming, query })
           change({ view: created.id }, { replace: true })
         }}
         onClose={onClose}
@@ -35,7 +35,7 @@ export const ViewDialogs = ({ open, active, query, change, onClose }: ViewDialog
       title={t`ビューの名前を変更`}
       start={{ name: active.name, isShared: active.isShared }}
       onSave={async (naming) => {
-        await acts.update(active.id, naming)
+        await actions.update(active.id, naming)
       }}
       onClose={onClose}
     />

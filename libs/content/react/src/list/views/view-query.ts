@@ -1,7 +1,7 @@
 import { kindOf, type AnyContentType, type SavedView, type ViewQuery } from '@captain/content-core'
 import { dateInTimeZone } from '@captain/locale'
 import type { Density } from '../list-preferences.ts'
-import { filtersOf, narrowingsOf, type Filter } from '../list-filters.ts'
+import { filtersOf, namedFiltersOf, type Filter } from '../list-filters.ts'
 import { writeListState } from '../list-address.ts'
 import { filterOf } from '../list-request.ts'
 import { statesNamed } from '../states-named.ts'
@@ -41,7 +41,7 @@ export const stateOfView = (type: AnyContentType, { id, query }: Pick<SavedView,
     const values = storedFilters[filter.name]
     return values === undefined ? [] : [[filter.name, addressValue(filter, values)] as const]
   })
-  const narrowed = narrowingsOf(type).flatMap(([name, { defaultValue }]) => {
+  const narrowed = namedFiltersOf(type).flatMap(([name, { defaultValue }]) => {
     const value = storedFilters[name]?.join(',')
     return value === undefined || value === defaultValue ? [] : [[name, value] as const]
   })

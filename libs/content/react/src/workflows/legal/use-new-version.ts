@@ -34,7 +34,7 @@ export const useNewVersion = (): NewVersion => {
         toasts.error({
           summary: t`新しい版を作成できませんでした`,
           detail: draft === null ? describe(failure) : t`編集中の下書きがすでにあります。下書きは1つだけ作れます。`,
-          ...(draft === null ? {} : { action: { label: t`下書きを開く`, act: () => open(draft) } }),
+          ...(draft === null ? {} : { action: { label: t`下書きを開く`, onClick: () => open(draft) } }),
         })
       } finally {
         setRunning(false)

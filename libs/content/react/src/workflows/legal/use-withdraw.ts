@@ -29,7 +29,7 @@ export const useWithdraw = (): ((record: RecordResponse) => Promise<void>) => {
         effects: record.state === 'inForce' ? [t`いま施行中の版です。取り下げると、1つ前の版が適用されます。`] : [],
         confirmLabel: words.label,
         danger: true,
-        act: async () => {
+        onConfirm: async () => {
           await cache.saved(await client.transition(record.id, record.lockVersion, 'withdraw'))
         },
         describeFailure: describe,

@@ -10,8 +10,8 @@ import { isId, nextId } from '../../store/ids.ts'
 import type { WriteTx } from '../../store.ts'
 import { writeAudit } from '../../store/audit.ts'
 
-const MOST_LISTED = 200
-const MOST_VALID = 20
+const MAX_LISTED = 200
+const MAX_VALID_KEYS = 20
 
 type KeyRow = {
   readonly id: string
@@ -47,22 +47,22 @@ const toSummary = (row: KeyRow): ApiKeySummary => ({
 /** Returns the keys of the tenant, newest first, including expired and revoked ones. */
 export const listKeys = async (tx: Tx): Promise<readonly ApiKeySummary[]> => {
   const rows = await tx.rows<KeyRow>(
-    sql`select ${COLUMNS} from content.api_key k where k.tenant_id = ${tx.tenant.number} order by k.id desc limit ${MOST_LISTED}`,
+    sql`select ${COLUMNS} from content.api_key k where k.tenant_id = ${tx.tenant.number} order by k.id desc limit ${MAX_LISTED}`,
   )
   return rows.map(toSummary)
 }
 
-const refuseTooManyKeys = async (tx: WriteTx): Promise<void> => {
+const checkKeyLimit = async (tx: WriteTx): Promise<void> => {
   await advisoryLock(tx, 'api-keys')
   const counted = await tx.row<{ valid: number }>(sql`
     select count(*)::int as valid from content.api_key k
     where k.tenant_id = ${tx.tenant.number} and k.revoked_at is null and (k.expires_at is null or k.expires_at > now())`)
-  if ((counted?.valid ?? 0) >= MOST_VALID) throw tooManyKeys(MOST_VALID)
+  if ((counted?.valid ?? 0) >= MAX_VALID_KEYS) throw tooManyKeys(MAX_VALID_KEYS)
 }
 
 /** Creates a key; only this result contains its token. Throws 422 if there are 20 valid ones. */
 export const createKey = async (tx: WriteTx, { name, scopes, contentTypes, days }: ApiKeyInput): Promise<CreatedApiKey> => {
-  await refuseTooManyKeys(tx)
+  await checkKeyLimit(tx)
   const { token, hash, lastFour } = makeKeyToken()
   const id = nextId(tx.now)
   const row = await tx.row<KeyRow>(sql`

@@ -11,24 +11,24 @@ import { expireMissedDeliveries } from './settle.ts'
 import { makeSecret } from './signature.ts'
 import { lockWebhook, placeOfSecret, readWebhook, toSummary, WEBHOOK_COLUMNS, type WebhookRow } from './webhook-row.ts'
 
-const MOST = 10
+const MAX_WEBHOOKS = 10
 /** Time for which a replaced secret stays valid together with the new one. */
 const OVERLAP = '24 hours'
 
 const audit = (tx: WriteTx, action: AuditAction, { id, name, url }: WebhookRow, changes: readonly string[] = []): Promise<void> =>
   writeAudit(tx, { action, type: null, id: null, changes, details: { webhook: id, name, url } })
 
-const refuseTooMany = async (tx: WriteTx): Promise<void> => {
+const checkWebhookLimit = async (tx: WriteTx): Promise<void> => {
   await advisoryLock(tx, 'webhooks')
   const counted = await tx.row<{ total: number }>(
     sql`select count(*)::int as total from content.webhook w where w.tenant_id = ${tx.tenant.number}`,
   )
-  if ((counted?.total ?? 0) >= MOST) throw tooManyWebhooks(MOST)
+  if ((counted?.total ?? 0) >= MAX_WEBHOOKS) throw tooManyWebhooks(MAX_WEBHOOKS)
 }
 
 /** Creates a webhook; only this result contains its secret, which later signs events. Throws 422 if there are 10. */
 export const createWebhook = async (tx: WriteTx, { name, url, events, contentTypes }: WebhookInput): Promise<CreatedWebhook> => {
-  await refuseTooMany(tx)
+  await checkWebhookLimit(tx)
   const id = nextId(tx.now)
   const secret = makeSecret()
   const sealed = tx.sealer.seal(secret, placeOfSecret(tx.tenant.number, id))

@@ -17,9 +17,9 @@ const POLL_MS = 5000
 /** Changes come in bursts; one query handles them together. */
 const GATHER_MS = 100
 /** Maximum number of webhooks served at a time, across tenants. */
-const MOST_BUSY = 16
+const MAX_CONCURRENT = 16
 /** Maximum per tenant: receivers that do not respond occupy places for seconds and must leave some to other tenants. */
-const MOST_OF_TENANT = 4
+const MAX_CONCURRENT_PER_TENANT = 4
 
 export type DeliveryOptions = {
   readonly store: Store
@@ -72,12 +72,12 @@ export const deliverWebhooks = (options: DeliveryOptions): WebhookDeliveries => 
   const look = async (): Promise<void> => {
     const due = new Set(await tenantsWithDue(pool))
     for (const tenant of roundRobinFrom(tenants, lastServed).filter(({ number }) => due.has(number))) {
-      if (isStopped || underWay.size >= MOST_BUSY) return
-      const capacity = MOST_OF_TENANT - [...underWay.values()].filter((one) => one.tenant === tenant.number).length
+      if (isStopped || underWay.size >= MAX_CONCURRENT) return
+      const capacity = MAX_CONCURRENT_PER_TENANT - [...underWay.values()].filter((one) => one.tenant === tenant.number).length
       if (capacity <= 0) continue
       lastServed = tenant.number
       const scope = store.forTenant(SYSTEM_AUTHOR, tenant)
-      const claimed = await scope.writeAside((tx) => claim(tx, [...underWay.keys()], Math.min(capacity, MOST_BUSY - underWay.size)))
+      const claimed = await scope.writeAside((tx) => claim(tx, [...underWay.keys()], Math.min(capacity, MAX_CONCURRENT - underWay.size)))
       for (const [webhook, all] of Map.groupBy(claimed, (one) => one.webhook_id)) serve(scope, webhook, all)
     }
   }

@@ -1,5 +1,4 @@
-import { contentTypeOf, type Tenant } from '@captain/content-core'
-import { isDelivered } from '../../delivery/public-type.ts'
+import { contentTypeOf, type Tenant, isDelivered } from '@captain/content-core'
 import type { Claimed } from './claim.ts'
 
 /** Returns the address of a record in the delivery API; null for types that it does not serve. */

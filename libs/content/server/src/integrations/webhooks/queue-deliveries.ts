@@ -1,6 +1,5 @@
-import { contentTypeOf } from '@captain/content-core'
+import { contentTypeOf, isDelivered } from '@captain/content-core'
 import { sql } from '../../database/sql.ts'
-import { isDelivered } from '../../delivery/public-type.ts'
 import { nextId } from '../../store/ids.ts'
 import type { WriteTx } from '../../store.ts'
 import type { EntryRow } from '../../store/entry-row.ts'

@@ -44,7 +44,7 @@ const attemptsOf = async (hook: Hook): Promise<readonly Json[]> => {
 }
 
 const bodies = () => receiver.received.map(({ body }) => JSON.parse(body) as Record<string, unknown>)
-const told = () => bodies().map(({ type, contentType }) => `${String(contentType)} ${String(type)}`)
+const reported = () => bodies().map(({ type, contentType }) => `${String(contentType)} ${String(type)}`)
 const arrived = (count: number) => expect.poll(() => receiver.received.length).toBe(count)
 /** Waits longer than the search for due events takes. */
 const quietly = () => wait(600)
@@ -100,7 +100,7 @@ describe('what is told', () => {
     await content.patch('genre', (await content.patch('genre', renamed, { memo: '内輪の話' })).body, { isPublished: false })
     await content.submit('letter', { subject: 'お尋ね', body: '営業時間を教えてください' })
     await arrived(5)
-    expect(told().sort()).toEqual(['genre published', 'genre published', 'genre published', 'genre unpublished', 'letter submitted'])
+    expect(reported().sort()).toEqual(['genre published', 'genre published', 'genre published', 'genre unpublished', 'letter submitted'])
     expect(bodies().find(({ type }) => type === 'submitted')?.['record']).toMatchObject({ slug: null, url: null })
   })
 
@@ -140,7 +140,7 @@ describe('what is told', () => {
     await content.transition('post', shown, 'unpublish')
     await arrived(1)
     await quietly()
-    expect(told()).toEqual(['post unpublished'])
+    expect(reported()).toEqual(['post unpublished'])
   })
 
   it('comes at its time where a time is set, and not at all where the plan is dropped', async () => {
@@ -150,14 +150,14 @@ describe('what is told', () => {
     await published({ publishFrom: inSeconds(1.5), publishUntil: inSeconds(2.5) })
     await content.transition('post', dropped, 'unpublish')
     await quietly()
-    expect(told()).toEqual([])
-    await expect.poll(told, { timeout: 15_000 }).toEqual(['post published', 'post unpublished'])
+    expect(reported()).toEqual([])
+    await expect.poll(reported, { timeout: 15_000 }).toEqual(['post published', 'post unpublished'])
   })
 
   it('is planned too for a webhook that came later', async () => {
     await published({ publishFrom: new Date(Date.now() + 1500).toISOString() })
     await addHook()
-    await expect.poll(told, { timeout: 15_000 }).toEqual(['post published'])
+    await expect.poll(reported, { timeout: 15_000 }).toEqual(['post published'])
   })
 
   it('is not told of a change that was rolled back', async () => {
@@ -168,7 +168,7 @@ describe('what is told', () => {
     expect(refused.status).toBe(422)
     await arrived(1)
     await quietly()
-    expect(told()).toEqual(['post published'])
+    expect(reported()).toEqual(['post published'])
   })
 })
 
@@ -286,7 +286,7 @@ describe('a webhook that is switched on again', () => {
     )
     await owner('PATCH', `/webhooks/${hook.id}`, { isActive: true })
     await quietly()
-    expect(told()).toEqual([])
+    expect(reported()).toEqual([])
     const found = (await log(hook)).map(({ state, attempts }) => [
       state,
       (attempts as readonly Json[]).map(({ number, failure }) => [number, failure]),
@@ -296,7 +296,7 @@ describe('a webhook that is switched on again', () => {
       ['pending', []],
       ['failed', [[2, 'off']]],
     ])
-    await expect.poll(told, { timeout: 10_000 }).toEqual(['post published'])
+    await expect.poll(reported, { timeout: 10_000 }).toEqual(['post published'])
     const { rows } = await content.pool.query(
       `select entry_id from content.webhook_delivery where occurred_at > now() + interval '1 minute'`,
     )

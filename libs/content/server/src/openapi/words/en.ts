@@ -116,7 +116,7 @@ export const en: Worded<typeof ja> = {
     translation: 'State of the English: `missing`, or `outdated` when older than the Japanese',
     filter: 'Filter by {name}; if repeated, any of the values',
     range: 'Filter by {name}; both ends as in `1..5`',
-    narrowing: 'Filter by {name}',
+    namedFilter: 'Filter by {name}',
     field: 'Name of a unique field',
     pictureField: 'Name of a field with a picture',
     pictureVersion: 'Differs from picture to picture. With it, the answer may be kept in a cache.',

@@ -103,7 +103,7 @@ export const ja = {
     translation: '英語の状態。`missing`は未入力、`outdated`は日本語より古いもの',
     filter: '{name}で絞り込む。繰り返すと、どれかに当てはまるもの',
     range: '{name}で絞り込む。`1..5`のように両端を書けます。',
-    narrowing: '{name}で絞り込む',
+    namedFilter: '{name}で絞り込む',
     field: '重複できない項目の名前',
     pictureField: '画像の項目の名前',
     pictureVersion: '画像ごとに変わる文字列。付けると、答えをキャッシュに残せます。',

@@ -13,14 +13,14 @@ import { readEntry } from '../../store/read-entry.ts'
 import { readEvents } from './read-events.ts'
 
 /** More events than most records ever have, so that their history is complete. */
-const MOST = 200
+const MAX_EVENTS = 200
 const ORDER = 'events'
 
 const pageOf = (query: URLSearchParams): { readonly limit: number; readonly after: string | null } => {
   const plain = readPlain(query, ['limit', 'after', 'locale'])
   localeOf(plain)
   const after = plain.get('after')
-  return { limit: limitOf(plain, MOST, MOST), after: after === undefined ? null : (decodeCursor(after, ORDER, 1)[0] ?? null) }
+  return { limit: limitOf(plain, MAX_EVENTS, MAX_EVENTS), after: after === undefined ? null : (decodeCursor(after, ORDER, 1)[0] ?? null) }
 }
 
 /** Returns the events of a record, for its timeline. */

@@ -43,7 +43,7 @@ const saveTestedValues = async (tx: WriteTx, { type, id }: StaffCall, { storeOnS
 }
 
 /** Throws 429 if a record is tested too often, because the test calls an outside service. */
-const refuseTooMany = async ({ limits }: ContentServices, { tenant, id }: StaffCall): Promise<void> => {
+const enforceRateLimit = async ({ limits }: ContentServices, { tenant, id }: StaffCall): Promise<void> => {
   const { allowed, retryAfter } = await limits.consume(`trial/${tenant.number}/${id()}`, PER_RECORD)
   if (!allowed) throw tooManyRequests(retryAfter ?? PER_RECORD.window)
 }
@@ -55,7 +55,7 @@ const run = async (services: ContentServices, call: StaffCall): Promise<Response
   if (refused.length > 0) throw new ContentIssues(refused)
   const trial = await store.writeAside((tx) => prepared(tx, call, typed))
   if (trial === null) throw notFound()
-  await refuseTooMany(services, call)
+  await enforceRateLimit(services, call)
   const answered = await runConnectionTest((signal) => trial.run(signal))
   const answer = await store.writeAside(async (tx) => {
     const outcome = answered === 'passed' && !(await saveTestedValues(tx, call, trial)) ? 'unchecked' : answered

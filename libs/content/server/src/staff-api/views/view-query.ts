@@ -1,6 +1,6 @@
 import { fieldOf, workflowOf, type AnyContentType, type SystemColumn, type Values, type ViewQuery } from '@captain/content-core'
 import { badRequest, ProblemError } from '@captain/http-server'
-import { hasKey, isStorable } from '@captain/validation'
+import { hasKey, isObject, isStorable, isStringArray } from '@captain/validation'
 import { parseListRequest } from '../list-request.ts'
 
 const SYSTEM_COLUMNS: ReadonlySet<string> = new Set<SystemColumn>(['state', 'updatedAt', 'updatedBy', 'createdAt', 'firstPublishedAt'])
@@ -8,10 +8,6 @@ const MAX_COLUMNS = 100
 
 /** A view's query without parts that the type no longer has, and the names of the removed parts. */
 export type CheckedView = { readonly query: ViewQuery; readonly dropped: readonly string[] }
-
-const isObject = (value: unknown): value is Values => typeof value === 'object' && value !== null && !Array.isArray(value)
-
-const isTexts = (value: unknown): value is readonly string[] => Array.isArray(value) && value.every((one) => typeof one === 'string')
 
 /** Whether the type's list accepts the parameters. URLs repair half surrogate pairs, which the database cannot store. */
 const isTaken = (type: AnyContentType, parameters: [string, string][]): boolean => {
@@ -39,7 +35,7 @@ const filters = (type: AnyContentType, value: unknown): Part => {
   const isKept = (entry: [string, unknown]): entry is [string, readonly string[]] => {
     const [field, values] = entry
     return (
-      isTexts(values) &&
+      isStringArray(values) &&
       values.length > 0 &&
       isTaken(
         type,
@@ -58,7 +54,7 @@ const isColumn = (type: AnyContentType, name: string): boolean =>
   (SYSTEM_COLUMNS.has(name) && (name !== 'state' || workflowOf(type.workflow).states.length > 1))
 
 const columns = (type: AnyContentType, value: unknown): Part => {
-  if (!isTexts(value) || value.length > MAX_COLUMNS) return nothing(['columns'])
+  if (!isStringArray(value) || value.length > MAX_COLUMNS) return nothing(['columns'])
   const names = [...new Set(value)]
   return {
     kept: { columns: names.filter((name) => isColumn(type, name)) },

@@ -21,7 +21,7 @@ const ownersOf = (tx: WriteTx): Promise<readonly Recipient[]> =>
 
 type Notified = Awaited<ReturnType<MailContext['contactRecipients']>>[number]
 
-const contactAddresseesOf = (tx: WriteTx): Promise<readonly Notified[]> =>
+const contactRecipientsOf = (tx: WriteTx): Promise<readonly Notified[]> =>
   tx.rows<Notified>(sql`select a.name, a.email from platform.contact_addressees(${tx.tenant.slug}) a`)
 
 /** Returns the event id from the lock version of the write, so that a retry creates no second mail. */
@@ -34,7 +34,7 @@ const mailsOf = async (tx: WriteTx, change: Written): Promise<readonly Mail[]> =
   const { now, author, findAll, findMany } = hookContext(tx, type, async (_type, row) => row)
   return hook(
     { action, before: before === null ? null : toRecord(type, before, tx.now), after: toRecord(type, after, tx.now), note },
-    { now, type, author, findAll, findMany, owners: () => ownersOf(tx), contactRecipients: () => contactAddresseesOf(tx) },
+    { now, type, author, findAll, findMany, owners: () => ownersOf(tx), contactRecipients: () => contactRecipientsOf(tx) },
   )
 }
 

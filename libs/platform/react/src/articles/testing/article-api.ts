@@ -1,15 +1,8 @@
+import { problem } from '@captain/http-core/testing/problem'
 import { mockApi, type QuerySection } from '@captain/http-core/testing/mock-api'
 import type { Article, FullArticle } from '../articles.ts'
 
 const LIST = '/api/v1/staff/article'
-
-const problem =
-  (status: number, code: string, title: string): QuerySection =>
-  () =>
-    Response.json(
-      { type: `urn:captain:problem:${code}`, title, status, code },
-      { status, headers: { 'content-type': 'application/problem+json' } },
-    )
 
 export const NEVER: QuerySection = () => new Promise(() => undefined)
 export const UNAVAILABLE = problem(503, 'unavailable', '一時的に利用できません')
@@ -97,10 +90,10 @@ export const articleApi = ({
   const calls: (readonly [method: string, path: string])[] = []
   const instead = new Map<string, QuerySection>()
   const readIds = new Set<string>()
-  const told = <A extends Article>(given: A): A => (readIds.has(given.id) ? { ...given, readAt: '2026-11-22T00:00:00.000Z' } : given)
+  const reported = <A extends Article>(given: A): A => (readIds.has(given.id) ? { ...given, readAt: '2026-11-22T00:00:00.000Z' } : given)
 
   const list = (search: URLSearchParams) => {
-    const all = (search.get('after') === null ? articles : [OLDER]).map(told)
+    const all = (search.get('after') === null ? articles : [OLDER]).map(reported)
     const items = all.filter(
       ({ category, readAt, title }) =>
         [null, category?.id].includes(search.get('category')) &&
@@ -127,7 +120,7 @@ export const articleApi = ({
     calls.push([method, `${pathname}${decodeURIComponent(search)}`])
     const other = instead.get(pathname)
     if (other !== undefined) return other()
-    if (method === 'GET') return Response.json(pathname === LIST ? list(searchParams) : told(one))
+    if (method === 'GET') return Response.json(pathname === LIST ? list(searchParams) : reported(one))
     const read = pathname === `${LIST}/read` ? articles.map(({ id }) => id) : [pathname.split('/').at(-2) ?? '']
     for (const id of read) readIds.add(id)
     return new Response(null, { status: 204 })

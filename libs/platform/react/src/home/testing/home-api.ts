@@ -1,16 +1,9 @@
+import { problem } from '@captain/http-core/testing/problem'
 import { mockApi, type QuerySection } from '@captain/http-core/testing/mock-api'
 import { ARTICLES } from '../../articles/testing/article-api.ts'
 import type { TenantSummary } from '../../tenants/tenants.ts'
 import type { HomeResult, SampleState } from '../home-data.ts'
 import { DAYS, FACTS, HOME, TENANTS } from './home-samples.ts'
-
-const problem =
-  (status: number, code: string, title: string): QuerySection =>
-  () =>
-    Response.json(
-      { type: `urn:captain:problem:${code}`, title, status, code },
-      { status, headers: { 'content-type': 'application/problem+json' } },
-    )
 
 export const NEVER: QuerySection = () => new Promise(() => undefined)
 export const UNAVAILABLE = problem(503, 'unavailable', '一時的に利用できません')

@@ -15,14 +15,14 @@ const current: PaletteTenant = { tenant: { slug: 'cafe', names: { ja: '猫カフ
 /** The messages are there before the page is. */
 const code = paletteCode(async () => undefined)
 
-type Told = { readonly onPublish: () => void }
+type PageProps = { readonly onPublish: () => void }
 
-const Page = ({ onPublish }: Told): ReactNode => {
+const Page = ({ onPublish }: PageProps): ReactNode => {
   const { t } = useLingui()
   const dialogs = useDialogs()
   const path = useRouterState({ select: ({ location }) => location.pathname })
   useProvidePageActions([
-    { does: '公開する', keys: ['mod+Enter'], act: onPublish },
+    { does: '公開する', keys: ['mod+Enter'], run: onPublish },
     { does: '次の行・前の行', keys: ['j', 'k'] },
   ])
   return (
@@ -44,7 +44,7 @@ const Page = ({ onPublish }: Told): ReactNode => {
 }
 
 /** A page of a tenant in the frame's place, with the palette and its button. */
-export const PalettePage = ({ api, onPublish }: Told & { readonly api: PaletteApi }) => {
+export const PalettePage = ({ api, onPublish }: PageProps & { readonly api: PaletteApi }) => {
   const [queryClient] = useState(api.queryClient)
   const [router] = useState(() => {
     const component = () => <Page onPublish={onPublish} />

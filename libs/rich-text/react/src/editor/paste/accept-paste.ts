@@ -1,4 +1,4 @@
-import { asRecord, isRecord } from '@captain/validation'
+import { asRecord, isObject } from '@captain/validation'
 import {
   type BlockType,
   blockTypeOf,
@@ -22,7 +22,7 @@ import { isTooLong } from './too-long.ts'
 const EDITOR_TYPE = 'application/x-editor-js'
 
 /** A larger paste would freeze the editor, and no document can contain it. */
-const MOST_PIECES = 1000
+const MAX_PIECES = 1000
 
 type PasteOptions = {
   holder: HTMLElement
@@ -31,7 +31,7 @@ type PasteOptions = {
   messages: EditorMessages
   notify: (text: string) => void
   /** Runs the action at once, or as soon as the editor is ready. */
-  whenReady: (act: () => void) => void
+  whenReady: (callback: () => void) => void
 }
 
 /**
@@ -103,7 +103,7 @@ function ownBlocks(json: string): Pasted[] | null {
     const parsed: unknown = JSON.parse(json)
     const blocks = Array.isArray(parsed) ? parsed.map(asRecord) : []
     const known = blocks.flatMap(({ tool, data }) =>
-      typeof tool === 'string' && isRecord(data) && blockTypeOf(tool) !== null ? [{ type: tool, data }] : [],
+      typeof tool === 'string' && isObject(data) && blockTypeOf(tool) !== null ? [{ type: tool, data }] : [],
     )
     return known.length > 0 ? normaliseDocument({ blocks: known }).blocks.map(({ type, data }) => pastedBlock(type, data)) : null
   } catch {
@@ -121,7 +121,7 @@ function filesReading(files: readonly File[]): PasteResult {
 
 function isTooMuch(pasted: readonly Pasted[]): boolean {
   const written = pasted.map((piece) => (piece.kind === 'block' ? piece.block : piece.kind === 'text' ? piece.html : null))
-  return pasted.length > MOST_PIECES || JSON.stringify(written).length > MAX_BYTES
+  return pasted.length > MAX_PIECES || JSON.stringify(written).length > MAX_BYTES
 }
 
 /** Returns the block if the field allows its type, otherwise its text. */

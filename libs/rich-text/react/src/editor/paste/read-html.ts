@@ -5,7 +5,7 @@ import { isTooLong } from './too-long.ts'
 import { restoreWordLists } from './word-lists.ts'
 
 /** Limit of elements: reading more would freeze the page for seconds, and no document can contain that many cells or items. */
-const MOST_ELEMENTS = 100_000
+const MAX_ELEMENTS = 100_000
 
 const HEADING_LEVELS: Readonly<Record<string, number>> = { H1: 2, H2: 2, H3: 3, H4: 4, H5: 4, H6: 4 }
 
@@ -16,7 +16,7 @@ const HEADING_LEVELS: Readonly<Record<string, number>> = { H1: 2, H2: 2, H3: 3, 
 export function readHtml(html: string): PasteResult | null {
   const { body } = new DOMParser().parseFromString(html, 'text/html')
   for (const unreadable of body.querySelectorAll(UNREADABLE)) unreadable.remove()
-  if (isTooLong(body.textContent) || body.querySelectorAll('*').length > MOST_ELEMENTS) return null
+  if (isTooLong(body.textContent) || body.querySelectorAll('*').length > MAX_ELEMENTS) return null
   // An image that would have to be loaded from another site is omitted; an image with its data is uploaded.
   const elsewhere = body.querySelectorAll('img:not([src^="data:image/"])')
   for (const image of elsewhere) image.remove()

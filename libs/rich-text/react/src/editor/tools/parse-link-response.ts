@@ -1,3 +1,4 @@
+import { isObject } from '@captain/validation'
 import type { LinkResponse } from '../services.ts'
 
 export type LinkMeta = { title?: string; description?: string; site_name?: string; image?: { url?: string } }
@@ -22,22 +23,18 @@ export function parseLinkResponse(answer: LinkResponse | null): LinkReading {
   const { status, body } = answer
   if (status === PAGE_UNUSABLE) return { problem: 'malformed' }
   if (status < 200 || status >= 300) return { problem: ADDRESS_STATUSES.includes(status) ? 'refused' : 'failed' }
-  if (!isRecord(body)) return { problem: 'malformed' }
+  if (!isObject(body)) return { problem: 'malformed' }
   if (!body['success']) return { problem: 'refused' }
-  if (!isRecord(body['meta'])) return { problem: 'malformed' }
+  if (!isObject(body['meta'])) return { problem: 'malformed' }
   return { problem: null, link: typeof body['link'] === 'string' ? body['link'] : '', meta: metaOf(body['meta']) }
 }
 
-function metaOf({ title, description, site_name: siteName, image }: Record<string, unknown>): LinkMeta {
-  const picture = isRecord(image) && typeof image['url'] === 'string' ? image['url'] : null
+function metaOf({ title, description, site_name: siteName, image }: Readonly<Record<string, unknown>>): LinkMeta {
+  const picture = isObject(image) && typeof image['url'] === 'string' ? image['url'] : null
   return {
     ...(typeof title === 'string' && { title }),
     ...(typeof description === 'string' && { description }),
     ...(typeof siteName === 'string' && { site_name: siteName }),
     ...(picture !== null && { image: { url: picture } }),
   }
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -60,8 +60,8 @@ export class TableTool implements BlockTool {
     const content = this.#grid.content()
     const rows = content.length
     const columns = content[0]?.length ?? 0
-    const change = (act: () => void, to: CellPlace) => () => {
-      act()
+    const change = (callback: () => void, to: CellPlace) => () => {
+      callback()
       this.#changed()
       this.#grid.focus({ row: Math.min(to.row, this.#grid.content().length - 1), column: Math.min(to.column, columns) })
     }

@@ -9,24 +9,24 @@ import { isUnderMaintenance, useMaintenanceActions, type Site } from './use-main
 export const Screen = () => {
   const { t } = useLingui()
   const { begin, end } = useMaintenanceActions()
-  const rowActs = useMemo<readonly RowAction<Site>[]>(
+  const rowActions = useMemo<readonly RowAction<Site>[]>(
     () => [
       {
         label: t`今すぐ開始`,
         icon: <IconPlayerPlay size={16} />,
-        act: (record) => void begin(record),
+        onSelect: (record) => void begin(record),
         when: (record) => !isUnderMaintenance(record),
-        standsInRow: true,
+        showInRow: true,
       },
       {
         label: t`今すぐ終了`,
         icon: <IconPlayerStop size={16} />,
-        act: (record) => void end(record),
+        onSelect: (record) => void end(record),
         when: isUnderMaintenance,
-        standsInRow: true,
+        showInRow: true,
       },
     ],
     [t, begin, end],
   )
-  return <ListScreen rowActs={rowActionsFor(tenant, 'maintenance-site', rowActs)} />
+  return <ListScreen rowActions={rowActionsFor(tenant, 'maintenance-site', rowActions)} />
 }

@@ -1,4 +1,4 @@
-import { titleOf, type UpdateInput, type RecordOf } from '@captain/content-core'
+import { titleOf, type ListedRecordOf, type RecordOf, type UpdateInput } from '@captain/content-core'
 import { useContent, useContentCache, useFailureText, useTenant } from '@captain/content-react'
 import { updateOnLatest } from '@captain/content-react/list'
 import { useDialogs, useToasts } from '@captain/ui'
@@ -7,8 +7,8 @@ import { useMemo } from 'react'
 import { maintenanceSite } from '../../content-types/maintenance-site.ts'
 import { tenant } from '../../tenant.ts'
 
-/** A site that the platform can put into maintenance. */
-export type Site = RecordOf<typeof maintenanceSite>
+/** A site that the platform can put into maintenance, as its list shows it. */
+export type Site = ListedRecordOf<typeof maintenanceSite>
 type Period = UpdateInput<typeof maintenanceSite>
 
 /** Whether visitors get the maintenance notice, now or soon. */
@@ -34,7 +34,7 @@ export const useMaintenanceActions = () => {
   const cache = useContentCache()
   const describe = useFailureText()
   return useMemo(() => {
-    const putBack = async (record: Site, before: Period, name: string): Promise<void> => {
+    const putBack = async (record: RecordOf<typeof maintenanceSite>, before: Period, name: string): Promise<void> => {
       try {
         await updateOnLatest(client, record, before)
       } catch (failure) {
@@ -46,7 +46,7 @@ export const useMaintenanceActions = () => {
       const before = await client.get(record.id)
       const changed = await updateOnLatest(client, before, changes)
       const name = titleOf(maintenanceSite, record, locale)
-      toasts.success({ summary, action: { label: t`元に戻す`, act: () => putBack(changed, periodOf(before), name) } })
+      toasts.success({ summary, action: { label: t`元に戻す`, onClick: () => putBack(changed, periodOf(before), name) } })
       await cache.refresh()
     }
     const begin = async (record: Site): Promise<void> => {
@@ -55,7 +55,7 @@ export const useMaintenanceActions = () => {
         title: t`メンテナンスの開始`,
         body: t`「${{ site: name }}」の公開サイトを、メンテナンス中の表示に切り替えます。管理画面はそのまま使えます。`,
         confirmLabel: t`開始する`,
-        act: () => change(record, begun, t`「${{ site: name }}」のメンテナンスを開始しました`),
+        onConfirm: () => change(record, begun, t`「${{ site: name }}」のメンテナンスを開始しました`),
         describeFailure: (failure) => `${t`「${{ site: name }}」のメンテナンスを開始できませんでした`} ${describe(failure)}`,
       })
     }
@@ -65,7 +65,7 @@ export const useMaintenanceActions = () => {
         title: t`メンテナンスの終了`,
         body: t`「${{ site: name }}」の公開サイトを、通常の表示に戻します。`,
         confirmLabel: t`終了する`,
-        act: () => change(record, () => OVER, t`「${{ site: name }}」のメンテナンスを終了しました`),
+        onConfirm: () => change(record, () => OVER, t`「${{ site: name }}」のメンテナンスを終了しました`),
         describeFailure: (failure) => `${t`「${{ site: name }}」のメンテナンスを終了できませんでした`} ${describe(failure)}`,
       })
     }

@@ -6,7 +6,7 @@ import { ROLES, type NewMembers } from './new-members.ts'
 import classes from './tenant-user-new.module.css'
 import type { Candidate } from './use-candidates.ts'
 
-const MOST = 20
+const MAX_RESULTS = 20
 
 type NewMemberFieldsProps = {
   readonly value: NewMembers
@@ -33,7 +33,7 @@ export const NewMemberFields = ({ value, options, search, isFetching, disabled, 
         searchable
         searchValue={search}
         onSearchChange={onSearch}
-        maxValues={MOST}
+        maxValues={MAX_RESULTS}
         hidePickedOptions
         filter={({ options: found }) => found}
         nothingFoundMessage={isFetching ? t`読み込んでいます…` : t`該当するユーザーがいません。`}

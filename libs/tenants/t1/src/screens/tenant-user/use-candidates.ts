@@ -1,4 +1,4 @@
-import { titleOf, type RecordOf } from '@captain/content-core'
+import { titleOf, type ListedRecordOf } from '@captain/content-core'
 import { useContent, useTenant } from '@captain/content-react'
 import { useDebouncedValue } from '@mantine/hooks'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
@@ -28,7 +28,7 @@ export const useCandidates = (parent: string, search: string, picked: readonly s
     queryFn: () => client.user.list({ limit: SHOWN, filter: INVITED, ...(q !== '' && { q }) }),
     placeholderData: keepPreviousData,
   })
-  const optionOf = (record: RecordOf<typeof user>): Candidate => ({
+  const optionOf = (record: ListedRecordOf<typeof user>): Candidate => ({
     value: record.id,
     label: `${titleOf(user, record, locale)}（${record.email}）`,
   })

@@ -1,4 +1,4 @@
-import { titleOf, type RecordOf } from '@captain/content-core'
+import { titleOf, type ListedRecordOf } from '@captain/content-core'
 import { useContent, useFailureText, useTenant } from '@captain/content-react'
 import { ErrorState, RestoreFocus, QrCode } from '@captain/ui'
 import { useLingui } from '@lingui/react/macro'
@@ -8,8 +8,8 @@ import { tenantProfile } from '../../content-types/tenant.ts'
 import { tenant } from '../../tenant.ts'
 import classes from './qr-dialog.module.css'
 
-/** A tenant that the platform configures. */
-export type TenantRecord = RecordOf<typeof tenantProfile>
+/** A tenant that the platform configures, as its list shows it. */
+export type TenantRecord = ListedRecordOf<typeof tenantProfile>
 
 type QrDialogProps = { readonly record: TenantRecord; readonly onClose: () => void }
 

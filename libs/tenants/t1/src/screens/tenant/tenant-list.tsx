@@ -12,27 +12,27 @@ export const Screen = () => {
   const { t } = useLingui()
   const go = useNavigateTo()
   const [shown, setShown] = useState<TenantRecord | null>(null)
-  const rowActs = useMemo<readonly RowAction<TenantRecord>[]>(
+  const rowActions = useMemo<readonly RowAction<TenantRecord>[]>(
     () => [
       {
         label: t`メンバー`,
         icon: <IconUsersGroup size={16} />,
-        act: ({ id }) => void go(links['tenant-user'].list(id)),
-        forReaders: true,
+        onSelect: ({ id }) => void go(links['tenant-user'].list(id)),
+        availableToViewers: true,
       },
       {
         label: t({ message: 'ドメイン', context: 'テナント' }),
         icon: <IconLink size={16} />,
-        act: ({ id }) => void go(links['tenant-domain'].list(id)),
-        forReaders: true,
+        onSelect: ({ id }) => void go(links['tenant-domain'].list(id)),
+        availableToViewers: true,
       },
-      { label: t`QRコード`, icon: <IconQrcode size={16} />, act: setShown, forReaders: true },
+      { label: t`QRコード`, icon: <IconQrcode size={16} />, onSelect: setShown, availableToViewers: true },
     ],
     [links, go, t],
   )
   return (
     <>
-      <ListScreen rowActs={rowActionsFor(tenant, 'tenant', rowActs)} />
+      <ListScreen rowActions={rowActionsFor(tenant, 'tenant', rowActions)} />
       {shown !== null && <QrDialog record={shown} onClose={() => setShown(null)} />}
     </>
   )

@@ -1,4 +1,4 @@
-import { titleOf, type RecordOf } from '@captain/content-core'
+import { titleOf, type ListedRecordOf } from '@captain/content-core'
 import { useContent, useContentCache, useFailureText, useTenant } from '@captain/content-react'
 import { useToasts } from '@captain/ui'
 import { useLingui } from '@lingui/react/macro'
@@ -6,7 +6,7 @@ import { useMemo } from 'react'
 import { user } from '../../content-types/user.ts'
 import { tenant } from '../../tenant.ts'
 
-export type User = RecordOf<typeof user>
+export type User = ListedRecordOf<typeof user>
 
 /** Whether a person has an invitation and has not used it yet. */
 export const isInvited = ({ accountState }: User): boolean => accountState === 'invited'

@@ -9,9 +9,9 @@ import { isInvited, useResend, type User } from './use-resend.ts'
 export const Screen = () => {
   const { t } = useLingui()
   const resend = useResend()
-  const rowActs = useMemo<readonly RowAction<User>[]>(
-    () => [{ label: t`招待メールを再送`, icon: <IconMailForward size={16} />, act: (record) => void resend(record), when: isInvited }],
+  const rowActions = useMemo<readonly RowAction<User>[]>(
+    () => [{ label: t`招待メールを再送`, icon: <IconMailForward size={16} />, onSelect: (record) => void resend(record), when: isInvited }],
     [t, resend],
   )
-  return <ListScreen rowActs={rowActionsFor(tenant, 'user', rowActs)} />
+  return <ListScreen rowActions={rowActionsFor(tenant, 'user', rowActions)} />
 }

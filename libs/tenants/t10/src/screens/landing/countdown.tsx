@@ -1,7 +1,6 @@
-import { formatDateWithWeekday, type Locale } from '@captain/locale'
+import { formatDateWithWeekday, type Locale, daysUntil } from '@captain/locale'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { daysUntil } from './days-until.ts'
 import classes from './live-card.module.css'
 
 /** Returns the time until the opening, in the language of the page. */

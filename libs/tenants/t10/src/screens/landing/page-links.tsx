@@ -1,4 +1,4 @@
-import type { Locale } from '@captain/locale'
+import { localizedText, type Locale } from '@captain/locale'
 import { useLingui } from '@lingui/react/macro'
 import {
   IconArrowUpRight,
@@ -33,7 +33,7 @@ export const PageLinks = ({ record, lang }: PageLinksProps) => {
       {record.links.map(({ label, url }) => (
         <li key={url}>
           <a className={classes.link} href={url} {...ELSEWHERE}>
-            {(lang === 'en' ? label.en : null) ?? label.ja}
+            {localizedText(label, lang)}
             <IconArrowUpRight size={15} stroke={1.6} aria-label={t`（新しいタブで開きます）`} />
           </a>
         </li>

@@ -1,4 +1,4 @@
-import { rowsIn } from '@captain/content-core'
+import { objectsIn } from '@captain/validation'
 import { SHIFT_STATES } from '../../shift-rules.ts'
 import { BLANK, type ShiftDraft, type TypedTime } from './shift-drafts.ts'
 
@@ -8,7 +8,7 @@ const timeIn = (value: unknown): TypedTime => (typeof value === 'number' ? value
 
 /** Reads the shifts of a day from a draft that the browser stored. */
 export const draftsIn = (day: unknown): readonly ShiftDraft[] =>
-  rowsIn(day).map(({ id, startTime, endTime, areas, shiftState, note }) => ({
+  objectsIn(day).map(({ id, startTime, endTime, areas, shiftState, note }) => ({
     id: textIn(id),
     startTime: timeIn(startTime),
     endTime: timeIn(endTime),

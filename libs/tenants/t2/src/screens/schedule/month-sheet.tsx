@@ -2,7 +2,7 @@ import type { RecordResponse, RecordOf } from '@captain/content-core'
 import { PathLink, useContent, useFailureText, useNavigateTo, useTenant, type ScreenProps } from '@captain/content-react'
 import { useLeaveGuard } from '@captain/content-react/form-parts'
 import { HttpError } from '@captain/http-core'
-import { formatMonth, formatNumber } from '@captain/locale'
+import { formatMonth, formatNumber, localizedText } from '@captain/locale'
 import { EmptyState, ErrorState, FormSkeleton, PageHeader, useShortcuts } from '@captain/ui'
 import { useLingui } from '@lingui/react/macro'
 import { Button } from '@mantine/core'
@@ -25,8 +25,6 @@ type Month = ReturnType<typeof useMonth>
 
 type Cast = RecordResponse<RecordOf<typeof castType>>
 
-const nameOf = ({ stageName: { ja, en } }: Cast, locale: 'ja' | 'en'): string => (locale === 'en' ? en : null) ?? ja
-
 const Sheet = ({ cast, address }: { readonly cast: Cast; readonly address: Month }) => {
   const { canWrite, locale } = useContent()
   const { links } = useTenant(tenant)
@@ -40,7 +38,7 @@ const Sheet = ({ cast, address }: { readonly cast: Cast; readonly address: Month
     {
       keys: 'mod+S',
       inInputs: true,
-      act: (event) => {
+      run: (event) => {
         event.preventDefault()
         void sheet.save()
       },
@@ -49,12 +47,12 @@ const Sheet = ({ cast, address }: { readonly cast: Cast; readonly address: Month
   const showMonth = async (next: string) => {
     if (await mayLeave()) await address.show(next)
   }
-  const name = nameOf(cast, locale)
+  const name = localizedText(cast.stageName, locale)
   const { days, minutes } = totalOf(sheet.days.map(sheet.read))
   const before = daysFrom(sheetSpan(month).first, `${month}-00`).map(sheet.read)
   const areas = cast.areas.map((value) => {
     const title = cast.included.records[value]?.title
-    return { value, label: (locale === 'en' ? title?.en : null) ?? title?.ja ?? value }
+    return { value, label: title?.[locale] ?? title?.ja ?? value }
   })
 
   return (
@@ -80,11 +78,11 @@ const Sheet = ({ cast, address }: { readonly cast: Cast; readonly address: Month
         </span>
         {canWrite && sheet.shifts.data !== undefined && (
           <div className={classes.tools}>
-            <SheetTools sheet={sheet} areas={areas} usual={defaultHours([...before, ...sheet.days.map(sheet.read)])} />
+            <SheetTools sheet={sheet} areas={areas} defaultHours={defaultHours([...before, ...sheet.days.map(sheet.read)])} />
           </div>
         )}
       </div>
-      <MonthBody sheet={sheet} retiredOn={cast.retiredOn} holidays={holidays} areas={areas} usual={before} />
+      <MonthBody sheet={sheet} retiredOn={cast.retiredOn} holidays={holidays} areas={areas} daysBefore={before} />
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { daysOfMonth, type RecordOf } from '@captain/content-core'
+import { daysOfMonth, type ListedRecordOf } from '@captain/content-core'
 import { useContent, useFailureText, useTenant } from '@captain/content-react'
 import { addDays } from '@captain/locale'
 import { ErrorState, ListSkeleton, PageHeader } from '@captain/ui'
@@ -16,7 +16,7 @@ import { useCasts, useHolidays, useShifts, useToday } from './use-shifts.ts'
 
 const STRIP = 7
 
-const isNamed = ({ stageName, nameHiragana }: Pick<RecordOf<typeof castType>, 'stageName' | 'nameHiragana'>, q: string): boolean =>
+const isNamed = ({ stageName, nameHiragana }: Pick<ListedRecordOf<typeof castType>, 'stageName' | 'nameHiragana'>, q: string): boolean =>
   [stageName.ja, stageName.en, nameHiragana].some((one) => typeof one === 'string' && one.toLowerCase().includes(q.toLowerCase()))
 
 const text = (value: unknown): string => (typeof value === 'string' || typeof value === 'number' ? String(value) : '')
@@ -38,7 +38,7 @@ export const Screen = () => {
   const holidays = new Map([...useHolidays(present), ...useHolidays((week.at(-1) ?? today).slice(0, 7))])
   const all = casts.data?.items ?? []
   const records = casts.data?.included.records ?? {}
-  const titleOf = (id: string) => (locale === 'en' ? records[id]?.title.en : null) ?? records[id]?.title.ja ?? id
+  const titleOf = (id: string) => records[id]?.title[locale] ?? records[id]?.title.ja ?? id
 
   const change = (changes: Partial<ScheduleFilter>) => {
     const next = { ...search, ...changes }

@@ -1,6 +1,6 @@
-import type { Included, RecordOf } from '@captain/content-core'
+import type { Included, ListedRecordOf } from '@captain/content-core'
 import { PathLink, useContent, useTenant } from '@captain/content-react'
-import { formatDateTime } from '@captain/locale'
+import { formatDateTime, localizedText } from '@captain/locale'
 import { useLingui } from '@lingui/react/macro'
 import type { cast as castType } from '../../content-types/cast.ts'
 import { tenant } from '../../tenant.ts'
@@ -16,7 +16,7 @@ const latest = (shifts: readonly StoredShift[]): string | null =>
   shifts.reduce<string | null>((found, { updatedAt }) => (found === null || updatedAt > found ? updatedAt : found), null)
 
 export type ScheduleRowProps = {
-  readonly cast: RecordOf<typeof castType>
+  readonly cast: ListedRecordOf<typeof castType>
   readonly media: Included['media']
   readonly month: string
   readonly isPresent: boolean
@@ -33,8 +33,7 @@ export const ScheduleRow = ({ cast, media, month, isPresent, inMonth, inWeek, we
   const { locale } = useContent()
   const { links, labels } = useTenant(tenant)
   const { t } = useLingui()
-  const { ja, en } = cast.stageName
-  const name = (locale === 'en' ? en : null) ?? ja
+  const name = localizedText(cast.stageName, locale)
   const link: MonthAddress = {
     to: links['cast-work-schedule'].edit(cast.id),
     search: isPresent ? {} : { month },

@@ -1,4 +1,4 @@
-import type { RecordOf } from '@captain/content-core'
+import type { ListedRecordOf } from '@captain/content-core'
 import { useContent } from '@captain/content-react'
 import { formatMonth, formatWeekday } from '@captain/locale'
 import { useLingui } from '@lingui/react/macro'
@@ -9,7 +9,7 @@ import classes from './schedule-table.module.css'
 import type { StoredShift } from './shift-drafts.ts'
 
 type ScheduleTableProps = Omit<ScheduleRowProps, 'cast' | 'inMonth' | 'inWeek'> & {
-  readonly casts: readonly RecordOf<typeof castType>[]
+  readonly casts: readonly ListedRecordOf<typeof castType>[]
   readonly inMonth: readonly StoredShift[]
   readonly inWeek: readonly StoredShift[]
 }

@@ -186,3 +186,15 @@ it('lists who works when, and those without shifts in a month', async () => {
   await page.getByRole('radio').click()
   await expect.element(page.getByRole('link', { name: '小夜' })).toBeVisible()
 })
+
+it('shows the note of a stored shift, and keeps it when the times change', async () => {
+  const demo = demoSchedule('裏口から')
+  const today = dateInTimeZone(new Date())
+  await open(demo, { screen: 'edit' })
+  await day(today).click()
+  await expect.element(page.getByRole('textbox', { name: 'メモ（内部）' })).toHaveValue('裏口から')
+  await page.getByRole('textbox', { name: '終了' }).fill('24時')
+  await page.getByRole('button', { name: '完了' }).click()
+  await save().click()
+  await expect.poll(() => demo.saved).toMatchObject([{ changes: [{ changes: { endTime: 1440, note: '裏口から' } }] }])
+})

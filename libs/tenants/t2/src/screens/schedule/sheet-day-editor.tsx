@@ -10,20 +10,20 @@ export type SheetParts = {
   readonly holidays: ReadonlyMap<string, string>
   readonly areas: readonly AreaChoice[]
   /** Days before the month, whose hours are offered too. */
-  readonly usual: readonly (readonly ShiftDraft[])[]
+  readonly daysBefore: readonly (readonly ShiftDraft[])[]
 }
 
 type SheetDayEditorProps = SheetParts & { readonly date: string; readonly onClose: () => void }
 
 /** The shifts of one day of a month. */
-export const SheetDayEditor = ({ sheet, holidays, areas, usual, date, onClose }: SheetDayEditorProps) => (
+export const SheetDayEditor = ({ sheet, holidays, areas, daysBefore, date, onClose }: SheetDayEditorProps) => (
   <DayEditor
     date={date}
     holiday={holidays.get(date)}
     day={sheet.read(date)}
     mayEdit={sheet.mayEdit(date)}
     areas={areas}
-    usual={defaultHours([...usual, ...sheet.days.map(sheet.read)])}
+    defaultHours={defaultHours([...daysBefore, ...sheet.days.map(sheet.read)])}
     messages={sheet.saidOn(date)}
     onChange={(day) => sheet.set(date, day)}
     onClose={onClose}

@@ -12,10 +12,10 @@ import type { MonthSheet } from './use-month-sheet.ts'
 import { WeekMenu } from './week-menu.tsx'
 import { WeekdayDialog } from './weekday-dialog.tsx'
 
-type SheetToolsProps = { readonly sheet: MonthSheet; readonly areas: readonly AreaChoice[]; readonly usual: readonly DefaultHours[] }
+type SheetToolsProps = { readonly sheet: MonthSheet; readonly areas: readonly AreaChoice[]; readonly defaultHours: readonly DefaultHours[] }
 
 /** Tools that fill or clear many days at once; each action can be undone until the next edit. */
-export const SheetTools = ({ sheet, areas, usual }: SheetToolsProps) => {
+export const SheetTools = ({ sheet, areas, defaultHours }: SheetToolsProps) => {
   const { locale } = useContent()
   const { t } = useLingui()
   const dialogs = useDialogs()
@@ -25,7 +25,7 @@ export const SheetTools = ({ sheet, areas, usual }: SheetToolsProps) => {
   const taken = sheet.open.filter((date) => sheet.read(date).length > 0)
 
   const notify = (summary: string, undo: () => void) =>
-    toasts.show({ severity: 'success', group: 'schedule-tool', summary, action: { label: t`元に戻す`, act: undo } })
+    toasts.show({ severity: 'success', group: 'schedule-tool', summary, action: { label: t`元に戻す`, onClick: undo } })
 
   const clear = async () => {
     const count = taken.flatMap(sheet.read).length
@@ -62,7 +62,7 @@ export const SheetTools = ({ sheet, areas, usual }: SheetToolsProps) => {
         <WeekdayDialog
           sheet={sheet}
           areas={areas}
-          usual={usual}
+          defaultHours={defaultHours}
           onFilled={(days, undo) => notify(t`${days}日に出勤を入れました`, undo)}
           onClose={() => setFilling(false)}
         />

@@ -1,13 +1,13 @@
-import type { BatchPartOf, RecordOf } from '@captain/content-core'
+import type { BatchPartOf, ListedRecordOf } from '@captain/content-core'
 import type { castWorkSchedule } from '../../content-types/cast-work-schedule.ts'
-import { LATEST_END, LATEST_START, LONGEST_SHIFT, overlaps } from '../../shift-rules.ts'
+import { LATEST_END, LATEST_START, MAX_SHIFT_MINUTES, overlaps, hoursOf } from '../../shift-rules.ts'
 import type { tenant } from '../../tenant.ts'
 
 const STEP = 15
 
 /** A stored shift. */
 export type StoredShift = Pick<
-  RecordOf<typeof castWorkSchedule>,
+  ListedRecordOf<typeof castWorkSchedule>,
   'id' | 'lockVersion' | 'cast' | 'date' | 'startTime' | 'endTime' | 'areas' | 'shiftState' | 'note' | 'updatedAt'
 >
 
@@ -42,9 +42,9 @@ export const copyOf = (draft: ShiftDraft): ShiftDraft => ({ ...draft, id: null }
 
 export const isBlank = ({ id, startTime, endTime }: ShiftDraft): boolean => id === null && startTime === null && endTime === null
 
-const valuesOf = ({ startTime, endTime, areas, shiftState, note }: ShiftDraft) => ({ startTime, endTime, areas, shiftState, note })
+const changesOf = ({ startTime, endTime, areas, shiftState, note }: ShiftDraft) => ({ startTime, endTime, areas, shiftState, note })
 
-const isSame = (one: ShiftDraft, other: ShiftDraft): boolean => JSON.stringify(valuesOf(one)) === JSON.stringify(valuesOf(other))
+const isSame = (one: ShiftDraft, other: ShiftDraft): boolean => JSON.stringify(changesOf(one)) === JSON.stringify(changesOf(other))
 
 /** Whether a day is unchanged. */
 export const isUntouched = ({ base, now }: DayEdit): boolean =>
@@ -64,11 +64,8 @@ const timeProblem = (time: TypedTime, latest: number): TimeProblem | undefined =
 const spanProblem = ({ startTime, endTime }: ShiftDraft): TimeProblem | undefined => {
   if (typeof startTime !== 'number' || typeof endTime !== 'number') return undefined
   if (endTime <= startTime) return 'notAfter'
-  return endTime > startTime + LONGEST_SHIFT ? 'tooLong' : undefined
+  return endTime > startTime + MAX_SHIFT_MINUTES ? 'tooLong' : undefined
 }
-
-const hoursOf = ({ startTime, endTime }: ShiftDraft) =>
-  typeof startTime === 'number' && typeof endTime === 'number' ? { startTime, endTime } : null
 
 const isCrossed = (draft: ShiftDraft, others: readonly ShiftDraft[]): boolean => {
   const own = hoursOf(draft)
@@ -107,8 +104,8 @@ const partsOfDay = (cast: string, date: string, { base, now }: DayEdit): readonl
     return stored !== undefined && !isSame(draftOf(stored), draft)
   })
   // Saved one after the other, two shifts that swap places would conflict.
-  const anew = changed.length > 1 ? changed : []
-  const deleted = base.filter(({ id }) => !now.some((draft) => draft.id === id) || anew.some((draft) => draft.id === id))
+  const recreated = changed.length > 1 ? changed : []
+  const deleted = base.filter(({ id }) => !now.some((draft) => draft.id === id) || recreated.some((draft) => draft.id === id))
   return [
     ...deleted.map(
       ({ id, lockVersion }) =>
@@ -119,17 +116,17 @@ const partsOfDay = (cast: string, date: string, { base, now }: DayEdit): readonl
     ),
     ...now.flatMap((draft, place): readonly (readonly [Part, Place])[] => {
       const stored = storedOf(draft)
-      if (stored === undefined || anew.includes(draft))
+      if (stored === undefined || recreated.includes(draft))
         return [
           [
-            { type: TYPE, changes: { cast, date, ...valuesOf(draft) } },
+            { type: TYPE, changes: { cast, date, ...changesOf(draft) } },
             { date, place },
           ],
         ]
       if (!changed.includes(draft)) return []
       return [
         [
-          { type: TYPE, id: stored.id, lockVersion: stored.lockVersion, changes: valuesOf(draft) },
+          { type: TYPE, id: stored.id, lockVersion: stored.lockVersion, changes: changesOf(draft) },
           { date, place },
         ],
       ]

@@ -43,7 +43,7 @@ export const filledByWeekday = (days: readonly string[], { weekdays, shift, keep
 
 export type DefaultHours = { readonly startTime: number; readonly endTime: number }
 
-const MOST_USUAL = 3
+const MAX_DEFAULT_HOURS = 3
 
 /** Returns the most common times among some days, by frequency. */
 export const defaultHours = (days: readonly Day[]): readonly DefaultHours[] => {
@@ -53,7 +53,7 @@ export const defaultHours = (days: readonly Day[]): readonly DefaultHours[] => {
       counts.set(`${startTime}-${endTime}`, (counts.get(`${startTime}-${endTime}`) ?? 0) + 1)
   return [...counts]
     .toSorted(([, one], [, other]) => other - one)
-    .slice(0, MOST_USUAL)
+    .slice(0, MAX_DEFAULT_HOURS)
     .map(([key]) => {
       const [startTime = 0, endTime = 0] = key.split('-').map(Number)
       return { startTime, endTime }

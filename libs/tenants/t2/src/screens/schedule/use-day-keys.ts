@@ -36,7 +36,7 @@ export const useDayKeys = ({ sheet, isPhone, onMove }: DayKeys) => {
       severity: 'success',
       group: 'day',
       summary,
-      ...(undo !== undefined && { action: { label: t`元に戻す`, act: undo } }),
+      ...(undo !== undefined && { action: { label: t`元に戻す`, onClick: undo } }),
     })
 
   /** Whether the key copies or pastes shifts. */

@@ -49,15 +49,13 @@ export const useCasts = () => {
   })
 }
 
-type Holiday = { readonly date: string; readonly name: string }
-
 /** Loads the names of a month's public holidays by day; empty if they can't be loaded. */
 export const useHolidays = (month: string): ReadonlyMap<string, string> => {
   const { locale } = useContent()
   const { queries, read } = useTenant(tenant)
   const { data } = useQuery({
     queryKey: [...queries['cast-work-schedule'].key, 'holidays', month, locale],
-    queryFn: ({ signal }) => read<{ readonly items: readonly Holiday[] }>('/holidays', { month }, signal),
+    queryFn: ({ signal }) => read('/holidays', { month }, signal),
     staleTime: Infinity,
   })
   return new Map((data?.items ?? []).map(({ date, name }) => [date, name]))

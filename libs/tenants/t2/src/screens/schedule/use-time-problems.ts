@@ -1,9 +1,9 @@
 import { formatMinutes } from '@captain/locale'
 import { useLingui } from '@lingui/react/macro'
-import { LATEST_END, LATEST_START, LONGEST_SHIFT } from '../../shift-rules.ts'
+import { LATEST_END, LATEST_START, MAX_SHIFT_MINUTES } from '../../shift-rules.ts'
 import type { TimeProblem } from './shift-drafts.ts'
 
-const LIMITS = { start: formatMinutes(LATEST_START), end: formatMinutes(LATEST_END), hours: LONGEST_SHIFT / 60 } as const
+const LIMITS = { start: formatMinutes(LATEST_START), end: formatMinutes(LATEST_END), hours: MAX_SHIFT_MINUTES / 60 } as const
 
 /** Describes the error in a time of a shift and its correction. */
 export const useTimeProblems = (): Readonly<Record<TimeProblem, string>> => {

@@ -16,17 +16,17 @@ const SOME_MONDAY = '2024-01-01'
 type WeekdayDialogProps = {
   readonly sheet: MonthSheet
   readonly areas: readonly AreaChoice[]
-  readonly usual: readonly DefaultHours[]
+  readonly defaultHours: readonly DefaultHours[]
   readonly onFilled: (days: number, undo: () => void) => void
   readonly onClose: () => void
 }
 
 /** A dialog that adds the same shift on certain weekdays, until the end of the month. */
-export const WeekdayDialog = ({ sheet, areas, usual, onFilled, onClose }: WeekdayDialogProps) => {
+export const WeekdayDialog = ({ sheet, areas, defaultHours, onFilled, onClose }: WeekdayDialogProps) => {
   const { locale } = useContent()
   const { t } = useLingui()
   const [weekdays, setWeekdays] = useState<readonly number[]>([])
-  const [shift, setShift] = useState<ShiftDraft>(() => ({ ...BLANK, ...usual[0] }))
+  const [shift, setShift] = useState<ShiftDraft>(() => ({ ...BLANK, ...defaultHours[0] }))
   const [keepsTaken, setKeepsTaken] = useState(true)
   const [isTried, setTried] = useState(false)
   const filled = filledByWeekday(sheet.open, { weekdays, shift, keepsTaken }, sheet.read)

@@ -7,7 +7,7 @@ import { carriersIn, type Carrier } from './grid-values.ts'
 import { RemoveRow, RowsFrame } from './rows-frame.tsx'
 import type { DeliveryGrid } from './use-delivery-grid.ts'
 
-const MOST = 5
+const MAX_CARRIERS = 5
 
 const orNull = (text: string): string | null => (text === '' ? null : text)
 
@@ -27,7 +27,7 @@ export const CarrierRows = ({ grid, id }: { readonly grid: DeliveryGrid; readonl
       label={fieldLabel('carriers')}
       help={fieldWords('carriers').help}
       addLabel={t`配送会社を追加`}
-      onAdd={carriers.length < MOST ? () => set([...carriers, blank]) : null}
+      onAdd={carriers.length < MAX_CARRIERS ? () => set([...carriers, blank]) : null}
       problem={grid.wrong[`${id}.carriers`]}
     >
       {carriers.map((row, place) => (

@@ -8,7 +8,7 @@ import { closedDaysIn, type ClosedDay } from './grid-values.ts'
 import { RemoveRow, RowsFrame } from './rows-frame.tsx'
 import type { DeliveryGrid } from './use-delivery-grid.ts'
 
-const MOST = 60
+const MAX_DAYS = 60
 
 const orNull = (text: string): string | null => (text === '' ? null : text)
 
@@ -27,7 +27,7 @@ export const ClosedDayRows = ({ grid, id }: { readonly grid: DeliveryGrid; reado
       label={fieldLabel('closedDays')}
       help={fieldWords('closedDays').help}
       addLabel={t`休業日を追加`}
-      onAdd={days.length < MOST ? () => set([...days, { date: '', label: { ja: null, en: null } }]) : null}
+      onAdd={days.length < MAX_DAYS ? () => set([...days, { date: '', label: { ja: null, en: null } }]) : null}
       problem={grid.wrong[`${id}.closedDays`]}
     >
       {days.map((row, place) => (

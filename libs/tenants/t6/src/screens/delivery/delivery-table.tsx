@@ -1,5 +1,5 @@
 import { useContent, useTenant } from '@captain/content-react'
-import { formatYen } from '@captain/locale'
+import { formatYen, localizedText } from '@captain/locale'
 import { useLingui } from '@lingui/react/macro'
 import { REGIONS, type Region } from '../../content-types/regions.ts'
 import { EDITABLE, NUMBERS, type Editable } from './columns.ts'
@@ -26,7 +26,7 @@ const ReadCells = ({ row }: { readonly row: DeliveryRow }) => {
         </td>
       ))}
       <td>{row.isDeliverable ? t`可` : t`不可`}</td>
-      <td className={classes.noteRead}>{(locale === 'en' ? row.note.en : null) ?? row.note.ja}</td>
+      <td className={classes.noteRead}>{localizedText(row.note, locale)}</td>
     </>
   )
 }

@@ -1,4 +1,5 @@
-import { isObject, rowsIn, type Localized } from '@captain/content-core'
+import type { Localized } from '@captain/content-core'
+import { isObject, objectsIn } from '@captain/validation'
 import { DELIVERY_SLOTS } from '../../content-types/delivery-slots.ts'
 import type { DeliverySetting } from '../use-delivery-setting.ts'
 
@@ -13,14 +14,14 @@ export const sidesIn = (value: unknown): Localized<string | null> =>
 
 /** Reads the entered carriers. */
 export const carriersIn = (value: unknown): readonly Carrier[] =>
-  rowsIn(value).map(({ name, trackingUrl, isDefault }) => {
+  objectsIn(value).map(({ name, trackingUrl, isDefault }) => {
     const { ja, en } = sidesIn(name)
     return { name: { ja: ja ?? '', en }, trackingUrl: textIn(trackingUrl), isDefault: isDefault === true }
   })
 
 /** Reads the entered days without shipping. */
 export const closedDaysIn = (value: unknown): readonly ClosedDay[] =>
-  rowsIn(value).map(({ date, label }) => ({ date: textIn(date) ?? '', label: sidesIn(label) }))
+  objectsIn(value).map(({ date, label }) => ({ date: textIn(date) ?? '', label: sidesIn(label) }))
 
 /** Reads the selected times of the day, in their order. */
 export const slotsIn = (value: unknown): DeliverySetting['slots'] =>

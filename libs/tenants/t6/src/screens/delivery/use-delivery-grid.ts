@@ -1,6 +1,6 @@
-import { isObject } from '@captain/content-core'
 import { useTenant } from '@captain/content-react'
 import { useScreenDraft } from '@captain/content-react/form-parts'
+import { isObject } from '@captain/validation'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { tenant } from '../../tenant.ts'

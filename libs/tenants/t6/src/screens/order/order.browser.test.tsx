@@ -18,7 +18,7 @@ type Setting = { readonly carriers: readonly object[] }
 
 /** A paid order of the demo, and carriers with or without a default. */
 const openPaidOrder = async (hasStandard: boolean) => {
-  const { items } = (await (await demo('/api/v1/tenants/shop/order?limit=100&status=paid')).json()) as ListResponse
+  const { items } = (await (await demo('/api/v1/tenants/shop/order?limit=100&rows=full&status=paid')).json()) as ListResponse
   const id = items[0]?.id ?? ''
   const fetch: Answering = async (input, init) => {
     const url = input instanceof Request ? input.url : String(input)

@@ -15,7 +15,7 @@ type Choice = { readonly paper: Paper; readonly wants: (order: Order) => boolean
 const demo = seedApi(tenant, seed)
 
 const allOf = async (type: string): Promise<readonly unknown[]> =>
-  ((await (await demo(`/api/v1/tenants/shop/${type}?limit=100`)).json()) as ListResponse).items
+  ((await (await demo(`/api/v1/tenants/shop/${type}?limit=100&rows=full`)).json()) as ListResponse).items
 
 const load = async () => ({
   orders: (await allOf('order')) as readonly Order[],

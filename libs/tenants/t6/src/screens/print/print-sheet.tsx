@@ -1,4 +1,4 @@
-import { formatDate, formatLongDate, formatPublicYen } from '@captain/locale'
+import { formatDate, formatLongDate, formatPublicYen, localizedText } from '@captain/locale'
 import { prefectureNames } from '@captain/presets'
 import { I18nProvider } from '@lingui/react'
 import { useLingui } from '@lingui/react/macro'
@@ -16,15 +16,15 @@ type PrintSheetProps = SheetProps & { readonly texts: PaperTexts }
 
 const SellerBlock = ({ seller, locale }: { readonly seller: Seller; readonly locale: 'ja' | 'en' }) => {
   const { t } = useLingui()
-  const side = (text: { readonly ja: string | null; readonly en: string | null }) => (locale === 'en' ? (text.en ?? text.ja) : text.ja)
   const { prefecture, postalCode, city, street, building } = seller.address
   return (
     <address className={classes.seller}>
-      <strong>{side(seller.sellerName)}</strong>
+      <strong>{localizedText(seller.sellerName, locale)}</strong>
       {postalCode !== null && <span>〒{postalCode}</span>}
       {prefecture !== null && (
         <span>
-          {prefectureNames[locale][prefecture]} {side(city)} {side(street)} {side(building)}
+          {prefectureNames[locale][prefecture]} {localizedText(city, locale)} {localizedText(street, locale)}{' '}
+          {localizedText(building, locale)}
         </span>
       )}
       {seller.phone !== null && <span>{seller.phone}</span>}

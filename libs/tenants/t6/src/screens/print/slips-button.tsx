@@ -14,7 +14,7 @@ import { usePrinting } from './use-printing.ts'
 import { useSeller } from './use-seller.ts'
 
 /** Maximum number of documents: as many as staff pack at a time. */
-const MOST = 100
+const MAX_SLIPS = 100
 
 /** Prints the delivery note of every order that awaits shipping, oldest first, each on a separate sheet. */
 export const SlipsButton = () => {
@@ -32,12 +32,12 @@ export const SlipsButton = () => {
   const load = async () => {
     setLoading(true)
     try {
-      const { items, next } = await client.order.list({ limit: MOST, status: 'paid,preparing', sort: 'orderedAt' })
+      const { items, next } = await client.order.list({ limit: MAX_SLIPS, status: 'paid,preparing', sort: 'orderedAt' })
       if (items.length === 0) {
         toasts.show({ severity: 'info', summary: t`発送を待つ注文はありません` })
         return
       }
-      if (next !== null) toasts.show({ severity: 'warn', summary: t`注文の古い順に${{ count: MOST }}件を印刷します` })
+      if (next !== null) toasts.show({ severity: 'warn', summary: t`注文の古い順に${{ count: MAX_SLIPS }}件を印刷します` })
       const orders: Order[] = []
       for (const { id } of items) orders.push(await client.order.get(id))
       setSlips({ orders, today: dateInTimeZone(new Date()) })

@@ -4,19 +4,19 @@ import { IconPackages } from '@tabler/icons-react'
 import { useMemo, useState } from 'react'
 import { tenant } from '../../tenant.ts'
 import { StockDialog } from './stock-dialog.tsx'
-import type { Product } from './stock-lines.ts'
+import type { ListedProduct } from './stock-lines.ts'
 
 /** The list of products, with stock changes in each row. */
 export const Screen = () => {
   const { t } = useLingui()
-  const [counted, setCounted] = useState<Product | null>(null)
-  const rowActs = useMemo<readonly RowAction<Product>[]>(
-    () => [{ label: t`在庫を増減…`, icon: <IconPackages size={16} />, act: setCounted }],
+  const [counted, setCounted] = useState<ListedProduct | null>(null)
+  const rowActions = useMemo<readonly RowAction<ListedProduct>[]>(
+    () => [{ label: t`在庫を増減…`, icon: <IconPackages size={16} />, onSelect: setCounted }],
     [t],
   )
   return (
     <>
-      <ListScreen rowActs={rowActionsFor(tenant, 'product', rowActs)} />
+      <ListScreen rowActions={rowActionsFor(tenant, 'product', rowActions)} />
       {counted !== null && <StockDialog record={counted} onClose={() => setCounted(null)} />}
     </>
   )

@@ -6,10 +6,10 @@ import { Loader, Modal } from '@mantine/core'
 import { useEffect } from 'react'
 import { product } from '../../content-types/product.ts'
 import { StockForm } from './stock-form.tsx'
-import type { Product } from './stock-lines.ts'
+import type { ListedProduct } from './stock-lines.ts'
 import { useProduct } from './use-product.ts'
 
-type StockDialogProps = { readonly record: Product; readonly onClose: () => void }
+type StockDialogProps = { readonly record: ListedProduct; readonly onClose: () => void }
 
 /** A dialog that changes the stock of one product. */
 export const StockDialog = ({ record, onClose }: StockDialogProps) => {

@@ -1,10 +1,13 @@
-import type { UpdateInput, RecordOf } from '@captain/content-core'
+import type { ListedRecordOf, RecordOf, UpdateInput } from '@captain/content-core'
 import type { Locale } from '@captain/locale'
 import type { product } from '../../content-types/product.ts'
 import { StockRefused } from '../../errors.ts'
 
 /** A product as returned by the staff API. */
 export type Product = RecordOf<typeof product>
+
+/** A product as its list returns it, without its variants. */
+export type ListedProduct = ListedRecordOf<typeof product>
 
 /** Pieces of one code; `label` is null for a product without variants. */
 export type StockLine = { readonly sku: string; readonly label: string | null; readonly count: number }

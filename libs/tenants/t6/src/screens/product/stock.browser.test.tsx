@@ -15,17 +15,17 @@ import { seed } from '../../seed.ts'
 import { tenant } from '../../tenant.ts'
 import type { Product } from './stock-lines.ts'
 
-type Kept = AnyRecord & Product
+type StoredProduct = AnyRecord & Product
 
 /** The demo products behind the staff API's contract, with writes and versions. */
 const shopApi = async () => {
   const demo = seedApi(tenant, seed)
-  const { items, included } = (await (await demo('/api/v1/tenants/shop/product?limit=100')).json()) as ListResponse
-  const products = items as Kept[]
+  const { items, included } = (await (await demo('/api/v1/tenants/shop/product?limit=100&rows=full')).json()) as ListResponse
+  const products = items as StoredProduct[]
   const at = (name: string) => products.findIndex((one) => one.name.ja === name)
   const put = (place: number, changes: object) => {
-    const before = products[place] as Kept
-    products[place] = { ...before, ...changes, lockVersion: before.lockVersion + 1 } as Kept
+    const before = products[place] as StoredProduct
+    products[place] = { ...before, ...changes, lockVersion: before.lockVersion + 1 } as StoredProduct
   }
   const fetch: Answering = async (input, init = {}) => {
     const url = new URL(input instanceof Request ? input.url : input, window.location.origin)
@@ -42,10 +42,10 @@ const shopApi = async () => {
   }
   return {
     fetch,
-    product: (name: string) => products[at(name)] as Kept,
+    product: (name: string) => products[at(name)] as StoredProduct,
     /** Changes the stock as an order does, by code. */
     order: (name: string, sku: string, quantity: number) => {
-      const { stock, variants } = products[at(name)] as Kept
+      const { stock, variants } = products[at(name)] as StoredProduct
       const taken = variants.map((one) => (one.sku === sku ? { ...one, stock: one.stock - quantity } : one))
       put(at(name), variants.length > 0 ? { variants: taken } : { stock: stock - quantity })
     },
@@ -66,14 +66,14 @@ const menuOf = (name: string) => page.getByRole('button', { name: `「${name}」
 const dialog = () => page.getByRole('dialog')
 const button = (name: string) => dialog().getByRole('button', { name, exact: true })
 const count = (name: string) => dialog().getByRole('textbox', { name, exact: true })
-const act = () => page.getByRole('menuitem', { name: '在庫を増減…' })
+const perform = () => page.getByRole('menuitem', { name: '在庫を増減…' })
 
 const alertText = (): string => dialog().getByRole('alert').query()?.textContent ?? ''
 const toastText = (): string => [...document.querySelectorAll('[data-severity]')].map(({ textContent }) => textContent).join(' ')
 
 const openStock = async (name: string) => {
   await menuOf(name).first().click()
-  await act().click()
+  await perform().click()
   await expect.element(dialog().getByRole('textbox').first()).toHaveFocus()
 }
 
@@ -173,8 +173,8 @@ describe('the stock of a product, from its row', () => {
     await expect.element(menuOf(BOWL).first()).toBeVisible()
     menuOf(BOWL).first().element().focus()
     await userEvent.keyboard('{Enter}')
-    await expect.element(act()).toBeVisible()
-    act().element().focus()
+    await expect.element(perform()).toBeVisible()
+    perform().element().focus()
     await userEvent.keyboard('{Enter}')
     await expect.element(count('在庫の新しい在庫数')).toHaveFocus()
     await userEvent.keyboard('40{Enter}')
@@ -201,7 +201,7 @@ describe('the stock of a product, from its row', () => {
     await openProducts({ ...(await shopApi()), role: 'viewer' })
     await menuOf(BOWL).first().click()
     await expect.element(page.getByRole('menuitem').first()).toBeVisible()
-    await expect.element(act()).not.toBeInTheDocument()
+    await expect.element(perform()).not.toBeInTheDocument()
   })
 
   it('says when it cannot be read, and reads again', async () => {
@@ -214,7 +214,7 @@ describe('the stock of a product, from its row', () => {
           : api.fetch(input, init),
     })
     await menuOf(BOWL).first().click()
-    await act().click()
+    await perform().click()
     await expect.element(dialog().getByText('在庫を読み込めませんでした')).toBeVisible()
     isDown = false
     await dialog()

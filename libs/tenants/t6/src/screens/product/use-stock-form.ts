@@ -7,11 +7,11 @@ import { StockRefused } from '../../errors.ts'
 import { stockLines, type Product, type StockLine } from './stock-lines.ts'
 import { useStockSaving } from './use-stock-saving.ts'
 
-const MOST = 2147483647
+const MAX_STOCK = 2147483647
 
 const countIn = (text: string): number | null => {
   const plain = toHalfWidth(text).replaceAll(',', '').trim()
-  return /^\d{1,10}$/.test(plain) && Number(plain) <= MOST ? Number(plain) : null
+  return /^\d{1,10}$/.test(plain) && Number(plain) <= MAX_STOCK ? Number(plain) : null
 }
 
 type Opened = {

@@ -43,7 +43,7 @@ export const useStockSaving = (name: string) => {
       severity: 'success',
       summary: t`「${{ product: name }}」の在庫を変更しました`,
       detail: changes.join(locale === 'ja' ? '、' : ', '),
-      action: { label: t`元に戻す`, act: () => undo(saved, by) },
+      action: { label: t`元に戻す`, onClick: () => undo(saved, by) },
     })
   }
 }

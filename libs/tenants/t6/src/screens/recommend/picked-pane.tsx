@@ -37,7 +37,7 @@ export const PickedPane = ({ picked, onChange }: PickedPaneProps) => {
           <SortableItem
             key={product.id}
             id={product.id}
-            acts={
+            actions={
               <ActionIcon
                 size={26}
                 aria-label={t`${{ name: nameOf(product, locale) }}を外す`}

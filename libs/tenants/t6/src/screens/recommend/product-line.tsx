@@ -1,5 +1,6 @@
 import type { IncludedMedia } from '@captain/content-core'
 import { PriceText, useContent, useTenant } from '@captain/content-react'
+import { localizedText } from '@captain/locale'
 import type { ReactNode } from 'react'
 import { tenant } from '../../tenant.ts'
 import classes from './recommend.module.css'
@@ -13,8 +14,7 @@ type ProductLineProps = {
 }
 
 /** Returns a product's name in the user's language. */
-export const nameOf = ({ name }: Pick<ListedProduct, 'name'>, locale: 'ja' | 'en'): string =>
-  locale === 'en' ? (name.en ?? name.ja) : name.ja
+export const nameOf = ({ name }: Pick<ListedProduct, 'name'>, locale: 'ja' | 'en'): string => localizedText(name, locale)
 
 /** A product as one line: photo, name, code, price and stock. */
 export const ProductLine = ({ product, media, children }: ProductLineProps) => {

@@ -20,7 +20,7 @@ export const Screen = () => {
   const { t } = useLingui()
   const describe = useFailureText()
   const go = useNavigateTo()
-  const acts = useRecommendActions()
+  const actions = useRecommendActions()
   const list = useQuery(queries['product-recommend'].list(ALL))
   const records = list.data?.items ?? []
   const count = records.length
@@ -55,7 +55,7 @@ export const Screen = () => {
             records={records.filter((record) => record.slot === slot)}
             products={products}
             media={found?.media ?? {}}
-            acts={acts}
+            actions={actions}
           />
         ))}
       </div>

@@ -1,6 +1,6 @@
 import type { IncludedMedia } from '@captain/content-core'
 import { useContent, useTenant } from '@captain/content-react'
-import { formatDate } from '@captain/locale'
+import { formatDate, localizedText } from '@captain/locale'
 import { useLingui } from '@lingui/react/macro'
 import { ActionIcon, Switch } from '@mantine/core'
 import { IconAlertTriangle, IconPencil, IconX } from '@tabler/icons-react'
@@ -16,7 +16,7 @@ type RowProps = {
   readonly record: Recommended
   readonly product: ListedProduct | undefined
   readonly media: Readonly<Record<string, IncludedMedia>>
-  readonly acts: RecommendActions
+  readonly actions: RecommendActions
 }
 
 const Warning = ({ text }: { readonly text: string }) => (
@@ -44,13 +44,13 @@ const periodText = ({ showFrom, showUntil }: Recommended): string | null =>
     : `${showFrom === null ? '' : formatDate(showFrom)} – ${showUntil === null ? '' : formatDate(showUntil)}`
 
 /** One recommendation: the product, why it is hidden, comment and period, and the row's actions. */
-export const RecommendRow = ({ record, product, media, acts }: RowProps) => {
+export const RecommendRow = ({ record, product, media, actions }: RowProps) => {
   const { canWrite, locale } = useContent()
   const { t } = useLingui()
   const [isEditing, setEditing] = useState(false)
   const warnings = useWarnings({ record, product })
   const name = product === undefined ? (record.productName?.ja ?? '') : nameOf(product, locale)
-  const comment = (locale === 'en' ? record.comment.en : null) ?? record.comment.ja
+  const comment = localizedText(record.comment, locale)
   const period = periodText(record)
   return (
     <>
@@ -68,7 +68,7 @@ export const RecommendRow = ({ record, product, media, acts }: RowProps) => {
             <Switch
               aria-label={t`${name}を公開する`}
               checked={record.isPublished}
-              onChange={(event) => void acts.publish(record, event.currentTarget.checked)}
+              onChange={(event) => void actions.publish(record, event.currentTarget.checked)}
             />
             <ActionIcon
               variant="subtle"
@@ -79,13 +79,13 @@ export const RecommendRow = ({ record, product, media, acts }: RowProps) => {
             >
               <IconPencil size={16} />
             </ActionIcon>
-            <ActionIcon variant="subtle" color="gray" aria-label={t`${name}を外す`} onClick={() => void acts.remove(record, name)}>
+            <ActionIcon variant="subtle" color="gray" aria-label={t`${name}を外す`} onClick={() => void actions.remove(record, name)}>
               <IconX size={16} />
             </ActionIcon>
           </span>
         )}
       </span>
-      {isEditing && <RowEditor key={record.lockVersion} record={record} onDone={() => setEditing(false)} onSaved={acts.refresh} />}
+      {isEditing && <RowEditor key={record.lockVersion} record={record} onDone={() => setEditing(false)} onSaved={actions.refresh} />}
     </>
   )
 }

@@ -15,19 +15,21 @@ type SlotSectionProps = {
   readonly records: readonly Recommended[]
   readonly products: ReadonlyMap<string, ListedProduct>
   readonly media: Readonly<Record<string, IncludedMedia>>
-  readonly acts: RecommendActions
+  readonly actions: RecommendActions
 }
 
 /** One slot of the shop's home page with its products in order. */
-export const SlotSection = ({ slot, records, products, media, acts }: SlotSectionProps) => {
+export const SlotSection = ({ slot, records, products, media, actions }: SlotSectionProps) => {
   const { canWrite, locale } = useContent()
   const { t } = useLingui()
   const { optionLabel } = useTenant(tenant).labels['product-recommend']
   const { min, max } = SLOT_BOUNDS[slot]
   const name = optionLabel('slot', slot)
   const ids = records.map(({ id }) => id)
-  const move = (from: number, to: number) => void acts.reorder(movedRow(ids, from, to))
-  const rowOf = (record: Recommended) => <RecommendRow record={record} product={products.get(record.product)} media={media} acts={acts} />
+  const move = (from: number, to: number) => void actions.reorder(movedRow(ids, from, to))
+  const rowOf = (record: Recommended) => (
+    <RecommendRow record={record} product={products.get(record.product)} media={media} actions={actions} />
+  )
   const nameOfRow = (record: Recommended) => {
     const product = products.get(record.product)
     return product === undefined ? (record.productName?.ja ?? '') : nameOf(product, locale)

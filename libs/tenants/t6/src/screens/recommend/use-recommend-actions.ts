@@ -36,7 +36,7 @@ export const useRecommendActions = () => {
           summary: t`「${name}」を外しました`,
           action: {
             label: t`元に戻す`,
-            act: () =>
+            onClick: () =>
               doing(async () => {
                 await client.restore(record.id)
               }),

@@ -15,8 +15,8 @@ type Language = { readonly i18n: I18n; readonly locale: Locale }
 const spanOf = (amounts: readonly (number | null)[], { i18n, locale }: Language): string | null => {
   const known = amounts.filter((amount): amount is number => amount !== null)
   if (known.length === 0) return null
-  const [least = '', most = ''] = [Math.min(...known), Math.max(...known)].map((amount) => formatPublicYen(locale, amount))
-  return least === most ? least : i18n._(msg`${least}〜${most}`)
+  const [min = '', max = ''] = [Math.min(...known), Math.max(...known)].map((amount) => formatPublicYen(locale, amount))
+  return min === max ? min : i18n._(msg`${min}〜${max}`)
 }
 
 const feeLines = (reached: readonly Fees[], language: Language): readonly string[] => {

@@ -1,9 +1,9 @@
-import { formatDate, formatDateTime, formatPublicYen, type Locale } from '@captain/locale'
+import { formatDate, formatDateTime, formatPublicYen, type Locale, localizedText } from '@captain/locale'
 import type { MailPart } from '@captain/mail'
 import type { I18n } from '@lingui/core'
 import type { DeliverySetting, Order, Tokusho } from '../shop-records.ts'
 import { i18nIn } from '../translator.ts'
-import { rowsOf, localizedText } from './localized-text.ts'
+import { rowsOf } from './fact-rows.ts'
 import { writeAddress } from './write-address.ts'
 
 const BRACKETS: Readonly<Record<Locale, (text: string) => string>> = { ja: (text) => `（${text}）`, en: (text) => ` (${text})` }
@@ -84,6 +84,7 @@ export const carrierOf = ({ carrier }: Order, { setting }: Pick<Facts, 'setting'
 /** Delivery address, method and date. */
 export const deliveryParts = (order: Order, facts: Facts, locale: Locale): readonly MailPart[] => {
   const i18n = i18nIn(locale)
+  const carrier = carrierOf(order, facts)
   return [
     { kind: 'heading', text: i18n._('お届け') },
     {
@@ -93,10 +94,10 @@ export const deliveryParts = (order: Order, facts: Facts, locale: Locale): reado
         [i18n._('住所'), writeAddress(locale, order.shippingAddress)],
         [i18n._('電話番号'), order.shippingPhone],
         [i18n._('お届け希望'), wantedOf(order, locale)],
-        [i18n._('配送会社'), localizedText(locale, carrierOf(order, facts)?.name) ?? order.carrier],
+        [i18n._('配送会社'), carrier === null ? order.carrier : localizedText(carrier.name, locale)],
         [i18n._('追跡番号'), order.trackingNumber],
         [i18n._('メッセージカード'), order.giftMessage],
-        [i18n._('引渡時期'), order.status === 'shipped' ? null : localizedText(locale, facts.tokusho?.deliveryTiming)],
+        [i18n._('引渡時期'), order.status === 'shipped' ? null : facts.tokusho && localizedText(facts.tokusho.deliveryTiming, locale)],
       ]),
     },
   ]

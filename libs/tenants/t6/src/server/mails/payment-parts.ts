@@ -1,10 +1,10 @@
-import { formatDate, type Locale } from '@captain/locale'
+import { formatDate, type Locale, localizedText } from '@captain/locale'
 import type { MailPart } from '@captain/mail'
 import { paymentMethodsIn } from './payment-methods.ts'
 import type { BankSetting, Order, Tokusho } from '../shop-records.ts'
 import { HOLDER_PREFIXES } from '../katakana.ts'
 import { i18nIn } from '../translator.ts'
-import { rowsOf, localizedText } from './localized-text.ts'
+import { rowsOf } from './fact-rows.ts'
 
 type Account = BankSetting['accounts'][number]
 
@@ -18,8 +18,8 @@ const accountText = (account: Account, locale: Locale): string => {
   const coded = (name: string | null, code: string) => (locale === 'ja' ? `${name ?? ''}（${code}）` : `${name ?? ''} (${code})`)
   return [
     [
-      coded(localizedText(locale, account.bankName), account.bankCode),
-      coded(localizedText(locale, account.branchName), account.branchCode),
+      coded(localizedText(account.bankName, locale), account.bankCode),
+      coded(localizedText(account.branchName, locale), account.branchCode),
     ].join(gap),
     `${types[account.accountType]}${gap}${account.accountNumber}`,
     `${i18n._('口座名義')}${gap}${holderOf(account)}`,
@@ -36,7 +36,7 @@ export const paymentParts = (
 ): readonly MailPart[] => {
   const i18n = i18nIn(locale)
   const accounts = order.paymentMethod === 'bank' ? (bank?.accounts ?? []) : []
-  const note = order.paymentMethod === 'bank' ? localizedText(locale, bank?.mailNote) : null
+  const note = order.paymentMethod === 'bank' && bank !== null ? localizedText(bank.mailNote, locale) : null
   return [
     { kind: 'heading', text: i18n._('お支払い') },
     {
@@ -44,7 +44,7 @@ export const paymentParts = (
       rows: rowsOf([
         [i18n._('支払方法'), paymentMethodsIn(i18n)[order.paymentMethod]],
         [i18n._('お支払期限'), order.paymentDueOn === null ? null : formatDate(order.paymentDueOn)],
-        [i18n._('支払時期'), localizedText(locale, tokusho?.paymentTiming)],
+        [i18n._('支払時期'), tokusho && localizedText(tokusho.paymentTiming, locale)],
         ...accounts
           .toSorted((one, other) => Number(other.isDefault) - Number(one.isDefault))
           .map((account) => [i18n._('お振込先'), accountText(account, locale)] as const),

@@ -1,17 +1,17 @@
-import type { Locale } from '@captain/locale'
+import { localizedText, type Locale } from '@captain/locale'
 import type { MailPart } from '@captain/mail'
 import type { Tokusho } from '../shop-records.ts'
 import { i18nIn } from '../translator.ts'
-import { rowsOf, localizedText } from './localized-text.ts'
+import { rowsOf } from './fact-rows.ts'
 import { writeAddress } from './write-address.ts'
 
 const addressIn = (locale: Locale, { address }: Tokusho): string =>
   writeAddress(locale, {
     postalCode: address.postalCode,
     prefecture: address.prefecture,
-    city: localizedText(locale, address.city),
-    street: localizedText(locale, address.street),
-    building: localizedText(locale, address.building),
+    city: localizedText(address.city, locale),
+    street: localizedText(address.street, locale),
+    building: localizedText(address.building, locale),
   })
 
 /** Seller and return policy by the notice in force; marks data that is disclosed on request. */
@@ -24,16 +24,16 @@ export const sellerParts = (tokusho: Tokusho | null, locale: Locale): readonly M
     {
       kind: 'facts',
       rows: rowsOf([
-        [i18n._('販売業者'), localizedText(locale, tokusho.sellerName)],
-        [i18n._('運営統括責任者'), localizedText(locale, tokusho.responsibleName)],
+        [i18n._('販売業者'), localizedText(tokusho.sellerName, locale)],
+        [i18n._('運営統括責任者'), localizedText(tokusho.responsibleName, locale)],
         [i18n._('所在地'), isShown ? addressIn(locale, tokusho) : i18n._('ご請求があれば、遅滞なく開示します。')],
         [i18n._('電話番号'), isShown ? tokusho.phone : i18n._('ご請求があれば、遅滞なく開示します。')],
         [i18n._('メールアドレス'), tokusho.email],
         [i18n._('販売URL'), tokusho.siteUrl],
         [i18n._('登録番号'), tokusho.invoiceNumber],
-        [i18n._('返品・交換'), localizedText(locale, tokusho.returnPolicy)],
-        [i18n._('不良品'), localizedText(locale, tokusho.defectPolicy)],
-        [i18n._('申込みの撤回・解除'), localizedText(locale, tokusho.cancelPolicy)],
+        [i18n._('返品・交換'), localizedText(tokusho.returnPolicy, locale)],
+        [i18n._('不良品'), localizedText(tokusho.defectPolicy, locale)],
+        [i18n._('申込みの撤回・解除'), localizedText(tokusho.cancelPolicy, locale)],
       ]),
     },
   ]

@@ -17,7 +17,7 @@ export const modelForm = (first: RecordResponse | null, stored: ReadonlySet<stri
   const flushes: Command[] = []
   const conditions = { isPending: false, issueCount: 0 }
 
-  const standOn = (record: RecordResponse, values: FormSnapshot['values']) => {
+  const resetTo = (record: RecordResponse, values: FormSnapshot['values']) => {
     // The invariant: input is on screen, or it was stored before another person replaced it.
     for (const [name, value] of typed) {
       const isSafe = values[name] === value || stored.has(`${name}=${String(value)}`)
@@ -50,8 +50,8 @@ export const modelForm = (first: RecordResponse | null, stored: ReadonlySet<stri
         case 'get':
           requests.push(effect)
           return expect(requests.length, 'requests in flight').toBe(1)
-        case 'standOn':
-          return standOn(effect.record, effect.values)
+        case 'resetTo':
+          return resetTo(effect.record, effect.values)
         case 'clearDraft':
           return expect(form.values, 'a cleared draft had changes').toEqual(form.base)
         case 'learnLabels':

@@ -28,7 +28,7 @@ export const ErrorTable = ({ start, check }: ErrorTableProps) => {
     folded === ''
       ? lines
       : lines.filter(({ issue, label }) => String(issue.row) === folded || foldText(`${label} ${issue.message}`).includes(folded))
-  const told = formatNumber(check.errors.length)
+  const total = formatNumber(check.errors.length)
   const isCut = new Set(check.errors.map(({ row }) => row)).size < check.invalid
   const base = start.fileName.replace(NAME_ENDING, '')
   const downloadErrors = () =>
@@ -85,7 +85,7 @@ export const ErrorTable = ({ start, check }: ErrorTableProps) => {
       </div>
       {isCut && (
         <p className={classes.none}>
-          <Trans>最初の{told}個までを表示しています。</Trans>
+          <Trans>最初の{total}個までを表示しています。</Trans>
         </p>
       )}
     </section>

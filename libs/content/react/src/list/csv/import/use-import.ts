@@ -6,6 +6,7 @@ import { useContent } from '../../../content-context.tsx'
 import { useFailureText } from '../../../failure-text.ts'
 import { useContentCache } from '../../../queries.ts'
 import { planFor } from './plan-problems.ts'
+import { refusedCheck } from './refused-check.ts'
 
 export type ImportFlowStep = 'file' | 'plan' | 'check' | 'done'
 
@@ -26,9 +27,6 @@ export type ImportFlow = {
 }
 
 const BEFORE: Readonly<Record<ImportFlowStep, ImportFlowStep>> = { file: 'file', plan: 'file', check: 'plan', done: 'done' }
-
-const refusedCheck = (error: unknown): ImportPreview | null =>
-  error instanceof HttpError && error.problem?.code === 'invalid-rows' ? (error.problem as unknown as ImportPreview) : null
 
 /** Asks the browser to warn before the user leaves the page. */
 const useUnloadWarning = (hasWork: boolean): void =>

@@ -34,7 +34,7 @@ export const studioApi = ({ standing = PREPARING, isBlank = false }: Studio = {}
   const written: Values[] = []
   const load = async (): Promise<RecordResponse> => {
     if (record !== null) return record
-    const { items, included } = (await (await demo('/api/v1/tenants/studio/landing?limit=1')).json()) as ListResponse
+    const { items, included } = (await (await demo('/api/v1/tenants/studio/landing?limit=1&rows=full')).json()) as ListResponse
     record = { ...(items[0] as RecordResponse), included, ...(isBlank && NOTHING) }
     return record
   }

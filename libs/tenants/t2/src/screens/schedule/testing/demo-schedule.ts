@@ -1,4 +1,4 @@
-import type { AnyRecord, ListResponse } from '@captain/content-core'
+import type { AnyRecord, ListResponse, Seed } from '@captain/content-core'
 import { answerJson, seedApi, type Answering } from '@captain/content-react/story-parts'
 import { dateInTimeZone } from '@captain/locale'
 import { seed } from '../../../seed.ts'
@@ -15,14 +15,25 @@ export type DemoSchedule = {
   refusal: Refusal
 }
 
+const TYPE = 'cast-work-schedule'
+
 const isWithin = (date: string, span: string): boolean => {
   const [first = '', last = ''] = span.split('..')
   return date >= first && date <= last
 }
 
-/** The demo club: filters shifts by date range and stores saves; a cast may be named by its slug. */
-export const demoSchedule = (): DemoSchedule => {
-  const demo = seedApi(tenant, seed)
+/** The demo records, with a note on every shift. */
+const seedWithNotes =
+  (note: string): Seed =>
+  (seeder) =>
+    seed({ ...seeder, create: (type, values, state) => seeder.create(type, type === TYPE ? { ...values, note } : values, state) })
+
+/**
+ * The demo club: filters shifts by date range and stores saves; a cast may be named by its slug. `note` is the note of every stored
+ * shift.
+ */
+export const demoSchedule = (note?: string): DemoSchedule => {
+  const demo = seedApi(tenant, note === undefined ? seed : seedWithNotes(note))
   const demoList = async (type: string): Promise<ListResponse> =>
     (await (await demo(`/api/v1/tenants/club/${type}?limit=1000`)).json()) as ListResponse
   const casts = async () => {

@@ -1,4 +1,4 @@
-import { dateInTimeZone } from '@captain/locale'
+import { dateInTimeZone } from './date-in-time-zone.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 

@@ -1,7 +1,7 @@
 import type { Locale } from '@captain/locale'
 import type { QueryClient } from '@tanstack/react-query'
 import { accountRequest, authRequest } from './auth-request.ts'
-import { callAuth } from './session-calls.ts'
+import { callAuth } from './session-requests.ts'
 import { refetchSessionInAllTabs } from './session.ts'
 
 export type NewAccount = { readonly name: string; readonly email: string; readonly password: string; readonly locale: Locale }

@@ -8,9 +8,9 @@ import { parseFilter, rangeFilter, type Filter } from './filters.ts'
 export const namedFilterOf = (type: AnyContentType, name: string): NamedFilter | null =>
   Object.hasOwn(type.namedFilters, name) ? (type.namedFilters[name] ?? null) : null
 
-type Asked = { readonly type: AnyContentType; readonly stage: CopyStage; readonly parameter: string }
+type FilterContext = { readonly type: AnyContentType; readonly stage: CopyStage; readonly parameter: string }
 
-const filterOf = (condition: FilterCondition, { type, stage, parameter }: Asked): Filter => {
+const filterOf = (condition: FilterCondition, { type, stage, parameter }: FilterContext): Filter => {
   if ('in' in condition) return parseFilter(type, condition.field, condition.in, stage, parameter)
   if ('notIn' in condition) {
     const found = parseFilter(type, condition.field, condition.notIn, stage, parameter)
@@ -23,9 +23,9 @@ const filterOf = (condition: FilterCondition, { type, stage, parameter }: Asked)
  * Returns the filters of a named filter for a value. Throws 400 naming the parameter for an invalid value, and for fields that
  * the stage does not show.
  */
-export const namedFilterConditions = (narrowing: NamedFilter, values: readonly string[], requested: Asked): readonly Filter[] => {
+export const namedFilterConditions = (namedFilter: NamedFilter, values: readonly string[], requested: FilterContext): readonly Filter[] => {
   const [text = '', ...rest] = values
-  const conditions = rest.length > 0 ? null : whereOf(narrowing, text, dateInTimeZone(new Date()))
+  const conditions = rest.length > 0 ? null : whereOf(namedFilter, text, dateInTimeZone(new Date()))
   if (conditions === null) throw badRequest('malformed-parameter', requested.parameter)
   return conditions.map((condition) => filterOf(condition, requested))
 }

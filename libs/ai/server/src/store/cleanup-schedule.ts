@@ -2,11 +2,11 @@ import type { Logger } from '@captain/database'
 import type { Pool } from 'pg'
 import { endImages } from './write-generations.ts'
 
-const KEPT = '30 days'
+const RETENTION = '30 days'
 const BATCH = 100
-const FORGET = `
+const PURGE = `
   delete from ai.generation where id in (
-    select id from ai.generation where created_at < now() - interval '${KEPT}' and state <> 'running' order by id limit ${BATCH} for update skip locked)`
+    select id from ai.generation where created_at < now() - interval '${RETENTION}' and state <> 'running' order by id limit ${BATCH} for update skip locked)`
 
 /** Longer than the interval between heartbeats of a running request. */
 const SILENCE = '30 seconds'
@@ -21,11 +21,11 @@ export const cancelAbandoned = async (pool: Pool): Promise<void> => {
 
 /** Deletes generations older than 30 days and returns their number. Images in media libraries stay. */
 const purgeGenerations = async (pool: Pick<Pool, 'query'>): Promise<number> => {
-  let forgotten = 0
+  let purged = 0
   for (;;) {
-    const { rowCount } = await pool.query(FORGET)
-    forgotten += rowCount ?? 0
-    if ((rowCount ?? 0) < BATCH) return forgotten
+    const { rowCount } = await pool.query(PURGE)
+    purged += rowCount ?? 0
+    if ((rowCount ?? 0) < BATCH) return purged
   }
 }
 

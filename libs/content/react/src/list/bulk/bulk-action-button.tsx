@@ -14,7 +14,12 @@ import classes from '../selection-bar.module.css'
 import type { BulkActionOption } from './bulk-actions.ts'
 import { useBulkLabels } from './use-bulk-labels.ts'
 
-type ActProps = { readonly act: BulkActionOption; readonly isAsking: boolean; readonly isBusy: boolean; readonly onPress: () => void }
+type BulkActionProps = {
+  readonly option: BulkActionOption
+  readonly isAsking: boolean
+  readonly isBusy: boolean
+  readonly onPress: () => void
+}
 
 const ICONS: Readonly<Partial<Record<BulkActionOption, ComponentType<IconProps>>>> = {
   publish: IconWorld,
@@ -26,32 +31,32 @@ const ICONS: Readonly<Partial<Record<BulkActionOption, ComponentType<IconProps>>
   delete: IconTrash,
 }
 
-const iconOf = (act: BulkActionOption, size: number) => createElement(ICONS[act] ?? IconArrowRight, { size })
+const iconOf = (option: BulkActionOption, size: number) => createElement(ICONS[option] ?? IconArrowRight, { size })
 
 /** A bulk action on the selected records. */
-export const BulkActionButton = ({ act, isAsking, isBusy, onPress }: ActProps) => {
+export const BulkActionButton = ({ option, isAsking, isBusy, onPress }: BulkActionProps) => {
   const words = useBulkLabels()
   return (
     <Button
       variant="default"
       size="compact-sm"
-      leftSection={iconOf(act, 15)}
-      className={act === 'delete' ? classes.danger : undefined}
+      leftSection={iconOf(option, 15)}
+      className={option === 'delete' ? classes.danger : undefined}
       loading={isAsking}
       disabled={isBusy}
       onClick={onPress}
     >
-      {words[act]?.label}
+      {words[option]?.label}
     </Button>
   )
 }
 
 /** The same in the menu of further actions. */
-export const BulkActionItem = ({ act, onPress }: ActProps) => {
+export const BulkActionItem = ({ option, onPress }: BulkActionProps) => {
   const words = useBulkLabels()
   return (
-    <Menu.Item leftSection={iconOf(act, 16)} onClick={onPress}>
-      {words[act]?.label}
+    <Menu.Item leftSection={iconOf(option, 16)} onClick={onPress}>
+      {words[option]?.label}
     </Menu.Item>
   )
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { member } from './member.ts'
-import { membershipOn } from './member-standing.ts'
+import { membershipOn } from './membership-status.ts'
 
 const TODAY = '2026-11-22'
 

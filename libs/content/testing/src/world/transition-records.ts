@@ -1,6 +1,6 @@
 import { transitionIn, type AnyRecord, type Status, type TransitionInput, type Transition } from '@captain/content-core'
 import { originOf } from '../declared/abilities.ts'
-import { wayTo } from '../declared/steps.ts'
+import { transitionPath } from '../declared/transitions.ts'
 import type { World } from './world.ts'
 
 /** Note of transitions. */
@@ -23,7 +23,7 @@ const walk = async (here: World, start: AnyRecord, way: readonly Transition[]): 
 
 /** Moves a record from its status to another; returns null if no path leads there. */
 export const movedFrom = async (here: World, start: AnyRecord, status: Status): Promise<AnyRecord | null> => {
-  const way = wayTo(here.type, start['status'] as Status, status)
+  const way = transitionPath(here.type, start['status'] as Status, status)
   return way === null ? null : walk(here, start, way)
 }
 

@@ -3,23 +3,26 @@ import {
   transitionIn,
   transitionsFrom,
   writableFields,
+  type AnyContentType,
   type Status,
   type TransitionInput,
   type Transition,
   type TransitionDefinition,
 } from '@captain/content-core'
 import { expect, test } from 'vitest'
-import { statusesOf, stepsOf } from '../declared/steps.ts'
+import { statusesOf, transitionsOf } from '../declared/transitions.ts'
 import { broken, pathsOf, refused } from '../world/refused.ts'
-import { movedTo, NOTE, recordIn } from '../world/step-records.ts'
+import { movedTo, NOTE, recordIn } from '../world/transition-records.ts'
 import type { Suite } from './suite.ts'
 import { testWhen } from './test-when.ts'
 
-/** Tests that submissions change status only by the transitions of their workflow. */
-export const steppingSuite: Suite = (type, world) => {
-  if (type.workflow !== 'inbox' && type.workflow !== 'order') return
-  const steps = stepsOf(type)
-  const definitionOf = (transition: Transition) => transitionIn(type.workflow, transition) as TransitionDefinition
+/** Returns a function that finds the definition of a transition of a type. */
+const definitionsOf = (type: AnyContentType) => (transition: Transition) => transitionIn(type.workflow, transition) as TransitionDefinition
+
+/** Tests which transitions a status allows, what they accept and require. */
+const transitionInputSuite: Suite = (type, world) => {
+  const steps = transitionsOf(type)
+  const definitionOf = definitionsOf(type)
 
   test.for(statusesOf(type).map((status) => [status] as const))('takes from %s the steps that lead on, and no others', async ([status]) => {
     const here = world()
@@ -71,7 +74,12 @@ export const steppingSuite: Suite = (type, world) => {
     expect(pathsOf(answer)).toEqual(expect.arrayContaining(missing))
     expect(await here.client.get(record.id)).toMatchObject({ lockVersion: record.lockVersion, status: record.status })
   })
+}
 
+/** Tests what a transition records and refuses. */
+const transitionRecordSuite: Suite = (type, world) => {
+  const steps = transitionsOf(type)
+  const definitionOf = definitionsOf(type)
   const stampers = steps.filter((transition) => (definitionOf(transition).setsTimestamp ?? '') in type.fields)
 
   test.for(stampers.map((transition) => [transition] as const))('notes the moment of %s', async ([transition]) => {
@@ -117,4 +125,11 @@ export const steppingSuite: Suite = (type, world) => {
     expect((await here.editor.raw('POST', `${here.path}/${record.id}/${transition}`, { body: whole })).status).toBe(428)
     expect(await here.client.get(record.id)).toMatchObject({ lockVersion: record.lockVersion, status: record.status })
   })
+}
+
+/** Tests that submissions change status only by the transitions of their workflow. */
+export const transitionsSuite: Suite = (type, world, tenant) => {
+  if (type.workflow !== 'inbox' && type.workflow !== 'order') return
+  transitionInputSuite(type, world, tenant)
+  transitionRecordSuite(type, world, tenant)
 }

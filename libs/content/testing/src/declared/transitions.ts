@@ -1,7 +1,7 @@
 import { transitionsFrom, transitionIn, workflowOf, type AnyContentType, type Status, type Transition } from '@captain/content-core'
 
 /** Returns the shortest path of transitions between two statuses; null if there is none. */
-export const wayTo = (type: AnyContentType, from: Status, to: Status): readonly Transition[] | null => {
+export const transitionPath = (type: AnyContentType, from: Status, to: Status): readonly Transition[] | null => {
   const ways = new Map<Status, readonly Transition[]>([[from, []]])
   for (const [status, way] of ways) {
     if (status === to) return way
@@ -16,4 +16,5 @@ export const wayTo = (type: AnyContentType, from: Status, to: Status): readonly 
 /** Returns every status of a type. */
 export const statusesOf = (type: AnyContentType): readonly Status[] => workflowOf(type.workflow).statuses as readonly Status[]
 
-export const stepsOf = (type: AnyContentType): readonly Transition[] => Object.keys(workflowOf(type.workflow).transitions) as Transition[]
+export const transitionsOf = (type: AnyContentType): readonly Transition[] =>
+  Object.keys(workflowOf(type.workflow).transitions) as Transition[]

@@ -1,0 +1,18 @@
+import { createHttpClient } from '@captain/http-core'
+import { expect, it } from 'vitest'
+import { typeClient } from './client.ts'
+
+it('finds the full record of a slug, not its row', async () => {
+  const row = { id: '01', name: 'Sencha' }
+  const asked: string[] = []
+  const http = createHttpClient({
+    baseUrl: 'https://captain.example',
+    fetch: async (input) => {
+      const { pathname, search } = new URL(input instanceof Request ? input.url : input)
+      asked.push(`${pathname}${search}`)
+      return Response.json(pathname.endsWith('/01') ? { ...row, story: 'Long', included: {} } : { items: [row], included: {} })
+    },
+  })
+  expect(await typeClient(http, 'house', 'tea').findBySlug('sencha')).toMatchObject({ story: 'Long' })
+  expect(asked).toEqual(['/api/v1/tenants/house/tea?slug=sencha&limit=1', '/api/v1/tenants/house/tea/01'])
+})
