@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createAuth, startEventPurgeSchedule } from '@captain/auth-server'
-import { createContentServices, ensureFixedRows, ensurePartitions, ensureTitles, s3Bucket } from '@captain/content-server'
+import { createContentServices, ensureFixedRows, ensurePartitions, s3Bucket, startTitleIndexing } from '@captain/content-server'
 import { createPlatformServices, platformEndpoints, allowsOrigin, syncAccounts, publicState } from '@captain/platform-server'
 import { startDeliverySchedule, smtpServer } from '@captain/mail'
 import { platform } from '@captain/t1/server'
@@ -87,12 +87,12 @@ const startContent = async ({ environment, log, steps }: Started, { pool }: Pool
   return content
 }
 
-/** Writes the records of every installation: optional demo records, fixed records, titles, synchronised accounts. */
+/** Writes the records of every installation: optional demo records, fixed records, synchronised accounts. */
 const prepareRecords = async ({ environment, steps }: Started, auth: Auth, services: Platform): Promise<Demo | null> => {
   const demo = await prepareDemo({ environment, accounts: auth.accounts, memberships: auth.memberships, tenants })
   if (demo !== null) await seedDemoContent(services)
   await ensureFixedRows(services)
-  await ensureTitles(services)
+  steps.onStop(startTitleIndexing(services).stop)
   const following = await syncAccounts(services)
   steps.onStop(following.stop)
   return demo

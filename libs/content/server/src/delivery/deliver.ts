@@ -67,7 +67,7 @@ const publicFields = (type: AnyContentType, view: View) =>
     Object.entries(type.fields).filter(([, field]) => field.visibility === 'list' || (view === 'detail' && field.visibility === 'detail')),
   )
 
-/** Returns records in the shape of the delivery API, in one language. Loads the referenced records with one query per kind. */
+/** Returns records in the shape of the delivery API, in one language. Loads the referenced records with one query per kind, in one round trip. */
 export const deliverRecords = async (
   tx: Tx,
   rows: readonly DeliverableRow[],
@@ -75,9 +75,13 @@ export const deliverRecords = async (
 ): Promise<readonly Values[]> => {
   const targets = rows.flatMap((row) => referenceTargetsOf(publicFields(type, view), row.data))
   const idsTo = (to: 'record' | 'media') => [...new Set(targets.filter((target) => target.to === to).map((target) => target.id))]
-  const references = new Map((await readReferences(tx, idsTo('record'), isPreview)).map((row) => [row.id, row]))
-  const media = new Map((await readMedia(tx, idsTo('media'))).map((row) => [row.id, row]))
-  const rates = await readTaxRates(tx)
+  const [referenceRows, mediaRows, rates] = await Promise.all([
+    readReferences(tx, idsTo('record'), isPreview),
+    readMedia(tx, idsTo('media')),
+    readTaxRates(tx),
+  ])
+  const references = new Map(referenceRows.map((row) => [row.id, row]))
+  const media = new Map(mediaRows.map((row) => [row.id, row]))
   return rows.map((row) => {
     const fallback: string[] = []
     const context: DeliveryContext = {

@@ -23,7 +23,7 @@ const neighbour = async (
 }
 
 /** Returns the live records published just after and just before one, in order of time even if some are pinned. */
-export const readNeighbours = async (tx: Tx, type: AnyContentType, id: string, locale: Locale) => ({
-  prev: await neighbour(tx, type, id, locale, 'newer'),
-  next: await neighbour(tx, type, id, locale, 'older'),
-})
+export const readNeighbours = async (tx: Tx, type: AnyContentType, id: string, locale: Locale) => {
+  const [prev, next] = await Promise.all([neighbour(tx, type, id, locale, 'newer'), neighbour(tx, type, id, locale, 'older')])
+  return { prev, next }
+}

@@ -41,10 +41,11 @@ export const readDeliveredRecord = async (tx: Tx, type: AnyContentType, text: st
   const key = recordKey(text)
   const row = await readLive(tx, type, key)
   if (row !== null) {
-    const [record = {}] = await deliverRecords(tx, [row], { type, locale, view: 'detail' })
-    return {
-      record: workflowOf(type.workflow).isChronological ? { ...record, ...(await readNeighbours(tx, type, row.id, locale)) } : record,
-    }
+    const [[record = {}], neighbours] = await Promise.all([
+      deliverRecords(tx, [row], { type, locale, view: 'detail' }),
+      workflowOf(type.workflow).isChronological ? readNeighbours(tx, type, row.id, locale) : {},
+    ])
+    return { record: { ...record, ...neighbours } }
   }
   const moved = await redirectedId(tx, type.name, key.slug)
   if (moved === null) return null

@@ -29,6 +29,7 @@ export const TABLES = [
   'webhook_attempt',
   'sample',
   'app_notice',
+  'finished_upgrade',
 ] as const
 
 const ROWS: Readonly<Record<(typeof TABLES)[number], string>> = {
@@ -61,6 +62,7 @@ const ROWS: Readonly<Record<(typeof TABLES)[number], string>> = {
   webhook_delivery: `(tenant_id, id, webhook_id, event, occurred_at, next_attempt_at, created_at) values ($1, $2, $2, 'published', now(), now(), now())`,
   sample: `(tenant_id, entry_id) values ($1, $2)`,
   app_notice: `(tenant_id, id, entry_id, title, due_at, created_at, created_by_name) values ($1, $2, $2, '{}', now(), now(), 'x')`,
+  finished_upgrade: `(tenant_id, name) values ($1, 'x')`,
   webhook_attempt: `(tenant_id, delivery_id, number, at, duration_ms) values ($1, $2, 1, now(), 1)`,
   audit_event: `(tenant_id, id, at, actor_name, action) values ($1, $2, now(), 'x', 'create')`,
 }

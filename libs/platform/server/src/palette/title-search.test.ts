@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { ensureTitles } from '@captain/content-server/kit'
+import { indexTitles } from '@captain/content-server/kit'
 import { createMany, STAFF, type Answer, type ContentUnderTest, type Json } from '@captain/content-server/testing'
 import { startPlatform } from '../testing/platform-under-test.ts'
 
@@ -88,11 +88,18 @@ describe('search by name', () => {
     expect((await content.call('GET', '/api/v1/staff/search?type=post')).status).toBe(400)
   })
 
-  it('comes to know what was written before', async () => {
+  it('comes to know what was written before, once', async () => {
+    await content.pool.query('delete from content.finished_upgrade')
     await content.pool.query('delete from content.entry_search where stage = 5')
     expect(await titles('カフェ')).toEqual([])
-    await ensureTitles(content.services)
+    await indexTitles(content.services)
     expect(await titles('カフェ')).toHaveLength(3)
+    // What is finished is not looked at again: a start does not take longer with more records.
+    await content.pool.query('delete from content.entry_search where stage = 5')
+    await indexTitles(content.services)
+    expect(await titles('カフェ')).toEqual([])
+    await content.pool.query('delete from content.finished_upgrade')
+    await indexTitles(content.services)
   })
 
   it('is not for programs that ask all the time', async () => {
