@@ -18,14 +18,34 @@ const describeError = (error: unknown): unknown => {
   }
 }
 
-/** Creates the server's structured log on standard error, without credentials. */
-export const createLog = ({ logLevel }: Pick<Environment, 'logLevel'>): Logger =>
-  pino(
+/** A line is written this many ms after it is logged, at the latest. */
+const FLUSH_MS = 250
+const BUFFER_BYTES = 8192
+/** pino's level `warn`. */
+const WARN = 40
+
+/**
+ * Creates the server's structured log on standard error, without credentials. Lines are written in groups, because one write for each would
+ * cost a cached response half of its speed; warnings and errors are written at once, with everything before them.
+ */
+export const createLog = ({ logLevel }: Pick<Environment, 'logLevel'>): Logger => {
+  const destination = pino.destination({ fd: 2, sync: false, minLength: BUFFER_BYTES, periodicFlush: FLUSH_MS })
+  return pino(
     {
       level: logLevel,
       base: undefined,
       serializers: { err: describeError },
       redact: { paths: SECRETS.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]), censor: '[hidden]' },
+      hooks: {
+        logMethod: function (args, method, level) {
+          method.apply(this, args)
+          if (level >= WARN) destination.flushSync()
+        },
+      },
     },
-    pino.destination({ fd: 2, sync: true }),
+    destination,
   )
+}
+
+/** Returns the log of requests, whose lines consist of fields that are never secret. */
+export const requestLogOf = (log: Logger): Logger => log.child({}, { redact: [] })

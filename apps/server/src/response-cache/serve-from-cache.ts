@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { PAGE_HEADER } from '@captain/platform-server'
 import type { Logger } from 'pino'
+import { requestLogOf } from '../log.ts'
 import { requestIdOf } from '../web/request-context.ts'
 import type { AddressOf } from './cache-key.ts'
 import type { ResponseCache } from './response-cache.ts'
@@ -13,13 +14,14 @@ type AtOnceOptions = { readonly cache: ResponseCache; readonly addressOf: Addres
 
 /** Sends cached responses with the headers and the log line that the app would produce. */
 export const serveFromCache = ({ cache, addressOf, secure, log }: AtOnceOptions): ServeFromCache => {
+  const requests = requestLogOf(log)
   const send = (incoming: IncomingMessage, outgoing: ServerResponse, { status, headers, bytes }: Reply, started: number): void => {
     const requestId = requestIdOf(incoming.headers['x-request-id'])
     outgoing.writeHead(status, [...headers, 'x-request-id', requestId])
     outgoing.end(incoming.method === 'HEAD' ? undefined : (bytes ?? undefined))
-    if (!log.isLevelEnabled('info')) return
+    if (!requests.isLevelEnabled('info')) return
     const ms = Math.round((performance.now() - started) * 10) / 10
-    log.info({ requestId, method: incoming.method, path: incoming.url?.split('?', 1)[0], status, ms }, 'request')
+    requests.info({ requestId, method: incoming.method, path: incoming.url?.split('?', 1)[0], status, ms }, 'request')
   }
   return (incoming, outgoing) => {
     const { method, url = '', headers } = incoming

@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { createMiddleware } from 'hono/factory'
 import type { Logger as PinoLogger } from 'pino'
 import { clientAddress } from './client-address.ts'
+import { requestLogOf } from '../log.ts'
 import { requestLocale } from './request-locale.ts'
 import type { ServerEnv } from './request-variables.ts'
 
@@ -12,13 +13,13 @@ export const requestIdOf = (given: string | readonly string[] | undefined): stri
   typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID()
 
 /** Sets the id, language, address and log of each request, and logs the outcome. */
-export const requestContext = ({ log, trustedProxyHops }: { readonly log: PinoLogger; readonly trustedProxyHops: number }) =>
-  createMiddleware<ServerEnv>(async (context, next) => {
+export const requestContext = ({ log, trustedProxyHops }: { readonly log: PinoLogger; readonly trustedProxyHops: number }) => {
+  const requests = requestLogOf(log)
+  return createMiddleware<ServerEnv>(async (context, next) => {
     const started = performance.now()
     const requestId = requestIdOf(context.req.header('x-request-id'))
-    const requestLog = log.child({ requestId })
     context.set('requestId', requestId)
-    context.set('log', requestLog)
+    context.set('log', log.child({ requestId }))
     context.set('locale', requestLocale(context.req.query('locale'), context.req.header('accept-language')))
     context.set(
       'clientAddress',
@@ -28,5 +29,9 @@ export const requestContext = ({ log, trustedProxyHops }: { readonly log: PinoLo
     await next()
     context.header('x-request-id', requestId)
     const { method, path } = context.req
-    requestLog.info({ method, path, status: context.res.status, ms: Math.round((performance.now() - started) * 10) / 10 }, 'request')
+    requests.info(
+      { requestId, method, path, status: context.res.status, ms: Math.round((performance.now() - started) * 10) / 10 },
+      'request',
+    )
   })
+}
