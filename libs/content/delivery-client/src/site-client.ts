@@ -54,7 +54,7 @@ export type SiteClient<T extends Tenant> = {
     path: Path,
     ...given: PublicReadArguments<PublicQueryIn<T, Path>>
   ): Promise<PublicResponseOf<PublicQueryIn<T, Path>>>
-  /** Returns what its sender may see of a submission, for the token of its receipt; a wrong token is a 404. */
+  /** Returns what its sender may see of a submission, for the token of its receipt. 404 for a wrong token, and for types whose server part tracks no submissions. */
   track<N extends SubmittableTypeName<T>>(
     type: N,
     key: string,

@@ -16,3 +16,16 @@ it('finds the full record of a slug, not its row', async () => {
   expect(await typeClient(http, 'house', 'tea').findBySlug('sencha')).toMatchObject({ story: 'Long' })
   expect(asked).toEqual(['/api/v1/tenants/house/tea?slug=sencha&limit=1', '/api/v1/tenants/house/tea/01'])
 })
+
+it('finds no record of a slug that goes to the trash meanwhile', async () => {
+  const http = createHttpClient({
+    baseUrl: 'https://captain.example',
+    fetch: async (input) => {
+      const { pathname } = new URL(input instanceof Request ? input.url : input)
+      if (!pathname.endsWith('/01')) return Response.json({ items: [{ id: '01' }], included: {} })
+      const problem = { type: 'urn:captain:problem:not-found', title: 'Not found', status: 404, code: 'not-found' }
+      return Response.json(problem, { status: 404, headers: { 'content-type': 'application/problem+json' } })
+    },
+  })
+  expect(await typeClient(http, 'house', 'tea').findBySlug('sencha')).toBeNull()
+})

@@ -1,4 +1,4 @@
-import type { HttpClient } from '@captain/http-core'
+import { HttpError, type HttpClient } from '@captain/http-core'
 import { bulkApi, type BulkApi } from './bulk-client.ts'
 import { csvApi, type CsvApi } from './csv-client.ts'
 import type { AnyContentType } from '../declaration/content-type.ts'
@@ -102,6 +102,16 @@ export type ClientOf<T extends Tenant> = {
   >
 }
 
+/** A record can go to the trash between two requests. */
+const nullIfMissing = async <R>(response: Promise<R>): Promise<R | null> => {
+  try {
+    return await response
+  } catch (error) {
+    if (error instanceof HttpError && error.status === 404) return null
+    throw error
+  }
+}
+
 /** Creates the staff API of a content type that is known only at run time. */
 export const typeClient = (http: HttpClient, tenant: string, type: string): TypeClient => {
   const base = `/api/v1/tenants/${tenant}/${type}`
@@ -114,7 +124,7 @@ export const typeClient = (http: HttpClient, tenant: string, type: string): Type
       const { items } = await http.get<ListResponse>(base, { query: new URLSearchParams({ slug, limit: '1' }), signal })
       const [row] = items
       // A row lacks the fields that lists leave out.
-      return row === undefined ? null : http.get(at(row.id), { signal })
+      return row === undefined ? null : nullIfMissing(http.get<RecordResponse>(at(row.id), { signal }))
     },
     create: (draft, options = {}) =>
       http.post(base, { body: draft, headers: options.idempotencyKey === undefined ? {} : { 'idempotency-key': options.idempotencyKey } }),

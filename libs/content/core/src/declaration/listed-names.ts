@@ -4,7 +4,7 @@ import { slugField, type AnyContentType } from './content-type.ts'
 
 /**
  * Returns the names of the fields in a list of the staff API: title, columns, filters, sort keys, `listFields`, and the fields that
- * `notices` reads. Other fields only come with one record; `ListedRecordOf` is the type of such a row.
+ * `notices` reads. Other fields only come with one record; `ListedRecordOf` types such a row, apart from what only `notices` reads.
  */
 export const listedNames = (type: AnyContentType): readonly string[] => {
   const order = type.defaultSort.map((sort) => sort.replace(/^-/, ''))

@@ -66,16 +66,18 @@ const checkJobs = (tenant: Tenant, jobs: ErasedJobs): void => {
   }
 }
 
-/** Each public query of the declaration needs one that `publicQueryFor` defined. */
 const checkPublicQueries = (tenant: Tenant, queries: readonly PublicQuery[]): void => {
-  const declared = (tenant.publicQueries ?? []).map(({ path }) => path)
   for (const query of queries) {
     const at = `${tenant.slug}.publicQueries.${query.path}`
     if (!isDefinedFor(tenant, query)) throw declarationError(at, 'is not from publicQueryFor with this tenant')
     if (queries.some((other) => other !== query && other.path === query.path)) throw declarationError(at, 'is there twice')
   }
-  const missing = declared.find((path) => !queries.some((query) => query.path === path))
-  if (missing !== undefined) throw declarationError(`${tenant.slug}.publicQueries.${missing}`, 'is declared, but the server part lacks it')
+}
+
+/** Throws with the path of the first public query of the declaration that a tenant's whole server part does not resolve. */
+export const checkCompleteServer = ({ slug, publicQueries = [] }: Tenant, server: TenantServer): void => {
+  const missing = publicQueries.find(({ path }) => server.publicQueries?.some((query) => query.path === path) !== true)
+  if (missing !== undefined) throw declarationError(`${slug}.publicQueries.${missing.path}`, 'is declared, but the server part lacks it')
 }
 
 /** Throws with the path of the first name in a tenant's server part that its declaration lacks, for untyped callers. */

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { checkCompleteServer } from './check-server.ts'
 import { defineServer, type ServerOf } from './define-server.ts'
 import { publicQueryFor } from './public-query-of.ts'
 import { tenant } from './tea-house-under-test.ts'
@@ -37,7 +38,6 @@ it.each([
   ['tea-house.publicQueries./today: is not from publicQueryFor', { publicQueries: [{ path: '/today', params: [], resolve }] }],
   ['tea-house.publicQueries./today: is not from publicQueryFor', { publicQueries: [publicQueryFor(coffeeHouse, '/today', resolve)] }],
   ['tea-house.publicQueries./today: is there twice', { publicQueries: [today, publicQueryFor(tenant, '/today', resolve)] }],
-  ['tea-house.publicQueries./houses/:slug/teas: is declared, but', { publicQueries: [today] }],
 ])('refuses %s', (message, server) => expect(() => untyped(server)).toThrow(message))
 
 it('takes the path, parameters and labels of a public query from the declaration', () => {
@@ -51,4 +51,11 @@ it('takes the path, parameters and labels of a public query from the declaration
   const misspelt: string = '/tody'
   // @ts-expect-error a path of any text does not compile
   expect(() => publicQueryFor(tenant, misspelt, resolve)).toThrow('tea-house.publicQueries./tody: is no public query')
+})
+
+it('refuses a whole server part that lacks a public query of the declaration', () => {
+  expect(() => checkCompleteServer(tenant, defineServer(tenant, { publicQueries: [today] }))).toThrow(
+    'tea-house.publicQueries./houses/:slug/teas: is declared, but',
+  )
+  checkCompleteServer(tenant, defineServer(tenant, { publicQueries }))
 })

@@ -212,8 +212,8 @@ describe('time', () => {
     const { body: after } = await call('GET', `${STAFF}/${record.id}`)
     expect(after).toMatchObject({
       status: 'done',
-      name: '削除済み / Deleted',
-      body: '削除済み / Deleted',
+      name: '削除済み',
+      body: '削除済み',
       phone: null,
       company: null,
       playerId: null,
