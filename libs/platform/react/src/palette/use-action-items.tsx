@@ -79,11 +79,12 @@ const useFrameActs = (current: PaletteTenant | null): readonly PaletteItem[] => 
   const isDark = useColorScheme() === 'dark'
   const chosenScheme = useStoredColorScheme()
   const toJapanese = locale === 'en'
+  // Devices store the ids with their recent choices.
   const run = (id: string, label: string, also: readonly string[], rest: Pick<PaletteItem, 'icon' | 'run' | 'keys'>): PaletteItem => ({
-    id: `run:${id}`,
+    id: `act:${id}`,
     label,
     terms: [label, ...also].map(fold),
-    choice: { id: `run:${id}` },
+    choice: { id: `act:${id}` },
     ...rest,
   })
   return [
