@@ -87,7 +87,7 @@ const prove = (id: string) => testing.pool.query('update auth.session set "prove
 
 let last = ''
 /** Returns the events since the last call, each with its origin. */
-const reported = async (): Promise<readonly string[]> => {
+const newEvents = async (): Promise<readonly string[]> => {
   const { rows } = await testing.pool.query<{ id: string; action: string; address: string | null; agent: string | null; request: string }>(
     `select id, action, ip_address as address, user_agent as agent, request_id as request
      from content.audit_event where id > $1 order by id`,
@@ -365,7 +365,7 @@ const PLATFORM_ACTS: readonly Act[] = [
 describe('every act is told, with where it came from', () => {
   test.each([...OWN_ACTS, ...ADMIN_ACTS, ...PLATFORM_ACTS])('%s: %j', async (_, events, doing) => {
     await doing()
-    expect(await reported()).toEqual(events)
+    expect(await newEvents()).toEqual(events)
   })
 
   test('too many tries of one kind are told once a window', async () => {
@@ -377,14 +377,14 @@ describe('every act is told, with where it came from', () => {
     const key = `select key from auth.rate_limit where key like 'account:%' order by since desc limit 1`
     await guess()
     await testing.pool.query(`update auth.rate_limit set count = 10 where key = (${key})`)
-    await reported()
+    await newEvents()
     expect((await Promise.all([guess(), guess(), guess()])).map(({ status }) => status)).toEqual([429, 429, 429])
-    expect(await reported()).toEqual(['rateLimited'])
+    expect(await newEvents()).toEqual(['rateLimited'])
     await testing.pool.query(`update auth.rate_limit set since = now() - interval '1 hour' where key = (${key})`)
     expect((await guess()).status).toBe(401)
     await testing.pool.query(`update auth.rate_limit set count = 10 where key = (${key})`)
     expect([(await guess()).status, (await guess()).status]).toEqual([429, 429])
-    expect(await reported()).toEqual(['loginFailed', 'rateLimited'])
+    expect(await newEvents()).toEqual(['loginFailed', 'rateLimited'])
 
     const address = '198.51.200.1'
     await testing.pool.query(`delete from auth.rate_limit where key = (${key})`)
