@@ -85,7 +85,7 @@ const checkCounts = (path: string, tenant: Tenant, type: AnyContentType): void =
   }
 }
 
-const checkNarrowings = (path: string, type: AnyContentType): void => {
+const checkNamedFilters = (path: string, type: AnyContentType): void => {
   for (const [name, namedFilter] of Object.entries(type.namedFilters)) {
     const at = `${path}.namedFilters.${name}`
     if (type.filters.includes(name)) throw declarationError(at, 'has the name of a filter')
@@ -213,7 +213,7 @@ const checkType = (tenant: Tenant, type: AnyContentType): void => {
   checkCounts(path, tenant, type)
   checkPersonal(path, type)
   checkOwned(path, type)
-  checkNarrowings(path, type)
+  checkNamedFilters(path, type)
   checkPublic(path, type)
   checkPublicWith(path, tenant, type)
   checkUnder(path, tenant, type)

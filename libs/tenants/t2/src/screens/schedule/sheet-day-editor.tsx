@@ -24,7 +24,7 @@ export const SheetDayEditor = ({ sheet, holidays, areas, daysBefore, date, onClo
     mayEdit={sheet.mayEdit(date)}
     areas={areas}
     frequentHours={frequentHours([...daysBefore, ...sheet.days.map(sheet.read)])}
-    messages={sheet.saidOn(date)}
+    messages={sheet.messagesOf(date)}
     onChange={(day) => sheet.set(date, day)}
     onClose={onClose}
   />

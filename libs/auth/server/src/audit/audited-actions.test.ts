@@ -99,7 +99,7 @@ const newEvents = async (): Promise<readonly string[]> => {
   return rows.map(({ action }) => action)
 }
 
-type Act = readonly [action: string, events: readonly string[], doing: () => Promise<unknown>]
+type AuditedAction = readonly [action: string, events: readonly string[], doing: () => Promise<unknown>]
 
 const [SELF, OTHER, ADMIN] = ['self@captain.example', 'other@captain.example', 'admin@captain.example']
 const authenticator = createAuthenticator(TEST_ORIGIN)
@@ -120,7 +120,7 @@ const ok = async (answer: Promise<Response>): Promise<Response> => {
   return response
 }
 
-const OWN_ACTS: readonly Act[] = [
+const OWN_ACTIONS: readonly AuditedAction[] = [
   ['signing up', ['signUp'], () => ok(call('/sign-up/email', { body: { email: SELF, name: '本人', password: PASSWORD } }))],
   ['signing in before the address is confirmed', ['loginFailed'], () => signIn(SELF)],
   [
@@ -229,7 +229,7 @@ const OWN_ACTS: readonly Act[] = [
 let target = ''
 const NEW = { name: '新人', email: 'new@captain.example' }
 
-const ADMIN_ACTS: readonly Act[] = [
+const ADMIN_ACTIONS: readonly AuditedAction[] = [
   [
     'an administrator signs in',
     ['login'],
@@ -348,7 +348,7 @@ const onPlatform = async (statement: string, values: readonly unknown[]) => {
 
 const later = (index: number) => `${last.slice(0, 10)}${'Z'.repeat(15)}${index}`
 
-const PLATFORM_ACTS: readonly Act[] = [
+const PLATFORM_ACTIONS: readonly AuditedAction[] = [
   [
     'an account of the platform',
     ['createAccount'],
@@ -362,13 +362,13 @@ const PLATFORM_ACTS: readonly Act[] = [
   ['an invitation', ['invite'], () => onPlatform(`select platform.put_invitation($1::jsonb, 'made', '\\x00')`, [event(later(3))])],
 ]
 
-describe('every act is told, with where it came from', () => {
-  test.each([...OWN_ACTS, ...ADMIN_ACTS, ...PLATFORM_ACTS])('%s: %j', async (_, events, doing) => {
+describe('every action is recorded, with where it came from', () => {
+  test.each([...OWN_ACTIONS, ...ADMIN_ACTIONS, ...PLATFORM_ACTIONS])('%s: %j', async (_, events, doing) => {
     await doing()
     expect(await newEvents()).toEqual(events)
   })
 
-  test('too many tries of one kind are told once a window', async () => {
+  test('too many tries of one kind are recorded once a window', async () => {
     const guess = (address?: string) =>
       call('/sign-in/email', {
         body: { email: 'nobody@captain.example', password: WRONG_PASSWORD },
