@@ -40,6 +40,7 @@ export const ENGLISH_WORDS: readonly DialectWord[] = [
   word(/at once/gi, 'immediately, together'),
   word(/bring (this|what)/gi, 'import'),
   word(/narrow/gi, 'filter'),
+  word(/\basks about\b|\bpreset to\b/gi, 'filters by, has the default value'),
 ]
 
 /** Words that no declared name may contain; a name is matched as its words, as in `captain Asked Ahead`. */

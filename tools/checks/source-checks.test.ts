@@ -150,8 +150,7 @@ test('type assertions: their share of the source is limited, tests are left out'
 test('dialect: the words of declared names and placeholders are read, uses and texts are not', () => {
   const tree = treeOf({
     'libs/a/src/a.ts': "type Told = { told: string }\nconst one = (told: string) => untold + 'told'\nconst { told: text } = one.told\n",
-    'libs/a/src/b.ts':
-      'type PageTold = 1\nconst wasTold = 2\nconst TOLD_MS = 3\nconst HTTPTold = 4\nconst toldier = untold\n',
+    'libs/a/src/b.ts': 'type PageTold = 1\nconst wasTold = 2\nconst TOLD_MS = 3\nconst HTTPTold = 4\nconst toldier = untold\n',
     'libs/a/src/locales/en.po': 'msgid "{told}回"\nmsgstr "told {told} times"\n',
     'libs/tenants/t2/src/a.ts': 'const toldOn = 1\n',
   })
@@ -186,6 +185,7 @@ test('dialect: comments, Markdown and English messages are read, code and Japane
     'libs/a/src/a.css': '/* whoever */\n.whoever { color: red }\n',
     'libs/a/src/messages/en.ts': "export const en = { a: 'Whoever asks', b: 'What is new', c: 'that is what is new' }\n",
     'libs/a/src/locales/en.po': 'msgid "whoever"\nmsgstr "for whoever: {whoever}"\n',
+    'libs/a/src/check.ts': "throw declarationError(path, `${name} is whoever`)\nthrow otherError('whoever')\n",
     'libs/tenants/t2/src/a.ts': '// whoever opens the door\n',
     'README.md': '# Captain\n\nWhoever reads `whoever`\n\n```ts\nconst whoever = 1\n```\n\nand whoever else\n',
     'docs/routes.md': 'Whoever\n',
@@ -200,6 +200,7 @@ test('dialect: comments, Markdown and English messages are read, code and Japane
     'README.md:9: whoever',
     'libs/a/src/locales/en.po:2: whoever',
     'libs/a/src/messages/en.ts:1: Whoever',
+    'libs/a/src/check.ts:1: whoever',
   ])
   expect(messages).toEqual(['libs/a/src/messages/en.ts:1: What is'])
 })
