@@ -24,6 +24,7 @@ import {
   WORKFLOW_COMPARISONS,
 } from './source-budgets.ts'
 import { stories } from './stories.ts'
+import { styleClasses } from './style-classes.ts'
 import { assertionShare, tenantAssertions } from './type-assertions.ts'
 import { translations } from './translations.ts'
 import { words } from './words.ts'
@@ -49,6 +50,7 @@ export const checks: readonly Check[] = [
   names,
   pins,
   stories,
+  styleClasses,
   translations,
   words,
   assertionShare(ASSERTIONS_PER_THOUSAND_LINES),

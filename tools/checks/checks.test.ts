@@ -7,6 +7,7 @@ import { nameReferences } from './name-references.ts'
 import { names } from './names.ts'
 import { pins } from './pins.ts'
 import { stories } from './stories.ts'
+import { styleClasses } from './style-classes.ts'
 import { treeOf } from './tree-under-test.ts'
 import { translations } from './translations.ts'
 import { words } from './words.ts'
@@ -166,5 +167,25 @@ test('translations: a message with two translations is found, unless it has a co
   expect(translations.findings(tree(catalog('Columns', 'msgctxt "配送設定"\n')))).toEqual([])
   expect(translations.findings(tree(catalog('Columns')))).toEqual([
     'libs/ui/src/locales/en.po: “列” is “Column” here and “Columns” in libs/tenants/t1/src/locales/en.po; give one a context',
+  ])
+})
+
+test('style classes: a class that no rule declares is found, and one that no code reads', () => {
+  const tree = treeOf({
+    'libs/a/src/list.module.css':
+      '@media (width > 1.5em) { .root { width: 1.5em; & > .row:not(.isLast) { color: red } } } /* .gone {} */ :global(.other) .dead::after { content: ".text {" }',
+    'libs/a/src/dialog.module.css': '.open { color: red }\n.closed { color: blue }',
+    'libs/a/src/unread.module.css': '.unread { color: red }',
+    'libs/a/src/list.tsx':
+      "import classes from './list.module.css'\nconst list = <ul className={classes.root}><li className={classes.reported} /></ul>",
+    'libs/a/src/rows/row.tsx':
+      "import rows from '../list.module.css'\nconst row = [rows['row'], rows.isLast, props.rows.length, rows['none']]",
+    'libs/a/src/dialog.tsx': "import classes from './dialog.module.css'\nconst dialog = (state: State) => classes[state]",
+  })
+  expect(styleClasses.findings(tree)).toEqual([
+    'libs/a/src/list.tsx:2: list.module.css has no .reported',
+    'libs/a/src/rows/row.tsx:2: list.module.css has no .none',
+    'libs/a/src/list.module.css: no code uses .dead',
+    'libs/a/src/unread.module.css: no code uses .unread',
   ])
 })
