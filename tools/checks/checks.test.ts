@@ -77,6 +77,25 @@ test('references in documents: comments are read, and files without their folder
   expect(docsReferences.findings(tree).map((line) => line.split(' ').at(-1))).toEqual(['d.ts', 'b/d.ts', '@captain/d'])
 })
 
+test('references in documents: a file without its folder is near the text that names it', () => {
+  const tree = treeOf({
+    'package.json': JSON.stringify({ scripts: {} }),
+    'libs/a/package.json': '{}',
+    'libs/a/src/c.ts': '// See `far.ts`, `package.json` and `near.ts`.\n',
+    'libs/a/src/deep/near.ts': '',
+    'libs/b/package.json': '{}',
+    'libs/b/src/far.ts': '',
+    'docs/page.md': '`near.ts`',
+    'docs/other.md': '`libs/a/src/deep` has `near.ts`',
+    'tools/a.ts': '// `far.ts`\n',
+  })
+  expect(docsReferences.findings(tree)).toEqual([
+    'docs/page.md: there is no near.ts',
+    'libs/a/src/c.ts: there is no far.ts',
+    'tools/a.ts: there is no far.ts',
+  ])
+})
+
 test('names in documents: a name that only comments have is found', () => {
   const code = `/** Calls \`brewTea(cup)\`, \`TeaCup\` and \`pourTea\`; \`plain\` words may be values.\n * @example brewCoffee()\n */\nbrewTea('TeaCup')\n`
   const tree = treeOf({ 'libs/a/src/a.ts': code, 'README.md': 'See `tea.brewTea` and `oldName`.\n\n```ts\nmadeUp()\n```\n' })

@@ -11,7 +11,7 @@ const PRODUCT = /^(?:apps\/[^/]+|libs\/.+)\/src\//
 const DECLARATIONS =
   /\/(?:content-types|messages|words)\/|\/tenant\.ts$|^libs\/presets\/src\/|^libs\/content\/core\/src\/|^libs\/http\/server\/src\/problem-titles\.ts$/
 
-/** A module of Japanese messages: `ja.ts`, `ja/menu.ts`, `menu-ja.ts`. */
+/** A module of Japanese messages: named `ja`, ending in `-ja`, or in a folder `ja`. */
 const JAPANESE_MODULE = /(?<=\/(?:messages|words)\/(?:[\w-]+-)?)ja(?=\.ts$|\/[\w-]+\.ts$)/
 
 const TAGS: ReadonlySet<string> = new Set(['t', 'msg'])
