@@ -97,7 +97,7 @@ test('references in documents: a file without its folder is near the text that n
 })
 
 test('names in documents: a name that only comments have is found', () => {
-  const code = `/** Calls \`brewTea(cup)\`, \`TeaCup\` and \`pourTea\`; \`plain\` words may be values.\n * @example brewCoffee()\n */\nbrewTea('TeaCup')\n`
+  const code = `/** Calls \`brewTea(cup)\`, \`TeaCup\` and \`pourTea\`; \`plain\` words may be values.\n * @example brewCoffee()\n */\nbrewTea({ cup: 'TeaCup' })\n`
   const tree = treeOf({ 'libs/a/src/a.ts': code, 'README.md': 'See `tea.brewTea` and `oldName`.\n\n```ts\nmadeUp()\n```\n' })
   expect(nameReferences.findings(tree)).toEqual([
     'README.md: no code has the name oldName',
@@ -108,6 +108,25 @@ test('names in documents: a name that only comments have is found', () => {
 /** Returns the Japanese texts that the check finds in files. */
 const untranslated = (files: Readonly<Record<string, string>>): readonly string[] =>
   inlineTexts.findings(treeOf(files)).map((line) => line.replace(' is in no catalogue', ''))
+
+test('names in documents: constants and types of one word are names, too', () => {
+  const tree = treeOf({
+    'libs/a/src/a.ts': 'export const MAX_CUPS = 1\nexport type Tea = 1\n',
+    'README.md': '`MAX_CUPS`, `MIN_CUPS`, `Tea`, `Cup`, `cupsOf<Pot>()`, `Retry-After`, `Bearer token`, `GET`',
+  })
+  expect(nameReferences.findings(tree).map((line) => line.split(' ').at(-1))).toEqual(['MIN_CUPS', 'Cup', 'cupsOf', 'Pot'])
+})
+
+test('names in documents: only source, properties and values of declarations have names', () => {
+  const tree = treeOf({
+    'libs/a/src/a.ts': "declare({ 'oneName': 1, two: 'twoName', three: ['threeName'] })\nsay('calls fourName', `fiveName`)\n",
+    'libs/a/src/a.test.ts': '// `ownName` is known here\nconst ownName = 1\n',
+    'package-lock.json': '{ "sixName": 1 }',
+    'package.json': '{ "sevenName": 1 }',
+    'README.md': '`oneName`, `twoName`, `threeName`, `fourName`, `fiveName`, `sixName`, `sevenName`, `ownName`',
+  })
+  expect(nameReferences.findings(tree).map((line) => line.split(' ').at(-1))).toEqual(['fourName', 'fiveName', 'sixName', 'ownName'])
+})
 
 test('texts: Japanese that is in no catalogue and has no English is found', () => {
   const found = untranslated({
