@@ -8,7 +8,7 @@ import { DIALECT_NAMES } from './dialect-words.ts'
 import { importCycles } from './import-cycles.ts'
 import { longFunctionFiles, needlessExceptions } from './long-functions.ts'
 import { treeOf } from './tree-under-test.ts'
-import { assertionShare, tenantAssertions } from './type-assertions.ts'
+import { assertionShare, erasingOverloads, tenantAssertions } from './type-assertions.ts'
 
 const NONE = { budget: 0, goal: 0 }
 
@@ -24,6 +24,13 @@ test('budgets: a check lists every place once one too many breaks its rule', () 
     'libs/tenants/t1/src/a.ts:1',
     'libs/tenants/t1/src/a.ts:2',
   ])
+})
+
+test('budgets: overloads that erase types are listed once there is one too many', () => {
+  const code = 'export function a<T>(value: T): T\nexport function a(value: unknown): unknown {\n  return value\n}\n'
+  const tree = treeOf({ 'libs/a/src/a.ts': code, 'libs/a/src/a.test.ts': code })
+  expect(erasingOverloads({ budget: 1, goal: 0 }).findings(tree)).toEqual([])
+  expect(erasingOverloads(NONE).findings(tree)).toEqual(['1 places, at most 0', 'libs/a/src/a.ts:2'])
 })
 
 test('import cycles: a circle through a type or through a package is found', () => {

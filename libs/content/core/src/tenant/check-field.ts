@@ -37,7 +37,7 @@ const wrongOwned = (field: AnyField, isNested: boolean): string | null => {
 const checkInitial = (path: string, name: string, field: AnyField): void => {
   if (field.defaultValue === null) return
   const start =
-    'value' in field.defaultValue ? field.defaultValue.value : initialFrom(field.defaultValue.from, { accountName: 'A', now: new Date() })
+    'value' in field.defaultValue ? field.defaultValue.value : initialFrom(field.defaultValue.from, { accountName: '名', now: new Date() })
   const isBothSides = isObject(start) && 'ja' in start
   const value = field.localized && !isBothSides ? { ja: start } : start
   if (isEmptyValue(field, value)) return

@@ -140,7 +140,9 @@ const checkPersonal = (path: string, type: AnyContentType): void => {
 
 /** Filters of the options in forms must be filters of the target type's list. */
 const checkOffers = (path: string, tenant: Tenant, field: AnyField): void => {
-  const { to, filterOptions } = asAnyReference(field)?.config ?? { to: '', filterOptions: null }
+  const reference = asReference(field)
+  if (reference === null) return
+  const { to, filterOptions } = reference.config
   const filters = tenant.contentTypes.find(({ name }) => name === to)?.filters ?? []
   const missing = Object.keys(filterOptions ?? {}).find((name) => !filters.includes(name))
   if (missing !== undefined) throw declarationError(path, `filters options by "${missing}", which is not a filter of "${to}"`)
