@@ -43,6 +43,6 @@ const EXCEPTIONS: readonly Exception[] = [
 /** Languages in their own name, for readers of either language. */
 const OWN_NAMES: ReadonlySet<string> = new Set(['日本語', '日'])
 
-/** Returns whether Japanese may stand in a file without English. */
+/** Returns whether Japanese may be in a file without English. */
 export const mayBeJapanese = (path: string, text: string): boolean =>
   OWN_NAMES.has(text) || EXCEPTIONS.some(({ files, texts }) => files.test(path) && (texts === undefined || texts.test(text)))
