@@ -17,6 +17,7 @@ import { pins } from './pins.ts'
 import {
   ASSERTIONS_PER_THOUSAND_LINES,
   DEAD_EXPORTS,
+  ERASING_OVERLOADS,
   IMPORT_CYCLES,
   KIND_COMPARISONS,
   LONG_FUNCTION_FILES,
@@ -24,7 +25,8 @@ import {
   WORKFLOW_COMPARISONS,
 } from './source-budgets.ts'
 import { stories } from './stories.ts'
-import { assertionShare, tenantAssertions } from './type-assertions.ts'
+import { styleClasses } from './style-classes.ts'
+import { assertionShare, erasingOverloads, tenantAssertions } from './type-assertions.ts'
 import { translations } from './translations.ts'
 import { words } from './words.ts'
 
@@ -37,6 +39,7 @@ export const budgetedChecks: readonly BudgetedCheck[] = [
   longFunctionFiles(LONG_FUNCTION_FILES),
   needlessExceptions,
   tenantAssertions(TENANT_ASSERTIONS),
+  erasingOverloads(ERASING_OVERLOADS),
   ...dialect({ all: [...DIALECT_WORDS, ...SUSPECT_WORDS], english: ENGLISH_WORDS, names: DIALECT_NAMES }),
 ]
 
@@ -49,6 +52,7 @@ export const checks: readonly Check[] = [
   names,
   pins,
   stories,
+  styleClasses,
   translations,
   words,
   assertionShare(ASSERTIONS_PER_THOUSAND_LINES),

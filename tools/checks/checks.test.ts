@@ -7,6 +7,7 @@ import { nameReferences } from './name-references.ts'
 import { names } from './names.ts'
 import { pins } from './pins.ts'
 import { stories } from './stories.ts'
+import { styleClasses } from './style-classes.ts'
 import { treeOf } from './tree-under-test.ts'
 import { translations } from './translations.ts'
 import { words } from './words.ts'
@@ -77,8 +78,27 @@ test('references in documents: comments are read, and files without their folder
   expect(docsReferences.findings(tree).map((line) => line.split(' ').at(-1))).toEqual(['d.ts', 'b/d.ts', '@captain/d'])
 })
 
+test('references in documents: a file without its folder is near the text that names it', () => {
+  const tree = treeOf({
+    'package.json': JSON.stringify({ scripts: {} }),
+    'libs/a/package.json': '{}',
+    'libs/a/src/c.ts': '// See `far.ts`, `package.json` and `near.ts`.\n',
+    'libs/a/src/deep/near.ts': '',
+    'libs/b/package.json': '{}',
+    'libs/b/src/far.ts': '',
+    'docs/page.md': '`near.ts`',
+    'docs/other.md': '`libs/a/src/deep` has `near.ts`',
+    'tools/a.ts': '// `far.ts`\n',
+  })
+  expect(docsReferences.findings(tree)).toEqual([
+    'docs/page.md: there is no near.ts',
+    'libs/a/src/c.ts: there is no far.ts',
+    'tools/a.ts: there is no far.ts',
+  ])
+})
+
 test('names in documents: a name that only comments have is found', () => {
-  const code = `/** Calls \`brewTea(cup)\`, \`TeaCup\` and \`pourTea\`; \`plain\` words may be values.\n * @example brewCoffee()\n */\nbrewTea('TeaCup')\n`
+  const code = `/** Calls \`brewTea(cup)\`, \`TeaCup\` and \`pourTea\`; \`plain\` words may be values.\n * @example brewCoffee()\n */\nbrewTea({ cup: 'TeaCup' })\n`
   const tree = treeOf({ 'libs/a/src/a.ts': code, 'README.md': 'See `tea.brewTea` and `oldName`.\n\n```ts\nmadeUp()\n```\n' })
   expect(nameReferences.findings(tree)).toEqual([
     'README.md: no code has the name oldName',
@@ -86,20 +106,87 @@ test('names in documents: a name that only comments have is found', () => {
   ])
 })
 
-test('texts: Japanese that is in no catalogue and has no English is found', () => {
+/** Returns the Japanese texts that the check finds in files. */
+const untranslated = (files: Readonly<Record<string, string>>): readonly string[] =>
+  inlineTexts.findings(treeOf(files)).map((line) => line.replace(' is in no catalogue', ''))
+
+test('names in documents: constants and types of one word are names, too', () => {
   const tree = treeOf({
+    'libs/a/src/a.ts': 'export const MAX_CUPS = 1\nexport type Tea = 1\n',
+    'README.md': '`MAX_CUPS`, `MIN_CUPS`, `Tea`, `Cup`, `cupsOf<Pot>()`, `Retry-After`, `Bearer token`, `GET`',
+  })
+  expect(nameReferences.findings(tree).map((line) => line.split(' ').at(-1))).toEqual(['MIN_CUPS', 'Cup', 'cupsOf', 'Pot'])
+})
+
+test('names in documents: only source, properties and values of declarations have names', () => {
+  const tree = treeOf({
+    'libs/a/src/a.ts': "declare({ 'oneName': 1, two: 'twoName', three: ['threeName'] })\nsay('calls fourName', `fiveName`)\n",
+    'libs/a/src/a.test.ts': '// `ownName` is known here\nconst ownName = 1\n',
+    'package-lock.json': '{ "sixName": 1 }',
+    'package.json': '{ "sevenName": 1 }',
+    'README.md': '`oneName`, `twoName`, `threeName`, `fourName`, `fiveName`, `sixName`, `sevenName`, `ownName`',
+  })
+  expect(nameReferences.findings(tree).map((line) => line.split(' ').at(-1))).toEqual(['fourName', 'fiveName', 'sixName', 'ownName'])
+})
+
+test('texts: Japanese that is in no catalogue and has no English is found', () => {
+  const found = untranslated({
     'libs/a/src/screen.tsx':
-      'const a = <><Trans>保存</Trans>{t`削除`}{i18n._("公開")}<p>下書き</p></>\nconst b = { ja: "緑茶", en: "Green tea" }\nconst c = { labels: b, ja: "紅茶" }\n',
+      'import { Trans, useLingui } from "@lingui/react/macro"\nconst a = <><Trans>保存</Trans>{t`削除`}{i18n._("公開")}<p>下書き</p></>\nconst b = { ja: "緑茶", en: "Green tea" }\nconst c = { labels: b, ja: "紅茶" }\n',
     'libs/a/src/query.ts': 'query({ labels: { ja: "緑茶", en: "Green tea" } }, /緑茶/, "日本語")',
     'libs/a/src/content-types/tea.ts': 'defineTea({ help: { ja: "緑茶", en: "Green tea" }, hint: "紅茶" })',
-    'libs/a/src/messages/ja.ts': 'export const ja = { tea: "茶" }',
     'libs/a/src/tea.test.ts': 'test("茶", brew)',
   })
-  expect(inlineTexts.findings(tree).map((line) => line.replace(' is in no catalogue', ''))).toEqual([
+  expect(found).toEqual([
     'libs/a/src/content-types/tea.ts:1: “紅茶”',
-    'libs/a/src/screen.tsx:1: “下書き”',
-    'libs/a/src/screen.tsx:2: “緑茶”',
-    'libs/a/src/screen.tsx:3: “紅茶”',
+    'libs/a/src/screen.tsx:2: “下書き”',
+    'libs/a/src/screen.tsx:3: “緑茶”',
+    'libs/a/src/screen.tsx:4: “紅茶”',
+  ])
+})
+
+test('texts: names of Lingui count only where they come from Lingui', () => {
+  const found = untranslated({
+    'libs/a/src/content-types/tea.ts': "import { select } from '@captain/content-core'\nselect({ options: ['緑茶'] })",
+    'libs/a/src/box.tsx':
+      "import { Select } from '@mantine/core'\nconst a = <Select label=\"日本語で\">茶</Select>\nconst b = t`煎茶`\nconst c = box._('番茶')",
+    'libs/a/src/count.tsx':
+      "import { Select, Trans } from '@lingui/react/macro'\nimport { select } from '@lingui/core/macro'\nconst a = <Select value={a} other=\"茶\" />\nconst b = select(a, { other: '茶' })",
+  })
+  expect(found).toEqual([
+    'libs/a/src/box.tsx:2: “日本語で”',
+    'libs/a/src/box.tsx:2: “茶”',
+    'libs/a/src/box.tsx:3: “煎茶”',
+    'libs/a/src/box.tsx:4: “番茶”',
+    'libs/a/src/content-types/tea.ts:2: “緑茶”',
+  ])
+})
+
+test('texts: the English of a pair is a text, and none in Japanese', () => {
+  const pairs = ['{ ja: "緑茶", en: "" }', '{ ja: "紅茶", en: "紅茶" }', '{ ja: "番茶", en: null }', '{ ja: "煎茶", en: "Sencha" }']
+  const found = untranslated({ 'libs/a/src/content-types/tea.ts': `defineTea([\n${pairs.join(',\n')}])` })
+  expect(found.map((line) => line.split(':').at(-1))).toEqual([' “緑茶”', ' “紅茶”', ' “紅茶”', ' “番茶”'])
+})
+
+test('texts: a Japanese module needs an English one, and no folder or ending is excepted', () => {
+  const found = untranslated({
+    'libs/a/src/messages/ja.ts': 'export const ja = { tea: "茶" }',
+    'libs/a/src/messages/en.ts': 'export const en = { tea: "Tea" }',
+    'libs/a/src/messages/menu-ja.ts': 'export const menu = { tea: "茶" }',
+    'libs/a/src/messages/names.ts': 'export const names = { ja: { tea: "茶" }, en: { tea: "Tea" } }',
+    'libs/a/src/messages/ja/tea.ts': 'export const tea = "茶"',
+    'libs/a/src/tea-messages.ts': 'export const tea = "茶"',
+    'libs/a/src/palette/items.ts': 'export const tea = "茶"',
+    'libs/a/src/seed-tea.ts': 'export const tea = "茶"',
+    'libs/content/server/src/errors.ts': 'refuse("茶")\nrefuse("such as 2027/1/1,元日")',
+  })
+  expect(found).toEqual([
+    'libs/a/src/messages/ja/tea.ts:1: “茶”',
+    'libs/a/src/messages/menu-ja.ts:1: “茶”',
+    'libs/a/src/palette/items.ts:1: “茶”',
+    'libs/a/src/seed-tea.ts:1: “茶”',
+    'libs/a/src/tea-messages.ts:1: “茶”',
+    'libs/content/server/src/errors.ts:1: “茶”',
   ])
 })
 
@@ -166,5 +253,25 @@ test('translations: a message with two translations is found, unless it has a co
   expect(translations.findings(tree(catalog('Columns', 'msgctxt "配送設定"\n')))).toEqual([])
   expect(translations.findings(tree(catalog('Columns')))).toEqual([
     'libs/ui/src/locales/en.po: “列” is “Column” here and “Columns” in libs/tenants/t1/src/locales/en.po; give one a context',
+  ])
+})
+
+test('style classes: a class that no rule declares is found, and one that no code reads', () => {
+  const tree = treeOf({
+    'libs/a/src/list.module.css':
+      '@media (width > 1.5em) { .root { width: 1.5em; & > .row:not(.isLast) { color: red } } } /* .gone {} */ :global(.other) .dead::after { content: ".text {" }',
+    'libs/a/src/dialog.module.css': '.open { color: red }\n.closed { color: blue }',
+    'libs/a/src/unread.module.css': '.unread { color: red }',
+    'libs/a/src/list.tsx':
+      "import classes from './list.module.css'\nconst list = <ul className={classes.root}><li className={classes.reported} /></ul>",
+    'libs/a/src/rows/row.tsx':
+      "import rows from '../list.module.css'\nconst row = [rows['row'], rows.isLast, props.rows.length, rows['none']]",
+    'libs/a/src/dialog.tsx': "import classes from './dialog.module.css'\nconst dialog = (state: State) => classes[state]",
+  })
+  expect(styleClasses.findings(tree)).toEqual([
+    'libs/a/src/list.tsx:2: list.module.css has no .reported',
+    'libs/a/src/rows/row.tsx:2: list.module.css has no .none',
+    'libs/a/src/list.module.css: no code uses .dead',
+    'libs/a/src/unread.module.css: no code uses .unread',
   ])
 })

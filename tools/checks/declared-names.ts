@@ -13,13 +13,16 @@ const declaredName = (node: ts.Node): ts.Identifier | null => {
   return ts.isFunctionDeclaration(node) ? (node.name ?? null) : null
 }
 
-/** Returns every declared name of TypeScript files, and every placeholder of catalogues. */
+/** Returns the words of a name in camelCase, PascalCase or SNAKE_CASE, separated by spaces. */
+const wordsOf = (name: string): string => name.replaceAll(/(?<=[a-z\d])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])|_+/g, ' ').trim()
+
+/** Returns the words of every declared name of TypeScript files, and of every placeholder of catalogues. */
 export const declaredNames = (tree: SourceTree): readonly Prose[] => [
   ...[...parsedFiles(tree)].flatMap(([path, file]) => {
     const found: Prose[] = []
     walk(file, (node) => {
       const name = declaredName(node)
-      if (name !== null) found.push({ path, line: lineOf(file, name.getStart(file)), text: name.text })
+      if (name !== null) found.push({ path, line: lineOf(file, name.getStart(file)), text: wordsOf(name.text) })
     })
     return found
   }),
@@ -28,7 +31,9 @@ export const declaredNames = (tree: SourceTree): readonly Prose[] => [
       .read(path)
       .split('\n')
       .flatMap((line, index) =>
-        line.startsWith('msgid ') ? [...line.matchAll(/\{(\w+)/g)].map(([, name = '']) => ({ path, line: index + 1, text: name })) : [],
+        line.startsWith('msgid ')
+          ? [...line.matchAll(/\{(\w+)/g)].map(([, name = '']) => ({ path, line: index + 1, text: wordsOf(name) }))
+          : [],
       ),
   ),
 ]

@@ -40,15 +40,19 @@ export const ENGLISH_WORDS: readonly DialectWord[] = [
   word(/at once/gi, 'immediately, together'),
   word(/bring (this|what)/gi, 'import'),
   word(/narrow/gi, 'filter'),
+  word(/\basks about\b|\bpreset to\b/gi, 'filters by, has the default value'),
 ]
 
-/** Names that no declaration may have; a name is matched as a whole. */
+/** Words that no declared name may contain; a name is matched as its words, as in `captain Asked Ahead`. */
 export const DIALECT_NAMES: readonly DialectWord[] = [
-  word(/^(MOST|LEAST|FEWEST|LONGEST)(_|$)/g, 'MAX_, MIN_'),
-  word(/^(Kept|Asked|Told|Addressee)$/g, 'StoredRow, Options, Recipient'),
-  word(/^acts?$/g, 'action, run, onSelect'),
-  word(/^(tell|told|bring|bringIn)$/g, 'notify, notice, import'),
-  word(/^(narrowing|anew|hooked|standOn|standsInRow|forReaders)$/g, 'filter, again, a verb and its object'),
+  word(/^(MOST|LEAST|FEWEST|LONGEST)\b/g, 'MAX_, MIN_'),
+  word(/^([A-Z]\w* )*(Kept|Asked|Told|Addressee)$/g, 'StoredRow, Request, Options, Recipient'),
+  word(/\bacts?\b/gi, 'action, run, onSelect'),
+  word(/\b(tells?|told|bring( in)?)\b/gi, 'notify, notice, visible, import'),
+  word(/\bsaid (on|of|in)\b/gi, 'messages, a noun'),
+  word(/\basked ahead\b/gi, 'prefetched'),
+  word(/\b(narrowings?|anew|hooked|stand on|stands in row)\b/gi, 'filter, again, a verb and its object'),
+  word(/^for Readers$/g, 'visibleTo'),
 ]
 
 /** Sentences that may contain a word: types and screens that are small in width, rooms that have real entrances. */

@@ -12,11 +12,14 @@ const lineOfHit = ({ line, text }: Prose, index: number): number => line + text.
 
 /** Returns one line for each hit of a word. */
 export const hitsOf = (word: RegExp, prose: readonly Prose[]): readonly string[] =>
-  prose
-    .filter((one) => !isAllowed(one))
-    .flatMap((one) => [...one.text.matchAll(word)].map((hit) => `${one.path}:${lineOfHit(one, hit.index)}: ${hit[0]}`))
+  prose.flatMap((one) => [...one.text.matchAll(word)].map((hit) => `${one.path}:${lineOfHit(one, hit.index)}: ${hit[0]}`))
 
-const allProse = (tree: SourceTree): readonly Prose[] => [...commentProse(tree), ...markdownProse(tree), ...englishProse(tree)]
+const messageProse = (tree: SourceTree): readonly Prose[] => englishProse(tree).filter((one) => !isAllowed(one))
+
+const allProse = (tree: SourceTree): readonly Prose[] => [
+  ...[...commentProse(tree), ...markdownProse(tree)].filter((one) => !isAllowed(one)),
+  ...messageProse(tree),
+]
 
 const remembered = (read: (tree: SourceTree) => readonly Prose[]) => {
   const known = new WeakMap<SourceTree, readonly Prose[]>()
@@ -29,7 +32,7 @@ const remembered = (read: (tree: SourceTree) => readonly Prose[]) => {
 
 /** Defines one check for each word, since each has a budget. */
 export const dialect = ({ all, english, names }: Words): readonly BudgetedCheck[] => {
-  const [everywhere, messages, declared] = [remembered(allProse), remembered(englishProse), remembered(declaredNames)]
+  const [everywhere, messages, declared] = [remembered(allProse), remembered(messageProse), remembered(declaredNames)]
   const check = (scope: string, read: (tree: SourceTree) => readonly Prose[], { word, use, ...budget }: DialectWord) =>
     budgeted(`${scope} ${word.source} (${use})`, budget, (tree) => hitsOf(word, read(tree)))
   return [

@@ -30,11 +30,15 @@ import {
   text,
   time,
   url,
+  whereOf,
   type AnyContentType,
   type AnyField,
   type Fields,
+  type FilterCondition,
   type Kind,
+  type NamedFilter,
 } from '@captain/content-core'
+import { sampleFilterInputs } from '../../libs/content/core/src/declaration/filter-input.ts'
 
 /** A field of each kind without options that may be left out. */
 const PLAIN_FIELDS: Readonly<Record<Kind, AnyField>> = {
@@ -129,7 +133,9 @@ const ofField = (field: AnyField): readonly string[] => {
 const keysOf = (type: string, values: readonly object[]): readonly string[] =>
   values.flatMap((value) => Object.keys(value).map((name) => `${type}.${name}`))
 
-const CONDITIONS = ['in', 'notIn', 'from', 'to', 'includeEmpty']
+/** Returns the conditions of a filter for values that together reach all of them. */
+const sampleConditions = (filter: NamedFilter): readonly FilterCondition[] =>
+  sampleFilterInputs(filter.input).flatMap((value) => whereOf(filter, value, '2026-04-01') ?? [])
 
 const ofSubmission = ({ submission }: AnyContentType): readonly string[] => {
   if (submission === null) return []
@@ -158,9 +164,7 @@ const optionsUsedBy = (type: AnyContentType): ReadonlySet<string> => {
       'FilterInput',
       named.map(({ input }) => input),
     ),
-    ...CONDITIONS.filter((name) => named.some(({ where }) => new RegExp(`\\b${name}\\b`).test(String(where)))).map(
-      (name) => `FilterCondition.${name}`,
-    ),
+    ...keysOf('FilterCondition', named.flatMap(sampleConditions)),
     ...keysOf('CrossCheck', [...type.checks, ...type.warnings]),
     ...keysOf(
       'TransitionOptions',

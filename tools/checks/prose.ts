@@ -64,17 +64,30 @@ const textOf = (node: ts.Node): string | null =>
     ? node.text
     : null
 
-const moduleProse = (tree: SourceTree): readonly Prose[] =>
-  [...parsedFiles(tree)]
-    .filter(([path]) => isEnglishModule(path))
-    .flatMap(([path, file]) => {
-      const found: Prose[] = []
-      walk(file, (node) => {
-        const text = textOf(node)
-        if (text !== null && text !== '') found.push({ path, line: lineOf(file, node.getStart(file)), text: withoutPlaceholders(text) })
-      })
-      return found
-    })
+const textsIn = (root: ts.Node, path: string, file: ts.SourceFile): readonly Prose[] => {
+  const found: Prose[] = []
+  walk(root, (node) => {
+    const text = textOf(node)
+    if (text !== null && text !== '') found.push({ path, line: lineOf(file, node.getStart(file)), text: withoutPlaceholders(text) })
+  })
+  return found
+}
 
-/** Returns every English text for users: catalogues and typed messages. */
-export const englishProse = (tree: SourceTree): readonly Prose[] => [...catalogProse(tree), ...moduleProse(tree)]
+const moduleProse = (tree: SourceTree): readonly Prose[] =>
+  [...parsedFiles(tree)].filter(([path]) => isEnglishModule(path)).flatMap(([path, file]) => textsIn(file, path, file))
+
+/** Functions whose texts developers read. */
+const ERRORS: ReadonlySet<string> = new Set(['declarationError'])
+
+const errorProse = (tree: SourceTree): readonly Prose[] =>
+  [...parsedFiles(tree)].flatMap(([path, file]) => {
+    const found: Prose[] = []
+    walk(file, (node) => {
+      if (!ts.isCallExpression(node) || !ts.isIdentifier(node.expression) || !ERRORS.has(node.expression.text)) return
+      for (const argument of node.arguments) found.push(...textsIn(argument, path, file))
+    })
+    return found
+  })
+
+/** Returns every English text for users and teams: catalogues, typed messages and errors of declarations. */
+export const englishProse = (tree: SourceTree): readonly Prose[] => [...catalogProse(tree), ...moduleProse(tree), ...errorProse(tree)]

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { defineContentType, int } from '@captain/content-core'
 import { expect, test } from 'vitest'
 import { tenants } from '../../apps/server/src/tenants.ts'
 import { allOptions } from '../docs/options/reference-pages.ts'
@@ -32,4 +33,21 @@ const arguedOptions = (): readonly string[] =>
 
 test('the decision about rare options argues each option that at most two content types use', () => {
   expect(arguedOptions().toSorted()).toEqual(rareOptions().toSorted())
+})
+
+test('a condition is used if the filter returns it, whatever its code names', () => {
+  const type = defineContentType({
+    name: 'tea',
+    workflow: 'plain',
+    screens: ['list'],
+    group: 'site',
+    icon: 'leaf',
+    title: 'price',
+    columns: ['price'],
+    sections: { basic: ['price'] },
+    fields: { price: int({}) },
+    namedFilters: { cheap: { input: { kind: 'switch' }, where: (notIn) => [{ field: 'price', to: notIn.join() }] } },
+  })
+  const conditions = [...optionUses([type]).keys()].filter((name) => name.startsWith('FilterCondition.'))
+  expect(conditions).toEqual(['FilterCondition.field', 'FilterCondition.to'])
 })

@@ -4,10 +4,11 @@ import { commitProblems } from './commit-message.ts'
 import { kindComparisons, workflowComparisons } from './comparisons.ts'
 import { deadExports } from './dead-exports.ts'
 import { dialect } from './dialect.ts'
+import { DIALECT_NAMES } from './dialect-words.ts'
 import { importCycles } from './import-cycles.ts'
 import { longFunctionFiles, needlessExceptions } from './long-functions.ts'
 import { treeOf } from './tree-under-test.ts'
-import { assertionShare, tenantAssertions } from './type-assertions.ts'
+import { assertionShare, erasingOverloads, tenantAssertions } from './type-assertions.ts'
 
 const NONE = { budget: 0, goal: 0 }
 
@@ -23,6 +24,13 @@ test('budgets: a check lists every place once one too many breaks its rule', () 
     'libs/tenants/t1/src/a.ts:1',
     'libs/tenants/t1/src/a.ts:2',
   ])
+})
+
+test('budgets: overloads that erase types are listed once there is one too many', () => {
+  const code = 'export function a<T>(value: T): T\nexport function a(value: unknown): unknown {\n  return value\n}\n'
+  const tree = treeOf({ 'libs/a/src/a.ts': code, 'libs/a/src/a.test.ts': code })
+  expect(erasingOverloads({ budget: 1, goal: 0 }).findings(tree)).toEqual([])
+  expect(erasingOverloads(NONE).findings(tree)).toEqual(['1 places, at most 0', 'libs/a/src/a.ts:2'])
 })
 
 test('import cycles: a circle through a type or through a package is found', () => {
@@ -146,18 +154,35 @@ test('type assertions: their share of the source is limited, tests are left out'
   expect(assertionShare({ budget: 1.9, goal: 1.5 }).findings(tree)).toEqual(['2.00 a thousand lines, at most 1.9'])
 })
 
-test('dialect: declared names and placeholders are read, uses and texts are not', () => {
+test('dialect: the words of declared names and placeholders are read, uses and texts are not', () => {
   const tree = treeOf({
     'libs/a/src/a.ts': "type Told = { told: string }\nconst one = (told: string) => untold + 'told'\nconst { told: text } = one.told\n",
+    'libs/a/src/b.ts': 'type PageTold = 1\nconst wasTold = 2\nconst TOLD_MS = 3\nconst HTTPTold = 4\nconst toldier = untold\n',
     'libs/a/src/locales/en.po': 'msgid "{told}回"\nmsgstr "told {told} times"\n',
+    'libs/tenants/t2/src/a.ts': 'const toldOn = 1\n',
   })
-  const [names] = dialect({ all: [], english: [], names: [{ ...NONE, word: /^told$/gi, use: 'reported' }] })
+  const [names] = dialect({ all: [], english: [], names: [{ ...NONE, word: /\btold\b/gi, use: 'reported' }] })
   expect(names?.places(tree)).toEqual([
     'libs/a/src/a.ts:1: Told',
     'libs/a/src/a.ts:1: told',
     'libs/a/src/a.ts:2: told',
+    'libs/a/src/b.ts:1: Told',
+    'libs/a/src/b.ts:2: Told',
+    'libs/a/src/b.ts:3: TOLD',
+    'libs/a/src/b.ts:4: Told',
+    'libs/tenants/t2/src/a.ts:1: told',
     'libs/a/src/locales/en.po:1: told',
   ])
+})
+
+test('dialect: names that the old vocabulary built are found', () => {
+  const old = ['checkNarrowings', 'usePageActs', 'Act', 'PLATFORM_ACTS', 'isTold', 'saidOn', 'PageAsked', 'captainAskedAhead', 'MOST_FIXED']
+  const fine = ['contract', 'facts', 'isAsked', 'isNarrow', 'mostRecent', 'said']
+  const tree = treeOf({ 'libs/a/src/a.ts': [...old, ...fine].map((name) => `type ${name} = 1\n`).join('') })
+  const lines = dialect({ all: [], english: [], names: DIALECT_NAMES }).flatMap(({ places }) =>
+    places(tree).map((place) => place.split(':')[1]),
+  )
+  expect(lines.map(Number).toSorted((one, other) => one - other)).toEqual(old.map((_, index) => index + 1))
 })
 
 test('dialect: comments, Markdown and English messages are read, code and Japanese are not', () => {
@@ -167,6 +192,7 @@ test('dialect: comments, Markdown and English messages are read, code and Japane
     'libs/a/src/a.css': '/* whoever */\n.whoever { color: red }\n',
     'libs/a/src/messages/en.ts': "export const en = { a: 'Whoever asks', b: 'What is new', c: 'that is what is new' }\n",
     'libs/a/src/locales/en.po': 'msgid "whoever"\nmsgstr "for whoever: {whoever}"\n',
+    'libs/a/src/check.ts': "throw declarationError(path, `${name} is whoever`)\nthrow otherError('whoever')\n",
     'libs/tenants/t2/src/a.ts': '// whoever opens the door\n',
     'README.md': '# Captain\n\nWhoever reads `whoever`\n\n```ts\nconst whoever = 1\n```\n\nand whoever else\n',
     'docs/routes.md': 'Whoever\n',
@@ -181,6 +207,7 @@ test('dialect: comments, Markdown and English messages are read, code and Japane
     'README.md:9: whoever',
     'libs/a/src/locales/en.po:2: whoever',
     'libs/a/src/messages/en.ts:1: Whoever',
+    'libs/a/src/check.ts:1: whoever',
   ])
   expect(messages).toEqual(['libs/a/src/messages/en.ts:1: What is'])
 })

@@ -1,4 +1,4 @@
-import { assertionLines } from '../syntax/assertions.ts'
+import { assertionLines, erasingOverloadLines } from '../syntax/assertions.ts'
 import { lineCount } from '../syntax/line-count.ts'
 import { parsedFiles } from '../syntax/parsed-files.ts'
 import { isSource } from '../syntax/source-kinds.ts'
@@ -16,6 +16,12 @@ const assertionsIn = (tree: SourceTree, folder: string): readonly string[] =>
 /** Type assertions in the libraries of the tenants. */
 export const tenantAssertions = (budget: Budget) =>
   budgeted('type assertions of tenants', budget, (tree) => assertionsIn(tree, 'libs/tenants/'))
+
+/** Implementations of overloads that erase their types: what callers see is as unchecked as an assertion. */
+export const erasingOverloads = (budget: Budget) =>
+  budgeted('overloads that erase types', budget, (tree) =>
+    sourceFiles(tree).flatMap(([path, file]) => erasingOverloadLines(file).map((line) => `${path}:${line}`)),
+  )
 
 /** Returns the type assertions of all source, a thousand lines. */
 export const assertionShareOf = (tree: SourceTree): number => {

@@ -5,7 +5,7 @@ import type { TenantPlace } from './places.ts'
 
 const SITE: Readonly<Record<Locale, string>> = { ja: 'にゃんこ港', en: 'Nyanko Harbor' }
 
-const WORDS: Readonly<Record<Locale, { readonly [Act in 'new' | 'edit' | 'preview']: (name: string) => string }>> = {
+const WORDS: Readonly<Record<Locale, { readonly [Screen in 'new' | 'edit' | 'preview']: (name: string) => string }>> = {
   ja: { new: (name) => `${name}の新規作成`, edit: (name) => `${name}の編集`, preview: (name) => `${name}のプレビュー` },
   en: { new: (name) => `New: ${name}`, edit: (name) => `Edit: ${name}`, preview: (name) => `Preview: ${name}` },
 }

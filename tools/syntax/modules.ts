@@ -18,7 +18,8 @@ type Found = Omit<Link, 'from' | 'to'> & { specifier: string }
 
 const ALL_NAMES = [{ name: '*', as: '*' }]
 
-const isTextRecord = (value: unknown): value is Readonly<Record<string, string>> =>
+/** Whether a value is an object that has only texts. */
+export const isTextRecord = (value: unknown): value is Readonly<Record<string, string>> =>
   isObject(value) && Object.values(value).every((each) => typeof each === 'string')
 
 /** Returns the files that the packages of the workspace export, by import specifier. */

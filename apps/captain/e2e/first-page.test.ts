@@ -11,7 +11,7 @@ const askedBy = async (page: Page, address: string, heading: string): Promise<re
   })
   await page.goto(address)
   await expect(page.getByRole('heading', { level: 1 })).toContainText(heading)
-  const left = () => page.evaluate(() => (Reflect.get(globalThis, 'captainAskedAhead') as ReadonlyMap<string, unknown>).size)
+  const left = () => page.evaluate(() => (Reflect.get(globalThis, 'captainPrefetched') as ReadonlyMap<string, unknown>).size)
   await expect.poll(left, { message: 'asked ahead and not used' }).toBe(0)
   page.removeAllListeners('request')
   return asked

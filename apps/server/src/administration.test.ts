@@ -242,7 +242,7 @@ describe('the use of the AI tools', () => {
   const put = (id: string, body: object, before: Read = NONE) => send('PUT', `${ACCOUNTS}/${id}/ai`, { body: { ...body, before } })
   const idOf = async (email: string) => (await list({ q: email })).items[0]?.id ?? ''
   /** Returns the AI permission that the next requests of the account see. */
-  const reported = async () => [
+  const aiPermission = async () => [
     (await send('GET', '/api/v1/authorized/logins/check_cf_ai_usage', { as: 'viewer' })).body['value'],
     (await send('GET', '/api/v1/account', { as: 'viewer' })).body['ai'],
   ]
@@ -257,7 +257,7 @@ describe('the use of the AI tools', () => {
       status: 200,
       body: { id, mayUseAi: true, ai: { ...none, ...given, grantedBy: by } },
     })
-    expect(await reported()).toEqual([true, { allowed: true, monthlyLimit: 30, used: 0, expiresOn: '2999-12-31' }])
+    expect(await aiPermission()).toEqual([true, { allowed: true, monthlyLimit: 30, used: 0, expiresOn: '2999-12-31' }])
     await pool.query(
       `insert into auth.permission_use (user_id, permission, month, count)
        values ($1, 'ai', date_trunc('month', now() at time zone 'Asia/Tokyo')::date, 12)`,
@@ -276,7 +276,7 @@ describe('the use of the AI tools', () => {
     const five = { monthlyLimit: 5, expiresOn: null }
     expect((await put(id, { allowed: false }, five)).body).toMatchObject({ mayUseAi: false, ai: { ...none, used: 12 } })
     expect((await put(id, { allowed: false }, five)).status).toBe(200)
-    expect(await reported()).toEqual([false, { allowed: false, monthlyLimit: null, used: 12, expiresOn: null }])
+    expect(await aiPermission()).toEqual([false, { allowed: false, monthlyLimit: null, used: 12, expiresOn: null }])
     const events = (await list({ 'filter[record]': id, 'filter[action]': 'permission' }, EVENTS)).items
     expect(events.map(({ actor, changes }) => [actor, (changes as Json)['diff']])).toEqual([
       [by, { mayUseAi: [true, false], monthlyLimit: [5, null] }],

@@ -85,10 +85,10 @@ describe('environment', () => {
     expect(refusal({ CAPTAIN_AI_ACCOUNT_ID: 'abc123' })).toContain('CAPTAIN_AI_TOKEN should be set')
     expect(refusal({ CAPTAIN_AI_TEXT_MODEL: '@cf/meta/llama' })).toContain('CAPTAIN_AI_ACCOUNT_ID should be set')
     const wrong = { CAPTAIN_AI_BASE_URL: 'http://ai.example/v4', CAPTAIN_AI_IMAGE_MODEL: '../../x', CAPTAIN_AI_TOKEN: 'with a space' }
-    const reported = refusal({ ...AI, ...wrong })
+    const message = refusal({ ...AI, ...wrong })
     for (const [name, value] of Object.entries(wrong)) {
-      expect(reported).toContain(`${name} should be `)
-      expect(reported).not.toContain(value)
+      expect(message).toContain(`${name} should be `)
+      expect(message).not.toContain(value)
     }
   })
 

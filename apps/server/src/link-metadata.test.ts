@@ -81,7 +81,7 @@ test.each([
 })
 
 test('what lies inside is answered like what does not exist, in the same words and the same time', async () => {
-  const reported = async (url: string) => {
+  const refusalOf = async (url: string) => {
     const started = performance.now()
     const answer = await askFor(url, app.cookies.admin)
     const body = await answer.text()
@@ -92,7 +92,7 @@ test('what lies inside is answered like what does not exist, in the same words a
     return { status: answer.status, body, headers }
   }
   const [first, ...others] = await Promise.all(
-    ['http://no-such-name.example/', 'http://inside.example/', 'http://10.0.0.1/', 'http://127.0.0.1:1/', 'http://[::1]/'].map(reported),
+    ['http://no-such-name.example/', 'http://inside.example/', 'http://10.0.0.1/', 'http://127.0.0.1:1/', 'http://[::1]/'].map(refusalOf),
   )
   expect(JSON.parse(first?.body ?? '')).toMatchObject({ code: 'link-unreachable', message: 'アクセスできません、URLを確認してください' })
   for (const other of others) expect(other).toEqual(first)

@@ -67,7 +67,7 @@ const FOR_STAFF = [
   'GET /api/v1/staff/tenants',
 ]
 
-/** For members of the tenant, regardless of its types: `menus.test.ts` tests who reads it. */
+/** For members of the tenant, regardless of its types: `libs/tenants/t1/src/server/menus.test.ts` tests who reads it. */
 const FOR_MEMBERS = [
   'GET /api/v1/tenants/:/menu',
   'GET /api/v1/tenants/:/samples',

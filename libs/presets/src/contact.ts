@@ -71,10 +71,10 @@ const formFields = <const Kind extends string>(kinds: readonly Kind[]) => ({
   sourcePath: text({ maxBytes: 300, rules: [filePath()] }),
 })
 
-type RequestedFor<Kind extends string> = ReturnType<typeof formFields<Kind>>
+type ContactFormFields<Kind extends string> = ReturnType<typeof formFields<Kind>>
 
 /** Values of the form that all tenants share. */
-export type ContactForm<Kind extends string> = FieldValues<RequestedFor<Kind>>
+export type ContactForm<Kind extends string> = FieldValues<ContactFormFields<Kind>>
 
 const sameAddress: CrossCheck<Pick<ContactForm<string>, 'email' | 'emailConfirm'>> = {
   path: 'emailConfirm',
@@ -98,7 +98,7 @@ export const contactSubmission = <const Kind extends string, const F extends Fie
   kinds,
   fields,
   checks = [],
-}: SubmissionOptions<Kind, F>): Submission<Omit<RequestedFor<Kind>, keyof F> & F> => {
+}: SubmissionOptions<Kind, F>): Submission<Omit<ContactFormFields<Kind>, keyof F> & F> => {
   const { fields: baseFields, checks: own } = defineSubmission({ fields: formFields(kinds), checks: [sameAddress] })
   return { ...defineSubmission({ fields: { ...baseFields, ...fields } }), checks: [...own, ...checks] }
 }

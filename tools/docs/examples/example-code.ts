@@ -13,7 +13,7 @@ export const teaHooks = hooksFor(tenant, 'tea', {})
 export const soldOutJob = jobFor(tenant, 'tea', { name: 'sold-out', filter: { isSoldOut: 'true' }, dueChanges: () => null })
 
 /** A public query that an example lists. */
-export const businessToday = publicQueryFor(tenant, '/today', async () => null)
+export const businessToday = publicQueryFor(tenant, '/today', async () => ({ isOpen: true }))
 
 /** The response of a public query. */
 export type BusinessCalendar = { readonly days: readonly string[] }

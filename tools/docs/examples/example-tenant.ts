@@ -11,6 +11,7 @@ import {
   int,
   list,
   reference,
+  responseOf,
   select,
   tags,
   text,
@@ -91,5 +92,5 @@ export const tenant = defineTenant({
   abbreviation: 'TEA',
   color: '#2E7D32',
   contentTypes: [tea, event, category, order],
-  publicQueries: [definePublicQuery({ path: '/today', params: [] })],
+  publicQueries: [definePublicQuery({ path: '/today', params: [], response: responseOf<{ readonly isOpen: boolean }>() })],
 })

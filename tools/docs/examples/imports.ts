@@ -5,7 +5,7 @@ const HERE = '../../tools/docs/examples'
 
 /** Where names come from that examples use without an import. */
 const MODULES: Readonly<Record<string, readonly string[]>> = {
-  '@captain/content-core': ['defineSubmission', 'defineSeed', 'responseOf'],
+  '@captain/content-core': ['definePublicQuery', 'defineSubmission', 'defineSeed', 'responseOf'],
   '@captain/content-server': ['hooksFor', 'jobFor', 'publicQueryFor', 'defineServer'],
   '@captain/content-react': ['PathLink', 'useTenant', 'type ScreenProps'],
   '@captain/ui': ['FormSkeleton'],

@@ -70,7 +70,7 @@ export const WithoutAPasskey: Story = {
   },
 }
 
-export const WhileSomebodyElseActs: Story = {
+export const DuringImpersonation: Story = {
   parameters: { session: { ...pending, session: { ...pending.session, impersonatedBy: 'admin' } } },
   play: open,
 }

@@ -45,7 +45,7 @@ const Banner = ({ name, email, endsAt }: BannerProps) => {
     <div ref={banner} className={classes.root} role="region" aria-labelledby="impersonation">
       <IconSpy className={classes.icon} size={20} stroke={1.7} aria-hidden />
       <p className={classes.words} id="impersonation">
-        <span className={classes.who}>
+        <span>
           <Trans>
             <strong>{name}</strong>（{email}）に代理ログインしています
           </Trans>

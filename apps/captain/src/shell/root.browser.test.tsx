@@ -88,7 +88,7 @@ const open = async (path: string, locale: Locale = 'ja') => {
 
 const meta = document.createElement('meta')
 meta.name = 'description'
-const reported = () => [document.title, meta.content]
+const titleAndDescription = () => [document.title, meta.content]
 
 beforeEach(() => document.head.append(meta))
 afterEach(() => {
@@ -99,11 +99,11 @@ afterEach(() => {
 
 it('takes title and description of the window from the route, else from the site', async () => {
   const { router } = await open('/')
-  await expect.poll(reported).toEqual(['にゃんこ港', 'にゃんこ港の管理画面です。'])
+  await expect.poll(titleAndDescription).toEqual(['にゃんこ港', 'にゃんこ港の管理画面です。'])
   await router.navigate({ to: '/login' as never })
-  await expect.poll(reported).toEqual(['ログイン | にゃんこ港', 'ログアウト'])
+  await expect.poll(titleAndDescription).toEqual(['ログイン | にゃんこ港', 'ログアウト'])
   await router.navigate({ to: '/' as never })
-  await expect.poll(reported).toEqual(['にゃんこ港', 'にゃんこ港の管理画面です。'])
+  await expect.poll(titleAndDescription).toEqual(['にゃんこ港', 'にゃんこ港の管理画面です。'])
 })
 
 it.each([
@@ -136,9 +136,9 @@ it('an address without a page is told with its path', async () => {
 
 it('what stands in place of a page takes its title and description with it', async () => {
   const { router } = await open('/login/nothing')
-  await expect.poll(reported).toEqual(['ページが見つかりません | にゃんこ港', 'にゃんこ港の管理画面です。'])
+  await expect.poll(titleAndDescription).toEqual(['ページが見つかりません | にゃんこ港', 'にゃんこ港の管理画面です。'])
   await router.navigate({ to: '/login' as never })
-  await expect.poll(reported).toEqual(['ログイン | にゃんこ港', 'ログアウト'])
+  await expect.poll(titleAndDescription).toEqual(['ログイン | にゃんこ港', 'ログアウト'])
 })
 
 it('a page whose loading failed for want of a connection loads again once there is one', async () => {

@@ -186,11 +186,11 @@ describe('what is mounted and what is described', () => {
     const silent: string[] = []
     const describing = { locale: 'ja', shared: () => ({}) } as const
     const shapeOf = (path: string) => new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}(?:\\.csv)?$`)
-    for (const { method, path, describe: reportWrong } of app.endpoints) {
-      const reported = (await reportWrong?.(describing)) ?? []
-      const fits = reported.every((one) => one.method === method && shapeOf(path).test(one.path))
+    for (const { method, path, describe: describeOperations } of app.endpoints) {
+      const operations = (await describeOperations?.(describing)) ?? []
+      const fits = operations.every((one) => one.method === method && shapeOf(path).test(one.path))
       // A transition of a workflow that no content type uses is no operation.
-      const isSilent = reportWrong === undefined || (reported.length === 0 && !path.includes('/:type'))
+      const isSilent = describeOperations === undefined || (operations.length === 0 && !path.includes('/:type'))
       if (isSilent || !fits) silent.push(`${method} ${path}`)
     }
     expect(silent).toEqual([])
@@ -238,7 +238,7 @@ describe('what is mounted and what is described', () => {
 
 describe('real answers', () => {
   let call: ReturnType<typeof callsTo>
-  let reported: Document
+  let document: Document
   let stop: () => Promise<void>
 
   const itemsOf = async (path: string): Promise<readonly Json[]> => {
@@ -251,19 +251,19 @@ describe('real answers', () => {
     stop = dispose
     const body = { email: 'admin@captain.example', password: demoPassword }
     call = callsTo(baseUrl, { cookie: cookiesOf(await authCallOver(baseUrl)('/sign-in/email', { body })) })
-    reported = (await (await call('get', '/api/openapi.json?locale=ja')).json()) as Document
+    document = (await (await call('get', '/api/openapi.json?locale=ja')).json()) as Document
   }, 300_000)
   afterAll(() => stop())
 
   test('every reading answers as it is described', async () => {
-    const check = checker(reported)
+    const check = checker(document)
     const wrong: unknown[] = []
     const firsts = new Map<string, Json | undefined>()
     const firstOf = async (base: string) => {
       if (!firsts.has(base)) firsts.set(base, (await itemsOf(`${base}?limit=1`))[0])
       return firsts.get(base)
     }
-    for (const one of operationsOf(reported)) {
+    for (const one of operationsOf(document)) {
       const type = one.operation['x-content-type']
       if (one.method !== 'get' || one.path.startsWith('/api/docs')) continue
       const side = one.path.startsWith('/api/v1/public/') ? 'public' : 'tenants'
@@ -286,7 +286,7 @@ describe('real answers', () => {
 
   test('what a list offers to narrow and sort by is taken, for staff and public', async () => {
     const wrong: string[] = []
-    for (const { path, method, operation } of operationsOf(reported)) {
+    for (const { path, method, operation } of operationsOf(document)) {
       const type = operation['x-content-type']
       if (method !== 'get' || type === undefined || !path.endsWith(`/${operation.tags[0]}/${type}`)) continue
       for (const { name, in: place, schema } of operation.parameters ?? []) {
@@ -306,7 +306,7 @@ describe('real answers', () => {
   }, 300_000)
 
   test('refusals, conflicts and what is made answer as they are described', async () => {
-    const check = checker(reported)
+    const check = checker(document)
     const wrong: unknown[] = []
     const seen = new Set<number>()
     const send = async (one: ReturnType<typeof operationsOf>[number], path: string, body: unknown, headers: Json = {}) => {
@@ -318,7 +318,7 @@ describe('real answers', () => {
       const findings = await findingsOf(check, one, answer)
       if (findings !== null) wrong.push([one.method, path, findings])
     }
-    for (const one of operationsOf(reported)) {
+    for (const one of operationsOf(document)) {
       const { operation, path, method } = one
       const type = operation['x-content-type']
       if (type === undefined || !(method === 'patch' || method === 'post') || !path.startsWith('/api/v1/tenants/')) continue
@@ -327,7 +327,7 @@ describe('real answers', () => {
       if (listed === undefined) continue
       const record = (await (await call('get', `${base}/${String(listed['id'])}`)).json()) as Json
       if (path === base) {
-        const { properties } = reported.components.schemas[`${operation.tags[0]}.${type}.draft`] as { properties: Json }
+        const { properties } = document.components.schemas[`${operation.tags[0]}.${type}.draft`] as { properties: Json }
         const draft = Object.fromEntries(Object.entries(record).filter(([name]) => name in properties))
         const findings = check(draft, 'components', 'schemas', `${operation.tags[0]}.${type}.draft`)
         if (findings !== null) wrong.push([path, 'a record is no draft', findings])
@@ -349,9 +349,9 @@ describe('real answers', () => {
   }, 300_000)
 
   test('what the public sends is refused as it is described', async () => {
-    const check = checker(reported)
+    const check = checker(document)
     const path = '/api/v1/public/shop/order'
-    const operation = reported.paths[path]?.['post']
+    const operation = document.paths[path]?.['post']
     expect(operation).toBeDefined()
     const answer = await call('post', path, { body: '{}', headers: { 'content-type': 'application/json' } })
     expect(answer.status).toBe(422)

@@ -15,7 +15,7 @@ const KEPT_MS = 24 * 60 * 60_000
 /** Missing icons expire, because they may be added later. */
 const ABSENT_MS = 10 * 60_000
 /** Maximum number of concurrent requests, because any visitor can trigger them. */
-const MAX_ICONS = 16
+const MAX_CONCURRENT_REQUESTS = 16
 
 const LATE = Symbol('late')
 
@@ -60,7 +60,7 @@ export const collectionIcons = (api: IconApi): StaticFiles => {
     if (method !== 'GET' && method !== 'HEAD') return null
     const known = cache.get(path)
     if (known !== undefined) return known.svg === null ? null : drawn(known.svg)
-    if (!pending.has(path) && pending.size >= MAX_ICONS) return unavailable()
+    if (!pending.has(path) && pending.size >= MAX_CONCURRENT_REQUESTS) return unavailable()
     const late = new AbortController()
     try {
       const found = await Promise.race([

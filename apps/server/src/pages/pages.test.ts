@@ -93,8 +93,8 @@ describe('the back office', () => {
         'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) HeadlessChrome/156.0.0.0 Safari/537.36',
       })
       expect([missing.status, await missing.text()]).toEqual([404, expect.stringContaining('<html lang=')])
-      const reported = await get(path, { ...app.cookies.admin, 'user-agent': 'Googlebot/2.1 (+http://www.google.com/bot.html)' })
-      expect([reported.status, reported.headers.get('content-type'), await reported.text()]).toEqual([
+      const forCrawler = await get(path, { ...app.cookies.admin, 'user-agent': 'Googlebot/2.1 (+http://www.google.com/bot.html)' })
+      expect([forCrawler.status, forCrawler.headers.get('content-type'), await forCrawler.text()]).toEqual([
         404,
         'text/plain; charset=utf-8',
         '404 Not Found\n',

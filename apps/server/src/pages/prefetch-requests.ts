@@ -67,6 +67,6 @@ export const prefetchScript = (
   const list = JSON.stringify(addresses).replaceAll('<', '\\u003c')
   // Reads unused responses to their end too, because an unread response keeps its connection open.
   const fetchScript = `a=>{const p=fetch(a,{headers:{accept:'application/json','accept-language':'${locale}'}});p.then(r=>r.clone().text()).catch(()=>{});return[a,p]}`
-  const clearScript = `const m=captainAskedAhead,c=new BroadcastChannel('${SESSION_CHANNEL}');c.onmessage=()=>m.clear();setTimeout(()=>{m.clear();c.close()},${FRESH})`
-  return `<script nonce="${nonce}">captainAskedAhead=new Map(${list}.map(${fetchScript}));{${clearScript}}</script>`
+  const clearScript = `const m=captainPrefetched,c=new BroadcastChannel('${SESSION_CHANNEL}');c.onmessage=()=>m.clear();setTimeout(()=>{m.clear();c.close()},${FRESH})`
+  return `<script nonce="${nonce}">captainPrefetched=new Map(${list}.map(${fetchScript}));{${clearScript}}</script>`
 }

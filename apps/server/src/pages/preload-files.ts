@@ -8,14 +8,14 @@ type Chunk = { readonly file: string; readonly name?: string; readonly css?: rea
 export type Manifest = Readonly<Record<string, Chunk>>
 
 /** Back office page; its path has no locale prefix. */
-export type PageAsked = { readonly path: string; readonly locale: Locale }
+export type PageRequest = { readonly path: string; readonly locale: Locale }
 
-const words = (library: string, { locale }: PageAsked): string => `${library}src/locales/${locale}.po`
+const words = (library: string, { locale }: PageRequest): string => `${library}src/locales/${locale}.po`
 
 /** Default screen of a tenant for most paths of its kind; special screens use its parts. */
 const SCREENS: Readonly<Record<string, string>> = { list: 'list-screen', new: 'form-screen', edit: 'form-screen' }
 
-const modulesOfTenant = (request: PageAsked, slug: string, rest: string): readonly string[] => {
+const modulesOfTenant = (request: PageRequest, slug: string, rest: string): readonly string[] => {
   const tenant = tenants.find((declared) => declared.slug === slug)
   if (tenant === undefined) return []
   const library = `../../libs/tenants/t${tenant.number}/src`
@@ -32,7 +32,7 @@ const modulesOfTenant = (request: PageAsked, slug: string, rest: string): readon
 }
 
 /** Returns the modules of a page in addition to those in its document, which the browser would otherwise discover one after another. */
-export const modulesOf = (request: PageAsked): readonly string[] => {
+export const modulesOf = (request: PageRequest): readonly string[] => {
   const everywhere = [words('', request), words('../../libs/ui/', request)]
   const [area, page, slug, ...rest] = request.path.split('/').slice(1)
   if (area === 'auth') return page === 'login' ? [...everywhere, 'src/routes/auth/login.tsx'] : everywhere

@@ -15,8 +15,8 @@ test('what all are told is for all, as old as its oldest part, of the versions b
   versions['nyanko'] = 4
   sources.ask('/api/v1/public/nyanko')
   sources.ask('/api/v1/public/cafe/tenant/current')
-  for (const reported of [answer(200, PUBLIC, '7'), answer(200, PUBLIC, '2'), answer(301, 'public, max-age=0'), answer(404, 'no-store')])
-    sources.hear(reported)
+  for (const response of [answer(200, PUBLIC, '7'), answer(200, PUBLIC, '2'), answer(301, 'public, max-age=0'), answer(404, 'no-store')])
+    sources.hear(response)
   expect([sources.isForAll(), sources.age(), [...sources.versions]]).toEqual([
     true,
     7,
@@ -34,9 +34,9 @@ test.each([
   ['another part of the API', '/api/v1/authorized/logins/me', 'GET', answer(200, PUBLIC)],
   ['a tenant that is none', '/api/v1/public/nobody/article', 'GET', answer(200, PUBLIC)],
   ['something that was sent', '/api/v1/public/nyanko/contact', 'POST', answer(200, PUBLIC)],
-])('%s is not for all', (_what, path, method, reported) => {
+])('%s is not for all', (_what, path, method, response) => {
   const sources = started()
   sources.ask(path, method)
-  sources.hear(reported)
+  sources.hear(response)
   expect(sources.isForAll()).toBe(false)
 })

@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterEach(() => {
   site.delivery.failWith(null)
-  site.delivery.tellOf(ARTICLES)
+  site.delivery.setArticles(ARTICLES)
   site.delivery.takeAway([])
 })
 afterAll(() => site.delivery.stop())
@@ -36,7 +36,7 @@ test.each([
   expect(html.match(/hreflang="x-default"/g)).toHaveLength(count)
 })
 
-const reported = (count: number) =>
+const articlesOf = (count: number) =>
   Array.from({ length: count }, (_, place) => ({ id: `s${place}`, slug: `address-${place}`, updatedAt: '2026-11-21T03:00:00.000Z' }))
 
 test('a document is listed while a version of it is in force', async () => {
@@ -59,21 +59,21 @@ test('one call of the API tells all articles', async () => {
 })
 
 test('what has not changed is the same for all who ask, and a change shows at once', async () => {
-  site.delivery.tellOf(reported(100))
+  site.delivery.setArticles(articlesOf(100))
   const { html } = await site.open('/sitemap.xml')
   const known = site.delivery.statuses().filter((status) => status === 304).length
   const again = await Promise.all(Array.from({ length: 10 }, () => site.open('/sitemap.xml')))
   expect(again.every((page) => page.status === 200 && page.html === html)).toBe(true)
   expect(site.delivery.statuses().filter((status) => status === 304)).toHaveLength(known + 10)
-  site.delivery.tellOf(reported(101))
+  site.delivery.setArticles(articlesOf(101))
   const changed = await Promise.all(Array.from({ length: 10 }, () => site.open('/sitemap.xml')))
   for (const page of changed) expect(addresses(page.html)).toHaveLength((LISTED_PATHS.length + 101) * 2)
 })
 
 test('more addresses than one sitemap may hold are told by language', async () => {
-  site.delivery.tellOf(reported(25_000 - LISTED_PATHS.length))
+  site.delivery.setArticles(articlesOf(25_000 - LISTED_PATHS.length))
   expect(addresses((await site.open('/sitemap.xml')).html)).toHaveLength(50_000)
-  site.delivery.tellOf(reported(50_000))
+  site.delivery.setArticles(articlesOf(50_000))
   const { html } = await site.open('/sitemap.xml')
   expect(html).toContain('<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">')
   expect(addresses(html)).toEqual([`${BASE_URL}/ja/sitemap.xml`, `${BASE_URL}/en/sitemap.xml`])
@@ -85,7 +85,7 @@ test('more addresses than one sitemap may hold are told by language', async () =
 })
 
 test('an article without an address of its own is left out', async () => {
-  site.delivery.tellOf([...reported(1), { id: 'x', slug: null, updatedAt: '2026-11-21T03:00:00.000Z' }])
+  site.delivery.setArticles([...articlesOf(1), { id: 'x', slug: null, updatedAt: '2026-11-21T03:00:00.000Z' }])
   expect(addresses((await site.open('/ja/sitemap.xml')).html)).toHaveLength(LISTED_PATHS.length + 1)
 })
 

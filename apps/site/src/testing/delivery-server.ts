@@ -90,7 +90,7 @@ export type DeliveryServer = {
   /** Makes all responses fail with this status, or only those whose address contains a text; null restores them. */
   failWith(status: number | null, where?: string): void
   /** Sets the articles of the sitemap. */
-  tellOf(articles: readonly Readonly<Record<string, unknown>>[]): void
+  setArticles(articles: readonly Readonly<Record<string, unknown>>[]): void
   /** Makes every response the 503 of the maintenance mode, which ends after the given seconds. */
   closeWith(notice: Readonly<Record<string, unknown>>, seconds: number): void
   /** Takes all records of these types away. */
@@ -142,7 +142,7 @@ export const startDeliveryServer = async (): Promise<DeliveryServer> => {
     },
     statuses: () => statuses,
     failWith: (status, where = '') => void (failure = status === null ? null : { status, where }),
-    tellOf: (reported) => void (articles = reported),
+    setArticles: (given) => void (articles = given),
     closeWith: (notice, seconds) => void (closed = { notice, seconds }),
     takeAway: (types) => void (none = types),
     stop: () => new Promise((resolve) => server.close(() => resolve())),

@@ -19,14 +19,14 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 afterEach(() => {
-  globalThis.captainAskedAhead = undefined
+  globalThis.captainPrefetched = undefined
   asked = 0
 })
 
 const read = async (init?: RequestInit): Promise<string> => (await fetchPrefetched(address, init)).text()
 
 test('an answer that was asked for ahead is taken once; the next call asks', async () => {
-  globalThis.captainAskedAhead = new Map([[address, Promise.resolve(new Response('ahead'))]])
+  globalThis.captainPrefetched = new Map([[address, Promise.resolve(new Response('ahead'))]])
   expect(await read()).toBe('ahead')
   expect(asked).toBe(0)
   expect(await read()).toBe('from the server')
@@ -35,15 +35,15 @@ test('an answer that was asked for ahead is taken once; the next call asks', asy
 test('what failed on the way and what nobody asked for goes to the server', async () => {
   const failed = Promise.reject(new TypeError('Failed to fetch'))
   failed.catch(() => undefined)
-  globalThis.captainAskedAhead = new Map([[address, failed]])
+  globalThis.captainPrefetched = new Map([[address, failed]])
   expect(await read()).toBe('from the server')
-  globalThis.captainAskedAhead = undefined
+  globalThis.captainPrefetched = undefined
   expect(await read()).toBe('from the server')
 })
 
 const ahead = (): Map<string, Promise<Response>> => {
   const answers = new Map([[address, Promise.resolve(new Response('ahead'))]])
-  globalThis.captainAskedAhead = answers
+  globalThis.captainPrefetched = answers
   return answers
 }
 

@@ -4,11 +4,11 @@ type PrefetchedResponses = Map<string, Promise<Response>>
 declare global {
   // The inline script of the document sets this name, because it cannot import modules. It clears the map after a minute or when another
   // account signs in.
-  var captainAskedAhead: PrefetchedResponses | undefined
+  var captainPrefetched: PrefetchedResponses | undefined
 }
 
 const take = (input: Parameters<typeof fetch>[0], { method = 'GET', signal }: RequestInit): Promise<Response> | undefined => {
-  const prefetched = globalThis.captainAskedAhead
+  const prefetched = globalThis.captainPrefetched
   // Responses from before a write may be stale.
   if (method !== 'GET') prefetched?.clear()
   if (typeof input !== 'string' || signal?.aborted === true) return undefined

@@ -56,7 +56,7 @@ test('an account takes ten failures from anywhere, then not even the right passw
 
 test('an address without an account is refused like one with it', async () => {
   const { email } = await testing.member()
-  const reported = async (of: string) => {
+  const refusalsOf = async (of: string) => {
     const answers = []
     for (let index = 0; index < 11; index += 1) {
       const answer = await fail(of)
@@ -64,7 +64,7 @@ test('an address without an account is refused like one with it', async () => {
     }
     return answers
   }
-  expect(await reported('nobody-at-all@captain.example')).toEqual(await reported(email))
+  expect(await refusalsOf('nobody-at-all@captain.example')).toEqual(await refusalsOf(email))
 })
 
 test('a success starts the count anew', async () => {

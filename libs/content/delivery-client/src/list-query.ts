@@ -9,7 +9,7 @@ type End<K> = K extends 'int' | 'price' | 'time' ? number : string
 type OneOf<V> = V extends readonly (infer Each extends string)[] ? Each : V extends string ? V : never
 
 /** Filter value of a field: one value, any of several, or a range. A referenced record is identified by id or slug. */
-type Narrowed<F> =
+type FilterValue<F> =
   F extends Field<infer K extends Kind, infer V>
     ? K extends 'boolean'
       ? boolean
@@ -23,7 +23,7 @@ type Narrowed<F> =
     : never
 
 type Listed<F> = {
-  readonly [N in keyof F & string]: F[N] extends { readonly visibility: 'list' } ? (Narrowed<F[N]> extends never ? never : N) : never
+  readonly [N in keyof F & string]: F[N] extends { readonly visibility: 'list' } ? (FilterValue<F[N]> extends never ? never : N) : never
 }[keyof F & string]
 
 /** Value of a named filter of the type; several are passed as a list. */
@@ -33,7 +33,7 @@ export type NamedFilterValue = string | number | boolean | readonly string[]
 export type ListQuery<C> = C extends { readonly fields: infer F; readonly namedFilters: infer NamedFilters }
   ? { readonly [N in keyof NamedFilters & string]?: NamedFilterValue } & {
       /** Filters by field; a field that lists do not index gets 400. */
-      readonly filter?: { readonly [N in Listed<F>]?: Narrowed<F[N & keyof F]> }
+      readonly filter?: { readonly [N in Listed<F>]?: FilterValue<F[N & keyof F]> }
       readonly sort?: Listed<F> | `-${Listed<F>}`
       /** Words that the public texts must contain. */
       readonly q?: string

@@ -85,9 +85,9 @@ test('writes questions as the API reads them', async () => {
 })
 
 test('goes through all pages, and asks for a further one only when it is reached', async () => {
-  const reported = []
-  for await (const { id } of site().all('tea', { limit: 2 })) reported.push([id, seen.length])
-  expect(reported).toEqual([
+  const visited = []
+  for await (const { id } of site().all('tea', { limit: 2 })) visited.push([id, seen.length])
+  expect(visited).toEqual([
     ['1', 1],
     ['2', 1],
     ['3', 2],

@@ -235,7 +235,7 @@ export class MovedRecord extends Error {
 
 /** An invalid line in a file of public holidays. */
 export const malformedHolidays = (line: number): Error =>
-  new TypeError(`line ${line} is no public holiday: a day and a name are expected, such as 2027/1/1,name`)
+  new TypeError(`line ${line} is no public holiday: a day and a name are expected, such as 2027/1/1,元日`)
 
 /** A storage path that this library never creates. */
 export const unsafePathError = (path: string): Error => new TypeError(`not a path of stored media: ${path}`)

@@ -44,7 +44,7 @@ const show = (toast: Toast, closeLabel: string): string => {
   const id = toast.group ?? `toast-${sequence}`
   const { action } = toast
   const life = lifeOf(toast)
-  const actAndClose = () => {
+  const runAndClose = () => {
     notifications.hide(id)
     void action?.onClick()
   }
@@ -56,7 +56,7 @@ const show = (toast: Toast, closeLabel: string): string => {
         {toast.detail}
         {life !== null && <ToastTimer life={life} onEnd={() => notifications.hide(id)} />}
         {action !== undefined && (
-          <Button variant="default" size="xs" className={classes.action} onClick={actAndClose}>
+          <Button variant="default" size="xs" className={classes.action} onClick={runAndClose}>
             {action.label}
           </Button>
         )}

@@ -17,7 +17,7 @@ export const PlainField = ({ label, hint, error, end, ...rest }: PlainFieldProps
   const hasError = error !== undefined && error !== null
   const hasHint = !hasError && hint !== undefined
   return (
-    <div className={classes.field}>
+    <div>
       <label className={classes.label} htmlFor={id}>
         {label}
       </label>

@@ -19,7 +19,7 @@ const dialog = {
   attributes: { header: { role: 'presentation' } },
 }
 
-/** Plain objects instead of `Component.extend`, so that the theme does not add every component to the first page. */
+/** Plain objects instead of `Button.extend`, so that the theme does not add every component to the first page. */
 export const componentDefaults: MantineThemeComponents = {
   Button: { defaultProps: { size: 'sm' } },
   ActionIcon: { defaultProps: { variant: 'subtle', size: 30 } },

@@ -1,5 +1,5 @@
 import type { ApiKeySummary, WebhookDelivery, WebhookSummary } from '@captain/content-core'
-import { mockApi, type QuerySection } from '@captain/http-core/testing/mock-api'
+import { mockApi, type MockResponse } from '@captain/http-core/testing/mock-api'
 
 const STAFF = '/api/v1/tenants/cafe'
 
@@ -69,11 +69,11 @@ const json = (body: unknown, status = 200) =>
 const problem = (status: number, more: object = {}) =>
   json({ type: 'urn:captain:problem:x', title: '入力内容を確認してください', status, code: 'x', ...more }, status)
 
-export const NEVER: QuerySection = () => new Promise(() => undefined)
-export const UNAVAILABLE: QuerySection = () => problem(503, { title: '一時的に利用できません', code: 'unavailable' })
+export const NEVER: MockResponse = () => new Promise(() => undefined)
+export const UNAVAILABLE: MockResponse = () => problem(503, { title: '一時的に利用できません', code: 'unavailable' })
 
 /** Returns a response with validation messages by field. */
-export const refused = (issues: Readonly<Record<string, string>>): QuerySection => {
+export const refused = (issues: Readonly<Record<string, string>>): MockResponse => {
   const found = Object.entries(issues).map(([path, message]) => ({ path, rule: 'invalid', params: {}, message }))
   return () => problem(422, { issues: found })
 }
@@ -82,7 +82,7 @@ export const refused = (issues: Readonly<Record<string, string>>): QuerySection 
 export const integrationsApi = (given: Partial<State> = {}) => {
   const state: State = { keys: [], webhooks: [], deliveries: [], ...given }
   const calls: { readonly method: string; readonly path: string; readonly body: unknown }[] = []
-  const instead = new Map<string, QuerySection>()
+  const instead = new Map<string, MockResponse>()
 
   const keysAnswer = (method: string, path: string, body: never): Response => {
     if (method === 'GET') return json({ items: state.keys })

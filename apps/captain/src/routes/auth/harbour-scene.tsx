@@ -56,7 +56,7 @@ export const HarbourScene = () => (
     </defs>
     <circle className={classes.sun} cx="142" cy="424" r="62" clipPath="url(#sky)" />
     <path className={classes.hills} d="M214 436c40-10 70-34 116-36 30-1 44 10 70 10 60 0 90-36 160-38v64z" />
-    <path className={classes.beam} d="M440 238-60 176v150l500-78z" fill="url(#beam)" />
+    <path d="M440 238-60 176v150l500-78z" fill="url(#beam)" />
     <path className={classes.sea} d="M0 436h560v364H0z" />
     <path className={classes.glitter} d="M88 443h108M102 454h80M94 466h92M112 480h56M100 496h76M122 514h40" />
     {RIPPLES.map(([x, y, length]) => (

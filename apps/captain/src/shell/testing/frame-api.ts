@@ -1,7 +1,7 @@
 import { sessionQuery, type Session } from '@captain/auth-react'
 import type { PublishedMenu } from '@captain/platform-react/menu'
 import type { TenantSummary } from '@captain/platform-react/tenants-query'
-import { mockApi, type QuerySection } from '@captain/http-core/testing/mock-api'
+import { mockApi, type MockResponse } from '@captain/http-core/testing/mock-api'
 import { QueryClient } from '@tanstack/react-query'
 
 const tenant = (number: number, slug: string, ja: string, en: string, color: string): TenantSummary => ({
@@ -80,8 +80,8 @@ type Given = {
 
 /** The calls of the frame around every page of the back office, on what a story has put there. */
 export const frameApi = ({ session = person, tenants = FEW, menu = UNARRANGED, isOutdated = false }: Given = {}) => {
-  const instead = new Map<string, QuerySection>()
-  const answers: Readonly<Record<string, QuerySection>> = {
+  const instead = new Map<string, MockResponse>()
+  const answers: Readonly<Record<string, MockResponse>> = {
     '/api/v1/tenants': () => Response.json({ items: tenants }),
     '/api/v1/tenants/cafe/menu': () => Response.json(menu),
     '/api/v1/authorized/logins/check_cf_ai_usage': () => Response.json({ value: true }),

@@ -95,9 +95,9 @@ describe('signing up', () => {
     expect((await call(`/verify-email?token=${token}`, { cookie: ours })).status).toBe(200)
     const cookie = sessionOf(await signIn())
     expect(await actorOf(cookie)).toMatchObject({ account: { email, isUser: false, role: 'user' }, provenAt: null })
-    const [reported] = await mailsTo('boss@captain.example')
-    expect(reported?.subject).toBe('【Captain】承認待ちのアカウントがあります')
-    expect(reported?.body_text).toContain(email)
+    const [notice] = await mailsTo('boss@captain.example')
+    expect(notice?.subject).toBe('【Captain】承認待ちのアカウントがあります')
+    expect(notice?.body_text).toContain(email)
     expect(await mailsTo('boss@captain.example')).toHaveLength(1)
   })
 

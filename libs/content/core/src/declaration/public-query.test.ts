@@ -41,7 +41,7 @@ const query = (path: `/${string}`, params: readonly string[] = []) => ({ path, p
 
 it.each([
   ['x.publicQueries./teas/:id: has the path', [query('/teas/:slug'), query('/teas/:id')]],
-  ['x.publicQueries./teas/:slug: takes "slug" twice', [query('/teas/:slug', ['slug'])]],
-  ['x.publicQueries./teas: takes "locale" twice', [query('/teas', ['locale'])]],
-  ['x.publicQueries./teas/: is no path', [query('/teas/')]],
+  ['x.publicQueries./teas/:slug: declares "slug" twice', [query('/teas/:slug', ['slug'])]],
+  ['x.publicQueries./teas: declares "locale" twice', [query('/teas', ['locale'])]],
+  ['x.publicQueries./teas/: is not a path', [query('/teas/')]],
 ])('refuses %s', (message, publicQueries) => expect(() => defineTenant({ ...BASE, publicQueries })).toThrow(message))

@@ -18,14 +18,13 @@ type ImageOptions = FieldOptions<string> & {
 export const image = <const O extends ImageOptions>(options: O): FieldOf<'image', string, O> =>
   makeField<'image', string, O>('image', options, {
     accept: options.svg === true ? ['image', 'svg'] : ['image'],
-    maxBytes: MAX_IMAGE_BYTES,
   })
 
 export const imageKind: KindDefinition<'image'> = {
   requiredRule: 'requiredSelect',
   ...textValue,
   schema: () => pipe(string(), ulid()),
-  references: (value, config, _nested, path) => [mediaTarget(value, config, path)],
+  references: (value, config, _nested, path) => [mediaTarget(value, { ...config, maxBytes: MAX_IMAGE_BYTES }, path)],
   deliver: (value, _config, context) => (typeof value === 'string' ? context.media(value) : null),
   pointsTo: 'media',
   mayBeWithheld: true,

@@ -18,19 +18,19 @@ export type ConfigOf = {
   readonly date: Record<never, never>
   readonly dateTime: Record<never, never>
   readonly month: Record<never, never>
-  readonly time: { readonly max: number; readonly step: number }
+  readonly time: { readonly max: number }
   readonly select: { readonly options: readonly string[]; readonly tones: Readonly<Record<string, Tone>> | null }
   readonly multiSelect: { readonly options: readonly string[] }
   readonly tags: { readonly maxBytes: number; readonly max: number }
   readonly color: Record<never, never>
   readonly icon: Record<never, never>
-  readonly image: { readonly accept: readonly FileType[]; readonly maxBytes: number }
+  readonly image: { readonly accept: readonly FileType[] }
   readonly file: { readonly accept: readonly FileType[]; readonly maxBytes: number; readonly maxDurationSeconds: number | null }
   readonly inlineImage: { readonly maxBytes: number }
   readonly secret: { readonly maxBytes: number; readonly isRevealable: boolean; readonly isHashed: boolean }
   readonly richText: { readonly blocks: readonly BlockType[] | null }
   readonly reference: ReferenceConfig
-  readonly references: ReferenceConfig
+  readonly references: ReferencesConfig
   readonly member: Record<never, never>
   readonly group: { readonly of: NestedFields }
   readonly list: { readonly of: NestedFields; readonly min: number; readonly max: number }
@@ -46,9 +46,9 @@ export type OnDelete = 'restrict' | 'set-null' | 'cascade'
 /** Fields next to a postal code that its address fills, by path (`city.ja`). */
 export type PostalAutofill = { readonly prefecture: string; readonly city: string; readonly town: string }
 
-export type ReferenceConfig = {
-  readonly to: string
-  readonly onDelete: OnDelete
+export type ReferencesConfig = { readonly to: string; readonly onDelete: OnDelete }
+
+export type ReferenceConfig = ReferencesConfig & {
   /** Filters of the options to choose from; a chosen record stays. */
   readonly filterOptions: Readonly<Record<string, string>> | null
 }

@@ -2,7 +2,7 @@ import { declarationError } from '../errors.ts'
 import type { NestedKinds } from './kind-definition.ts'
 
 const refuse = (): never => {
-  throw declarationError('fields', 'has no kind with nested fields here')
+  throw declarationError('fields', 'must not contain kinds with nested fields here')
 }
 
 /** Definitions for places whose kinds have no nested fields; throws if one asks for them. */

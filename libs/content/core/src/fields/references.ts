@@ -26,11 +26,7 @@ type ReferencesOptions = FieldOptions<readonly string[]> & {
 
 /** Several records of another type of the same tenant, in order, each once. */
 export const references = <const O extends ReferencesOptions>(options: O): FieldOf<'references', readonly string[], O> =>
-  makeField<'references', readonly string[], O>('references', options, {
-    to: options.to,
-    onDelete: options.onDelete,
-    filterOptions: null,
-  })
+  makeField<'references', readonly string[], O>('references', options, { to: options.to, onDelete: options.onDelete })
 
 export const referencesKind: KindDefinition<'references', readonly string[]> = {
   requiredRule: 'requiredObjectSelect',

@@ -15,20 +15,23 @@ type TimeOptions = FieldOptions<number> & {
   readonly max?: number
 }
 
+/** Minutes between the times that can be entered. */
+export const TIME_STEP = 15
+
 /** Time of the business day in minutes after midnight, on quarters of an hour; may pass 24:00. */
 export const time = <const O extends TimeOptions>(options: O): FieldOf<'time', number, O> =>
-  makeField<'time', number, O>('time', options, { max: options.max ?? 1740, step: 15 })
+  makeField<'time', number, O>('time', options, { max: options.max ?? 1740 })
 
 export const timeKind: KindDefinition<'time', number> = {
   requiredRule: 'requiredInput',
   ...numberValue,
-  schema: ({ max, step }) =>
+  schema: ({ max }) =>
     pipe(
       unknown(),
       rule<unknown>('time', {}, (value) => isWhole(value) && value >= 0),
       transform(Number),
       rule<number>('latestTime', { time: formatMinutes(max) }, (value) => value <= max),
-      rule<number>('timeStep', { minutes: step }, (value) => value % step === 0),
+      rule<number>('timeStep', { minutes: TIME_STEP }, (value) => value % TIME_STEP === 0),
     ),
   indexKeys: (value) => [sortableInteger(value)],
   sortable: true,

@@ -12,11 +12,11 @@ export const checkPublicQueries = ({ slug, publicQueries = [] }: Tenant): void =
   const shapes = new Set<string>()
   for (const { path, params } of publicQueries) {
     const at = `${slug}.publicQueries.${path}`
-    if (!PATH.test(path)) throw declarationError(at, 'is no path such as "/cast/:slug"')
+    if (!PATH.test(path)) throw declarationError(at, 'is not a path such as "/cast/:slug"')
     if (shapes.has(shapeOf(path))) throw declarationError(at, 'has the path of another public query')
     shapes.add(shapeOf(path))
     const names = ['locale', ...parametersInPath(path), ...params]
     const twice = names.find((name, place) => names.indexOf(name) !== place)
-    if (twice !== undefined) throw declarationError(at, `takes "${twice}" twice`)
+    if (twice !== undefined) throw declarationError(at, `declares "${twice}" twice`)
   }
 }

@@ -47,20 +47,17 @@ const declaring =
     })
 
 const WRONG: readonly (readonly [message: string, type: AnyContentType])[] = [
+  ['x.tea.indexed: names "kind", which is already a filter', declaredWith({ kind: name }, { filters: ['kind'], indexed: ['kind'] })],
   [
-    'x.tea.indexed: names "kind", which is among the filters already',
-    declaredWith({ kind: name }, { filters: ['kind'], indexed: ['kind'] }),
-  ],
-  [
-    'x.tea.columnFormats: names "kind", which is no column',
+    'x.tea.columnFormats: names "kind", which is not a column',
     declaredWith({ kind: name }, { columnFormats: { kind: { secondary: 'name' } } }),
   ],
   ['x.tea.relationCounts.name: has the name of a field', declaredWith({}, { relationCounts: { name: { type: 'tea', field: 'name' } } })],
   [
-    'x.tea.relationCounts.cups: counts "tea" by "name", which does not point here',
+    'x.tea.relationCounts.cups: counts "tea" by "name", which is not a reference to this type',
     declaredWith({}, { relationCounts: { cups: { type: 'tea', field: 'name' } } }),
   ],
-  ['x.tea.Name2: is no name in camelCase', declaredWith({ Name2: name })],
+  ['x.tea.Name2: is not a name in camelCase', declaredWith({ Name2: name })],
   ['x.tea.lockVersion: has the name of a system field', declaredWith({ lockVersion: int({}) })],
   ['x.tea.to: refers to "gone"', declaredWith({ to: reference({ to: 'gone', onDelete: 'restrict' }) })],
   [
@@ -72,12 +69,12 @@ const WRONG: readonly (readonly [message: string, type: AnyContentType])[] = [
   ['x.tea.kind: has the option "a" twice', declaredWith({ kind: select({ options: ['a', 'a'] }) })],
   ['x.tea.price: is at least 5 and at most 4', declaredWith({ price: int({ min: 5, max: 4 }) })],
   ['x.tea.size: is at least 10.0 and at most 9.0', declaredWith({ size: decimal({ scale: 1, min: '10.0', max: '9.0' }) })],
-  ['x.tea.kind: starts as "c"', declaredWith({ kind: select({ options: ['a'], defaultValue: 'c' as 'a' }) })],
+  ['x.tea.kind: has the default value "c"', declaredWith({ kind: select({ options: ['a'], defaultValue: 'c' as 'a' }) })],
   ['x.tea.key: is a secret and cannot be public', declaredWith({ key: { ...secret({ maxBytes: 9 }), visibility: 'list' } })],
   ['x.tea.box.key: is a secret inside another field', declaredWith({ box: group({ of: { key: secret({ maxBytes: 9 }) } }) })],
   ['x.tea.box: is of a kind (group) that cannot be unique', declaredWith({ box: group({ of: { name }, unique: true }) })],
-  ['x.tea.path: is made from "titel"', declaredWith({ path: slug({ from: 'titel' }) })],
-  ['x.Tea: is no name in kebab-case', declaredWith({}, { name: 'Tea' })],
+  ['x.tea.path: is generated from "titel"', declaredWith({ path: slug({ from: 'titel' }) })],
+  ['x.Tea: is not a name in kebab-case', declaredWith({}, { name: 'Tea' })],
   ['x.tea.embeddedIn: names "gone"', declaredWith({}, { embeddedIn: 'gone' })],
   ['x.tea.columns: names "name" twice', declaredWith({}, { columns: ['name', 'name'] })],
   ['x.tea.defaultSort: names "name" twice', declaredWith({}, { defaultSort: ['name', '-name'] })],
@@ -85,62 +82,65 @@ const WRONG: readonly (readonly [message: string, type: AnyContentType])[] = [
   ['x.tea.filters: names "box"', declaredWith({ box: group({ of: { name } }) }, { filters: ['box'] })],
   ['x.tea.uniqueTogether: names "box"', declaredWith({ box: group({ of: { name } }) }, { uniqueTogether: [['name', 'box']] })],
   [
-    "x.tea.cost: is the owners' alone, and cannot be public",
+    'x.tea.cost: is restricted to owners and cannot be public',
     declaredWith({ cost: text({ maxBytes: 9, restrictedTo: 'owner', public: true }) }),
   ],
   ['x.tea.to: is of a kind (reference) that', declaredWith({ to: reference({ to: 'tea', onDelete: 'set-null', restrictedTo: 'owner' }) })],
   [
-    "x.tea.rows.cost: is the owners' alone inside",
+    'x.tea.rows.cost: is restricted to owners inside',
     declaredWith({ rows: list({ max: 2, of: { cost: text({ maxBytes: 9, restrictedTo: 'owner' }) } }) }),
   ],
   [
-    "x.tea.cost: is the owners' alone, and lists tell of it",
+    'x.tea.cost: is restricted to owners, but lists show it',
     declaredWith({ cost: text({ maxBytes: 9, restrictedTo: 'owner' }) }, { defaultSort: ['cost'] }),
   ],
-  ['x.tea.isTenantHome: has screens besides its settings', declaredWith({}, { isHome: true })],
+  ['x.tea.isTenantHome: has screens other than its settings', declaredWith({}, { isHome: true })],
   ['x.tea.sheetParent: names "gone"', declaredWith({}, { sheetParent: 'gone' })],
   ['x.tea.parent: names "gone"', declaredWith({}, { parent: { type: 'gone', field: 'name' } })],
-  ['x.tea.publicPath: names "name", which is no public field', declaredWith({}, { publicPath: '/tea/{name}' })],
-  ['x.tea.publicDependsOn: names "name", which is no required reference', declaredWith({}, { publicDependsOn: 'name' })],
+  ['x.tea.publicPath: names "name", which is not a public field', declaredWith({}, { publicPath: '/tea/{name}' })],
+  ['x.tea.publicDependsOn: names "name", which is not a required reference', declaredWith({}, { publicDependsOn: 'name' })],
   [
-    'x.tea.publicDependsOn: names "of", and "tea" is public with another record itself',
+    'x.tea.publicDependsOn: names "of", but "tea" depends on another record itself',
     declaredWith({ of: reference({ to: 'tea', onDelete: 'cascade', required: true }) }, { publicDependsOn: 'of' }),
   ],
   ['x.tea.sections: names "name" twice', declaredWith({}, { sections: { basic: ['name', 'name'] } })],
-  ['x.tea.sections: leaves out "name"', declaredWith({}, { sections: { basic: [] } })],
+  ['x.tea.sections: omits "name"', declaredWith({}, { sections: { basic: [] } })],
   ['x.tea.screens: previews by slug', declaredWith({}, { screens: ['preview-by-slug'] })],
   ['x.tea.checks: names "gone"', declaredWith({}, { checks: [{ path: 'gone', rule: 'requiredInput', params: {}, test: () => true }] })],
-  ['x.tea.title: names "guest", which tells of people', declaredWith({ guest: text({ maxBytes: 9, personal: true }) }, { title: 'guest' })],
   [
-    'x.tea.defaultSort: names "guest", which tells of people',
+    'x.tea.title: names "guest", which is personal data',
+    declaredWith({ guest: text({ maxBytes: 9, personal: true }) }, { title: 'guest' }),
+  ],
+  [
+    'x.tea.defaultSort: names "guest", which is personal data',
     declaredWith({ guest: text({ maxBytes: 9, personal: true }) }, { defaultSort: ['-guest'] }),
   ],
-  ['x.tea.guest: tells of people and cannot be public', declaredWith({ guest: text({ maxBytes: 9, personal: true, public: true }) })],
+  ['x.tea.guest: is personal data and cannot be public', declaredWith({ guest: text({ maxBytes: 9, personal: true, public: true }) })],
   [
-    'x.tea.guest: tells of people and cannot be unique where the public sends records',
+    'x.tea.guest: is personal data and cannot be unique in a type with a submission',
     declaredWith(
       { guest: text({ maxBytes: 9, personal: true, unique: true }) },
       { submission: defineSubmission({ fields: { guest: text({ maxBytes: 9 }) } }) },
     ),
   ],
   [
-    'x.tea.before: offers by "on", by which lists of "tea" are not narrowed',
+    'x.tea.before: filters options by "on", which is not a filter of "tea"',
     declaredWith({ on: boolean({}), before: reference({ to: 'tea', onDelete: 'set-null', filterOptions: { on: 'true' } }) }),
   ],
-  ['x.tea.guest: tells of people and cannot be an address', declaredWith({ guest: slug({ personal: true }) })],
+  ['x.tea.guest: is personal data and cannot be a slug', declaredWith({ guest: slug({ personal: true }) })],
   [
     'x.tea.namedFilters.on: has the name of a filter',
     declaredWith({ on: boolean({}) }, { filters: ['on'], namedFilters: { on: { input: { kind: 'switch' }, where: () => [] } } }),
   ],
   [
-    'x.tea.namedFilters.some: asks about "on"',
+    'x.tea.namedFilters.some: filters by "on"',
     declaredWith(
       { on: boolean({}) },
       { namedFilters: { some: { input: { kind: 'switch' }, where: () => [{ field: 'on', in: ['true'] }] } } },
     ),
   ],
   [
-    'x.tea.namedFilters.some: asks about "known", which tells of people',
+    'x.tea.namedFilters.some: filters by "known", which is personal data',
     declaredWith(
       { known: boolean({ personal: true }) },
       {
@@ -150,7 +150,7 @@ const WRONG: readonly (readonly [message: string, type: AnyContentType])[] = [
     ),
   ],
   [
-    'x.tea.namedFilters.some: is preset to "maybe"',
+    'x.tea.namedFilters.some: has the default value "maybe"',
     declaredWith({}, { namedFilters: { some: { input: { kind: 'switch' }, defaultValue: 'maybe', where: () => [] } } }),
   ],
 ]
@@ -161,7 +161,7 @@ describe('a declaration that types cannot refuse', () => {
   })
 
   it('throws for a tenant of a wrong slug or colour', () => {
-    expect(declaring(declaredWith({}), { slug: 'X' })).toThrow('X: is no name in kebab-case')
+    expect(declaring(declaredWith({}), { slug: 'X' })).toThrow('X: is not a name in kebab-case')
     expect(declaring(declaredWith({}), { color: 'red' })).toThrow('x.color: is "red" instead of #RRGGBB')
   })
 

@@ -45,7 +45,7 @@ const checkSections = (path: string, type: AnyContentType): void => {
   const twice = twiceIn(placed)
   if (twice !== undefined) throw declarationError(`${path}.sections`, `names "${twice}" twice`)
   const missing = Object.entries(type.fields).find(([name, field]) => field.inForm && !placed.includes(name))
-  if (missing !== undefined) throw declarationError(`${path}.sections`, `leaves out "${missing[0]}", so nobody could edit it`)
+  if (missing !== undefined) throw declarationError(`${path}.sections`, `omits "${missing[0]}", so editors cannot change it`)
 }
 
 const checkLists = (path: string, type: AnyContentType): void => {
@@ -56,16 +56,16 @@ const checkLists = (path: string, type: AnyContentType): void => {
   for (const name of type.filters) {
     const field = fieldOf(type, name)
     if (field !== null && kindOf(field).filter === undefined)
-      throw declarationError(`${path}.filters`, `names "${name}", and lists cannot be narrowed by ${field.kind}`)
+      throw declarationError(`${path}.filters`, `names "${name}", but lists cannot filter by the kind ${field.kind}`)
   }
   const again = type.indexed.find((name) => type.filters.includes(name))
-  if (again !== undefined) throw declarationError(`${path}.indexed`, `names "${again}", which is among the filters already`)
+  if (again !== undefined) throw declarationError(`${path}.indexed`, `names "${again}", which is already a filter`)
   const unseen = Object.keys(type.columnFormats).find((name) => !type.columns.includes(name))
-  if (unseen !== undefined) throw declarationError(`${path}.columnFormats`, `names "${unseen}", which is no column`)
+  if (unseen !== undefined) throw declarationError(`${path}.columnFormats`, `names "${unseen}", which is not a column`)
   for (const sort of type.defaultSort) {
     const name = sort.replace(/^-/, '')
     if (!(name in type.fields) && !SYSTEM_SORTS.includes(name))
-      throw declarationError(`${path}.defaultSort`, `names "${name}", which is no field`)
+      throw declarationError(`${path}.defaultSort`, `names "${name}", which is not a field`)
   }
   for (const name of type.uniqueTogether.flat()) {
     const field = fieldOf(type, name)
@@ -81,23 +81,23 @@ const checkCounts = (path: string, tenant: Tenant, type: AnyContentType): void =
     if (fieldOf(type, name) !== null) throw declarationError(at, 'has the name of a field')
     const counted = tenant.contentTypes.find((one) => one.name === of)
     if (asAnyReference(counted === undefined ? null : fieldOf(counted, by))?.config.to !== type.name)
-      throw declarationError(at, `counts "${of}" by "${by}", which does not point here`)
+      throw declarationError(at, `counts "${of}" by "${by}", which is not a reference to this type`)
   }
 }
 
-const checkNarrowings = (path: string, type: AnyContentType): void => {
+const checkNamedFilters = (path: string, type: AnyContentType): void => {
   for (const [name, namedFilter] of Object.entries(type.namedFilters)) {
     const at = `${path}.namedFilters.${name}`
     if (type.filters.includes(name)) throw declarationError(at, 'has the name of a filter')
     if (namedFilter.defaultValue !== undefined && whereOf(namedFilter, namedFilter.defaultValue, '2026-04-01') === null)
-      throw declarationError(at, `is preset to "${namedFilter.defaultValue}", which is no answer to it`)
+      throw declarationError(at, `has the default value "${namedFilter.defaultValue}", which its input does not accept`)
     const conditions = sampleFilterInputs(namedFilter.input).flatMap((answer) => whereOf(namedFilter, answer, '2026-04-01') ?? [])
     const missing = conditions.find(({ field }) => !listsBy(type).includes(field))
     if (missing !== undefined)
-      throw declarationError(at, `asks about "${missing.field}", which is in none of filters, indexed, columns and order`)
+      throw declarationError(at, `filters by "${missing.field}", which is not in filters, indexed, columns or defaultSort`)
     // Readers without access to personal data can use named filters too.
     const personal = conditions.find(({ field }) => isPersonalField(type, field))
-    if (personal !== undefined) throw declarationError(at, `asks about "${personal.field}", which tells of people`)
+    if (personal !== undefined) throw declarationError(at, `filters by "${personal.field}", which is personal data`)
   }
 }
 
@@ -106,7 +106,7 @@ const checkPublic = (path: string, type: AnyContentType): void => {
     throw declarationError(`${path}.screens`, 'previews by slug but has no field of kind slug')
   for (const [, name = ''] of type.publicPath?.matchAll(/\{(.*?)\}/g) ?? []) {
     if (name !== 'id' && (fieldOf(type, name)?.visibility ?? 'private') === 'private')
-      throw declarationError(`${path}.publicPath`, `names "${name}", which is no public field`)
+      throw declarationError(`${path}.publicPath`, `names "${name}", which is not a public field`)
   }
 }
 
@@ -115,10 +115,10 @@ const checkPublicWith = (path: string, tenant: Tenant, type: AnyContentType): vo
   if (type.publicDependsOn === null) return
   const field = asReference(fieldOf(type, type.publicDependsOn))
   if (field?.required !== 'save')
-    throw declarationError(`${path}.publicDependsOn`, `names "${type.publicDependsOn}", which is no required reference`)
+    throw declarationError(`${path}.publicDependsOn`, `names "${type.publicDependsOn}", which is not a required reference`)
   const { to } = field.config
   if (tenant.contentTypes.some(({ name, publicDependsOn }) => name === to && publicDependsOn !== null))
-    throw declarationError(`${path}.publicDependsOn`, `names "${type.publicDependsOn}", and "${to}" is public with another record itself`)
+    throw declarationError(`${path}.publicDependsOn`, `names "${type.publicDependsOn}", but "${to}" depends on another record itself`)
 }
 
 /** Every reader sees titles and sort orders, also from other records, so personal data must not be among them. */
@@ -129,21 +129,23 @@ const checkPersonal = (path: string, type: AnyContentType): void => {
     uniqueTogether: type.uniqueTogether.flat(),
   })) {
     const name = names.map((one) => one.replace(/^-/, '')).find((one) => isPersonalField(type, one))
-    if (name !== undefined) throw declarationError(`${path}.${part}`, `names "${name}", which tells of people`)
+    if (name !== undefined) throw declarationError(`${path}.${part}`, `names "${name}", which is personal data`)
   }
   // Editors see the value anyway, so a refusal reveals nothing to them. Visitors would learn who has sent a submission before.
   const uniquePersonal =
     type.submission === null ? undefined : Object.entries(type.fields).find(([, { personal, unique }]) => personal && unique)
   if (uniquePersonal !== undefined)
-    throw declarationError(`${path}.${uniquePersonal[0]}`, 'tells of people and cannot be unique where the public sends records')
+    throw declarationError(`${path}.${uniquePersonal[0]}`, 'is personal data and cannot be unique in a type with a submission')
 }
 
 /** Filters of the options in forms must be filters of the target type's list. */
 const checkOffers = (path: string, tenant: Tenant, field: AnyField): void => {
-  const { to, filterOptions } = asAnyReference(field)?.config ?? { to: '', filterOptions: null }
+  const reference = asReference(field)
+  if (reference === null) return
+  const { to, filterOptions } = reference.config
   const filters = tenant.contentTypes.find(({ name }) => name === to)?.filters ?? []
   const missing = Object.keys(filterOptions ?? {}).find((name) => !filters.includes(name))
-  if (missing !== undefined) throw declarationError(path, `offers by "${missing}", by which lists of "${to}" are not narrowed`)
+  if (missing !== undefined) throw declarationError(path, `filters options by "${missing}", which is not a filter of "${to}"`)
 }
 
 /** A type with a parent needs a required reference to it, and its lists filter by that reference. */
@@ -152,9 +154,9 @@ const checkUnder = (path: string, tenant: Tenant, type: AnyContentType): void =>
   const { type: above, field: by } = type.parent
   const field = asReference(fieldOf(type, by))
   if (!tenant.contentTypes.some(({ name, parent: under }) => name === above && under === null))
-    throw declarationError(`${path}.parent`, `names "${above}", which is not declared or stands under another type itself`)
+    throw declarationError(`${path}.parent`, `names "${above}", which is not declared or has a parent itself`)
   if (field?.config.to !== above || field.required !== 'save' || !type.filters.includes(by))
-    throw declarationError(`${path}.parent`, `names "${by}", which is no required reference to "${above}" that lists are narrowed by`)
+    throw declarationError(`${path}.parent`, `names "${by}", which is not a required reference to "${above}" in filters`)
 }
 
 /** Lists show titles, columns, filters and sort fields, so owner-only fields must not be among them. */
@@ -172,15 +174,16 @@ const checkOwned = (path: string, type: AnyContentType): void => {
     ...type.completeness,
   ]
   const ownedName = names.find((name) => owned.has(name))
-  if (ownedName !== undefined) throw declarationError(`${path}.${ownedName}`, "is the owners' alone, and lists tell of it")
+  if (ownedName !== undefined) throw declarationError(`${path}.${ownedName}`, 'is restricted to owners, but lists show it')
 }
 
 /** The address of a tenant has room for one screen, without child screens. */
 const checkHome = (path: string, tenant: Tenant, type: AnyContentType): void => {
   if (!type.isHome) return
   if (type.screens.join() !== 'settings' || type.parent !== null)
-    throw declarationError(`${path}.isTenantHome`, 'has screens besides its settings')
-  if (tenant.contentTypes.filter(({ isHome }) => isHome).length > 1) throw declarationError(`${path}.isTenantHome`, 'is not the only one')
+    throw declarationError(`${path}.isTenantHome`, 'has screens other than its settings')
+  if (tenant.contentTypes.filter(({ isHome }) => isHome).length > 1)
+    throw declarationError(`${path}.isTenantHome`, 'is set by more than one type')
 }
 
 /** Records of a sheet need a required reference to its parent record, and lists filter by it. */
@@ -188,12 +191,12 @@ const checkSheet = (path: string, type: AnyContentType): void => {
   if (type.sheetParent === null) return
   const field = asReference(fieldOf(type, type.sheetParent))
   if (field?.required !== 'save' || !type.filters.includes(type.sheetParent))
-    throw declarationError(`${path}.sheetParent`, `names "${type.sheetParent}", which is no required reference that lists are narrowed by`)
+    throw declarationError(`${path}.sheetParent`, `names "${type.sheetParent}", which is not a required reference in filters`)
 }
 
 const checkType = (tenant: Tenant, type: AnyContentType): void => {
   const path = `${tenant.slug}.${type.name}`
-  if (!KEBAB.test(type.name)) throw declarationError(path, 'is no name in kebab-case')
+  if (!KEBAB.test(type.name)) throw declarationError(path, 'is not a name in kebab-case')
   const types = tenant.contentTypes.map(({ name }) => name)
   if (type.embeddedIn !== null && !types.includes(type.embeddedIn))
     throw declarationError(`${path}.embeddedIn`, `names "${type.embeddedIn}", which is not declared`)
@@ -203,7 +206,7 @@ const checkType = (tenant: Tenant, type: AnyContentType): void => {
     checkOffers(`${path}.${name}`, tenant, field)
     const source = asSlug(field)?.config.from ?? null
     if (source !== null && fieldOf(type, source) === null)
-      throw declarationError(`${path}.${name}`, `is made from "${source}", which is no field`)
+      throw declarationError(`${path}.${name}`, `is generated from "${source}", which is not a field`)
   }
   for (const [name, field] of Object.entries(type.submission?.fields ?? {})) {
     checkField(`${path}.submission.${name}`, name, field, types)
@@ -213,7 +216,7 @@ const checkType = (tenant: Tenant, type: AnyContentType): void => {
   checkCounts(path, tenant, type)
   checkPersonal(path, type)
   checkOwned(path, type)
-  checkNarrowings(path, type)
+  checkNamedFilters(path, type)
   checkPublic(path, type)
   checkPublicWith(path, tenant, type)
   checkUnder(path, tenant, type)
@@ -221,13 +224,13 @@ const checkType = (tenant: Tenant, type: AnyContentType): void => {
   checkHome(path, tenant, type)
   for (const check of [...type.checks, ...type.warnings]) {
     const [name = ''] = check.path.split('.')
-    if (!(name in type.fields)) throw declarationError(`${path}.checks`, `names "${name}", which is no field`)
+    if (!(name in type.fields)) throw declarationError(`${path}.checks`, `names "${name}", which is not a field`)
   }
 }
 
 /** Throws with the path of the first mistake in a tenant's declaration that types cannot detect. */
 export const checkTenant = (tenant: Tenant): void => {
-  if (!KEBAB.test(tenant.slug)) throw declarationError(tenant.slug, 'is no name in kebab-case')
+  if (!KEBAB.test(tenant.slug)) throw declarationError(tenant.slug, 'is not a name in kebab-case')
   if (!/^#[0-9A-Fa-f]{6}$/.test(tenant.color)) throw declarationError(`${tenant.slug}.color`, `is "${tenant.color}" instead of #RRGGBB`)
   const twice = twiceIn(tenant.contentTypes.map((type) => type.name))
   if (twice !== undefined) throw declarationError(`${tenant.slug}.contentTypes`, `declares "${twice}" twice`)

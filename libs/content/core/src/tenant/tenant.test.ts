@@ -35,7 +35,7 @@ describe('defineTenant', () => {
 
   it('throws when a field could be edited by nobody', () => {
     const type = defineContentType({ ...TYPE, sections: { basic: [] }, fields: { name: text({ maxBytes: 9 }) } })
-    expect(() => defineTenant({ ...BASE, contentTypes: [type] })).toThrow('x.a.sections: leaves out "name"')
+    expect(() => defineTenant({ ...BASE, contentTypes: [type] })).toThrow('x.a.sections: omits "name"')
   })
 })
 

@@ -25,7 +25,7 @@ const PLAIN: { readonly [K in Kind]?: KindDefinition<K> } = {
 
 const kindOf = <K extends Kind>(field: { readonly kind: K }): KindDefinition<K> => {
   const kind: KindDefinition<K> | undefined = PLAIN[field.kind]
-  if (kind === undefined) throw declarationError(field.kind, 'no kind of a plain form')
+  if (kind === undefined) throw declarationError(field.kind, 'is not a kind of plain forms')
   return kind
 }
 

@@ -75,13 +75,13 @@ describe('validate', () => {
 
   it.each([text, longText])('tells of a text over both of its limits the one in characters, which people see counted', (field) => {
     const note = { ...tea, fields: { ...tea.fields, note: field({ maxBytes: 60, rules: [maxFullWidth(10)] }) } }
-    const reported = (value: string) => {
+    const limitsBrokenBy = (value: string) => {
       const result = validate(note, { ...VALUES, note: value }, 'save')
       return result.ok ? [] : result.issues.map(({ rule, params }) => [rule, params['max'] ?? params['maxBytes']])
     }
-    expect(reported('あ'.repeat(21))).toEqual([['maxFullWidth', 10]])
-    expect(reported('あ'.repeat(11))).toEqual([['maxFullWidth', 10]])
-    expect(reported('あ'.repeat(10))).toEqual([])
+    expect(limitsBrokenBy('あ'.repeat(21))).toEqual([['maxFullWidth', 10]])
+    expect(limitsBrokenBy('あ'.repeat(11))).toEqual([['maxFullWidth', 10]])
+    expect(limitsBrokenBy('あ'.repeat(10))).toEqual([])
   })
 
   it('asks for what the public must not miss only when publishing', () => {

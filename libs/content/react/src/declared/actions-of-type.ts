@@ -15,6 +15,7 @@ export const actionsOn = <Actions>(
   { place, tenant, type, actions }: ActionsOfType<Actions>,
 ): Actions => {
   const [slug, name] = [screen.tenant.slug, screen.contentType.name]
-  if (tenant !== slug || type !== name) throw declarationError(`${tenant}.actions.${type}.${place}`, `is on a screen of ${slug}.${name}`)
+  if (tenant !== slug || type !== name)
+    throw declarationError(`${tenant}.actions.${type}.${place}`, `is used on a screen of ${slug}.${name}`)
   return actions
 }

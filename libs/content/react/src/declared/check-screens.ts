@@ -7,6 +7,6 @@ export const checkScreens = (tenant: Tenant, screens: AnySpecialScreens): void =
     const at = `${tenant.slug}.screens.${name}`
     const declared: readonly string[] = declaredType(at, tenant, name).screens
     const unknown = Object.keys(of).find((screen) => !declared.includes(screen))
-    if (unknown !== undefined) throw declarationError(`${at}.${unknown}`, 'is no screen that the type declares')
+    if (unknown !== undefined) throw declarationError(`${at}.${unknown}`, 'is not a screen that the type declares')
   }
 }

@@ -17,10 +17,10 @@ it('keeps the loaders by type and screen, and whose screens they are', () =>
   }))
 
 it.each([
-  ['tea-house.screens.teea: is no content type', { teea: {} }],
-  ['tea-house.screens.constructor: is no content type', { constructor: {} }],
-  ['tea-house.screens.tea.edti: is no screen', { tea: { list: load, edti: load } }],
-  ['tea-house.screens.tea.settings: is no screen', { tea: { settings: load } }],
+  ['tea-house.screens.teea: is not a content type', { teea: {} }],
+  ['tea-house.screens.constructor: is not a content type', { constructor: {} }],
+  ['tea-house.screens.tea.edti: is not a screen', { tea: { list: load, edti: load } }],
+  ['tea-house.screens.tea.settings: is not a screen', { tea: { settings: load } }],
 ])('refuses %s', (message, screens) => expect(() => untyped(screens)).toThrow(message))
 
 it('finds inputs by the configuration of their field, and refuses an undeclared one', () => {
@@ -28,7 +28,7 @@ it('finds inputs by the configuration of their field, and refuses an undeclared 
   const [tea] = tenant.contentTypes
   expect(inputsFor(tenant, 'tea', { name: input })).toEqual(new Map([[tea.fields.name.config, input]]))
   const misspelt: object = { naem: input }
-  expect(() => inputsFor(tenant, 'tea', misspelt)).toThrow('tea-house.inputs.tea.naem: is no field')
+  expect(() => inputsFor(tenant, 'tea', misspelt)).toThrow('tea-house.inputs.tea.naem: is not a field')
 })
 
 it('refuses actions on records of an undeclared type, and on a screen of another type or tenant', () => {
@@ -36,13 +36,15 @@ it('refuses actions on records of an undeclared type, and on a screen of another
   const actions = [{ label: 'Brew', icon: null, onSelect: () => undefined }]
   const rows = rowActionsFor(tenant, 'tea', actions)
   expect(actionsOn({ tenant, contentType: tea }, rows)).toBe(actions)
-  expect(() => actionsOn({ tenant, contentType: house }, rows)).toThrow('tea-house.actions.tea.list: is on a screen of tea-house.house')
+  expect(() => actionsOn({ tenant, contentType: house }, rows)).toThrow(
+    'tea-house.actions.tea.list: is used on a screen of tea-house.house',
+  )
   const form = formActionsFor(tenant, 'house', () => null)
   expect(() => actionsOn({ tenant: { slug: 'coffee-house' }, contentType: house }, form)).toThrow(
-    'tea-house.actions.house.form: is on a screen of coffee-house.house',
+    'tea-house.actions.house.form: is used on a screen of coffee-house.house',
   )
   // @ts-expect-error there is no content type `teea`
-  expect(() => rowActionsFor(tenant, 'teea', [])).toThrow('tea-house.actions.teea.list: is no content type of this tenant')
+  expect(() => rowActionsFor(tenant, 'teea', [])).toThrow('tea-house.actions.teea.list: is not a content type of this tenant')
   // @ts-expect-error there is no content type `teea`
-  expect(() => formActionsFor(tenant, 'teea', () => null)).toThrow('tea-house.actions.teea.form: is no content type of this tenant')
+  expect(() => formActionsFor(tenant, 'teea', () => null)).toThrow('tea-house.actions.teea.form: is not a content type of this tenant')
 })

@@ -29,7 +29,7 @@ export function inputsFor(tenant: Tenant, name: string, inputs: Readonly<Record<
   return new Map(
     Object.entries(inputs).flatMap(([fieldName, input]) => {
       const field = fieldOf(type, fieldName)
-      if (field === null) throw declarationError(`${at}.${fieldName}`, 'is no field of the type')
+      if (field === null) throw declarationError(`${at}.${fieldName}`, 'is not a field of the type')
       return input === undefined ? [] : [[field.config, input] as const]
     }),
   )

@@ -169,14 +169,14 @@ describe('on the narrowest phone', () => {
     await openList(listApi([drinkRecord('a', 'コーヒー', { price: { amount: 123_456, taxMode: 'excluded', taxRate: 'standard' } })]))
     const words = page.getByRole('listitem').getByText('¥135,801', { exact: false })
     await expect.element(words).toBeVisible()
-    const reported = words.element().parentElement as HTMLElement
-    expect(getComputedStyle(reported).maskImage).toBe('none')
-    for (const fact of reported.children) {
+    const facts = words.element().parentElement as HTMLElement
+    expect(getComputedStyle(facts).maskImage).toBe('none')
+    for (const fact of facts.children) {
       expect(fact.scrollWidth).toBeLessThanOrEqual(fact.clientWidth)
-      expect(boxOf(fact).right).toBeLessThanOrEqual(boxOf(reported).right)
-      expect(boxOf(fact).bottom).toBeLessThanOrEqual(boxOf(reported).bottom)
+      expect(boxOf(fact).right).toBeLessThanOrEqual(boxOf(facts).right)
+      expect(boxOf(fact).bottom).toBeLessThanOrEqual(boxOf(facts).bottom)
     }
-    expect(reported.scrollWidth).toBeLessThanOrEqual(reported.clientWidth)
+    expect(facts.scrollWidth).toBeLessThanOrEqual(facts.clientWidth)
   })
 })
 

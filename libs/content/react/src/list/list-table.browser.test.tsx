@@ -85,7 +85,7 @@ const Table = ({ orderable }: { readonly orderable: boolean }) => {
     openMenu: () => {},
     edit: () => {},
     preview: null,
-    standing: [],
+    visibleActions: [],
     restore: () => {},
   }
   return (

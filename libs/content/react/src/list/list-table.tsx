@@ -15,7 +15,7 @@ import { useRestoreScroll } from './use-restore-scroll.ts'
 
 const TICK_WIDTH = 44
 /** Width of an action shown in the row. */
-const STANDING_WIDTH = 116
+const VISIBLE_ACTIONS_WIDTH = 116
 
 /** The one column that the rows are sorted by; null if the declared order has several. */
 const shownSort = (declared: readonly string[], { sort, trash }: ListState): string | null => {
@@ -65,12 +65,12 @@ export const ListTable = ({ onSort, ...props }: ListRowsProps & { readonly onSor
   const width = tickWidth + columns.title.room + columns.rest.reduce((sum, column) => sum + column.width, 0)
   const quickActions = (handlers.preview === null ? 0 : 1) + (handlers.edit === null || !canWrite ? 0 : 1)
   const growing = columns.rest.filter(({ grows }) => grows).length
-  const standing = handlers.standing.length > 0 && !state.trash ? STANDING_WIDTH : 0
+  const visibleActionsWidth = handlers.visibleActions.length > 0 && !state.trash ? VISIBLE_ACTIONS_WIDTH : 0
   const sizes = customProperties({
     '--columns': `${width}px`,
     '--shares': growing + 1,
     '--quick-actions': quickActions,
-    '--standing': `${standing}px`,
+    '--visible-actions': `${visibleActionsWidth}px`,
   })
   const nameOf = (id: string) => {
     const record = items.find((item) => item.id === id)

@@ -90,7 +90,7 @@ const PhoneRow = memo(function PhoneRow(row: RowProps & { readonly showsTick: bo
           <RecordLink record={record} inTrash={inTrash} className={classes.link} />
           <LanguageBadge type={contentType} record={record} />
         </span>
-        <span className={classes.reported}>
+        <span className={classes.facts}>
           {columns.rest.map((column) => (
             <Fact key={column.name} column={column} record={record} included={included} locale={locale} handlers={handlers} />
           ))}

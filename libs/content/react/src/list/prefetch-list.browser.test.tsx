@@ -25,7 +25,7 @@ const notedApi = () => {
 }
 
 /** Returns the requests that an address causes before its list is shown. */
-const askedAhead = async (search: string, role: 'editor' | 'viewer', isPersonal: boolean): Promise<readonly string[]> => {
+const prefetchedPaths = async (search: string, role: 'editor' | 'viewer', isPersonal: boolean): Promise<readonly string[]> => {
   const { fetch, lists } = notedApi()
   const { latestLocation } = drinksRouter({ api: { fetch }, search })
   prefetchList(
@@ -53,7 +53,7 @@ it.each([
   await openList({ fetch } as ReturnType<typeof listApi>, { search, role, isPersonal })
   await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect.poll(() => lists.length).toBeGreaterThan(0)
-  expect(await askedAhead(search, role, isPersonal)).toEqual(lists.slice(0, 1))
+  expect(await prefetchedPaths(search, role, isPersonal)).toEqual(lists.slice(0, 1))
 })
 
 it('a default view, which may be any, is left to the list', () => {

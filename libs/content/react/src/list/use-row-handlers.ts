@@ -23,8 +23,8 @@ export const useRowHandlers = ({ items, select, openMenu, rowActions, actions }:
   const { contentType, canWrite } = useContent()
   const { edit, preview } = useRecordPaths()
   const switchField = useSwitchField()
-  const mayAct = rowActions.length > 0 || Object.values(listPermissions(contentType, canWrite)).some(Boolean)
-  const hasActions = edit !== null || preview !== null || mayAct
+  const hasMenuActions = rowActions.length > 0 || Object.values(listPermissions(contentType, canWrite)).some(Boolean)
+  const hasActions = edit !== null || preview !== null || hasMenuActions
   const latest = useRef({ items, actions })
   useLayoutEffect(() => {
     latest.current = { items, actions }
@@ -44,7 +44,7 @@ export const useRowHandlers = ({ items, select, openMenu, rowActions, actions }:
       setSwitch: (record, field, value) => void switchField(record, field, value),
       edit: edit && ((record) => void edit(record)),
       preview: preview && ((record) => void preview(record)),
-      standing: rowActions.filter(({ showInRow }) => showInRow === true),
+      visibleActions: rowActions.filter(({ showInRow }) => showInRow === true),
       move,
       restore: (record) => void latest.current.actions.restore(record),
     }),

@@ -46,10 +46,10 @@ export const MediaInput = ({ input, taken, isPicture }: MediaInputProps) => {
   const { known, pending, onFlush } = useForm()
   const [open, setOpen] = useState<OpenMediaDialog | null>(null)
   // Labels of assets are stored outside of React.
-  const [, showAnew] = useReducer((count: number) => count + 1, 0)
+  const [, rerender] = useReducer((count: number) => count + 1, 0)
   const changed = (media: IncludedMedia) => {
     known.addMedia(media)
-    showAnew()
+    rerender()
   }
   const take = (media: IncludedMedia) => {
     known.addMedia(media)

@@ -44,7 +44,7 @@ export const ActivityTimeline = ({ record }: { readonly record: RecordResponse }
     queryFn: ({ signal }) => client.events(record.id, signal),
   })
   return (
-    <section className={classes.history}>
+    <section>
       <h2 className={classes.panelTitle}>
         <Trans>履歴</Trans>
       </h2>
@@ -58,7 +58,7 @@ export const ActivityTimeline = ({ record }: { readonly record: RecordResponse }
         <ol className={classes.events}>
           {data.items.map((event) => (
             <li key={event.id} className={classes.event}>
-              <span className={classes.what}>
+              <span>
                 <What event={event} />
               </span>
               <span className={classes.who}>

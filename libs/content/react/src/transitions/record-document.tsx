@@ -19,7 +19,7 @@ export const RecordDocument = ({ record }: { readonly record: RecordResponse }) 
   return (
     <article className={classes.document}>
       {sections.map(({ section, fields }) => (
-        <section key={section} className={classes.part}>
+        <section key={section}>
           {sections.length > 1 && <h2 className={classes.partTitle}>{sectionLabel(section)}</h2>}
           <ReadFields
             fields={fields}

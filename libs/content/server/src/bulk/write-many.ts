@@ -22,7 +22,7 @@ export type WriteOutcome = { readonly changes: ReadonlyMap<string, EntryChange>;
 
 type Result = { readonly changes: Map<string, EntryChange>; readonly refusals: Map<string, RecordRejection> }
 
-const isHooked = (tx: WriteTx, { type }: Planned): boolean => tx.hooks[type.name] !== undefined
+const hasHooks = (tx: WriteTx, { type }: Planned): boolean => tx.hooks[type.name] !== undefined
 
 /** Hooks may write other records, including those of this round: the next record must see them. */
 const planAfresh = async (tx: WriteTx, one: Planned): Promise<EntryChange | null> =>
@@ -56,7 +56,7 @@ export const planMany = async (tx: WriteTx, all: readonly Planned[]): Promise<Wr
   const round = await roundOver(tx, all)
   for (const one of all) {
     try {
-      const change = await (isHooked(tx, one) ? planAfresh(tx, one) : planInRound(round, one))
+      const change = await (hasHooks(tx, one) ? planAfresh(tx, one) : planInRound(round, one))
       if (change !== null) result.changes.set(one.key, change)
     } catch (error) {
       if (!isRecordRejection(error)) throw error
@@ -94,12 +94,12 @@ export const writeMany = async (tx: WriteTx, all: readonly Planned[]): Promise<W
   const result: Result = { changes: new Map(), refusals: new Map() }
   await oneByOne(
     tx,
-    all.filter((one) => isHooked(tx, one)),
+    all.filter((one) => hasHooks(tx, one)),
     result,
   )
   const planned = await planMany(
     tx,
-    all.filter((one) => !isHooked(tx, one)),
+    all.filter((one) => !hasHooks(tx, one)),
   )
   for (const [key, refusal] of planned.refusals) result.refusals.set(key, refusal)
   await together(tx, planned, result)

@@ -33,7 +33,7 @@ const checkHooks = (tenant: Tenant, hooks: ErasedHooks): void => {
     const at = `${tenant.slug}.hooks.${name}`
     const type = declaredType(at, tenant, name)
     for (const hook of Object.keys(of)) {
-      if (!isHookName(hook)) throw declarationError(`${at}.${hook}`, 'is no hook')
+      if (!isHookName(hook)) throw declarationError(`${at}.${hook}`, 'is not a hook')
       const needed = HOOKS[hook]
       if (needed !== null && type[needed] === null)
         throw declarationError(`${at}.${hook}`, `never runs, since the type declares no ${needed}`)
@@ -44,7 +44,7 @@ const checkHooks = (tenant: Tenant, hooks: ErasedHooks): void => {
 const checkFilters = (path: string, type: AnyContentType, filters: Filters): void => {
   for (const [name, value] of Object.entries(filters)) {
     if (value === undefined) continue
-    if (!isFilterable(type, name, 0)) throw declarationError(`${path}.${name}`, 'is no field that lists of the type filter by')
+    if (!isFilterable(type, name, 0)) throw declarationError(`${path}.${name}`, 'is not a field by which lists of the type filter')
     try {
       parseFilter(type, name, [value], 0)
     } catch {
@@ -61,7 +61,7 @@ const checkJobs = (tenant: Tenant, jobs: ErasedJobs): void => {
       const at = `${tenant.slug}.jobs.${name}.${place}`
       checkFilters(`${at}.filter`, type, typeof matching === 'function' ? matching(new Date()) : matching)
       if (transition !== undefined && Object.keys(workflowOf(type.workflow).transitions).length === 0)
-        throw declarationError(`${at}.transition`, `is in no record of the workflow "${type.workflow}"`)
+        throw declarationError(`${at}.transition`, `does not exist in the workflow "${type.workflow}"`)
     }
   }
 }
@@ -70,20 +70,20 @@ const checkPublicQueries = (tenant: Tenant, queries: readonly PublicQuery[]): vo
   for (const query of queries) {
     const at = `${tenant.slug}.publicQueries.${query.path}`
     if (!isDefinedFor(tenant, query)) throw declarationError(at, 'is not from publicQueryFor with this tenant')
-    if (queries.some((other) => other !== query && other.path === query.path)) throw declarationError(at, 'is there twice')
+    if (queries.some((other) => other !== query && other.path === query.path)) throw declarationError(at, 'is defined twice')
   }
 }
 
 /** Throws with the path of the first public query of the declaration that a tenant's whole server part does not resolve. */
 export const checkCompleteServer = ({ slug, publicQueries = [] }: Tenant, server: TenantServer): void => {
   const missing = publicQueries.find(({ path }) => server.publicQueries?.some((query) => query.path === path) !== true)
-  if (missing !== undefined) throw declarationError(`${slug}.publicQueries.${missing.path}`, 'is declared, but the server part lacks it')
+  if (missing !== undefined) throw declarationError(`${slug}.publicQueries.${missing.path}`, 'is declared, but missing in the server part')
 }
 
 /** Throws with the path of the first name in a tenant's server part that its declaration lacks, for untyped callers. */
 export const checkServer = (tenant: Tenant, server: ErasedServer): void => {
   const unknown = Object.keys(server).find((slot) => !Object.hasOwn(SLOTS, slot))
-  if (unknown !== undefined) throw declarationError(`${tenant.slug}.${unknown}`, 'is nothing that a tenant adds to the server')
+  if (unknown !== undefined) throw declarationError(`${tenant.slug}.${unknown}`, 'is not a part of a tenant on the server')
   checkHooks(tenant, server.hooks ?? {})
   checkJobs(tenant, server.jobs ?? {})
   checkPublicQueries(tenant, server.publicQueries ?? [])

@@ -23,21 +23,21 @@ it('gives each job the type that it is listed under, and remembers whose server 
 })
 
 it.each([
-  ['tea-house.hooks.teea: is no content type', { hooks: { teea: {} } }],
-  ['tea-house.hooks.constructor: is no content type', { hooks: { constructor: {} } }],
-  ['tea-house.hooks.tea.beforeSaev: is no hook', { hooks: { tea: { beforeSaev: async () => ({}) } } }],
+  ['tea-house.hooks.teea: is not a content type', { hooks: { teea: {} } }],
+  ['tea-house.hooks.constructor: is not a content type', { hooks: { constructor: {} } }],
+  ['tea-house.hooks.tea.beforeSaev: is not a hook', { hooks: { tea: { beforeSaev: async () => ({}) } } }],
   ['tea-house.hooks.tea.onSubmission: never runs', { hooks: { tea: { onSubmission: async () => ({ values: {} }) } } }],
   ['tea-house.hooks.tea.connectionTest: never runs', { hooks: { tea: { connectionTest: async () => ({}) } } }],
-  ['tea-house.hook: is nothing that a tenant adds', { hook: {} }],
-  ['tea-house.jobs.teea: is no content type', { jobs: { teea: [] } }],
-  ['tea-house.jobs.tea.0.filter.isSoldOot: is no field', { jobs: { tea: [{ filter: { isSoldOot: 'true' } }] } }],
-  ['tea-house.jobs.tea.0.filter.steep: is no field', { jobs: { tea: [{ filter: { steep: '1' } }] } }],
+  ['tea-house.hook: is not a part of a tenant', { hook: {} }],
+  ['tea-house.jobs.teea: is not a content type', { jobs: { teea: [] } }],
+  ['tea-house.jobs.tea.0.filter.isSoldOot: is not a field', { jobs: { tea: [{ filter: { isSoldOot: 'true' } }] } }],
+  ['tea-house.jobs.tea.0.filter.steep: is not a field', { jobs: { tea: [{ filter: { steep: '1' } }] } }],
   ['tea-house.jobs.tea.0.filter.isSoldOut: cannot be "yes"', { jobs: { tea: [{ filter: { isSoldOut: 'yes' } }] } }],
-  ['tea-house.jobs.tea.1.filter.picked: is no field', { jobs: { tea: [{ filter: {} }, { filter: () => ({ picked: '..' }) }] } }],
-  ['tea-house.jobs.tea.0.transition: is in no record', { jobs: { tea: [{ filter: {}, transition: () => 'publish' }] } }],
+  ['tea-house.jobs.tea.1.filter.picked: is not a field', { jobs: { tea: [{ filter: {} }, { filter: () => ({ picked: '..' }) }] } }],
+  ['tea-house.jobs.tea.0.transition: does not exist', { jobs: { tea: [{ filter: {}, transition: () => 'publish' }] } }],
   ['tea-house.publicQueries./today: is not from publicQueryFor', { publicQueries: [{ path: '/today', params: [], resolve }] }],
   ['tea-house.publicQueries./today: is not from publicQueryFor', { publicQueries: [publicQueryFor(coffeeHouse, '/today', resolve)] }],
-  ['tea-house.publicQueries./today: is there twice', { publicQueries: [today, publicQueryFor(tenant, '/today', resolve)] }],
+  ['tea-house.publicQueries./today: is defined twice', { publicQueries: [today, publicQueryFor(tenant, '/today', resolve)] }],
 ])('refuses %s', (message, server) => expect(() => untyped(server)).toThrow(message))
 
 it('takes the path, parameters and labels of a public query from the declaration', () => {
@@ -50,7 +50,7 @@ it('takes the path, parameters and labels of a public query from the declaration
   })
   const misspelt: string = '/tody'
   // @ts-expect-error a path of any text does not compile
-  expect(() => publicQueryFor(tenant, misspelt, resolve)).toThrow('tea-house.publicQueries./tody: is no public query')
+  expect(() => publicQueryFor(tenant, misspelt, resolve)).toThrow('tea-house.publicQueries./tody: is not a public query')
 })
 
 it('refuses a whole server part that lacks a public query of the declaration', () => {

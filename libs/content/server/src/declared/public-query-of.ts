@@ -58,6 +58,6 @@ export function publicQueryFor<const T extends Tenant, const Path extends Public
 // Endpoints call public queries by path: the types of the declaration end here.
 export function publicQueryFor(tenant: Tenant, path: string, resolve: PublicQuery['resolve']): DefinedPublicQuery {
   const declared = tenant.publicQueries?.find((one: DeclaredPublicQuery) => one.path === path)
-  if (declared === undefined) throw declarationError(`${tenant.slug}.publicQueries.${path}`, 'is no public query of this tenant')
+  if (declared === undefined) throw declarationError(`${tenant.slug}.publicQueries.${path}`, 'is not a public query of this tenant')
   return { ...declared, resolve, [TENANT]: tenant.slug }
 }

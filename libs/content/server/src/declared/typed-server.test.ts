@@ -10,7 +10,7 @@ import { tenant } from './tea-house-under-test.ts'
 const compiled = (_statements: () => unknown): void => undefined
 
 it('a misspelt content type, hook or slot does not compile', () => {
-  expectTypeOf(defineServer(tenant, {})).toEqualTypeOf<DefinedServer<'tea-house'>>()
+  expectTypeOf(() => defineServer(tenant, {})).returns.toEqualTypeOf<DefinedServer<'tea-house'>>()
   compiled(() => [
     // @ts-expect-error there is no content type `teea`
     defineServer(tenant, { hooks: { teea: {} } }),

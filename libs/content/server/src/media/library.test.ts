@@ -98,8 +98,8 @@ describe('the library', () => {
     await content.patch('dish', shown, { picture: null })
     const refused = await content.call('DELETE', `${LIBRARY}/${asset.id}`)
     expect(refused.body).toMatchObject({ status: 409, code: 'in-use', usedBy: [] })
-    const reported = await content.call('DELETE', `${LIBRARY}/${asset.id}`, { as: 'owner' })
-    expect(reported.body).toMatchObject({ status: 409, usedBy: [{ type: 'ledger', id: entered }] })
+    const refusedOwner = await content.call('DELETE', `${LIBRARY}/${asset.id}`, { as: 'owner' })
+    expect(refusedOwner.body).toMatchObject({ status: 409, usedBy: [{ type: 'ledger', id: entered }] })
   })
 
   it('changes what is said of an asset wherever it is used, at once', async () => {

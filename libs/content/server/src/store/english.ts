@@ -22,8 +22,8 @@ const hasMovedIn = (field: AnyField, before: unknown, after: unknown): boolean =
   if (field.localized) {
     const { isEmpty } = kindOf(field)
     const [was, is] = [sidesOf(before), sidesOf(after)]
-    const isTold = [was.ja, was.en, is.en].every((side) => side !== undefined && !isEmpty(side))
-    return isTold && !isDeepStrictEqual(was.ja, is.ja)
+    const isBilingual = [was.ja, was.en, is.en].every((side) => side !== undefined && !isEmpty(side))
+    return isBilingual && !isDeepStrictEqual(was.ja, is.ja)
   }
   const nested = nestedFields(field)
   if (nested === null) return false

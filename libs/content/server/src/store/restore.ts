@@ -26,16 +26,16 @@ const copiesOf = ({ type, row }: Returning): readonly Values[] =>
 /** Returns references of a copy to targets that no longer exist and that may become empty. Throws ContentIssues for the others. */
 const droppable = (type: AnyContentType, values: Values, isThere: IsThere): Targets => {
   const broken = targetsTo(type, values, 'record').filter((target) => !isThere(target))
-  const standing = broken.filter((target) => target.onDelete !== 'set-null')
-  if (standing.length > 0) throw new ContentIssues(standing.map(({ path }) => ({ path, rule: 'reference', params: {} })))
+  const required = broken.filter((target) => target.onDelete !== 'set-null')
+  if (required.length > 0) throw new ContentIssues(required.map(({ path }) => ({ path, rule: 'reference', params: {} })))
   return broken
 }
 
 const without = (values: Values, broken: Targets): Values =>
   [...broken].reverse().reduce((rest, target) => withoutTarget(rest, target.path, target.id), values)
 
-/** Applies the tenant's `beforeSave` hook to a restored record, because others may have taken its place in the meantime. */
-const afterBeforeSave = async (tx: WriteTx, type: AnyContentType, before: EntryRow, values: Values): Promise<Values> => {
+/** Runs the tenant's `beforeSave` hook on a restored record, because others may have taken its place in the meantime. */
+const runBeforeSave = async (tx: WriteTx, type: AnyContentType, before: EntryRow, values: Values): Promise<Values> => {
   const hook = tx.hooks[type.name]?.beforeSave
   if (hook === undefined) return values
   const context = hookContext(tx, type, (...update) => updateEntry(tx, ...update))
@@ -47,7 +47,7 @@ const restoredChange = async (tx: WriteTx, { type, row: before }: Returning, isT
   const broken = droppable(type, current, isThere)
   const after: EntryRow = {
     ...before,
-    data: await afterBeforeSave(tx, type, before, without(current, broken)),
+    data: await runBeforeSave(tx, type, before, without(current, broken)),
     published: before.published === null ? null : without(before.published, droppable(type, before.published, isThere)),
     deleted_at: null,
     deleted_with: null,

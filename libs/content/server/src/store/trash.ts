@@ -44,7 +44,7 @@ export const trashChange = (tx: WriteTx, { type, row: before }: Going, root: str
 })
 
 /** Whether the author may learn about records of a type; API keys never do, regardless of their scopes. */
-const isTold = ({ tenant, author: { keyId, role } }: WriteTx, name: string): boolean => {
+const isVisibleTo = ({ tenant, author: { keyId, role } }: WriteTx, name: string): boolean => {
   const type = contentTypeOf(tenant, name)
   return keyId === undefined && type !== null && (role === undefined || roleAtLeast(role, type.access.read))
 }
@@ -57,7 +57,7 @@ export const trashEntry = async (tx: WriteTx, type: AnyContentType, row: EntryRo
   const going = await withDependants(tx, { type, row })
   const ids = going.map((one) => one.row.id)
   const holders = await readHolders(tx, ids)
-  if (holders.length > 0) throw inUse(holders.filter(({ type }) => isTold(tx, type)))
+  if (holders.length > 0) throw inUse(holders.filter(({ type }) => isVisibleTo(tx, type)))
   await writeEntries(
     tx,
     going.map((one) => trashChange(tx, one, row.id)),

@@ -44,7 +44,7 @@ export const rows = <R>(answer: readonly R[], holds: (one: R) => boolean): TestR
 })
 
 /** Correct if there is an answer and it matches. */
-export const reported = async <R>(asked: Promise<R | null>, holds: (one: R) => boolean): Promise<TestResult> => {
+export const present = async <R>(asked: Promise<R | null>, holds: (one: R) => boolean): Promise<TestResult> => {
   const answer = await asked
   return { isRight: answer !== null && holds(answer), answer }
 }
@@ -53,4 +53,4 @@ type Legal = { readonly version: string; readonly effectiveDate: string }
 
 /** Correct if the answer is a version of a legal document that is in force on the day. */
 export const inForce = (asked: Promise<Legal | null>, day: string): Promise<TestResult> =>
-  reported(asked, ({ version, effectiveDate }) => version !== '' && effectiveDate <= day)
+  present(asked, ({ version, effectiveDate }) => version !== '' && effectiveDate <= day)

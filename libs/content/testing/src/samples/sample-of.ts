@@ -1,4 +1,4 @@
-import type { AnyField, ConfigOf, Fields, Kind } from '@captain/content-core'
+import { TIME_STEP, type AnyField, type ConfigOf, type Fields, type Kind } from '@captain/content-core'
 import { dateInTimeZone, type Locale } from '@captain/locale'
 import { fitBytes } from './fit-bytes.ts'
 import { randomLetters, randomWord } from './random-text.ts'
@@ -50,7 +50,7 @@ const KIND_SAMPLES: { readonly [K in Kind]: (config: ConfigOf[K], request: Sampl
   date: (_config, request) => dateInTimeZone(day(request, 60)),
   dateTime: (_config, request) => day(request, 60).toISOString(),
   month: (_config, request) => dateInTimeZone(day(request, 60)).slice(0, 7),
-  time: ({ max, step }, { place, variant }) => clamp(600 + (place + variant) * step, 0, max),
+  time: ({ max }, { place, variant }) => clamp(600 + (place + variant) * TIME_STEP, 0, max),
   select: ({ options }, { row, variant }) => options[(row + variant) % options.length],
   multiSelect: ({ options }, { variant }) => chosen(options, variant),
   tags: () => [randomWord(), `tag-${randomLetters(8)}`],

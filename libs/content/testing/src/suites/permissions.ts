@@ -31,7 +31,7 @@ const aimedIn = async (here: World) => {
   const record = await here.make()
   const [sample, edit] = [await here.sample(), await here.edit()]
   const aim: Aim = { ...aimAt(here, record), sample: async () => sample, edit: async () => edit }
-  return { aim, reported: tellingTexts(here.type, record) }
+  return { aim, secrets: tellingTexts(here.type, record) }
 }
 
 /** Returns whether an attempt changes something. */
@@ -57,7 +57,7 @@ export const permissionsSuite: Suite = (type, world) => {
   test('lets nobody do more than the declaration says, and refusals leave and tell nothing', async () => {
     const here = world()
     if (asksForProof) await here.people.prove()
-    const { aim, reported } = await aimed()
+    const { aim, secrets } = await aimed()
     const outside = seen(await here.owner.raw('GET', `${here.path}/${NOBODY}`))
     const check = async (person: Person): Promise<void> => {
       const asked = operations.filter((operation) => !leavesTraces(person, operation))
@@ -65,7 +65,7 @@ export const permissionsSuite: Suite = (type, world) => {
       for (const operation of asked) answers[operation.name] = await attempt(here.people[person], operation, aim)
       const got = Object.entries(answers)
       expect(Object.fromEntries(got.map(([name, { status }]) => [name, status])), person).toEqual(answersTo(person, asked))
-      const telling = got.filter(([, { status, text }]) => status >= 400 && reported.some((one) => text.includes(one)))
+      const telling = got.filter(([, { status, text }]) => status >= 400 && secrets.some((one) => text.includes(one)))
       expect(telling, `what ${person} is told`).toEqual([])
       const hidden = asked.filter((operation) => answerTo(person, operation) === 404)
       for (const { name } of hidden) expect(seen(answers[name] as RawAnswer), `${person}: ${name}`).toEqual(outside)

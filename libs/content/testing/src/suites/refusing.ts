@@ -101,13 +101,13 @@ const lengthSuite: Suite = (type, world) => {
         const maxBytes = maxBytesOf(field) ?? 0
         const path = japanesePath(name, field)
         const message = formatMessage(locale, messages[locale].maxBytes, { maxBytes, fullWidth: Math.floor(maxBytes / 3) })
-        const reported = issues.filter((issue) => issue.path === path)
+        const issuesOfField = issues.filter((issue) => issue.path === path)
         if (tooLongFor(type, name, field) !== null)
-          expect(reported, name).toContainEqual(expect.objectContaining({ rule: 'maxBytes', message }))
+          expect(issuesOfField, name).toContainEqual(expect.objectContaining({ rule: 'maxBytes', message }))
         // Of two limits, the response reports the one by which the declaration counts.
         else
           expect(
-            reported.map(({ rule }) => rule),
+            issuesOfField.map(({ rule }) => rule),
             name,
           ).toEqual([expect.not.stringMatching(/^maxBytes$/)])
       }

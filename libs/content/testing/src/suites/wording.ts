@@ -65,13 +65,13 @@ const wordsOfColumns = (type: AnyContentType, ja: ErasedTypeMessages, en: Erased
   return [...heads, ...inside]
 }
 
-const wordsOfNarrowings = (type: AnyContentType, ja: ErasedTypeMessages, en: ErasedTypeMessages): readonly Word[] =>
+const wordsOfNamedFilters = (type: AnyContentType, ja: ErasedTypeMessages, en: ErasedTypeMessages): readonly Word[] =>
   Object.entries(type.namedFilters)
     .filter(([, { showInList }]) => showInList === true)
     .flatMap(([name, { input }]) =>
-      wordsOfField(`narrowing ${name}`, ja.namedFilters?.[name], en.namedFilters?.[name]).concat(
+      wordsOfField(`namedFilter ${name}`, ja.namedFilters?.[name], en.namedFilters?.[name]).concat(
         (input.kind === 'options' ? input.options : []).map((option) => ({
-          path: `narrowing ${name}.${option}`,
+          path: `namedFilter ${name}.${option}`,
           kind: 'label',
           ja: ja.namedFilters?.[name]?.options?.[option] ?? '',
           en: en.namedFilters?.[name]?.options?.[option] ?? '',
@@ -92,7 +92,7 @@ export const wordingSuite = (type: AnyContentType, ja: ErasedTypeMessages, en: E
     })),
     ...wordsOfFields(own, ja.fields, en.fields),
     ...wordsOfColumns(type, ja, en),
-    ...wordsOfNarrowings(type, ja, en),
+    ...wordsOfNamedFilters(type, ja, en),
   ]
 
   test('is worded in Japanese and English wherever people read it', () => {

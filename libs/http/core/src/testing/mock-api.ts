@@ -1,9 +1,9 @@
-export type QuerySection = (init?: RequestInit) => Response | Promise<Response>
+export type MockResponse = (init?: RequestInit) => Response | Promise<Response>
 
 /** Puts a `fetch` in the place of the browser's own for calls of the API; a call may be answered differently for a while. */
-export const mockApi = (fetch: typeof globalThis.fetch, instead: Map<string, QuerySection>) => ({
+export const mockApi = (fetch: typeof globalThis.fetch, instead: Map<string, MockResponse>) => ({
   /** Sets the response to a call. */
-  answer: (path: string, answer: QuerySection) => {
+  answer: (path: string, answer: MockResponse) => {
     instead.set(path, answer)
   },
   /** Restores the default response to a call. */

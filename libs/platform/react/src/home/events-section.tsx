@@ -27,7 +27,7 @@ const Who = ({ event: { by, impersonator } }: { readonly event: HomeEvent }) => 
 }
 
 /** The action and its record. Sample data is added and removed as one event. */
-const Act = ({ event: { action, count, title, to } }: { readonly event: HomeEvent }) => {
+const EventText = ({ event: { action, count, title, to } }: { readonly event: HomeEvent }) => {
   const { t } = useLingui()
   const { actions } = useHomeLabels()
   if (action === 'addSamples') return <Trans>サンプルデータを追加しました</Trans>
@@ -49,7 +49,7 @@ const EventRow = ({ event }: { readonly event: HomeEvent }) => {
       <TenantMark name={name} color={color} size={18} />
       <span className={classes.words}>
         <span>
-          <Act event={event} />
+          <EventText event={event} />
         </span>
         <span className={classes.facts}>
           {event.type !== null && <span>{event.type.label}</span>}

@@ -24,7 +24,7 @@ import { fold } from './rank.ts'
 const SIZE = { size: 17, stroke: 1.6 } as const
 
 /** Returns the actions of the current page. */
-const usePageActs = (): readonly PaletteItem[] => {
+const usePageItems = (): readonly PaletteItem[] => {
   const { t } = useLingui()
   return usePageActions().flatMap(({ does, keys, run }): readonly PaletteItem[] =>
     run === undefined
@@ -46,7 +46,7 @@ const usePageActs = (): readonly PaletteItem[] => {
 }
 
 /** New records of the tenant on show. */
-const useCreateActs = (current: PaletteTenant | null): readonly PaletteItem[] => {
+const useCreateItems = (current: PaletteTenant | null): readonly PaletteItem[] => {
   const { t } = useLingui()
   const { http, locale } = usePlatform()
   const navigate = useNavigate()
@@ -70,7 +70,7 @@ const useCreateActs = (current: PaletteTenant | null): readonly PaletteItem[] =>
 }
 
 /** Returns the actions that are available everywhere. */
-const useFrameActs = (current: PaletteTenant | null): readonly PaletteItem[] => {
+const useGlobalItems = (current: PaletteTenant | null): readonly PaletteItem[] => {
   const { t } = useLingui()
   const { locale, openIntegrations } = usePlatform()
   const router = useRouter()
@@ -79,11 +79,12 @@ const useFrameActs = (current: PaletteTenant | null): readonly PaletteItem[] => 
   const isDark = useColorScheme() === 'dark'
   const chosenScheme = useStoredColorScheme()
   const toJapanese = locale === 'en'
+  // Devices store the ids with their recent choices.
   const run = (id: string, label: string, also: readonly string[], rest: Pick<PaletteItem, 'icon' | 'run' | 'keys'>): PaletteItem => ({
-    id: `run:${id}`,
+    id: `act:${id}`,
     label,
     terms: [label, ...also].map(fold),
-    choice: { id: `run:${id}` },
+    choice: { id: `act:${id}` },
     ...rest,
   })
   return [
@@ -125,8 +126,8 @@ const useFrameActs = (current: PaletteTenant | null): readonly PaletteItem[] => 
 
 /** Returns all available actions: of the page, of the tenant, and global ones. */
 export const useActionItems = (current: PaletteTenant | null): readonly PaletteItem[] => {
-  const page = usePageActs()
-  const create = useCreateActs(current)
-  const frame = useFrameActs(current)
+  const page = usePageItems()
+  const create = useCreateItems(current)
+  const frame = useGlobalItems(current)
   return [...page, ...create, ...frame]
 }

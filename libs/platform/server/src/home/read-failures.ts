@@ -40,8 +40,8 @@ export const readMissedPublications = async (tx: Tx, types: readonly AnyContentT
   return rows.flatMap(({ id, type: name, title, planned }) => {
     const type = contentTypeOf(tx.tenant, name)
     if (type === null) return []
-    const isTold = !isNamePersonal(type) || roleAtLeast(role, type.access.write)
-    return [{ id, type, title: isTold ? titleSides(title) : titleSides(null), planned, to: recordPath(tx.tenant, type, id) }]
+    const showsTitle = !isNamePersonal(type) || roleAtLeast(role, type.access.write)
+    return [{ id, type, title: showsTitle ? titleSides(title) : titleSides(null), planned, to: recordPath(tx.tenant, type, id) }]
   })
 }
 

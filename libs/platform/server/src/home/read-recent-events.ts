@@ -65,8 +65,8 @@ export const readRecentEvents = async (tx: Tx, types: readonly AnyContentType[],
     if (row.type === null) return [{ ...event, action: `${row.samples}Samples`, type: null, title: NAMELESS, count: row.count, to: null }]
     const type = contentTypeOf(tx.tenant, row.type)
     if (type === null) return []
-    const isTold = !isNamePersonal(type) || roleAtLeast(role, type.access.write)
+    const showsTitle = !isNamePersonal(type) || roleAtLeast(role, type.access.write)
     const to = row.is_there && row.entry_id !== null ? recordPath(tx.tenant, type, row.entry_id) : null
-    return [{ ...event, action: row.action, type, title: isTold ? titleSides(row.title) : NAMELESS, count: null, to }]
+    return [{ ...event, action: row.action, type, title: showsTitle ? titleSides(row.title) : NAMELESS, count: null, to }]
   })
 }

@@ -48,9 +48,9 @@ it('says that a block cannot be displayed, in the language of the page', () => {
 
 it('tells those who write which type of block it is that cannot be displayed', () => {
   const document = { blocks: [{ type: 'map<b>', data: { html: '<script>alert(1)</script>' } }] }
-  const reported = (locale: 'ja' | 'en') => renderToStaticMarkup(<RichTextView document={document} locale={locale} forStaff />)
-  expect(reported('ja')).toContain('<p class="rt-unsupported">このブロック（map&lt;b&gt;）は表示できません。</p>')
-  expect(reported('en')).toContain('<p class="rt-unsupported">This block (map&lt;b&gt;) can’t be displayed.</p>')
+  const htmlIn = (locale: 'ja' | 'en') => renderToStaticMarkup(<RichTextView document={document} locale={locale} forStaff />)
+  expect(htmlIn('ja')).toContain('<p class="rt-unsupported">このブロック（map&lt;b&gt;）は表示できません。</p>')
+  expect(htmlIn('en')).toContain('<p class="rt-unsupported">This block (map&lt;b&gt;) can’t be displayed.</p>')
 })
 
 it('shows hostile text as text or not at all', () => {

@@ -30,6 +30,12 @@ export const expiryJob = jobFor(tenant, 'domain', {
   },
 })
 
+/** The mail has both languages; a name is addressed in Japanese only. */
+const greeting = (name: string): string => {
+  const i18n = i18nIn('ja')
+  return i18n._('{name} 様', { name })
+}
+
 const warningMail = ({ name, email }: Recipient, domain: Domain, now: Date): Mail => {
   const { name: host, expiresOn: day } = domain
   const left = daysUntil(day, now)
@@ -41,7 +47,7 @@ const warningMail = ({ name, email }: Recipient, domain: Domain, now: Date): Mai
     replyTo: null,
     subject: bilingual((i18n) => i18n._('ドメイン{host}の有効期限まで{left}日です', { host, left })),
     parts: [
-      { kind: 'text', text: i18nIn('ja')._('{name} 様', { name }) },
+      { kind: 'text', text: greeting(name) },
       {
         kind: 'text',
         text: bilingual((i18n) => i18n._('ドメインの有効期限が近づいています。更新の予定を確認してください。'), '\n'),

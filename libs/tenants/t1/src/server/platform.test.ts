@@ -600,17 +600,17 @@ describe('maintenance of a site', () => {
     ])
     expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(3500)
     expect(Number(answer.headers.get('retry-after'))).toBeLessThanOrEqual(3600)
-    const reported = {
+    const notice = {
       title: 'Renewing',
       message: expect.stringContaining('four in the morning'),
       endsAt,
       contactUrl: 'https://help.example/',
     }
-    expect(await answer.json()).toMatchObject({ code: 'maintenance', status: 503, image: null, ...reported })
+    expect(await answer.json()).toMatchObject({ code: 'maintenance', status: 503, image: null, ...notice })
     expect(await (await asked(FOOD)).json()).toMatchObject({ title: '改装中です' })
     for (const path of ['/food/nothing', '/tenant/current', '/food?nonsense=1', `/business-calendar?month=${endsAt.slice(0, 7)}`])
       expect(await statusOf(`/api/v1/public/cafe${path}`), path).toBe(503)
-    expect(await current('cafe', 'en')).toMatchObject({ mode: 'on', ...reported })
+    expect(await current('cafe', 'en')).toMatchObject({ mode: 'on', ...notice })
     const inside = await asked(FOOD, 'viewer')
     expect([inside.status, inside.headers.get('cache-control')]).toEqual([200, 'private, no-store'])
     expect([await statusOf(FOOD, 'clerk'), await statusOf('/api/v1/tenants/cafe/food', 'viewer')]).toEqual([503, 200])

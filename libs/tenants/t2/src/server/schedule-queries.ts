@@ -75,7 +75,7 @@ export const scheduleOfCast = publicQueryFor(tenant, '/cast/:key/schedule', asyn
   return { from: first, until: last, items: shifts.map(({ cast: _cast, ...shift }) => shift) }
 })
 
-/** Returns who can visit an area today. */
+/** Returns who can visit an area on a day (default: today). */
 export const castsOfArea = publicQueryFor(tenant, '/area/:key/casts', async (query, reads) => {
   const date = dayOf(query, reads)
   const area = found(await reads.record('area', query.get('key') ?? ''))

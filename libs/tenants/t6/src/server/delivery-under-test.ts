@@ -1,4 +1,4 @@
-import { type ContractTest, type DeliveryUnderTest, inForce, only, rows, today, reported } from '@captain/content-testing/delivery'
+import { type ContractTest, type DeliveryUnderTest, inForce, only, rows, today, present } from '@captain/content-testing/delivery'
 import { site } from '../delivery.ts'
 
 /** Queries of the shop's site. */
@@ -32,10 +32,10 @@ const queries = (baseUrl: string): readonly ContractTest[] => {
         return rows(items, ({ prefecture, feeParcel }) => prefecture !== null && feeParcel >= 0 && count.value === 47)
       },
     ],
-    ['what holds for all deliveries', () => reported(client.current('delivery-setting'), ({ id }) => id !== '')],
+    ['what holds for all deliveries', () => present(client.current('delivery-setting'), ({ id }) => id !== '')],
     ['tokusho', () => inForce(client.current('tokusho'), today)],
-    ['how to pay by transfer', () => reported(client.current('payment-bank'), ({ guideText }) => guideText !== null)],
-    ['how to pay by card', () => reported(client.current('payment-card'), ({ guideText }) => guideText !== null)],
+    ['how to pay by transfer', () => present(client.current('payment-bank'), ({ guideText }) => guideText !== null)],
+    ['how to pay by card', () => present(client.current('payment-card'), ({ guideText }) => guideText !== null)],
   ]
 }
 

@@ -42,7 +42,7 @@ const call = async (method: string, path: string, body?: unknown, version?: numb
   return { status: answer.status, body: (text === '' ? {} : JSON.parse(text)) as Json }
 }
 
-const reported = async (path: string) => {
+const readPublic = async (path: string) => {
   const answer = await fetch(`${app.baseUrl}/api/v1/public/cafe/${path}`)
   return { status: answer.status, headers: answer.headers, body: (await answer.json()) as Readonly<Record<string, unknown>> }
 }
@@ -78,8 +78,8 @@ const exception = (values: Readonly<Record<string, unknown>>) =>
 
 describe('the week', () => {
   test('has no calendar while nobody has entered it', async () => {
-    expect((await reported('business-calendar')).status).toBe(404)
-    expect((await reported('business-calendar/today')).status).toBe(404)
+    expect((await readPublic('business-calendar')).status).toBe(404)
+    expect((await readPublic('business-calendar/today')).status).toBe(404)
   })
 
   test('names the row and the time that is wrong', async () => {
@@ -105,7 +105,7 @@ describe('the week', () => {
 
 describe('the calendar', () => {
   test('tells every day of a month, by the week that holds on it and by public holidays', async () => {
-    const { status, headers, body } = await reported('business-calendar?month=2027-01')
+    const { status, headers, body } = await readPublic('business-calendar?month=2027-01')
     expect({ status, kept: headers.get('cache-control') }).toEqual({ status: 200, kept: 'public, max-age=0, must-revalidate, s-maxage=60' })
     const items = body['items'] as readonly Json[]
     expect(items).toHaveLength(31)
@@ -119,17 +119,17 @@ describe('the calendar', () => {
     expect((await fetch(url, { headers: { 'if-none-match': etag } })).status).toBe(304)
     expect((await exception({ startDate: '2027-02-10', endDate: '2027-02-11', title: { ja: '改装', en: 'Refit' } })).status).toBe(201)
     expect((await fetch(url, { headers: { 'if-none-match': etag } })).status).toBe(200)
-    const { body } = await reported('business-calendar?month=2027-02&locale=en')
+    const { body } = await readPublic('business-calendar?month=2027-02&locale=en')
     expect((body['items'] as readonly Json[])[9]).toMatchObject({ isOpen: false, kind: 'closed', title: 'Refit' })
   })
 
   test.each(['month=2026-13', 'month=11', 'month=1999-01', 'month=2026-11&x=1', 'filter[kind]=closed', 'locale=fr'])(
     'refuses %s',
-    async (query) => expect((await reported(`business-calendar?${query}`)).status).toBe(400),
+    async (query) => expect((await readPublic(`business-calendar?${query}`)).status).toBe(400),
   )
 
   test('tells the present day and when the café opens next', async () => {
-    const { body } = await reported('business-calendar/today')
+    const { body } = await readPublic('business-calendar/today')
     expect(body).toMatchObject({ isOpenNow: expect.any(Boolean), nextOpen: { isOpen: true } })
   })
 })
@@ -347,7 +347,7 @@ describe('the list of events', () => {
     const after = (await call('GET', `event/${made.id}`)).body
     expect(after).toMatchObject({ eventState: 'over', nextSession: null, hasUnpublishedChanges: false, lockVersion: before.lockVersion })
     expect((await titles()).indexOf('順 明日')).toBeGreaterThan((await titles()).indexOf('順 未定'))
-    const shown = await reported(`event/${String(after['slug'])}`)
+    const shown = await readPublic(`event/${String(after['slug'])}`)
     expect(shown.body).toMatchObject({ eventState: 'over' })
     expect((await call('GET', `event/${made.id}/events`)).body['items']).toHaveLength(1)
   })
@@ -391,7 +391,7 @@ describe('lists', () => {
     ['english=false', ['light', 'middle', 'heavy']],
     ['players=4&maxMinutes=90&weight=medium', ['middle']],
   ])('find games by %s, for visitors and for staff', async (query, slugs) => {
-    expect(slugsOf((await reported(`boardgame?${query}`)).body)).toEqual(slugs)
+    expect(slugsOf((await readPublic(`boardgame?${query}`)).body)).toEqual(slugs)
     const asked = new URLSearchParams([...new URLSearchParams(query)].map(([name, value]): [string, string] => [`filter[${name}]`, value]))
     asked.set('filter[isPublished]', 'true')
     expect(slugsOf((await call('GET', `boardgame?${asked.toString()}`)).body)).toEqual(slugs)
@@ -407,7 +407,7 @@ describe('lists', () => {
     'players=4&players=5',
     'constructor=1',
   ])('refuse %s by its name', async (query) => {
-    const { status, body } = await reported(`boardgame?${query}`)
+    const { status, body } = await readPublic(`boardgame?${query}`)
     expect({ status, parameter: body['parameter'] }).toEqual({ status: 400, parameter: query.split('=')[0] })
   })
 

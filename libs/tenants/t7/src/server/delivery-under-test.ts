@@ -1,13 +1,4 @@
-import {
-  type ContractTest,
-  type DeliveryUnderTest,
-  in28Days,
-  monthOf,
-  only,
-  rows,
-  today,
-  reported,
-} from '@captain/content-testing/delivery'
+import { type ContractTest, type DeliveryUnderTest, in28Days, monthOf, only, rows, today, present } from '@captain/content-testing/delivery'
 import { site } from '../delivery.ts'
 
 /** Queries of the café's site. */
@@ -18,7 +9,7 @@ const queries = (baseUrl: string): readonly ContractTest[] => {
       'the calendar of a month',
       async () => rows((await client.calendar(monthOf(in28Days))).items, ({ date }) => monthOf(date) === monthOf(in28Days)),
     ],
-    ['whether it is open now', () => reported(client.today(), ({ isOpen, isOpenNow }) => isOpen || !isOpenNow)],
+    ['whether it is open now', () => present(client.today(), ({ isOpen, isOpenNow }) => isOpen || !isOpenNow)],
     [
       'food of a category without an allergen',
       () =>

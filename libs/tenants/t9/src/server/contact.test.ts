@@ -128,9 +128,9 @@ describe('a message', () => {
     expect(receipt?.text).toContain('見本 太郎 様')
     expect(receipt?.text).toContain('種別：不具合')
     for (const written of [SENT.subject, SENT.body]) expect(receipt?.text).not.toContain(written)
-    const reported = smtp.arrived.filter((mail) => mail !== receipt)
-    expect(reported.flatMap(({ envelope }) => envelope.to).toSorted()).toEqual(['clerk@captain.example', 'desk@arcade.example'])
-    for (const { subject, text } of reported) {
+    const notices = smtp.arrived.filter((mail) => mail !== receipt)
+    expect(notices.flatMap(({ envelope }) => envelope.to).toSorted()).toEqual(['clerk@captain.example', 'desk@arcade.example'])
+    for (const { subject, text } of notices) {
       expect(subject).toBe(`新しいお問い合わせ ${String(answer['receiptNumber'])} / New message`)
       expect(text).toContain('件名 / Subject：音が出ない')
       for (const personal of [SENT.name, SENT.email, SENT.phone, SENT.body]) expect(text).not.toContain(personal)

@@ -32,11 +32,11 @@ export const newsHooks = hooksFor(tenant, 'news', {
   afterChange: async ({ action, before, after }, context) => {
     if (wasSeen(before, context.now)) return
     const wasPublic = isPublic(before)
-    const isTold = isPublic(after) && after.pushNotify && !isOver(after, context.now)
+    const sendsNotice = isPublic(after) && after.pushNotify && !isOver(after, context.now)
     // Edits of public news are not published yet.
     if (wasPublic && isPublic(after) && action !== 'publish') return
-    if (wasPublic && !isTold) await context.cancelAppNotice(after.id)
-    if (!isTold) return
+    if (wasPublic && !sendsNotice) await context.cancelAppNotice(after.id)
+    if (!sendsNotice) return
     const from = beginningOf(after)
     await context.appNotice({
       record: after.id,

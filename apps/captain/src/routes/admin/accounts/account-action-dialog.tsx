@@ -8,7 +8,7 @@ import classes from '../dialog.module.css'
 
 type Issues = Readonly<Record<string, string>>
 
-type ActDialogProps = {
+type AccountActionDialogProps = {
   readonly title: ReactNode
   readonly confirmLabel: ReactNode
   readonly danger?: boolean
@@ -32,7 +32,7 @@ export const AccountActionDialog = ({
   missing = () => ({}),
   onConfirm,
   children,
-}: ActDialogProps) => {
+}: AccountActionDialogProps) => {
   const describe = useFailureText()
   const { issues, failure, isRunning, submit } = useSubmission()
   const send = (event: FormEvent) => {

@@ -36,7 +36,7 @@ const changeOf = (typed: Typed, { ai: { monthlyLimit, expiresOn } }: Read): Admi
 }
 
 /** Merges the entered values over the current ones. Unchanged fields take the current values. */
-const typedAnew = (typed: Typed, read: Read, current: Read): Typed => {
+const rebase = (typed: Typed, read: Read, current: Read): Typed => {
   const [before, now] = [typedOf(read), typedOf(current)]
   return {
     allowed: typed.allowed === before.allowed ? now.allowed : typed.allowed,
@@ -173,7 +173,7 @@ export const AiDialog = ({ account: { id, name }, onClose, onSet }: AiDialogProp
         } catch (failure) {
           const found = currentOf(failure)
           if (found === null) throw failure
-          setChanged({ typed: typedAnew(typed, read, found), read: found })
+          setChanged({ typed: rebase(typed, read, found), read: found })
           setCurrent(found)
         }
       }}

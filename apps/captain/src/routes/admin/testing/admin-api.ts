@@ -1,6 +1,6 @@
 import { problem } from '@captain/http-core/testing/problem'
 import type { TenantSummary } from '@captain/platform-react/tenants-query'
-import { mockApi, type QuerySection } from '@captain/http-core/testing/mock-api'
+import { mockApi, type MockResponse } from '@captain/http-core/testing/mock-api'
 import { ACCOUNTS, AI_USE, EVENTS } from './admin-samples.ts'
 
 const names = { cafe: { ja: '喫茶ころり', en: 'Korori' }, shop: { ja: '箱庭日用品店', en: 'Hakoniwa' } } as const
@@ -15,7 +15,7 @@ const TENANTS = Object.entries(names).map(([slug, both], place): TenantSummary =
   isMember: false,
 }))
 
-export const NEVER: QuerySection = () => new Promise(() => undefined)
+export const NEVER: MockResponse = () => new Promise(() => undefined)
 export const UNAVAILABLE = problem(503, 'unavailable', '一時的に利用できません')
 
 const page = (items: readonly unknown[]) => ({ items, next: null, count: { value: items.length, capped: false } })
@@ -23,7 +23,7 @@ const page = (items: readonly unknown[]) => ({ items, next: null, count: { value
 /** The calls of the pages for administrators, on what a test or a story has put there. */
 export const adminApi = ({ accounts = ACCOUNTS, events = EVENTS, ai = AI_USE } = {}) => {
   const calls: (readonly [method: string, path: string, body: unknown])[] = []
-  const instead = new Map<string, QuerySection>()
+  const instead = new Map<string, MockResponse>()
 
   const read = (path: string): unknown => {
     if (path === '/api/v1/tenants') return { items: TENANTS }

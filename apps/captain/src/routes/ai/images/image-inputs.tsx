@@ -16,11 +16,12 @@ type ImageInputsProps = Pick<ReturnType<typeof useCheckedForm>, 'errorOf' | 'lea
   readonly onChange: (values: Partial<ImageDraft>) => void
 }
 
-const MAX_CHARACTERS = 26
+/** Longest side of a drawn shape, in px. */
+const MAX_SIDE = 26
 
 const Shape = ({ size }: { readonly size: ImageSize }) => {
   const { width, height } = sidesOf(size)
-  const scale = MAX_CHARACTERS / 1024
+  const scale = MAX_SIDE / 1024
   return <span className={imageClasses.shape} style={{ width: width * scale, height: height * scale }} aria-hidden />
 }
 

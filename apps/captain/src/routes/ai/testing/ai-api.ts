@@ -1,19 +1,19 @@
 import type { AiOverview, Generation, ImageRequestInput, TranslationRequestInput } from '@captain/ai-core'
 import { problem } from '@captain/http-core/testing/problem'
 import type { TenantSummary } from '@captain/platform-react/tenants-query'
-import { mockApi, type QuerySection } from '@captain/http-core/testing/mock-api'
+import { mockApi, type MockResponse } from '@captain/http-core/testing/mock-api'
 import { overview, TENANTS } from './ai-samples.ts'
 import { generationStore } from './generation-store.ts'
 
 /** Returns a validation error that the server finds and the form does not. */
-export const refused = (path: string, message: string): QuerySection =>
+export const refused = (path: string, message: string): MockResponse =>
   problem(422, 'invalid', '入力内容に誤りがあります', { issues: [{ path, rule: 'maxBytes', params: {}, message }] })
 export const UNAVAILABLE = problem(503, 'unavailable', '一時的に利用できません')
 export const OVERLOADED = problem(503, 'ai-overloaded', 'AIサービスが混み合っています')
 export const LIMITED = problem(429, 'ai-limit-reached', '今月の上限（100枚）を超えます。残りは0枚です')
-export const OFFLINE: QuerySection = () => Promise.reject(new TypeError('Failed to fetch'))
+export const OFFLINE: MockResponse = () => Promise.reject(new TypeError('Failed to fetch'))
 /** A response that never arrives, unless the request is aborted. */
-export const NEVER: QuerySection = (init) =>
+export const NEVER: MockResponse = (init) =>
   new Promise((_resolve, reject) => {
     init?.signal?.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')), { once: true })
   })
@@ -27,7 +27,7 @@ export const aiApi = (
 ) => {
   const state = { overview: overview(), results: [] as readonly Generation[], tenants: TENANTS, next: null as string | null, ...given }
   const writes: { readonly path: string; readonly body: unknown; readonly key: string | null }[] = []
-  const instead = new Map<string, QuerySection>()
+  const instead = new Map<string, MockResponse>()
   const { find, makeImages, translate, cancel, keep, complete } = generationStore(state)
 
   const read = (path: string, search: URLSearchParams): unknown => {

@@ -51,7 +51,7 @@ const SendButtons = ({ isConfigured, running }: SendButtonsProps) => {
 export const TranslationForm = ({ draft, onChange, isConfigured }: TranslationFormProps) => {
   const { tones } = useStyleLabels()
   const describe = useAiFailure()
-  const request = { text: draft.text, tone: draft.tone, keepTerms: [...draft.keptTerms] }
+  const request = { text: draft.text, tone: draft.tone, keepTerms: [...draft.keepTerms] }
   const { form, errorOf, leave, check, refuse } = useCheckedForm(translationRequest, request)
   const { failure, running, send } = useTranslation({ draft, request, isReady: () => isConfigured && check(), refuse, onChange })
   const submit = (event: FormEvent) => {
@@ -93,12 +93,12 @@ export const TranslationForm = ({ draft, onChange, isConfigured }: TranslationFo
       <TagsInput
         label={<Trans>そのまま残す言葉</Trans>}
         description={<Trans>店名や作品名など、訳さずに残したい言葉を入力し、Enterキーで追加します。</Trans>}
-        value={[...draft.keptTerms]}
+        value={[...draft.keepTerms]}
         error={errorOf('keepTerms')}
         acceptValueOnBlur
         clearable={false}
         onChange={(keepTerms) => {
-          onChange({ keptTerms: keepTerms })
+          onChange({ keepTerms })
           leave('keepTerms')
         }}
       />

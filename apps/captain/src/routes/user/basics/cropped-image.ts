@@ -5,7 +5,7 @@ export type Part = { readonly x: number; readonly y: number; readonly width: num
 const SIDE = 192
 
 /** Limit of the server for an image, in characters of the data URI. */
-const MAX_BYTES = 32 * 1024
+const MAX_CHARACTERS = 32 * 1024
 
 const QUALITIES = [0.9, 0.8, 0.65, 0.5, 0.35] as const
 
@@ -27,7 +27,7 @@ export const croppedImage = async (source: string, part: Part): Promise<string> 
   let made = ''
   for (const quality of QUALITIES) {
     made = canvas.toDataURL('image/jpeg', quality)
-    if (made.length <= MAX_BYTES) break
+    if (made.length <= MAX_CHARACTERS) break
   }
   return made
 }

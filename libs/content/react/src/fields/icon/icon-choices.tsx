@@ -55,7 +55,7 @@ export const IconChoices = ({ chosen, onPick }: IconChoicesProps) => {
           </UnstyledButton>
         ))}
       </div>
-      <p className={classes.reported} role="status">
+      <p className={classes.count} role="status">
         {isMissing ? (
           <Trans>ほかのアイコンを読み込めませんでした。</Trans>
         ) : found.length === 0 ? (

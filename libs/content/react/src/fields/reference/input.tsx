@@ -18,7 +18,8 @@ export const ReferenceInput = (props: InputProps<'reference'>) => {
     <div className={classes.line}>
       <div className={classes.picker}>
         <RecordPicker
-          config={field.config}
+          to={field.config.to}
+          filterOptions={field.config.filterOptions}
           onPick={(record) => {
             known.addRecord(record)
             onChange(record.id)

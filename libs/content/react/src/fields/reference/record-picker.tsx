@@ -16,7 +16,9 @@ import { useFoundRecords } from './use-found-records.ts'
 import classes from './record-picker.module.css'
 
 type RecordPickerProps = {
-  readonly config: ReferenceConfig
+  /** Content type of the records. */
+  readonly to: string
+  readonly filterOptions?: ReferenceConfig['filterOptions']
   /** Records that are already chosen and therefore not offered. */
   readonly without?: readonly string[]
   readonly onPick: (record: IncludedRecord) => void
@@ -61,8 +63,7 @@ const CreateFooter = ({ to, onCreate }: { readonly to: string; readonly onCreate
 }
 
 /** Searches the records of another type and selects one. If the type allows it, users can create one here or in another tab. */
-export const RecordPicker = ({ config, without = [], onPick, children }: RecordPickerProps) => {
-  const { to } = config
+export const RecordPicker = ({ to, filterOptions = null, without = [], onPick, children }: RecordPickerProps) => {
   const { t } = useLingui()
   const { tenant, role } = useContent()
   const [making, setMaking] = useState<string | null>(null)
@@ -75,7 +76,7 @@ export const RecordPicker = ({ config, without = [], onPick, children }: RecordP
       setWords('')
     },
   })
-  const found = useFoundRecords(config, words, combobox.dropdownOpened)
+  const found = useFoundRecords({ to, filterOptions }, words, combobox.dropdownOpened)
   const offered = found.records.filter((record) => !without.includes(record.id))
   const type = contentTypeOf(tenant, to)
   const pick = (id: string) => {

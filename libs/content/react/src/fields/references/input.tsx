@@ -34,7 +34,7 @@ export const ReferencesInput = ({ field, value, onChange, id, labelledBy, descri
         </SortableRows>
       )}
       <RecordPicker
-        config={field.config}
+        to={field.config.to}
         without={recordId === null ? ids : [...ids, recordId]}
         onPick={(record) => {
           known.addRecord(record)

@@ -45,7 +45,6 @@ const Choice = ({ conflict, words, label, mine, theirs, side, onChoose }: Choice
       onChange={(chosen) => onChoose(SIDES.find((one) => one === chosen) ?? side)}
       label={label}
       labelProps={{ className: classes.label }}
-      className={classes.choice}
     >
       <div className={classes.sides}>
         {sides.map(([name, title, value]) => (

@@ -170,7 +170,7 @@ describe('a step of the workflow after somebody else has saved', () => {
     await page.getByRole('menuitem', { name: step }).click()
   }
   const confirm = (label: string) => dialog().getByRole('button', { name: label }).click()
-  const isTold = () => expect.element(dialog()).toMatchTextContent('喫茶 編さんが先に保存しました')
+  const showsConflict = () => expect.element(dialog()).toMatchTextContent('喫茶 編さんが先に保存しました')
 
   it('is asked again, with the newer record', async () => {
     const api = shelfApi(harbour)
@@ -179,7 +179,7 @@ describe('a step of the workflow after somebody else has saved', () => {
     api.change({ title: '港の夜' })
     await choose('非公開にする')
     await confirm('非公開にする')
-    await isTold()
+    await showsConflict()
     await expect.element(dialog()).toMatchTextContent('「港の夜」を非公開にします')
     expect(api.record().status).toBe('published')
     await confirm('非公開にする')
@@ -195,7 +195,7 @@ describe('a step of the workflow after somebody else has saved', () => {
     api.change({ title: '港の夜' })
     await choose('保管する')
     await confirm('保管する')
-    await isTold()
+    await showsConflict()
     await confirm('保管する')
     await expect.poll(() => api.record().status).toBe('archived')
     await expect.element(lead()).toHaveValue('書きかけ')
@@ -209,7 +209,7 @@ describe('a step of the workflow after somebody else has saved', () => {
     api.change({ title: '港の夜' })
     await page.getByRole('button', { name: /^公開する/ }).click()
     await confirm('公開する')
-    await isTold()
+    await showsConflict()
     expect(api.record()).toMatchObject({ title: '港の夜', lead: '新しい前書き', status: 'draft' })
     await confirm('公開する')
     await expect.poll(() => api.record().status).toBe('published')

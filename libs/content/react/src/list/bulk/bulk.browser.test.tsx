@@ -108,15 +108,18 @@ describe('what is selected', () => {
 })
 
 describe('what publishing brings about besides', () => {
-  const reported = {
+  const withNotices = {
     ...post,
-    transitions: { publish: { notices: ({ isTold }: { isTold?: boolean }) => (isTold === true ? ['letter'] : []) } },
+    transitions: { publish: { notices: ({ sendsLetter }: { sendsLetter?: boolean }) => (sendsLetter === true ? ['letter'] : []) } },
   }
-  const records = Array.from({ length: 30 }, (_unused, place) => ({ ...postRecord(place, `記事${place}`, 'draft'), isTold: place === 1 }))
+  const records = Array.from({ length: 30 }, (_unused, place) => ({
+    ...postRecord(place, `記事${place}`, 'draft'),
+    sendsLetter: place === 1,
+  }))
   const counted = { done: 0, failed: [], operation: null, rest: { count: records.length, after: '' } }
   const api = catalogApi(records, { instead: (_method, path) => (path.endsWith('/bulk') ? Response.json(counted) : null) })
   const said = (text: string) => page.getByRole('dialog').getByText(text, { exact: true })
-  const open = () => openCatalog({ api, type: reported as unknown as AnyContentType })
+  const open = () => openCatalog({ api, type: withNotices as unknown as AnyContentType })
   const cancel = () => page.getByRole('dialog').getByRole('button', { name: 'キャンセル' }).click()
 
   it('is said before it happens to many', async () => {

@@ -3,7 +3,7 @@ import { useContent } from '../../content-context.tsx'
 import { FilterChip } from './filter-chip.tsx'
 import { FilterControl, FilterValue } from './filter-inputs.tsx'
 
-type NarrowingFilterProps = {
+type NamedFilterControlProps = {
   readonly name: string
   readonly namedFilter: NamedFilter
   /** The value in the URL; '' if missing. */
@@ -17,7 +17,7 @@ export const NamedFilterControl = ({
   namedFilter: { input: filterInput, defaultValue = '' },
   value: assigned,
   onChange: say,
-}: NarrowingFilterProps) => {
+}: NamedFilterControlProps) => {
   const { words } = useContent()
   const { label = name, options = {} } = words.namedFilters?.[name] ?? {}
   const answered = assigned === '' ? defaultValue : assigned

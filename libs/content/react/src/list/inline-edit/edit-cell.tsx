@@ -22,7 +22,7 @@ type EditCellProps = {
 // The inputs of all kinds are a separate chunk, which a list must not wait for.
 const CellEditor = lazy(() => import('./cell-editor.tsx').then((module) => ({ default: module.CellEditor })))
 
-const TOLD_MS = 2500
+const CONFIRMATION_MS = 2500
 
 /** A value of a row that users edit in place. */
 export const EditCell = ({ name, field, record, included, locale, align }: EditCellProps) => {
@@ -39,7 +39,7 @@ export const EditCell = ({ name, field, record, included, locale, align }: EditC
 
   useEffect(() => {
     if (!isSaved) return undefined
-    const timer = setTimeout(() => setSaved(false), TOLD_MS)
+    const timer = setTimeout(() => setSaved(false), CONFIRMATION_MS)
     return () => clearTimeout(timer)
   }, [isSaved])
 

@@ -9,7 +9,7 @@ export const RowsPhone = <Row extends { readonly id: string }>({ label, items, t
       <li key={row.id} className={classes.row} data-row={row.id}>
         <span className={classes.words}>
           <span className={classes.title}>{title(row)}</span>
-          <span className={classes.phoneText}>
+          <span className={classes.facts}>
             {columns.map(({ name, cell, phoneText = cell }) =>
               phoneText === null ? null : (
                 <span key={name} className={classes.fact}>

@@ -36,7 +36,7 @@ export const RowsTable = <Row extends { readonly id: string }>(props: RowsTableP
     '--columns': `${width}px`,
     '--shares': shares,
     '--quick-actions': 0,
-    '--standing': '0px',
+    '--visible-actions': '0px',
     ...(action === null && { '--actions': '0px' }),
   })
   return (

@@ -33,7 +33,7 @@ const ActionsCell = ({ record, inTrash, menuOpen, handlers }: RowProps) => {
   const { t } = useLingui()
   const { contentType, canWrite, locale } = useContent()
   const title = titleOf(contentType, record, locale)
-  const { edit, preview, openMenu, standing } = handlers
+  const { edit, preview, openMenu, visibleActions } = handlers
   return (
     <td className={classes.actionsCell}>
       <span className={classes.actions}>
@@ -50,13 +50,13 @@ const ActionsCell = ({ record, inTrash, menuOpen, handlers }: RowProps) => {
         )}
         {!inTrash && (
           <>
-            {standing.map(
+            {visibleActions.map(
               ({ label, icon, onSelect, when }) =>
                 when?.(record) !== false && (
                   <button
                     key={label}
                     type="button"
-                    className={classes.standing}
+                    className={classes.visibleAction}
                     onClick={() => onSelect(record)}
                     aria-label={`${label} ${title}`}
                   >

@@ -34,7 +34,7 @@ const directionOf = (sort: string | null, name: string) => (sort === name ? 'asc
 /** Cycles through ascending, descending, and the declared order. */
 const AFTER = { none: (name: string) => name, ascending: (name: string) => `-${name}`, descending: () => null } as const
 
-const HeadCell = ({ name, label, sortable, sort, onSort, className = classes.headCell, align = 'start' }: HeadCellProps) => {
+const HeadCell = ({ name, label, sortable, sort, onSort, className, align = 'start' }: HeadCellProps) => {
   if (!sortable) {
     return (
       <th scope="col" className={className} data-align={align}>

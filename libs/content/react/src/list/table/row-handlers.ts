@@ -10,7 +10,7 @@ export type RowHandlers = {
   /** Opens the row's menu at the pressed button; null if there are no actions. */
   readonly openMenu: ((record: AnyRecord, button: HTMLElement) => void) | null
   /** The tenant's own actions that the row shows. */
-  readonly standing: readonly RowAction[]
+  readonly visibleActions: readonly RowAction[]
   readonly edit: ((record: AnyRecord) => void) | null
   readonly preview: ((record: AnyRecord) => void) | null
   /** Moves a record to the position of another one of its group. */

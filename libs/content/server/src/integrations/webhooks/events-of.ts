@@ -32,7 +32,7 @@ const publicSlug = (type: AnyContentType, row: Pick<EntryRow, 'published_slug'>)
   return name === null || type.fields[name]?.visibility === 'private' ? null : row.published_slug
 }
 
-const isAnew = (before: EntryRow, { after, goesPublic }: EntryChange): boolean =>
+const hasNewPublishedCopy = (before: EntryRow, { after, goesPublic }: EntryChange): boolean =>
   goesPublic === true || !isDeepStrictEqual(before.published, after.published)
 
 const happened = (change: EntryChange, known: Circumstances): { readonly event: WebhookEvent; readonly row: EntryRow } | null => {
@@ -41,7 +41,7 @@ const happened = (change: EntryChange, known: Circumstances): { readonly event: 
   if (action === 'restore') return { event: 'restored', row: after }
   if (known.isSentIn && before === null && type.submission !== null) return { event: 'submitted', row: after }
   if (isVisible(type, after, known))
-    return !isVisible(type, before, known) || isAnew(before, change) ? { event: 'published', row: after } : null
+    return !isVisible(type, before, known) || hasNewPublishedCopy(before, change) ? { event: 'published', row: after } : null
   return isVisible(type, before, known) ? { event: 'unpublished', row: before } : null
 }
 

@@ -44,7 +44,7 @@ const attemptsOf = async (hook: Hook): Promise<readonly Json[]> => {
 }
 
 const bodies = () => receiver.received.map(({ body }) => JSON.parse(body) as Record<string, unknown>)
-const reported = () => bodies().map(({ type, contentType }) => `${String(contentType)} ${String(type)}`)
+const receivedEvents = () => bodies().map(({ type, contentType }) => `${String(contentType)} ${String(type)}`)
 const arrived = (count: number) => expect.poll(() => receiver.received.length).toBe(count)
 /** Waits longer than the search for due events takes. */
 const quietly = () => wait(600)
@@ -100,7 +100,13 @@ describe('what is told', () => {
     await content.patch('genre', (await content.patch('genre', renamed, { memo: '内輪の話' })).body, { isPublished: false })
     await content.submit('letter', { subject: 'お尋ね', body: '営業時間を教えてください' })
     await arrived(5)
-    expect(reported().sort()).toEqual(['genre published', 'genre published', 'genre published', 'genre unpublished', 'letter submitted'])
+    expect(receivedEvents().sort()).toEqual([
+      'genre published',
+      'genre published',
+      'genre published',
+      'genre unpublished',
+      'letter submitted',
+    ])
     expect(bodies().find(({ type }) => type === 'submitted')?.['record']).toMatchObject({ slug: null, url: null })
   })
 
@@ -140,7 +146,7 @@ describe('what is told', () => {
     await content.transition('post', shown, 'unpublish')
     await arrived(1)
     await quietly()
-    expect(reported()).toEqual(['post unpublished'])
+    expect(receivedEvents()).toEqual(['post unpublished'])
   })
 
   it('comes at its time where a time is set, and not at all where the plan is dropped', async () => {
@@ -150,14 +156,14 @@ describe('what is told', () => {
     await published({ publishFrom: inSeconds(1.5), publishUntil: inSeconds(2.5) })
     await content.transition('post', dropped, 'unpublish')
     await quietly()
-    expect(reported()).toEqual([])
-    await expect.poll(reported, { timeout: 15_000 }).toEqual(['post published', 'post unpublished'])
+    expect(receivedEvents()).toEqual([])
+    await expect.poll(receivedEvents, { timeout: 15_000 }).toEqual(['post published', 'post unpublished'])
   })
 
   it('is planned too for a webhook that came later', async () => {
     await published({ publishFrom: new Date(Date.now() + 1500).toISOString() })
     await addHook()
-    await expect.poll(reported, { timeout: 15_000 }).toEqual(['post published'])
+    await expect.poll(receivedEvents, { timeout: 15_000 }).toEqual(['post published'])
   })
 
   it('is not told of a change that was rolled back', async () => {
@@ -168,7 +174,7 @@ describe('what is told', () => {
     expect(refused.status).toBe(422)
     await arrived(1)
     await quietly()
-    expect(reported()).toEqual(['post published'])
+    expect(receivedEvents()).toEqual(['post published'])
   })
 })
 
@@ -286,7 +292,7 @@ describe('a webhook that is switched on again', () => {
     )
     await owner('PATCH', `/webhooks/${hook.id}`, { isActive: true })
     await quietly()
-    expect(reported()).toEqual([])
+    expect(receivedEvents()).toEqual([])
     const found = (await log(hook)).map(({ state, attempts }) => [
       state,
       (attempts as readonly Json[]).map(({ number, failure }) => [number, failure]),
@@ -296,7 +302,7 @@ describe('a webhook that is switched on again', () => {
       ['pending', []],
       ['failed', [[2, 'off']]],
     ])
-    await expect.poll(reported, { timeout: 10_000 }).toEqual(['post published'])
+    await expect.poll(receivedEvents, { timeout: 10_000 }).toEqual(['post published'])
     const { rows } = await content.pool.query(
       `select entry_id from content.webhook_delivery where occurred_at > now() + interval '1 minute'`,
     )

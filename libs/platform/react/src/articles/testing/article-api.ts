@@ -1,10 +1,10 @@
 import { problem } from '@captain/http-core/testing/problem'
-import { mockApi, type QuerySection } from '@captain/http-core/testing/mock-api'
+import { mockApi, type MockResponse } from '@captain/http-core/testing/mock-api'
 import type { Article, FullArticle } from '../articles.ts'
 
 const LIST = '/api/v1/staff/article'
 
-export const NEVER: QuerySection = () => new Promise(() => undefined)
+export const NEVER: MockResponse = () => new Promise(() => undefined)
 export const UNAVAILABLE = problem(503, 'unavailable', '一時的に利用できません')
 export const FORBIDDEN = problem(403, 'forbidden', 'この操作を行う権限がありません')
 export const NOT_THERE = problem(404, 'not-found', '見つかりません')
@@ -88,12 +88,12 @@ export const articleApi = ({
   next?: string | null
 } = {}) => {
   const calls: (readonly [method: string, path: string])[] = []
-  const instead = new Map<string, QuerySection>()
+  const instead = new Map<string, MockResponse>()
   const readIds = new Set<string>()
-  const reported = <A extends Article>(given: A): A => (readIds.has(given.id) ? { ...given, readAt: '2026-11-22T00:00:00.000Z' } : given)
+  const withReadAt = <A extends Article>(given: A): A => (readIds.has(given.id) ? { ...given, readAt: '2026-11-22T00:00:00.000Z' } : given)
 
   const list = (search: URLSearchParams) => {
-    const all = (search.get('after') === null ? articles : [OLDER]).map(reported)
+    const all = (search.get('after') === null ? articles : [OLDER]).map(withReadAt)
     const items = all.filter(
       ({ category, readAt, title }) =>
         [null, category?.id].includes(search.get('category')) &&
@@ -120,7 +120,7 @@ export const articleApi = ({
     calls.push([method, `${pathname}${decodeURIComponent(search)}`])
     const other = instead.get(pathname)
     if (other !== undefined) return other()
-    if (method === 'GET') return Response.json(pathname === LIST ? list(searchParams) : reported(one))
+    if (method === 'GET') return Response.json(pathname === LIST ? list(searchParams) : withReadAt(one))
     const read = pathname === `${LIST}/read` ? articles.map(({ id }) => id) : [pathname.split('/').at(-2) ?? '']
     for (const id of read) readIds.add(id)
     return new Response(null, { status: 204 })

@@ -1,11 +1,11 @@
 import { problem } from '@captain/http-core/testing/problem'
-import { mockApi, type QuerySection } from '@captain/http-core/testing/mock-api'
+import { mockApi, type MockResponse } from '@captain/http-core/testing/mock-api'
 import { ARTICLES } from '../../articles/testing/article-api.ts'
 import type { TenantSummary } from '../../tenants/tenants.ts'
 import type { HomeResult, SampleState } from '../home-data.ts'
 import { DAYS, FACTS, HOME, TENANTS } from './home-samples.ts'
 
-export const NEVER: QuerySection = () => new Promise(() => undefined)
+export const NEVER: MockResponse = () => new Promise(() => undefined)
 export const UNAVAILABLE = problem(503, 'unavailable', '一時的に利用できません')
 
 type Given = {
@@ -19,7 +19,7 @@ type Given = {
 /** The calls of the first page and of the tenants' page, on what a test or a story has put there. */
 export const homeApi = ({ home = HOME, tenants = TENANTS, samples, mayUseAi = true, isAdmin = true }: Given = {}) => {
   const writes: string[] = []
-  const instead = new Map<string, QuerySection>()
+  const instead = new Map<string, MockResponse>()
   let isTourDue = home.isTourDue
   let state = samples ?? { canAdd: false, total: 24, edited: 2 }
 
@@ -33,7 +33,7 @@ export const homeApi = ({ home = HOME, tenants = TENANTS, samples, mayUseAi = tr
     }
     return Response.json(state)
   }
-  const answers: Readonly<Record<string, QuerySection>> = {
+  const answers: Readonly<Record<string, MockResponse>> = {
     '/api/v1/tenants': () => Response.json({ items: tenants }),
     '/api/v1/authorized/logins/check_cf_ai_usage': () => Response.json({ value: mayUseAi }),
     '/api/v1/staff/tenants': () => Response.json({ items: FACTS }),

@@ -1,7 +1,6 @@
 import { joinWords } from '@captain/locale'
 import { useContent } from '@captain/content-react'
 import { useLingui } from '@lingui/react/macro'
-import classes from './panels.module.css'
 import type { Member } from './use-landing-status.ts'
 
 const ROLES = ['owner', 'editor', 'viewer'] as const
@@ -19,11 +18,7 @@ export const MemberNames = ({ members }: { readonly members: readonly Member[] }
         const names = members.filter((member) => member.role === role).map(({ name }) => name)
         if (names.length === 0) return null
         const shown = names.length > NAMED ? t`${{ count: names.length }}人` : joinWords(locale, names)
-        return (
-          <small key={role} className={classes.people}>
-            {t`${{ label: roles[role] }}：${{ value: shown }}`}
-          </small>
-        )
+        return <small key={role}>{t`${{ label: roles[role] }}：${{ value: shown }}`}</small>
       })}
     </>
   )

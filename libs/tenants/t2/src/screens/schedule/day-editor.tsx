@@ -11,8 +11,8 @@ import classes from './day-editor.module.css'
 import { DayShifts } from './day-shifts.tsx'
 import { BLANK, isBlank, type ShiftDraft } from './shift-drafts.ts'
 import type { AreaChoice } from './shift-fields.tsx'
-import type { DefaultHours } from './shift-tools.ts'
-import { DefaultHoursChoice } from './default-hours-choice.tsx'
+import type { FrequentHours } from './shift-tools.ts'
+import { FrequentHoursChoice } from './frequent-hours-choice.tsx'
 
 type DayEditorProps = {
   readonly date: string
@@ -20,7 +20,7 @@ type DayEditorProps = {
   readonly day: readonly ShiftDraft[]
   readonly mayEdit: boolean
   readonly areas: readonly AreaChoice[]
-  readonly defaultHours: readonly DefaultHours[]
+  readonly frequentHours: readonly FrequentHours[]
   /** The server's errors of the day. */
   readonly messages: readonly string[]
   readonly onChange: (day: readonly ShiftDraft[]) => void
@@ -28,7 +28,7 @@ type DayEditorProps = {
 }
 
 /** The shifts of a day; input appears in the month at once. */
-export const DayEditor = ({ date, holiday, day, mayEdit, areas, defaultHours, messages, onChange, onClose }: DayEditorProps) => {
+export const DayEditor = ({ date, holiday, day, mayEdit, areas, frequentHours, messages, onChange, onClose }: DayEditorProps) => {
   const { locale } = useContent()
   const { t } = useLingui()
   const [isAdding, setAdding] = useState(day.length === 0)
@@ -73,8 +73,8 @@ export const DayEditor = ({ date, holiday, day, mayEdit, areas, defaultHours, me
               ))}
             </ul>
           )}
-          {hasBlank && defaultHours.length > 0 && (
-            <DefaultHoursChoice defaultHours={defaultHours} onPick={(hours) => put(day.length, { ...BLANK, ...hours })} />
+          {hasBlank && frequentHours.length > 0 && (
+            <FrequentHoursChoice frequentHours={frequentHours} onPick={(hours) => put(day.length, { ...BLANK, ...hours })} />
           )}
           <DayShifts shifts={shown} areas={areas} onPut={put} onRemove={remove} />
           <p className={classes.quiet}>{t`24:00を過ぎる時刻は、25:00のように続けて入力します。`}</p>

@@ -16,7 +16,7 @@ import classes from './month-sheet.module.css'
 import { MonthSwitch } from './month-switch.tsx'
 import { SheetTools } from './sheet-tools.tsx'
 import { totalOf } from './shift-drafts.ts'
-import { defaultHours } from './shift-tools.ts'
+import { frequentHours } from './shift-tools.ts'
 import { useMonth } from './use-month.ts'
 import { useMonthSheet } from './use-month-sheet.ts'
 import { useHolidays, useToday } from './use-shifts.ts'
@@ -78,7 +78,7 @@ const Sheet = ({ cast, address }: { readonly cast: Cast; readonly address: Month
         </span>
         {canWrite && sheet.shifts.data !== undefined && (
           <div className={classes.tools}>
-            <SheetTools sheet={sheet} areas={areas} defaultHours={defaultHours([...before, ...sheet.days.map(sheet.read)])} />
+            <SheetTools sheet={sheet} areas={areas} frequentHours={frequentHours([...before, ...sheet.days.map(sheet.read)])} />
           </div>
         )}
       </div>

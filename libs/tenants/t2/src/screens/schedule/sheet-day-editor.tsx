@@ -1,7 +1,7 @@
 import { DayEditor } from './day-editor.tsx'
 import type { ShiftDraft } from './shift-drafts.ts'
 import type { AreaChoice } from './shift-fields.tsx'
-import { defaultHours } from './shift-tools.ts'
+import { frequentHours } from './shift-tools.ts'
 import type { MonthSheet } from './use-month-sheet.ts'
 
 /** A month of shifts and the choices for its days. */
@@ -23,8 +23,8 @@ export const SheetDayEditor = ({ sheet, holidays, areas, daysBefore, date, onClo
     day={sheet.read(date)}
     mayEdit={sheet.mayEdit(date)}
     areas={areas}
-    defaultHours={defaultHours([...daysBefore, ...sheet.days.map(sheet.read)])}
-    messages={sheet.saidOn(date)}
+    frequentHours={frequentHours([...daysBefore, ...sheet.days.map(sheet.read)])}
+    messages={sheet.messagesOf(date)}
     onChange={(day) => sheet.set(date, day)}
     onClose={onClose}
   />

@@ -7,15 +7,19 @@ import { IconCalendarRepeat, IconEraser } from '@tabler/icons-react'
 import { useState } from 'react'
 import type { AreaChoice } from './shift-fields.tsx'
 import classes from './sheet-tools.module.css'
-import type { DefaultHours } from './shift-tools.ts'
+import type { FrequentHours } from './shift-tools.ts'
 import type { MonthSheet } from './use-month-sheet.ts'
 import { WeekMenu } from './week-menu.tsx'
 import { WeekdayDialog } from './weekday-dialog.tsx'
 
-type SheetToolsProps = { readonly sheet: MonthSheet; readonly areas: readonly AreaChoice[]; readonly defaultHours: readonly DefaultHours[] }
+type SheetToolsProps = {
+  readonly sheet: MonthSheet
+  readonly areas: readonly AreaChoice[]
+  readonly frequentHours: readonly FrequentHours[]
+}
 
 /** Tools that fill or clear many days at once; each action can be undone until the next edit. */
-export const SheetTools = ({ sheet, areas, defaultHours }: SheetToolsProps) => {
+export const SheetTools = ({ sheet, areas, frequentHours }: SheetToolsProps) => {
   const { locale } = useContent()
   const { t } = useLingui()
   const dialogs = useDialogs()
@@ -62,7 +66,7 @@ export const SheetTools = ({ sheet, areas, defaultHours }: SheetToolsProps) => {
         <WeekdayDialog
           sheet={sheet}
           areas={areas}
-          defaultHours={defaultHours}
+          frequentHours={frequentHours}
           onFilled={(days, undo) => notify(t`${days}日に出勤を入れました`, undo)}
           onClose={() => setFilling(false)}
         />

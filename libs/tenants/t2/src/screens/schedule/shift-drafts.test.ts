@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { weeksOf } from './month-days.ts'
 import { batchOf, BLANK, draftOf, isUntouched, problemsOf, totalOf, type ShiftDraft, type StoredShift } from './shift-drafts.ts'
-import { copiedWeeks, filledByWeekday, defaultHours } from './shift-tools.ts'
+import { copiedWeeks, filledByWeekday, frequentHours } from './shift-tools.ts'
 
 const stored = (id: string, startTime: number, endTime: number): StoredShift => ({
   id,
@@ -110,8 +110,8 @@ it('fills weekdays, and spares days that are taken where it is asked to', () => 
   expect(Object.keys(filledByWeekday(days, { ...pattern, keepsTaken: false }, read))).toEqual(['2026-12-07', '2026-12-14'])
 })
 
-it('finds the usual hours', () =>
-  expect(defaultHours([[draft(600, 720)], [draft(780, 840)], [draft(780, 840), draft(null, 3)]])).toEqual([
+it('finds the frequent hours', () =>
+  expect(frequentHours([[draft(600, 720)], [draft(780, 840)], [draft(780, 840), draft(null, 3)]])).toEqual([
     { startTime: 780, endTime: 840 },
     { startTime: 600, endTime: 720 },
   ]))

@@ -41,19 +41,19 @@ export const filledByWeekday = (days: readonly string[], { weekdays, shift, keep
       .map((date) => [date, [copyOf(shift)]]),
   )
 
-export type DefaultHours = { readonly startTime: number; readonly endTime: number }
+export type FrequentHours = { readonly startTime: number; readonly endTime: number }
 
-const MAX_DEFAULT_HOURS = 3
+const MAX_FREQUENT_HOURS = 3
 
 /** Returns the most common times among some days, by frequency. */
-export const defaultHours = (days: readonly Day[]): readonly DefaultHours[] => {
+export const frequentHours = (days: readonly Day[]): readonly FrequentHours[] => {
   const counts = new Map<string, number>()
   for (const { startTime, endTime } of days.flat())
     if (typeof startTime === 'number' && typeof endTime === 'number' && endTime > startTime)
       counts.set(`${startTime}-${endTime}`, (counts.get(`${startTime}-${endTime}`) ?? 0) + 1)
   return [...counts]
     .toSorted(([, one], [, other]) => other - one)
-    .slice(0, MAX_DEFAULT_HOURS)
+    .slice(0, MAX_FREQUENT_HOURS)
     .map(([key]) => {
       const [startTime = 0, endTime = 0] = key.split('-').map(Number)
       return { startTime, endTime }

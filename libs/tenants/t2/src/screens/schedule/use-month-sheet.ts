@@ -73,7 +73,7 @@ export const useMonthSheet = ({ cast, month, today }: SheetOf) => {
     isChanged: (date: string): boolean => date in edits,
     wrongOn: errors.wrongOn,
     /** Returns the server's errors of a day. */
-    saidOn: (date: string): readonly string[] => saving.refused[date] ?? [],
+    messagesOf: (date: string): readonly string[] => saving.refused[date] ?? [],
     wrongDays: errors.wrongDays,
     maySave: errors.maySave,
     count: Object.keys(edits).length,

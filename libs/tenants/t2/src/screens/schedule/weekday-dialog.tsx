@@ -7,7 +7,7 @@ import { useState } from 'react'
 import { WEEKDAYS } from './month-days.ts'
 import { BLANK, problemsOf, type ShiftDraft } from './shift-drafts.ts'
 import { ShiftFields, type AreaChoice } from './shift-fields.tsx'
-import { filledByWeekday, type DefaultHours } from './shift-tools.ts'
+import { filledByWeekday, type FrequentHours } from './shift-tools.ts'
 import type { MonthSheet } from './use-month-sheet.ts'
 import classes from './weekday-dialog.module.css'
 
@@ -16,17 +16,17 @@ const SOME_MONDAY = '2024-01-01'
 type WeekdayDialogProps = {
   readonly sheet: MonthSheet
   readonly areas: readonly AreaChoice[]
-  readonly defaultHours: readonly DefaultHours[]
+  readonly frequentHours: readonly FrequentHours[]
   readonly onFilled: (days: number, undo: () => void) => void
   readonly onClose: () => void
 }
 
 /** A dialog that adds the same shift on certain weekdays, until the end of the month. */
-export const WeekdayDialog = ({ sheet, areas, defaultHours, onFilled, onClose }: WeekdayDialogProps) => {
+export const WeekdayDialog = ({ sheet, areas, frequentHours, onFilled, onClose }: WeekdayDialogProps) => {
   const { locale } = useContent()
   const { t } = useLingui()
   const [weekdays, setWeekdays] = useState<readonly number[]>([])
-  const [shift, setShift] = useState<ShiftDraft>(() => ({ ...BLANK, ...defaultHours[0] }))
+  const [shift, setShift] = useState<ShiftDraft>(() => ({ ...BLANK, ...frequentHours[0] }))
   const [keepsTaken, setKeepsTaken] = useState(true)
   const [isTried, setTried] = useState(false)
   const filled = filledByWeekday(sheet.open, { weekdays, shift, keepsTaken }, sheet.read)

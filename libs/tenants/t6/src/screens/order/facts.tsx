@@ -6,7 +6,7 @@ export type Fact = readonly [label: string, value: ReactNode]
 
 /** A few facts under a heading; missing ones are omitted. */
 export const Facts = ({ title, facts }: { readonly title: string; readonly facts: readonly Fact[] }) => (
-  <section className={classes.facts} aria-label={title}>
+  <section aria-label={title}>
     <h2 className={classes.title}>{title}</h2>
     <dl className={classes.list}>
       {facts

@@ -12,7 +12,7 @@ const runAll = () => runJobs(shop.services)
 const read = async (id: string) => (await shop.call('GET', `${STAFF}/order/${id}`, { as: 'keeper' })).body
 
 /** Moves the anonymisation date of an order, in the record and in the index that jobs query. */
-const bringForward = async (id: string, day: string): Promise<void> => {
+const setAnonymiseDate = async (id: string, day: string): Promise<void> => {
   await shop.pool.query(
     `update content.entry set data = jsonb_set(data, '{anonymiseOn}', to_jsonb($2::text)) where tenant_id = 6 and id = $1`,
     [id, day],
@@ -36,7 +36,7 @@ it('forgets people everywhere, and keeps the books', async () => {
   const order = await shop.find('order', 'state', 'cancelled')
   const noted = (await shop.patch('order', order, { internalNote: '見本家の二男' })).body
   const before = await read(order.id)
-  await bringForward(order.id, '2026-01-01')
+  await setAnonymiseDate(order.id, '2026-01-01')
   await runAll()
   const after = await read(order.id)
   expect(after).toMatchObject({
@@ -70,7 +70,7 @@ it('forgets people everywhere, and keeps the books', async () => {
 
 it('leaves orders alone whose day has not come', async () => {
   const order = await shop.find('order', 'customerName', 'Jane Sample')
-  await bringForward(order.id, '2099-01-01')
+  await setAnonymiseDate(order.id, '2099-01-01')
   await runAll()
   expect((await read(order.id))['customerName']).toBe('Jane Sample')
 })
@@ -78,7 +78,7 @@ it('leaves orders alone whose day has not come', async () => {
 it('forgets why people did something with it, which the log keeps for them', async () => {
   const order = await shop.find('order', 'state', 'delivered')
   await shop.step(order, 'requestReturn', { note: '見本様のご都合' })
-  await bringForward(order.id, '2026-01-01')
+  await setAnonymiseDate(order.id, '2026-01-01')
   await runAll()
   expect(await read(order.id)).toMatchObject({ anonymiseOn: null })
   const { rows } = await shop.pool.query<{ all: string }>(

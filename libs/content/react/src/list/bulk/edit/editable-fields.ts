@@ -2,7 +2,7 @@ import { workflowOf, type AnyContentType, type Fields } from '@captain/content-c
 import { listTraitsOf } from '../../../fields/list-traits.ts'
 
 /** Set by a separate action. */
-const OWN_ACT = 'isPublished'
+const SEPARATE_ACTION_FIELD = 'isPublished'
 
 /** Returns the fields of a type that users may set on many records at once, in the order of its form. */
 export const editableFields = (type: AnyContentType): Fields => {
@@ -19,7 +19,7 @@ export const editableFields = (type: AnyContentType): Fields => {
         !field.localized &&
         !field.unique &&
         name !== type.title &&
-        name !== OWN_ACT &&
+        name !== SEPARATE_ACTION_FIELD &&
         !stamped.has(name)
       return isFree && listTraitsOf(field).isShared ? [[name, field]] : []
     }),

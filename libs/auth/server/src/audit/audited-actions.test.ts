@@ -87,7 +87,7 @@ const prove = (id: string) => testing.pool.query('update auth.session set "prove
 
 let last = ''
 /** Returns the events since the last call, each with its origin. */
-const reported = async (): Promise<readonly string[]> => {
+const newEvents = async (): Promise<readonly string[]> => {
   const { rows } = await testing.pool.query<{ id: string; action: string; address: string | null; agent: string | null; request: string }>(
     `select id, action, ip_address as address, user_agent as agent, request_id as request
      from content.audit_event where id > $1 order by id`,
@@ -99,7 +99,7 @@ const reported = async (): Promise<readonly string[]> => {
   return rows.map(({ action }) => action)
 }
 
-type Act = readonly [action: string, events: readonly string[], doing: () => Promise<unknown>]
+type AuditedAction = readonly [action: string, events: readonly string[], doing: () => Promise<unknown>]
 
 const [SELF, OTHER, ADMIN] = ['self@captain.example', 'other@captain.example', 'admin@captain.example']
 const authenticator = createAuthenticator(TEST_ORIGIN)
@@ -120,7 +120,7 @@ const ok = async (answer: Promise<Response>): Promise<Response> => {
   return response
 }
 
-const OWN_ACTS: readonly Act[] = [
+const OWN_ACTIONS: readonly AuditedAction[] = [
   ['signing up', ['signUp'], () => ok(call('/sign-up/email', { body: { email: SELF, name: '本人', password: PASSWORD } }))],
   ['signing in before the address is confirmed', ['loginFailed'], () => signIn(SELF)],
   [
@@ -229,7 +229,7 @@ const OWN_ACTS: readonly Act[] = [
 let target = ''
 const NEW = { name: '新人', email: 'new@captain.example' }
 
-const ADMIN_ACTS: readonly Act[] = [
+const ADMIN_ACTIONS: readonly AuditedAction[] = [
   [
     'an administrator signs in',
     ['login'],
@@ -348,7 +348,7 @@ const onPlatform = async (statement: string, values: readonly unknown[]) => {
 
 const later = (index: number) => `${last.slice(0, 10)}${'Z'.repeat(15)}${index}`
 
-const PLATFORM_ACTS: readonly Act[] = [
+const PLATFORM_ACTIONS: readonly AuditedAction[] = [
   [
     'an account of the platform',
     ['createAccount'],
@@ -362,13 +362,13 @@ const PLATFORM_ACTS: readonly Act[] = [
   ['an invitation', ['invite'], () => onPlatform(`select platform.put_invitation($1::jsonb, 'made', '\\x00')`, [event(later(3))])],
 ]
 
-describe('every act is told, with where it came from', () => {
-  test.each([...OWN_ACTS, ...ADMIN_ACTS, ...PLATFORM_ACTS])('%s: %j', async (_, events, doing) => {
+describe('every action is recorded, with where it came from', () => {
+  test.each([...OWN_ACTIONS, ...ADMIN_ACTIONS, ...PLATFORM_ACTIONS])('%s: %j', async (_, events, doing) => {
     await doing()
-    expect(await reported()).toEqual(events)
+    expect(await newEvents()).toEqual(events)
   })
 
-  test('too many tries of one kind are told once a window', async () => {
+  test('too many tries of one kind are recorded once a window', async () => {
     const guess = (address?: string) =>
       call('/sign-in/email', {
         body: { email: 'nobody@captain.example', password: WRONG_PASSWORD },
@@ -377,14 +377,14 @@ describe('every act is told, with where it came from', () => {
     const key = `select key from auth.rate_limit where key like 'account:%' order by since desc limit 1`
     await guess()
     await testing.pool.query(`update auth.rate_limit set count = 10 where key = (${key})`)
-    await reported()
+    await newEvents()
     expect((await Promise.all([guess(), guess(), guess()])).map(({ status }) => status)).toEqual([429, 429, 429])
-    expect(await reported()).toEqual(['rateLimited'])
+    expect(await newEvents()).toEqual(['rateLimited'])
     await testing.pool.query(`update auth.rate_limit set since = now() - interval '1 hour' where key = (${key})`)
     expect((await guess()).status).toBe(401)
     await testing.pool.query(`update auth.rate_limit set count = 10 where key = (${key})`)
     expect([(await guess()).status, (await guess()).status]).toEqual([429, 429])
-    expect(await reported()).toEqual(['loginFailed', 'rateLimited'])
+    expect(await newEvents()).toEqual(['loginFailed', 'rateLimited'])
 
     const address = '198.51.200.1'
     await testing.pool.query(`delete from auth.rate_limit where key = (${key})`)
