@@ -79,7 +79,7 @@ export const indexTitles = async (services: Indexing, isStopped: () => boolean =
   }
 }
 
-/** Indexes titles beside the work of the server. A failure is logged; the next start continues. */
+/** Indexes titles while the server runs. A failure is logged; the next start continues. */
 export const startTitleIndexing = (services: Indexing & Pick<ContentServices, 'log'>): { stop(): Promise<void> } => {
   let isStopped = false
   const running = indexTitles(services, () => isStopped).catch((error: unknown) => {
