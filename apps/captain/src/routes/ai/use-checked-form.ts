@@ -3,7 +3,7 @@ import { formatMessage } from '@captain/locale'
 import { issuesOf, messageOf, messageParams } from '@captain/validation'
 import { en } from '@captain/validation/messages/en'
 import { ja } from '@captain/validation/messages/ja'
-import { useRef, useState } from 'react'
+import { useEffect, useReducer, useRef, useState } from 'react'
 import { safeParse, type GenericSchema } from 'valibot'
 import { useLocale } from '../../navigation/use-locale.ts'
 
@@ -35,8 +35,11 @@ export const useCheckedForm = (schema: GenericSchema, value: unknown) => {
     })),
   )
 
-  const focusFirst = () =>
-    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]:not([type="hidden"])')?.focus())
+  // In an effect, because the next frame may come before the render that marks the fields.
+  const [focusRequests, focusFirst] = useReducer((count: number) => count + 1, 0)
+  useEffect(() => {
+    if (focusRequests > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]:not([type="hidden"])')?.focus()
+  }, [focusRequests])
 
   return {
     form,
