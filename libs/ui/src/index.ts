@@ -1,5 +1,6 @@
 export { contrast } from './color/contrast.ts'
 export { shadesOf } from './color/shades.ts'
+export { createSharedValue, useSharedValue } from './shared-value.ts'
 export { asDataUri } from './data-uri.ts'
 export { LAYERS } from './theme/component-defaults.ts'
 export { setColorScheme, COLOR_SCHEME_KEY, useStoredColorScheme, useColorScheme } from './scheme/color-scheme.ts'

@@ -1,32 +1,28 @@
+import { createSharedValue } from '../shared-value.ts'
+
 const EDGE = 16
 const GAP = 12
 
 /** Events after which a bar may be elsewhere; a drawer slides in. */
 const MOVES = ['resize', 'scroll', 'transitionend'] as const
 
-const bars = new Set<HTMLElement>()
-const listeners = new Set<() => void>()
-
-const notify = (): void => {
-  for (const listener of listeners) listener()
-}
+const bars = createSharedValue<readonly HTMLElement[]>([])
 
 /** Ref callback of a bar with actions that may be at the bottom of the window: toasts stay above it. */
 export const keepToastsAbove = (bar: HTMLElement | null) => {
   if (bar === null) return undefined
-  bars.add(bar)
-  notify()
-  return () => {
-    bars.delete(bar)
-    notify()
-  }
+  bars.set([...bars.get(), bar])
+  return () => bars.set(bars.get().filter((one) => one !== bar))
 }
 
 /** Returns how far the toasts move up, in px, so that they cover no bar. */
 const liftOf = (area: HTMLElement): number => {
   const { left, right, height } = area.getBoundingClientRect()
   if (height === 0) return 0
-  const lowestFirst = [...bars].map((bar) => bar.getBoundingClientRect()).toSorted((one, other) => other.bottom - one.bottom)
+  const lowestFirst = bars
+    .get()
+    .map((bar) => bar.getBoundingClientRect())
+    .toSorted((one, other) => other.bottom - one.bottom)
   return lowestFirst.reduce((lift, bar) => {
     const bottom = innerHeight - EDGE - lift
     const isCovered = bar.left < right && bar.right > left && bar.bottom > bottom - height && bar.top < bottom
@@ -43,15 +39,15 @@ export const stayAboveBars = (area: HTMLElement | null) => {
   const observer = new ResizeObserver(move)
   const observe = () => {
     observer.disconnect()
-    for (const element of [area, document.body, ...bars]) observer.observe(element)
+    for (const element of [area, document.body, ...bars.get()]) observer.observe(element)
     move()
   }
   observe()
-  listeners.add(observe)
+  const unsubscribe = bars.subscribe(observe)
   for (const event of MOVES) addEventListener(event, move, { capture: true, passive: true })
   return () => {
     observer.disconnect()
-    listeners.delete(observe)
+    unsubscribe()
     for (const event of MOVES) removeEventListener(event, move, { capture: true })
   }
 }
