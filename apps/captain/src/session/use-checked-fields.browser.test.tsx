@@ -5,15 +5,15 @@ import { useCheckedFields } from './use-checked-fields.ts'
 it('checks the fields that have a rule, whatever else the initial values carry', async () => {
   const account = { email: '', id: 'a' }
   const initial: { readonly email: string } = account
-  const { result, act } = await renderHook(() => useCheckedFields(initial, { email: (value) => (value === '' ? '必須' : null) }))
+  const hook = await renderHook(() => useCheckedFields(initial, { email: (value) => (value === '' ? '必須' : null) }))
   let isValid = true
-  await act(() => {
-    isValid = result.current.check()
+  await hook.act(() => {
+    isValid = hook.result.current.check()
   })
   expect(isValid).toBe(false)
-  await act(() => result.current.propsOf('email').onChange({ currentTarget: { value: 'a@b.example' } } as never))
-  await act(() => {
-    isValid = result.current.check()
+  await hook.act(() => hook.result.current.propsOf('email').onChange({ currentTarget: { value: 'a@b.example' } } as never))
+  await hook.act(() => {
+    isValid = hook.result.current.check()
   })
   expect(isValid).toBe(true)
 })

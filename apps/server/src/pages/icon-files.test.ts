@@ -36,7 +36,7 @@ const partsOf = (drawing: string) =>
 it.each(readdirSync(OWN))('draws the copy of %s in the back office completely', async (file) => {
   const complete = partsOf((await (await asked(`/icons/menu/${file}`))?.text()) ?? '')
   const own = partsOf(readFileSync(`${OWN}${file}`, 'utf8'))
-  // A drawing of our own shares its name at most.
+  // Our drawings share a name with another one at most.
   if (own.some((part) => complete.includes(part))) expect(own).toEqual(complete)
 })
 

@@ -61,11 +61,11 @@ const isState = (column: Column): boolean => (column.of === 'system' && column.s
 
 type EditableColumn = Extract<Column, { readonly of: 'edit' | 'switch' | 'field' }>
 
-/** Returns whether a column's value is edited in the row; the switch that publishes is beside it. */
+/** Returns whether a column's value is edited in the row; the switch that publishes is next to it. */
 const isEdited = (type: AnyContentType, column: Column): column is EditableColumn =>
   column.name !== 'isPublished' && (column.of === 'edit' || (column.of === 'switch' && type.listEditable.includes(column.name)))
 
-/** A column's value that is edited in the row, on a line of its own. */
+/** A column's value that is edited in the row, on a separate line. */
 const EditedFact = ({
   column,
   handlers,
