@@ -1,7 +1,7 @@
 import '@mantine/core/styles.layer.css'
-import '@mantine/notifications/styles.layer.css'
 import '@captain/ui/back-office.css'
 import '@captain/ui/styles.css'
+import '@captain/ui/toasts.css'
 import { inLanguage, StoryScreen } from '@captain/content-react/story-parts'
 import { dateInTimeZone, addDays, formatDateWithWeekday } from '@captain/locale'
 import { beforeEach, expect, it } from 'vitest'
