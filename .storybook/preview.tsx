@@ -3,7 +3,6 @@ import '@mantine/dates/styles.layer.css'
 import '@mantine/notifications/styles.layer.css'
 import '@captain/ui/styles.css'
 import '@captain/ui/back-office.css'
-import { notifications } from '@mantine/notifications'
 import type { Preview } from '@storybook/react-vite'
 import { configure } from 'storybook/test'
 import { hasContrastInTheOtherScheme } from './contrast.ts'
@@ -65,8 +64,6 @@ const preview: Preview = {
   },
   loaders: [prepareAppFrame],
   decorators: [withAppFrame],
-  // Toasts outlive the screen that showed them, and a link in a toast outlives its router.
-  beforeEach: () => notifications.clean(),
   afterEach: async (story) => {
     await waitUntilIdle()
     await hasContrastInTheOtherScheme(story)

@@ -15,6 +15,8 @@ export const isStringArray = (value: unknown): value is string[] => Array.isArra
 /** Returns whether an object has a key itself; ignores inherited names such as `constructor`. */
 export const hasKey = <T extends object>(object: T, key: PropertyKey): key is keyof T => Object.hasOwn(object, key)
 
-/** Returns the keys of an object that was declared with exactly these keys, in their order. */
+/**
+ * Returns the keys of an object literal, in their order. Of a value whose type may leave keys out, such as a parameter, use `Object.keys`.
+ */
 export const keysOf = <T extends object>(object: T): readonly (keyof T & string)[] =>
   Object.keys(object).filter((key): key is keyof T & string => hasKey(object, key))

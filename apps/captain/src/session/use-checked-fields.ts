@@ -1,4 +1,4 @@
-import { keysOf } from '@captain/validation'
+import { hasKey } from '@captain/validation'
 import { useRef, useState, type ChangeEvent, type FormEvent } from 'react'
 
 /** Validates a value. Returns a message, or null if it is valid. */
@@ -15,7 +15,7 @@ type FieldProps = {
 
 /** A few fields that keep what was typed through every refusal: what is wrong shows on leaving a field, and goes as soon as it is right. */
 export const useCheckedFields = <Name extends string>(initial: Readonly<Record<Name, string>>, rules: Readonly<Record<Name, Rule>>) => {
-  const names = keysOf(initial)
+  const names = Object.keys(initial).filter((name) => hasKey(rules, name))
   const [values, setValues] = useState(initial)
   const [checked, setChecked] = useState<readonly Name[]>([])
   const inputs = useRef(new Map<Name, HTMLInputElement>())

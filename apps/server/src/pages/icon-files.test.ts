@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
 import { iconFiles } from './icon-files.ts'
 
@@ -25,5 +27,17 @@ it.each(['/icons/menu/no-such-drawing.svg', '/icons/menu/../home.svg', '/icons/m
   'knows nothing of %s',
   async (path) => expect(await asked(path)).toBeNull(),
 )
+
+const OWN = fileURLToPath(new URL('../../../captain/public/icons/menu/', import.meta.url))
+/** The paths of a drawing with what fills them, without the empty frame. */
+const partsOf = (drawing: string) =>
+  [...drawing.matchAll(/<path(?! stroke)[^>]*>/g)].map(([path]) => `${/ d="([^"]*)"/.exec(path)?.[1]} ${/ fill="([^"]*)"/.exec(path)?.[1]}`)
+
+it.each(readdirSync(OWN))('draws the copy of %s in the back office completely', async (file) => {
+  const complete = partsOf((await (await asked(`/icons/menu/${file}`))?.text()) ?? '')
+  const own = partsOf(readFileSync(`${OWN}${file}`, 'utf8'))
+  // Our drawings share a name with another one at most.
+  expect(own).toEqual(own.some((part) => complete.includes(part)) ? complete : own)
+})
 
 it('is only read', async () => expect(await asked('/icons/menu/teapot.svg', 'POST')).toBeNull())

@@ -1,5 +1,5 @@
-import { AI_FAILURES, type AiFailureCode, type ImageGeneration } from '@captain/ai-core'
-import { ProblemError, type ProblemTitle } from '@captain/http-server'
+import { AI_FAILURES, type AiFailureCode } from '@captain/ai-core'
+import { idempotencyMismatch, ProblemError, type ProblemTitle } from '@captain/http-server'
 import { localized } from './translator.ts'
 
 /** Status and titles of each model failure. */
@@ -96,15 +96,6 @@ export const busy = (id: string | null): ProblemError =>
     code: 'ai-busy',
     title: localized((i18n) => i18n._('ほかの画像を生成しています。終わるか中止してから、もう一度お試しください')),
     extra: { id },
-  })
-
-/** Creates a 409: the same Idempotency-Key came with another body. Carries the result of the first request. */
-export const idempotencyMismatch = (current: ImageGeneration | null): ProblemError =>
-  new ProblemError({
-    status: 409,
-    code: 'idempotency-mismatch',
-    title: localized((i18n) => i18n._('同じキーで別の内容が送信されました')),
-    extra: { current },
   })
 
 /** One example of each problem that the AI tools return, for the API description. */

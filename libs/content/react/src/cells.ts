@@ -5,7 +5,6 @@ import { ColorCell } from './fields/color/cell.tsx'
 import { DateTimeCell } from './fields/date-time/cell.tsx'
 import { DateCell } from './fields/date/cell.tsx'
 import { DecimalCell } from './fields/decimal/cell.tsx'
-import { EmailCell } from './fields/email/cell.tsx'
 import { FileCell } from './fields/file/cell.tsx'
 import { GroupCell } from './fields/group/cell.tsx'
 import { IconCell } from './fields/icon/cell.tsx'
@@ -16,6 +15,7 @@ import { ListCell } from './fields/list/cell.tsx'
 import { LongTextCell } from './fields/long-text/cell.tsx'
 import { MemberCell } from './fields/member/cell.tsx'
 import { MonthCell } from './fields/month/cell.tsx'
+import { MutedTextCell } from './fields/muted-text-cell.tsx'
 import { MultiSelectCell } from './fields/multi-select/cell.tsx'
 import { PhoneCell } from './fields/phone/cell.tsx'
 import { PostalCodeCell } from './fields/postal-code/cell.tsx'
@@ -25,7 +25,6 @@ import { ReferencesCell } from './fields/references/cell.tsx'
 import { RichTextCell } from './fields/rich-text/cell.tsx'
 import { SecretCell } from './fields/secret/cell.tsx'
 import { SelectCell } from './fields/select/cell.tsx'
-import { SlugCell } from './fields/slug/cell.tsx'
 import { TagsCell } from './fields/tags/cell.tsx'
 import { TextCell } from './fields/text/cell.tsx'
 import { TimeCell } from './fields/time/cell.tsx'
@@ -35,9 +34,9 @@ import { UrlCell } from './fields/url/cell.tsx'
 const CELLS: { readonly [K in Kind]: CellDefinition<K> } = {
   text: { Cell: TextCell, align: 'start', width: 180 },
   longText: { Cell: LongTextCell, align: 'start', width: 220 },
-  slug: { Cell: SlugCell, align: 'start', width: 140 },
+  slug: { Cell: MutedTextCell, align: 'start', width: 140 },
   url: { Cell: UrlCell, align: 'start', width: 180 },
-  email: { Cell: EmailCell, align: 'start', width: 200 },
+  email: { Cell: MutedTextCell, align: 'start', width: 200 },
   phone: { Cell: PhoneCell, align: 'start', width: 132 },
   postalCode: { Cell: PostalCodeCell, align: 'start', width: 96 },
   int: { Cell: IntCell, align: 'end', width: 88 },

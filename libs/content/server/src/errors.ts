@@ -161,15 +161,6 @@ export const changedSince = (): ProblemError =>
 export const notRemovable = (): ProblemError =>
   new ProblemError({ status: 409, code: 'not-removable', title: localized((i18n) => i18n._('このデータは削除できません')) })
 
-/** 409: the same Idempotency-Key with another body; contains the record created with the key if it has the requested type. */
-export const idempotencyMismatch = (current: AnyRecord | null): ProblemError =>
-  new ProblemError({
-    status: 409,
-    code: 'idempotency-mismatch',
-    title: localized((i18n) => i18n._('同じキーで別の内容が送信されました')),
-    extra: { current },
-  })
-
 /** 409: records use this asset. */
 export const mediaInUse = (usedBy: readonly MediaUse[]): ProblemError =>
   new ProblemError({

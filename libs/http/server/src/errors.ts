@@ -34,6 +34,9 @@ export const conflict = (extra: Extra & { readonly code?: string } = {}) => {
   return new ProblemError({ status: 409, code, title: PROBLEM_TITLES.conflict, extra: rest })
 }
 
+/** Creates a 409: the same Idempotency-Key came with another body. Carries the result of the first request if the caller may read it. */
+export const idempotencyMismatch = (current: unknown) => common(409, 'idempotency-mismatch', { current })
+
 /** Creates a 413. */
 export const tooLarge = (extra?: Extra) => common(413, 'too-large', extra)
 

@@ -11,6 +11,7 @@ export {
   conflict,
   forbidden,
   foreignOrigin,
+  idempotencyMismatch,
   internalError,
   invalid,
   methodNotAllowed,

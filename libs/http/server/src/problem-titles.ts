@@ -14,6 +14,7 @@ export const PROBLEM_TITLES = {
   'method-not-allowed': { ja: 'この操作には対応していません', en: 'This operation does not exist here' },
   'request-timeout': { ja: 'リクエストの送信に時間がかかりすぎました', en: 'The request took too long to arrive' },
   conflict: { ja: '他の変更と競合しました', en: 'This conflicts with another change' },
+  'idempotency-mismatch': { ja: '同じキーで別の内容が送信されました', en: 'The key was used with another body' },
   'too-large': { ja: '送信されたデータが大きすぎます', en: 'What was sent is too large' },
   'unsupported-media-type': { ja: 'この形式のデータには対応していません', en: 'This media type is not supported' },
   invalid: { ja: '入力内容を確認してください', en: 'Please check your input' },

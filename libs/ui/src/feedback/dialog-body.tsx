@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button, Checkbox } from '@mantine/core'
 import { useState, type ReactNode } from 'react'
+import { keepToastsAbove } from './bottom-bars.ts'
 import classes from './dialog-body.module.css'
 
 export type DialogBodyProps = {
@@ -79,7 +80,7 @@ export const DialogBody = ({
           {failure}
         </p>
       )}
-      <div className={classes.buttons}>
+      <div className={classes.buttons} ref={keepToastsAbove}>
         <Button variant="default" onClick={() => onDone(false)} disabled={isRunning} data-autofocus={danger || undefined}>
           {cancelLabel ?? <Trans>キャンセル</Trans>}
         </Button>

@@ -1,5 +1,4 @@
 import { Button } from '@mantine/core'
-import { notifications } from '@mantine/notifications'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { useToasts, type Toast } from './toasts.tsx'
@@ -18,7 +17,6 @@ const meta = {
   component: Screen,
   args: { severity: 'success', summary: '保存しました', life: 60_000 },
   tags: ['alone'],
-  beforeEach: () => notifications.clean(),
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'お知らせを出す' }))
     const isUrgent = args.severity === 'error' || args.severity === 'warn'

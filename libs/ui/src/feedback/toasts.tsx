@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import { Button } from '@mantine/core'
-import { notifications } from '@mantine/notifications'
+import { notifications, type NotificationsStore } from '@mantine/notifications'
 import { IconAlertTriangle, IconCheck, IconCircleX, IconInfoCircle } from '@tabler/icons-react'
-import { useMemo, type ReactNode } from 'react'
+import { use, useMemo, type ReactNode } from 'react'
+import { ToastStore } from './toast-store.ts'
 import { ToastTimer } from './toast-timer.tsx'
 import classes from './toasts.module.css'
 
@@ -39,13 +40,14 @@ const lifeOf = (toast: Toast): number | null => {
 
 let sequence = 0
 
-const show = (toast: Toast, closeLabel: string): string => {
+const show = (toast: Toast, closeLabel: string, store: NotificationsStore): string => {
   sequence += 1
   const id = toast.group ?? `toast-${sequence}`
   const { action } = toast
   const life = lifeOf(toast)
+  const hide = () => void notifications.hide(id, store)
   const runAndClose = () => {
-    notifications.hide(id)
+    hide()
     void action?.onClick()
   }
   const data = {
@@ -54,7 +56,7 @@ const show = (toast: Toast, closeLabel: string): string => {
     message: (
       <>
         {toast.detail}
-        {life !== null && <ToastTimer life={life} onEnd={() => notifications.hide(id)} />}
+        {life !== null && <ToastTimer life={life} onEnd={hide} />}
         {action !== undefined && (
           <Button variant="default" size="xs" className={classes.action} onClick={runAndClose}>
             {action.label}
@@ -70,8 +72,8 @@ const show = (toast: Toast, closeLabel: string): string => {
     role: toast.severity === 'error' || toast.severity === 'warn' ? 'alert' : 'status',
     'data-severity': toast.severity,
   }
-  if (toast.group !== undefined) notifications.hide(id)
-  return notifications.show(data)
+  if (toast.group !== undefined) hide()
+  return notifications.show(data, store)
 }
 
 type Message = Omit<Toast, 'severity'>
@@ -79,16 +81,17 @@ type Message = Omit<Toast, 'severity'>
 /** Returns functions that show toasts. Show results near the control that caused them; use a toast for events elsewhere. */
 export const useToasts = () => {
   const { t } = useLingui()
+  const store = use(ToastStore)
   const closeLabel = t`お知らせを閉じる`
   return useMemo(() => {
-    const of = (severity: ToastSeverity) => (message: Message) => show({ ...message, severity }, closeLabel)
+    const of = (severity: ToastSeverity) => (message: Message) => show({ ...message, severity }, closeLabel, store)
     return {
-      show: (toast: Toast) => show(toast, closeLabel),
+      show: (toast: Toast) => show(toast, closeLabel, store),
       info: of('info'),
       success: of('success'),
       warn: of('warn'),
       error: of('error'),
-      close: (id: string) => void notifications.hide(id),
+      close: (id: string) => void notifications.hide(id, store),
     }
-  }, [closeLabel])
+  }, [closeLabel, store])
 }

@@ -5,16 +5,13 @@ import '../back-office.css'
 import { setupI18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { useState, type ReactNode } from 'react'
-import { notifications } from '@mantine/notifications'
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { loadUiMessages } from '../load-messages.ts'
 import { UiProvider } from '../provider.tsx'
 import { FeedbackProvider } from './feedback-provider.tsx'
 import { useDialogs, type DeleteOptions } from './use-dialogs.tsx'
 import { useToasts } from './toasts.tsx'
-
-afterEach(() => notifications.clean())
 
 const show = async (page: ReactNode) => {
   const i18n = setupI18n({ locale: 'ja', messages: { ja: await loadUiMessages('ja') } })

@@ -1,4 +1,5 @@
-import { useEffect, useId, useSyncExternalStore } from 'react'
+import { useEffect, useId } from 'react'
+import { createSharedValue, useSharedValue } from '../shared-value.ts'
 
 /** Action that the current page offers. */
 export type PageAction = {
@@ -9,19 +10,15 @@ export type PageAction = {
   readonly run?: () => void
 }
 
-const NONE: readonly PageAction[] = []
-
 let offers: ReadonlyMap<string, readonly PageAction[]> = new Map()
-let all: readonly PageAction[] = NONE
-const listeners = new Set<() => void>()
+const all = createSharedValue<readonly PageAction[]>([])
 
 const change = (key: string, actions: readonly PageAction[] | null): void => {
   const next = new Map(offers)
   if (actions === null) next.delete(key)
   else next.set(key, actions)
   offers = next
-  all = [...offers.values()].flat()
-  for (const listener of listeners) listener()
+  all.set([...offers.values()].flat())
 }
 
 /** Registers the actions of a part of the page for the list of keys and the command palette, while the part is mounted. */
@@ -31,10 +28,5 @@ export const useProvidePageActions = (actions: readonly PageAction[]): void => {
   useEffect(() => () => change(key, null), [key])
 }
 
-const subscribe = (listener: () => void): (() => void) => {
-  listeners.add(listener)
-  return () => void listeners.delete(listener)
-}
-
 /** Returns the actions of the current page, part by part. */
-export const usePageActions = (): readonly PageAction[] => useSyncExternalStore(subscribe, () => all)
+export const usePageActions = (): readonly PageAction[] => useSharedValue(all)

@@ -1,4 +1,4 @@
-import { keysOf } from '@captain/validation'
+import { hasKey } from '@captain/validation'
 import { useToasts } from '@captain/ui'
 import { useLingui } from '@lingui/react/macro'
 
@@ -9,8 +9,8 @@ export const useUndoReplacement = () => {
   const { t } = useLingui()
   const toasts = useToasts()
   return <Name extends string>(before: Texts<Name>, after: Texts<NoInfer<Name>>, undo: () => void): void => {
-    const names = keysOf(before)
-    if (!names.some((name) => before[name].trim() !== '' && before[name] !== after[name])) return
+    const isReplaced = ([name, text]: readonly [string, string]) => text.trim() !== '' && hasKey(after, name) && after[name] !== text
+    if (!Object.entries<string>(before).some(isReplaced)) return
     toasts.info({
       summary: t`入力内容を置き換えました`,
       life: 8000,

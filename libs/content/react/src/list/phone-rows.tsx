@@ -1,4 +1,4 @@
-import { isEmptyValue, pluralOf, titleOf, isBoolean, type AnyRecord } from '@captain/content-core'
+import { isEmptyValue, pluralOf, titleOf, isBoolean, type AnyContentType, type AnyRecord } from '@captain/content-core'
 import { StateDot } from '@captain/ui'
 import { useLingui } from '@lingui/react/macro'
 import { IconArrowBackUp, IconDots } from '@tabler/icons-react'
@@ -21,19 +21,14 @@ import { SystemCell } from './table/system-cell.tsx'
 import { RowCheckbox } from './table/row-checkbox.tsx'
 import { listTraitsOf } from '../fields/list-traits.ts'
 
+type FactProps = Pick<RowProps, 'record' | 'included' | 'locale'> & { readonly column: Column }
+
 /** One column's value in the second line; a switch shows its label only while it is on. */
-const Fact = ({
-  column,
-  record,
-  included,
-  locale,
-  handlers,
-}: Pick<RowProps, 'record' | 'included' | 'locale' | 'handlers'> & { readonly column: Column }) => {
-  const { contentType } = useContent()
+const Fact = ({ column, record, included, locale }: FactProps) => {
   const value = record[column.name]
   if (column.of === 'system') {
     return (
-      <span className={classes.fact} data-first={column.system === 'state'}>
+      <span className={classes.fact}>
         <SystemCell column={column.system} record={record} />
       </span>
     )
@@ -47,20 +42,8 @@ const Fact = ({
   }
   if (column.name === 'isPublished') {
     return (
-      <span className={classes.fact} data-first>
+      <span className={classes.fact}>
         <StateDot state={value === true ? 'on' : 'off'} />
-      </span>
-    )
-  }
-  if (column.of === 'edit' || (column.of === 'switch' && contentType.listEditable.includes(column.name))) {
-    return (
-      <span className={classes.edited}>
-        <span aria-hidden>{column.label}</span>
-        {column.of === 'edit' ? (
-          <EditCell name={column.name} field={column.field} record={record} included={included} locale={locale} align="start" />
-        ) : (
-          <SwitchCell column={column} record={record} handlers={handlers} isWordless />
-        )}
       </span>
     )
   }
@@ -72,6 +55,31 @@ const Fact = ({
     </span>
   )
 }
+
+/** Returns whether a column is the state of the record, which comes first. */
+const isState = (column: Column): boolean => (column.of === 'system' && column.system === 'state') || column.name === 'isPublished'
+
+type EditableColumn = Extract<Column, { readonly of: 'edit' | 'switch' | 'field' }>
+
+/** Returns whether a column's value is edited in the row; the switch that publishes is next to it. */
+const isEdited = (type: AnyContentType, column: Column): column is EditableColumn =>
+  column.name !== 'isPublished' && (column.of === 'edit' || (column.of === 'switch' && type.listEditable.includes(column.name)))
+
+/** A column's value that is edited in the row, on a separate line. */
+const EditedFact = ({
+  column,
+  handlers,
+  ...row
+}: Omit<FactProps, 'column'> & Pick<RowProps, 'handlers'> & { readonly column: EditableColumn }) => (
+  <span className={classes.edited}>
+    <span aria-hidden>{column.label}</span>
+    {column.of === 'edit' ? (
+      <EditCell name={column.name} field={column.field} {...row} align="start" />
+    ) : (
+      <SwitchCell column={column} record={row.record} handlers={handlers} isWordless />
+    )}
+  </span>
+)
 
 /** An image, the name, the column values below it, and actions on the right. */
 const PhoneRow = memo(function PhoneRow(row: RowProps & { readonly showsTick: boolean }) {
@@ -91,10 +99,18 @@ const PhoneRow = memo(function PhoneRow(row: RowProps & { readonly showsTick: bo
           <LanguageBadge type={contentType} record={record} />
         </span>
         <span className={classes.facts}>
-          {columns.rest.map((column) => (
-            <Fact key={column.name} column={column} record={record} included={included} locale={locale} handlers={handlers} />
-          ))}
+          {columns.rest
+            .filter((column) => !isEdited(contentType, column))
+            .toSorted((one, other) => Number(isState(other)) - Number(isState(one)))
+            .map((column) => (
+              <Fact key={column.name} {...{ column, record, included, locale }} />
+            ))}
         </span>
+        {columns.rest
+          .filter((column) => isEdited(contentType, column))
+          .map((column) => (
+            <EditedFact key={column.name} {...{ column, record, included, locale, handlers }} />
+          ))}
       </span>
       {published !== undefined && <SwitchCell column={published} record={record} handlers={handlers} isWordless />}
       {inTrash && canWrite && (

@@ -59,6 +59,22 @@ describe('the facts of a row on a phone', () => {
   })
 })
 
+describe('the facts of many columns on a phone', () => {
+  it('stay on one line, with a state as quiet as the rest', async () => {
+    await page.viewport(390, 800)
+    const author = { id: 'a', name: '名前のとても長い編集部のみなさん'.repeat(3) }
+    const posts = [{ ...postRecord(1, '長い', 'published'), updatedBy: author }, postRecord(2, '短い', 'published')]
+    await openCatalog({ api: catalogApi(posts), type: post, search: '?columns=updatedBy,createdAt,state,updatedAt' })
+    await expect.element(page.getByRole('link', { name: '長い' })).toBeVisible()
+    const rowOf = (name: string) => page.getByRole('listitem').filter({ hasText: name })
+    const [long, short] = ['長い', '短い'].map((name) => rowOf(name).element().getBoundingClientRect().height)
+    expect(long).toBe(short)
+    expect(document.documentElement.scrollWidth).toBe(390)
+    const state = rowOf('長い').getByText('公開', { exact: true }).element()
+    expect(getComputedStyle(state).color).toBe(getComputedStyle(rowOf('長い').element().querySelector('time') ?? state).color)
+  })
+})
+
 describe('the keys of a list', () => {
   it('walk, select a range, open and preview', async () => {
     const { router } = await openCatalog({ api: catalogApi(someDishes()), type: dish })

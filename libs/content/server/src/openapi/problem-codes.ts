@@ -1,9 +1,8 @@
-import { conflict, type ProblemError } from '@captain/http-server'
+import { conflict, idempotencyMismatch, type ProblemError } from '@captain/http-server'
 import {
   brokenImage,
   changedSince,
   draftExists,
-  idempotencyMismatch,
   illegalTransition,
   imageTooWide,
   invalidRows,

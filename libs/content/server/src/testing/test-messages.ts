@@ -29,7 +29,8 @@ const MESSAGES: Readonly<Record<Locale, ErasedMessages>> = {
   },
   en: {
     dish: {
-      name: 'Dishes',
+      name: 'Dish',
+      plural: 'Dishes',
       sections: {},
       fields: {
         name: { label: 'Dish' },

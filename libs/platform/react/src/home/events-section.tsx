@@ -26,14 +26,18 @@ const Who = ({ event: { by, impersonator } }: { readonly event: HomeEvent }) => 
   )
 }
 
-/** The action and its record. Sample data is added and removed as one event. */
-const EventText = ({ event: { action, count, title, to } }: { readonly event: HomeEvent }) => {
+/** What an event is about: its record, or the type if no record has a name, as with an export of a list. */
+const isOfType = ({ title, to, type }: HomeEvent): boolean => type !== null && to === null && title.ja === null && title.en === null
+
+/** The action and its record or type. Sample data is added and removed as one event. */
+const EventText = ({ event }: { readonly event: HomeEvent }) => {
+  const { action, count, title, to, type } = event
   const { t } = useLingui()
   const { actions } = useHomeLabels()
   if (action === 'addSamples') return <Trans>サンプルデータを追加しました</Trans>
   const removed = count ?? 0
   if (action === 'removeSamples') return <Plural value={removed} other="サンプルデータ#件をごみ箱に移しました" />
-  const name = <RecordTitle title={title} without={t`（名前なし）`} />
+  const name = isOfType(event) ? type?.label : <RecordTitle title={title} without={t`（名前なし）`} />
   return (
     <>
       <span className={classes.act}>{actions[action] ?? action}</span>
@@ -52,7 +56,7 @@ const EventRow = ({ event }: { readonly event: HomeEvent }) => {
           <EventText event={event} />
         </span>
         <span className={classes.facts}>
-          {event.type !== null && <span>{event.type.label}</span>}
+          {event.type !== null && !isOfType(event) && <span>{event.type.label}</span>}
           <Who event={event} />
           <time dateTime={event.at}>{formatDateTime(event.at)}</time>
         </span>

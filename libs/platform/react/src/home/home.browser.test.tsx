@@ -95,6 +95,13 @@ describe('the first page', () => {
     await expect.element(link('未読 2件')).toHaveAttribute('href', '/captain/article?unread=true')
   })
 
+  it('names what was exported, and what else happened to no record alone', async () => {
+    await open(homeApi())
+    await expect.element(page.getByRole('listitem').filter({ hasText: '書き出し' })).toMatchTextContent(/書き出し\s*注文店主 縁/)
+    await expect.element(page.getByRole('listitem').filter({ hasText: '削除' })).toMatchTextContent(/削除\s*フードCaptain/)
+    await expect.element(text('（名前なし）')).not.toBeInTheDocument()
+  })
+
   it('has the picture of thirty days in numbers too', async () => {
     await open(homeApi())
     await text('数字で見る').click()

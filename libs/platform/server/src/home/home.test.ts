@@ -101,6 +101,15 @@ describe('what somebody was writing, and what happened', () => {
     expect((await home('owner')).events[0]).toMatchObject({ action: 'create', type: { name: 'ledger' }, title: { ja: '帳簿' } })
   })
 
+  it('names the type of an export as its list does, in the language of the page', async () => {
+    await content.call('GET', `${STAFF}/dish.csv`)
+    const eventIn = async (locale: string) =>
+      ((await content.call('GET', `${HOME}?locale=${locale}`)).body['events'] as readonly Notice[])[0]
+    const unnamed = { action: 'export', title: { ja: null, en: null }, to: null }
+    expect(await eventIn('ja')).toMatchObject({ ...unnamed, type: { name: 'dish', label: '料理' } })
+    expect(await eventIn('en')).toMatchObject({ ...unnamed, type: { name: 'dish', label: 'Dishes' } })
+  })
+
   it('adds up to thirty days, of which today is the last', async () => {
     const { body } = await content.call('GET', `${HOME}/days`)
     const days = body['days'] as readonly { readonly published: number; readonly received: number; readonly saved: number }[]

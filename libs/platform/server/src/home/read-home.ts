@@ -36,6 +36,7 @@ const tenantHome = async (tx: Tx, membership: Membership, { services, messages, 
   const { tenant, role } = membership
   const types = readable(membership)
   const labelled = (type: AnyContentType) => ({ name: type.name, label: messages[type.name]?.name ?? type.name })
+  const labelledMany = (type: AnyContentType) => ({ name: type.name, label: pluralOf(messages[type.name] ?? { name: type.name }) })
   const needs = await readPendingCounts(tx, types)
   const missed = await readMissedPublications(tx, types, role)
   const undelivered = await readFailingWebhooks(tx, role)
@@ -46,7 +47,7 @@ const tenantHome = async (tx: Tx, membership: Membership, { services, messages, 
     needs: needs.map(({ kind, type, search, count }) => ({
       tenant: tenant.slug,
       kind,
-      type: { name: type.name, label: pluralOf(messages[type.name] ?? { name: type.name }) },
+      type: labelledMany(type),
       count,
       to: untypedPath(tenant, type, 'list'),
       search,
@@ -62,7 +63,11 @@ const tenantHome = async (tx: Tx, membership: Membership, { services, messages, 
       ...undelivered.map((one) => ({ ...one, kind: 'undelivered' as const, tenant: tenant.slug })),
     ],
     drafts: drafts.map(({ type, ...draft }) => ({ ...draft, tenant: tenant.slug, type: labelled(type) })),
-    events: events.map(({ type, ...event }) => ({ ...event, tenant: tenant.slug, type: type === null ? null : labelled(type) })),
+    events: events.map(({ type, isOfRecord, ...event }) => ({
+      ...event,
+      tenant: tenant.slug,
+      type: type === null ? null : isOfRecord ? labelled(type) : labelledMany(type),
+    })),
   }
 }
 

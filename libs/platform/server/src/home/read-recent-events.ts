@@ -29,6 +29,8 @@ type RecentEvent = {
   readonly action: string
   /** Null for added or removed samples. */
   readonly type: AnyContentType | null
+  /** Whether one record was changed; exports, imports and bulk actions have many. */
+  readonly isOfRecord: boolean
   readonly title: IncludedRecord['title']
   readonly count: number | null
   readonly to: string | null
@@ -62,11 +64,13 @@ export const readRecentEvents = async (tx: Tx, types: readonly AnyContentType[],
       by: { id: row.actor_id, name: row.actor_name },
       impersonator: row.impersonator_name,
     }
-    if (row.type === null) return [{ ...event, action: `${row.samples}Samples`, type: null, title: NAMELESS, count: row.count, to: null }]
+    if (row.type === null)
+      return [{ ...event, action: `${row.samples}Samples`, type: null, isOfRecord: false, title: NAMELESS, count: row.count, to: null }]
     const type = contentTypeOf(tx.tenant, row.type)
     if (type === null) return []
     const showsTitle = !isNamePersonal(type) || roleAtLeast(role, type.access.write)
     const to = row.is_there && row.entry_id !== null ? recordPath(tx.tenant, type, row.entry_id) : null
-    return [{ ...event, action: row.action, type, title: showsTitle ? titleSides(row.title) : NAMELESS, count: null, to }]
+    const isOfRecord = row.entry_id !== null
+    return [{ ...event, action: row.action, type, isOfRecord, title: showsTitle ? titleSides(row.title) : NAMELESS, count: null, to }]
   })
 }

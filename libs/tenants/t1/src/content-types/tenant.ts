@@ -17,6 +17,7 @@ import {
 } from '@captain/content-core'
 import { address, sns } from '@captain/presets'
 import {
+  contrastOnWhite,
   corporateNumber,
   fax,
   filePath,
@@ -28,7 +29,6 @@ import {
   minCount,
   unique,
 } from '@captain/validation'
-import { contrastOnWhite } from '../contrast-on-white.ts'
 import { SITES } from '../sites.ts'
 
 const READABLE = 4.5

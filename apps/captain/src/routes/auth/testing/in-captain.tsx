@@ -35,7 +35,7 @@ export const inCaptain: Decorator = (Story, { parameters }) => (
   </Captain>
 )
 
-/** Gives every call of a story the same response, without a session. Returns the cleanup function for Storybook's `beforeEach`. */
+/** Gives every call of a story the same response, without a session. Returns the function that ends this. */
 export const answering =
   (status: number, body: object, headers: Readonly<Record<string, string>> = {}) =>
   (): (() => void) => {

@@ -1,4 +1,4 @@
-import { Kbd, useDialogs } from '@captain/ui'
+import { keepToastsAbove, Kbd, useDialogs } from '@captain/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button } from '@mantine/core'
 import { FailureLine } from './failure-line.tsx'
@@ -31,7 +31,7 @@ export const SaveBar = ({ state, isNew, isDirty, isWaiting = false, isQuiet, isS
     if (await dialogs.reset(wording)) onDiscard()
   }
   return (
-    <div className={classes.bar}>
+    <div className={classes.bar} ref={keepToastsAbove}>
       <div className={classes.words} aria-live="polite">
         <SaveText state={state} isDirty={isDirty} isWaiting={isWaiting} />
         {!isWaiting && state.kind === 'failed' && <FailureLine failure={state.failure} />}

@@ -9,7 +9,7 @@ import { SampleNotice } from '../sample-notice.tsx'
 import { Tenants } from '../tenants.tsx'
 
 const LABELS: HomeLabels = {
-  actions: { publish: '公開', delete: '削除' },
+  actions: { publish: '公開', delete: '削除', export: '書き出し' },
   deliveryFailures: { timeout: '時間切れ', unreachable: '接続不可', broken: '応答不正', off: '停止中' },
 }
 

@@ -159,6 +159,18 @@ export const HOME: HomeResult = {
     },
     {
       tenant: 'shop',
+      id: '01M7YS4WY3HSZYWPGDXEV0YM0A',
+      at: '2026-11-21T22:30:00.000Z',
+      by: { id: 'owner', name: '店主 縁' },
+      impersonator: null,
+      action: 'export',
+      type: { name: 'order', label: '注文' },
+      title: { ja: null, en: null },
+      count: null,
+      to: null,
+    },
+    {
+      tenant: 'shop',
       id: '01M7YS4WY3HSZYWPGDXEV0YM09',
       at: '2026-11-21T22:00:00.000Z',
       by: { id: 'owner', name: '店主 縁' },

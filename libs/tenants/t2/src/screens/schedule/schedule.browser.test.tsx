@@ -1,6 +1,7 @@
 import '@mantine/core/styles.layer.css'
 import '@captain/ui/back-office.css'
 import '@captain/ui/styles.css'
+import '@captain/ui/toasts.css'
 import { inLanguage, StoryScreen } from '@captain/content-react/story-parts'
 import { dateInTimeZone, addDays, formatDateWithWeekday } from '@captain/locale'
 import { beforeEach, expect, it } from 'vitest'
@@ -78,6 +79,17 @@ it('saves what is entered in a month at once, times past midnight too', async ()
     },
   ])
   await expect.element(save()).not.toBeInTheDocument()
+})
+
+it.each([1400, 390])('shows a notice above the bar that saves at %i px', async (width) => {
+  await page.viewport(width, 844)
+  await open(demoSchedule(), ahead)
+  await type(MONDAY, '18:00', '19:00')
+  await page.getByRole('button', { name: '先週をコピー' }).click()
+  await page.getByRole('menuitem', { name: /今日以降のすべての週/ }).click()
+  const undo = page.getByRole('button', { name: '元に戻す' })
+  const gap = () => save().element().getBoundingClientRect().top - undo.element().getBoundingClientRect().bottom
+  await expect.poll(gap).toBeGreaterThan(0)
 })
 
 it('names what is wrong beside the day, and saves nothing until it is right', async () => {

@@ -1,3 +1,4 @@
+import { keepToastsAbove } from '@captain/ui'
 import { useLingui } from '@lingui/react/macro'
 import { Button } from '@mantine/core'
 import classes from './sheet-bar.module.css'
@@ -16,7 +17,7 @@ export const SheetBar = ({ sheet }: { readonly sheet: MonthSheet }) => {
   const wrong = sheet.wrongDays.length
   const problem = sheet.failure?.text ?? (wrong > 0 ? t`${{ days: wrong }}日分の入力を確認してください` : null)
   return (
-    <div className={classes.root} role="region" aria-label={t`${{ days: sheet.count }}日分の変更`}>
+    <div ref={keepToastsAbove} className={classes.root} role="region" aria-label={t`${{ days: sheet.count }}日分の変更`}>
       <span className={classes.count} role="status">
         {t`${{ days: sheet.count }}日分の変更`}
       </span>

@@ -1,6 +1,6 @@
 import { useContent, useFailureText, useTenant } from '@captain/content-react'
 import { DraftOffers, useLeaveGuard } from '@captain/content-react/form-parts'
-import { EmptyState, ErrorState, ListSkeleton, PageHeader } from '@captain/ui'
+import { EmptyState, ErrorState, keepToastsAbove, ListSkeleton, PageHeader } from '@captain/ui'
 import { useLingui } from '@lingui/react/macro'
 import { Button } from '@mantine/core'
 import { useHotkeys } from '@mantine/hooks'
@@ -18,7 +18,7 @@ const SaveBar = ({ grid }: { readonly grid: DeliveryGrid }) => {
   const { t } = useLingui()
   if (grid.count === 0) return null
   return (
-    <div className={classes.bar} role="region" aria-label={t`変更 ${{ count: grid.count }}件`}>
+    <div ref={keepToastsAbove} className={classes.bar} role="region" aria-label={t`変更 ${{ count: grid.count }}件`}>
       <span className={classes.count} role="status">
         {t`変更 ${{ count: grid.count }}件`}
       </span>

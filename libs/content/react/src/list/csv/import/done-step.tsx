@@ -1,5 +1,6 @@
 import type { ImportResult } from '@captain/content-core'
 import { formatNumber } from '@captain/locale'
+import { keepToastsAbove } from '@captain/ui'
 import { Trans } from '@lingui/react/macro'
 import { Button } from '@mantine/core'
 import { IconArrowBackUp } from '@tabler/icons-react'
@@ -60,7 +61,7 @@ export const DoneStep = ({ done, onClose }: { readonly done: ImportResult; reado
       )}
       <Failure text={undone === null || undone.error === null ? null : failureText(undone.error)} />
       {run !== null && <BulkProgress run={run} label={<Trans>元に戻しています</Trans>} />}
-      <div className={classes.foot}>
+      <div className={classes.foot} ref={keepToastsAbove}>
         {!isBack && taken > 0 ? (
           <Button variant="default" leftSection={<IconArrowBackUp size={16} />} loading={run !== null} onClick={() => void undo()}>
             <Trans>元に戻す</Trans>

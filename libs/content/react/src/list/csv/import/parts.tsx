@@ -1,3 +1,4 @@
+import { keepToastsAbove } from '@captain/ui'
 import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
 import classes from './import-dialog.module.css'
@@ -19,7 +20,7 @@ type FootProps = {
 
 /** Back on the left, next on the right. */
 export const Foot = ({ back, onBack, isBusy = false, children }: FootProps) => (
-  <div className={classes.foot}>
+  <div className={classes.foot} ref={keepToastsAbove}>
     <Button variant="default" onClick={onBack} disabled={isBusy}>
       {back}
     </Button>
