@@ -11,6 +11,7 @@ import {
 } from '@captain/rich-text-core'
 import type { OutputBlockData } from '@editorjs/editorjs'
 import { TOOL_CLASSES } from './inline-marks.ts'
+import { stableJson } from './stable-json.ts'
 
 /** The tool for blocks that can't be edited here. */
 export const UNSUPPORTED_TOOL = 'unsupported'
@@ -37,7 +38,7 @@ export function fromEditorBlock(id: string, tool: string, data: RichTextBlock['d
 
 /** Returns the same string for documents with equal content, regardless of the time and version of saving. */
 export function contentKey(document: RichTextDocument): string {
-  return JSON.stringify(document.blocks)
+  return stableJson(document.blocks)
 }
 
 /** Sanitises inline HTML and adds the classes of the editor's inline tools. */

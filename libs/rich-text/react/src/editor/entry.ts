@@ -1,4 +1,5 @@
 import type { RichTextBlock, RichTextDocument } from '@captain/rich-text-core'
+import { stableJson } from './stable-json.ts'
 
 /** One block of the editor as last saved; `isKept` is false for an empty block, which is never stored. */
 export type Entry = { readonly id: string; readonly block: RichTextBlock; readonly isKept: boolean }
@@ -27,7 +28,7 @@ export function sameEntries(one: readonly Entry[], other: readonly Entry[]): boo
 
 /** Whether two blocks have equal content, ids aside. */
 export function hasSameContent(one: RichTextBlock, other: RichTextBlock): boolean {
-  return one.type === other.type && JSON.stringify([one.data, one.tunes]) === JSON.stringify([other.data, other.tunes])
+  return one.type === other.type && stableJson([one.data, one.tunes]) === stableJson([other.data, other.tunes])
 }
 
 /**

@@ -37,6 +37,18 @@ describe('writing', () => {
     expect(onChange).not.toHaveBeenCalled()
   })
 
+  it('says nothing of a list that is as it was stored, when the editor takes it for changed', async () => {
+    const items = [{ meta: {}, items: [], content: '一' }]
+    await open({ blocks: [{ type: 'list', data: { meta: {}, items, style: 'unordered' } }] })
+    await flush()
+    editables()
+      .first()
+      .element()
+      .dispatchEvent(new InputEvent('input', { bubbles: true }))
+    await flush()
+    expect(onChange).not.toHaveBeenCalled()
+  })
+
   it('hands over at once when the field is left', async () => {
     await open({ blocks: [] })
     await editables().click()

@@ -71,11 +71,14 @@ describe('a refused publication', () => {
     await openForm(api, { type: 'story' })
     await page.getByRole('textbox', { name: '題' }).fill('')
     await page.getByRole('button', { name: /^公開する/ }).click()
+    const hint = page.getByText('公開に必要な項目を確認してください。')
     await expect.element(page.getByText('公開できません').first()).toBeVisible()
     await expect.element(page.getByText('保存できません')).not.toBeInTheDocument()
+    await expect.element(hint).toBeVisible()
     await save()
     await expect.element(page.getByText('保存できません').first()).toBeVisible()
     await expect.element(page.getByText('公開できません')).not.toBeInTheDocument()
+    await expect.element(hint).not.toBeInTheDocument()
   })
 
   it('is one also when the server refuses it', async () => {

@@ -61,7 +61,7 @@ export const PublishActions = ({ record, isDirty, state, onStep }: PublishAction
           <Trans>公開中の内容は最新です。</Trans>
         </p>
       )}
-      {state.kind === 'failed' && state.failure.kind === 'invalid' && (
+      {state.kind === 'failed' && state.attempt === 'publish' && state.failure.kind === 'invalid' && (
         <p className={classes.problem}>
           <Trans>公開に必要な項目を確認してください。</Trans>
         </p>

@@ -1,8 +1,7 @@
 import { MASK } from '@captain/content-core'
 import { useContent, useTenant } from '@captain/content-react'
-import { prefectureNames } from '@captain/presets'
 import { useLingui } from '@lingui/react/macro'
-import { addressLines } from './address-lines.ts'
+import { addressLines } from '../../address-lines.ts'
 import { Facts } from './facts.tsx'
 import type { Order } from './order-type.ts'
 import { tenant } from '../../tenant.ts'
@@ -14,7 +13,7 @@ const AddressText = ({ address }: { readonly address: Order['shippingAddress'] }
   if (address.postalCode === MASK) return MASK
   return (
     <span className={classes.address}>
-      {addressLines(address, prefectureNames[locale][address.prefecture]).map((line) => (
+      {addressLines(locale, address).map((line) => (
         <span key={line}>{line}</span>
       ))}
     </span>

@@ -1,8 +1,7 @@
 import { formatDate, formatLongDate, formatPublicYen, localizedText } from '@captain/locale'
-import { prefectureNames } from '@captain/presets'
 import { I18nProvider } from '@lingui/react'
 import { useLingui } from '@lingui/react/macro'
-import { addressLines } from '../order/address-lines.ts'
+import { addressLines, sellerAddressLines } from '../../address-lines.ts'
 import type { Order } from '../order/order-type.ts'
 import classes from './print.module.css'
 import type { PaperTexts } from './use-paper-texts.ts'
@@ -16,17 +15,12 @@ type PrintSheetProps = SheetProps & { readonly texts: PaperTexts }
 
 const SellerBlock = ({ seller, locale }: { readonly seller: Seller; readonly locale: 'ja' | 'en' }) => {
   const { t } = useLingui()
-  const { prefecture, postalCode, city, street, building } = seller.address
   return (
     <address className={classes.seller}>
       <strong>{localizedText(seller.sellerName, locale)}</strong>
-      {postalCode !== null && <span>〒{postalCode}</span>}
-      {prefecture !== null && (
-        <span>
-          {prefectureNames[locale][prefecture]} {localizedText(city, locale)} {localizedText(street, locale)}{' '}
-          {localizedText(building, locale)}
-        </span>
-      )}
+      {sellerAddressLines(locale, seller.address).map((line) => (
+        <span key={line}>{line}</span>
+      ))}
       {seller.phone !== null && <span>{seller.phone}</span>}
       {seller.invoiceNumber !== null && (
         <span>
@@ -119,7 +113,7 @@ const Sheet = ({ paper, order, seller, today }: SheetProps) => {
         <div>
           <p className={classes.to}>{t`${to} 様`}</p>
           <p className={classes.address}>
-            {addressLines(address, prefectureNames[locale][address.prefecture]).map((line) => (
+            {addressLines(locale, address).map((line) => (
               <span key={line}>{line}</span>
             ))}
           </p>

@@ -4,7 +4,7 @@ import type { I18n } from '@lingui/core'
 import type { DeliverySetting, Order, Tokusho } from '../shop-records.ts'
 import { i18nIn } from '../translator.ts'
 import { rowsOf } from './fact-rows.ts'
-import { writeAddress } from './write-address.ts'
+import { addressLines } from '../../address-lines.ts'
 
 const BRACKETS: Readonly<Record<Locale, (text: string) => string>> = { ja: (text) => `（${text}）`, en: (text) => ` (${text})` }
 
@@ -91,7 +91,7 @@ export const deliveryParts = (order: Order, facts: Facts, locale: Locale): reado
       kind: 'facts',
       rows: rowsOf([
         [i18n._('お届け先'), i18n._({ id: 'recipient', message: '{name} 様', values: { name: order.shippingName } })],
-        [i18n._('住所'), writeAddress(locale, order.shippingAddress)],
+        [i18n._('住所'), addressLines(locale, order.shippingAddress).join('\n')],
         [i18n._('電話番号'), order.shippingPhone],
         [i18n._('お届け希望'), wantedOf(order, locale)],
         [i18n._('配送会社'), carrier === null ? order.carrier : localizedText(carrier.name, locale)],

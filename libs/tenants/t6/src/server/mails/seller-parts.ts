@@ -2,17 +2,8 @@ import { localizedText, type Locale } from '@captain/locale'
 import type { MailPart } from '@captain/mail'
 import type { Tokusho } from '../shop-records.ts'
 import { i18nIn } from '../translator.ts'
+import { sellerAddressLines } from '../../address-lines.ts'
 import { rowsOf } from './fact-rows.ts'
-import { writeAddress } from './write-address.ts'
-
-const addressIn = (locale: Locale, { address }: Tokusho): string =>
-  writeAddress(locale, {
-    postalCode: address.postalCode,
-    prefecture: address.prefecture,
-    city: localizedText(address.city, locale),
-    street: localizedText(address.street, locale),
-    building: localizedText(address.building, locale),
-  })
 
 /** Seller and return policy by the notice in force; marks data that is disclosed on request. */
 export const sellerParts = (tokusho: Tokusho | null, locale: Locale): readonly MailPart[] => {
@@ -26,7 +17,10 @@ export const sellerParts = (tokusho: Tokusho | null, locale: Locale): readonly M
       rows: rowsOf([
         [i18n._('販売業者'), localizedText(tokusho.sellerName, locale)],
         [i18n._('運営統括責任者'), localizedText(tokusho.responsibleName, locale)],
-        [i18n._('所在地'), isShown ? addressIn(locale, tokusho) : i18n._('ご請求があれば、遅滞なく開示します。')],
+        [
+          i18n._('所在地'),
+          isShown ? sellerAddressLines(locale, tokusho.address).join('\n') : i18n._('ご請求があれば、遅滞なく開示します。'),
+        ],
         [i18n._('電話番号'), isShown ? tokusho.phone : i18n._('ご請求があれば、遅滞なく開示します。')],
         [i18n._('メールアドレス'), tokusho.email],
         [i18n._('販売URL'), tokusho.siteUrl],

@@ -1,7 +1,7 @@
-import { boolean, defineContentType, int, text, type ImportUpload } from '@captain/content-core'
+import { boolean, defineContentType, int, list, text, type ImportUpload } from '@captain/content-core'
 import { describe, expect, it } from 'vitest'
 import { csvFile } from './error-csv.ts'
-import { firstPlan, isSound, missingFields, planFor, planProblems } from './plan-problems.ts'
+import { fieldsOutsideFiles, firstPlan, isSound, missingFields, planFor, planProblems } from './plan-problems.ts'
 import { fileProblem } from './read-file.ts'
 
 const target = (path: string) => ({ path, label: path })
@@ -61,6 +61,27 @@ describe('a plan', () => {
       },
     })
     expect(missingFields(type, start([]), { mapping: ['name.en'], mode: 'create' })).toEqual(['size'])
+  })
+
+  it('can bring no new records of a type that needs what no file contains', () => {
+    const type = defineContentType({
+      name: 'drink',
+      workflow: 'plain',
+      screens: ['list', 'new'],
+      group: 'menu',
+      icon: 'cup',
+      title: 'name',
+      columns: ['name'],
+      sections: { basic: ['name', 'sizes', 'steps'] },
+      fields: {
+        name: text({ maxBytes: 90, required: true, localized: true }),
+        sizes: list({ required: true, max: 4, of: { label: text({ maxBytes: 30, required: true }) } }),
+        steps: list({ max: 4, of: { label: text({ maxBytes: 30, required: true }) } }),
+        total: text({ maxBytes: 90, required: true, setBy: 'server' }),
+      },
+    })
+    expect(fieldsOutsideFiles(type, start([]))).toEqual(['sizes'])
+    expect(missingFields(type, start([]), { mapping: ['name.ja'], mode: 'create' })).toEqual([])
   })
 })
 

@@ -20,17 +20,26 @@ export const planProblems = ({ mapping, mode, key }: ImportPlan): PlanProblems =
 
 export const isSound = ({ repeated, nothing, key }: PlanProblems): boolean => repeated.length === 0 && !nothing && !key
 
-/** Returns the fields that a new record requires and no column maps to, of those that a column could map to. */
-export const missingFields = (type: AnyContentType, { targets }: ImportUpload, { mapping }: ImportPlan): readonly string[] => {
-  const topOf = (path: string) => path.split('.')[0] ?? ''
-  const possible = new Set(targets.map(({ path }) => topOf(path)))
-  const mapped = new Set(mapping.flatMap((path) => (path === null ? [] : [topOf(path)])))
-  return Object.entries(type.fields)
-    .filter(([name, field]) => {
-      const isAsked = field.required === 'save' && kindOf(field).isFilledIn !== true && field.defaultValue === null
-      return isAsked && possible.has(name) && !mapped.has(name)
-    })
+const topOf = (path: string): string => path.split('.')[0] ?? ''
+
+const requiredOfNew = (type: AnyContentType): readonly string[] =>
+  Object.entries(type.fields)
+    .filter(([, field]) => field.required === 'save' && kindOf(field).isFilledIn !== true && field.defaultValue === null)
     .map(([name]) => name)
+
+const possibleFields = ({ targets }: ImportUpload): ReadonlySet<string> => new Set(targets.map(({ path }) => topOf(path)))
+
+/** Returns the fields that a new record requires and no column maps to, of those that a column could map to. */
+export const missingFields = (type: AnyContentType, start: ImportUpload, { mapping }: ImportPlan): readonly string[] => {
+  const possible = possibleFields(start)
+  const mapped = new Set(mapping.flatMap((path) => (path === null ? [] : [topOf(path)])))
+  return requiredOfNew(type).filter((name) => possible.has(name) && !mapped.has(name))
+}
+
+/** Returns the fields that staff must fill in for a new record and that no file can contain, such as lists: it can't be imported. */
+export const fieldsOutsideFiles = (type: AnyContentType, start: ImportUpload): readonly string[] => {
+  const possible = possibleFields(start)
+  return requiredOfNew(type).filter((name) => !possible.has(name) && type.fields[name]?.setBy === 'staff')
 }
 
 /** Returns the initial plan: targets guessed from the headings, and a unique column as key if there is one. */

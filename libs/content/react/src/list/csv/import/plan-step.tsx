@@ -8,7 +8,7 @@ import { useLabels } from '../../../labels.ts'
 import classes from './import-dialog.module.css'
 import { MappingTable } from './mapping-table.tsx'
 import { Failure, Foot } from './parts.tsx'
-import { isSound, missingFields, planProblems } from './plan-problems.ts'
+import { fieldsOutsideFiles, isSound, missingFields, planProblems } from './plan-problems.ts'
 import type { ImportFlow } from './use-import.ts'
 
 type PlanStepProps = { readonly importFlow: ImportFlow; readonly start: ImportUpload; readonly plan: ImportPlan }
@@ -46,14 +46,18 @@ export const PlanStep = ({ importFlow, start, plan }: PlanStepProps) => {
   const rows = formatNumber(start.rowCount)
   const encoding = start.encoding === 'shift_jis' ? 'Shift_JIS' : 'UTF-8'
   const delimiter = { ',': t`カンマ区切り`, '\t': t`タブ区切り`, ';': t`セミコロン区切り` }[start.delimiter]
+  const quoted = (names: readonly string[]) =>
+    joinWords(
+      locale,
+      names.map((name) => {
+        const label = fieldLabel(name)
+        return t`「${label}」`
+      }),
+    )
   const missing = plan.mode === 'update' ? [] : missingFields(contentType, start, plan)
-  const missed = joinWords(
-    locale,
-    missing.map((name) => {
-      const label = fieldLabel(name)
-      return t`「${label}」`
-    }),
-  )
+  const missed = quoted(missing)
+  const outside = plan.mode === 'update' ? [] : fieldsOutsideFiles(contentType, start)
+  const unavailable = quoted(outside)
   const look = () => {
     setPressed(true)
     if (isSound(problems)) void importFlow.look()
@@ -85,6 +89,11 @@ export const PlanStep = ({ importFlow, start, plan }: PlanStepProps) => {
         repeated={problems.repeated}
         onChange={(mapping) => importFlow.change({ mapping })}
       />
+      {outside.length > 0 && (
+        <p className={classes.warning}>
+          <Trans>新しい記録に必要な{unavailable}は、CSVから取り込めません。新しい記録は、画面で作成してください。</Trans>
+        </p>
+      )}
       {missing.length > 0 && (
         <p className={classes.warning}>
           <Trans>新しい記録に必要な{missed}の列がありません。新しい行はエラーになります。</Trans>
