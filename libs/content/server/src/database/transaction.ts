@@ -4,12 +4,15 @@ import { databaseCodeOf, inTransaction, isConcurrencyFailure } from '@captain/da
 import type { Pool, PoolClient, QueryResultRow } from 'pg'
 import { propertyOf } from '@captain/http-core'
 import { tenantNumberError } from '../errors.ts'
+import type { DependencyNotes } from '../public-changes/dependencies.ts'
 import { compile, compileNamed, type Fragment, type Statement } from './sql.ts'
 
 /** One transaction in the scope of one tenant. `now` is the database's clock, in whole milliseconds. */
 export type Tx = {
   readonly tenant: Tenant
   readonly now: Date
+  /** Where public reads note what they depend on; absent if nobody keeps their result. */
+  readonly notes?: DependencyNotes
   rows<Row extends QueryResultRow>(fragment: Fragment): Promise<readonly Row[]>
   /** Like `rows`, with a named statement: for frequent reads. */
   hotRows<Row extends QueryResultRow>(fragment: Fragment): Promise<readonly Row[]>
@@ -31,7 +34,7 @@ const open = async (client: PoolClient, tenant: Tenant): Promise<Date> => {
 }
 
 /** Returns the statements that work may run on a connection. */
-export const statementsOf = (client: PoolClient): Omit<Tx, 'tenant' | 'now'> => {
+export const statementsOf = (client: PoolClient): Omit<Tx, 'tenant' | 'now' | 'notes'> => {
   const query = <Row extends QueryResultRow>(statement: Statement) => client.query<Row>(statement)
   return {
     rows: async <Row extends QueryResultRow>(fragment: Fragment) => (await query<Row>(compile(fragment))).rows,
@@ -41,6 +44,9 @@ export const statementsOf = (client: PoolClient): Omit<Tx, 'tenant' | 'now'> => 
   }
 }
 
+/** The statements that end a transaction, and what to do with their results. */
+export type Commit = { readonly commit?: string; readonly onCommit?: (results: unknown) => void }
+
 /**
  * Runs work as captain_app in the tenant's scope, all or nothing. Throws 503 if concurrency failures persist or a statement
  * takes over 5 s.
@@ -49,13 +55,14 @@ export const inTenantTransaction = async <Result>(
   pool: Pool,
   tenant: Tenant,
   work: (tx: Tx) => Promise<Result>,
-  commit = 'commit',
+  { commit = 'commit', onCommit = () => undefined }: Commit = {},
 ): Promise<Result> => {
   if (!Number.isSafeInteger(tenant.number)) throw tenantNumberError(tenant.slug)
   try {
     return await inTransaction(pool, (client, now: Date) => work({ tenant, now, ...statementsOf(client) }), {
       begin: (client) => open(client, tenant),
       commit,
+      onCommit,
     })
   } catch (error) {
     if (databaseCodeOf(error) === QUERY_CANCELED || isConcurrencyFailure(error)) throw unavailable(1)

@@ -57,6 +57,13 @@ const readReferences = async (tx: Tx, ids: readonly string[], isPreview: boolean
     from content.entry e where e.tenant_id = ${sql.lit(tenant.number)} and e.id = any(${ids}::text[]) and ${isShown}`)
 }
 
+/** Records that are shown with another record depend on more than the records that are read. */
+const noteTargets = ({ notes, tenant }: Tx, ids: Readonly<Record<'record' | 'media', readonly string[]>>): void => {
+  if (notes === undefined) return
+  for (const id of [...ids.record, ...ids.media]) notes.id(id)
+  if (ids.record.length > 0 && tenant.contentTypes.some(({ publicDependsOn }) => publicDependsOn !== null)) notes.everything()
+}
+
 const reference = (tenant: Tenant, row: ReferenceRow, locale: Locale): DeliveredReference => {
   const type = contentTypeOf(tenant, row.type)
   return type === null ? { id: row.id, slug: null, title: '' } : deliveredName(type, row, locale)
@@ -75,9 +82,11 @@ export const deliverRecords = async (
 ): Promise<readonly Values[]> => {
   const targets = rows.flatMap((row) => referenceTargetsOf(publicFields(type, view), row.data))
   const idsTo = (to: 'record' | 'media') => [...new Set(targets.filter((target) => target.to === to).map((target) => target.id))]
+  const ids = { record: idsTo('record'), media: idsTo('media') }
+  noteTargets(tx, ids)
   const [referenceRows, mediaRows, rates] = await Promise.all([
-    readReferences(tx, idsTo('record'), isPreview),
-    readMedia(tx, idsTo('media')),
+    readReferences(tx, ids.record, isPreview),
+    readMedia(tx, ids.media),
     readTaxRates(tx),
   ])
   const references = new Map(referenceRows.map((row) => [row.id, row]))

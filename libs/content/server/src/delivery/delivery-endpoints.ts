@@ -15,7 +15,8 @@ import { cachedResponse, PUBLIC_HEADERS } from './cached-response.ts'
 import { readCurrentRecord, readDeliveredList, readDeliveredRecord, type DeliveredRecord } from './read-delivery.ts'
 import { readSitemap } from './read-sitemap.ts'
 
-const deliveredType = (tenant: Tenant, name: string): AnyContentType => {
+/** Throws 404 for types that the public never sees. */
+export const deliveredType = (tenant: Tenant, name: string): AnyContentType => {
   const type = typeOf(tenant, name)
   if (!isDelivered(type)) throw notFound()
   return type
@@ -38,7 +39,7 @@ const recordOf = (found: DeliveredRecord | null) => {
 }
 
 /** Context of a read of one content type. */
-type Reading = {
+export type Reading = {
   readonly tenant: Tenant
   readonly type: AnyContentType
   readonly parameters: Parameters
@@ -48,7 +49,8 @@ type Reading = {
   readonly key: string
 }
 
-type Operation = {
+/** A read of the delivery API. */
+export type Operation = {
   /** Path after the content type. */
   readonly path: '' | `/${string}`
   /** Accepted query parameters: filters, sort and paging, or only the language. */
@@ -68,6 +70,16 @@ const moved = ({ tenant, type, url }: Reading, { slug }: MovedRecord): Response 
   })
 }
 
+type Asked = Pick<Reading, 'tenant' | 'type' | 'url' | 'key'> & { readonly maxLimit?: number | undefined }
+
+/** Parses the parameters of a read. Throws 400. */
+export const readingOf = ({ takes }: Pick<Operation, 'takes'>, { maxLimit, ...asked }: Asked): Reading => {
+  const { searchParams } = asked.url
+  const parameters = { ...readParameters(searchParams), ...(maxLimit !== undefined && { maxLimit }) }
+  if (takes === 'locale') readPlain(searchParams, ['locale'])
+  return { ...asked, parameters, locale: localeOf(parameters.plain) }
+}
+
 const deliveryEndpoint = (services: ContentServices, { path, takes, cacheKey, describe, read }: Operation): Endpoint =>
   defineEndpoint({
     method: 'GET',
@@ -79,10 +91,8 @@ const deliveryEndpoint = (services: ContentServices, { path, takes, cacheKey, de
       const tenant = tenantOf(services, params.tenant)
       const type = deliveredType(tenant, params.type)
       const grant = grantOf(actor, type)
-      const parameters = { ...readParameters(url.searchParams), maxLimit: grant.maxLimit }
       const { key = '' }: Readonly<Record<string, string>> = params
-      const reading: Reading = { tenant, type, parameters, locale: localeOf(parameters.plain), url, key }
-      if (takes === 'locale') readPlain(url.searchParams, ['locale'])
+      const reading = readingOf({ takes }, { tenant, type, url, key, maxLimit: grant.maxLimit })
       const wanted = { tenant: tenant.number, key: `${type.name}${cacheKey(reading)}${grant.name}` }
       const make = () => services.store.forPublic(tenant).read((tx) => read(tx, reading))
       try {
@@ -127,6 +137,10 @@ const CURRENT: Operation = {
   describe: publicCurrentFacts,
   read: async (tx, { type, locale }) => recordOf(await readCurrentRecord(tx, type, locale)),
 }
+
+/** Returns the read at a key after the type's path; null for the list itself. */
+export const operationAt = (key: string | null): Operation =>
+  key === null ? LIST : ([SITEMAP, CURRENT].find(({ path }) => path === `/${key}`) ?? RECORD)
 
 /** Endpoints for anonymous reads of published content, for sites and other consumers. */
 export const deliveryEndpoints = (services: ContentServices): readonly Endpoint[] =>

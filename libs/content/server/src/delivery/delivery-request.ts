@@ -35,6 +35,7 @@ const resolveReferences = async (tx: Tx, to: string, values: readonly string[]):
   const isSlug = (value: string) => value !== '' && !isId(value)
   const slugs = values.filter(isSlug).map(foldUnique)
   if (slugs.length === 0) return values
+  tx.notes?.type(to)
   const rows = await tx.rows<{ id: string }>(sql`
     select e.id from content.entry e where e.tenant_id = ${tx.tenant.number} and e.type = ${to} and e.published_slug = any(${slugs}::text[]) and ${allOf(liveSql(tx.tenant, typeOf(tx.tenant, to)))}`)
   return [...values.filter((value) => !isSlug(value)), ...rows.map((row) => row.id)]

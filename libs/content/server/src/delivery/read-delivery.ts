@@ -11,6 +11,12 @@ import { parseDeliveryRequest, recordKey } from './delivery-request.ts'
 import { readNeighbours } from './neighbours.ts'
 import { liveSql, publicColumns } from './public-type.ts'
 
+/** Notes that a read depends on the records of a type; records that are shown with another record depend on that one, too. */
+const noteType = ({ notes }: Tx, type: AnyContentType): void => {
+  if (type.publicDependsOn === null) notes?.type(type.name)
+  else notes?.everything()
+}
+
 /** Reads a page of the live records of a type. */
 export const readDeliveredList = async (
   tx: Tx,
@@ -18,6 +24,7 @@ export const readDeliveredList = async (
   parameters: Parameters,
   locale: Locale,
 ): Promise<DeliveredList<Values>> => {
+  noteType(tx, type)
   const { rows, hasMore, count } = await readPage<DeliverableRow>(tx, await parseDeliveryRequest(tx, type, parameters))
   const last = rows.at(-1)
   return {
@@ -41,6 +48,8 @@ export const readDeliveredRecord = async (tx: Tx, type: AnyContentType, text: st
   const key = recordKey(text)
   const row = await readLive(tx, type, key)
   if (row !== null) {
+    tx.notes?.id(row.id)
+    if (type.publicDependsOn !== null) tx.notes?.everything()
     const [[record = {}], neighbours] = await Promise.all([
       deliverRecords(tx, [row], { type, locale, view: 'detail' }),
       workflowOf(type.workflow).isChronological ? readNeighbours(tx, type, row.id, locale) : {},
@@ -60,6 +69,7 @@ export const readDeliveredRecord = async (tx: Tx, type: AnyContentType, text: st
  * address `current`.
  */
 export const readCurrentRecord = async (tx: Tx, type: AnyContentType, locale: Locale): Promise<DeliveredRecord | null> => {
+  noteType(tx, type)
   const { readCurrent } = workflowStoreOf(type)
   if (readCurrent === undefined) return readDeliveredRecord(tx, type, 'current', locale)
   const current = await readCurrent(tx, type, allOf(liveSql(tx.tenant, type)))
