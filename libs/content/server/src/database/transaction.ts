@@ -5,6 +5,7 @@ import type { Pool, PoolClient, QueryResultRow } from 'pg'
 import { propertyOf } from '@captain/http-core'
 import { tenantNumberError } from '../errors.ts'
 import type { DependencyNotes } from '../public-changes/dependencies.ts'
+import type { Remember } from '../public-changes/remembered.ts'
 import { compile, compileNamed, type Fragment, type Statement } from './sql.ts'
 
 /** One transaction in the scope of one tenant. `now` is the database's clock, in whole milliseconds. */
@@ -13,6 +14,8 @@ export type Tx = {
   readonly now: Date
   /** Where public reads note what they depend on; absent if nobody keeps their result. */
   readonly notes?: DependencyNotes
+  /** Shares parts of public responses; absent for reads that must see their own transaction. */
+  readonly remember?: Remember
   rows<Row extends QueryResultRow>(fragment: Fragment): Promise<readonly Row[]>
   /** Like `rows`, with a named statement: for frequent reads. */
   hotRows<Row extends QueryResultRow>(fragment: Fragment): Promise<readonly Row[]>
@@ -34,7 +37,7 @@ const open = async (client: PoolClient, tenant: Tenant): Promise<Date> => {
 }
 
 /** Returns the statements that work may run on a connection. */
-export const statementsOf = (client: PoolClient): Omit<Tx, 'tenant' | 'now' | 'notes'> => {
+export const statementsOf = (client: PoolClient): Omit<Tx, 'tenant' | 'now' | 'notes' | 'remember'> => {
   const query = <Row extends QueryResultRow>(statement: Statement) => client.query<Row>(statement)
   return {
     rows: async <Row extends QueryResultRow>(fragment: Fragment) => (await query<Row>(compile(fragment))).rows,

@@ -1,42 +1,41 @@
-import { slugField, type AnyContentType, type DeliveredReference } from '@captain/content-core'
+import { slugField, type AnyContentType, type DeliveredReference, type Tenant } from '@captain/content-core'
 import type { Locale } from '@captain/locale'
 import { allOf, sql, type Fragment } from '../database/sql.ts'
-import type { Tx } from '../database/transaction.ts'
+import type { DependencyNotes } from '../public-changes/dependencies.ts'
 import { deliveredName, type NamedRow } from './delivered-name.ts'
 import { liveSql } from './public-type.ts'
 
-type Side = 'newer' | 'older'
+/** The live record published just after or just before another; `time` is the start of its publication in ms. */
+export type NeighbourRow = NamedRow & { readonly time: number }
 
-type Row = NamedRow & { readonly side: Side; readonly publish_from: Date }
+/** The neighbours of a record, in order of time even if some are pinned. */
+export type Neighbours = { readonly newer: NeighbourRow | null; readonly older: NeighbourRow | null }
 
-const neighbour = (tx: Tx, type: AnyContentType, side: Side): Fragment => {
+/** Selects a neighbour of the row aliased `own`. */
+const neighbour = (tenant: Tenant, type: AnyContentType, side: keyof Neighbours): Fragment => {
   const comparison = sql.raw(side === 'newer' ? '>' : '<')
   const direction = sql.raw(side === 'newer' ? 'asc' : 'desc')
   return sql`(
-    select ${sql.lit(side)}::text as side, e.publish_from, e.id, e.published->${sql.lit(type.title)} as title, e.published->>${sql.lit(slugField(type) ?? '')} as slug
+    select json_build_object('id', e.id, 'title', e.published->${sql.lit(type.title)}, 'slug', e.published->>${sql.lit(slugField(type) ?? '')},
+      'time', round(extract(epoch from e.publish_from) * 1000))
     from content.entry e
-    where e.tenant_id = ${sql.lit(tx.tenant.number)} and e.type = ${sql.lit(type.name)} and ${allOf(liveSql(tx.tenant, type))}
-      and (e.publish_from, e.id) ${comparison} (select publish_from, id from own)
-    order by e.publish_from ${direction}, e.id ${direction} limit 1)`
+    where e.tenant_id = ${sql.lit(tenant.number)} and e.type = ${sql.lit(type.name)} and ${allOf(liveSql(tenant, type))}
+      and (e.publish_from, e.id) ${comparison} (own.publish_from, own.id)
+    order by e.publish_from ${direction}, e.id ${direction} limit 1) as ${sql.raw(side)}`
 }
 
-/** The neighbours change when a record begins between them, also one that is hidden now. */
-const noteSpan = (tx: Tx, type: AnyContentType, rows: readonly Row[]): void => {
-  if (tx.notes === undefined) return
-  const at = (side: Side, none: number) => rows.find((row) => row.side === side)?.publish_from.getTime() ?? none
-  tx.notes.span(type.name, at('older', -Infinity), at('newer', Infinity))
-  for (const { id } of rows) tx.notes.id(id)
+/** Selects both neighbours of the row aliased `own`. */
+export const neighbourColumns = (tenant: Tenant, type: AnyContentType): Fragment =>
+  sql`${neighbour(tenant, type, 'newer')}, ${neighbour(tenant, type, 'older')}`
+
+/** Notes that the neighbours change with themselves, and with a record that begins between them. */
+export const noteNeighbours = (notes: DependencyNotes, type: AnyContentType, { newer, older }: Neighbours): void => {
+  notes.span(type.name, older?.time ?? -Infinity, newer?.time ?? Infinity)
+  for (const row of [newer, older]) if (row !== null) notes.id(row.id)
 }
 
-/** Returns the live records published just after and just before one, in order of time even if some are pinned. */
-export const readNeighbours = async (tx: Tx, type: AnyContentType, id: string, locale: Locale) => {
-  const rows = await tx.hotRows<Row>(sql`
-    with own as materialized (select a.publish_from, a.id from content.entry a where a.tenant_id = ${sql.lit(tx.tenant.number)} and a.id = ${id})
-    ${neighbour(tx, type, 'newer')} union all ${neighbour(tx, type, 'older')}`)
-  noteSpan(tx, type, rows)
-  const named = (side: Side): DeliveredReference | null => {
-    const row = rows.find((one) => one.side === side)
-    return row === undefined ? null : deliveredName(type, row, locale)
-  }
-  return { prev: named('newer'), next: named('older') }
+/** Returns the neighbours in the shape of the delivery API. */
+export const deliveredNeighbours = (type: AnyContentType, { newer, older }: Neighbours, locale: Locale) => {
+  const named = (row: NeighbourRow | null): DeliveredReference | null => (row === null ? null : deliveredName(type, row, locale))
+  return { prev: named(newer), next: named(older) }
 }

@@ -3,6 +3,7 @@ import { dateInTimeZone } from '@captain/locale'
 import type { Tx } from '../database/transaction.ts'
 import { dependenciesIn, type Dependencies } from '../public-changes/dependencies.ts'
 import { createPlannedChanges } from '../public-changes/planned-changes.ts'
+import { createRemembered } from '../public-changes/remembered.ts'
 import type { ContentServices } from '../services.ts'
 import { operationAt, readingOf } from './delivery-endpoints.ts'
 
@@ -45,11 +46,14 @@ export type MakeAnswer = (source: Tenant, work: Work) => Promise<PublicAnswer>
 /** Returns the maker of responses that knows the planned changes of all tenants. */
 export const createMakeAnswer = ({ store }: Pick<ContentServices, 'store'>): MakeAnswer => {
   const nextChange = createPlannedChanges(store)
+  const remembered = createRemembered(store.changes)
   return async (source, work) => {
     const now = Date.now()
     const { dependencies, notes } = dependenciesIn(source.number, store.changes.position(source.number))
-    const [value, planned] = await Promise.all([store.forPublic(source).read((tx) => work({ ...tx, notes })), nextChange(source)])
-    return { bytes: Buffer.from(JSON.stringify(value)), dependencies, until: Math.min(planned, nextMidnight(now)) }
+    const ends = nextChange(source).then((planned) => Math.min(planned, nextMidnight(now)))
+    const remember = remembered(source, ends)
+    const [value, until] = await Promise.all([store.forPublic(source).read((tx) => work({ ...tx, notes, remember })), ends])
+    return { bytes: Buffer.from(JSON.stringify(value)), dependencies, until }
   }
 }
 

@@ -1,14 +1,16 @@
 import { workflowOf, type AnyContentType, type DeliveredList, type Values } from '@captain/content-core'
+import { badRequest } from '@captain/http-server'
 import type { Locale } from '@captain/locale'
 import { allOf, sql } from '../database/sql.ts'
 import type { Tx } from '../database/transaction.ts'
-import { readPage } from '../list-query/page.ts'
+import { hasCursor, readPage } from '../list-query/page.ts'
 import type { Parameters } from '../list-query/parameters.ts'
 import { workflowStoreOf } from '../workflows/workflow-stores.ts'
 import { redirectedId } from '../store/redirects.ts'
 import { deliverRecords, type DeliverableRow } from './deliver.ts'
 import { parseDeliveryRequest, recordKey } from './delivery-request.ts'
-import { readNeighbours } from './neighbours.ts'
+import { includedColumns } from './deliverable.ts'
+import { deliveredNeighbours, neighbourColumns, noteNeighbours, type Neighbours } from './neighbours.ts'
 import { liveSql, publicColumns } from './public-type.ts'
 
 /** Notes that a read depends on the records of a type; records that are shown with another record depend on that one, too. */
@@ -25,7 +27,10 @@ export const readDeliveredList = async (
   locale: Locale,
 ): Promise<DeliveredList<Values>> => {
   noteType(tx, type)
-  const { rows, hasMore, count } = await readPage<DeliverableRow>(tx, await parseDeliveryRequest(tx, type, parameters))
+  const request = await parseDeliveryRequest(tx, type, parameters)
+  const { rows, hasMore, count } = await readPage<DeliverableRow>(tx, request)
+  if (rows.length === 0 && typeof request.after === 'string' && !(await hasCursor(tx, request, request.after)))
+    throw badRequest('malformed-parameter', 'after')
   const last = rows.at(-1)
   return {
     items: await deliverRecords(tx, rows, { type, locale, view: 'list' }),
@@ -34,10 +39,18 @@ export const readDeliveredList = async (
   }
 }
 
-const readLive = async (tx: Tx, type: AnyContentType, { id, slug }: ReturnType<typeof recordKey>): Promise<DeliverableRow | null> => {
+type LiveRow = DeliverableRow & Partial<Neighbours>
+
+/** Reads everything that the response shows in one statement. */
+const readLive = async (tx: Tx, type: AnyContentType, { id, slug }: ReturnType<typeof recordKey>): Promise<LiveRow | null> => {
+  const { tenant } = tx
   const key = id === null ? sql`e.published_slug = ${slug}` : sql`(e.id = ${id} or e.published_slug = ${slug})`
-  const [row] = await tx.hotRows<DeliverableRow>(sql`
-    select ${publicColumns(type, 'detail')} from content.entry e where e.tenant_id = ${tx.tenant.number} and e.type = ${type.name} and ${key} and ${allOf(liveSql(tx.tenant, type))} limit 1`)
+  const neighbours = workflowOf(type.workflow).isChronological ? sql`, ${neighbourColumns(tenant, type)}` : sql``
+  const [row] = await tx.hotRows<LiveRow>(sql`
+    with own as materialized (
+      select ${publicColumns(type, 'detail')}, ${includedColumns(tenant, type, 'detail')}, e.publish_from from content.entry e
+      where e.tenant_id = ${sql.lit(tenant.number)} and e.type = ${sql.lit(type.name)} and ${key} and ${allOf(liveSql(tenant, type))} limit 1)
+    select own.id, own.type, own.published_at, own.first_published_at, own.data, own.reference_rows, own.media_rows${neighbours} from own`)
   return row ?? null
 }
 
@@ -48,13 +61,14 @@ export const readDeliveredRecord = async (tx: Tx, type: AnyContentType, text: st
   const key = recordKey(text)
   const row = await readLive(tx, type, key)
   if (row !== null) {
-    tx.notes?.id(row.id)
-    if (type.publicDependsOn !== null) tx.notes?.everything()
-    const [[record = {}], neighbours] = await Promise.all([
-      deliverRecords(tx, [row], { type, locale, view: 'detail' }),
-      workflowOf(type.workflow).isChronological ? readNeighbours(tx, type, row.id, locale) : {},
-    ])
-    return { record: { ...record, ...neighbours } }
+    const { notes } = tx
+    const { newer = null, older = null } = row
+    notes?.id(row.id)
+    if (type.publicDependsOn !== null) notes?.everything()
+    const [record = {}] = await deliverRecords(tx, [row], { type, locale, view: 'detail' })
+    if (!workflowOf(type.workflow).isChronological) return { record }
+    if (notes !== undefined) noteNeighbours(notes, type, { newer, older })
+    return { record: { ...record, ...deliveredNeighbours(type, { newer, older }, locale) } }
   }
   const moved = await redirectedId(tx, type.name, key.slug)
   if (moved === null) return null
