@@ -6,7 +6,7 @@ import { propertyOf } from '@captain/http-core'
 import { tenantNumberError } from '../errors.ts'
 import type { DependencyNotes } from '../public-changes/dependencies.ts'
 import type { Remember } from '../public-changes/remembered.ts'
-import { compile, compileNamed, type Fragment, type Statement } from './sql.ts'
+import { compile, compileNamed, type Fragment, type PreparedStatement, type Statement } from './sql.ts'
 
 /** One transaction in the scope of one tenant. `now` is the database's clock, in whole milliseconds. */
 export type Tx = {
@@ -19,6 +19,8 @@ export type Tx = {
   rows<Row extends QueryResultRow>(fragment: Fragment): Promise<readonly Row[]>
   /** Like `rows`, with a named statement: for frequent reads. */
   hotRows<Row extends QueryResultRow>(fragment: Fragment): Promise<readonly Row[]>
+  /** Runs a statement that is prepared already: for the most frequent reads. */
+  prepared<Row extends QueryResultRow>(statement: PreparedStatement, values: readonly unknown[]): Promise<readonly Row[]>
   row<Row extends QueryResultRow>(fragment: Fragment): Promise<Row | null>
   run(fragment: Fragment): Promise<number>
 }
@@ -42,6 +44,8 @@ export const statementsOf = (client: PoolClient): Omit<Tx, 'tenant' | 'now' | 'n
   return {
     rows: async <Row extends QueryResultRow>(fragment: Fragment) => (await query<Row>(compile(fragment))).rows,
     hotRows: async <Row extends QueryResultRow>(fragment: Fragment) => (await query<Row>(compileNamed(fragment))).rows,
+    prepared: async <Row extends QueryResultRow>(statement: PreparedStatement, values: readonly unknown[]) =>
+      (await query<Row>(statement(values))).rows,
     row: async <Row extends QueryResultRow>(fragment: Fragment) => (await query<Row>(compile(fragment))).rows[0] ?? null,
     run: async (fragment) => (await query(compile(fragment))).rowCount ?? 0,
   }

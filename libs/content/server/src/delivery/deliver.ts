@@ -17,6 +17,7 @@ import { deliveredFile, deliveredMedia, readMedia } from '../media/media-row.ts'
 import { namedColumns, type Included, type ReferenceRow } from './deliverable.ts'
 import { deliveredName } from './delivered-name.ts'
 import { allVisibleWithSql, LIVE, publicNames, type View } from './public-type.ts'
+import { noteReferences } from '../public-changes/note-type.ts'
 import { readTaxRates } from './tax-rates.ts'
 
 /** A record to deliver: the working copy in previews, otherwise the published copy. */
@@ -61,13 +62,6 @@ const readIncluded = async (tx: Tx, ids: Targets, isPreview: boolean) => {
   return { references, media }
 }
 
-/** Records that are shown with another record depend on more than the records that are read. */
-const noteTargets = ({ notes, tenant }: Tx, ids: Targets): void => {
-  if (notes === undefined) return
-  for (const id of [...ids.record, ...ids.media]) notes.id(id)
-  if (ids.record.length > 0 && tenant.contentTypes.some(({ publicDependsOn }) => publicDependsOn !== null)) notes.everything()
-}
-
 const reference = (tenant: Tenant, row: ReferenceRow, locale: Locale): DeliveredReference => {
   const type = contentTypeOf(tenant, row.type)
   return type === null ? { id: row.id, slug: null, title: '' } : deliveredName(type, row, locale)
@@ -87,7 +81,8 @@ export const deliverRecords = async (
   const targets = rows.flatMap((row) => referenceTargetsOf(publicFields(type, view), row.data))
   const idsTo = (to: 'record' | 'media') => [...new Set(targets.filter((target) => target.to === to).map((target) => target.id))]
   const ids = { record: idsTo('record'), media: idsTo('media') }
-  noteTargets(tx, ids)
+  noteReferences(tx.notes, tx.tenant, publicFields(type, view), ids.record)
+  for (const id of ids.media) tx.notes?.id(id)
   const [{ references: referenceRows, media: mediaRows }, rates] = await Promise.all([
     includedIn(rows) ?? readIncluded(tx, ids, isPreview),
     readTaxRates(tx),

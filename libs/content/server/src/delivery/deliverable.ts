@@ -30,8 +30,11 @@ export const fieldByType = (
 export const namedColumns = ({ contentTypes }: Tenant, copy: Fragment): Fragment =>
   sql`e.id, e.type, ${fieldByType(contentTypes, copy, ({ title }) => title)} as title, ${fieldByType(contentTypes, copy, slugField)} #>> '{}' as slug`
 
-/** Condition that a derived row, aliased `x`, comes from one of the fields. */
-const isOf = (names: readonly string[]): Fragment => sql`split_part(x.path, '.', 1) = any(${sql.lit(`{${names.join(',')}}`)}::text[])`
+/** Condition that a derived row, aliased `x`, comes from one of the fields: from the field itself, or from within it. */
+const isOf = (names: readonly string[]): Fragment => {
+  const list = sql`any(${sql.lit(`{${names.join(',')}}`)}::text[])`
+  return sql`(x.path = ${list} or split_part(x.path, '.', 1) = ${list})`
+}
 
 const referenceRows = (tenant: Tenant, owner: Fragment, names: readonly string[]): Fragment => sql`(
   select json_agg(json_build_object('id', r.id, 'type', r.type, 'title', r.title, 'slug', r.slug)) from content.entry_reference x

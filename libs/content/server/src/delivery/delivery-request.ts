@@ -12,6 +12,7 @@ import { wordsOf } from '../store/search-grams.ts'
 import { typeOf } from '../services.ts'
 import { includedColumns } from './deliverable.ts'
 import { liveSql, NOW, PUBLIC, publicColumns, visibleWithSql } from './public-type.ts'
+import { noteType } from '../public-changes/note-type.ts'
 import { requestedField } from '../list-query/requested-field.ts'
 
 const KNOWN = ['locale', 'limit', 'after', 'sort', 'q']
@@ -35,7 +36,7 @@ const resolveReferences = async (tx: Tx, to: string, values: readonly string[]):
   const isSlug = (value: string) => value !== '' && !isId(value)
   const slugs = values.filter(isSlug).map(foldUnique)
   if (slugs.length === 0) return values
-  tx.notes?.type(to)
+  noteType(tx.notes, typeOf(tx.tenant, to))
   const rows = await tx.rows<{ id: string }>(sql`
     select e.id from content.entry e where e.tenant_id = ${tx.tenant.number} and e.type = ${to} and e.published_slug = any(${slugs}::text[]) and ${allOf(liveSql(tx.tenant, typeOf(tx.tenant, to)))}`)
   return [...values.filter((value) => !isSlug(value)), ...rows.map((row) => row.id)]

@@ -28,10 +28,9 @@ const neighbour = (tenant: Tenant, type: AnyContentType, side: keyof Neighbours)
 export const neighbourColumns = (tenant: Tenant, type: AnyContentType): Fragment =>
   sql`${neighbour(tenant, type, 'newer')}, ${neighbour(tenant, type, 'older')}`
 
-/** Notes that the neighbours change with themselves, and with a record that begins between them. */
+/** Notes that the neighbours change with the records that begin from the one to the other, both included. */
 export const noteNeighbours = (notes: DependencyNotes, type: AnyContentType, { newer, older }: Neighbours): void => {
   notes.span(type.name, older?.time ?? -Infinity, newer?.time ?? Infinity)
-  for (const row of [newer, older]) if (row !== null) notes.id(row.id)
 }
 
 /** Returns the neighbours in the shape of the delivery API. */

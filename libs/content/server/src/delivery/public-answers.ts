@@ -49,10 +49,12 @@ export const createMakeAnswer = ({ store }: Pick<ContentServices, 'store'>): Mak
   const remembered = createRemembered(store.changes)
   return async (source, work) => {
     const now = Date.now()
-    const { dependencies, notes } = dependenciesIn(source.number, store.changes.position(source.number))
+    const { dependencies, notes, isEmpty } = dependenciesIn(source.number, store.changes.position(source.number))
     const ends = nextChange(source).then((planned) => Math.min(planned, nextMidnight(now)))
     const remember = remembered(source, ends)
     const [value, until] = await Promise.all([store.forPublic(source).read((tx) => work({ ...tx, notes, remember })), ends])
+    // A read that notes nothing may depend on anything.
+    if (isEmpty()) notes.everything()
     return { bytes: Buffer.from(JSON.stringify(value)), dependencies, until }
   }
 }

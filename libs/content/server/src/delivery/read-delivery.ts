@@ -1,8 +1,9 @@
-import { workflowOf, type AnyContentType, type DeliveredList, type Values } from '@captain/content-core'
+import { workflowOf, type AnyContentType, type DeliveredList, type Tenant, type Values } from '@captain/content-core'
 import { badRequest } from '@captain/http-server'
 import type { Locale } from '@captain/locale'
-import { allOf, sql } from '../database/sql.ts'
+import { allOf, prepareStatement, sql, type Fragment, type PreparedStatement } from '../database/sql.ts'
 import type { Tx } from '../database/transaction.ts'
+import { noteRecord, noteType } from '../public-changes/note-type.ts'
 import { hasCursor, readPage } from '../list-query/page.ts'
 import type { Parameters } from '../list-query/parameters.ts'
 import { workflowStoreOf } from '../workflows/workflow-stores.ts'
@@ -13,12 +14,6 @@ import { includedColumns } from './deliverable.ts'
 import { deliveredNeighbours, neighbourColumns, noteNeighbours, type Neighbours } from './neighbours.ts'
 import { liveSql, publicColumns } from './public-type.ts'
 
-/** Notes that a read depends on the records of a type; records that are shown with another record depend on that one, too. */
-const noteType = ({ notes }: Tx, type: AnyContentType): void => {
-  if (type.publicDependsOn === null) notes?.type(type.name)
-  else notes?.everything()
-}
-
 /** Reads a page of the live records of a type. */
 export const readDeliveredList = async (
   tx: Tx,
@@ -26,7 +21,7 @@ export const readDeliveredList = async (
   parameters: Parameters,
   locale: Locale,
 ): Promise<DeliveredList<Values>> => {
-  noteType(tx, type)
+  noteType(tx.notes, type)
   const request = await parseDeliveryRequest(tx, type, parameters)
   const { rows, hasMore, count } = await readPage<DeliverableRow>(tx, request)
   if (rows.length === 0 && typeof request.after === 'string' && !(await hasCursor(tx, request, request.after)))
@@ -41,16 +36,36 @@ export const readDeliveredList = async (
 
 type LiveRow = DeliverableRow & Partial<Neighbours>
 
-/** Reads everything that the response shows in one statement. */
-const readLive = async (tx: Tx, type: AnyContentType, { id, slug }: ReturnType<typeof recordKey>): Promise<LiveRow | null> => {
-  const { tenant } = tx
-  const key = id === null ? sql`e.published_slug = ${slug}` : sql`(e.id = ${id} or e.published_slug = ${slug})`
+type RecordStatements = Readonly<Record<'bySlug' | 'bySlugOrId', PreparedStatement>>
+
+/** Selects everything that the response shows, of the record that a condition on its address finds. */
+const recordStatement = (tenant: Tenant, type: AnyContentType, isAt: Fragment): Fragment => {
   const neighbours = workflowOf(type.workflow).isChronological ? sql`, ${neighbourColumns(tenant, type)}` : sql``
-  const [row] = await tx.hotRows<LiveRow>(sql`
+  return sql`
     with own as materialized (
       select ${publicColumns(type, 'detail')}, ${includedColumns(tenant, type, 'detail')}, e.publish_from from content.entry e
-      where e.tenant_id = ${sql.lit(tenant.number)} and e.type = ${sql.lit(type.name)} and ${key} and ${allOf(liveSql(tenant, type))} limit 1)
-    select own.id, own.type, own.published_at, own.first_published_at, own.data, own.reference_rows, own.media_rows${neighbours} from own`)
+      where e.tenant_id = ${sql.lit(tenant.number)} and e.type = ${sql.lit(type.name)} and ${isAt} and ${allOf(liveSql(tenant, type))} limit 1)
+    select own.id, own.type, own.published_at, own.first_published_at, own.data, own.reference_rows, own.media_rows${neighbours} from own`
+}
+
+const statements = new WeakMap<Tenant, Map<AnyContentType, RecordStatements>>()
+
+const statementsFor = (tenant: Tenant, type: AnyContentType): RecordStatements => {
+  const ofTenant = statements.get(tenant) ?? new Map<AnyContentType, RecordStatements>()
+  statements.set(tenant, ofTenant)
+  const known = ofTenant.get(type)
+  if (known !== undefined) return known
+  const prepared = {
+    bySlug: prepareStatement(1, ([slug]) => recordStatement(tenant, type, sql`e.published_slug = ${slug}`)),
+    bySlugOrId: prepareStatement(2, ([slug, id]) => recordStatement(tenant, type, sql`(e.id = ${id} or e.published_slug = ${slug})`)),
+  }
+  ofTenant.set(type, prepared)
+  return prepared
+}
+
+const readLive = async (tx: Tx, type: AnyContentType, { id, slug }: ReturnType<typeof recordKey>): Promise<LiveRow | null> => {
+  const { bySlug, bySlugOrId } = statementsFor(tx.tenant, type)
+  const [row] = await (id === null ? tx.prepared<LiveRow>(bySlug, [slug]) : tx.prepared<LiveRow>(bySlugOrId, [slug, id]))
   return row ?? null
 }
 
@@ -63,8 +78,7 @@ export const readDeliveredRecord = async (tx: Tx, type: AnyContentType, text: st
   if (row !== null) {
     const { notes } = tx
     const { newer = null, older = null } = row
-    notes?.id(row.id)
-    if (type.publicDependsOn !== null) notes?.everything()
+    noteRecord(notes, type, row.id)
     const [record = {}] = await deliverRecords(tx, [row], { type, locale, view: 'detail' })
     if (!workflowOf(type.workflow).isChronological) return { record }
     if (notes !== undefined) noteNeighbours(notes, type, { newer, older })
@@ -83,7 +97,7 @@ export const readDeliveredRecord = async (tx: Tx, type: AnyContentType, text: st
  * address `current`.
  */
 export const readCurrentRecord = async (tx: Tx, type: AnyContentType, locale: Locale): Promise<DeliveredRecord | null> => {
-  noteType(tx, type)
+  noteType(tx.notes, type)
   const { readCurrent } = workflowStoreOf(type)
   if (readCurrent === undefined) return readDeliveredRecord(tx, type, 'current', locale)
   const current = await readCurrent(tx, type, allOf(liveSql(tx.tenant, type)))

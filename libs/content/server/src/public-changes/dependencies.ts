@@ -30,14 +30,19 @@ export type DependencyNotes = {
   everything(): void
 }
 
+type NotedDependencies = {
+  readonly dependencies: Dependencies
+  readonly notes: DependencyNotes
+  /** Whether nothing was noted: then nobody knows what the read depends on. */
+  isEmpty(): boolean
+}
+
 /** Returns the dependencies of a read in one tenant that begins at a position in the log of changes, and the notes that fill them. */
-export const dependenciesIn = (
-  tenant: number,
-  position: number,
-): { readonly dependencies: Dependencies; readonly notes: DependencyNotes } => {
+export const dependenciesIn = (tenant: number, position: number): NotedDependencies => {
   const own: TenantDependencies = { position, isWhole: false, names: new Set(), spans: [] }
   return {
     dependencies: new Map([[tenant, own]]),
+    isEmpty: () => !own.isWhole && own.names.size + own.spans.length === 0,
     notes: {
       type: (name) => void own.names.add(name),
       id: (id) => void own.names.add(id),

@@ -1,6 +1,7 @@
 import type { Tenant } from '@captain/content-core'
 import { LRUCache } from 'lru-cache'
 import type { ChangeLog } from './change-log.ts'
+import { noteType } from './note-type.ts'
 import { dependenciesIn, type Dependencies } from './dependencies.ts'
 
 /**
@@ -29,9 +30,8 @@ export const createRemembered = (changes: Pick<ChangeLog, 'position' | 'isUntouc
       // The key says of which type the value is.
       if (found !== undefined && isCurrent(found)) return found.value as ReturnType<typeof make>
       const { dependencies, notes } = dependenciesIn(number, changes.position(number))
-      // What is shown with other records changes with them.
-      if (contentTypes.find(({ name }) => name === type)?.publicDependsOn != null) notes.everything()
-      else if (type !== null) notes.type(type)
+      const declared = contentTypes.find(({ name }) => name === type)
+      if (declared !== undefined) noteType(notes, declared)
       const value = make()
       const entry: Entry = { value, dependencies, until: Date.now() + FIRST_MS }
       entries.set(place, entry)
