@@ -22,11 +22,10 @@ export type Sources = {
 export const PUBLIC_API = '/api/v1/public/'
 
 /** Maximum lifetime in ms of what was made of responses that are not kept: they may depend on the time of day. */
-export const ASKED_LIFETIME_MS = 15_000
+const REQUESTED_LIFETIME_MS = 15_000
 
 /** Returns the tenant of a path below the public API; empty for other paths. */
-export const tenantIn = (path: string): string =>
-  path.startsWith(PUBLIC_API) ? (path.slice(PUBLIC_API.length).split(/[/?]/, 1)[0] ?? '') : ''
+const tenantIn = (path: string): string => (path.startsWith(PUBLIC_API) ? (path.slice(PUBLIC_API.length).split(/[/?]/, 1)[0] ?? '') : '')
 
 /** Creates the sources of one response, initially empty. */
 export const createSources = ({ gateOf, wholeOf }: Pick<PublicState, 'gateOf' | 'wholeOf'>): Sources => {
@@ -52,7 +51,7 @@ export const createSources = ({ gateOf, wholeOf }: Pick<PublicState, 'gateOf' | 
     },
     ask: (path, method = 'GET') => {
       isOfParts = false
-      until = Math.min(until, madeAt + ASKED_LIFETIME_MS)
+      until = Math.min(until, madeAt + REQUESTED_LIFETIME_MS)
       depend(method === 'GET' ? wholeOf(tenantIn(path)) : null)
     },
     hear: ({ status, headers }) => {

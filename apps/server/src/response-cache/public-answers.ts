@@ -8,7 +8,7 @@ import type { ResponseCache } from './response-cache.ts'
 
 /** Responses of the delivery API for all readers, made without the app. */
 export type PublicAnswers = {
-  /** Returns the response at an address; null if only the app can tell: for closed tenants, missing records, wrong parameters. */
+  /** Returns the response at an address; null where the app must respond: for closed tenants, missing records, wrong parameters. */
   answer(address: string): CachedResponse | Promise<CachedResponse | null> | null
 }
 
@@ -47,7 +47,7 @@ export const createPublicAnswers = ({ cache, state, baseUrl }: Options): PublicA
       if (earlier !== undefined) return earlier.then((made) => (made === null ? null : answers.answer(address)))
       const read = state.readAt(address)
       if (read === null) return null
-      // The app says what is wrong, in the reader's language.
+      // The app reports what is wrong, in the reader's language.
       const made = make(address, read)
         .catch(() => null)
         .finally(() => making.delete(address))

@@ -7,8 +7,8 @@ import { compressedBody } from './compressed-body.ts'
 /** What a response is made of, and how long it is right. */
 type MadeOf = { readonly validity: Validity; readonly parts: readonly PagePart[] | null }
 
-/** What a response is kept with, besides its bytes. */
-type Kept = Omit<CachedResponse, 'body'>
+/** A response without its bytes. */
+type ResponseFacts = Omit<CachedResponse, 'body'>
 
 /** Cache of public responses. A response that a commit invalidated is never served again, in any process. */
 export type ResponseCache = {
@@ -16,7 +16,7 @@ export type ResponseCache = {
   /** Returns a response that is outdated or was never right; null if none is left. */
   findOutdated(key: string): CachedResponse | null
   /** Caches a response unless it is outdated already, and returns it. */
-  keep(key: string, bytes: Buffer<ArrayBuffer>, kept: Kept): CachedResponse
+  keep(key: string, bytes: Buffer<ArrayBuffer>, facts: ResponseFacts): CachedResponse
   /** Makes an outdated response right again. Returns null if it is outdated at once. */
   renew(key: string, response: CachedResponse, validity: Validity): CachedResponse | null
   /** Caches a response that `isShared` accepts, and returns it; reads its body. */
@@ -70,11 +70,11 @@ export const createResponseCache = ({ isUntouched, isHearing }: Pick<PublicState
     const now = Date.now()
     return now < until && (isHearing() || now < madeAt + DEAF_LIFETIME_MS) && isUntouched(dependencies)
   }
-  const keep = (key: string, bytes: Buffer<ArrayBuffer>, kept: Kept): CachedResponse => {
+  const keep = (key: string, bytes: Buffer<ArrayBuffer>, facts: ResponseFacts): CachedResponse => {
     const body = compressedBody(bytes)
     const before = cache.peek(key)?.body
     // Identical content is already compressed.
-    const fresh: CachedResponse = { ...kept, body: before?.hash === body.hash ? before : body }
+    const fresh: CachedResponse = { ...facts, body: before?.hash === body.hash ? before : body }
     if (isCurrent(fresh)) cache.set(key, fresh)
     else cache.delete(key)
     return fresh

@@ -38,7 +38,7 @@ const FIXED = {
 
 type Origin = { readonly baseUrl: string }
 
-/** Returns the security headers of responses without a content security policy of their own. */
+/** Returns the security headers of responses that set no content security policy. */
 export const fixedSecurityHeaders = ({ baseUrl }: Origin): Readonly<Record<string, string>> => ({
   ...FIXED,
   'content-security-policy': serialise(NOTHING),

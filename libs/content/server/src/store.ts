@@ -43,7 +43,7 @@ export type TenantStore = TenantReader & {
 
 export type Store = {
   readonly versions: Versions
-  /** The public changes of all tenants, which tell whether a kept response is still right. */
+  /** The public changes of all tenants, which outdate kept responses. */
   readonly changes: ChangeLog
   forPublic(tenant: Tenant): TenantReader
   forTenant(author: Author, tenant: Tenant): TenantStore

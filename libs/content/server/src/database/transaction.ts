@@ -12,7 +12,7 @@ import { compile, compileNamed, type Fragment, type PreparedStatement, type Stat
 export type Tx = {
   readonly tenant: Tenant
   readonly now: Date
-  /** Where public reads note what they depend on; absent if nobody keeps their result. */
+  /** Where public reads note what they depend on; absent if their result is not kept. */
   readonly notes?: DependencyNotes
   /** Shares parts of public responses; absent for reads that must see their own transaction. */
   readonly remember?: Remember

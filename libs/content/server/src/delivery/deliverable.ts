@@ -14,11 +14,7 @@ export type Included = {
 }
 
 /** Selects a field of each type, by the type's name, from a copy of a row aliased `e`. */
-export const fieldByType = (
-  types: readonly AnyContentType[],
-  copy: Fragment,
-  fieldOf: (type: AnyContentType) => string | null,
-): Fragment => {
+const fieldByType = (types: readonly AnyContentType[], copy: Fragment, fieldOf: (type: AnyContentType) => string | null): Fragment => {
   const cases = types.flatMap((type) => {
     const field = fieldOf(type)
     return field === null ? [] : [sql`when ${sql.lit(type.name)} then ${sql.lit(field)}`]

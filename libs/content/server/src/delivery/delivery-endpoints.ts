@@ -15,8 +15,7 @@ import { cachedResponse, PUBLIC_HEADERS } from './cached-response.ts'
 import { readCurrentRecord, readDeliveredList, readDeliveredRecord, type DeliveredRecord } from './read-delivery.ts'
 import { readSitemap } from './read-sitemap.ts'
 
-/** Throws 404 for types that the public never sees. */
-export const deliveredType = (tenant: Tenant, name: string): AnyContentType => {
+const deliveredType = (tenant: Tenant, name: string): AnyContentType => {
   const type = typeOf(tenant, name)
   if (!isDelivered(type)) throw notFound()
   return type
@@ -70,14 +69,14 @@ const moved = ({ tenant, type, url }: Reading, { slug }: MovedRecord): Response 
   })
 }
 
-type Asked = Pick<Reading, 'tenant' | 'type' | 'url' | 'key'> & { readonly maxLimit?: number | undefined }
+type ReadRequest = Pick<Reading, 'tenant' | 'type' | 'url' | 'key'> & { readonly maxLimit?: number | undefined }
 
 /** Parses the parameters of a read. Throws 400. */
-export const readingOf = ({ takes }: Pick<Operation, 'takes'>, { maxLimit, ...asked }: Asked): Reading => {
-  const { searchParams } = asked.url
+export const readingOf = ({ takes }: Pick<Operation, 'takes'>, { maxLimit, ...request }: ReadRequest): Reading => {
+  const { searchParams } = request.url
   const parameters = { ...readParameters(searchParams), ...(maxLimit !== undefined && { maxLimit }) }
   if (takes === 'locale') readPlain(searchParams, ['locale'])
-  return { ...asked, parameters, locale: localeOf(parameters.plain) }
+  return { ...request, parameters, locale: localeOf(parameters.plain) }
 }
 
 const deliveryEndpoint = (services: ContentServices, { path, takes, cacheKey, describe, read }: Operation): Endpoint =>

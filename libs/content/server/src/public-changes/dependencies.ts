@@ -33,7 +33,7 @@ export type DependencyNotes = {
 type NotedDependencies = {
   readonly dependencies: Dependencies
   readonly notes: DependencyNotes
-  /** Whether nothing was noted: then nobody knows what the read depends on. */
+  /** Whether nothing was noted: then the read may depend on anything. */
   isEmpty(): boolean
 }
 

@@ -1,6 +1,6 @@
 /**
  * A change of a tenant that kept responses may depend on. Times are the starts of publication before and after it, in ms. A draft is a record whose public copy
- * stays as it is; without an id it stands for any records, or for something outside records.
+ * stays as it is; without an id it means any number of them, or something outside records.
  */
 export type PublicChange =
   | { readonly of: 'everything' }
