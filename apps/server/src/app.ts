@@ -46,7 +46,7 @@ export const createApp = (options: AppOptions): App => {
   const { auth, endpoints, pages, baseUrl, trustedProxyHops, log, isReady, allowsOrigin = async () => false, devOutbox } = options
   const { publicState: state = UNKNOWN_STATE } = options
   const pageAddress = (address: string) => pages?.site.address(address) ?? null
-  const responseCaching = createResponseCaching({ state, pageAddress, secure: baseUrl.startsWith('https:'), log })
+  const responseCaching = createResponseCaching({ state, pageAddress, baseUrl, log })
   const app = new Hono<ServerEnv>()
   app.use(requestContext({ log, trustedProxyHops }), responseCaching.middleware, securityHeaders({ baseUrl }), originCheck({ baseUrl }))
   app.onError(respondToError)
@@ -64,6 +64,6 @@ export const createApp = (options: AppOptions): App => {
   mountViewerFiles(app)
   mountEndpoints(app, { auth, endpoints })
   if (devOutbox !== undefined) mountDevOutbox(app, devOutbox)
-  if (pages !== undefined) mountPages(app, { pages, auth, baseUrl })
+  if (pages !== undefined) mountPages(app, { pages, auth, baseUrl, answers: responseCaching.answers })
   return { app, atOnce: responseCaching.atOnce }
 }

@@ -14,18 +14,23 @@ export const databaseCodeOf = (error: unknown): unknown => asRecord(error)['code
 export const isConcurrencyFailure = (error: unknown): boolean => CONCURRENCY_FAILURES.has(databaseCodeOf(error))
 
 /** Statements that begin and end a transaction, if a plain `begin` and `commit` are not enough. */
-type Statements<Opened> = { readonly begin: (client: PoolClient) => Promise<Opened>; readonly commit?: string }
+type Statements<Opened> = {
+  readonly begin: (client: PoolClient) => Promise<Opened>
+  readonly commit?: string
+  /** Called with what the statements of `commit` returned: one result, or an array of them. */
+  readonly onCommit?: (results: unknown) => void
+}
 
 const attempt = async <Opened, Result>(
   pool: Pool,
   work: (client: PoolClient, opened: Opened) => Promise<Result>,
-  { begin, commit = 'commit' }: Statements<Opened>,
+  { begin, commit = 'commit', onCommit = () => undefined }: Statements<Opened>,
 ): Promise<Result> => {
   const client = await pool.connect()
   let broken: Error | undefined
   try {
     const result = await work(client, await begin(client))
-    await client.query(commit)
+    onCommit(await client.query(commit))
     return result
   } catch (error) {
     await client.query('rollback').catch((failure: Error) => {

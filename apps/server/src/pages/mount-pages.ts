@@ -6,7 +6,7 @@ import type { Context, Hono } from 'hono'
 import { compress } from 'hono/compress'
 import { tenant as portal } from '@captain/t1'
 import { isShared } from '../response-cache/response-cache.ts'
-import { PUBLIC_API } from '../response-cache/cache-dependencies.ts'
+import type { PublicAnswers } from '../response-cache/public-answers.ts'
 import type { ServerEnv } from '../web/request-variables.ts'
 import { backOffice } from './back-office.ts'
 import { captainPage, newestBuild, type CaptainPage } from './captain-pages.ts'
@@ -60,10 +60,10 @@ const withLocaleCookie = (answer: Response, locale: Locale, secure: boolean): Re
   return new Response(answer.body, { status: answer.status, headers })
 }
 
-type PagesOptions = { readonly pages: Pages; readonly auth: Auth; readonly baseUrl: string }
+type PagesOptions = { readonly pages: Pages; readonly auth: Auth; readonly baseUrl: string; readonly answers: PublicAnswers }
 
 /** Serves every path that the API does not handle: built files, the back office's page, and the public site. */
-export const mountPages = (app: Hono<ServerEnv>, { pages, auth, baseUrl }: PagesOptions): void => {
+export const mountPages = (app: Hono<ServerEnv>, { pages, auth, baseUrl, answers }: PagesOptions): void => {
   const packed = compress()
   const secure = baseUrl.startsWith('https:')
   const captain = backOffice({ page: pages.captain, auth, secure })
@@ -72,9 +72,9 @@ export const mountPages = (app: Hono<ServerEnv>, { pages, auth, baseUrl }: Pages
     const { locale } = splitLocale(url.pathname)
     const sources = context.get('sources')
     // Every page belongs to the portal, even without an API call.
-    sources.ask(PUBLIC_API + portal.slug)
+    sources.belongsTo(portal.slug)
     const onFailure = (error: unknown): void => context.get('log').error({ err: error, path: url.pathname }, 'page failed')
-    const fetchApi = pageFetch(app, context, baseUrl)
+    const fetchApi = pageFetch(app, context, { baseUrl, answers })
     const entered = await redirectWithPass(url, portal.slug, fetchApi)
     if (entered !== null) return entered
     // HEAD and GET get the same page.

@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest'
 import { Hono } from 'hono'
-import { createSources } from '../response-cache/cache-dependencies.ts'
+import { createSources } from '../response-cache/page-sources.ts'
+import { UNKNOWN_STATE } from '../response-cache/create-response-caching.ts'
 import type { ServerEnv } from '../web/request-variables.ts'
 import { redirectWithPass, pageFetch } from './page-fetch.ts'
 
+const inside = { baseUrl: 'http://localhost', answers: { answer: () => null } }
+
 const app = new Hono<ServerEnv>()
 app.use((context, next) => {
-  context.set(
-    'sources',
-    createSources(() => 1),
-  )
+  context.set('sources', createSources(UNKNOWN_STATE))
   return next()
 })
 app.get('/api/echo', (context) =>
@@ -24,9 +24,9 @@ app.get('/api/v1/public/portal/tenant/current', (context) => {
   if (context.req.query('pin') === '123456') context.header('set-cookie', 'captain_maintenance_portal=1.x; Path=/')
   return context.json({})
 })
-app.get('/page', async (context) => pageFetch(app, context, 'http://localhost')('/api/echo', { headers: { 'if-none-match': '"a"' } }))
+app.get('/page', async (context) => pageFetch(app, context, inside)('/api/echo', { headers: { 'if-none-match': '"a"' } }))
 app.get('/pin', async (context) => {
-  const entered = await redirectWithPass(new URL(context.req.url), 'portal', pageFetch(app, context, 'http://localhost'))
+  const entered = await redirectWithPass(new URL(context.req.url), 'portal', pageFetch(app, context, inside))
   return entered ?? context.text('stays outside')
 })
 

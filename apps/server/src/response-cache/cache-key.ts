@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import { PUBLIC_API } from './cache-dependencies.ts'
+import { PUBLIC_API } from './page-sources.ts'
 
 /** Returns the cache key of a URL; null if its response is not cached. */
 export type AddressOf = (address: string) => string | null

@@ -6,13 +6,14 @@ import type { ServerEnv } from '../web/request-variables.ts'
 import type { AddressOf } from './cache-key.ts'
 import { isShared, type ResponseCache } from './response-cache.ts'
 import type { CachedResponse } from './cached-response.ts'
-import { PRIVATE_CACHE_CONTROL, replyTo } from './reply.ts'
-import { createSources, PUBLIC_API } from './cache-dependencies.ts'
+import { headerPairs, PRIVATE_CACHE_CONTROL, replyTo } from './reply.ts'
+import type { PublicState } from '@captain/platform-server'
+import { createSources, PUBLIC_API } from './page-sources.ts'
 
 type KeepOptions = {
   readonly cache: ResponseCache
   readonly addressOf: AddressOf
-  readonly versionOf: (slug: string) => number | null
+  readonly state: PublicState
   readonly secure: boolean
 }
 
@@ -35,9 +36,8 @@ const answerWith = async (context: Context<ServerEnv>, cached: CachedResponse, s
     cookie: context.req.header('cookie'),
   }
   const { status, headers, bytes } = await replyTo(cached, conditions, secure)
-  const pairs = headers.flatMap((name, place) => (place % 2 === 0 ? [[name, headers[place + 1] ?? ''] satisfies [string, string]] : []))
   const body = bytes === null ? null : new Uint8Array(bytes.buffer as ArrayBuffer, bytes.byteOffset, bytes.byteLength)
-  replace(context, new Response(body, { status, headers: pairs }))
+  replace(context, new Response(body, { status, headers: headerPairs(headers) }))
 }
 
 /** Stores the language of a page if the reader's cookie has another. */
@@ -49,12 +49,12 @@ const rememberLocale = (context: Context<ServerEnv>, secure: boolean): void => {
 }
 
 /** Serves cached responses and caches those that are public. Concurrent requests wait for a response that is being created. */
-export const cacheResponses = ({ cache, addressOf, versionOf, secure }: KeepOptions) => {
+export const cacheResponses = ({ cache, addressOf, state, secure }: KeepOptions) => {
   const making = new Map<string, Promise<unknown>>()
 
   const make = async (context: Context<ServerEnv>, next: Next, address: () => string | null): Promise<void> => {
     const { pathname } = new URL(context.req.url)
-    const sources = createSources(versionOf)
+    const sources = createSources(state)
     context.set('sources', sources)
     if (pathname.startsWith(PUBLIC_API)) sources.ask(pathname)
     await next()
@@ -62,7 +62,12 @@ export const cacheResponses = ({ cache, addressOf, versionOf, secure }: KeepOpti
       sources.hear(context.res)
       // The site knows the URLs of its pages and may have loaded only now.
       const key = sources.isForAll() ? address() : null
-      if (key !== null) return answerWith(context, await cache.keep(key, context.res, sources), secure)
+      if (key !== null)
+        return answerWith(
+          context,
+          await cache.keepAnswer(key, context.res, { validity: sources.validity(), parts: sources.parts() }),
+          secure,
+        )
     }
     rememberLocale(context, secure)
   }

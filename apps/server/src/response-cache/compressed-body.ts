@@ -8,6 +8,7 @@ export type CompressedBody = {
   /** Hash of the bytes. */
   readonly hash: string
   readonly size: number
+  readonly plain: Buffer<ArrayBuffer>
   packed(encoding: Encoding): Buffer | Promise<Buffer>
 }
 
@@ -26,11 +27,12 @@ const PACK: Readonly<Record<Exclude<Encoding, 'identity'>, (bytes: Buffer) => Pr
 }
 
 /** Compresses a body on the first request of each encoding; bodies below 1 KB stay as they are. */
-export const compressedBody = (bytes: Buffer): CompressedBody => {
+export const compressedBody = (bytes: Buffer<ArrayBuffer>): CompressedBody => {
   const made = new Map<Encoding, Buffer | Promise<Buffer>>([['identity', bytes]])
   return {
     hash: createHash('sha1').update(bytes).digest('base64url'),
     size: bytes.byteLength,
+    plain: bytes,
     packed: (encoding) => {
       const known = made.get(encoding)
       if (known !== undefined) return known

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { createPlatformServices, platformEndpoints, publicState, type PlatformServices, type PublicState } from '@captain/platform-server'
 import { platform } from '@captain/t1/server'
-import { createContentServices, ensureFixedRows, ensurePartitions } from '@captain/content-server'
+import { createContentServices, ensureFixedRows, ensurePartitions, SYSTEM_AUTHOR } from '@captain/content-server'
 import type { Pool } from 'pg'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '../app-under-test.ts'
@@ -192,15 +192,28 @@ describe('a page', () => {
 
   test('shows a publication at once, and every process hears of it', async () => {
     const before = await get('/list')
-    const version = elsewhere.versionOf('nyanko') ?? 0
-    const ofCafe = elsewhere.versionOf('cafe') ?? 0
+    const [ofPortal, ofCafe] = [elsewhere.wholeOf('nyanko'), elsewhere.wholeOf('cafe')]
+    if (ofPortal === null || ofCafe === null) throw new Error('both are tenants')
+    expect([elsewhere.isUntouched(ofPortal), elsewhere.isUntouched(ofCafe)]).toEqual([true, true])
     await publish('新しい名前')
     const after = await get('/list')
     expect([before.text.includes('新しい名前'), after.text.includes('新しい名前')]).toEqual([false, true])
-    await expect.poll(() => elsewhere.versionOf('nyanko')).toBeGreaterThan(version)
-    // Site profiles are content of the portal, so its changes also update the versions of other tenants.
-    expect(elsewhere.versionOf('cafe')).toBeGreaterThan(ofCafe)
-    expect(elsewhere.versionOf('nobody')).toBeNull()
+    await expect.poll(() => elsewhere.isUntouched(ofPortal)).toBe(false)
+    // Site profiles are content of the portal, so its changes also count for other tenants.
+    expect(elsewhere.isUntouched(ofCafe)).toBe(false)
+    expect(elsewhere.wholeOf('nobody')).toBeNull()
+  })
+
+  test('is made anew only when a response that it shows says something else', async () => {
+    const before = await get('/list')
+    const hidden = { name: { ja: '下書き' }, slug: 'draft', color: '#123456', isPublished: false }
+    const draft = await write('POST', 'article-category', hidden)
+    expect(madeOf(await get('/list'))).toBe(madeOf(before))
+    const shown = await write('PATCH', `article-category/${draft.id}`, { isPublished: true }, draft.lockVersion)
+    const after = await get('/list')
+    expect([madeOf(after) === madeOf(before), after.text.includes('下書き')]).toEqual([false, true])
+    await write('PATCH', `article-category/${draft.id}`, { isPublished: false }, shown.lockVersion)
+    expect((await get('/list')).text).not.toContain('下書き')
   })
 
   test('is another one in another language', async () => {
@@ -243,10 +256,13 @@ describe('a page', () => {
     expect([one.status, one.headers['cache-control'], madeOf(one) === madeOf(two)]).toEqual([404, 'private, no-cache', false])
   })
 
-  test('of which nothing was asked is kept too, until something changes', async () => {
+  test('of which nothing was asked is kept too, until its site closes', async () => {
     const { text } = await get('/empty')
-    expect((await get('/empty')).text).toBe(text)
     await publish('別の名前')
+    expect((await get('/empty')).text).toBe(text)
+    const [first] = tenants
+    if (first === undefined) throw new Error('the portal is the first tenant')
+    await services.store.forTenant(SYSTEM_AUTHOR, first).writeAside(async (tx) => tx.forget(first.number))
     expect((await get('/empty')).text).not.toBe(text)
   })
 })

@@ -1,26 +1,46 @@
 import type { PublicState } from '@captain/platform-server'
 import type { Logger } from 'pino'
 import { cacheKey, type AddressOf } from './cache-key.ts'
-import { serveFromCache, type ServeFromCache } from './serve-from-cache.ts'
-import { createResponseCache } from './response-cache.ts'
+import { createCachedPages } from './cached-pages.ts'
 import { cacheResponses } from './cache-responses.ts'
+import { createPublicAnswers, type PublicAnswers } from './public-answers.ts'
+import { createResponseCache } from './response-cache.ts'
+import { serveFromCache, type ServeFromCache } from './serve-from-cache.ts'
 
 type ResponseCachingOptions = {
   readonly state: PublicState
   readonly pageAddress: AddressOf
-  readonly secure: boolean
+  readonly baseUrl: string
   readonly log: Logger
 }
 
-export type ResponseCaching = { readonly middleware: ReturnType<typeof cacheResponses>; readonly atOnce: ServeFromCache }
+export type ResponseCaching = {
+  readonly middleware: ReturnType<typeof cacheResponses>
+  readonly atOnce: ServeFromCache
+  readonly answers: PublicAnswers
+}
 
 /** Without the state of the tenants nothing is cached. */
-export const UNKNOWN_STATE: PublicState = { versionOf: () => null, turnsAt: async () => Infinity }
+export const UNKNOWN_STATE: PublicState = {
+  readAt: () => null,
+  isUntouched: () => false,
+  isHearing: () => false,
+  gateOf: () => null,
+  wholeOf: () => null,
+  isOpen: async () => false,
+  turnsAt: async () => Infinity,
+}
 
 /** Creates one cache, used in front of the app and inside it. */
-export const createResponseCaching = ({ state, pageAddress, secure, log }: ResponseCachingOptions): ResponseCaching => {
+export const createResponseCaching = ({ state, pageAddress, baseUrl, log }: ResponseCachingOptions): ResponseCaching => {
   const cache = createResponseCache(state)
   const addressOf = cacheKey(pageAddress)
-  const { versionOf } = state
-  return { middleware: cacheResponses({ cache, addressOf, versionOf, secure }), atOnce: serveFromCache({ cache, addressOf, secure, log }) }
+  const secure = baseUrl.startsWith('https:')
+  const answers = createPublicAnswers({ cache, state, baseUrl })
+  const pages = createCachedPages({ cache, answers })
+  return {
+    middleware: cacheResponses({ cache, addressOf, state, secure }),
+    atOnce: serveFromCache({ answers, pages, addressOf, secure, log }),
+    answers,
+  }
 }

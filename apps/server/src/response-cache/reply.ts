@@ -20,6 +20,10 @@ export type Reply = {
 /** Reader-specific headers: caches must not store a response that sets a cookie. */
 export const PRIVATE_CACHE_CONTROL = 'private, max-age=0, must-revalidate'
 
+/** Returns alternating names and values as pairs. */
+export const headerPairs = (headers: readonly string[]): [string, string][] =>
+  headers.flatMap((name, place) => (place % 2 === 0 ? [[name, headers[place + 1] ?? ''] satisfies [string, string]] : []))
+
 const knows = (header: string | undefined, hash: string): boolean =>
   header !== undefined &&
   (header.trim() === '*' || header.split(',').some((tag) => /^\s*(?:W\/)?"([^"]*?)(?:-br|-gzip)?"\s*$/.exec(tag)?.[1] === hash))

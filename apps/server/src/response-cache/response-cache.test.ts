@@ -1,32 +1,24 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createResponseCache, isShared } from './response-cache.ts'
-import { createSources } from './cache-dependencies.ts'
 
 const NOW = Date.parse('2026-11-22T00:00:00Z')
 const SHARED = 'public, max-age=0, must-revalidate, s-maxage=60'
 
-let version = 1
-let turns = Infinity
+let isUntouched = true
+let isHearing = true
 
 beforeEach(() => {
-  version = 1
-  turns = Infinity
+  isUntouched = true
+  isHearing = true
   vi.useFakeTimers({ now: NOW, toFake: ['Date'] })
 })
 afterEach(() => void vi.useRealTimers())
 
-const versionOf = () => version
-const opened = () => createResponseCache({ versionOf, turnsAt: async (_slug, since) => (turns > since ? turns : Infinity) })
+const opened = () => createResponseCache({ isUntouched: () => isUntouched, isHearing: () => isHearing })
 
-const answer = (body: string, headers: Readonly<Record<string, string>> = {}): Response =>
-  new Response(body, { headers: { 'cache-control': SHARED, ...headers } })
+const answer = (body: string): Response => new Response(body, { headers: { 'cache-control': SHARED } })
 
-const made = (age: number) => {
-  const sources = createSources(versionOf)
-  sources.ask('/api/v1/public/nyanko/article')
-  sources.hear(answer('', { age: String(age) }))
-  return sources
-}
+const made = (until = Infinity) => ({ validity: { dependencies: new Map(), madeAt: Date.now(), until }, parts: null })
 
 const foundFor = (cache: ReturnType<typeof opened>, seconds: readonly number[]): readonly boolean[] =>
   seconds.map((after) => {
@@ -34,53 +26,60 @@ const foundFor = (cache: ReturnType<typeof opened>, seconds: readonly number[]):
     return cache.find('/a') !== null
   })
 
-test('an answer is kept as long as the oldest of what it is made of', async () => {
+test('an answer is kept until the next planned change', async () => {
   const cache = opened()
-  await cache.keep('/a', answer('a'), made(4))
-  expect(foundFor(cache, [0, 10.9, 11])).toEqual([true, true, false])
+  await cache.keepAnswer('/a', answer('a'), made(NOW + 3_600_000))
+  expect(foundFor(cache, [0, 3599.9, 3600])).toEqual([true, true, false])
 })
 
-test('an answer ends when a maintenance begins or ends', async () => {
+test('an answer is kept for 15 s while changes of other servers are not heard', async () => {
   const cache = opened()
-  turns = NOW + 2500
-  await cache.keep('/a', answer('a'), made(0))
-  expect(foundFor(cache, [0, 2.4, 2.5])).toEqual([true, true, false])
+  await cache.keepAnswer('/a', answer('a'), made())
+  isHearing = false
+  expect(foundFor(cache, [0, 14.9, 15])).toEqual([true, true, false])
 })
 
-test('an answer that was begun before a maintenance is not kept in it', async () => {
+test('an answer that is outdated when it is ready is kept for nobody', async () => {
   const cache = opened()
-  const sources = made(0)
-  turns = NOW + 50
   vi.setSystemTime(NOW + 100)
-  await cache.keep('/a', answer('a'), sources)
+  await cache.keepAnswer('/a', answer('a'), made(NOW + 50))
   expect(cache.find('/a')).toBeNull()
 })
 
 test('what has changed while it was made is kept for nobody', async () => {
   const cache = opened()
-  const sources = made(0)
-  version = 2
-  const kept = await cache.keep('/a', answer('before'), sources)
+  isUntouched = false
+  const kept = await cache.keepAnswer('/a', answer('before'), made())
   expect([String(await kept.body.packed('identity')), cache.find('/a')]).toEqual(['before', null])
+})
+
+test('what has changed takes no room any more, but a page that its parts may prove right', async () => {
+  const cache = opened()
+  await cache.keepAnswer('/a', answer('a'), made())
+  await cache.keepAnswer('/page', answer('page'), { ...made(), parts: [{ address: '/a', hash: 'h' }] })
+  isUntouched = false
+  expect([cache.find('/a'), cache.findOutdated('/a'), cache.find('/page')]).toEqual([null, null, null])
+  const page = cache.findOutdated('/page')
+  isUntouched = true
+  if (page !== null) cache.renew('/page', page, made().validity)
+  expect(cache.find('/page')?.body).toBe(page?.body)
 })
 
 test('what says the same as before is not packed again', async () => {
   const cache = opened()
   const text = 'a'.repeat(2000)
-  const first = await cache.keep('/a', answer(text), made(0))
+  const first = await cache.keepAnswer('/a', answer(text), made())
   const packed = await first.body.packed('br')
-  version = 2
-  expect(cache.find('/a')).toBeNull()
-  const second = await cache.keep('/a', answer(text), made(0))
+  const second = await cache.keepAnswer('/a', answer(text), made())
   expect(await second.body.packed('br')).toBe(packed)
 })
 
 test('many answers, or a large one, take no more room than there is', async () => {
   const cache = opened()
-  await cache.keep('/large', answer('a'.repeat(2 * 1024 * 1024)), made(0))
+  await cache.keepAnswer('/large', answer('a'.repeat(2 * 1024 * 1024)), made())
   expect(cache.find('/large')).toBeNull()
   const text = 'a'.repeat(1024 * 1024)
-  for (let n = 0; n < 50; n += 1) await cache.keep(`/${n}`, answer(text), made(0))
+  for (let n = 0; n < 50; n += 1) await cache.keepAnswer(`/${n}`, answer(text), made())
   expect([cache.find('/0'), cache.find('/49')?.body.size]).toEqual([null, text.length])
 })
 

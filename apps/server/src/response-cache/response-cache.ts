@@ -1,24 +1,36 @@
 import type { PublicState } from '@captain/platform-server'
-import { LIFETIME_MS } from '@captain/content-server'
 import { isLocale, type Locale } from '@captain/locale'
 import { LRUCache } from 'lru-cache'
-import type { CachedResponse } from './cached-response.ts'
+import type { CachedResponse, PagePart, Validity } from './cached-response.ts'
 import { compressedBody } from './compressed-body.ts'
-import type { CacheDependencies } from './cache-dependencies.ts'
+
+/** What a response is made of, and how long it is right. */
+type MadeOf = { readonly validity: Validity; readonly parts: readonly PagePart[] | null }
+
+/** A response without its bytes. */
+type ResponseFacts = Omit<CachedResponse, 'body'>
 
 /** Cache of public responses. A response that a commit invalidated is never served again, in any process. */
 export type ResponseCache = {
   find(key: string): CachedResponse | null
+  /** Returns a response that is outdated or was never right; null if none is left. */
+  findOutdated(key: string): CachedResponse | null
+  /** Caches a response unless it is outdated already, and returns it. */
+  keep(key: string, bytes: Buffer<ArrayBuffer>, facts: ResponseFacts): CachedResponse
+  /** Makes an outdated response right again. Returns null if it is outdated at once. */
+  renew(key: string, response: CachedResponse, validity: Validity): CachedResponse | null
   /** Caches a response that `isShared` accepts, and returns it; reads its body. */
-  keep(key: string, answer: Response, sources: CacheDependencies): Promise<CachedResponse>
+  keepAnswer(key: string, answer: Response, made: MadeOf): Promise<CachedResponse>
 }
 
 const MAX_BYTES = 64 * 1024 * 1024
 const MAX_ANSWER_BYTES = 2 * 1024 * 1024
 
-/** The compressed forms add about half of the plain size. */
-const sizeOf = ({ body, headers }: CachedResponse, key: string): number =>
-  Math.ceil(body.size * 1.5) + headers.join('').length + key.length + 500
+/** Maximum lifetime in ms while changes of other processes are not heard. */
+const DEAF_LIFETIME_MS = 15_000
+
+/** The headers of most responses are shared by them. The compressed forms add about half of the plain size. */
+const sizeOf = ({ body }: CachedResponse, key: string): number => Math.ceil(body.size * 1.5) + key.length + 500
 
 /** Headers that are set for each request, or by another layer. */
 const OWN = new Set(['age', 'cache-control', 'content-length', 'etag', 'x-request-id'])
@@ -52,34 +64,44 @@ const headersOf = (answer: Response): readonly string[] => {
 }
 
 /** Creates a cache of at most 64 MB in this process, which evicts the least recently used responses. */
-export const createResponseCache = ({ versionOf, turnsAt }: PublicState): ResponseCache => {
+export const createResponseCache = ({ isUntouched, isHearing }: Pick<PublicState, 'isUntouched' | 'isHearing'>): ResponseCache => {
   const cache = new LRUCache<string, CachedResponse>({ maxSize: MAX_BYTES, maxEntrySize: MAX_ANSWER_BYTES, sizeCalculation: sizeOf })
-  const isCurrent = ({ versions, until }: CachedResponse): boolean =>
-    until > Date.now() && versions.every(([slug, version]) => versionOf(slug) === version)
-  const lastsUntil = async (sources: CacheDependencies): Promise<number> => {
-    const turns = await Promise.all([...sources.versions.keys()].map((slug) => turnsAt(slug, sources.since)))
-    return Math.min(Date.now() + LIFETIME_MS - sources.age() * 1000, ...turns)
+  const isCurrent = ({ dependencies, madeAt, until }: CachedResponse): boolean => {
+    const now = Date.now()
+    return now < until && (isHearing() || now < madeAt + DEAF_LIFETIME_MS) && isUntouched(dependencies)
+  }
+  const keep = (key: string, bytes: Buffer<ArrayBuffer>, facts: ResponseFacts): CachedResponse => {
+    const body = compressedBody(bytes)
+    const before = cache.peek(key)?.body
+    // Identical content is already compressed.
+    const fresh: CachedResponse = { ...facts, body: before?.hash === body.hash ? before : body }
+    if (isCurrent(fresh)) cache.set(key, fresh)
+    else cache.delete(key)
+    return fresh
   }
   return {
     find: (key) => {
       const found = cache.get(key)
-      return found !== undefined && isCurrent(found) ? found : null
+      if (found === undefined || isCurrent(found)) return found ?? null
+      // A page is found again by its parts.
+      if (found.parts === null) cache.delete(key)
+      return null
     },
-    keep: async (key, answer, sources) => {
-      const until = await lastsUntil(sources)
-      const body = compressedBody(Buffer.from(await answer.arrayBuffer()))
-      const before = cache.peek(key)?.body
-      const fresh: CachedResponse = {
-        // Identical content is already compressed.
-        body: before?.hash === body.hash ? before : body,
+    findOutdated: (key) => cache.peek(key) ?? null,
+    keep,
+    renew: (key, response, validity) => {
+      const fresh = { ...response, ...validity }
+      if (!isCurrent(fresh)) return null
+      cache.set(key, fresh)
+      return fresh
+    },
+    keepAnswer: async (key, answer, { validity, parts }) =>
+      keep(key, Buffer.from(await answer.arrayBuffer()), {
+        ...validity,
+        parts,
         headers: headersOf(answer),
         cacheControl: answer.headers.get('cache-control') ?? '',
         locale: pageLocale(answer.headers),
-        versions: [...sources.versions],
-        until,
-      }
-      if (isCurrent(fresh)) cache.set(key, fresh)
-      return fresh
-    },
+      }),
   }
 }

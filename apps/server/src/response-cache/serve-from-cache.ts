@@ -4,17 +4,26 @@ import type { Logger } from 'pino'
 import { requestLogOf } from '../log.ts'
 import { requestIdOf } from '../web/request-context.ts'
 import type { AddressOf } from './cache-key.ts'
-import type { ResponseCache } from './response-cache.ts'
+import type { CachedResponse } from './cached-response.ts'
+import type { CachedPages } from './cached-pages.ts'
+import type { PublicAnswers } from './public-answers.ts'
 import { replyTo, type Reply } from './reply.ts'
 
-/** Answers a request before the app sees it; returns false if it does not. */
-export type ServeFromCache = (incoming: IncomingMessage, outgoing: ServerResponse) => boolean
+/** Answers a request that is the same for all readers; calls `next`, now or later, if only the app can. */
+export type ServeFromCache = (incoming: IncomingMessage, outgoing: ServerResponse, next: () => void) => void
 
-type AtOnceOptions = { readonly cache: ResponseCache; readonly addressOf: AddressOf; readonly secure: boolean; readonly log: Logger }
+type Options = {
+  readonly answers: PublicAnswers
+  readonly pages: CachedPages
+  readonly addressOf: AddressOf
+  readonly secure: boolean
+  readonly log: Logger
+}
 
-/** Sends cached responses with the headers and the log line that the app would produce. */
-export const serveFromCache = ({ cache, addressOf, secure, log }: AtOnceOptions): ServeFromCache => {
+/** Sends responses of the cache and of the delivery API with the headers and the log line that the app would produce. */
+export const serveFromCache = ({ answers, pages, addressOf, secure, log }: Options): ServeFromCache => {
   const requests = requestLogOf(log)
+
   const send = (incoming: IncomingMessage, outgoing: ServerResponse, { status, headers, bytes }: Reply, started: number): void => {
     const requestId = requestIdOf(incoming.headers['x-request-id'])
     outgoing.writeHead(status, [...headers, 'x-request-id', requestId])
@@ -23,21 +32,26 @@ export const serveFromCache = ({ cache, addressOf, secure, log }: AtOnceOptions)
     const ms = Math.round((performance.now() - started) * 10) / 10
     requests.info({ requestId, method: incoming.method, path: incoming.url?.split('?', 1)[0], status, ms }, 'request')
   }
-  return (incoming, outgoing) => {
+
+  const reply = (incoming: IncomingMessage, outgoing: ServerResponse, cached: CachedResponse, started: number): void => {
+    const { 'accept-encoding': acceptEncoding, 'if-none-match': ifNoneMatch, cookie } = incoming.headers
+    const made = replyTo(cached, { acceptEncoding: acceptEncoding?.toString(), ifNoneMatch, cookie }, secure)
+    if (!(made instanceof Promise)) return send(incoming, outgoing, made, started)
+    made.then(
+      (packed) => send(incoming, outgoing, packed, started),
+      (error: unknown) => outgoing.destroy(error instanceof Error ? error : undefined),
+    )
+  }
+
+  return (incoming, outgoing, next) => {
     const { method, url = '', headers } = incoming
-    if ((method !== 'GET' && method !== 'HEAD') || headers.authorization !== undefined || headers[PAGE_HEADER] !== undefined) return false
+    if ((method !== 'GET' && method !== 'HEAD') || headers.authorization !== undefined || headers[PAGE_HEADER] !== undefined) return next()
     const key = url.includes('?') ? addressOf(url) : url
-    const cached = key === null ? null : cache.find(key)
-    if (cached === null) return false
+    if (key === null) return next()
     const started = performance.now()
-    const { 'accept-encoding': acceptEncoding, 'if-none-match': ifNoneMatch, cookie } = headers
-    const reply = replyTo(cached, { acceptEncoding: acceptEncoding?.toString(), ifNoneMatch, cookie }, secure)
-    if (reply instanceof Promise)
-      reply.then(
-        (packed) => send(incoming, outgoing, packed, started),
-        (error: unknown) => outgoing.destroy(error instanceof Error ? error : undefined),
-      )
-    else send(incoming, outgoing, reply, started)
-    return true
+    const found = answers.answer(key) ?? pages.find(key)
+    if (found === null) return next()
+    if (!(found instanceof Promise)) return reply(incoming, outgoing, found, started)
+    void found.then((cached) => (cached === null ? next() : reply(incoming, outgoing, cached, started)))
   }
 }

@@ -13,7 +13,7 @@ const agent = new Agent({ keepAlive: true, maxSockets: 1 })
 beforeAll(async () => {
   port = await freePort()
   const app = new Hono<ServerEnv>().get('/', (context) => context.text('ok'))
-  listener = await listen({ app, atOnce: () => false }, { port, host: '127.0.0.1' })
+  listener = await listen({ app, atOnce: (_incoming, _outgoing, next) => next() }, { port, host: '127.0.0.1' })
 })
 afterAll(async () => {
   agent.destroy()

@@ -43,7 +43,7 @@ export const listen = async ({ app, atOnce }: App, address: Address): Promise<Li
     { headersTimeout: 15_000, requestTimeout: 60_000, connectionsCheckingInterval: 5000, keepAliveTimeout: KEEP_ALIVE_TIMEOUT },
     (incoming, outgoing) => {
       if (draining) outgoing.setHeader('connection', 'close')
-      if (!atOnce(incoming, outgoing)) void answer(incoming, outgoing)
+      atOnce(incoming, outgoing, () => void answer(incoming, outgoing))
     },
   )
   await bind(server, address)

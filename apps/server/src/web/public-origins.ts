@@ -15,13 +15,16 @@ const PREFLIGHT = {
   'access-control-max-age': '600',
 } as const
 
+/** Headers of reads for pages of any origin. */
+export const READ_ORIGIN_HEADERS = { 'access-control-allow-origin': '*', 'access-control-expose-headers': 'etag, retry-after' } as const
+
 /**
  * Allows pages of other origins to read, and those that the tenant lists to send, never with cookies. Answers preflights too, including
  * those of rejected requests.
  */
 export const publicOrigins = (allows: AllowsOrigin) => {
   const allowedFor = async (context: Context<ServerEnv>, method: string): Promise<string | null> => {
-    if (READS.has(method)) return '*'
+    if (READS.has(method)) return READ_ORIGIN_HEADERS['access-control-allow-origin']
     const origin = context.req.header('origin')
     return origin !== undefined && (await allows(context.req.param('tenant') ?? '', origin)) ? origin : null
   }
@@ -33,6 +36,6 @@ export const publicOrigins = (allows: AllowsOrigin) => {
     if (allowed !== '*') context.header('vary', 'origin', { append: true })
     if (allowed === null) return
     context.header('access-control-allow-origin', allowed)
-    context.header('access-control-expose-headers', 'etag, retry-after')
+    context.header('access-control-expose-headers', READ_ORIGIN_HEADERS['access-control-expose-headers'])
   })
 }

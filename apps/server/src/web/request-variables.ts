@@ -1,7 +1,7 @@
 import type { HttpBindings } from '@hono/node-server'
 import type { Logger } from '@captain/database'
 import type { Locale } from '@captain/locale'
-import type { CacheDependencies } from '../response-cache/cache-dependencies.ts'
+import type { Sources } from '../response-cache/page-sources.ts'
 
 /** Variables of every request. */
 export type Variables = {
@@ -10,7 +10,7 @@ export type Variables = {
   locale: Locale
   clientAddress: string
   /** Sources of the response. */
-  sources: CacheDependencies
+  sources: Sources
   /** Language of a public page, to be stored in a cookie. */
   pageLocale?: Locale
   /** Allows this response's scripts and styles in its content security policy. */

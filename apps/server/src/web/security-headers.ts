@@ -36,14 +36,21 @@ const FIXED = {
   'cross-origin-opener-policy': 'same-origin',
 }
 
+type Origin = { readonly baseUrl: string }
+
+/** Returns the security headers of responses that set no content security policy. */
+export const fixedSecurityHeaders = ({ baseUrl }: Origin): Readonly<Record<string, string>> => ({
+  ...FIXED,
+  'content-security-policy': serialise(NOTHING),
+  ...(baseUrl.startsWith('https:') && { 'strict-transport-security': 'max-age=31536000' }),
+})
+
 /** Sets the security headers of every response. A response that already has a content security policy keeps it. */
-export const securityHeaders = ({ baseUrl }: { readonly baseUrl: string }) => {
-  const secure = baseUrl.startsWith('https:')
+export const securityHeaders = (origin: Origin) => {
+  const fixed = Object.entries(fixedSecurityHeaders(origin))
   return createMiddleware<ServerEnv>(async (context, next) => {
     await next()
     const { headers } = context.res
-    for (const [name, value] of Object.entries(FIXED)) if (!headers.has(name)) context.header(name, value)
-    if (!headers.has('content-security-policy')) context.header('content-security-policy', serialise(NOTHING))
-    if (secure) context.header('strict-transport-security', 'max-age=31536000')
+    for (const [name, value] of fixed) if (!headers.has(name)) context.header(name, value)
   })
 }

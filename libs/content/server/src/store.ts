@@ -4,9 +4,10 @@ import type { Pool } from 'pg'
 import type { Author } from './store/author.ts'
 import type { HookTransaction, Installation } from './hook-transaction.ts'
 import type { TenantHooks } from './hooks.ts'
-import { CHANNEL, listenForChanges, payloadOf } from './database/listen.ts'
+import { announcements, listenForChanges } from './database/listen.ts'
 import { createReadPool } from './database/read-pool.ts'
-import { type Tx, inTenantTransaction } from './database/transaction.ts'
+import { type Tx, inTenantTransaction, type Commit } from './database/transaction.ts'
+import { createChangeLog, type ChangeLog } from './public-changes/change-log.ts'
 import type { Sealer } from './store/secrets/sealer.ts'
 import type { Logger } from '@captain/database'
 import type { EntryRow } from './store/entry-row.ts'
@@ -42,6 +43,8 @@ export type TenantStore = TenantReader & {
 
 export type Store = {
   readonly versions: Versions
+  /** The public changes of all tenants, which outdate kept responses. */
+  readonly changes: ChangeLog
   forPublic(tenant: Tenant): TenantReader
   forTenant(author: Author, tenant: Tenant): TenantStore
   stop(): Promise<void>
@@ -56,30 +59,48 @@ type StoreOptions = {
   readonly hooksOf?: (tenant: Tenant) => TenantHooks
 }
 
+const EVERYTHING = { of: 'everything' } as const
+
 /** Creates the only access to content: every transaction runs in the scope of one tenant, and a commit invalidates that tenant's caches. */
 export const createStore = ({ pool, log, hooksOf = () => ({}), ...shared }: StoreOptions): Store => {
-  const origin = randomBytes(9).toString('base64url')
   const versions = createVersions()
+  const changes = createChangeLog()
+  const announced = announcements(randomBytes(9).toString('base64url'))
   const readers = createReadPool(pool, log)
-  const listener = listenForChanges(pool, versions, origin, log)
+  const listener = listenForChanges({ pool, versions, changes, announced, log })
   const forPublic = (tenant: Tenant): TenantReader => ({ tenant, read: (work) => readers.read(tenant, work) })
+  const forget = (tenant: number): void => {
+    versions.bump(tenant)
+    changes.add(tenant, [EVERYTHING])
+  }
+  /** Sends the public changes of a transaction to all servers, and adds them to the log of this one. */
+  const announcing = ({ number }: Tenant, isSilent: boolean): Commit => {
+    const { commit, changesIn } = announced.commitOf(number, isSilent)
+    return { commit, onCommit: (results) => changes.add(number, changesIn(results)) }
+  }
   return {
     versions,
+    changes,
     forPublic,
     forTenant: (author, tenant) => ({
       ...forPublic(tenant),
       writeAside: (work) =>
-        inTenantTransaction(pool, tenant, (tx) => work({ ...tx, ...shared, author, hooks: hooksOf(tenant), forget: versions.bump })),
+        inTenantTransaction(
+          pool,
+          tenant,
+          (tx) => work({ ...tx, ...shared, author, hooks: hooksOf(tenant), forget }),
+          announcing(tenant, true),
+        ),
       write: async (work) => {
-        const changed = new Set([tenant.number])
-        const commit = `select pg_notify('${CHANNEL}', '${payloadOf(tenant.number, origin)}'); commit`
+        const others = new Set<number>()
         const result = await inTenantTransaction(
           pool,
           tenant,
-          (tx) => work({ ...tx, ...shared, author, hooks: hooksOf(tenant), forget: (other) => void changed.add(other) }),
-          commit,
+          (tx) => work({ ...tx, ...shared, author, hooks: hooksOf(tenant), forget: (other) => void others.add(other) }),
+          announcing(tenant, false),
         )
-        for (const each of changed) versions.bump(each)
+        versions.bump(tenant.number)
+        for (const other of others) forget(other)
         return result
       },
     }),

@@ -1,22 +1,66 @@
+import {
+  contentReads,
+  createMakeAnswer,
+  dependenciesIn,
+  wholeDependencies,
+  type Dependencies,
+  type PublicRead,
+} from '@captain/content-server'
+import { modeAt } from './maintenance/maintenance.ts'
+import { profileReads } from './profiles/tenant-profiles.ts'
 import type { PlatformServices } from './services.ts'
 
-/** Reports without a database query whether a public response is still current. */
+/** What kept public responses need to know about the tenants. */
 export type PublicState = {
-  /** Changes with every change of a tenant's public responses; null for an unknown tenant. */
-  versionOf(slug: string): number | null
+  /** Finds the read of the delivery API at an address, if its response is the same for all readers. */
+  readAt(address: string): PublicRead | null
+  /** Whether nothing has changed that a response was made of; needs no query. */
+  isUntouched(dependencies: Dependencies): boolean
+  /** Whether changes of other processes are heard now. */
+  isHearing(): boolean
+  /** Dependencies on a tenant's opening, closing and maintenance, from now on; null for an unknown tenant. */
+  gateOf(slug: string): Dependencies | null
+  /** Dependencies on everything of a tenant, and of the platform tenant, from now on; null for an unknown tenant. */
+  wholeOf(slug: string): Dependencies | null
+  /** Whether a tenant is open to the public, without maintenance. */
+  isOpen(slug: string): Promise<boolean>
   /** Returns when the maintenance of a tenant next begins or ends by schedule after an instant, both in ms; Infinity if none is planned. */
   turnsAt(slug: string, since: number): Promise<number>
 }
 
-/** Tracks version changes of each tenant and of the platform tenant. */
-export const publicState = ({ tenants, platform, store, maintenanceOf }: PlatformServices): PublicState => {
-  const { versions } = store
+/** Tracks the changes of each tenant and of the platform tenant. */
+export const publicState = (services: PlatformServices): PublicState => {
+  const { tenants, platform, store, openTenants, maintenanceOf } = services
+  const { changes } = store
   const bySlug = new Map(tenants.map((tenant) => [tenant.slug, tenant]))
   const keepers = platform === null ? [] : [platform.tenant.number]
-  const numbers = new Map(tenants.map(({ slug, number }) => [slug, [...new Set([number, ...keepers])]] as const))
+  const make = createMakeAnswer(services)
+  const finders = [profileReads(services, make), contentReads(services, make)]
   return {
-    // Versions only increase, so a change of one changes their sum.
-    versionOf: (slug) => numbers.get(slug)?.reduce((sum, number) => sum + versions.of(number), 0) ?? null,
+    readAt: (address) => {
+      for (const find of finders) {
+        const found = find(address)
+        if (found !== null) return found
+      }
+      return null
+    },
+    isUntouched: changes.isUntouched,
+    isHearing: changes.isHearing,
+    gateOf: (slug) => {
+      const tenant = bySlug.get(slug)
+      return tenant === undefined ? null : dependenciesIn(tenant.number, changes.position(tenant.number)).dependencies
+    },
+    wholeOf: (slug) => {
+      const tenant = bySlug.get(slug)
+      if (tenant === undefined) return null
+      return wholeDependencies(new Map([tenant.number, ...keepers].map((number) => [number, changes.position(number)])))
+    },
+    isOpen: async (slug) => {
+      const tenant = bySlug.get(slug)
+      if (tenant === undefined) return false
+      const [isOpen, maintenance] = await Promise.all([openTenants.isOpen(tenant), maintenanceOf(tenant)])
+      return isOpen && (maintenance === null || modeAt(maintenance, Date.now()) !== 'on')
+    },
     turnsAt: async (slug, since) => {
       const tenant = bySlug.get(slug)
       const planned = tenant === undefined ? null : await maintenanceOf(tenant)

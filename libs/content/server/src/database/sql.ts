@@ -36,5 +36,23 @@ export const compileNamed = (fragment: Fragment): Statement => {
   return { ...statement, name }
 }
 
+/** The place of a value in a prepared statement. */
+class Argument {
+  readonly index: number
+  constructor(index: number) {
+    this.index = index
+  }
+}
+
+/** A named statement of which only the values change: its text is put together once. */
+export type PreparedStatement = (values: readonly unknown[]) => Statement
+
+/** Prepares a statement from a fragment with places for a number of values. */
+export const prepareStatement = (count: number, build: (places: readonly Fragment[]) => Fragment): PreparedStatement => {
+  const places = Array.from({ length: count }, (_place, index) => sql`${new Argument(index)}`)
+  const { name = '', text, values: order } = compileNamed(build(places))
+  return (values) => ({ name, text, values: order.map((one) => (one instanceof Argument ? values[one.index] : one)) })
+}
+
 /** Joins conditions by `and`. */
 export const allOf = (conditions: readonly Fragment[]): Fragment => sql.join([...conditions], sql` and `)

@@ -23,7 +23,7 @@ export const cachedValue = async <Made>(cache: DeliveryCache, wanted: Wanted & {
 const MAX_BYTES = 64 * 1024 * 1024
 
 /** Maximum lifetime of a public response without changes, in ms. */
-export const LIFETIME_MS = 15_000
+const LIFETIME_MS = 15_000
 
 type Make = () => Promise<unknown>
 

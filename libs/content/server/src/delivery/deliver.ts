@@ -1,7 +1,6 @@
 import {
   contentTypeOf,
   deliverValues,
-  slugField,
   referenceTargetsOf,
   workflowOf,
   type AnyContentType,
@@ -12,11 +11,13 @@ import {
   DEFAULT_TAX_ROUNDING,
 } from '@captain/content-core'
 import type { Locale } from '@captain/locale'
-import { allOf, sql, type Fragment } from '../database/sql.ts'
+import { allOf, sql } from '../database/sql.ts'
 import type { Tx } from '../database/transaction.ts'
 import { deliveredFile, deliveredMedia, readMedia } from '../media/media-row.ts'
-import { deliveredName, type NamedRow } from './delivered-name.ts'
-import { allVisibleWithSql, LIVE, type View } from './public-type.ts'
+import { namedColumns, type Included, type ReferenceRow } from './deliverable.ts'
+import { deliveredName } from './delivered-name.ts'
+import { allVisibleWithSql, LIVE, publicNames, type View } from './public-type.ts'
+import { noteReferences } from '../public-changes/note-type.ts'
 import { readTaxRates } from './tax-rates.ts'
 
 /** A record to deliver: the working copy in previews, otherwise the published copy. */
@@ -25,7 +26,7 @@ export type DeliverableRow = {
   readonly published_at: Date | null
   readonly first_published_at: Date | null
   readonly data: Values
-}
+} & Partial<Included>
 
 export type DeliveryOptions = {
   readonly type: AnyContentType
@@ -35,26 +36,30 @@ export type DeliveryOptions = {
   readonly isPreview?: boolean
 }
 
-type ReferenceRow = NamedRow & { readonly type: string }
-
-/** Selects a field of each type, by the type's name, from a copy of a row. */
-const fieldByType = (types: readonly AnyContentType[], copy: Fragment, fieldOf: (type: AnyContentType) => string | null): Fragment => {
-  const cases = types.flatMap((type) => {
-    const field = fieldOf(type)
-    return field === null ? [] : [sql`when ${sql.lit(type.name)} then ${sql.lit(field)}`]
-  })
-  return cases.length === 0 ? sql`null` : sql`${copy}->case e.type ${sql.join(cases, sql` `)} end`
-}
-
 const readReferences = async (tx: Tx, ids: readonly string[], isPreview: boolean): Promise<readonly ReferenceRow[]> => {
   if (ids.length === 0) return []
   const { tenant } = tx
   const copy = isPreview ? sql`e.data` : sql`e.published`
   const isShown = isPreview ? sql`e.deleted_at is null` : allOf([...LIVE, ...allVisibleWithSql(tenant)])
   return tx.hotRows<ReferenceRow>(sql`
-    select e.id, e.type, ${fieldByType(tenant.contentTypes, copy, ({ title }) => title)} as title,
-      ${fieldByType(tenant.contentTypes, copy, slugField)} #>> '{}' as slug
+    select ${namedColumns(tenant, copy)}
     from content.entry e where e.tenant_id = ${sql.lit(tenant.number)} and e.id = any(${ids}::text[]) and ${isShown}`)
+}
+
+type Targets = Readonly<Record<'record' | 'media', readonly string[]>>
+
+/** Returns what was read together with the rows; null if it was not. */
+const includedIn = (rows: readonly DeliverableRow[]) =>
+  rows.some(({ reference_rows: included }) => included === undefined)
+    ? null
+    : {
+        references: rows.flatMap((row) => row.reference_rows ?? []),
+        media: rows.flatMap((row) => row.media_rows ?? []),
+      }
+
+const readIncluded = async (tx: Tx, ids: Targets, isPreview: boolean) => {
+  const [references, media] = await Promise.all([readReferences(tx, ids.record, isPreview), readMedia(tx, ids.media)])
+  return { references, media }
 }
 
 const reference = (tenant: Tenant, row: ReferenceRow, locale: Locale): DeliveredReference => {
@@ -75,13 +80,17 @@ export const deliverRecords = async (
 ): Promise<readonly Values[]> => {
   const targets = rows.flatMap((row) => referenceTargetsOf(publicFields(type, view), row.data))
   const idsTo = (to: 'record' | 'media') => [...new Set(targets.filter((target) => target.to === to).map((target) => target.id))]
-  const [referenceRows, mediaRows, rates] = await Promise.all([
-    readReferences(tx, idsTo('record'), isPreview),
-    readMedia(tx, idsTo('media')),
+  const ids = { record: idsTo('record'), media: idsTo('media') }
+  noteReferences(tx.notes, tx.tenant, publicFields(type, view), ids.record)
+  for (const id of ids.media) tx.notes?.id(id)
+  const [{ references: referenceRows, media: mediaRows }, rates] = await Promise.all([
+    includedIn(rows) ?? readIncluded(tx, ids, isPreview),
     readTaxRates(tx),
   ])
   const references = new Map(referenceRows.map((row) => [row.id, row]))
   const media = new Map(mediaRows.map((row) => [row.id, row]))
+  // Of fields that are younger than a copy.
+  const missing = Object.fromEntries(publicNames(type, view).map((name) => [name, null]))
   return rows.map((row) => {
     const fallback: string[] = []
     const context: DeliveryContext = {
@@ -102,7 +111,7 @@ export const deliverRecords = async (
       taxRounding: DEFAULT_TAX_ROUNDING,
       onFallback: (path) => fallback.push(path),
     }
-    const values = deliverValues(type.fields, row.data, context, view)
+    const values = deliverValues(type.fields, { ...missing, ...row.data }, context, view)
     return {
       id: row.id,
       updatedAt: row.published_at?.toISOString() ?? null,

@@ -38,7 +38,7 @@ const recordOf = (found: DeliveredRecord | null) => {
 }
 
 /** Context of a read of one content type. */
-type Reading = {
+export type Reading = {
   readonly tenant: Tenant
   readonly type: AnyContentType
   readonly parameters: Parameters
@@ -48,7 +48,8 @@ type Reading = {
   readonly key: string
 }
 
-type Operation = {
+/** A read of the delivery API. */
+export type Operation = {
   /** Path after the content type. */
   readonly path: '' | `/${string}`
   /** Accepted query parameters: filters, sort and paging, or only the language. */
@@ -68,6 +69,16 @@ const moved = ({ tenant, type, url }: Reading, { slug }: MovedRecord): Response 
   })
 }
 
+type ReadRequest = Pick<Reading, 'tenant' | 'type' | 'url' | 'key'> & { readonly maxLimit?: number | undefined }
+
+/** Parses the parameters of a read. Throws 400. */
+export const readingOf = ({ takes }: Pick<Operation, 'takes'>, { maxLimit, ...request }: ReadRequest): Reading => {
+  const { searchParams } = request.url
+  const parameters = { ...readParameters(searchParams), ...(maxLimit !== undefined && { maxLimit }) }
+  if (takes === 'locale') readPlain(searchParams, ['locale'])
+  return { ...request, parameters, locale: localeOf(parameters.plain) }
+}
+
 const deliveryEndpoint = (services: ContentServices, { path, takes, cacheKey, describe, read }: Operation): Endpoint =>
   defineEndpoint({
     method: 'GET',
@@ -79,10 +90,8 @@ const deliveryEndpoint = (services: ContentServices, { path, takes, cacheKey, de
       const tenant = tenantOf(services, params.tenant)
       const type = deliveredType(tenant, params.type)
       const grant = grantOf(actor, type)
-      const parameters = { ...readParameters(url.searchParams), maxLimit: grant.maxLimit }
       const { key = '' }: Readonly<Record<string, string>> = params
-      const reading: Reading = { tenant, type, parameters, locale: localeOf(parameters.plain), url, key }
-      if (takes === 'locale') readPlain(url.searchParams, ['locale'])
+      const reading = readingOf({ takes }, { tenant, type, url, key, maxLimit: grant.maxLimit })
       const wanted = { tenant: tenant.number, key: `${type.name}${cacheKey(reading)}${grant.name}` }
       const make = () => services.store.forPublic(tenant).read((tx) => read(tx, reading))
       try {
@@ -127,6 +136,10 @@ const CURRENT: Operation = {
   describe: publicCurrentFacts,
   read: async (tx, { type, locale }) => recordOf(await readCurrentRecord(tx, type, locale)),
 }
+
+/** Returns the read at a key after the type's path; null for the list itself. */
+export const operationAt = (key: string | null): Operation =>
+  key === null ? LIST : ([SITEMAP, CURRENT].find(({ path }) => path === `/${key}`) ?? RECORD)
 
 /** Endpoints for anonymous reads of published content, for sites and other consumers. */
 export const deliveryEndpoints = (services: ContentServices): readonly Endpoint[] =>

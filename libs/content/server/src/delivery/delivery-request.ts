@@ -5,13 +5,14 @@ import type { Tx } from '../database/transaction.ts'
 import { filteredField, isFilterable, parseFilter, type Filter } from '../list-query/filters.ts'
 import { isId } from '../store/ids.ts'
 import { namedFilterConditions, namedFilterOf } from '../list-query/named-filters.ts'
-import { keysAt } from '../list-query/page.ts'
 import type { Order, PageRequest } from '../list-query/page-request.ts'
 import { limitOf, queryOf, refuseUnknown, type Parameters } from '../list-query/parameters.ts'
 import { foldUnique, indexedNames } from '../store/derive.ts'
 import { wordsOf } from '../store/search-grams.ts'
 import { typeOf } from '../services.ts'
+import { includedColumns } from './deliverable.ts'
 import { liveSql, NOW, PUBLIC, publicColumns, visibleWithSql } from './public-type.ts'
+import { noteType } from '../public-changes/note-type.ts'
 import { requestedField } from '../list-query/requested-field.ts'
 
 const KNOWN = ['locale', 'limit', 'after', 'sort', 'q']
@@ -35,6 +36,7 @@ const resolveReferences = async (tx: Tx, to: string, values: readonly string[]):
   const isSlug = (value: string) => value !== '' && !isId(value)
   const slugs = values.filter(isSlug).map(foldUnique)
   if (slugs.length === 0) return values
+  noteType(tx.notes, typeOf(tx.tenant, to))
   const rows = await tx.rows<{ id: string }>(sql`
     select e.id from content.entry e where e.tenant_id = ${tx.tenant.number} and e.type = ${to} and e.published_slug = any(${slugs}::text[]) and ${allOf(liveSql(tx.tenant, typeOf(tx.tenant, to)))}`)
   return [...values.filter((value) => !isSlug(value)), ...rows.map((row) => row.id)]
@@ -73,7 +75,7 @@ export const parseDeliveryRequest = async (tx: Tx, type: AnyContentType, paramet
   const request: PageRequest = {
     type: type.name,
     stage: 1,
-    select: publicColumns(type, 'list'),
+    select: sql`${publicColumns(type, 'list')}, ${includedColumns(tx.tenant, type, 'list')}`,
     membership: PUBLIC,
     conditions: [...(workflowOf(type.workflow).exposure === 'transition' ? NOW : []), ...visibleWithSql(tx.tenant, type)],
     filters: await filtersOf(tx, type, wanted),
@@ -85,9 +87,8 @@ export const parseDeliveryRequest = async (tx: Tx, type: AnyContentType, paramet
   const after = plain.get('after')
   if (after === undefined) return request
   // A cursor of the public list is only an id, because the keys could expose private fields.
-  const keys = isId(after) ? await keysAt(tx, request, after) : null
-  if (keys === null) throw badRequest('malformed-parameter', 'after')
-  return { ...request, after: keys }
+  if (!isId(after)) throw badRequest('malformed-parameter', 'after')
+  return { ...request, after }
 }
 
 /** Parses a slug or id from a path. Throws 404 if it can be neither. */

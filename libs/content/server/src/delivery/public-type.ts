@@ -1,6 +1,5 @@
 import type { AnyContentType, Tenant } from '@captain/content-core'
 import { sql, type Fragment } from '../database/sql.ts'
-import { projection } from '../staff-api/listed-fields.ts'
 
 /** Conditions on a row with a published copy. */
 export const PUBLIC: readonly Fragment[] = [sql`e.deleted_at is null`, sql`e.published_position is not null`]
@@ -45,6 +44,15 @@ export const publicNames = (type: AnyContentType, view: View): readonly string[]
     .filter(([, field]) => field.visibility === 'list' || (view === 'detail' && field.visibility === 'detail'))
     .map(([name]) => name)
 
-/** Selects the columns of a live row for a view; private values never leave the database. */
+/** Returns the names of the declared fields that a view does not show. */
+const hiddenNames = (type: AnyContentType, view: View): readonly string[] => {
+  const shown = new Set(publicNames(type, view))
+  return Object.keys(type.fields).filter((name) => !shown.has(name))
+}
+
+const without = (document: Fragment, names: readonly string[]): Fragment =>
+  names.length === 0 ? document : sql`${document} - ${sql.lit(`{${names.join(',')}}`)}::text[]`
+
+/** Selects the columns of a live row for a view; private values never leave the database. Reads the document once: long ones are compressed. */
 export const publicColumns = (type: AnyContentType, view: View): Fragment =>
-  sql`e.id, e.type, e.published_at, e.first_published_at, ${projection(sql`e.published`, publicNames(type, view))} as data`
+  sql`e.id, e.type, e.published_at, e.first_published_at, ${without(sql`e.published`, hiddenNames(type, view))} as data`

@@ -1,14 +1,17 @@
-import { workflowOf, type AnyContentType, type DeliveredList, type Values } from '@captain/content-core'
+import { workflowOf, type AnyContentType, type DeliveredList, type Tenant, type Values } from '@captain/content-core'
+import { badRequest } from '@captain/http-server'
 import type { Locale } from '@captain/locale'
-import { allOf, sql } from '../database/sql.ts'
+import { allOf, prepareStatement, sql, type Fragment, type PreparedStatement } from '../database/sql.ts'
 import type { Tx } from '../database/transaction.ts'
-import { readPage } from '../list-query/page.ts'
+import { noteRecord, noteType } from '../public-changes/note-type.ts'
+import { hasCursor, readPage } from '../list-query/page.ts'
 import type { Parameters } from '../list-query/parameters.ts'
 import { workflowStoreOf } from '../workflows/workflow-stores.ts'
 import { redirectedId } from '../store/redirects.ts'
 import { deliverRecords, type DeliverableRow } from './deliver.ts'
 import { parseDeliveryRequest, recordKey } from './delivery-request.ts'
-import { readNeighbours } from './neighbours.ts'
+import { includedColumns } from './deliverable.ts'
+import { deliveredNeighbours, neighbourColumns, noteNeighbours, type Neighbours } from './neighbours.ts'
 import { liveSql, publicColumns } from './public-type.ts'
 
 /** Reads a page of the live records of a type. */
@@ -18,7 +21,11 @@ export const readDeliveredList = async (
   parameters: Parameters,
   locale: Locale,
 ): Promise<DeliveredList<Values>> => {
-  const { rows, hasMore, count } = await readPage<DeliverableRow>(tx, await parseDeliveryRequest(tx, type, parameters))
+  noteType(tx.notes, type)
+  const request = await parseDeliveryRequest(tx, type, parameters)
+  const { rows, hasMore, count } = await readPage<DeliverableRow>(tx, request)
+  if (rows.length === 0 && typeof request.after === 'string' && !(await hasCursor(tx, request, request.after)))
+    throw badRequest('malformed-parameter', 'after')
   const last = rows.at(-1)
   return {
     items: await deliverRecords(tx, rows, { type, locale, view: 'list' }),
@@ -27,10 +34,38 @@ export const readDeliveredList = async (
   }
 }
 
-const readLive = async (tx: Tx, type: AnyContentType, { id, slug }: ReturnType<typeof recordKey>): Promise<DeliverableRow | null> => {
-  const key = id === null ? sql`e.published_slug = ${slug}` : sql`(e.id = ${id} or e.published_slug = ${slug})`
-  const [row] = await tx.hotRows<DeliverableRow>(sql`
-    select ${publicColumns(type, 'detail')} from content.entry e where e.tenant_id = ${tx.tenant.number} and e.type = ${type.name} and ${key} and ${allOf(liveSql(tx.tenant, type))} limit 1`)
+type LiveRow = DeliverableRow & Partial<Neighbours>
+
+type RecordStatements = Readonly<Record<'bySlug' | 'bySlugOrId', PreparedStatement>>
+
+/** Selects everything that the response shows, of the record that a condition on its address finds. */
+const recordStatement = (tenant: Tenant, type: AnyContentType, isAt: Fragment): Fragment => {
+  const neighbours = workflowOf(type.workflow).isChronological ? sql`, ${neighbourColumns(tenant, type)}` : sql``
+  return sql`
+    with own as materialized (
+      select ${publicColumns(type, 'detail')}, ${includedColumns(tenant, type, 'detail')}, e.publish_from from content.entry e
+      where e.tenant_id = ${sql.lit(tenant.number)} and e.type = ${sql.lit(type.name)} and ${isAt} and ${allOf(liveSql(tenant, type))} limit 1)
+    select own.id, own.type, own.published_at, own.first_published_at, own.data, own.reference_rows, own.media_rows${neighbours} from own`
+}
+
+const statements = new WeakMap<Tenant, Map<AnyContentType, RecordStatements>>()
+
+const statementsFor = (tenant: Tenant, type: AnyContentType): RecordStatements => {
+  const ofTenant = statements.get(tenant) ?? new Map<AnyContentType, RecordStatements>()
+  statements.set(tenant, ofTenant)
+  const known = ofTenant.get(type)
+  if (known !== undefined) return known
+  const prepared = {
+    bySlug: prepareStatement(1, ([slug]) => recordStatement(tenant, type, sql`e.published_slug = ${slug}`)),
+    bySlugOrId: prepareStatement(2, ([slug, id]) => recordStatement(tenant, type, sql`(e.id = ${id} or e.published_slug = ${slug})`)),
+  }
+  ofTenant.set(type, prepared)
+  return prepared
+}
+
+const readLive = async (tx: Tx, type: AnyContentType, { id, slug }: ReturnType<typeof recordKey>): Promise<LiveRow | null> => {
+  const { bySlug, bySlugOrId } = statementsFor(tx.tenant, type)
+  const [row] = await (id === null ? tx.prepared<LiveRow>(bySlug, [slug]) : tx.prepared<LiveRow>(bySlugOrId, [slug, id]))
   return row ?? null
 }
 
@@ -41,11 +76,13 @@ export const readDeliveredRecord = async (tx: Tx, type: AnyContentType, text: st
   const key = recordKey(text)
   const row = await readLive(tx, type, key)
   if (row !== null) {
-    const [[record = {}], neighbours] = await Promise.all([
-      deliverRecords(tx, [row], { type, locale, view: 'detail' }),
-      workflowOf(type.workflow).isChronological ? readNeighbours(tx, type, row.id, locale) : {},
-    ])
-    return { record: { ...record, ...neighbours } }
+    const { notes } = tx
+    const { newer = null, older = null } = row
+    noteRecord(notes, type, row.id)
+    const [record = {}] = await deliverRecords(tx, [row], { type, locale, view: 'detail' })
+    if (!workflowOf(type.workflow).isChronological) return { record }
+    if (notes !== undefined) noteNeighbours(notes, type, { newer, older })
+    return { record: { ...record, ...deliveredNeighbours(type, { newer, older }, locale) } }
   }
   const moved = await redirectedId(tx, type.name, key.slug)
   if (moved === null) return null
@@ -60,6 +97,7 @@ export const readDeliveredRecord = async (tx: Tx, type: AnyContentType, text: st
  * address `current`.
  */
 export const readCurrentRecord = async (tx: Tx, type: AnyContentType, locale: Locale): Promise<DeliveredRecord | null> => {
+  noteType(tx.notes, type)
   const { readCurrent } = workflowStoreOf(type)
   if (readCurrent === undefined) return readDeliveredRecord(tx, type, 'current', locale)
   const current = await readCurrent(tx, type, allOf(liveSql(tx.tenant, type)))

@@ -1,6 +1,7 @@
 import { slugField, workflowOf, type AnyContentType } from '@captain/content-core'
 import { allOf, sql } from '../database/sql.ts'
 import type { Tx } from '../database/transaction.ts'
+import { noteType } from '../public-changes/note-type.ts'
 import { liveSql, publicNames } from './public-type.ts'
 
 /** An item of a sitemap; times are ISO instants. */
@@ -25,6 +26,7 @@ const MAX_RECORDS = 50_000
 
 /** Reads the live records for search engines in the order of the type: all except those whose `seo.noindex` is on, at most 50,000. */
 export const readSitemap = async (tx: Tx, type: AnyContentType): Promise<{ readonly items: readonly SitemapItem[] }> => {
+  noteType(tx.notes, type)
   const slug = slugField(type)
   const address = slug !== null && publicNames(type, 'detail').includes(slug) ? sql`d.${sql.id(slug)}` : sql`null`
   // Reads each document once: long documents are compressed in a TOAST table.

@@ -23,8 +23,8 @@ export type PageRequest = {
   readonly filters: readonly Filter[]
   readonly words: readonly string[]
   readonly order: Order
-  /** Keys of the last row of the previous page. */
-  readonly after: readonly unknown[] | null
+  /** Keys of the last row of the previous page, or its id if a cursor must not expose them. */
+  readonly after: readonly unknown[] | string | null
   readonly limit: number
 }
 

@@ -1,6 +1,6 @@
 import type { QueryResultRow } from 'pg'
 import type { Count } from '@captain/content-core'
-import { allOf, sql, type Fragment } from '../database/sql.ts'
+import { allOf, compile, sql, type Fragment } from '../database/sql.ts'
 import type { Tx } from '../database/transaction.ts'
 import { AMOUNT_LIMIT, amountOf, leadingFilter, searchCountOf, sourceOf, type MeasuredRequest, type PageSource } from './page-source.ts'
 import type { Order, PageRequest } from './page-request.ts'
@@ -15,9 +15,20 @@ const isTime = ({ order }: PageRequest, place: number): boolean => order.by === 
 const keyTexts = (request: PageRequest, keys: readonly Fragment[]): Fragment =>
   sql`array[${sql.join(keys.map((key, place) => (isTime(request, place) ? sql`to_json(${key})#>>'{}'` : key)))}]`
 
-const beyond = (request: PageRequest, keys: readonly Fragment[], after: readonly unknown[]): Fragment => {
+/** The list as a cursor with only an id looks into it: the record may have left it by its conditions. */
+const around = (request: PageRequest): MeasuredRequest => ({ ...request, conditions: [], words: [], isCommon: false, found: 'many' })
+
+/** Selects the sort keys of one record in a list. */
+const keysOf = (tx: Tx, request: PageRequest, id: string): Fragment => {
+  const { from, where, keys, id: idOfRow } = sourceOf(tx, around(request))
+  return sql`(select ${sql.join([...keys])} from ${from} where ${allOf([...where, sql`${idOfRow} = ${id}`])} limit 1)`
+}
+
+const beyond = (tx: Tx, request: PageRequest, keys: readonly Fragment[], after: readonly unknown[] | string): Fragment => {
+  const comparison = sql.raw(request.order.isDescending ? '<' : '>')
+  if (typeof after === 'string') return sql`(${sql.join([...keys])}) ${comparison} ${keysOf(tx, request, after)}`
   const bounds = after.map((value, place) => sql`${value}::${sql.raw(isTime(request, place) ? 'timestamptz' : 'text')}`)
-  return sql`(${sql.join([...keys])}) ${sql.raw(request.order.isDescending ? '<' : '>')} (${sql.join(bounds)})`
+  return sql`(${sql.join([...keys])}) ${comparison} (${sql.join(bounds)})`
 }
 
 const sorted = (order: Order, keys: readonly Fragment[]): Fragment =>
@@ -26,19 +37,22 @@ const sorted = (order: Order, keys: readonly Fragment[]): Fragment =>
 /** Returns a count that stopped one past the limit in the form of responses. */
 export const capped = (count: number): Count => ({ value: Math.min(count, COUNT_LIMIT), capped: count > COUNT_LIMIT })
 
+/** Reads a count; in public reads, once for all responses until a record of the type changes. */
+const readCount = async (tx: Tx, { type }: PageRequest, counting: Fragment): Promise<number> => {
+  const read = async () => (await tx.row<{ count: number }>(counting))?.count ?? 0
+  if (tx.remember === undefined) return read()
+  const { text, values } = compile(counting)
+  return tx.remember(`${text} ${JSON.stringify(values)}`, type, read)
+}
+
 /** Counts the records that contain the words. */
 const countSearch = async (tx: Tx, request: PageRequest): Promise<Count | null> => {
   if (request.words.length === 0) return null
-  const row = await tx.row<{ count: number }>(sql`select ${searchCountOf(tx, request, COUNT_LIMIT + 1)} as count`)
-  return capped(row?.count ?? 0)
+  return capped(await readCount(tx, request, sql`select ${searchCountOf(tx, request, COUNT_LIMIT + 1)} as count`))
 }
 
-const countRows = async (tx: Tx, { from, where }: PageSource, limit = COUNT_LIMIT + 1): Promise<number> => {
-  const row = await tx.row<{ count: number }>(
-    sql`select count(*)::int as count from (select 1 from ${from} where ${allOf(where)} limit ${limit}) counted`,
-  )
-  return row?.count ?? 0
-}
+const countRows = (tx: Tx, request: PageRequest, { from, where }: PageSource, limit = COUNT_LIMIT + 1): Promise<number> =>
+  readCount(tx, request, sql`select count(*)::int as count from (select 1 from ${from} where ${allOf(where)} limit ${limit}) counted`)
 
 /** Returns the request without an order: for counts, a filter finds matches faster than a sorted scan. */
 const unsorted = (request: PageRequest): PageRequest =>
@@ -49,7 +63,7 @@ const countFiltered = async (tx: Tx, request: PageRequest): Promise<number | nul
   const filter = request.order.by === 'field' ? leadingFilter(request) : undefined
   if (filter === undefined) return null
   const alone = unsorted({ ...request, filters: [filter], words: [], conditions: [] })
-  return countRows(tx, sourceOf(tx, { ...alone, isCommon: false, found: 'many' }), AMOUNT_LIMIT)
+  return countRows(tx, request, sourceOf(tx, { ...alone, isCommon: false, found: 'many' }), AMOUNT_LIMIT)
 }
 
 /** Counts taken before the page is read; null if they would not help. */
@@ -76,18 +90,15 @@ const countOf = async (tx: Tx, request: PageRequest, found: Found): Promise<Coun
     if (found.searched !== null && filters.length === 0) return found.searched
     if (found.filtered !== null && filters.length === 1 && words.length === 0) return capped(found.filtered)
   }
-  return capped(await countRows(tx, sourceOf(tx, withFound(unsorted(request), found))))
+  return capped(await countRows(tx, request, sourceOf(tx, withFound(unsorted(request), found))))
 }
 
-/** Returns the sort keys of one record in a list, for a cursor with only an id; null if the list does not contain it. */
-export const keysAt = async (tx: Tx, request: PageRequest, id: string): Promise<readonly string[] | null> => {
-  const bare: MeasuredRequest = { ...request, conditions: [], words: [], isCommon: false, found: 'many' }
-  const { from, where, keys, id: idOfRow } = sourceOf(tx, bare)
-  const row = await tx.row<{ keys: readonly (string | null)[] }>(
-    sql`select ${keyTexts(bare, keys)} as keys from ${from} where ${allOf([...where, sql`${idOfRow} = ${id}`])}`,
-  )
-  const known = row?.keys.filter((key) => key !== null)
-  return known?.length === row?.keys.length ? (known ?? null) : null
+/** Returns whether a list contains the record of a cursor with only an id. */
+export const hasCursor = async (tx: Tx, request: PageRequest, id: string): Promise<boolean> => {
+  const { from, where, keys, id: idOfRow } = sourceOf(tx, around(request))
+  const isComplete = keys.map((key) => sql`${key} is not null`)
+  const row = await tx.row(sql`select 1 from ${from} where ${allOf([...where, ...isComplete, sql`${idOfRow} = ${id}`])} limit 1`)
+  return row !== null
 }
 
 type Keyed<Row> = Row & { readonly keys: readonly string[] }
@@ -103,7 +114,7 @@ const rowsFrom = <Row extends QueryResultRow>(
 ): Promise<readonly Keyed<Row>[]> => {
   const { order, after, limit } = request
   const names = source.keys.map((_key, place) => sql.raw(`key_${place}`))
-  const where = [...source.where, ...(after === null ? [] : [beyond(request, source.keys, after)])]
+  const where = [...source.where, ...(after === null ? [] : [beyond(tx, request, source.keys, after)])]
   return read<Keyed<Row>>(sql`
     select ${request.select}, ${keyTexts(
       request,

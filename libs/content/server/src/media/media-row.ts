@@ -25,12 +25,18 @@ export type MediaRow = {
   readonly created_by_name: string
 }
 
+/** An asset, as far as responses of the delivery API show it. */
+export type DeliverableMedia = Pick<
+  MediaRow,
+  'id' | 'original_name' | 'path' | 'mime_type' | 'size' | 'width' | 'height' | 'alt' | 'focal_x' | 'focal_y' | 'variants'
+>
+
 const THUMBNAIL_WIDTH = 320
 
 /** Returns the public path of a stored file. */
 export const mediaUrl = (path: string): string => `/media/${path}`
 
-const focalPoint = ({ focal_x: x, focal_y: y }: MediaRow): FocalPoint | null => (x === null || y === null ? null : { x, y })
+const focalPoint = ({ focal_x: x, focal_y: y }: DeliverableMedia): FocalPoint | null => (x === null || y === null ? null : { x, y })
 
 export const includedMedia = (row: MediaRow): IncludedMedia => ({
   id: row.id,
@@ -55,7 +61,7 @@ export const libraryMedia = (row: LibraryRow): MediaItem => ({
   usedCount: row.used_count,
 })
 
-export const deliveredMedia = (row: MediaRow, locale: Locale): DeliveredMedia => ({
+export const deliveredMedia = (row: DeliverableMedia, locale: Locale): DeliveredMedia => ({
   url: mediaUrl(row.path),
   width: row.width,
   height: row.height,
@@ -64,7 +70,7 @@ export const deliveredMedia = (row: MediaRow, locale: Locale): DeliveredMedia =>
   variants: [...row.variants, ...avifImages(row)].map(({ path, width, format }) => ({ url: mediaUrl(path), width, format })),
 })
 
-export const deliveredFile = (row: MediaRow): DeliveredFile => ({
+export const deliveredFile = (row: DeliverableMedia): DeliveredFile => ({
   url: mediaUrl(row.path),
   name: row.original_name,
   size: row.size,

@@ -16,6 +16,7 @@ const transactionIn = (tenant: Tenant): HookTransaction => ({
   installation: { baseUrl: 'https://captain.example', tenants: [tenant], messagesOf: async () => ({}) },
   rows: unexpected('transaction.rows'),
   hotRows: unexpected('transaction.hotRows'),
+  prepared: unexpected('transaction.prepared'),
   row: unexpected('transaction.row'),
   run: unexpected('transaction.run'),
   forget: () => undefined,

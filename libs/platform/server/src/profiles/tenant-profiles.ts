@@ -13,10 +13,12 @@ import {
   projection,
   cachedResponse,
   deliverRecords,
+  placeOf,
   publicNames,
   type Tx,
   type DeliverableRow,
 } from '@captain/content-server/kit'
+import type { MakeAnswer, PublicReads } from '@captain/content-server'
 import type { PlatformServices } from '../services.ts'
 
 /** Location of the tenant profiles: in the content of the platform tenant. */
@@ -28,6 +30,9 @@ const readProfile = async (tx: Tx, { type, by }: ProfileRecords, slug: string, l
     select e.id, e.updated_at as published_at, e.first_published_at, ${projection(sql`e.data`, publicNames(type, 'detail'))} as data
     from content.entry e
     where e.tenant_id = ${tx.tenant.number} and e.type = ${type.name} and e.deleted_at is null and e.data->>${by}::text = ${slug} limit 1`)
+  // The working copy, and any record that takes its place.
+  tx.notes?.type(type.name)
+  if (row !== undefined) tx.notes?.draft(row.id)
   const [record] = row === undefined ? [] : await deliverRecords(tx, [row], { type, locale, view: 'detail' })
   if (record === undefined) throw notFound()
   return record
@@ -65,6 +70,26 @@ const profileEndpoint = (services: PlatformServices, records: ProfileRecords): E
       return cachedResponse(request, await services.cache.body({ tenant: records.keeper.number, key, make }))
     },
   })
+
+/** Finds the reads of profiles, before those of the type that keeps them. */
+export const profileReads = ({ tenants: all, platform }: PlatformServices, make: MakeAnswer): PublicReads => {
+  if (platform === null) return () => null
+  const { tenant: keeper, tenantProfiles: profiles } = platform
+  const records = { keeper, type: typeOf(keeper, profiles.type), by: profiles.by }
+  const tenants = new Map(all.map((tenant) => [tenant.slug, tenant]))
+  return (address) => {
+    const place = placeOf(tenants, address)
+    if (place === null || place.name !== records.type.name || place.key !== 'current') return null
+    const { tenant, url } = place
+    return {
+      tenant,
+      answer: async () => {
+        const locale = localeOf(readPlain(url.searchParams, ['locale']))
+        return make(keeper, (tx) => readProfile(tx, records, tenant.slug, locale))
+      },
+    }
+  }
+}
 
 /** Endpoints for the public profile of each tenant: name, design, business and contact. */
 export const tenantProfiles = (services: PlatformServices): readonly Endpoint[] => {

@@ -1,0 +1,62 @@
+import { kindOf, slugField, type AnyContentType, type Tenant } from '@captain/content-core'
+import { allOf, sql, type Fragment } from '../database/sql.ts'
+import type { DeliverableMedia } from '../media/media-row.ts'
+import type { NamedRow } from './delivered-name.ts'
+import { allVisibleWithSql, LIVE, publicNames, type View } from './public-type.ts'
+
+/** The name of a record that another one refers to. */
+export type ReferenceRow = NamedRow & { readonly type: string }
+
+/** What a record refers to, read with the record. */
+export type Included = {
+  readonly reference_rows: readonly ReferenceRow[] | null
+  readonly media_rows: readonly DeliverableMedia[] | null
+}
+
+/** Selects a field of each type, by the type's name, from a copy of a row aliased `e`. */
+const fieldByType = (types: readonly AnyContentType[], copy: Fragment, fieldOf: (type: AnyContentType) => string | null): Fragment => {
+  const cases = types.flatMap((type) => {
+    const field = fieldOf(type)
+    return field === null ? [] : [sql`when ${sql.lit(type.name)} then ${sql.lit(field)}`]
+  })
+  return cases.length === 0 ? sql`null` : sql`${copy}->case e.type ${sql.join(cases, sql` `)} end`
+}
+
+/** The columns of a reference row, from rows aliased `e`. */
+export const namedColumns = ({ contentTypes }: Tenant, copy: Fragment): Fragment =>
+  sql`e.id, e.type, ${fieldByType(contentTypes, copy, ({ title }) => title)} as title, ${fieldByType(contentTypes, copy, slugField)} #>> '{}' as slug`
+
+/** Condition that a derived row, aliased `x`, comes from one of the fields: from the field itself, or from within it. */
+const isOf = (names: readonly string[]): Fragment => {
+  const list = sql`any(${sql.lit(`{${names.join(',')}}`)}::text[])`
+  return sql`(x.path = ${list} or split_part(x.path, '.', 1) = ${list})`
+}
+
+const referenceRows = (tenant: Tenant, owner: Fragment, names: readonly string[]): Fragment => sql`(
+  select json_agg(json_build_object('id', r.id, 'type', r.type, 'title', r.title, 'slug', r.slug)) from content.entry_reference x
+  cross join lateral (
+    select ${namedColumns(tenant, sql`e.published`)} from content.entry e
+    where e.tenant_id = ${sql.lit(tenant.number)} and e.id = x.dst_id and ${allOf([...LIVE, ...allVisibleWithSql(tenant)])}) as r
+  where x.tenant_id = ${sql.lit(tenant.number)} and x.src_id = ${owner} and x.stage = 1 and ${isOf(names)})`
+
+const mediaRows = (tenant: Tenant, owner: Fragment, names: readonly string[]): Fragment => sql`(
+  select json_agg(json_build_object('id', m.id, 'original_name', m.original_name, 'path', m.path, 'mime_type', m.mime_type, 'size', m.size,
+    'width', m.width, 'height', m.height, 'alt', m.alt, 'focal_x', m.focal_x::text, 'focal_y', m.focal_y::text, 'variants', m.variants))
+  from content.entry_media x join content.media m on m.tenant_id = ${sql.lit(tenant.number)} and m.id = x.media_id
+  where x.tenant_id = ${sql.lit(tenant.number)} and x.entry_id = ${owner} and x.stage = 1 and ${isOf(names)})`
+
+/** Returns the fields of a view that can refer to something else than assets, or to assets. */
+const referring = (type: AnyContentType, view: View, other: 'record' | 'media'): readonly string[] =>
+  publicNames(type, view).filter((name) => {
+    const field = type.fields[name]
+    if (field === undefined) return false
+    const { references, pointsTo } = kindOf(field)
+    return references !== undefined && (pointsTo === undefined || pointsTo === other)
+  })
+
+/** Selects what the public copy of a row aliased `e` refers to in a view; nothing for types that refer to nothing. */
+export const includedColumns = (tenant: Tenant, type: AnyContentType, view: View): Fragment => {
+  const [toRecords, toMedia] = [referring(type, view, 'record'), referring(type, view, 'media')]
+  return sql`${toRecords.length === 0 ? sql`null` : referenceRows(tenant, sql`e.id`, toRecords)} as reference_rows,
+    ${toMedia.length === 0 ? sql`null` : mediaRows(tenant, sql`e.id`, toMedia)} as media_rows`
+}
