@@ -30,7 +30,7 @@ export const QUERY_CANCELED = '57014'
 
 /** Opens a transaction in one round trip. */
 const open = async (client: PoolClient, tenant: Tenant): Promise<Date> => {
-  const text = `begin; set local role captain_app; set local app.tenant = '${tenant.number}'; set local statement_timeout = ${STATEMENT_TIMEOUT_MS}; set local max_parallel_workers_per_gather = 0; select date_trunc('milliseconds', now()) as now`
+  const text = `begin; set local role captain_app; set local app.tenant = '${tenant.number}'; set local app.announces = 'commit'; set local statement_timeout = ${STATEMENT_TIMEOUT_MS}; set local max_parallel_workers_per_gather = 0; select date_trunc('milliseconds', now()) as now`
   // Several statements have several results.
   const results: unknown = await client.query(text)
   const [row] = rowsIn(propertyOf(Array.isArray(results) ? results.at(-1) : null, 'rows'))

@@ -20,7 +20,7 @@ export const cachedValue = async <Made>(cache: DeliveryCache, wanted: Wanted & {
   return JSON.parse(bytes.toString()) as Made
 }
 
-const MAX_BYTES = 64 * 1024 * 1024
+const MAX_BYTES = 8 * 1024 * 1024
 
 /** Maximum lifetime of a public response without changes, in ms. */
 const LIFETIME_MS = 15_000

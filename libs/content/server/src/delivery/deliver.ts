@@ -26,7 +26,9 @@ export type DeliverableRow = {
   readonly published_at: Date | null
   readonly first_published_at: Date | null
   readonly data: Values
-} & Partial<Included>
+  /** Null on all rows of a page but the first; absent if it must be read. */
+  readonly included?: Included | null
+}
 
 export type DeliveryOptions = {
   readonly type: AnyContentType
@@ -49,12 +51,12 @@ const readReferences = async (tx: Tx, ids: readonly string[], isPreview: boolean
 type Targets = Readonly<Record<'record' | 'media', readonly string[]>>
 
 /** Returns what was read together with the rows; null if it was not. */
-const includedIn = (rows: readonly DeliverableRow[]) =>
-  rows.some(({ reference_rows: included }) => included === undefined)
+const includedWith = (rows: readonly DeliverableRow[]) =>
+  rows.some(({ included }) => included === undefined)
     ? null
     : {
-        references: rows.flatMap((row) => row.reference_rows ?? []),
-        media: rows.flatMap((row) => row.media_rows ?? []),
+        references: rows.flatMap(({ included }) => included?.references ?? []),
+        media: rows.flatMap(({ included }) => included?.media ?? []),
       }
 
 const readIncluded = async (tx: Tx, ids: Targets, isPreview: boolean) => {
@@ -84,7 +86,7 @@ export const deliverRecords = async (
   noteReferences(tx.notes, tx.tenant, publicFields(type, view), ids.record)
   for (const id of ids.media) tx.notes?.id(id)
   const [{ references: referenceRows, media: mediaRows }, rates] = await Promise.all([
-    includedIn(rows) ?? readIncluded(tx, ids, isPreview),
+    includedWith(rows) ?? readIncluded(tx, ids, isPreview),
     readTaxRates(tx),
   ])
   const references = new Map(referenceRows.map((row) => [row.id, row]))

@@ -7,10 +7,10 @@ import { allVisibleWithSql, LIVE, publicNames, type View } from './public-type.t
 /** The name of a record that another one refers to. */
 export type ReferenceRow = NamedRow & { readonly type: string }
 
-/** What a record refers to, read with the record. */
+/** What records refer to, read with them: on the first of a page for all of them. */
 export type Included = {
-  readonly reference_rows: readonly ReferenceRow[] | null
-  readonly media_rows: readonly DeliverableMedia[] | null
+  readonly references: readonly ReferenceRow[] | null
+  readonly media: readonly DeliverableMedia[] | null
 }
 
 /** Selects a field of each type, by the type's name, from a copy of a row aliased `e`. */
@@ -32,18 +32,22 @@ const isOf = (names: readonly string[]): Fragment => {
   return sql`(x.path = ${list} or split_part(x.path, '.', 1) = ${list})`
 }
 
-const referenceRows = (tenant: Tenant, owner: Fragment, names: readonly string[]): Fragment => sql`(
-  select json_agg(json_build_object('id', r.id, 'type', r.type, 'title', r.title, 'slug', r.slug)) from content.entry_reference x
+const referenceRows = (tenant: Tenant, isOwner: Fragment, names: readonly string[]): Fragment => sql`(
+  select json_agg(json_build_object('id', r.id, 'type', r.type, 'title', r.title, 'slug', r.slug))
+  from (
+    select distinct x.dst_id from content.entry_reference x
+    where x.tenant_id = ${sql.lit(tenant.number)} and x.src_id ${isOwner} and x.stage = 1 and ${isOf(names)}) as target
   cross join lateral (
     select ${namedColumns(tenant, sql`e.published`)} from content.entry e
-    where e.tenant_id = ${sql.lit(tenant.number)} and e.id = x.dst_id and ${allOf([...LIVE, ...allVisibleWithSql(tenant)])}) as r
-  where x.tenant_id = ${sql.lit(tenant.number)} and x.src_id = ${owner} and x.stage = 1 and ${isOf(names)})`
+    where e.tenant_id = ${sql.lit(tenant.number)} and e.id = target.dst_id and ${allOf([...LIVE, ...allVisibleWithSql(tenant)])}) as r)`
 
-const mediaRows = (tenant: Tenant, owner: Fragment, names: readonly string[]): Fragment => sql`(
+const mediaRows = (tenant: Tenant, isOwner: Fragment, names: readonly string[]): Fragment => sql`(
   select json_agg(json_build_object('id', m.id, 'original_name', m.original_name, 'path', m.path, 'mime_type', m.mime_type, 'size', m.size,
     'width', m.width, 'height', m.height, 'alt', m.alt, 'focal_x', m.focal_x::text, 'focal_y', m.focal_y::text, 'variants', m.variants))
-  from content.entry_media x join content.media m on m.tenant_id = ${sql.lit(tenant.number)} and m.id = x.media_id
-  where x.tenant_id = ${sql.lit(tenant.number)} and x.entry_id = ${owner} and x.stage = 1 and ${isOf(names)})`
+  from (
+    select distinct x.media_id from content.entry_media x
+    where x.tenant_id = ${sql.lit(tenant.number)} and x.entry_id ${isOwner} and x.stage = 1 and ${isOf(names)}) as target
+  join content.media m on m.tenant_id = ${sql.lit(tenant.number)} and m.id = target.media_id)`
 
 /** Returns the fields of a view that can refer to something else than assets, or to assets. */
 const referring = (type: AnyContentType, view: View, other: 'record' | 'media'): readonly string[] =>
@@ -54,9 +58,10 @@ const referring = (type: AnyContentType, view: View, other: 'record' | 'media'):
     return references !== undefined && (pointsTo === undefined || pointsTo === other)
   })
 
-/** Selects what the public copy of a row aliased `e` refers to in a view; nothing for types that refer to nothing. */
-export const includedColumns = (tenant: Tenant, type: AnyContentType, view: View): Fragment => {
+/** Selects, as `Included`, what the public copies of some records refer to in a view. The condition on the owner's id begins with its operator. */
+export const includedIn = (tenant: Tenant, type: AnyContentType, view: View, isOwner: Fragment): Fragment => {
   const [toRecords, toMedia] = [referring(type, view, 'record'), referring(type, view, 'media')]
-  return sql`${toRecords.length === 0 ? sql`null` : referenceRows(tenant, sql`e.id`, toRecords)} as reference_rows,
-    ${toMedia.length === 0 ? sql`null` : mediaRows(tenant, sql`e.id`, toMedia)} as media_rows`
+  return sql`json_build_object(
+    'references', ${toRecords.length === 0 ? sql`null` : referenceRows(tenant, isOwner, toRecords)},
+    'media', ${toMedia.length === 0 ? sql`null` : mediaRows(tenant, isOwner, toMedia)})`
 }

@@ -10,7 +10,7 @@ import { limitOf, queryOf, refuseUnknown, type Parameters } from '../list-query/
 import { foldUnique, indexedNames } from '../store/derive.ts'
 import { wordsOf } from '../store/search-grams.ts'
 import { typeOf } from '../services.ts'
-import { includedColumns } from './deliverable.ts'
+import { includedIn } from './deliverable.ts'
 import { liveSql, NOW, PUBLIC, publicColumns, visibleWithSql } from './public-type.ts'
 import { noteType } from '../public-changes/note-type.ts'
 import { requestedField } from '../list-query/requested-field.ts'
@@ -75,7 +75,8 @@ export const parseDeliveryRequest = async (tx: Tx, type: AnyContentType, paramet
   const request: PageRequest = {
     type: type.name,
     stage: 1,
-    select: sql`${publicColumns(type, 'list')}, ${includedColumns(tx.tenant, type, 'list')}`,
+    select: publicColumns(type, 'list'),
+    included: includedIn(tx.tenant, type, 'list', sql`= any(array(select p.id from p))`),
     membership: PUBLIC,
     conditions: [...(workflowOf(type.workflow).exposure === 'transition' ? NOW : []), ...visibleWithSql(tx.tenant, type)],
     filters: await filtersOf(tx, type, wanted),

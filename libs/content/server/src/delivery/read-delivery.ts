@@ -10,7 +10,7 @@ import { workflowStoreOf } from '../workflows/workflow-stores.ts'
 import { redirectedId } from '../store/redirects.ts'
 import { deliverRecords, type DeliverableRow } from './deliver.ts'
 import { parseDeliveryRequest, recordKey } from './delivery-request.ts'
-import { includedColumns } from './deliverable.ts'
+import { includedIn } from './deliverable.ts'
 import { deliveredNeighbours, neighbourColumns, noteNeighbours, type Neighbours } from './neighbours.ts'
 import { liveSql, publicColumns } from './public-type.ts'
 
@@ -43,9 +43,9 @@ const recordStatement = (tenant: Tenant, type: AnyContentType, isAt: Fragment): 
   const neighbours = workflowOf(type.workflow).isChronological ? sql`, ${neighbourColumns(tenant, type)}` : sql``
   return sql`
     with own as materialized (
-      select ${publicColumns(type, 'detail')}, ${includedColumns(tenant, type, 'detail')}, e.publish_from from content.entry e
+      select ${publicColumns(type, 'detail')}, ${includedIn(tenant, type, 'detail', sql`= e.id`)} as included, e.publish_from from content.entry e
       where e.tenant_id = ${sql.lit(tenant.number)} and e.type = ${sql.lit(type.name)} and ${isAt} and ${allOf(liveSql(tenant, type))} limit 1)
-    select own.id, own.type, own.published_at, own.first_published_at, own.data, own.reference_rows, own.media_rows${neighbours} from own`
+    select own.id, own.type, own.published_at, own.first_published_at, own.data, own.included${neighbours} from own`
 }
 
 const statements = new WeakMap<Tenant, Map<AnyContentType, RecordStatements>>()

@@ -16,6 +16,8 @@ export type PageRequest = {
   readonly searchStage?: SearchStage
   /** Columns to read from each row, aliased `e`. */
   readonly select: Fragment
+  /** A value for the whole page `p`, read with its first row as `included`. */
+  readonly included?: Fragment
   /** Conditions on rows, aliased `e`, that belong to the stage; index and search contain only those rows. */
   readonly membership: readonly Fragment[]
   /** Further conditions on a row, aliased `e`. */

@@ -115,18 +115,17 @@ const rowsFrom = <Row extends QueryResultRow>(
   const { order, after, limit } = request
   const names = source.keys.map((_key, place) => sql.raw(`key_${place}`))
   const where = [...source.where, ...(after === null ? [] : [beyond(tx, request, source.keys, after)])]
+  const place = sql`row_number() over (order by ${sorted(order, source.keys)})`
+  const included = request.included === undefined ? sql`` : sql`, case when p.place = 1 then ${request.included} end as included`
   return read<Keyed<Row>>(sql`
+    with p as materialized (
+      select ${source.id} as id, ${sql.join(source.keys.map((key, index) => sql`${key} as ${names[index]}`))}, ${place} as place
+      from ${source.from} where ${allOf(where)} order by ${sorted(order, source.keys)} limit ${limit + 1})
     select ${request.select}, ${keyTexts(
       request,
       names.map((name) => sql`p.${name}`),
-    )} as keys
-    from (select ${source.id} as id, ${sql.join(source.keys.map((key, place) => sql`${key} as ${names[place]}`))}
-      from ${source.from} where ${allOf(where)} order by ${sorted(order, source.keys)} limit ${limit + 1}) p
-    join content.entry e on e.tenant_id = ${tx.tenant.number} and e.id = p.id
-    order by ${sorted(
-      order,
-      names.map((name) => sql`p.${name}`),
-    )}`)
+    )} as keys${included}
+    from p join content.entry e on e.tenant_id = ${sql.lit(tx.tenant.number)} and e.id = p.id order by p.place`)
 }
 
 /** Reads a page of a list without counting, for complete reads; the next page starts after the keys of its last row. */

@@ -196,3 +196,14 @@ test('an answer ends with the next planned change of its tenant', async () => {
   expect(now?.until).toBeGreaterThan(begins.getTime())
   expect(then?.until).toBe(begins.getTime())
 })
+
+test('what another program changes in the database outdates what is kept', async () => {
+  const genre = await content.create('genre', { name: { ja: '別' }, slug: 'elsewhere', isPublished: true })
+  const before = await answerAt(`genre/${genre.id}`)
+  const draft = await content.create('post', { title: { ja: '下書き' }, slug: 'untouched' })
+  const list = await answerAt('post?limit=3')
+  await content.pool.query(`update content.entry set data = data where id = $1`, [draft.id])
+  await content.pool.query(`update content.entry set published = jsonb_set(published, '{name,ja}', '"直"') where id = $1`, [genre.id])
+  await expect.poll(() => before !== null && isKept(before)).toBe(false)
+  expect([list !== null && isKept(list), (await answerAt(`genre/${genre.id}`))?.bytes.toString().includes('直')]).toEqual([true, true])
+})

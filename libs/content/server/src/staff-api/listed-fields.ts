@@ -1,9 +1,17 @@
 import { isInlineImage, listedNames, type AnyContentType } from '@captain/content-core'
 import { sql, type Fragment } from '../database/sql.ts'
 
+/** A long document is compressed. An empty concatenation decompresses it once for all its fields; without `offset`, each would do it again. */
+const decompressed = (document: Fragment, object: Fragment): Fragment =>
+  sql`(select ${object} from (select ${document} || '{}'::jsonb as document offset 0) as whole)`
+
+const objectOf = (names: readonly string[], valueOf: (name: string) => Fragment): Fragment =>
+  sql`jsonb_build_object(${sql.join(names.flatMap((name) => [sql.lit(name), valueOf(name)]))})`
+
+const valueIn = (name: string): Fragment => sql`whole.document->${sql.lit(name)}`
+
 /** Selects only some fields of a document, so that long texts stay in the database. */
-export const projection = (document: Fragment, names: readonly string[]): Fragment =>
-  sql`jsonb_build_object(${sql.join(names.flatMap((name) => [sql.lit(name), sql`${document}->${sql.lit(name)}`]))})`
+export const projection = (document: Fragment, names: readonly string[]): Fragment => decompressed(document, objectOf(names, valueIn))
 
 /** Returns the fields whose images are stored in the record. */
 export const imageNames = (type: AnyContentType): readonly string[] =>
@@ -13,11 +21,13 @@ export const imageNames = (type: AnyContentType): readonly string[] =>
 
 /** Selects a digest in the place of an image: enough to distinguish it from any other. */
 const pictureMark = (name: string): Fragment =>
-  sql`case when jsonb_typeof(e.data->${sql.lit(name)}) = 'string' then to_jsonb(md5(e.data->>${sql.lit(name)})) else 'null'::jsonb end`
+  sql`case when jsonb_typeof(${valueIn(name)}) = 'string' then to_jsonb(md5(whole.document->>${sql.lit(name)})) else 'null'::jsonb end`
 
-/** Selects the listed parts of the documents of rows aliased `e`. */
+/** Selects the listed parts of the document of a row aliased `e`. */
 export const listedProjection = (type: AnyContentType): Fragment => {
   const pictures = imageNames(type)
-  const value = (name: string): Fragment => (pictures.includes(name) ? pictureMark(name) : sql`e.data->${sql.lit(name)}`)
-  return sql`jsonb_build_object(${sql.join(listedNames(type).flatMap((name) => [sql.lit(name), value(name)]))})`
+  return decompressed(
+    sql`e.data`,
+    objectOf(listedNames(type), (name) => (pictures.includes(name) ? pictureMark(name) : valueIn(name))),
+  )
 }

@@ -1,6 +1,18 @@
 -- Notes the changes of records and assets in the setting `app.changes` of the transaction, one a line: `type id time time` for a record,
 -- with the starts of publication before and after in ms, ` id` for an asset, and `~ id` for a record whose public copy stays as it is. The
 -- commit sends them to all servers. A notification has room for 8,000 bytes: `~` alone stands for any number of drafts, `*` for everything.
+-- Transactions that announce nothing themselves, because another program runs them, notify the servers of each change.
+create function content.note_change(tenant int, line text) returns void language plpgsql set search_path = content, pg_temp as $$
+declare
+  noted text := coalesce(current_setting('app.changes', true), '');
+begin
+  if coalesce(current_setting('app.announces', true), '') = '' then
+    perform pg_notify('captain_content', tenant || ' database' || E'\n' || line);
+  else
+    perform set_config('app.changes', case when length(noted) + length(line) > 6000 then '*' when noted = '' then line else noted || E'\n' || line end, true);
+  end if;
+end $$;
+
 create function content.note_entry_change() returns trigger language plpgsql set search_path = content, pg_temp as $$
 declare
   noted text := coalesce(current_setting('app.changes', true), '');
@@ -33,19 +45,15 @@ begin
   else
     line := '~';
   end if;
-  perform set_config('app.changes', case when length(noted) + length(line) > 6000 then '*' when noted = '' then line else noted || E'\n' || line end, true);
+  perform content.note_change(case when tg_op = 'DELETE' then old.tenant_id else new.tenant_id end, line);
   return null;
 end $$;
 
 create trigger note_change after insert or update or delete on content.entry for each row execute function content.note_entry_change();
 
 create function content.note_media_change() returns trigger language plpgsql set search_path = content, pg_temp as $$
-declare
-  noted text := coalesce(current_setting('app.changes', true), '');
 begin
-  if noted <> '*' then
-    perform set_config('app.changes', case when length(noted) > 6000 then '*' when noted = '' then ' ' || old.id else noted || E'\n ' || old.id end, true);
-  end if;
+  if coalesce(current_setting('app.changes', true), '') <> '*' then perform content.note_change(old.tenant_id, ' ' || old.id); end if;
   return null;
 end $$;
 
