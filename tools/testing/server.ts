@@ -29,6 +29,8 @@ type StartOptions = {
   dataDir?: string
   demoPassword?: string
   env?: Readonly<Record<string, string>>
+  /** Arguments of Node; default: the server from its sources. */
+  nodeArguments?: readonly string[]
 }
 
 const isReady = async (baseUrl: string): Promise<boolean> => {
@@ -45,7 +47,7 @@ export const startServer = async (options: StartOptions = {}): Promise<RunningSe
   const baseUrl = `http://localhost:${port}`
   const dataDir = options.dataDir ?? (await createDataFolder())
   const demoPassword = options.demoPassword ?? 'a-long-demo-password'
-  const child = spawn(process.execPath, [main], {
+  const child = spawn(process.execPath, [...(options.nodeArguments ?? [main])], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       PATH: process.env['PATH'],

@@ -1,6 +1,7 @@
 import { propertyOf } from '@captain/http-core'
 import { pino, type Logger } from 'pino'
 import type { Environment } from './environment.ts'
+import { sourceStack } from './source-stack.ts'
 
 const SECRETS = ['cookie', 'authorization', 'password', 'token', 'secret']
 
@@ -11,7 +12,7 @@ const describeError = (error: unknown): unknown => {
   return {
     type: error.name,
     message: error.message,
-    stack: error.stack,
+    ...(error.stack === undefined ? {} : { stack: sourceStack(error.stack) }),
     ...(typeof code === 'string' ? { code } : {}),
     ...(error.cause === undefined ? {} : { cause: describeError(error.cause) }),
     ...(error instanceof AggregateError ? { errors: error.errors.map(describeError) } : {}),

@@ -3,6 +3,7 @@ import { readEnvironment, type Environment } from './environment.ts'
 import { StartError } from './errors.ts'
 import { createLog } from './log.ts'
 import type { LoadPages } from './pages/mount-pages.ts'
+import { sourceStack } from './source-stack.ts'
 import { startServer } from './start-server.ts'
 
 type RunOptions = {
@@ -12,8 +13,13 @@ type RunOptions = {
   readonly loadPages?: LoadPages
 }
 
+const textOf = (error: unknown): string => {
+  if (error instanceof StartError) return error.message
+  return error instanceof Error ? sourceStack(error.stack ?? error.message) : String(error)
+}
+
 const failStart = (error: unknown): never => {
-  process.stderr.write(`${error instanceof StartError ? error.message : error instanceof Error ? error.stack : String(error)}\n`)
+  process.stderr.write(`${textOf(error)}\n`)
   process.exit(1)
 }
 
