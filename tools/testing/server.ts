@@ -12,6 +12,8 @@ const startMilliseconds = 240_000
 const stopMilliseconds = 20_000
 
 export type RunningServer = {
+  /** The process that was started. */
+  pid: number
   /** Without a trailing slash; `localhost`, since passkeys reject IP addresses. */
   baseUrl: string
   demoPassword: string
@@ -92,5 +94,5 @@ export const startServer = async (options: StartOptions = {}): Promise<RunningSe
     await delay(100)
   }
 
-  return { baseUrl, demoPassword, dataDir, output: () => printed, stop, dispose }
+  return { pid: child.pid ?? 0, baseUrl, demoPassword, dataDir, output: () => printed, stop, dispose }
 }
