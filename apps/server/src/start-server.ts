@@ -102,7 +102,6 @@ const prepareRecords = async ({ environment, steps }: Started, auth: Auth, servi
   const demo = await prepareDemo({ environment, accounts: auth.accounts, memberships: auth.memberships, tenants })
   if (demo !== null) await seedDemoContent(services)
   await ensureFixedRows(services)
-  steps.onStop(startTitleIndexing(services).stop)
   const following = await syncAccounts(services)
   steps.onStop(following.stop)
   return demo
@@ -169,6 +168,7 @@ export const startServer = async (environment: Environment, log: Logger, options
     startMail(started, pools)
     let stopping = false
     const { app, atOnce } = await buildApp(started, { pool: pools.pool, auth, services, isStopping: () => stopping })
+    steps.onStop(startTitleIndexing(services).stop)
     const listener = await listen({ app, atOnce }, { port: environment.port, host: environment.host })
     steps.onStop(() => listener.drain(DRAIN_TIME))
     steps.onStop(async () => {
