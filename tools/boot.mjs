@@ -57,6 +57,14 @@ const run = (command, args, { onError, onStderr } = {}) =>
     })
   })
 
+/** Becomes the task, so that no second process stays beside it; where Node cannot (before 22.15), the task runs as a child. */
+const become = async (command, args) => {
+  const env = { ...process.env, PATH: binaries + delimiter + process.env.PATH }
+  if (typeof process.execve !== 'function') return run(command, args)
+  process.chdir(root)
+  return process.execve(command, [command, ...args], env)
+}
+
 const install = async () => {
   process.stdout.write('Installing the packages of package-lock.json (about a minute, only when they have changed) …\n')
   let complaints = ''
@@ -84,7 +92,7 @@ if (task === 'stamp') {
   stamp()
 } else if (task in entries) {
   if (!isInstalled()) await install()
-  process.exitCode = await run(nodeToRun(), [entries[task], ...args])
+  process.exitCode = await become(nodeToRun(), [entries[task], ...args])
 } else {
   stop(`Usage: node tools/boot.mjs ${Object.keys(entries).join(' | ')}`)
 }

@@ -1,13 +1,32 @@
 import { spawnSync } from 'node:child_process'
+import { isBuilt, rememberBuild, sourceState } from './built.ts'
 import { root } from './root.ts'
 
-process.stdout.write('Building what has changed …\n')
-const build = spawnSync('npm', ['run', '--silent', 'build'], { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], encoding: 'utf8' })
-if (build.status !== 0) {
-  process.stderr.write(`${build.stdout}${build.stderr}\nThe build failed, so the server was not started.\n`)
-  process.exit(build.status ?? 1)
+const build = (): void => {
+  process.stdout.write('Building what has changed …\n')
+  const { status, stdout, stderr } = spawnSync('npm', ['run', '--silent', 'build'], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    encoding: 'utf8',
+  })
+  if (status === 0) return
+  process.stderr.write(`${stdout}${stderr}\nThe build failed, so the server was not started.\n`)
+  process.exit(status ?? 1)
 }
 
-// In this same process, so that its signals reach the server.
 process.chdir(root)
-await import('../apps/server/src/main.ts')
+// Asking Nx takes seconds even if nothing has changed.
+const state = sourceState(root)
+if (!isBuilt(root, state)) {
+  build()
+  rememberBuild(root, state)
+}
+
+// V8 keeps the pages of its largest heap, so the heap should not grow far beyond what is used: it collects younger objects at 4 MB instead
+// of 16, and all of them after a third more instead of several times as much. No cost in CPU time could be measured.
+const OPTIONS = ['--max-semi-space-size=4', '--heap-growing-percent=30']
+// By default, glibc reserves memory for each thread, up to eight times the number of cores.
+const MEMORY = { MALLOC_ARENA_MAX: '2' }
+
+// The server takes the place of this process, which has a compiler of TypeScript in memory.
+process.execve?.(process.execPath, [process.execPath, ...OPTIONS, 'apps/server/dist/bundle.js'], { ...MEMORY, ...process.env })

@@ -43,7 +43,7 @@ const targetsOf = (root: string, tags: readonly string[]): Record<string, Target
     },
     lint: command(`oxlint --type-aware ${root}`, [...SOURCES, 'linting']),
     typecheck: command(typecheck, [...SOURCES, 'checking']),
-    // Libraries are consumed as source and the server runs from it: only browser code is built, by a script of its app.
+    // Libraries are consumed as source: only apps are built, each by its script.
     build: { executor: 'nx:noop' },
   }
 }

@@ -12,6 +12,8 @@ const startMilliseconds = 240_000
 const stopMilliseconds = 20_000
 
 export type RunningServer = {
+  /** The process that was started. */
+  pid: number
   /** Without a trailing slash; `localhost`, since passkeys reject IP addresses. */
   baseUrl: string
   demoPassword: string
@@ -29,6 +31,8 @@ type StartOptions = {
   dataDir?: string
   demoPassword?: string
   env?: Readonly<Record<string, string>>
+  /** Arguments of Node; default: the server from its sources. */
+  nodeArguments?: readonly string[]
 }
 
 const isReady = async (baseUrl: string): Promise<boolean> => {
@@ -45,7 +49,7 @@ export const startServer = async (options: StartOptions = {}): Promise<RunningSe
   const baseUrl = `http://localhost:${port}`
   const dataDir = options.dataDir ?? (await createDataFolder())
   const demoPassword = options.demoPassword ?? 'a-long-demo-password'
-  const child = spawn(process.execPath, [main], {
+  const child = spawn(process.execPath, [...(options.nodeArguments ?? [main])], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       PATH: process.env['PATH'],
@@ -90,5 +94,5 @@ export const startServer = async (options: StartOptions = {}): Promise<RunningSe
     await delay(100)
   }
 
-  return { baseUrl, demoPassword, dataDir, output: () => printed, stop, dispose }
+  return { pid: child.pid ?? 0, baseUrl, demoPassword, dataDir, output: () => printed, stop, dispose }
 }

@@ -104,13 +104,13 @@ const alignPasswords = async (password: string, accounts: Accounts): Promise<voi
 
 /** Rejects a demo folder in production, because its passwords were printed. Throws a StartError. */
 const refuseDemo = async (accounts: Accounts): Promise<void> => {
-  for (const { email } of ACCOUNTS) {
-    if ((await accounts.find(email)) === null) continue
-    throw startError(
-      `This database holds demo accounts (${email} and others), whose password has been printed. ` +
-        'Production needs a database of its own: set CAPTAIN_DATA_DIR to a new folder, or DATABASE_URL to an empty database.',
-    )
-  }
+  const found = await Promise.all(ACCOUNTS.map(({ email }) => accounts.find(email)))
+  const first = ACCOUNTS.find((_account, place) => found[place] !== null)
+  if (first === undefined) return
+  throw startError(
+    `This database holds demo accounts (${first.email} and others), whose password has been printed. ` +
+      'Production needs a database of its own: set CAPTAIN_DATA_DIR to a new folder, or DATABASE_URL to an empty database.',
+  )
 }
 
 /**

@@ -1,9 +1,11 @@
+import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import type { S3Bucket } from '@captain/content-server'
 import { isAddress, type SmtpOptions } from '@captain/mail'
 import * as v from 'valibot'
 import { AI_VARIABLES, aiServiceOf, missingAiSettings, type AiService } from './ai-settings.ts'
 import { startError } from './errors.ts'
+import { defaultWorkers } from './workers/default-workers.ts'
 
 /** Optional variable; an empty value counts as missing. */
 const optional = <const Schema extends v.GenericSchema<string, unknown>>(schema: Schema) =>
@@ -51,6 +53,7 @@ const schema = v.object({
   ),
   CAPTAIN_SECRET: optional(v.pipe(v.string(), v.minLength(32, 'at least 32 random characters'))),
   CAPTAIN_ADMIN_IDS: optional(v.pipe(v.string(), v.regex(/^[\w-]+(\s*,\s*[\w-]+)*$/, 'account ids separated by commas'))),
+  CAPTAIN_WORKERS: optional(integer(1, 64, 'how many processes serve requests, from 1 to 64')),
   CAPTAIN_TRUSTED_PROXY_HOPS: optional(integer(0, 10, 'how many of your own proxies stand before the server, from 0 to 10')),
   CAPTAIN_API_KEY_CALLS: optional(integer(1, 1_000_000, 'how often one API key may call within a minute')),
   CAPTAIN_S3_ENDPOINT: optional(
@@ -106,6 +109,8 @@ export type Environment = {
   /** Calls per minute of one API key. */
   readonly keyCallsPerMinute: number
   readonly trustedProxyHops: number
+  /** Processes that serve requests on one port. */
+  readonly workers: number
   /** Null: mails stay in the database for a developer to read. */
   readonly mail: SmtpOptions | null
   /** Null: the AI tools report that they are not configured. */
@@ -149,6 +154,10 @@ const bucketOf = (given: v.InferOutput<typeof schema>): S3Bucket | undefined => 
   }
 }
 
+/** Several processes by default in production only: developers restart often, and one process is easier to follow. */
+const workersOf = (mode: Environment['mode'], databaseUrl: string | undefined): number =>
+  mode === 'production' ? defaultWorkers({ cores: availableParallelism(), isDatabaseHere: databaseUrl === undefined }) : 1
+
 /** Reads the configuration. Throws a StartError with one line per wrong variable: its name and expected format. */
 export const readEnvironment = (variables: Readonly<Record<string, string | undefined>>): Environment => {
   const parsed = v.safeParse(schema, variables, { abortPipeEarly: true })
@@ -176,6 +185,7 @@ export const readEnvironment = (variables: Readonly<Record<string, string | unde
     secret: given.CAPTAIN_SECRET,
     adminIds: given.CAPTAIN_ADMIN_IDS?.split(',').map((id) => id.trim()) ?? [],
     trustedProxyHops: given.CAPTAIN_TRUSTED_PROXY_HOPS ?? 0,
+    workers: given.CAPTAIN_WORKERS ?? workersOf(mode, given.DATABASE_URL),
     keyCallsPerMinute: given.CAPTAIN_API_KEY_CALLS ?? 600,
     mail: smtpUrl === undefined || mailFrom === undefined ? null : { url: smtpUrl, from: mailFrom },
     ai: aiServiceOf(given),

@@ -1,6 +1,7 @@
 import { propertyOf } from '@captain/http-core'
 import { pino, type Logger } from 'pino'
 import type { Environment } from './environment.ts'
+import { sourceStack } from './source-stack.ts'
 
 const SECRETS = ['cookie', 'authorization', 'password', 'token', 'secret']
 
@@ -11,7 +12,7 @@ const describeError = (error: unknown): unknown => {
   return {
     type: error.name,
     message: error.message,
-    stack: error.stack,
+    ...(error.stack === undefined ? {} : { stack: sourceStack(error.stack) }),
     ...(typeof code === 'string' ? { code } : {}),
     ...(error.cause === undefined ? {} : { cause: describeError(error.cause) }),
     ...(error instanceof AggregateError ? { errors: error.errors.map(describeError) } : {}),
@@ -20,7 +21,9 @@ const describeError = (error: unknown): unknown => {
 
 /** A line is written this many ms after it is logged, at the latest. */
 const FLUSH_MS = 250
-const BUFFER_BYTES = 8192
+const BUFFER_BYTES = 3072
+/** The most that a pipe takes from several workers at once without mixing their lines. */
+const PIPE_BYTES = 4096
 /** pino's level `warn`. */
 const WARN = 40
 
@@ -29,7 +32,7 @@ const WARN = 40
  * cost a cached response half of its speed; warnings and errors are written at once, with everything before them.
  */
 export const createLog = ({ logLevel }: Pick<Environment, 'logLevel'>): Logger => {
-  const destination = pino.destination({ fd: 2, sync: false, minLength: BUFFER_BYTES, periodicFlush: FLUSH_MS })
+  const destination = pino.destination({ fd: 2, sync: false, minLength: BUFFER_BYTES, maxWrite: PIPE_BYTES, periodicFlush: FLUSH_MS })
   return pino(
     {
       level: logLevel,

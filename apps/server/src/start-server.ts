@@ -1,3 +1,4 @@
+import cluster from 'node:cluster'
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createAuth, startEventPurgeSchedule } from '@captain/auth-server'
@@ -36,20 +37,29 @@ export type RunningServer = {
 const DRAIN_TIME = 8000
 
 type Steps = ReturnType<typeof startSteps>
-type Started = { readonly environment: Environment; readonly log: Logger; readonly steps: Steps; readonly loadPages: LoadPages }
+
+export type StartOptions = {
+  /** Finds the pages to serve. Default: the existing builds. */
+  readonly loadPages?: LoadPages
+  /** Whether the server may report that it is ready. Default: as soon as it is. */
+  readonly isAdmitted?: () => boolean
+}
+
+type Started = Required<StartOptions> & { readonly environment: Environment; readonly log: Logger; readonly steps: Steps }
 type Content = ReturnType<typeof createContentServices>
 type Platform = ReturnType<typeof createPlatformServices>
 
 /** Starts the embedded database or connects to the given one, and migrates it. */
 const openDatabase = async ({ environment, log, steps }: Started) => {
-  const { dataDir, databaseUrl, port, host } = environment
+  const { dataDir, databaseUrl, port, host, workers } = environment
   await mkdir(dataDir, { recursive: true, mode: 0o711 })
   const embedded = databaseUrl === undefined ? await startEmbedded({ dataDir, log }) : null
   if (embedded !== null) steps.onStop(embedded.stop)
   const url = databaseUrl ?? embedded?.url ?? ''
-  await checkPort({ port, host })
+  // Workers share the port, which the first process has checked.
+  if (cluster.isPrimary) await checkPort({ port, host })
   await migrate({ url, log })
-  const { pool, authPool, close } = openPools(url, log)
+  const { pool, authPool, close } = openPools(url, log, workers)
   steps.onStop(close)
   return { pool, authPool }
 }
@@ -92,7 +102,6 @@ const prepareRecords = async ({ environment, steps }: Started, auth: Auth, servi
   const demo = await prepareDemo({ environment, accounts: auth.accounts, memberships: auth.memberships, tenants })
   if (demo !== null) await seedDemoContent(services)
   await ensureFixedRows(services)
-  steps.onStop(startTitleIndexing(services).stop)
   const following = await syncAccounts(services)
   steps.onStop(following.stop)
   return demo
@@ -105,11 +114,12 @@ const startMail = ({ environment, log, steps }: Started, { pool }: Pools): void 
 
 type Services = Pick<Pools, 'pool'> & { readonly auth: Auth; readonly services: Platform; readonly isStopping: () => boolean }
 
-const buildApp = async ({ environment, log, steps, loadPages }: Started, { pool, auth, services, isStopping }: Services) => {
+const buildApp = async ({ environment, log, steps, loadPages, isAdmitted }: Started, { pool, auth, services, isStopping }: Services) => {
   const { baseUrl, trustedProxyHops } = environment
   const content = services
   const isReady = async () =>
     !isStopping() &&
+    isAdmitted() &&
     (await pool.query('select 1').then(
       () => true,
       () => false,
@@ -144,9 +154,10 @@ const buildApp = async ({ environment, log, steps, loadPages }: Started, { pool,
 }
 
 /** Starts everything in order: database, migrations, identity, content, pages, port. Undoes all steps if one fails. */
-export const startServer = async (environment: Environment, log: Logger, loadPages: LoadPages = loadBuiltPages): Promise<RunningServer> => {
+export const startServer = async (environment: Environment, log: Logger, options: StartOptions = {}): Promise<RunningServer> => {
+  const { loadPages = loadBuiltPages, isAdmitted = () => true } = options
   const steps = startSteps()
-  const started: Started = { environment, log, steps, loadPages }
+  const started: Started = { environment, log, steps, loadPages, isAdmitted }
   try {
     const pools = await openDatabase(started)
     const secret = environment.secret ?? (await secretFile(join(environment.dataDir, 'secret')))
@@ -157,6 +168,7 @@ export const startServer = async (environment: Environment, log: Logger, loadPag
     startMail(started, pools)
     let stopping = false
     const { app, atOnce } = await buildApp(started, { pool: pools.pool, auth, services, isStopping: () => stopping })
+    steps.onStop(startTitleIndexing(services).stop)
     const listener = await listen({ app, atOnce }, { port: environment.port, host: environment.host })
     steps.onStop(() => listener.drain(DRAIN_TIME))
     steps.onStop(async () => {

@@ -1,5 +1,4 @@
 import { propertyOf } from '@captain/http-core'
-import { createTransport } from 'nodemailer'
 import type { PendingMail } from './pending-mail.ts'
 
 /** Outcome of a mail: accepted by the mail server, refused, not delivered, or interrupted during the handover. */
@@ -46,6 +45,7 @@ export const smtpServer = ({ url, from }: SmtpOptions): MailServer => {
         if (line === 'DATA') talk.hasHandedOver = true
       }
       const silent = () => undefined
+      const { createTransport } = await import('nodemailer')
       const transport = createTransport({
         url,
         requireTLS: !LOCAL.has(hostname),

@@ -17,8 +17,14 @@ const withSearchPath = (url: string, schema: string): string => {
   return target.href
 }
 
-/** Opens the server's connection pools; every query has a timeout, in the database and in the client. */
-export const openPools = (url: string, log: Logger): Pools => {
+/** Connections of one process if it is the only one; several processes divide them, down to a least number each. */
+const CONNECTIONS = { pool: { all: 16, least: 4 }, auth: { all: 6, least: 2 } } as const
+
+const share = ({ all, least }: { readonly all: number; readonly least: number }, processes: number): number =>
+  Math.max(least, Math.floor(all / processes))
+
+/** Opens the connection pools of one of several processes; every query has a timeout, in the database and in the client. */
+export const openPools = (url: string, log: Logger, processes = 1): Pools => {
   let closing = false
   const open = (connectionString: string, max: number): Pool => {
     const pool = new Pool({
@@ -38,8 +44,8 @@ export const openPools = (url: string, log: Logger): Pools => {
     })
     return pool
   }
-  const pool = open(url, 16)
-  const authPool = open(withSearchPath(url, 'auth'), 6)
+  const pool = open(url, share(CONNECTIONS.pool, processes))
+  const authPool = open(withSearchPath(url, 'auth'), share(CONNECTIONS.auth, processes))
   const close = async (): Promise<void> => {
     closing = true
     await Promise.all([pool.end(), authPool.end()])

@@ -1,4 +1,4 @@
-import sharp from 'sharp'
+import { loadSharp } from '@captain/content-server'
 import { cardFont } from './card-font.ts'
 import { drawText, type TextBlock } from './draw-text.ts'
 
@@ -23,6 +23,7 @@ const wordsOf = async ({ texts }: Drawing) => {
 }
 
 const drawNow = async (drawing: Drawing): Promise<Uint8Array<ArrayBuffer>> => {
+  const sharp = await loadSharp()
   const png = await sharp(Buffer.from(drawing.svg))
     .resize(drawing.width, drawing.height)
     .composite(await wordsOf(drawing))

@@ -1,4 +1,4 @@
-import sharp from 'sharp'
+import { loadSharp } from '@captain/content-server'
 import type { Font } from './card-font.ts'
 import { keepPhrases } from './keep-phrases.ts'
 import { findRareLetters } from './rare-letters.ts'
@@ -42,6 +42,7 @@ const markup = ({ text, color }: TextBlock): string => {
 const DPI = 72
 
 const drawAt = async (block: TextBlock, font: Font, size: number, width: number): Promise<Drawn> => {
+  const sharp = await loadSharp()
   const drawn = await sharp({
     text: {
       text: markup(block),

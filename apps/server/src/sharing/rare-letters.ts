@@ -1,5 +1,5 @@
+import { loadSharp } from '@captain/content-server'
 import { LRUCache } from 'lru-cache'
-import sharp from 'sharp'
 import { cardFont } from './card-font.ts'
 import { piecesWith } from './letter-index.ts'
 import { unpackedFont } from './unpacked-font.ts'
@@ -46,6 +46,7 @@ const known = new Set<string>()
 /** The renderer knows a file once it has drawn with it. */
 const introduce = async (file: string, family: string): Promise<void> => {
   if (known.has(file)) return
+  const sharp = await loadSharp()
   await sharp({ text: { text: '一', font: `${family} 8`, fontfile: file } })
     .raw()
     .toBuffer()

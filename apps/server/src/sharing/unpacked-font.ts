@@ -4,7 +4,6 @@ import { access, mkdtemp, readFile, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import woff2 from 'wawoff2'
 import { fontLetters } from './font-letters.ts'
 import { woffToSfnt } from './woff-to-sfnt.ts'
 
@@ -37,10 +36,15 @@ const ownFolder = async (): Promise<string> => {
   return folder ?? makeFolder()
 }
 
+const unpackWoff2 = async (packed: Buffer): Promise<Buffer> => {
+  const { default: woff2 } = await import('wawoff2')
+  return Buffer.from(await woff2.decompress(packed))
+}
+
 /** The renderer cannot open compressed fonts. */
 const unpack = async (shipped: string): Promise<FontFile> => {
   const packed = await readFile(fileURLToPath(import.meta.resolve(shipped)))
-  const font = shipped.endsWith('.woff2') ? Buffer.from(await woff2.decompress(packed)) : woffToSfnt(packed)
+  const font = shipped.endsWith('.woff2') ? await unpackWoff2(packed) : woffToSfnt(packed)
   const file = join(await ownFolder(), `${randomUUID()}.ttf`)
   await writeFile(file, font)
   return { file, letters: fontLetters(font) }

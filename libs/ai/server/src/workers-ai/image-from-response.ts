@@ -1,5 +1,3 @@
-import { fileTypeFromBuffer } from 'file-type'
-import sharp from 'sharp'
 import * as v from 'valibot'
 import { AiFailure } from '../errors.ts'
 import type { DrawnImage } from '../provider.ts'
@@ -21,10 +19,12 @@ const bytesOf = (body: Buffer, contentType: string): Buffer => {
 /** Returns the image of a response. Ignores its declared type: the bytes decide, and the image must decode completely. Throws AiFailure. */
 export const imageFromResponse = async (body: Buffer, contentType: string): Promise<DrawnImage> => {
   const bytes = bytesOf(body, contentType)
+  const { fileTypeFromBuffer } = await import('file-type')
   const found = await fileTypeFromBuffer(bytes)
   const mimeType = MIME_TYPES.find((one) => one === found?.mime)
   if (mimeType === undefined) throw new AiFailure('ai-answer-unusable')
   try {
+    const { default: sharp } = await import('sharp')
     const { info } = await sharp(bytes, { failOn: 'error', limitInputPixels: MAX_PIXELS }).raw().toBuffer({ resolveWithObject: true })
     return { bytes, mimeType, width: info.width, height: info.height }
   } catch (cause) {

@@ -1,5 +1,4 @@
 import { nfc } from '@captain/validation'
-import iconv from 'iconv-lite'
 
 export type CsvEncoding = 'utf-8' | 'shift_jis'
 
@@ -11,8 +10,11 @@ const TWINS: Readonly<Record<string, string>> = { '〜': '～', '−': '－', '�
 const twin = (character: string): string => TWINS[character] ?? character
 
 /** Encodes text for a file; in Shift_JIS (the Windows variant, with 髙 and 﨑) unsupported characters become `?`. */
-export const encodeText = (text: string, encoding: CsvEncoding): Uint8Array =>
-  encoding === 'utf-8' ? Buffer.from(text) : iconv.encode(nfc(text).replace(/[〜−‖—¢£¬]/g, twin), 'cp932')
+export const encodeText = async (text: string, encoding: CsvEncoding): Promise<Uint8Array> => {
+  if (encoding === 'utf-8') return Buffer.from(text)
+  const { default: iconv } = await import('iconv-lite')
+  return iconv.encode(nfc(text).replace(/[〜−‖—¢£¬]/g, twin), 'cp932')
+}
 
 /** Returns the beginning of a file: Excel needs a byte order mark to read UTF-8. */
 export const startOf = (encoding: CsvEncoding): string => (encoding === 'utf-8' ? BOM : '')

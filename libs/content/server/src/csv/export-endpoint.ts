@@ -56,11 +56,11 @@ const disposition = (type: AnyContentType, label: string): string => {
 
 const streamOf = (lines: AsyncGenerator<string>, first: string, encoding: CsvEncoding): ReadableStream<Uint8Array> =>
   new ReadableStream({
-    start: (controller) => controller.enqueue(encodeText(first, encoding)),
+    start: async (controller) => controller.enqueue(await encodeText(first, encoding)),
     pull: async (controller) => {
       const { value, done } = await lines.next()
       if (done === true) controller.close()
-      else controller.enqueue(encodeText(value, encoding))
+      else controller.enqueue(await encodeText(value, encoding))
     },
     cancel: async () => {
       await lines.return(undefined)

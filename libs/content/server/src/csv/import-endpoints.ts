@@ -37,7 +37,7 @@ const start =
     const { name, bytes } = await receiveFile(context.request)
     const decoded = decodeText(bytes)
     if (decoded === null) throw malformedCsv()
-    const { headers, rows, delimiter } = readCells(decoded.text)
+    const { headers, rows, delimiter } = await readCells(decoded.text)
     const targets = targetsFor(type, await wordsOf(services, call))
     const named = (path: string) => ({ path, label: labelOf(targets, path, context.locale) })
     const id = await store.writeAside((tx) => storeImport(tx, type, name, { headers, rows }))

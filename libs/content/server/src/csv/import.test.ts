@@ -59,7 +59,7 @@ describe('a file that comes in', () => {
   })
 
   it('is read in Shift_JIS, between tabs and over several lines', async () => {
-    const answer = await send('dish', encodeText('料理名\t社内メモ\n髙﨑\t"一行目\n""二""行目"\n', 'shift_jis'))
+    const answer = await send('dish', await encodeText('料理名\t社内メモ\n髙﨑\t"一行目\n""二""行目"\n', 'shift_jis'))
     expect(answer.body).toMatchObject({ encoding: 'shift_jis', delimiter: '\t', preview: [['髙﨑', '一行目\n"二"行目']] })
   })
 

@@ -1,4 +1,3 @@
-import { CsvError, parse } from 'csv-parse/sync'
 import { malformedCsv, noRows, tooManyRows } from '../errors.ts'
 
 const MAX_ROWS = 5000
@@ -25,7 +24,8 @@ const delimiterOf = (text: string): Delimiter => {
   return DELIMITERS.find((delimiter) => counts[delimiter] === Math.max(...Object.values(counts))) ?? ','
 }
 
-const recordsOf = (text: string, delimiter: Delimiter): readonly (readonly string[])[] => {
+const recordsOf = async (text: string, delimiter: Delimiter): Promise<readonly (readonly string[])[]> => {
+  const { CsvError, parse } = await import('csv-parse/sync')
   try {
     return parse(text, { delimiter, relax_column_count: true, to: MAX_LINES + 1 })
   } catch (error) {
@@ -35,12 +35,12 @@ const recordsOf = (text: string, delimiter: Delimiter): readonly (readonly strin
 }
 
 /**
- * Splits the text of a file into cells. Throws 422 if it is malformed, has no headings or no rows, or has more than 5,000 rows
+ * Splits the text of a file into cells. Rejects with 422 if it is malformed, has no headings or no rows, or has more than 5,000 rows
  * or twice as many lines.
  */
-export const readCells = (text: string): Cells => {
+export const readCells = async (text: string): Promise<Cells> => {
   const delimiter = delimiterOf(text)
-  const [headers = [], ...records] = recordsOf(text, delimiter)
+  const [headers = [], ...records] = await recordsOf(text, delimiter)
   if (records.length >= MAX_LINES) throw tooManyRows(MAX_ROWS)
   if (headers.length > MAX_COLUMNS || headers.every((header) => header.trim() === '')) throw malformedCsv(1)
   const rows = records.map((cells, place) => ({ number: place + 2, cells })).filter(({ cells }) => cells.some((cell) => cell.trim() !== ''))

@@ -12,7 +12,8 @@ export type ReadPool = {
   stop(): Promise<void>
 }
 
-const MAX_CONNECTIONS = 8
+/** Half of the given pool, which has 10 connections by default; at least this many. */
+const MIN_CONNECTIONS = 4
 
 /** Set at login, so that no read has to: the role, for row-level security, and the limits of a read. */
 const SETTINGS = `-c role=captain_app -c default_transaction_read_only=on -c statement_timeout=${STATEMENT_TIMEOUT_MS} -c max_parallel_workers_per_gather=0`
@@ -44,7 +45,12 @@ const withSettings = (pool: Pool) => {
  */
 export const createReadPool = (pool: Pool, log: Logger): ReadPool => {
   const scopes = new WeakMap<PoolClient, Scope>()
-  const readers = new Pool({ ...pool.options, ...withSettings(pool), max: MAX_CONNECTIONS, pipeline: true })
+  const readers = new Pool({
+    ...pool.options,
+    ...withSettings(pool),
+    max: Math.max(MIN_CONNECTIONS, Math.floor((pool.options.max ?? 10) / 2)),
+    pipeline: true,
+  })
   // Without listeners, a broken connection would end the process. Work that loses its connection gets an error from its query.
   readers.on('connect', (client) => void client.on('error', () => undefined))
   readers.on('error', (error) => log.debug({ err: error }, 'an idle connection for reads was lost'))

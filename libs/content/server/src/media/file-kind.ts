@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises'
 import { FILE_TYPES, fileTypeOf, type FileType } from '@captain/content-core'
 import { unsupportedMediaType } from '@captain/http-server'
 import { isAudioOnly } from './read-sound.ts'
-import { fileTypeFromBuffer, fileTypeFromFile } from 'file-type'
 
 /** The bytes of a file, or its path. */
 export type FileSource = Buffer | string
@@ -47,6 +46,7 @@ const asSound = async (source: FileSource, found: FileKind | null, accept: reado
 
 /** Returns the kind of a file from its bytes. Throws 415 for anything but the accepted types, regardless of the declared type. */
 export const fileKindOf = async (source: FileSource, name: string, accept: readonly FileType[]): Promise<FileKind> => {
+  const { fileTypeFromBuffer, fileTypeFromFile } = await import('file-type')
   const found = typeof source === 'string' ? await fileTypeFromFile(source) : await fileTypeFromBuffer(source)
   const type = found === undefined ? null : fileTypeOf(found.mime)
   // The file is read completely only if a text type is accepted.

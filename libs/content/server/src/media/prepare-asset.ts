@@ -18,7 +18,7 @@ export type PreparedAsset = {
 const inMemory = (bytes: Buffer): Pick<PreparedAsset, 'content' | 'size'> => ({ content: bytes, size: bytes.byteLength })
 
 const drawing = async (source: FileSource): Promise<PreparedAsset> => ({
-  ...inMemory(Buffer.from(sanitizeSvg((await bytesOf(source)).toString('utf8')))),
+  ...inMemory(Buffer.from(await sanitizeSvg((await bytesOf(source)).toString('utf8')))),
   mimeType: 'image/svg+xml',
   extension: 'svg',
   width: null,

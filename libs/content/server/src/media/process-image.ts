@@ -1,7 +1,8 @@
 import type { FileKind, FileSource } from './file-kind.ts'
 import { ProblemError, unsupportedMediaType } from '@captain/http-server'
-import sharp, { type Sharp } from 'sharp'
+import type { Sharp } from 'sharp'
 import { brokenImage, imageTooWide } from '../errors.ts'
+import { loadSharp } from './load-sharp.ts'
 import { serialQueue } from './serial-queue.ts'
 
 export type EncodedImage = { readonly bytes: Buffer; readonly width: number; readonly height: number }
@@ -21,10 +22,8 @@ const STORED_AS: Readonly<Record<string, StoredFormat>> = {
   'image/gif': WEBP,
 }
 
-// One thread per image leaves the others to requests.
-sharp.concurrency(1)
-
-const decoder = (source: FileSource) => sharp(source, { failOn: 'error', limitInputPixels: MAX_SIDE * MAX_SIDE })
+const decoder = async (source: FileSource): Promise<Sharp> =>
+  (await loadSharp())(source, { failOn: 'error', limitInputPixels: MAX_SIDE * MAX_SIDE })
 
 const encode = async (image: Sharp): Promise<EncodedImage> => {
   const { data, info } = await image.toBuffer({ resolveWithObject: true })
@@ -32,6 +31,7 @@ const encode = async (image: Sharp): Promise<EncodedImage> => {
 }
 
 const checkSides = async (source: FileSource): Promise<void> => {
+  const sharp = await loadSharp()
   const { width, height } = await sharp(source, { limitInputPixels: false }).metadata()
   if (width > MAX_SIDE || height > MAX_SIDE) throw imageTooWide(MAX_SIDE)
 }
@@ -39,7 +39,7 @@ const checkSides = async (source: FileSource): Promise<void> => {
 const processed = async (source: FileSource, format: StoredFormat): Promise<EncodedImage> => {
   try {
     await checkSides(source)
-    return await encode(format.encode(decoder(source).autoOrient()))
+    return await encode(format.encode((await decoder(source)).autoOrient()))
   } catch (error) {
     throw error instanceof ProblemError ? error : brokenImage()
   }
@@ -62,8 +62,8 @@ export const squared = (source: Buffer, side: number): Promise<Buffer> =>
 
 /** Resizes a stored image to a smaller width. */
 export const narrowed = async (bytes: Buffer, width: number): Promise<Buffer> =>
-  (await encode(decoder(bytes).resize({ width }).webp({ quality: 80 }))).bytes
+  (await encode((await decoder(bytes)).resize({ width }).webp({ quality: 80 }))).bytes
 
 /** Encodes a stored image as AVIF, in full or smaller width: 10 % to 50 % fewer bytes than WebP, at a higher cost. */
 export const avifOf = async (bytes: Buffer, width: number): Promise<Buffer> =>
-  (await encode(decoder(bytes).resize({ width, withoutEnlargement: true }).avif({ quality: 60, effort: 2 }))).bytes
+  (await encode((await decoder(bytes)).resize({ width, withoutEnlargement: true }).avif({ quality: 60, effort: 2 }))).bytes

@@ -1,9 +1,10 @@
-import { parseBuffer, parseFile, type IFormat } from 'music-metadata'
+import type { IFormat } from 'music-metadata'
 
 const OPTIONS = { duration: true, skipCovers: true } as const
 
 const formatOf = async (source: Buffer | string): Promise<IFormat | null> => {
   try {
+    const { parseBuffer, parseFile } = await import('music-metadata')
     const { format } = typeof source === 'string' ? await parseFile(source, OPTIONS) : await parseBuffer(source, undefined, OPTIONS)
     return format
   } catch {

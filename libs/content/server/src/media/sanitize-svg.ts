@@ -1,4 +1,4 @@
-import sanitizeHtml from 'sanitize-html'
+import type { Transformer } from 'sanitize-html'
 import { brokenImage } from '../errors.ts'
 
 const words = (text: string): string[] => text.trim().split(/\s+/)
@@ -29,7 +29,7 @@ const isOwnPart = (value: string): boolean => /^#[\w-]+$/.test(value)
 const LOADS = /url\s*\(\s*['"]?(?!#)/i
 
 /** Styles are filtered one by one below. */
-const ownAttributes: sanitizeHtml.Transformer = (tagName, attribs) => ({
+const ownAttributes: Transformer = (tagName, attribs) => ({
   tagName,
   attribs: Object.fromEntries(
     Object.entries(attribs).filter(([name, value]) => {
@@ -40,10 +40,11 @@ const ownAttributes: sanitizeHtml.Transformer = (tagName, attribs) => ({
 })
 
 /**
- * Sanitises an SVG to shapes, text and colours: no scripts, handlers, foreign content or external resources. Throws 422 if
- * nothing is left.
+ * Sanitises an SVG to shapes, text and colours: no scripts, handlers, foreign content or external resources. Rejects with 422
+ * if nothing is left.
  */
-export const sanitizeSvg = (text: string): string => {
+export const sanitizeSvg = async (text: string): Promise<string> => {
+  const { default: sanitizeHtml } = await import('sanitize-html')
   const clean = sanitizeHtml(text, {
     allowedTags: TAGS,
     allowedAttributes: { '*': [...ATTRIBUTES, 'style'] },

@@ -1,4 +1,4 @@
-import sharp from 'sharp'
+import { loadSharp } from '../media/load-sharp.ts'
 
 type Drawing = { readonly name: string; /** `#RRGGBB` */ readonly color: string; readonly width: number; readonly height: number }
 
@@ -78,9 +78,11 @@ const svgOf = ({ name, color, width, height }: Drawing): string => {
 }
 
 /** Draws an abstract PNG image in shades of one colour, deterministic for the name. It contains no text, because fonts may be missing. */
-export const drawSampleImage = (drawing: Drawing): Promise<Buffer> =>
+export const drawSampleImage = async (drawing: Drawing): Promise<Buffer> => {
+  const sharp = await loadSharp()
   // Opaque, because transparency makes resizing slower.
-  sharp(Buffer.from(svgOf(drawing)))
+  return sharp(Buffer.from(svgOf(drawing)))
     .removeAlpha()
     .png({ compressionLevel: 6 })
     .toBuffer()
+}

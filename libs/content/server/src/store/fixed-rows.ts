@@ -42,12 +42,12 @@ const addRow = async (tx: WriteTx, type: AnyContentType, row: Values): Promise<v
   await writeEntry(tx, { type, before: null, after, action: 'create', changedFields: Object.keys(data) })
 }
 
-const addMissing = async (tx: WriteTx, type: AnyContentType): Promise<void> => {
+const missingRows = async (tx: Pick<WriteTx, 'rows' | 'tenant'>, type: AnyContentType): Promise<readonly Values[]> => {
   const rows = await tx.rows<{ data: Values }>(
     sql`select e.data from content.entry e where e.tenant_id = ${tx.tenant.number} and e.type = ${type.name} and e.deleted_at is null`,
   )
   const known = new Set(rows.map(({ data }) => keyOf(type, data)))
-  for (const row of fixedRowsOf(type)) if (!known.has(keyOf(type, row))) await addRow(tx, type, row)
+  return fixedRowsOf(type).filter((row) => !known.has(keyOf(type, row)))
 }
 
 /** Returns the fixed record for these values; null while it is missing. */
@@ -63,9 +63,13 @@ export const ensureFixedRows = async ({ store, tenants }: Pick<ContentServices, 
   for (const tenant of tenants) {
     const types = tenant.contentTypes.filter((type) => fixedRowsOf(type).length > 0)
     if (types.length === 0) continue
-    await store.forTenant(SYSTEM_AUTHOR, tenant).write(async (tx) => {
+    const scope = store.forTenant(SYSTEM_AUTHOR, tenant)
+    const missing = await scope.read((tx) => Promise.all(types.map((type) => missingRows(tx, type))))
+    // A write would invalidate the tenant's cached responses in every process.
+    if (missing.every((rows) => rows.length === 0)) continue
+    await scope.write(async (tx) => {
       await tx.run(sql`select pg_advisory_xact_lock(${LOCK}, ${tenant.number})`)
-      for (const type of types) await addMissing(tx, type)
+      for (const type of types) for (const row of await missingRows(tx, type)) await addRow(tx, type, row)
     })
   }
 }

