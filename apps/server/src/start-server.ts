@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createAuth, startEventPurgeSchedule } from '@captain/auth-server'
-import { createContentServices, ensureFixedRows, ensurePartitions, s3Bucket, startTitleIndexing } from '@captain/content-server'
+import { createContentServices, ensureFixedRows, ensurePartitions, s3Bucket, startTextIndexing } from '@captain/content-server'
 import { createPlatformServices, platformEndpoints, allowsOrigin, syncAccounts, publicState } from '@captain/platform-server'
 import { startDeliverySchedule, smtpServer } from '@captain/mail'
 import { platform } from '@captain/t1/server'
@@ -92,7 +92,7 @@ const prepareRecords = async ({ environment, steps }: Started, auth: Auth, servi
   const demo = await prepareDemo({ environment, accounts: auth.accounts, memberships: auth.memberships, tenants })
   if (demo !== null) await seedDemoContent(services)
   await ensureFixedRows(services)
-  steps.onStop(startTitleIndexing(services).stop)
+  steps.onStop(startTextIndexing(services).stop)
   const following = await syncAccounts(services)
   steps.onStop(following.stop)
   return demo

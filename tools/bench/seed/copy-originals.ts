@@ -35,6 +35,7 @@ const COPYING: Readonly<Record<CopiedTableName, Copying>> = {
   },
   entry_unique: { own: { val: `r.val || '-' || o.n` }, where: `r.field = 'slug'` },
   entry_search: { own: { position: PLACE } },
+  entry_text: {},
   entry_reference: {},
   entry_media: {},
 }

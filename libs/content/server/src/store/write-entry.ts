@@ -67,7 +67,11 @@ const placeAll = async <One extends Placement>(tx: WriteTx, changes: readonly On
     rows.map(({ row }) => row),
     isNew,
   )
-  await writeDerived(tx, rows, isNew)
+  await writeDerived(
+    tx,
+    rows,
+    changes.flatMap(({ type, before }) => (before === null ? [] : [{ type, row: before }])),
+  )
   for (const { type, before, after } of written) if (before !== null) await shiftDependents(tx, type.name, { from: before, to: after })
   return written
 }
