@@ -20,10 +20,11 @@ const withSearchPath = (url: string, schema: string): string => {
 /** Opens the server's connection pools; every query has a timeout, in the database and in the client. */
 export const openPools = (url: string, log: Logger): Pools => {
   let closing = false
-  const open = (connectionString: string, max: number): Pool => {
+  const open = (connectionString: string, max: number, pipeline: boolean): Pool => {
     const pool = new Pool({
       connectionString,
       max,
+      pipeline,
       application_name: 'captain',
       connectionTimeoutMillis: QUERY_TIMEOUT,
       statement_timeout: QUERY_TIMEOUT,
@@ -38,8 +39,9 @@ export const openPools = (url: string, log: Logger): Pools => {
     })
     return pool
   }
-  const pool = open(url, 16)
-  const authPool = open(withSearchPath(url, 'auth'), 6)
+  // Statements of a save that do not wait for each other are sent together.
+  const pool = open(url, 16, true)
+  const authPool = open(withSearchPath(url, 'auth'), 6, false)
   const close = async (): Promise<void> => {
     closing = true
     await Promise.all([pool.end(), authPool.end()])

@@ -6,7 +6,7 @@ import type { HookTransaction, Installation } from './hook-transaction.ts'
 import type { TenantHooks } from './hooks.ts'
 import { CHANNEL, listenForChanges, payloadOf } from './database/listen.ts'
 import { createReadPool } from './database/read-pool.ts'
-import { type Tx, inTenantTransaction } from './database/transaction.ts'
+import { inTenantTransaction, type Opening, type Tx } from './database/transaction.ts'
 import type { Sealer } from './store/secrets/sealer.ts'
 import type { Logger } from '@captain/database'
 import type { EntryRow } from './store/entry-row.ts'
@@ -36,6 +36,8 @@ export type TenantReader = {
 /** Reads and writes within one tenant on behalf of an author. */
 export type TenantStore = TenantReader & {
   write<T>(work: (tx: WriteTx) => Promise<T>): Promise<T>
+  /** Writes after a first statement, which is sent in the round trip that opens the transaction. */
+  writeAfter<First, T>(first: (tx: Opening) => Promise<First>, work: (tx: WriteTx, first: First) => Promise<T>): Promise<T>
   /** Writes data outside content, such as an audit event: caches stay valid. */
   writeAside<T>(work: (tx: WriteTx) => Promise<T>): Promise<T>
 }
@@ -56,6 +58,12 @@ type StoreOptions = {
   readonly hooksOf?: (tenant: Tenant) => TenantHooks
 }
 
+const nothing = (): Promise<null> => Promise.resolve(null)
+
+/** Commits a write, and announces it to other processes. */
+const announcingCommit = (tenant: Tenant, origin: string): string =>
+  `select pg_notify('${CHANNEL}', '${payloadOf(tenant.number, origin)}'); commit`
+
 /** Creates the only access to content: every transaction runs in the scope of one tenant, and a commit invalidates that tenant's caches. */
 export const createStore = ({ pool, log, hooksOf = () => ({}), ...shared }: StoreOptions): Store => {
   const origin = randomBytes(9).toString('base64url')
@@ -63,26 +71,40 @@ export const createStore = ({ pool, log, hooksOf = () => ({}), ...shared }: Stor
   const readers = createReadPool(pool, log)
   const listener = listenForChanges(pool, versions, origin, log)
   const forPublic = (tenant: Tenant): TenantReader => ({ tenant, read: (work) => readers.read(tenant, work) })
+
+  /** Tells this process what a committed write changed. */
+  const announce = (changed: ReadonlySet<number>): void => {
+    for (const each of changed) versions.bump(each)
+  }
+
+  const forTenant = (author: Author, tenant: Tenant): TenantStore => {
+    const widened = (tx: Tx, forget: (other: number) => void): WriteTx => ({ ...tx, ...shared, author, hooks: hooksOf(tenant), forget })
+    const writeAfter: TenantStore['writeAfter'] = async (first, work) => {
+      const changed = new Set([tenant.number])
+      const steps = {
+        first,
+        work: (tx: Tx, found: Awaited<ReturnType<typeof first>>) =>
+          work(
+            widened(tx, (other) => void changed.add(other)),
+            found,
+          ),
+      }
+      const result = await inTenantTransaction(pool, tenant, steps, announcingCommit(tenant, origin))
+      announce(changed)
+      return result
+    }
+    return {
+      ...forPublic(tenant),
+      writeAfter,
+      write: (work) => writeAfter(nothing, work),
+      writeAside: (work) => inTenantTransaction(pool, tenant, { first: nothing, work: (tx) => work(widened(tx, versions.bump)) }),
+    }
+  }
+
   return {
     versions,
     forPublic,
-    forTenant: (author, tenant) => ({
-      ...forPublic(tenant),
-      writeAside: (work) =>
-        inTenantTransaction(pool, tenant, (tx) => work({ ...tx, ...shared, author, hooks: hooksOf(tenant), forget: versions.bump })),
-      write: async (work) => {
-        const changed = new Set([tenant.number])
-        const commit = `select pg_notify('${CHANNEL}', '${payloadOf(tenant.number, origin)}'); commit`
-        const result = await inTenantTransaction(
-          pool,
-          tenant,
-          (tx) => work({ ...tx, ...shared, author, hooks: hooksOf(tenant), forget: (other) => void changed.add(other) }),
-          commit,
-        )
-        for (const each of changed) versions.bump(each)
-        return result
-      },
-    }),
+    forTenant,
     stop: async () => {
       await listener.stop()
       await readers.stop()

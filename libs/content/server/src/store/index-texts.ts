@@ -3,6 +3,7 @@ import { SYSTEM_AUTHOR } from './author.ts'
 import { sql } from '../database/sql.ts'
 import type { ContentServices } from '../services.ts'
 import type { WriteTx } from '../store.ts'
+import { byKeptPlans } from './by-kept-plans.ts'
 import { ENTRY_COLUMNS, type EntryRow } from './entry-row.ts'
 import { writeTexts } from './write-texts.ts'
 
@@ -24,7 +25,7 @@ const typed = (tx: WriteTx, row: EntryRow): readonly { readonly type: AnyContent
 const indexBatch = async (tx: WriteTx, after: string): Promise<string | null> => {
   const rows = await readBatch(tx, after)
   const records = rows.flatMap((row) => typed(tx, row))
-  if (records.length > 0) await writeTexts(tx, records)
+  if (records.length > 0) await byKeptPlans(tx, () => writeTexts(tx, records))
   return rows.length < BATCH ? null : (rows.at(-1)?.id ?? null)
 }
 

@@ -1,4 +1,3 @@
-import { sql } from '../database/sql.ts'
 import type { WriteTx } from '../store.ts'
 import { uniqueClaim } from './claim-unique.ts'
 import { accountRowsOf, indexRowsOf, mediaRowsOf, referenceRowsOf, type Typed } from './derived-rows.ts'
@@ -30,20 +29,9 @@ const MEDIA = using('entry_media', 'media_id')
 const ACCOUNT = using('entry_account', 'account_id')
 
 /**
- * Makes PostgreSQL use a cached generic plan for the foreign key lookup of each row. By default it plans the lookup again for
- * every row, because the records of all tenants are partitions of one table: that took most of the time of a save. A generic
- * plan must suit growing tables, so it uses an index.
- */
-const byKeptPlans = async (tx: WriteTx, write: () => Promise<void>): Promise<void> => {
-  await tx.hotRows(sql`select set_config('plan_cache_mode', 'force_generic_plan', true), set_config('enable_seqscan', 'off', true)`)
-  await write()
-  await tx.hotRows(sql`select set_config('plan_cache_mode', 'auto', true), set_config('enable_seqscan', 'on', true)`)
-}
-
-/**
  * Writes all rows derived from the documents of records: filter and sort values, search text, references, use of media and
  * accounts, unique values. A record in the trash keeps what its list needs, frees its unique values and references accounts
- * only. `before` are the records as they were stored.
+ * only. `before` are the records as they were stored. Sends its statements at once.
  */
 export const writeDerived = async (tx: WriteTx, records: readonly Typed[], before: readonly Typed[]): Promise<void> => {
   const ids = records.map(({ row }) => row.id)
@@ -57,8 +45,5 @@ export const writeDerived = async (tx: WriteTx, records: readonly Typed[], befor
     ...texts.statements,
     unique.freed,
   ]
-  await byKeptPlans(tx, async () => {
-    await texts.run(statements)
-    await unique.claim()
-  })
+  await Promise.all([texts.run(statements), unique.claim()])
 }
