@@ -32,7 +32,14 @@ const open = async <First>(client: PoolClient, tenant: Tenant, first: (tx: Openi
 }
 
 const begin = async (client: PoolClient, tenant: Tenant): Promise<Date> => {
-  const text = `begin; set local role captain_app; set local app.tenant = '${tenant.number}'; set local statement_timeout = ${STATEMENT_TIMEOUT_MS}; set local max_parallel_workers_per_gather = 0; select date_trunc('milliseconds', now()) as now`
+  const settings = {
+    role: 'captain_app',
+    'app.tenant': tenant.number,
+    statement_timeout: STATEMENT_TIMEOUT_MS,
+    max_parallel_workers_per_gather: 0,
+  }
+  const set = Object.entries(settings).map(([name, value]) => `set_config('${name}', '${value}', true)`)
+  const text = `begin; select date_trunc('milliseconds', now()) as now, ${set.join(', ')}`
   // Several statements have several results.
   const results: unknown = await client.query(text)
   const [row] = rowsIn(propertyOf(Array.isArray(results) ? results.at(-1) : null, 'rows'))

@@ -31,14 +31,12 @@ const prune = (tx: WriteTx, ids: readonly string[]) =>
       select k.number from content.entry_revision k where k.tenant_id = ${sql.lit(tx.tenant.number)} and k.entry_id = one.id order by k.number desc offset ${sql.lit(KEPT - 1)} limit 1) oldest
     where r.tenant_id = ${sql.lit(tx.tenant.number)} and r.entry_id = one.id and not r.was_published and r.number < oldest.number`)
 
-/** Stores the working copies of this save. Keeps the newest 50 per record, and the revisions that were published. Sends its statements at once. */
+/** Stores the working copies of this save, as just written. Keeps the newest 50 per record, and the revisions that were published. Sends its statements at once. */
 export const writeRevisions = async (tx: WriteTx, saves: readonly Saved[]): Promise<void> => {
   if (saves.length === 0) return
   const rows = saves.map((save) => ({
-    tenant_id: tx.tenant.number,
     entry_id: save.row.id,
     number: save.row.lock_version,
-    snapshot: save.row.data,
     changed_fields: save.changedFields,
     was_published: isPublication(save),
     created_at: tx.now,
@@ -47,9 +45,11 @@ export const writeRevisions = async (tx: WriteTx, saves: readonly Saved[]): Prom
   }))
   const long = saves.filter(({ row }) => row.lock_version > KEPT).map(({ row }) => row.id)
   await Promise.all([
-    tx.hotRows(
-      sql`insert into content.entry_revision select * from jsonb_populate_recordset(null::content.entry_revision, ${JSON.stringify(rows)}::jsonb)`,
-    ),
+    tx.hotRows(sql`
+      insert into content.entry_revision (tenant_id, entry_id, number, snapshot, changed_fields, was_published, created_at, created_by, created_by_name)
+      select e.tenant_id, e.id, r.number, e.data, r.changed_fields, r.was_published, r.created_at, r.created_by, r.created_by_name
+      from jsonb_populate_recordset(null::content.entry_revision, ${JSON.stringify(rows)}::jsonb) r
+      join content.entry e on e.tenant_id = ${sql.lit(tx.tenant.number)} and e.id = r.entry_id`),
     ...(long.length > 0 ? [prune(tx, long)] : []),
   ])
 }

@@ -46,15 +46,25 @@ const placed = (targets: readonly TargetRow[], type: AnyContentType, row: EntryR
   }
 }
 
-const writeRows = (tx: WriteTx, rows: readonly EntryRow[], isNew: boolean) => {
-  const documents = JSON.stringify(rows.map((row) => ({ ...row, tenant_id: tx.tenant.number })))
-  const written = sql`jsonb_populate_recordset(null::content.entry, ${documents}::jsonb)`
+/** Inserts or updates rows. A published copy that stays, or is the working copy, is not sent and not compressed again. */
+const writeRows = (tx: WriteTx, changes: readonly Placement[], isNew: boolean) => {
+  const ids = (all: readonly Placement[]): readonly string[] => all.map(({ after }) => after.id)
+  const staying = changes.filter(({ before, after }) => before !== null && before.published === after.published)
+  const same = changes.filter(({ before, after }) => before !== null && after.published === after.data)
+  const unsent = new Set([...ids(staying), ...ids(same)])
+  const documents = changes.map(({ after }) => ({
+    ...after,
+    tenant_id: tx.tenant.number,
+    published: unsent.has(after.id) ? null : after.published,
+  }))
+  const written = sql`jsonb_populate_recordset(null::content.entry, ${JSON.stringify(documents)}::jsonb)`
   return tx.hotRows(
     isNew
       ? sql`insert into content.entry select * from ${written}`
       : sql`
-        update content.entry e set (${UPDATABLE_COLUMNS}) = row (${UPDATED_VALUES}) from ${written} r
-        where e.tenant_id = ${sql.lit(tx.tenant.number)} and e.id = r.id`,
+        update content.entry e set (${UPDATABLE_COLUMNS}) = row (${UPDATED_VALUES}),
+          published = case when e.id = any(${ids(staying)}::text[]) then e.published when e.id = any(${ids(same)}::text[]) then r.data else r.published end
+        from ${written} r where e.tenant_id = ${sql.lit(tx.tenant.number)} and e.id = r.id`,
   )
 }
 
@@ -73,14 +83,7 @@ const recordsBefore = (changes: readonly Placement[]): readonly Typed[] =>
 
 /** Writes rows and all derived rows; sends its statements at once. */
 const writePlaced = async (tx: WriteTx, changes: readonly Placement[], isNew: boolean): Promise<void> => {
-  await Promise.all([
-    writeRows(
-      tx,
-      changes.map(({ after }) => after),
-      isNew,
-    ),
-    writeDerived(tx, recordsOf(changes), recordsBefore(changes)),
-  ])
+  await Promise.all([writeRows(tx, changes, isNew), writeDerived(tx, recordsOf(changes), recordsBefore(changes))])
 }
 
 const shiftAll = async (tx: WriteTx, changes: readonly Placement[]): Promise<void> => {
