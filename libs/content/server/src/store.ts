@@ -72,7 +72,7 @@ export const createStore = ({ pool, log, hooksOf = () => ({}), ...shared }: Stor
   const listener = listenForChanges(pool, versions, origin, log)
   const forPublic = (tenant: Tenant): TenantReader => ({ tenant, read: (work) => readers.read(tenant, work) })
 
-  /** Tells this process what a committed write changed. */
+  /** Announces to this process what a committed write changed. */
   const announce = (changed: ReadonlySet<number>): void => {
     for (const each of changed) versions.bump(each)
   }

@@ -4,7 +4,7 @@ import type { PoolClient } from 'pg'
 
 const held = new WeakSet<Duplex>()
 
-/** Holds back what a connection sends until the running code waits: statements sent together are one write to the socket. */
+/** Delays what a connection sends until the running code waits, so that statements sent together are one write to the socket. */
 export const sendTogether = (client: PoolClient): void => {
   const stream = propertyOf(propertyOf(client, 'connection'), 'stream')
   if (!(stream instanceof Duplex) || held.has(stream)) return
