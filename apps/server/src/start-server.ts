@@ -2,7 +2,7 @@ import cluster from 'node:cluster'
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createAuth, startEventPurgeSchedule } from '@captain/auth-server'
-import { createContentServices, ensureFixedRows, ensurePartitions, s3Bucket, startTitleIndexing } from '@captain/content-server'
+import { createContentServices, ensureFixedRows, ensurePartitions, s3Bucket, startTextIndexing } from '@captain/content-server'
 import { createPlatformServices, platformEndpoints, allowsOrigin, syncAccounts, publicState } from '@captain/platform-server'
 import { startDeliverySchedule, smtpServer } from '@captain/mail'
 import { platform } from '@captain/t1/server'
@@ -168,7 +168,7 @@ export const startServer = async (environment: Environment, log: Logger, options
     startMail(started, pools)
     let stopping = false
     const { app, atOnce } = await buildApp(started, { pool: pools.pool, auth, services, isStopping: () => stopping })
-    steps.onStop(startTitleIndexing(services).stop)
+    steps.onStop(startTextIndexing(services).stop)
     const listener = await listen({ app, atOnce }, { port: environment.port, host: environment.host })
     steps.onStop(() => listener.drain(DRAIN_TIME))
     steps.onStop(async () => {

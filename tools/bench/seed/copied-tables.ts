@@ -6,6 +6,7 @@ export const COPIED_TABLES = {
   entry_index: 'entry_id',
   entry_unique: 'entry_id',
   entry_search: 'entry_id',
+  entry_text: 'entry_id',
   entry_reference: 'src_id',
   entry_media: 'entry_id',
 } as const

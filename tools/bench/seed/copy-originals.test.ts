@@ -29,7 +29,7 @@ const indexNames = async (): Promise<readonly string[]> => {
 beforeAll(async () => {
   database = await createTestDatabase()
   dataDir = await mkdtemp(join(tmpdir(), 'captain-bench-'))
-  pool = new Pool({ connectionString: database.url })
+  pool = new Pool({ connectionString: database.url, pipeline: true })
   await ensurePartitions(pool, [tenant])
   const services = createContentServices({ pool, tenants: [tenant], dataDir, secret: 'of-the-test', log: quiet })
   await seedTenant(services, tenant, async (seeder) => {
@@ -71,6 +71,7 @@ test.each([
   ['entry_index', 'entry_id', ['val']],
   ['entry_unique', 'entry_id', ['val']],
   ['entry_search', 'entry_id', []],
+  ['entry_text', 'entry_id', []],
   ['entry_reference', 'src_id', []],
   ['entry_media', 'entry_id', []],
 ] as const)('each row of %s is copied whole', async (table, key, own) => {
@@ -106,6 +107,7 @@ test('another tenant gets every row too, its search words hashed for itself', as
     'entry_revision',
     'entry_index',
     'entry_unique',
+    'entry_search',
     'entry_reference',
     'entry_media',
     'audit_event',
@@ -120,8 +122,15 @@ test('another tenant gets every row too, its search words hashed for itself', as
     expect(rows[0]?.original.length).toBeGreaterThan(0)
     expect(rows[0]?.copied).toEqual(rows[0]?.original)
   }
+  const { rows: texts } = await pool.query<{ tenant_id: number; count: number }>(
+    'select tenant_id, count(*)::int from content.entry_text group by tenant_id order by tenant_id',
+  )
+  expect(texts).toEqual([
+    { tenant_id: 1, count: expect.any(Number) },
+    { tenant_id: 2, count: texts[0]?.count },
+  ])
   const { rows: shared } = await pool.query(
-    'select from content.entry_search a join content.entry_search b on a.tenant_id = 1 and b.tenant_id = 2 and a.grams && b.grams',
+    'select from content.entry_text a join content.entry_text b on a.tenant_id = 1 and b.tenant_id = 2 and a.grams && b.grams',
   )
   expect(shared).toEqual([])
 })

@@ -9,8 +9,8 @@ type Copying = {
   readonly where?: string
 }
 
-/** Position of a copy in its list: that of another original; otherwise copies of one original would be adjacent. */
-const PLACE = 'case r.stage when 1 then o.published_position else o.position end'
+/** Position of a copy in its list: that of another original; otherwise copies of one original would be adjacent. Titles have no order. */
+const PLACE = `case r.stage when 1 then o.published_position when 5 then '' else o.position end`
 
 /** A copy differs in ids, slugs, positions and publication times; rows of tables that reference a record by them are copied too. */
 const COPYING: Readonly<Record<CopiedTableName, Copying>> = {
@@ -35,6 +35,7 @@ const COPYING: Readonly<Record<CopiedTableName, Copying>> = {
   },
   entry_unique: { own: { val: `r.val || '-' || o.n` }, where: `r.field = 'slug'` },
   entry_search: { own: { position: PLACE } },
+  entry_text: {},
   entry_reference: {},
   entry_media: {},
 }

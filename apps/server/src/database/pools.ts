@@ -26,10 +26,11 @@ const share = ({ all, least }: { readonly all: number; readonly least: number },
 /** Opens the connection pools of one of several processes; every query has a timeout, in the database and in the client. */
 export const openPools = (url: string, log: Logger, processes = 1): Pools => {
   let closing = false
-  const open = (connectionString: string, max: number): Pool => {
+  const open = (connectionString: string, max: number, pipeline: boolean): Pool => {
     const pool = new Pool({
       connectionString,
       max,
+      pipeline,
       application_name: 'captain',
       connectionTimeoutMillis: QUERY_TIMEOUT,
       statement_timeout: QUERY_TIMEOUT,
@@ -44,8 +45,9 @@ export const openPools = (url: string, log: Logger, processes = 1): Pools => {
     })
     return pool
   }
-  const pool = open(url, share(CONNECTIONS.pool, processes))
-  const authPool = open(withSearchPath(url, 'auth'), share(CONNECTIONS.auth, processes))
+  // Statements of a save that do not wait for each other are sent together.
+  const pool = open(url, share(CONNECTIONS.pool, processes), true)
+  const authPool = open(withSearchPath(url, 'auth'), share(CONNECTIONS.auth, processes), false)
   const close = async (): Promise<void> => {
     closing = true
     await Promise.all([pool.end(), authPool.end()])

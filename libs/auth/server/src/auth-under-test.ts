@@ -30,7 +30,7 @@ const tenants = [
 /** Starts identity for a test; `baseUrl` is the browser's origin, regardless of proxies. */
 export const startTestAuth = async ({ baseUrl = TEST_ORIGIN }: { readonly baseUrl?: string } = {}): Promise<TestAuth> => {
   const database = await createTestDatabase()
-  const pool = new Pool({ connectionString: database.url, max: 4 })
+  const pool = new Pool({ connectionString: database.url, max: 4, pipeline: true })
   const authPool = new Pool({ connectionString: database.url, max: 4, options: '-c search_path=auth' })
   const lines: string[] = []
   const write = (details: object, message: string) => void lines.push(`${message} ${JSON.stringify(details)}`)

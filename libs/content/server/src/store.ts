@@ -6,7 +6,7 @@ import type { HookTransaction, Installation } from './hook-transaction.ts'
 import type { TenantHooks } from './hooks.ts'
 import { announcements, listenForChanges } from './database/listen.ts'
 import { createReadPool } from './database/read-pool.ts'
-import { type Tx, inTenantTransaction, type Commit } from './database/transaction.ts'
+import { inTenantTransaction, type Commit, type Opening, type Tx } from './database/transaction.ts'
 import { createChangeLog, type ChangeLog } from './public-changes/change-log.ts'
 import type { Sealer } from './store/secrets/sealer.ts'
 import type { Logger } from '@captain/database'
@@ -37,6 +37,8 @@ export type TenantReader = {
 /** Reads and writes within one tenant on behalf of an author. */
 export type TenantStore = TenantReader & {
   write<T>(work: (tx: WriteTx) => Promise<T>): Promise<T>
+  /** Writes after a first statement, which is sent in the round trip that opens the transaction. */
+  writeAfter<First, T>(first: (tx: Opening) => Promise<First>, work: (tx: WriteTx, first: First) => Promise<T>): Promise<T>
   /** Writes data outside content, such as an audit event: caches stay valid. */
   writeAside<T>(work: (tx: WriteTx) => Promise<T>): Promise<T>
 }
@@ -61,6 +63,8 @@ type StoreOptions = {
 
 const EVERYTHING = { of: 'everything' } as const
 
+const nothing = (): Promise<null> => Promise.resolve(null)
+
 /** Creates the only access to content: every transaction runs in the scope of one tenant, and a commit invalidates that tenant's caches. */
 export const createStore = ({ pool, log, hooksOf = () => ({}), ...shared }: StoreOptions): Store => {
   const versions = createVersions()
@@ -69,41 +73,55 @@ export const createStore = ({ pool, log, hooksOf = () => ({}), ...shared }: Stor
   const readers = createReadPool(pool, log)
   const listener = listenForChanges({ pool, versions, changes, announced, log })
   const forPublic = (tenant: Tenant): TenantReader => ({ tenant, read: (work) => readers.read(tenant, work) })
+
   const forget = (tenant: number): void => {
     versions.bump(tenant)
     changes.add(tenant, [EVERYTHING])
   }
-  /** Sends the public changes of a transaction to all servers, and adds them to the log of this one. */
+
+  /** Sends the changes of a transaction to all servers, and adds them to the log of this one. */
   const announcing = ({ number }: Tenant, isSilent: boolean): Commit => {
     const { commit, changesIn } = announced.commitOf(number, isSilent)
     return { commit, onCommit: (results) => changes.add(number, changesIn(results)) }
   }
+
+  const forTenant = (author: Author, tenant: Tenant): TenantStore => {
+    const widened = (tx: Tx, forgetOther: (other: number) => void): WriteTx => ({
+      ...tx,
+      ...shared,
+      author,
+      hooks: hooksOf(tenant),
+      forget: forgetOther,
+    })
+    const writeAfter: TenantStore['writeAfter'] = async (first, work) => {
+      const others = new Set<number>()
+      const steps = {
+        first,
+        work: (tx: Tx, found: Awaited<ReturnType<typeof first>>) =>
+          work(
+            widened(tx, (other) => void others.add(other)),
+            found,
+          ),
+      }
+      const result = await inTenantTransaction(pool, tenant, steps, announcing(tenant, false))
+      versions.bump(tenant.number)
+      for (const other of others) forget(other)
+      return result
+    }
+    return {
+      ...forPublic(tenant),
+      writeAfter,
+      write: (work) => writeAfter(nothing, work),
+      writeAside: (work) =>
+        inTenantTransaction(pool, tenant, { first: nothing, work: (tx) => work(widened(tx, forget)) }, announcing(tenant, true)),
+    }
+  }
+
   return {
     versions,
     changes,
     forPublic,
-    forTenant: (author, tenant) => ({
-      ...forPublic(tenant),
-      writeAside: (work) =>
-        inTenantTransaction(
-          pool,
-          tenant,
-          (tx) => work({ ...tx, ...shared, author, hooks: hooksOf(tenant), forget }),
-          announcing(tenant, true),
-        ),
-      write: async (work) => {
-        const others = new Set<number>()
-        const result = await inTenantTransaction(
-          pool,
-          tenant,
-          (tx) => work({ ...tx, ...shared, author, hooks: hooksOf(tenant), forget: (other) => void others.add(other) }),
-          announcing(tenant, false),
-        )
-        versions.bump(tenant.number)
-        for (const other of others) forget(other)
-        return result
-      },
-    }),
+    forTenant,
     stop: async () => {
       await listener.stop()
       await readers.stop()

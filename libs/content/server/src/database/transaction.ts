@@ -6,6 +6,7 @@ import { propertyOf } from '@captain/http-core'
 import { tenantNumberError } from '../errors.ts'
 import type { DependencyNotes } from '../public-changes/dependencies.ts'
 import type { Remember } from '../public-changes/remembered.ts'
+import { sendTogether } from './send-together.ts'
 import { compile, compileNamed, type Fragment, type PreparedStatement, type Statement } from './sql.ts'
 
 /** One transaction in the scope of one tenant. `now` is the database's clock, in whole milliseconds. */
@@ -25,12 +26,29 @@ export type Tx = {
   run(fragment: Fragment): Promise<number>
 }
 
+/** A transaction that is being opened. */
+export type Opening = Omit<Tx, 'now'>
+
 export const STATEMENT_TIMEOUT_MS = 5000
 export const QUERY_CANCELED = '57014'
 
-/** Opens a transaction in one round trip. */
-const open = async (client: PoolClient, tenant: Tenant): Promise<Date> => {
-  const text = `begin; set local role captain_app; set local app.tenant = '${tenant.number}'; set local app.announces = 'commit'; set local statement_timeout = ${STATEMENT_TIMEOUT_MS}; set local max_parallel_workers_per_gather = 0; select date_trunc('milliseconds', now()) as now`
+/** Opens a transaction in one round trip, together with its first statements: these are in its scope, but do not know its time. */
+const open = async <First>(client: PoolClient, tenant: Tenant, first: (tx: Opening) => Promise<First>) => {
+  sendTogether(client)
+  const [now, found] = await Promise.all([begin(client, tenant), first({ tenant, ...statementsOf(client) })])
+  return { now, found }
+}
+
+const begin = async (client: PoolClient, tenant: Tenant): Promise<Date> => {
+  const settings = {
+    role: 'captain_app',
+    'app.tenant': tenant.number,
+    'app.announces': 'commit',
+    statement_timeout: STATEMENT_TIMEOUT_MS,
+    max_parallel_workers_per_gather: 0,
+  }
+  const set = Object.entries(settings).map(([name, value]) => `set_config('${name}', '${value}', true)`)
+  const text = `begin; select date_trunc('milliseconds', now()) as now, ${set.join(', ')}`
   // Several statements have several results.
   const results: unknown = await client.query(text)
   const [row] = rowsIn(propertyOf(Array.isArray(results) ? results.at(-1) : null, 'rows'))
@@ -39,8 +57,11 @@ const open = async (client: PoolClient, tenant: Tenant): Promise<Date> => {
 }
 
 /** Returns the statements that work may run on a connection. */
-export const statementsOf = (client: PoolClient): Omit<Tx, 'tenant' | 'now' | 'notes' | 'remember'> => {
-  const query = <Row extends QueryResultRow>(statement: Statement) => client.query<Row>(statement)
+export const statementsOf = (client: PoolClient): Omit<Opening, 'tenant'> => {
+  const query = <Row extends QueryResultRow>(statement: Statement) => {
+    sendTogether(client)
+    return client.query<Row>(statement)
+  }
   return {
     rows: async <Row extends QueryResultRow>(fragment: Fragment) => (await query<Row>(compile(fragment))).rows,
     hotRows: async <Row extends QueryResultRow>(fragment: Fragment) => (await query<Row>(compileNamed(fragment))).rows,
@@ -54,20 +75,28 @@ export const statementsOf = (client: PoolClient): Omit<Tx, 'tenant' | 'now' | 'n
 /** The statements that end a transaction, and what to do with their results. */
 export type Commit = { readonly commit?: string; readonly onCommit?: (results: unknown) => void }
 
+/** What a transaction does, in order. */
+export type Steps<First, Result> = {
+  /** Sent in the round trip that opens the transaction. */
+  first(tx: Opening): Promise<First>
+  work(tx: Tx, first: First): Promise<Result>
+}
+
 /**
  * Runs work as captain_app in the tenant's scope, all or nothing. Throws 503 if concurrency failures persist or a statement
  * takes over 5 s.
  */
-export const inTenantTransaction = async <Result>(
+export const inTenantTransaction = async <First, Result>(
   pool: Pool,
   tenant: Tenant,
-  work: (tx: Tx) => Promise<Result>,
+  { first, work }: Steps<First, Result>,
   { commit = 'commit', onCommit = () => undefined }: Commit = {},
 ): Promise<Result> => {
   if (!Number.isSafeInteger(tenant.number)) throw tenantNumberError(tenant.slug)
+  type Opened = { readonly now: Date; readonly found: First }
   try {
-    return await inTransaction(pool, (client, now: Date) => work({ tenant, now, ...statementsOf(client) }), {
-      begin: (client) => open(client, tenant),
+    return await inTransaction(pool, (client, { now, found }: Opened) => work({ tenant, now, ...statementsOf(client) }, found), {
+      begin: (client) => open(client, tenant, first),
       commit,
       onCommit,
     })

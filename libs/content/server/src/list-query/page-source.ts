@@ -59,8 +59,17 @@ type SearchFunction = 'search_entries' | 'search_count'
 const searching = (tx: Tx, request: PageRequest, name: SearchFunction, more: readonly unknown[]): Fragment => {
   const { type, words } = request
   const stage = searchedIn(request)
-  const grams = gramsOfWords(words, { tenant: tx.tenant.number, type, stage })
-  const args = [sql`${type}`, sql`${stage}::smallint`, sql`${grams}::int[]`, sql`${words}::text[]`, ...more]
+  const grams = gramsOfWords(words, { tenant: tx.tenant.number, type, stage: 0 })
+  // Of rows whose text has not moved to `entry_text` yet.
+  const earlier = gramsOfWords(words, { tenant: tx.tenant.number, type, stage })
+  const args = [
+    sql`${type}`,
+    sql`${stage}::smallint`,
+    sql`${grams}::int[]`,
+    sql`${words}::text[]`,
+    ...more,
+    sql`earlier_grams => ${earlier}::int[]`,
+  ]
   return sql`content.${sql.raw(name)}(${sql.join(args)})`
 }
 

@@ -24,7 +24,7 @@ const changeIn = (line: string): PublicChange => {
   return { of: 'record', type, id, times: times.filter((time) => time !== '').map(Number) }
 }
 
-/** Parses what the triggers on records and assets noted in a transaction: one change a line (migration 0123). */
+/** Parses what the triggers on records and assets noted in a transaction: one change a line (migration 0122). */
 export const publicChangesIn = (noted: string): readonly PublicChange[] => {
   if (noted === '') return []
   return noted.startsWith(TOO_MANY) ? [EVERYTHING] : noted.split('\n').map(changeIn)

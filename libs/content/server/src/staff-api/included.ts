@@ -35,7 +35,7 @@ const readLabels = async (tx: Tx, ids: readonly string[], mayRead: MayRead): Pro
     from content.entry e
     join unnest(${types.map((type) => type.name)}::text[], ${types.map((type) => type.title)}::text[], ${types.map((type) => firstOfKind(type, 'image'))}::text[],
       ${types.map((type) => firstOfKind(type, 'color'))}::text[]) as d (type, title, image, color) on d.type = e.type
-    where e.tenant_id = ${tx.tenant.number} and e.id = any(${ids}::text[])`)
+    where e.tenant_id = ${sql.lit(tx.tenant.number)} and e.id = any(${ids}::text[])`)
 }
 
 const readPersons = async (tx: Tx, ids: readonly string[]): Promise<readonly Person[]> =>
@@ -61,16 +61,26 @@ const label = (tenant: Tenant, row: LabelRow, media: readonly MediaRow[], now: D
 
 type Named = { readonly type: AnyContentType; readonly mayRead: MayRead }
 
-/** Reads labels of all referenced records, in at most three queries; leaves out records that the reader may not read. */
+/** Reads labels of all referenced records, in at most two round trips; leaves out records that the reader may not read. */
 export const readIncluded = async (tx: Tx, { type, mayRead }: Named, documents: readonly Values[]): Promise<Included> => {
   const targets = documents.flatMap((values) => referenceTargetsOf(type.fields, values))
   const idsTo = (to: 'record' | 'media' | 'account') => [
     ...new Set(targets.filter((target) => target.to === to).map((target) => target.id)),
   ]
-  const labels = await readLabels(tx, idsTo('record'), mayRead)
   const wanted = idsTo('media')
-  const media = await readMedia(tx, [...new Set([...wanted, ...labels.flatMap((row) => row.image ?? [])])])
-  const persons = await readPersons(tx, idsTo('account'))
+  const [labels, own, persons] = await Promise.all([
+    readLabels(tx, idsTo('record'), mayRead),
+    readMedia(tx, wanted),
+    readPersons(tx, idsTo('account')),
+  ])
+  const images = new Set(labels.flatMap((row) => row.image ?? []))
+  const media = [
+    ...own,
+    ...(await readMedia(
+      tx,
+      [...images].filter((id) => !wanted.includes(id)),
+    )),
+  ]
   return {
     records: byId(labels, (row) => label(tx.tenant, row, media, tx.now)),
     media: byId(

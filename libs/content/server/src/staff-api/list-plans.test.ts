@@ -151,7 +151,7 @@ describe('a list that a field sorts and one filter narrows is read in one way wh
 })
 
 describe('a search counts exactly', () => {
-  const named = (name: string) => `function content.${name}(text, smallint, int[], text[], int)`
+  const named = (name: string) => `function content.${name}(text, smallint, int[], text[], int, int[])`
 
   // This few records would be read one by one, and all be in the part that is counted first.
   beforeAll(async () => {

@@ -4,9 +4,9 @@ import { TRANSITION_NAMES, transitionIn, workflowOf, WORKFLOW_NAMES, type Transi
 import { forbidden } from '@captain/http-server'
 import { transitionFacts } from '../openapi/write-facts.ts'
 import type { ContentServices } from '../services.ts'
-import { lockEntry } from '../store/read-entry.ts'
 import { transitionEntry, type TransitionInput } from '../store/transition.ts'
-import { respondWithRecord, checkVersion, toRecordResponse } from './to-record-response.ts'
+import { respondWithRecord, checkVersion } from './to-record-response.ts'
+import { writingTo } from './writing-to.ts'
 import { readObject, requireLockVersion, parseNote, withoutVersion } from './request-body.ts'
 import { isEditable, staffEndpoint, type StaffCall } from './staff-endpoint.ts'
 
@@ -23,10 +23,9 @@ const transit =
     if (role !== undefined && !roleAtLeast(call.context.role, role)) throw forbidden()
     const body = await readObject(call)
     const version = requireLockVersion(call, body)
-    const record = await call.store.write(async (tx) => {
-      const row = await lockEntry(tx, { type: call.type.name, id: call.id() })
+    const record = await writingTo(call, 'live', async (tx, row) => {
       await checkVersion(tx, call.type, row, version)
-      return toRecordResponse(tx, call, await transitionEntry(tx, call.type, row, transition, inputOf(body)))
+      return transitionEntry(tx, call.type, row, transition, inputOf(body))
     })
     return respondWithRecord(record)
   }

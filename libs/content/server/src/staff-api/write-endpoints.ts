@@ -20,6 +20,7 @@ import { readRevision } from '../store/revisions.ts'
 import { createEntry, updateEntry } from '../store/save.ts'
 import { trashEntry } from '../store/trash.ts'
 import { respondWithRecord, checkVersion, toRecordResponse } from './to-record-response.ts'
+import { writingTo } from './writing-to.ts'
 import { canSeeOwnerOnly } from './personal-view.ts'
 import { idempotencyKeyOf, readBody, readObject, requireLockVersion, parseLockVersion, withoutVersion } from './request-body.ts'
 import { isDuplicable, isCreatable, isEditable, isRemovable, staffEndpoint, type StaffCall } from './staff-endpoint.ts'
@@ -53,8 +54,7 @@ const update = async (call: StaffCall): Promise<Response> => {
   const body = await readObject(call)
   const version = requireLockVersion(call, body)
   refuseFields(call, withoutVersion(body))
-  const record = await writing(call, async (tx) => {
-    const row = await lockEntry(tx, { type: call.type.name, id: call.id() })
+  const record = await writingTo(call, 'live', async (tx, row) => {
     await checkVersion(tx, call.type, row, version)
     workflowStoreOf(call.type).assertEditable?.(row)
     return updateEntry(tx, call.type, row, withoutVersion(body))
@@ -74,15 +74,10 @@ const remove = async (call: StaffCall): Promise<Response> => {
 }
 
 const restore = async (call: StaffCall): Promise<Response> =>
-  respondWithRecord(
-    await writing(call, async (tx) => restoreEntry(tx, call.type, await lockEntry(tx, { type: call.type.name, id: call.id() }, 'trash'))),
-  )
+  respondWithRecord(await writingTo(call, 'trash', (tx, row) => restoreEntry(tx, call.type, row)))
 
 const duplicate = async (call: StaffCall): Promise<Response> =>
-  created(
-    call,
-    await writing(call, async (tx) => duplicateEntry(tx, call.type, await lockEntry(tx, { type: call.type.name, id: call.id() }))),
-  )
+  created(call, await writingTo(call, 'live', (tx, row) => duplicateEntry(tx, call.type, row)))
 
 /** Publication and position are not part of a revision. */
 const restorable = (type: AnyContentType, past: Values): Values => {
@@ -94,8 +89,7 @@ const restoreRevision = async (call: StaffCall): Promise<Response> => {
   const body = await readObject(call)
   const version = parseLockVersion(call, body)
   const number = /^\d{1,9}$/.test(call.param('number')) ? Number(call.param('number')) : 0
-  const record = await writing(call, async (tx) => {
-    const row = await lockEntry(tx, { type: call.type.name, id: call.id() })
+  const record = await writingTo(call, 'live', async (tx, row) => {
     if (version !== null) await checkVersion(tx, call.type, row, version)
     workflowStoreOf(call.type).assertEditable?.(row)
     const past = await readRevision(tx, call.type, row, number)

@@ -1,6 +1,15 @@
-import { fileTypeLabels, fileTypeOf, mimeTypesOf, type AnyContentType, type FieldIssue, type Values } from '@captain/content-core'
+import {
+  fileTypeLabels,
+  fileTypeOf,
+  mimeTypesOf,
+  referenceTargetsOf,
+  type AnyContentType,
+  type FieldIssue,
+  type Values,
+} from '@captain/content-core'
 import { sql } from '../database/sql.ts'
 import type { WriteTx } from '../store.ts'
+import { byKeptPlans } from './by-kept-plans.ts'
 import { targetsTo } from './derive.ts'
 import { readKnown } from './target-cache.ts'
 
@@ -19,9 +28,9 @@ export const presentTargets = async (
   if (wanted.length === 0) return () => false
   const ids = wanted.map((target) => target.id)
   const found = await readKnown(tx, 'record', ids, (unknown) =>
-    tx.rows<Found>(sql`
+    tx.hotRows<Found>(sql`
       select e.id, e.type from content.entry e
-      where e.tenant_id = ${tx.tenant.number} and e.id = any(${unknown}::text[]) and e.deleted_at is null for share`),
+      where e.tenant_id = ${sql.lit(tx.tenant.number)} and e.id = any(${unknown}::text[]) and e.deleted_at is null for share`),
   )
   return (target) => found.get(target.id)?.type === target.type
 }
@@ -54,8 +63,8 @@ const mediaIssues = async (tx: WriteTx, type: AnyContentType, values: Values): P
   const ids = wanted.map((target) => target.id)
   // Locked against deletion until the record references them.
   const assets = await readKnown(tx, 'media', ids, (unknown) =>
-    tx.rows<Asset>(
-      sql`select id, mime_type, size from content.media where tenant_id = ${tx.tenant.number} and id = any(${unknown}::text[]) for key share`,
+    tx.hotRows<Asset>(
+      sql`select id, mime_type, size from content.media where tenant_id = ${sql.lit(tx.tenant.number)} and id = any(${unknown}::text[]) for key share`,
     ),
   )
   return wanted.flatMap((target) => {
@@ -69,17 +78,19 @@ const missingMembers = async (tx: WriteTx, type: AnyContentType, values: Values)
   if (wanted.length === 0) return []
   const ids = wanted.map((target) => target.id)
   const found = await readKnown(tx, 'account', ids, (unknown) =>
-    tx.rows<{ id: string }>(sql`select id from content.member where id = any(${unknown}::text[])`),
+    tx.hotRows<{ id: string }>(sql`select id from content.member where id = any(${unknown}::text[])`),
   )
   return missing(wanted.filter((target) => !found.has(target.id)))
 }
 
 /**
  * Checks all references of values: the target exists in this tenant, has the right type and is not in the trash, and files
- * satisfy the limits of their field. One query per kind of target.
+ * satisfy the limits of their field. One query per kind of target, all in one round trip.
  */
-export const checkTargets = async (tx: WriteTx, type: AnyContentType, id: string, values: Values): Promise<readonly FieldIssue[]> => [
-  ...missing(await brokenReferences(tx, type, id, values)),
-  ...(await mediaIssues(tx, type, values)),
-  ...(await missingMembers(tx, type, values)),
-]
+export const checkTargets = async (tx: WriteTx, type: AnyContentType, id: string, values: Values): Promise<readonly FieldIssue[]> => {
+  if (referenceTargetsOf(type.fields, values).length === 0) return []
+  const [broken, media, members] = await byKeptPlans(tx, () =>
+    Promise.all([brokenReferences(tx, type, id, values), mediaIssues(tx, type, values), missingMembers(tx, type, values)]),
+  )
+  return [...missing(broken), ...media, ...members]
+}

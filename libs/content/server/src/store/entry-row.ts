@@ -68,8 +68,8 @@ const columns = (names: readonly string[]) => sql.join(names.map((name) => sql.r
 export const ENTRY_COLUMNS = columns(COLUMNS)
 export const LISTED_COLUMNS = columns(LISTED)
 
-const updatable = COLUMNS.filter((name) => name !== 'id' && name !== 'type' && !name.startsWith('created_'))
+const updatable = COLUMNS.filter((name) => !['id', 'type', 'published'].includes(name) && !name.startsWith('created_'))
 
-/** Column list of an update, and its values from rows called `r`. */
+/** Column list of an update except the published copy, and its values from rows called `r`. */
 export const UPDATABLE_COLUMNS = sql.raw(updatable.join(', '))
 export const UPDATED_VALUES = sql.raw(updatable.map((name) => `r.${name}`).join(', '))

@@ -55,6 +55,8 @@ describe('row-level security', () => {
     await refused(`update content.audit_event set actor_name = 'x'`)
     await refused('delete from content.audit_event')
     await refused('select body from content.entry_search')
+    await refused('select body from content.entry_text')
+    await refused('select grams from content.entry_text')
     await refused('select * from auth.session')
     const changed = await asTenant(902, (client) => client.query(`update content.entry set status = 'archived' where tenant_id = 901`))
     expect(changed.rowCount).toBe(0)

@@ -25,7 +25,16 @@ const purge = () => {
   return purgeTrash({ store, tenants, media, log: { ...log, error: (details: object) => void logged.push((details as Json)['tenant']) } })
 }
 
-const TABLES = ['entry_revision', 'entry_media', 'entry_account', 'entry_index', 'entry_unique', 'entry_search', 'redirect'] as const
+const TABLES = [
+  'entry_revision',
+  'entry_media',
+  'entry_account',
+  'entry_index',
+  'entry_unique',
+  'entry_search',
+  'entry_text',
+  'redirect',
+] as const
 const rowsOf = async ({ id }: Json) => {
   const counts = TABLES.map((table) => `select 1 from content.${table} where entry_id = $1`)
   const { rowCount } = await content.pool.query(

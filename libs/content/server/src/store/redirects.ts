@@ -9,13 +9,13 @@ export const wasPublicAddress = (row: EntryRow, now: Date): boolean =>
 
 type Moved = { readonly before: EntryRow | null; readonly after: EntryRow }
 
-/** Stores redirects from old public addresses to their records, and removes redirects from addresses that records use now. */
+/** Stores redirects from old public addresses to their records, and removes redirects from addresses that records use now. Sends its statements at once. */
 export const writeRedirects = async (tx: WriteTx, all: readonly Moved[]): Promise<void> => {
   const moved = all.filter(
     ({ before, after }) => before !== null && after.published_slug !== null && after.published_slug !== before.published_slug,
   )
   if (moved.length === 0) return
-  await tx.run(sql`
+  const removed = tx.run(sql`
     delete from content.redirect r using unnest(${moved.map(({ after }) => after.type)}::text[], ${moved.map(({ after }) => after.published_slug)}::text[]) as n (type, slug)
     where r.tenant_id = ${tx.tenant.number} and r.type = n.type and r.from_slug = n.slug`)
   const taken = new Set(moved.map(({ after }) => `${after.type}/${after.published_slug}`))
@@ -27,12 +27,17 @@ export const writeRedirects = async (tx: WriteTx, all: readonly Moved[]): Promis
       ? []
       : [{ after, old: before.published_slug }],
   )
-  if (left.length === 0) return
-  await tx.run(sql`
+  const added =
+    left.length === 0
+      ? []
+      : [
+          tx.run(sql`
     insert into content.redirect (tenant_id, type, from_slug, entry_id, created_at)
     select ${tx.tenant.number}, n.type, n.slug, n.id, ${tx.now}::timestamptz
     from unnest(${left.map(({ after }) => after.type)}::text[], ${left.map(({ old }) => old)}::text[], ${left.map(({ after }) => after.id)}::text[]) as n (type, slug, id)
-    on conflict (tenant_id, type, from_slug) do update set entry_id = excluded.entry_id, created_at = excluded.created_at`)
+    on conflict (tenant_id, type, from_slug) do update set entry_id = excluded.entry_id, created_at = excluded.created_at`),
+        ]
+  await Promise.all([removed, ...added])
 }
 
 /** Returns the id of the record of an old public slug. */

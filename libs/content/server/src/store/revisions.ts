@@ -26,30 +26,42 @@ const isPublication = ({ type, row }: Saved): boolean =>
   isDeepStrictEqual(row.published, row.data)
 
 const prune = (tx: WriteTx, ids: readonly string[]) =>
-  tx.run(sql`
+  tx.hotRows(sql`
     delete from content.entry_revision r using unnest(${ids}::text[]) as one (id) cross join lateral (
-      select k.number from content.entry_revision k where k.tenant_id = ${tx.tenant.number} and k.entry_id = one.id order by k.number desc offset ${KEPT - 1} limit 1) oldest
-    where r.tenant_id = ${tx.tenant.number} and r.entry_id = one.id and not r.was_published and r.number < oldest.number`)
+      select k.number from content.entry_revision k where k.tenant_id = ${sql.lit(tx.tenant.number)} and k.entry_id = one.id order by k.number desc offset ${sql.lit(KEPT - 1)} limit 1) oldest
+    where r.tenant_id = ${sql.lit(tx.tenant.number)} and r.entry_id = one.id and not r.was_published and r.number < oldest.number`)
 
-/** Stores the working copies of this save. Keeps the newest 50 per record, and the revisions that were published. */
+/** Stores the working copies of this save, as just written. Keeps the newest 50 per record, and the revisions that were published. Sends its statements at once. */
 export const writeRevisions = async (tx: WriteTx, saves: readonly Saved[]): Promise<void> => {
   if (saves.length === 0) return
-  const rows = saves.map((save) => {
-    const { row, changedFields } = save
-    return sql`(${tx.tenant.number}::int, ${row.id}, ${row.lock_version}::int, ${JSON.stringify(row.data)}::jsonb, ${changedFields}::text[], ${isPublication(save)}::boolean, ${tx.now}::timestamptz, ${tx.author.id}, ${tx.author.name})`
-  })
-  await tx.run(sql`
-    insert into content.entry_revision (tenant_id, entry_id, number, snapshot, changed_fields, was_published, created_at, created_by, created_by_name) values ${sql.join(rows)}`)
+  const rows = saves.map((save) => ({
+    entry_id: save.row.id,
+    number: save.row.lock_version,
+    changed_fields: save.changedFields,
+    was_published: isPublication(save),
+    created_at: tx.now,
+    created_by: tx.author.id,
+    created_by_name: tx.author.name,
+  }))
   const long = saves.filter(({ row }) => row.lock_version > KEPT).map(({ row }) => row.id)
-  if (long.length > 0) await prune(tx, long)
+  await Promise.all([
+    tx.hotRows(sql`
+      insert into content.entry_revision (tenant_id, entry_id, number, snapshot, changed_fields, was_published, created_at, created_by, created_by_name)
+      select e.tenant_id, e.id, r.number, e.data, r.changed_fields, r.was_published, r.created_at, r.created_by, r.created_by_name
+      from jsonb_populate_recordset(null::content.entry_revision, ${JSON.stringify(rows)}::jsonb) r
+      join content.entry e on e.tenant_id = ${sql.lit(tx.tenant.number)} and e.id = r.entry_id`),
+    ...(long.length > 0 ? [prune(tx, long)] : []),
+  ])
 }
 
 /** Marks the newest revision of records as published, so that it is never dropped. */
-export const markPublished = (tx: WriteTx, ids: readonly string[]) =>
-  tx.run(sql`
-    update content.entry_revision r set was_published = true
-    from (select k.entry_id, max(k.number) as number from content.entry_revision k where k.tenant_id = ${tx.tenant.number} and k.entry_id = any(${ids}::text[]) group by k.entry_id) newest
-    where r.tenant_id = ${tx.tenant.number} and r.entry_id = newest.entry_id and r.number = newest.number`)
+export const markPublished = async (tx: WriteTx, ids: readonly string[]): Promise<void> => {
+  if (ids.length === 0) return
+  await tx.hotRows(sql`
+    update content.entry_revision r set was_published = true from unnest(${ids}::text[]) as one (id)
+    where r.tenant_id = ${sql.lit(tx.tenant.number)} and r.entry_id = one.id and r.number = (
+      select k.number from content.entry_revision k where k.tenant_id = ${sql.lit(tx.tenant.number)} and k.entry_id = one.id order by k.number desc limit 1)`)
+}
 
 /** Returns a record's revisions, newest first. */
 export const listRevisions = async (tx: Tx, id: string): Promise<readonly Revision[]> => {

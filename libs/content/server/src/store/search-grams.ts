@@ -9,11 +9,17 @@ export type SearchScope = { readonly tenant: number; readonly type: string; read
 /** Folds text for search: width and case (NFKC, lower case), at any length. */
 export const foldSearch = (text: string): string => inForm(text, 'NFKC').toLowerCase()
 
-const hash = (text: string): number => {
-  let value = FNV_OFFSET
-  for (let position = 0; position < text.length; position += 1) value = Math.imul(value ^ text.charCodeAt(position), FNV_PRIME)
-  return value | 0
+/** Continues a hash (FNV-1a) by part of a text. */
+const extend = (value: number, text: string, from: number, to: number): number => {
+  let result = value
+  for (let position = from; position < to; position += 1) result = Math.imul(result ^ text.charCodeAt(position), FNV_PRIME)
+  return result
 }
+
+const hashOf = (value: number, text: string): number => extend(value, text, 0, text.length)
+
+/** Returns the hash of what precedes every gram of a scope. */
+const scopeHash = ({ tenant, type, stage }: SearchScope): number => hashOf(FNV_OFFSET, `${tenant}/${type}/${stage}:`)
 
 const pieces = function* (word: string): Generator<string> {
   let previous = ''
@@ -24,21 +30,32 @@ const pieces = function* (word: string): Generator<string> {
   }
 }
 
-const hashes = (texts: Iterable<string>, { tenant, type, stage }: SearchScope): number[] => {
-  const found = new Set<number>()
-  for (const text of texts) found.add(hash(`${tenant}/${type}/${stage}:${text}`))
-  return [...found]
-}
+const isHighSurrogate = (code: number): boolean => code >= 0xd800 && code < 0xdc00
+const isLowSurrogate = (code: number): boolean => code >= 0xdc00 && code < 0xe000
+
+const lengthAt = (text: string, position: number): 1 | 2 =>
+  isHighSurrogate(text.charCodeAt(position)) && isLowSurrogate(text.charCodeAt(position + 1)) ? 2 : 1
 
 /**
  * Returns every character and pair of adjacent characters of folded text as hashes. The hashes include the scope, so that one
- * GIN index serves all scopes.
+ * GIN index serves all scopes. Without a string for each gram, since this is a large part of a save.
  */
-export const gramsOfBody = (body: string, scope: SearchScope): number[] =>
-  hashes(
-    body.split(/\s+/).flatMap((word) => [...pieces(word)]),
-    scope,
-  )
+export const gramsOfBody = (body: string, scope: SearchScope): number[] => {
+  const start = scopeHash(scope)
+  const found = new Set<number>()
+  for (const word of body.split(/\s+/)) {
+    let previous: number | null = null
+    for (let position = 0; position < word.length;) {
+      const next = position + lengthAt(word, position)
+      const character = extend(start, word, position, next)
+      found.add(character | 0)
+      if (previous !== null) found.add(extend(previous, word, position, next) | 0)
+      previous = character
+      position = next
+    }
+  }
+  return [...found]
+}
 
 /** Returns the folded words of a query. */
 export const wordsOf = (query: string): readonly string[] =>
@@ -54,4 +71,7 @@ const gramsOfWord = (word: string): readonly string[] => {
 }
 
 /** Returns the grams that a body must contain to match all words: single characters as they are, longer words by their pairs. */
-export const gramsOfWords = (words: readonly string[], scope: SearchScope): number[] => hashes(words.flatMap(gramsOfWord), scope)
+export const gramsOfWords = (words: readonly string[], scope: SearchScope): number[] => {
+  const start = scopeHash(scope)
+  return [...new Set(words.flatMap(gramsOfWord).map((gram) => hashOf(start, gram) | 0))]
+}

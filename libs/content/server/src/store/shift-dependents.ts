@@ -2,6 +2,7 @@ import { sql } from '../database/sql.ts'
 import type { WriteTx } from '../store.ts'
 import type { EntryRow } from './entry-row.ts'
 import { dependentsOf, referenceComponent, type Dependent } from './position.ts'
+import { TITLE_STAGE } from './title-search.ts'
 
 type Placed = Pick<EntryRow, 'id' | 'position' | 'published_position'>
 
@@ -33,9 +34,11 @@ const shift = async (tx: WriteTx, { type, field, isDescending }: Dependent, { fr
   if (rows.length === 0) return []
   const ids = rows.map((row) => row.id)
   for (const table of ['entry_index', 'entry_search']) {
+    // Titles have no order.
     await tx.run(sql`
       update ${sql.raw(`content.${table}`)} d set position = case when d.stage = 1 then e.published_position else e.position end
-      from content.entry e where e.tenant_id = d.tenant_id and e.id = d.entry_id and d.tenant_id = ${tx.tenant.number} and d.entry_id = any(${ids}::text[])`)
+      from content.entry e where e.tenant_id = d.tenant_id and e.id = d.entry_id and d.tenant_id = ${tx.tenant.number} and d.entry_id = any(${ids}::text[])
+        and d.stage <> ${TITLE_STAGE}`)
   }
   return rows.map((row) => ({
     from: { id: row.id, position: row.old_position, published_position: row.old_published },

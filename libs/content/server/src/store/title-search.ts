@@ -1,6 +1,6 @@
-import { foldKana, isPersonalField, kindOf, slugField, asSelect, type AnyContentType, type Values } from '@captain/content-core'
+import { foldKana, isPersonalField, kindOf, slugField, asSelect, type AnyContentType } from '@captain/content-core'
 import type { EntryRow } from './entry-row.ts'
-import { foldSearch, gramsOfBody, gramsOfWords, wordsOf } from './search-grams.ts'
+import { foldSearch, gramsOfWords, wordsOf } from './search-grams.ts'
 import { titleSides } from './title.ts'
 
 /** The stage of titles: shared by all types of a tenant, so that one search finds them all. */
@@ -20,25 +20,21 @@ const scopeOf = (tenant: number) => ({ tenant, type: '', stage: TITLE_STAGE }) a
 /** Folds width, case and kana. */
 const fold = (text: string): string => foldKana(foldSearch(text))
 
-/** Returns the title in both languages and the slug, each on a line with a mark at its beginning. */
-const titleBody = (type: AnyContentType, values: Values): string => {
-  const { ja, en } = titleSides(values[type.title])
+type Titled = { readonly type: AnyContentType; readonly row: Pick<EntryRow, 'data' | 'deleted_at'> }
+
+/**
+ * Returns the search text of a record's title: both languages and the slug, each on a line with a mark at its beginning. Null for records
+ * in the trash and for types outside title search.
+ */
+export const titleBody = ({ type, row }: Titled): string | null => {
+  if (row.deleted_at !== null || !isFoundByTitle(type)) return null
+  const { ja, en } = titleSides(row.data[type.title])
   const slug = slugField(type)
-  const texts = [ja, en, slug === null ? null : values[slug]]
+  const texts = [ja, en, slug === null ? null : row.data[slug]]
   return texts
     .filter((text): text is string => typeof text === 'string')
     .map((text) => `${BEGINNING}${fold(text.trim())}`)
     .join('\n')
-}
-
-/** Returns the search entry of a record's title; null for records in the trash and for types outside title search. */
-export const titleEntry = (
-  tenant: number,
-  { type, row }: { readonly type: AnyContentType; readonly row: Pick<EntryRow, 'data' | 'position' | 'deleted_at'> },
-) => {
-  if (row.deleted_at !== null || !isFoundByTitle(type)) return null
-  const body = titleBody(type, row.data)
-  return { stage: TITLE_STAGE, position: row.position, body, grams: gramsOfBody(body, scopeOf(tenant)) }
 }
 
 /** Returns the words of a query with their grams, twice: for a match anywhere in a name and for a match at its beginning. */

@@ -2,8 +2,10 @@ import { clockAt, type Clock, type AnyContentType } from '@captain/content-core'
 import { sql } from '../database/sql.ts'
 import { queueMails } from './mail/queue-mails.ts'
 import type { WriteTx } from '../store.ts'
-import { queueDeliveries } from '../integrations/webhooks/queue-deliveries.ts'
+import { queueDeliveries, readSubscriptions } from '../integrations/webhooks/queue-deliveries.ts'
 import { writeAudits } from './audit.ts'
+import { byKeptPlans } from './by-kept-plans.ts'
+import type { Typed } from './derived-rows.ts'
 import type { EntryChange, Placement } from './entry-change.ts'
 import { UPDATABLE_COLUMNS, UPDATED_VALUES, type EntryRow } from './entry-row.ts'
 import { orderTargets, positionOf, publicOrder, type TargetPositions } from './position.ts'
@@ -44,32 +46,48 @@ const placed = (targets: readonly TargetRow[], type: AnyContentType, row: EntryR
   }
 }
 
-const writeRows = (tx: WriteTx, rows: readonly EntryRow[], isNew: boolean) => {
-  const documents = JSON.stringify(rows.map((row) => ({ ...row, tenant_id: tx.tenant.number })))
-  const written = sql`jsonb_populate_recordset(null::content.entry, ${documents}::jsonb)`
-  return isNew
-    ? tx.hotRows(sql`insert into content.entry select * from ${written}`)
-    : tx.run(sql`
-        update content.entry e set (${UPDATABLE_COLUMNS}) = row (${UPDATED_VALUES}) from ${written} r
-        where e.tenant_id = ${tx.tenant.number} and e.id = r.id`)
+/** Inserts or updates rows. A published copy that stays, or is the working copy, is not sent and not compressed again. */
+const writeRows = (tx: WriteTx, changes: readonly Placement[], isNew: boolean) => {
+  const ids = (all: readonly Placement[]): readonly string[] => all.map(({ after }) => after.id)
+  const staying = changes.filter(({ before, after }) => before !== null && before.published === after.published)
+  const same = changes.filter(({ before, after }) => before !== null && after.published === after.data)
+  const unsent = new Set([...ids(staying), ...ids(same)])
+  const documents = changes.map(({ after }) => ({
+    ...after,
+    tenant_id: tx.tenant.number,
+    published: unsent.has(after.id) ? null : after.published,
+  }))
+  const written = sql`jsonb_populate_recordset(null::content.entry, ${JSON.stringify(documents)}::jsonb)`
+  return tx.hotRows(
+    isNew
+      ? sql`insert into content.entry select * from ${written}`
+      : sql`
+        update content.entry e set (${UPDATABLE_COLUMNS}) = row (${UPDATED_VALUES}),
+          published = case when e.id = any(${ids(staying)}::text[]) then e.published when e.id = any(${ids(same)}::text[]) then r.data else r.published end
+        from ${written} r where e.tenant_id = ${sql.lit(tx.tenant.number)} and e.id = r.id`,
+  )
 }
 
-const placeAll = async <One extends Placement>(tx: WriteTx, changes: readonly One[], isNew: boolean): Promise<readonly One[]> => {
-  if (changes.length === 0) return []
+const placeAll = async <One extends Placement>(tx: WriteTx, changes: readonly One[]): Promise<readonly One[]> => {
   const targets = await readTargets(
     tx,
     changes.flatMap(({ type, after }) => [...orderTargets(type, after.data), ...orderTargets(type, after.published ?? {})]),
   )
-  const written = changes.map((change) => ({ ...change, after: placed(targets, change.type, change.after, clockAt(tx.now)) }))
-  const rows = written.map(({ type, after }) => ({ type, row: after }))
-  await writeRows(
-    tx,
-    rows.map(({ row }) => row),
-    isNew,
-  )
-  await writeDerived(tx, rows, isNew)
-  for (const { type, before, after } of written) if (before !== null) await shiftDependents(tx, type.name, { from: before, to: after })
-  return written
+  return changes.map((change) => ({ ...change, after: placed(targets, change.type, change.after, clockAt(tx.now)) }))
+}
+
+const recordsOf = (changes: readonly Placement[]): readonly Typed[] => changes.map(({ type, after }) => ({ type, row: after }))
+
+const recordsBefore = (changes: readonly Placement[]): readonly Typed[] =>
+  changes.flatMap(({ type, before }) => (before === null ? [] : [{ type, row: before }]))
+
+/** Writes rows and all derived rows; sends its statements at once. */
+const writePlaced = async (tx: WriteTx, changes: readonly Placement[], isNew: boolean): Promise<void> => {
+  await Promise.all([writeRows(tx, changes, isNew), writeDerived(tx, recordsOf(changes), recordsBefore(changes))])
+}
+
+const shiftAll = async (tx: WriteTx, changes: readonly Placement[]): Promise<void> => {
+  for (const { type, before, after } of changes) if (before !== null) await shiftDependents(tx, type.name, { from: before, to: after })
 }
 
 /** Writes a row, its order and all derived rows, without history: for changes that are no edit, such as a position in a list. */
@@ -79,8 +97,10 @@ export const writeWithoutHistory = async (
   before: EntryRow | null,
   after: EntryRow,
 ): Promise<EntryRow> => {
-  const [written] = await placeAll(tx, [{ type, before, after }], before === null)
-  return written?.after ?? after
+  const written = await placeAll(tx, [{ type, before, after }])
+  await byKeptPlans(tx, () => writePlaced(tx, written, before === null))
+  await shiftAll(tx, written)
+  return written[0]?.after ?? after
 }
 
 const inBatches = <One>(all: readonly One[]): readonly (readonly One[])[] =>
@@ -92,43 +112,54 @@ const inBatches = <One>(all: readonly One[]): readonly (readonly One[])[] =>
  */
 export const writeEntries = async (tx: WriteTx, changes: readonly EntryChange[]): Promise<void> => {
   const [added, edited] = [changes.filter(({ before }) => before === null), changes.filter(({ before }) => before !== null)]
-  for (const batch of inBatches(added)) await writeHistory(tx, await placeAll(tx, batch, true))
-  for (const batch of inBatches(edited)) await writeHistory(tx, await placeAll(tx, batch, false))
+  for (const batch of inBatches(added)) await writeBatch(tx, batch, true)
+  for (const batch of inBatches(edited)) await writeBatch(tx, batch, false)
 }
 
+/** Writes the history of edits; sends its statements at once. */
 const writeHistory = async (tx: WriteTx, changes: readonly EntryChange[]): Promise<void> => {
-  assertMayChangePublic(tx, changes)
-  await writeRedirects(tx, changes)
   const saves = changes.filter(({ changedFields }) => changedFields.length > 0)
-  await writeRevisions(
-    tx,
-    saves.map(({ type, after, changedFields }) => ({ type, row: after, changedFields })),
-  )
-  await writeAudits(
-    tx,
-    changes.map(({ type, after, action, changedFields, note }) => ({
-      action,
-      type: type.name,
-      id: after.id,
-      changes: changedFields,
-      summary: nameForLog(type, after),
-      note,
-    })),
-  )
-  await runAfterChangeHooks(tx, changes)
-  await queueMails(tx, changes)
-  await queueDeliveries(tx, changes)
   const shown = changes.filter(({ goesPublic }) => goesPublic === true)
-  if (shown.length > 0)
-    await markPublished(
+  await Promise.all([
+    writeRedirects(tx, changes),
+    writeRevisions(
+      tx,
+      saves.map(({ type, after, changedFields }) => ({ type, row: after, changedFields })),
+    ),
+    markPublished(
       tx,
       shown.map(({ after }) => after.id),
-    )
+    ),
+    writeAudits(
+      tx,
+      changes.map(({ type, after, action, changedFields, note }) => ({
+        action,
+        type: type.name,
+        id: after.id,
+        changes: changedFields,
+        summary: nameForLog(type, after),
+        note,
+      })),
+    ),
+  ])
+}
+
+/** Writes records and their history in one round trip, then what depends on them. */
+const writeBatch = async (tx: WriteTx, changes: readonly EntryChange[], isNew: boolean): Promise<readonly EntryChange[]> => {
+  const written = await placeAll(tx, changes)
+  assertMayChangePublic(tx, written)
+  const [subscriptions] = await byKeptPlans(tx, () =>
+    Promise.all([readSubscriptions(tx), writePlaced(tx, written, isNew), writeHistory(tx, written)]),
+  )
+  await shiftAll(tx, written)
+  await runAfterChangeHooks(tx, written)
+  await queueMails(tx, written)
+  await queueDeliveries(tx, written, subscriptions)
+  return written
 }
 
 /** Writes an edit of one record, which may be new. */
 export const writeEntry = async (tx: WriteTx, change: EntryChange): Promise<EntryRow> => {
-  const written = await placeAll(tx, [change], change.before === null)
-  await writeHistory(tx, written)
+  const written = await writeBatch(tx, [change], change.before === null)
   return written[0]?.after ?? change.after
 }

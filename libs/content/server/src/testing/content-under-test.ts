@@ -59,7 +59,7 @@ export const startContent = async ({ hooks = {}, endpointsOf = contentEndpoints,
   const pools: Pool[] = []
   const all: ContentServices[] = []
   const open = async (): Promise<{ pool: Pool; services: ContentServices }> => {
-    const pool = new Pool({ connectionString: database.url, max: 8 })
+    const pool = new Pool({ connectionString: database.url, max: 8, pipeline: true })
     pool.on('error', () => undefined)
     pool.on('connect', (client) => void client.on('error', () => undefined))
     pools.push(pool)

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { indexTitles } from '@captain/content-server/kit'
+import { indexTexts } from '@captain/content-server/kit'
 import { createMany, STAFF, type Answer, type ContentUnderTest, type Json } from '@captain/content-server/testing'
 import { startPlatform } from '../testing/platform-under-test.ts'
 
@@ -92,14 +92,14 @@ describe('search by name', () => {
     await content.pool.query('delete from content.finished_upgrade')
     await content.pool.query('delete from content.entry_search where stage = 5')
     expect(await titles('カフェ')).toEqual([])
-    await indexTitles(content.services)
+    await indexTexts(content.services)
     expect(await titles('カフェ')).toHaveLength(3)
     // What is finished is not looked at again: a start does not take longer with more records.
     await content.pool.query('delete from content.entry_search where stage = 5')
-    await indexTitles(content.services)
+    await indexTexts(content.services)
     expect(await titles('カフェ')).toEqual([])
     await content.pool.query('delete from content.finished_upgrade')
-    await indexTitles(content.services)
+    await indexTexts(content.services)
   })
 
   it('is not for programs that ask all the time', async () => {

@@ -10,7 +10,7 @@ const quiet = () => undefined
 const log = { debug: quiet, info: quiet, warn: quiet, error: quiet }
 
 createContentServices({
-  pool: new Pool({ connectionString: url, max: 4 }),
+  pool: new Pool({ connectionString: url, max: 4, pipeline: true }),
   tenants: [diner],
   dataDir: tmpdir(),
   secret,

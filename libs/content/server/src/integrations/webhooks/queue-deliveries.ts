@@ -45,12 +45,19 @@ const insert = async (tx: WriteTx, subscriptions: readonly WebhookSubscription[]
 /** Condition on planned events that are not due yet. */
 const PLANNED = sql`state = 'pending' and attempts = 0 and event <> 'test' and occurred_at > now()`
 
-/** Queues the events of written records in the running transaction; a rollback drops them. */
-export const queueDeliveries = async (tx: WriteTx, changes: readonly EntryChange[]): Promise<void> => {
-  if (tx.isQuiet === true || changes.length === 0) return
-  const subscriptions = await tx.hotRows<WebhookSubscription>(
-    sql`select w.id, w.is_active, w.events, w.content_types from content.webhook w where w.tenant_id = ${tx.tenant.number}`,
+/** Reads the webhooks that written records may concern. */
+export const readSubscriptions = (tx: WriteTx): Promise<readonly WebhookSubscription[]> =>
+  tx.hotRows<WebhookSubscription>(
+    sql`select w.id, w.is_active, w.events, w.content_types from content.webhook w where w.tenant_id = ${sql.lit(tx.tenant.number)}`,
   )
+
+/** Queues the events of written records in the running transaction; a rollback drops them. */
+export const queueDeliveries = async (
+  tx: WriteTx,
+  changes: readonly EntryChange[],
+  subscriptions: readonly WebhookSubscription[],
+): Promise<void> => {
+  if (tx.isQuiet === true || changes.length === 0) return
   if (subscriptions.length === 0) return
   const ids = changes.map(({ after }) => after.id)
   await tx.run(

@@ -1,0 +1,68 @@
+import { contentTypeOf, type AnyContentType, type Tenant } from '@captain/content-core'
+import { SYSTEM_AUTHOR } from './author.ts'
+import { sql } from '../database/sql.ts'
+import type { ContentServices } from '../services.ts'
+import type { WriteTx } from '../store.ts'
+import { byKeptPlans } from './by-kept-plans.ts'
+import { ENTRY_COLUMNS, type EntryRow } from './entry-row.ts'
+import { writeTexts } from './write-texts.ts'
+
+const BATCH = 50
+
+const NAME = 'search-texts'
+
+/** Reads and locks the next records. */
+const readBatch = (tx: WriteTx, after: string): Promise<readonly EntryRow[]> =>
+  tx.rows<EntryRow>(sql`
+    select ${ENTRY_COLUMNS} from content.entry e where e.tenant_id = ${sql.lit(tx.tenant.number)} and e.id > ${after} order by e.id limit ${BATCH} for no key update`)
+
+const typed = (tx: WriteTx, row: EntryRow): readonly { readonly type: AnyContentType; readonly row: EntryRow }[] => {
+  const type = contentTypeOf(tx.tenant, row.type)
+  return type === null ? [] : [{ type, row }]
+}
+
+/** Writes the search texts of a batch of records again; returns the last id, null after the last batch. */
+const indexBatch = async (tx: WriteTx, after: string): Promise<string | null> => {
+  const rows = await readBatch(tx, after)
+  const records = rows.flatMap((row) => typed(tx, row))
+  if (records.length > 0) await byKeptPlans(tx, () => writeTexts(tx, records))
+  return rows.length < BATCH ? null : (rows.at(-1)?.id ?? null)
+}
+
+const isFinished = async (tx: WriteTx): Promise<boolean> =>
+  (await tx.row(sql`select 1 from content.finished_upgrade where tenant_id = ${tx.tenant.number} and name = ${NAME}`)) !== null
+
+const finish = (tx: WriteTx): Promise<number> =>
+  tx.run(sql`insert into content.finished_upgrade (tenant_id, name) values (${tx.tenant.number}, ${NAME}) on conflict do nothing`)
+
+type Indexing = Pick<ContentServices, 'store' | 'tenants'>
+
+const indexTenant = async ({ store }: Indexing, tenant: Tenant, isStopped: () => boolean): Promise<void> => {
+  const writer = store.forTenant(SYSTEM_AUTHOR, tenant)
+  if (await writer.writeAside(isFinished)) return
+  for (let after: string | null = ''; after !== null;) {
+    if (isStopped()) return
+    const from: string = after
+    after = await writer.writeAside((tx) => indexBatch(tx, from))
+  }
+  await writer.writeAside(finish)
+}
+
+/** Writes the search texts of records of earlier versions in the form of this one, once for each tenant. */
+export const indexTexts = async (services: Indexing, isStopped: () => boolean = () => false): Promise<void> => {
+  for (const tenant of services.tenants) await indexTenant(services, tenant, isStopped)
+}
+
+/** Writes search texts while the server runs. A failure is logged; the next start continues. */
+export const startTextIndexing = (services: Indexing & Pick<ContentServices, 'log'>): { stop(): Promise<void> } => {
+  let isStopped = false
+  const running = indexTexts(services, () => isStopped).catch((error: unknown) => {
+    services.log.warn({ err: error }, 'search texts of earlier records could not be written')
+  })
+  return {
+    stop: () => {
+      isStopped = true
+      return running
+    },
+  }
+}
