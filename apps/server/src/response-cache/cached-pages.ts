@@ -17,7 +17,7 @@ export const createCachedPages = ({ cache, answers }: Options): CachedPages => {
 
   const renew = async (key: string, page: CachedResponse, parts: readonly PagePart[]): Promise<CachedResponse | null> => {
     const madeAt = Date.now()
-    const found = await Promise.all(parts.map(({ address }) => answers.answer(address)))
+    const found = await Promise.all(parts.map(async ({ address }) => answers.answer(address)))
     const same = found.filter((part, place) => part?.body.hash === parts[place]?.hash).filter((part) => part !== null)
     if (same.length === 0 || same.length < parts.length) return null
     const validity = {

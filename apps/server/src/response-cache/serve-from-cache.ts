@@ -9,8 +9,8 @@ import type { CachedPages } from './cached-pages.ts'
 import type { PublicAnswers } from './public-answers.ts'
 import { replyTo, type Reply } from './reply.ts'
 
-/** Answers a request that is the same for all readers; calls `next`, now or later, if only the app can. */
-export type ServeFromCache = (incoming: IncomingMessage, outgoing: ServerResponse, next: () => void) => void
+/** Answers a request that is the same for all readers; calls `passOn`, now or later, if only the app can. */
+export type ServeFromCache = (incoming: IncomingMessage, outgoing: ServerResponse, passOn: () => void) => void
 
 type Options = {
   readonly answers: PublicAnswers
@@ -43,15 +43,16 @@ export const serveFromCache = ({ answers, pages, addressOf, secure, log }: Optio
     )
   }
 
-  return (incoming, outgoing, next) => {
+  return (incoming, outgoing, passOn) => {
     const { method, url = '', headers } = incoming
-    if ((method !== 'GET' && method !== 'HEAD') || headers.authorization !== undefined || headers[PAGE_HEADER] !== undefined) return next()
+    if ((method !== 'GET' && method !== 'HEAD') || headers.authorization !== undefined || headers[PAGE_HEADER] !== undefined)
+      return passOn()
     const key = url.includes('?') ? addressOf(url) : url
-    if (key === null) return next()
+    if (key === null) return passOn()
     const started = performance.now()
     const found = answers.answer(key) ?? pages.find(key)
-    if (found === null) return next()
+    if (found === null) return passOn()
     if (!(found instanceof Promise)) return reply(incoming, outgoing, found, started)
-    void found.then((cached) => (cached === null ? next() : reply(incoming, outgoing, cached, started)))
+    void found.then((cached) => (cached === null ? passOn() : reply(incoming, outgoing, cached, started)))
   }
 }

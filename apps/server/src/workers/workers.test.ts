@@ -79,13 +79,23 @@ test('what one worker saves, the others show', async () => {
     body: JSON.stringify({ email: 'owner@captain.example', password: demoPassword }),
   })
   const cookie = (signIn.headers.get('set-cookie') ?? '').split(';')[0] ?? ''
-  const seen: number[] = []
-  for (let i = 0; i < 6; i += 1) {
-    const answer = await fetch(`${baseUrl}/api/v1/tenants`, { headers: { cookie, connection: 'close' } })
-    seen.push(answer.status)
-    await answer.body?.cancel()
+  // A new connection each time reaches one worker after the other.
+  const send = (path: string, init: RequestInit = {}) =>
+    fetch(`${baseUrl}${path}`, {
+      ...init,
+      headers: { cookie, connection: 'close', origin: baseUrl, 'content-type': 'application/json' },
+    })
+  const slug = 'of-one-worker'
+  const body = JSON.stringify({ name: { ja: '一つのプロセスから' }, slug, color: '#123456', isPublished: true })
+  const list = '/api/v1/public/nyanko/article-category?limit=100'
+  const shown = async (): Promise<readonly boolean[]> => {
+    const answers: boolean[] = []
+    for (let i = 0; i < 6; i += 1) answers.push((await (await send(list)).text()).includes(slug))
+    return answers
   }
-  expect(seen).toEqual([200, 200, 200, 200, 200, 200])
+  expect(new Set(await shown())).toEqual(new Set([false]))
+  expect((await send('/api/v1/tenants/nyanko/article-category', { method: 'POST', body })).status).toBe(201)
+  await expect.poll(async () => [...new Set(await shown())], { timeout: 5000 }).toEqual([true])
 })
 
 test('a signal ends all of them and the database, with exit code 0', async () => {
