@@ -13,6 +13,7 @@ import { localFolder } from './media/local-folder.ts'
 import type { MediaStorage } from './media/storage.ts'
 import { createAvifQueue, type AvifQueue } from './media/avif-queue.ts'
 import { createVariantQueue, type VariantQueue } from './media/variant-queue.ts'
+import { rememberUntilSave, type Remember } from './public-changes/remembered.ts'
 import { createSealer, type Sealer } from './store/secrets/sealer.ts'
 import { createStore, type Store } from './store.ts'
 import { startPurgeSchedule } from './store/start-purge-schedule.ts'
@@ -36,6 +37,8 @@ export type ContentServices = {
   readonly avifs: AvifQueue
   readonly cache: DeliveryCache
   readonly openTenants: TenantAvailability
+  /** Shares the counts of staff lists until the next save in the tenant, drafts included. */
+  readonly rememberFor: (tenant: Tenant) => Remember
   /** Serialises the requests of one sender with the same key. */
   readonly inTurns: KeyedMutex
   readonly sealer: Sealer
@@ -116,6 +119,7 @@ export const createContentServices = ({
     avifs,
     cache: createDeliveryCache(store.versions),
     openTenants: createTenantAvailability(store),
+    rememberFor: rememberUntilSave(store.changes),
     inTurns: keyedMutex(),
     sealer,
     isSecure: baseUrl.startsWith('https:'),

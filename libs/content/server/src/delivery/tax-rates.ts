@@ -9,6 +9,6 @@ export const readTaxRates = async (tx: Tx, day: string | null = null): Promise<R
     tx.hotRows<RateRow>(sql`
       select key, percent from content.tax_rate, (select coalesce(${day}::date, (now() at time zone 'Asia/Tokyo')::date) as today) clock
       where valid_from <= today and (valid_until is null or today <= valid_until) order by valid_from`)
-  const rows = tx.remember === undefined ? await read() : await tx.remember(`tax ${day ?? ''}`, null, read)
+  const rows = tx.remember === undefined ? await read() : await tx.remember(`tax ${day ?? ''}`, 'nothing', read)
   return new Map(rows.map((row) => [row.key, row.percent]))
 }

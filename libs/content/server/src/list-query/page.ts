@@ -42,7 +42,7 @@ const readCount = async (tx: Tx, { type }: PageRequest, counting: Fragment): Pro
   const read = async () => (await tx.row<{ count: number }>(counting))?.count ?? 0
   if (tx.remember === undefined) return read()
   const { text, values } = compile(counting)
-  return tx.remember(`${text} ${JSON.stringify(values)}`, type, read)
+  return tx.remember(`${text} ${JSON.stringify(values)}`, { type }, read)
 }
 
 /** Counts the records that contain the words. */
@@ -69,10 +69,10 @@ const countFiltered = async (tx: Tx, request: PageRequest): Promise<number | nul
 /** Counts taken before the page is read; null if they would not help. */
 type Found = { readonly searched: Count | null; readonly filtered: number | null }
 
-const find = async (tx: Tx, request: PageRequest): Promise<Found> => ({
-  searched: await countSearch(tx, request),
-  filtered: await countFiltered(tx, request),
-})
+const find = async (tx: Tx, request: PageRequest): Promise<Found> => {
+  const [searched, filtered] = await Promise.all([countSearch(tx, request), countFiltered(tx, request)])
+  return { searched, filtered }
+}
 
 const withFound = (request: PageRequest, { searched, filtered }: Found): MeasuredRequest => ({
   ...request,
@@ -140,11 +140,13 @@ export const readPage = async <Row extends QueryResultRow>(tx: Tx, request: Page
   const found = await find(tx, request)
   const source = sourceOf(tx, withFound(request, found))
   // Statements with more than one filter have too many variants to name.
-  const rows = await rowsFrom<Row>(tx, request.filters.length <= 1 ? tx.hotRows : tx.rows, request, source)
+  const read = request.filters.length <= 1 ? tx.hotRows : tx.rows
+  // In one round trip, although a list that fits on its first page needs no count.
+  const [rows, count] = await Promise.all([rowsFrom<Row>(tx, read, request, source), countOf(tx, request, found)])
   const hasMore = rows.length > limit
   return {
     rows: rows.slice(0, limit),
     hasMore,
-    count: after === null && !hasMore ? capped(rows.length) : await countOf(tx, request, found),
+    count: after === null && !hasMore ? capped(rows.length) : count,
   }
 }

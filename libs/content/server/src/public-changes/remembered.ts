@@ -5,10 +5,15 @@ import { noteType } from './note-type.ts'
 import { dependenciesIn, type Dependencies } from './dependencies.ts'
 
 /**
- * Returns a part of public responses that many of them share, such as the length of a list: the one of an earlier response while no record of
- * the type has changed. `make` must always give the same for the same key.
+ * Returns a part that many responses share, such as the length of a list: the one of an earlier response while what it depends on has not
+ * changed. That is the records of a type, everything of the tenant, drafts included, or nothing. `make` must always give the same for the
+ * same key.
  */
-export type Remember = <Value>(key: string, type: string | null, make: () => Promise<Value>) => Promise<Value>
+export type Remember = <Value>(
+  key: string,
+  on: { readonly type: string } | 'everything' | 'nothing',
+  make: () => Promise<Value>,
+) => Promise<Value>
 
 type Entry = { readonly value: Promise<unknown>; readonly dependencies: Dependencies; until: number }
 
@@ -24,13 +29,14 @@ export const createRemembered = (changes: Pick<ChangeLog, 'position' | 'isUntouc
     until > Date.now() && changes.isHearing() && changes.isUntouched(dependencies)
 
   return ({ number, contentTypes }: Tenant, ends: Promise<number>): Remember =>
-    async (key, type, make) => {
+    async (key, on, make) => {
       const place = `${number} ${key}`
       const found = entries.get(place)
       // The key says of which type the value is.
       if (found !== undefined && isCurrent(found)) return found.value as ReturnType<typeof make>
       const { dependencies, notes } = dependenciesIn(number, changes.position(number))
-      const declared = contentTypes.find(({ name }) => name === type)
+      const declared = typeof on === 'string' ? undefined : contentTypes.find(({ name }) => name === on.type)
+      if (on === 'everything') notes.everything()
       if (declared !== undefined) noteType(notes, declared)
       const value = make()
       const entry: Entry = { value, dependencies, until: Date.now() + FIRST_MS }
@@ -43,4 +49,13 @@ export const createRemembered = (changes: Pick<ChangeLog, 'position' | 'isUntouc
       )
       return value
     }
+}
+
+/** Creates the memory of a process for staff, who see drafts, too: each part is kept until the next save in its tenant. */
+export const rememberUntilSave = (changes: Pick<ChangeLog, 'position' | 'isUntouched' | 'isHearing'>): ((tenant: Tenant) => Remember) => {
+  const remembered = createRemembered(changes)
+  return (tenant) => {
+    const remember = remembered(tenant, Promise.resolve(Infinity))
+    return (key, _on, make) => remember(key, 'everything', make)
+  }
 }

@@ -9,7 +9,7 @@ import {
   type Tenant,
   type Values,
 } from '@captain/content-core'
-import { sql } from '../database/sql.ts'
+import { sql, type Fragment } from '../database/sql.ts'
 import type { Tx } from '../database/transaction.ts'
 import { includedMedia, readMedia, type MediaRow } from '../media/media-row.ts'
 import type { EntryRow } from '../store/entry-row.ts'
@@ -26,6 +26,10 @@ type LabelRow = Pick<EntryRow, 'id' | 'type' | 'status' | 'publish_from' | 'publ
 const firstOfKind = (type: AnyContentType, kind: 'image' | 'color'): string =>
   Object.entries(type.fields).find(([, field]) => field.kind === kind)?.[0] ?? ''
 
+/** A type with the fields of its label, as a row of constants: the statement is planned once. */
+const labelFields = (type: AnyContentType): Fragment =>
+  sql`(${sql.join([type.name, type.title, firstOfKind(type, 'image'), firstOfKind(type, 'color')].map((text) => sql.lit(text)))})`
+
 /** Reads the label of each referenced record, in one query for all types. */
 const readLabels = async (tx: Tx, ids: readonly string[], mayRead: MayRead): Promise<readonly LabelRow[]> => {
   const types = tx.tenant.contentTypes.filter(mayRead)
@@ -33,8 +37,7 @@ const readLabels = async (tx: Tx, ids: readonly string[], mayRead: MayRead): Pro
   return tx.hotRows<LabelRow>(sql`
     select e.id, e.type, e.status, e.publish_from, e.publish_until, e.data->d.title as title, e.data->>d.image as image, e.data->>d.color as color
     from content.entry e
-    join unnest(${types.map((type) => type.name)}::text[], ${types.map((type) => type.title)}::text[], ${types.map((type) => firstOfKind(type, 'image'))}::text[],
-      ${types.map((type) => firstOfKind(type, 'color'))}::text[]) as d (type, title, image, color) on d.type = e.type
+    join (values ${sql.join(types.map(labelFields))}) as d (type, title, image, color) on d.type = e.type
     where e.tenant_id = ${sql.lit(tx.tenant.number)} and e.id = any(${ids}::text[])`)
 }
 

@@ -30,13 +30,15 @@ import { staffEndpoint, type StaffCall } from './staff-endpoint.ts'
 import { countByState, withoutCounts } from './state-counts.ts'
 import { requestedField } from '../list-query/requested-field.ts'
 
-const list = async (call: StaffCall): Promise<Response> => {
+const list = async ({ rememberFor }: ContentServices, call: StaffCall): Promise<Response> => {
   const { context, type, store } = call
   const { query, counts } = withoutCounts(type, context.url.searchParams)
   const request = parseListRequest(type, query, { seesPersonal: canSeePersonalData(call) })
   const shown = visibleRecord(call)
   const answer = await store.read(async (tx): Promise<ListResponse> => {
-    const { rows, hasMore, count } = await readPage<ListedRow>(tx, request)
+    // Conditions may depend on the time of day.
+    const counting = request.conditions.length === 0 ? { ...tx, remember: rememberFor(call.tenant) } : tx
+    const { rows, hasMore, count } = await readPage<ListedRow>(counting, request)
     const last = rows.at(-1)
     const listed = (await withState(tx, type, rows)).map((row) =>
       shown(withImageUrls(call.tenant, type, toListedRecord(type, row, tx.now))),
@@ -123,7 +125,14 @@ const duplicateCheck = async (call: StaffCall): Promise<Response> => {
 export const readEndpoints = (services: ContentServices): readonly Endpoint[] => [
   withCsvExport(
     services,
-    staffEndpoint(services, { method: 'GET', path: '', needs: 'read', keyScope: 'content:read', describe: listFacts, handle: list }),
+    staffEndpoint(services, {
+      method: 'GET',
+      path: '',
+      needs: 'read',
+      keyScope: 'content:read',
+      describe: listFacts,
+      handle: (call) => list(services, call),
+    }),
   ),
   staffEndpoint(services, {
     method: 'GET',
