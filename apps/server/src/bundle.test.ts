@@ -2,8 +2,10 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { basename, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { startServer, type RunningServer } from '@captain/testing/server'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { build } from 'vite'
+import { Pool } from 'pg'
+import { attachEmbedded } from './embedded/attach-embedded.ts'
 
 // In the repository, so that the packages outside the bundle are found.
 const caches = fileURLToPath(new URL('../../../node_modules/.cache/', import.meta.url))
@@ -30,6 +32,14 @@ const running = (): RunningServer => {
 
 const loaded = (): readonly string[] => readFileSync(loadedFile, 'utf8').trim().split('\n')
 
+/** Waits until the images of the demo records have their variants: the next start would go on with them. */
+const imagesPrepared = async ({ dataDir }: RunningServer): Promise<void> => {
+  const pool = new Pool({ connectionString: (await attachEmbedded(dataDir)) ?? '', max: 1 })
+  const left = async () => (await pool.query('select id from content.media where not has_variants')).rowCount
+  await vi.waitFor(async () => expect(await left()).toBe(0), { timeout: 120_000, interval: 500 })
+  await pool.end()
+}
+
 beforeAll(async () => {
   await build({
     configFile: fileURLToPath(new URL('../vite.config.ts', import.meta.url)),
@@ -41,6 +51,7 @@ beforeAll(async () => {
   const bundle = join(folder, 'dist/bundle.js')
   // The first start writes demo records, which takes more of the code.
   server = await startServer({ nodeArguments: [bundle] })
+  await imagesPrepared(server)
   await server.stop()
   server = await startServer({
     dataDir: server.dataDir,

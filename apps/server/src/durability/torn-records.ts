@@ -18,8 +18,9 @@ const TORN: Readonly<Record<string, string>> = {
   'search text that is not the record’s': `
     select e.id from content.entry e where not exists (
       select from content.entry_search s
+      join content.entry_text t on t.tenant_id = s.tenant_id and t.entry_id = s.entry_id and t.fingerprint = s.fingerprint
       where s.tenant_id = e.tenant_id and s.entry_id = e.id and s.stage = 0
-        and position(lower(normalize(e.data#>>'{name,ja}', NFKC)) in s.body) > 0)`,
+        and position(lower(normalize(e.data#>>'{name,ja}', NFKC)) in t.body) > 0)`,
   'a filter value that is not the record’s': `
     select e.id from content.entry e where not exists (
       select from content.entry_index i

@@ -19,7 +19,7 @@ const fieldByType = (types: readonly AnyContentType[], copy: Fragment, fieldOf: 
     const field = fieldOf(type)
     return field === null ? [] : [sql`when ${sql.lit(type.name)} then ${sql.lit(field)}`]
   })
-  return cases.length === 0 ? sql`null` : sql`${copy}->case e.type ${sql.join(cases, sql` `)} end`
+  return cases.length === 0 ? sql`null::jsonb` : sql`${copy}->case e.type ${sql.join(cases, sql` `)} end`
 }
 
 /** The columns of a reference row, from rows aliased `e`. */

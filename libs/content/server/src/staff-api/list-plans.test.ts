@@ -38,13 +38,15 @@ beforeAll(async () => {
       union all
       select 901, e.id, 'post', 0, 'tags', t.tag, e.position
       from content.entry e join (values ('some', 6), ('few', 60)) t(tag, every) on right(e.id, 6)::int % t.every = 0 where e.tenant_id = 901 and e.deleted_at is null;
-    insert into content.entry_search (tenant_id, entry_id, type, stage, position, body, grams)
-      select 901, e.id, 'post', 0, e.position, w.body, w.grams::int[]
+    insert into content.entry_search (tenant_id, entry_id, type, stage, position, fingerprint)
+      select 901, e.id, 'post', 0, e.position, 1 from content.entry e where e.tenant_id = 901 and e.deleted_at is null;
+    insert into content.entry_text (tenant_id, entry_id, fingerprint, body, grams)
+      select 901, e.id, 1, w.body, w.grams::int[]
       from content.entry e, lateral (select case when right(e.id, 6)::int % 24 = 0 then '${EVERYWHERE} ${ELSEWHERE}' else '${EVERYWHERE}' end as body,
         case when right(e.id, 6)::int % 24 = 0 then '${gramsOf(EVERYWHERE)}'::int[] || '${gramsOf(ELSEWHERE)}'::int[] else '${gramsOf(EVERYWHERE)}'::int[] end as grams) w
       where e.tenant_id = 901 and e.deleted_at is null;
-    analyze content.entry, content.entry_index, content.entry_search;
-    select gin_clean_pending_list('content.entry_search_grams')`)
+    analyze content.entry, content.entry_index, content.entry_search, content.entry_text;
+    select gin_clean_pending_list('content.entry_text_grams')`)
 })
 
 afterAll(() => content.stop())
