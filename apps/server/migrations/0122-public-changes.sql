@@ -1,13 +1,17 @@
 -- Notes the changes of records and assets in the setting `app.changes` of the transaction, one a line: `type id time time` for a record,
 -- with the starts of publication before and after in ms, ` id` for an asset, and `~ id` for a record whose public copy stays as it is. The
 -- commit sends them to all servers. A notification has room for 8,000 bytes: `~` alone stands for any number of drafts, `*` for everything.
--- Transactions that announce nothing themselves, because another program runs them, notify the servers of each change.
+-- Transactions that announce nothing themselves, because another program runs them, notify the servers of each change; of more than a hundred
+-- they notify that everything of the tenant has changed.
 create function content.note_change(tenant int, line text) returns void language plpgsql set search_path = content, pg_temp as $$
 declare
   noted text := coalesce(current_setting('app.changes', true), '');
+  place int;
 begin
   if coalesce(current_setting('app.announces', true), '') = '' then
-    perform pg_notify('captain_content', tenant || ' database' || E'\n' || line);
+    place := coalesce(nullif(current_setting('app.changed_rows', true), ''), '0')::int + 1;
+    perform set_config('app.changed_rows', place::text, true);
+    perform pg_notify('captain_content', tenant || ' database' || case when place <= 100 then E'\n' || line else '' end);
   else
     perform set_config('app.changes', case when length(noted) + length(line) > 6000 then '*' when noted = '' then line else noted || E'\n' || line end, true);
   end if;

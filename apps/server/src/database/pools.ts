@@ -18,7 +18,7 @@ const withSearchPath = (url: string, schema: string): string => {
 }
 
 /** Connections of one process if it is the only one; several processes divide them, down to a least number each. */
-const CONNECTIONS = { pool: { all: 16, least: 4 }, auth: { all: 6, least: 2 } } as const
+const CONNECTIONS = { pool: { all: 16, least: 5 }, auth: { all: 6, least: 2 } } as const
 
 const share = ({ all, least }: { readonly all: number; readonly least: number }, processes: number): number =>
   Math.max(least, Math.floor(all / processes))

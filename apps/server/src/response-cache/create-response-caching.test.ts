@@ -343,6 +343,27 @@ describe('a time of maintenance', () => {
     expect(usual.status).toBe(200)
   })
 
+  test('that leaves the API open closes pages all the same, whatever was read before', async () => {
+    const usual = await get('/list')
+    await set({ mode: 'on', startsAt: null, endsAt: null, allowApi: true })
+    for (let time = 0; time < 2; time += 1) expect([(await get(LIST)).status, (await get('/list')).status]).toEqual([200, 503])
+    await set({ ...DEFAULT_STATE, allowApi: false })
+    await expect.poll(async () => (await get('/list')).status).toBe(200)
+    expect(usual.status).toBe(200)
+  })
+
+  test('that begins by plan ends what is kept, also what the app has made', async () => {
+    const begins = Math.ceil(Date.now() / 1000) * 1000 + 2000
+    await set({ ...DEFAULT_STATE, mode: 'scheduled', startsAt: new Date(begins).toISOString() })
+    const paths = ['/list', LIST, '/empty']
+    expect(await Promise.all(paths.map(async (path) => (await get(path)).status))).toEqual([200, 200, 200])
+    await new Promise((resolve) => setTimeout(resolve, begins + 100 - Date.now()))
+    expect((await get(LIST)).status).toBe(503)
+    expect((await get('/list')).status).toBe(503)
+    await set(DEFAULT_STATE)
+    await expect.poll(async () => (await get('/list')).status).toBe(200)
+  })
+
   test('that is planned ends what is kept at its very start, and again at its end', async () => {
     const state = publicState(services)
     expect(await state.turnsAt('nyanko', Date.now())).toBe(Infinity)

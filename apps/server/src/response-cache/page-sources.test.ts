@@ -65,6 +65,16 @@ test('what was asked for depends on everything from before it was asked, for 15 
   ])
 })
 
+test('what the API made some seconds ago lasts as much shorter', () => {
+  const sources = started()
+  sources.ask(NYANKO)
+  const response = answer(200, PUBLIC)
+  response.headers.set('age', '7')
+  sources.hear(response)
+  const { madeAt, until } = sources.validity()
+  expect([until - Date.now() <= 8000, Date.now() - madeAt >= 7000, sources.tenants()]).toEqual([true, true, ['nyanko']])
+})
+
 test.each([
   ['somebody let in', NYANKO, 'GET', answer(200, 'private, no-store')],
   ['a maintenance', NYANKO, 'GET', answer(503, 'no-store')],

@@ -12,6 +12,8 @@ export type Sources = {
   ask(path: string, method?: string): void
   /** Call with the response to it. */
   hear(answer: Response): void
+  /** The tenants whose maintenance ends the response. */
+  tenants(): readonly string[]
   /** Returns whether all readers would currently get the same response. */
   isForAll(): boolean
   validity(): Validity
@@ -25,11 +27,13 @@ export const PUBLIC_API = '/api/v1/public/'
 const REQUESTED_LIFETIME_MS = 15_000
 
 /** Returns the tenant of a path below the public API; empty for other paths. */
-const tenantIn = (path: string): string => (path.startsWith(PUBLIC_API) ? (path.slice(PUBLIC_API.length).split(/[/?]/, 1)[0] ?? '') : '')
+export const tenantIn = (path: string): string =>
+  path.startsWith(PUBLIC_API) ? (path.slice(PUBLIC_API.length).split(/[/?]/, 1)[0] ?? '') : ''
 
 /** Creates the sources of one response, initially empty. */
 export const createSources = ({ gateOf, wholeOf }: Pick<PublicState, 'gateOf' | 'wholeOf'>): Sources => {
-  const madeAt = Date.now()
+  let madeAt = Date.now()
+  const tenants = new Set<string>()
   const dependencies: Dependencies[] = []
   const parts: PagePart[] = []
   let until = Infinity
@@ -42,7 +46,10 @@ export const createSources = ({ gateOf, wholeOf }: Pick<PublicState, 'gateOf' | 
     else dependencies.push(on)
   }
   return {
-    belongsTo: (slug) => depend(gateOf(slug)),
+    belongsTo: (slug) => {
+      tenants.add(slug)
+      depend(gateOf(slug))
+    },
     take: (address, kept) => {
       dependencies.push(kept.dependencies)
       parts.push({ address, hash: kept.body.hash })
@@ -51,14 +58,20 @@ export const createSources = ({ gateOf, wholeOf }: Pick<PublicState, 'gateOf' | 
     },
     ask: (path, method = 'GET') => {
       isOfParts = false
+      tenants.add(tenantIn(path))
       until = Math.min(until, madeAt + REQUESTED_LIFETIME_MS)
       depend(method === 'GET' ? wholeOf(tenantIn(path)) : null)
     },
     hear: ({ status, headers }) => {
+      // The API may have made it some seconds ago.
+      const hasBeenSince = Date.now() - Number(headers.get('age') ?? '0') * 1000
+      madeAt = Math.min(madeAt, hasBeenSince)
+      until = Math.min(until, hasBeenSince + REQUESTED_LIFETIME_MS)
       if (headers.get('cache-control')?.startsWith('public') === true) found += 1
       else if (status === 404) missed += 1
       else isForAll = false
     },
+    tenants: () => [...tenants],
     // A 404 may be specific to one reader, unless another source was found that is public.
     isForAll: () => isForAll && (missed === 0 || found > 0),
     validity: () => ({ dependencies: joinedDependencies(dependencies), madeAt, until }),

@@ -28,32 +28,40 @@ export const createPublicAnswers = ({ cache, state, baseUrl }: Options): PublicA
   const make = async (address: string, { tenant, answer }: PublicRead): Promise<CachedResponse | null> => {
     const madeAt = Date.now()
     const gate = state.gateOf(tenant.slug)
-    const [made, isOpen] = await Promise.all([answer(), state.isOpen(tenant.slug)])
-    if (gate === null || !isOpen) return null
+    if (gate === null || !(await state.isOpen(tenant.slug))) return null
+    const made = await answer()
     const until = Math.min(made.until, await state.turnsAt(tenant.slug, madeAt))
     const dependencies = joinedDependencies([gate, made.dependencies])
     const { 'cache-control': cacheControl } = PUBLIC_HEADERS
     return cache.keep(address, made.bytes, { headers, cacheControl, locale: null, parts: null, dependencies, madeAt, until })
   }
 
-  const answers: PublicAnswers = {
+  const start = (address: string): Promise<CachedResponse | null> | null => {
+    const read = state.readAt(address)
+    if (read === null) return null
+    // The app reports what is wrong, in the reader's language.
+    const made = make(address, read)
+      .catch(() => null)
+      .finally(() => making.delete(address))
+    making.set(address, made)
+    return made
+  }
+
+  /** What was begun before a change is not for those who ask after it; what is begun after they have asked is. */
+  const join = async (address: string, earlier: Promise<CachedResponse | null>): Promise<CachedResponse | null> => {
+    const made = await earlier
+    if (made === null || state.isUntouched(made.dependencies)) return made
+    return cache.find(address) ?? making.get(address) ?? start(address)
+  }
+
+  return {
     answer: (address) => {
       // A PIN is for one reader.
       if (!address.startsWith(PUBLIC_API) || /[?&]pin=/.test(address)) return null
       const found = cache.find(address)
       if (found !== null) return found
       const earlier = making.get(address)
-      // What was begun before a change is not for those who ask after it.
-      if (earlier !== undefined) return earlier.then((made) => (made === null ? null : answers.answer(address)))
-      const read = state.readAt(address)
-      if (read === null) return null
-      // The app reports what is wrong, in the reader's language.
-      const made = make(address, read)
-        .catch(() => null)
-        .finally(() => making.delete(address))
-      making.set(address, made)
-      return made
+      return earlier === undefined ? start(address) : join(address, earlier)
     },
   }
-  return answers
 }

@@ -10,7 +10,10 @@ type MadeOf = { readonly validity: Validity; readonly parts: readonly PagePart[]
 /** A response without its bytes. */
 type ResponseFacts = Omit<CachedResponse, 'body'>
 
-/** Cache of public responses. A response that a commit invalidated is never served again, in any process. */
+/**
+ * Cache of public responses. A response that a commit invalidated is never served again by its process, and by others until they hear of it:
+ * some milliseconds.
+ */
 export type ResponseCache = {
   find(key: string): CachedResponse | null
   /** Returns a response that is outdated or was never right; null if none is left. */
@@ -24,7 +27,8 @@ export type ResponseCache = {
 }
 
 const MAX_BYTES = 64 * 1024 * 1024
-const MAX_ANSWER_BYTES = 2 * 1024 * 1024
+/** A sitemap of 50,000 addresses fits. */
+const MAX_ANSWER_BYTES = 12 * 1024 * 1024
 
 /** Maximum lifetime in ms while changes of other processes are not heard. */
 const DEAF_LIFETIME_MS = 15_000

@@ -26,6 +26,8 @@ const fork = (): { readonly worker: Worker; readonly listening: Promise<Listenin
   const worker = cluster.fork()
   const { promise: listening, resolve } = Promise.withResolvers<Listening | undefined>()
   worker.once('message', resolve)
+  // A message to a worker that has just ended; its exit is what counts.
+  worker.on('error', () => undefined)
   worker.once('exit', () => resolve(undefined))
   return { worker, listening }
 }
@@ -57,6 +59,7 @@ export const startTeam = ({ size, log }: { readonly size: number; readonly log: 
   }
 
   const admit = ({ worker }: Member): void => {
+    if (worker.isDead()) return void replace()
     const since = Date.now()
     worker.once('exit', (code, signal) => {
       if (isStopping) return

@@ -18,11 +18,15 @@ export type Announcements = {
   commitOf(tenant: number, isSilent: boolean): { readonly commit: string; changesIn(results: unknown): readonly PublicChange[] }
   /** Whether an announcement is of this process and its commit known to be done; true only once. */
   isDone(token: string): boolean
+  /** Forgets what was announced while nothing was heard. */
+  reset(): void
 }
 
 /** Creates the announcements of a process. An announcement whose commit failed half-way counts as another process's. */
 export const announcements = (origin: string): Announcements => {
   const done = new Set<string>()
+  /** Heard before the result of the commit arrived. */
+  const early = new Set<string>()
   let last = 0
   return {
     commitOf: (tenant, isSilent) => {
@@ -35,12 +39,20 @@ export const announcements = (origin: string): Announcements => {
         changesIn: (results) => {
           const [row] = rowsIn(propertyOf(Array.isArray(results) ? results[0] : null, 'rows'))
           const changes = row?.['changes']
-          if (row !== undefined) done.add(token)
+          if (row !== undefined && !early.delete(token)) done.add(token)
           return publicChangesIn(typeof changes === 'string' ? changes : '')
         },
       }
     },
-    isDone: (token) => done.delete(token),
+    isDone: (token) => {
+      if (done.delete(token)) return true
+      if (token.startsWith(`${origin}.`)) early.add(token)
+      return false
+    },
+    reset: () => {
+      done.clear()
+      early.clear()
+    },
   }
 }
 
@@ -75,6 +87,7 @@ export const listenForChanges = ({ pool, versions, changes, announced, log }: Li
     log,
     channel: CHANNEL,
     onConnect: () => {
+      announced.reset()
       hearAll()
       changes.setHearing(true)
     },

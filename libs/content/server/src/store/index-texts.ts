@@ -21,8 +21,15 @@ const typed = (tx: WriteTx, row: EntryRow): readonly { readonly type: AnyContent
   return type === null ? [] : [{ type, row }]
 }
 
-/** Writes the search texts of a batch of records again; returns the last id, null after the last batch. */
-const indexBatch = async (tx: WriteTx, after: string): Promise<string | null> => {
+/** Whether no other process writes the texts of the tenant at this moment. */
+const isAlone = async (tx: WriteTx): Promise<boolean> => {
+  const row = await tx.row<{ alone: boolean }>(sql`select pg_try_advisory_xact_lock(hashtext(${NAME}), ${tx.tenant.number}::int) as alone`)
+  return row?.alone === true
+}
+
+/** Writes the search texts of a batch of records again; returns the last id, null after the last batch, false if another process does it. */
+const indexBatch = async (tx: WriteTx, after: string): Promise<string | null | false> => {
+  if (!(await isAlone(tx))) return false
   const rows = await readBatch(tx, after)
   const records = rows.flatMap((row) => typed(tx, row))
   if (records.length > 0) await byKeptPlans(tx, () => writeTexts(tx, records))
@@ -43,7 +50,9 @@ const indexTenant = async ({ store }: Indexing, tenant: Tenant, isStopped: () =>
   for (let after: string | null = ''; after !== null;) {
     if (isStopped()) return
     const from: string = after
-    after = await writer.writeAside((tx) => indexBatch(tx, from))
+    const last = await writer.writeAside((tx) => indexBatch(tx, from))
+    if (last === false) return
+    after = last
   }
   await writer.writeAside(finish)
 }

@@ -181,29 +181,32 @@ it('forgets files that nobody goes on importing, a part at a time', async () => 
   expect(Math.max(...removed)).toBeLessThanOrEqual(50)
 })
 
-const picture = async (color: string, { source, days }: { readonly source: string; readonly days: number }): Promise<Json> => {
+const picture = async (color: string): Promise<Json> => {
   const bytes = await sharp({ create: { width: 8, height: 8, channels: 3, background: color } })
     .png()
     .toBuffer()
   const raw = new FormData()
   raw.set('file', new File([new Uint8Array(bytes)], 'a.png', { type: 'image/png' }))
-  const { body } = await content.call('POST', `${STAFF}/media`, { raw })
-  await content.pool.query(`update content.media set source = $2, created_at = now() - make_interval(days => $3::int) where id = $1`, [
-    body.id,
+  return (await content.call('POST', `${STAFF}/media`, { raw })).body
+}
+
+const agePicture = ({ id }: Json, source: string, days: number) =>
+  content.pool.query(`update content.media set source = $2, created_at = now() - make_interval(days => $3::int) where id = $1`, [
+    id,
     source,
     days,
   ])
-  return body
-}
 
 it('removes pictures of the AI that nobody has used for 30 days, with their files', async () => {
-  const [old, used, fresh, uploaded] = [
-    await picture('#a00', { source: 'ai', days: 31 }),
-    await picture('#0a0', { source: 'ai', days: 31 }),
-    await picture('#00a', { source: 'ai', days: 29 }),
-    await picture('#aa0', { source: 'upload', days: 400 }),
-  ]
+  const [old, used, fresh, uploaded] = [await picture('#a00'), await picture('#0a0'), await picture('#00a'), await picture('#aa0')]
   await content.create('dish', { name: { ja: '絵のある料理' }, genre: genre.id, price: { amount: 1 }, picture: used.id })
+  // Only now, because the server purges by itself, too.
+  await Promise.all([
+    agePicture(old, 'ai', 31),
+    agePicture(used, 'ai', 31),
+    agePicture(fresh, 'ai', 29),
+    agePicture(uploaded, 'upload', 400),
+  ])
   await purge()
   const there = (one: Json) => content.call('GET', String(one['url']), { as: 'guest' }).then(({ status }) => status)
   expect([await there(old), await there(used), await there(fresh), await there(uploaded)]).toEqual([404, 200, 200, 200])
