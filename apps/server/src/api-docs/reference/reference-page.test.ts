@@ -49,6 +49,10 @@ const open = async (path: string, { width = 1440, colorScheme = 'light', as = 'g
 const OF_THE_VIEWER = ['button-name', 'scrollable-region-focusable']
 
 const findings = async (page: Page): Promise<readonly string[]> => {
+  // The viewer draws sections and their colours one after the other.
+  await page.waitForLoadState('networkidle')
+  await page.evaluate(`Promise.allSettled(
+    document.getAnimations().filter(({ effect }) => effect?.getTiming().iterations !== Infinity).map(({ finished }) => finished))`)
   await page.evaluate(axe.source)
   const { violations } = await page.evaluate<axe.AxeResults>(`axe.run(document, { resultTypes: ['violations'] })`)
   return violations
