@@ -1,6 +1,7 @@
 import { BASE_PATH, keyTokenIn, type Auth, type Endpoint } from '@captain/auth-server'
 import type { PublicState } from '@captain/platform-server'
 import { forbidden, notFound, problemResponse } from '@captain/http-server'
+import { tenant as portal } from '@captain/t1'
 import { Hono } from 'hono'
 import type { Pool } from 'pg'
 import type { Logger } from 'pino'
@@ -46,7 +47,8 @@ export const createApp = (options: AppOptions): App => {
   const { auth, endpoints, pages, baseUrl, trustedProxyHops, log, isReady, allowsOrigin = async () => false, devOutbox } = options
   const { publicState: state = UNKNOWN_STATE } = options
   const pageAddress = (address: string) => pages?.site.address(address) ?? null
-  const responseCaching = createResponseCaching({ state, pageAddress, baseUrl, log })
+  const sharedPages = pages && { tenant: portal.slug, render: pages.site.shared }
+  const responseCaching = createResponseCaching({ state, pageAddress, sharedPages, baseUrl, log })
   const app = new Hono<ServerEnv>()
   app.use(requestContext({ log, trustedProxyHops }), responseCaching.middleware, securityHeaders({ baseUrl }), originCheck({ baseUrl }))
   app.onError(respondToError)

@@ -13,17 +13,20 @@ type Html = {
 /** Browsers revalidate every time, so that a publication is visible immediately. Shared caches may store a page for a minute. */
 const SHARED = 'public, max-age=0, must-revalidate, s-maxage=60'
 
-export const htmlResponse = (html: string, { locale, policy, status = 200, isShared }: Html): Response =>
-  new Response(`<!doctype html>${html}`, {
-    status,
-    headers: {
-      'content-type': 'text/html; charset=utf-8',
-      'content-language': locale,
-      'content-security-policy': policy,
-      'cache-control': isShared ? SHARED : 'private, no-cache',
-      ...(isShared && { 'speculation-rules': `"${SPECULATION_RULES.path}"` }),
-    },
-  })
+/** Returns the headers of a page. */
+export const htmlHeaders = ({ locale, policy, isShared }: Omit<Html, 'status'>): Readonly<Record<string, string>> => ({
+  'content-type': 'text/html; charset=utf-8',
+  'content-language': locale,
+  'content-security-policy': policy,
+  'cache-control': isShared ? SHARED : 'private, no-cache',
+  ...(isShared && { 'speculation-rules': `"${SPECULATION_RULES.path}"` }),
+})
+
+/** Returns the document of a rendered page. */
+export const htmlDocument = (html: string): string => `<!doctype html>${html}`
+
+export const htmlResponse = (html: string, { status = 200, ...facts }: Html): Response =>
+  new Response(htmlDocument(html), { status, headers: htmlHeaders(facts) })
 
 export const textResponse = (body: string | Uint8Array<ArrayBuffer>, type: string, status = 200): Response =>
   new Response(body, { status, headers: { 'content-type': `${type}; charset=utf-8`, 'cache-control': 'public, max-age=300' } })

@@ -5,14 +5,16 @@ import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { isBot } from '@captain/http-core'
 import { splitLocale, type Locale } from '@captain/locale'
-import { htmlResponse, redirectTo, textResponse } from './answers.ts'
+import { htmlDocument, htmlHeaders, htmlResponse, redirectTo, textResponse } from './answers.ts'
 import { sharedSearch } from './canonical-address.ts'
-import { createDelivery } from './delivery/delivery.ts'
+import { createDelivery, createDeliveryOf, type ReadContent } from './delivery/delivery.ts'
 import { Document } from './document/document.tsx'
 import { pagePolicy } from './document/page-policy.ts'
 import { PageProvider, type PageFacts } from './document/page-context.ts'
 import { retryAfterOf, statusOf } from './errors.ts'
 import { siteI18n } from './i18n.ts'
+import { normalizePath } from './normalize-path.ts'
+import type { LoadContext } from './pages/load-context.ts'
 import { FailurePage } from './pages/failure/failure-page.tsx'
 import { STATUS_MESSAGES } from './pages/failure/status-messages.ts'
 import { createSiteRouter, type SiteRouter } from './router.ts'
@@ -25,6 +27,11 @@ export const renderIn = (page: PageFacts, content: ReactNode): string =>
       <PageProvider value={page}>{content}</PageProvider>
     </I18nProvider>,
   )
+
+type Address = { readonly pathname: string; readonly search: string }
+
+/** A page with its headers. */
+export type SharedPage = { readonly html: string; readonly headers: Readonly<Record<string, string>> }
 
 type Outcome = { readonly status: number; readonly retryAfter: string | null; readonly error?: unknown }
 
@@ -68,26 +75,52 @@ const bareFailure = (status: number, locale: Locale): Response => {
   return answer
 }
 
-/** Loads and renders the page behind an address. */
-export const renderPage = async (request: Request, { fetchApi, baseUrl, onCard, contact, onFailure }: PageDeps): Promise<Response> => {
-  const { pathname, search } = new URL(request.url)
+type Loading = Pick<LoadContext, 'delivery' | 'contact'> & Pick<PageFacts, 'baseUrl' | 'onCard'>
+
+/** Loads the page at an address. The page of a shared address gets only the parameters that it reads. */
+const loadPage = async ({ pathname, search }: Address, { delivery, contact, baseUrl, onCard }: Loading) => {
   const { locale, prefix, path } = splitLocale(pathname)
   // Keeps other parameters of the reader's address out of a page that all readers share.
   const shared = sharedSearch(path, search)
   const colors = new Set<string>()
-  const router = createSiteRouter(pathname + (shared ?? search), prefix, { delivery: createDelivery(fetchApi, locale), colors, contact })
+  const router = createSiteRouter(pathname + (shared ?? search), prefix, { delivery, colors, contact })
   await router.load()
-  const result = router._serverResult
-  if (result?.type === 'redirect') {
-    const location = result.redirect.headers.get('location') ?? '/'
-    return redirectTo(location.includes('?') ? location : location + search, result.redirect.status === 301 ? 301 : 308)
-  }
   const loaded = outcomeOf(router)
   const page: PageFacts = { locale, prefix, path, search: loaded.status === 200 ? (shared ?? search) : search, baseUrl, colors, onCard }
+  const redirect = router._serverResult?.type === 'redirect' ? router._serverResult.redirect : null
+  return { router, loaded, page, redirect, isShared: shared !== null }
+}
+
+/** Loads and renders the page behind an address. */
+export const renderPage = async (request: Request, { fetchApi, baseUrl, onCard, contact, onFailure }: PageDeps): Promise<Response> => {
+  const { pathname, search } = new URL(request.url)
+  const { locale } = splitLocale(pathname)
+  const delivery = createDelivery(fetchApi, locale)
+  const { router, loaded, page, redirect, isShared } = await loadPage({ pathname, search }, { delivery, contact, baseUrl, onCard })
+  if (redirect !== null) {
+    const location = redirect.headers.get('location') ?? '/'
+    return redirectTo(location.includes('?') ? location : location + search, redirect.status === 301 ? 301 : 308)
+  }
   const { html, outcome } = drawn(page, router, loaded)
   const { status } = outcome
   if (status === 500) onFailure?.(outcome.error)
   if (status >= 400 && isBot(request.headers.get('user-agent') ?? '')) return withRetryAfter(bareFailure(status, locale), outcome)
-  const isShared = status === 200 && shared !== null
-  return withRetryAfter(htmlResponse(html, { locale, policy: pagePolicy(colors), status, isShared }), outcome)
+  const isForAll = status === 200 && isShared
+  return withRetryAfter(htmlResponse(html, { locale, policy: pagePolicy(page.colors), status, isShared: isForAll }), outcome)
+}
+
+type SharedPageDeps = Pick<PageDeps, 'baseUrl'> & {
+  /** Returns the content at an address of the delivery API; null where the API responds with anything else. */
+  readonly read: ReadContent
+}
+
+/** Renders a page that is the same for all readers; null if only `renderPage` can respond, to redirect or to report a failure. */
+export const renderSharedPage = async (canonical: string, { read, baseUrl }: SharedPageDeps): Promise<SharedPage | null> => {
+  const [pathname = '/', search = ''] = canonical.split(/(?=\?)/, 2)
+  if (normalizePath(pathname) !== pathname) return null
+  const delivery = createDeliveryOf(read, splitLocale(pathname).locale)
+  const { router, loaded, page, redirect, isShared } = await loadPage({ pathname, search }, { delivery, baseUrl })
+  if (redirect !== null || loaded.status !== 200 || !isShared) return null
+  const html = htmlDocument(renderIn(page, <RouterProvider router={router} />))
+  return { html, headers: htmlHeaders({ locale: page.locale, policy: pagePolicy(page.colors), isShared }) }
 }

@@ -31,7 +31,13 @@ beforeAll(async () => {
       pool = made
       return []
     },
-    { pages: { captain: captainPage(newestBuild(folder)), site: { page: home, address: () => null, preview: nowhere }, files: [] } },
+    {
+      pages: {
+        captain: captainPage(newestBuild(folder)),
+        site: { page: home, shared: async () => null, address: () => null, preview: nowhere },
+        files: [],
+      },
+    },
   )
   visitor = createVisitor(app.baseUrl)
 })

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import type { RenderPreview } from '../routes/preview.ts'
+import type { SharedPages } from '../response-cache/page-answers.ts'
 import { createDraw, type Draw } from '../sharing/draw-card.ts'
 
 /** Input of the site's server half for a page. */
@@ -16,6 +17,7 @@ export type SiteDeps = {
 export type SiteModule = {
   readonly handle: (request: Request, deps: SiteDeps & { readonly draw: Draw }) => Promise<Response>
   readonly canonicalAddress: PageAddress
+  readonly renderSharedPage: SharedPages['render']
   readonly renderPreview: RenderPreview
 }
 
@@ -23,7 +25,12 @@ export type SiteModule = {
 type PageAddress = (address: string) => string | null
 
 /** Built site: its pages, and its rendering of records that are not public yet. */
-export type Site = { readonly page: SitePage; readonly address: PageAddress; readonly preview: RenderPreview }
+export type Site = {
+  readonly page: SitePage
+  readonly address: PageAddress
+  readonly shared: SharedPages['render']
+  readonly preview: RenderPreview
+}
 
 /** Responds to a request for a public page. */
 export type SitePage = (request: Request, deps: SiteDeps) => Promise<Response>
@@ -48,6 +55,7 @@ export const loadSite = (entry: string): Site => {
       const site = await load()
       return site === null ? notBuilt() : site.handle(request, { ...deps, draw })
     },
+    shared: async (address, deps) => loaded?.renderSharedPage(address, deps) ?? null,
     address: (address) => loaded?.canonicalAddress(address) ?? null,
     preview: async (record, options) => (await load())?.renderPreview(record, options) ?? notBuilt(),
   }

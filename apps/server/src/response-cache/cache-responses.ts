@@ -8,7 +8,7 @@ import { isShared, type ResponseCache } from './response-cache.ts'
 import type { CachedResponse } from './cached-response.ts'
 import { headerPairs, PRIVATE_CACHE_CONTROL, replyTo } from './reply.ts'
 import type { PublicState } from '@captain/platform-server'
-import { createSources, PUBLIC_API, tenantIn, type Sources } from './page-sources.ts'
+import { createSources, PUBLIC_API, tenantIn, validityOf, type Sources } from './page-sources.ts'
 
 type KeepOptions = {
   readonly cache: ResponseCache
@@ -55,11 +55,8 @@ export const cacheResponses = ({ cache, addressOf, state, secure }: KeepOptions)
   /** During a maintenance the API may stay open to readers for whom pages are closed, so that its responses are not for all. */
   const isKeepable = async (pathname: string): Promise<boolean> => !pathname.startsWith(PUBLIC_API) || state.isOpen(tenantIn(pathname))
 
-  const keep = async (key: string, answer: Response, sources: Sources): Promise<CachedResponse> => {
-    const validity = sources.validity()
-    const turns = await Promise.all(sources.tenants().map((slug) => state.turnsAt(slug, validity.madeAt)))
-    return cache.keepAnswer(key, answer, { validity: { ...validity, until: Math.min(validity.until, ...turns) }, parts: sources.parts() })
-  }
+  const keep = async (key: string, answer: Response, sources: Sources): Promise<CachedResponse> =>
+    cache.keepAnswer(key, answer, { validity: await validityOf(sources, state), parts: sources.parts() })
 
   const make = async (context: Context<ServerEnv>, next: Next, address: () => string | null): Promise<void> => {
     const { pathname } = new URL(context.req.url)

@@ -15,31 +15,41 @@ import { loadSite } from '../pages/site-pages.ts'
 import { serverOf } from '../tenant-servers.ts'
 import { tenants } from '../tenants.ts'
 
-/** A site that counts how often it renders a page. */
+/** A site that counts how often it renders a page. The server asks for the page of `/list` at once, for all others the app does. */
 const SITE = `let made = 0
 export const canonicalAddress = (address) => {
   const { pathname, searchParams } = new URL(address, 'http://site')
-  if (!/^(?:\\/en)?\\/(?:list|slow|empty)$/.test(pathname)) return null
+  if (!/^(?:\\/en)?\\/(?:list|asked|slow|empty)$/.test(pathname)) return null
   const page = searchParams.get('page')
   return pathname + (page === null ? '' : '?page=' + page)
+}
+const headersIn = (locale) => ({
+  'content-type': 'text/html; charset=utf-8',
+  'content-language': locale,
+  'content-security-policy': "default-src 'self'",
+  'cache-control': 'public, max-age=0, must-revalidate, s-maxage=60',
+})
+const localeOf = (pathname) => (pathname.startsWith('/en/') ? 'en' : 'ja')
+const pageOf = (number, text) => '<!doctype html><p>' + number + '</p>' + '猫'.repeat(1000) + text
+const addressIn = (locale) => '/api/v1/public/nyanko/article-category?locale=' + locale
+export const renderSharedPage = async (address, { read }) => {
+  const { pathname, searchParams } = new URL(address, 'http://site')
+  if (!pathname.endsWith('/list') || searchParams.get('page') === 'none') return null
+  const content = await read(addressIn(localeOf(pathname)))
+  return content === null ? null : { html: pageOf((made += 1), JSON.stringify(content)), headers: headersIn(localeOf(pathname)) }
 }
 export const handle = async (request, { fetchApi }) => {
   const number = (made += 1)
   const { pathname, searchParams } = new URL(request.url)
-  const locale = pathname.startsWith('/en/') ? 'en' : 'ja'
-  const headers = {
-    'content-type': 'text/html; charset=utf-8',
-    'content-language': locale,
-    'content-security-policy': "default-src 'self'",
-    'cache-control': 'public, max-age=0, must-revalidate, s-maxage=60',
-  }
+  const locale = localeOf(pathname)
+  const headers = headersIn(locale)
   if (pathname.endsWith('/slow')) await new Promise((resolve) => setTimeout(resolve, 100))
   if (pathname.endsWith('/empty')) return new Response('empty ' + number, { headers })
-  const answer = await fetchApi('/api/v1/public/nyanko/article-category?locale=' + locale)
+  const answer = await fetchApi(addressIn(locale))
   const text = await answer.text()
-  const status = /\\/(?:list|slow)$/.test(pathname) && searchParams.get('page') !== 'none' ? answer.status : 404
+  const status = /\\/(?:list|asked|slow)$/.test(pathname) && searchParams.get('page') !== 'none' ? answer.status : 404
   const shared = status === 200 ? headers : { ...headers, 'cache-control': 'private, no-cache' }
-  return new Response('<!doctype html><p>' + number + '</p>' + '猫'.repeat(1000) + text, { status, headers: shared })
+  return new Response(pageOf(number, text), { status, headers: shared })
 }`
 
 const PORTAL = {
@@ -165,10 +175,10 @@ afterAll(async () => {
 
 beforeEach(() => publish(`港${performance.now()}`))
 
-describe('a page', () => {
+describe.each(['/list', '/asked'])('a page, at %s,', (path) => {
   test('is made once, and is the same bytes for all who ask', async () => {
-    const first = await get('/list')
-    const again = await get('/list')
+    const first = await get(path)
+    const again = await get(path)
     expect([first.status, first.text]).toEqual([200, again.text])
     expect(first.headers['cache-control']).toBe('public, max-age=0, must-revalidate, s-maxage=60')
     const { date: _date, 'x-request-id': one, ...headers } = first.headers
@@ -181,7 +191,7 @@ describe('a page', () => {
       'content-length': String(first.bytes.byteLength),
     })
     expect([one === two, one?.length, two?.length]).toEqual([false, 36, 36])
-    expect((await get('/list', { ...READER, 'x-request-id': 'of-a-proxy' })).headers['x-request-id']).toBe('of-a-proxy')
+    expect((await get(path, { ...READER, 'x-request-id': 'of-a-proxy' })).headers['x-request-id']).toBe('of-a-proxy')
   })
 
   test('is made once for all who ask at the same time', async () => {
@@ -194,12 +204,12 @@ describe('a page', () => {
   })
 
   test('shows a publication at once, and every process hears of it', async () => {
-    const before = await get('/list')
+    const before = await get(path)
     const [ofPortal, ofCafe] = [elsewhere.wholeOf('nyanko'), elsewhere.wholeOf('cafe')]
     if (ofPortal === null || ofCafe === null) throw new Error('both are tenants')
     expect([elsewhere.isUntouched(ofPortal), elsewhere.isUntouched(ofCafe)]).toEqual([true, true])
     await publish('新しい名前')
-    const after = await get('/list')
+    const after = await get(path)
     expect([before.text.includes('新しい名前'), after.text.includes('新しい名前')]).toEqual([false, true])
     await expect.poll(() => elsewhere.isUntouched(ofPortal)).toBe(false)
     // Site profiles are content of the portal, so its changes also count for other tenants.
@@ -208,48 +218,49 @@ describe('a page', () => {
   })
 
   test('is made anew only when a response that it shows says something else', async () => {
-    const before = await get('/list')
-    const hidden = { name: { ja: '下書き' }, slug: 'draft', color: '#123456', isPublished: false }
+    const before = await get(path)
+    const hidden = { name: { ja: `下書き${path}` }, slug: `draft-${path.slice(1)}`, color: '#123456', isPublished: false }
     const draft = await write('POST', 'article-category', hidden)
-    expect(madeOf(await get('/list'))).toBe(madeOf(before))
+    expect(madeOf(await get(path))).toBe(madeOf(before))
     const shown = await write('PATCH', `article-category/${draft.id}`, { isPublished: true }, draft.lockVersion)
-    const after = await get('/list')
+    const after = await get(path)
     expect([madeOf(after) === madeOf(before), after.text.includes('下書き')]).toEqual([false, true])
     await write('PATCH', `article-category/${draft.id}`, { isPublished: false }, shown.lockVersion)
-    expect((await get('/list')).text).not.toContain('下書き')
+    expect((await get(path)).text).not.toContain('下書き')
   })
 
   test('is another one in another language', async () => {
-    const [ja, en] = [await get('/list'), await get('/en/list')]
+    const [ja, en] = [await get(path), await get(`/en${path}`)]
     expect([ja.text.includes('in English'), en.text.includes('in English')]).toEqual([false, true])
-    expect((await get('/en/list')).text).toBe(en.text)
-    expect((await get('/list')).text).toBe(ja.text)
+    expect((await get(`/en${path}`)).text).toBe(en.text)
+    expect((await get(path)).text).toBe(ja.text)
   })
 
   test('is one page whatever else its address says', async () => {
-    const plain = madeOf(await get('/list'))
-    for (const query of ['?utm_source=a', '?utm_source=b&x=1', '?pin=000000']) expect(madeOf(await get(`/list${query}`)), query).toBe(plain)
-    const second = madeOf(await get('/list?page=2'))
+    const plain = madeOf(await get(path))
+    for (const query of ['?utm_source=a', '?utm_source=b&x=1', '?pin=000000'])
+      expect(madeOf(await get(`${path}${query}`)), query).toBe(plain)
+    const second = madeOf(await get(`${path}?page=2`))
     expect(second).not.toBe(plain)
-    expect(madeOf(await get('/list?x=1&page=2'))).toBe(second)
+    expect(madeOf(await get(`${path}?x=1&page=2`))).toBe(second)
   })
 
   test('is remembered with its language by a cookie that no cache keeps', async () => {
     const stranger = { 'cache-control': 'private, max-age=0, must-revalidate' }
-    for (const [path, cookie, expected] of [
-      ['/list', '', { ...stranger, 'set-cookie': ['i18n_redirected=ja; Max-Age=31536000; Path=/; SameSite=Lax'] }],
-      ['/list', 'i18n_redirected=en', { ...stranger, 'set-cookie': [expect.stringContaining('i18n_redirected=ja')] }],
-      ['/en/list', 'a=b; i18n_redirected=ja', { ...stranger, 'set-cookie': [expect.stringContaining('i18n_redirected=en')] }],
+    for (const [address, cookie, expected] of [
+      [path, '', { ...stranger, 'set-cookie': ['i18n_redirected=ja; Max-Age=31536000; Path=/; SameSite=Lax'] }],
+      [path, 'i18n_redirected=en', { ...stranger, 'set-cookie': [expect.stringContaining('i18n_redirected=ja')] }],
+      [`/en${path}`, 'a=b; i18n_redirected=ja', { ...stranger, 'set-cookie': [expect.stringContaining('i18n_redirected=en')] }],
     ] as const)
-      for (const _time of [1, 2]) expect((await get(path, { cookie })).headers).toMatchObject(expected)
-    expect((await get('/list')).headers['set-cookie']).toBeUndefined()
+      for (const _time of [1, 2]) expect((await get(address, { cookie })).headers).toMatchObject(expected)
+    expect((await get(path)).headers['set-cookie']).toBeUndefined()
   })
 
   test('is the same for who is signed in', async () => {
-    const { text } = await get('/list')
+    const { text } = await get(path)
     for (const person of ['stranger', 'admin', 'pending'] as const) {
       const { cookie = '' } = app.cookies[person]
-      const answer = await get('/list', { cookie: `${cookie}; i18n_redirected=ja` })
+      const answer = await get(path, { cookie: `${cookie}; i18n_redirected=ja` })
       expect([answer.text, answer.headers['cache-control']]).toEqual([text, expect.stringMatching(/^public/)])
     }
   })
@@ -270,7 +281,13 @@ describe('a page', () => {
   })
 })
 
-describe.each(['/list', LIST])('%s', (path) => {
+test('a page has the same headers whether the app makes it or not', async () => {
+  const [{ headers: listed }, { headers: asked }] = [await get('/list'), await get('/asked')]
+  const own = { date: '', etag: '', 'x-request-id': '', 'content-length': '' }
+  expect({ ...listed, ...own }).toEqual({ ...asked, ...own })
+})
+
+describe.each(['/list', '/asked', LIST])('%s', (path) => {
   test('is packed as the reader likes it, and named by how it is', async () => {
     const plain = await get(path)
     const unpack = { br: brotliDecompressSync, gzip: gunzipSync }
@@ -361,11 +378,10 @@ describe('a time of maintenance', () => {
   test('that begins by plan ends what is kept, also what the app has made', async () => {
     const begins = Math.ceil(Date.now() / 1000) * 1000 + 2000
     await set({ ...DEFAULT_STATE, mode: 'scheduled', startsAt: new Date(begins).toISOString() })
-    const paths = ['/list', LIST, '/empty']
-    expect(await Promise.all(paths.map(async (path) => (await get(path)).status))).toEqual([200, 200, 200])
+    const paths = ['/list', '/asked', LIST, '/empty']
+    expect(await Promise.all(paths.map(async (path) => (await get(path)).status))).toEqual([200, 200, 200, 200])
     await new Promise((resolve) => setTimeout(resolve, begins + 100 - Date.now()))
-    expect((await get(LIST)).status).toBe(503)
-    expect((await get('/list')).status).toBe(503)
+    for (const path of [LIST, '/list', '/asked']) expect((await get(path)).status, path).toBe(503)
     await set(DEFAULT_STATE)
     await expect.poll(async () => (await get('/list')).status).toBe(200)
   })

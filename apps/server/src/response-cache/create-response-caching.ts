@@ -3,6 +3,7 @@ import type { Logger } from 'pino'
 import { cacheKey, type AddressOf } from './cache-key.ts'
 import { createCachedPages } from './cached-pages.ts'
 import { cacheResponses } from './cache-responses.ts'
+import { createPageAnswers, type SharedPages } from './page-answers.ts'
 import { createPublicAnswers, type PublicAnswers } from './public-answers.ts'
 import { createResponseCache } from './response-cache.ts'
 import { serveFromCache, type ServeFromCache } from './serve-from-cache.ts'
@@ -10,6 +11,8 @@ import { serveFromCache, type ServeFromCache } from './serve-from-cache.ts'
 type ResponseCachingOptions = {
   readonly state: PublicState
   readonly pageAddress: AddressOf
+  /** Default: the app makes all pages. */
+  readonly sharedPages?: SharedPages | undefined
   readonly baseUrl: string
   readonly log: Logger
 }
@@ -32,12 +35,14 @@ export const UNKNOWN_STATE: PublicState = {
 }
 
 /** Creates one cache, used in front of the app and inside it. */
-export const createResponseCaching = ({ state, pageAddress, baseUrl, log }: ResponseCachingOptions): ResponseCaching => {
+export const createResponseCaching = ({ state, pageAddress, sharedPages, baseUrl, log }: ResponseCachingOptions): ResponseCaching => {
   const cache = createResponseCache(state)
   const addressOf = cacheKey(pageAddress)
   const secure = baseUrl.startsWith('https:')
   const answers = createPublicAnswers({ cache, state, baseUrl })
-  const pages = createCachedPages({ cache, answers })
+  const made = sharedPages === undefined ? null : createPageAnswers({ cache, answers, state, pages: sharedPages, baseUrl })
+  const make = (address: string) => (made !== null && pageAddress(address) === address ? made(address) : null)
+  const pages = createCachedPages({ cache, answers, make })
   return {
     middleware: cacheResponses({ cache, addressOf, state, secure }),
     atOnce: serveFromCache({ answers, pages, addressOf, secure, log }),

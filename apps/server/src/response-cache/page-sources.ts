@@ -78,3 +78,10 @@ export const createSources = ({ gateOf, wholeOf }: Pick<PublicState, 'gateOf' | 
     parts: () => (isOfParts ? parts : null),
   }
 }
+
+/** Returns how long a response with these sources is right. It ends at the next begin or end of a maintenance. */
+export const validityOf = async (sources: Sources, { turnsAt }: Pick<PublicState, 'turnsAt'>): Promise<Validity> => {
+  const validity = sources.validity()
+  const turns = await Promise.all(sources.tenants().map((slug) => turnsAt(slug, validity.madeAt)))
+  return { ...validity, until: Math.min(validity.until, ...turns) }
+}

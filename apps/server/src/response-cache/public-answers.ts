@@ -3,6 +3,7 @@ import type { PublicState } from '@captain/platform-server'
 import { fixedSecurityHeaders } from '../web/security-headers.ts'
 import { READ_ORIGIN_HEADERS } from '../web/public-origins.ts'
 import type { CachedResponse } from './cached-response.ts'
+import { createMakeOnce } from './make-once.ts'
 import { PUBLIC_API } from './page-sources.ts'
 import type { ResponseCache } from './response-cache.ts'
 
@@ -22,7 +23,7 @@ const headersFor = (baseUrl: string): readonly string[] => {
 
 /** Creates the responses, kept in a cache; requests at the same time wait for one response. */
 export const createPublicAnswers = ({ cache, state, baseUrl }: Options): PublicAnswers => {
-  const making = new Map<string, Promise<CachedResponse | null>>()
+  const once = createMakeOnce({ cache, state })
   const headers = headersFor(baseUrl)
 
   const make = async (address: string, { tenant, answer }: PublicRead): Promise<CachedResponse | null> => {
@@ -36,32 +37,14 @@ export const createPublicAnswers = ({ cache, state, baseUrl }: Options): PublicA
     return cache.keep(address, made.bytes, { headers, cacheControl, locale: null, parts: null, dependencies, madeAt, until })
   }
 
-  const start = (address: string): Promise<CachedResponse | null> | null => {
-    const read = state.readAt(address)
-    if (read === null) return null
-    // The app reports what is wrong, in the reader's language.
-    const made = make(address, read)
-      .catch(() => null)
-      .finally(() => making.delete(address))
-    making.set(address, made)
-    return made
-  }
-
-  /** What was begun before a change is not for those who ask after it; what is begun after they have asked is. */
-  const join = async (address: string, earlier: Promise<CachedResponse | null>): Promise<CachedResponse | null> => {
-    const made = await earlier
-    if (made === null || state.isUntouched(made.dependencies)) return made
-    return cache.find(address) ?? making.get(address) ?? start(address)
-  }
-
   return {
     answer: (address) => {
       // A PIN is for one reader.
       if (!address.startsWith(PUBLIC_API) || /[?&]pin=/.test(address)) return null
       const found = cache.find(address)
       if (found !== null) return found
-      const earlier = making.get(address)
-      return earlier === undefined ? start(address) : join(address, earlier)
+      const read = state.readAt(address)
+      return read === null ? null : once(address, () => make(address, read))
     },
   }
 }

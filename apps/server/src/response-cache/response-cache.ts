@@ -55,7 +55,8 @@ export const isShared = ({ status, headers }: Response): boolean => {
   )
 }
 
-const pageLocale = (headers: Headers): Locale | null => {
+/** Returns the language of a page by its headers; null for other responses. */
+export const pageLocale = (headers: Headers): Locale | null => {
   const locale = headers.get('content-language')
   return isLocale(locale) && headers.get('content-type')?.startsWith('text/html') === true ? locale : null
 }

@@ -2,7 +2,7 @@ import { asRecord } from '@captain/validation'
 import type { DeliveredList } from '@captain/content-core'
 import { deliveryPath, isDeliveredMedia } from '@captain/content-core'
 import type { Locale } from '@captain/locale'
-import { deliveryFailed, type Notice, type PageError } from '../errors.ts'
+import { deliveryFailed, PageError, type Notice } from '../errors.ts'
 import { portal } from '../tenants.ts'
 
 export type FetchApi = (path: string, init?: RequestInit) => Promise<Response>
@@ -74,3 +74,20 @@ export const createDelivery = (fetchApi: FetchApi, locale: Locale): Delivery => 
     return { record: (await response.json()) as R }
   },
 })
+
+/** Returns the content at an address of the delivery API; null where the API responds with anything else. */
+export type ReadContent = (path: string) => Promise<unknown>
+
+/** Reads content that is there; a page with other needs is thrown as an error. */
+export const createDeliveryOf = (read: ReadContent, locale: Locale): Delivery => {
+  const found = async <R>(path: string): Promise<R> => {
+    const content = await read(path)
+    if (content === null) throw new PageError(500, `There is no content at ${path}`)
+    return content as R
+  }
+  return {
+    locale,
+    list: (type, query = {}) => found(withQuery(deliveryPath(portal.slug, type, locale), query)),
+    one: async (type, key) => ({ record: await found(deliveryPath(portal.slug, type, locale, key)) }),
+  }
+}
