@@ -1,5 +1,5 @@
-import { kindOf, type AnyContentType, type Tenant } from '@captain/content-core'
-import { sql, type Fragment } from '../database/sql.ts'
+import { kindOf, listedNames, type AnyContentType, type Tenant } from '@captain/content-core'
+import { compile, sql, type Fragment } from '../database/sql.ts'
 import type { DeliverableMedia } from '../media/media-row.ts'
 import type { EntryRow } from '../store/entry-row.ts'
 
@@ -75,6 +75,19 @@ const refersTo = ({ type, names }: Owners, other: 'record' | 'media'): boolean =
 export const includedRows = (owners: Owners): Fragment => sql`json_build_object(
   'labels', ${refersTo(owners, 'record') && owners.readable.length > 0 ? labelRows(owners) : sql`null`},
   'media', ${refersTo(owners, 'media') ? mediaRows(owners) : sql`null`})`
+
+const texts = new WeakMap<Tenant, Map<string, Fragment>>()
+
+/** Selects the same for a page `p` of records, with a text that is put together once for all readers who may read the same types. */
+export const includedOfPage = (tenant: Tenant, type: AnyContentType, readable: readonly AnyContentType[]): Fragment => {
+  const ofTenant = texts.get(tenant) ?? new Map<string, Fragment>()
+  texts.set(tenant, ofTenant)
+  const key = [type.name, ...readable.map(({ name }) => name)].join(' ')
+  const isOwner = sql`= any(array(select p.id from p))`
+  const known = ofTenant.get(key) ?? sql.raw(compile(includedRows({ tenant, type, names: listedNames(type), readable, isOwner })).text)
+  ofTenant.set(key, known)
+  return known
+}
 
 const dateOf = (text: string | null): Date | null => (text === null ? null : new Date(text))
 

@@ -1,5 +1,5 @@
 import type { Endpoint } from '@captain/auth-server'
-import { contentTypeOf, isPersonalField, listedNames, type ListResponse } from '@captain/content-core'
+import { contentTypeOf, isPersonalField, type ListResponse } from '@captain/content-core'
 import { badRequest, forbidden, notFound } from '@captain/http-server'
 import { privateJson } from '../responses.ts'
 import { withCsvExport } from '../csv/export-endpoint.ts'
@@ -20,7 +20,7 @@ import { toListedRecord } from '../store/record.ts'
 import { listRevisions, readRevision } from '../store/revisions.ts'
 import { readUsedBy } from '../store/used-by.ts'
 import { withCounts } from './counted.ts'
-import { includedRows, type IncludedJson } from './included-rows.ts'
+import { includedOfPage, type IncludedJson } from './included-rows.ts'
 import { readIncluded } from './included.ts'
 import type { Keeping } from './kept-reads.ts'
 import { parseListRequest } from './list-request.ts'
@@ -43,9 +43,7 @@ const readList = async (tx: Tx, call: StaffCall, keeping: Keeping): Promise<List
   if (request.conditions.length > 0 || counts || request.stage === 2) keeping.never()
   const { remember, ...unremembered } = tx
   const mayRead = canReadOf(call)
-  const readable = tenant.contentTypes.filter(mayRead)
-  const isOwner = sql`= any(array(select p.id from p))`
-  const included = includedRows({ tenant, type, names: listedNames(type), readable, isOwner })
+  const included = includedOfPage(tenant, type, tenant.contentTypes.filter(mayRead))
   const { rows, hasMore, count } = await readPage<ListedRow & { readonly included: IncludedJson | null }>(
     request.conditions.length === 0 ? tx : unremembered,
     request.stage === 2 ? request : { ...request, included },
