@@ -30,7 +30,7 @@ export const createHearingQueries = (pool: Pick<Pool, 'query'>): HearingQueries 
   return {
     query: async <Row extends QueryResultRow>(asker: object, statement: QueryConfig) => {
       if (current === null) return pool.query<Row>(statement)
-      // The connection may have been lost meanwhile.
+      // The connection may have been lost before the response.
       return listening<Row>(current, asker, statement).catch(() => pool.query<Row>(statement))
     },
     hasHeard: (asker) => current !== null && heardOn.get(asker) === current,

@@ -16,7 +16,7 @@ export const readFrequencies = async (tx: Tx): Promise<Frequencies> => {
 /** Grams in a larger share of the texts rule out few matches of rarer ones. */
 const TELLING = 0.25
 
-/** Returns how many texts hold all grams at most, 0 if one of them is not among the common ones, and the grams by which to look them up. */
+/** Returns how many texts contain all grams at most, 0 if one of them is not among the common ones, and the grams by which to look them up. */
 export const estimateMatches = (
   { texts, shares }: Frequencies,
   grams: readonly number[],

@@ -22,7 +22,7 @@ type Search = {
   readonly request: PageRequest
   readonly stage: number
   readonly grams: readonly number[]
-  /** Texts of all tenants, and how many of them may hold the words. */
+  /** Texts of all tenants, and how many of them may contain the words. */
   readonly texts: number
   readonly matches: number
 }
@@ -48,7 +48,7 @@ const startOf = ({ tx, request: { after, stage } }: Search): readonly [Fragment,
 
 type Walk = { readonly wanted: number; readonly spare: number; readonly lookedAt: number }
 
-/** Rows in the order of the list, looked at until enough hold the words. */
+/** Rows in the order of the list, looked at until enough contain the words. */
 const walking = (search: Search, [position, id]: readonly [Fragment, Fragment], { wanted, spare, lookedAt }: Walk): Fragment => {
   const { request, stage, texts, matches } = search
   const rows = wanted + (request.conditions.length === 0 ? 0 : spare)
@@ -59,7 +59,7 @@ const walking = (search: Search, [position, id]: readonly [Fragment, Fragment], 
   )
 }
 
-/** Records that hold words of one or two characters, which need no look at the text. */
+/** Records that contain words of one or two characters, which need no look at the text. */
 const holding = (search: Search): Fragment => {
   const { request, stage, grams } = search
   const most = COUNT_LIMIT + 1 + (request.conditions.length === 0 ? 0 : SPARE.count)

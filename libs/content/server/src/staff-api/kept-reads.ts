@@ -7,7 +7,7 @@ import { workflowStoreOf } from '../workflows/workflow-stores.ts'
 import { hasReadMarks } from './read-marks/read-marks.ts'
 import type { StaffCall } from './staff-endpoint.ts'
 
-type Kept = {
+type StoredResponse = {
   readonly bytes: Buffer<ArrayBuffer>
   readonly headers: Readonly<Record<string, string>>
   readonly dependencies: Dependencies
@@ -41,18 +41,18 @@ const HEADERS = { 'content-type': 'application/json; charset=utf-8', 'cache-cont
 /** Whether responses about the type depend on records, assets, the role and the day only. */
 const isKeepable = (type: StaffCall['type']): boolean => !hasReadMarks(type) && workflowStoreOf(type).withState === undefined
 
-/** A key of what the response depends on besides changes; null if it is not kept. Some filters compare with the day. */
+/** A key of what the response depends on in addition to changes; null if it is not kept. Some filters compare with the day. */
 const keyOf = ({ context: { actor, role, url }, tenant, type }: StaffCall): string | null =>
   isKeyActor(actor) || !isKeepable(type) ? null : [tenant.number, role, dateInTimeZone(new Date()), url.pathname, url.search].join(' ')
 
 /** Creates the memory of a process for staff reads. */
 export const createKeptReads = ({ changes, hasHeard }: Pick<Store, 'changes' | 'hasHeard'>): KeptReads => {
-  const cache = new LRUCache<string, Kept>({
+  const cache = new LRUCache<string, StoredResponse>({
     maxSize: MAX_BYTES,
     sizeCalculation: ({ bytes }, key) => bytes.byteLength + key.length + 1000,
   })
 
-  const find = (key: string): Kept | null => {
+  const find = (key: string): StoredResponse | null => {
     const kept = cache.get(key)
     if (kept === undefined) return null
     if (kept.until > Date.now() && changes.isUntouched(kept.dependencies)) return kept
@@ -60,7 +60,7 @@ export const createKeptReads = ({ changes, hasHeard }: Pick<Store, 'changes' | '
     return null
   }
 
-  const respond = ({ bytes, headers }: Pick<Kept, 'bytes' | 'headers'>): Response => new Response(bytes, { headers })
+  const respond = ({ bytes, headers }: Pick<StoredResponse, 'bytes' | 'headers'>): Response => new Response(bytes, { headers })
 
   return {
     answer: async (call, make) => {

@@ -11,6 +11,7 @@ import { SHARED } from '../openapi/shared-schemas.ts'
 import { readPage } from '../list-query/page.ts'
 import { withReadMarks } from './read-marks/read-marks.ts'
 import { readPlain } from '../list-query/parameters.ts'
+import type { Remember } from '../public-changes/remembered.ts'
 import type { ContentServices } from '../services.ts'
 import { foldUnique } from '../store/derive.ts'
 import type { ListedRow } from '../store/entry-row.ts'
@@ -33,19 +34,21 @@ import { staffEndpoint, type StaffCall } from './staff-endpoint.ts'
 import { countByState, withoutCounts } from './state-counts.ts'
 import { requestedField } from '../list-query/requested-field.ts'
 
+/** How a response and its parts are shared. */
+type Shared = { readonly keeping: Keeping; readonly remember: Remember }
+
 /** Reads a page of the working copies, or of the trash, with what they refer to. */
-const readList = async (tx: Tx, call: StaffCall, keeping: Keeping): Promise<ListResponse> => {
+const readList = async (tx: Tx, call: StaffCall, { keeping, remember }: Shared): Promise<ListResponse> => {
   const { context, type, tenant } = call
   const { query, counts } = withoutCounts(type, context.url.searchParams)
   const request = parseListRequest(type, query, { seesPersonal: canSeePersonalData(call) })
   keeping.notes.everything()
   // Conditions may depend on the time of day; the audit log names who deleted a record.
   if (request.conditions.length > 0 || counts || request.stage === 2) keeping.never()
-  const { remember, ...unremembered } = tx
   const mayRead = canReadOf(call)
   const included = includedOfPage(tenant, type, tenant.contentTypes.filter(mayRead))
   const { rows, hasMore, count } = await readPage<ListedRow & { readonly included: IncludedJson | null }>(
-    request.conditions.length === 0 ? tx : unremembered,
+    request.conditions.length === 0 ? { ...tx, remember } : tx,
     request.stage === 2 ? request : { ...request, included },
   )
   for (const row of rows) for (const time of [row.publish_from, row.publish_until]) keeping.endsAt(time, tx.now)
@@ -69,7 +72,7 @@ const readList = async (tx: Tx, call: StaffCall, keeping: Keeping): Promise<List
 
 const list = ({ rememberFor, keptReads }: ContentServices, call: StaffCall): Promise<Response> =>
   keptReads.answer(call, async (keeping) => ({
-    body: await call.store.read((tx) => readList({ ...tx, remember: rememberFor(call.tenant) }, call, keeping)),
+    body: await call.store.read((tx) => readList(tx, call, { keeping, remember: rememberFor(call.tenant) })),
   }))
 
 const readOne = async (tx: Tx, call: StaffCall, keeping: Keeping) => {
