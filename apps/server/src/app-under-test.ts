@@ -1,5 +1,6 @@
 import { createAuth, type Endpoint, type NewAccount } from '@captain/auth-server'
 import type { MemberRole } from '@captain/auth-core'
+import type { HearingQueries } from '@captain/content-server'
 import type { PublicState } from '@captain/platform-server'
 import type { AccountName, ServerUnderTest } from '@captain/platform-testing'
 import { createTestDatabase } from '@captain/testing/database'
@@ -25,6 +26,8 @@ export type TestApp = Pick<ServerUnderTest, 'baseUrl' | 'cookies' | 'prove' | 's
 export type TestAppParts = Pick<AppOptions, 'pages' | 'allowsOrigin'> & {
   /** Connections to the database of the app, which closes them. Default: to a new database. */
   readonly pools?: Pools
+  /** Where sessions are looked up. Default: on the pool. */
+  readonly hearing?: HearingQueries
   /** Called after the endpoints are created. */
   readonly publicState?: () => PublicState
 }
@@ -74,12 +77,13 @@ export const openTestPools = async (): Promise<Pools> => {
 /** Starts the server with the given endpoints, in addition to those of accounts and the API description. */
 export const startTestApp = async (
   endpoints: readonly Endpoint[] | ((pool: Pool) => readonly Endpoint[]),
-  { pools, publicState, ...parts }: TestAppParts = {},
+  { pools, publicState, hearing, ...parts }: TestAppParts = {},
 ): Promise<TestApp> => {
   const { pool, authPool, close } = pools ?? (await openTestPools())
   const port = await freePort()
   const baseUrl = `http://localhost:${port}`
-  const auth = await createAuth({ pool, authPool, tenants, baseUrl, secret: 'x'.repeat(40), adminUserIds: [], log })
+  const sessions = hearing === undefined ? {} : { sessions: hearing }
+  const auth = await createAuth({ pool, authPool, ...sessions, tenants, baseUrl, secret: 'x'.repeat(40), adminUserIds: [], log })
   let ready = true
   const given = typeof endpoints === 'function' ? endpoints(pool) : endpoints
   const all = withApiDocs([...auth.endpoints, tenantListEndpoint(tenants, pool), ...given], { tenants, messagesOf, baseUrl })

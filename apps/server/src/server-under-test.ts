@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createContentServices, ensurePartitions, seedTenant } from '@captain/content-server'
+import { createContentServices, createHearingQueries, ensurePartitions, seedTenant, type HearingQueries } from '@captain/content-server'
 import { allowsOrigin, createPlatformServices, platformEndpoints, publicState, type PlatformServices } from '@captain/platform-server'
 import type { StartServer } from '@captain/platform-testing'
 import { platform } from '@captain/t1/server'
@@ -18,10 +18,12 @@ export const startServer: StartServer = async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'captain-server-'))
   const pools = await openTestPools()
   const { pool } = pools
-  const openServices = (): PlatformServices =>
+  const hearing = createHearingQueries(pool)
+  const openServices = (heard?: HearingQueries): PlatformServices =>
     createPlatformServices({
       content: createContentServices({
         pool,
+        ...(heard !== undefined && { hearing: heard }),
         tenants,
         dataDir,
         secret: 's'.repeat(40),
@@ -32,9 +34,10 @@ export const startServer: StartServer = async () => {
       }),
       platform,
     })
-  const services = openServices()
+  const services = openServices(hearing)
   const app = await startTestApp(platformEndpoints(services), {
     pools,
+    hearing,
     publicState: () => publicState(services),
     allowsOrigin: (slug, origin) => allowsOrigin(services, slug, origin),
   })
@@ -53,7 +56,7 @@ export const startServer: StartServer = async () => {
     seed: async (slug, seed) => {
       await seedTenant(services, tenant(slug), seed)
     },
-    otherProcess: openServices,
+    otherProcess: () => openServices(),
     stop: async () => {
       await services.stop()
       await app.stop()

@@ -2,7 +2,14 @@ import cluster from 'node:cluster'
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createAuth, startEventPurgeSchedule } from '@captain/auth-server'
-import { createContentServices, ensureFixedRows, ensurePartitions, s3Bucket, startTextIndexing } from '@captain/content-server'
+import {
+  createContentServices,
+  createHearingQueries,
+  ensureFixedRows,
+  ensurePartitions,
+  s3Bucket,
+  startTextIndexing,
+} from '@captain/content-server'
 import { createPlatformServices, platformEndpoints, allowsOrigin, syncAccounts, publicState } from '@captain/platform-server'
 import { startDeliverySchedule, smtpServer } from '@captain/mail'
 import { platform } from '@captain/t1/server'
@@ -61,16 +68,17 @@ const openDatabase = async ({ environment, log, steps }: Started) => {
   await migrate({ url, log })
   const { pool, authPool, close } = openPools(url, log, workers)
   steps.onStop(close)
-  return { pool, authPool }
+  return { pool, authPool, hearing: createHearingQueries(pool) }
 }
 
 type Pools = Awaited<ReturnType<typeof openDatabase>>
 
-const startAuth = async ({ environment, log, steps }: Started, { pool, authPool }: Pools, secret: string) => {
+const startAuth = async ({ environment, log, steps }: Started, { pool, authPool, hearing }: Pools, secret: string) => {
   const { baseUrl, adminIds: adminUserIds, keyCallsPerMinute, mail } = environment
   const auth = await createAuth({
     pool,
     authPool,
+    sessions: hearing,
     tenants,
     baseUrl,
     secret,
@@ -85,13 +93,13 @@ const startAuth = async ({ environment, log, steps }: Started, { pool, authPool 
 
 type Auth = Awaited<ReturnType<typeof startAuth>>
 
-const startContent = async ({ environment, log, steps }: Started, { pool }: Pools, secret: string): Promise<Content> => {
+const startContent = async ({ environment, log, steps }: Started, { pool, hearing }: Pools, secret: string): Promise<Content> => {
   const { dataDir, baseUrl, s3, mode } = environment
   await ensurePartitions(pool, tenants)
   await ensureHolidays(pool)
   const mediaStorage = s3 === undefined ? {} : { mediaStorage: s3Bucket(s3) }
   const webhooks = { allowsLocal: mode === 'development' }
-  const options = { pool, tenants, dataDir, ...mediaStorage, secret, baseUrl, webhooks, log, serverOf, messagesOf }
+  const options = { pool, hearing, tenants, dataDir, ...mediaStorage, secret, baseUrl, webhooks, log, serverOf, messagesOf }
   const content = createContentServices(options)
   steps.onStop(content.stop)
   return content

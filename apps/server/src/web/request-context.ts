@@ -5,6 +5,7 @@ import { clientAddress } from './client-address.ts'
 import { requestLogOf } from '../log.ts'
 import { requestLocale } from './request-locale.ts'
 import type { ServerEnv } from './request-variables.ts'
+import { setHeader } from './set-header.ts'
 
 const REQUEST_ID = /^[\w.-]{8,64}$/
 
@@ -27,7 +28,7 @@ export const requestContext = ({ log, trustedProxyHops }: { readonly log: PinoLo
     )
     context.set('nonce', randomBytes(16).toString('base64'))
     await next()
-    context.header('x-request-id', requestId)
+    setHeader(context, 'x-request-id', requestId)
     const { method, path } = context.req
     requests.info(
       { requestId, method, path, status: context.res.status, ms: Math.round((performance.now() - started) * 10) / 10 },

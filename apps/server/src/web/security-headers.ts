@@ -1,5 +1,6 @@
 import { createMiddleware } from 'hono/factory'
 import type { ServerEnv } from './request-variables.ts'
+import { setHeader } from './set-header.ts'
 
 type Policy = Readonly<Record<string, readonly string[]>>
 
@@ -51,6 +52,6 @@ export const securityHeaders = (origin: Origin) => {
   return createMiddleware<ServerEnv>(async (context, next) => {
     await next()
     const { headers } = context.res
-    for (const [name, value] of fixed) if (!headers.has(name)) context.header(name, value)
+    for (const [name, value] of fixed) if (!headers.has(name)) setHeader(context, name, value)
   })
 }

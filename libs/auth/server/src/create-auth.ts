@@ -20,7 +20,7 @@ import { createAuthMails } from './mails/auth-mails.ts'
 import { createMemberships, type Memberships } from './memberships.ts'
 import { passkeyRoutes } from './passkeys/passkey-routes.ts'
 import { auditedRateLimits } from './audited-rate-limits.ts'
-import { createActorResolver } from './resolve-actor.ts'
+import { createActorResolver, type SessionQueries } from './resolve-actor.ts'
 import { sessionRoutes } from './sessions/session-routes.ts'
 import { tenantDirectory, type ListedTenant, type TenantDirectory } from './tenant-directory.ts'
 
@@ -28,6 +28,8 @@ export type AuthOptions = Omit<BetterAuthOptions, 'limits' | 'mails' | 'links' |
   readonly tenants: readonly ListedTenant[]
   /** Whether the server sends mail. Default: true. */
   readonly sendsMail?: boolean
+  /** Where sessions are looked up. Default: `pool`. */
+  readonly sessions?: SessionQueries
   /** Calls per minute of one API key. Default: 600. */
   readonly keyCallsPerMinute?: number
 }
@@ -46,7 +48,13 @@ export type Auth = {
 }
 
 /** Creates the identity services on a migrated database. */
-export const createAuth = async ({ tenants, sendsMail = true, keyCallsPerMinute = 600, ...options }: AuthOptions): Promise<Auth> => {
+export const createAuth = async ({
+  tenants,
+  sendsMail = true,
+  keyCallsPerMinute = 600,
+  sessions,
+  ...options
+}: AuthOptions): Promise<Auth> => {
   const { pool, baseUrl, secret, adminUserIds } = options
   const limits = auditedRateLimits(pool)
   const mails = createAuthMails(pool, baseUrl)
@@ -60,6 +68,7 @@ export const createAuth = async ({ tenants, sendsMail = true, keyCallsPerMinute 
   const accounts = createAccounts(auth, pool)
   const resolveActor = createActorResolver({
     pool,
+    sessions: sessions ?? { query: (_request, statement) => pool.query(statement) },
     cookie,
     adminUserIds,
     tenants: directory,

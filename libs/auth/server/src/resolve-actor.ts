@@ -1,6 +1,6 @@
 import { GUEST, isMemberRole, type Actor, type MemberRole } from '@captain/auth-core'
 import type { Locale } from '@captain/locale'
-import type { Pool } from 'pg'
+import type { Pool, QueryConfig, QueryResultRow } from 'pg'
 import type { createKeyResolver } from './api-key-resolver.ts'
 import type { createBearerVerifier } from './bearer.ts'
 import { readSignedValue, type SessionCookie } from './session-cookie.ts'
@@ -41,8 +41,14 @@ const BY_SESSION = { name: 'actor-by-session', text: `${SELECT} and s.id = $1 an
 /** Users see the last use of a session in minutes, so it is not written more often. */
 const SEEN = { name: 'session-seen', text: `update auth.session set "updatedAt" = now() where id = $1` }
 
+/** Where sessions are looked up, for a request. */
+export type SessionQueries = {
+  query<Found extends QueryResultRow>(request: Request, statement: QueryConfig): Promise<{ readonly rows: readonly Found[] }>
+}
+
 export type ActorOptions = {
   readonly pool: Pool
+  readonly sessions: SessionQueries
   readonly cookie: SessionCookie
   readonly adminUserIds: readonly string[]
   readonly tenants: TenantDirectory
@@ -64,7 +70,7 @@ const membershipsOf = (rows: Row['memberships'], tenants: TenantDirectory): Read
  * long as its session. With a key, cookies are ignored; an invalid key throws 401. Runs one indexed query without a cache, so a ban, a
  * revoked session or a lost membership takes effect at once.
  */
-export const createActorResolver = ({ pool, cookie, adminUserIds, tenants, verifyBearer, resolveKey }: ActorOptions) => {
+export const createActorResolver = ({ pool, sessions, cookie, adminUserIds, tenants, verifyBearer, resolveKey }: ActorOptions) => {
   const listed = new Set(adminUserIds)
 
   const toActor = async (row: Row | undefined): Promise<Actor> => {
@@ -86,9 +92,9 @@ export const createActorResolver = ({ pool, cookie, adminUserIds, tenants, verif
     const keyed = await resolveKey(request.headers.get('authorization'))
     if (keyed !== null) return keyed
     const token = readSignedValue(request.headers.get('cookie'), cookie.name, cookie.secret)
-    if (token !== null) return toActor((await pool.query<Row>({ ...BY_TOKEN, values: [token] })).rows[0])
+    if (token !== null) return toActor((await sessions.query<Row>(request, { ...BY_TOKEN, values: [token] })).rows[0])
     const claims = await verifyBearer(request.headers.get('authorization'))
     if (claims === null) return GUEST
-    return toActor((await pool.query<Row>({ ...BY_SESSION, values: [claims.sessionId, claims.userId] })).rows[0])
+    return toActor((await sessions.query<Row>(request, { ...BY_SESSION, values: [claims.sessionId, claims.userId] })).rows[0])
   }
 }

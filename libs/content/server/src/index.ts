@@ -1,5 +1,6 @@
 export { createContentServices, type ContentServices } from './services.ts'
 export { contentEndpoints } from './endpoints.ts'
+export { createHearingQueries, type HearingQueries } from './database/hearing-queries.ts'
 export { ensurePartitions } from './database/partitions.ts'
 export { seedTenant } from './seed/seed-tenant.ts'
 export { PUBLIC_HEADERS } from './delivery/cached-response.ts'

@@ -4,6 +4,7 @@ import { notFound, type RateLimits } from '@captain/http-server'
 import { contentTypeOf, type AnyContentType, type ErasedMessages, type Tenant } from '@captain/content-core'
 import type { Locale } from '@captain/locale'
 import type { Pool } from 'pg'
+import { createHearingQueries, type HearingQueries } from './database/hearing-queries.ts'
 import { createDeliveryCache, type DeliveryCache } from './delivery/cache.ts'
 import { keyedMutex, type KeyedMutex } from './delivery/keyed-mutex.ts'
 import { createTenantAvailability, type TenantAvailability } from './delivery/tenant-availability.ts'
@@ -14,6 +15,7 @@ import type { MediaStorage } from './media/storage.ts'
 import { createAvifQueue, type AvifQueue } from './media/avif-queue.ts'
 import { createVariantQueue, type VariantQueue } from './media/variant-queue.ts'
 import { rememberUntilSave, type Remember } from './public-changes/remembered.ts'
+import { createKeptReads, type KeptReads } from './staff-api/kept-reads.ts'
 import { createSealer, type Sealer } from './store/secrets/sealer.ts'
 import { createStore, type Store } from './store.ts'
 import { startPurgeSchedule } from './store/start-purge-schedule.ts'
@@ -39,6 +41,7 @@ export type ContentServices = {
   readonly openTenants: TenantAvailability
   /** Shares the counts of staff lists until the next save in the tenant, drafts included. */
   readonly rememberFor: (tenant: Tenant) => Remember
+  readonly keptReads: KeptReads
   /** Serialises the requests of one sender with the same key. */
   readonly inTurns: KeyedMutex
   readonly sealer: Sealer
@@ -66,6 +69,8 @@ export type ContentOptions = {
   /** The server's secret, from which keys are derived. */
   readonly secret: string
   readonly log: Logger
+  /** Where requests are authenticated. Default: elsewhere, so that staff reads are not kept. */
+  readonly hearing?: HearingQueries
   /** The server's origin, for addresses in mails and webhooks. Default: addresses without an origin. */
   readonly baseUrl?: string
   readonly webhooks?: {
@@ -88,6 +93,7 @@ export const createContentServices = ({
   mediaStorage,
   secret,
   log,
+  hearing = createHearingQueries(pool),
   baseUrl = '',
   webhooks: { allowsLocal = false, delays } = {},
   serverOf = () => ({}),
@@ -97,6 +103,7 @@ export const createContentServices = ({
   const store = createStore({
     pool,
     log,
+    hearing,
     sealer,
     tools: { create: createEntry, update: updateEntry, trash: trashEntry, place: writeWithoutHistory },
     installation: { baseUrl, tenants, messagesOf },
@@ -120,6 +127,7 @@ export const createContentServices = ({
     cache: createDeliveryCache(store.versions),
     openTenants: createTenantAvailability(store),
     rememberFor: rememberUntilSave(store.changes),
+    keptReads: createKeptReads(store),
     inTurns: keyedMutex(),
     sealer,
     isSecure: baseUrl.startsWith('https:'),

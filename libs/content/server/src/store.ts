@@ -4,6 +4,7 @@ import type { Pool } from 'pg'
 import type { Author } from './store/author.ts'
 import type { HookTransaction, Installation } from './hook-transaction.ts'
 import type { TenantHooks } from './hooks.ts'
+import type { HearingQueries } from './database/hearing-queries.ts'
 import { announcements, listenForChanges } from './database/listen.ts'
 import { createReadPool } from './database/read-pool.ts'
 import { inTenantTransaction, type Commit, type Opening, type Tx } from './database/transaction.ts'
@@ -47,6 +48,8 @@ export type Store = {
   readonly versions: Versions
   /** The public changes of all tenants, which outdate kept responses. */
   readonly changes: ChangeLog
+  /** Whether all changes before a request was authenticated are in `changes`. */
+  hasHeard(request: object): boolean
   forPublic(tenant: Tenant): TenantReader
   forTenant(author: Author, tenant: Tenant): TenantStore
   stop(): Promise<void>
@@ -55,6 +58,7 @@ export type Store = {
 type StoreOptions = {
   readonly pool: Pool
   readonly log: Logger
+  readonly hearing: HearingQueries
   readonly sealer: Sealer
   readonly tools: WriteTools
   readonly installation: Installation
@@ -66,12 +70,12 @@ const EVERYTHING = { of: 'everything' } as const
 const nothing = (): Promise<null> => Promise.resolve(null)
 
 /** Creates the only access to content: every transaction runs in the scope of one tenant, and a commit invalidates that tenant's caches. */
-export const createStore = ({ pool, log, hooksOf = () => ({}), ...shared }: StoreOptions): Store => {
+export const createStore = ({ pool, log, hearing, hooksOf = () => ({}), ...shared }: StoreOptions): Store => {
   const versions = createVersions()
   const changes = createChangeLog()
   const announced = announcements(randomBytes(9).toString('base64url'))
   const readers = createReadPool(pool, log)
-  const listener = listenForChanges({ pool, versions, changes, announced, log })
+  const listener = listenForChanges({ pool, hearing, versions, changes, announced, log })
   const forPublic = (tenant: Tenant): TenantReader => ({ tenant, read: (work) => readers.read(tenant, work) })
 
   const forget = (tenant: number): void => {
@@ -120,6 +124,7 @@ export const createStore = ({ pool, log, hooksOf = () => ({}), ...shared }: Stor
   return {
     versions,
     changes,
+    hasHeard: hearing.hasHeard,
     forPublic,
     forTenant,
     stop: async () => {

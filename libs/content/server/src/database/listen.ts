@@ -4,6 +4,7 @@ import type { Logger } from '@captain/database'
 import type { Pool } from 'pg'
 import type { ChangeLog } from '../public-changes/change-log.ts'
 import { DRAFT, publicChangesIn, type PublicChange } from '../public-changes/public-change.ts'
+import type { HearingQueries } from './hearing-queries.ts'
 import type { Versions } from '../store/versions.ts'
 import { subscribeToChannel, type Subscription } from './subscribe-to-channel.ts'
 
@@ -58,6 +59,7 @@ export const announcements = (origin: string): Announcements => {
 
 type Listening = {
   readonly pool: Pool
+  readonly hearing: HearingQueries
   readonly versions: Versions
   readonly changes: ChangeLog
   readonly announced: Announcements
@@ -68,7 +70,7 @@ type Listening = {
  * Listens for changes by other processes: `7 k3x….12`, the tenant's number and the commit, then the public changes. Without lines,
  * everything of the tenant has changed. Notifications are lost while the connection is down, so a reconnect marks everything as changed.
  */
-export const listenForChanges = ({ pool, versions, changes, announced, log }: Listening): Subscription => {
+export const listenForChanges = ({ pool, hearing, versions, changes, announced, log }: Listening): Subscription => {
   const hearAll = (): void => {
     versions.bumpAll()
     changes.addToAll()
@@ -86,12 +88,16 @@ export const listenForChanges = ({ pool, versions, changes, announced, log }: Li
     pool,
     log,
     channel: CHANNEL,
-    onConnect: () => {
+    onConnect: (client) => {
       announced.reset()
       hearAll()
       changes.setHearing(true)
+      hearing.listenOn(client)
     },
-    onLoss: () => changes.setHearing(false),
+    onLoss: () => {
+      hearing.listenOn(null)
+      changes.setHearing(false)
+    },
     hear,
   })
 }

@@ -14,7 +14,7 @@ type Wanted = {
   readonly log: Logger
   readonly channel: string
   /** Called also after a lost connection, during which notifications were missed. */
-  onConnect(): void
+  onConnect(client: PoolClient): void
   /** Called when the connection is lost; until `onConnect`, notifications are missed. */
   onLoss?(): void
   hear(payload: string): void
@@ -58,7 +58,7 @@ export const subscribeToChannel = ({ pool, log, channel, onConnect, onLoss = () 
       fresh.once('error', lose)
       fresh.once('end', () => lose(undefined))
       await fresh.query(`listen ${channel}`)
-      onConnect()
+      onConnect(fresh)
       check = setInterval(() => void isAlive(fresh).then((alive) => alive || lose(deadConnection())), CHECK_MS).unref()
     } catch (error) {
       if (client !== null) return lose(error instanceof Error ? error : undefined)

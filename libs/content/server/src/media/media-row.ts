@@ -38,7 +38,7 @@ export const mediaUrl = (path: string): string => `/media/${path}`
 
 const focalPoint = ({ focal_x: x, focal_y: y }: DeliverableMedia): FocalPoint | null => (x === null || y === null ? null : { x, y })
 
-export const includedMedia = (row: MediaRow): IncludedMedia => ({
+export const includedMedia = (row: DeliverableMedia): IncludedMedia => ({
   id: row.id,
   url: mediaUrl(row.path),
   thumbnailUrl: mediaUrl(row.variants.find((variant) => variant.width === THUMBNAIL_WIDTH)?.path ?? row.path),

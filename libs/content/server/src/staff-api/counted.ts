@@ -1,7 +1,7 @@
 import { contentTypeOf, type AnyContentType, type AnyRecord } from '@captain/content-core'
 import { sql } from '../database/sql.ts'
 import type { Tx } from '../database/transaction.ts'
-import { capped, COUNT_LIMIT } from '../list-query/page.ts'
+import { capped, COUNT_LIMIT } from '../list-query/counts.ts'
 import type { MayRead } from './may-read.ts'
 
 type CountRow = { readonly id: string; readonly type: string; readonly path: string; readonly count: number }

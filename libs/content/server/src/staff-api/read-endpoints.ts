@@ -4,12 +4,14 @@ import { badRequest, forbidden, notFound } from '@captain/http-server'
 import { privateJson } from '../responses.ts'
 import { withCsvExport } from '../csv/export-endpoint.ts'
 import { sql } from '../database/sql.ts'
+import type { Tx } from '../database/transaction.ts'
 import { encodeCursor } from '../list-query/cursor.ts'
 import { duplicateCheckFacts, getFacts, listFacts, revisionFacts, revisionsFacts, usedByFacts } from '../openapi/read-facts.ts'
 import { SHARED } from '../openapi/shared-schemas.ts'
 import { readPage } from '../list-query/page.ts'
 import { withReadMarks } from './read-marks/read-marks.ts'
 import { readPlain } from '../list-query/parameters.ts'
+import type { Remember } from '../public-changes/remembered.ts'
 import type { ContentServices } from '../services.ts'
 import { foldUnique } from '../store/derive.ts'
 import type { ListedRow } from '../store/entry-row.ts'
@@ -19,56 +21,72 @@ import { toListedRecord } from '../store/record.ts'
 import { listRevisions, readRevision } from '../store/revisions.ts'
 import { readUsedBy } from '../store/used-by.ts'
 import { withCounts } from './counted.ts'
+import { includedOfPage, type IncludedJson } from './included-rows.ts'
 import { readIncluded } from './included.ts'
+import type { Keeping } from './kept-reads.ts'
 import { parseListRequest } from './list-request.ts'
 import { canReadOf } from './may-read.ts'
 import { canSeePersonalData, visibleRecord } from './personal-view.ts'
 import { imageUrlEndpoint, withImageUrls } from './pictures.ts'
-import { respondWithRecord, toRecordResponse } from './to-record-response.ts'
+import { etagOf, readRecordResponse } from './to-record-response.ts'
 import { withRemovers } from './removers.ts'
 import { staffEndpoint, type StaffCall } from './staff-endpoint.ts'
 import { countByState, withoutCounts } from './state-counts.ts'
 import { requestedField } from '../list-query/requested-field.ts'
 
-const list = async ({ rememberFor }: ContentServices, call: StaffCall): Promise<Response> => {
-  const { context, type, store } = call
+/** How a response and its parts are shared. */
+type Shared = { readonly keeping: Keeping; readonly remember: Remember }
+
+/** Reads a page of the working copies, or of the trash, with what they refer to. */
+const readList = async (tx: Tx, call: StaffCall, { keeping, remember }: Shared): Promise<ListResponse> => {
+  const { context, type, tenant } = call
   const { query, counts } = withoutCounts(type, context.url.searchParams)
   const request = parseListRequest(type, query, { seesPersonal: canSeePersonalData(call) })
+  keeping.notes.everything()
+  // Conditions may depend on the time of day; the audit log names who deleted a record.
+  if (request.conditions.length > 0 || counts || request.stage === 2) keeping.never()
+  const mayRead = canReadOf(call)
+  const included = includedOfPage(tenant, type, tenant.contentTypes.filter(mayRead))
+  const { rows, hasMore, count } = await readPage<ListedRow & { readonly included: IncludedJson | null }>(
+    request.conditions.length === 0 ? { ...tx, remember } : tx,
+    request.stage === 2 ? request : { ...request, included },
+  )
+  for (const row of rows) for (const time of [row.publish_from, row.publish_until]) keeping.endsAt(time, tx.now)
+  const last = rows.at(-1)
   const shown = visibleRecord(call)
-  const answer = await store.read(async (tx): Promise<ListResponse> => {
-    // Conditions may depend on the time of day.
-    const counting = request.conditions.length === 0 ? { ...tx, remember: rememberFor(call.tenant) } : tx
-    const { rows, hasMore, count } = await readPage<ListedRow>(counting, request)
-    const last = rows.at(-1)
-    const listed = (await withState(tx, type, rows)).map((row) =>
-      shown(withImageUrls(call.tenant, type, toListedRecord(type, row, tx.now))),
-    )
-    const items = await withReadMarks(tx, type, context.actor.account?.id ?? null, listed)
-    return {
-      items: request.stage === 2 ? await withRemovers(tx, items) : await withCounts(tx, { type, mayRead: canReadOf(call) }, items),
-      next: hasMore && last !== undefined ? encodeCursor({ sort: request.sort, keys: last.keys }) : null,
-      count,
-      ...(counts && { states: await countByState(tx, type, query, { seesPersonal: canSeePersonalData(call) }) }),
-      included: await readIncluded(
-        tx,
-        { type, mayRead: canReadOf(call) },
-        rows.map((row) => row.data),
-      ),
-    }
-  })
-  return privateJson(answer)
+  const listed = (await withState(tx, type, rows)).map((row) => shown(withImageUrls(tenant, type, toListedRecord(type, row, tx.now))))
+  const items = await withReadMarks(tx, type, context.actor.account?.id ?? null, listed)
+  return {
+    items: request.stage === 2 ? await withRemovers(tx, items) : await withCounts(tx, { type, mayRead }, items),
+    next: hasMore && last !== undefined ? encodeCursor({ sort: request.sort, keys: last.keys }) : null,
+    count,
+    ...(counts && { states: await countByState(tx, type, query, { seesPersonal: canSeePersonalData(call) }) }),
+    included: await readIncluded(
+      tx,
+      { type, mayRead, keeping },
+      rows.map((row) => row.data),
+      rows[0]?.included ?? null,
+    ),
+  }
 }
 
-const get = async (call: StaffCall): Promise<Response> => {
-  const record = await call.store.read(async (tx) => {
-    const row = await readEntry(tx, { type: call.type.name, id: call.id() })
-    if (row === null) return null
-    const [answer] = await withReadMarks(tx, call.type, call.context.actor.account?.id ?? null, [await toRecordResponse(tx, call, row)])
-    return answer ?? null
-  })
+const list = ({ rememberFor, keptReads }: ContentServices, call: StaffCall): Promise<Response> =>
+  keptReads.answer(call, async (keeping) => ({
+    body: await call.store.read((tx) => readList(tx, call, { keeping, remember: rememberFor(call.tenant) })),
+  }))
+
+const readOne = async (tx: Tx, call: StaffCall, keeping: Keeping) => {
+  const record = await readRecordResponse(tx, call, call.id(), keeping)
   if (record === null) throw notFound()
-  return respondWithRecord(visibleRecord(call)(record))
+  const [answer = record] = await withReadMarks(tx, call.type, call.context.actor.account?.id ?? null, [record])
+  return answer
 }
+
+const get = ({ keptReads }: ContentServices, call: StaffCall): Promise<Response> =>
+  keptReads.answer(call, async (keeping) => {
+    const record = await call.store.read((tx) => readOne(tx, call, keeping))
+    return { body: visibleRecord(call)(record), headers: etagOf(record) }
+  })
 
 const revisions = async (call: StaffCall): Promise<Response> => {
   const items = await call.store.read(async (tx) => {
@@ -143,7 +161,14 @@ export const readEndpoints = (services: ContentServices): readonly Endpoint[] =>
     describe: duplicateCheckFacts,
     handle: duplicateCheck,
   }),
-  staffEndpoint(services, { method: 'GET', path: '/:id', needs: 'read', keyScope: 'content:read', describe: getFacts, handle: get }),
+  staffEndpoint(services, {
+    method: 'GET',
+    path: '/:id',
+    needs: 'read',
+    keyScope: 'content:read',
+    describe: getFacts,
+    handle: (call) => get(services, call),
+  }),
   staffEndpoint(services, {
     method: 'GET',
     path: '/:id/revisions',

@@ -56,10 +56,14 @@ const systemFields = (type: AnyContentType, row: ListedRow & { readonly is_in_fo
 export const declaredValues = (type: AnyContentType, values: Values): Values =>
   Object.fromEntries(Object.entries(emptyValues(type.fields)).map(([name, empty]) => [name, values[name] ?? empty]))
 
-export const toRecord = (type: AnyContentType, row: EntryRow & { readonly is_in_force?: boolean }, now: Date): AnyRecord => {
-  const hasChanges = row.published !== null && !isDeepStrictEqual(row.data, row.published)
-  return { ...systemFields(type, { ...row, has_changes: hasChanges }, now), ...declaredValues(type, row.data) }
-}
+/** Returns a record with all declared fields, from a row whose copies the database has compared. */
+export const toWholeRecord = (type: AnyContentType, row: ListedRow & { readonly is_in_force?: boolean }, now: Date): AnyRecord => ({
+  ...systemFields(type, row, now),
+  ...declaredValues(type, row.data),
+})
+
+export const toRecord = (type: AnyContentType, row: EntryRow & { readonly is_in_force?: boolean }, now: Date): AnyRecord =>
+  toWholeRecord(type, { ...row, has_changes: row.published !== null && !isDeepStrictEqual(row.data, row.published) }, now)
 
 /** Returns a record of a list, with the fields that were read. */
 export const toListedRecord = (type: AnyContentType, row: ListedRow & { readonly is_in_force?: boolean }, now: Date): AnyRecord => ({

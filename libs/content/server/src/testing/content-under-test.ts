@@ -7,6 +7,7 @@ import { Pool } from 'pg'
 import { ensurePartitions } from '../database/partitions.ts'
 import { contentEndpoints } from '../endpoints.ts'
 import type { TenantHooks } from '../hooks.ts'
+import { createHearingQueries, type HearingQueries } from '../database/hearing-queries.ts'
 import { createContentServices, type ContentOptions, type ContentServices } from '../services.ts'
 import { callEndpoints, log, tenants, type Answer, type CallOptions, type Json } from './test-call.ts'
 import { testMessages } from './test-messages.ts'
@@ -58,14 +59,17 @@ export const startContent = async ({ hooks = {}, endpointsOf = contentEndpoints,
   const dataDir = await mkdtemp(join(tmpdir(), 'captain-content-'))
   const pools: Pool[] = []
   const all: ContentServices[] = []
+  const hearingOf = new Map<ContentServices, HearingQueries>()
   const open = async (): Promise<{ pool: Pool; services: ContentServices }> => {
     const pool = new Pool({ connectionString: database.url, max: 8, pipeline: true })
     pool.on('error', () => undefined)
     pool.on('connect', (client) => void client.on('error', () => undefined))
     pools.push(pool)
     await ensurePartitions(pool, tenants)
+    const hearing = createHearingQueries(pool)
     const services = createContentServices({
       pool,
+      hearing,
       tenants,
       dataDir,
       secret: SECRET,
@@ -75,12 +79,17 @@ export const startContent = async ({ hooks = {}, endpointsOf = contentEndpoints,
       ...given,
     })
     all.push(services)
+    hearingOf.set(services, hearing)
     return { pool, services }
   }
   await seedAccounts(database.url)
   const { pool, services } = await open()
   const call: ContentUnderTest['call'] = (method, path, options = {}, used = services) =>
-    callEndpoints(endpointsOf(used), method, path, options)
+    callEndpoints(endpointsOf(used), method, path, {
+      ...options,
+      // As authentication does on the server.
+      authenticate: async (request) => void (await hearingOf.get(used)?.query(request, { text: 'select 1' })),
+    })
   return {
     services,
     pool,

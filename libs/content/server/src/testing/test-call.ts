@@ -28,6 +28,8 @@ export type CallOptions = {
   readonly headers?: Readonly<Record<string, string>>
   readonly body?: unknown
   readonly raw?: FormData | string
+  /** Called with the request before anything else. */
+  readonly authenticate?: (request: Request) => Promise<void>
 }
 
 /** JSON of a record, list or problem in tests. */
@@ -117,7 +119,9 @@ export const callEndpoints = async (
   path: string,
   options: CallOptions,
 ): Promise<Answer> => {
-  const response = await handle(endpoints, await requestOf(method, path, options), actorOf(options)).catch((error: unknown) => {
+  const request = await requestOf(method, path, options)
+  await options.authenticate?.(request)
+  const response = await handle(endpoints, request, actorOf(options)).catch((error: unknown) => {
     if (error instanceof ProblemError) return problemResponse(error, path.includes('locale=en') ? 'en' : 'ja')
     throw error
   })
