@@ -23,7 +23,10 @@ const types: readonly (readonly [string, AnyContentType])[] = [
   ['of pages', defineContentType({ ...base, name: 'page', workflow: 'publish' } as never)],
   ['of messages', defineContentType({ ...base, name: 'message', workflow: 'inbox' } as never)],
   ['with a default filter', defineContentType({ ...base, name: 'plain', workflow: 'plain', namedFilters } as never)],
-  ['under another type', defineContentType({ ...base, name: 'member', workflow: 'plain', parent: { type: 'club', field: 'club' } } as never)],
+  [
+    'under another type',
+    defineContentType({ ...base, name: 'member', workflow: 'plain', parent: { type: 'club', field: 'club' } } as never),
+  ],
 ]
 
 it.each(types)('the server prefetches the rows that a bare address of a list %s asks for', (_, type) => {

@@ -71,7 +71,10 @@ it('a visit waits for the first rows, but not for long', async () => {
   const opened = async (fetch: typeof api.fetch): Promise<QueryClient> => {
     const queryClient = new QueryClient()
     const http = createHttpClient({ fetch, baseUrl: window.location.origin })
-    await prefetchList({ contentType: drinksType(false), params: {} }, { tenant: drinksTenant, role: 'editor', search: {}, http, queryClient })
+    await prefetchList(
+      { contentType: drinksType(false), params: {} },
+      { tenant: drinksTenant, role: 'editor', search: {}, http, queryClient },
+    )
     return queryClient
   }
   const lists = { queryKey: ['content', 'cafe', 'drink', 'list'] }

@@ -7,7 +7,9 @@ const KEPT_VISITS = 100
 type RestoredScroll = {
   /** Whether the box starts scrolled down, as the user left it. */
   readonly isScrolledDown: boolean
-  readonly ref: RefObject<HTMLDivElement | null>; readonly onScroll: (event: UIEvent<HTMLDivElement>) => void }
+  readonly ref: RefObject<HTMLDivElement | null>
+  readonly onScroll: (event: UIEvent<HTMLDivElement>) => void
+}
 
 /** Restores the scroll position of a box when the user returns to this visit of the page. */
 export const useRestoreScroll = (ready: boolean): RestoredScroll => {
