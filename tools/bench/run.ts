@@ -19,7 +19,7 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     records: { type: 'string' },
-    beside: { type: 'string', default: '10000' },
+    beside: { type: 'string' },
     rounds: { type: 'string', default: '300' },
     seconds: { type: 'string', default: '5' },
     folder: { type: 'string' },
@@ -34,10 +34,12 @@ const count = (text: string): number => {
   return value
 }
 
+const folderOf = (path: string | undefined): string | null => (path === undefined ? null : resolve(path))
+
 const scale = () => ({
-  small: count(values.beside),
+  small: count(values.beside ?? '10000'),
   large: count(values.records ?? '1000000'),
-  folder: values.folder === undefined ? null : resolve(values.folder),
+  folder: folderOf(values.folder),
 })
 
 type Bench = { readonly title: string; readonly run: () => Promise<BenchResult> }
@@ -49,8 +51,11 @@ const BENCHES: Readonly<Record<string, Bench>> = {
   },
   accounts: { title: 'A long list of accounts', run: () => benchAccounts(count(values.records ?? '100000')) },
   authorize: { title: 'Finding out who sends a request', run: benchAuthorize },
-  list: { title: 'A long list in the browser', run: () => benchList(scale()) },
-  form: { title: 'Typing in a form of 200 fields', run: benchForm },
+  list: {
+    title: 'A long list in the browser',
+    run: () => benchList({ records: scale().large, folder: scale().folder, beside: folderOf(values.beside) }),
+  },
+  form: { title: 'Keys and clicks in a form of 200 fields', run: () => benchForm(folderOf(values.beside)) },
   lighthouse: { title: 'Lighthouse', run: benchLighthouse },
   budgets: { title: 'What the back office loads', run: async () => benchBudgets() },
   load: {
