@@ -13,11 +13,13 @@ export const EVENT_TIMING = { threshold: 16, step: 8 } as const
 
 /** Runs in the page: records Event Timing, from each input to the paint that follows its handlers. */
 const watch = (threshold: number): void => {
-  const longest = new Map<number, number>()
-  window.benchInteractions = longest
+  const isWatched = window.benchInteractions !== undefined
+  window.benchInteractions = new Map()
+  if (isWatched) return
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) {
-      if (!(entry instanceof PerformanceEventTiming) || entry.interactionId === 0) continue
+      const longest = window.benchInteractions
+      if (longest === undefined || !(entry instanceof PerformanceEventTiming) || entry.interactionId === 0) continue
       longest.set(entry.interactionId, Math.max(entry.duration, longest.get(entry.interactionId) ?? 0))
     }
   }).observe({ type: 'event', durationThreshold: threshold } as PerformanceObserverInit)
