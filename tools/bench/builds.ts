@@ -9,7 +9,7 @@ export type Build = { readonly name: 'before' | 'now'; readonly checkout: string
 
 const NOW: Build = { name: 'now', checkout: root }
 
-/** Returns the builds to measure in turns: this checkout's, after that of the other one if there is one. Throws if it is none. */
+/** Returns the builds to measure alternately: this checkout's, after that of the other one if there is one. Throws if it is none. */
 export const buildsBeside = (other: string | null): readonly Build[] => {
   if (other === null) return [NOW]
   if (!existsSync(join(other, 'apps/captain/dist/index.html'))) throw new Error(`${other} is no built checkout.`)

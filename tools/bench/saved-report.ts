@@ -18,7 +18,7 @@ Every section is written by \`npm run bench -- <name> --save\`, never by hand.
 
 With \`--folder\` the databases, which take minutes to fill, stay for the next run. A limit that is not kept ends a bench with exit code 1.
 
-For \`content\`, \`--beside\` is the smaller number of records. For \`list\` and \`form\` it is the folder of another built checkout. Both builds are then measured in turns, and only a loss that the whole 95 % confidence interval confirms ends the bench with exit code 1.
+For \`content\`, \`--beside\` is the smaller number of records. For \`list\` and \`form\` it is the folder of another built checkout. Both builds are then measured alternately, and only a loss that the whole 95 % confidence interval confirms ends the bench with exit code 1.
 `
 
 /** Replaces the section of a title in a document; other sections keep their order. */

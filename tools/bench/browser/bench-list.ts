@@ -65,7 +65,7 @@ const timeOnce = async (way: Way, { server, context }: Timed): Promise<number> =
   }
 }
 
-/** Times all builds in turns, so that a busy minute of the machine slows down all of them. */
+/** Alternates the builds, so that a busy minute of the machine slows down all of them. */
 const timeAll = async (builds: readonly Timed[]): Promise<void> => {
   for (let time = 0; time <= TIMES; time += 1) {
     for (const way of WAY_NAMES) {
@@ -103,7 +103,7 @@ export const benchList = async ({ records, folder, beside }: ListBench): Promise
     const facts = [
       ...machineFacts(),
       `a list of ${whole(records / TENANTS)} articles in Chromium ${browser.version()}, its processor ${THROTTLE} times slower; browser, server and database share the machine`,
-      `${TIMES} times each, in turns, until the rows are painted; by mouse after resting on the link`,
+      `${TIMES} times each, builds alternating, until the rows are painted; by mouse after resting on the link`,
     ]
     const { report, failures } = reportRows(rowsOf(opened))
     return { report: `${bullets(facts)}\n\n${report}`, failures }

@@ -18,7 +18,7 @@ type Watched = { readonly pattern: string; readonly word: string }
 
 /**
  * Runs in the page: reports the paint of the bench's rows on the page's clock. It waits for changes of the document instead of asking in
- * each frame, which would be work of its own.
+ * each frame, which would add work.
  */
 const reportRows = ({ pattern, word }: Watched): void => {
   const title = new RegExp(pattern, 'u')
@@ -37,7 +37,7 @@ const reportRows = ({ pattern, word }: Watched): void => {
 
 const WATCHED: Watched = { pattern: TITLE.source, word: SHOWN }
 
-/** Resolves with the time that the page reports. Playwright's own waiting would run scripts in the page meanwhile. */
+/** Resolves with the time that the page reports. Playwright's own waiting would run scripts in the page during the measurement. */
 const reported = async (page: Page): Promise<number> => {
   const message = await page.waitForEvent('console', { predicate: (one) => one.text().startsWith(`${SHOWN} `), timeout: 60_000 })
   return Number(message.text().slice(SHOWN.length))

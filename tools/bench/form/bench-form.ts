@@ -95,7 +95,7 @@ const rowsOf = (builds: readonly Timed[]): readonly TimedRow[] =>
     }
   })
 
-/** Measures how long a form of two hundred fields takes to show keys and clicks on a slow computer, beside another build if there is one. */
+/** Measures how long a form of two hundred fields takes to show keys and clicks on a slow computer, compared with another build if there is one. */
 export const benchForm = async (beside: string | null): Promise<BenchResult> => {
   const opened: Timed[] = []
   const browser = await engine.launch(chromium)
@@ -107,7 +107,7 @@ export const benchForm = async (beside: string | null): Promise<BenchResult> => 
     const facts = [
       ...machineFacts(),
       `a form of 200 fields in Chromium ${browser.version()}, its processor ${THROTTLE} times slower`,
-      `${ROUNDS * KEYS} keys or ${ROUNDS * CLICKS} clicks a row, in ${ROUNDS} pages in turns; Event Timing from the input to the paint after it, which browsers round to ${EVENT_TIMING.step} ms and report from ${EVENT_TIMING.threshold} ms on`,
+      `${ROUNDS * KEYS} keys or ${ROUNDS * CLICKS} clicks a row, in ${ROUNDS} pages, builds alternating; Event Timing from the input to the paint after it, which browsers round to ${EVENT_TIMING.step} ms and report from ${EVENT_TIMING.threshold} ms on`,
       'work is what the page’s own thread does for one input in all, also after the paint',
     ]
     const { report, failures } = reportRows(

@@ -50,7 +50,7 @@ export const timeKeys = async (page: Page, box: Locator, keys: number): Promise<
   })
 }
 
-/** Measures clicks on elements in turn; `after` undoes each one by keys, outside the measurement. */
+/** Measures clicks on elements one after another; `after` undoes each one by keys, outside the measurement. */
 export const timeClicks = async (
   page: Page,
   targets: readonly Locator[],

@@ -6,7 +6,7 @@ import { loadWords, openFields } from '../../fields/testing/open-fields.tsx'
 const REFUSAL = '内容が長すぎるため、貼り付けませんでした。いくつかに分けて貼り付けてください。'
 const MEGABYTES = 10
 
-/** Longest pause of the page that a refused paste may cause, in ms; generous, since other programs run beside the tests. */
+/** Longest pause of the page that a refused paste may cause, in ms; generous, since other programs run at the same time. */
 const PAUSE = 1500
 
 const box = (name: string) => page.getByRole('textbox', { name: `${name}欄` })
