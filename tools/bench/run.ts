@@ -36,24 +36,23 @@ const count = (text: string): number => {
 
 const folderOf = (path: string | undefined): string | null => (path === undefined ? null : resolve(path))
 
-const scale = () => ({
-  small: count(values.beside ?? '10000'),
-  large: count(values.records ?? '1000000'),
-  folder: folderOf(values.folder),
-})
+const scale = () => ({ records: count(values.records ?? '1000000'), folder: folderOf(values.folder) })
 
 type Bench = { readonly title: string; readonly run: () => Promise<BenchResult> }
 
 const BENCHES: Readonly<Record<string, Bench>> = {
   content: {
     title: 'Reads and writes, compared with fewer records',
-    run: () => benchContent({ ...scale(), rounds: count(values.rounds), only: values.only ?? '' }),
+    run: () => {
+      const { records: large, folder } = scale()
+      return benchContent({ small: count(values.beside ?? '10000'), large, folder, rounds: count(values.rounds), only: values.only ?? '' })
+    },
   },
   accounts: { title: 'A long list of accounts', run: () => benchAccounts(count(values.records ?? '100000')) },
   authorize: { title: 'Finding out who sends a request', run: benchAuthorize },
   list: {
     title: 'A long list in the browser',
-    run: () => benchList({ records: scale().large, folder: scale().folder, beside: folderOf(values.beside) }),
+    run: () => benchList({ ...scale(), beside: folderOf(values.beside) }),
   },
   form: { title: 'Keys and clicks in a form of 200 fields', run: () => benchForm(folderOf(values.beside)) },
   lighthouse: { title: 'Lighthouse', run: benchLighthouse },
