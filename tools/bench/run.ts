@@ -19,7 +19,7 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     records: { type: 'string' },
-    beside: { type: 'string', default: '10000' },
+    beside: { type: 'string' },
     rounds: { type: 'string', default: '300' },
     seconds: { type: 'string', default: '5' },
     folder: { type: 'string' },
@@ -34,23 +34,27 @@ const count = (text: string): number => {
   return value
 }
 
-const scale = () => ({
-  small: count(values.beside),
-  large: count(values.records ?? '1000000'),
-  folder: values.folder === undefined ? null : resolve(values.folder),
-})
+const folderOf = (path: string | undefined): string | null => (path === undefined ? null : resolve(path))
+
+const scale = () => ({ records: count(values.records ?? '1000000'), folder: folderOf(values.folder) })
 
 type Bench = { readonly title: string; readonly run: () => Promise<BenchResult> }
 
 const BENCHES: Readonly<Record<string, Bench>> = {
   content: {
     title: 'Reads and writes, compared with fewer records',
-    run: () => benchContent({ ...scale(), rounds: count(values.rounds), only: values.only ?? '' }),
+    run: () => {
+      const { records: large, folder } = scale()
+      return benchContent({ small: count(values.beside ?? '10000'), large, folder, rounds: count(values.rounds), only: values.only ?? '' })
+    },
   },
   accounts: { title: 'A long list of accounts', run: () => benchAccounts(count(values.records ?? '100000')) },
   authorize: { title: 'Finding out who sends a request', run: benchAuthorize },
-  list: { title: 'A long list in the browser', run: () => benchList(scale()) },
-  form: { title: 'Typing in a form of 200 fields', run: benchForm },
+  list: {
+    title: 'A long list in the browser',
+    run: () => benchList({ ...scale(), beside: folderOf(values.beside) }),
+  },
+  form: { title: 'Keys and clicks in a form of 200 fields', run: () => benchForm(folderOf(values.beside)) },
   lighthouse: { title: 'Lighthouse', run: benchLighthouse },
   budgets: { title: 'What the back office loads', run: async () => benchBudgets() },
   load: {

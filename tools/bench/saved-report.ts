@@ -8,8 +8,8 @@ Every section is written by \`npm run bench -- <name> --save\`, never by hand.
 |---|---|---|
 | \`content\` | reads and writes, compared with fewer records | \`--records\` \`--beside\` \`--rounds\` \`--folder\` \`--only\` |
 | \`accounts\` | what administrators wait for in a long list of accounts | \`--records\` |
-| \`list\` | a long list in a slow browser | \`--records\` \`--folder\` |
-| \`form\` | typing in a form of 200 fields | |
+| \`list\` | a long list in a slow browser | \`--records\` \`--folder\` \`--beside\` |
+| \`form\` | keys and clicks in a form of 200 fields in a slow browser | \`--beside\` |
 | \`lighthouse\` | Lighthouse's points for the pages that staff and visitors see first | |
 | \`budgets\` | what the built back office makes a browser load | |
 | \`load\` | requests a second, compared with bare Node | \`--records\` \`--seconds\` |
@@ -17,6 +17,8 @@ Every section is written by \`npm run bench -- <name> --save\`, never by hand.
 | \`validation\` | rules on hostile input | |
 
 With \`--folder\` the databases, which take minutes to fill, stay for the next run. A limit that is not kept ends a bench with exit code 1.
+
+For \`content\`, \`--beside\` is the smaller number of records. For \`list\` and \`form\` it is the folder of another built checkout. Both builds are then measured alternately, and only a loss that the whole 95 % confidence interval confirms ends the bench with exit code 1.
 `
 
 /** Replaces the section of a title in a document; other sections keep their order. */

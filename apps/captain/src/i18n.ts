@@ -32,5 +32,6 @@ export const loadCatalog = async (load: LoadCatalog, locale: Locale): Promise<vo
 export const activateLocale = async (locale: Locale): Promise<void> => {
   await Promise.all([...catalogs.keys()].map((load) => loadCatalog(load, locale)))
   if (i18n.locale !== locale) i18n.activate(locale)
-  document.documentElement.lang = locale
+  // The same value again would still restyle the whole page.
+  if (document.documentElement.lang !== locale) document.documentElement.lang = locale
 }

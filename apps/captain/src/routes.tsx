@@ -168,9 +168,9 @@ const tenantScreen = createRoute({
   getParentRoute: () => tenant,
   path: '$',
   staticData: { guard: PAGES['/captain/tenant/$tenant/$'] },
-  loader: async ({ params, location, context, preload, parentMatchPromise }) => {
+  loader: async ({ params, location, context, parentMatchPromise }) => {
     const [{ loadScreen }, { loaderData }] = await Promise.all([import('./routes/captain/load-screen.ts'), parentMatchPromise])
-    await loadScreen({ rest: params._splat ?? '', search: location.search, context, preload }, loaderData)
+    await loadScreen({ rest: params._splat ?? '', search: location.search, context }, loaderData)
   },
   component: lazyPage(() => import('./routes/captain/tenant-screen.tsx'), 'TenantScreen'),
 })

@@ -1,37 +1,52 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import type { Page } from 'playwright'
 
 /** Titles of the bench's articles. */
 const TITLE = /、.+と.+（\d+）/
 
+/** First word of the message by which the page reports its time. */
+const SHOWN = 'bench-shown'
+
 declare global {
   interface Window {
-    /** Time of the paint of the bench's rows, on the page's clock. */
-    benchShown?: number
+    /** Milliseconds from the next click to the paint of the bench's rows. */
+    benchClicked?: Promise<number>
   }
 }
 
-/** Runs in the page: records the first frame after the rows are in the document. */
-const watch = (pattern: string): void => {
+type Watched = { readonly pattern: string; readonly word: string }
+
+/**
+ * Runs in the page: reports the paint of the bench's rows on the page's clock. It waits for changes of the document instead of asking in
+ * each frame, which would add work.
+ */
+const reportRows = ({ pattern, word }: Watched): void => {
   const title = new RegExp(pattern, 'u')
-  delete window.benchShown
   const look = (): void => {
-    const table = document.querySelector('tbody')
-    if (table === null || !title.test(table.textContent)) return void requestAnimationFrame(look)
-    requestAnimationFrame((now) => {
-      window.benchShown = now
+    if (!title.test(document.querySelector('tbody')?.textContent ?? '')) return
+    observer.disconnect()
+    requestAnimationFrame(() => {
+      const { port1, port2 } = new MessageChannel()
+      port1.onmessage = () => console.debug(word, performance.now())
+      port2.postMessage(null)
     })
   }
-  requestAnimationFrame(look)
+  const observer = new MutationObserver(look)
+  observer.observe(document, { childList: true, subtree: true, characterData: true })
 }
 
-const shownAt = async (page: Page): Promise<number> => {
-  const handle = await page.waitForFunction(() => window.benchShown, null, { timeout: 60_000 })
-  return (await handle.jsonValue()) ?? Number.NaN
+const WATCHED: Watched = { pattern: TITLE.source, word: SHOWN }
+
+/** Resolves with the time that the page reports. Playwright's own waiting would run scripts in the page during the measurement. */
+const reported = async (page: Page): Promise<number> => {
+  const message = await page.waitForEvent('console', { predicate: (one) => one.text().startsWith(`${SHOWN} `), timeout: 60_000 })
+  return Number(message.text().slice(SHOWN.length))
 }
 
-/** Returns the milliseconds from a click on a link until the rows are painted. */
+/** Returns the milliseconds from activating a link, without a pointer, until the rows are painted. */
 export const visibleAfterClick = async (page: Page, href: string): Promise<number> => {
-  await page.evaluate(watch, TITLE.source)
+  const shown = reported(page)
+  await page.evaluate(reportRows, WATCHED)
   const start = await page.evaluate((address) => {
     const link = [...document.querySelectorAll('a')].find((one) => one.getAttribute('href') === address)
     if (link === undefined) throw new Error(`There is no link to ${address}.`)
@@ -39,12 +54,35 @@ export const visibleAfterClick = async (page: Page, href: string): Promise<numbe
     link.click()
     return now
   }, href)
-  return (await shownAt(page)) - start
+  return (await shown) - start
+}
+
+/** Time for which a pointer rests on a link before it is pressed, and a press lasts. */
+const REST_MS = 150
+const PRESS_MS = 60
+
+/** Returns the milliseconds from the click of a mouse, which has rested on the link for a moment, until the rows are painted. */
+export const visibleAfterPointer = async (page: Page, href: string): Promise<number> => {
+  const shown = reported(page)
+  await page.evaluate(reportRows, WATCHED)
+  await page.evaluate(() => {
+    window.benchClicked = new Promise((resolve) => {
+      addEventListener('click', ({ timeStamp }) => resolve(timeStamp), { capture: true, once: true })
+    })
+  })
+  await page.locator(`a[href="${href}"]`).first().hover()
+  await delay(REST_MS)
+  await page.mouse.down()
+  await delay(PRESS_MS)
+  await page.mouse.up()
+  const end = await shown
+  return end - (await page.evaluate(async () => (await window.benchClicked) ?? Number.NaN))
 }
 
 /** Returns the milliseconds from a navigation until the rows are painted, with only the browser's file cache. */
 export const visibleAfterLoad = async (page: Page, address: string): Promise<number> => {
-  await page.addInitScript(watch, TITLE.source)
+  await page.addInitScript(reportRows, WATCHED)
+  const shown = reported(page)
   await page.goto(address, { waitUntil: 'commit' })
-  return shownAt(page)
+  return shown
 }

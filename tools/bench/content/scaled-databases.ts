@@ -17,6 +17,9 @@ export const TENANTS = 10
 
 const OTHER_TENANTS = Array.from({ length: TENANTS - 1 }, (_, place) => place + 2)
 
+/** How many records there are; without `small` there is one database only. */
+type Sizes = { readonly small?: number; readonly large: number }
+
 export type ScaledDatabases = {
   /** Superuser connections. */
   readonly small: string
@@ -67,10 +70,7 @@ const fillAll = async (url: string, recordsInAll: number): Promise<void> => {
  * Starts one PostgreSQL with the same articles twice: as written through the API, and multiplied. With a folder the databases are reused by
  * the next run; without one they are deleted.
  */
-export const openScaledDatabases = async (
-  records: readonly [small: number, large: number],
-  folder: string | null,
-): Promise<ScaledDatabases> => {
+export const openScaledDatabases = async ({ small, large }: Sizes, folder: string | null): Promise<ScaledDatabases> => {
   const dataDir = folder === null ? await createDataFolder() : join(folder, 'database')
   await mkdir(dataDir, { recursive: true })
   if (folder !== null) await chmod(folder, 0o755)
@@ -85,10 +85,12 @@ export const openScaledDatabases = async (
       timed(`${written} articles through the API`, () => writeThroughApi(url)),
     )
     for (const [name, count] of [
-      ['bench_small', records[0]],
-      ['bench_large', records[1]],
-    ] as const)
+      ['bench_small', small],
+      ['bench_large', large],
+    ] as const) {
+      if (count === undefined) continue
       await create(database.url, name, count, 'bench_written', (url) => timed(`${count} records`, () => fillAll(url, count)))
+    }
     return { small: withDatabase(database.url, 'bench_small'), large: withDatabase(database.url, 'bench_large'), stop }
   } catch (error) {
     await stop()

@@ -1,90 +1,122 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { chromium as engine, type Browser, type CDPSession } from 'playwright'
-import { build, preview } from 'vite'
+import { chromium as engine, type Browser, type CDPSession, type Page } from 'playwright'
 import { chromium } from '../../browser/chromium.ts'
-import { root } from '../../root.ts'
-import { reactLingui } from '../../vite/react-lingui.ts'
-import { atQuantile } from '../quantile.ts'
-import { bullets, machineFacts, markdownTable, milliseconds, type BenchResult } from '../report.ts'
-import { timeTyping } from './typing.ts'
+import { buildsBeside, reportRows, type Build, type TimedRow } from '../builds.ts'
+import { bullets, machineFacts, milliseconds, type BenchResult } from '../report.ts'
+import { openFormPage, type FormPage } from './form-page.ts'
+import { EVENT_TIMING, timeClicks, timeKeys } from './interactions.ts'
 
-/** CPU slowdown factor; the limit applies to the computer at full speed. */
-const THROTTLES = [1, 4]
-/** Time limit from a key to its paint, at the 95th percentile (experience, rule 2). */
-const LIMIT_MS = 50
-const KEYS = 80
-const FIXTURE = join(root, 'libs/content/react/src/form/testing/wide-form')
-/** Measured inputs: one outside the form, for comparison, and three in it, the last of them in its middle. */
-const BARE = 'bare'
-const BOXES = [BARE, 'field2欄', 'field6欄', 'field106欄']
+/** CPU slowdown factor. */
+const THROTTLE = 4
+/** Maximum from an input to its paint in ms, at the 95th percentile (experience, rule 2). */
+const LIMITS = { key: 50, click: 100 } as const
+const ROUNDS = 5
+const KEYS = 20
+const CLICKS = 6
 
-type Typed = { readonly throttle: number; readonly box: string; readonly times: readonly number[]; readonly work: number }
+type Input = { readonly what: string; readonly kind: 'key' | 'click' | 'bare'; readonly time: (page: Page) => Promise<readonly number[]> }
 
-/** CPU seconds of the page's main thread, which exclude other programs. */
+const keysIn = (name: string, what: string, kind: Input['kind'] = 'key'): Input => ({
+  what,
+  kind,
+  time: (page) => timeKeys(page, page.getByLabel(name, { exact: true }), KEYS),
+})
+
+const escape = (page: Page) => () => page.keyboard.press('Escape')
+
+/** Measured inputs: a box outside the form for comparison, boxes at its top and in its middle, and one click of each kind. */
+const INPUTS: readonly Input[] = [
+  keysIn('bare', 'key in a box outside the form', 'bare'),
+  keysIn('field2欄', 'key in a text'),
+  keysIn('field6欄', 'key in a text of a cross-field check'),
+  keysIn('field106欄', 'key in a text in the middle'),
+  keysIn('field105欄', 'key in a long text'),
+  {
+    what: 'click on another text',
+    kind: 'click',
+    time: (page) => {
+      const boxes = ['field102欄', 'field106欄', 'field108欄'].map((name) => page.getByLabel(name, { exact: true }))
+      return timeClicks(page, boxes, CLICKS, null)
+    },
+  },
+  {
+    what: 'click on a switch',
+    kind: 'click',
+    time: (page) => timeClicks(page, [page.getByText('field109欄', { exact: true })], CLICKS, null),
+  },
+  {
+    what: 'click that opens a choice',
+    kind: 'click',
+    time: (page) => timeClicks(page, [page.getByLabel('field107欄', { exact: true }).first()], CLICKS, escape(page)),
+  },
+  {
+    what: 'click that opens a calendar',
+    kind: 'click',
+    time: (page) => timeClicks(page, [page.getByLabel('field111欄', { exact: true }).first()], CLICKS, escape(page)),
+  },
+]
+
+/** CPU milliseconds of the page's main thread, which exclude other programs. */
 const workOf = async (session: CDPSession): Promise<number> => {
   const { metrics } = await session.send('Performance.getMetrics')
-  return metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN
+  return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN) * 1000
 }
 
-const timeAll = async (browser: Browser, url: string, throttle: number): Promise<readonly Typed[]> => {
+type Timed = Build & { readonly page: FormPage; readonly times: number[][]; readonly work: number[] }
+
+/** Measures all inputs once in a new page of a build. */
+const timeRound = async (browser: Browser, { page: { url }, times, work }: Timed): Promise<void> => {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, locale: 'ja-JP' })
-  await page.goto(url)
-  await page.getByLabel(BOXES.at(-1) ?? '', { exact: true }).waitFor()
-  const session = await page.context().newCDPSession(page)
-  await session.send('Emulation.setCPUThrottlingRate', { rate: throttle })
-  await session.send('Performance.enable', { timeDomain: 'threadTicks' })
-  const typed: Typed[] = []
-  for (const box of BOXES) {
-    const before = await workOf(session)
-    const times = await timeTyping(page, box, KEYS)
-    typed.push({ throttle, box, times, work: ((await workOf(session)) - before) / KEYS })
-  }
-  await page.close()
-  return typed
-}
-
-/** Measures how long a form of two hundred fields takes to show a key on a slow computer. */
-export const benchForm = async (): Promise<BenchResult> => {
-  const outDir = await mkdtemp(join(tmpdir(), 'captain-bench-form-'))
-  const plugins = [reactLingui({ failOnMissing: false })]
-  await build({ root: FIXTURE, configFile: false, plugins, logLevel: 'warn', build: { outDir, emptyOutDir: true, target: 'es2023' } })
-  const server = await preview({ root: FIXTURE, configFile: false, build: { outDir }, preview: { port: 0, host: '127.0.0.1' } })
-  const browser = await engine.launch(chromium)
   try {
-    const typed: Typed[] = []
-    for (const throttle of THROTTLES) typed.push(...(await timeAll(browser, server.resolvedUrls?.local[0] ?? '', throttle)))
-    const rows = typed.map(({ throttle, box, times, work }) => {
-      const sorted = times.toSorted((one, other) => one - other)
-      const isLimited = throttle === 1 && box !== BARE
-      return { slower: `${throttle} ×`, box, isLimited, work: work * 1000, median: atQuantile(sorted, 0.5), p95: atQuantile(sorted, 0.95) }
-    })
-    const facts = [
-      ...machineFacts(),
-      `a form of 200 fields in Chromium ${browser.version()}, its processor as it is and slowed down`,
-      `${KEYS} keys in each box, from the key to behind the frame that shows it; work is what the page’s own thread does for a key in all, pressing to releasing`,
-    ]
-    const table = markdownTable(
-      ['slower', 'box', 'median ms', 'p95 ms', 'at most', 'work ms'],
-      rows.map(({ slower, box, isLimited, work, median, p95 }) => [
-        slower,
-        box,
-        milliseconds(median),
-        milliseconds(p95),
-        isLimited ? String(LIMIT_MS) : '',
-        milliseconds(work),
-      ]),
-    )
-    return {
-      report: `${bullets(facts)}\n\n${table}`,
-      failures: rows.flatMap(({ box, isLimited, p95 }) =>
-        !isLimited || p95 < LIMIT_MS ? [] : [`A key in ${box} is painted in ${milliseconds(p95)} ms at p95, at most ${LIMIT_MS}.`],
-      ),
+    await page.goto(url)
+    await page.getByLabel('field106欄', { exact: true }).waitFor()
+    const session = await page.context().newCDPSession(page)
+    await session.send('Emulation.setCPUThrottlingRate', { rate: THROTTLE })
+    await session.send('Performance.enable', { timeDomain: 'threadTicks' })
+    for (const [place, input] of INPUTS.entries()) {
+      const before = await workOf(session)
+      const durations = await input.time(page)
+      times[place]?.push(...durations)
+      work[place] = (work[place] ?? 0) + ((await workOf(session)) - before) / durations.length / ROUNDS
     }
   } finally {
+    await page.close()
+  }
+}
+
+const rowsOf = (builds: readonly Timed[]): readonly TimedRow[] =>
+  INPUTS.map(({ what, kind }, place) => {
+    const timesOf = (name: Build['name']) => builds.find((build) => build.name === name)?.times[place] ?? []
+    return {
+      what,
+      before: timesOf('before'),
+      now: timesOf('now'),
+      limit: kind === 'bare' ? null : { quantile: 0.95, max: LIMITS[kind] },
+      more: builds.map(({ work }) => milliseconds(work[place] ?? Number.NaN)),
+    }
+  })
+
+/** Measures how long a form of two hundred fields takes to show keys and clicks on a slow computer, compared with another build if there is one. */
+export const benchForm = async (beside: string | null): Promise<BenchResult> => {
+  const opened: Timed[] = []
+  const browser = await engine.launch(chromium)
+  try {
+    for (const build of buildsBeside(beside))
+      opened.push({ ...build, page: await openFormPage(build.checkout), times: INPUTS.map(() => []), work: INPUTS.map(() => 0) })
+    for (let round = 0; round < ROUNDS; round += 1)
+      for (const build of round % 2 === 0 ? opened : opened.toReversed()) await timeRound(browser, build)
+    const facts = [
+      ...machineFacts(),
+      `a form of 200 fields in Chromium ${browser.version()}, its processor ${THROTTLE} times slower`,
+      `${ROUNDS * KEYS} keys or ${ROUNDS * CLICKS} clicks a row, in ${ROUNDS} pages, builds alternating; Event Timing from the input to the paint after it, which browsers round to ${EVENT_TIMING.step} ms and report from ${EVENT_TIMING.threshold} ms on`,
+      'work is what the page’s own thread does for one input in all, also after the paint',
+    ]
+    const { report, failures } = reportRows(
+      rowsOf(opened),
+      opened.map(({ name }) => (opened.length === 1 ? 'work ms' : `work ms ${name}`)),
+    )
+    return { report: `${bullets(facts)}\n\n${report}`, failures }
+  } finally {
     await browser.close()
-    await server.close()
-    await rm(outDir, { recursive: true, force: true })
+    for (const { page } of opened) await page.close()
   }
 }

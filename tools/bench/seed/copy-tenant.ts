@@ -14,7 +14,7 @@ const TABLES = ['media', ...Object.keys(COPIED_TABLES)]
 const OWN: Readonly<Record<string, string>> = {
   'media.path': `n || '/' || r.path`,
   'audit_event.id': `overlay(r.id placing 'U' || lpad(n::text, 3, '0') from 15)`,
-  'entry_text.grams': `(select array_agg(gram # hashint4(n)) from unnest(r.grams) gram)`,
+  'entry_text.grams': `array(select gram # hashint4(n) from unnest(r.grams) gram)`,
 }
 
 /** Tables with rows that another tenant may already have: an address, a file. */

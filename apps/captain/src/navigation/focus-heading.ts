@@ -4,6 +4,18 @@ const PATIENCE = 4000
 
 const headingOf = (main: Element | null) => main?.querySelector<HTMLElement>('[data-page-heading]') ?? null
 
+/** Calls back behind the next frame, when the layout is known: earlier, focusing an element would lay out the page an extra time. */
+const afterPaint = (callback: () => void): (() => void) => {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const frame = requestAnimationFrame(() => {
+    timer = setTimeout(callback)
+  })
+  return () => {
+    cancelAnimationFrame(frame)
+    clearTimeout(timer)
+  }
+}
+
 /** Calls `attempt` at every change of the page until it succeeds or patience ends; returns the way to stop. */
 const whenPageAllows = (attempt: () => boolean): (() => void) => {
   if (attempt()) return () => {}
@@ -21,20 +33,23 @@ const whenPageAllows = (attempt: () => boolean): (() => void) => {
 export const focusHeadingOnNavigation = (router: AnyRouter): (() => void) => {
   let stopWaiting = () => {}
   let left: readonly (Element | null)[] = []
+  const focusHeading = (): boolean => {
+    const main = document.querySelector('main')
+    const { activeElement } = document
+    if (main !== null && activeElement !== null && main.contains(activeElement) && !left.includes(activeElement)) return true
+    const heading = headingOf(main)
+    if (heading === null || left.includes(heading)) return false
+    heading.focus({ preventScroll: true })
+    return true
+  }
   const offBefore = router.subscribe('onBeforeLoad', () => {
     left = [document.activeElement, headingOf(document.querySelector('main'))]
   })
   const offResolved = router.subscribe('onResolved', ({ fromLocation, toLocation }) => {
     stopWaiting()
     if (fromLocation === undefined || fromLocation.pathname === toLocation.pathname) return
-    stopWaiting = whenPageAllows(() => {
-      const main = document.querySelector('main')
-      const { activeElement } = document
-      if (main !== null && activeElement !== null && main.contains(activeElement) && !left.includes(activeElement)) return true
-      const heading = headingOf(main)
-      if (heading === null || left.includes(heading)) return false
-      heading.focus({ preventScroll: true })
-      return true
+    stopWaiting = afterPaint(() => {
+      stopWaiting = whenPageAllows(focusHeading)
     })
   })
   return () => {

@@ -39,17 +39,19 @@ export const MenuLink = ({ to, label, icon, isNarrow, exact = false, isExternal 
       {!isNarrow && notes.length > 0 && <VisuallyHidden> {notes.join(' ')}</VisuallyHidden>}
     </>
   )
+  const link = isExternal ? (
+    <a {...shared} href={to} target="_blank" rel="noopener noreferrer">
+      {inside}
+    </a>
+  ) : (
+    <Link {...shared} to={to} activeOptions={{ exact, includeSearch: false }}>
+      {inside}
+    </Link>
+  )
+  if (!isNarrow) return link
   return (
-    <Tooltip label={label} position="right" disabled={!isNarrow}>
-      {isExternal ? (
-        <a {...shared} href={to} target="_blank" rel="noopener noreferrer">
-          {inside}
-        </a>
-      ) : (
-        <Link {...shared} to={to} activeOptions={{ exact, includeSearch: false }}>
-          {inside}
-        </Link>
-      )}
+    <Tooltip label={label} position="right">
+      {link}
     </Tooltip>
   )
 }

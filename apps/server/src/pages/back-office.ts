@@ -42,7 +42,7 @@ export const backOffice =
     if (refusal !== null) return refuseVisit(refusal, { request, from: `${path}${search}`, secure })
     const there = found !== null && isThere(found) ? found : null
     const hasToken = readCookie(request.headers.get('cookie'), JWT_COOKIE) !== null
-    const answer = await page({ locale, nonce, path, entered: there === null ? null : { ...there, hasToken } })
+    const answer = await page({ locale, nonce, path, entered: there === null ? null : { ...there, hasToken, hasSearch: search !== '' } })
     if (answer.status !== 200 || there !== null) return answer
     return isBot(request.headers.get('user-agent') ?? '')
       ? bareNotFound()

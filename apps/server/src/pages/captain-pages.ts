@@ -16,6 +16,9 @@ type PageServed = {
 /** Serves the single document of the back office, in the language of its URL and with prefetch hints for its page. */
 export type CaptainPage = (page: PageServed) => Promise<Response>
 
+/** The first part of the head that names files. A script behind a style sheet would wait for it. */
+const BEFORE_FILES = /<(?:script|link|\/head)(?=[ >])/
+
 const NOT_BUILT = 'Captain has not been built yet. Run `npm run build`, then start again.\n'
 
 /** Document of the back office and the files that its pages load. */
@@ -66,7 +69,8 @@ export const captainPage =
     const page = built.html
       .replaceAll('__CSP_NONCE__', nonce)
       .replace(/<html lang="[^"]*"/, `<html lang="${locale}"`)
-      .replace('</head>', `${asking}${links}</head>`)
+      .replace(BEFORE_FILES, (first) => asking + first)
+      .replace('</head>', `${links}</head>`)
     return new Response(page, {
       headers: {
         'content-type': 'text/html; charset=utf-8',

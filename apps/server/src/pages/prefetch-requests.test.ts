@@ -2,18 +2,19 @@ import { findPage } from '@captain/auth-core'
 import { expect, test } from 'vitest'
 import { prefetchRequestsOf, prefetchScript } from './prefetch-requests.ts'
 
-const asked = (path: string, hasToken = true): readonly string[] => {
+const asked = (path: string, { hasToken = true, hasSearch = false } = {}): readonly string[] => {
   const found = findPage(path)
   if (found === null) throw new Error(`${path} is no page`)
-  return prefetchRequestsOf({ ...found, hasToken })
+  return prefetchRequestsOf({ ...found, hasToken, hasSearch })
 }
 
-test('a list asks who is there, whether they may enter, and what the frame shows', () => {
+test('a list asks who is there, whether they may enter, and for what the frame and the list show', () => {
   expect(asked('/captain/tenant/cafe/food')).toEqual([
     '/api/auth/get-session',
     '/api/v1/authorized/logins/check_tenant_user_by_tenant_slug/cafe',
     '/api/v1/tenants',
     '/api/v1/tenants/cafe/menu',
+    '/api/v1/tenants/cafe/food?limit=25',
     '/api/v1/authorized/logins/check_cf_ai_usage',
   ])
 })
@@ -22,8 +23,16 @@ test('the screen of a record asks for the record, and a browser without its toke
   expect(asked('/captain/tenant/cafe/food/01M81FNQT8Y6QEDZX5HDWMFF3B/edit')).toContain(
     '/api/v1/tenants/cafe/food/01M81FNQT8Y6QEDZX5HDWMFF3B',
   )
-  expect(asked('/captain', false)).toContain('/api/auth/token')
+  expect(asked('/captain', { hasToken: false })).toContain('/api/auth/token')
   expect(asked('/captain')).not.toContain('/api/auth/token')
+})
+
+test('a list starts with the states of its workflow, and under a record with its filter', () => {
+  expect(asked('/captain/tenant/nyanko/contact')).toContain('/api/v1/tenants/nyanko/contact?status=new%2CinProgress&limit=25')
+})
+
+test('the parameters of an address, which may filter a list, are left to the browser', () => {
+  expect(asked('/captain/tenant/cafe/food', { hasSearch: true }).filter((path) => path.includes('food'))).toEqual([])
 })
 
 test('a sheet asks for the one record that its rows belong to', () => {

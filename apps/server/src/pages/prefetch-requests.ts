@@ -1,5 +1,5 @@
 import { SESSION_CHANNEL, type FoundPage, type GuardStep, type PageAddress } from '@captain/auth-core'
-import { matchScreen, asReference, type ScreenMatch } from '@captain/content-core'
+import { asReference, firstListQuery, listSearch, matchScreen, type ScreenMatch } from '@captain/content-core'
 import type { Locale } from '@captain/locale'
 import { tenants } from '../tenants.ts'
 
@@ -7,6 +7,8 @@ import { tenants } from '../tenants.ts'
 export type PageEntered = FoundPage & {
   /** Whether the browser already has the copy of the token. */
   readonly hasToken: boolean
+  /** Whether the address has parameters, by which a list may be filtered. */
+  readonly hasSearch: boolean
 }
 
 const CHECKS = '/api/v1/authorized/logins'
@@ -26,19 +28,29 @@ const typeOfRecord = ({ contentType, screen }: ScreenMatch): string | undefined 
   return asReference(fields[sheetParent])?.config.to
 }
 
-/** Returns the calls for the menu of a tenant and, on the screen of one record, for the record. */
-const ofTenant = (slug: string, rest: string | undefined): readonly string[] => {
+/** Returns the path and query of what a screen shows: a record, or the rows of an unfiltered list; null for others. */
+const pathOfScreen = (match: ScreenMatch, hasSearch: boolean): string | null => {
+  const { contentType, screen, params } = match
+  const { id, parent = null } = params
+  if (id !== undefined) {
+    const type = typeOfRecord(match)
+    return type === undefined ? null : `${type}/${encodeURIComponent(id)}`
+  }
+  return screen === 'list' && !hasSearch ? `${contentType.name}?${listSearch(firstListQuery(contentType, parent)).toString()}` : null
+}
+
+/** Returns the calls for the menu of a tenant and for the content of a screen. */
+const ofTenant = (slug: string, rest: string | undefined, hasSearch: boolean): readonly string[] => {
   const tenant = tenants.find((declared) => declared.slug === slug)
   if (tenant === undefined) return []
   const base = `/api/v1/tenants/${slug}`
   const match = rest === undefined ? null : matchScreen(tenant, rest)
-  const id = match?.params['id']
-  const type = match === null ? undefined : typeOfRecord(match)
-  return [`${base}/menu`, ...(type === undefined || id === undefined ? [] : [`${base}/${type}/${encodeURIComponent(id)}`])]
+  const content = match === null ? null : pathOfScreen(match, hasSearch)
+  return [`${base}/menu`, ...(content === null ? [] : [`${base}/${content}`])]
 }
 
 /** Returns the API calls that the back office will make once its scripts have loaded; paths must match its calls exactly. */
-export const prefetchRequestsOf = ({ address, guard, params, hasToken }: PageEntered): readonly string[] => {
+export const prefetchRequestsOf = ({ address, guard, params, hasToken, hasSearch }: PageEntered): readonly string[] => {
   if (guard.every(({ mode }) => mode === 'public' || mode === 'guest')) return []
   const { tenant } = params
   return [
@@ -46,7 +58,7 @@ export const prefetchRequestsOf = ({ address, guard, params, hasToken }: PageEnt
     ...(hasToken ? [] : ['/api/auth/token']),
     ...guard.flatMap((step) => checkOf(step, tenant)),
     '/api/v1/tenants',
-    ...(tenant === undefined ? [] : ofTenant(tenant, params['$'])),
+    ...(tenant === undefined ? [] : ofTenant(tenant, params['$'], hasSearch)),
     ...(OF_PAGE[address] ?? []),
     `${CHECKS}/check_cf_ai_usage`,
   ]

@@ -229,6 +229,7 @@ export {
   type CreatedWebhook,
   type WebhookSummary,
 } from './api/webhook-client.ts'
+export { DEFAULT_PAGE_SIZE, firstListQuery, presetStatesOf } from './api/first-list-query.ts'
 export { listSearch, type ListQuery } from './api/list-query.ts'
 export { TRASH_DAYS } from './api/trash-days.ts'
 export type {

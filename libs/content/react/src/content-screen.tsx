@@ -45,11 +45,11 @@ const Screen = ({ contentType, screen, params, own }: ScreenProps) => {
   return createElement(Show as ComponentType<{ readonly screen: ScreenMatch['screen'] } & SpecialScreenProps>, { screen, params })
 }
 
-/** Loads the code of a screen before it is shown, and prefetches its rows on a visit. Rejects if the code cannot be fetched. */
-export const loadScreen = async (match: ScreenMatch, screens: AnySpecialScreens, visit: ScreenVisit | null): Promise<void> => {
+/** Loads the code of a screen and the rows of a list before it is shown. Rejects if the code cannot be fetched. */
+export const loadScreen = async (match: ScreenMatch, screens: AnySpecialScreens, visit: ScreenVisit): Promise<void> => {
   const own = screens[match.contentType.name]?.[match.screen]
   await codeOf(match, own).load()
-  if (visit !== null && own === undefined && match.screen === 'list') (await fetchList()).prefetchList(match, visit)
+  if (own === undefined && match.screen === 'list') await (await fetchList()).prefetchList(match, visit)
 }
 
 export type ContentScreenProps = {

@@ -39,8 +39,8 @@ export const stayAboveBars = (area: HTMLElement | null) => {
   const observer = new ResizeObserver(move)
   const observe = () => {
     observer.disconnect()
+    // Calls back once after the next layout too; a measurement now would force another one.
     for (const element of [area, document.body, ...bars.get()]) observer.observe(element)
-    move()
   }
   observe()
   const unsubscribe = bars.subscribe(observe)

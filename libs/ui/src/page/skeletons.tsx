@@ -18,9 +18,11 @@ const widthOf = (index: number) => `${WIDTHS[index % WIDTHS.length]}%`
 /** Renders a loading list at its final size. Appears after 300 ms, or immediately if it follows another skeleton. */
 export const ListSkeleton = ({ rows = 12, columns = 4 }: { readonly rows?: number; readonly columns?: number }) => {
   const visible = useSkeletonVisible()
+  // Bones that stay invisible in a short wait would be as much work as the list itself.
+  if (!visible) return <div className={classes.list} style={{ height: `calc(${rows} * var(--captain-row))` }} />
   return (
-    <div className={classes.list} data-visible={visible} style={{ gridTemplateColumns: `2fr repeat(${columns - 1}, 1fr)` }}>
-      {visible && <Announced />}
+    <div className={classes.list} data-visible style={{ gridTemplateColumns: `2fr repeat(${columns - 1}, 1fr)` }}>
+      <Announced />
       {Array.from({ length: rows * columns }, (_, index) => (
         <div key={index} className={classes.cell}>
           <Bone height={10} width={widthOf(index * 3)} />

@@ -9,15 +9,12 @@ type Input = {
   readonly rest: string
   readonly search: Readonly<Record<string, unknown>>
   readonly context: RouterContext
-  /** Whether the load is only a preload on hover. */
-  readonly preload: boolean
 }
 
-/** Loads the code of the screen at a tenant's address, if there is one. On failure, the screen itself retries or shows the error. */
-export const loadScreen = async ({ rest, search, context, preload }: Input, loaded: LoadedTenant | undefined): Promise<void> => {
+/** Loads the code of the screen at a tenant's address, if there is one, and the rows of a list. On failure, the screen itself retries or shows the error. */
+export const loadScreen = async ({ rest, search, context }: Input, loaded: LoadedTenant | undefined): Promise<void> => {
   const match = loaded === undefined ? null : matchScreen(loaded.tenant, rest)
   if (loaded === undefined || match === null) return
   const { tenant, role, screens } = loaded
-  const visit = preload ? null : { tenant, role, search, http, queryClient: context.queryClient }
-  await loadCode(match, screens, visit).catch(() => undefined)
+  await loadCode(match, screens, { tenant, role, search, http, queryClient: context.queryClient }).catch(() => undefined)
 }

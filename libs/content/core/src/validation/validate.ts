@@ -1,7 +1,7 @@
 import { issuesOf } from '@captain/validation'
 import { safeParse } from 'valibot'
 import type { AnyContentType } from '../declaration/content-type.ts'
-import type { Fields, SetBy } from '../fields/field.ts'
+import type { AnyField, Fields, SetBy } from '../fields/field.ts'
 import type { ValidationLevel } from '../fields/kind-definition.ts'
 import { currentClock, type Clock } from './clock.ts'
 import { createSubmissionCheck } from './check-submission.ts'
@@ -24,13 +24,22 @@ export const forbiddenFieldIssues = (type: AnyContentType, sent: Values, by: Set
 
 const namesIn = (issues: readonly FieldIssue[]): ReadonlySet<string> => new Set(issues.map(fieldNameOf))
 
+const loneSchemas = new WeakMap<AnyField, ReturnType<typeof recordSchema>>()
+
+/** Returns the cached schema of an object with only this field, named `value`; a form is checked each time that a field is left. */
+const loneSchemaOf = (field: AnyField): ReturnType<typeof recordSchema> => {
+  const schema = loneSchemas.get(field) ?? recordSchema({ value: field }, 'save')
+  loneSchemas.set(field, schema)
+  return schema
+}
+
 /** Returns the values for cross-field checks: the output of the schema, with invalid fields emptied. */
 const comparable = (type: AnyContentType, values: Values, wrong: ReadonlySet<string>): Values =>
   Object.fromEntries(
     Object.entries(writableFields(type)).map(([name, field]) => {
       if (wrong.has(name)) return [name, emptyValue(field)]
-      const parsed = safeParse(recordSchema({ [name]: field }, 'save'), name in values ? { [name]: values[name] } : {})
-      return [name, parsed.success ? parsed.output[name] : emptyValue(field)]
+      const parsed = safeParse(loneSchemaOf(field), name in values ? { value: values[name] } : {})
+      return [name, parsed.success ? parsed.output['value'] : emptyValue(field)]
     }),
   )
 

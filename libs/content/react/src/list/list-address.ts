@@ -1,5 +1,5 @@
 import { statesNamed } from './states-named.ts'
-import { whereOf, isPersonalField, kindOf, listsBy, hasStateFilter, type AnyContentType } from '@captain/content-core'
+import { whereOf, isPersonalField, kindOf, listsBy, hasStateFilter, DEFAULT_PAGE_SIZE, type AnyContentType } from '@captain/content-core'
 import { dateInTimeZone } from '@captain/locale'
 import { readSearchText, toSearchValue } from './search-value.ts'
 import { choosableColumns, systemColumns } from './columns/choosable-columns.ts'
@@ -63,7 +63,7 @@ export const readAddress = (type: AnyContentType, search: SearchParams, seesPers
     translation: TRANSLATION_GAPS.find((gap) => gap === translation) ?? null,
     sort: taken('sort', (sort) => isSortable(type, trash, sort, seesPersonal)) || null,
     trash,
-    limit: PAGE_SIZES.find((size) => size === Number(readSearchText(search, 'limit'))) ?? 25,
+    limit: PAGE_SIZES.find((size) => size === Number(readSearchText(search, 'limit'))) ?? DEFAULT_PAGE_SIZE,
     page: after.length === 0 ? 1 : Math.max(after.length + 1, Number.isSafeInteger(page) ? page : 0),
     after,
     columns: columns === '' ? null : [...new Set(shown)],
@@ -90,6 +90,6 @@ export const writeListState = (type: AnyContentType, state: ListState): Readonly
   ...(state.sort === null ? {} : { sort: state.sort }),
   ...(state.columns === null ? {} : { columns: state.columns.join(',') }),
   ...(state.density === null ? {} : { density: state.density }),
-  ...(state.limit === 25 ? {} : { limit: state.limit }),
+  ...(state.limit === DEFAULT_PAGE_SIZE ? {} : { limit: state.limit }),
   ...(state.after.length === 0 ? {} : { page: state.page, after: state.after.join('~') }),
 })

@@ -66,6 +66,9 @@ const Nothing = ({ state, change, createButton }: Pick<ListBodyProps, 'state' | 
   )
 }
 
+/** Fills the window; the box of the placeholder cuts off further ones. */
+const PENDING_ROWS = 25
+
 /** Placeholder of the list during the first load: head and rows at their final size. */
 const ListPending = ({ columns, rows }: { readonly columns: number; readonly rows: number }) => (
   <div className={classes.pending}>
@@ -83,7 +86,7 @@ export const ListBody = ({ list, isReady, state, change, createButton, columns, 
   const { data, error, isFetching } = list
   const retry = () => void list.refetch()
   if (data === undefined || !isReady) {
-    if (error === null || data !== undefined) return <ListPending columns={columns} rows={state.limit} />
+    if (error === null || data !== undefined) return <ListPending columns={columns} rows={Math.min(state.limit, PENDING_ROWS)} />
     return (
       <ErrorState
         title={t`一覧を読み込めませんでした`}

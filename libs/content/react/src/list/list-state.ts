@@ -1,5 +1,4 @@
-import type { AnyContentType, State } from '@captain/content-core'
-import { workflowListOf } from '../workflows/workflow-lists.ts'
+import { presetStatesOf, type AnyContentType, type State } from '@captain/content-core'
 import type { Density } from './list-preferences.ts'
 
 export const PAGE_SIZES = [25, 50, 100] as const
@@ -43,7 +42,7 @@ export const FIRST_PAGE: Pick<PagePlace, 'page' | 'after'> = { page: 1, after: [
 
 /** Initial states of a list; the trash shows all. */
 export const presetStates = (type: Pick<AnyContentType, 'workflow'>, trash: boolean): readonly State[] =>
-  trash ? [] : (workflowListOf(type).presetStates ?? [])
+  trash ? [] : presetStatesOf(type.workflow)
 
 /** Whether both contain the same states, in any order. */
 export const sameStates = (one: readonly State[], other: readonly State[]): boolean =>

@@ -11,6 +11,7 @@ import { columnSize } from './table/column-size.ts'
 import { ListHead } from './table/list-head.tsx'
 import classes from './table/list-table.module.css'
 import { Row, SortableRow } from './table/row.tsx'
+import { useFirstRows } from './use-first-rows.ts'
 import { useRestoreScroll } from './use-restore-scroll.ts'
 
 const TICK_WIDTH = 44
@@ -25,11 +26,11 @@ const shownSort = (declared: readonly string[], { sort, trash }: ListState): str
 }
 
 /** The rows, below group titles if they are grouped. */
-const TableRows = (props: ListRowsProps) => {
+const TableRows = ({ isScrolledDown, ...props }: ListRowsProps & { readonly isScrolledDown: boolean }) => {
   const { answer, state, columns, selectable, orderable } = props
   const { contentType } = useContent()
   const rowOf = useRowProps(props)
-  const { items } = answer
+  const items = useFirstRows(answer.items, props.density, !isScrolledDown)
   const grouping = groupingOf(contentType, state)
   const rowFor = (record: AnyRecord) =>
     orderable ? (
@@ -56,7 +57,7 @@ const TableRows = (props: ListRowsProps) => {
 export const ListTable = ({ onSort, ...props }: ListRowsProps & { readonly onSort: (sort: string | null) => void }) => {
   const { answer, state, columns, density, selection, selectable, orderable, isWaiting, handlers } = props
   const { contentType, canWrite, locale, words } = useContent()
-  const { ref, onScroll } = useRestoreScroll(!isWaiting)
+  const { isScrolledDown, ref, onScroll } = useRestoreScroll(!isWaiting)
   const [isScrolled, setScrolled] = useState(false)
   const { items } = answer
   const ticked = items.filter(({ id }) => selection.has(id)).length
@@ -104,7 +105,7 @@ export const ListTable = ({ onSort, ...props }: ListRowsProps & { readonly onSor
         allTicked={allTicked}
         onTickAll={() => selection.setThese(items, allTicked !== true)}
       />
-      <TableRows {...props} />
+      <TableRows {...props} isScrolledDown={isScrolledDown} />
     </table>
   )
   return (

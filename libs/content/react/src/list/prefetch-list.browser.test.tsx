@@ -28,7 +28,7 @@ const notedApi = () => {
 const prefetchedPaths = async (search: string, role: 'editor' | 'viewer', isPersonal: boolean): Promise<readonly string[]> => {
   const { fetch, lists } = notedApi()
   const { latestLocation } = drinksRouter({ api: { fetch }, search })
-  prefetchList(
+  void prefetchList(
     { contentType: drinksType(isPersonal), params: {} },
     {
       tenant: drinksTenant,
@@ -56,12 +56,29 @@ it.each([
   expect(await prefetchedPaths(search, role, isPersonal)).toEqual(lists.slice(0, 1))
 })
 
-it('a default view, which may be any, is left to the list', () => {
+it('a default view, which may be any, is left to the list', async () => {
   localStorage.setItem('captain-list::cafe:drink', JSON.stringify({ defaultView: 'one' }))
   const { fetch, lists } = notedApi()
   const queryClient = new QueryClient()
   const visit = { tenant: drinksTenant, role: 'editor', search: {}, http: createHttpClient({ fetch }), queryClient } as const
-  prefetchList({ contentType: drinksType(false), params: {} }, visit)
+  await prefetchList({ contentType: drinksType(false), params: {} }, visit)
   expect(queryClient.isFetching()).toBe(0)
   expect(lists).toEqual([])
+})
+
+it('a visit waits for the first rows, but not for long', async () => {
+  const api = listApi([drinkRecord('a', 'コーヒー')])
+  const opened = async (fetch: typeof api.fetch): Promise<QueryClient> => {
+    const queryClient = new QueryClient()
+    const http = createHttpClient({ fetch, baseUrl: window.location.origin })
+    await prefetchList(
+      { contentType: drinksType(false), params: {} },
+      { tenant: drinksTenant, role: 'editor', search: {}, http, queryClient },
+    )
+    return queryClient
+  }
+  const lists = { queryKey: ['content', 'cafe', 'drink', 'list'] }
+  const rows = (queryClient: QueryClient) => queryClient.getQueriesData(lists).map(([, data]) => data !== undefined)
+  expect(rows(await opened(api.fetch))).toEqual([true])
+  expect(rows(await opened(() => new Promise(() => {})))).toEqual([false])
 })

@@ -18,11 +18,14 @@ export type ScreenVisit = {
   readonly queryClient: QueryClient
 }
 
-/** Prefetches the rows of an address while the code of its list loads. A default view fetches its own rows. */
-export const prefetchList = (
+/** Maximum delay of a visit, in ms, to show a list with its rows at once instead of a placeholder before them. */
+const PATIENCE_MS = 150
+
+/** Prefetches the rows of an address before its list is shown, and waits briefly for the first ones. A default view fetches its own rows. */
+export const prefetchList = async (
   { contentType: declared, params }: Pick<ScreenMatch, 'contentType' | 'params'>,
   { tenant, role, search, http, queryClient }: ScreenVisit,
-): void => {
+): Promise<void> => {
   const account = queryClient.getQueryData(sessionQuery.queryKey)?.user.id ?? ''
   const { defaultView } = storedPreferences(account, tenant.slug, declared.name)
   if (defaultView !== null && Object.keys(search).length === 0) return
@@ -30,5 +33,8 @@ export const prefetchList = (
   const { state } = readAddress(contentType, search, roleAtLeast(role, contentType.access.write))
   const query = parentFilter(contentType, params['parent'] ?? null, queryOf(contentType, state))
   const scope = { tenant: tenant.slug, type: contentType.name, client: typeClient(http, tenant.slug, contentType.name) }
-  void queryClient.prefetchQuery(listOptions(scope, query))
+  const options = listOptions(scope, query)
+  const fetched = queryClient.prefetchQuery(options)
+  if (queryClient.getQueryData(options.queryKey) !== undefined) return
+  await Promise.race([fetched, new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))])
 }

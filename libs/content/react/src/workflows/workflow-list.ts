@@ -10,8 +10,6 @@ export const each = (...states: readonly State[]): readonly StateGroup[] => stat
 export type WorkflowList = {
   /** The groups of states above the list; by default it is not divided. */
   readonly groups?: readonly StateGroup[]
-  /** States that the list starts with; by default all. */
-  readonly presetStates?: readonly State[]
   /** Fields of the workflow that may be chosen as columns in every type. */
   readonly columns?: readonly string[]
   /** Pixels of the state column, for workflows with longer state names. */

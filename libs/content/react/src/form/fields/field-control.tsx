@@ -8,6 +8,7 @@ import { pathMark } from '../focus-path.ts'
 import { controlId, useForm } from '../form-context.ts'
 import { useIssue, useWarning } from '../issues/use-issue.ts'
 import classes from './field-row.module.css'
+import { usePasteLimit } from './use-paste-limit.ts'
 
 type FieldControlProps = {
   readonly field: AnyField
@@ -26,18 +27,22 @@ export const FieldControl = memo(({ field, path, words, labelledBy, helpId, lang
   const issue = useIssue(path, issues, isChosen)
   const odd = useWarning(path, issues)
   const warning = issue === null ? odd : null
+  const { isRefused, handlers } = usePasteLimit(value)
   const onChange = useCallback((next: unknown) => values.set(path, next), [values, path])
   const onBlur = (event: FocusEvent<HTMLDivElement>) => {
     if (!event.currentTarget.contains(event.relatedTarget) && !isInOverlay(event.relatedTarget)) left(path)
   }
   const id = controlId(formId, path)
   const issueId = `${id}-issue`
-  const describedBy = [helpId, issue === null && warning === null ? undefined : issueId].filter((one) => one !== undefined).join(' ')
+  const refusalId = `${id}-refusal`
+  const parts = [helpId, issue === null && warning === null ? undefined : issueId, isRefused ? refusalId : undefined]
+  const describedBy = parts.filter((one) => one !== undefined).join(' ')
   return (
     <div
       className={classes.control}
       data-room={typeof room === 'function' ? room(field.config) : room}
       onBlur={onBlur}
+      {...handlers}
       {...pathMark(formId, path)}
     >
       <Input
@@ -52,6 +57,11 @@ export const FieldControl = memo(({ field, path, words, labelledBy, helpId, lang
         invalid={issue !== null}
         lang={lang}
       />
+      {isRefused && (
+        <p className={classes.issue} id={refusalId} role="alert">
+          <Trans>内容が長すぎるため、貼り付けませんでした。いくつかに分けて貼り付けてください。</Trans>
+        </p>
+      )}
       {issue !== null && (
         <p className={classes.issue} id={issueId}>
           {issue}

@@ -1,6 +1,6 @@
 import { titleOf } from '@captain/content-core'
 import { useLingui } from '@lingui/react/macro'
-import { IconArrowBackUp, IconDots, IconEye, IconPencil } from '@tabler/icons-react'
+import { IconArrowBackUp } from '@tabler/icons-react'
 import { useContent } from '../../content-context.tsx'
 import { EditCell } from '../inline-edit/edit-cell.tsx'
 import { ColumnValue } from './column-value.tsx'
@@ -13,6 +13,7 @@ import type { RowProps } from './row-handlers.ts'
 import { SwitchCell } from './switch-cell.tsx'
 import { SystemCell } from './system-cell.tsx'
 import { RowCheckbox } from './row-checkbox.tsx'
+import { ROW_ICONS } from './row-icons.tsx'
 import type { ReactNode } from 'react'
 
 /** The first, pinned cell: image, name, and the state of the English text. */
@@ -74,7 +75,7 @@ const ActionsCell = ({ record, inTrash, menuOpen, handlers }: RowProps) => {
                   aria-label={t`「${title}」をプレビュー`}
                   title={t`プレビュー`}
                 >
-                  <IconEye size={16} aria-hidden />
+                  {ROW_ICONS.preview}
                 </button>
               )}
               {edit !== null && canWrite && (
@@ -85,7 +86,7 @@ const ActionsCell = ({ record, inTrash, menuOpen, handlers }: RowProps) => {
                   aria-label={t`「${title}」を編集`}
                   title={t`編集`}
                 >
-                  <IconPencil size={16} aria-hidden />
+                  {ROW_ICONS.edit}
                 </button>
               )}
             </span>
@@ -98,7 +99,7 @@ const ActionsCell = ({ record, inTrash, menuOpen, handlers }: RowProps) => {
                 aria-label={t`「${title}」の操作`}
                 onClick={(event) => openMenu(record, event.currentTarget)}
               >
-                <IconDots size={16} aria-hidden />
+                {ROW_ICONS.more}
               </button>
             )}
           </>

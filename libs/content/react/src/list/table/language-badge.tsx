@@ -1,5 +1,5 @@
 import type { AnyContentType, AnyRecord } from '@captain/content-core'
-import { Trans } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import classes from './language-badge.module.css'
 
 /** Returns the state of the English text; null if it exists and is up to date, or if the type is not localized. */
@@ -14,11 +14,12 @@ const englishGap = (
 
 /** Shows that the English text is missing or older than the Japanese. */
 export const LanguageBadge = ({ type, record }: { readonly type: AnyContentType; readonly record: AnyRecord }) => {
+  const { t } = useLingui()
   const gap = englishGap(type, record)
   if (gap === null) return null
   return (
     <span className={classes.root} data-gap={gap}>
-      {gap === 'missing' ? <Trans>英語なし</Trans> : <Trans>英語が古い</Trans>}
+      {gap === 'missing' ? t`英語なし` : t`英語が古い`}
     </span>
   )
 }

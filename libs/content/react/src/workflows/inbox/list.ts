@@ -1,8 +1,6 @@
+import { presetStatesOf } from '@captain/content-core'
 import { each, type WorkflowList } from '../workflow-list.ts'
 
-const WAITING = ['new', 'inProgress'] as const
-
 export const inboxList: WorkflowList = {
-  groups: [{ name: 'waiting', states: WAITING }, ...each('new', 'inProgress', 'done', 'spam')],
-  presetStates: WAITING,
+  groups: [{ name: 'waiting', states: presetStatesOf('inbox') }, ...each('new', 'inProgress', 'done', 'spam')],
 }

@@ -24,6 +24,9 @@ const EDITOR_TYPE = 'application/x-editor-js'
 /** A larger paste would freeze the editor, and no document can contain it. */
 const MAX_PIECES = 1000
 
+/** Characters of blocks copied from an editor; a document has as many bytes at most. */
+const MAX_COPIED = 2 * MAX_BYTES
+
 type PasteOptions = {
   holder: HTMLElement
   editor: EditorJS
@@ -48,20 +51,28 @@ export function acceptPaste({ holder, editor, allowed, messages, notify, whenRea
     else if (fitting.some((piece, index) => piece !== pasted[index])) notify(messages.paste.blocksLeftOut)
   }
 
+  /** The browser itself inserts the text of other pastes. */
+  function refuseLong(event: Event, data: DataTransfer) {
+    if (!isTooLong(data.getData('text/plain'))) return
+    event.preventDefault()
+    notify(messages.paste.tooMuch)
+  }
+
   const onPaste = (event: ClipboardEvent) => {
     const { clipboardData, target } = event
     if (!clipboardData || !(target instanceof Element)) return
     const isNative = target.matches('input, textarea')
     const files = imagesIn(clipboardData)
-    if (isNative && files.length === 0) return event.stopPropagation()
-    event.preventDefault()
     event.stopPropagation()
+    if (isNative && files.length === 0) return refuseLong(event, clipboardData)
+    event.preventDefault()
     // The clipboard is readable only during the event.
     const reading = isNative ? filesReading(files) : read(clipboardData, files, allowed)
     whenReady(() => take(reading))
   }
   const onDrop = (event: DragEvent) => {
     const files = event.dataTransfer ? imagesIn(event.dataTransfer) : []
+    if (event.dataTransfer && files.length === 0) refuseLong(event, event.dataTransfer)
     if (files.length === 0) return
     event.preventDefault()
     event.stopPropagation()
@@ -80,7 +91,9 @@ export function acceptPaste({ holder, editor, allowed, messages, notify, whenRea
 }
 
 function read(data: DataTransfer, files: readonly File[], allowed: ReadonlySet<BlockType>): PasteResult | null {
-  const own = ownBlocks(data.getData(EDITOR_TYPE))
+  const copied = data.getData(EDITOR_TYPE)
+  if (copied.length > MAX_COPIED) return null
+  const own = ownBlocks(copied)
   if (own) return { pasted: own, leftOutImages: false }
   const text = data.getData('text/plain')
   const reading = readHtml(data.getData('text/html'))

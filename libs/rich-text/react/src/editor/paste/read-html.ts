@@ -1,7 +1,7 @@
 import { containsBlocks, inlineHtml, isBlock, UNREADABLE } from './inline-html.ts'
 import { type Pasted, pastedBlock, pastedList, type PasteResult } from './pasted-block.ts'
 import { readList, readLoneItem } from './read-list.ts'
-import { isTooLong } from './too-long.ts'
+import { isSourceTooLong, isTooLong } from './too-long.ts'
 import { restoreWordLists } from './word-lists.ts'
 
 /** Limit of elements: reading more would freeze the page for seconds, and no document can contain that many cells or items. */
@@ -10,10 +10,11 @@ const MAX_ELEMENTS = 100_000
 const HEADING_LEVELS: Readonly<Record<string, number>> = { H1: 2, H2: 2, H3: 3, H4: 4, H5: 4, H6: 4 }
 
 /**
- * Reads pasted HTML as blocks; null if its text is longer than a document or it has too many elements. Parses it in a separate document, in
+ * Reads pasted HTML as blocks; null if it or its text is too long or it has too many elements. Parses it in a separate document, in
  * which no script runs and no resource loads.
  */
 export function readHtml(html: string): PasteResult | null {
+  if (isSourceTooLong(html)) return null
   const { body } = new DOMParser().parseFromString(html, 'text/html')
   for (const unreadable of body.querySelectorAll(UNREADABLE)) unreadable.remove()
   if (isTooLong(body.textContent) || body.querySelectorAll('*').length > MAX_ELEMENTS) return null
