@@ -12,7 +12,7 @@ export type ScratchProduct = {
   readonly databaseUrl: string
   /** Starts one more server on the same database. */
   readonly startAnother: () => Promise<Production>
-  /** Stops everything and deletes all data; a second call waits for the first. */
+  /** Stops everything and deletes all data. */
   readonly stop: () => Promise<void>
 }
 
@@ -40,8 +40,7 @@ export const startScratchProduct = async (articles: number): Promise<ScratchProd
     await withoutDemoAccounts(databaseUrl)
     const server = await startAnother()
     const session = await openStaffSession({ baseUrl: server.baseUrl, demoPassword: BENCH_PASSWORD, email: BENCH_OWNER })
-    let stopped: Promise<void> | null = null
-    return { server, session, databaseUrl, startAnother, stop: () => (stopped ??= end()) }
+    return { server, session, databaseUrl, startAnother, stop: end }
   } catch (error) {
     await end()
     throw error

@@ -3,6 +3,7 @@ import { openCluster, type ClusterOptions } from '../databases/cluster.ts'
 import { openSizedDatabase } from '../databases/sized-databases.ts'
 import { startBare } from '../load/bare.ts'
 import { bullets, machineFacts, postgresFact, whole, type BenchResult } from '../report.ts'
+import { stopOnSignal } from '../stop-on-signal.ts'
 import { timed } from '../timed.ts'
 import { findWrk } from '../wrk/find-wrk.ts'
 import { openCaptain, type Captain } from './captain.ts'
@@ -83,11 +84,14 @@ export const benchGoals = async (bench: GoalsBench): Promise<BenchResult> => {
   ensureBuilt()
   const cluster = await openCluster(bench)
   const captains: Captain[] = []
+  const stop = stopOnSignal(async () => {
+    for (const captain of captains) await captain.stop()
+    await cluster.stop()
+  })
   try {
     for (const records of bench.records) captains.push(await openCaptain(await openSizedDatabase(cluster, records), cluster.dataDir))
     return await measureAll(bench, captains, generator)
   } finally {
-    for (const captain of captains) await captain.stop()
-    await cluster.stop()
+    await stop()
   }
 }

@@ -96,15 +96,20 @@ test('failures are exceeded limits, failed requests and growth', () => {
   expect(growthOf(loadRows, rows.slice(0, 1), sizes.slice(0, 1))).toEqual([])
 })
 
-test('an address is cold once in the life of a server', async () => {
+test('an address is cold once in the life of a server, which belongs to one row', async () => {
   let restarts = 0
   const walk = createColdWalk(async () => void (restarts += 1))
   const all = [{ path: '/a' }, { path: '/b' }, { path: '/c' }]
-  walk.use('slugCold', 2)
-  expect([walk.left('slugCold', all), walk.left('pageCold', all)]).toEqual([[{ path: '/c' }], all])
+  await walk.enter('slugCold')
+  walk.use(2)
+  await walk.enter('slugCold')
+  expect([restarts, walk.left(all)]).toEqual([1, [{ path: '/c' }]])
+  await walk.enter('pageCold')
+  expect([restarts, walk.left(all)]).toEqual([2, all])
+  walk.pass('slugRandom')
+  await walk.enter('pageCold')
   await walk.renew()
-  expect(restarts).toBe(1)
-  expect(walk.left('slugCold', all)).toEqual(all)
+  expect(restarts).toBe(4)
 })
 
 test('the slope of memory is that of its line', () => {

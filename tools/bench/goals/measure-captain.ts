@@ -20,15 +20,16 @@ const isWrite = (row: LoadRow): row is WriteRow => row === 'create' || row === '
 export const connectionsOf = (row: LoadRow): number => (isWrite(row) ? WRITERS : READERS)
 
 const readOnce = async ({ target, walk, headers }: Captain, row: ReadRow, reads: Reads, seconds: number): Promise<Measured> => {
+  await walk.enter(row)
   const plan = { headers: headers[reads.as], order: 'once', connections: READERS } as const
   const run = async (requests: readonly LoadRequest[], duration: number) => {
     const measured = await measure(target, { ...plan, requests, seconds: duration })
-    walk.use(row, measured.sent)
+    walk.use(measured.sent)
     return measured
   }
-  const warmUp = () => run(walk.left(row, reads.requests).slice(0, Math.ceil(reads.requests.length * WARM_UP_SHARE)), WARM_UP_SECONDS)
+  const warmUp = () => run(walk.left(reads.requests).slice(0, Math.ceil(reads.requests.length * WARM_UP_SHARE)), WARM_UP_SECONDS)
   const isShort = (needed: number): boolean => {
-    const { length } = walk.left(row, reads.requests)
+    const { length } = walk.left(reads.requests)
     return length < Math.min(needed, reads.requests.length * ENOUGH)
   }
   if (isShort(2 * WARM_UP_SHARE * reads.requests.length)) await walk.renew()
@@ -37,13 +38,14 @@ const readOnce = async ({ target, walk, headers }: Captain, row: ReadRow, reads:
     await walk.renew()
     await warmUp()
   }
-  return run(walk.left(row, reads.requests), seconds)
+  return run(walk.left(reads.requests), seconds)
 }
 
 const read = async (captain: Captain, row: ReadRow, seconds: number): Promise<Measured> => {
   const reads = captain.reads[row]
   const { order, requests } = reads
   if (order === 'once') return readOnce(captain, row, reads, seconds)
+  captain.walk.pass(row)
   const plan = { requests, headers: captain.headers[reads.as], connections: READERS } as const
   // Addresses at random are warm once each has been asked for; staff responses are never cached.
   const isFilling = row === 'slugRandom'
@@ -51,7 +53,8 @@ const read = async (captain: Captain, row: ReadRow, seconds: number): Promise<Me
   return measure(captain.target, { ...plan, order, seconds })
 }
 
-const write = async ({ target, writes, headers }: Captain, row: WriteRow, seconds: number): Promise<Measured> => {
+const write = async ({ target, writes, headers, walk }: Captain, row: WriteRow, seconds: number): Promise<Measured> => {
+  walk.pass(row)
   const run = async (requests: readonly LoadRequest[], duration: number) => {
     const measured = await measure(target, { requests, headers: headers.staff, order: 'once', connections: WRITERS, seconds: duration })
     return { measured, done: requests.slice(0, measured.sent) }

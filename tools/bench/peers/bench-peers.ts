@@ -9,6 +9,7 @@ import { measureBare, mediansOf, type Rounds } from '../goals/measure-rows.ts'
 import { startBare, type Bare } from '../load/bare.ts'
 import { measure, type Measured } from '../load/measure.ts'
 import { machineFacts, postgresFact, type BenchResult } from '../report.ts'
+import { stopOnSignal } from '../stop-on-signal.ts'
 import { timed } from '../timed.ts'
 import { findWrk } from '../wrk/find-wrk.ts'
 import { findPeers, PEER_TITLES } from './installed-peers.ts'
@@ -115,14 +116,17 @@ export const benchPeers = async (bench: PeersBench): Promise<BenchResult> => {
   const bare = await startBare()
   const running: RunningPeer[] = []
   let captain: Captain | null = null
+  const stop = stopOnSignal(async () => {
+    for (const peer of running) await peer.stop()
+    await captain?.stop()
+    await bare.stop()
+    await cluster.stop()
+  })
   try {
     captain = await openCaptain(await openSizedDatabase(cluster, records), cluster.dataDir)
     for (const peer of found.peers) running.push(await startPeer(peer))
     return await compare({ captain, bare, peers: running }, bench, generator)
   } finally {
-    for (const peer of running) await peer.stop()
-    await captain?.stop()
-    await bare.stop()
-    await cluster.stop()
+    await stop()
   }
 }

@@ -9,6 +9,7 @@ import { bullets, machineFacts, markdownTable, milliseconds, postgresFact, whole
 import { startScratchProduct } from '../scratch-product.ts'
 import { ORIGINAL_SLUG } from '../seed/write-originals.ts'
 import type { StaffSession } from '../staff-session.ts'
+import { stopOnSignal } from '../stop-on-signal.ts'
 import { timed } from '../timed.ts'
 import { findWrk } from '../wrk/find-wrk.ts'
 import { askEmptied } from './emptied.ts'
@@ -134,7 +135,7 @@ export const benchSite = async (bench: SiteBench): Promise<BenchResult> => {
   const generator = findWrk()
   ensureBuilt()
   const product = await startScratchProduct(ARTICLES)
-  process.once('SIGINT', () => void product.stop().finally(() => process.exit(130)))
+  const stop = stopOnSignal(product.stop)
   try {
     const { server, session, databaseUrl } = product
     const target = { baseUrl: server.baseUrl, cpuSeconds: async () => ({ server: server.usage().seconds, database: 0 }) }
@@ -169,6 +170,6 @@ export const benchSite = async (bench: SiteBench): Promise<BenchResult> => {
     ]
     return { report, failures }
   } finally {
-    await product.stop()
+    await stop()
   }
 }
