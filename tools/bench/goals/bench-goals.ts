@@ -53,6 +53,7 @@ const factsOf = async (
   'the built server as `npm start` runs it in production, with its log; every statement is subject to row-level security',
   `medians of ${runs} runs of ${seconds} s; ${generator}, one thread, 32 connections, 8 for writes; bare node:http answers with the same bytes and headers before or after each run; all share the machine`,
   'cold: an address that the server has not been asked for since its start; CPU: of all processes of the server, and of the database cluster',
+  'share of bare: by requests per second or by CPU time of the server, the smaller one',
   `memory under mixed load: ${minutes} minutes of 100 requests a second, the last two thirds of them`,
   `before: ${OLD_SOURCE}`,
 ]

@@ -3,7 +3,7 @@ import type { Measured } from '../load/measure.ts'
 import { createColdWalk } from './cold-walk.ts'
 import { GROWTH_LIMIT, LOAD_GOALS, loadRows, VALUE_GOALS, type Goal } from './goals.ts'
 import { goalFailures, growthOf, growthTable, loadTable, valueRows, valuesTable } from './goals-report.ts'
-import { exceeded, limitsText, median } from './judge.ts'
+import { exceeded, limitsText, median, shareOfBare } from './judge.ts'
 import { mediansOf, type RowFigures } from './measure-rows.ts'
 import { slopeOf, type Values } from './measure-values.ts'
 
@@ -52,6 +52,11 @@ test('a limit is exceeded on the wrong side of it, and not judged without its nu
   expect(exceeded('slug', goal, { cpu: 0.1, payload: 7.9 })).toEqual(['slug: 7.9 × Payload, the limit is ≥ 8 × Payload'])
 })
 
+test('the share of bare Node is the smaller one of requests and CPU time', () => {
+  expect(shareOfBare(measured(900, 0.04), measured(1000, 0.02))).toBe(0.5)
+  expect(shareOfBare(measured(400, 0.02), measured(1000, 0.02))).toBe(0.4)
+})
+
 test('the report has each row with its limit and its earlier figure', () => {
   const table = loadTable([row('slugCold', 10_000, measured(5000))])
   expect(
@@ -69,6 +74,7 @@ test('the report has each row with its limit and its earlier figure', () => {
     '0.10',
     '0.10',
     '10,000',
+    '0.10',
     '50.0 %',
     '≥ 8 × Payload, ≤ 0.35 ms CPU',
     '274',

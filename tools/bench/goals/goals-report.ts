@@ -1,5 +1,5 @@
 import { markdownTable, milliseconds, whole } from '../report.ts'
-import { exceeded, limitsText, type Figures } from './judge.ts'
+import { exceeded, limitsText, shareOfBare, type Figures } from './judge.ts'
 import { GROWTH_LIMIT, LOAD_GOALS, VALUE_GOALS, type LoadRow, type ValueRow } from './goals.ts'
 import { failuresOf, type RowFigures } from './measure-rows.ts'
 import type { Value, Values } from './measure-values.ts'
@@ -10,7 +10,7 @@ export const cpuMs = (value: number): string => (value < 0.1 ? value.toFixed(3) 
 const figuresOf = ({ captain, bare }: RowFigures): Figures => ({
   cpu: captain.serverMs + captain.databaseMs,
   perSecond: captain.perSecond,
-  bare: captain.perSecond / bare.perSecond,
+  bare: shareOfBare(captain, bare),
 })
 
 const LOAD_HEAD = [
@@ -21,6 +21,7 @@ const LOAD_HEAD = [
   'CPU ms server',
   'database',
   'bare node requests/s',
+  'CPU ms',
   'share of bare',
   'limit',
   'before: requests/s',
@@ -38,7 +39,8 @@ const loadCells = (figures: RowFigures): readonly string[] => {
     cpuMs(captain.serverMs),
     cpuMs(captain.databaseMs),
     whole(bare.perSecond),
-    `${((100 * captain.perSecond) / bare.perSecond).toFixed(1)} %`,
+    cpuMs(bare.serverMs),
+    `${(100 * shareOfBare(captain, bare)).toFixed(1)} %`,
     limitsText(LOAD_GOALS[row]),
     old === null ? '' : whole(old.perSecond),
     old === null ? '' : cpuMs(old.cpuMs),

@@ -37,3 +37,11 @@ export const median = (values: readonly number[]): number => {
   const middle = sorted.length / 2
   return ((sorted[Math.ceil(middle) - 1] ?? Number.NaN) + (sorted[Math.floor(middle)] ?? Number.NaN)) / 2
 }
+
+type Side = { readonly perSecond: number; readonly serverMs: number }
+
+/**
+ * Returns what a server does as a share of bare Node: by requests per second or by CPU time, the smaller one. Other load on the machine
+ * limits the requests of both, which makes them look alike.
+ */
+export const shareOfBare = (own: Side, bare: Side): number => Math.min(own.perSecond / bare.perSecond, bare.serverMs / own.serverMs)

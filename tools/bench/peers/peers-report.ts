@@ -1,6 +1,6 @@
 import { LOAD_GOALS, type LoadRow } from '../goals/goals.ts'
 import { cpuMs } from '../goals/goals-report.ts'
-import { exceeded, limitsText } from '../goals/judge.ts'
+import { exceeded, limitsText, shareOfBare } from '../goals/judge.ts'
 import { OLD_LOAD, OLD_SOURCE } from '../goals/old-figures.ts'
 import type { Measured } from '../load/measure.ts'
 import { bullets, markdownTable, milliseconds, whole, type BenchResult } from '../report.ts'
@@ -89,7 +89,7 @@ export const peersReport = (facts: readonly string[], rows: readonly PeerRow[], 
       ...exceeded(LOAD_GOALS[name].what, LOAD_GOALS[name], {
         cpu: captain.serverMs + captain.databaseMs,
         perSecond: captain.perSecond,
-        bare: captain.perSecond / bare.perSecond,
+        bare: shareOfBare(captain, bare),
         ...(times !== undefined && { payload: times }),
       }),
       ...failedRequests(row),
