@@ -31,20 +31,36 @@ const picturesPrepared = async (url: string): Promise<void> => {
   }
 }
 
-/** Writes the originals; the size of the database before them is the comment of its schema. */
+/** Adds a number of bytes to the comment of the schema, which copies of the database inherit. */
+const noteBytes = async (url: string, bytes: number): Promise<void> => {
+  await queryRows(url, `comment on schema content is '${[...(await notedBytes(url)), bytes].join(' ')}'`)
+}
+
+const notedBytes = async (url: string): Promise<readonly number[]> => {
+  const [note] = await queryRows(url, `select obj_description('content'::regnamespace) as bytes`)
+  return typeof note?.['bytes'] === 'string' ? note['bytes'].split(' ').map(Number) : []
+}
+
+/** Writes the originals; notes the size of the database before and after. */
 const writeThroughApi = async (url: string, dataDir: string): Promise<void> => {
   const server = await serve(url, dataDir)
   try {
     await picturesPrepared(url)
     await vacuum(url)
-    const empty = await databaseBytes(url)
+    await noteBytes(url, await databaseBytes(url))
     await writeOriginals(await openStaffSession(server), ORIGINALS)
-    await queryRows(url, `comment on schema content is '${empty}'`)
   } finally {
     await server.stop()
   }
   await withoutDemoAccounts(url)
   await vacuum(url)
+  await noteBytes(url, await databaseBytes(url))
+}
+
+const copy = async (url: string, records: number): Promise<void> => {
+  if (records > ORIGINALS) await copyOriginals(url, records / ORIGINALS - 1)
+  // Later writes of the benches make the database larger.
+  await noteBytes(url, await databaseBytes(url))
 }
 
 export type SizedDatabase = {
@@ -68,18 +84,16 @@ export const openSizedDatabase = async ({ url, dataDir }: Cluster, records: numb
     name: `captain_bench_${records}`,
     note: `edition ${EDITION}, ${records} records`,
     template: WRITTEN,
-    fill: (sized) =>
-      timed(`${records} records`, () => (records > ORIGINALS ? copyOriginals(sized, records / ORIGINALS - 1) : Promise.resolve())),
+    fill: (sized) => timed(`${records} records`, () => copy(sized, records)),
   })
-  const [note] = await queryRows(written, `select obj_description('content'::regnamespace) as empty`)
-  const writtenBytes = await databaseBytes(written)
+  const [empty = Number.NaN, writtenBytes = await databaseBytes(written), ownBytes = await databaseBytes(own)] = await notedBytes(own)
   const copies = records - ORIGINALS
   return {
     records,
     url: own,
     diskKilobytes: {
-      written: (writtenBytes - Number(note?.['empty'])) / ORIGINALS / 1024,
-      copied: copies === 0 ? null : ((await databaseBytes(own)) - writtenBytes) / copies / 1024,
+      written: (writtenBytes - empty) / ORIGINALS / 1024,
+      copied: copies === 0 ? null : (ownBytes - writtenBytes) / copies / 1024,
     },
   }
 }
