@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process'
 import { cpus, loadavg, totalmem } from 'node:os'
 import { Client } from 'pg'
 
-/** Result of a bench: Markdown, and one line for each exceeded limit. */
-export type BenchResult = { readonly report: string; readonly failures: readonly string[] }
+/** Result of a bench: Markdown, and one line for each exceeded limit. An incomplete result is not saved. */
+export type BenchResult = { readonly report: string; readonly failures: readonly string[]; readonly isIncomplete?: true }
 
 const WIDE = /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6]/u
 

@@ -16,7 +16,9 @@ Every section is written by \`npm run bench -- <name> --save\`, never by hand.
 | \`site\` | the public side: cached responses compared with bare Node, other responses, and when a publication shows | \`--seconds\` |
 | \`validation\` | rules on hostile input | |
 
-With \`--folder\` the databases, which take minutes to fill, stay for the next run. A limit that is not kept ends a bench with exit code 1.
+With \`--folder\` the databases, which take minutes to fill, stay for the next run. \`--database\` or \`DATABASE_URL\` is a superuser’s address of a PostgreSQL on this machine: \`goals\` and \`peers\` use it instead of the embedded one, and their databases, \`captain_bench_…\`, stay there. \`--records\` of \`goals\` is a list, such as \`10000,100000\`. \`--peers\` or \`CAPTAIN_PEERS\` is a folder with \`payload\` and \`directus\`, each with its \`node_modules\`, \`bench-token\` and \`ids\`.
+
+\`goals\`, \`peers\` and \`site\` generate load with [wrk](https://github.com/wg/wrk) and read CPU time from \`/proc\`: they need Linux. A limit that is exceeded ends a bench with exit code 1.
 
 For \`content\`, \`--beside\` is the smaller number of records. For \`list\` and \`form\` it is the folder of another built checkout. Both builds are then measured alternately, and only a loss that the whole 95 % confidence interval confirms ends the bench with exit code 1.
 `

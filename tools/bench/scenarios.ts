@@ -1,6 +1,5 @@
 import { clientFor } from '@captain/t1'
-import type { LoadRequest } from './load/answer.ts'
-import type { Load } from './load/measure.ts'
+import type { Load, LoadRequest } from './load/answer.ts'
 import { COMMON_WORD, RARE_EVERY, RARE_WORD } from './seed/article-text.ts'
 import { shuffledArticles } from './seed/copy-originals.ts'
 import { PINNED_EVERY } from './seed/write-originals.ts'

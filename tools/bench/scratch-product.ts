@@ -1,37 +1,48 @@
-import { rm } from 'node:fs/promises'
-import { createDataFolder } from '../testing/data-folder.ts'
-import { startServer, type RunningServer } from '../testing/server.ts'
-import { startEmbedded } from '../../apps/server/src/embedded/start-embedded.ts'
+import { openCluster } from './databases/cluster.ts'
+import { serve } from './content/serve.ts'
+import { startProduction, type Production } from './product/start-production.ts'
+import { BENCH_OWNER, BENCH_PASSWORD, withoutDemoAccounts } from './product/without-demo-accounts.ts'
+import { writeOriginals } from './seed/write-originals.ts'
+import { openStaffSession, type StaffSession } from './staff-session.ts'
 
 export type ScratchProduct = {
-  readonly server: RunningServer
+  readonly server: Production
+  readonly session: StaffSession
   /** Superuser connection, for seeding without the API. */
   readonly databaseUrl: string
-  /** Stops everything and deletes all data; a second call waits for the first. */
+  /** Starts one more server on the same database. */
+  readonly startAnother: () => Promise<Production>
+  /** Stops everything and deletes all data. */
   readonly stop: () => Promise<void>
 }
 
-/** Starts the real server with demo data on a temporary PostgreSQL and temporary folders. */
-export const startScratchProduct = async (): Promise<ScratchProduct> => {
-  const databaseDir = await createDataFolder()
-  const database = await startEmbedded({ dataDir: databaseDir })
-  const endDatabase = async () => {
-    await database.stop()
-    await rm(databaseDir, { recursive: true, force: true })
+/** Starts the built server in production, with demo data and some articles, on a temporary PostgreSQL and temporary folders. */
+export const startScratchProduct = async (articles: number): Promise<ScratchProduct> => {
+  const cluster = await openCluster({ folder: null, database: null })
+  const { url: databaseUrl, dataDir } = cluster
+  const running: Production[] = []
+  const end = async () => {
+    for (const server of running) await server.stop()
+    await cluster.stop()
+  }
+  const startAnother = async () => {
+    const server = await startProduction({ databaseUrl, dataDir })
+    running.push(server)
+    return server
   }
   try {
-    const server = await startServer({ env: { DATABASE_URL: database.url } })
-    let stopped: Promise<void> | null = null
-    const end = async () => {
-      try {
-        await server.dispose()
-      } finally {
-        await endDatabase()
-      }
+    const filling = await serve(databaseUrl, { dataDir })
+    try {
+      await writeOriginals(await openStaffSession(filling), articles)
+    } finally {
+      await filling.stop()
     }
-    return { server, databaseUrl: database.url, stop: () => (stopped ??= end()) }
+    await withoutDemoAccounts(databaseUrl)
+    const server = await startAnother()
+    const session = await openStaffSession({ baseUrl: server.baseUrl, demoPassword: BENCH_PASSWORD, email: BENCH_OWNER })
+    return { server, session, databaseUrl, startAnother, stop: end }
   } catch (error) {
-    await endDatabase()
+    await end()
     throw error
   }
 }

@@ -1,5 +1,4 @@
 import { createHttpClient, type HttpClient } from '@captain/http-core'
-import type { RunningServer } from '../testing/server.ts'
 
 export type StaffSession = {
   readonly http: HttpClient
@@ -7,11 +6,17 @@ export type StaffSession = {
   readonly headers: Readonly<Record<string, string>>
 }
 
-/** Signs in the demo account that owns every tenant. */
-export const openStaffSession = async ({ baseUrl, demoPassword }: RunningServer): Promise<StaffSession> => {
+type SignInOptions = { readonly baseUrl: string; readonly demoPassword: string; readonly email?: string }
+
+/** Signs in an account that owns every tenant; default: the demo account. */
+export const openStaffSession = async ({
+  baseUrl,
+  demoPassword,
+  email = 'owner@captain.example',
+}: SignInOptions): Promise<StaffSession> => {
   const guest = createHttpClient({ baseUrl, headers: () => ({ origin: baseUrl }) })
   const answer = await guest.request('POST', '/api/auth/sign-in/email', {
-    body: { email: 'owner@captain.example', password: demoPassword },
+    body: { email, password: demoPassword },
   })
   const cookies = answer.headers.getSetCookie().map((line) => line.split(';')[0])
   const headers = { origin: baseUrl, cookie: cookies.join('; '), 'accept-language': 'ja' }

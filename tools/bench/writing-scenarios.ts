@@ -1,7 +1,6 @@
 import { asRecord } from '@captain/validation'
 import { clientFor } from '@captain/t1'
-import type { LoadRequest } from './load/answer.ts'
-import type { Load } from './load/measure.ts'
+import type { Load, LoadRequest } from './load/answer.ts'
 import { COMMON_WORD } from './seed/article-text.ts'
 import type { StaffSession } from './staff-session.ts'
 

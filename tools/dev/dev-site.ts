@@ -45,6 +45,7 @@ export const devSite = (client: ModuleClient): Site => {
   load().catch(() => undefined)
   return {
     page: async (request, deps) => withReload(await (await load()).handle(request, { ...deps, draw })),
+    shared: async () => null,
     address: () => null,
     preview: async (record, options) => (await load()).renderPreview(record, options),
   }

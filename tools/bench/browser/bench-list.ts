@@ -44,7 +44,7 @@ const slowPage = async (context: BrowserContext): Promise<Page> => {
 type Timed = Build & { readonly server: RunningServer; readonly context: BrowserContext; readonly times: Times }
 
 const openBuild = async (browser: Browser, build: Build, databaseUrl: string): Promise<Timed> => {
-  const server = await serve(databaseUrl, build.checkout)
+  const server = await serve(databaseUrl, { checkout: build.checkout })
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'ja-JP' })
   await signIn(context, server)
   return { ...build, server, context, times: { click: [], pointer: [], load: [] } }

@@ -1,11 +1,14 @@
-import type { RunningServer } from '../../testing/server.ts'
+import { rm } from 'node:fs/promises'
+import { ensureBuilt } from '../../ensure-built.ts'
+import { createDataFolder } from '../../testing/data-folder.ts'
+import { startProduction, type Production } from '../product/start-production.ts'
+import { BENCH_OWNER, BENCH_PASSWORD, withoutDemoAccounts } from '../product/without-demo-accounts.ts'
 import { atQuantile } from '../quantile.ts'
 import { bullets, machineFacts, markdownTable, milliseconds, postgresFact, whole, type BenchResult } from '../report.ts'
 import { prepareScenarios, type Scenario } from '../scenarios.ts'
 import { openStaffSession } from '../staff-session.ts'
 import { timed } from '../timed.ts'
 import { openScaledDatabases, TENANTS } from './scaled-databases.ts'
-import { serve } from './serve.ts'
 import { timeInPairs, type Times } from './time-in-pairs.ts'
 
 /** Maximum ratio of a request's median with a hundred times the records. */
@@ -26,14 +29,16 @@ export type ContentBench = {
   readonly folder: string | null
 }
 
-type Product = { readonly server: RunningServer; readonly scenarios: readonly Scenario[] }
+type Product = { readonly server: Production; readonly scenarios: readonly Scenario[] }
 
-const openProduct = async (databaseUrl: string, records: number): Promise<Product> => {
-  const server = await serve(databaseUrl)
+const openProduct = async (databaseUrl: string, records: number, dataDir: string): Promise<Product> => {
+  await withoutDemoAccounts(databaseUrl)
+  const server = await startProduction({ databaseUrl, dataDir })
   try {
-    return { server, scenarios: await prepareScenarios(await openStaffSession(server), databaseUrl, records / TENANTS) }
+    const session = await openStaffSession({ baseUrl: server.baseUrl, demoPassword: BENCH_PASSWORD, email: BENCH_OWNER })
+    return { server, scenarios: await prepareScenarios(session, databaseUrl, records / TENANTS) }
   } catch (error) {
-    await server.dispose()
+    await server.stop()
     throw error
   }
 }
@@ -83,12 +88,14 @@ const measureAll = async (small: Product, large: Product, { rounds, only }: Cont
 /** Times every read and write against the same with fewer records: a request's median may hardly grow with their number. */
 export const benchContent = async (bench: ContentBench): Promise<BenchResult> => {
   const { small, large, rounds, folder } = bench
+  ensureBuilt()
   const databases = await openScaledDatabases({ small, large }, folder)
+  const dataDir = await createDataFolder()
   const opened: Product[] = []
   try {
-    const one = await timed('the smaller one', () => openProduct(databases.small, small))
+    const one = await timed('the smaller one', () => openProduct(databases.small, small, dataDir))
     opened.push(one)
-    const other = await timed('the larger one', () => openProduct(databases.large, large))
+    const other = await timed('the larger one', () => openProduct(databases.large, large, dataDir))
     opened.push(other)
     const rows = await measureAll(one, other, bench)
     const head = ['what', `${whole(small)}: median ms`, 'p95 ms', `${whole(large)}: median ms`, 'p95 ms', 'ratio']
@@ -101,7 +108,8 @@ export const benchContent = async (bench: ContentBench): Promise<BenchResult> =>
     ]
     return { report: `${bullets(facts)}\n\n${markdownTable(head, rows.map(cellsOf))}`, failures: failuresOf(rows) }
   } finally {
-    for (const { server } of opened) await server.dispose()
+    for (const { server } of opened) await server.stop()
+    await rm(dataDir, { recursive: true, force: true })
     await databases.stop()
   }
 }

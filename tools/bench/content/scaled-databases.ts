@@ -1,7 +1,6 @@
 import { chmod, mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { Client } from 'pg'
-import { withDatabase } from '../../testing/database.ts'
+import { openDatabase } from '../databases/named-database.ts'
 import { startEmbedded } from '../../../apps/server/src/embedded/start-embedded.ts'
 import { createDataFolder } from '../../testing/data-folder.ts'
 import { copyOriginals } from '../seed/copy-originals.ts'
@@ -12,7 +11,8 @@ import { timed } from '../timed.ts'
 import { serve } from './serve.ts'
 
 /** Articles of one tenant that are written through the API; ten tenants contain ten times as many. */
-export const ORIGINALS = 1000
+const ORIGINALS = 1000
+const WRITTEN = 'bench_written'
 export const TENANTS = 10
 
 const OTHER_TENANTS = Array.from({ length: TENANTS - 1 }, (_, place) => place + 2)
@@ -25,30 +25,6 @@ export type ScaledDatabases = {
   readonly small: string
   readonly large: string
   readonly stop: () => Promise<void>
-}
-
-const query = async (url: string, text: string): Promise<readonly Record<string, unknown>[]> => {
-  const client = new Client({ connectionString: url })
-  await client.connect()
-  try {
-    return (await client.query<Record<string, unknown>>(text)).rows
-  } finally {
-    await client.end()
-  }
-}
-
-/** The comment on a database contains its final number of records. */
-const isFinished = async (url: string, name: string, records: number): Promise<boolean> => {
-  const [found] = await query(url, `select shobj_description(oid, 'pg_database') as note from pg_database where datname = '${name}'`)
-  return found?.['note'] === String(records)
-}
-
-const create = async (url: string, name: string, records: number, template: string | null, fill: (url: string) => Promise<void>) => {
-  if (await isFinished(url, name, records)) return
-  await query(url, `drop database if exists ${name} with (force)`)
-  await query(url, `create database ${name}${template === null ? '' : ` template ${template}`}`)
-  await fill(withDatabase(url, name))
-  await query(url, `comment on database ${name} is '${records}'`)
 }
 
 const writeThroughApi = async (url: string): Promise<void> => {
@@ -80,18 +56,22 @@ export const openScaledDatabases = async ({ small, large }: Sizes, folder: strin
     if (folder === null) await rm(dataDir, { recursive: true, force: true })
   }
   try {
-    const written = ORIGINALS
-    await create(database.url, 'bench_written', written, null, (url) =>
-      timed(`${written} articles through the API`, () => writeThroughApi(url)),
-    )
-    for (const [name, count] of [
-      ['bench_small', small],
-      ['bench_large', large],
-    ] as const) {
-      if (count === undefined) continue
-      await create(database.url, name, count, 'bench_written', (url) => timed(`${count} records`, () => fillAll(url, count)))
-    }
-    return { small: withDatabase(database.url, 'bench_small'), large: withDatabase(database.url, 'bench_large'), stop }
+    await openDatabase(database.url, {
+      name: WRITTEN,
+      note: `${ORIGINALS} of 3 KB`,
+      template: null,
+      fill: (url) => timed(`${ORIGINALS} articles through the API`, () => writeThroughApi(url)),
+    })
+    const scaled = (name: string, count: number) =>
+      openDatabase(database.url, {
+        name,
+        note: `${count} of 3 KB`,
+        template: WRITTEN,
+        fill: (url) => timed(`${count} records`, () => fillAll(url, count)),
+      })
+    const opened = small === undefined ? null : await scaled('bench_small', small)
+    const larger = await scaled('bench_large', large)
+    return { small: opened ?? larger, large: larger, stop }
   } catch (error) {
     await stop()
     throw error

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { Agent, request, type IncomingMessage } from 'node:http'
-import type { Load } from '../load/measure.ts'
+import type { Load } from '../load/answer.ts'
 
 export type Side = { readonly baseUrl: string; readonly load: Load }
 

@@ -1,50 +1,36 @@
-import autocannon from 'autocannon'
-import { atQuantile } from '../quantile.ts'
-import type { LoadRequest } from './answer.ts'
+import { generate, type Plan } from '../wrk/generate.ts'
 
-/** One kind of request, created for each call. */
-export type Load = {
-  readonly next: (context: object) => LoadRequest
-  readonly onAnswer?: (context: object, status: number, body: string) => void
+/** A server under load, and the CPU seconds that it and its database have used so far. */
+export type Target = {
+  readonly baseUrl: string
+  readonly cpuSeconds: () => Promise<{ readonly server: number; readonly database: number }>
 }
 
-export type Measurement = { readonly medianMs: number; readonly p95Ms: number; readonly perSecond: number }
+export type Measured = {
+  readonly perSecond: number
+  readonly p50Ms: number
+  readonly p99Ms: number
+  /** CPU milliseconds of a request. */
+  readonly serverMs: number
+  readonly databaseMs: number
+  readonly failed: number
+  /** Requests of the plan that were used up. */
+  readonly sent: number
+}
 
-type Options = { readonly connections: number; readonly seconds: number }
-
-/** Sends requests on each connection as fast as responses arrive, one at a time. Throws if a response is not a success. */
-export const measure = (baseUrl: string, { next, onAnswer }: Load, { connections, seconds }: Options): Promise<Measurement> =>
-  new Promise((resolve, reject) => {
-    const times: number[] = []
-    const failures = new Map<string, number>()
-    const fail = (what: string) => failures.set(what, (failures.get(what) ?? 0) + 1)
-    const instance = autocannon(
-      {
-        url: baseUrl,
-        connections,
-        duration: seconds,
-        requests: [
-          {
-            setupRequest: (request, context) => {
-              const { method = 'GET', path, headers, body } = next(context)
-              return { ...request, method, path, headers: { ...headers }, body }
-            },
-            onResponse: (status, body, context) => {
-              if (status !== 200) fail(`${status}: ${body.slice(0, 300)}`)
-              onAnswer?.(context, status, body)
-            },
-          },
-        ],
-      },
-      (error, result) => {
-        if (error) return reject(error as Error)
-        const [failure] = failures
-        if (failure !== undefined) return reject(new Error(`${failure[1]} answers were ${failure[0]}`))
-        const sorted = times.toSorted((one, other) => one - other)
-        resolve({ medianMs: atQuantile(sorted, 0.5), p95Ms: atQuantile(sorted, 0.95), perSecond: times.length / result.duration })
-      },
-    )
-    // The tool's own percentiles are whole milliseconds.
-    instance.on('response', (_client, _status, _bytes, milliseconds) => times.push(milliseconds))
-    instance.on('reqError', (error: Error) => fail(error.message))
-  })
+/** Runs a plan against a server and measures its requests per second and its CPU time, which other load on the machine changes least. */
+export const measure = async (target: Target, plan: Plan): Promise<Measured> => {
+  const before = await target.cpuSeconds()
+  const { answered, failed, sent, seconds, p50Ms, p99Ms } = await generate(target.baseUrl, plan)
+  const after = await target.cpuSeconds()
+  const each = (used: number): number => (1000 * used) / Math.max(1, answered)
+  return {
+    perSecond: answered / seconds,
+    p50Ms,
+    p99Ms,
+    serverMs: each(after.server - before.server),
+    databaseMs: each(after.database - before.database),
+    failed,
+    sent,
+  }
+}

@@ -1,4 +1,5 @@
-const PLACES = [
+/** Words that most articles of ten paragraphs contain. */
+export const PLACES = [
   '桟橋',
   '埠頭',
   '市場',
@@ -62,3 +63,17 @@ export const articleText = (n: number) => {
     ],
   }
 }
+
+const PARAGRAPHS = 10
+const PARAGRAPH = 100
+
+/** Words that the title and the lead decide about: paragraphs of other articles have others in their place. */
+const replaceCounted = (text: string): string => text.replaceAll(RARE_WORD, PLACES[0]).replaceAll(COMMON_WORD, DOINGS[0])
+
+/** Returns ten paragraphs of the nth article, some 3 KB; another edition has other texts. */
+export const longText = (n: number, edition = 0): readonly string[] =>
+  Array.from({ length: PARAGRAPHS }, (_, place) => {
+    const [one = '', other = ''] = articleText(n * 7 + place * 31 + edition * 13 + 1).paragraphs
+    const text = replaceCounted((place % 2 === 0 ? one + other : other + one).slice(0, PARAGRAPH))
+    return place === 0 && n % RARE_EVERY === 0 ? `${RARE_WORD}${text}` : text
+  })

@@ -86,6 +86,45 @@ test.each([
   for (const { rest } of rows) expect(rest).toEqual(rows[0]?.rest)
 })
 
+/** The mark of demo records, which copies are not. */
+const UNCOPIED = ['content.sample']
+
+type Column = { readonly table: string; readonly column: string }
+
+/** Finds the columns that name the record to which a row belongs, in the tables that exist now. */
+const recordColumns = async (): Promise<readonly Column[]> => {
+  const { rows } = await pool.query<Column>(
+    `select format('%I.%I', t.table_schema, t.table_name) as table, c.column_name as column
+     from information_schema.tables t join information_schema.columns c using (table_schema, table_name)
+     join pg_class r on r.oid = format('%I.%I', t.table_schema, t.table_name)::regclass and not r.relispartition
+     where t.table_type = 'BASE TABLE' and t.table_schema not in ('pg_catalog', 'information_schema')
+       and (c.column_name in ('entry_id', 'src_id') or t.table_schema = 'content' and t.table_name = 'entry' and c.column_name = 'id')
+     order by 1`,
+  )
+  return rows.filter(({ table }) => !UNCOPIED.includes(table))
+}
+
+test('a copied record has as many rows in every table as one that was written', async () => {
+  const columns = await recordColumns()
+  expect(columns.map(({ table }) => table)).toEqual(expect.arrayContaining(['content.entry', 'content.entry_text', 'content.audit_event']))
+  const ids = await pool.query<{ id: string }>(`select id from content.entry where tenant_id = 1 and type = 'article' order by slug`)
+  const [original, ...copies] = ids.rows.map(({ id }) => id)
+  expect(copies).toHaveLength(COPIES)
+  const counts = async (id: string | undefined) => {
+    const found: Record<string, number> = {}
+    for (const { table, column } of columns) {
+      const { rows } = await pool.query<{ count: number }>(`select count(*)::int from ${table} where tenant_id = 1 and ${column} = $1`, [
+        id,
+      ])
+      found[table] = rows[0]?.count ?? 0
+    }
+    return found
+  }
+  const written = await counts(original)
+  expect(Object.values(written).filter((count) => count > 0).length).toBeGreaterThan(7)
+  for (const copy of copies) expect(await counts(copy)).toEqual(written)
+})
+
 test('copies have addresses of their own in every place that knows addresses', async () => {
   const { rows } = await pool.query<{ slugs: readonly string[] }>(
     `select array[e.slug, e.published_slug, e.data->>'slug', e.published->>'slug', u.val, w.val, p.val] as slugs

@@ -1,13 +1,12 @@
 import { clientFor } from '@captain/t1'
 import { atQuantile } from '../quantile.ts'
-import { readAnswer } from '../load/answer.ts'
+import { readAnswer, type LoadRequest } from '../load/answer.ts'
 import type { StaffSession } from '../staff-session.ts'
-import type { SameRequest } from './throughput.ts'
 
 export type Emptied = { readonly medianMs: number; readonly p95Ms: number }
 
 /** Sends one request at a time, each after a save in the tenant, so that nothing is cached. */
-export const askEmptied = async ({ http }: StaffSession, baseUrl: string, request: SameRequest, rounds: number): Promise<Emptied> => {
+export const askEmptied = async ({ http }: StaffSession, baseUrl: string, request: LoadRequest, rounds: number): Promise<Emptied> => {
   const client = clientFor(http).article
   const [touched] = (await client.list({ limit: 1, sort: '-updatedAt' })).items
   if (touched === undefined) throw new Error('There is no article to save.')

@@ -2,6 +2,8 @@ import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import type { Target } from '../load/measure.ts'
+import { readProcess } from '../proc/processes.ts'
 
 type Answer = { readonly status: number; readonly body: string }
 
@@ -15,7 +17,7 @@ export type SiteModule = {
 /** Data of a page: the API's responses by path. */
 export type PlainReactPage = { readonly baseUrl: string; readonly answers: Readonly<Record<string, Answer>> }
 
-export type PlainReact = { readonly baseUrl: string; readonly stop: () => Promise<void> }
+export type PlainReact = Target & { readonly stop: () => Promise<void> }
 
 const BUILT = new URL('../../../apps/site/dist/server/entry-server.js', import.meta.url)
 const program = fileURLToPath(new URL('./plain-react-server.ts', import.meta.url))
@@ -44,6 +46,7 @@ export const startPlainReact = async (baseUrl: string, path: string): Promise<Pl
   await ready
   return {
     baseUrl: `http://localhost:${port}`,
+    cpuSeconds: async () => ({ server: readProcess(child.pid ?? 0)?.seconds ?? 0, database: 0 }),
     stop: async () => {
       const ended = once(child, 'exit')
       child.disconnect()
