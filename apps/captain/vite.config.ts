@@ -2,14 +2,23 @@ import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vite'
 import { browserParts } from '../../tools/vite/browser-parts.ts'
 import { CAPTAIN_LAYERS } from '../../tools/vite/captain-layers.ts'
+import { directImports } from '../../tools/vite/direct-imports.ts'
 import { latestBuild } from '../../tools/vite/latest-build.ts'
 import { layerGroups } from '../../tools/vite/layers.ts'
 import { precompressFiles } from '../../tools/vite/precompress-files.ts'
 import { reactLingui } from '../../tools/vite/react-lingui.ts'
+import { splitMantineStyles } from '../../tools/vite/split-mantine-styles.ts'
 
 export default defineConfig(({ command }) => ({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [reactLingui({ failOnMissing: command === 'build' }), browserParts(), latestBuild(), precompressFiles()],
+  plugins: [
+    reactLingui({ failOnMissing: command === 'build' }),
+    browserParts(),
+    directImports(),
+    splitMantineStyles(),
+    latestBuild(),
+    precompressFiles(),
+  ],
   // The server puts a fresh nonce in place of this word for every page it sends.
   html: { cspNonce: '__CSP_NONCE__' },
   build: {

@@ -1,36 +1,59 @@
+import { globSync } from 'node:fs'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { root } from '../root.ts'
 import type { Layer } from './layers.ts'
 
 const own = (path: string): string => fileURLToPath(new URL(`../../apps/captain/src/${path}`, import.meta.url))
 const kit = (path: string): string => fileURLToPath(new URL(`../../libs/content/react/src/${path}`, import.meta.url))
 
 /** Pages before sign-in; none of them uses a component library. */
-const OUTSIDE = ['sign-up', 'recover', 'enrol', 'verify-email', 'logout', 'not-permission', 'pending-approval-page'].map((page) =>
-  own(`routes/auth/${page}.tsx`),
-)
+const LOGIN = own('routes/auth/login.tsx')
+const OUTSIDE = [
+  ...['sign-up', 'recover', 'enrol', 'verify-email', 'logout', 'not-permission', 'pending-approval-page'].map((page) =>
+    own(`routes/auth/${page}.tsx`),
+  ),
+  own('shell/default-layout.tsx'),
+]
 
+const LAYOUT = own('shell/captain-layout.tsx')
+const HOME = [own('routes/captain/load-home.ts'), own('routes/captain/home.tsx')]
+const TENANT = [
+  own('routes/captain/load-tenant.ts'),
+  own('routes/captain/tenant-screen.tsx'),
+  own('routes/captain/load-screen.ts'),
+  own('shell/menu-sections.tsx'),
+]
 const LIST = kit('list/list-screen.tsx')
 const FORM = kit('form/form-screen.tsx')
+const DECLARATIONS = globSync('libs/tenants/t*/src/captain.ts', { cwd: root }).map((path) => join(root, path))
 
-/** Layers of the back office, in loading order: signing in loads the first two; a list loads the shared layer and the list layer. */
+/**
+ * Layers of the back office, in loading order. Each belongs to the pages that need all of it: what two pages share comes before what one of
+ * them adds.
+ */
 export const CAPTAIN_LAYERS: readonly Layer[] = [
+  // Lingui's core imports it for development only; validation messages are compiled where they are shown.
+  { name: 'message-compiler', paths: /\/node_modules\/(?:moo|@messageformat|@lingui\/message-utils)\// },
   { name: 'base', broughtBy: [own('main.tsx')] },
-  { name: 'sign-in', broughtBy: [own('routes/auth/login.tsx')] },
-  { name: 'outside', broughtBy: [...OUTSIDE, own('shell/default-layout.tsx')] },
-  { name: 'routing', paths: /\/node_modules\/@tanstack\/(?:react-router|react-query|router-core|query-core)\// },
+  { name: 'pages', broughtBy: [LAYOUT, ...HOME, ...TENANT], sharedWith: [LOGIN] },
+  { name: 'sign-in', broughtBy: [LOGIN] },
+  { name: 'more-pages', broughtBy: [LAYOUT, ...HOME, ...TENANT], sharedWith: OUTSIDE },
+  { name: 'shell', broughtBy: [LAYOUT] },
+  { name: 'page-kit', broughtBy: HOME, sharedWith: [...TENANT, LIST, FORM] },
+  { name: 'tenant', broughtBy: TENANT },
+  { name: 'outside', broughtBy: OUTSIDE },
+  // Words that declarations have in both languages; the others are messages of one language each.
+  { name: 'words', paths: /\/libs\/presets\/src\/messages\/(?:(?:ja|en)\/)?(?:allergens|contact|menu-category|prefectures|seo)\.ts$/ },
+  { name: 'words-ja', paths: /\/libs\/presets\/src\/messages\/ja\// },
+  { name: 'words-en', paths: /\/libs\/presets\/src\/messages\/en\// },
   {
-    name: 'widgets',
+    name: 'declaring',
+    broughtBy: DECLARATIONS,
     paths:
-      /\/node_modules\/(?:@mantine|@floating-ui|@tabler|@tanstack\/(?!react-(?:router|query)|router-core|query-core)|react-|dayjs)|\/libs\/ui\/src\/(?!locales\/)|\/libs\/(?:locale|http|validation)\/src\//,
+      /\/node_modules\/valibot\/|\/libs\/(?:content|rich-text|auth)\/core\/src\/|\/libs\/(?:locale|validation)\/src\/|\/libs\/presets\/src\/(?!messages\/)/,
   },
-  { name: 'declaring', paths: /\/libs\/(?:content|rich-text|auth)\/core\/src\/|\/libs\/presets\/src\/(?!messages\/)/ },
-  // Messages of one language each; those of a contact form are loaded in both.
-  { name: 'words-ja', paths: /\/libs\/presets\/src\/messages\/ja\/(?!contact)/ },
-  { name: 'words-en', paths: /\/libs\/presets\/src\/messages\/en\/(?!contact)/ },
-  { name: 'shell', broughtBy: [own('shell/captain-layout.tsx')] },
-  { name: 'tenant', broughtBy: [own('routes/captain/load-tenant.ts'), own('routes/captain/tenant-screen.tsx')] },
-  { name: 'list-kit', broughtBy: [kit('list-kit.ts')] },
-  { name: 'screens', broughtBy: [LIST, FORM], byAll: true },
+  { name: 'screens', broughtBy: [LIST], sharedWith: [FORM] },
   { name: 'list', broughtBy: [LIST] },
   { name: 'form', broughtBy: [FORM] },
 ]

@@ -12,7 +12,8 @@ import {
   type AnyField,
   sidesOf,
 } from '@captain/content-core'
-import { readingMinutes, isDocument } from '@captain/rich-text-core'
+import { isDocument } from '@captain/rich-text-core'
+import { readingMinutes } from '#reading-minutes'
 import { maxCount, maxFullWidth } from '@captain/validation'
 import { seo } from './seo.ts'
 

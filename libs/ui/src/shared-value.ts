@@ -26,4 +26,4 @@ export const createSharedValue = <T>(initial: T): SharedValue<T> => {
 }
 
 /** Returns a shared value; the component renders again when it changes. */
-export const useSharedValue = <T>({ subscribe, get }: SharedValue<T>): T => useSyncExternalStore(subscribe, get)
+export const useSharedValue = <T>({ subscribe, get }: Pick<SharedValue<T>, 'get' | 'subscribe'>): T => useSyncExternalStore(subscribe, get)

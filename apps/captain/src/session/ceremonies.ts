@@ -1,2 +1,2 @@
-// A separate chunk: the sign-in page renders without it.
-export { supportsPasskeyAutofill, signInWithAutofill, signInWithPasskey } from '@captain/auth-react'
+// A separate chunk: pages render without it.
+export { cancelCeremony, supportsPasskeyAutofill, signInWithAutofill, signInWithPasskey } from '@captain/auth-react'

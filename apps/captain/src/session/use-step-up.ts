@@ -1,7 +1,9 @@
-import { registerStepUpPrompt, cancelCeremony, supportsPasskeys, passkeysQuery, sessionQuery, signInWithPasskey } from '@captain/auth-react'
+import { registerStepUpPrompt, supportsPasskeys, passkeysQuery, sessionQuery } from '@captain/auth-react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { usePasskeyFailureText } from './use-passkey-failure-text.ts'
+
+const loadCeremonies = () => import('./ceremonies.ts')
 
 /** The reason why a step-up is impossible here; null if it is possible. */
 type Obstacle = 'no-passkey' | 'impersonating' | 'unsupported'
@@ -15,8 +17,11 @@ type StepUp = {
   readonly cancel: () => void
 }
 
-/** Opens the step-up dialog when a call needs one. The call waits, and continues or fails with the result. */
-export const useStepUp = (): StepUp => {
+/**
+ * Opens the step-up dialog when a call needs one. The call waits, and continues or fails with the result. It fails if the code of the dialog
+ * cannot be fetched.
+ */
+export const useStepUp = (loadDialog: () => Promise<unknown>): StepUp => {
   const queryClient = useQueryClient()
   const failureText = usePasskeyFailureText()
   const answer = useRef<((isProven: boolean) => void) | null>(null)
@@ -28,6 +33,11 @@ export const useStepUp = (): StepUp => {
 
   useEffect(() => {
     const stop = registerStepUpPrompt(async () => {
+      const isLoaded = await Promise.all([loadDialog(), loadCeremonies()]).then(
+        () => true,
+        () => false,
+      )
+      if (!isLoaded) return false
       // If the passkeys are unknown, the ceremony decides.
       await queryClient.ensureQueryData(passkeysQuery).catch(() => null)
       return new Promise((resolve) => {
@@ -40,7 +50,7 @@ export const useStepUp = (): StepUp => {
       stop()
       answer.current?.(false)
     }
-  }, [queryClient])
+  }, [queryClient, loadDialog])
 
   const end = (isProven: boolean) => {
     setOpened(false)
@@ -53,6 +63,7 @@ export const useStepUp = (): StepUp => {
     setRunning(true)
     setFailure(null)
     try {
+      const { signInWithPasskey } = await loadCeremonies()
       await signInWithPasskey(queryClient)
       end(true)
     } catch (error) {
@@ -62,7 +73,7 @@ export const useStepUp = (): StepUp => {
   }
 
   const cancel = () => {
-    if (isRunning) cancelCeremony()
+    if (isRunning) void loadCeremonies().then(({ cancelCeremony }) => cancelCeremony())
     end(false)
   }
 

@@ -1,5 +1,6 @@
+import { Hint } from '@captain/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { ActionIcon, Button, Tooltip } from '@mantine/core'
+import { ActionIcon, Button } from '@mantine/core'
 import { IconPlugConnected } from '@tabler/icons-react'
 import { usePanel } from '../integrations/use-panel.ts'
 
@@ -10,11 +11,13 @@ export const IntegrationsButton = ({ isNarrow }: { readonly isNarrow: boolean })
   const icon = <IconPlugConnected size={17} stroke={1.6} />
   if (isNarrow) {
     return (
-      <Tooltip label={t`連携`} position="right">
-        <ActionIcon onClick={open} aria-label={t`連携`} aria-haspopup="dialog">
-          {icon}
-        </ActionIcon>
-      </Tooltip>
+      <Hint label={t`連携`}>
+        {(ref) => (
+          <ActionIcon ref={ref} onClick={open} aria-label={t`連携`} aria-haspopup="dialog">
+            {icon}
+          </ActionIcon>
+        )}
+      </Hint>
     )
   }
   return (

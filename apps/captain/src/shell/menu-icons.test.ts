@@ -1,4 +1,4 @@
-import { MENU_ICONS } from '@captain/platform-react/frame'
+import { MENU_ICONS } from '@captain/platform-react/menu-icons'
 import { tenant as nyanko } from '@captain/t1'
 import { tenant as cafe } from '@captain/t7'
 import { describe, expect, it } from 'vitest'

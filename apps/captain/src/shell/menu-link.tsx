@@ -1,5 +1,6 @@
+import { Hint } from '@captain/ui'
 import { useLingui } from '@lingui/react/macro'
-import { Tooltip, VisuallyHidden } from '@mantine/core'
+import { VisuallyHidden } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import classes from './menu-link.module.css'
@@ -39,19 +40,19 @@ export const MenuLink = ({ to, label, icon, isNarrow, exact = false, isExternal 
       {!isNarrow && notes.length > 0 && <VisuallyHidden> {notes.join(' ')}</VisuallyHidden>}
     </>
   )
-  const link = isExternal ? (
-    <a {...shared} href={to} target="_blank" rel="noopener noreferrer">
-      {inside}
-    </a>
-  ) : (
-    <Link {...shared} to={to} activeOptions={{ exact, includeSearch: false }}>
-      {inside}
-    </Link>
-  )
-  if (!isNarrow) return link
   return (
-    <Tooltip label={label} position="right">
-      {link}
-    </Tooltip>
+    <Hint label={label} disabled={!isNarrow}>
+      {(ref) =>
+        isExternal ? (
+          <a {...shared} ref={ref} href={to} target="_blank" rel="noopener noreferrer">
+            {inside}
+          </a>
+        ) : (
+          <Link {...shared} ref={ref} to={to} activeOptions={{ exact, includeSearch: false }}>
+            {inside}
+          </Link>
+        )
+      }
+    </Hint>
   )
 }

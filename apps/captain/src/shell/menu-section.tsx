@@ -1,4 +1,4 @@
-import { MenuIcon } from '@captain/platform-react/frame'
+import { MenuIcon } from '@captain/platform-react/menu-icons'
 import type { MenuSection as Section } from '@captain/platform-react/menu'
 import { useLingui } from '@lingui/react/macro'
 import { UnstyledButton } from '@mantine/core'

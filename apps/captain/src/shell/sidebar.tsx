@@ -1,6 +1,7 @@
 import { menuQuery, visibleMenu, type MenuSection as Section } from '@captain/platform-react/menu'
+import { Hint } from '@captain/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { ActionIcon, Tooltip } from '@mantine/core'
+import { ActionIcon } from '@mantine/core'
 import {
   IconAnchor,
   IconHistory,
@@ -12,13 +13,14 @@ import {
   IconUsersGroup,
 } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { http } from '../api.ts'
 import { useLocale } from '../navigation/use-locale.ts'
 import { IntegrationsButton } from './integrations-button.tsx'
 import type { LoadedTenant } from '../routes/captain/load-tenant.ts'
 import { useIsAdmin } from '../session/use-is-admin.ts'
 import { MenuLink } from './menu-link.tsx'
-import { MenuSection } from './menu-section.tsx'
+import { MENU_SECTIONS } from './menu-sections-code.ts'
 import classes from './sidebar.module.css'
 import { TenantSwitcher } from './tenant-switcher.tsx'
 import { useMayUseAi } from './use-may-use-ai.ts'
@@ -35,11 +37,13 @@ const NarrowButton = ({ isNarrow, onNarrow }: { readonly isNarrow: boolean; read
   const label = isNarrow ? t`メニューを広げる` : t`メニューをたたむ`
   const Icon = isNarrow ? IconLayoutSidebarLeftExpand : IconLayoutSidebarLeftCollapse
   return (
-    <Tooltip label={label} position="right">
-      <ActionIcon onClick={() => onNarrow(!isNarrow)} aria-label={label}>
-        <Icon size={17} stroke={1.6} />
-      </ActionIcon>
-    </Tooltip>
+    <Hint label={label}>
+      {(ref) => (
+        <ActionIcon ref={ref} onClick={() => onNarrow(!isNarrow)} aria-label={label}>
+          <Icon size={17} stroke={1.6} />
+        </ActionIcon>
+      )}
+    </Hint>
   )
 }
 
@@ -49,12 +53,21 @@ const useMenu = (current: LoadedTenant | null): readonly Section[] => {
   return current === null ? [] : visibleMenu(data, current)
 }
 
+/** Loads the code of a tenant's menu, unless the route of the tenant has. */
+const useMenuSections = (isInTenant: boolean): void => {
+  useEffect(() => {
+    // On failure, the route shows the error.
+    if (isInTenant) MENU_SECTIONS.load().catch(() => undefined)
+  }, [isInTenant])
+}
+
 /** The menu: which tenant, then its content types in their groups. */
 export const Sidebar = ({ current, isNarrow, onNarrow }: SidebarProps) => {
   const { t } = useLingui()
   const isAdmin = useIsAdmin()
   const mayUseAi = useMayUseAi()
   const sections = useMenu(current)
+  useMenuSections(current !== null)
   return (
     <div className={classes.root} data-narrow={isNarrow}>
       <div className={classes.top}>
@@ -72,9 +85,7 @@ export const Sidebar = ({ current, isNarrow, onNarrow }: SidebarProps) => {
           />
           {mayUseAi && <MenuLink to="/captain/ai" label={t`AIツール`} icon={<IconSparkles size={17} stroke={1.6} />} isNarrow={isNarrow} />}
         </div>
-        {sections.map((section) => (
-          <MenuSection key={section.key} section={section} isNarrow={isNarrow} />
-        ))}
+        {current !== null && <MENU_SECTIONS.Show sections={sections} isNarrow={isNarrow} />}
         {isAdmin && (
           <div className={classes.group} role="group" aria-label={t`システム管理`}>
             <h2 className={classes.heading} aria-hidden>

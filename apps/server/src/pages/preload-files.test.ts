@@ -18,6 +18,19 @@ test('a list of a tenant needs the shell, the tenant with its words in one langu
   expect(modulesOf({ path: '/captain/tenant/cafe/food/new', locale: 'en' }).at(-1)).toBe('form-screen')
 })
 
+test('the home page needs its words in one language with its code', () => {
+  const modules = modulesOf({ path: '/captain', locale: 'ja' })
+  expect(modules).toContain('src/routes/captain/home.tsx')
+  expect(modules).toContain('../../libs/platform/react/src/home/locales/ja.po')
+  expect(modules.filter((module) => /en\.(?:po|ts)$/.test(module))).toEqual([])
+})
+
+test('a screen is found by its name whether it is a file of its own or shared', () => {
+  const screen = { file: 'captain-assets/list-screen.js', name: 'list-screen', imports: ['_base.js'] }
+  const own = { '_base.js': manifest['_base.js'], '../../libs/content/react/src/list/list-screen.tsx': screen }
+  expect([...filesOf(own, ['list-screen'])][0]).toBe('captain-assets/list-screen.js')
+})
+
 test('whoever is outside is told of nothing that is inside', () => {
   for (const path of ['/auth/login', '/auth/logout', '/auth/nowhere'])
     expect(modulesOf({ path, locale: 'ja' }).filter((module) => /captain-layout|tenants/.test(module))).toEqual([])

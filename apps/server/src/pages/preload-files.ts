@@ -15,6 +15,9 @@ const words = (library: string, { locale }: PageRequest): string => `${library}s
 /** Default screen of a tenant for most paths of its kind; special screens use its parts. */
 const SCREENS: Readonly<Record<string, string>> = { list: 'list-screen', new: 'form-screen', edit: 'form-screen' }
 
+/** Parts of the back office whose words the home page shows. */
+const HOME_WORDS = ['../../libs/platform/react/src/home', '../../libs/platform/react/src/articles', 'src/integrations', 'src/routes/admin']
+
 const modulesOfTenant = (request: PageRequest, slug: string, rest: string): readonly string[] => {
   const tenant = tenants.find((declared) => declared.slug === slug)
   if (tenant === undefined) return []
@@ -24,9 +27,12 @@ const modulesOfTenant = (request: PageRequest, slug: string, rest: string): read
     'src/routes/captain/load-tenant.ts',
     'src/routes/captain/tenant-screen.tsx',
     'src/routes/captain/load-screen.ts',
+    'src/shell/menu-sections.tsx',
     words('../../libs/content/react/', request),
     `${library}/captain.ts`,
     `${library}/messages/${request.locale}.ts`,
+    // Only libraries with own screens have one.
+    `${library}/locales/${request.locale}.po`,
     ...(screen === undefined ? [] : [screen]),
   ]
 }
@@ -38,13 +44,16 @@ export const modulesOf = (request: PageRequest): readonly string[] => {
   if (area === 'auth') return page === 'login' ? [...everywhere, 'src/routes/auth/login.tsx'] : everywhere
   const inside = [...everywhere, 'src/shell/captain-layout.tsx']
   if (area !== 'captain') return inside
-  if (page === undefined) return [...inside, 'src/routes/captain/load-home.ts', 'src/routes/captain/home.tsx']
+  if (page === undefined) {
+    const homeWords = HOME_WORDS.map((part) => `${part}/locales/${request.locale}.po`)
+    return [...inside, 'src/routes/captain/load-home.ts', 'src/routes/captain/home.tsx', ...homeWords]
+  }
   return page === 'tenant' && slug !== undefined ? [...inside, ...modulesOfTenant(request, slug, rest.join('/'))] : inside
 }
 
-/** A chunk shared by several modules has only a name in the manifest, no path. */
+/** Finds a module by its name: if other files need parts of it too, it is a chunk without a path in the manifest. */
 const keyNamed = (manifest: Manifest, name: string): string | undefined =>
-  Object.keys(manifest).find((key) => manifest[key]?.name === name && key.endsWith('.js'))
+  Object.keys(manifest).find((key) => manifest[key]?.name === name && /\.[jt]sx?$/.test(key))
 
 /** Returns every file of the modules. Skips modules that are missing in the build, which may be another one. */
 export const filesOf = (manifest: Manifest, modules: readonly string[]): ReadonlySet<string> => {

@@ -104,7 +104,8 @@ export {
 export { crossIssue } from './validation/cross-check.ts'
 export type { FieldIssue, ValidationResult } from './validation/validation-result.ts'
 export { checkPlainSubmission, plainSchema } from './validation/check-plain-submission.ts'
-export { ownerOnlyFields, typeVisibleTo, omitOwnerOnly } from './values/owner-only.ts'
+export { omitOwnerOnly } from './values/owner-only.ts'
+export { ownerOnlyFields, typeVisibleTo } from './values/visible-type.ts'
 export { hasPersonalData, isPersonalField, MASK, maskPersonalData, omitPersonalData } from './values/personal.ts'
 export type {
   FieldNameIn,

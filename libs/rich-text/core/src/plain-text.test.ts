@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { RichTextDocument } from './document.ts'
-import { isEmptyDocument, outline, plainText, readingMinutes } from './plain-text.ts'
+import { isEmptyDocument, outline, plainText } from './plain-text.ts'
+import { readingMinutes } from './reading-minutes.ts'
 
 const paragraph = (text: string) => ({ type: 'paragraph', data: { text } })
 const of = (...blocks: RichTextDocument['blocks']): RichTextDocument => ({ blocks })

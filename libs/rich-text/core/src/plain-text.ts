@@ -1,11 +1,7 @@
-import type { Locale } from '@captain/locale'
 import type { HeaderLevel } from './blocks/header.ts'
 import { isDocument, type RichTextDocument } from './document.ts'
 import { MAX_BLOCKS } from './document-schema.ts'
 import { readBlock, type ReadBlock, readDocument } from './read-document.ts'
-
-const JAPANESE_CHARACTERS_PER_MINUTE = 500
-const ENGLISH_WORDS_PER_MINUTE = 200
 
 export type OutlineEntry = { level: HeaderLevel; text: string; anchor: string }
 
@@ -15,19 +11,6 @@ export function plainText(document: RichTextDocument): string {
     .map((block) => block.text.trim())
     .filter((text) => text !== '')
     .join('\n')
-}
-
-/**
- * Returns the reading time in whole minutes, at least 1: 500 characters a minute in Japanese, 200 words in English (content model,
- * article).
- */
-export function readingMinutes(document: RichTextDocument, locale: Locale): number {
-  const text = plainText(document)
-  const minutes =
-    locale === 'ja'
-      ? [...text.replace(/\s/gu, '')].length / JAPANESE_CHARACTERS_PER_MINUTE
-      : (text.match(/\S+/gu)?.length ?? 0) / ENGLISH_WORDS_PER_MINUTE
-  return Math.max(1, Math.ceil(minutes))
 }
 
 /** Returns the headings in order, with the anchors that the view gives them. */

@@ -1,19 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { randomId } from '@mantine/hooks'
-import { useModals } from '@mantine/modals'
 import { useMemo, type ReactNode } from 'react'
-import { DialogBody, type DialogBodyProps } from './dialog-body.tsx'
-
-type ConfirmOptions = Pick<DialogBodyProps, 'onConfirm' | 'describeFailure'>
-
-export type Question = ConfirmOptions &
-  Pick<DialogBodyProps, 'effects' | 'acknowledge' | 'danger' | 'cancelLabel'> & {
-    readonly title: ReactNode
-    readonly body: ReactNode
-    readonly confirmLabel: ReactNode
-  }
-
-type DialogOptions = Omit<Question, 'confirmLabel'> & Pick<DialogBodyProps, 'confirmLabel'>
+import { useOpenDialog, type ConfirmOptions, type Question } from './open-dialog.tsx'
 
 export type DeleteOptions = ConfirmOptions & {
   /** Kind of thing, as in the dialog's title: フード → フードの削除. */
@@ -29,29 +16,8 @@ export type DeleteOptions = ConfirmOptions & {
 /** Returns the dialogs of the app frame. Each resolves to whether the action ran; with `act` the dialog stays open until it succeeds. */
 export const useDialogs = () => {
   const { t } = useLingui()
-  const modals = useModals()
+  const openDialog = useOpenDialog()
   return useMemo(() => {
-    const openDialog = ({ title, body, ...question }: DialogOptions): Promise<boolean> =>
-      new Promise((resolve) => {
-        const id: string = modals.openModal({
-          title,
-          withCloseButton: false,
-          onClose: () => resolve(false),
-          children: (
-            // A dialog that follows immediately replaces the previous one, with a fresh tick and button state.
-            <DialogBody
-              key={randomId()}
-              {...question}
-              onDone={(confirmed) => {
-                resolve(confirmed)
-                modals.closeModal(id)
-              }}
-            >
-              {body}
-            </DialogBody>
-          ),
-        })
-      })
     return {
       confirm: (question: Question) => openDialog(question),
       /** Shows why an action is impossible; runs nothing. */
@@ -105,5 +71,5 @@ export const useDialogs = () => {
           ...options,
         }),
     }
-  }, [modals, t])
+  }, [openDialog, t])
 }

@@ -5,13 +5,10 @@ import type { RouterContext } from '../../navigation/before-load-page.ts'
 import { localeOf } from '../../navigation/locale-prefix.ts'
 import { loadAdminMessages } from '../admin/load-admin-messages.ts'
 
-/** Loads the messages of the home page in its language, with those of the audit log, articles, lists and failures. */
+/** Loads the messages of the home page in its language, with those of the audit log, articles and failures. */
 export const loadHome = async ({ context }: { readonly context: RouterContext }): Promise<void> => {
-  const { loadContentMessages } = await import('@captain/content-react/list-kit')
   const locale = localeOf(context.prefix)
   await Promise.all(
-    [loadHomeMessages, loadContentMessages, loadIntegrationMessages, loadAdminMessages, loadArticleMessages].map((load) =>
-      loadCatalog(load, locale),
-    ),
+    [loadHomeMessages, loadIntegrationMessages, loadAdminMessages, loadArticleMessages].map((load) => loadCatalog(load, locale)),
   )
 }

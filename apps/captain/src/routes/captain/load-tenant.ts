@@ -1,6 +1,7 @@
 import type { MemberRole } from '@captain/auth-core'
 import type { ErasedMessages, Tenant } from '@captain/content-core'
 import type { DefinedScreens } from '@captain/content-react'
+import { loadContentMessages } from '@captain/content-react/messages'
 import { routeError } from '@captain/http-core'
 import { menuQuery } from '@captain/platform-react/menu'
 import { isTenantSlug } from '@captain/tenants'
@@ -8,6 +9,7 @@ import { http, tenantsQuery } from '../../api.ts'
 import { loadCatalog } from '../../i18n.ts'
 import type { RouterContext } from '../../navigation/before-load-page.ts'
 import { localeOf } from '../../navigation/locale-prefix.ts'
+import { MENU_SECTIONS } from '../../shell/menu-sections-code.ts'
 import { loadTenantDoor } from '../../tenants.ts'
 
 /** The shared data of all screens of a tenant. */
@@ -33,10 +35,11 @@ export const loadTenant = async ({ params, context, location }: Input): Promise<
   const locale = localeOf(context.prefix)
   const [door, , tenants] = await Promise.all([
     loadTenantDoor(params.tenant),
-    import('@captain/content-react').then(({ loadContentMessages }) => loadCatalog(loadContentMessages, locale)),
+    loadCatalog(loadContentMessages, locale),
     context.queryClient.ensureQueryData(tenantsQuery),
     // On failure, the menu of the declaration is shown.
     context.queryClient.prefetchQuery(menuQuery(http, params.tenant, locale)),
+    MENU_SECTIONS.load(),
   ])
   const role = tenants.find(({ slug }) => slug === params.tenant)?.role ?? 'viewer'
   const [messages = {}] = await Promise.all([

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { formatLongDate } from '@captain/locale'
-import { readingMinutes } from '@captain/rich-text-core'
+import { readingMinutes } from '@captain/rich-text-core/reading-minutes'
 import type { Article } from '../../delivery/types.ts'
 import { usePage } from '../../document/page-context.ts'
 

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { defineContentType, type AnyContentType } from '../declaration/content-type.ts'
 import { decimal } from '../fields/decimal.ts'
 import { text } from '../fields/text.ts'
-import { typeVisibleTo, omitOwnerOnly } from './owner-only.ts'
+import { omitOwnerOnly } from './owner-only.ts'
+import { typeVisibleTo } from './visible-type.ts'
 
 const work: AnyContentType = defineContentType({
   name: 'work',

@@ -9,18 +9,16 @@ import { ArticlesSection } from './articles-section.tsx'
 import { DaysSection } from './days-section.tsx'
 import { DraftsSection } from './drafts-section.tsx'
 import { EventsSection } from './events-section.tsx'
-import { FailuresSection } from './failures-section.tsx'
 import { useGreeting } from './greeting.ts'
 import { homeQuery, tenantFactsQuery, type HomeResult } from './home-data.ts'
 import { HomeLabelsProvider, type HomeLabels } from './home-labels.ts'
 import classes from './home.module.css'
+import { LazyFailuresSection, LazySamplesSection, LazyTour } from './lazy-sections.tsx'
 import { PendingSection } from './pending-section.tsx'
 import { NoTenants } from './no-tenants.tsx'
 import { QuickLinks } from './quick-links.tsx'
-import { SamplesSection } from './samples-section.tsx'
 import { QueryResult, HomeSection } from './section.tsx'
 import { TenantCards } from './tenant-cards.tsx'
-import { Tour } from './tour.tsx'
 import { useTour } from './use-tour.ts'
 
 /** An account's own tenants; all of them for an administrator who belongs to none. */
@@ -54,12 +52,12 @@ const Work = ({ tenants }: { readonly tenants: readonly TenantSummary[] }) => {
   const hasFailed = home.data === undefined && (home.isError || home.fetchStatus === 'paused')
   return (
     <>
-      {tour.isShown && <Tour isAsked={tour.isAsked} onEnd={tour.end} />}
+      {tour.isShown && <LazyTour isAsked={tour.isAsked} onEnd={tour.end} />}
       <div className={classes.columns}>
         <div className={classes.main}>
           {failures.length > 0 && (
             <HomeSection title={<Trans>公開できていないもの</Trans>} place="first">
-              <FailuresSection failures={failures} />
+              <LazyFailuresSection failures={failures} />
             </HomeSection>
           )}
           <HomeSection title={<Trans>対応を待っているもの</Trans>} place="first" tour="needs">
@@ -84,7 +82,7 @@ const Work = ({ tenants }: { readonly tenants: readonly TenantSummary[] }) => {
           </HomeSection>
           {samples.length > 0 && (
             <HomeSection title={<Trans>サンプルデータ</Trans>}>
-              <SamplesSection samples={samples} />
+              <LazySamplesSection samples={samples} />
             </HomeSection>
           )}
         </div>

@@ -1,0 +1,4 @@
+import { deferred } from '@captain/ui'
+
+/** Code of a tenant's menu, which pages outside of tenants do without. */
+export const MENU_SECTIONS = deferred(async () => (await import('./menu-sections.tsx')).MenuSections)

@@ -1,0 +1,25 @@
+import {
+  documentSchema,
+  isEmptyDocument,
+  mediaUsesOf,
+  normaliseDocument,
+  plainText,
+  withStoredImages,
+  type RichTextDocument,
+} from '@captain/rich-text-core'
+import { pipe, transform } from 'valibot'
+import type { KindDefinition } from './kind-definition.ts'
+
+// Apart from the declaration of a field: lists load declarations, but not the parser of markup.
+export const richTextKind: KindDefinition<'richText', RichTextDocument> = {
+  requiredRule: 'requiredInput',
+  empty: () => null,
+  isEmpty: isEmptyDocument,
+  // A document without visible content is stored as null.
+  normalise: (value) => (isEmptyDocument(value) ? null : value),
+  schema: ({ blocks }) => pipe(documentSchema(blocks === null ? {} : { blocks }), transform(normaliseDocument)),
+  searchText: plainText,
+  references: (value, _config, _nested, path) =>
+    mediaUsesOf(value).map(({ block, id }) => ({ to: 'media', path: `${path}.blocks.${block}`, id })),
+  deliver: (value, _config, context) => (value === null ? null : withStoredImages(value, (id) => context.media(id))),
+}

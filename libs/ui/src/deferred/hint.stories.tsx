@@ -1,0 +1,36 @@
+import { ActionIcon } from '@mantine/core'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { IconAnchor } from '@tabler/icons-react'
+import { expect, screen } from 'storybook/test'
+import { Hint } from './hint.tsx'
+
+const meta = {
+  title: 'ui/Hint',
+  component: Hint,
+  args: {
+    label: 'テナント',
+    children: (ref) => (
+      <ActionIcon ref={ref as never} aria-label="テナント">
+        <IconAnchor size={17} />
+      </ActionIcon>
+    ),
+  },
+} satisfies Meta<typeof Hint>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const AtRest: Story = {}
+
+export const Hovered: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.hover(canvas.getByRole('button', { name: 'テナント' }))
+    // The code loads after the first paint; the pointer that already rests moves again.
+    await new Promise((resolve) => setTimeout(resolve, 2000))
+    await userEvent.unhover(canvas.getByRole('button', { name: 'テナント' }))
+    await userEvent.hover(canvas.getByRole('button', { name: 'テナント' }))
+    await expect(await screen.findByText('テナント')).toBeVisible()
+  },
+}
+
+export const Disabled: Story = { args: { disabled: true } }
