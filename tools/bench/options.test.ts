@@ -21,7 +21,3 @@ test.each([
 ])('%j is rejected', (parameters, message) => {
   expect(() => parseBenchOptions(parameters, {})).toThrow(message)
 })
-
-test('no minutes are possible, which leaves out the slope', () => {
-  expect(parseBenchOptions(['--minutes', '0'], {}).minutes).toBe(0)
-})

@@ -57,7 +57,7 @@ export const parseBenchOptions = (parameters: readonly string[], variables: Read
     rounds: wholeNumber(values.rounds),
     runs: wholeNumber(values.runs),
     seconds: wholeNumber(values.seconds),
-    minutes: wholeNumber(values.minutes, 0),
+    minutes: wholeNumber(values.minutes),
     folder: path(values.folder),
     database: (values.database ?? variables['DATABASE_URL'] ?? '') || null,
     peers: path(values.peers ?? variables['CAPTAIN_PEERS']),

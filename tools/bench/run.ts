@@ -7,6 +7,7 @@ import { benchBudgets } from './budgets/bench-budgets.ts'
 import { benchContent } from './content/bench-content.ts'
 import { benchForm } from './form/bench-form.ts'
 import { benchGoals } from './goals/bench-goals.ts'
+import { benchMemory } from './goals/bench-memory.ts'
 import { benchLighthouse } from './lighthouse/bench-lighthouse.ts'
 import { parseBenchOptions, wholeNumber } from './options.ts'
 import { benchPeers } from './peers/bench-peers.ts'
@@ -29,6 +30,7 @@ const BENCHES: Readonly<Record<string, Bench>> = {
     title: 'Captain in production',
     run: () => benchGoals({ ...options, records: options.records.length === 0 ? [10_000, 100_000, 1_000_000] : options.records }),
   },
+  memory: { title: 'Memory of a long run', run: () => benchMemory({ ...options, records: largest(10_000) }) },
   peers: { title: 'Captain next to its peers', run: () => benchPeers({ ...options, records: largest(10_000) }) },
   content: {
     title: 'Reads and writes, compared with fewer records',

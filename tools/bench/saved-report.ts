@@ -6,19 +6,21 @@ Every section is written by \`npm run bench -- <name> --save\`, never by hand.
 
 | name | measures | options |
 |---|---|---|
+| \`goals\` | Captain in production: cold and cached reads, writes, start, memory, disk; goals that need no peer are limits | \`--records\` \`--runs\` \`--seconds\` \`--only\` \`--folder\` \`--database\` |
+| \`memory\` | memory after load, and its growth in a long run | \`--records\` \`--minutes\` \`--folder\` \`--database\` |
+| \`peers\` | Captain next to Payload and Directus in one run | \`--peers\` \`--runs\` \`--seconds\` \`--only\` \`--database\` |
 | \`content\` | reads and writes, compared with fewer records | \`--records\` \`--beside\` \`--rounds\` \`--folder\` \`--only\` |
 | \`accounts\` | what administrators wait for in a long list of accounts | \`--records\` |
 | \`list\` | a long list in a slow browser | \`--records\` \`--folder\` \`--beside\` |
 | \`form\` | keys and clicks in a form of 200 fields in a slow browser | \`--beside\` |
 | \`lighthouse\` | Lighthouse's points for the pages that staff and visitors see first | |
 | \`budgets\` | what the built back office makes a browser load | |
-| \`load\` | requests a second, compared with bare Node | \`--records\` \`--seconds\` |
 | \`site\` | the public side: cached responses compared with bare Node, other responses, and when a publication shows | \`--seconds\` |
 | \`validation\` | rules on hostile input | |
 
-With \`--folder\` the databases, which take minutes to fill, stay for the next run. \`--database\` or \`DATABASE_URL\` is a superuser’s address of a PostgreSQL on this machine: \`goals\` and \`peers\` use it instead of the embedded one, and their databases, \`captain_bench_…\`, stay there. \`--records\` of \`goals\` is a list, such as \`10000,100000\`. \`--peers\` or \`CAPTAIN_PEERS\` is a folder with \`payload\` and \`directus\`, each with its \`node_modules\`, \`bench-token\` and \`ids\`.
+With \`--folder\` the databases, which take minutes to fill, stay for the next run. \`--database\` or \`DATABASE_URL\` is a superuser’s address of a PostgreSQL on this machine: \`goals\`, \`memory\` and \`peers\` use it instead of the embedded one, and their databases, \`captain_bench_…\`, stay there. \`--records\` of \`goals\` is a list, such as \`10000,100000\`. \`--peers\` or \`CAPTAIN_PEERS\` is a folder with \`payload\` and \`directus\`, each with its \`node_modules\`, \`bench-token\` and \`ids\`.
 
-\`goals\`, \`peers\` and \`site\` generate load with [wrk](https://github.com/wg/wrk) and read CPU time from \`/proc\`: they need Linux. A limit that is exceeded ends a bench with exit code 1.
+\`goals\`, \`memory\`, \`peers\` and \`site\` generate load with [wrk](https://github.com/wg/wrk) and read CPU time from \`/proc\`: they need Linux. A limit that is exceeded ends a bench with exit code 1.
 
 For \`content\`, \`--beside\` is the smaller number of records. For \`list\` and \`form\` it is the folder of another built checkout. Both builds are then measured alternately, and only a loss that the whole 95 % confidence interval confirms ends the bench with exit code 1.
 `

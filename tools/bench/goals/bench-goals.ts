@@ -10,14 +10,12 @@ import { openCaptain, type Captain } from './captain.ts'
 import { LOAD_GOALS, loadRows, type LoadRow } from './goals.ts'
 import { goalFailures, growthOf, growthTable, loadTable, valuesTable, type SizeValues } from './goals-report.ts'
 import { measureRow, type RowFigures, type Rounds } from './measure-rows.ts'
-import { measureMemory, measureStart, measureWorkers } from './measure-values.ts'
+import { measureLoadedMemory, measureStart, measureWorkers } from './measure-values.ts'
 import { OLD_SOURCE } from './old-figures.ts'
 
 export type GoalsBench = ClusterOptions &
   Rounds & {
     readonly records: readonly number[]
-    /** Minutes of mixed load after which the growth of memory is known. */
-    readonly minutes: number
     /** A part of the row names to measure; empty for all. */
     readonly only: string
   }
@@ -25,16 +23,15 @@ export type GoalsBench = ClusterOptions &
 /** Returns the rows whose name contains a text; all for an empty one. */
 export const rowsOf = (only: string): readonly LoadRow[] => loadRows.filter((row) => LOAD_GOALS[row].what.includes(only))
 
-const measureValues = async (captain: Captain, minutes: number): Promise<SizeValues> => {
+const measureValues = async (captain: Captain): Promise<SizeValues> => {
   const { records, diskKilobytes } = captain.database
   return timed(`start, memory and workers with ${whole(records)} records`, async () => {
     const started = await measureStart(captain)
-    const memory = await measureMemory(captain, minutes)
     return {
       records,
       values: {
         ...started,
-        ...memory,
+        memoryLoaded: await measureLoadedMemory(captain),
         diskWritten: diskKilobytes.written,
         diskCopied: diskKilobytes.copied ?? 'no copies',
         workers: await measureWorkers(captain),
@@ -43,18 +40,13 @@ const measureValues = async (captain: Captain, minutes: number): Promise<SizeVal
   })
 }
 
-const factsOf = async (
-  { runs, seconds, minutes }: GoalsBench,
-  [first]: readonly Captain[],
-  generator: string,
-): Promise<readonly string[]> => [
+const factsOf = async ({ runs, seconds }: GoalsBench, [first]: readonly Captain[], generator: string): Promise<readonly string[]> => [
   ...machineFacts(),
   ...(first === undefined ? [] : [await postgresFact(first.database.url)]),
   'the built server as `npm start` runs it in production, with its log; every statement is subject to row-level security',
   `medians of ${runs} runs of ${seconds} s; ${generator}, one thread, 32 connections, 8 for writes; bare node:http answers with the same bytes and headers before or after each run; all share the machine`,
   'cold: an address that the server has not been asked for since its start; CPU: of all processes of the server, and of the database cluster',
   'share of bare: by requests per second or by CPU time of the server, the smaller one',
-  `memory under mixed load: ${minutes} minutes of 100 requests a second, the last two thirds of them`,
   `before: ${OLD_SOURCE}`,
 ]
 
@@ -68,7 +60,7 @@ const measureAll = async (bench: GoalsBench, captains: readonly Captain[], gener
     await bare.stop()
   }
   const sizes: SizeValues[] = []
-  if (bench.only === '') for (const captain of captains) sizes.push(await measureValues(captain, bench.minutes))
+  if (bench.only === '') for (const captain of captains) sizes.push(await measureValues(captain))
   const growth = growthOf(selected, rows, sizes)
   const report = [
     bullets(await factsOf(bench, captains, generator)),

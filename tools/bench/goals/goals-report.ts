@@ -57,7 +57,7 @@ const valueText = (value: Value): string => (typeof value === 'string' ? value :
 
 export const valueRows: readonly ValueRow[] = ['start', 'memoryIdle', 'memoryLoaded', 'memorySlope', 'diskWritten', 'diskCopied', 'workers']
 
-export type SizeValues = { readonly records: number; readonly values: Values }
+export type SizeValues = { readonly records: number; readonly values: Partial<Values> }
 
 /** Returns the table of what is measured once for each number of records. */
 export const valuesTable = (sizes: readonly SizeValues[]): string => {
@@ -65,12 +65,15 @@ export const valuesTable = (sizes: readonly SizeValues[]): string => {
     const old = OLD_VALUES[row]
     return [
       VALUE_GOALS[row].what,
-      ...sizes.map(({ values }) => valueText(values[row])),
+      ...sizes.map(({ values }) => valueText(values[row] ?? '')),
       limitsText(VALUE_GOALS[row]),
       old === null ? '' : String(old),
     ]
   }
-  return markdownTable(['what', ...sizes.map(({ records }) => whole(records)), 'limit', 'before'], valueRows.map(cells))
+  return markdownTable(
+    ['what', ...sizes.map(({ records }) => whole(records)), 'limit', 'before'],
+    valueRows.filter((row) => sizes.some(({ values }) => row in values)).map(cells),
+  )
 }
 
 export type Growth = { readonly what: string; readonly cells: readonly string[]; readonly ratio: number }
@@ -111,7 +114,7 @@ export const goalFailures = (rows: readonly RowFigures[], sizes: readonly SizeVa
   ...sizes.flatMap(({ records, values }) =>
     valueRows.flatMap((row) => {
       const value = values[row]
-      if (typeof value === 'string') return []
+      if (value === undefined || typeof value === 'string') return []
       return exceeded(
         `${VALUE_GOALS[row].what}, ${whole(records)} records`,
         VALUE_GOALS[row],

@@ -87,17 +87,17 @@ const loadAll = async (captain: Captain): Promise<void> => {
   for (const row of LOADED_WRITES) await measureCaptain(captain, row, LOADED_SECONDS)
 }
 
-/** Returns the memory after load of several kinds, and how much it grows in ten minutes of mixed load; 0 minutes leave that out. */
-export const measureMemory = async (
-  captain: Captain,
-  minutes: number,
-): Promise<Readonly<Record<'memoryLoaded' | 'memorySlope', Value>>> => {
+/** Returns the memory after load of several kinds. */
+export const measureLoadedMemory = async (captain: Captain): Promise<number> => {
   await loadAll(captain)
   await delay(SETTLED_MS)
-  const memoryLoaded = captain.megabytes()
-  if (minutes === 0) return { memoryLoaded, memorySlope: 'not measured: --minutes 0' }
+  return captain.megabytes()
+}
+
+/** Returns how much the memory grows in ten minutes of mixed load, by the last two thirds of these minutes. */
+export const measureMemorySlope = async (captain: Captain, minutes: number): Promise<number> => {
   const samples = await mixedLoad(captain, minutes)
-  return { memoryLoaded, memorySlope: slopeOf(samples.slice(Math.floor(samples.length * FILLING_SHARE))) * TEN_MINUTES }
+  return slopeOf(samples.slice(Math.floor(samples.length * FILLING_SHARE))) * TEN_MINUTES
 }
 
 /** Returns the requests a second of n workers as a share of n times those of one. */
