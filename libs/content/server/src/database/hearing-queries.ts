@@ -3,7 +3,7 @@ import { sendTogether } from './send-together.ts'
 
 /**
  * Queries on the connection that listens to the announcements of commits. PostgreSQL sends a connection the announcements of all commits
- * that were done before a query, and then the end of the query: whoever has the result knows all earlier changes.
+ * that were done before a query, and then the end of the query: with the result, all earlier changes are known.
  */
 export type HearingQueries = {
   /** Queries on the listening connection; on the pool while there is none. */
