@@ -1,11 +1,22 @@
-import { isKeyActor } from '@captain/auth-core'
+import { isKeyActor, type KeyActor, type MemberRole, type SignedIn } from '@captain/auth-core'
+import type { AnyContentType, Tenant } from '@captain/content-core'
 import { dateInTimeZone } from '@captain/locale'
 import { LRUCache } from 'lru-cache'
 import { dependenciesIn, type Dependencies, type DependencyNotes } from '../public-changes/dependencies.ts'
 import type { Store } from '../store.ts'
 import { workflowStoreOf } from '../workflows/workflow-stores.ts'
 import { hasReadMarks } from './read-marks/read-marks.ts'
-import type { StaffCall } from './staff-endpoint.ts'
+
+type Call = {
+  readonly context: {
+    readonly actor: SignedIn | KeyActor
+    readonly role: MemberRole
+    readonly url: URL
+    readonly request: Request
+  }
+  readonly tenant: Tenant
+  readonly type: AnyContentType
+}
 
 type StoredResponse = {
   readonly bytes: Buffer<ArrayBuffer>
@@ -29,9 +40,9 @@ type Answer = { readonly body: unknown; readonly headers?: Readonly<Record<strin
 export type KeptReads = {
   /**
    * Returns the response of an earlier read while nothing has changed that it was made of; otherwise makes it. A kept response is what the
-   * database would answer now: authenticating the request has told this process all changes before.
+   * database would answer now: authenticating the request has sent this process all changes before.
    */
-  answer(call: StaffCall, make: (keeping: Keeping) => Promise<Answer>): Promise<Response>
+  answer(call: Call, make: (keeping: Keeping) => Promise<Answer>): Promise<Response>
 }
 
 const MAX_BYTES = 8 * 1024 * 1024
@@ -39,10 +50,10 @@ const MAX_BYTES = 8 * 1024 * 1024
 const HEADERS = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'private, no-store' }
 
 /** Whether responses about the type depend on records, assets, the role and the day only. */
-const isKeepable = (type: StaffCall['type']): boolean => !hasReadMarks(type) && workflowStoreOf(type).withState === undefined
+const isKeepable = (type: AnyContentType): boolean => !hasReadMarks(type) && workflowStoreOf(type).withState === undefined
 
 /** A key of what the response depends on in addition to changes; null if it is not kept. Some filters compare with the day. */
-const keyOf = ({ context: { actor, role, url }, tenant, type }: StaffCall): string | null =>
+const keyOf = ({ context: { actor, role, url }, tenant, type }: Call): string | null =>
   isKeyActor(actor) || !isKeepable(type) ? null : [tenant.number, role, dateInTimeZone(new Date()), url.pathname, url.search].join(' ')
 
 /** Creates the memory of a process for staff reads. */
