@@ -26,6 +26,12 @@ const TENANT = [
 ]
 const LIST = kit('list/list-screen.tsx')
 const FORM = kit('form/form-screen.tsx')
+/** What the frame loads after the page: menus, dialogs, toasts. */
+const OVERLAYS = [
+  ...['session/step-up-modal.tsx', 'shell/account-menu-open.tsx', 'shell/phone-menu-drawer.tsx', 'shell/tenant-switcher-open.tsx'].map(own),
+  ...['deferred/tooltip.ts', 'feedback/feedback-host.tsx'].map((path) => join(root, 'libs/ui/src', path)),
+]
+
 const DECLARATIONS = globSync('libs/tenants/t*/src/captain.ts', { cwd: root }).map((path) => join(root, path))
 
 /**
@@ -36,9 +42,9 @@ export const CAPTAIN_LAYERS: readonly Layer[] = [
   // Lingui's core imports it for development only; validation messages are compiled where they are shown.
   { name: 'message-compiler', paths: /\/node_modules\/(?:moo|@messageformat|@lingui\/message-utils)\// },
   { name: 'base', broughtBy: [own('main.tsx')] },
-  { name: 'pages', broughtBy: [LAYOUT, ...HOME, ...TENANT], sharedWith: [LOGIN] },
+  { name: 'pages', broughtBy: [LAYOUT, ...HOME, ...TENANT, LIST, FORM], sharedWith: [LOGIN] },
   { name: 'sign-in', broughtBy: [LOGIN] },
-  { name: 'more-pages', broughtBy: [LAYOUT, ...HOME, ...TENANT], sharedWith: OUTSIDE },
+  { name: 'more-pages', broughtBy: [LAYOUT, ...HOME, ...TENANT, LIST, FORM], sharedWith: OUTSIDE },
   { name: 'shell', broughtBy: [LAYOUT] },
   { name: 'page-kit', broughtBy: HOME, sharedWith: [...TENANT, LIST, FORM] },
   { name: 'tenant', broughtBy: TENANT },
@@ -53,6 +59,7 @@ export const CAPTAIN_LAYERS: readonly Layer[] = [
     paths:
       /\/node_modules\/valibot\/|\/libs\/(?:content|rich-text|auth)\/core\/src\/|\/libs\/(?:locale|validation)\/src\/|\/libs\/presets\/src\/(?!messages\/)/,
   },
+  { name: 'overlays', broughtBy: OVERLAYS, sharedWith: [LIST, FORM] },
   { name: 'screens', broughtBy: [LIST], sharedWith: [FORM] },
   { name: 'list', broughtBy: [LIST] },
   { name: 'form', broughtBy: [FORM] },
