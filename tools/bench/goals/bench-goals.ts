@@ -8,9 +8,10 @@ import { timed } from '../timed.ts'
 import { findWrk } from '../wrk/find-wrk.ts'
 import { openCaptain, type Captain } from './captain.ts'
 import { LOAD_GOALS, loadRows, type LoadRow } from './goals.ts'
-import { goalFailures, growthOf, growthTable, loadTable, valuesTable, type SizeValues } from './goals-report.ts'
+import { goalFailures, growthOf, rowsBehind, growthTable, loadTable, valuesTable, type SizeValues } from './goals-report.ts'
 import { measureRow, type RowFigures, type Rounds } from './measure-rows.ts'
 import { measureLoadedMemory, measureStart, measureWorkers } from './measure-values.ts'
+import { reasonsText } from './reasons.ts'
 import { OLD_SOURCE } from './old-figures.ts'
 
 export type GoalsBench = ClusterOptions &
@@ -67,6 +68,7 @@ const measureAll = async (bench: GoalsBench, captains: readonly Captain[], gener
     ...bench.records.flatMap((records) => [`### ${whole(records)} records`, loadTable(rows.filter((one) => one.records === records))]),
     ...(sizes.length === 0 ? [] : ['### Start, memory and disk', valuesTable(sizes)]),
     ...(growth.length === 0 ? [] : ['### Few and many records', growthTable(bench.records, growth)]),
+    ...reasonsText(rowsBehind(rows, sizes)),
   ].join('\n\n')
   return { report, failures: goalFailures(rows, sizes, growth) }
 }

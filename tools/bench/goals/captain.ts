@@ -1,3 +1,4 @@
+import { clientFor } from '@captain/t1'
 import { watchDatabase } from '../proc/database-usage.ts'
 import type { SizedDatabase } from '../databases/sized-databases.ts'
 import type { Target } from '../load/measure.ts'
@@ -6,7 +7,7 @@ import { BENCH_OWNER, BENCH_PASSWORD, withoutDemoAccounts } from '../product/wit
 import { readSurroundings } from '../seed/write-originals.ts'
 import { openStaffSession } from '../staff-session.ts'
 import { createColdWalk, type ColdWalk } from './cold-walk.ts'
-import { readArticles, readRequests, type ReadRow, type Reads } from './read-requests.ts'
+import { readArticles, readRequests, sortOfCursor, type ReadRow, type Reads } from './read-requests.ts'
 import { createWrites, type Writes } from './write-requests.ts'
 
 /** Captain in production on a database of some size. */
@@ -50,12 +51,13 @@ export const openCaptain = async (database: SizedDatabase, dataDir: string): Pro
   try {
     const session = await openStaffSession({ baseUrl, demoPassword: BENCH_PASSWORD, email: BENCH_OWNER })
     const articles = await readArticles(url)
+    const { next } = await clientFor(session.http).article.list({ limit: 1 })
     const writes = createWrites(url, articles, await readSurroundings(session))
     return {
       database,
       target: { baseUrl, cpuSeconds: async () => ({ server: server.usage().seconds, database: await watched.seconds() }) },
       headers: { guest: {}, reader: READER, staff: { ...session.headers, 'content-type': 'application/json' } },
-      reads: await readRequests(url, articles),
+      reads: await readRequests(url, articles, sortOfCursor(next ?? '')),
       writes,
       walk: createColdWalk(async () => void (await restart())),
       megabytes: () => server.usage().megabytes,

@@ -105,6 +105,17 @@ export const growthTable = (sizes: readonly number[], growth: readonly Growth[])
     growth.map(({ what, cells, ratio }) => [what, ...cells, ratio.toFixed(2), `≤ ${GROWTH_LIMIT}`]),
   )
 
+/** Returns the rows and values that are behind a goal. */
+export const rowsBehind = (rows: readonly RowFigures[], sizes: readonly SizeValues[]): readonly (LoadRow | ValueRow)[] => [
+  ...rows.filter((one) => exceeded('', LOAD_GOALS[one.row], figuresOf(one)).length > 0).map(({ row }) => row),
+  ...sizes.flatMap(({ values }) =>
+    valueRows.filter((row) => {
+      const value = values[row]
+      return typeof value === 'number' && row !== 'workers' && exceeded('', VALUE_GOALS[row], { value }).length > 0
+    }),
+  ),
+]
+
 /** Returns a line for each exceeded limit. */
 export const goalFailures = (rows: readonly RowFigures[], sizes: readonly SizeValues[], growth: readonly Growth[]): readonly string[] => [
   ...rows.flatMap((one) => [

@@ -47,8 +47,8 @@ const read = async (captain: Captain, row: ReadRow, seconds: number): Promise<Me
   if (order === 'once') return readOnce(captain, row, reads, seconds)
   captain.walk.pass(row)
   const plan = { requests, headers: captain.headers[reads.as], connections: READERS } as const
-  // Addresses at random are warm once each has been asked for; staff responses are never cached.
-  const isFilling = row === 'slugRandom'
+  // Addresses at random are warm once each has been asked for.
+  const isFilling = order === 'random'
   await measure(captain.target, { ...plan, order: isFilling ? 'once' : order, seconds: isFilling ? FILL_SECONDS : WARM_UP_SECONDS })
   return measure(captain.target, { ...plan, order, seconds })
 }

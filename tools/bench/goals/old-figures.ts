@@ -23,6 +23,8 @@ export const OLD_LOAD: Readonly<Record<LoadRow, OldFigure | null>> = {
   slugCached: null,
   listCached: { perSecond: 33_973, cpuMs: 0.028, shareOfBare: 0.48 },
   pageCached: null,
+  staffListCold: { perSecond: 330, cpuMs: 5, timesPayload: 0.92 },
+  staffGetCold: { perSecond: 958, cpuMs: 1.7, timesPayload: 1.7 },
   staffList: { perSecond: 330, cpuMs: 5, timesPayload: 0.92 },
   staffGet: { perSecond: 958, cpuMs: 1.7, timesPayload: 1.7 },
   staffSearch: { perSecond: 273, cpuMs: 5.8, timesPayload: 5.8 },

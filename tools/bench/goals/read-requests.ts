@@ -1,3 +1,4 @@
+import { encodeCursor } from '../../../libs/content/server/src/list-query/cursor.ts'
 import type { LoadRequest } from '../load/answer.ts'
 import { queryRows } from '../databases/named-database.ts'
 import { PLACES } from '../seed/article-text.ts'
@@ -25,7 +26,7 @@ const CURSORS = 200
 /** Numbers of three digits: each is in the leads of one article in a thousand. */
 const RARE = Array.from({ length: 900 }, (_, place) => 100 + place)
 
-export type Article = { readonly id: string; readonly slug: string; readonly category: string }
+export type Article = { readonly id: string; readonly slug: string; readonly category: string; readonly position: string }
 
 const ARTICLES = `content.entry e where e.tenant_id = 1 and e.type = 'article' and e.published_slug like '${ORIGINAL_SLUG}-%'`
 
@@ -33,10 +34,15 @@ const ARTICLES = `content.entry e where e.tenant_id = 1 and e.type = 'article' a
 export const readArticles = async (databaseUrl: string): Promise<readonly Article[]> => {
   const rows = await queryRows(
     databaseUrl,
-    `select e.id, e.published_slug as slug, e.data->>'category' as category from ${ARTICLES} order by md5(e.id) limit $1`,
+    `select e.id, e.published_slug as slug, e.data->>'category' as category, e.position from ${ARTICLES} order by md5(e.id) limit $1`,
     [MAX_ADDRESSES],
   )
-  return rows.map(({ id, slug, category }) => ({ id: String(id), slug: String(slug), category: String(category) }))
+  return rows.map(({ id, slug, category, position }) => ({
+    id: String(id),
+    slug: String(slug),
+    category: String(category),
+    position: String(position),
+  }))
 }
 
 /** Returns ids from the last tenth of the list, in an order unrelated to it. */
@@ -66,8 +72,22 @@ const withLimits = (all: readonly Readonly<Record<string, string>>[]): readonly 
 
 const cold = (requests: readonly LoadRequest[]): Reads => ({ order: 'once', as: 'guest', requests })
 
-/** Returns the requests of each row that reads, from the records of a database. */
-export const readRequests = async (databaseUrl: string, articles: readonly Article[]): Promise<Readonly<Record<ReadRow, Reads>>> => {
+/** Returns the sort of a cursor that the staff API has sent. */
+export const sortOfCursor = (cursor: string): string => {
+  const parts: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString())
+  return Array.isArray(parts) ? String(parts[0]) : ''
+}
+
+const staffPage = (sort: string, { id, position }: Article): LoadRequest => ({
+  path: `${STAFF}?${query({ limit: 20, after: encodeCursor({ sort, keys: [position, id] }) })}`,
+})
+
+/** Returns the requests of each row that reads, from the records of a database; `sort` is that of staff lists. */
+export const readRequests = async (
+  databaseUrl: string,
+  articles: readonly Article[],
+  sort: string,
+): Promise<Readonly<Record<ReadRow, Reads>>> => {
   const deep = await readDeep(databaseUrl)
   const bySlug = articles.map(({ slug }): LoadRequest => ({ path: `${PUBLIC}/${slug}` }))
   const pages = articles.map(({ slug }): LoadRequest => ({ path: `/article/${slug}` }))
@@ -85,6 +105,8 @@ export const readRequests = async (databaseUrl: string, articles: readonly Artic
     slugCached: { order: 'again', as: 'guest', requests: bySlug.slice(0, 1) },
     listCached: { order: 'again', as: 'guest', requests: [list({ limit: 20 })] },
     pageCached: { order: 'again', as: 'reader', requests: pages.slice(0, 1) },
+    staffListCold: { order: 'once', as: 'staff', requests: articles.map((article) => staffPage(sort, article)) },
+    staffGetCold: { order: 'once', as: 'staff', requests: articles.map(({ id }) => ({ path: `${STAFF}/${id}` })) },
     staffList: { order: 'again', as: 'staff', requests: [{ path: `${STAFF}?limit=20` }] },
     staffGet: { order: 'random', as: 'staff', requests: articles.slice(0, RANDOM_ADDRESSES).map(({ id }) => ({ path: `${STAFF}/${id}` })) },
     staffSearch: { order: 'random', as: 'staff', requests: staffSearches },

@@ -73,7 +73,9 @@ const payloadWorks = (ids: readonly string[], records: number, run: string): Wor
     slugCached: none(CACHED),
     listCached: none(CACHED),
     pageCached: none(CACHED),
+    staffListCold: staff([list('page=1')]),
     staffList: staff([list('page=1')]),
+    staffGetCold: staff(ids.map((id) => `/api/articles/${id}?depth=1`)),
     staffGet: staff(ids.map((id) => `/api/articles/${id}?depth=1`)),
     staffSearch: staff(search),
     create: writes((place) => ({
@@ -120,7 +122,9 @@ const directusWorks = (ids: readonly string[], records: number, run: string): Wo
     slugCached: none(CACHED),
     listCached: none(CACHED),
     pageCached: none(CACHED),
+    staffListCold: staff([list('page=1')]),
     staffList: staff([list('page=1')]),
+    staffGetCold: staff(ids.map((id) => `/items/articles/${id}?${one}`)),
     staffGet: staff(ids.map((id) => `/items/articles/${id}?${one}`)),
     staffSearch: staff(search),
     create: writes((place) => ({

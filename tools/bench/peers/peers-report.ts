@@ -1,6 +1,7 @@
 import { LOAD_GOALS, type LoadRow } from '../goals/goals.ts'
 import { cpuMs } from '../goals/goals-report.ts'
-import { exceeded, limitsText, shareOfBare } from '../goals/judge.ts'
+import { exceeded, limitsText, shareOfBare, type Figures } from '../goals/judge.ts'
+import { reasonsText } from '../goals/reasons.ts'
 import { OLD_LOAD, OLD_SOURCE } from '../goals/old-figures.ts'
 import type { Measured } from '../load/measure.ts'
 import { bullets, markdownTable, milliseconds, whole, type BenchResult } from '../report.ts'
@@ -36,6 +37,17 @@ const measuredOf = ({ peers }: PeerRow, name: PeerName): Measured | undefined =>
 const timesPayload = (row: PeerRow): number | undefined => {
   const payload = measuredOf(row, 'payload')
   return payload === undefined ? undefined : row.captain.perSecond / payload.perSecond
+}
+
+const judgedOf = (row: PeerRow): Figures => {
+  const { captain, bare } = row
+  const times = timesPayload(row)
+  return {
+    cpu: captain.serverMs + captain.databaseMs,
+    perSecond: captain.perSecond,
+    bare: shareOfBare(captain, bare),
+    ...(times !== undefined && { payload: times }),
+  }
 }
 
 const cellsOf = (row: PeerRow): readonly string[] => {
@@ -77,22 +89,11 @@ export const peersReport = (facts: readonly string[], rows: readonly PeerRow[], 
     ]),
     markdownTable(HEAD, rows.map(cellsOf)),
     slowerText(rows),
+    ...reasonsText(rows.filter((row) => exceeded('', LOAD_GOALS[row.row], judgedOf(row)).length > 0).map(({ row }) => row)),
     markdownTable(
       ['process', 'start to ready, s', 'memory at the end, MB'],
       sides.map(({ name, startSeconds, megabytes }) => [name, milliseconds(startSeconds), whole(megabytes)]),
     ),
   ].join('\n\n'),
-  failures: rows.flatMap((row) => {
-    const { row: name, captain, bare } = row
-    const times = timesPayload(row)
-    return [
-      ...exceeded(LOAD_GOALS[name].what, LOAD_GOALS[name], {
-        cpu: captain.serverMs + captain.databaseMs,
-        perSecond: captain.perSecond,
-        bare: shareOfBare(captain, bare),
-        ...(times !== undefined && { payload: times }),
-      }),
-      ...failedRequests(row),
-    ]
-  }),
+  failures: rows.flatMap((row) => [...exceeded(LOAD_GOALS[row.row].what, LOAD_GOALS[row.row], judgedOf(row)), ...failedRequests(row)]),
 })
