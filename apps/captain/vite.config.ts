@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vite'
-import { browserParts } from '../../tools/vite/browser-parts.ts'
+import { appParts } from '../../tools/vite/browser-parts.ts'
 import { CAPTAIN_LAYERS } from '../../tools/vite/captain-layers.ts'
 import { directImports } from '../../tools/vite/direct-imports.ts'
 import { latestBuild } from '../../tools/vite/latest-build.ts'
@@ -13,7 +13,7 @@ export default defineConfig(({ command }) => ({
   root: fileURLToPath(new URL('.', import.meta.url)),
   plugins: [
     reactLingui({ failOnMissing: command === 'build' }),
-    browserParts(),
+    appParts(),
     directImports(),
     splitMantineStyles(),
     latestBuild(),
