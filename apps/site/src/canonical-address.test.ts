@@ -25,6 +25,8 @@ test.each([
   '/article/%zz',
   '/faq/a/b',
   'http://localhost/article',
+  '/article/a-1#1',
+  '/faq?q=a#1',
 ])('%s is no address that all share', (address) => expect(canonicalAddress(address)).toBeNull())
 
 test('what one reader has in the address is not in the page of all', async () => {

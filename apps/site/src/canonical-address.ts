@@ -47,7 +47,8 @@ const isPlain = (path: string): boolean => {
  */
 export const canonicalAddress = (address: string): string | null => {
   const [pathname = '', search = ''] = address.split(/(?=\?)/, 2)
-  if (!isPlain(pathname)) return null
+  // Browsers send no fragment; each would be another page.
+  if (!isPlain(pathname) || address.includes('#')) return null
   const shared = sharedSearch(splitLocale(pathname).path, search)
   return shared === null ? null : pathname + shared
 }

@@ -34,6 +34,9 @@ export const UNKNOWN_STATE: PublicState = {
   turnsAt: async () => Infinity,
 }
 
+/** Where no page of the public site is. */
+const NO_PAGE = /^\/(?:api|captain|captain-assets|media|builds)(?:\/|$)/
+
 /** Creates one cache, used in front of the app and inside it. */
 export const createResponseCaching = ({ state, pageAddress, sharedPages, baseUrl, log }: ResponseCachingOptions): ResponseCaching => {
   const cache = createResponseCache(state)
@@ -41,7 +44,7 @@ export const createResponseCaching = ({ state, pageAddress, sharedPages, baseUrl
   const secure = baseUrl.startsWith('https:')
   const answers = createPublicAnswers({ cache, state, baseUrl })
   const made = sharedPages === undefined ? null : createPageAnswers({ cache, answers, state, pages: sharedPages, baseUrl })
-  const make = (address: string) => (made !== null && pageAddress(address) === address ? made(address) : null)
+  const make = (address: string) => (made !== null && !NO_PAGE.test(address) && pageAddress(address) === address ? made(address) : null)
   const pages = createCachedPages({ cache, answers, make })
   return {
     middleware: cacheResponses({ cache, addressOf, state, secure }),

@@ -22,7 +22,7 @@ export type SharedPages = {
 }
 
 /** Makes pages of kept content, without the app. */
-export type PageAnswers = (address: string) => Promise<CachedResponse | null>
+export type PageAnswers = (address: string) => Promise<CachedResponse | null> | null
 
 type Options = {
   readonly cache: ResponseCache
@@ -32,20 +32,27 @@ type Options = {
   readonly baseUrl: string
 }
 
-/** Parsed contents kept: the profile, the categories and the lists that most pages show. Texts of single records need too much memory. */
+/** Parsed contents kept, such as the profile, the categories and the lists that most pages show. */
 const MAX_CONTENTS = 100
+/** Larger ones take too much memory once they are parsed. */
+const MAX_CONTENT_BYTES = 32 * 1024
+
+/** Addresses that only the app can answer: missing records and redirects are not read twice for a while, which robots ask for most. */
+const MAX_PASSED = 1000
+const PASSED_MS = 10_000
 
 /** Creates the pages, kept in a cache; requests at the same time wait for one page. */
 export const createPageAnswers = ({ cache, answers, state, pages, baseUrl }: Options): PageAnswers => {
   const once = createMakeOnce({ cache, state })
   const fixed = fixedSecurityHeaders({ baseUrl })
   const contents = new LRUCache<CompressedBody, object>({ max: MAX_CONTENTS })
+  const passed = new LRUCache<string, true>({ max: MAX_PASSED, ttl: PASSED_MS })
 
   const contentOf = (body: CompressedBody): unknown => {
     const known = contents.get(body)
     if (known !== undefined) return known
     const content: unknown = JSON.parse(body.plain.toString())
-    if (typeof content === 'object' && content !== null) contents.set(body, content)
+    if (typeof content === 'object' && content !== null && body.size <= MAX_CONTENT_BYTES) contents.set(body, content)
     return content
   }
 
@@ -67,5 +74,11 @@ export const createPageAnswers = ({ cache, answers, state, pages, baseUrl }: Opt
     return cache.keep(address, Buffer.from(page.html), facts)
   }
 
-  return (address) => once(address, () => make(address))
+  const makeOrPass = async (address: string): Promise<CachedResponse | null> => {
+    const made = await make(address)
+    if (made === null) passed.set(address, true)
+    return made
+  }
+
+  return (address) => (passed.has(address) ? null : once(address, () => makeOrPass(address)))
 }

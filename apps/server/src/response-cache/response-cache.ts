@@ -1,3 +1,4 @@
+import { sizeOfDependencies } from '@captain/content-server'
 import type { PublicState } from '@captain/platform-server'
 import { isLocale, type Locale } from '@captain/locale'
 import { LRUCache } from 'lru-cache'
@@ -26,15 +27,17 @@ export type ResponseCache = {
   keepAnswer(key: string, answer: Response, made: MadeOf): Promise<CachedResponse>
 }
 
-const MAX_BYTES = 64 * 1024 * 1024
+/** Ten thousand records of 5 KB fit, with what they depend on. */
+const MAX_BYTES = 72 * 1024 * 1024
 /** A sitemap of 50,000 addresses fits. */
 const MAX_ANSWER_BYTES = 12 * 1024 * 1024
 
 /** Maximum lifetime in ms while changes of other processes are not heard. */
 const DEAF_LIFETIME_MS = 15_000
 
-/** The headers of most responses are shared by them. The compressed forms add about half of the plain size. */
-const sizeOf = ({ body }: CachedResponse, key: string): number => Math.ceil(body.size * 1.5) + key.length + 500
+/** The headers of most responses are shared by them. A compressed form adds about a fifth of the plain size. */
+const sizeOf = ({ body, dependencies }: CachedResponse, key: string): number =>
+  Math.ceil(body.size * 1.2) + key.length + sizeOfDependencies(dependencies) + 300
 
 /** Headers that are set for each request, or by another layer. */
 const OWN = new Set(['age', 'cache-control', 'content-length', 'etag', 'x-request-id'])
@@ -68,7 +71,7 @@ const headersOf = (answer: Response): readonly string[] => {
   return [...headers].filter(([name]) => !OWN.has(name)).flat()
 }
 
-/** Creates a cache of at most 64 MB in this process, which evicts the least recently used responses. */
+/** Creates a cache of at most 72 MB in this process, which evicts the least recently used responses. */
 export const createResponseCache = ({ isUntouched, isHearing }: Pick<PublicState, 'isUntouched' | 'isHearing'>): ResponseCache => {
   const cache = new LRUCache<string, CachedResponse>({ maxSize: MAX_BYTES, maxEntrySize: MAX_ANSWER_BYTES, sizeCalculation: sizeOf })
   const isCurrent = ({ dependencies, madeAt, until }: CachedResponse): boolean => {

@@ -5,7 +5,13 @@ export { ensurePartitions } from './database/partitions.ts'
 export { seedTenant } from './seed/seed-tenant.ts'
 export { PUBLIC_HEADERS } from './delivery/cached-response.ts'
 export { contentReads, createMakeAnswer, type MakeAnswer, type PublicRead, type PublicReads } from './delivery/public-answers.ts'
-export { dependenciesIn, joinedDependencies, wholeDependencies, type Dependencies } from './public-changes/dependencies.ts'
+export {
+  dependenciesIn,
+  joinedDependencies,
+  sizeOfDependencies,
+  wholeDependencies,
+  type Dependencies,
+} from './public-changes/dependencies.ts'
 export { previewRecord, type Previewed } from './delivery/preview.ts'
 export { recordId } from './store/ids.ts'
 export { SYSTEM_AUTHOR } from './store/author.ts'

@@ -14,28 +14,51 @@ export type HearingQueries = {
   listenOn(client: PoolClient | null): void
 }
 
+/** A query that has waited this long, in ms, is sent on the pool as well: one that waits for a lock must not delay all others. */
+const SLOW_MS = 500
+
 /** Creates the queries; the pool must send statements without waiting for earlier ones. */
 export const createHearingQueries = (pool: Pick<Pool, 'query'>): HearingQueries => {
   const heardOn = new WeakMap<object, PoolClient>()
+  /** When the queries without a result were sent, in the order of their results. */
+  const sentAt = new Set<{ readonly at: number }>()
   let current: PoolClient | null = null
 
+  const isDelayed = (): boolean => {
+    const [oldest] = sentAt
+    return oldest !== undefined && performance.now() - oldest.at > SLOW_MS
+  }
+
   const listening = async <Row extends QueryResultRow>(client: PoolClient, asker: object, statement: QueryConfig) => {
-    // All requests that have arrived together ask together.
-    sendTogether(client, setImmediate)
-    const result = await client.query<Row>(statement)
-    heardOn.set(asker, client)
-    return result
+    const sent = { at: performance.now() }
+    sentAt.add(sent)
+    try {
+      // All requests that have arrived together ask together.
+      sendTogether(client, setImmediate)
+      const result = await client.query<Row>(statement)
+      heardOn.set(asker, client)
+      return result
+    } finally {
+      sentAt.delete(sent)
+    }
+  }
+
+  const withinTime = async <Row extends QueryResultRow>(asked: Promise<QueryResult<Row>>, statement: QueryConfig) => {
+    let timer: NodeJS.Timeout | undefined
+    const late = new Promise<null>((resolve) => (timer = setTimeout(resolve, SLOW_MS, null)))
+    // The connection may have been lost before the response.
+    const result = await Promise.race([asked.catch(() => null), late])
+    clearTimeout(timer)
+    return result ?? pool.query<Row>(statement)
   }
 
   return {
-    query: async <Row extends QueryResultRow>(asker: object, statement: QueryConfig) => {
-      if (current === null) return pool.query<Row>(statement)
-      // The connection may have been lost before the response.
-      return listening<Row>(current, asker, statement).catch(() => pool.query<Row>(statement))
-    },
+    query: async <Row extends QueryResultRow>(asker: object, statement: QueryConfig) =>
+      current === null || isDelayed() ? pool.query<Row>(statement) : withinTime(listening<Row>(current, asker, statement), statement),
     hasHeard: (asker) => current !== null && heardOn.get(asker) === current,
     listenOn: (client) => {
       current = client
+      sentAt.clear()
     },
   }
 }

@@ -57,6 +57,8 @@ export const subscribeToChannel = ({ pool, log, channel, onConnect, onLoss = () 
       fresh.on('notification', ({ payload }: Notification) => hear(payload ?? ''))
       fresh.once('error', lose)
       fresh.once('end', () => lose(undefined))
+      // Other queries on the connection may wait for a lock: they end before the check takes the connection for dead.
+      await fresh.query(`set statement_timeout = ${CHECK_MS / 2}`)
       await fresh.query(`listen ${channel}`)
       onConnect(fresh)
       check = setInterval(() => void isAlive(fresh).then((alive) => alive || lose(deadConnection())), CHECK_MS).unref()

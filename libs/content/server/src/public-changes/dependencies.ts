@@ -40,16 +40,21 @@ type NotedDependencies = {
 /** Returns the dependencies of a read in one tenant that begins at a position in the log of changes, and the notes that fill them. */
 export const dependenciesIn = (tenant: number, position: number): NotedDependencies => {
   const own: TenantDependencies = { position, isWhole: false, names: new Set(), spans: [] }
+  // What depends on everything needs no names.
+  const add = (...names: readonly string[]): void => {
+    if (!own.isWhole) for (const name of names) own.names.add(name)
+  }
   return {
     dependencies: new Map([[tenant, own]]),
     isEmpty: () => !own.isWhole && own.names.size + own.spans.length === 0,
     notes: {
-      type: (name) => void own.names.add(name),
-      id: (id) => void own.names.add(id),
-      draft: (id) => void own.names.add(id).add(`${DRAFT}${id}`).add(DRAFT),
+      type: add,
+      id: add,
+      draft: (id) => add(id, `${DRAFT}${id}`, DRAFT),
       span: (type, from, to) => void own.spans.push({ type, from, to }),
       everything: () => {
         own.isWhole = true
+        own.names.clear()
       },
     },
   }
@@ -76,3 +81,10 @@ export const joinedDependencies = (all: readonly Dependencies[]): Dependencies =
     }
   return found
 }
+
+/** Bytes of a name in a set, with its text, about. */
+const NAME_BYTES = 100
+
+/** Returns the memory that dependencies take, in bytes, about. */
+export const sizeOfDependencies = (dependencies: Dependencies): number =>
+  [...dependencies.values()].reduce((sum, { names, spans }) => sum + NAME_BYTES * (1 + names.size + spans.length), 0)

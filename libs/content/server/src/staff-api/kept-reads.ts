@@ -2,7 +2,7 @@ import { isKeyActor, type KeyActor, type MemberRole, type SignedIn } from '@capt
 import type { AnyContentType, Tenant } from '@captain/content-core'
 import { dateInTimeZone } from '@captain/locale'
 import { LRUCache } from 'lru-cache'
-import { dependenciesIn, type Dependencies, type DependencyNotes } from '../public-changes/dependencies.ts'
+import { dependenciesIn, sizeOfDependencies, type Dependencies, type DependencyNotes } from '../public-changes/dependencies.ts'
 import type { Store } from '../store.ts'
 import { workflowStoreOf } from '../workflows/workflow-stores.ts'
 import { hasReadMarks } from './read-marks/read-marks.ts'
@@ -61,7 +61,7 @@ const keyOf = ({ context: { actor, role, url }, tenant, type }: ReadCall): strin
 export const createKeptReads = ({ changes, hasHeard }: Pick<Store, 'changes' | 'hasHeard'>): KeptReads => {
   const cache = new LRUCache<string, StoredResponse>({
     maxSize: MAX_BYTES,
-    sizeCalculation: ({ bytes }, key) => bytes.byteLength + key.length + 1000,
+    sizeCalculation: ({ bytes, dependencies }, key) => bytes.byteLength + key.length + sizeOfDependencies(dependencies) + 1000,
   })
 
   const find = (key: string): StoredResponse | null => {
