@@ -16,7 +16,7 @@ type PopupButton = {
   readonly onKeyDown: (event: { readonly key: string; readonly preventDefault: () => void }) => void
 }
 
-/** Whether nobody uses another element than the button; a click focuses no button in some browsers. */
+/** Whether the focus has not gone to another element than the button; in some browsers, a click focuses no button. */
 const isStillAt = (button: HTMLElement | null): boolean => {
   const { activeElement } = document
   return button !== null && (activeElement === null || activeElement === document.body || activeElement === button)

@@ -10,7 +10,7 @@ import { ToastStore } from './toast-store.ts'
 
 const HOST = deferred(async () => (await retried(() => import('./feedback-host.tsx'))).FeedbackHost)
 
-/** Whether the host could not be fetched. Until it is, the browser's own dialogs and plain text stand in for it. */
+/** Whether the host could not be fetched. Until it is, dialogs are those of the browser, and toasts are plain text. */
 const isMissing = createSharedValue(false)
 
 /** Loads the host, and rejects if it cannot be fetched. The next dialog or toast then tries again. */

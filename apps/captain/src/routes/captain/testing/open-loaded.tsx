@@ -4,7 +4,7 @@ import { FeedbackProvider, UiProvider } from '@captain/ui'
 import { I18nProvider } from '@lingui/react'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { createMemoryHistory, createRootRoute, createRoute, createRouter, Outlet, RouterProvider } from '@tanstack/react-router'
-import type { ComponentType } from 'react'
+import type { ReactNode } from 'react'
 import { onTestFinished } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { activateLocale, i18n } from '../../../i18n.ts'
@@ -14,10 +14,10 @@ import { CaptainPlatform } from '../../../shell/captain-platform.tsx'
 type Page = {
   readonly at: string
   readonly load: (input: { readonly context: RouterContext }) => Promise<void>
-  readonly component: ComponentType
+  readonly component: () => ReactNode
 }
 
-/** Opens a page with the catalogs of its own loader alone. Returns the ids of the messages that it shows without having loaded them. */
+/** Opens a page with only the catalogs that its loader loads. Returns the ids of the messages that it shows without having loaded them. */
 export const openLoaded = async ({ at, load, component }: Page): Promise<ReadonlySet<string>> => {
   onTestFinished(homeApi().install())
   await activateLocale('ja')
