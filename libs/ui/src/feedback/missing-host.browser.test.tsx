@@ -74,7 +74,7 @@ it('asks a question by the browser’s own dialog, in the same words', async () 
 
 it('does nothing where the question is declined', async () => {
   vi.spyOn(window, 'confirm').mockReturnValue(false)
-  const onConfirm = vi.fn(async () => undefined)
+  const onConfirm = vi.fn<() => Promise<void>>(async () => undefined)
   await show({ onConfirm })
   await button('remove').click()
   await expect.element(page.getByText('kept')).toBeVisible()
