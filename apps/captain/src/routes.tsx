@@ -107,13 +107,11 @@ const profile = createRoute({
   component: lazyPage(() => import('./routes/user/profile.tsx'), 'Profile'),
 })
 
-const loadHome = async (input: { readonly context: RouterContext }) => (await import('./routes/captain/load-home.ts')).loadHome(input)
-
 const home = createRoute({
   getParentRoute: () => shell,
   path: '/captain',
   staticData: { guard: PAGES['/captain'], title: msg`ホーム`, description: msg`対応を待っているものと、最近の動きをまとめた画面です。` },
-  loader: loadHome,
+  loader: async (input) => (await import('./routes/captain/load-home.ts')).loadHome(input),
   component: lazyPage(() => import('./routes/captain/home.tsx'), 'HomePage'),
 })
 
@@ -144,7 +142,7 @@ const tenants = createRoute({
   getParentRoute: () => shell,
   path: '/captain/tenant',
   staticData: { guard: PAGES['/captain/tenant'], title: msg`テナント`, description: msg`所属するテナントの一覧です。` },
-  loader: loadHome,
+  loader: async (input) => (await import('./routes/captain/load-tenants.ts')).loadTenants(input),
   component: lazyPage(() => import('@captain/platform-react/tenants'), 'Tenants'),
 })
 

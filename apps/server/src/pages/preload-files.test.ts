@@ -25,6 +25,14 @@ test('the home page needs its words in one language with its code', () => {
   expect(modules.filter((module) => /en\.(?:po|ts)$/.test(module))).toEqual([])
 })
 
+test('the list of tenants needs the words of lists, for its search and filters, with those of the home page', () => {
+  const modules = modulesOf({ path: '/captain/tenant', locale: 'ja' })
+  expect(modules).toContain('src/routes/captain/load-tenants.ts')
+  expect(modules).toContain('../../libs/content/react/src/locales/ja.po')
+  expect(modules).toContain('../../libs/platform/react/src/home/locales/ja.po')
+  expect(modules.filter((module) => /en\.(?:po|ts)$/.test(module))).toEqual([])
+})
+
 test('a screen is found by its name whether it is a file of its own or shared', () => {
   const screen = { file: 'captain-assets/list-screen.js', name: 'list-screen', imports: ['_base.js'] }
   const own = { '_base.js': manifest['_base.js'], '../../libs/content/react/src/list/list-screen.tsx': screen }

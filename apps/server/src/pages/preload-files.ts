@@ -15,8 +15,20 @@ const words = (library: string, { locale }: PageRequest): string => `${library}s
 /** Default screen of a tenant for most paths of its kind; special screens use its parts. */
 const SCREENS: Readonly<Record<string, string>> = { list: 'list-screen', new: 'form-screen', edit: 'form-screen' }
 
+const CONTENT = '../../libs/content/react/'
+
 /** Parts of the back office whose words the home page shows. */
 const HOME_WORDS = ['../../libs/platform/react/src/home', '../../libs/platform/react/src/articles', 'src/integrations', 'src/routes/admin']
+
+const homeWords = ({ locale }: PageRequest): readonly string[] => HOME_WORDS.map((part) => `${part}/locales/${locale}.po`)
+
+/** Modules of the list of tenants, which has the search and the filters of lists. */
+const modulesOfTenants = (request: PageRequest): readonly string[] => [
+  'src/routes/captain/load-tenants.ts',
+  '../../libs/platform/react/src/home/tenants.tsx',
+  ...homeWords(request),
+  words(CONTENT, request),
+]
 
 const modulesOfTenant = (request: PageRequest, slug: string, rest: string): readonly string[] => {
   const tenant = tenants.find((declared) => declared.slug === slug)
@@ -28,7 +40,7 @@ const modulesOfTenant = (request: PageRequest, slug: string, rest: string): read
     'src/routes/captain/tenant-screen.tsx',
     'src/routes/captain/load-screen.ts',
     'src/shell/menu-sections.tsx',
-    words('../../libs/content/react/', request),
+    words(CONTENT, request),
     `${library}/captain.ts`,
     `${library}/messages/${request.locale}.ts`,
     // Only libraries with own screens have one.
@@ -44,11 +56,9 @@ export const modulesOf = (request: PageRequest): readonly string[] => {
   if (area === 'auth') return page === 'login' ? [...everywhere, 'src/routes/auth/login.tsx'] : everywhere
   const inside = [...everywhere, 'src/shell/captain-layout.tsx']
   if (area !== 'captain') return inside
-  if (page === undefined) {
-    const homeWords = HOME_WORDS.map((part) => `${part}/locales/${request.locale}.po`)
-    return [...inside, 'src/routes/captain/load-home.ts', 'src/routes/captain/home.tsx', ...homeWords]
-  }
-  return page === 'tenant' && slug !== undefined ? [...inside, ...modulesOfTenant(request, slug, rest.join('/'))] : inside
+  if (page === undefined) return [...inside, 'src/routes/captain/load-home.ts', 'src/routes/captain/home.tsx', ...homeWords(request)]
+  if (page !== 'tenant') return inside
+  return [...inside, ...(slug === undefined ? modulesOfTenants(request) : modulesOfTenant(request, slug, rest.join('/')))]
 }
 
 /** Finds a module by its name: if other files need parts of it too, it is a chunk without a path in the manifest. */

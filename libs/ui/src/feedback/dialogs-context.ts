@@ -1,5 +1,5 @@
 import type { useModals } from '@mantine/modals'
-import { createContext, type ComponentType } from 'react'
+import { createContext, type ComponentType, type ReactNode } from 'react'
 import type { DialogBodyProps } from './dialog-body.tsx'
 
 export type Dialogs = {
@@ -7,8 +7,11 @@ export type Dialogs = {
   readonly Body: ComponentType<DialogBodyProps>
 }
 
-/** Calls `open` with the dialogs, at once if their code is loaded; `fail` if it cannot be fetched. */
-export type WithDialogs = (open: (dialogs: Dialogs) => void, fail: () => void) => void
+/** Returns the words of a node as they would be on the page. */
+export type TextOf = (node: ReactNode) => Promise<string>
+
+/** Calls `open` with the dialogs, at once if their code is loaded; `askPlainly` if it cannot be fetched. */
+export type WithDialogs = (open: (dialogs: Dialogs) => void, askPlainly: (textOf: TextOf) => void) => void
 
 const outside: WithDialogs = () => {
   throw new TypeError('dialogs open inside FeedbackProvider only')

@@ -1,5 +1,6 @@
 import { randomId } from '@mantine/hooks'
 import { use, useMemo, type ReactNode } from 'react'
+import { askPlainly } from './ask-plainly.tsx'
 import type { DialogBodyProps } from './dialog-body.tsx'
 import { DialogsContext, type WithDialogs } from './dialogs-context.ts'
 
@@ -39,7 +40,7 @@ const dialogOpener =
             ),
           })
         },
-        () => resolve(false),
+        (textOf) => resolve(askPlainly({ title, body, ...question }, textOf)),
       )
     })
 

@@ -64,6 +64,19 @@ describe('a paste of ten megabytes', () => {
     await expect.element(page.getByText(REFUSAL)).not.toBeInTheDocument()
   })
 
+  it('is no longer refused after typing, even once that is deleted again', async () => {
+    await openFields(fields, { values: { title: '港', story: '紅茶' } })
+    await box('story').click()
+    await copy({ 'text/plain': longLine })
+    await paste()
+    await expect.element(page.getByText(REFUSAL)).toBeVisible()
+    await userEvent.keyboard('{End}abc')
+    await expect.element(page.getByText(REFUSAL)).not.toBeInTheDocument()
+    await userEvent.keyboard('{Backspace}{Backspace}{Backspace}')
+    await expect.element(box('story')).toHaveValue('紅茶')
+    expect(page.getByText(REFUSAL).elements()).toEqual([])
+  })
+
   it('into a part of a field is refused there alone', async () => {
     await openFields(fields, { values: { title: '港', parts: [{ label: '甲' }] } })
     const part = page

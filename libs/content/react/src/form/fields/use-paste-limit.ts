@@ -15,6 +15,8 @@ type PasteLimit = {
 /** Refuses pasted or dropped text of an excessive length, so that the value stays as it is. An input inside another field refuses it first. */
 export const usePasteLimit = (value: unknown): PasteLimit => {
   const [refused, setRefused] = useState<{ readonly value: unknown } | null>(null)
+  // Not only hidden: the same text may be typed again, which refuses nothing.
+  if (refused !== null && !Object.is(refused.value, value)) setRefused(null)
   const check = (event: ClipboardEvent | DragEvent, data: DataTransfer) => {
     if (event.defaultPrevented || data.getData('text/plain').length <= MAX_LENGTH) return
     event.preventDefault()
