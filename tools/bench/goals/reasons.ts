@@ -1,17 +1,17 @@
 import { bullets } from '../report.ts'
 import { LOAD_GOALS, VALUE_GOALS, type LoadRow, type ValueRow } from './goals.ts'
 
-const PAGE = 'reading the record is a third of the time, React another; the rest is the kernel, which sends 13 KB'
+const PAGE = 'React renders each page; the rest is reading the record, and the kernel, which sends the page'
 const WRITE =
-  'a save writes the revision, the audit entry, references, filter values and the words of the text in one transaction; PostgreSQL needs most of its time for some 50 index entries, of which none is rewritten unless it differs, and for the words of a new text'
+  'a save writes the revision, the audit entry, references, filter values and the words of the text in one transaction; no row is written that does not differ; what remains is spread over many index entries, above all for the words of a new text'
 const DISK =
-  'a text is stored four times: working copy, public copy, revision and search text, each compressed to half of its size; its 430 words, the filter values of both copies and the orders of lists are as large again; fewer index entries would make lists of a million records slow'
+  'a text is stored four times: working copy, public copy, revision and search text, each compressed; its words, the filter values of both copies and the orders of lists are index entries, without which lists and searches would be slow'
 
 /** What was tried, and what limits the rows that are behind their goal. */
 export const REASONS: Partial<Readonly<Record<LoadRow | ValueRow, string>>> = {
   slugCold:
-    'one prepared statement; more than a third of the server’s time is the kernel, which sends the statement and the response. The JSON of each record in the database was considered: twice the storage for a quarter of the time (decision 044)',
-  listCold: 'one prepared statement, of which 20 compressed documents are read; their values are delivered one by one',
+    'one prepared statement; the largest part of the server’s time is the kernel, which sends the statement and the response. The JSON of each record in the database was considered, but every reference makes it stale (decision 044)',
+  listCold: 'one prepared statement, which reads 20 compressed documents',
   deepCold: 'as the list: the same statement from another position',
   categoryCold: 'as the list: the same statement with one more condition',
   searchCommon: 'the texts of the list are read in its order until the page is full; counting the matches is once for each word',
