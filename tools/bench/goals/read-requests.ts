@@ -23,10 +23,16 @@ const RANDOM_ADDRESSES = 10_000
 /** Page sizes with a mean of 20: each gives as many more addresses of the same work. */
 const LIMITS = [20, 19, 21, 18, 22] as const
 const CURSORS = 200
-/** Numbers of three digits: each is in the leads of one article in a thousand. */
-const RARE = Array.from({ length: 900 }, (_, place) => 100 + place)
+/** Searches of different terms. */
+const SEARCHES = 900
 
-export type Article = { readonly id: string; readonly slug: string; readonly category: string; readonly position: string }
+export type Article = {
+  readonly id: string
+  readonly slug: string
+  readonly category: string
+  readonly position: string
+  readonly rare: string
+}
 
 const ARTICLES = `content.entry e where e.tenant_id = 1 and e.type = 'article' and e.published_slug like '${ORIGINAL_SLUG}-%'`
 
@@ -34,14 +40,15 @@ const ARTICLES = `content.entry e where e.tenant_id = 1 and e.type = 'article' a
 export const readArticles = async (databaseUrl: string): Promise<readonly Article[]> => {
   const rows = await queryRows(
     databaseUrl,
-    `select e.id, e.published_slug as slug, e.data->>'category' as category, e.position from ${ARTICLES} order by md5(e.id) limit $1`,
+    `select e.id, e.published_slug as slug, e.data->>'category' as category, e.position, substring(e.data#>>'{lead,ja}' from 'number \\d+') as rare from ${ARTICLES} order by md5(e.id) limit $1`,
     [MAX_ADDRESSES],
   )
-  return rows.map(({ id, slug, category, position }) => ({
+  return rows.map(({ id, slug, category, position, rare }) => ({
     id: String(id),
     slug: String(slug),
     category: String(category),
     position: String(position),
+    rare: String(rare),
   }))
 }
 
@@ -92,14 +99,15 @@ export const readRequests = async (
   const bySlug = articles.map(({ slug }): LoadRequest => ({ path: `${PUBLIC}/${slug}` }))
   const pages = articles.map(({ slug }): LoadRequest => ({ path: `/article/${slug}` }))
   const common = articles.slice(0, CURSORS).flatMap(({ id }) => PLACES.map((word) => ({ q: word, after: id })))
-  const staffSearches = RARE.map((number): LoadRequest => ({ path: `${STAFF}?${query({ limit: 20, q: `number ${number}` })}` }))
+  const rare = [...new Set(articles.map((article) => article.rare))].slice(0, SEARCHES)
+  const staffSearches = rare.map((q): LoadRequest => ({ path: `${STAFF}?${query({ limit: 20, q })}` }))
   return {
     slugCold: cold(bySlug),
     slugRandom: { order: 'random', as: 'guest', requests: bySlug.slice(0, RANDOM_ADDRESSES) },
     listCold: cold(withLimits(articles.map(({ id }) => ({ after: id })))),
     deepCold: cold(withLimits(deep.map((id) => ({ after: id })))),
     categoryCold: cold(withLimits(articles.map(({ id, category }) => ({ after: id, 'filter[category]': category })))),
-    searchRare: cold(withLimits(RARE.map((number) => ({ q: `number ${number}` })))),
+    searchRare: cold(withLimits(rare.map((q) => ({ q })))),
     searchCommon: cold(withLimits(common)),
     pageCold: { order: 'once', as: 'reader', requests: pages },
     slugCached: { order: 'again', as: 'guest', requests: bySlug.slice(0, 1) },

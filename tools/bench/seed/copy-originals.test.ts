@@ -7,6 +7,7 @@ import { tenant } from '@captain/t1'
 import { createTestDatabase, type TestDatabase } from '@captain/testing/database'
 import { Pool } from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { gramsOfWords } from '../../../libs/content/server/src/store/search-grams.ts'
 import { copyOriginals } from './copy-originals.ts'
 import { copyTenant } from './copy-tenant.ts'
 import { ORIGINAL_SLUG } from './write-originals.ts'
@@ -44,7 +45,7 @@ beforeAll(async () => {
       slug: `${ORIGINAL_SLUG}-0`,
       category,
       tags: ['年輪'],
-      lead: { ja: '導入文です。' },
+      lead: { ja: '導入文です。 number 0' },
       cover,
       coverAlt: { ja: '港の絵' },
       body: { ja: seedDocument('船が着きました。') },
@@ -63,15 +64,17 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true })
 })
 
+const TIMES = ['publish_from', 'first_published_at', 'published_at', 'ja_updated_at', 'created_at', 'updated_at'] as const
+
 /** The columns in which a copy differs are omitted; every other column must equal the original's. */
 test.each([
-  ['entry', 'id', ['data', 'published', 'slug', 'published_slug']],
-  ['entry_revision', 'entry_id', ['snapshot']],
-  ['audit_event', 'entry_id', ['id']],
-  ['entry_index', 'entry_id', ['val']],
+  ['entry', 'id', ['data', 'published', 'slug', 'published_slug', 'position', 'published_position', ...TIMES]],
+  ['entry_revision', 'entry_id', ['snapshot', 'created_at']],
+  ['audit_event', 'entry_id', ['id', 'at']],
+  ['entry_index', 'entry_id', ['val', 'position']],
   ['entry_unique', 'entry_id', ['val']],
-  ['entry_search', 'entry_id', []],
-  ['entry_text', 'entry_id', []],
+  ['entry_search', 'entry_id', ['position']],
+  ['entry_text', 'entry_id', ['body', 'grams']],
   ['entry_reference', 'src_id', []],
   ['entry_media', 'entry_id', []],
 ] as const)('each row of %s is copied whole', async (table, key, own) => {
@@ -136,6 +139,32 @@ test('copies have addresses of their own in every place that knows addresses', a
   )
   const copies = Array.from({ length: COPIES }, (_, place) => `${ORIGINAL_SLUG}-0-${place + 1}`)
   expect(rows.map(({ slugs }) => [...new Set(slugs)])).toEqual([`${ORIGINAL_SLUG}-0`, ...copies].map((slug) => [slug]))
+})
+
+test('each copy is an hour older than the one before, in storage, lists and its own document', async () => {
+  const { rows } = await pool.query<{ age: string; inList: number; inIndex: number; inDocument: string }>(
+    `select extract(epoch from max(e.publish_from) over () - e.publish_from)::int as age,
+       row_number() over (order by e.published_position)::int as "inList",
+       (select row_number from (select i.entry_id, row_number() over (order by i.position) from content.entry_index i where i.field = 'slug' and i.stage = 1 and i.type = 'article') i
+         where i.entry_id = e.id)::int as "inIndex",
+       extract(epoch from max(e.publish_from) over () - (e.published->>'publishFrom')::timestamptz)::int as "inDocument"
+     from content.entry e where e.tenant_id = 1 and e.type = 'article' order by e.slug`,
+  )
+  expect(rows).toEqual(
+    [0, 1, 2, 3].map((hours) => ({ age: hours * 3600, inList: hours + 1, inIndex: hours + 1, inDocument: hours * 3600 })),
+  )
+})
+
+test('a copy is found by the number in its lead', async () => {
+  const { rows } = await pool.query<{ lead: string; holds: boolean }>(
+    `select e.published#>>'{lead,ja}' as lead, bool_or(strpos(t.body, 'number 00000') > 0 and t.grams @> $1::int[]) as holds
+     from content.entry e join content.entry_text t on t.tenant_id = 1 and t.entry_id = e.id where e.tenant_id = 1 and e.type = 'article' group by e.slug, 1 order by e.slug`,
+    [gramsOfWords(['00000'], { tenant: 1, type: 'article', stage: 0 })],
+  )
+  expect(rows).toEqual([
+    { lead: '導入文です。 number 0', holds: false },
+    ...Array.from({ length: COPIES }, () => ({ lead: '導入文です。 number 00000', holds: true })),
+  ])
 })
 
 test('another tenant gets every row too, its search words hashed for itself', async () => {

@@ -1,5 +1,7 @@
 import { Client } from 'pg'
+import { gramsOfWords } from '../../../libs/content/server/src/store/search-grams.ts'
 import { COPIED_TABLES, type CopiedTableName } from './copied-tables.ts'
+import { numberOf } from './rare-number.ts'
 import { withoutIndexes } from './without-indexes.ts'
 import { ORIGINAL_SLUG } from './write-originals.ts'
 
@@ -9,33 +11,44 @@ type Copying = {
   readonly where?: string
 }
 
-/** Position of a copy in its list: that of another original; otherwise copies of one original would be adjacent. Titles have no order. */
-const PLACE = `case r.stage when 1 then o.published_position when 5 then '' else o.position end`
+/** Each generation of copies is this much older, so that neighbours in a list are neighbours in storage, as on a site that grows over years. */
+const AGE = `(o.n * interval '1 hour')`
 
-/** A copy differs in ids, slugs, positions and publication times; rows of tables that reference a record by them are copied too. */
+const older = (column: string): Readonly<Record<string, string>> => ({ [column]: `r.${column} - ${AGE}` })
+
+/** Position of a copy in its list, in which times are encoded. */
+const POSITION = `replace(r.position, o.time_position, o.own_time_position)`
+const DOCUMENT = (column: string) => ({ [column]: `pg_temp.copy_document(r.${column}, o)` })
+
+/** A copy differs in ids, slugs, times, positions and the number in its lead; rows of tables that reference a record by them are copied too. */
 const COPYING: Readonly<Record<CopiedTableName, Copying>> = {
   entry: {
     own: {
       slug: `r.slug || '-' || o.n`,
       published_slug: `r.published_slug || '-' || o.n`,
-      position: 'o.position',
-      published_position: 'o.published_position',
-      publish_from: 'o.publish_from',
-      data: 'pg_temp.copy_document(r.data, o.n, o.publish_text)',
-      published: 'pg_temp.copy_document(r.published, o.n, o.publish_text)',
+      position: POSITION,
+      published_position: `replace(r.published_position, o.time_position, o.own_time_position)`,
+      ...older('publish_from'),
+      ...older('first_published_at'),
+      ...older('published_at'),
+      ...older('ja_updated_at'),
+      ...older('created_at'),
+      ...older('updated_at'),
+      ...DOCUMENT('data'),
+      ...DOCUMENT('published'),
     },
   },
-  entry_revision: { own: { snapshot: 'pg_temp.copy_document(r.snapshot, o.n, o.publish_text)' } },
-  audit_event: { own: { id: 'pg_temp.copy_id(r.id, o.n)' } },
+  entry_revision: { own: { ...older('created_at'), ...DOCUMENT('snapshot') } },
+  audit_event: { own: { id: 'pg_temp.copy_id(r.id, o.n)', ...older('at') } },
   entry_index: {
     own: {
-      val: `case r.field when 'slug' then r.val || '-' || o.n when 'publishFrom' then coalesce(o.publish_text, r.val) else r.val end`,
-      position: PLACE,
+      val: `case r.field when 'slug' then r.val || '-' || o.n when 'publishFrom' then coalesce(o.own_time, r.val) else r.val end`,
+      position: POSITION,
     },
   },
   entry_unique: { own: { val: `r.val || '-' || o.n` }, where: `r.field = 'slug'` },
-  entry_search: { own: { position: PLACE } },
-  entry_text: {},
+  entry_search: { own: { position: POSITION } },
+  entry_text: { own: { body: 'replace(r.body, o.number, o.own_number)', grams: 'r.grams || o.own_grams' } },
   entry_reference: {},
   entry_media: {},
 }
@@ -48,37 +61,66 @@ const copyTable = (name: CopiedTableName): string => {
     ([column, value]) => `'${column}', ${value}`,
   )
   return `insert into content.${name}
-  select made.* from original o join content.${name} r on r.tenant_id = 1 and r.${record} = o.id
-  cross join lateral jsonb_populate_record(r, jsonb_build_object(${changes.join(', ')})) made where ${where};`
+    select made.* from original o join source_${name} r on r.${record} = o.id
+    cross join lateral jsonb_populate_record(r, jsonb_build_object(${changes.join(', ')})) made where o.n = copy and ${where} order by o.rank;`
 }
-
-/** Coprime to the number of originals. */
-const STEP = 373
 
 const TABLES = Object.keys(COPIED_TABLES) as readonly CopiedTableName[]
 
+const sourceTable = (name: CopiedTableName): string => `
+create temp table source_${name} as
+  select r.* from content.${name} r join content.entry e on e.tenant_id = 1 and e.id = r.${COPIED_TABLES[name]}
+  where r.tenant_id = 1 and e.type = 'article' and e.slug like '${ORIGINAL_SLUG}-%';
+analyze source_${name};`
+
+/** The text by which descending lists are sorted ends with the complement of each byte of a time. */
+const DESCENDING = `select translate(encode(convert_to(moment, 'UTF8'), 'hex'), '0123456789abcdef', 'fedcba9876543210')`
+
 const copySql = (copies: number): string => `
 create function pg_temp.copy_id(id text, n int) returns text language sql immutable as
-  -- An id may happen to hold the number already.
-  $$ select overlay(id placing lpad((case when substr(id, 11, 4) = lpad(n::text, 4, '0') then n + 5000 else n end)::text, 4, '0') from 11) $$;
-create function pg_temp.copy_document(document jsonb, n int, publish_text text) returns jsonb language sql immutable as
-  $$ select document || jsonb_build_object('slug', document->>'slug' || '-' || n, 'publishFrom', publish_text) $$;
+  $$ select overlay(id placing lpad(n::text, 4, '0') from 3) $$;
+create function pg_temp.descending(moment text) returns text language sql immutable as $$ ${DESCENDING} $$;
+${TABLES.map(sourceTable).join('\n')}
 create temp table original as
   with ranked as (
-    select e.id, e.position, e.published_position, e.publish_from, e.data->>'publishFrom' as publish_text, row_number() over (order by e.id) - 1 as rank, count(*) over () as total
-    from content.entry e where e.tenant_id = 1 and e.type = 'article' and e.slug like '${ORIGINAL_SLUG}-%')
-  select r.id, n, place.position, place.published_position, place.publish_from, place.publish_text
-  from ranked r cross join generate_series(1, ${copies}) n join ranked place on place.rank = (r.rank + n * ${STEP}) % r.total;
+    select id, data->>'publishFrom' as time, substring(data#>>'{lead,ja}' from 'number \\d+') as number, row_number() over (order by id) - 1 as rank, count(*) over () as total
+    from source_entry)
+  select r.id, n, rank, time, to_char((time::timestamptz - n * interval '1 hour') at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as own_time,
+    null::text as time_position, null::text as own_time_position, number, null::text as own_number, null::int[] as own_grams, n * total + rank as place
+  from ranked r cross join generate_series(1, ${copies}) n;
+update original o set time_position = pg_temp.descending(time), own_time_position = pg_temp.descending(own_time),
+  own_number = 'number ' || ${numberOf('place')}, own_grams = array(select d.hash from digits d where strpos(${numberOf('place')}, d.gram) > 0);
+create index on original (n);
 analyze original;
-${TABLES.map(copyTable).join('\n')}
+create function pg_temp.copy_document(document jsonb, o original) returns jsonb language sql stable as $$
+  select jsonb_set(document, '{lead,ja}', coalesce(to_jsonb(replace(document#>>'{lead,ja}', o.number, o.own_number)), document#>'{lead,ja}'))
+    || jsonb_build_object('slug', document->>'slug' || '-' || o.n, 'publishFrom', coalesce(o.own_time, document->>'publishFrom')) $$;
+do $$ begin
+  for copy in 1..${copies} loop
+    ${TABLES.map(copyTable).join('\n    ')}
+  end loop;
+end $$;
 `
+
+const DIGITS = Array.from({ length: 10 }, (_, digit) => String(digit))
+const DIGIT_GRAMS = DIGITS.flatMap((first) => [first, ...DIGITS.map((second) => first + second)])
+
+/** Writes the hashes of all grams of numbers, by which texts are found. */
+const writeDigits = async (client: Client): Promise<void> => {
+  await client.query('create temp table digits (gram text, hash int)')
+  const hashes = DIGIT_GRAMS.map((gram) => gramsOfWords([gram], { tenant: 1, type: 'article', stage: 0 })[0])
+  await client.query('insert into digits select * from unnest($1::text[], $2::int[])', [DIGIT_GRAMS, hashes])
+}
 
 /** Multiplies the records of `writeOriginals`. */
 export const copyOriginals = async (databaseUrl: string, copies: number): Promise<void> => {
   const client = new Client({ connectionString: databaseUrl })
   await client.connect()
   try {
-    await withoutIndexes(client, TABLES, async () => void (await client.query(copySql(Math.trunc(copies)))))
+    await withoutIndexes(client, TABLES, async () => {
+      await writeDigits(client)
+      await client.query(copySql(Math.trunc(copies)))
+    })
     await client.query('vacuum analyze')
     await client.query('checkpoint')
   } finally {
