@@ -16,12 +16,19 @@ export const readFrequencies = async (tx: Tx): Promise<Frequencies> => {
 /** Grams in a larger share of the texts rule out few matches of rarer ones. */
 const TELLING = 0.25
 
-/** Returns how many texts contain all grams at most, 0 if one of them is not among the common ones, and the grams by which to look them up. */
+/**
+ * Returns the share of the texts that contain all grams, about. Each gram counts less than the one before: grams of one word often occur
+ * together, those of a number seldom.
+ */
+const shareOfAll = (shares: readonly number[]): number =>
+  shares.toSorted((one, other) => one - other).reduce((product, share, place) => product * share ** (1 / 2 ** place), 1)
+
+/** Returns how many texts contain all grams, about, 0 if one of them is not among the common ones, and the grams by which to look them up. */
 export const estimateMatches = (
   { texts, shares }: Frequencies,
   grams: readonly number[],
 ): { readonly matches: number; readonly telling: readonly number[] } => {
   const shareOf = (gram: number): number => shares.get(gram) ?? 0
   const rarest = Math.min(1, ...grams.map(shareOf))
-  return { matches: rarest * texts, telling: grams.filter((gram) => shareOf(gram) <= Math.max(rarest, TELLING)) }
+  return { matches: shareOfAll(grams.map(shareOf)) * texts, telling: grams.filter((gram) => shareOf(gram) <= Math.max(rarest, TELLING)) }
 }

@@ -13,6 +13,8 @@ const ROWS = 3000
 
 /** Words by the share of records that contain them: all, every third, every 100th. */
 const WORDS = { 灯台: 1, 波止場: 3, 岬: 100 }
+/** Words of many records each, and of none together. */
+const [EVEN, ODD] = ['朝潮', '夕凪']
 /** A word of many texts, of which none is in the list. */
 const ELSEWHERE = '廃船'
 
@@ -39,7 +41,10 @@ const insert = async (from: number, to: number, stage: 0 | 2, wordsAt: (place: n
 
 beforeAll(async () => {
   content = await startContent()
-  const wordsAt = (place: number) => Object.entries(WORDS).flatMap(([word, every]) => (place % every === 0 ? [word] : []))
+  const wordsAt = (place: number) => [
+    ...Object.entries(WORDS).flatMap(([word, every]) => (place % every === 0 ? [word] : [])),
+    place % 2 === 0 ? EVEN : ODD,
+  ]
   await insert(0, ROWS, 0, wordsAt)
   await insert(ROWS, ROWS + 2000, 2, () => [ELSEWHERE])
   await content.pool.query(`analyze content.entry, content.entry_search, content.entry_text`)
@@ -67,7 +72,16 @@ const readBy = (query: string, after: string, remembers: boolean): Promise<Read 
   })
 }
 
-const CASES = ['q=灯台&limit=7', 'q=波止場&limit=20', 'q=岬&limit=4', 'q=灯台 岬&limit=10', `q=${ELSEWHERE}`, 'q=灯&limit=3', 'q=沖']
+const CASES = [
+  'q=灯台&limit=7',
+  'q=波止場&limit=20',
+  'q=岬&limit=4',
+  'q=灯台 岬&limit=10',
+  `q=${ELSEWHERE}`,
+  `q=${EVEN} ${ODD}`,
+  'q=灯&limit=3',
+  'q=沖',
+]
 
 test.each(CASES)('pages and counts are the same whichever way words are looked for: %s', async (query) => {
   let after = ''
@@ -85,6 +99,11 @@ test('common words are looked for in the list, others in the index', async () =>
   expect(await functionsFor('灯台')).not.toContain('search_some')
   expect(await functionsFor('岬')).toContain('search_some')
   expect(await functionsFor('岬')).not.toContain('search_walk_some')
+})
+
+test('words that are common alone are looked for in the index once the list does not show them together', async () => {
+  const { ids, functions } = await readBy(`q=${EVEN} ${ODD}`, '', true)
+  expect([ids, [...new Set(functions)].toSorted()]).toEqual([[], ['search_frequencies', 'search_some', 'search_walk_some']])
 })
 
 test('records that a condition leaves out do not shorten a page', async () => {

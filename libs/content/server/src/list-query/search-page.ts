@@ -14,6 +14,9 @@ type SearchPage<Row> = { readonly rows: readonly Keyed<Row>[]; readonly hasMore:
 /** Number of rows that a walk may look at for a page, and for a count. */
 const MAX_LOOKED_AT = { page: 5000, count: 20_000 }
 
+/** A row on a walk, whose text is looked up, takes as long as this many rows that the index finds. */
+const ROW_COST = 4
+
 /** Rows that a walk reads more than needed, because conditions leave some out. */
 const SPARE = { page: 5, count: 200 }
 
@@ -130,6 +133,8 @@ export const readSearchPage = async <Row extends QueryResultRow>(tx: Tx, request
   const { matches, telling } = estimateMatches(frequencies, grams)
   const search = { tx, request, stage: searchStage, grams, texts: frequencies.texts, matches }
   // As many matches cost as much as the rows between those that fill a page.
-  const balance = Math.ceil(Math.sqrt((limit + 1) * frequencies.texts))
-  return matches > balance ? readWalking(search) : readMatches(search, telling, Math.max(COUNT_LIMIT + 1, 2 * balance))
+  const balance = Math.ceil(Math.sqrt(ROW_COST * (limit + 1) * frequencies.texts))
+  const walked = matches > balance ? await readWalking<Row>(search) : null
+  // Words that are common alone may be rare together.
+  return walked ?? readMatches(search, telling, Math.max(COUNT_LIMIT + 1, 2 * balance))
 }
