@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { keptParts } from '@captain/http-server'
 import type { Encoding } from './accepted-encoding.ts'
 
 /** Response body, compressed once per requested encoding. */
@@ -37,7 +38,9 @@ export const compressedBody = (bytes: Buffer<ArrayBuffer>): CompressedBody => {
       const known = made.get(encoding)
       if (known !== undefined) return known
       if (encoding === 'identity' || bytes.byteLength < SMALLEST) return bytes
-      const making = PACK[encoding](bytes).then((packed) => {
+      const making = PACK[encoding](bytes).then((result) => {
+        // A short result is a part of a chunk of 16 KB.
+        const packed = keptParts([result])
         made.set(encoding, packed)
         return packed
       })
