@@ -25,6 +25,7 @@ import { prepareDemo, type Demo } from './demo.ts'
 import { showsOutbox } from './dev-outbox/shows-outbox.ts'
 import { startEmbedded } from './embedded/start-embedded.ts'
 import type { Environment } from './environment.ts'
+import { giveBackMemory } from './give-back-memory.ts'
 import { loadPages as loadBuiltPages, type LoadPages } from './pages/mount-pages.ts'
 import { previewEndpoint } from './routes/preview.ts'
 import { tenantListEndpoint } from './routes/tenant-list.ts'
@@ -179,6 +180,8 @@ export const startServer = async (environment: Environment, log: Logger, options
     steps.onStop(startTextIndexing(services).stop)
     const listener = await listen({ app, atOnce }, { port: environment.port, host: environment.host })
     steps.onStop(() => listener.drain(DRAIN_TIME))
+    const memory = giveBackMemory()
+    steps.onStop(async () => memory.stop())
     steps.onStop(async () => {
       stopping = true
     })
