@@ -1,3 +1,4 @@
+import { keptBytes } from '@captain/http-server'
 import type { PublicState } from '@captain/platform-server'
 import { LRUCache } from 'lru-cache'
 import { fixedSecurityHeaders } from '../web/security-headers.ts'
@@ -71,7 +72,7 @@ export const createPageAnswers = ({ cache, answers, state, pages, baseUrl }: Opt
     const headers = Object.entries({ ...fixed, ...own, vary: 'accept-encoding' }).flat()
     const validity = await validityOf(sources, state)
     const facts = { headers, cacheControl, locale: pageLocale(new Headers(own)), parts: sources.parts(), ...validity }
-    return cache.keep(address, Buffer.from(page.html), facts)
+    return cache.keep(address, keptBytes(page.html), facts)
   }
 
   const makeOrPass = async (address: string): Promise<CachedResponse | null> => {

@@ -5,6 +5,7 @@ import type { Pool, PoolClient, QueryResultRow } from 'pg'
 import { propertyOf } from '@captain/http-core'
 import { tenantNumberError } from '../errors.ts'
 import type { DependencyNotes } from '../public-changes/dependencies.ts'
+import type { ListItems } from '../public-changes/list-items.ts'
 import type { Remember } from '../public-changes/remembered.ts'
 import { sendTogether } from './send-together.ts'
 import { compile, compileNamed, type Fragment, type PreparedStatement, type Statement } from './sql.ts'
@@ -17,6 +18,8 @@ export type Tx = {
   readonly notes?: DependencyNotes
   /** Shares parts of public responses; absent for reads that must see their own transaction. */
   readonly remember?: Remember
+  /** The records that public lists share; absent with `remember`. */
+  readonly items?: ListItems
   rows<Row extends QueryResultRow>(fragment: Fragment): Promise<readonly Row[]>
   /** Like `rows`, with a named statement: for frequent reads. */
   hotRows<Row extends QueryResultRow>(fragment: Fragment): Promise<readonly Row[]>

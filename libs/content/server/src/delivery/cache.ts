@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { keptBytes } from '@captain/http-server'
 import { LRUCache } from 'lru-cache'
 import type { Versions } from '../store/versions.ts'
 
@@ -29,7 +30,7 @@ type Make = () => Promise<unknown>
 
 const madeOf = async (make: Make): Promise<CachedBody> => {
   const madeAt = Date.now()
-  const bytes = Buffer.from(JSON.stringify(await make()))
+  const bytes = keptBytes(JSON.stringify(await make()))
   return { bytes, etag: `"${createHash('sha1').update(bytes).digest('base64url')}"`, madeAt }
 }
 

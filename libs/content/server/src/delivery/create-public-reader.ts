@@ -5,7 +5,8 @@ import { readHolidays } from '../holidays/read-holidays.ts'
 import { readParameters } from '../list-query/parameters.ts'
 import { typeOf } from '../services.ts'
 import type { PublicReader } from '../tenant-server.ts'
-import { readDeliveredList, readDeliveredRecord } from './read-delivery.ts'
+import { readDeliveredRecord } from './read-delivery.ts'
+import { readDeliveredList } from './read-list.ts'
 
 const PAGE = 100
 const MAX_PAGES = 10
@@ -20,7 +21,7 @@ export const createPublicReader = (tx: Tx, locale: Locale): PublicReader => ({
     let after: string | null = null
     for (let page = 0; page < MAX_PAGES; page += 1) {
       const searchParams = new URLSearchParams({ ...query, limit: String(PAGE), ...(after === null ? {} : { after }) })
-      const answer = await readDeliveredList(tx, type, readParameters(searchParams), locale)
+      const answer = await readDeliveredList(tx, { type, parameters: readParameters(searchParams), locale })
       items.push(...answer.items)
       after = answer.next
       if (after === null) break
@@ -29,7 +30,7 @@ export const createPublicReader = (tx: Tx, locale: Locale): PublicReader => ({
   },
   first: async (name, query = {}) => {
     const searchParams = new URLSearchParams({ ...query, limit: '1' })
-    const { items } = await readDeliveredList(tx, typeOf(tx.tenant, name), readParameters(searchParams), locale)
+    const { items } = await readDeliveredList(tx, { type: typeOf(tx.tenant, name), parameters: readParameters(searchParams), locale })
     return items[0] ?? null
   },
   record: async (name, key) => {

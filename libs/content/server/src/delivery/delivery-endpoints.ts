@@ -12,7 +12,8 @@ import { publicCurrentFacts, publicListFacts, publicRecordFacts, publicSitemapFa
 import type { Subject } from '../openapi/type-schemas.ts'
 import { tenantOf, typeOf, type ContentServices } from '../services.ts'
 import { cachedResponse, PUBLIC_HEADERS } from './cached-response.ts'
-import { readCurrentRecord, readDeliveredList, readDeliveredRecord, type DeliveredRecord } from './read-delivery.ts'
+import { readCurrentRecord, readDeliveredRecord, type DeliveredRecord } from './read-delivery.ts'
+import { readList } from './read-list.ts'
 import { readSitemap } from './read-sitemap.ts'
 
 const deliveredType = (tenant: Tenant, name: string): AnyContentType => {
@@ -108,7 +109,7 @@ const LIST: Operation = {
   takes: 'list',
   cacheKey: ({ url }) => url.search,
   describe: publicListFacts,
-  read: (tx, { type, parameters, locale }) => readDeliveredList(tx, type, parameters, locale),
+  read: readList,
 }
 
 const RECORD: Operation = {

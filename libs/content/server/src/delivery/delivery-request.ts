@@ -1,6 +1,6 @@
-import { kindOf, workflowOf, type AnyContentType, asAnyReference } from '@captain/content-core'
+import { asAnyReference, kindOf, workflowOf, type AnyContentType, type Tenant } from '@captain/content-core'
 import { badRequest, notFound } from '@captain/http-server'
-import { allOf, sql } from '../database/sql.ts'
+import { allOf, compile, sql } from '../database/sql.ts'
 import type { Tx } from '../database/transaction.ts'
 import { filteredField, isFilterable, parseFilter, type Filter } from '../list-query/filters.ts'
 import { isId } from '../store/ids.ts'
@@ -67,6 +67,20 @@ const filtersOf = async (tx: Tx, type: AnyContentType, wanted: readonly Wanted[]
   return filters
 }
 
+const shown = new WeakMap<Tenant, Map<AnyContentType, Pick<PageRequest, 'select' | 'included'>>>()
+
+/** Returns what lists of a type read, as texts that are put together once. */
+const shownOf = (tenant: Tenant, type: AnyContentType): Pick<PageRequest, 'select' | 'included'> => {
+  const ofTenant = shown.get(tenant) ?? new Map<AnyContentType, Pick<PageRequest, 'select' | 'included'>>()
+  shown.set(tenant, ofTenant)
+  const known = ofTenant.get(type) ?? {
+    select: sql.raw(compile(publicColumns(type, 'list')).text),
+    included: sql.raw(compile(includedIn(tenant, type, 'list', sql`= any(array(select p.id from p))`)).text),
+  }
+  ofTenant.set(type, known)
+  return known
+}
+
 /** Parses the query of a delivery list, against the published copy. Throws 400 naming a parameter that is unknown, private or malformed. */
 export const parseDeliveryRequest = async (tx: Tx, type: AnyContentType, parameters: Parameters): Promise<PageRequest> => {
   const { plain } = parameters
@@ -75,8 +89,7 @@ export const parseDeliveryRequest = async (tx: Tx, type: AnyContentType, paramet
   const request: PageRequest = {
     type: type.name,
     stage: 1,
-    select: publicColumns(type, 'list'),
-    included: includedIn(tx.tenant, type, 'list', sql`= any(array(select p.id from p))`),
+    ...shownOf(tx.tenant, type),
     membership: PUBLIC,
     conditions: [...(workflowOf(type.workflow).exposure === 'transition' ? NOW : []), ...visibleWithSql(tx.tenant, type)],
     filters: await filtersOf(tx, type, wanted),

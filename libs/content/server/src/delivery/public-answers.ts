@@ -1,11 +1,14 @@
 import { contentTypeOf, isDelivered, type Tenant } from '@captain/content-core'
+import { keptBytes } from '@captain/http-server'
 import { dateInTimeZone } from '@captain/locale'
 import type { Tx } from '../database/transaction.ts'
 import { dependenciesIn, type Dependencies } from '../public-changes/dependencies.ts'
 import { createPlannedChanges } from '../public-changes/planned-changes.ts'
+import { createListItems } from '../public-changes/list-items.ts'
 import { createRemembered } from '../public-changes/remembered.ts'
 import type { ContentServices } from '../services.ts'
 import { operationAt, readingOf } from './delivery-endpoints.ts'
+import { SerialisedList } from './read-list.ts'
 
 /** A response of the delivery API with what it was made of. */
 export type PublicAnswer = {
@@ -38,6 +41,9 @@ const TOKYO_MS = 9 * 3_600_000
 /** Returns the next midnight in Tokyo, in ms: filters, tax rates and legal documents go by the day. */
 const nextMidnight = (now: number): number => Date.parse(`${dateInTimeZone(new Date(now + DAY_MS))}T00:00:00Z`) - TOKYO_MS
 
+/** Returns a value in JSON, in UTF-8. */
+const bytesOf = (value: unknown): Buffer<ArrayBuffer> => (value instanceof SerialisedList ? value.bytes : keptBytes(JSON.stringify(value)))
+
 type Work = (tx: Tx) => Promise<unknown>
 
 /** Makes responses from the reads of one tenant. */
@@ -47,15 +53,16 @@ export type MakeAnswer = (source: Tenant, work: Work) => Promise<PublicAnswer>
 export const createMakeAnswer = ({ store }: Pick<ContentServices, 'store'>): MakeAnswer => {
   const nextChange = createPlannedChanges(store)
   const remembered = createRemembered(store.changes)
+  const listItems = createListItems(store.changes)
   return async (source, work) => {
     const now = Date.now()
     const { dependencies, notes, isEmpty } = dependenciesIn(source.number, store.changes.position(source.number))
     const ends = nextChange(source).then((planned) => Math.min(planned, nextMidnight(now)))
-    const remember = remembered(source, ends)
-    const [value, until] = await Promise.all([store.forPublic(source).read((tx) => work({ ...tx, notes, remember })), ends])
+    const shared = { notes, remember: remembered(source, ends), items: listItems({ tenant: source, notes, ends }) }
+    const [value, until] = await Promise.all([store.forPublic(source).read((tx) => work({ ...tx, ...shared })), ends])
     // A read that notes nothing may depend on anything.
     if (isEmpty()) notes.everything()
-    return { bytes: Buffer.from(JSON.stringify(value)), dependencies, until }
+    return { bytes: bytesOf(value), dependencies, until }
   }
 }
 

@@ -1,38 +1,15 @@
-import { workflowOf, type AnyContentType, type DeliveredList, type Tenant, type Values } from '@captain/content-core'
-import { badRequest } from '@captain/http-server'
+import { workflowOf, type AnyContentType, type Tenant, type Values } from '@captain/content-core'
 import type { Locale } from '@captain/locale'
 import { allOf, prepareStatement, sql, type Fragment, type PreparedStatement } from '../database/sql.ts'
 import type { Tx } from '../database/transaction.ts'
 import { noteRecord, noteType } from '../public-changes/note-type.ts'
-import { hasCursor, readPage } from '../list-query/page.ts'
-import type { Parameters } from '../list-query/parameters.ts'
 import { workflowStoreOf } from '../workflows/workflow-stores.ts'
 import { redirectedId } from '../store/redirects.ts'
 import { deliverRecords, type DeliverableRow } from './deliver.ts'
-import { parseDeliveryRequest, recordKey } from './delivery-request.ts'
+import { recordKey } from './delivery-request.ts'
 import { includedIn } from './deliverable.ts'
 import { deliveredNeighbours, neighbourColumns, noteNeighbours, type Neighbours } from './neighbours.ts'
 import { liveSql, publicColumns } from './public-type.ts'
-
-/** Reads a page of the live records of a type. */
-export const readDeliveredList = async (
-  tx: Tx,
-  type: AnyContentType,
-  parameters: Parameters,
-  locale: Locale,
-): Promise<DeliveredList<Values>> => {
-  noteType(tx.notes, type)
-  const request = await parseDeliveryRequest(tx, type, parameters)
-  const { rows, hasMore, count } = await readPage<DeliverableRow>(tx, request)
-  if (rows.length === 0 && typeof request.after === 'string' && !(await hasCursor(tx, request, request.after)))
-    throw badRequest('malformed-parameter', 'after')
-  const last = rows.at(-1)
-  return {
-    items: await deliverRecords(tx, rows, { type, locale, view: 'list' }),
-    next: hasMore && last !== undefined ? last.id : null,
-    count,
-  }
-}
 
 type LiveRow = DeliverableRow & Partial<Neighbours>
 

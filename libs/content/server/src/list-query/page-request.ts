@@ -14,8 +14,8 @@ export type PageRequest = {
   readonly stage: CopyStage
   /** Default: the text of `stage`. */
   readonly searchStage?: SearchStage
-  /** Columns to read from each row, aliased `e`. */
-  readonly select: Fragment
+  /** Columns to read from each row, aliased `e`; null: only its id. */
+  readonly select: Fragment | null
   /** A value for the whole page `p`, read with its first row as `included`. */
   readonly included?: Fragment
   /** Conditions on rows, aliased `e`, that belong to the stage; index and search contain only those rows. */

@@ -36,25 +36,42 @@ export type Read = <Row extends QueryResultRow>(fragment: Fragment) => Promise<r
 /** Queries before the page, each with a comma behind it, and one row that is read with it, also if the page is empty. */
 type Around = { readonly before: Fragment; readonly beside: Fragment }
 
-/** Returns the rows of a page, plus one if more exist, each with its keys. Finds the page by keys alone and reads only its documents. */
+/** Returns the ids of a page, without keys. */
+const idsFrom = async <Row extends QueryResultRow>(
+  read: Read,
+  request: PageRequest,
+  { id, from, where, keys }: PageSource,
+): Promise<readonly Keyed<Row>[]> => {
+  const rows = await read<Keyed<Row>>(
+    sql`select ${id} as id from ${from} where ${allOf(where)} order by ${sorted(request.order, keys)} limit ${request.limit + 1}`,
+  )
+  return rows.map((row) => ({ ...row, keys: [] }))
+}
+
+/**
+ * Returns the rows of a page, plus one if more exist, each with its keys unless only its id is wanted. Finds the page by keys alone and reads
+ * only its documents.
+ */
 export const rowsFrom = <Row extends QueryResultRow>(
   tx: Tx,
   read: Read,
   request: PageRequest,
   source: PageSource & Partial<Around>,
 ): Promise<readonly Keyed<Row>[]> => {
-  const { order, after, limit } = request
+  const { order, after, limit, select } = request
   const names = source.keys.map((_key, place) => sql.raw(`key_${place}`))
   const where = [...source.where, ...(after === null ? [] : [beyond(tx, request, source.keys, after)])]
+  if (select === null && source.beside === undefined) return idsFrom(read, request, { ...source, where })
   const place = sql`row_number() over (order by ${sorted(order, source.keys)})`
-  const included = request.included === undefined ? sql`` : sql`, case when p.place = 1 then ${request.included} end as included`
-  const records = sql`p join content.entry e on e.tenant_id = ${sql.lit(tx.tenant.number)} and e.id = p.id`
-  const from = source.beside === undefined ? sql`from ${records}` : sql`from (${source.beside}) beside left join (${records}) on true`
+  const included =
+    select === null || request.included === undefined ? sql`` : sql`, case when p.place = 1 then ${request.included} end as included`
+  const records = select === null ? sql`p` : sql`(p join content.entry e on e.tenant_id = ${sql.lit(tx.tenant.number)} and e.id = p.id)`
+  const from = source.beside === undefined ? sql`from ${records}` : sql`from (${source.beside}) beside left join ${records} on true`
   return read<Keyed<Row>>(sql`
     with ${source.before ?? sql``}p as materialized (
       select ${source.id} as id, ${sql.join(source.keys.map((key, index) => sql`${key} as ${names[index]}`))}, ${place} as place
       from ${source.from} where ${allOf(where)} order by ${sorted(order, source.keys)} limit ${limit + 1})
-    select ${request.select}, ${keyTexts(
+    select ${select ?? sql`p.id`}, ${keyTexts(
       request,
       names.map((name) => sql`p.${name}`),
     )} as keys${included}${source.beside === undefined ? sql`` : sql`, beside.*`}

@@ -60,6 +60,15 @@ export const dependenciesIn = (tenant: number, position: number): NotedDependenc
   }
 }
 
+/** Notes that a read depends on all that a part of it was made of. */
+export const noteAll = (notes: DependencyNotes, dependencies: Dependencies): void => {
+  for (const { isWhole, names, spans } of dependencies.values()) {
+    if (isWhole) notes.everything()
+    for (const name of names) notes.id(name)
+    for (const { type, from, to } of spans) notes.span(type, from, to)
+  }
+}
+
 /** Returns the dependencies on everything of some tenants. */
 export const wholeDependencies = (positions: ReadonlyMap<number, number>): Dependencies =>
   new Map([...positions].map(([tenant, position]) => [tenant, { position, isWhole: true, names: new Set(), spans: [] }]))

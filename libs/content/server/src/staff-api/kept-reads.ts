@@ -1,5 +1,6 @@
 import { isKeyActor, type KeyActor, type MemberRole, type SignedIn } from '@captain/auth-core'
 import type { AnyContentType, Tenant } from '@captain/content-core'
+import { keptBytes } from '@captain/http-server'
 import { dateInTimeZone } from '@captain/locale'
 import { LRUCache } from 'lru-cache'
 import { dependenciesIn, sizeOfDependencies, type Dependencies, type DependencyNotes } from '../public-changes/dependencies.ts'
@@ -92,7 +93,7 @@ export const createKeptReads = ({ changes, hasHeard }: Pick<Store, 'changes' | '
           until = 0
         },
       })
-      const made = { bytes: Buffer.from(JSON.stringify(body)), headers: { ...HEADERS, ...headers }, dependencies, until }
+      const made = { bytes: keptBytes(JSON.stringify(body)), headers: { ...HEADERS, ...headers }, dependencies, until }
       if (key !== null && until > Date.now()) cache.set(key, made)
       return respond(made)
     },
