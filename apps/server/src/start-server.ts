@@ -3,11 +3,13 @@ import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createAuth, startEventPurgeSchedule } from '@captain/auth-server'
 import {
+  adoptDeclarations,
   createContentServices,
   createHearingQueries,
   ensureFixedRows,
   ensurePartitions,
   s3Bucket,
+  startRewriting,
   startTextIndexing,
 } from '@captain/content-server'
 import { createPlatformServices, platformEndpoints, allowsOrigin, syncAccounts, publicState } from '@captain/platform-server'
@@ -172,12 +174,14 @@ export const startServer = async (environment: Environment, log: Logger, options
     const secret = environment.secret ?? (await secretFile(join(environment.dataDir, 'secret')))
     const auth = await startAuth(started, pools, secret)
     const content = await startContent(started, pools, secret)
+    for (const [slug, plan] of await adoptDeclarations(content)) content.refused.set(slug, plan)
     const services = createPlatformServices({ content, platform, seedOf })
     const demo = await prepareRecords(started, auth, services)
     startMail(started, pools)
     let stopping = false
     const { app, atOnce } = await buildApp(started, { pool: pools.pool, auth, services, isStopping: () => stopping })
     steps.onStop(startTextIndexing(services).stop)
+    steps.onStop(startRewriting(services).stop)
     const listener = await listen({ app, atOnce }, { port: environment.port, host: environment.host })
     steps.onStop(() => listener.drain(DRAIN_TIME))
     const memory = giveBackMemory()

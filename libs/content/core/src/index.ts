@@ -91,6 +91,7 @@ export {
   referenceTargetsOf,
   type Values,
 } from './values/values.ts'
+export { currentValues, type CopyKind } from './values/current-values.ts'
 export {
   computeValues,
   warningsOf,

@@ -17,6 +17,15 @@ export class ContentIssues extends Error {
   }
 }
 
+/** 503: the tenant's declaration would lose or hide values of stored records; the log and `npm run plan` say which. */
+export const declarationRefused = (): ProblemError =>
+  new ProblemError({
+    status: 503,
+    code: 'declaration-refused',
+    title: localized((i18n) => i18n._('データの定義の変更に確認が必要なため、このサイトを止めています。担当者にご連絡ください')),
+    headers: { 'retry-after': '300' },
+  })
+
 /** 409: another request changed the record; contains the current record and, if stored, the client's base. */
 export const versionConflict = (current: AnyRecord, base: AnyRecord | null): ProblemError =>
   conflict({ code: 'version-conflict', current, base })

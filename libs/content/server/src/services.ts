@@ -17,6 +17,7 @@ import { createVariantQueue, type VariantQueue } from './media/variant-queue.ts'
 import { rememberUntilSave, type Remember } from './public-changes/remembered.ts'
 import { createKeptReads, type KeptReads } from './staff-api/kept-reads.ts'
 import { createSealer, type Sealer } from './store/secrets/sealer.ts'
+import { declarationRefused } from './errors.ts'
 import { createStore, type Store } from './store.ts'
 import { startPurgeSchedule } from './store/start-purge-schedule.ts'
 import { createEntry, updateEntry } from './store/save.ts'
@@ -32,6 +33,8 @@ type MessagesOf = (tenant: string, locale: Locale) => Promise<ErasedMessages>
 export type ContentServices = {
   readonly store: Store
   readonly tenants: readonly Tenant[]
+  /** Tenants whose declaration would lose or hide values of stored records, by slug, with what is missing: they do not run. */
+  readonly refused: Map<string, string>
   readonly serverOf: (tenant: Tenant) => TenantServer
   readonly messagesOf: MessagesOf
   readonly media: MediaStorage
@@ -119,6 +122,7 @@ export const createContentServices = ({
   return {
     store,
     tenants,
+    refused: new Map(),
     serverOf,
     messagesOf,
     media: storage,
@@ -148,10 +152,14 @@ export const createContentServices = ({
   }
 }
 
-/** Returns the tenant of a path. Throws 404. */
-export const tenantOf = ({ tenants }: Pick<ContentServices, 'tenants'>, slug: string): Tenant => {
+/** Returns the tenant of a path. Throws 404, and 503 for a tenant that does not run. */
+export const tenantOf = (
+  { tenants, refused }: Pick<ContentServices, 'tenants'> & Partial<Pick<ContentServices, 'refused'>>,
+  slug: string,
+): Tenant => {
   const tenant = tenants.find((one) => one.slug === slug)
   if (tenant === undefined) throw notFound()
+  if (refused?.has(slug) === true) throw declarationRefused()
   return tenant
 }
 

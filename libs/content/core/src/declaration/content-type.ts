@@ -49,6 +49,7 @@ export type ContentType<
   readonly fixedRecords: { readonly key: string; readonly records: readonly Readonly<Record<string, unknown>>[] } | null
   readonly embeddedIn: string | null
   readonly completeness: readonly string[]
+  readonly removedFields: Readonly<Record<string, 'keep' | 'drop'>>
   readonly deletable: boolean
   readonly duplicable: boolean
   readonly connectionTest: { readonly section: string } | null
@@ -125,6 +126,7 @@ export const defineContentType = <
   fixedRecords: declaration.fixedRecords ?? null,
   embeddedIn: declaration.embeddedIn ?? null,
   completeness: declaration.completeness ?? [],
+  removedFields: declaration.removedFields ?? {},
   deletable:
     (declaration.deletable ?? true) && workflowOf(declaration.workflow).isSingle !== true && declaration.fixedRecords === undefined,
   duplicable: declaration.duplicable ?? true,

@@ -234,6 +234,13 @@ export type Declaration<
    */
   readonly completeness?: readonly NoInfer<keyof F & string>[]
   /**
+   * Fields that were removed. `'keep'`: their values stay in the database with the record, where nothing shows them. `'drop'`: they are
+   * deleted.
+   *
+   * @example { leaflet: 'drop' }
+   */
+  readonly removedFields?: Readonly<Record<string, 'keep' | 'drop'>>
+  /**
    * `false`: records are never deleted.
    *
    * @example false

@@ -98,6 +98,18 @@ export type FieldOptions<Value> = {
    * @example 'readOnly'
    */
   readonly inForm?: false | 'readOnly'
+  /**
+   * Earlier name of the field: records written before have their value there.
+   *
+   * @example 'photo'
+   */
+  readonly was?: string
+  /**
+   * Makes a value of an earlier kind one of this kind, or null if it has none; asked only for values that the field does not accept.
+   *
+   * @example (earlier) => (typeof earlier === 'number' ? String(earlier) : null)
+   */
+  readonly convert?: (earlier: unknown) => Value | null | Localized<Value | null>
 }
 
 /** Field of a declaration. Rules are erased here, so that a field stays covariant in its value. */
@@ -123,6 +135,8 @@ export type Field<
   readonly inForm: boolean
   /** Whether forms show the field as read-only. */
   readonly isReadOnlyInForm: boolean
+  readonly was: string | null
+  readonly convert: ((earlier: unknown) => unknown) | null
   /** Phantom: carries the value type and is never set. */
   readonly '~value'?: Value
 }
@@ -225,6 +239,8 @@ export const makeField = <K extends Kind, Value, O extends FieldOptions<Value>>(
   restrictedTo: options.restrictedTo ?? null,
   inForm: options.inForm === undefined && options.compute === undefined && options.setBy === undefined,
   isReadOnlyInForm: options.inForm === 'readOnly',
+  was: options.was ?? null,
+  convert: options.convert ?? null,
 })
 
 const codeOf = (rule: object): string => ('type' in rule && typeof rule.type === 'string' ? rule.type : '')

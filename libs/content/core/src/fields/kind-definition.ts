@@ -87,6 +87,8 @@ export type KindDefinition<K extends Kind, Value = unknown> = {
   isStoredPlaceholder?(value: unknown): boolean
   /** Converts input to the stored form before any check (trim, '' to null, order of keys). */
   normalise?(value: unknown, config: ConfigOf[K]): unknown
+  /** Returns a stored value as the declaration has it now; the same one if nothing differs. */
+  current?(value: unknown, config: ConfigOf[K]): unknown
   /** Schema of one value that is not empty; optional rules of the declaration follow it. */
   schema(config: ConfigOf[K], nested: NestedKinds, stage: ValidationLevel): GenericSchema<unknown, Value>
   /** Rules that run after those of the declaration, whose messages are clearer to users. */

@@ -19,8 +19,12 @@ export type ConfigOf = {
   readonly dateTime: Record<never, never>
   readonly month: Record<never, never>
   readonly time: { readonly max: number }
-  readonly select: { readonly options: readonly string[]; readonly tones: Readonly<Record<string, Tone>> | null }
-  readonly multiSelect: { readonly options: readonly string[] }
+  readonly select: {
+    readonly options: readonly string[]
+    readonly optionsWere: Readonly<Record<string, string>>
+    readonly tones: Readonly<Record<string, Tone>> | null
+  }
+  readonly multiSelect: { readonly options: readonly string[]; readonly optionsWere: Readonly<Record<string, string>> }
   readonly tags: { readonly maxBytes: number; readonly max: number }
   readonly color: Record<never, never>
   readonly icon: Record<never, never>

@@ -12,22 +12,35 @@ type MultiSelectOptions<V extends string> = FieldOptions<readonly V[]> & {
    * @example ['weekday', 'weekend']
    */
   readonly options: readonly V[]
+  /**
+   * Options that no longer exist, with the option that takes their place in stored records.
+   *
+   * @example { holiday: 'weekend' }
+   */
+  readonly optionsWere?: Readonly<Record<string, V>>
 }
 
 /** Any number of the declared keys, each once. */
 export const multiSelect = <const V extends string, const O extends MultiSelectOptions<V>>(
   options: O & MultiSelectOptions<V>,
 ): FieldOf<'multiSelect', readonly V[], O> =>
-  makeField<'multiSelect', readonly V[], O>('multiSelect', options, { options: options.options })
+  makeField<'multiSelect', readonly V[], O>('multiSelect', options, {
+    options: options.options,
+    optionsWere: options.optionsWere ?? {},
+  })
 
 export const multiSelectKind: KindDefinition<'multiSelect', readonly string[]> = {
   requiredRule: 'requiredSelect',
   ...arrayValue,
+  current: (value, { optionsWere }) =>
+    Array.isArray(value) && value.some((one) => Object.hasOwn(optionsWere, String(one)))
+      ? [...new Set(value.map((one) => optionsWere[String(one)] ?? one))]
+      : value,
   schema: ({ options }) => pipe(boundedArray(picklist(options), options.length), unique()),
   indexKeys: (value) => value,
   filter: 'options',
   holdsMany: true,
-  wrongDeclaration: ({ config }) => wrongOptions(config.options),
+  wrongDeclaration: ({ config }) => wrongOptions(config.options, config.optionsWere),
 }
 
 /** Returns the option keys of a field; empty for a kind without options. */

@@ -13,6 +13,12 @@ type SelectOptions = FieldOptions<string> & {
    */
   readonly options: readonly string[]
   /**
+   * Options that no longer exist, with the option that takes their place in stored records.
+   *
+   * @example { bancha: 'sencha' }
+   */
+  readonly optionsWere?: Readonly<Record<string, string>>
+  /**
    * Shows the value in lists as a badge, in the tone of its option.
    *
    * @example { matcha: 'success' }
@@ -22,16 +28,21 @@ type SelectOptions = FieldOptions<string> & {
 
 /** One of the declared keys; the messages contain their labels. */
 export const select = <const O extends SelectOptions>(options: O): FieldOf<'select', O['options'][number], O> =>
-  makeField<'select', O['options'][number], O>('select', options, { options: options.options, tones: options.tones ?? null })
+  makeField<'select', O['options'][number], O>('select', options, {
+    options: options.options,
+    optionsWere: options.optionsWere ?? {},
+    tones: options.tones ?? null,
+  })
 
 export const selectKind: KindDefinition<'select'> = {
   requiredRule: 'requiredSelect',
   ...textValue,
+  current: (value, { optionsWere }) => (typeof value === 'string' && Object.hasOwn(optionsWere, value) ? optionsWere[value] : value),
   schema: ({ options }) => picklist(options),
   indexKeys: (value) => [String(value)],
   filter: 'options',
   sortable: true,
-  wrongDeclaration: ({ config }) => wrongOptions(config.options),
+  wrongDeclaration: ({ config }) => wrongOptions(config.options, config.optionsWere),
 }
 
 /** Returns the field as a choice of one option; null for another kind. */

@@ -2,8 +2,12 @@ import type { Requirement } from './field.ts'
 import type { OnDelete } from './kind.ts'
 
 /** Explains why options are invalid; null if valid. */
-export const wrongOptions = (options: readonly string[]): string | null => {
+export const wrongOptions = (options: readonly string[], optionsWere: Readonly<Record<string, string>>): string | null => {
   if (options.length === 0) return 'has no options'
+  for (const [earlier, now] of Object.entries(optionsWere)) {
+    if (options.includes(earlier)) return `has the option "${earlier}", which it says is gone`
+    if (!options.includes(now)) return `replaces "${earlier}" by "${now}", which is not an option`
+  }
   const twice = options.find((option, position) => options.indexOf(option) !== position)
   return twice === undefined ? null : `has the option "${twice}" twice`
 }

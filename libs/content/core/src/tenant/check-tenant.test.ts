@@ -57,6 +57,24 @@ const WRONG: readonly (readonly [message: string, type: AnyContentType])[] = [
     'x.tea.relationCounts.cups: counts "tea" by "name", which is not a reference to this type',
     declaredWith({}, { relationCounts: { cups: { type: 'tea', field: 'name' } } }),
   ],
+  ['x.tea.picture: was "name", which is a field', declaredWith({ picture: text({ maxBytes: 9, was: 'name' }) })],
+  ['x.tea.picture: was "lockVersion", which is a field', declaredWith({ picture: text({ maxBytes: 9, was: 'lockVersion' }) })],
+  [
+    'x.tea: has two fields that were "photo"',
+    declaredWith({ picture: text({ maxBytes: 9, was: 'photo' }), cover: text({ maxBytes: 9, was: 'photo' }) }),
+  ],
+  [
+    'x.tea.removedFields: names "photo", which is a field, or the earlier name of one',
+    declaredWith({ picture: text({ maxBytes: 9, was: 'photo' }) }, { removedFields: { photo: 'keep' } }),
+  ],
+  [
+    'x.tea.kind: has the option "b", which it says is gone',
+    declaredWith({ kind: select({ options: ['a', 'b'], optionsWere: { b: 'a' } }) }),
+  ],
+  [
+    'x.tea.kind: replaces "c" by "d", which is not an option',
+    declaredWith({ kind: select({ options: ['a', 'b'], optionsWere: { c: 'd' } }) }),
+  ],
   ['x.tea.Name2: is not a name in camelCase', declaredWith({ Name2: name })],
   ['x.tea.lockVersion: has the name of a system field', declaredWith({ lockVersion: int({}) })],
   ['x.tea.to: refers to "gone"', declaredWith({ to: reference({ to: 'gone', onDelete: 'restrict' }) })],

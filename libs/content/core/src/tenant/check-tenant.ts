@@ -194,6 +194,18 @@ const checkSheet = (path: string, type: AnyContentType): void => {
     throw declarationError(`${path}.sheetParent`, `names "${type.sheetParent}", which is not a required reference in filters`)
 }
 
+/** An earlier name must be free, or its values would be those of another field. */
+const checkEarlier = (path: string, type: AnyContentType): void => {
+  const earlier = Object.entries(type.fields).flatMap(([name, { was }]) => (was === null ? [] : [{ name, was }]))
+  for (const { name, was } of earlier)
+    if (fieldOf(type, was) !== null || SYSTEM_NAMES.has(was)) throw declarationError(`${path}.${name}`, `was "${was}", which is a field`)
+  const twice = twiceIn(earlier.map(({ was }) => was))
+  if (twice !== undefined) throw declarationError(path, `has two fields that were "${twice}"`)
+  for (const name of Object.keys(type.removedFields))
+    if (fieldOf(type, name) !== null || earlier.some(({ was }) => was === name))
+      throw declarationError(`${path}.removedFields`, `names "${name}", which is a field, or the earlier name of one`)
+}
+
 const checkType = (tenant: Tenant, type: AnyContentType): void => {
   const path = `${tenant.slug}.${type.name}`
   if (!KEBAB.test(type.name)) throw declarationError(path, 'is not a name in kebab-case')
@@ -212,6 +224,7 @@ const checkType = (tenant: Tenant, type: AnyContentType): void => {
     checkField(`${path}.submission.${name}`, name, field, types)
   }
   checkSections(path, type)
+  checkEarlier(path, type)
   checkLists(path, type)
   checkCounts(path, tenant, type)
   checkPersonal(path, type)

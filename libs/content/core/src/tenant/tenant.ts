@@ -15,6 +15,8 @@ export type Tenant<
   /** `#RRGGBB`, at least 4.5:1 on white. */
   readonly color: string
   readonly contentTypes: Types
+  /** Content types that were removed: their records stay in the database, where nothing shows them. */
+  readonly removedTypes?: readonly string[]
   /** Public endpoints that the tenant's server part computes. */
   readonly publicQueries?: Queries
 }

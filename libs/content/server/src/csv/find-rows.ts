@@ -3,6 +3,7 @@ import { sql } from '../database/sql.ts'
 import type { Tx } from '../database/transaction.ts'
 import { foldUnique } from '../store/derive.ts'
 import { ENTRY_COLUMNS, type EntryRow } from '../store/entry-row.ts'
+import { entryRows } from '../store/entry-rows.ts'
 import { cellValue } from './cell-value.ts'
 import { ID, type ColumnTarget } from './column-target.ts'
 
@@ -15,7 +16,7 @@ const liveRows = (tx: Tx, type: AnyContentType) => sql`
   select ${ENTRY_COLUMNS} from content.entry e where e.tenant_id = ${tx.tenant.number} and e.type = ${type.name} and e.deleted_at is null`
 
 const byId = async (tx: Tx, type: AnyContentType, keys: readonly string[]): Promise<Finder> => {
-  const rows = await tx.rows<EntryRow>(sql`${liveRows(tx, type)} and e.id = any(${keys}::text[])`)
+  const rows = await entryRows(tx, sql`${liveRows(tx, type)} and e.id = any(${keys}::text[])`)
   return (key) => rows.filter(({ id }) => id === key)
 }
 
@@ -24,14 +25,14 @@ const byUnique = async (tx: Tx, type: AnyContentType, field: string, keys: reado
     select u.entry_id, u.val from content.entry_unique u
     where u.tenant_id = ${tx.tenant.number} and u.type = ${type.name} and u.field = ${field} and u.val = any(${keys.map(foldUnique)}::text[])`)
   const ids = new Map(found.map(({ entry_id: id, val }) => [val, id]))
-  const rows = await tx.rows<EntryRow>(sql`${liveRows(tx, type)} and e.id = any(${[...ids.values()]}::text[])`)
+  const rows = await entryRows(tx, sql`${liveRows(tx, type)} and e.id = any(${[...ids.values()]}::text[])`)
   return (key) => rows.filter(({ id }) => id === ids.get(foldUnique(key)))
 }
 
 /** Finds fixed records. They are few, and their key need not be unique in the database. */
 const byFixed = async (tx: Tx, type: AnyContentType, target: ColumnTarget): Promise<Finder> => {
   const { field, names } = target.words.ja
-  const rows = await tx.rows<EntryRow>(sql`${liveRows(tx, type)} order by e.position, e.id limit ${MAX_FIXED_RECORDS}`)
+  const rows = await entryRows(tx, sql`${liveRows(tx, type)} order by e.position, e.id limit ${MAX_FIXED_RECORDS}`)
   const textOf = (value: unknown) => indexTextsOf(field, value)[0] ?? ''
   return (key) => {
     const cell = cellValue(target, key, () => [])

@@ -1,5 +1,6 @@
 import {
   contentTypeOf,
+  currentValues,
   deliverValues,
   referenceTargetsOf,
   workflowOf,
@@ -80,7 +81,8 @@ export const deliverRecords = async (
   rows: readonly DeliverableRow[],
   { type, locale, view, isPreview = false }: DeliveryOptions,
 ): Promise<readonly Values[]> => {
-  const targets = rows.flatMap((row) => referenceTargetsOf(publicFields(type, view), row.data))
+  const current = rows.map((row) => ({ ...row, data: currentValues(type, row.data, isPreview ? 'working' : 'published') }))
+  const targets = current.flatMap((row) => referenceTargetsOf(publicFields(type, view), row.data))
   const idsTo = (to: 'record' | 'media') => [...new Set(targets.filter((target) => target.to === to).map((target) => target.id))]
   const ids = { record: idsTo('record'), media: idsTo('media') }
   noteReferences(tx.notes, tx.tenant, publicFields(type, view), ids.record)
@@ -93,7 +95,7 @@ export const deliverRecords = async (
   const media = new Map(mediaRows.map((row) => [row.id, row]))
   // Of fields that are younger than a copy.
   const missing = Object.fromEntries(publicNames(type, view).map((name) => [name, null]))
-  return rows.map((row) => {
+  return current.map((row) => {
     const fallback: string[] = []
     const context: DeliveryContext = {
       locale,

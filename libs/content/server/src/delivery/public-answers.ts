@@ -94,6 +94,7 @@ export const contentReads = (services: ContentServices, make: MakeAnswer): Publi
     const place = placeOf(tenants, address)
     if (place === null) return null
     const { tenant, name, key, url } = place
+    if (services.refused.has(tenant.slug)) return null
     const type = contentTypeOf(tenant, name)
     // Senders follow their submissions below the same path.
     if (type === null || !isDelivered(type) || (key !== null && type.submission !== null) || taken.get(tenant)?.has(name) === true)

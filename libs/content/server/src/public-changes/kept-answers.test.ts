@@ -213,8 +213,10 @@ test('an answer ends with the next planned change of its tenant', async () => {
   })
   expect((await content.transition('post', draft, 'publish')).status).toBe(200)
   const then = await answerAt('post?limit=3')
-  expect(now?.until).toBeGreaterThan(begins.getTime())
-  expect(then?.until).toBe(begins.getTime())
+  // Shortly before midnight in Tokyo the day ends first.
+  const dayEnds = now?.until ?? 0
+  expect(dayEnds).toBeGreaterThan(Date.now())
+  expect(then?.until).toBe(Math.min(begins.getTime(), dayEnds))
 })
 
 test('what another program changes in the database outdates what is kept', async () => {

@@ -10,6 +10,12 @@ const objectOf = (names: readonly string[], valueOf: (name: string) => Fragment)
 
 const valueIn = (name: string): Fragment => sql`whole.document->${sql.lit(name)}`
 
+/** Selects a value, of records that were written before a field was renamed by its earlier name. */
+const currentValueIn = ({ fields }: AnyContentType, name: string): Fragment => {
+  const was = fields[name]?.was ?? null
+  return was === null ? valueIn(name) : sql`coalesce(${valueIn(name)}, ${valueIn(was)})`
+}
+
 /** Selects only some fields of a document, so that long texts stay in the database. */
 export const projection = (document: Fragment, names: readonly string[]): Fragment => decompressed(document, objectOf(names, valueIn))
 
@@ -28,6 +34,6 @@ export const listedProjection = (type: AnyContentType): Fragment => {
   const pictures = imageNames(type)
   return decompressed(
     sql`e.data`,
-    objectOf(listedNames(type), (name) => (pictures.includes(name) ? pictureMark(name) : valueIn(name))),
+    objectOf(listedNames(type), (name) => (pictures.includes(name) ? pictureMark(name) : currentValueIn(type, name))),
   )
 }

@@ -3,6 +3,7 @@ import { sql } from '../database/sql.ts'
 import type { WriteTx } from '../store.ts'
 import { withoutTarget } from './detach.ts'
 import { ENTRY_COLUMNS, type EntryRow } from './entry-row.ts'
+import { entryRows } from './entry-rows.ts'
 import { declaredValues } from './record.ts'
 import { nextRow } from './save.ts'
 import type { EntryChange } from './entry-change.ts'
@@ -37,11 +38,14 @@ const detachedChange = (tx: WriteTx, type: AnyContentType, before: EntryRow, use
 }
 
 const lockUsers = (tx: WriteTx, ids: readonly string[], after: string) =>
-  tx.rows<EntryRow>(sql`
+  entryRows(
+    tx,
+    sql`
     select ${ENTRY_COLUMNS} from content.entry e where e.tenant_id = ${tx.tenant.number} and e.deleted_at is null and e.id in (
       select distinct r.src_id from content.entry_reference r
       where r.tenant_id = ${tx.tenant.number} and r.dst_id = any(${ids}::text[]) and r.on_delete = 'set-null' and r.src_id > ${after}
-      order by r.src_id limit ${BATCH}) order by e.id for no key update`)
+      order by r.src_id limit ${BATCH}) order by e.id for no key update`,
+  )
 
 const readUses = (tx: WriteTx, ids: readonly string[], users: readonly EntryRow[]) =>
   tx.rows<Use>(sql`

@@ -14,6 +14,7 @@ import { nextId } from './ids.ts'
 import type { ContentServices } from '../services.ts'
 import type { WriteTx } from '../store.ts'
 import { ENTRY_COLUMNS, type EntryRow } from './entry-row.ts'
+import { entryRows } from './entry-rows.ts'
 import { nextRow } from './save.ts'
 import { writeEntry } from './write-entry.ts'
 
@@ -52,9 +53,12 @@ const missingRows = async (tx: Pick<WriteTx, 'rows' | 'tenant'>, type: AnyConten
 
 /** Returns the fixed record for these values; null while it is missing. */
 export const existingRow = async (tx: WriteTx, type: AnyContentType, values: Values): Promise<EntryRow | null> => {
-  const rows = await tx.rows<EntryRow>(sql`
+  const rows = await entryRows(
+    tx,
+    sql`
     select ${ENTRY_COLUMNS} from content.entry e
-    where e.tenant_id = ${tx.tenant.number} and e.type = ${type.name} and e.deleted_at is null for no key update`)
+    where e.tenant_id = ${tx.tenant.number} and e.type = ${type.name} and e.deleted_at is null for no key update`,
+  )
   return rows.find(({ data }) => keyOf(type, data) === keyOf(type, values)) ?? null
 }
 

@@ -9,6 +9,7 @@ import { nextId } from './ids.ts'
 import { revealSecret } from './secrets/entry-secrets.ts'
 import type { WriteTx } from '../store.ts'
 import { ENTRY_COLUMNS, type EntryRow } from './entry-row.ts'
+import { entryRow, entryRows } from './entry-rows.ts'
 import { matchingEntries } from './matching-entries.ts'
 import { toRecord } from './record.ts'
 import { readUsedBy } from './used-by.ts'
@@ -27,15 +28,18 @@ const liveRow = (tx: WriteTx, type: AnyContentType, id: string) => sql`
     select ${ENTRY_COLUMNS} from content.entry e
     where e.tenant_id = ${tx.tenant.number} and e.id = ${id} and e.type = ${type.name} and e.deleted_at is null`
 
-const readLive = (tx: WriteTx, type: AnyContentType, id: string): Promise<EntryRow | null> => tx.row<EntryRow>(liveRow(tx, type, id))
+const readLive = (tx: WriteTx, type: AnyContentType, id: string): Promise<EntryRow | null> => entryRow(tx, liveRow(tx, type, id))
 
 const lockLive = (tx: WriteTx, type: AnyContentType, id: string): Promise<EntryRow | null> =>
-  tx.row<EntryRow>(sql`${liveRow(tx, type, id)} for no key update`)
+  entryRow(tx, sql`${liveRow(tx, type, id)} for no key update`)
 
 const recordsOf = async (tx: WriteTx, type: AnyContentType): Promise<readonly AnyRecord[]> => {
-  const rows = await tx.rows<EntryRow>(sql`
+  const rows = await entryRows(
+    tx,
+    sql`
     select ${ENTRY_COLUMNS} from content.entry e
-    where e.tenant_id = ${tx.tenant.number} and e.type = ${type.name} and e.deleted_at is null order by e.position, e.id limit ${MAX_RECORDS}`)
+    where e.tenant_id = ${tx.tenant.number} and e.type = ${type.name} and e.deleted_at is null order by e.position, e.id limit ${MAX_RECORDS}`,
+  )
   return rows.map((row) => toRecord(type, row, tx.now))
 }
 

@@ -5,6 +5,7 @@ import type { ContentServices } from '../services.ts'
 import type { WriteTx } from '../store.ts'
 import { byKeptPlans } from './by-kept-plans.ts'
 import { ENTRY_COLUMNS, type EntryRow } from './entry-row.ts'
+import { entryRows } from './entry-rows.ts'
 import { writeTexts } from './write-texts.ts'
 
 const BATCH = 50
@@ -13,8 +14,11 @@ const NAME = 'search-texts'
 
 /** Reads and locks the next records. */
 const readBatch = (tx: WriteTx, after: string): Promise<readonly EntryRow[]> =>
-  tx.rows<EntryRow>(sql`
-    select ${ENTRY_COLUMNS} from content.entry e where e.tenant_id = ${sql.lit(tx.tenant.number)} and e.id > ${after} order by e.id limit ${BATCH} for no key update`)
+  entryRows(
+    tx,
+    sql`
+    select ${ENTRY_COLUMNS} from content.entry e where e.tenant_id = ${sql.lit(tx.tenant.number)} and e.id > ${after} order by e.id limit ${BATCH} for no key update`,
+  )
 
 const typed = (tx: WriteTx, row: EntryRow): readonly { readonly type: AnyContentType; readonly row: EntryRow }[] => {
   const type = contentTypeOf(tx.tenant, row.type)

@@ -4,6 +4,7 @@ import type { Tx } from '../database/transaction.ts'
 import type { Filters } from '../hooks.ts'
 import { indexCondition, parseFilter } from '../list-query/filters.ts'
 import { ENTRY_COLUMNS, type EntryRow } from './entry-row.ts'
+import { entryRows } from './entry-rows.ts'
 
 /** Maximum number of records, optionally older than one. */
 export type MatchingPage = { readonly limit: number; readonly before?: string }
@@ -27,8 +28,11 @@ export const matchingEntries = (
       where i.tenant_id = ${tx.tenant.number} and i.type = ${type.name} and i.stage = 0 and i.field = ${name} and ${condition})`,
     ]
   })
-  return tx.rows<EntryRow>(sql`
+  return entryRows(
+    tx,
+    sql`
     select ${ENTRY_COLUMNS} from content.entry e
     where e.tenant_id = ${tx.tenant.number} and e.type = ${type.name} and e.deleted_at is null and ${allOf([before === undefined ? sql`true` : sql`e.id < ${before}`, ...conditions])}
-    order by e.id desc limit ${limit}`)
+    order by e.id desc limit ${limit}`,
+  )
 }

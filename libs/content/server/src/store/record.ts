@@ -1,4 +1,5 @@
 import {
+  currentValues,
   emptyValues,
   hasTransitions,
   stateAt,
@@ -53,8 +54,10 @@ const systemFields = (type: AnyContentType, row: ListedRow & { readonly is_in_fo
 })
 
 /** Returns the declared fields of stored values: fields added later are empty, removed fields are left out. */
-export const declaredValues = (type: AnyContentType, values: Values): Values =>
-  Object.fromEntries(Object.entries(emptyValues(type.fields)).map(([name, empty]) => [name, values[name] ?? empty]))
+export const declaredValues = (type: AnyContentType, values: Values): Values => {
+  const current = currentValues(type, values, 'working')
+  return Object.fromEntries(Object.entries(emptyValues(type.fields)).map(([name, empty]) => [name, current[name] ?? empty]))
+}
 
 /** Returns a record with all declared fields, from a row whose copies the database has compared. */
 export const toWholeRecord = (type: AnyContentType, row: ListedRow & { readonly is_in_force?: boolean }, now: Date): AnyRecord => ({
@@ -65,8 +68,14 @@ export const toWholeRecord = (type: AnyContentType, row: ListedRow & { readonly 
 export const toRecord = (type: AnyContentType, row: EntryRow & { readonly is_in_force?: boolean }, now: Date): AnyRecord =>
   toWholeRecord(type, { ...row, has_changes: row.published !== null && !isDeepStrictEqual(row.data, row.published) }, now)
 
+/** Returns the fields that were read, as the declaration has them now. */
+const listedValues = (type: AnyContentType, values: Values): Values => {
+  const current = currentValues(type, values, 'working')
+  return current === values ? values : Object.fromEntries(Object.keys(values).map((name) => [name, current[name]]))
+}
+
 /** Returns a record of a list, with the fields that were read. */
 export const toListedRecord = (type: AnyContentType, row: ListedRow & { readonly is_in_force?: boolean }, now: Date): AnyRecord => ({
   ...systemFields(type, row, now),
-  ...row.data,
+  ...listedValues(type, row.data),
 })

@@ -4,6 +4,7 @@ import { sql } from '../database/sql.ts'
 import type { WriteTx } from '../store.ts'
 import { writeAudit } from './audit.ts'
 import { ENTRY_COLUMNS, type EntryRow } from './entry-row.ts'
+import { entryRows } from './entry-rows.ts'
 import { writeWithoutHistory } from './write-entry.ts'
 
 const GAP = 10
@@ -11,9 +12,12 @@ const GAP = 10
 const orderOf = (row: EntryRow): number => Number(row.data['sortOrder'] ?? 0)
 
 const lockAll = (tx: WriteTx, type: AnyContentType, ids: readonly string[] | null) =>
-  tx.rows<EntryRow>(sql`
+  entryRows(
+    tx,
+    sql`
     select ${ENTRY_COLUMNS} from content.entry e where e.tenant_id = ${tx.tenant.number} and e.type = ${type.name} and e.deleted_at is null
-      and (${ids === null} or e.id = any(${ids ?? []}::text[])) order by e.position, e.id for no key update`)
+      and (${ids === null} or e.id = any(${ids ?? []}::text[])) order by e.position, e.id for no key update`,
+  )
 
 const place = async (tx: WriteTx, type: AnyContentType, row: EntryRow, sortOrder: number): Promise<void> => {
   if (orderOf(row) === sortOrder) return

@@ -6,6 +6,7 @@ import { presentTargets } from './check-targets.ts'
 import { targetsTo } from './derive.ts'
 import { withoutTarget } from './detach.ts'
 import { ENTRY_COLUMNS, type EntryRow } from './entry-row.ts'
+import { entryRows } from './entry-rows.ts'
 import { hookContext } from './hook-context.ts'
 import { workflowStoreOf } from '../workflows/workflow-stores.ts'
 import { readEntry } from './read-entry.ts'
@@ -62,9 +63,12 @@ const restoredChange = async (tx: WriteTx, { type, row: before }: Returning, isT
 
 /** Returns the records deleted together with a record, locked. */
 const companionsOf = async (tx: WriteTx, { id }: EntryRow): Promise<readonly Returning[]> => {
-  const rows = await tx.rows<EntryRow>(sql`
+  const rows = await entryRows(
+    tx,
+    sql`
     select ${ENTRY_COLUMNS} from content.entry e
-    where e.tenant_id = ${tx.tenant.number} and e.deleted_with = ${id} and e.deleted_at is not null order by e.id for no key update`)
+    where e.tenant_id = ${tx.tenant.number} and e.deleted_with = ${id} and e.deleted_at is not null order by e.id for no key update`,
+  )
   return rows.flatMap((row): readonly Returning[] => {
     const type = contentTypeOf(tx.tenant, row.type)
     return type === null ? [] : [{ type, row }]

@@ -1,4 +1,4 @@
-import { clockAt, type Clock, type AnyContentType } from '@captain/content-core'
+import { clockAt, fieldOf, type AnyContentType, type Clock, type Values } from '@captain/content-core'
 import { sql } from '../database/sql.ts'
 import { queueMails } from './mail/queue-mails.ts'
 import type { WriteTx } from '../store.ts'
@@ -68,12 +68,33 @@ const writeRows = (tx: WriteTx, changes: readonly Placement[], isNew: boolean) =
   )
 }
 
+/** Adds what a stored copy has beyond the declaration, except what the declaration drops on purpose. */
+const withUndeclared = (type: AnyContentType, values: Values, stored: Values): Values => {
+  const kept = Object.entries(stored).filter(
+    ([name]) => !(name in values) && fieldOf(type, name) === null && type.removedFields[name] !== 'drop',
+  )
+  return kept.length === 0 ? values : { ...Object.fromEntries(kept), ...values }
+}
+
+/** Keeps the values that the declaration does not know any more, so that no save of another field loses them. */
+const keptWhole = <One extends Placement>(change: One): One => {
+  const { type, before, after } = change
+  if (before === null) return change
+  const data = withUndeclared(type, after.data, before.data)
+  if (after.published === null || after.published === before.published) return { ...change, after: { ...after, data } }
+  const published = after.published === after.data ? data : withUndeclared(type, after.published, before.published ?? before.data)
+  return { ...change, after: { ...after, data, published } }
+}
+
 const placeAll = async <One extends Placement>(tx: WriteTx, changes: readonly One[]): Promise<readonly One[]> => {
   const targets = await readTargets(
     tx,
     changes.flatMap(({ type, after }) => [...orderTargets(type, after.data), ...orderTargets(type, after.published ?? {})]),
   )
-  return changes.map((change) => ({ ...change, after: placed(targets, change.type, change.after, clockAt(tx.now)) }))
+  return changes.map((change) => {
+    const whole = keptWhole(change)
+    return { ...whole, after: placed(targets, whole.type, whole.after, clockAt(tx.now)) }
+  })
 }
 
 const recordsOf = (changes: readonly Placement[]): readonly Typed[] => changes.map(({ type, after }) => ({ type, row: after }))

@@ -31,6 +31,7 @@ export const TABLES = [
   'sample',
   'app_notice',
   'finished_upgrade',
+  'declared_type',
 ] as const
 
 const ROWS: Readonly<Record<(typeof TABLES)[number], string>> = {
@@ -65,6 +66,7 @@ const ROWS: Readonly<Record<(typeof TABLES)[number], string>> = {
   sample: `(tenant_id, entry_id) values ($1, $2)`,
   app_notice: `(tenant_id, id, entry_id, title, due_at, created_at, created_by_name) values ($1, $2, $2, '{}', now(), now(), 'x')`,
   finished_upgrade: `(tenant_id, name) values ($1, 'x')`,
+  declared_type: `(tenant_id, type, shape) values ($1, 'seeded', '{}')`,
   webhook_attempt: `(tenant_id, delivery_id, number, at, duration_ms) values ($1, $2, 1, now(), 1)`,
   audit_event: `(tenant_id, id, at, actor_name, action) values ($1, $2, now(), 'x', 'create')`,
 }

@@ -4,6 +4,7 @@ import type { Tx } from '../database/transaction.ts'
 import { draftExists, lastVersion, publishedVersion } from '../errors.ts'
 import type { WriteTx } from '../store.ts'
 import { ENTRY_COLUMNS, type EntryRow } from '../store/entry-row.ts'
+import { entryRow } from '../store/entry-rows.ts'
 import { writableValues } from '../store/check-values.ts'
 import { isTaken } from '../store/is-taken.ts'
 import { declaredValues } from '../store/record.ts'
@@ -22,12 +23,15 @@ const IN_FORCE_ID = sql`(
 
 /** Reads the version in force of a legal document: the one that began last. */
 const readInForce = (tx: Tx, type: AnyContentType, except = ''): Promise<EntryRow | null> =>
-  tx.row<EntryRow>(sql`
+  entryRow(
+    tx,
+    sql`
     select ${ENTRY_COLUMNS} from content.entry e where e.tenant_id = ${tx.tenant.number} and e.id = (
       select v.id from content.entry v
       where v.tenant_id = ${tx.tenant.number} and v.type = ${type.name} and v.status = 'published' and v.deleted_at is null
         and v.publish_from <= now() and v.id <> ${except}
-      order by ${IN_FORCE_FIRST} limit 1)`)
+      order by ${IN_FORCE_FIRST} limit 1)`,
+  )
 
 const withState = async <Row extends { readonly id: string }>(
   tx: Tx,

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest'
+import { defineContentType } from '../declaration/content-type.ts'
+import { int } from '../fields/int.ts'
+import { multiSelect } from '../fields/multi-select.ts'
+import { select } from '../fields/select.ts'
+import { text } from '../fields/text.ts'
+import { currentValues } from './current-values.ts'
+
+const room = defineContentType({
+  name: 'room',
+  workflow: 'plain',
+  screens: ['list'],
+  group: 'menu',
+  icon: 'bed',
+  title: 'name',
+  columns: ['name'],
+  sections: { basic: ['name', 'picture', 'kind', 'days', 'beds', 'place', 'notice'] },
+  fields: {
+    name: text({ maxBytes: 90, required: true, localized: true }),
+    picture: text({ maxBytes: 90, was: 'photo' }),
+    kind: select({ options: ['open', 'closed'], optionsWere: { private: 'closed' } }),
+    days: multiSelect({ options: ['weekday', 'weekend'], optionsWere: { saturday: 'weekend', sunday: 'weekend' } }),
+    beds: int({ convert: (earlier) => (typeof earlier === 'string' && earlier !== '' ? Number(earlier) : null) }),
+    place: text({ maxBytes: 90, required: true, defaultValue: '東館' }),
+    notice: text({ maxBytes: 90, required: 'publish', localized: true, defaultValue: 'なし' }),
+  },
+})
+
+const NOW = {
+  name: { ja: '松の間', en: null },
+  picture: 'pine.jpg',
+  kind: 'open',
+  days: ['weekday'],
+  beds: 2,
+  place: '西館',
+  notice: { ja: '禁煙', en: null },
+}
+
+test('values of this declaration stay the same object', () => {
+  expect(currentValues(room, NOW, 'published')).toBe(NOW)
+})
+
+test.each([
+  ['a renamed field', { picture: undefined, photo: 'pine.jpg' }, { picture: 'pine.jpg', photo: 'pine.jpg' }],
+  ['a renamed field with a newer value', { picture: 'new.jpg', photo: 'pine.jpg' }, { picture: 'new.jpg', photo: 'pine.jpg' }],
+  ['a renamed field that was emptied', { picture: null, photo: 'pine.jpg' }, { picture: null, photo: 'pine.jpg' }],
+  ['a removed option', { kind: 'private' }, { kind: 'closed' }],
+  ['removed options', { days: ['saturday', 'weekday', 'sunday'] }, { days: ['weekend', 'weekday'] }],
+  ['a value of another kind', { beds: '3' }, { beds: 3 }],
+  ['a value that no kind accepts', { beds: '' }, { beds: null }],
+  ['one language', { name: '竹の間' }, { name: { ja: '竹の間', en: null } }],
+  ['a value that is required now', { place: null }, { place: '東館' }],
+  ['what the declaration does not know', { leaflet: '裏面' }, { leaflet: '裏面' }],
+])('%s', (_what, stored, now) => {
+  const values = Object.fromEntries(Object.entries({ ...NOW, ...stored }).filter(([, value]) => value !== undefined))
+  const current = currentValues(room, values, 'working')
+  expect(current).toEqual({ ...NOW, ...now })
+  expect(currentValues(room, current, 'working')).toBe(current)
+})
+
+test('what only publishing needs is added to the published copy, not to a draft', () => {
+  const values = { ...NOW, notice: { ja: null, en: null } }
+  expect(currentValues(room, values, 'working')).toBe(values)
+  expect(currentValues(room, values, 'published')).toEqual({ ...NOW, notice: { ja: 'なし', en: null } })
+})

@@ -1,0 +1,279 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import {
+  boolean,
+  defineContentType,
+  defineTenant,
+  int,
+  select,
+  slug,
+  text,
+  type Fields,
+  type Tenant,
+  type Values,
+} from '@captain/content-core'
+import { createTestDatabase, type TestDatabase } from '@captain/testing/database'
+import { Pool } from 'pg'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { ensurePartitions } from '../database/partitions.ts'
+import { contentReads, createMakeAnswer } from '../delivery/public-answers.ts'
+import { createContentServices, tenantOf, type ContentServices } from '../services.ts'
+import { SYSTEM_AUTHOR } from '../store/author.ts'
+import { lockEntry } from '../store/read-entry.ts'
+import { toRecord } from '../store/record.ts'
+import { createEntry, updateEntry } from '../store/save.ts'
+import { log } from '../testing/test-call.ts'
+import { transitionEntry } from '../store/transition.ts'
+import { adoptDeclarations } from './adopt-declarations.ts'
+import { rewriteRecords } from './rewrite-records.ts'
+
+type Extra = {
+  readonly fields: Fields
+  readonly removedFields?: Readonly<Record<string, 'keep' | 'drop'>>
+  readonly filters?: readonly string[]
+}
+
+const innWith = (
+  { fields, removedFields = {}, filters = [] }: Extra,
+  types: 'rooms' | 'none' = 'rooms',
+  removedTypes: readonly string[] = [],
+): Tenant => {
+  const room = defineContentType({
+    name: 'room',
+    workflow: 'publish',
+    screens: ['list', 'new', 'edit'],
+    group: 'content',
+    icon: 'bed',
+    title: 'name',
+    columns: ['name'],
+    sections: { basic: ['name', 'slug'] },
+    fields: {
+      name: text({ maxBytes: 90, required: true, localized: true, public: true }),
+      slug: slug({ required: true, public: true }),
+    },
+  })
+  // The fields of a test are not known to the compiler.
+  const type = {
+    ...room,
+    filters,
+    removedFields,
+    fields: { ...room.fields, ...fields },
+    sections: { basic: ['name', 'slug', ...Object.keys(fields)], publish: ['publishFrom', 'publishUntil'] },
+  }
+  return defineTenant({
+    number: 903,
+    slug: 'inn',
+    names: { ja: '宿', en: 'Inn' },
+    abbreviation: 'INN',
+    color: '#2B4A7A',
+    contentTypes: types === 'rooms' ? [type] : [],
+    removedTypes,
+  })
+}
+
+const BEFORE = innWith({
+  fields: {
+    photo: text({ maxBytes: 90, public: true }),
+    kind: select({ options: ['open', 'private'], public: true }),
+    beds: text({ maxBytes: 20, public: true }),
+    leaflet: text({ maxBytes: 90 }),
+  },
+  filters: ['kind'],
+})
+
+const VALUES = { name: { ja: '松の間' }, slug: 'pine', photo: 'pine.jpg', kind: 'private', beds: '2', leaflet: '裏面' }
+
+let database: TestDatabase
+let pool: Pool
+let dataDir: string
+let running: ContentServices[]
+
+/** Starts this version of the tenant on the database, as a server does. */
+const start = async (tenant: Tenant): Promise<ContentServices> => {
+  await ensurePartitions(pool, [tenant])
+  const services = createContentServices({ pool, tenants: [tenant], dataDir, secret: 'of-the-test', log })
+  running.push(services)
+  for (const [slugOf, plan] of await adoptDeclarations(services)) services.refused.set(slugOf, plan)
+  return services
+}
+
+const roomOf = ({ tenants }: ContentServices) => {
+  const [tenant] = tenants
+  const type = tenant?.contentTypes[0]
+  if (tenant === undefined || type === undefined) throw new Error('the inn has rooms')
+  return { tenant, type }
+}
+
+const published = async (services: ContentServices, values: Values): Promise<string> => {
+  const { tenant, type } = roomOf(services)
+  return services.store.forTenant(SYSTEM_AUTHOR, tenant).write(async (tx) => {
+    const row = await createEntry(tx, type, values)
+    await transitionEntry(tx, type, await lockEntry(tx, { type: 'room', id: row.id }), 'publish')
+    return row.id
+  })
+}
+
+const record = (services: ContentServices, id: string): Promise<Values> => {
+  const { tenant, type } = roomOf(services)
+  return services.store
+    .forTenant(SYSTEM_AUTHOR, tenant)
+    .write(async (tx) => toRecord(type, await lockEntry(tx, { type: 'room', id }), tx.now))
+}
+
+const save = (services: ContentServices, id: string, changes: Values): Promise<void> => {
+  const { tenant, type } = roomOf(services)
+  return services.store
+    .forTenant(SYSTEM_AUTHOR, tenant)
+    .write(async (tx) => void (await updateEntry(tx, type, await lockEntry(tx, { type: 'room', id }), changes)))
+}
+
+const delivered = async (services: ContentServices, address: string): Promise<Record<string, unknown>> => {
+  const answer = await contentReads(services, createMakeAnswer(services))(`/api/v1/public/inn/${address}`)?.answer()
+  const body: unknown = JSON.parse(answer?.bytes.toString() ?? 'null')
+  return Object.fromEntries(Object.entries(body ?? {}))
+}
+
+const stored = async (id: string): Promise<{ readonly data: Values; readonly published: Values; readonly kinds: readonly string[] }> => {
+  const { rows } = await pool.query<{ data: Values; published: Values; kinds: readonly string[] }>(
+    `select e.data, e.published, array(select i.val from content.entry_index i where i.entry_id = e.id and i.field = 'kind' order by i.stage) as kinds
+     from content.entry e where e.id = $1`,
+    [id],
+  )
+  const [row] = rows
+  if (row === undefined) throw new Error('the record is stored')
+  return row
+}
+
+beforeEach(async () => {
+  database = await createTestDatabase()
+  dataDir = await mkdtemp(join(tmpdir(), 'captain-changes-'))
+  pool = new Pool({ connectionString: database.url, pipeline: true })
+  running = []
+})
+afterEach(async () => {
+  for (const services of running) await services.stop()
+  await pool.end()
+  await database.drop()
+  await rm(dataDir, { recursive: true, force: true })
+})
+
+const AFTER = innWith({
+  fields: {
+    picture: text({ maxBytes: 90, public: true, required: 'publish', was: 'photo' }),
+    kind: select({ options: ['open', 'closed'], public: true, optionsWere: { private: 'closed' } }),
+    beds: int({ public: true, convert: (earlier) => Number(earlier) }),
+    place: text({ maxBytes: 90, public: true, required: true, defaultValue: '東館' }),
+  },
+  removedFields: { leaflet: 'keep' },
+  filters: ['kind'],
+})
+
+const NOW = { picture: 'pine.jpg', kind: 'closed', beds: 2, place: '東館' }
+
+test('a record is shown as its declaration is now, before and after it is written again', async () => {
+  const id = await published(await start(BEFORE), VALUES)
+  const services = await start(AFTER)
+  expect(services.refused.size).toBe(0)
+  expect(await delivered(services, 'room/pine')).toMatchObject(NOW)
+  expect(await delivered(services, 'room?limit=3')).toMatchObject({ items: [NOW] })
+  expect(await record(services, id)).toMatchObject(NOW)
+  expect((await stored(id)).kinds).toEqual(['private', 'private'])
+  await rewriteRecords(services)
+  const { data, published: copy, kinds } = await stored(id)
+  expect([data, copy, kinds]).toEqual([expect.objectContaining(NOW), expect.objectContaining(NOW), ['closed', 'closed']])
+  expect(await delivered(services, 'room?filter[kind]=closed')).toMatchObject({ items: [NOW] })
+})
+
+test('a save of another field loses no value, whether or not the declaration knows it', async () => {
+  const id = await published(await start(BEFORE), VALUES)
+  const services = await start(AFTER)
+  await save(services, id, { name: { ja: '竹の間' } })
+  expect((await stored(id)).data).toMatchObject({ ...NOW, photo: 'pine.jpg', leaflet: '裏面', name: { ja: '竹の間' } })
+  expect(await record(services, id)).not.toHaveProperty('leaflet')
+  expect(await record(services, id)).not.toHaveProperty('photo')
+})
+
+test('what the declaration drops on purpose is deleted', async () => {
+  const id = await published(await start(BEFORE), VALUES)
+  const { photo, kind, beds } = BEFORE.contentTypes[0]?.fields ?? {}
+  if (photo === undefined || kind === undefined || beds === undefined) throw new Error('the room has these fields')
+  const services = await start(innWith({ fields: { photo, kind, beds }, removedFields: { leaflet: 'drop' }, filters: ['kind'] }))
+  await rewriteRecords(services)
+  const { data, published: copy } = await stored(id)
+  expect([data, copy].map((one) => 'leaflet' in one)).toEqual([false, false])
+})
+
+test.each([
+  [
+    'a field is gone',
+    { kind: select({ options: ['open', 'private'] }), beds: text({ maxBytes: 20 }), leaflet: text({ maxBytes: 90 }) },
+    'inn.room.photo',
+  ],
+  [
+    'an option is gone',
+    { photo: text({ maxBytes: 90 }), kind: select({ options: ['open'] }), beds: text({ maxBytes: 20 }), leaflet: text({ maxBytes: 90 }) },
+    'inn.room.kind',
+  ],
+  [
+    'a kind is another one',
+    { photo: text({ maxBytes: 90 }), kind: select({ options: ['open', 'private'] }), beds: int({}), leaflet: text({ maxBytes: 90 }) },
+    'inn.room.beds',
+  ],
+  [
+    'a new field is required',
+    {
+      photo: text({ maxBytes: 90 }),
+      kind: select({ options: ['open', 'private'] }),
+      beds: text({ maxBytes: 20 }),
+      leaflet: text({ maxBytes: 90 }),
+      place: text({ maxBytes: 90, required: 'publish' }),
+    },
+    'inn.room.place',
+  ],
+] as const)(
+  'a tenant does not run, and nothing changes, if %s and the declaration does not say what becomes of it',
+  async (_what, fields, path) => {
+    const id = await published(await start(BEFORE), VALUES)
+    const before = await stored(id)
+    const services = await start(innWith({ fields }))
+    expect(services.refused.get('inn')).toContain(`✗ ${path}`)
+    expect(() => tenantOf(services, 'inn')).toThrow('declaration-refused')
+    expect(contentReads(services, createMakeAnswer(services))('/api/v1/public/inn/room/pine')).toBeNull()
+    await rewriteRecords(services)
+    expect(await stored(id)).toEqual(before)
+    expect((await start(BEFORE)).refused.size).toBe(0)
+  },
+)
+
+test('a type with records is removed only on purpose, one without records at any time', async () => {
+  const first = await start(BEFORE)
+  expect((await start(innWith({ fields: {} }, 'none'))).refused.size).toBe(0)
+  await start(BEFORE)
+  await published(first, VALUES)
+  expect((await start(innWith({ fields: {} }, 'none'))).refused.get('inn')).toContain('✗ inn.room')
+  expect((await start(innWith({ fields: {} }, 'none', ['room']))).refused.size).toBe(0)
+})
+
+test('an interrupted run is continued, and records are written again once', async () => {
+  const first = await start(BEFORE)
+  const ids: string[] = []
+  for (let place = 0; place < 60; place += 1)
+    ids.push(await published(first, { ...VALUES, slug: `room-${place}`, name: { ja: `部屋${place}` } }))
+  const services = await start(AFTER)
+  const kinds = () => Promise.all(ids.map(async (id) => (await stored(id)).kinds[0]))
+  let steps = 0
+  await rewriteRecords(services, () => (steps += 1) > 1)
+  expect((await kinds()).filter((kind) => kind === 'closed')).toHaveLength(50)
+  await rewriteRecords(services)
+  expect(await kinds()).toEqual(ids.map(() => 'closed'))
+})
+
+test('flags that lists find are indexed once they are filters', async () => {
+  const fields = { isQuiet: boolean({ public: true }) }
+  const id = await published(await start(innWith({ fields })), { name: { ja: '松の間' }, slug: 'pine', isQuiet: true })
+  const services = await start(innWith({ fields, filters: ['isQuiet'] }))
+  expect(await delivered(services, 'room?filter[isQuiet]=true')).toMatchObject({ items: [] })
+  await rewriteRecords(services)
+  expect(await delivered(services, 'room?filter[isQuiet]=true')).toMatchObject({ items: [{ id }] })
+})

@@ -1,0 +1,39 @@
+import type { CountedChange, DeclarationPlan } from './plan-declarations.ts'
+import { unansweredIn } from './plan-declarations.ts'
+
+type Both = { readonly ja: string; readonly en: string }
+
+const WORDS: Readonly<Record<CountedChange['what'], (change: CountedChange) => Both>> = {
+  renamed: ({ to }) => ({ ja: `名前が ${to} に変わります`, en: `is now called ${to}` }),
+  removed: () => ({ ja: 'フィールドがなくなります', en: 'is removed' }),
+  retyped: ({ to }) => ({ ja: `種類が ${to} に変わります`, en: `becomes of the kind ${to}` }),
+  required: ({ to }) =>
+    to === 'publish' ? { ja: '公開に必須になります', en: 'is required to publish' } : { ja: '必須になります', en: 'is required' },
+  options: ({ options }) => ({ ja: `選択肢 ${options.join('、')} がなくなります`, en: `loses the options ${options.join(', ')}` }),
+  'type-removed': () => ({ ja: 'コンテンツタイプがなくなります', en: 'is removed' }),
+}
+
+const ANSWERS: Readonly<Record<CountedChange['what'], string>> = {
+  renamed: '',
+  removed: "was: '…' on the field that takes its place, or removedFields: { …: 'keep' | 'drop' }",
+  retyped: 'convert: (earlier) => …',
+  required: 'defaultValue: …',
+  options: "optionsWere: { earlier: 'now' }",
+  'type-removed': "removedTypes: ['…'] in the tenant",
+}
+
+const lineOf = (tenant: string, change: CountedChange): string => {
+  const { ja, en } = WORDS[change.what](change)
+  const place = [tenant, change.type, ...(change.field === null ? [] : [change.field])].join('.')
+  const answer = change.isAnswered || change.count === 0 ? '' : `\n    → ${ANSWERS[change.what]}`
+  return `  ${change.isAnswered || change.count === 0 ? '✓' : '✗'} ${place}: ${ja}（${change.count}件） / ${en} (${change.count} records)${answer}`
+}
+
+/** Returns a plan in words, a line for each change with the number of records; what is missing in the declaration is named. */
+export const wordsOf = (plan: DeclarationPlan): string =>
+  [
+    unansweredIn(plan).length === 0
+      ? `${plan.tenant.slug}: 変更できます / can be changed`
+      : `${plan.tenant.slug}: このままでは値が失われるか隠れます / would lose or hide values as it is`,
+    ...plan.changes.map((change) => lineOf(plan.tenant.slug, change)),
+  ].join('\n')
