@@ -26,7 +26,7 @@ const lineOf = (tenant: string, change: CountedChange): string => {
   const { ja, en } = WORDS[change.what](change)
   const place = [tenant, change.type, ...(change.field === null ? [] : [change.field])].join('.')
   const answer = change.isAnswered || change.count === 0 ? '' : `\n    → ${ANSWERS[change.what]}`
-  return `  ${change.isAnswered || change.count === 0 ? '✓' : '✗'} ${place}: ${ja}（${change.count}件） / ${en} (${change.count} records)${answer}`
+  return `  ${change.isAnswered || change.count === 0 ? '✓' : '✗'} ${place}: ${ja}（${change.count}件） / ${en} (${change.count} ${change.count === 1 ? 'record' : 'records'})${answer}`
 }
 
 /** Returns a plan in words, a line for each change with the number of records; what is missing in the declaration is named. */

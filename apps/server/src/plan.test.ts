@@ -1,0 +1,43 @@
+import { execFile } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { createTestDatabase, execute, type TestDatabase } from '@captain/testing/database'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+const SCRIPT = fileURLToPath(new URL('plan.ts', import.meta.url))
+
+let database: TestDatabase
+
+beforeAll(async () => {
+  database = await createTestDatabase()
+})
+afterAll(() => database.drop())
+
+const plan = async (): Promise<{ readonly code: number; readonly printed: string }> => {
+  const env = { ...process.env, DATABASE_URL: database.url, CAPTAIN_BASE_URL: 'https://captain.example', CAPTAIN_SECRET: 's'.repeat(40) }
+  return promisify(execFile)(process.execPath, [SCRIPT], { env }).then(
+    ({ stdout }) => ({ code: 0, printed: stdout }),
+    (error: { readonly code: number; readonly stdout: string; readonly stderr: string }) => ({
+      code: error.code,
+      printed: error.stdout + error.stderr,
+    }),
+  )
+}
+
+test('the plan says what would be lost, and that nothing is', async () => {
+  expect(await plan()).toEqual({ code: 0, printed: expect.stringContaining('The declarations fit the stored records.') })
+  const field = { kind: 'text', required: 'optional', localized: false, options: [] }
+  await execute(
+    database.url,
+    `create table content.entry_t1 partition of content.entry for values in (1);
+     insert into content.declared_type (tenant_id, type, shape)
+       values (1, 'former', '{"fields": {}, "indexed": []}'), (1, 'article', '${JSON.stringify({ fields: { leaflet: field }, indexed: [[], []] })}');
+     insert into content.entry (tenant_id, id, type, status, data, position, ja_updated_at, created_at, created_by_name, updated_at, updated_by_name)
+       values (1, '01ARZ3NDEKTSV4RRFFQ6000001', 'article', 'draft', '{"leaflet": "裏面"}', '', now(), now(), 'x', now(), 'x')`,
+  )
+  const { code, printed } = await plan()
+  expect(code).toBe(1)
+  expect(printed).toContain('✗ nyanko.article.leaflet: フィールドがなくなります（1件） / is removed (1 record)')
+  expect(printed).toContain("removedFields: { …: 'keep' | 'drop' }")
+  expect(printed).toContain('✓ nyanko.former: コンテンツタイプがなくなります（0件） / is removed (0 records)')
+})
