@@ -6,6 +6,7 @@ import { seedDocument } from '@captain/presets'
 import { tenant } from '@captain/t1'
 import { createTestDatabase, type TestDatabase } from '@captain/testing/database'
 import { Pool } from 'pg'
+import { decodeTime } from 'ulid'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { gramsOfWords } from '../../../libs/content/server/src/store/search-grams.ts'
 import { copyOriginals } from './copy-originals.ts'
@@ -142,15 +143,17 @@ test('copies have addresses of their own in every place that knows addresses', a
 })
 
 test('each copy is an hour older than the one before, in storage, lists and its own document', async () => {
-  const { rows } = await pool.query<{ age: string; inList: number; inIndex: number; inDocument: string }>(
-    `select extract(epoch from max(e.publish_from) over () - e.publish_from)::int as age,
+  const { rows } = await pool.query<{ id: string; age: number; inList: number; inIndex: number; inDocument: string }>(
+    `select e.id, extract(epoch from max(e.publish_from) over () - e.publish_from)::int as age,
        row_number() over (order by e.published_position)::int as "inList",
        (select row_number from (select i.entry_id, row_number() over (order by i.position) from content.entry_index i where i.field = 'slug' and i.stage = 1 and i.type = 'article') i
          where i.entry_id = e.id)::int as "inIndex",
        extract(epoch from max(e.publish_from) over () - (e.published->>'publishFrom')::timestamptz)::int as "inDocument"
      from content.entry e where e.tenant_id = 1 and e.type = 'article' order by e.slug`,
   )
-  expect(rows).toEqual(
+  const created = rows.map(({ id }) => decodeTime(id))
+  expect(created.map((time) => ((created[0] ?? 0) - time) / 1000)).toEqual(rows.map(({ age }) => age))
+  expect(rows.map(({ id: _id, ...row }) => row)).toEqual(
     [0, 1, 2, 3].map((hours) => ({ age: hours * 3600, inList: hours + 1, inIndex: hours + 1, inDocument: hours * 3600 })),
   )
 })

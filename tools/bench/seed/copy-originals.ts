@@ -57,9 +57,7 @@ const COPYING: Readonly<Record<CopiedTableName, Copying>> = {
 const copyTable = (name: CopiedTableName): string => {
   const record = COPIED_TABLES[name]
   const { own = {}, where = 'true' } = COPYING[name]
-  const changes = Object.entries({ [record]: `pg_temp.copy_id(r.${record}, o.n)`, ...own }).map(
-    ([column, value]) => `'${column}', ${value}`,
-  )
+  const changes = Object.entries({ [record]: 'o.own_id', ...own }).map(([column, value]) => `'${column}', ${value}`)
   return `insert into content.${name}
     select made.* from original o join source_${name} r on r.${record} = o.id
     cross join lateral jsonb_populate_record(r, jsonb_build_object(${changes.join(', ')})) made where o.n = copy and ${where} order by o.rank;`
@@ -73,19 +71,26 @@ create temp table source_${name} as
   where r.tenant_id = 1 and e.type = 'article' and e.slug like '${ORIGINAL_SLUG}-%';
 analyze source_${name};`
 
+/** An id begins with its time in milliseconds, as ten digits of the base 32. */
+const ULID_TIME = 10
+const ULID_DIGITS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
+
 /** The text by which descending lists are sorted ends with the complement of each byte of a time. */
 const DESCENDING = `select translate(encode(convert_to(moment, 'UTF8'), 'hex'), '0123456789abcdef', 'fedcba9876543210')`
 
 const copySql = (copies: number): string => `
-create function pg_temp.copy_id(id text, n int) returns text language sql immutable as
-  $$ select overlay(id placing lpad(n::text, 4, '0') from 3) $$;
+create function pg_temp.copy_id(id text, n int) returns text language sql immutable as $$
+  select string_agg(substr('${ULID_DIGITS}', (moment >> (5 * place) & 31)::int + 1, 1), '' order by place desc) || substr(id, ${ULID_TIME + 1})
+  from (
+    select sum((strpos('${ULID_DIGITS}', substr(id, ${ULID_TIME} - place, 1)) - 1)::bigint << (5 * place))::bigint - n * 3600000::bigint as moment
+    from generate_series(0, ${ULID_TIME - 1}) place) own cross join generate_series(0, ${ULID_TIME - 1}) place $$;
 create function pg_temp.descending(moment text) returns text language sql immutable as $$ ${DESCENDING} $$;
 ${TABLES.map(sourceTable).join('\n')}
 create temp table original as
   with ranked as (
     select id, data->>'publishFrom' as time, substring(data#>>'{lead,ja}' from 'number \\d+') as number, row_number() over (order by id) - 1 as rank, count(*) over () as total
     from source_entry)
-  select r.id, n, rank, time, to_char((time::timestamptz - n * interval '1 hour') at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as own_time,
+  select r.id, pg_temp.copy_id(r.id, n) as own_id, n, rank, time, to_char((time::timestamptz - n * interval '1 hour') at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as own_time,
     null::text as time_position, null::text as own_time_position, number, null::text as own_number, null::int[] as own_grams, n * total + rank as place
   from ranked r cross join generate_series(1, ${copies}) n;
 update original o set time_position = pg_temp.descending(time), own_time_position = pg_temp.descending(own_time),
