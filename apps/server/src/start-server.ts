@@ -23,6 +23,7 @@ import { openPools } from './database/pools.ts'
 import { seedDemoContent, seedOf } from './demo-content.ts'
 import { prepareDemo, type Demo } from './demo.ts'
 import { showsOutbox } from './dev-outbox/shows-outbox.ts'
+import { watchDiskSpace } from './disk-space.ts'
 import { startEmbedded } from './embedded/start-embedded.ts'
 import type { Environment } from './environment.ts'
 import { giveBackMemory } from './give-back-memory.ts'
@@ -155,6 +156,7 @@ const buildApp = async ({ environment, log, steps, loadPages, isAdmitted }: Star
     trustedProxyHops,
     log,
     isReady,
+    diskSpace: watchDiskSpace(environment.dataDir, log),
     publicState: publicState(services),
     allowsOrigin: (tenant, origin) => allowsOrigin(services, tenant, origin),
     ...(showsOutbox(environment) && { devOutbox: pool }),
