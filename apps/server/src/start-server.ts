@@ -20,6 +20,7 @@ import { withApiDocs } from './api-docs/with-api-docs.ts'
 import { createApp } from './app.ts'
 import { migrate } from './database/migrate.ts'
 import { openPools } from './database/pools.ts'
+import { whileOthersWait } from './database/while-others-wait.ts'
 import { seedDemoContent, seedOf } from './demo-content.ts'
 import { prepareDemo, type Demo } from './demo.ts'
 import { showsOutbox } from './dev-outbox/shows-outbox.ts'
@@ -70,7 +71,7 @@ const openDatabase = async ({ environment, log, steps }: Started) => {
   await migrate({ url, log })
   const { pool, authPool, close } = openPools(url, log, workers)
   steps.onStop(close)
-  return { pool, authPool, hearing: createHearingQueries(pool) }
+  return { url, pool, authPool, hearing: createHearingQueries(pool) }
 }
 
 type Pools = Awaited<ReturnType<typeof openDatabase>>
@@ -108,10 +109,13 @@ const startContent = async ({ environment, log, steps }: Started, { pool, hearin
 }
 
 /** Writes the records of every installation: optional demo records, fixed records, synchronised accounts. */
-const prepareRecords = async ({ environment, steps }: Started, auth: Auth, services: Platform): Promise<Demo | null> => {
-  const demo = await prepareDemo({ environment, accounts: auth.accounts, memberships: auth.memberships, tenants })
-  if (demo !== null) await seedDemoContent(services)
-  await ensureFixedRows(services)
+const prepareRecords = async ({ environment, steps }: Started, { url }: Pools, auth: Auth, services: Platform): Promise<Demo | null> => {
+  const demo = await whileOthersWait(url, async () => {
+    const prepared = await prepareDemo({ environment, accounts: auth.accounts, memberships: auth.memberships, tenants })
+    if (prepared !== null) await seedDemoContent(services)
+    await ensureFixedRows(services)
+    return prepared
+  })
   const following = await syncAccounts(services)
   steps.onStop(following.stop)
   return demo
@@ -175,7 +179,7 @@ export const startServer = async (environment: Environment, log: Logger, options
     const auth = await startAuth(started, pools, secret)
     const content = await startContent(started, pools, secret)
     const services = createPlatformServices({ content, platform, seedOf })
-    const demo = await prepareRecords(started, auth, services)
+    const demo = await prepareRecords(started, pools, auth, services)
     startMail(started, pools)
     let stopping = false
     const { app, atOnce } = await buildApp(started, { pool: pools.pool, auth, services, isStopping: () => stopping })
