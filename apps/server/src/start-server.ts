@@ -1,6 +1,7 @@
 import cluster from 'node:cluster'
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
 import { createAuth, startEventPurgeSchedule } from '@captain/auth-server'
 import {
   createContentServices,
@@ -40,11 +41,13 @@ import { checkPort, listen } from './web/listen.ts'
 
 export type RunningServer = {
   readonly demo: Demo | null
-  /** Reports not ready, answers pending requests, closes the database; takes about 10 s at most. Later calls do not throw again. */
+  /** Reports not ready, answers pending requests, closes the database; takes 10 s at most, with a drain delay of up to 5 s. Later calls do not throw again. */
   readonly stop: () => Promise<void>
 }
 
+/** Time of a stop until connections are cut, in ms, and the least time of requests that arrived before the port closed. */
 const DRAIN_TIME = 8000
+const MIN_DRAIN_TIME = 3000
 
 type Steps = ReturnType<typeof startSteps>
 
@@ -121,9 +124,10 @@ const prepareRecords = async ({ environment, steps }: Started, { url }: Pools, a
   return demo
 }
 
-const startMail = ({ environment, log, steps }: Started, { pool }: Pools): void => {
+const startMail = ({ environment, log, steps }: Started, { pool }: Pools) => {
   const mail = startDeliverySchedule({ pool, server: environment.mail === null ? null : smtpServer(environment.mail), log })
   steps.onStop(mail.stop)
+  return mail
 }
 
 type Services = Pick<Pools, 'pool'> & { readonly auth: Auth; readonly services: Platform; readonly isStopping: () => boolean }
@@ -180,16 +184,20 @@ export const startServer = async (environment: Environment, log: Logger, options
     const content = await startContent(started, pools, secret)
     const services = createPlatformServices({ content, platform, seedOf })
     const demo = await prepareRecords(started, pools, auth, services)
-    startMail(started, pools)
+    const mail = startMail(started, pools)
     let stopping = false
     const { app, atOnce } = await buildApp(started, { pool: pools.pool, auth, services, isStopping: () => stopping })
     steps.onStop(startTextIndexing(services).stop)
     const listener = await listen({ app, atOnce }, { port: environment.port, host: environment.host })
-    steps.onStop(() => listener.drain(DRAIN_TIME))
+    const { drainDelay } = environment
+    steps.onStop(() => listener.drain(Math.max(MIN_DRAIN_TIME, DRAIN_TIME - drainDelay)))
     const memory = giveBackMemory()
     steps.onStop(async () => memory.stop())
     steps.onStop(async () => {
       stopping = true
+      // Its mail server may be silent, so it stops at the same time as everything else; the step of its own waits for it.
+      mail.stop().catch(() => undefined)
+      await delay(drainDelay)
     })
     return { demo, stop: steps.stop }
   } catch (error) {
