@@ -1,7 +1,13 @@
+import { spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
+import { once } from 'node:events'
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { fileURLToPath } from 'node:url'
+import { createDataFolder } from '@captain/testing/data-folder'
+import { freePort } from '@captain/testing/free-port'
 import { canMountDisks, mountSmallDisk } from '@captain/testing/small-disk'
 import { Hono } from 'hono'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
@@ -75,16 +81,36 @@ describe.skipIf(!(await canMountDisks()))('on a full disk', () => {
     expect((await server.pool.query('select count(*)::int from content.media')).rows).toEqual(before.rows)
   })
 
+  test.each(['4k', '1m', '8m'])('a start on a full disk of %s ends with one line', async (size) => {
+    const dataDir = await createDataFolder()
+    onTestFinished(() => rm(dataDir, { recursive: true, force: true }))
+    onTestFinished(await mountSmallDisk(dataDir, size))
+    const child = spawn(process.execPath, [fileURLToPath(new URL('./main.ts', import.meta.url))], {
+      env: {
+        PATH: process.env['PATH'] ?? '',
+        NODE_ENV: 'production',
+        PORT: String(await freePort()),
+        CAPTAIN_DATA_DIR: dataDir,
+        LOG_LEVEL: 'silent',
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
+      timeout: 45_000,
+    })
+    const [said] = await Promise.all([text(child.stderr), once(child, 'exit')])
+    expect(child.exitCode).toBe(1)
+    expect(said).toMatch(/^.*(?:disk is full|No space left).*\n$/)
+  })
+
   test.each([
     ['900m', 200, 'ready\n'],
     ['200m', 200, 'ready, but the disk is nearly full, 200 MiB free\n'],
     ['20m', 503, 'not ready: the disk is full, 20 MiB free\n'],
-  ])('a disk of %s is reported with readiness', async (size, status, text) => {
+  ])('a disk of %s is reported with readiness', async (size, status, body) => {
     const folder = await newFolder()
     onTestFinished(await mountSmallDisk(folder, size))
     const app = new Hono<ServerEnv>()
     mountHealth(app, { isReady: async () => true, diskSpace: watchDiskSpace(folder, log) })
     const answer = await app.request('/readyz')
-    expect([answer.status, await answer.text()]).toEqual([status, text])
+    expect([answer.status, await answer.text()]).toEqual([status, body])
   })
 })
