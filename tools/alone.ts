@@ -17,7 +17,7 @@ const lock = async (folder: string): Promise<Unlock> => {
   }
 }
 
-/** Runs work on the builds of a folder while no other process does. A read-only installation is not built, so nobody waits for it. */
+/** Runs work on the builds of a folder while no other process does. A read-only installation is not built, so it needs no lock. */
 export const alone = async (root: string, work: () => Promise<void>): Promise<void> => {
   const folder = join(root, 'node_modules/.cache/captain-build')
   const unlock = await mkdir(folder, { recursive: true }).then(

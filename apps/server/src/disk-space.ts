@@ -4,15 +4,15 @@ import type { Logger } from '@captain/database'
 const MIB = 1024 * 1024
 
 /** Free space, in bytes, below which uploads and saves may soon fail. */
-export const LOW_BYTES = 256 * MIB
+const LOW_BYTES = 256 * MIB
 
 /** Free space, in bytes, below which PostgreSQL may not be able to add a file to its log (16 MiB), and stops. */
-export const FULL_BYTES = 32 * MIB
+const FULL_BYTES = 32 * MIB
 
 export type DiskSpace = { readonly level: 'enough' | 'low' | 'full'; readonly freeMebibytes: number }
 
 /** Returns the free space that a folder has on its disk. */
-export const diskSpaceOf = async (folder: string): Promise<DiskSpace> => {
+const diskSpaceOf = async (folder: string): Promise<DiskSpace> => {
   const { bavail, bsize } = await statfs(folder)
   const free = bavail * bsize
   return { level: free < FULL_BYTES ? 'full' : free < LOW_BYTES ? 'low' : 'enough', freeMebibytes: Math.floor(free / MIB) }

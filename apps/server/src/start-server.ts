@@ -195,7 +195,7 @@ export const startServer = async (environment: Environment, log: Logger, options
     steps.onStop(async () => memory.stop())
     steps.onStop(async () => {
       stopping = true
-      // Its mail server may be silent, so it stops at the same time as everything else; the step of its own waits for it.
+      // Its mail server may be silent, so it stops at the same time as everything else; a later step waits for it.
       mail.stop().catch(() => undefined)
       await delay(drainDelay)
     })

@@ -19,7 +19,7 @@ const failure = (): Error => new Error('timeout expired, because the database ga
 const note = (silence: Silence, error: unknown): void => {
   if (!(error instanceof Error) || !NO_ANSWER.test(error.message)) return
   silence.until = performance.now() + SILENT_MS
-  for (const fail of [...silence.waiting]) fail(failure())
+  for (const fail of silence.waiting) fail(failure())
 }
 
 /** Notes the errors of the queries of a connection, which take a callback or return a promise. */

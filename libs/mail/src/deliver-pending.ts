@@ -93,7 +93,7 @@ const giveUpLost = async ({ pool, log }: OutboxServices): Promise<void> => {
   for (const { id, event } of rows) log.error({ mail: id, event }, 'whether a mail was sent is not known')
 }
 
-/** Requeues mails whose server ended before it handed them over: nobody has received them. */
+/** Requeues mails whose server ended before it handed them over: no mail server has received them. */
 const requeueTaken = (pool: Pool) =>
   pool.query(
     `update mail.outbox set state = 'waiting', next_at = now()

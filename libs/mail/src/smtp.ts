@@ -1,4 +1,5 @@
 import { Transform } from 'node:stream'
+import { callbackify } from 'node:util'
 import { propertyOf } from '@captain/http-core'
 import type { PendingMail } from './pending-mail.ts'
 
@@ -50,7 +51,7 @@ const failureOf = (error: unknown, hasHandedOver: boolean): Delivery => {
 type Session = {
   /** Logger of the session: the only place where it reports the response to DATA. */
   readonly heard: (entry: unknown, line: unknown) => void
-  /** Holds the content back until the mail server accepts it and the handover is noted. */
+  /** Withholds the content until the mail server accepts it and the handover is noted. */
   readonly gate: Transform
   readonly hasHandedOver: () => boolean
   readonly signal: AbortSignal
@@ -78,12 +79,7 @@ const sessionOf = ({ onHandover = async () => undefined, signal }: Handover): Se
       if (propertyOf(entry, 'tnx') === 'server' && typeof line === 'string' && line.startsWith('354')) accepted.resolve()
     },
     gate: new Transform({
-      transform: (chunk, _encoding, done) => {
-        handOver().then(
-          () => done(null, chunk),
-          (error: unknown) => done(error instanceof Error ? error : new Error(String(error))),
-        )
-      },
+      transform: (chunk, _encoding, done) => callbackify(handOver)((error) => done(error, chunk)),
     }),
     hasHandedOver: () => hasHandedOver,
     signal: ending.signal,

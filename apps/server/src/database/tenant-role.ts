@@ -28,7 +28,7 @@ end
 $$`
 
 /**
- * The rights of the role as statements, and the functions that nobody else may call. The privilege MAINTAIN is of PostgreSQL 17 and newer,
+ * The rights of the role as statements, and the functions that are not for all roles. The privilege MAINTAIN is of PostgreSQL 17 and newer,
  * and no migration grants it.
  */
 const CURRENT = `

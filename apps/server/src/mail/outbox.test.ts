@@ -170,7 +170,7 @@ it('never goes twice by itself: what was cut off, or lost with a server, is left
   expect(logged).toContain('whether a mail was sent is not known')
 })
 
-/** A way to the mail server that passes on what clients send, and holds back the responses from a moment on until it is told to. */
+/** A way to the mail server that passes on what clients send, and withholds the responses from a moment on until its release. */
 const slowWay = async (holdsAt: RegExp) => {
   const nears: Socket[] = []
   const release = Promise.withResolvers<void>()

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { createTestDatabase, execute, type TestDatabase } from '@captain/testing/database'
 import { openRelay, type DatabaseRelay } from '@captain/testing/database-relay'
 import { Pool } from 'pg'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { log } from '../testing/test-call.ts'
 import { subscribeToChannel, type Subscription } from './subscribe-to-channel.ts'
 
@@ -31,7 +31,7 @@ beforeEach(async () => {
     onLoss: () => void events.push('lost'),
     hear: (payload) => void events.push(payload),
   })
-  await expect.poll(() => events).toEqual(['connected'])
+  await vi.waitUntil(() => events.includes('connected'), 10_000)
 })
 afterEach(async () => {
   await subscription.stop()

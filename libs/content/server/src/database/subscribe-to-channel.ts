@@ -95,7 +95,7 @@ export const subscribeToChannel = ({ pool, log, channel, onConnect, onLoss = () 
       const started = await startHeartbeat(fresh, (error) => {
         if (client === fresh) lose(error)
       })
-      // The connection may have been lost meanwhile.
+      // The connection may have been lost since.
       if (client !== fresh) return started.stop()
       heartbeat = started
       onConnect(fresh)

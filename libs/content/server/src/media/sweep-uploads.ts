@@ -3,13 +3,13 @@ import { join } from 'node:path'
 import type { Logger } from '@captain/database'
 
 /** Longer than any upload: a request takes a minute at most, its file some more until it is stored. */
-export const UPLOAD_LIFETIME_MS = 60 * 60 * 1000
+const UPLOAD_LIFETIME_MS = 60 * 60 * 1000
 const PERIOD_MS = 15 * 60 * 1000
 
 type Sweep = { readonly folder: string; readonly log: Logger }
 
 /** Deletes received files that no request is working on, and returns their number: a server that was killed leaves them behind. */
-export const sweepUploads = async (folder: string, now = Date.now()): Promise<number> => {
+const sweepUploads = async (folder: string, now = Date.now()): Promise<number> => {
   let deleted = 0
   for (const name of await readdir(folder).catch(() => [])) {
     const path = join(folder, name)
