@@ -44,7 +44,7 @@ export default async (project: TestProject) => {
     await rm(dataDir, { recursive: true, force: true })
   }
   try {
-    await forgoDurability(database.url)
+    await forgoDurability(database.superuserUrl)
     // Suites declare their sender address, so that one sender's rate limit does not fail another test.
     const env = {
       DATABASE_URL: database.url,

@@ -14,13 +14,13 @@ export default async (project: TestProject) => {
     await rm(dataDir, { recursive: true, force: true })
   }
   try {
-    await forgoDurability(server.url)
-    await execute(server.url, `create database ${templateDatabase}`)
-    await migrate({ url: withDatabase(server.url, templateDatabase) })
+    await forgoDurability(server.superuserUrl)
+    await execute(server.superuserUrl, `create database ${templateDatabase}`)
+    await migrate({ url: withDatabase(server.superuserUrl, templateDatabase) })
   } catch (error) {
     await stop()
     throw error
   }
-  project.provide('databaseUrl', server.url)
+  project.provide('databaseUrl', server.superuserUrl)
   return stop
 }

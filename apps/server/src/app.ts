@@ -9,6 +9,7 @@ import type { ServeFromCache } from './response-cache/serve-from-cache.ts'
 import { mountViewerFiles } from './api-docs/reference/viewer-files.ts'
 import { createResponseCaching, UNKNOWN_STATE } from './response-cache/create-response-caching.ts'
 import { mountDevOutbox } from './dev-outbox/mount-dev-outbox.ts'
+import type { DiskSpace } from './disk-space.ts'
 import { mountPages, type Pages } from './pages/mount-pages.ts'
 import { mountHealth } from './routes/health.ts'
 import { respondToError } from './web/respond-to-error.ts'
@@ -28,6 +29,8 @@ export type AppOptions = {
   readonly trustedProxyHops: number
   readonly log: Logger
   readonly isReady: () => Promise<boolean>
+  /** Free space of the data folder's disk. Default: enough. */
+  readonly diskSpace?: () => Promise<DiskSpace>
   /** Origins, in addition to ours, that may send submissions to a tenant. Default: none. */
   readonly allowsOrigin?: AllowsOrigin
   /** Public state of the tenants. Default: no response is cached. */
@@ -53,7 +56,7 @@ export const createApp = (options: AppOptions): App => {
   app.use(requestContext({ log, trustedProxyHops }), responseCaching.middleware, securityHeaders({ baseUrl }), originCheck({ baseUrl }))
   app.onError(respondToError)
   app.notFound((context) => problemResponse(notFound(), context.get('locale')))
-  mountHealth(app, isReady)
+  mountHealth(app, { isReady, diskSpace: options.diskSpace })
   app.on(['GET', 'POST'], `${BASE_PATH}/*`, (context) => {
     if (keyTokenIn(context.req.header('authorization')) !== null) throw forbidden()
     return auth.handler(context.req.raw, {

@@ -54,6 +54,7 @@ const schema = v.object({
   CAPTAIN_SECRET: optional(v.pipe(v.string(), v.minLength(32, 'at least 32 random characters'))),
   CAPTAIN_ADMIN_IDS: optional(v.pipe(v.string(), v.regex(/^[\w-]+(\s*,\s*[\w-]+)*$/, 'account ids separated by commas'))),
   CAPTAIN_WORKERS: optional(integer(1, 64, 'how many processes serve requests, from 1 to 64')),
+  CAPTAIN_DRAIN_DELAY: optional(integer(0, 60, 'the seconds from a stop until the port closes, from 0 to 60')),
   CAPTAIN_TRUSTED_PROXY_HOPS: optional(integer(0, 10, 'how many of your own proxies stand before the server, from 0 to 10')),
   CAPTAIN_API_KEY_CALLS: optional(integer(1, 1_000_000, 'how often one API key may call within a minute')),
   CAPTAIN_S3_ENDPOINT: optional(
@@ -108,6 +109,8 @@ export type Environment = {
   readonly adminIds: readonly string[]
   /** Calls per minute of one API key. */
   readonly keyCallsPerMinute: number
+  /** Milliseconds for which a server that stops still accepts connections, so that balancers notice that it is not ready. */
+  readonly drainDelay: number
   readonly trustedProxyHops: number
   /** Processes that serve requests on one port. */
   readonly workers: number
@@ -154,6 +157,9 @@ const bucketOf = (given: v.InferOutput<typeof schema>): S3Bucket | undefined => 
   }
 }
 
+/** Two checks of a usual balancer. */
+const DRAIN_DELAY_SECONDS = 5
+
 /** Several processes by default in production only: developers restart often, and one process is easier to follow. */
 const workersOf = (mode: Environment['mode'], databaseUrl: string | undefined): number =>
   mode === 'production' ? defaultWorkers({ cores: availableParallelism(), isDatabaseHere: databaseUrl === undefined }) : 1
@@ -184,6 +190,7 @@ export const readEnvironment = (variables: Readonly<Record<string, string | unde
     demoPassword: given.CAPTAIN_DEMO_PASSWORD,
     secret: given.CAPTAIN_SECRET,
     adminIds: given.CAPTAIN_ADMIN_IDS?.split(',').map((id) => id.trim()) ?? [],
+    drainDelay: (given.CAPTAIN_DRAIN_DELAY ?? (mode === 'production' ? DRAIN_DELAY_SECONDS : 0)) * 1000,
     trustedProxyHops: given.CAPTAIN_TRUSTED_PROXY_HOPS ?? 0,
     workers: given.CAPTAIN_WORKERS ?? workersOf(mode, given.DATABASE_URL),
     keyCallsPerMinute: given.CAPTAIN_API_KEY_CALLS ?? 600,

@@ -156,7 +156,14 @@ test('a signal lets the requests under way finish, refuses new ones, and ends wi
   dataDir = await createDataFolder()
   const port = await freePort()
   const child = spawn(process.execPath, [main], {
-    env: { ...PRODUCTION, PATH: process.env['PATH'] ?? '', HOST: 'localhost', PORT: String(port), CAPTAIN_DATA_DIR: dataDir },
+    env: {
+      ...PRODUCTION,
+      PATH: process.env['PATH'] ?? '',
+      CAPTAIN_DRAIN_DELAY: '0',
+      HOST: 'localhost',
+      PORT: String(port),
+      CAPTAIN_DATA_DIR: dataDir,
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const ended = once(child, 'exit')

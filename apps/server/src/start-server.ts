@@ -1,6 +1,7 @@
 import cluster from 'node:cluster'
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
 import { createAuth, startEventPurgeSchedule } from '@captain/auth-server'
 import {
   adoptDeclarations,
@@ -22,9 +23,11 @@ import { withApiDocs } from './api-docs/with-api-docs.ts'
 import { createApp } from './app.ts'
 import { migrate } from './database/migrate.ts'
 import { openPools } from './database/pools.ts'
+import { whileOthersWait } from './database/while-others-wait.ts'
 import { seedDemoContent, seedOf } from './demo-content.ts'
 import { prepareDemo, type Demo } from './demo.ts'
 import { showsOutbox } from './dev-outbox/shows-outbox.ts'
+import { watchDiskSpace } from './disk-space.ts'
 import { startEmbedded } from './embedded/start-embedded.ts'
 import type { Environment } from './environment.ts'
 import { giveBackMemory } from './give-back-memory.ts'
@@ -40,11 +43,13 @@ import { checkPort, listen } from './web/listen.ts'
 
 export type RunningServer = {
   readonly demo: Demo | null
-  /** Reports not ready, answers pending requests, closes the database; takes about 10 s at most. Later calls do not throw again. */
+  /** Reports not ready, answers pending requests, closes the database; takes 10 s at most, with a drain delay of up to 5 s. Later calls do not throw again. */
   readonly stop: () => Promise<void>
 }
 
+/** Time of a stop until connections are cut, in ms, and the least time of requests that arrived before the port closed. */
 const DRAIN_TIME = 8000
+const MIN_DRAIN_TIME = 3000
 
 type Steps = ReturnType<typeof startSteps>
 
@@ -71,7 +76,7 @@ const openDatabase = async ({ environment, log, steps }: Started) => {
   await migrate({ url, log })
   const { pool, authPool, close } = openPools(url, log, workers)
   steps.onStop(close)
-  return { pool, authPool, hearing: createHearingQueries(pool) }
+  return { url, pool, authPool, hearing: createHearingQueries(pool) }
 }
 
 type Pools = Awaited<ReturnType<typeof openDatabase>>
@@ -109,18 +114,22 @@ const startContent = async ({ environment, log, steps }: Started, { pool, hearin
 }
 
 /** Writes the records of every installation: optional demo records, fixed records, synchronised accounts. */
-const prepareRecords = async ({ environment, steps }: Started, auth: Auth, services: Platform): Promise<Demo | null> => {
-  const demo = await prepareDemo({ environment, accounts: auth.accounts, memberships: auth.memberships, tenants })
-  if (demo !== null) await seedDemoContent(services)
-  await ensureFixedRows(services)
+const prepareRecords = async ({ environment, steps }: Started, { url }: Pools, auth: Auth, services: Platform): Promise<Demo | null> => {
+  const demo = await whileOthersWait(url, async () => {
+    const prepared = await prepareDemo({ environment, accounts: auth.accounts, memberships: auth.memberships, tenants })
+    if (prepared !== null) await seedDemoContent(services)
+    await ensureFixedRows(services)
+    return prepared
+  })
   const following = await syncAccounts(services)
   steps.onStop(following.stop)
   return demo
 }
 
-const startMail = ({ environment, log, steps }: Started, { pool }: Pools): void => {
+const startMail = ({ environment, log, steps }: Started, { pool }: Pools) => {
   const mail = startDeliverySchedule({ pool, server: environment.mail === null ? null : smtpServer(environment.mail), log })
   steps.onStop(mail.stop)
+  return mail
 }
 
 type Services = Pick<Pools, 'pool'> & { readonly auth: Auth; readonly services: Platform; readonly isStopping: () => boolean }
@@ -157,6 +166,7 @@ const buildApp = async ({ environment, log, steps, loadPages, isAdmitted }: Star
     trustedProxyHops,
     log,
     isReady,
+    diskSpace: watchDiskSpace(environment.dataDir, log),
     publicState: publicState(services),
     allowsOrigin: (tenant, origin) => allowsOrigin(services, tenant, origin),
     ...(showsOutbox(environment) && { devOutbox: pool }),
@@ -176,18 +186,22 @@ export const startServer = async (environment: Environment, log: Logger, options
     const content = await startContent(started, pools, secret)
     for (const [slug, plan] of await adoptDeclarations(content)) content.refused.set(slug, plan)
     const services = createPlatformServices({ content, platform, seedOf })
-    const demo = await prepareRecords(started, auth, services)
-    startMail(started, pools)
+    const demo = await prepareRecords(started, pools, auth, services)
+    const mail = startMail(started, pools)
     let stopping = false
     const { app, atOnce } = await buildApp(started, { pool: pools.pool, auth, services, isStopping: () => stopping })
     steps.onStop(startTextIndexing(services).stop)
     steps.onStop(startRewriting(services).stop)
     const listener = await listen({ app, atOnce }, { port: environment.port, host: environment.host })
-    steps.onStop(() => listener.drain(DRAIN_TIME))
+    const { drainDelay } = environment
+    steps.onStop(() => listener.drain(Math.max(MIN_DRAIN_TIME, DRAIN_TIME - drainDelay)))
     const memory = giveBackMemory()
     steps.onStop(async () => memory.stop())
     steps.onStop(async () => {
       stopping = true
+      // Its mail server may be silent, so it stops at the same time as everything else; a later step waits for it.
+      mail.stop().catch(() => undefined)
+      await delay(drainDelay)
     })
     return { demo, stop: steps.stop }
   } catch (error) {

@@ -1,11 +1,22 @@
+import { Transform } from 'node:stream'
+import { callbackify } from 'node:util'
 import { propertyOf } from '@captain/http-core'
 import type { PendingMail } from './pending-mail.ts'
 
-/** Outcome of a mail: accepted by the mail server, refused, not delivered, or interrupted during the handover. */
-export type Delivery = { readonly outcome: 'sent' } | { readonly outcome: 'refused' | 'unreached' | 'unsure'; readonly reason: string }
+/** Outcome of a mail: accepted by the mail server, refused, not delivered, stopped before or interrupted during the handover. */
+export type Delivery =
+  | { readonly outcome: 'sent' }
+  | { readonly outcome: 'refused' | 'unreached' | 'stopped' | 'unsure'; readonly reason: string }
+
+export type Handover = {
+  /** Called when the mail server accepts the content, before any of it is sent; if it fails, none is. Default: nothing to do. */
+  readonly onHandover?: () => Promise<void>
+  /** Ends the session: at once before the handover, after a few seconds during it. Default: the session takes its time. */
+  readonly signal?: AbortSignal
+}
 
 export type MailServer = {
-  deliver(mail: PendingMail): Promise<Delivery>
+  deliver(mail: PendingMail, handover?: Handover): Promise<Delivery>
 }
 
 export type SmtpOptions = {
@@ -16,6 +27,8 @@ export type SmtpOptions = {
 }
 
 const WAIT_MS = 15_000
+/** How long a server that stops waits for the response to a mail that it has handed over. */
+const STOP_WAIT_MS = 4000
 const LOCAL = new Set(['localhost', '127.0.0.1', '[::1]'])
 
 const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error)).slice(0, 500)
@@ -25,7 +38,7 @@ const codeOf = (error: unknown): number => Number(propertyOf(error, 'responseCod
 /** Commands after which the server judges the mail; earlier refusals are not about the mail. */
 const JUDGED_AT = new Set<unknown>(['RCPT TO', 'DATA'])
 
-/** Separates permanent refusals (5xx) of the mail from temporary ones. Without a response, the outcome depends on the last command sent. */
+/** Separates permanent refusals (5xx) of the mail from temporary ones. Without a response, the outcome depends on the handover. */
 const failureOf = (error: unknown, hasHandedOver: boolean): Delivery => {
   const code = codeOf(error)
   const reason = reasonOf(error)
@@ -35,46 +48,90 @@ const failureOf = (error: unknown, hasHandedOver: boolean): Delivery => {
   return { outcome: hasHandedOver && !isAnswered ? 'unsure' : 'unreached', reason }
 }
 
-/** Creates an SMTP client with one connection per mail. Sends credentials over TLS only, except to this machine. */
-export const smtpServer = ({ url, from }: SmtpOptions): MailServer => {
-  const { hostname } = new URL(url)
+type Session = {
+  /** Logger of the session: the only place where it reports the response to DATA. */
+  readonly heard: (entry: unknown, line: unknown) => void
+  /** Withholds the content until the mail server accepts it and the handover is noted. */
+  readonly gate: Transform
+  readonly hasHandedOver: () => boolean
+  readonly signal: AbortSignal
+}
+
+const sessionOf = ({ onHandover = async () => undefined, signal }: Handover): Session => {
+  const ending = new AbortController()
+  const accepted = Promise.withResolvers<void>()
+  let hasHandedOver = false
+  const stop = (): void => {
+    if (hasHandedOver) setTimeout(() => ending.abort(), STOP_WAIT_MS).unref()
+    else ending.abort()
+  }
+  if (signal?.aborted === true) stop()
+  signal?.addEventListener('abort', stop, { once: true })
+  const handOver = async (): Promise<void> => {
+    await accepted.promise
+    if (hasHandedOver) return
+    await onHandover()
+    ending.signal.throwIfAborted()
+    hasHandedOver = true
+  }
   return {
-    deliver: async (mail) => {
-      const talk = { hasHandedOver: false }
-      const heard = (_entry: unknown, line: unknown) => {
-        if (line === 'DATA') talk.hasHandedOver = true
-      }
-      const silent = () => undefined
-      const { createTransport } = await import('nodemailer')
-      const transport = createTransport({
-        url,
-        requireTLS: !LOCAL.has(hostname),
-        connectionTimeout: WAIT_MS,
-        greetingTimeout: WAIT_MS,
-        socketTimeout: WAIT_MS,
-        disableFileAccess: true,
-        disableUrlAccess: true,
-        transactionLog: true,
-        logger: { level: silent, trace: silent, debug: heard, info: silent, warn: silent, error: silent, fatal: silent },
-      })
-      try {
-        await transport.sendMail({
-          from: { name: mail.from_name, address: from },
-          to: { name: '', address: mail.recipient },
-          ...(mail.reply_to !== null && { replyTo: { name: '', address: mail.reply_to } }),
-          subject: mail.subject,
-          text: mail.body_text,
-          html: mail.body_html,
-          // The same id for every attempt, so a mail program shows one mail.
-          messageId: `<${mail.id}@${from.split('@')[1] ?? 'localhost'}>`,
-          headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': mail.locale },
-        })
-        return { outcome: 'sent' }
-      } catch (error) {
-        return failureOf(error, talk.hasHandedOver)
-      } finally {
-        transport.close()
-      }
+    heard: (entry, line) => {
+      if (propertyOf(entry, 'tnx') === 'server' && typeof line === 'string' && line.startsWith('354')) accepted.resolve()
     },
+    gate: new Transform({
+      transform: (chunk, _encoding, done) => callbackify(handOver)((error) => done(error, chunk)),
+    }),
+    hasHandedOver: () => hasHandedOver,
+    signal: ending.signal,
   }
 }
+
+const silent = () => undefined
+
+const transportOf = async (url: string, session: Session) => {
+  const { createTransport } = await import('nodemailer')
+  const transport = createTransport({
+    url,
+    requireTLS: !LOCAL.has(new URL(url).hostname),
+    connectionTimeout: WAIT_MS,
+    greetingTimeout: WAIT_MS,
+    socketTimeout: WAIT_MS,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+    transactionLog: true,
+    logger: { level: silent, trace: silent, debug: session.heard, info: silent, warn: silent, error: silent, fatal: silent },
+  })
+  transport.use('stream', (mail, done) => {
+    mail.message.transform(() => session.gate)
+    done()
+  })
+  return transport
+}
+
+/** Creates an SMTP client with one connection per mail. Sends credentials over TLS only, except to this machine. */
+export const smtpServer = ({ url, from }: SmtpOptions): MailServer => ({
+  deliver: async (mail, handover = {}) => {
+    const session = sessionOf(handover)
+    const transport = await transportOf(url, session)
+    try {
+      await transport.sendMail({
+        from: { name: mail.from_name, address: from },
+        to: { name: '', address: mail.recipient },
+        ...(mail.reply_to !== null && { replyTo: { name: '', address: mail.reply_to } }),
+        subject: mail.subject,
+        text: mail.body_text,
+        html: mail.body_html,
+        // The same id for every attempt, so a mail program shows one mail.
+        messageId: `<${mail.id}@${from.split('@')[1] ?? 'localhost'}>`,
+        headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': mail.locale },
+        signal: session.signal,
+      })
+      return { outcome: 'sent' }
+    } catch (error) {
+      if (session.signal.aborted && !session.hasHandedOver()) return { outcome: 'stopped', reason: 'the server stopped' }
+      return failureOf(error, session.hasHandedOver())
+    } finally {
+      transport.close()
+    }
+  },
+})

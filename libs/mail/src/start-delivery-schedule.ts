@@ -2,17 +2,20 @@ import { deliverPending, type OutboxServices } from './deliver-pending.ts'
 
 const PERIOD_MS = 3000
 
-/** Polls the outbox every few seconds; `stop` waits for the mail in progress. A failed round is logged; the next one retries. */
+/**
+ * Polls the outbox every few seconds. `stop` ends the mail in progress, or waits some seconds for its mail server if it was handed over. A
+ * failed round is logged; the next one retries.
+ */
 export const startDeliverySchedule = (services: OutboxServices): { stop(): Promise<void> } => {
-  let isStopping = false
+  const stopping = new AbortController()
   let timer: NodeJS.Timeout | null = null
   const round = async (): Promise<void> => {
     try {
-      await deliverPending(services, () => isStopping)
+      await deliverPending(services, stopping.signal)
     } catch (error) {
-      if (!isStopping) services.log.error({ err: error }, 'the outbox could not be emptied')
+      if (!stopping.signal.aborted) services.log.error({ err: error }, 'the outbox could not be emptied')
     }
-    if (isStopping) return
+    if (stopping.signal.aborted) return
     timer = setTimeout(() => {
       running = round()
     }, PERIOD_MS)
@@ -21,7 +24,7 @@ export const startDeliverySchedule = (services: OutboxServices): { stop(): Promi
   let running = round()
   return {
     stop: async () => {
-      isStopping = true
+      stopping.abort()
       if (timer !== null) clearTimeout(timer)
       await running
     },

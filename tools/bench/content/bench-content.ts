@@ -88,7 +88,7 @@ const measureAll = async (small: Product, large: Product, { rounds, only }: Cont
 /** Times every read and write against the same with fewer records: a request's median may hardly grow with their number. */
 export const benchContent = async (bench: ContentBench): Promise<BenchResult> => {
   const { small, large, rounds, folder } = bench
-  ensureBuilt()
+  await ensureBuilt()
   const databases = await openScaledDatabases({ small, large }, folder)
   const dataDir = await createDataFolder()
   const opened: Product[] = []

@@ -56,14 +56,14 @@ export const openScaledDatabases = async ({ small, large }: Sizes, folder: strin
     if (folder === null) await rm(dataDir, { recursive: true, force: true })
   }
   try {
-    await openDatabase(database.url, {
+    await openDatabase(database.superuserUrl, {
       name: WRITTEN,
       note: `${ORIGINALS} of 3 KB`,
       template: null,
       fill: (url) => timed(`${ORIGINALS} articles through the API`, () => writeThroughApi(url)),
     })
     const scaled = (name: string, count: number) =>
-      openDatabase(database.url, {
+      openDatabase(database.superuserUrl, {
         name,
         note: `${count} of 3 KB`,
         template: WRITTEN,

@@ -30,7 +30,7 @@ export const openCluster = async ({ folder, database }: ClusterOptions): Promise
   if (database !== null) return { url: database, dataDir, stop: clear }
   const embedded = await startEmbedded({ dataDir: join(home, 'database') })
   return {
-    url: embedded.url,
+    url: embedded.superuserUrl,
     dataDir,
     stop: async () => {
       await embedded.stop()

@@ -76,7 +76,7 @@ const measureAll = async (bench: GoalsBench, captains: readonly Captain[], gener
 /** Measures Captain as operators run it, at each number of records at the same time, against its goals and bare Node. */
 export const benchGoals = async (bench: GoalsBench): Promise<BenchResult> => {
   const generator = findWrk()
-  ensureBuilt()
+  await ensureBuilt()
   const cluster = await openCluster(bench)
   const captains: Captain[] = []
   const stop = stopOnSignal(async () => {

@@ -17,7 +17,7 @@ export type MemoryBench = ClusterOptions & {
 
 /** Measures the memory of Captain, native memory included, after load, and its growth under mixed load. */
 export const benchMemory = async ({ records, minutes, ...where }: MemoryBench): Promise<BenchResult> => {
-  ensureBuilt()
+  await ensureBuilt()
   const cluster = await openCluster(where)
   const undo: (() => Promise<void>)[] = [cluster.stop]
   const stop = stopOnSignal(async () => {

@@ -111,7 +111,7 @@ export const benchPeers = async (bench: PeersBench): Promise<BenchResult> => {
   const generator = findWrk()
   const found = await findPeers({ folder, databaseUrl: database, records })
   if (found.missing.length > 0) return cannotRun(found.missing)
-  ensureBuilt()
+  await ensureBuilt()
   const cluster = await openCluster(bench)
   const bare = await startBare()
   const running: RunningPeer[] = []

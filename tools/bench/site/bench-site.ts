@@ -140,7 +140,7 @@ const measureVisible = async (session: StaffSession, servers: readonly [string, 
  */
 export const benchSite = async (bench: SiteBench): Promise<BenchResult> => {
   const generator = findWrk()
-  ensureBuilt()
+  await ensureBuilt()
   const product = await startScratchProduct(ARTICLES)
   const stop = stopOnSignal(product.stop)
   try {

@@ -1,5 +1,6 @@
-import { createServer, connect as connectSocket, type AddressInfo, type Socket } from 'node:net'
+import { createServer, type AddressInfo } from 'node:net'
 import { createTestDatabase, type TestDatabase } from '@captain/testing/database'
+import { openRelay } from '@captain/testing/database-relay'
 import { Client, Pool } from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { isDatabaseDown } from './is-database-down.ts'
@@ -32,31 +33,6 @@ const endBackend = async (client: Client): Promise<void> => {
   await other.end()
 }
 
-/** Creates a connection to the database that a test can break. */
-const relay = async () => {
-  const { hostname, port, searchParams } = new URL(database.url)
-  const folder = searchParams.get('host')
-  const target = folder?.startsWith('/') ? { path: `${folder}/.s.PGSQL.${port || '5432'}` } : { host: hostname, port: Number(port) }
-  const nears: Socket[] = []
-  const server = createServer((near) => {
-    const far = connectSocket(target)
-    for (const socket of [near, far]) socket.on('error', () => undefined)
-    nears.push(near)
-    near.on('close', () => far.destroy())
-    near.pipe(far).pipe(near)
-  })
-  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve))
-  const url = new URL(database.url)
-  url.searchParams.delete('host')
-  url.hostname = '127.0.0.1'
-  url.port = String((server.address() as AddressInfo).port)
-  return {
-    url: url.href,
-    reset: () => nears.forEach((near) => near.resetAndDestroy()),
-    close: () => new Promise((resolve) => void server.close(resolve)),
-  }
-}
-
 describe('a database that is gone', () => {
   test('whose server ended the connection during a query', async () => {
     const client = await connected()
@@ -78,7 +54,7 @@ describe('a database that is gone', () => {
   })
 
   test('whose connection was reset on the way', async () => {
-    const way = await relay()
+    const way = await openRelay(database.url)
     const client = new Client({ connectionString: way.url })
     client.on('error', () => undefined)
     await client.connect()

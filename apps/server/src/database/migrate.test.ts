@@ -1,6 +1,7 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { createTestDatabase, execute, type TestDatabase } from '@captain/testing/database'
 import { Client } from 'pg'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -41,14 +42,52 @@ test('applies each file once and in order, however many servers start at once', 
   expect(await rows('select name from public.schema_migration order by applied_at')).toEqual(['0001-cat.sql', '0002-more.sql'])
 })
 
-test('keeps nothing of a file that fails, and names it', async () => {
+test('keeps nothing of an update of which a file fails, and names the file', async () => {
   await run()
-  await writeFile(join(folder, '0003-broken.sql'), 'create table dog (id int); select nonsense')
-  await expect(run()).rejects.toThrow('0003-broken.sql failed, and nothing of it was kept')
-  expect(await rows(`select to_regclass('dog')`)).toEqual([null])
-  await writeFile(join(folder, '0003-broken.sql'), 'create table dog (id int)')
+  await writeFile(join(folder, '0003-dog.sql'), 'create table dog (id int)')
+  await writeFile(join(folder, '0004-broken.sql'), 'create table bird (id int); select nonsense')
+  await writeFile(join(folder, '0005-fish.sql'), 'create table fish (id int)')
+  await expect(run()).rejects.toThrow('0004-broken.sql failed, and no new migration was kept: column "nonsense" does not exist')
+  expect(await rows(`select to_regclass(name) from unnest('{dog,bird,fish}'::text[]) name`)).toEqual([null, null, null])
+  await writeFile(join(folder, '0004-broken.sql'), 'create table bird (id int)')
   await run()
-  expect(await rows('select count(*)::int from public.schema_migration')).toEqual([3])
+  expect(await rows('select count(*)::int from public.schema_migration')).toEqual([5])
+})
+
+test('starts the earlier version after an update that failed', async () => {
+  await run()
+  await writeFile(join(folder, '0003-dog.sql'), 'create table dog (id int)')
+  await writeFile(join(folder, '0004-broken.sql'), 'select nonsense')
+  await expect(run()).rejects.toThrow('0004-broken.sql failed')
+  for (const name of ['0003-dog.sql', '0004-broken.sql']) await rm(join(folder, name))
+  await expect(run()).resolves.toBeUndefined()
+})
+
+test('keeps nothing where the transaction fails only at its end', async () => {
+  await run()
+  await writeFile(
+    join(folder, '0003-late.sql'),
+    'create table late (id int primary key, other int references late deferrable initially deferred); insert into late values (1, 2)',
+  )
+  await expect(run()).rejects.toThrow('No new migration was kept: insert or update on table "late" violates foreign key constraint')
+  expect(await rows(`select to_regclass('late')`)).toEqual([null])
+})
+
+test.each([
+  ['create index concurrently cat_name on cat (name)', 'CREATE INDEX CONCURRENTLY cannot'],
+  ['vacuum cat', 'VACUUM cannot'],
+  ['create table dog (id int); commit; begin', 'it ends the transaction of all migrations'],
+])('refuses a file that cannot share a transaction by name: %s', async (sql, reason) => {
+  await run()
+  await writeFile(join(folder, '0003-alone.sql'), sql)
+  await expect(run()).rejects.toThrow(`The migration 0003-alone.sql failed, and no new migration was kept: ${reason}`)
+})
+
+test('no migration of the product ends a transaction', async () => {
+  const own = fileURLToPath(new URL('../../migrations/', import.meta.url))
+  const files = await Promise.all((await readdir(own)).map(async (name) => [name, await readFile(join(own, name), 'utf8')] as const))
+  const ends = /^\s*(?:commit|rollback|begin|start transaction)\s*;|\bconcurrently\b|^\s*vacuum\b/im
+  expect(files.filter(([, sql]) => ends.test(sql)).map(([name]) => name)).toEqual([])
 })
 
 test('stops at a file that was changed after it had been applied', async () => {

@@ -5,7 +5,8 @@ import { fileURLToPath } from 'node:url'
 import type { Logger } from '@captain/database'
 import { errorMessage } from '@captain/http-core'
 import { Client } from 'pg'
-import { startError } from '../errors.ts'
+import { StartError, startError } from '../errors.ts'
+import { ensureTenantRole, noteRights } from './tenant-role.ts'
 
 export type MigrateOptions = {
   readonly url: string
@@ -53,20 +54,36 @@ const check = (migrations: readonly Migration[], done: ReadonlyMap<string, strin
     throw startError(`This database has the migration ${newer}, which this Captain does not know: it was written by a newer version.`)
 }
 
+/** Set while the transaction of the migrations runs, and gone with it. */
+const MARK = 'captain.migrating'
+
 const apply = async (client: Client, { name, sql, checksum }: Migration): Promise<void> => {
   try {
-    await client.query('begin')
     await client.query(sql)
+    const { rows } = await client.query<{ mark: string | null }>('select current_setting($1, true) as mark', [MARK])
+    if (rows[0]?.mark !== 'on') throw new Error('it ends the transaction of all migrations')
     await client.query('insert into public.schema_migration (name, checksum) values ($1, $2)', [name, checksum])
+  } catch (error) {
+    throw startError(`The migration ${name} failed, and no new migration was kept: ${errorMessage(error)}`, error)
+  }
+}
+
+/** Applies migrations in one transaction, so that after a failure the version that wrote the database still starts on it. */
+const applyAll = async (client: Client, migrations: readonly Migration[]): Promise<void> => {
+  try {
+    await client.query(`begin; set local ${MARK} = 'on'`)
+    for (const migration of migrations) await apply(client, migration)
+    await noteRights(client)
     await client.query('commit')
   } catch (error) {
     await client.query('rollback').catch(() => undefined)
-    throw startError(`The migration ${name} failed, and nothing of it was kept: ${errorMessage(error)}`, error)
+    throw error instanceof StartError ? error : startError(`No new migration was kept: ${errorMessage(error)}`, error)
   }
 }
 
 /**
- * Migrates a database: runs each file once, in order, each in a separate transaction. Servers that start concurrently wait for each other.
+ * Migrates a database: runs each file once, in order, all new ones in one transaction. First ensures the role of tenants' work. Servers
+ * that start concurrently wait for each other.
  */
 export const migrate = async ({ url, folder = OWN_FOLDER, log }: MigrateOptions): Promise<void> => {
   const migrations = await read(folder)
@@ -81,10 +98,12 @@ export const migrate = async ({ url, folder = OWN_FOLDER, log }: MigrateOptions)
     await client.query('select pg_advisory_lock($1)', [LOCK])
     const done = await applied(client)
     check(migrations, done)
-    for (const migration of migrations.filter(({ name }) => !done.has(name))) {
-      await apply(client, migration)
-      log?.info({ migration: migration.name }, 'migration applied')
-    }
+    const restored = await ensureTenantRole(client)
+    if (restored > 0) log?.warn({ rights: restored }, 'rights that a restored dump lacked were granted again')
+    const missing = migrations.filter(({ name }) => !done.has(name))
+    // Also after an update from a version that did not note the rights.
+    await applyAll(client, missing)
+    for (const { name } of missing) log?.info({ migration: name }, 'migration applied')
   } finally {
     // Closing the connection releases the lock too.
     await client.end()

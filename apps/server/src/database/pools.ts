@@ -1,4 +1,4 @@
-import type { Logger } from '@captain/database'
+import { failFast, type Logger } from '@captain/database'
 import { Pool } from 'pg'
 
 export type Pools = {
@@ -9,6 +9,9 @@ export type Pools = {
 }
 
 const QUERY_TIMEOUT = 5000
+
+/** How long the database may take to report that a query has reached its time limit. */
+const ANSWER_TIME = 250
 
 const withSearchPath = (url: string, schema: string): string => {
   const target = new URL(url)
@@ -34,7 +37,7 @@ export const openPools = (url: string, log: Logger, processes = 1): Pools => {
       application_name: 'captain',
       connectionTimeoutMillis: QUERY_TIMEOUT,
       statement_timeout: QUERY_TIMEOUT,
-      query_timeout: QUERY_TIMEOUT + 1000,
+      query_timeout: QUERY_TIMEOUT + ANSWER_TIME,
       idle_in_transaction_session_timeout: 30_000,
     })
     // Without listeners, a broken connection would end the process, whether idle or in use. Work that loses its connection gets an error
@@ -48,6 +51,8 @@ export const openPools = (url: string, log: Logger, processes = 1): Pools => {
   // Statements of a save that do not wait for each other are sent together.
   const pool = open(url, share(CONNECTIONS.pool, processes), true)
   const authPool = open(withSearchPath(url, 'auth'), share(CONNECTIONS.auth, processes), false)
+  failFast(pool)
+  failFast(authPool, pool)
   const close = async (): Promise<void> => {
     closing = true
     await Promise.all([pool.end(), authPool.end()])

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { DATABASE } from './constants.ts'
-import { connectionString } from './start-embedded.ts'
+import { DATABASE, SERVER_ROLE } from './constants.ts'
+import { connectionString, SERVER_PASSWORD_FILE } from './start-embedded.ts'
 
 /** Line in PostgreSQL's pid file with its socket folder. */
 const SOCKET_LINE = 4
@@ -11,5 +11,6 @@ export const attachEmbedded = async (dataDir: string): Promise<string | null> =>
   const text = await readFile(join(dataDir, 'postgres', 'data', 'postmaster.pid'), 'utf8').catch(() => null)
   const socketFolder = text?.split('\n')[SOCKET_LINE]?.trim() ?? ''
   if (socketFolder === '') return null
-  return connectionString(socketFolder, (await readFile(join(dataDir, 'postgres-password'), 'utf8')).trim(), DATABASE)
+  const password = (await readFile(join(dataDir, SERVER_PASSWORD_FILE), 'utf8')).trim()
+  return connectionString(socketFolder, { role: SERVER_ROLE, password }, DATABASE)
 }

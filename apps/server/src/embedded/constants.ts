@@ -1,4 +1,8 @@
+/** Sets up the cluster. The server itself connects as another role. */
 export const SUPERUSER = 'captain'
+
+/** Owns the database and everything in it, and is no superuser: it reaches no files and no other database. */
+export const SERVER_ROLE = 'captain_server'
 export const DATABASE = 'captain'
 export const MAJOR_VERSION = '18'
 

@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { Client } from 'pg'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { migrate } from '../database/migrate.ts'
 import { startEmbedded } from './start-embedded.ts'
 
 const holder = fileURLToPath(new URL('./hold-embedded.ts', import.meta.url))
@@ -67,6 +68,46 @@ describe('embedded PostgreSQL', () => {
     expect((await stat(join(dataDir, 'postgres-password'))).mode & 0o777).toBe(0o600)
     await expect(query(second.url.replace(/:[^:@]+@/, ':wrong@'), 'select 1')).rejects.toThrow('password authentication failed')
     await second.stop()
+  })
+
+  test('serves as a role that is no superuser and owns the database', async () => {
+    const server = await startEmbedded({ dataDir })
+    expect(
+      await query(server.url, 'select current_user::text as name, rolsuper, rolcreatedb from pg_roles where rolname = current_user'),
+    ).toEqual([{ name: 'captain_server', rolsuper: false, rolcreatedb: false }])
+    for (const statement of [
+      `copy (select 1) to program 'true'`,
+      `select pg_read_file('postgresql.conf')`,
+      'alter system set fsync = off',
+      'create database other',
+    ])
+      await expect(query(server.url, statement)).rejects.toThrow('permission denied')
+    await migrate({ url: server.url })
+    expect(await query(server.url, `select distinct tableowner from pg_tables where schemaname in ('content', 'auth', 'mail')`)).toEqual([
+      { tableowner: 'captain_server' },
+    ])
+    await server.stop()
+    for (const name of ['postgres-password', 'postgres-server-password']) expect((await stat(join(dataDir, name))).mode & 0o777).toBe(0o600)
+  })
+
+  test('takes over what an earlier version wrote as the superuser', async () => {
+    const before = await startEmbedded({ dataDir })
+    await query(before.superuserUrl, `alter database captain owner to captain`)
+    await migrate({ url: before.superuserUrl })
+    await query(before.superuserUrl, `insert into auth."user" (id, name, email) values ('a', '港', 'a@example.com')`)
+    await before.stop()
+    const after = await startEmbedded({ dataDir })
+    await migrate({ url: after.url })
+    expect(await query(after.url, 'select name from auth."user"')).toEqual([{ name: '港' }])
+    expect(
+      await query(
+        after.url,
+        `select count(*)::int as left from pg_class c join pg_namespace n on n.oid = c.relnamespace
+         where n.nspname in ('content', 'auth', 'mail', 'platform', 'ai', 'public') and c.relowner = 'captain'::regrole`,
+      ),
+    ).toEqual([{ left: 0 }])
+    await query(after.url, 'alter table content.entry add column later int; begin; set local role captain_app; commit')
+    await after.stop()
   })
 
   test('refuses a second process on the same folder in one line', async () => {

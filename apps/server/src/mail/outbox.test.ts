@@ -1,8 +1,19 @@
-import { deliverPending, readOutbox, retryMail, smtpServer, pendingMail, type Mail, type MailServer } from '@captain/mail'
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
+import { setTimeout as delay } from 'node:timers/promises'
+import {
+  deliverPending,
+  readOutbox,
+  retryMail,
+  smtpServer,
+  startDeliverySchedule,
+  pendingMail,
+  type Mail,
+  type MailServer,
+} from '@captain/mail'
 import { createTestDatabase, type TestDatabase } from '@captain/testing/database'
 import { startMailServer, type TestMailServer } from '@captain/testing/mail-server'
 import { Pool } from 'pg'
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, it, onTestFinished } from 'vitest'
 
 let database: TestDatabase
 let pool: Pool
@@ -157,6 +168,83 @@ it('never goes twice by itself: what was cut off, or lost with a server, is left
   expect(await states()).toEqual(['unsure', 'unsure'])
   expect(smtp.arrived).toHaveLength(1)
   expect(logged).toContain('whether a mail was sent is not known')
+})
+
+/** A way to the mail server that passes on what clients send, and withholds the responses from a moment on until its release. */
+const slowWay = async (holdsAt: RegExp) => {
+  const nears: Socket[] = []
+  const release = Promise.withResolvers<void>()
+  const server = createServer((near) => {
+    const far = connect(Number(new URL(smtp.url).port), '127.0.0.1')
+    for (const socket of [near, far]) socket.on('error', () => undefined)
+    nears.push(near, far)
+    near.pipe(far)
+    let heard = ''
+    far.on('data', (bytes: Buffer) => {
+      heard += bytes.toString()
+      if (!holdsAt.test(heard)) return void near.write(bytes)
+      void release.promise.then(() => near.write(bytes))
+    })
+  })
+  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve))
+  onTestFinished(() => {
+    for (const socket of nears) socket.destroy()
+    server.close()
+  })
+  const { port } = server.address() as AddressInfo
+  return { server: smtpServer({ url: `smtp://127.0.0.1:${port}`, from: 'no-reply@captain.example' }), release: () => release.resolve() }
+}
+
+const olderBy = (minutes: number) =>
+  pool.query(`update mail.outbox set taken_at = taken_at - make_interval(mins => $1) where state = 'sending'`, [minutes])
+
+it.each([
+  ['greeting', /^220/],
+  ['response to DATA', /^354/m],
+])('goes out after all, once, when its server ended before the %s', async (_what, holdsAt) => {
+  await put('order/1')
+  const slow = await slowWay(holdsAt)
+  const first = deliver(slow.server)
+  await expect.poll(states).toEqual(['sending'])
+  await delay(200)
+  await deliver()
+  expect(await states()).toEqual(['sending'])
+  await olderBy(3)
+  await deliver()
+  expect(await states()).toEqual(['sent'])
+  expect(smtp.arrived).toHaveLength(1)
+  // The first server was only slow: it must not hand the mail over now.
+  slow.release()
+  await first
+  expect(smtp.arrived).toHaveLength(1)
+  expect(await states()).toEqual(['sent'])
+})
+
+it('is left to people when its server ended after the handover', async () => {
+  await put('order/1')
+  const slow = await slowWay(/^354 .*\n250 /m)
+  const first = deliver(slow.server).catch(() => undefined)
+  await expect
+    .poll(async () => (await pool.query('select 1 from mail.outbox where handed_over_at is not null and state = $1', ['sending'])).rowCount)
+    .toBe(1)
+  await olderBy(11)
+  await deliver()
+  expect(await states()).toEqual(['unsure'])
+  slow.release()
+  await first
+})
+
+it('waits for the next start, without a counted attempt, when the server stops before the handover', async () => {
+  await put('order/1')
+  const slow = await slowWay(/^220/)
+  const schedule = startDeliverySchedule({ pool, server: slow.server, log })
+  await expect.poll(states).toEqual(['sending'])
+  const since = performance.now()
+  await schedule.stop()
+  expect(performance.now() - since).toBeLessThan(1000)
+  expect((await readOutbox(pool)).map(({ state, attempts }) => [state, attempts])).toEqual([['waiting', 0]])
+  await deliver()
+  expect(await states()).toEqual(['sent'])
 })
 
 it('is kept where no mail server is configured, and not sent to anybody once one is', async () => {

@@ -37,7 +37,8 @@ const KEEP_ALIVE_TIMEOUT = 75_000
 
 /** Serves the app, after trying the response cache. Headers must arrive within 15 s and requests within 60 s. */
 export const listen = async ({ app, atOnce }: App, address: Address): Promise<Listener> => {
-  const answer = getRequestListener(app.fetch)
+  // Health checks of balancers may name no host; the product knows its own.
+  const answer = getRequestListener(app.fetch, { hostname: 'localhost' })
   let draining = false
   const server = createServer(
     { headersTimeout: 15_000, requestTimeout: 60_000, connectionsCheckingInterval: 5000, keepAliveTimeout: KEEP_ALIVE_TIMEOUT },

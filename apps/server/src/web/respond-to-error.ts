@@ -1,4 +1,12 @@
-import { badRequest, internalError, ProblemError, problemResponse, unavailable } from '@captain/http-server'
+import {
+  badRequest,
+  insufficientStorage,
+  internalError,
+  isDiskFull,
+  ProblemError,
+  problemResponse,
+  unavailable,
+} from '@captain/http-server'
 import type { Context } from 'hono'
 import { isBadValue, isDatabaseDown } from '../database/is-database-down.ts'
 import type { ServerEnv } from './request-variables.ts'
@@ -9,6 +17,10 @@ const toProblem = (error: unknown, context: Context<ServerEnv>): ProblemError =>
   if (isDatabaseDown(error)) {
     log.error({ err: error }, 'the database does not answer')
     return unavailable(2)
+  }
+  if (isDiskFull(error)) {
+    log.error({ err: error }, 'the disk is full')
+    return insufficientStorage()
   }
   if (isBadValue(error)) {
     log.warn({ err: error }, 'the database refused a value')

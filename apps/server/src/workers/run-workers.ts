@@ -14,7 +14,7 @@ import { startTeam } from './team.ts'
  * request. Announces the server once all workers listen. Exits with 1 if the first worker cannot start, which has printed why.
  */
 export const runWorkers = async (environment: Environment, announce: (demo: Demo | null) => void): Promise<void> => {
-  const { dataDir, databaseUrl, port, host, workers } = environment
+  const { dataDir, databaseUrl, port, host, workers, drainDelay } = environment
   const log = createLog(environment)
   const steps = startSteps()
   endCleanly(log, steps.stop)
@@ -24,7 +24,7 @@ export const runWorkers = async (environment: Environment, announce: (demo: Demo
       steps.onStop((await startEmbedded({ dataDir, log })).stop)
     }
     await checkPort({ port, host })
-    const team = startTeam({ size: workers, log })
+    const team = startTeam({ size: workers, drainDelay, log })
     steps.onStop(team.stop)
     const demo = await team.started
     if (demo === undefined) {

@@ -12,9 +12,16 @@ export type Team = {
   readonly stop: () => Promise<void>
 }
 
+type TeamOptions = {
+  readonly size: number
+  /** Of each worker, in ms. */
+  readonly drainDelay: number
+  readonly log: Logger
+}
+
 type Member = { readonly worker: Worker; readonly demo: Demo | null }
 
-/** Longer than a worker takes to stop. */
+/** Longer than a worker takes to stop after its drain delay. */
 const STOP_MS = 15_000
 const FIRST_PAUSE_MS = 250
 const MAX_PAUSE_MS = 30_000
@@ -32,11 +39,11 @@ const fork = (): { readonly worker: Worker; readonly listening: Promise<Listenin
   return { worker, listening }
 }
 
-const end = async (worker: Worker): Promise<void> => {
+const end = async (worker: Worker, within: number): Promise<void> => {
   if (worker.isDead()) return
   const ended = once(worker, 'exit')
   worker.process.kill('SIGTERM')
-  const inTime = await Promise.race([ended.then(() => true), delay(STOP_MS, false, { ref: false })])
+  const inTime = await Promise.race([ended.then(() => true), delay(within, false, { ref: false })])
   if (!inTime) worker.process.kill('SIGKILL')
   await ended
 }
@@ -45,7 +52,7 @@ const end = async (worker: Worker): Promise<void> => {
  * Starts workers and replaces those that end. The first one starts alone, because it migrates the database and writes first records. A
  * worker that ends again and again is replaced at growing intervals, up to half a minute.
  */
-export const startTeam = ({ size, log }: { readonly size: number; readonly log: Logger }): Team => {
+export const startTeam = ({ size, drainDelay, log }: TeamOptions): Team => {
   const members = new Set<Worker>()
   let isStopping = false
   let pause = FIRST_PAUSE_MS
@@ -96,7 +103,7 @@ export const startTeam = ({ size, log }: { readonly size: number; readonly log: 
     started: start(),
     stop: async () => {
       isStopping = true
-      await Promise.all([...members].map(end))
+      await Promise.all([...members].map((worker) => end(worker, STOP_MS + drainDelay)))
     },
   }
 }

@@ -35,6 +35,19 @@ describe('who makes a request', () => {
     }
   })
 
+  test('is nobody with an expired session, also after the clock was set back', async () => {
+    const { id, cookie } = await testing.member()
+    const { token } = (await (await testing.call('/token', { cookie })).json()) as { token: string }
+    const expire = (by: string) =>
+      testing.pool.query(`update auth.session set "expiresAt" = "expiresAt" + $2::interval where "userId" = $1`, [id, by])
+    await expire('-30 days')
+    expect(await actorOf({ cookie })).toEqual({ account: null })
+    // As if the clock went back by as much.
+    await expire('30 days')
+    expect(await actorOf({ cookie })).toEqual({ account: null })
+    expect(await actorOf({ authorization: `Bearer ${token}` })).toEqual({ account: null })
+  })
+
   test('changes with the next request: membership, ban, sign-out', async () => {
     const { id, cookie } = await testing.member()
     await testing.auth.memberships.grant(id, 'cafe', 'viewer')

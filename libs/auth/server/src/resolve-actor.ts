@@ -38,6 +38,10 @@ const SELECT = `
 const BY_TOKEN = { name: 'actor-by-token', text: `${SELECT} and s.token = $1` }
 const BY_SESSION = { name: 'actor-by-session', text: `${SELECT} and s.id = $1 and u.id = $2` }
 
+/** An expired session is deleted when it is used, so that it stays expired even if the clock is set back. */
+const FORGET_BY_TOKEN = { name: 'forget-session-by-token', text: `delete from auth.session where token = $1 and "expiresAt" <= now()` }
+const FORGET_BY_SESSION = { name: 'forget-session-by-id', text: `delete from auth.session where id = $1 and "expiresAt" <= now()` }
+
 /** Users see the last use of a session in minutes, so it is not written more often. */
 const SEEN = { name: 'session-seen', text: `update auth.session set "updatedAt" = now() where id = $1` }
 
@@ -67,14 +71,13 @@ const membershipsOf = (rows: Row['memberships'], tenants: TenantDirectory): Read
 
 /**
  * Creates a function that resolves the sender of a request by API key, session cookie, or bearer token. A bearer token is valid only as
- * long as its session. With a key, cookies are ignored; an invalid key throws 401. Runs one indexed query without a cache, so a ban, a
+ * long as its session. With a key, cookies are ignored; an invalid key throws 401. Runs one indexed query without a cache, and one more for an expired session, so a ban, a
  * revoked session or a lost membership takes effect at once.
  */
 export const createActorResolver = ({ pool, sessions, cookie, adminUserIds, tenants, verifyBearer, resolveKey }: ActorOptions) => {
   const listed = new Set(adminUserIds)
 
-  const toActor = async (row: Row | undefined): Promise<Actor> => {
-    if (row === undefined) return GUEST
+  const toActor = async (row: Row): Promise<Actor> => {
     const { sessionId, memberships, mayUseAi, provenAt, impersonatorId, impersonatorName, isUnseen, ...account } = row
     if (isUnseen) await pool.query({ ...SEEN, values: [sessionId] })
     return {
@@ -88,13 +91,21 @@ export const createActorResolver = ({ pool, sessions, cookie, adminUserIds, tena
     }
   }
 
+  const actorBy = async (request: Request, statement: QueryConfig, forget: QueryConfig): Promise<Actor> => {
+    const [row] = (await sessions.query<Row>(request, statement)).rows
+    if (row !== undefined) return toActor(row)
+    await pool.query(forget)
+    return GUEST
+  }
+
   return async (request: Request): Promise<Actor> => {
     const keyed = await resolveKey(request.headers.get('authorization'))
     if (keyed !== null) return keyed
     const token = readSignedValue(request.headers.get('cookie'), cookie.name, cookie.secret)
-    if (token !== null) return toActor((await sessions.query<Row>(request, { ...BY_TOKEN, values: [token] })).rows[0])
+    if (token !== null) return actorBy(request, { ...BY_TOKEN, values: [token] }, { ...FORGET_BY_TOKEN, values: [token] })
     const claims = await verifyBearer(request.headers.get('authorization'))
     if (claims === null) return GUEST
-    return toActor((await sessions.query<Row>(request, { ...BY_SESSION, values: [claims.sessionId, claims.userId] })).rows[0])
+    const { sessionId, userId } = claims
+    return actorBy(request, { ...BY_SESSION, values: [sessionId, userId] }, { ...FORGET_BY_SESSION, values: [sessionId] })
   }
 }

@@ -19,6 +19,7 @@ import { createKeptReads, type KeptReads } from './staff-api/kept-reads.ts'
 import { createSealer, type Sealer } from './store/secrets/sealer.ts'
 import { declarationRefused } from './errors.ts'
 import { createStore, type Store } from './store.ts'
+import { startUploadSweep } from './media/sweep-uploads.ts'
 import { startPurgeSchedule } from './store/start-purge-schedule.ts'
 import { createEntry, updateEntry } from './store/save.ts'
 import { trashEntry } from './store/trash.ts'
@@ -115,6 +116,8 @@ export const createContentServices = ({
   const storage = mediaStorage ?? localFolder(join(dataDir, 'media'))
   const variants = createVariantQueue({ store, tenants, storage, log })
   const avifs = createAvifQueue({ store, storage, log })
+  const uploadDir = join(dataDir, 'uploads')
+  const sweep = startUploadSweep({ folder: uploadDir, log })
   const purge = startPurgeSchedule({ store, tenants, media: storage, log })
   const network = webhookNetwork(allowsLocal)
   const webhooks = deliverWebhooks({ store, tenants, pool, log, network, baseUrl, ...(delays !== undefined && { delays }) })
@@ -137,7 +140,7 @@ export const createContentServices = ({
     isSecure: baseUrl.startsWith('https:'),
     pool,
     limits: auditedRateLimits(pool),
-    uploadDir: join(dataDir, 'uploads'),
+    uploadDir,
     webhooks,
     allowsLocalWebhooks: allowsLocal,
     log,
@@ -145,6 +148,7 @@ export const createContentServices = ({
       await webhooks.stop()
       await jobs.stop()
       await purge.stop()
+      await sweep.stop()
       await variants.stop()
       await avifs.stop()
       await store.stop()

@@ -59,3 +59,6 @@ export const internalError = () => common(500, 'internal-error')
 /** Creates a 503: a dependency of this server is unavailable, or the server is stopping. */
 export const unavailable = (seconds?: number) =>
   common(503, 'unavailable', undefined, seconds === undefined ? undefined : { 'retry-after': String(Math.max(1, Math.ceil(seconds))) })
+
+/** Creates a 507: the disk of the server is full. */
+export const insufficientStorage = () => common(507, 'insufficient-storage')

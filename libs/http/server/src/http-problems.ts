@@ -3,6 +3,7 @@ import {
   conflict,
   foreignOrigin,
   forbidden,
+  insufficientStorage,
   internalError,
   invalid,
   methodNotAllowed,
@@ -35,4 +36,5 @@ export const httpProblems = (): readonly ProblemError[] => [
   tooManyRequests(1),
   internalError(),
   unavailable(),
+  insufficientStorage(),
 ]

@@ -13,6 +13,7 @@ export {
   forbidden,
   foreignOrigin,
   idempotencyMismatch,
+  insufficientStorage,
   internalError,
   invalid,
   methodNotAllowed,
@@ -24,6 +25,7 @@ export {
   unavailable,
   unsupportedMediaType,
 } from './errors.ts'
+export { isDiskFull } from './is-disk-full.ts'
 export { httpProblems } from './http-problems.ts'
 export { PROBLEM_TITLES, titleOfStatus, type ProblemTitle } from './problem-titles.ts'
 export { ProblemError } from './problem-error.ts'

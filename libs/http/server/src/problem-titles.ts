@@ -28,6 +28,10 @@ export const PROBLEM_TITLES = {
     ja: '一時的に利用できません。しばらく待ってからお試しください',
     en: 'Temporarily unavailable. Please try again in a moment',
   },
+  'insufficient-storage': {
+    ja: 'サーバーの保存容量が足りないため、保存できませんでした。管理者にお知らせください',
+    en: 'The server has no space left to store this. Please tell an administrator',
+  },
 } as const satisfies Record<string, ProblemTitle>
 
 export type CommonProblemCode = keyof typeof PROBLEM_TITLES
@@ -46,6 +50,7 @@ const TITLE_OF_STATUS: Readonly<Record<number, ProblemTitle>> = {
   428: PROBLEM_TITLES['precondition-required'],
   429: PROBLEM_TITLES['too-many-requests'],
   503: PROBLEM_TITLES.unavailable,
+  507: PROBLEM_TITLES['insufficient-storage'],
 }
 
 /** Returns the title of a status, for problems without a custom title. */

@@ -1,5 +1,5 @@
 import type { Tenant } from '@captain/content-core'
-import { databaseCodeOf, type Logger } from '@captain/database'
+import { databaseCodeOf, failFast, type Logger } from '@captain/database'
 import { unavailable } from '@captain/http-server'
 import { Pool, type PoolClient } from 'pg'
 import { tenantNumberError } from '../errors.ts'
@@ -53,6 +53,7 @@ export const createReadPool = (pool: Pool, log: Logger): ReadPool => {
   })
   // Without listeners, a broken connection would end the process. Work that loses its connection gets an error from its query.
   readers.on('connect', (client) => void client.on('error', () => undefined))
+  failFast(readers, pool)
   readers.on('error', (error) => log.debug({ err: error }, 'an idle connection for reads was lost'))
 
   const scopeOf = async (client: PoolClient): Promise<Scope> => {

@@ -364,7 +364,7 @@ describe('the cache', () => {
     const made = await dish('切断')
     await expect.poll(async () => (await content.delivered(`dish/${made.id}`, other)).status).toBe(200)
     await content.pool.query(
-      `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and query ilike 'listen %'`,
+      `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and (query ilike 'listen %' or query like 'notify captain_heartbeat%')`,
     )
     await content.patch('dish', made, { stars: 3 })
     await expect.poll(async () => (await content.delivered(`dish/${made.id}`, other)).body['stars'], { timeout: 5000 }).toBe(3)

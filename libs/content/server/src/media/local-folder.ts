@@ -20,8 +20,15 @@ export const localFolder = (folder: string): MediaStorage => {
       const target = locate(path)
       await mkdir(dirname(target), { recursive: true })
       const bytes = typeof content === 'string' ? createReadStream(content) : content
-      await writeFile(`${target}.part`, bytes, { flush: true })
-      await rename(`${target}.part`, target)
+      const part = `${target}.part`
+      try {
+        await writeFile(part, bytes, { flush: true })
+        await rename(part, target)
+      } catch (error) {
+        // Half a file would make a full disk fuller.
+        await rm(part, { force: true })
+        throw error
+      }
     },
     get: async (path, range) => {
       const target = locate(path)

@@ -66,7 +66,8 @@ describe('media in a bucket', () => {
     const stranger = s3Bucket({ endpoint, bucket: 'files', ...KEYS, accessKeyId: 'SOMEBODY' })
     const nowhere = s3Bucket({ endpoint, bucket: 'gone', ...KEYS })
     const put = (storage: MediaStorage) => storage.put(PATH, Buffer.from('x'))
-    for (const storage of [down, stranger, nowhere]) await expect(put(storage)).rejects.toMatchObject({ status: 503 })
+    for (const storage of [down, stranger, nowhere])
+      await expect(put(storage)).rejects.toMatchObject({ status: 503, headers: { 'retry-after': '5' } })
     expect(await read(PATH)).toBeNull()
   })
 

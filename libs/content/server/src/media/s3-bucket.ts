@@ -19,6 +19,9 @@ const ANSWERS_WITHIN = 5_000
 const TAKES_WITHIN = 180_000
 const RETRIES = 2
 
+/** In seconds; the store has been tried several times by then. */
+const RETRY_AFTER = 5
+
 const sizeOf = (headers: Headers): number => Number(headers.get('content-range')?.split('/')[1] ?? headers.get('content-length') ?? 0)
 
 const rangeHeader = (range: ByteRange | undefined): Record<string, string> =>
@@ -44,7 +47,7 @@ export const s3Bucket = ({ endpoint, bucket, region, accessKeyId, secretAccessKe
     } finally {
       clearTimeout(timer)
     }
-    throw unavailable()
+    throw unavailable(RETRY_AFTER)
   }
 
   return {
@@ -52,7 +55,7 @@ export const s3Bucket = ({ endpoint, bucket, region, accessKeyId, secretAccessKe
       // A file is streamed, and read again for a retry.
       const body = typeof content === 'string' ? await openAsBlob(content) : new Uint8Array(content)
       // A missing bucket returns 404 to an upload.
-      if ((await request(path, { method: 'PUT', body }, TAKES_WITHIN)) === null) throw unavailable()
+      if ((await request(path, { method: 'PUT', body }, TAKES_WITHIN)) === null) throw unavailable(RETRY_AFTER)
     },
     get: async (path, range) => {
       const answer = await request(path, { headers: rangeHeader(range) }, ANSWERS_WITHIN)

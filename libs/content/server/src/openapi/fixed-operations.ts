@@ -23,7 +23,15 @@ const accept = (describing: DescribeContext): DescribedParameter => ({
   isJoined: true,
 })
 
-const UPLOADED = ['unsupported-media-type', 'too-large', 'broken-image', 'image-too-wide', 'broken-sound', 'sound-too-long'] as const
+const UPLOADED = [
+  'unsupported-media-type',
+  'too-large',
+  'broken-image',
+  'image-too-wide',
+  'broken-sound',
+  'sound-too-long',
+  'insufficient-storage',
+] as const
 const FILES = '/media/tenants/:tenant/:year/:month/:file'
 const HOOKS = '/api/v1/tenants/:tenant/webhooks'
 const LIBRARY = '/api/v1/tenants/:tenant/media-library'

@@ -117,7 +117,7 @@ test('nothing is kept while the process hears no changes', async () => {
   const { id } = await genre('deaf')
   await read(`genre/${id}`)
   await content.pool.query(
-    `select pg_terminate_backend(pid) from pg_stat_activity where query = 'listen captain_content' or query = 'select 1' and pid <> pg_backend_pid()`,
+    `select pg_terminate_backend(pid) from pg_stat_activity where (query like 'listen captain_%' or query like 'notify captain_heartbeat%' or query = 'select 1') and pid <> pg_backend_pid()`,
   )
   await unnoticed(`update content.entry set updated_by_name = '聞こえない' where id = '${id}'`)
   await expect.poll(async () => (await read(`genre/${id}`)).text).toContain('聞こえない')
