@@ -35,6 +35,7 @@ import { startSteps } from './start-steps.ts'
 import { serverOf } from './tenant-servers.ts'
 import { messagesOf, tenants } from './tenants.ts'
 import { checkPort, listen } from './web/listen.ts'
+import { foreignHostWarning } from './web/warn-of-foreign-hosts.ts'
 
 export type RunningServer = {
   readonly demo: Demo | null
@@ -178,7 +179,8 @@ export const startServer = async (environment: Environment, log: Logger, options
     let stopping = false
     const { app, atOnce } = await buildApp(started, { pool: pools.pool, auth, services, isStopping: () => stopping })
     steps.onStop(startTextIndexing(services).stop)
-    const listener = await listen({ app, atOnce }, { port: environment.port, host: environment.host })
+    const watching = environment.mode === 'development' ? { onRequest: foreignHostWarning(log) } : {}
+    const listener = await listen({ app, atOnce, ...watching }, { port: environment.port, host: environment.host })
     steps.onStop(() => listener.drain(DRAIN_TIME))
     const memory = giveBackMemory()
     steps.onStop(async () => memory.stop())
