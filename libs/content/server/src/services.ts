@@ -17,6 +17,7 @@ import { createVariantQueue, type VariantQueue } from './media/variant-queue.ts'
 import { rememberUntilSave, type Remember } from './public-changes/remembered.ts'
 import { createKeptReads, type KeptReads } from './staff-api/kept-reads.ts'
 import { createSealer, type Sealer } from './store/secrets/sealer.ts'
+import { createPlannedChanges, type NextChange } from './public-changes/planned-changes.ts'
 import { createStore, type Store } from './store.ts'
 import { startPurgeSchedule } from './store/start-purge-schedule.ts'
 import { createEntry, updateEntry } from './store/save.ts'
@@ -38,6 +39,8 @@ export type ContentServices = {
   readonly variants: VariantQueue
   readonly avifs: AvifQueue
   readonly cache: DeliveryCache
+  /** Tells when public content of a tenant changes by plan. */
+  readonly nextChange: NextChange
   readonly openTenants: TenantAvailability
   /** Shares the counts of staff lists until the next save in the tenant, drafts included. */
   readonly rememberFor: (tenant: Tenant) => Remember
@@ -125,6 +128,7 @@ export const createContentServices = ({
     variants,
     avifs,
     cache: createDeliveryCache(store.versions),
+    nextChange: createPlannedChanges(store),
     openTenants: createTenantAvailability(store),
     rememberFor: rememberUntilSave(store.changes),
     keptReads: createKeptReads(store),
