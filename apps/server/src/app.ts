@@ -11,6 +11,7 @@ import { createResponseCaching, UNKNOWN_STATE } from './response-cache/create-re
 import { mountDevOutbox } from './dev-outbox/mount-dev-outbox.ts'
 import { mountPages, type Pages } from './pages/mount-pages.ts'
 import { mountHealth } from './routes/health.ts'
+import { mountSecurityText } from './routes/security-txt.ts'
 import { respondToError } from './web/respond-to-error.ts'
 import { mountEndpoints } from './web/mount-endpoints.ts'
 import { originCheck } from './web/origin-check.ts'
@@ -32,6 +33,8 @@ export type AppOptions = {
   readonly allowsOrigin?: AllowsOrigin
   /** Public state of the tenants. Default: no response is cached. */
   readonly publicState?: PublicState
+  /** Addresses and URLs that receive reports of vulnerabilities. Default: the contact form. */
+  readonly securityContacts?: readonly string[]
   /** Database whose outbox developers may read as a page. Default: no such page. */
   readonly devOutbox?: Pool
 }
@@ -45,7 +48,7 @@ export type App = {
 /** Creates the full product on one origin: health, identity, API, pages. */
 export const createApp = (options: AppOptions): App => {
   const { auth, endpoints, pages, baseUrl, trustedProxyHops, log, isReady, allowsOrigin = async () => false, devOutbox } = options
-  const { publicState: state = UNKNOWN_STATE } = options
+  const { publicState: state = UNKNOWN_STATE, securityContacts = [] } = options
   const pageAddress = (address: string) => pages?.site.address(address) ?? null
   const sharedPages = pages && { tenant: portal.slug, render: pages.site.shared }
   const responseCaching = createResponseCaching({ state, pageAddress, sharedPages, baseUrl, log })
@@ -54,6 +57,7 @@ export const createApp = (options: AppOptions): App => {
   app.onError(respondToError)
   app.notFound((context) => problemResponse(notFound(), context.get('locale')))
   mountHealth(app, isReady)
+  mountSecurityText(app, { baseUrl, contacts: securityContacts })
   app.on(['GET', 'POST'], `${BASE_PATH}/*`, (context) => {
     if (keyTokenIn(context.req.header('authorization')) !== null) throw forbidden()
     return auth.handler(context.req.raw, {

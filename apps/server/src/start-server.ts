@@ -125,7 +125,7 @@ const startMail = ({ environment, log, steps }: Started, { pool }: Pools): void 
 type Services = Pick<Pools, 'pool'> & { readonly auth: Auth; readonly services: Platform; readonly isStopping: () => boolean }
 
 const buildApp = async ({ environment, log, steps, loadPages, isAdmitted }: Started, { pool, auth, services, isStopping }: Services) => {
-  const { baseUrl, trustedProxyHops } = environment
+  const { baseUrl, trustedProxyHops, securityContacts } = environment
   const content = services
   const isReady = async () =>
     !isStopping() &&
@@ -154,6 +154,7 @@ const buildApp = async ({ environment, log, steps, loadPages, isAdmitted }: Star
     pages,
     baseUrl,
     trustedProxyHops,
+    securityContacts,
     log,
     isReady,
     publicState: publicState(services),
