@@ -31,7 +31,7 @@ const licenseIn = (folder: string): string => {
   return (read?.success === true ? read.output.license : undefined) ?? 'see its package'
 }
 
-/** Reads the packages that an installation contains beside our own, of all platforms, from the lock file. */
+/** Reads the packages that an installation contains in addition to ours, for all platforms, from the lock file. */
 export const thirdParties = (): readonly ThirdParty[] => {
   const { packages } = v.parse(lockFile, JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')))
   return Object.entries(packages)

@@ -7,10 +7,8 @@ import { domainToASCII } from 'node:url'
  */
 export const recipientHash = (address: string): string => {
   const at = address.lastIndexOf('@')
-  const [local = '', domain] = [address.slice(0, at), address.slice(at + 1)]
-  const folded = `${local
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/(?<=.)\+.*$/s, '')}@${domainToASCII(domain) || domain.toLowerCase()}`
+  const domain = address.slice(at + 1)
+  const mailbox = address.slice(0, at).normalize('NFKC').toLowerCase()
+  const folded = `${mailbox.replace(/(?<=.)\+.*$/s, '')}@${domainToASCII(domain) || domain.toLowerCase()}`
   return createHash('sha256').update(folded).digest('hex')
 }

@@ -1,7 +1,7 @@
 import type { Hono } from 'hono'
 import type { ServerEnv } from '../web/request-variables.ts'
 
-export const SECURITY_TXT = '/.well-known/security.txt'
+const SECURITY_TXT = '/.well-known/security.txt'
 
 const DAY_MS = 86_400_000
 
@@ -16,7 +16,7 @@ export type SecurityContacts = {
 
 const uriOf = (contact: string): string => (/^https:\/\//i.test(contact) ? contact : `mailto:${contact}`)
 
-/** Returns the text by which finders of vulnerabilities learn whom to tell (RFC 9116). */
+/** Returns the text by which finders of vulnerabilities learn where to report them (RFC 9116). */
 export const securityText = ({ baseUrl, contacts }: SecurityContacts, now: number): string => {
   const uris = contacts.length === 0 ? [`${baseUrl}/contact`] : contacts.map(uriOf)
   const expires = new Date(Math.floor(now / DAY_MS + VALID_DAYS) * DAY_MS).toISOString()

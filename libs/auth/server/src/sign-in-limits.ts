@@ -21,7 +21,7 @@ const networkOf = (address: string | null): string => (address === null ? '' : n
 
 /**
  * Returns what an attempt counts for. Strangers share the count of the account; a device from which the account has signed in before has
- * only its own, so that nobody else can lock it out.
+ * a separate one, so that attackers cannot lock it out.
  */
 const countersOf = ({ email, address, device }: SignInAttempt): readonly Counter[] => {
   const account = email.toLowerCase()

@@ -39,7 +39,7 @@ export type ContentServices = {
   readonly variants: VariantQueue
   readonly avifs: AvifQueue
   readonly cache: DeliveryCache
-  /** Tells when public content of a tenant changes by plan. */
+  /** Returns when public content of a tenant next changes by plan. */
   readonly nextChange: NextChange
   readonly openTenants: TenantAvailability
   /** Shares the counts of staff lists until the next save in the tenant, drafts included. */

@@ -68,7 +68,7 @@ export const createAuthMails = (pool: Queryable, baseUrl: string): AuthMails => 
     if (waiting !== null) await client.query('select mail.put($1::jsonb)', [JSON.stringify([waiting])])
   }
 
-  /** Sends nothing above the limit of the address, and does not tell. */
+  /** Sends nothing above the limit of the address, and does not report it. */
   const putUnverified: typeof put = async (client, to, write) => {
     if (await mayMail(client, to.email)) await put(client, to, write)
   }

@@ -57,7 +57,7 @@ export const ceremonyProblem = (which: CeremonyCode): ProblemError => {
 /** Returns the specification's message for a code of ours that better-auth returns. */
 export const ceremonyMessage = (which: CeremonyCode): string => CEREMONIES[which].message
 
-/** Code of better-auth for an unknown credential. Responses do not tell whether a credential is registered. */
+/** Code of better-auth for an unknown credential. Responses do not reveal whether a credential is registered. */
 const UNKNOWN_CREDENTIAL = 'PASSKEY_NOT_FOUND'
 
 /** Returns the problem for a code of better-auth's passkey calls; null for other codes. */

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import type { Pool } from 'pg'
 
-/** Returns the user handle of an account, which authenticators store: 32 bytes that tell nothing about the account. */
+/** Returns the user handle of an account, which authenticators store: 32 bytes that reveal nothing about the account. */
 export const userHandleOf = (accountId: string, secret: string): string =>
   createHmac('sha256', secret).update(`passkey-user/${accountId}`).digest('base64url')
 

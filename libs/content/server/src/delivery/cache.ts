@@ -15,7 +15,7 @@ type Wanted = {
 }
 
 /**
- * Cache of delivery API responses. It never returns responses that a commit made stale, or a planned change whose time it was told.
+ * Cache of delivery API responses. It never returns responses that a commit made stale, or a planned change whose time it knows.
  */
 export type DeliveryCache = { body(wanted: Wanted): Promise<CachedBody> }
 

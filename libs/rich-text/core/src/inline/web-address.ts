@@ -11,7 +11,7 @@ export function webAddress(raw: string): string | null {
 
 /**
  * Returns the address if an image may be loaded from it: http, https or a path on the page's origin. Otherwise null. An address of a stored
- * file is returned in its only form, without a query, so that it always tells which file it is.
+ * file is returned in its only form, without a query, so that it always names the file.
  */
 export function imageUrl(raw: string): string | null {
   const path = ownPath(raw)

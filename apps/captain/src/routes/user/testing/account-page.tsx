@@ -6,7 +6,7 @@ import type { AccountApi } from './account-api.ts'
 
 type AccountPageProps = {
   readonly api: AccountApi
-  /** Default: a client of its own. */
+  /** Default: a separate client. */
   readonly client?: QueryClient
   readonly children: ReactNode
 }

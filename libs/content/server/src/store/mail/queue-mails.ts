@@ -47,7 +47,7 @@ const withinLimits = async (tx: WriteTx, mails: readonly Mail[], staff: Readonly
   return allowed
 }
 
-/** Returns the mails of a change. If anybody may send it, those to unverified addresses are limited, and the sender is not told. */
+/** Returns the mails of a change. If anybody may send it, those to unverified addresses are limited, and the response stays the same. */
 const mailsOf = async (tx: WriteTx, change: Written): Promise<readonly Mail[]> => {
   const hook = tx.hooks[change.type.name]?.mails
   if (hook === undefined) return []
