@@ -1,20 +1,37 @@
 import { createHash, createPrivateKey, createPublicKey, generateKeyPairSync, randomBytes, sign, type KeyObject } from 'node:crypto'
 import { encodeCBOR, type CBORType } from '@levischuck/tiny-cbor'
 
-type Key = { readonly id: string; readonly rpId: string; readonly privateKey: KeyObject; readonly publicKey: KeyObject; counter: number }
+type Key = {
+  readonly id: string
+  readonly rpId: string
+  readonly userHandle: string | null
+  readonly privateKey: KeyObject
+  readonly publicKey: KeyObject
+  counter: number
+}
 
 /** Faults of a ceremony; by default it is correct. */
 export type Misbehaviour = {
   /** Origin of the requesting page; default: that of the authenticator. */
   readonly origin?: string
   readonly crossOrigin?: boolean
+  /** Origin of the outermost page, as browsers report it in an iframe. */
+  readonly topOrigin?: string
+  /** COSE algorithm that the new key claims; default: ES256. */
+  readonly algorithm?: number
+  /** User handle of the assertion; default: that of the registration. Null omits it. */
+  readonly userHandle?: string | null
   /** Whether the user was verified by fingerprint or PIN. */
   readonly userVerified?: boolean
   /** The reported signature count, as of a cloned key; default: one more than the last. */
   readonly counter?: number
 }
 
-export type CreationOptions = { readonly challenge: string; readonly rp: { readonly id?: string } }
+export type CreationOptions = {
+  readonly challenge: string
+  readonly rp: { readonly id?: string }
+  readonly user?: { readonly id: string }
+}
 export type RequestOptions = { readonly challenge: string; readonly rpId?: string }
 
 /** A passkey's response in the JSON of browsers. */
@@ -55,13 +72,13 @@ const dataOf = (rpId: string, flags: number, counter: number): Buffer => {
 }
 
 /** Encodes the public half of an ES256 key as COSE. */
-const coseOf = (publicKey: KeyObject): Uint8Array => {
+const coseOf = (publicKey: KeyObject, algorithm = -7): Uint8Array => {
   const { x = '', y = '' } = publicKey.export({ format: 'jwk' })
   const bytes = (text: string) => new Uint8Array(Buffer.from(text, 'base64url'))
   return encodeCBOR(
     new Map<number, number | Uint8Array>([
       [1, 2],
-      [3, -7],
+      [3, algorithm],
       [-1, 1],
       [-2, bytes(x)],
       [-3, bytes(y)],
@@ -71,7 +88,7 @@ const coseOf = (publicKey: KeyObject): Uint8Array => {
 
 const adopt = ({ id, rpId, pem }: KeptKey): Key => {
   const privateKey = createPrivateKey(pem)
-  return { id, rpId, privateKey, publicKey: createPublicKey(privateKey), counter: 0 }
+  return { id, rpId, userHandle: null, privateKey, publicKey: createPublicKey(privateKey), counter: 0 }
 }
 
 /** Creates an authenticator for a page, with stored keys of another one. */
@@ -79,8 +96,8 @@ export const createAuthenticator = (ownOrigin: string, kept: readonly KeptKey[] 
   const keys: Key[] = kept.map(adopt)
   const flagsOf = ({ userVerified = true }: Misbehaviour): number =>
     USER_PRESENT | BACKUP_ELIGIBLE | BACKED_UP | (userVerified ? USER_VERIFIED : 0)
-  const clientDataOf = (type: string, challenge: string, { origin = ownOrigin, crossOrigin = false }: Misbehaviour): Buffer =>
-    Buffer.from(JSON.stringify({ type, challenge, origin, crossOrigin }))
+  const clientDataOf = (type: string, challenge: string, { origin = ownOrigin, crossOrigin = false, topOrigin }: Misbehaviour): Buffer =>
+    Buffer.from(JSON.stringify({ type, challenge, origin, crossOrigin, topOrigin }))
   const credential = (id: string, response: Credential['response']): Credential => ({
     id,
     rawId: id,
@@ -89,8 +106,8 @@ export const createAuthenticator = (ownOrigin: string, kept: readonly KeptKey[] 
     response,
   })
 
-  const make = (rpId: string): Key => {
-    const key = { id: base64url(randomBytes(32)), rpId, ...generateKeyPairSync('ec', { namedCurve: 'P-256' }), counter: 0 }
+  const make = (rpId: string, userHandle: string | null): Key => {
+    const key = { id: base64url(randomBytes(32)), rpId, userHandle, ...generateKeyPairSync('ec', { namedCurve: 'P-256' }), counter: 0 }
     keys.push(key)
     return key
   }
@@ -102,7 +119,8 @@ export const createAuthenticator = (ownOrigin: string, kept: readonly KeptKey[] 
 
   return {
     create: (options, misbehaviour = {}) => {
-      const key = misbehaviour.id === undefined ? make(options.rp.id ?? new URL(ownOrigin).hostname) : find(misbehaviour.id)
+      const key =
+        misbehaviour.id === undefined ? make(options.rp.id ?? new URL(ownOrigin).hostname, options.user?.id ?? null) : find(misbehaviour.id)
       const id = Buffer.from(key.id, 'base64url')
       const length = Buffer.alloc(2)
       length.writeUInt16BE(id.length)
@@ -111,7 +129,7 @@ export const createAuthenticator = (ownOrigin: string, kept: readonly KeptKey[] 
         Buffer.alloc(16),
         length,
         id,
-        coseOf(key.publicKey),
+        coseOf(key.publicKey, misbehaviour.algorithm),
       ])
       const attestation = encodeCBOR(
         new Map<string, CBORType>([
@@ -132,7 +150,9 @@ export const createAuthenticator = (ownOrigin: string, kept: readonly KeptKey[] 
       const clientData = clientDataOf('webauthn.get', options.challenge, misbehaviour)
       const authData = dataOf(options.rpId ?? key.rpId, flagsOf(misbehaviour), key.counter)
       const signed = Buffer.concat([authData, createHash('sha256').update(clientData).digest()])
+      const userHandle = misbehaviour.userHandle === undefined ? key.userHandle : misbehaviour.userHandle
       return credential(key.id, {
+        ...(userHandle !== null && { userHandle }),
         clientDataJSON: base64url(clientData),
         authenticatorData: base64url(authData),
         signature: base64url(sign('sha256', signed, key.privateKey)),

@@ -102,6 +102,26 @@ describe('origin of writes', () => {
     }
   })
 
+  test('without a cookie it has to as well, on every path of the API except those of visitors', async () => {
+    const writes = app.endpoints.filter(({ method }) => method !== 'GET')
+    expect(writes.length).toBeGreaterThan(5)
+    const codes = new Map<string, unknown>()
+    for (const { method, path } of writes)
+      for (const origin of ['https://evil.example', 'null']) {
+        const at = path.replaceAll(/:\w+/g, 'x')
+        const answer = await fetch(`${app.baseUrl}${at}`, {
+          method,
+          headers: { origin, 'content-type': 'application/json' },
+          body: '{}',
+        })
+        codes.set(`${method} ${path} ${origin}`, ((await answer.json()) as { code: string }).code)
+      }
+    const wrong = [...codes].filter(([at, code]) => (code === 'foreign-origin') === at.includes(' /api/v1/public/'))
+    expect(wrong).toEqual([])
+    expect([...codes.keys()].join(' ')).toContain('POST /api/v1/account/enrolment')
+    expect((await post('/api/v1/account/recovery', '{"email":"nobody@captain.example"}')).status, 'programs name no origin').toBe(202)
+  })
+
   test('covers sign-out too, and leaves the session alone', async () => {
     const answer = await post('/api/auth/sign-out', '{}', { ...app.cookies.viewer, origin: 'https://evil.example' })
     expect(answer.status).toBe(403)

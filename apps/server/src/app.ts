@@ -12,6 +12,7 @@ import { mountDevOutbox } from './dev-outbox/mount-dev-outbox.ts'
 import type { DiskSpace } from './disk-space.ts'
 import { mountPages, type Pages } from './pages/mount-pages.ts'
 import { mountHealth } from './routes/health.ts'
+import { mountSecurityText } from './routes/security-txt.ts'
 import { respondToError } from './web/respond-to-error.ts'
 import { mountEndpoints } from './web/mount-endpoints.ts'
 import { originCheck } from './web/origin-check.ts'
@@ -35,6 +36,8 @@ export type AppOptions = {
   readonly allowsOrigin?: AllowsOrigin
   /** Public state of the tenants. Default: no response is cached. */
   readonly publicState?: PublicState
+  /** Addresses and URLs that receive reports of vulnerabilities. Default: the contact form. */
+  readonly securityContacts?: readonly string[]
   /** Database whose outbox developers may read as a page. Default: no such page. */
   readonly devOutbox?: Pool
 }
@@ -48,7 +51,7 @@ export type App = {
 /** Creates the full product on one origin: health, identity, API, pages. */
 export const createApp = (options: AppOptions): App => {
   const { auth, endpoints, pages, baseUrl, trustedProxyHops, log, isReady, allowsOrigin = async () => false, devOutbox } = options
-  const { publicState: state = UNKNOWN_STATE } = options
+  const { publicState: state = UNKNOWN_STATE, securityContacts = [] } = options
   const pageAddress = (address: string) => pages?.site.address(address) ?? null
   const sharedPages = pages && { tenant: portal.slug, render: pages.site.shared }
   const responseCaching = createResponseCaching({ state, pageAddress, sharedPages, baseUrl, log })
@@ -57,6 +60,7 @@ export const createApp = (options: AppOptions): App => {
   app.onError(respondToError)
   app.notFound((context) => problemResponse(notFound(), context.get('locale')))
   mountHealth(app, { isReady, diskSpace: options.diskSpace })
+  mountSecurityText(app, { baseUrl, contacts: securityContacts })
   app.on(['GET', 'POST'], `${BASE_PATH}/*`, (context) => {
     if (keyTokenIn(context.req.header('authorization')) !== null) throw forbidden()
     return auth.handler(context.req.raw, {

@@ -31,6 +31,7 @@ describe('environment', () => {
       mail: null,
       ai: null,
       aiMonthlyLimit: null,
+      securityContacts: [],
       iconHosts: [],
       logLevel: 'warn',
       s3: undefined,
@@ -54,6 +55,7 @@ describe('environment', () => {
       CAPTAIN_SMTP_URL: 'smtps://captain:pass@mail.example',
       CAPTAIN_MAIL_FROM: 'no-reply@captain.example',
       CAPTAIN_ICON_API_URLS: 'https://icons.example, https://backup.example/',
+      CAPTAIN_SECURITY_CONTACT: 'security@captain.example, https://captain.example/report',
       LOG_LEVEL: 'debug',
       NODE_ENV: 'production',
     })
@@ -65,6 +67,7 @@ describe('environment', () => {
       workers: 3,
       keyCallsPerMinute: 1200,
       aiMonthlyLimit: 500,
+      securityContacts: ['security@captain.example', 'https://captain.example/report'],
       iconHosts: ['https://icons.example', 'https://backup.example/'],
       mail: { url: 'smtps://captain:pass@mail.example', from: 'no-reply@captain.example' },
       mode: 'production',

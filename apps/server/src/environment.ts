@@ -33,6 +33,7 @@ const ORIGIN_SHAPE = 'the address of this site without a path, such as https://c
 const S3_SHAPE = 'the address of an S3-compatible store without the bucket, such as https://s3.ap-northeast-1.amazonaws.com'
 const SMTP_SHAPE = 'a mail server such as smtp://user:password@mail.example:587, or smtps:// for TLS from the start'
 const ICONS_SHAPE = 'https addresses without paths, separated by commas, such as https://api.iconify.design'
+const CONTACT_SHAPE = 'mail addresses or https addresses of pages, separated by commas, such as security@captain.example'
 const NODE_ENVIRONMENTS = ['development', 'production', 'test'] as const
 const LOG_LEVELS = ['debug', 'info', 'warn', 'error', 'silent'] as const
 
@@ -88,6 +89,12 @@ const schema = v.object({
       v.check((text) => listOf(text).every((host) => isOrigin(host) && isUrl(host, ['https:'])), ICONS_SHAPE),
     ),
   ),
+  CAPTAIN_SECURITY_CONTACT: optional(
+    v.pipe(
+      v.string(),
+      v.check((text) => listOf(text).every((contact) => isAddress(contact) || isUrl(contact, ['https:'])), CONTACT_SHAPE),
+    ),
+  ),
   LOG_LEVEL: optional(v.picklist(LOG_LEVELS, `one of ${LOG_LEVELS.join(', ')}`)),
   NODE_ENV: optional(v.picklist(NODE_ENVIRONMENTS, `one of ${NODE_ENVIRONMENTS.join(', ')}`)),
 })
@@ -122,6 +129,8 @@ export type Environment = {
   readonly aiMonthlyLimit: number | null
   /** Icon hosts for icons that are not bundled. Default: none. */
   readonly iconHosts: readonly string[]
+  /** Addresses and URLs that receive reports of vulnerabilities. Default: none. */
+  readonly securityContacts: readonly string[]
   readonly logLevel: (typeof LOG_LEVELS)[number]
   /** Undefined stores files in the data folder. */
   readonly s3: S3Bucket | undefined
@@ -197,6 +206,7 @@ export const readEnvironment = (variables: Readonly<Record<string, string | unde
     mail: smtpUrl === undefined || mailFrom === undefined ? null : { url: smtpUrl, from: mailFrom },
     ai: aiServiceOf(given),
     aiMonthlyLimit: given.CAPTAIN_AI_MONTHLY_LIMIT ?? null,
+    securityContacts: given.CAPTAIN_SECURITY_CONTACT === undefined ? [] : listOf(given.CAPTAIN_SECURITY_CONTACT),
     iconHosts: given.CAPTAIN_ICON_API_URLS === undefined ? [] : listOf(given.CAPTAIN_ICON_API_URLS),
     logLevel: given.LOG_LEVEL ?? (mode === 'production' ? 'info' : 'warn'),
     s3: bucketOf(given),

@@ -40,6 +40,7 @@ import { startSteps } from './start-steps.ts'
 import { serverOf } from './tenant-servers.ts'
 import { messagesOf, tenants } from './tenants.ts'
 import { checkPort, listen } from './web/listen.ts'
+import { foreignHostWarning } from './web/warn-of-foreign-hosts.ts'
 
 export type RunningServer = {
   readonly demo: Demo | null
@@ -135,7 +136,7 @@ const startMail = ({ environment, log, steps }: Started, { pool }: Pools) => {
 type Services = Pick<Pools, 'pool'> & { readonly auth: Auth; readonly services: Platform; readonly isStopping: () => boolean }
 
 const buildApp = async ({ environment, log, steps, loadPages, isAdmitted }: Started, { pool, auth, services, isStopping }: Services) => {
-  const { baseUrl, trustedProxyHops } = environment
+  const { baseUrl, trustedProxyHops, securityContacts } = environment
   const content = services
   const isReady = async () =>
     !isStopping() &&
@@ -164,6 +165,7 @@ const buildApp = async ({ environment, log, steps, loadPages, isAdmitted }: Star
     pages,
     baseUrl,
     trustedProxyHops,
+    securityContacts,
     log,
     isReady,
     diskSpace: watchDiskSpace(environment.dataDir, log),
@@ -192,7 +194,8 @@ export const startServer = async (environment: Environment, log: Logger, options
     const { app, atOnce } = await buildApp(started, { pool: pools.pool, auth, services, isStopping: () => stopping })
     steps.onStop(startTextIndexing(services).stop)
     steps.onStop(startRewriting(services).stop)
-    const listener = await listen({ app, atOnce }, { port: environment.port, host: environment.host })
+    const watching = environment.mode === 'development' ? { onRequest: foreignHostWarning(log) } : {}
+    const listener = await listen({ app, atOnce, ...watching }, { port: environment.port, host: environment.host })
     const { drainDelay } = environment
     steps.onStop(() => listener.drain(Math.max(MIN_DRAIN_TIME, DRAIN_TIME - drainDelay)))
     const memory = giveBackMemory()

@@ -1,5 +1,6 @@
 export type { Mail, MailPart } from './mail.ts'
 export { isAddress } from './header-text.ts'
+export { recipientHash } from './recipient-hash.ts'
 export { pendingMail } from './pending-mail.ts'
 export { smtpServer, type MailServer, type SmtpOptions } from './smtp.ts'
 export { deliverPending } from './deliver-pending.ts'

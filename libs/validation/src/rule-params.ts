@@ -130,6 +130,7 @@ export type RuleParams = {
   readonly richTextNesting: { readonly maxNesting: number }
   readonly richTextBlockType: { readonly blocks: string }
   readonly richTextAddress: None
+  readonly richTextImage: None
   readonly richTextTable: { readonly maxRows: number; readonly maxColumns: number }
   readonly richTextCode: { readonly maxBytes: number }
 }

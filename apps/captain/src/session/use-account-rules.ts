@@ -10,6 +10,9 @@ const NAME_BYTES = 150
 
 const PASSKEY_NAME_BYTES = 60
 
+/** Control characters, and characters that change the text direction. */
+const CONTROLS = /[\p{Cc}\p{Bidi_Control}\u2028\u2029]/u
+
 const bytesOf = (text: string): number => new TextEncoder().encode(text).length
 
 /** An address as it is sent: full-width letters and blanks around it are slips of the keyboard. */
@@ -36,7 +39,10 @@ export const useAccountRules = () => {
       return value.length > max ? t`パスワードは${max}文字以内で入力してください。` : null
     },
     name: (value: string): string | null => (value.trim() === '' ? t`氏名を入力してください。` : limited(value, NAME_BYTES)),
-    passkeyName: (value: string): string | null =>
-      value.trim() === '' ? t`パスキーの名前を入力してください。` : limited(value, PASSKEY_NAME_BYTES),
+    passkeyName: (value: string): string | null => {
+      if (value.trim() === '') return t`パスキーの名前を入力してください。`
+      if (CONTROLS.test(value.trim())) return t`使えない制御文字が含まれています。取り除いてください。`
+      return limited(value, PASSKEY_NAME_BYTES)
+    },
   }
 }

@@ -98,14 +98,7 @@ const CALLS: readonly DescribedCall[] = [
     guard: 'public',
     body: object({ response: OPTIONS }),
     answer: object({ user: ACCOUNT, session: OPTIONS }),
-    problems: [
-      'challenge-not-found',
-      'authentication-not-completed',
-      'unknown-passkey',
-      'user-not-verified',
-      'cross-origin',
-      'too-many-requests',
-    ],
+    problems: ['challenge-not-found', 'authentication-not-completed', 'user-not-verified', 'cross-origin', 'too-many-requests'],
   },
   {
     name: 'passkeyRegisterOptions',

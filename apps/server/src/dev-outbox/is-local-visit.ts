@@ -14,8 +14,8 @@ const isLoopback = (address: string): boolean => {
   return plain === '::1' || (isIPv4(plain) && plain.startsWith('127.'))
 }
 
-/** Accepts only names of this machine. DNS rebinding could otherwise let a script of another site read the response. */
-const isOwnName = (host: string): boolean => {
+/** Returns whether a Host header names this machine. DNS rebinding could otherwise let a script of another site read a response. */
+export const isOwnName = (host: string): boolean => {
   const name = host.replace(/:\d+$/, '').toLowerCase()
   return name === 'localhost' || (name.startsWith('[') ? name === '[::1]' : isIPv4(name) && isLoopback(name))
 }

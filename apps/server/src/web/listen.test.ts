@@ -1,4 +1,6 @@
 import { Agent, get, type IncomingMessage } from 'node:http'
+import { connect } from 'node:net'
+import { text } from 'node:stream/consumers'
 import { setTimeout as delay } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { Hono } from 'hono'
@@ -12,7 +14,7 @@ const agent = new Agent({ keepAlive: true, maxSockets: 1 })
 
 beforeAll(async () => {
   port = await freePort()
-  const app = new Hono<ServerEnv>().get('/', (context) => context.text('ok'))
+  const app = new Hono<ServerEnv>().get('*', (context) => context.text('ok'))
   listener = await listen({ app, atOnce: (_incoming, _outgoing, next) => next() }, { port, host: '127.0.0.1' })
 })
 afterAll(async () => {
@@ -36,4 +38,27 @@ it('keeps an idle connection for longer than a proxy does, so that no request me
   // Node closes an idle connection after 5 s by default.
   await delay(7000)
   expect((await visit()).reused).toBe(true)
+})
+
+/** Sends bytes as they are; returns the status line of the response. */
+const send = async (...lines: readonly string[]): Promise<string> => {
+  const socket = connect({ host: '127.0.0.1', port })
+  socket.write([...lines, 'connection: close', '', ''].join('\r\n'))
+  return (await text(socket)).split('\r\n', 1)[0] ?? ''
+}
+
+it.each([
+  ['two hosts', ['GET / HTTP/1.1', 'Host: a', 'Host: b']],
+  ['the same host twice', ['GET / HTTP/1.1', 'Host: a', 'hOST: a']],
+  ['two hosts at a health check', ['GET /healthz HTTP/1.1', 'Host: a', 'Host: b']],
+  ['two hosts in HTTP/1.0', ['GET / HTTP/1.0', 'Host: a', 'Host: b']],
+  ['no host', ['GET / HTTP/1.1']],
+  ['no host in HTTP/1.0', ['GET / HTTP/1.0']],
+  ['no host in HTTP/1.0 next to a health check', ['GET /healthz/x HTTP/1.0']],
+])('refuses a request with %s', async (_what, lines) => {
+  expect(await send(...lines)).toBe('HTTP/1.1 400 Bad Request')
+})
+
+it.each(['/healthz', '/readyz'])('answers a health check at %s without a host in HTTP/1.0', async (path) => {
+  expect(await send(`GET ${path} HTTP/1.0`)).toBe('HTTP/1.1 200 OK')
 })

@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http'
+import { createServer, type IncomingMessage, type Server } from 'node:http'
 import { setTimeout as delay } from 'node:timers/promises'
 import { getRequestListener } from '@hono/node-server'
 import type { App } from '../app.ts'
@@ -35,15 +35,39 @@ export const checkPort = async (address: Address): Promise<void> => {
 /** In milliseconds. Longer than the 60 s for which proxies keep an idle connection, so that the proxy is the one who closes it. */
 const KEEP_ALIVE_TIMEOUT = 75_000
 
+type Served = App & {
+  /** Sees each request before it is answered. */
+  readonly onRequest?: (incoming: IncomingMessage) => void
+}
+
+const HEALTH = new Set(['/healthz', '/readyz'])
+
+/** Returns whether the request names more than one host, so that a proxy in front may have read another one. */
+const namesTwoHosts = ({ rawHeaders }: IncomingMessage): boolean => {
+  let count = 0
+  for (let at = 0; at < rawHeaders.length; at += 2) if (rawHeaders[at]?.length === 4 && rawHeaders[at]?.toLowerCase() === 'host') count += 1
+  return count > 1
+}
+
+/** Lets health checks in HTTP/1.0 do without a host, as some load balancers send them. */
+const completeHost = (incoming: IncomingMessage): void => {
+  if (incoming.headers.host === undefined && HEALTH.has(incoming.url ?? '')) incoming.headers.host = 'localhost'
+}
+
 /** Serves the app, after trying the response cache. Headers must arrive within 15 s and requests within 60 s. */
-export const listen = async ({ app, atOnce }: App, address: Address): Promise<Listener> => {
-  // Health checks of balancers may name no host; the product knows its own.
-  const answer = getRequestListener(app.fetch, { hostname: 'localhost' })
+export const listen = async ({ app, atOnce, onRequest }: Served, address: Address): Promise<Listener> => {
+  const answer = getRequestListener(app.fetch)
   let draining = false
   const server = createServer(
     { headersTimeout: 15_000, requestTimeout: 60_000, connectionsCheckingInterval: 5000, keepAliveTimeout: KEEP_ALIVE_TIMEOUT },
     (incoming, outgoing) => {
       if (draining) outgoing.setHeader('connection', 'close')
+      if (namesTwoHosts(incoming)) {
+        outgoing.writeHead(400, { connection: 'close' }).end()
+        return
+      }
+      completeHost(incoming)
+      onRequest?.(incoming)
       atOnce(incoming, outgoing, () => void answer(incoming, outgoing))
     },
   )

@@ -35,7 +35,7 @@ const written = async (testing: TestAuth, origin: string): Promise<readonly Resp
   ]
 }
 
-const NAMES = ['admin_session', 'dont_remember', 'passkey', 'session_token', 'sign_up']
+const NAMES = ['admin_session', 'device', 'dont_remember', 'passkey', 'session_token', 'sign_up']
 
 /** Returns the remaining session cookies under both names, as a browser would accept them. */
 const signedOut = async (testing: TestAuth): Promise<readonly SetCookie[]> => {

@@ -8,6 +8,7 @@ import type { AuthRoute, AuthCallContext, AuthRoutes, HandOn } from './auth-rout
 import { withMinimumDuration } from './with-minimum-duration.ts'
 import { toProblem, problemOf } from './auth-problem.ts'
 import { BASE_PATH, CLIENT_ADDRESS_HEADER, type BetterAuth } from './better-auth.ts'
+import { withoutSessionTokens } from './session-tokens.ts'
 import { withOneSession, type SessionCookie } from './session-cookie.ts'
 import { requireStepUp } from './step-up/require-step-up.ts'
 
@@ -73,6 +74,9 @@ const check = async ({ stepUp, onlyThemselves, before }: AuthRoute, call: AuthCa
   await before?.(call)
 }
 
+const shown = (rules: AuthRoute, answer: Response): Promise<Response> | Response =>
+  rules.answersToken === true ? answer : withoutSessionTokens(answer)
+
 /** Serves `/api/auth/*`. Throws errors that the caller did not cause, such as an unavailable database. */
 export const createAuthHandler = ({ auth, calls, cookie, resolveActor }: AuthHandlerOptions): Handler => {
   const serve = async (rules: AuthRoute, request: Request, origin: Origin, from: RequestOrigin): Promise<Response> => {
@@ -89,10 +93,11 @@ export const createAuthHandler = ({ auth, calls, cookie, resolveActor }: AuthHan
     const { clientAddress } = origin
     const handOn: HandOn = (method, path) =>
       auth.handler(prepare(request, { method, url: new URL(`${BASE_PATH}${path}`, url), body: {}, clientAddress, cookie }))
+    const body = { ...call.body, ...rules.sets }
     const answering =
-      rules.serve?.(call, handOn) ?? auth.handler(prepare(request, { method: request.method, url, body: call.body, clientAddress, cookie }))
+      rules.serve?.(call, handOn) ?? auth.handler(prepare(request, { method: request.method, url, body, clientAddress, cookie }))
     const answer = await withMinimumDuration(rules.atLeastMs ?? 0, answering)
-    const response = answer.status >= 400 ? await toProblem(answer, origin.locale) : answer
+    const response = answer.status >= 400 ? await toProblem(answer, origin.locale) : await shown(rules, answer)
     return (await rules.after?.(call, response)) ?? response
   }
 

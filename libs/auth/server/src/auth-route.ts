@@ -24,6 +24,10 @@ export type AuthRoute = {
   readonly onlyThemselves?: true
   /** Properties of the body to forward; others are dropped. Default: all. */
   readonly takes?: readonly string[]
+  /** Properties that the forwarded body always has, in place of those that the caller sent. */
+  readonly sets?: Readonly<Record<string, unknown>>
+  /** The response contains a token on purpose. Otherwise tokens of sessions, which only cookies carry, are taken out. */
+  readonly answersToken?: true
   /** Minimum duration of the response in milliseconds, so that its time does not reveal the work. */
   readonly atLeastMs?: number
   /** Rejects the call by throwing, before better-auth runs. */

@@ -98,7 +98,7 @@ export const createBetterAuth = ({ authPool, pool, baseUrl, secret, adminUserIds
       },
     },
     plugins: [
-      passkeyPlugin(baseUrl),
+      passkeyPlugin({ baseUrl, pool }),
       oneTimeLinkPlugin(links),
       admin({ adminUserIds: [...adminUserIds] }),
       jwt({

@@ -13,6 +13,7 @@ import { createAuthHandler } from './auth-handler.ts'
 import { createBearerVerifier } from './bearer.ts'
 import { createBetterAuth, type BetterAuthOptions } from './better-auth.ts'
 import type { Endpoint } from './endpoint.ts'
+import { knownDevices } from './known-device.ts'
 import { linkEndpoints } from './links/link-endpoints.ts'
 import { createOneTimeLinks, type OneTimeLinks } from './links/one-time-links.ts'
 import type { AuthMails } from './mails/auth-mails.ts'
@@ -61,6 +62,7 @@ export const createAuth = async ({
   const links = createOneTimeLinks(pool, mails, baseUrl)
   const secure = baseUrl.startsWith('https:')
   const proof = signUpVerification({ secret, secure })
+  const devices = knownDevices({ secret, secure })
   const auth = createBetterAuth({ ...options, limits, mails, links, proof })
   const context = await auth.$context
   const cookie = { name: context.authCookies.sessionToken.name, secret }
@@ -78,9 +80,9 @@ export const createAuth = async ({
   const administration = { pool, auth, mails, tenants: directory, adminUserIds }
   const calls = {
     ...sessionRoutes(pool, secure),
-    ...signInRoutes(pool, limits),
+    ...signInRoutes({ pool, limits, devices }),
     ...accountRoutes({ pool, mails, links, proof, limits, tenants: directory, secure }),
-    ...passkeyRoutes({ pool, mails, limits }),
+    ...passkeyRoutes({ pool, mails, limits, devices, secret }),
     ...adminRoutes(administration),
   }
   return {
@@ -88,7 +90,7 @@ export const createAuth = async ({
     resolveActor,
     endpoints: [
       ...accessEndpoints(directory),
-      ...linkEndpoints({ pool, auth, links, limits }),
+      ...linkEndpoints({ pool, auth, links, limits, devices }),
       ...accountEndpoints({ pool, accounts, mails, tenants: directory }),
       ...accountAdminEndpoints({ ...administration, links, sendsMail }),
       ...eventEndpoints({ pool, tenants: directory }),

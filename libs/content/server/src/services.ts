@@ -18,6 +18,7 @@ import { rememberUntilSave, type Remember } from './public-changes/remembered.ts
 import { createKeptReads, type KeptReads } from './staff-api/kept-reads.ts'
 import { createSealer, type Sealer } from './store/secrets/sealer.ts'
 import { declarationRefused } from './errors.ts'
+import { createPlannedChanges, type NextChange } from './public-changes/planned-changes.ts'
 import { createStore, type Store } from './store.ts'
 import { startUploadSweep } from './media/sweep-uploads.ts'
 import { startPurgeSchedule } from './store/start-purge-schedule.ts'
@@ -42,6 +43,8 @@ export type ContentServices = {
   readonly variants: VariantQueue
   readonly avifs: AvifQueue
   readonly cache: DeliveryCache
+  /** Returns when public content of a tenant next changes by plan. */
+  readonly nextChange: NextChange
   readonly openTenants: TenantAvailability
   /** Shares the counts of staff lists until the next save in the tenant, drafts included. */
   readonly rememberFor: (tenant: Tenant) => Remember
@@ -132,6 +135,7 @@ export const createContentServices = ({
     variants,
     avifs,
     cache: createDeliveryCache(store.versions),
+    nextChange: createPlannedChanges(store),
     openTenants: createTenantAvailability(store),
     rememberFor: rememberUntilSave(store.changes),
     keptReads: createKeptReads(store),

@@ -50,12 +50,14 @@ const REFUSE = {
     from auth.rate_limit where key = $1`,
 }
 
-/** Longer than any window. Locked rows wait for the next run. */
+/** Deletes counts whose window is over: an hour at most, or a day by the prefix of the key. Locked rows wait for the next run. */
 const PRUNE = {
   name: 'rate-limit-prune',
   text: `
     delete from auth.rate_limit where key in (
-      select key from auth.rate_limit where since < now() - interval '1 hour' limit 100 for update skip locked
+      select key from auth.rate_limit
+      where since < now() - interval '1 hour' and (key not like 'day/%' or since < now() - interval '1 day')
+      limit 100 for update skip locked
     )`,
 }
 

@@ -24,13 +24,16 @@ export type PublicState = {
   wholeOf(slug: string): Dependencies | null
   /** Whether a tenant is open to the public, without maintenance. */
   isOpen(slug: string): Promise<boolean>
-  /** Returns when the maintenance of a tenant next begins or ends by schedule after an instant, both in ms; Infinity if none is planned. */
+  /**
+   * Returns when a tenant's maintenance or the publication of one of its records next begins or ends by plan after an instant, both in ms;
+   * Infinity if nothing is planned.
+   */
   turnsAt(slug: string, since: number): Promise<number>
 }
 
 /** Tracks the changes of each tenant and of the platform tenant. */
 export const publicState = (services: PlatformServices): PublicState => {
-  const { tenants, platform, store, openTenants, maintenanceOf } = services
+  const { tenants, platform, store, openTenants, maintenanceOf, nextChange } = services
   const { changes } = store
   const bySlug = new Map(tenants.map((tenant) => [tenant.slug, tenant]))
   const keepers = platform === null ? [] : [platform.tenant.number]
@@ -63,8 +66,9 @@ export const publicState = (services: PlatformServices): PublicState => {
     },
     turnsAt: async (slug, since) => {
       const tenant = bySlug.get(slug)
-      const planned = tenant === undefined ? null : await maintenanceOf(tenant)
-      return Math.min(...[planned?.startsAt, planned?.endsAt].flatMap((at) => (typeof at === 'number' && at > since ? [at] : [])), Infinity)
+      if (tenant === undefined) return Infinity
+      const [planned, content] = await Promise.all([maintenanceOf(tenant), nextChange(tenant, since)])
+      return Math.min(...[planned?.startsAt, planned?.endsAt].flatMap((at) => (typeof at === 'number' && at > since ? [at] : [])), content)
     },
   }
 }

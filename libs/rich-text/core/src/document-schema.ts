@@ -6,6 +6,7 @@ import { codedCheck } from './coded-check.ts'
 import type { RichTextBlock, RichTextDocument } from './document.ts'
 import { MAX_NESTING, isWithinDepth } from './is-within-depth.ts'
 import { normaliseDocument } from './normalise-document.ts'
+import { hasOwnImage } from './own-images.ts'
 
 /** Limits of one document (content model §2.1), sizes in UTF-8 bytes of its JSON. */
 export const MAX_BLOCKS = 200
@@ -26,13 +27,18 @@ const blockSchema = (type: BlockType | null): v.GenericSchema<RichTextBlock> =>
 export type DocumentSchemaOptions = {
   /** Allowed block types; default: all. Unknown types are always preserved. */
   blocks?: readonly BlockType[]
+  /** Refuses images of other sites. Default: they are accepted. */
+  ownImages?: boolean
 }
 
 /**
  * Validates an Editor.js document and returns its sanitised form. Issue codes: `richTextBlocks`, `richTextBytes`, `richTextNesting`,
- * `richTextBlockType`, `richTextAddress`, `richTextTable`, `richTextCode`, `youtubeEmbed`, and valibot's own for malformed data.
+ * `richTextBlockType`, `richTextAddress`, `richTextImage`, `richTextTable`, `richTextCode`, `youtubeEmbed`, and valibot's own for malformed data.
  */
-export function documentSchema({ blocks: allowed = BLOCK_TYPES }: DocumentSchemaOptions = {}): v.GenericSchema<RichTextDocument> {
+export function documentSchema({
+  blocks: allowed = BLOCK_TYPES,
+  ownImages = false,
+}: DocumentSchemaOptions = {}): v.GenericSchema<RichTextDocument> {
   const isAllowed = (stored: string) => {
     const type = blockTypeOf(stored)
     return type === null || allowed.includes(type)
@@ -40,6 +46,7 @@ export function documentSchema({ blocks: allowed = BLOCK_TYPES }: DocumentSchema
   const block = v.pipe(
     v.lazy((input) => blockSchema(typeOf(input))),
     codedCheck('richTextBlockType', { blocks: allowed.join(', ') }, (value: RichTextBlock) => isAllowed(value.type)),
+    codedCheck('richTextImage', {}, (value: RichTextBlock) => !ownImages || hasOwnImage(value)),
   )
   const shape: v.GenericSchema<RichTextDocument> = v.strictObject({
     time: v.optional(v.number()),

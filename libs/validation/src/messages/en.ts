@@ -120,6 +120,7 @@ export const en = {
   richTextNesting: 'Nest lists at most {maxNesting, plural, one {# level} other {# levels}} deep.',
   richTextBlockType: 'Remove the blocks that cannot be used here.',
   richTextAddress: 'Check the address in the block: it has to begin with https://.',
+  richTextImage: 'Images of other sites cannot be used. Upload the image, or choose it from the media library.',
   richTextTable:
     'Use at most {maxRows, plural, one {# row} other {# rows}} and {maxColumns, plural, one {# column} other {# columns}}, the same number in every row.',
   richTextCode: 'The code is too long. Shorten it to {maxBytes, plural, one {# byte} other {# bytes}}.',

@@ -118,6 +118,7 @@ export const ja = {
   richTextNesting: 'リストの階層は{maxNesting, number}段以内にしてください。',
   richTextBlockType: 'この欄では使えないブロックがあります。取り除いてください。',
   richTextAddress: 'ブロックのURLを確認してください（「https://」から入力します）。',
+  richTextImage: 'ほかのサイトの画像は使えません。画像ファイルをアップロードするか、メディアライブラリから選んでください。',
   richTextTable: '表は{maxRows, number}行・{maxColumns, number}列以内で、どの行も同じ列数にしてください。',
   richTextCode: 'コードは{maxBytes, number}バイト以内に短くしてください。',
 } satisfies RuleMessages

@@ -2,15 +2,17 @@ import '@mantine/core/styles.layer.css'
 import '@captain/ui/back-office.css'
 import '@captain/ui/styles.css'
 import { FeedbackProvider, loadUiMessages, UiProvider } from '@captain/ui'
+import { sessionQuery } from '@captain/auth-react'
 import { i18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
+import { QueryClient } from '@tanstack/react-query'
 import axe from 'axe-core'
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { page, userEvent } from 'vitest/browser'
 import { ImpersonationBanner } from '../../shell/impersonation-banner.tsx'
 import { Profile } from './profile.tsx'
-import { accountApi, LAST_WAY_IN, SIGNED_OUT, TOO_LATE, UNAVAILABLE, type AccountApi } from './testing/account-api.ts'
+import { accountApi, INCOMPLETE, LAST_WAY_IN, SIGNED_OUT, TOO_LATE, UNAVAILABLE, type AccountApi } from './testing/account-api.ts'
 import { AccountPage } from './testing/account-page.tsx'
 import { account, PASSKEYS, passkey, session, SESSIONS } from './testing/account-samples.ts'
 
@@ -26,13 +28,13 @@ afterEach(() => {
   sessionStorage.clear()
 })
 
-const open = async (api: AccountApi) => {
+const open = async (api: AccountApi, client = new QueryClient({ defaultOptions: { queries: { retry: false } } })) => {
   restore = api.install()
   const shown = await render(
     <I18nProvider i18n={i18n}>
       <UiProvider>
         <FeedbackProvider>
-          <AccountPage api={api}>
+          <AccountPage api={api} client={client}>
             <ImpersonationBanner />
             <Profile />
           </AccountPage>
@@ -123,6 +125,21 @@ describe('passkeys', () => {
     await open(accountApi({ passkeys: Array.from({ length: 10 }, (_, index) => passkey({ id: `p${index}`, name: `キー${index}` })) }))
     await expect.element(page.getByText(/登録できるパスキーは10個までです。/)).toBeVisible()
     await expect.element(button('パスキーを追加')).not.toBeInTheDocument()
+  })
+})
+
+describe('another passkey after a step-up', () => {
+  it('tells that the registration failed, although the step-up has replaced the session', async () => {
+    const api = accountApi()
+    const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+    await open(api, client)
+    api.answer('/api/auth/passkey/generate-register-options', () => {
+      client.setQueryData(sessionQuery.queryKey, session({ session: { id: 'after-step-up' } }))
+      return INCOMPLETE()
+    })
+    await button('パスキーを追加').click()
+    await button('登録する').click()
+    await expect.element(page.getByRole('alert')).toMatchTextContent(/パスキーの登録が完了しませんでした/)
   })
 })
 

@@ -1,4 +1,5 @@
-import { useSession } from '@captain/auth-react'
+import { sessionQuery, useSession } from '@captain/auth-react'
+import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useRefresh } from './account.ts'
 import { useAccountFailure, type AccountFailure } from './use-account-failure.ts'
@@ -7,6 +8,7 @@ import { useAccountFailure, type AccountFailure } from './use-account-failure.ts
 export const useAccountMutation = () => {
   const describe = useAccountFailure()
   const refresh = useRefresh()
+  const queryClient = useQueryClient()
   const sessionId = useSession()?.session.id
   const running = useRef(false)
   const [isRunning, setRunning] = useState(false)
@@ -23,7 +25,8 @@ export const useAccountMutation = () => {
       await refresh()
       return true
     } catch (error) {
-      setFailed({ ...describe(error), sessionId })
+      // A step-up during the action has replaced the session in which it began.
+      setFailed({ ...describe(error), sessionId: queryClient.getQueryData(sessionQuery.queryKey)?.session.id })
       return false
     } finally {
       running.current = false

@@ -111,7 +111,9 @@ export const accountRoutes = (options: AccountCallOptions): AuthRoutes => {
     },
     'POST /change-email': changeEmailCall(options),
     'POST /change-password': {
-      takes: ['currentPassword', 'newPassword', 'revokeOtherSessions'],
+      takes: ['currentPassword', 'newPassword'],
+      // Other sessions may have used the old password, so no caller may keep them.
+      sets: { revokeOtherSessions: true },
       onlyThemselves: true,
       before: async ({ actor }) => {
         if (isSignedIn(actor)) await enforceRateLimit(limits, 'change-password', actor.account.id, { window: 900, max: 10 })

@@ -46,6 +46,8 @@ const own = async (at: string, { body, cookie = '', from = address() }: { body?:
   })
 }
 
+const sessionIdOf = async (cookie: string): Promise<string> => ((await actorOf(cookie)) as { sessionId: string }).sessionId
+
 const codeOf = async (work: Promise<unknown>): Promise<unknown> =>
   work.then(
     () => null,
@@ -310,6 +312,40 @@ describe('a password', () => {
     expect((await change('not-the-password')).status).toBe(400)
     expect((await change(TEST_PASSWORD)).status).toBe(200)
     expect((await mailsTo(email)).map(({ subject }) => subject)).toEqual(['【Captain】パスワードが変更されました'])
+  })
+
+  test.each<readonly [string, (cookie: string) => Promise<Response>]>([
+    ...[{}, { revokeOtherSessions: false }, { revokeOtherSessions: true }, { revokeOtherSessions: null }].map(
+      (wish) =>
+        [
+          `by its owner, who sends ${JSON.stringify(wish)}`,
+          (cookie: string) =>
+            call('/change-password', { cookie, body: { currentPassword: TEST_PASSWORD, newPassword: 'another-long-password', ...wish } }),
+        ] as const,
+    ),
+    [
+      'with a step-up',
+      async (cookie) => {
+        await testing.pool.query('update auth.session set "provenAt" = now() where id = $1', [await sessionIdOf(cookie)])
+        return own('POST /api/v1/account/password', { cookie, body: { password: 'another-long-password' } })
+      },
+    ],
+  ])('ends all other sessions and their tokens when it is changed %s', async (_, change) => {
+    const { email, cookie } = await testing.member()
+    const other = await testing.signIn(email)
+    const { token } = (await (await call('/token', { cookie: other })).json()) as { token: string }
+    const answer = await change(cookie)
+    expect(answer.status).toBeLessThan(300)
+    expect(await actorOf(other)).toEqual({ account: null })
+    const bearer = new Request(`${TEST_ORIGIN}/`, { headers: { authorization: `Bearer ${token}` } })
+    expect(await testing.auth.resolveActor(bearer).catch(() => ({ account: null }))).toEqual({ account: null })
+    const mine = answer.headers.getSetCookie().length === 0 ? cookie : sessionOf(answer)
+    expect(await actorOf(mine)).toMatchObject({ account: { email } })
+    const { rows } = await testing.pool.query(
+      'select count(*)::int as left from auth.session s join auth."user" u on u.id = s."userId" where u.email = $1',
+      [email],
+    )
+    expect(rows).toEqual([{ left: 1 }])
   })
 })
 

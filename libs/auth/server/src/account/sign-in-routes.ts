@@ -6,16 +6,25 @@ import { recordEvent } from '../audit/record-event.ts'
 import type { AuthCallContext, AuthRoutes } from '../auth-route.ts'
 import { findRecipient } from '../links/find-recipient.ts'
 import type { RateLimits } from '@captain/http-server'
-import { signInLimits } from '../sign-in-limits.ts'
+import { withCookie, type KnownDevices } from '../known-device.ts'
+import { signInLimits, type SignInAttempt } from '../sign-in-limits.ts'
 
 const credentials = v.object({ email: v.string() })
 
 /** Returns the e-mail address of a body, whether or not it has an account. */
 export const emailIn = (body: unknown): string | null => (v.is(credentials, body) ? body.email : null)
 
+export type SignInCallOptions = { readonly pool: Pool; readonly limits: RateLimits; readonly devices: KnownDevices }
+
 /** Returns the call that signs in with a password. Attempts are counted and recorded whether or not the account exists. */
-export const signInRoutes = (pool: Pool, rateLimits: RateLimits): AuthRoutes => {
+export const signInRoutes = ({ pool, limits: rateLimits, devices }: SignInCallOptions): AuthRoutes => {
   const limits = signInLimits(rateLimits)
+  const cookiesOf = ({ request }: AuthCallContext) => request.headers.get('cookie')
+  const attemptOf = (call: AuthCallContext, email: string): SignInAttempt => ({
+    email,
+    address: call.from.address,
+    device: devices.idOf(cookiesOf(call), email),
+  })
   const record = async ({ actor, from }: AuthCallContext, email: string, succeeded: boolean): Promise<void> => {
     const account = await findRecipient(pool, email)
     const by = succeeded && account !== null ? { id: account.id, name: account.name } : eventActorOf(actor)
@@ -24,20 +33,20 @@ export const signInRoutes = (pool: Pool, rateLimits: RateLimits): AuthRoutes => 
   return {
     'POST /sign-in/email': {
       takes: ['email', 'password', 'rememberMe'],
-      before: async ({ body }) => {
-        const email = emailIn(body)
-        if (email !== null) await limits.attempt(email)
+      before: async (call) => {
+        const email = emailIn(call.body)
+        if (email !== null) await limits.attempt(attemptOf(call, email))
       },
       after: async (call, response) => {
         const email = emailIn(call.body)
         // The rate limiter records its rejections once, not each time.
         if (email === null || response.status === 429) return
-        if (response.status === 200) {
-          await limits.succeeded(email)
-          // A repeated sign-in continues in the new session; the previous one ends.
-          if (isSignedIn(call.actor)) await pool.query('delete from auth.session where id = $1', [call.actor.sessionId])
-        }
-        await record(call, email, response.status === 200)
+        if (response.status !== 200) return record(call, email, false)
+        await limits.succeeded(attemptOf(call, email))
+        // A repeated sign-in continues in the new session; the previous one ends.
+        if (isSignedIn(call.actor)) await pool.query('delete from auth.session where id = $1', [call.actor.sessionId])
+        await record(call, email, true)
+        return withCookie(response, devices.cookieFor(cookiesOf(call), email))
       },
     },
   }

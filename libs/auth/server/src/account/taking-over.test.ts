@@ -196,7 +196,7 @@ describe('whoever signs up with the address of somebody else', () => {
   const expectNothingLeft = async ({ id, email, session, authenticator, link }: Awaited<ReturnType<typeof squatted>>) => {
     expect(await actorOf(session)).toEqual({ account: null })
     expect((await call('/sign-in/email', { body: { email, password: TEST_PASSWORD } })).status).toBe(401)
-    await expect(showPasskey(call, authenticator)).rejects.toThrow('Passkey not found')
+    await expect(showPasskey(call, authenticator)).rejects.toThrow('Authentication was not completed')
     await expect(enrol(link)).rejects.toMatchObject({ code: 'link-over' })
     const { rowCount } = await testing.pool.query('select from auth.email_change where user_id = $1', [id])
     expect(rowCount).toBe(0)

@@ -10,6 +10,7 @@ import { recordEvent } from '../audit/record-event.ts'
 import { CLIENT_ADDRESS_HEADER, BASE_PATH, type BetterAuth } from '../better-auth.ts'
 import { defineEndpoint, type Endpoint, type EndpointContext } from '../endpoint.ts'
 import { linkExpired } from '../errors.ts'
+import { withCookie, type KnownDevices } from '../known-device.ts'
 import { findRecipient } from './find-recipient.ts'
 import { LINK_OVER, ONE_TIME_LINK } from './one-time-link-plugin.ts'
 import type { OneTimeLinks } from './one-time-links.ts'
@@ -19,6 +20,7 @@ export type LinkEndpointOptions = {
   readonly auth: BetterAuth
   readonly links: OneTimeLinks
   readonly limits: RateLimits
+  readonly devices: KnownDevices
 }
 
 /** Longer than a known address takes, so that the response time reveals nothing. */
@@ -62,7 +64,7 @@ const redeem = (auth: BetterAuth, { request, clientAddress }: EndpointContext, t
  * link.
  */
 export const linkEndpoints = (options: LinkEndpointOptions): readonly Endpoint[] => {
-  const { pool, auth, limits } = options
+  const { pool, auth, limits, devices } = options
   return [
     defineEndpoint({
       method: 'POST',
@@ -96,7 +98,8 @@ export const linkEndpoints = (options: LinkEndpointOptions): readonly Endpoint[]
         const { accountId, ...account } = v.parse(used, await response.json())
         const by = { id: accountId, name: account.name }
         await recordEvent(pool, { action: 'login', by, from, account: { id: accountId, ...account } })
-        return Response.json(account, { headers: response.headers })
+        const cookie = devices.cookieFor(context.request.headers.get('cookie'), account.email)
+        return withCookie(Response.json(account, { headers: response.headers }), cookie)
       },
     }),
   ]

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { canonicalPrefix, localizePath, type Locale } from '@captain/locale'
-import { pendingMail, type Mail } from '@captain/mail'
+import { pendingMail, recipientHash, type Mail } from '@captain/mail'
 import type { I18n } from '@lingui/core'
 import type { Pool } from 'pg'
 import { i18nIn } from '../translator.ts'
@@ -36,6 +36,19 @@ export type AuthMails = {
   notice(to: Recipient, change: ChangeNotice, client?: Queryable): Promise<void>
 }
 
+/** Mails an hour and a day to one address that anybody may have entered. */
+const UNVERIFIED = { perHour: 8, perDay: 20 }
+
+const mayMail = async (client: Queryable, address: string): Promise<boolean> => {
+  const { perHour, perDay } = UNVERIFIED
+  const { rows } = await client.query<{ allowed: boolean }>(`select mail.count_unverified('account-mail', $1, $2, $3) as allowed`, [
+    recipientHash(address),
+    perHour,
+    perDay,
+  ])
+  return rows[0]?.allowed === true
+}
+
 /** Creates the mails of one installation, whose origin their links use. */
 export const createAuthMails = (pool: Queryable, baseUrl: string): AuthMails => {
   const pageUrl = (path: string, locale: Locale): string => `${baseUrl}${localizePath(path, canonicalPrefix(locale))}`
@@ -55,14 +68,20 @@ export const createAuthMails = (pool: Queryable, baseUrl: string): AuthMails => 
     if (waiting !== null) await client.query('select mail.put($1::jsonb)', [JSON.stringify([waiting])])
   }
 
+  /** Sends nothing above the limit of the address, and does not report it. */
+  const putUnverified: typeof put = async (client, to, write) => {
+    if (await mayMail(client, to.email)) await put(client, to, write)
+  }
+
   // The token is in the fragment, which neither servers nor later pages receive.
   const verifyUrl = (token: string, locale: Locale): string => `${pageUrl('/auth/verify-email', locale)}#token=${token}`
 
   return {
-    verification: (to, token, client = pool) => put(client, to, (i18n, locale) => writeVerification(i18n, verifyUrl(token, locale))),
-    newAddress: (to, token, client = pool) => put(client, to, (i18n, locale) => writeNewAddress(i18n, verifyUrl(token, locale))),
+    verification: (to, token, client = pool) =>
+      putUnverified(client, to, (i18n, locale) => writeVerification(i18n, verifyUrl(token, locale))),
+    newAddress: (to, token, client = pool) => putUnverified(client, to, (i18n, locale) => writeNewAddress(i18n, verifyUrl(token, locale))),
     known: (to, client = pool) =>
-      put(client, to, (i18n, locale) =>
+      putUnverified(client, to, (i18n, locale) =>
         writeKnown(i18n, to.name, { login: pageUrl('/auth/login', locale), recover: pageUrl('/auth/recover', locale) }),
       ),
     invite: (to, link, by, client = pool) => put(client, to, (i18n) => writeInvite(i18n, to.name, link, by)),

@@ -5,14 +5,16 @@ import * as v from 'valibot'
 import { eventActorOf } from '../audit/identity-event.ts'
 import { recordEvent } from '../audit/record-event.ts'
 import type { AuthCallContext, AuthRoutes } from '../auth-route.ts'
+import { withCookie, type KnownDevices } from '../known-device.ts'
 import { ceremonyProblem } from './ceremony-problems.ts'
 import { credentialIdOf } from './passkey-credential.ts'
 import { purgeChallenges, passkeysOf } from './passkey-rows.ts'
 
 const signedInUser = v.object({ user: v.object({ id: v.string(), name: v.string(), email: v.string() }) })
 
-const recordLogin = async (pool: Pool, response: Response, from: AuthCallContext['from']): Promise<void> => {
-  const { user: account } = v.parse(signedInUser, await response.json())
+type SignedInUser = v.InferOutput<typeof signedInUser>['user']
+
+const recordLogin = async (pool: Pool, account: SignedInUser, from: AuthCallContext['from']): Promise<void> => {
   await recordEvent(pool, { action: 'login', by: { id: account.id, name: account.name }, from, account })
 }
 
@@ -24,8 +26,10 @@ const recordFailure = async (pool: Pool, { actor, body, from }: AuthCallContext)
   await recordEvent(pool, { action: 'loginFailed', by: eventActorOf(actor), from, ...(rows[0] && { account: rows[0] }) })
 }
 
+type Options = { readonly pool: Pool; readonly limits: RateLimits; readonly devices: KnownDevices }
+
 /** Returns the calls that sign in or confirm an identity with a passkey. */
-export const authenticationRoutes = ({ pool, limits }: { readonly pool: Pool; readonly limits: RateLimits }): AuthRoutes => {
+export const authenticationRoutes = ({ pool, limits, devices }: Options): AuthRoutes => {
   const authenticateOptions = {
     before: ({ actor }: AuthCallContext) => {
       if (isSignedIn(actor) && actor.impersonator !== null) throw forbidden()
@@ -58,13 +62,14 @@ export const authenticationRoutes = ({ pool, limits }: { readonly pool: Pool; re
         if (isSignedIn(actor) && !(await passkeysOf(pool, actor.account.id)).includes(id)) throw ceremonyProblem('AUTHENTICATION_FAILED')
       },
       after: async (call, response) => {
-        const { actor, body, from } = call
+        const { actor, body, from, request } = call
         if (response.status === 200) {
+          const { user } = v.parse(signedInUser, await response.clone().json())
           await pool.query('update auth.passkey set "lastUsedAt" = now() where "credentialID" = $1', [credentialIdOf(body)])
           // The step-up begins a new session; the previous one ends.
           if (isSignedIn(actor)) await pool.query('delete from auth.session where id = $1', [actor.sessionId])
-          else await recordLogin(pool, response.clone(), from)
-          return
+          else await recordLogin(pool, user, from)
+          return withCookie(response, devices.cookieFor(request.headers.get('cookie'), user.email))
         }
         if (response.status === 429) return
         await recordFailure(pool, call)

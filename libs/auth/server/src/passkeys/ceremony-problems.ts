@@ -25,11 +25,6 @@ const CEREMONIES = {
     message: 'Authentication was not completed',
     title: localized((i18n) => i18n._('パスキーによる本人確認が完了しませんでした')),
   },
-  PASSKEY_NOT_FOUND: {
-    code: 'unknown-passkey',
-    message: 'Passkey not found',
-    title: localized((i18n) => i18n._('このパスキーは登録されていません')),
-  },
   USER_NOT_VERIFIED: {
     code: 'user-not-verified',
     message: 'User verification is required',
@@ -62,5 +57,11 @@ export const ceremonyProblem = (which: CeremonyCode): ProblemError => {
 /** Returns the specification's message for a code of ours that better-auth returns. */
 export const ceremonyMessage = (which: CeremonyCode): string => CEREMONIES[which].message
 
+/** Code of better-auth for an unknown credential. Responses do not reveal whether a credential is registered. */
+const UNKNOWN_CREDENTIAL = 'PASSKEY_NOT_FOUND'
+
 /** Returns the problem for a code of better-auth's passkey calls; null for other codes. */
-export const ceremonyProblemOf = (code: string): ProblemError | null => (isCeremonyCode(code) ? ceremonyProblem(code) : null)
+export const ceremonyProblemOf = (code: string): ProblemError | null => {
+  if (code === UNKNOWN_CREDENTIAL) return ceremonyProblem('AUTHENTICATION_FAILED')
+  return isCeremonyCode(code) ? ceremonyProblem(code) : null
+}

@@ -4,16 +4,23 @@ import type { Pool } from 'pg'
 import { eventActorOf } from '../audit/identity-event.ts'
 import { recordEvent } from '../audit/record-event.ts'
 import type { AuthCallContext, AuthRoutes } from '../auth-route.ts'
+import type { KnownDevices } from '../known-device.ts'
 import type { AuthMails } from '../mails/auth-mails.ts'
 import { authenticationRoutes } from './authentication-routes.ts'
 import { checkName } from './passkey-name.ts'
 import { listPasskeys } from './passkey-rows.ts'
 import { registrationRoutes } from './registration-routes.ts'
 
-export type PasskeyCallOptions = { readonly pool: Pool; readonly mails: AuthMails; readonly limits: RateLimits }
+export type PasskeyCallOptions = {
+  readonly pool: Pool
+  readonly mails: AuthMails
+  readonly limits: RateLimits
+  readonly devices: KnownDevices
+  readonly secret: string
+}
 
 /** Returns the seven calls of the customer's specification §7, one of them in both forms, with the rules that better-auth lacks. */
-export const passkeyRoutes = ({ pool, mails, limits }: PasskeyCallOptions): AuthRoutes => {
+export const passkeyRoutes = ({ pool, mails, limits, devices, secret }: PasskeyCallOptions): AuthRoutes => {
   const recordAndNotify = async (
     { actor, from }: AuthCallContext,
     action: 'passkeyAdded' | 'passkeyRenamed' | 'passkeyRemoved',
@@ -24,8 +31,8 @@ export const passkeyRoutes = ({ pool, mails, limits }: PasskeyCallOptions): Auth
   }
 
   return {
-    ...authenticationRoutes({ pool, limits }),
-    ...registrationRoutes({ pool, onAdded: (call) => recordAndNotify(call, 'passkeyAdded') }),
+    ...authenticationRoutes({ pool, limits, devices }),
+    ...registrationRoutes({ pool, secret, onAdded: (call) => recordAndNotify(call, 'passkeyAdded') }),
     'GET /passkey/list-user-passkeys': {
       after: async ({ actor }, response) =>
         response.status === 200 && isSignedIn(actor) ? Response.json(await listPasskeys(pool, actor.account.id), response) : undefined,

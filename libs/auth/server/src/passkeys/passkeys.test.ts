@@ -165,6 +165,19 @@ describe('registering', () => {
       ceremony('cross-origin', 'Cross-origin ceremonies are not allowed'),
     ],
     [
+      'inside a page of another site that calls itself same-origin',
+      (options) => createAuthenticator(TEST_ORIGIN).create(options, { topOrigin: 'https://elsewhere.example' }),
+      ceremony('cross-origin', 'Cross-origin ceremonies are not allowed'),
+    ],
+    ...[-65_535, -258, -259, -36, -37, -38, -39, -47].map(
+      (algorithm) =>
+        [
+          `with the algorithm ${algorithm}, which was not offered`,
+          (options: CreationOptions) => createAuthenticator(TEST_ORIGIN).create(options, { algorithm }),
+          ceremony('registration-not-completed', 'Registration was not completed'),
+        ] as const,
+    ),
+    [
       'from another origin',
       (options) => createAuthenticator('https://elsewhere.example').create(options),
       ceremony('registration-not-completed', 'Registration was not completed'),
@@ -224,6 +237,12 @@ describe('registering', () => {
     ['', 'nonBlank'],
     [' 　', 'nonBlank'],
     ['あ'.repeat(21), 'maxBytes'],
+    ['鍵\n二行目', 'storableText'],
+    ['鍵\r', 'storableText'],
+    ['鍵\u2028二行目', 'storableText'],
+    ['\u202e鍵', 'storableText'],
+    ['鍵\u2066', 'storableText'],
+    ['鍵\u200f', 'storableText'],
     [undefined, 'required'],
     [7, 'type'],
   ])('the name %j is refused', async (name, rule) => {
@@ -289,6 +308,9 @@ describe('signing in', () => {
   test.each<readonly [string, Misbehaviour, string, string]>([
     ['without a check of the user', { userVerified: false }, 'user-not-verified', 'User verification is required'],
     ['inside another site', { crossOrigin: true }, 'cross-origin', 'Cross-origin ceremonies are not allowed'],
+    ['inside a page of another site', { topOrigin: 'https://x.example' }, 'cross-origin', 'Cross-origin ceremonies are not allowed'],
+    ['with a made-up user handle', { userHandle: 'AAAA' }, 'authentication-not-completed', 'Authentication was not completed'],
+    ['with no user handle at all', { userHandle: 'a\u0000b' }, 'authentication-not-completed', 'Authentication was not completed'],
     ['from another origin', { origin: 'https://elsewhere.example' }, 'authentication-not-completed', 'Authentication was not completed'],
     ['with a copied key, whose count stands still', { counter: 1 }, 'authentication-not-completed', 'Authentication was not completed'],
   ])('%s is refused', async (_, misbehaviour, code, message) => {
@@ -302,11 +324,37 @@ describe('signing in', () => {
     expect(rows).toEqual([{ entry_id: id }])
   })
 
-  test('with a passkey that nobody has registered is refused', async () => {
+  test('tells nothing about a credential: unknown ones and wrong signatures get the same response', async () => {
+    const { authenticator } = await withPasskey()
     const stranger = createAuthenticator(TEST_ORIGIN)
     stranger.create({ challenge: 'AAAA', rp: { id: 'localhost' } })
-    const answer = await authenticate((options) => stranger.get(options))
-    expect(await answer.json()).toEqual(ceremony('unknown-passkey', 'Passkey not found'))
+    const unknown = await authenticate((options) => stranger.get(options))
+    const wrong = await authenticate((options) => {
+      const { response, ...signed } = authenticator.get(options)
+      return { ...signed, response: { ...response, signature: Buffer.alloc(70).toString('base64url') } }
+    })
+    expect(await wrong.clone().json()).toEqual(ceremony('authentication-not-completed', 'Authentication was not completed'))
+    expect([unknown.status, await unknown.text()]).toEqual([wrong.status, await wrong.text()])
+    expect([...unknown.headers.keys()]).toEqual([...wrong.headers.keys()])
+  })
+
+  test('with the user handle of another account is refused, also with a passkey from before handles were stored', async () => {
+    const [mine, theirs] = [await withPasskey(), await withPasskey()]
+    const handles = await testing.pool.query<{ handle: string }>(`select "userHandle" as handle from auth.passkey where "userId" = $1`, [
+      theirs.id,
+    ])
+    const other = handles.rows[0]?.handle ?? ''
+    expect(other).toMatch(/^[\w-]{43}$/)
+    const refused = ceremony('authentication-not-completed', 'Authentication was not completed')
+    const show = (userHandle?: string | null) =>
+      authenticate((options) => mine.authenticator.get(options, userHandle === undefined ? {} : { userHandle }))
+    expect(await (await show(other)).json()).toEqual(refused)
+    await testing.pool.query(`update auth.passkey set "userHandle" = null where "userId" = $1`, [mine.id])
+    expect(await (await show(other)).json()).toEqual(refused)
+    expect((await show('b2xkZXItaGFuZGxl')).status, 'the first use tells the handle').toBe(200)
+    expect((await show('b2xkZXItaGFuZGxl')).status).toBe(200)
+    expect(await (await show('AAAA')).json()).toEqual(refused)
+    expect((await show(null)).status, 'security keys may omit it').toBe(200)
   })
 
   test.each([undefined, 'x', [], {}, { id: {} }, { id: 'a\u0000b', response: { clientDataJSON: '' } }])(

@@ -1,18 +1,39 @@
 import { problemResponse } from '@captain/http-server'
 import { signedIn } from '../signed-in.ts'
 import type { Pool } from 'pg'
+import * as v from 'valibot'
 import type { AuthCallContext, AuthRoutes } from '../auth-route.ts'
 import { ceremonyProblem } from './ceremony-problems.ts'
 import { checkMayBegin, checkMayFinish, MAX_PASSKEYS } from './may-add-passkey.ts'
 import { credentialIdOf } from './passkey-credential.ts'
 import { checkName } from './passkey-name.ts'
 import { passkeysOf } from './passkey-rows.ts'
+import { saveUserHandle, userHandleOf } from './user-handle.ts'
 
-type Options = { readonly pool: Pool; readonly onAdded: (call: AuthCallContext) => Promise<void> }
+type Options = {
+  readonly pool: Pool
+  readonly secret: string
+  readonly onAdded: (call: AuthCallContext) => Promise<void>
+}
+
+const creationOptions = v.looseObject({ user: v.looseObject({ id: v.string() }) })
+
+/** Returns the options with the user handle of the account, where better-auth writes a random one that it does not keep. */
+const withUserHandle = async (response: Response, handle: string): Promise<Response> => {
+  const options = v.parse(creationOptions, await response.json())
+  const headers = new Headers(response.headers)
+  headers.delete('content-length')
+  return new Response(JSON.stringify({ ...options, user: { ...options.user, id: handle } }), { headers })
+}
 
 /** Returns the calls that add a passkey to an account. */
-export const registrationRoutes = ({ pool, onAdded }: Options): AuthRoutes => ({
-  'GET /passkey/generate-register-options': { onlyThemselves: true, before: (call) => checkMayBegin(pool, signedIn(call.actor)) },
+export const registrationRoutes = ({ pool, secret, onAdded }: Options): AuthRoutes => ({
+  'GET /passkey/generate-register-options': {
+    onlyThemselves: true,
+    before: (call) => checkMayBegin(pool, signedIn(call.actor)),
+    after: async ({ actor }, response) =>
+      response.status === 200 ? withUserHandle(response, userHandleOf(signedIn(actor).account.id, secret)) : undefined,
+  },
   'POST /passkey/verify-registration': {
     takes: ['response', 'name'],
     onlyThemselves: true,
@@ -23,7 +44,10 @@ export const registrationRoutes = ({ pool, onAdded }: Options): AuthRoutes => ({
       await checkMayFinish(pool, actor)
     },
     after: async (call, response) => {
-      if (response.status === 200) await onAdded(call)
+      if (response.status === 200) {
+        await saveUserHandle(pool, credentialIdOf(call.body), userHandleOf(signedIn(call.actor).account.id, secret))
+        await onAdded(call)
+      }
       if (response.status < 500) return
       // Of two concurrent registrations, the database accepted the first. This query throws again if the database is unavailable.
       const { rowCount } = await pool.query('select from auth.passkey where "credentialID" = $1', [credentialIdOf(call.body)])

@@ -1,10 +1,23 @@
 import { isSignedIn, type IdentityAction } from '@captain/auth-core'
+import { badRequest } from '@captain/http-server'
 import type { Pool } from 'pg'
+import * as v from 'valibot'
 import { eventActorOf } from '../audit/identity-event.ts'
 import { recordEvent } from '../audit/record-event.ts'
 import { endEmailChange } from '../account/email-change.ts'
 import type { AuthRoute, AuthCallContext, AuthRoutes } from '../auth-route.ts'
 import { withoutSession } from '../auth-cookies.ts'
+import { signedIn } from '../signed-in.ts'
+
+const named = v.object({ token: v.pipe(v.string(), v.regex(/^[\w-]{1,100}$/)) })
+
+/** Ends one of the caller's sessions, which lists name by its id in `token`. Other ids get the same response. */
+const revokeOne = async (pool: Pool, { actor, body }: AuthCallContext): Promise<Response> => {
+  const { account } = signedIn(actor)
+  if (!v.is(named, body)) throw badRequest()
+  await pool.query('delete from auth.session where id = $1 and "userId" = $2', [body.token, account.id])
+  return Response.json({ status: true })
+}
 
 /** Returns the calls on the caller's sessions. */
 export const sessionRoutes = (pool: Pool, secure: boolean): AuthRoutes => {
@@ -25,7 +38,7 @@ export const sessionRoutes = (pool: Pool, secure: boolean): AuthRoutes => {
   }
   return {
     'GET /get-session': {},
-    'GET /token': {},
+    'GET /token': { answersToken: true },
     'GET /list-sessions': {},
     'POST /sign-out': {
       takes: [],
@@ -34,7 +47,7 @@ export const sessionRoutes = (pool: Pool, secure: boolean): AuthRoutes => {
         return response.status === 200 ? withoutSession(response, secure) : undefined
       },
     },
-    'POST /revoke-session': record('sessionRevoked', ['token']),
+    'POST /revoke-session': { ...record('sessionRevoked', ['token']), serve: (call) => revokeOne(pool, call) },
     'POST /revoke-sessions': revokeAll,
     'POST /revoke-other-sessions': revokeAll,
   }

@@ -4,6 +4,7 @@ import {
   mediaUsesOf,
   normaliseDocument,
   plainText,
+  withoutForeignImages,
   withStoredImages,
   type RichTextDocument,
 } from '@captain/rich-text-core'
@@ -17,9 +18,10 @@ export const richTextKind: KindDefinition<'richText', RichTextDocument> = {
   isEmpty: isEmptyDocument,
   // A document without visible content is stored as null.
   normalise: (value) => (isEmptyDocument(value) ? null : value),
-  schema: ({ blocks }) => pipe(documentSchema(blocks === null ? {} : { blocks }), transform(normaliseDocument)),
+  schema: ({ blocks }) =>
+    pipe(documentSchema(blocks === null ? { ownImages: true } : { blocks, ownImages: true }), transform(normaliseDocument)),
   searchText: plainText,
   references: (value, _config, _nested, path) =>
     mediaUsesOf(value).map(({ block, id }) => ({ to: 'media', path: `${path}.blocks.${block}`, id })),
-  deliver: (value, _config, context) => (value === null ? null : withStoredImages(value, (id) => context.media(id))),
+  deliver: (value, _config, context) => (value === null ? null : withoutForeignImages(withStoredImages(value, (id) => context.media(id)))),
 }

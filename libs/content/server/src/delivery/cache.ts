@@ -6,11 +6,16 @@ import type { Versions } from '../store/versions.ts'
 /** A serialised response with its entity tag, and its creation time in ms. */
 export type CachedBody = { readonly bytes: Buffer<ArrayBuffer>; readonly etag: string; readonly madeAt: number }
 
-type Wanted = { readonly tenant: number; readonly key: string; make(): Promise<unknown> }
+type Wanted = {
+  readonly tenant: number
+  readonly key: string
+  make(): Promise<unknown>
+  /** Returns when a planned change outdates what is read from now on, in ms. Default: never. */
+  readonly ends?: () => Promise<number>
+}
 
 /**
- * Cache of delivery API responses. It never returns responses that a commit made stale; scheduled starts and ends appear within
- * the lifetime.
+ * Cache of delivery API responses. It never returns responses that a commit made stale, or a planned change whose time it knows.
  */
 export type DeliveryCache = { body(wanted: Wanted): Promise<CachedBody> }
 
@@ -26,9 +31,11 @@ const MAX_BYTES = 8 * 1024 * 1024
 /** Maximum lifetime of a public response without changes, in ms. */
 const LIFETIME_MS = 15_000
 
-type Make = () => Promise<unknown>
+type Making = Pick<Wanted, 'make' | 'ends'>
 
-const madeOf = async (make: Make): Promise<CachedBody> => {
+const never = (): Promise<number> => Promise.resolve(Infinity)
+
+const madeOf = async ({ make }: Making): Promise<CachedBody> => {
   const madeAt = Date.now()
   const bytes = keptBytes(JSON.stringify(await make()))
   return { bytes, etag: `"${createHash('sha1').update(bytes).digest('base64url')}"`, madeAt }
@@ -36,18 +43,24 @@ const madeOf = async (make: Make): Promise<CachedBody> => {
 
 /** The key contains the version from before the work starts, so that work begun before a commit is not served after it. */
 export const createDeliveryCache = (versions: Versions): DeliveryCache => {
-  const cache = new LRUCache<string, CachedBody, Make>({
+  const cache = new LRUCache<string, CachedBody, Making>({
     maxSize: MAX_BYTES,
     sizeCalculation: ({ bytes }, key) => bytes.byteLength + key.length + 100,
     ttl: LIFETIME_MS,
     ignoreFetchAbort: true,
     allowStaleOnFetchAbort: true,
-    fetchMethod: async (_key, _stale, { context }) => madeOf(context),
+    fetchMethod: async (_key, _stale, { context, options }) => {
+      // Asked before the read, so that it notices a change during the read.
+      const ends = (context.ends ?? never)()
+      const [body, until] = await Promise.all([madeOf(context), ends])
+      options.ttl = Math.max(1, Math.min(LIFETIME_MS, until - Date.now()))
+      return body
+    },
   })
   return {
-    body: async ({ tenant, key, make }) => {
-      const found = await cache.fetch(`${tenant}/${versions.of(tenant)}/${key}`, { context: make })
-      return found ?? madeOf(make)
+    body: async ({ tenant, key, ...making }) => {
+      const found = await cache.fetch(`${tenant}/${versions.of(tenant)}/${key}`, { context: making })
+      return found ?? madeOf(making)
     },
   }
 }

@@ -96,7 +96,7 @@ const deliveryEndpoint = (services: ContentServices, { path, takes, cacheKey, de
       const wanted = { tenant: tenant.number, key: `${type.name}${cacheKey(reading)}${grant.name}` }
       const make = () => services.store.forPublic(tenant).read((tx) => read(tx, reading))
       try {
-        return cachedResponse(request, await services.cache.body({ ...wanted, make }))
+        return cachedResponse(request, await services.cache.body({ ...wanted, make, ends: () => services.nextChange(tenant) }))
       } catch (error) {
         if (!(error instanceof MovedRecord)) throw error
         return moved(reading, error)

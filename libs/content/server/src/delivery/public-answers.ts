@@ -3,7 +3,6 @@ import { keptBytes } from '@captain/http-server'
 import { dateInTimeZone } from '@captain/locale'
 import type { Tx } from '../database/transaction.ts'
 import { dependenciesIn, type Dependencies } from '../public-changes/dependencies.ts'
-import { createPlannedChanges } from '../public-changes/planned-changes.ts'
 import { createListItems } from '../public-changes/list-items.ts'
 import { createRemembered } from '../public-changes/remembered.ts'
 import type { ContentServices } from '../services.ts'
@@ -50,14 +49,13 @@ type Work = (tx: Tx) => Promise<unknown>
 export type MakeAnswer = (source: Tenant, work: Work) => Promise<PublicAnswer>
 
 /** Returns the maker of responses that knows the planned changes of all tenants. */
-export const createMakeAnswer = ({ store }: Pick<ContentServices, 'store'>): MakeAnswer => {
-  const nextChange = createPlannedChanges(store)
+export const createMakeAnswer = ({ store, nextChange }: Pick<ContentServices, 'store' | 'nextChange'>): MakeAnswer => {
   const remembered = createRemembered(store.changes)
   const listItems = createListItems(store.changes)
   return async (source, work) => {
     const now = Date.now()
     const { dependencies, notes, isEmpty } = dependenciesIn(source.number, store.changes.position(source.number))
-    const ends = nextChange(source).then((planned) => Math.min(planned, nextMidnight(now)))
+    const ends = nextChange(source, now).then((planned) => Math.min(planned, nextMidnight(now)))
     const shared = { notes, remember: remembered(source, ends), items: listItems({ tenant: source, notes, ends }) }
     const [value, until] = await Promise.all([store.forPublic(source).read((tx) => work({ ...tx, ...shared })), ends])
     // A read that notes nothing may depend on anything.

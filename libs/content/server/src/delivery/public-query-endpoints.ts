@@ -23,7 +23,9 @@ const publicQueryEndpoint = (services: ContentServices, tenant: Tenant, reading:
       const query = new Map([...plain, ...named])
       const queryString = [...takes, ...inPath].map((name) => `${name}=${encodeURIComponent(query.get(name) ?? '')}`).join('&')
       const make = () => services.store.forPublic(tenant).read((tx) => resolve(query, createPublicReader(tx, locale)))
-      return cachedResponse(request, await services.cache.body({ tenant: tenant.number, key: `${path}?${locale}&${queryString}`, make }))
+      const key = `${path}?${locale}&${queryString}`
+      const ends = () => services.nextChange(tenant)
+      return cachedResponse(request, await services.cache.body({ tenant: tenant.number, key, make, ends }))
     },
   })
 }

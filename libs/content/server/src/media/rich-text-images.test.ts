@@ -72,12 +72,45 @@ describe('pictures in rich text', () => {
       { url: '/media/a.png', id: '01ARZ3NDEKTSV4RRFFQ69G5FAV' },
       { url: picture['url'], id: foreign.id },
       { url: foreign['url'] },
+      { url: `${String(foreign['url'])}?x=1` },
+      { url: String(foreign['url']).replace('/annex/', '/diner/../annex/') },
+      { url: String(foreign['url']).replace('/media/', '/%6dedia/') },
     ]) {
       const answer = await content.call('POST', `${STAFF}/post`, {
-        body: article('refused', image({ url: 'https://a.example/a.png' }), image(file)),
+        body: article('refused', image({ url: '/tenants/diner/logo.png' }), image(file)),
       })
-      expect(answer.status).toBe(422)
+      expect(answer.status, JSON.stringify(file)).toBe(422)
       expect(answer.body['issues']).toMatchObject([{ path: 'body.ja.blocks.2', rule: 'reference' }])
     }
+  })
+
+  it.each(['https://evil.example/p.gif', 'http://localhost:3000/media/tenants/annex/a.png'])(
+    'of another site are refused at their block: %s',
+    async (url) => {
+      const answer = await content.call('POST', `${STAFF}/post`, { body: article('refused', image({ url })) })
+      expect(answer.status).toBe(422)
+      expect(answer.body['issues']).toMatchObject([
+        { path: 'body.ja.blocks.1', rule: 'richTextImage', message: expect.stringContaining('ほかのサイトの画像') },
+      ])
+    },
+  )
+
+  it('of another site are not delivered from records of earlier versions, nor are the thumbnails of cards', async () => {
+    const draft = await content.create('post', article('from-before'))
+    const card = {
+      type: 'linkTool',
+      data: { link: 'https://a.example/', meta: { title: '題', image: { url: 'https://evil.example/t.png' } } },
+    }
+    const blocks = [{ type: 'paragraph', data: { text: '本文' } }, image({ url: 'https://evil.example/p.gif' }), card]
+    await content.transition('post', draft, 'publish')
+    await content.pool.query(`update content.entry set published = jsonb_set(published, '{body,ja,blocks}', $2::jsonb) where id = $1`, [
+      draft.id,
+      JSON.stringify(blocks),
+    ])
+    const answer = await content.delivered('post/from-before', await content.second())
+    expect(answer.status).toBe(200)
+    expect(answer.text).toContain('本文')
+    expect(answer.text).toContain('https://a.example/')
+    expect(answer.text).not.toContain('evil.example')
   })
 })

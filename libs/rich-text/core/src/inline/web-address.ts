@@ -9,9 +9,28 @@ export function webAddress(raw: string): string | null {
   return address !== null && /^https?:/i.test(address) ? address.replace(/[\s"<>`]/g, encodeURIComponent) : null
 }
 
-/** Returns the address if an image may be loaded from it: http, https or a path on the page's origin. Otherwise null. */
+/**
+ * Returns the address if an image may be loaded from it: http, https or a path on the page's origin. Otherwise null. An address of a stored
+ * file is returned in its only form, without a query, so that it always names the file.
+ */
 export function imageUrl(raw: string): string | null {
-  return ownPath(raw) === null ? webAddress(raw) : raw
+  const path = ownPath(raw)
+  return path === null ? webAddress(raw) : (mediaPath(path) ?? raw)
+}
+
+/** Returns whether an address is a path on the page's origin. */
+export function isOwnPath(raw: string): boolean {
+  return ownPath(raw) !== null
+}
+
+/** Returns the path of a stored file as the server reads it, with escapes decoded and dots resolved; null for other paths. */
+function mediaPath(path: string): string | null {
+  try {
+    const { pathname } = new URL(decodeURIComponent(path), OWN_ORIGIN)
+    return pathname.startsWith('/media/') ? pathname : null
+  } catch {
+    return null
+  }
 }
 
 /**

@@ -26,6 +26,7 @@ export const UNAVAILABLE: Answer = () => problem(503, 'unavailable', '一時的�
 export const LAST_WAY_IN: Answer = () => problem(409, 'last-sign-in-method', 'ログイン方法がなくなるため、削除できません。')
 export const TOO_LATE: Answer = () =>
   problem(403, 'fresh-sign-in-required', '最初のパスキーは、ログインの直後に登録できます。もう一度ログインしてください')
+export const INCOMPLETE: Answer = () => problem(400, 'registration-not-completed', 'パスキーの登録が完了しませんでした')
 export const NEVER: Answer = () => new Promise(() => undefined)
 
 /** The calls of the account's page, on what a test or a story has put there. */

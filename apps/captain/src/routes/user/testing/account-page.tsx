@@ -4,12 +4,17 @@ import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } fr
 import { useState, type ReactNode } from 'react'
 import type { AccountApi } from './account-api.ts'
 
-type AccountPageProps = { readonly api: AccountApi; readonly children: ReactNode }
+type AccountPageProps = {
+  readonly api: AccountApi
+  /** Default: a separate client. */
+  readonly client?: QueryClient
+  readonly children: ReactNode
+}
 
 /** The surroundings of an account page: an address and the signed-in account of the fake API. */
-export const AccountPage = ({ api, children }: AccountPageProps) => {
+export const AccountPage = ({ api, client: given, children }: AccountPageProps) => {
   const [queryClient] = useState(() => {
-    const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+    const client = given ?? new QueryClient({ defaultOptions: { queries: { retry: false } } })
     client.setQueryData(sessionQuery.queryKey, api.state.session)
     return client
   })
