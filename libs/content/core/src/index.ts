@@ -254,7 +254,7 @@ export {
   type TransitionInput,
   type TypeClient,
 } from './api/client.ts'
-export { isUsedBy, type UsedBy } from './api/used-by.ts'
+export { isUsedBy, type UsedBy, type UsedByResponse } from './api/used-by.ts'
 export { isDeliveredMedia } from './api/delivered-media.ts'
 export { deliveryPath, publicPage, type DeliveredList, type DeliveredRecord, type DeliveredValue } from './api/delivery.ts'
 export { createByKey, createBySlug } from './tenant/create-records.ts'

@@ -236,7 +236,7 @@ export const SHARED = {
   Sitemap: strictObject({ items: array(sitemapItem) }),
   Revisions: strictObject({ items: array(revision) }),
   UsedBy: usedBy,
-  UsedByList: strictObject({ items: array(usedBy) }),
+  UsedByList: strictObject({ items: array(usedBy), refusal: nullable(strictObject({ code: string(), message: string() })) }),
   Events: strictObject({ items: array(recordEvent), next: nullable(string()) }),
   Persons: strictObject({ items: array(person) }),
   Presence: strictObject({ isLeaving: optional(boolean()) }),

@@ -211,6 +211,9 @@ describe('the shifts of a cast', () => {
     expect(await found(`filter[workingOn]=${day(4)}`)).toMatchObject([{ id: sayo.id }])
     expect(await found(`filter[workingOn]=${day(1)}`)).not.toContainEqual(expect.objectContaining({ id: sayo.id }))
     expect(await call('DELETE', `cast/${sayo.id}`)).toMatchObject({ status: 409, body: { code: 'shifts-ahead' } })
+    const asked = (await call('GET', `cast/${sayo.id}/used-by`)).body
+    expect(asked).toMatchObject({ refusal: { code: 'shifts-ahead', message: expect.stringContaining('これからの出勤') } })
+    expect((await get('cast', sayo))['deletedAt']).toBeNull()
     const [first, second] = items as readonly [Json, Json]
     const gone = ({ id, lockVersion }: Json) => ({ type: 'cast-work-schedule', id, lockVersion, remove: true })
     expect((await save(gone(first), shift(sayo, day(2), 1260, 1500))).status).toBe(200)

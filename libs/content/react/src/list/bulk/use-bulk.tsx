@@ -4,6 +4,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { useContent } from '../../content-context.tsx'
 import { useFailureText } from '../../failure-text.ts'
+import { isLive } from '../../is-live.ts'
 import { useContentCache } from '../../queries.ts'
 import { needsConfirmation, CONFIRM_THRESHOLD, type BulkActionOption } from './bulk-actions.ts'
 import type { Chosen } from './chosen.ts'
@@ -96,12 +97,17 @@ export const useBulk = (): Bulk => {
       }
       const total = await count(option, action, chosen.choice)
       if (total === null) return null
-      if (needsConfirmation(option, total)) {
+      const live = option === 'delete' ? chosen.known.filter((record) => isLive(contentType, record)).length : 0
+      if (needsConfirmation(option, total) || live > 0) {
         const name = naming(total, chosen.known)
         const confirmed = await dialogs.confirm({
           title: words[option]?.title ?? '',
           body: words[option]?.body(name) ?? '',
-          effects: [...noticesOf(option, chosen), ...summary(chosen.known, total)],
+          effects: [
+            ...(live > 0 ? [t`公開中の${live}件が、サイトで見られなくなります`] : []),
+            ...noticesOf(option, chosen),
+            ...summary(chosen.known, total),
+          ],
           ...(total >= CONFIRM_THRESHOLD && { acknowledge: t`${name}を対象にすることを確認しました` }),
           confirmLabel: words[option]?.label ?? '',
           danger: option === 'delete' && contentType.deletable,
