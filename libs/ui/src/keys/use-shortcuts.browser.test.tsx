@@ -67,7 +67,7 @@ it('takes a sign with Shift and without: which of them types it is a matter of t
 
 it('comes before what has the focus if it says so, such as an editor or an open dropdown that takes Enter', async () => {
   const screen = await render(<Page />)
-  await screen.getByLabelText('editor').click()
+  ;(screen.getByLabelText('editor').element() as HTMLElement).focus()
   await userEvent.keyboard('{Control>}{Enter}{/Control}')
   expect(publish).toHaveBeenCalledTimes(1)
   expect(choose).toHaveBeenCalledTimes(1)
