@@ -107,7 +107,13 @@ const deliveredMedia = strictObject({
 })
 const deliveredFile = strictObject({ url: string(), name: string(), size: int, mimeType: string() })
 const deliveredReference = strictObject({ id, slug: nullable(string()), title: string() })
-const sitemapItem = strictObject({ id, slug: nullable(string()), updatedAt: nullable(instant), firstPublishedAt: nullable(instant) })
+const sitemapItem = strictObject({
+  id,
+  slug: nullable(string()),
+  updatedAt: nullable(instant),
+  firstPublishedAt: nullable(instant),
+  locales: array(picklist(['ja', 'en'])),
+})
 
 const revision = strictObject({ number: int, createdAt: instant, createdBy: nullable(person), changedFields: array(string()) })
 const usedBy = strictObject({ type: string(), id, title: sides, onDelete: picklist(['restrict', 'set-null', 'cascade']) })
