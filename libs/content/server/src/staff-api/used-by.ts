@@ -11,7 +11,7 @@ import { workflowStoreOf } from '../workflows/workflow-stores.ts'
 import { canReadOf } from './may-read.ts'
 import { isRemovable, type StaffCall } from './staff-endpoint.ts'
 
-/** Deletes of more dependants than this are not tried in advance: they take long, and hold locks meanwhile. */
+/** Deletes of more dependants than this are not tried in advance: they take long, and lock the records. */
 const MAX_TRIED = 100
 
 class RolledBack extends Error {}

@@ -43,7 +43,7 @@ const foldAssets = (tx: WriteTx): Promise<number> =>
     update content.media set search = translate(search, ${KATAKANA}, ${foldKana(KATAKANA)}) where tenant_id = ${tx.tenant.number}
       and search <> translate(search, ${KATAKANA}, ${foldKana(KATAKANA)})`)
 
-/** Notes that the tenant is done; responses that were kept meanwhile may lack what the new texts find. */
+/** Notes that the tenant is done; responses that were kept before may lack what the new texts find. */
 const finish = async (tx: WriteTx): Promise<void> => {
   await tx.run(
     sql`insert into content.finished_upgrade (tenant_id, name) values (${tx.tenant.number}, ${TEXT_UPGRADE}) on conflict do nothing`,

@@ -11,7 +11,8 @@ const post = async (slug: string, title: string) => {
   const made = await content.create('post', { title: { ja: title }, lead: { ja: '要約' }, slug, secretNote: '控え' })
   return (await content.transition('post', made, 'publish')).body
 }
-const slugsIn = (body: Json) => (body['items'] as unknown as readonly Json[]).map((item) => item['slug']).toSorted()
+const slugsIn = (body: Json) =>
+  (body['items'] as unknown as readonly Json[]).map((item) => String(item['slug'])).toSorted((one, other) => one.localeCompare(other))
 const staff = async (query: string) => slugsIn((await content.call('GET', `${STAFF}/post?${query}`)).body)
 const delivered = async (query: string) => slugsIn((await content.delivered(`post?${query}`)).body)
 

@@ -68,10 +68,8 @@ describe('the draft of a legal document', () => {
     await published()
     const second = await content.create('rules', version({ changeSummary: { ja: null }, reviewedConfirm: false }))
     const { body } = await content.transition('rules', second, 'publish')
-    expect((body['issues'] as unknown as readonly Json[]).map((issue) => issue['path']).toSorted()).toEqual([
-      'changeSummary.ja',
-      'reviewedConfirm',
-    ])
+    const paths = (body['issues'] as unknown as readonly Json[]).map((issue) => issue['path'])
+    expect(new Set(paths)).toEqual(new Set(['changeSummary.ja', 'reviewedConfirm']))
   })
 
   it('says what changes also while the first version is still to begin', async () => {

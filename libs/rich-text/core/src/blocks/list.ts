@@ -6,7 +6,7 @@ import { inlineText } from '../inline/serialise-inline.ts'
 import { boundedArray } from './bounded-array.ts'
 import { defineBlock } from './define-block.ts'
 
-/** `checklist` is read only: checklists are stored as blocks of their own. */
+/** `checklist` is read only: a checklist is stored as a separate block. */
 const LIST_STYLES = ['unordered', 'ordered', 'checklist'] as const
 const COUNTER_TYPES = ['numeric', 'lower-roman', 'upper-roman', 'lower-alpha', 'upper-alpha'] as const
 
