@@ -4,9 +4,13 @@ import { canonicalPrefix, localizePath, LOCALES, type Locale } from '@captain/lo
 export const canonicalUrl = (baseUrl: string, path: string, locale: Locale): string =>
   new URL(localizePath(path, canonicalPrefix(locale)), baseUrl).href
 
-/** Returns the alternates of a page: one for each language, and the default. */
-export const alternatesOf = (baseUrl: string, path: string): readonly { readonly hrefLang: string; readonly href: string }[] => [
-  ...LOCALES.map((locale) => ({ hrefLang: locale, href: canonicalUrl(baseUrl, path, locale) })),
+/** Returns the alternates of a page: one for each of its languages, and the default. */
+export const alternatesOf = (
+  baseUrl: string,
+  path: string,
+  locales: readonly Locale[] = LOCALES,
+): readonly { readonly hrefLang: string; readonly href: string }[] => [
+  ...locales.map((locale) => ({ hrefLang: locale, href: canonicalUrl(baseUrl, path, locale) })),
   { hrefLang: 'x-default', href: canonicalUrl(baseUrl, path, 'ja') },
 ]
 

@@ -1,3 +1,4 @@
+import type { Locale } from '@captain/locale'
 import { useLingui } from '@lingui/react/macro'
 import { FEEDS } from '../feeds/feed-addresses.ts'
 import { alternatesOf, canonicalUrl } from './addresses.ts'
@@ -11,10 +12,12 @@ type HeadLinksProps = {
   /** Queries of the previous and the next page of a numbered list; an empty one is the first page. */
   readonly prev?: string | null | undefined
   readonly next?: string | null | undefined
+  /** Languages of the page. */
+  readonly locales: readonly Locale[]
 }
 
 /** Canonical URL, languages and neighbouring pages, and the feeds on pages with articles. */
-export function HeadLinks({ address, here, prev = null, next = null }: HeadLinksProps) {
+export function HeadLinks({ address, here, prev = null, next = null, locales }: HeadLinksProps) {
   const { t } = useLingui()
   const { baseUrl, locale, path } = usePage()
   const title = t`にゃんこ港`
@@ -22,7 +25,7 @@ export function HeadLinks({ address, here, prev = null, next = null }: HeadLinks
   return (
     <>
       <link rel="canonical" href={address} />
-      {alternatesOf(baseUrl, here).map((alternate) => (
+      {alternatesOf(baseUrl, here, locales).map((alternate) => (
         <link key={alternate.hrefLang} rel="alternate" {...alternate} />
       ))}
       {prev !== null && <link rel="prev" href={canonicalUrl(baseUrl, path + prev, locale)} />}

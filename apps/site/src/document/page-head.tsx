@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { DeliveredMedia } from '@captain/content-core'
-import type { Locale } from '@captain/locale'
+import { LOCALES, type Locale } from '@captain/locale'
 import { canonicalUrl } from './addresses.ts'
 import { HeadLinks } from './head-links.tsx'
 import { JsonLd, type LinkedData } from './json-ld.tsx'
@@ -37,6 +37,8 @@ type PageHeadProps = {
   /** Makes the page an article where it is shared. */
   readonly article?: ArticleFacts
   readonly noindex?: boolean | undefined
+  /** The English address shows a Japanese text: search engines get the Japanese page instead. */
+  readonly isJapaneseOnly?: boolean | undefined
   readonly canonical?: string | null | undefined
   /** Pages between the home page and this one, for the breadcrumbs of search results; null for no breadcrumbs. */
   readonly parents?: readonly Parent[] | null
@@ -47,7 +49,7 @@ type PageHeadProps = {
 }
 
 /** Title, description, addresses, trail and shared-link data of a page; React moves them into the head. */
-export function PageHead({ title, description, query = '', article, noindex = false, parents = [], ...given }: PageHeadProps) {
+export function PageHead({ title, description, query = '', article, parents = [], isJapaneseOnly = false, ...given }: PageHeadProps) {
   const { t } = useLingui()
   const { baseUrl, locale, path } = usePage()
   const profile = useProfile()
@@ -57,7 +59,8 @@ export function PageHead({ title, description, query = '', article, noindex = fa
     description ||
     t`性格のちがう10のサイトが、ひとつの港に船を寄せています。にゃんこ港からのお知らせと読みもの、よくある質問をお届けします。`
   const own = canonicalUrl(baseUrl, path + query, locale)
-  const address = given.canonical ?? own
+  const noindex = given.noindex === true || isJapaneseOnly
+  const address = given.canonical ?? (isJapaneseOnly ? canonicalUrl(baseUrl, path + query, 'ja') : own)
   const trail = [{ name: site, path: '/' }, ...(parents ?? [])].map((parent) => ({
     name: parent.name,
     url: canonicalUrl(baseUrl, parent.path, locale),
@@ -72,14 +75,14 @@ export function PageHead({ title, description, query = '', article, noindex = fa
       <WindowTitle page={title} />
       <meta name="description" content={summary} />
       {noindex && <meta name="robots" content="noindex" />}
-      <HeadLinks address={address} here={path + query} prev={given.prev} next={given.next} />
+      <HeadLinks address={address} here={path + query} prev={given.prev} next={given.next} locales={isJapaneseOnly ? ['ja'] : LOCALES} />
       <meta property="og:type" content={article === undefined ? 'website' : 'article'} />
       <meta property="og:site_name" content={site} />
       <meta property="og:title" content={title ?? site} />
       <meta property="og:description" content={summary} />
       <meta property="og:url" content={address} />
       <meta property="og:locale" content={OG_LOCALES[locale]} />
-      <meta property="og:locale:alternate" content={OG_LOCALES[locale === 'ja' ? 'en' : 'ja']} />
+      {!isJapaneseOnly && <meta property="og:locale:alternate" content={OG_LOCALES[locale === 'ja' ? 'en' : 'ja']} />}
       {article && <ArticleMeta {...article} />}
       {image && <ChosenImage image={image} alt={(given.image && given.imageAlt) ?? image.alt} />}
       {!image && !noindex && <DrawnImage card={card} query={query} />}

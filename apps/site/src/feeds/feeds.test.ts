@@ -22,9 +22,9 @@ const addresses = (xml: string) => [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map
 const LISTED = LISTED_PATHS.length + ARTICLES.length - 1
 
 test.each([
-  ['/sitemap.xml', LISTED * 2, [`${BASE_URL}/`, `${BASE_URL}/en`]],
+  ['/sitemap.xml', LISTED * 2 - 1, [`${BASE_URL}/`, `${BASE_URL}/en`]],
   ['/ja/sitemap.xml', LISTED, [`${BASE_URL}/`, `${BASE_URL}/article`]],
-  ['/en/sitemap.xml', LISTED, [`${BASE_URL}/en`, `${BASE_URL}/en/article`]],
+  ['/en/sitemap.xml', LISTED - 1, [`${BASE_URL}/en`, `${BASE_URL}/en/article`]],
 ])('%s lists its pages', async (path, count, first) => {
   const { status, html, headers } = await site.open(path)
   expect(status).toBe(200)
@@ -34,6 +34,13 @@ test.each([
   expect(found.slice(0, 2)).toEqual(first)
   expect(found.some((address) => address?.includes('article-2') && !/article-2\d/.test(address))).toBe(false)
   expect(html.match(/hreflang="x-default"/g)).toHaveLength(count)
+})
+
+test('an article without English is listed in Japanese only', async () => {
+  const [ja, en] = [(await site.open('/ja/sitemap.xml')).html, (await site.open('/en/sitemap.xml')).html]
+  expect(addresses(ja)).toContain(`${BASE_URL}/article/article-3`)
+  expect(ja).not.toContain(`${BASE_URL}/en/article/article-3"`)
+  expect(en).not.toContain('/article/article-3<')
 })
 
 const articlesOf = (count: number) =>

@@ -1,6 +1,6 @@
 import { asRecord } from '@captain/validation'
 import { deliveryPath } from '@captain/content-core'
-import type { Locale } from '@captain/locale'
+import { LOCALES, type Locale } from '@captain/locale'
 import type { FetchApi } from '../delivery/delivery.ts'
 import { deliveryFailed } from '../errors.ts'
 import type { SiteDeps } from '../site-deps.ts'
@@ -10,7 +10,9 @@ import { LISTED_PATHS } from './site-paths.ts'
 import { fitsOneSitemap, sitemapIndexXml, sitemapXml, type SitemapPage } from './sitemap.ts'
 
 /** Listed articles, as the delivery API returns them in one response. */
-type ArticleDates = { readonly items: readonly { readonly slug: string | null; readonly updatedAt: string | null }[] }
+type ArticleDates = {
+  readonly items: readonly { readonly slug: string | null; readonly updatedAt: string | null; readonly locales?: readonly Locale[] }[]
+}
 
 /** A document that is found only while a version of it is in force; its path is the name of its content type. */
 type Document = { readonly path: string; readonly version: string; readonly changed: string | null }
@@ -46,8 +48,8 @@ const fixedPages = (articles: ArticleDates, documents: readonly Document[]): rea
 
 const pagesOf = (articles: ArticleDates, documents: readonly Document[]): readonly SitemapPage[] => [
   ...fixedPages(articles, documents),
-  ...articles.items.flatMap(({ slug, updatedAt }) =>
-    slug === null ? [] : [{ path: `/article/${encodeURIComponent(slug)}`, changed: updatedAt }],
+  ...articles.items.flatMap(({ slug, updatedAt, locales = LOCALES }) =>
+    slug === null ? [] : [{ path: `/article/${encodeURIComponent(slug)}`, changed: updatedAt, locales }],
   ),
 ]
 

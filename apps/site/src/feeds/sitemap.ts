@@ -2,23 +2,25 @@ import { LOCALES, type Locale } from '@captain/locale'
 import { alternatesOf, canonicalUrl } from '../document/addresses.ts'
 import { XML_DECLARATION, xmlText } from './xml-text.ts'
 
-/** A public page by its address without language; when it last changed, if that is known. */
-export type SitemapPage = { readonly path: string; readonly changed: string | null }
+/** A public page by its address without language; when it last changed, if that is known, and its languages. Default: all. */
+export type SitemapPage = { readonly path: string; readonly changed: string | null; readonly locales?: readonly Locale[] }
 
 /** Maximum number of URLs in one sitemap (sitemaps.org). */
 const MAX_PAGES = 50_000
 
 const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
 
-const entries = (baseUrl: string, locales: readonly Locale[], { path, changed }: SitemapPage): readonly string[] => {
+const entries = (baseUrl: string, wanted: readonly Locale[], { path, changed, locales = LOCALES }: SitemapPage): readonly string[] => {
   const rest = [
     changed === null ? '' : `<lastmod>${xmlText(changed)}</lastmod>`,
-    ...alternatesOf(baseUrl, path).map(
+    ...alternatesOf(baseUrl, path, locales).map(
       ({ hrefLang, href }) => `<xhtml:link rel="alternate" hreflang="${hrefLang}" href="${xmlText(href)}"/>`,
     ),
     '</url>',
   ].join('')
-  return locales.map((locale) => `<url><loc>${xmlText(canonicalUrl(baseUrl, path, locale))}</loc>${rest}`)
+  return wanted
+    .filter((locale) => locales.includes(locale))
+    .map((locale) => `<url><loc>${xmlText(canonicalUrl(baseUrl, path, locale))}</loc>${rest}`)
 }
 
 /** Returns whether one sitemap has room for the pages in all languages. */

@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { formatLongDate } from '@captain/locale'
 import type { ArticleCard as Card } from '../delivery/types.ts'
@@ -42,6 +42,11 @@ export function ArticleCard({ article, categoryColor, sizes, headingLevel = 2, l
         )}
         <p className="card-meta">
           {article.publishFrom && <time dateTime={article.publishFrom}>{formatLongDate(locale, article.publishFrom)}</time>}
+          {locale === 'en' && language === 'ja' && (
+            <span className="card-language">
+              <Trans>日本語のみ</Trans>
+            </span>
+          )}
           {minutes !== null && <span>{t`${minutes}分で読めます`}</span>}
         </p>
       </div>

@@ -67,7 +67,10 @@ const sitemap = (records: readonly Readonly<Record<string, unknown>>[]): Answer 
   body: {
     items: records
       .filter(({ seo }) => (seo as { noindex?: boolean } | undefined)?.noindex !== true)
-      .map(({ id, slug, updatedAt, firstPublishedAt }) => ({ id, slug, updatedAt, firstPublishedAt })),
+      .map(({ id, slug, updatedAt, firstPublishedAt, fallback }) => {
+        const locales = Array.isArray(fallback) && fallback.includes('title') ? ['ja'] : ['ja', 'en']
+        return { id, slug, updatedAt, firstPublishedAt, locales }
+      }),
   },
 })
 

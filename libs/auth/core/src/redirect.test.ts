@@ -8,6 +8,8 @@ test.each([
   '/article/%E7%8C%AB#top',
   '/en/captain',
   '/a?rate=100%25',
+  '/captain/tenant/cafe/food?q=1%2F2',
+  '/a?day=2026%252F11%252F23#top',
 ])('goes to %s', (path) => {
   expect(safeRedirect(path, '/auth/login')).toEqual({ outcome: 'go', path })
 })
@@ -25,6 +27,12 @@ test.each([
   '/%2Fevil.example',
   '/%5cevil.example',
   '/%252fevil.example',
+  '/a?u=%2F%2Fevil.example',
+  '/a?u=https:%252f%252fevil.example',
+  '/a?u=%5Cevil.example',
+  '/%2Fevil?a=%2F',
+  '/%3F%2F%2Fevil',
+  '/a#b?c=%2Fd',
   '/%25252fevil.example',
   '/%2525252525252fevil.example',
   '/%25252fevil.example?%25zz',

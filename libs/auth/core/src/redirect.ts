@@ -25,12 +25,16 @@ const decodeOnce = (text: string): string =>
 
 const MAX_ROUNDS = 4
 
-/** Returns every form that decoders may produce; null if one hides a slash or backslash, or decoding never ends. */
-const readings = (path: string): readonly string[] | null => {
+/** An encoded slash is a character of a value in a query and hides a path elsewhere; an encoded backslash is refused everywhere. */
+const HIDDEN_IN_PATH = /%(?:2f|5c)/i
+const HIDDEN_IN_QUERY = /%5c/i
+
+/** Returns every form that decoders may produce; null if one matches `hidden`, or decoding never ends. */
+const readings = (path: string, hidden: RegExp): readonly string[] | null => {
   const found = [path]
   for (let round = 0; round < MAX_ROUNDS; round += 1) {
     const last = found.at(-1) ?? ''
-    if (/%(?:2f|5c)/i.test(last)) return null
+    if (hidden.test(last)) return null
     const decoded = decodeOnce(last)
     if (decoded === last) return found
     found.push(decoded)
@@ -38,13 +42,24 @@ const readings = (path: string): readonly string[] | null => {
   return null
 }
 
+/** Whether no decoder reads another host or page into the path: each part by its rules, and no form of the whole with a double slash. */
+const isSafe = (path: string): boolean => {
+  const [beforeHash = ''] = path.split('#', 1)
+  const [pathname = ''] = beforeHash.split('?', 1)
+  const rest = path.slice(beforeHash.length)
+  return (
+    readings(pathname, HIDDEN_IN_PATH) !== null &&
+    readings(rest, HIDDEN_IN_PATH) !== null &&
+    (readings(path, HIDDEN_IN_QUERY)?.every(isLocal) ?? false)
+  )
+}
+
 /**
  * Decides where to go after sign-in (customer's specification §4): stay if the stored path is the current one, go to a local path, else
- * stay and log an error. Stricter than the specification: no backslash, blank or control character, no encoded form of these or of a slash,
- * at any encoding depth, and at most 2048 characters.
+ * stay and log an error. Stricter than the specification: no backslash, blank or control character, no encoded form of these or of a slash
+ * (a single slash in a query is allowed), at any encoding depth, and at most 2048 characters.
  */
 export const safeRedirect = (path: string, currentPath: string): RedirectDecision => {
   if (path === currentPath) return { outcome: 'stay' }
-  const all = path.length <= MAX_LENGTH && isDecodable(path) ? readings(path) : null
-  return all !== null && all.every(isLocal) ? { outcome: 'go', path } : { outcome: 'refuse' }
+  return path.length <= MAX_LENGTH && isDecodable(path) && isSafe(path) ? { outcome: 'go', path } : { outcome: 'refuse' }
 }

@@ -47,7 +47,7 @@ describeTenant(tenant, {
   samples: {
     article: () => ({ category: 'campaign', campaignEndsOn: dateInTimeZone(new Date()) }),
     // A former cast has no shifts.
-    cast: (_here, variant) => ({ retiredOn: addDays(dateInTimeZone(new Date()), 900 + variant) }),
+    cast: (_here, variant) => ({ retiredOn: addDays(dateInTimeZone(new Date()), 900 + variant), birthMonthDay: '07-07' }),
     'cast-work-schedule': shift,
     'term-of-service': () => ({ minorPolicy: 'denied' }),
   },

@@ -1,5 +1,5 @@
 import type { FullRecord, ListedRecord } from '@captain/content-delivery-client'
-import { dateInTimeZone } from '@captain/locale'
+import { addDays, dateInTimeZone } from '@captain/locale'
 import type { businessDay } from './content-types/business-day.ts'
 import type { businessSchedule } from './content-types/business-schedule.ts'
 import { WEEKDAYS } from './content-types/weekdays.ts'
@@ -107,6 +107,13 @@ const MINUTE_MS = 60 * 1000
 
 /** Returns the business day at an instant, `YYYY-MM-DD`: a new one begins at 05:00 in Tokyo. */
 export const businessDate = (now: Date): string => dateInTimeZone(new Date(now.getTime() - CHANGE_OF_DAY_MS))
+
+/** Returns the day that counts as today: the one before while the café is still open on it after midnight, else the date in Tokyo. */
+export const currentDay = (opening: Opening, now: Date): CalendarDay => {
+  const date = dateInTimeZone(now)
+  const before = openingOn(addDays(date, -1), opening)
+  return isOpenAt(before, now) ? before : openingOn(date, opening)
+}
 
 /** Returns the instant at which the business day of an instant began. */
 export const startOfBusinessDay = (now: Date): Date => new Date(`${businessDate(now)}T05:00:00+09:00`)

@@ -83,7 +83,7 @@ export const en = {
   time: 'Enter a time such as 18:30; after midnight, go on with 25:00.',
   month: 'Enter a month such as 2026/11.',
   latestTime: 'Enter a time up to {time}.',
-  timeStep: 'Enter a time in steps of {minutes, plural, one {# minute} other {# minutes}}.',
+  timeStep: 'Use steps of {minutes, plural, one {# minute} other {# minutes}}.',
   decimal1: 'Enter a number with at most one decimal place.',
   decimal2: 'Enter a number with at most two decimal places.',
   decimal3: 'Enter a number with at most three decimal places.',

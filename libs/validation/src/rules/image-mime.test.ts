@@ -3,7 +3,7 @@ import { imageMime } from './image-mime.ts'
 
 ruleTable(imageMime(), {
   code: 'imageMime',
-  accepts: ['image/png', 'image/avif', 'image/svg+xml', 'image/vnd.microsoft.icon', 'IMAGE/PNG'],
+  accepts: ['image/png', 'image/avif', 'image/svg+xml', 'image/vnd.microsoft.icon', 'image/x-icon', 'IMAGE/PNG'],
   refuses: [
     null,
     undefined,

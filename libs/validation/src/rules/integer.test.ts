@@ -3,7 +3,7 @@ import { integer } from './integer.ts'
 
 ruleTable(integer(), {
   code: 'integer',
-  accepts: [...ABSENT, 0, -0, -12, 9007199254740991, '0', '-12', '007'],
+  accepts: [...ABSENT, 0, -0, -12, 9007199254740991, '0', '-12'],
   refuses: [
     0.5,
     1e-7,
@@ -13,6 +13,9 @@ ruleTable(integer(), {
     '9007199254740993',
     '1.0',
     '1.',
+    '007',
+    '00',
+    '-01',
     '+1',
     ' 1',
     '１',

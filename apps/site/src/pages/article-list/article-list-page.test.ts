@@ -46,6 +46,14 @@ test.each([
   expect((await site.open(path)).status).toBe(404)
 })
 
+test('the English list says which articles are in Japanese only', async () => {
+  const notes = (html: string) => html.match(/<span class="card-language">/g) ?? []
+  const { html } = await site.open('/en/article')
+  expect(notes(html)).toHaveLength(1)
+  expect(html).toContain('Japanese only')
+  expect(notes((await site.open('/article')).html)).toEqual([])
+})
+
 test('a category narrows the list and is marked', async () => {
   const { html } = await site.open('/article?category=cat-notes')
   expect(await slugsOn('/article?category=cat-notes')).toEqual(['article-3'])

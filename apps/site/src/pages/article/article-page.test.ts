@@ -75,6 +75,14 @@ test('search engines are kept away where the writer says so', async () => {
   expect((await site.open('/article/article-1')).html).not.toContain('name="robots"')
 })
 
+test('an article without English offers search engines its Japanese page', async () => {
+  const { html } = await site.open('/en/article/article-3')
+  expect(html).toContain('<meta name="robots" content="noindex"/>')
+  expect(html).toContain('<link rel="canonical" href="https://harbour.example/article/article-3"/>')
+  expect(html).not.toContain('<link rel="alternate" hrefLang="en"')
+  expect((await site.open('/article/article-3')).html).not.toContain('name="robots"')
+})
+
 test('it can be shown to others without a script', async () => {
   const { html } = await site.open('/en/article/article-1')
   const share = html.split('class="share"')[1]?.split('</section>')[0] ?? ''

@@ -3,6 +3,7 @@ import { absoluteUrl, canonicalUrl } from '../../document/addresses.ts'
 import { PageHead } from '../../document/page-head.tsx'
 import { usePage } from '../../document/page-context.ts'
 import { colorOf } from '../category-colors.ts'
+import { isJapaneseOnly } from '../language-of-text.ts'
 import { ArticleView } from './article-view.tsx'
 import type { ArticleData } from './load-article.ts'
 import { Neighbours } from './neighbours.tsx'
@@ -33,6 +34,7 @@ export function ArticlePage({ article, categories, related }: ArticleData) {
         }}
         parents={[{ name: t`記事`, path: '/article' }]}
         noindex={seo?.noindex}
+        isJapaneseOnly={isJapaneseOnly(article, locale)}
         canonical={seo?.canonicalUrl}
         linkedData={[
           {

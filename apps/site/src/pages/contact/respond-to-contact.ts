@@ -29,10 +29,14 @@ const personalPage = async (
   return new Response(page.body, { status: page.status === 200 ? status : page.status, headers: all })
 }
 
-const thanks = (request: Request, deps: PageDeps): Promise<Response> => {
+/** Thanks the sender of a message; anyone else gets the form. */
+const thanks = async (request: Request, deps: PageDeps): Promise<Response> => {
   const receiptNumber = readReceipt(request.headers.get('cookie'))
-  const visit = newVisit(splitLocale(new URL(request.url).pathname).locale, THANKS, { receiptNumber })
-  const isShown = receiptNumber !== null && request.method === 'GET'
+  const { locale, prefix } = splitLocale(new URL(request.url).pathname)
+  if (receiptNumber === null)
+    return new Response(null, { status: 303, headers: { 'cache-control': 'private, no-store', location: localizePath(FORM, prefix) } })
+  const visit = newVisit(locale, THANKS, { receiptNumber })
+  const isShown = request.method === 'GET'
   return personalPage(request, deps, visit, { headers: isShown ? { 'set-cookie': clearReceiptCookie(deps.baseUrl) } : {} })
 }
 

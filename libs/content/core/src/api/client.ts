@@ -18,7 +18,7 @@ import type { FieldNameIn, TransitionOf } from '../typed-values.ts'
 import type { ConnectionTestResult } from './connection-test.ts'
 import { savedViewsApi, type SavedViewsApi } from './views-client.ts'
 import type { Transition } from '../workflows/workflow.ts'
-import type { UsedBy } from './used-by.ts'
+import type { UsedByResponse } from './used-by.ts'
 
 export type Revision = {
   readonly number: number
@@ -84,7 +84,8 @@ export type TypeClient<
   runConnectionTest(id: string, values: Readonly<Record<string, unknown>>, signal?: AbortSignal): Promise<ConnectionTestResult>
   /** Returns the latest connection test of the record; null if none ran. */
   lastConnectionTest(id: string, signal?: AbortSignal): Promise<ConnectionTestResult | null>
-  usedBy(id: string, signal?: AbortSignal): Promise<{ readonly items: readonly UsedBy[] }>
+  /** Returns what uses the record, and whether a delete would be refused. */
+  usedBy(id: string, signal?: AbortSignal): Promise<UsedByResponse>
   /** Checks whether another record of the type has this value in a unique field. */
   isTaken(field: Field, value: string, except?: string, signal?: AbortSignal): Promise<boolean>
 } & BulkApi &

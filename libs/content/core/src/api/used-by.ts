@@ -8,6 +8,12 @@ export type UsedBy = {
   readonly onDelete: 'restrict' | 'set-null' | 'cascade'
 }
 
+/** What uses a record, and why the caller can't delete it; the reason is null if the caller can. */
+export type UsedByResponse = {
+  readonly items: readonly UsedBy[]
+  readonly refusal: { readonly code: string; readonly message: string } | null
+}
+
 /** Returns whether a value of a problem document names such a record. */
 export const isUsedBy = (value: unknown): value is UsedBy => {
   const { type, id, title, onDelete } = asRecord(value)

@@ -6,14 +6,14 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Menu } from '@mantine/core'
 import { IconExternalLink, IconLink } from '@tabler/icons-react'
 import { useContent } from '../content-context.tsx'
+import { isLive } from '../is-live.ts'
 import { editPath, previewPath } from './use-record-paths.ts'
 
 /** Returns the public page of a listed record. Null if it has none, is not public, or the list lacks the values in its path. */
 const publicPageOf = (type: AnyContentType, record: AnyRecord, locale: Locale): string | null => {
-  const isLive = record.state === 'published' || record.state === 'on'
   const names = [...(type.publicPath ?? '').matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
   const isKnown = names.every((name) => typeof record[name] === 'string' && record[name] !== '')
-  return isLive && isKnown ? publicPage(type, record, locale) : null
+  return isLive(type, record) && isKnown ? publicPage(type, record, locale) : null
 }
 
 /** A record's URLs: one to copy for colleagues, and its page on the site. */

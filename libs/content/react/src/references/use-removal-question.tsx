@@ -1,54 +1,49 @@
-import { canUnpublish, type AnyRecord, type UsedBy } from '@captain/content-core'
+import { canUnpublish, type AnyRecord, type UsedBy, type UsedByResponse } from '@captain/content-core'
 import { useDialogs } from '@captain/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useCallback } from 'react'
+import { useMemo } from 'react'
 import { useContent } from '../content-context.tsx'
 import { quotedTitle } from '../failure-text.ts'
+import { isLive } from '../is-live.ts'
 import { Consequences, Holders } from './uses-before-removal.tsx'
 
 export type RemovalAnswer = 'remove' | 'unpublish' | 'keep'
 
+const NOTHING_KNOWN: UsedByResponse = { items: [], refusal: null }
+
 /**
- * Asks before a record that others use moves to the trash. Names these records and the consequences. If they prevent the delete, offers to
- * unpublish instead. Unused records need no question, since a delete can be undone. Neither do records whose uses cannot be read, since the
- * server rejects invalid deletes.
+ * Asks before a record that visitors see, or that others use, moves to the trash: says what visitors lose, and names the other records and
+ * the consequences. If the delete would be refused, says why at once, and offers to unpublish where records prevent it. Other records need
+ * no question, since a delete can be undone. Neither do records whose uses cannot be read, since the server rejects invalid deletes.
  */
 export const useRemovalQuestion = (): ((record: AnyRecord, isPublic: boolean) => Promise<RemovalAnswer>) => {
   const { t } = useLingui()
   const content = useContent()
   const dialogs = useDialogs()
-  return useCallback(
-    async (record, isPublic) => {
-      const { client, contentType, tenant, locale, words } = content
-      const users: readonly UsedBy[] = await client.usedBy(record.id).then(
-        ({ items }) => items,
-        () => [],
-      )
-      if (users.length === 0) return 'remove'
-      const target = words.name
-      const title = t`${target}の削除`
-      if (users.some(({ onDelete }) => onDelete === 'restrict')) {
-        if (!isPublic || !canUnpublish(contentType.workflow)) {
-          await dialogs.alert({ title, body: <Holders users={users} content={content} /> })
-          return 'keep'
-        }
-        const hides = await dialogs.confirm({
-          title,
-          body: (
-            <>
-              <Holders users={users} content={content} />
-              <p>
-                <Trans>代わりに非公開にすると、サイトに表示されなくなります。</Trans>
-              </p>
-            </>
-          ),
-          confirmLabel: t`非公開にする`,
-          cancelLabel: t`閉じる`,
-        })
-        return hides ? 'unpublish' : 'keep'
-      }
-      const site = tenant.names[locale]
-      const name = quotedTitle(contentType, record, locale)
+  return useMemo(() => {
+    const target = content.words.name
+    const title = t`${target}の削除`
+
+    const askToUnpublish = async (users: readonly UsedBy[]): Promise<RemovalAnswer> => {
+      const hides = await dialogs.confirm({
+        title,
+        body: (
+          <>
+            <Holders users={users} content={content} />
+            <p>
+              <Trans>代わりに非公開にすると、サイトに表示されなくなります。</Trans>
+            </p>
+          </>
+        ),
+        confirmLabel: t`非公開にする`,
+        cancelLabel: t`閉じる`,
+      })
+      return hides ? 'unpublish' : 'keep'
+    }
+
+    const askToRemove = async (record: AnyRecord, users: readonly UsedBy[]): Promise<RemovalAnswer> => {
+      const site = content.tenant.names[content.locale]
+      const name = quotedTitle(content.contentType, record, content.locale)
       const goes = await dialogs.confirm({
         title,
         body: (
@@ -58,6 +53,11 @@ export const useRemovalQuestion = (): ((record: AnyRecord, isPublic: boolean) =>
                 {site}の「{name}」をごみ箱に移します。
               </Trans>
             </p>
+            {isLive(content.contentType, record) && (
+              <p>
+                <Trans>いま公開中です。削除すると、サイトで見られなくなります。</Trans>
+              </p>
+            )}
             <Consequences users={users} content={content} />
           </>
         ),
@@ -65,7 +65,17 @@ export const useRemovalQuestion = (): ((record: AnyRecord, isPublic: boolean) =>
         danger: true,
       })
       return goes ? 'remove' : 'keep'
-    },
-    [content, dialogs, t],
-  )
+    }
+
+    return async (record, isPublic) => {
+      const { items: users, refusal } = await content.client.usedBy(record.id).catch(() => NOTHING_KNOWN)
+      const isHeld = users.some(({ onDelete }) => onDelete === 'restrict')
+      if (isHeld && isPublic && canUnpublish(content.contentType.workflow)) return askToUnpublish(users)
+      if (isHeld || refusal !== null) {
+        await dialogs.alert({ title, body: isHeld ? <Holders users={users} content={content} /> : refusal?.message })
+        return 'keep'
+      }
+      return users.length === 0 && !isLive(content.contentType, record) ? 'remove' : askToRemove(record, users)
+    }
+  }, [content, dialogs, t])
 }

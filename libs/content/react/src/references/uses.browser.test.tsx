@@ -1,4 +1,4 @@
-import type { UsedBy } from '@captain/content-core'
+import type { UsedBy, UsedByResponse } from '@captain/content-core'
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { coffee, loadWords, openForm } from '../form/testing/open-form.tsx'
@@ -15,7 +15,7 @@ const tip = (title: string, onDelete: UsedBy['onDelete']): UsedBy => ({
 })
 const deletes = (api: ReturnType<typeof shelfApi>) => api.writes().filter(({ method }) => method === 'DELETE')
 
-const openMenu = async (users: readonly UsedBy[], isPublished = false) => {
+const openMenu = async (users: readonly UsedBy[], isPublished = false, refusal: UsedByResponse['refusal'] = null) => {
   const stored = {
     id: ID,
     lockVersion: 1,
@@ -26,6 +26,7 @@ const openMenu = async (users: readonly UsedBy[], isPublished = false) => {
   }
   const api = shelfApi(coffee, [{ ...stored, updatedAt: '2026-11-20T05:00:00.000Z', updatedBy: null, deletedAt: null }])
   api.use(users)
+  api.refuseDelete(refusal)
   await openForm(api, { screen: 'list' })
   await page
     .getByRole('button', { name: /珈琲.*操作|操作.*珈琲/ })
@@ -46,6 +47,24 @@ afterEach(() => {
 })
 
 describe('what uses a record, before it is deleted', () => {
+  it('is asked about where visitors see the record, with what they lose', async () => {
+    const api = await openMenu([], true)
+    await expect.element(dialog()).toMatchTextContent('いま公開中です。削除すると、サイトで見られなくなります。')
+    expect(deletes(api)).toEqual([])
+    await dialog().getByRole('button', { name: '削除' }).click()
+    await expect.element(page.getByText(/ごみ箱に移しました/)).toBeVisible()
+    expect(deletes(api)).toHaveLength(1)
+  })
+
+  it('is not asked about where the delete would be refused: the reason is there at once', async () => {
+    const message = 'これからの出勤が登録されているため、削除できません。'
+    const api = await openMenu([tip('夜の一杯', 'cascade')], true, { code: 'shifts-ahead', message })
+    await expect.element(dialog()).toMatchTextContent(message)
+    expect(dialog().getByRole('button', { name: '削除' }).elements()).toEqual([])
+    await dialog().getByRole('button', { name: '閉じる' }).click()
+    expect(deletes(api)).toEqual([])
+  })
+
   it('is nothing to ask about where nothing does', async () => {
     const api = await openMenu([])
     await expect.element(page.getByText(/ごみ箱に移しました/)).toBeVisible()

@@ -8,7 +8,7 @@ import { namedFilterConditions, namedFilterOf } from '../list-query/named-filter
 import type { Order, PageRequest } from '../list-query/page-request.ts'
 import { limitOf, queryOf, refuseUnknown, type Parameters } from '../list-query/parameters.ts'
 import { foldUnique, indexedNames } from '../store/derive.ts'
-import { wordsOf } from '../store/search-grams.ts'
+import { searchWordsOf } from '../store/search-grams.ts'
 import { typeOf } from '../services.ts'
 import { includedIn } from './deliverable.ts'
 import { liveSql, NOW, PUBLIC, publicColumns, visibleWithSql } from './public-type.ts'
@@ -93,7 +93,7 @@ export const parseDeliveryRequest = async (tx: Tx, type: AnyContentType, paramet
     membership: PUBLIC,
     conditions: [...(workflowOf(type.workflow).exposure === 'transition' ? NOW : []), ...visibleWithSql(tx.tenant, type)],
     filters: await filtersOf(tx, type, wanted),
-    words: wordsOf(queryOf(plain)),
+    ...searchWordsOf(queryOf(plain)),
     order: orderOf(type, plain.get('sort') ?? ''),
     after: null,
     limit: limitOf(plain, STANDARD_LIMIT, parameters.maxLimit),

@@ -51,6 +51,7 @@ it('names what the public may find, and nothing else', async () => {
       slug: record === plain ? 'Plain_1' : 'edited',
       updatedAt: record['publishedAt'],
       firstPublishedAt: record['firstPublishedAt'],
+      locales: ['ja'],
     })),
   })
 })
@@ -80,7 +81,7 @@ it('has records without an address or a time of their own', async () => {
     isPublished: true,
   })
   expect((await content.delivered('dish/sitemap')).body).toEqual({
-    items: [{ id: dish.id, slug: null, updatedAt: dish['updatedAt'], firstPublishedAt: null }],
+    items: [{ id: dish.id, slug: null, updatedAt: dish['updatedAt'], firstPublishedAt: null, locales: ['ja'] }],
   })
 })
 
@@ -88,4 +89,13 @@ it('refuses what it does not know and types that the public does not see', async
   expect((await content.delivered('post/sitemap?limit=5')).body).toMatchObject({ status: 400, parameter: 'limit' })
   expect((await content.delivered('post/sitemap?locale=en')).status).toBe(200)
   for (const type of ['review', 'ledger', 'nothing']) expect((await content.delivered(`${type}/sitemap`)).status).toBe(404)
+})
+
+it('says in which languages a page is, by its title and its rich texts', async () => {
+  const locales = async (slug: string) =>
+    ((await sitemap()).body['items'] as readonly Json[]).find((item) => item['slug'] === slug)?.['locales']
+  await published('only-japanese')
+  await published('in-both', { title: { ja: '題', en: 'Title' } })
+  expect(await locales('only-japanese')).toEqual(['ja'])
+  expect(await locales('in-both')).toEqual(['ja', 'en'])
 })

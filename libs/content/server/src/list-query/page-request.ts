@@ -1,5 +1,6 @@
 import type { Fragment } from '../database/sql.ts'
 import type { SearchStage, CopyStage } from '../store/derive.ts'
+import type { SearchWords } from '../store/search-grams.ts'
 import type { Filter } from './filters.ts'
 
 /** The sort of a list: the declared order, an indexed field, or columns of the row, of which the first may be a time. */
@@ -9,7 +10,7 @@ export type Order = { readonly isDescending: boolean } & (
   | { readonly by: 'column'; readonly columns: readonly Fragment[]; readonly cast: 'text' | 'timestamptz' }
 )
 
-export type PageRequest = {
+export type PageRequest = SearchWords & {
   readonly type: string
   readonly stage: CopyStage
   /** Default: the text of `stage`. */
@@ -23,7 +24,6 @@ export type PageRequest = {
   /** Further conditions on a row, aliased `e`. */
   readonly conditions: readonly Fragment[]
   readonly filters: readonly Filter[]
-  readonly words: readonly string[]
   readonly order: Order
   /** Keys of the last row of the previous page, or its id if a cursor must not expose them. */
   readonly after: readonly unknown[] | string | null

@@ -56,8 +56,8 @@ export const amountOf = (count: number): Amount => (count <= FEW ? 'few' : count
 
 type SearchFunction = 'search_entries' | 'search_count'
 
-const searching = (tx: Tx, request: PageRequest, name: SearchFunction, more: readonly unknown[]): Fragment => {
-  const { type, words } = request
+const searching = (tx: Tx, request: PageRequest, words: readonly string[], name: SearchFunction, more: readonly unknown[]): Fragment => {
+  const { type } = request
   const stage = searchedIn(request)
   const grams = gramsOfWords(words, { tenant: tx.tenant.number, type, stage: 0 })
   // Of rows whose text has not moved to `entry_text` yet.
@@ -74,10 +74,22 @@ const searching = (tx: Tx, request: PageRequest, name: SearchFunction, more: rea
 }
 
 /** Returns the search: ids and positions of the records that contain all words. */
-const searchOf = (tx: Tx, request: PageRequest): Fragment => searching(tx, request, 'search_entries', [])
+const searchOf = (tx: Tx, request: PageRequest): Fragment => {
+  const { words, earlierWords } = request
+  const found = searching(tx, request, words, 'search_entries', [])
+  if (earlierWords === undefined) return found
+  return sql`(select * from ${found} union all select * from ${searching(tx, request, earlierWords, 'search_entries', [])})`
+}
 
 /** Returns the number of records that contain all words, counted up to a limit. */
-export const searchCountOf = (tx: Tx, request: PageRequest, atMost: number): Fragment => searching(tx, request, 'search_count', [atMost])
+export const searchCountOf = (tx: Tx, request: PageRequest, atMost: number): Fragment => {
+  const { words, earlierWords } = request
+  const count = searching(tx, request, words, 'search_count', [atMost])
+  // A text is in one form only.
+  return earlierWords === undefined
+    ? count
+    : sql`least(${atMost}::int, ${count} + ${searching(tx, request, earlierWords, 'search_count', [atMost])})`
+}
 
 /** Returns the conditions on index rows, aliased `i`, that match a filter. */
 const matching = (tx: Tx, { type, stage }: PageRequest, filter: Filter): readonly Fragment[] => [

@@ -6,6 +6,7 @@ import { AMOUNT_LIMIT, amountOf, leadingFilter, searchCountOf, sourceOf, type Me
 import { capped, COUNT_LIMIT, readCount } from './counts.ts'
 import { around, rowsFrom, type Keyed } from './page-rows.ts'
 import type { PageRequest } from './page-request.ts'
+import { hasUpgradedTexts } from '../store/text-upgrade.ts'
 import { readSearchPage } from './search-page.ts'
 
 export type Page<Row> = { readonly rows: readonly Row[]; readonly hasMore: boolean; readonly count: Count }
@@ -41,12 +42,23 @@ const find = async (tx: Tx, request: PageRequest): Promise<Found> => {
 
 const withFound = (request: PageRequest, { searched, filtered }: Found): MeasuredRequest => ({
   ...request,
-  isCommon: searched?.capped === true,
+  // Only the search finds texts in both forms.
+  isCommon: searched?.capped === true && request.earlierWords === undefined,
   found: filtered === null ? 'many' : amountOf(filtered),
 })
 
+/** Returns the request with the words in the forms that stored texts have now. */
+const inStoredForms = async (tx: Tx, request: PageRequest): Promise<PageRequest> => {
+  const { earlierWords, ...rest } = request
+  if (earlierWords === undefined) return request
+  return (await hasUpgradedTexts(tx)) ? rest : request
+}
+
 /** Takes the counts that decide how to read the pages of the request. */
-export const measured = async (tx: Tx, request: PageRequest): Promise<MeasuredRequest> => withFound(request, await find(tx, request))
+export const measured = async (tx: Tx, given: PageRequest): Promise<MeasuredRequest> => {
+  const request = await inStoredForms(tx, given)
+  return withFound(request, await find(tx, request))
+}
 
 /** Counts the whole list; queries the database only if no earlier count gives the result. */
 const countOf = async (tx: Tx, request: PageRequest, found: Found): Promise<Count> => {
@@ -73,7 +85,8 @@ export const readOn = async <Row extends QueryResultRow>(tx: Tx, request: Measur
 }
 
 /** Reads one page of a list by keyset, with a count up to 1000. Each row has its keys in `keys`. */
-export const readPage = async <Row extends QueryResultRow>(tx: Tx, request: PageRequest): Promise<Page<Keyed<Row>>> => {
+export const readPage = async <Row extends QueryResultRow>(tx: Tx, given: PageRequest): Promise<Page<Keyed<Row>>> => {
+  const request = await inStoredForms(tx, given)
   const searched = await readSearchPage<Row>(tx, request)
   if (searched !== null) return { ...searched, count: searched.count ?? (await countOf(tx, request, await find(tx, request))) }
   const { after, limit } = request

@@ -128,6 +128,7 @@ const readMatches = async <Row extends QueryResultRow>(
 export const readSearchPage = async <Row extends QueryResultRow>(tx: Tx, request: PageRequest): Promise<SearchPage<Row> | null> => {
   const { words, order, filters, limit, type, stage, searchStage = stage } = request
   if (words.length === 0 || order.by !== 'position' || order.isDescending || filters.length > 0 || tx.remember === undefined) return null
+  if (request.earlierWords !== undefined) return null
   const frequencies = await tx.remember('search frequencies', 'nothing', () => readFrequencies(tx))
   const grams = gramsOfWords(words, { tenant: tx.tenant.number, type, stage: 0 })
   const { matches, telling } = estimateMatches(frequencies, grams)

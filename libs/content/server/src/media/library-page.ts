@@ -4,16 +4,14 @@ import { allOf, sql, type Fragment } from '../database/sql.ts'
 import type { Tx } from '../database/transaction.ts'
 import { decodeCursor } from '../list-query/cursor.ts'
 import { limitOf, queryOf, readPlain } from '../list-query/parameters.ts'
-import { foldSearch } from '../store/search-grams.ts'
+import { searchWordsOf, type SearchWords } from '../store/search-grams.ts'
 import type { LibraryRow } from './media-row.ts'
 import { USED_COUNT } from './media-uses.ts'
 
 const STANDARD_LIMIT = 40
-const MAX_WORDS = 6
 const MAX_COUNTED = 1000
 
-export type LibraryRequest = {
-  readonly words: readonly string[]
+export type LibraryRequest = SearchWords & {
   readonly mimeTypes: readonly string[] | null
   readonly isUnused: boolean
   readonly limit: number
@@ -37,10 +35,7 @@ export const parseLibraryRequest = (parameters: URLSearchParams): LibraryRequest
   const accept = acceptOf(plain.get('accept'))
   const after = plain.get('after')
   return {
-    words: foldSearch(queryOf(plain))
-      .split(/\s+/)
-      .filter((word) => word !== '')
-      .slice(0, MAX_WORDS),
+    ...searchWordsOf(queryOf(plain)),
     mimeTypes: accept === null ? null : mimeTypesOf(accept),
     isUnused: unused === 'true',
     limit: limitOf(plain, STANDARD_LIMIT),
@@ -48,9 +43,9 @@ export const parseLibraryRequest = (parameters: URLSearchParams): LibraryRequest
   }
 }
 
-const conditionsOf = (tx: Tx, { words, mimeTypes, isUnused }: LibraryRequest): readonly Fragment[] => [
+const conditionsOf = (tx: Tx, { words, earlierWords = words, mimeTypes, isUnused }: LibraryRequest): readonly Fragment[] => [
   sql`m.tenant_id = ${tx.tenant.number}`,
-  ...words.map((word) => sql`strpos(m.search, ${word}) > 0`),
+  ...words.map((word, place) => sql`(strpos(m.search, ${word}) > 0 or strpos(m.search, ${earlierWords[place] ?? word}) > 0)`),
   ...(mimeTypes === null ? [] : [sql`m.mime_type = any(${mimeTypes}::text[])`]),
   ...(isUnused ? [sql`not exists (select from content.entry_media u where u.tenant_id = m.tenant_id and u.media_id = m.id)`] : []),
 ]

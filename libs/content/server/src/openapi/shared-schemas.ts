@@ -107,7 +107,13 @@ const deliveredMedia = strictObject({
 })
 const deliveredFile = strictObject({ url: string(), name: string(), size: int, mimeType: string() })
 const deliveredReference = strictObject({ id, slug: nullable(string()), title: string() })
-const sitemapItem = strictObject({ id, slug: nullable(string()), updatedAt: nullable(instant), firstPublishedAt: nullable(instant) })
+const sitemapItem = strictObject({
+  id,
+  slug: nullable(string()),
+  updatedAt: nullable(instant),
+  firstPublishedAt: nullable(instant),
+  locales: array(picklist(['ja', 'en'])),
+})
 
 const revision = strictObject({ number: int, createdAt: instant, createdBy: nullable(person), changedFields: array(string()) })
 const usedBy = strictObject({ type: string(), id, title: sides, onDelete: picklist(['restrict', 'set-null', 'cascade']) })
@@ -236,7 +242,7 @@ export const SHARED = {
   Sitemap: strictObject({ items: array(sitemapItem) }),
   Revisions: strictObject({ items: array(revision) }),
   UsedBy: usedBy,
-  UsedByList: strictObject({ items: array(usedBy) }),
+  UsedByList: strictObject({ items: array(usedBy), refusal: nullable(strictObject({ code: string(), message: string() })) }),
   Events: strictObject({ items: array(recordEvent), next: nullable(string()) }),
   Persons: strictObject({ items: array(person) }),
   Presence: strictObject({ isLeaving: optional(boolean()) }),

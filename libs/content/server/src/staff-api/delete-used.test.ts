@@ -56,6 +56,16 @@ describe('what only the public copy holds on to', () => {
     expect((await remove('genre', next)).status).toBe(409)
   })
 
+  it('restrict: says before the delete why it would be refused, and nothing of a delete that would not', async () => {
+    const [held, free] = [await shelf(), await shelf()]
+    await dish({ genre: held.id })
+    const asked = async (one: Json) => (await content.call('GET', `${STAFF}/genre/${one.id}/used-by`)).body
+    expect(await asked(held)).toMatchObject({ refusal: { code: 'in-use' } })
+    expect(await asked(free)).toEqual({ items: [], refusal: null })
+    expect((await get('genre', free))['deletedAt']).toBeNull()
+    expect((await get('genre', free)).lockVersion).toBe(free.lockVersion)
+  })
+
   it('restrict: names a record that holds on by both copies once', async () => {
     const used = await shelf()
     const live = await notice({ shelf: used.id })

@@ -3,7 +3,7 @@ import { badRequest } from '@captain/http-server'
 import { sql, type Fragment } from '../database/sql.ts'
 import { foldUnique, indexedNames, maskedSearchStage } from '../store/derive.ts'
 import { LISTED_COLUMNS } from '../store/entry-row.ts'
-import { wordsOf } from '../store/search-grams.ts'
+import { searchWordsOf } from '../store/search-grams.ts'
 import { decodeCursor } from '../list-query/cursor.ts'
 import { parseFilter } from '../list-query/filters.ts'
 import { namedFilterConditions, namedFilterOf } from '../list-query/named-filters.ts'
@@ -117,7 +117,7 @@ export const parseListRequest = (
       if (namedFilter === null) return [parseFilter(type, name, values, stage)]
       return namedFilterConditions(namedFilter, values, { type, stage, parameter: `filter[${name}]` })
     }),
-    words: wordsOf(queryOf(plain)),
+    ...searchWordsOf(queryOf(plain)),
     order,
     after: after === undefined ? null : decodeCursor(after, sort, keyCount(order)),
     limit: limitOf(plain, STANDARD_LIMIT),

@@ -1,5 +1,5 @@
 import type { Endpoint } from '@captain/auth-server'
-import { contentTypeOf, isPersonalField, type ListResponse } from '@captain/content-core'
+import { isPersonalField, type ListResponse } from '@captain/content-core'
 import { badRequest, forbidden, notFound } from '@captain/http-server'
 import { privateJson } from '../responses.ts'
 import { withCsvExport } from '../csv/export-endpoint.ts'
@@ -19,7 +19,6 @@ import { withState } from '../workflows/workflow-stores.ts'
 import { readEntry } from '../store/read-entry.ts'
 import { toListedRecord } from '../store/record.ts'
 import { listRevisions, readRevision } from '../store/revisions.ts'
-import { readUsedBy } from '../store/used-by.ts'
 import { withCounts } from './counted.ts'
 import { includedOfPage, type IncludedJson } from './included-rows.ts'
 import { readIncluded } from './included.ts'
@@ -31,6 +30,7 @@ import { imageUrlEndpoint, withImageUrls } from './pictures.ts'
 import { etagOf, readRecordResponse } from './to-record-response.ts'
 import { withRemovers } from './removers.ts'
 import { staffEndpoint, type StaffCall } from './staff-endpoint.ts'
+import { usedBy } from './used-by.ts'
 import { countByState, withoutCounts } from './state-counts.ts'
 import { requestedField } from '../list-query/requested-field.ts'
 
@@ -108,20 +108,6 @@ const revision = async (call: StaffCall): Promise<Response> => {
   })
   if (record === null) throw notFound()
   return privateJson(record)
-}
-
-const usedBy = async (call: StaffCall): Promise<Response> => {
-  const items = await call.store.read(async (tx) => {
-    const row = await readEntry(tx, { type: call.type.name, id: call.id() })
-    return row === null ? null : readUsedBy(tx, row.id)
-  })
-  if (items === null) throw notFound()
-  const mayRead = canReadOf(call)
-  const isSeen = (name: string): boolean => {
-    const type = contentTypeOf(call.tenant, name)
-    return type !== null && mayRead(type)
-  }
-  return privateJson({ items: items.filter(({ type }) => isSeen(type)) })
 }
 
 const duplicateCheck = async (call: StaffCall): Promise<Response> => {

@@ -20,6 +20,7 @@ import { readRevision } from '../store/revisions.ts'
 import { createEntry, updateEntry } from '../store/save.ts'
 import { trashEntry } from '../store/trash.ts'
 import { respondWithRecord, checkVersion, toRecordResponse } from './to-record-response.ts'
+import { withoutServerValues } from './sent-back.ts'
 import { writingTo } from './writing-to.ts'
 import { canSeeOwnerOnly } from './personal-view.ts'
 import { idempotencyKeyOf, readBody, readObject, requireLockVersion, parseLockVersion, withoutVersion } from './request-body.ts'
@@ -53,11 +54,12 @@ const create = async (call: StaffCall): Promise<Response> => {
 const update = async (call: StaffCall): Promise<Response> => {
   const body = await readObject(call)
   const version = requireLockVersion(call, body)
-  refuseFields(call, withoutVersion(body))
   const record = await writingTo(call, 'live', async (tx, row) => {
     await checkVersion(tx, call.type, row, version)
     workflowStoreOf(call.type).assertEditable?.(row)
-    return updateEntry(tx, call.type, row, withoutVersion(body))
+    const changes = withoutServerValues(call.type, row, withoutVersion(body))
+    refuseFields(call, changes)
+    return updateEntry(tx, call.type, row, changes)
   })
   return respondWithRecord(record)
 }

@@ -1,6 +1,8 @@
-import { kindOf, slugField, workflowOf, type AnyContentType, type Values } from '@captain/content-core'
+import { asSlug, kindOf, RESERVED_SLUGS, slugField, slugFrom, workflowOf, type AnyContentType, type Values } from '@captain/content-core'
+import { asRecord } from '@captain/validation'
 import { sql } from '../database/sql.ts'
 import type { WriteTx } from '../store.ts'
+import { foldUnique } from './derive.ts'
 
 const SLUG_CHARACTERS = 8
 
@@ -8,6 +10,31 @@ const SLUG_CHARACTERS = 8
 const autoSlug = (type: AnyContentType, id: string): string => {
   const tail = id.slice(-SLUG_CHARACTERS).toLowerCase()
   return workflowOf(type.workflow).exposure === 'transition' ? `draft-${tail}` : `${type.name}-${tail}`
+}
+
+/** Slugs that the records of a transaction take before they are written. */
+const claimed = new WeakMap<WriteTx, Set<string>>()
+
+const isFree = async (tx: WriteTx, type: AnyContentType, id: string, field: string, slug: string): Promise<boolean> => {
+  const taken = claimed.get(tx) ?? new Set()
+  claimed.set(tx, taken)
+  const key = `${type.name}/${slug}`
+  if (taken.has(key)) return false
+  const row = await tx.row(sql`
+    select 1 from content.entry_unique where tenant_id = ${tx.tenant.number} and type = ${type.name} and field = ${field} and val = ${foldUnique(slug)}
+      and entry_id <> ${id}`)
+  if (row === null) taken.add(key)
+  return row === null
+}
+
+/** Returns the address of a record of a list with a switch, which goes live without further questions, from its English name; null without one. */
+const namedSlug = async (tx: WriteTx, type: AnyContentType, id: string, name: string, values: Values): Promise<string | null> => {
+  const field = type.fields[name]
+  const source = field === undefined ? null : (asSlug(field)?.config.from ?? null)
+  if (source === null || workflowOf(type.workflow).exposure === 'transition') return null
+  const { en } = asRecord(values[source])
+  const made = typeof en === 'string' ? slugFrom(en) : ''
+  return made !== '' && !RESERVED_SLUGS.includes(made) && (await isFree(tx, type, id, name, made)) ? made : null
 }
 
 /** Returns the place of the last record of a sortable list; 0 for an empty list. */
@@ -19,18 +46,24 @@ export const lastSortOrder = async (tx: WriteTx, type: AnyContentType): Promise<
   return row?.last ?? 0
 }
 
-/** Adds missing values that the server chooses: the slug, and the place at the end of a sortable list. */
-export const completeValues = async (tx: WriteTx, type: AnyContentType, id: string, values: Values): Promise<Values> => {
+/**
+ * Adds missing values that the server chooses: the slug, and the place at the end of a sortable list. Until a record is public, a slug that
+ * the server chose follows an English name that is entered later.
+ */
+export const completeValues = async (tx: WriteTx, type: AnyContentType, id: string, values: Values, wasPublic = false): Promise<Values> => {
   const slug = slugField(type)
   const field = slug === null ? undefined : type.fields[slug]
   const sent = slug === null ? null : values[slug]
-  const needsSlug = field !== undefined && (kindOf(field).isEmpty(sent) || (typeof sent === 'string' && sent.trim() === ''))
+  const auto = autoSlug(type, id)
+  const isToggle = workflowOf(type.workflow).exposure === 'toggle'
+  const isMissing = field !== undefined && (kindOf(field).isEmpty(sent) || (typeof sent === 'string' && sent.trim() === ''))
+  const needsSlug = slug !== null && (isMissing || (isToggle && sent === auto && !wasPublic))
   const needsOrder =
     workflowOf(type.workflow).reorderable === true &&
     (values['sortOrder'] === null || values['sortOrder'] === undefined || values['sortOrder'] === 0)
   return {
     ...values,
-    ...(needsSlug && slug !== null && { [slug]: autoSlug(type, id) }),
+    ...(needsSlug && { [slug]: (await namedSlug(tx, type, id, slug, values)) ?? auto }),
     ...(needsOrder && { sortOrder: (await lastSortOrder(tx, type)) + 10 }),
   }
 }

@@ -14,7 +14,7 @@ import {
   type Values,
   omitPersonalData,
 } from '@captain/content-core'
-import { foldSearch } from './search-grams.ts'
+import { foldSearch, foldWidth } from './search-grams.ts'
 import { plainText } from './title.ts'
 
 /** The copy that a derived row comes from: 0 the working copy, 1 the published copy, 2 the working copy of a record in the trash. */
@@ -68,7 +68,7 @@ export const searchBodies = (
 
 /** Normalises a unique value for comparison: folds width and case, hashes very long values. */
 export const foldUnique = (value: string): string => {
-  const folded = foldSearch(value.trim())
+  const folded = foldWidth(value.trim())
   return folded.length <= MAX_UNIQUE_CHARACTERS ? folded : createHash('sha256').update(folded).digest('hex')
 }
 

@@ -1,4 +1,4 @@
-import { contentTypeOf, type AnyContentType, type Tenant } from '@captain/content-core'
+import { contentTypeOf, foldKana, KATAKANA, type AnyContentType, type Tenant } from '@captain/content-core'
 import { SYSTEM_AUTHOR } from './author.ts'
 import { sql } from '../database/sql.ts'
 import type { ContentServices } from '../services.ts'
@@ -6,11 +6,10 @@ import type { WriteTx } from '../store.ts'
 import { byKeptPlans } from './by-kept-plans.ts'
 import { ENTRY_COLUMNS, type EntryRow } from './entry-row.ts'
 import { entryRows } from './entry-rows.ts'
+import { hasUpgradedTexts, TEXT_UPGRADE } from './text-upgrade.ts'
 import { writeTexts } from './write-texts.ts'
 
 const BATCH = 50
-
-const NAME = 'search-texts'
 
 /** Reads and locks the next records. */
 const readBatch = (tx: WriteTx, after: string): Promise<readonly EntryRow[]> =>
@@ -27,7 +26,9 @@ const typed = (tx: WriteTx, row: EntryRow): readonly { readonly type: AnyContent
 
 /** Whether no other process writes the texts of the tenant at this moment. */
 const isAlone = async (tx: WriteTx): Promise<boolean> => {
-  const row = await tx.row<{ alone: boolean }>(sql`select pg_try_advisory_xact_lock(hashtext(${NAME}), ${tx.tenant.number}::int) as alone`)
+  const row = await tx.row<{ alone: boolean }>(
+    sql`select pg_try_advisory_xact_lock(hashtext(${TEXT_UPGRADE}), ${tx.tenant.number}::int) as alone`,
+  )
   return row?.alone === true
 }
 
@@ -40,17 +41,25 @@ const indexBatch = async (tx: WriteTx, after: string): Promise<string | null | f
   return rows.length < BATCH ? null : (rows.at(-1)?.id ?? null)
 }
 
-const isFinished = async (tx: WriteTx): Promise<boolean> =>
-  (await tx.row(sql`select 1 from content.finished_upgrade where tenant_id = ${tx.tenant.number} and name = ${NAME}`)) !== null
+/** Folds the kana in the search texts of the media library. */
+const foldAssets = (tx: WriteTx): Promise<number> =>
+  tx.run(sql`
+    update content.media set search = translate(search, ${KATAKANA}, ${foldKana(KATAKANA)}) where tenant_id = ${tx.tenant.number}
+      and search <> translate(search, ${KATAKANA}, ${foldKana(KATAKANA)})`)
 
-const finish = (tx: WriteTx): Promise<number> =>
-  tx.run(sql`insert into content.finished_upgrade (tenant_id, name) values (${tx.tenant.number}, ${NAME}) on conflict do nothing`)
+/** Notes that the tenant is done; responses that were kept before may lack what the new texts find. */
+const finish = async (tx: WriteTx): Promise<void> => {
+  await tx.run(
+    sql`insert into content.finished_upgrade (tenant_id, name) values (${tx.tenant.number}, ${TEXT_UPGRADE}) on conflict do nothing`,
+  )
+  tx.forget(tx.tenant.number)
+}
 
 type Indexing = Pick<ContentServices, 'store' | 'tenants'>
 
 const indexTenant = async ({ store }: Indexing, tenant: Tenant, isStopped: () => boolean): Promise<void> => {
   const writer = store.forTenant(SYSTEM_AUTHOR, tenant)
-  if (await writer.writeAside(isFinished)) return
+  if (await writer.writeAside(hasUpgradedTexts)) return
   for (let after: string | null = ''; after !== null;) {
     if (isStopped()) return
     const from: string = after
@@ -58,7 +67,8 @@ const indexTenant = async ({ store }: Indexing, tenant: Tenant, isStopped: () =>
     if (last === false) return
     after = last
   }
-  await writer.writeAside(finish)
+  await writer.writeAside(foldAssets)
+  await writer.write(finish)
 }
 
 /** Writes the search texts of records of earlier versions in the form of this one, once for each tenant. */

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import {
+  isPublicRecord,
   validationLevelOf,
   workflowOf,
   type AnyContentType,
@@ -130,7 +131,8 @@ export const plannedUpdate = async (
   action: AuditAction = 'update',
 ): Promise<EntryChange | null> => {
   const current = declaredValues(type, before.data)
-  const merged = await completeValues(tx, type, before.id, mergeChanges(type, writableValues(type, current), changes))
+  const given = mergeChanges(type, writableValues(type, current), changes)
+  const merged = await completeValues(tx, type, before.id, given, isPublicRecord(type.workflow, { ...current, status: before.status }))
   const values = await runSaveHook(tx, type, before, merged)
   const data = await checkedValues(tx, type, before.id, values, validationLevelOf(type, values), current)
   const changedFields = changedNames(type, current, data)

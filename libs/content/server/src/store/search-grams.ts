@@ -1,3 +1,4 @@
+import { foldKana } from '@captain/content-core'
 import { inForm } from '@captain/validation'
 
 const MAX_WORDS = 6
@@ -6,8 +7,11 @@ const FNV_PRIME = 0x01000193
 
 export type SearchScope = { readonly tenant: number; readonly type: string; readonly stage: 0 | 1 | 2 | 3 | 4 | 5 }
 
-/** Folds text for search: width and case (NFKC, lower case), at any length. */
-export const foldSearch = (text: string): string => inForm(text, 'NFKC').toLowerCase()
+/** Folds width and case (NFKC, lower case), at any length; texts of earlier versions were stored like this. */
+export const foldWidth = (text: string): string => inForm(text, 'NFKC').toLowerCase()
+
+/** Folds text for search, at any length: width, case and kana, so that ぱすきー finds パスキー. */
+export const foldSearch = (text: string): string => foldKana(foldWidth(text))
 
 /** Continues a hash (FNV-1a) by part of a text. */
 const extend = (value: number, text: string, from: number, to: number): number => {
@@ -57,12 +61,24 @@ export const gramsOfBody = (body: string, scope: SearchScope): number[] => {
   return [...found]
 }
 
-/** Returns the folded words of a query. */
-export const wordsOf = (query: string): readonly string[] =>
-  foldSearch(query)
+const split = (folded: string): readonly string[] =>
+  folded
     .split(/\s+/)
     .filter((word) => word !== '')
     .slice(0, MAX_WORDS)
+
+/** Returns the folded words of a query. */
+export const wordsOf = (query: string): readonly string[] => split(foldSearch(query))
+
+/** Words of a search, and as earlier versions folded them if that differs: stored texts are rewritten after an update. */
+export type SearchWords = { readonly words: readonly string[]; readonly earlierWords?: readonly string[] }
+
+/** Returns the words of a query in the forms of stored texts. */
+export const searchWordsOf = (query: string): SearchWords => {
+  const words = wordsOf(query)
+  const earlierWords = split(foldWidth(query))
+  return earlierWords.every((word, place) => word === words[place]) ? { words } : { words, earlierWords }
+}
 
 const gramsOfWord = (word: string): readonly string[] => {
   const all = [...pieces(word)]

@@ -1,4 +1,4 @@
-import { foldKana, isPersonalField, kindOf, slugField, asSelect, type AnyContentType } from '@captain/content-core'
+import { isPersonalField, kindOf, slugField, asSelect, type AnyContentType } from '@captain/content-core'
 import type { EntryRow } from './entry-row.ts'
 import { foldSearch, gramsOfWords, wordsOf } from './search-grams.ts'
 import { titleSides } from './title.ts'
@@ -17,9 +17,6 @@ export const isFoundByTitle = (type: AnyContentType): boolean => {
 
 const scopeOf = (tenant: number) => ({ tenant, type: '', stage: TITLE_STAGE }) as const
 
-/** Folds width, case and kana. */
-const fold = (text: string): string => foldKana(foldSearch(text))
-
 type Titled = { readonly type: AnyContentType; readonly row: Pick<EntryRow, 'data' | 'deleted_at'> }
 
 /**
@@ -33,13 +30,13 @@ export const titleBody = ({ type, row }: Titled): string | null => {
   const texts = [ja, en, slug === null ? null : row.data[slug]]
   return texts
     .filter((text): text is string => typeof text === 'string')
-    .map((text) => `${BEGINNING}${fold(text.trim())}`)
+    .map((text) => `${BEGINNING}${foldSearch(text.trim())}`)
     .join('\n')
 }
 
 /** Returns the words of a query with their grams, twice: for a match anywhere in a name and for a match at its beginning. */
 export const titleWords = (tenant: number, query: string) => {
-  const words = wordsOf(query).map(foldKana)
+  const words = wordsOf(query)
   const [first = '', ...rest] = words
   const begun = [`${BEGINNING}${first}`, ...rest]
   const scope = scopeOf(tenant)

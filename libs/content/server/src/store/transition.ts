@@ -51,13 +51,24 @@ const withStart = ({ workflow }: AnyContentType, values: Values, from: Date): Va
   return startsAt?.precision === 'instant' ? { ...values, [startsAt.field]: from.toISOString() } : values
 }
 
+/** Returns issues instead of throwing them, so that all of a publication are reported together. */
+const checkedOrIssues = (checked: Promise<Values>): Promise<Values | ContentIssues> =>
+  checked.catch((error: unknown) => {
+    if (error instanceof ContentIssues) return error
+    throw error
+  })
+
 /** Returns the published row. A record without a start begins now, and keeps that time from then on. */
 const published = async (tx: WriteTx, type: AnyContentType, before: EntryRow): Promise<EntryRow> => {
   const current = writableValues(type, declaredValues(type, before.data))
   const from = beginning(tx, type, current)
-  const data = await checkedValues(tx, type, before.id, withStart(type, current, from), 'publish')
-  const issues = (await workflowStoreOf(type).publicationIssues?.(tx, type, before, data)) ?? []
-  if (issues.length > 0) throw new ContentIssues(issues)
+  const wanted = withStart(type, current, from)
+  const data = await checkedOrIssues(checkedValues(tx, type, before.id, wanted, 'publish'))
+  const own = data instanceof ContentIssues ? data.issues : []
+  const further = (await workflowStoreOf(type).publicationIssues?.(tx, type, before, data instanceof ContentIssues ? wanted : data)) ?? []
+  const paths = new Set(own.map(({ path }) => path))
+  const issues = [...own, ...further.filter(({ path }) => !paths.has(path))]
+  if (data instanceof ContentIssues || issues.length > 0) throw new ContentIssues(issues)
   return publishedRow(tx, type, before, data, from)
 }
 

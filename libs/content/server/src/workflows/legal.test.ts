@@ -64,6 +64,14 @@ describe('the draft of a legal document', () => {
     expect(answer).toMatchObject({ status: 422, body: { issues: [{ path: 'changeSummary.ja', rule: 'requiredInput' }] } })
   })
 
+  it('has all its faults told at once', async () => {
+    await published()
+    const second = await content.create('rules', version({ changeSummary: { ja: null }, reviewedConfirm: false }))
+    const { body } = await content.transition('rules', second, 'publish')
+    const paths = (body['issues'] as unknown as readonly Json[]).map((issue) => issue['path'])
+    expect(new Set(paths)).toEqual(new Set(['changeSummary.ja', 'reviewedConfirm']))
+  })
+
   it('says what changes also while the first version is still to begin', async () => {
     await published({ changeSummary: { ja: null }, effectiveDate: dayFrom(7) })
     const second = await content.create('rules', version({ changeSummary: { ja: null }, effectiveDate: dayFrom(14) }))

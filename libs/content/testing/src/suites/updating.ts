@@ -1,4 +1,5 @@
 import { currentClock, emptyValues, titleOf, type AnyContentType, type AnyRecord, type Values } from '@captain/content-core'
+import { HttpError } from '@captain/http-core'
 import { expect, test } from 'vitest'
 import { editedName, fieldsSetBy, isEdited, isScarceKey, originOf } from '../declared/abilities.ts'
 import { broken, refused } from '../world/refused.ts'
@@ -150,6 +151,17 @@ const conflictSuite: Suite = (type, world) => {
     expect((await client.get(before.id)).lockVersion).toBe(before.lockVersion)
     const inBody = await editor.raw('PATCH', `${path}/${before.id}`, { body: { ...changes, lockVersion: before.lockVersion } })
     expect(inBody.status).toBe(200)
+  })
+
+  test('takes a record back as it was read, and ignores what only the server sets', async () => {
+    const { client, make } = world()
+    const read = await client.get((await make()).id)
+    const issues = await client.update(read.id, read.lockVersion, read).then(
+      () => [],
+      (failure: unknown) => (failure instanceof HttpError ? (failure.problem?.issues ?? failure.status) : failure),
+    )
+    expect(issues).toEqual([])
+    expect((await client.get(read.id))[edited]).toEqual(read[edited])
   })
 
   test('refuses wrong input of an edit as of a new record, and keeps what there was', async () => {

@@ -11,6 +11,11 @@ import { expect, test } from 'vitest'
 
 const JAPANESE = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u
 
+/** Sentences that say which field takes the place of an empty one, in each language. */
+const SUBSTITUTES = { ja: /空欄なら「?([^、。「」]+)」?を使います/gu, en: /Left empty, (?:the |“)(.+?)”? is used/gu } as const
+/** Facts about files that take the place of an empty field. */
+const NO_FIELDS: readonly string[] = ['ファイル名', 'file name']
+
 type Word = { readonly path: string; readonly kind: 'label' | 'help'; readonly ja: string; readonly en: string }
 
 const wordsOfField = (path: string, ja: ErasedFieldMessages | undefined, en: ErasedFieldMessages | undefined): readonly Word[] => [
@@ -111,6 +116,12 @@ export const wordingSuite = (type: AnyContentType, ja: ErasedTypeMessages, en: E
 
   test('says nothing in English with Japanese letters', () => {
     for (const word of words) expect(word.en, word.path).not.toMatch(JAPANESE)
+  })
+
+  test.each(['ja', 'en'] as const)('names only fields of the type where it says what an empty one shows (%s)', (locale) => {
+    const labels = words.filter(({ kind }) => kind === 'label').map((word) => word[locale])
+    for (const word of words.filter(({ kind }) => kind === 'help'))
+      for (const [, name = ''] of word[locale].matchAll(SUBSTITUTES[locale])) expect([...labels, ...NO_FIELDS], word.path).toContain(name)
   })
 
   test('explains in whole sentences', () => {

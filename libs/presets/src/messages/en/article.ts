@@ -16,6 +16,6 @@ export const articleLabels = {
     readingMinutes: { label: 'Reading time (min)' },
     isPinned: { label: 'Pinned' },
     relatedArticles: { label: 'Related articles', help: 'Up to 4. Left empty, the newest of the same category are shown.' },
-    seo: seoLabels,
+    seo: seoLabels({ title: 'Title', description: 'Lead', image: 'Cover image' }),
   },
 } satisfies ArticleLabels

@@ -51,6 +51,6 @@ export const eventLabels = {
       options: { before: 'Not yet', open: 'Open', closed: 'Closed', full: 'Full', over: 'Over', cancelled: 'Cancelled' },
     },
     place: { label: 'Order' },
-    seo: seoLabels,
+    seo: seoLabels({ title: 'Title', description: 'Summary', image: 'Cover image' }),
   },
 } satisfies EventLabels

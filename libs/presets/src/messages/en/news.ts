@@ -18,6 +18,6 @@ export const newsLabels = {
     pinnedUntil: { label: 'Pinned until', help: 'Stays at the top of the list until this day.' },
     relatedNews: { label: 'Related news', help: 'Up to 3.' },
     isPinned: { label: 'Pinned now' },
-    seo: seoLabels,
+    seo: seoLabels({ title: 'Title', description: 'Summary', image: 'Cover image' }),
   },
 } satisfies NewsLabels

@@ -22,6 +22,6 @@ export const articleLabels = {
     readingMinutes: { label: '読了目安（分）' },
     isPinned: { label: '上部に固定' },
     relatedArticles: { label: '関連記事', help: '4件まで選べます。空欄なら同じカテゴリーの新しい記事が並びます。' },
-    seo: seoLabels,
+    seo: seoLabels({ title: 'タイトル', description: 'リード文', image: 'カバー画像' }),
   },
 } satisfies ArticleLabels

@@ -24,6 +24,6 @@ export const newsLabels = {
     pinnedUntil: { label: '固定表示の期限', help: 'この日まで、一覧のいちばん上に表示します。' },
     relatedNews: { label: '関連お知らせ', help: '3件まで選べます。' },
     isPinned: { label: '固定表示中' },
-    seo: seoLabels,
+    seo: seoLabels({ title: 'タイトル', description: '要約', image: 'カバー画像' }),
   },
 } satisfies NewsLabels

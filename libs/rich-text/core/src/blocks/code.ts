@@ -13,11 +13,13 @@ type CodeData = { code: string; language?: string | undefined }
 
 export const code = defineBlock({
   schema: v.object({ code: wordsSchema, language: v.optional(wordsSchema) }),
-  limit: codedCheck(
-    'richTextCode',
-    { maxBytes: CODE_MAX_BYTES },
-    (data: CodeData) => new TextEncoder().encode(data.code).length <= CODE_MAX_BYTES,
-  ),
+  limits: [
+    codedCheck(
+      'richTextCode',
+      { maxBytes: CODE_MAX_BYTES },
+      (data: CodeData) => new TextEncoder().encode(data.code).length <= CODE_MAX_BYTES,
+    ),
+  ],
   mapInline: (data) => data,
   read(data) {
     const node: CodeNode = { type: 'code', code: data.code }

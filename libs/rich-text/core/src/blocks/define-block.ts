@@ -16,8 +16,8 @@ export type BlockDefinition<Node> = {
 
 type BlockParts<Data extends BlockData, Node> = {
   schema: v.GenericSchema<BlockData, Data>
-  /** Limits for storing; a stored document beyond them is still read. */
-  limit?: v.GenericValidation<Data>
+  /** Limits for storing, in the order of their checks; a stored document beyond them is still read. */
+  limits?: readonly v.GenericValidation<Data>[]
   mapInline: (data: Data, map: (html: string) => string) => BlockData
   read: (data: Data) => BlockResult<Node> | null
 }
@@ -29,7 +29,7 @@ export function defineBlock<Data extends BlockData, Node>(parts: BlockParts<Data
     return result.success ? use(result.output) : null
   }
   return {
-    schema: upToFirstIssue(parts.limit ? v.pipe(parts.schema, parts.limit) : parts.schema),
+    schema: upToFirstIssue(v.pipe(parts.schema, ...(parts.limits ?? []))),
     mapInline: (data, map) => checked(data, (known) => parts.mapInline(known, map)),
     read: (data) => checked(data, parts.read),
   }

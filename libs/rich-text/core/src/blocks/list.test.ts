@@ -26,6 +26,11 @@ it('reads the words of the first List tool, in no style but that of the product'
   })
 })
 
+it('still reads the checklists of earlier documents', () => {
+  const items = [{ content: '掃除', meta: { checked: true } }]
+  expect(list.read({ style: 'checklist', items })).toMatchObject({ node: { style: 'checklist', items: [{ checked: true }] } })
+})
+
 it.each([['Ordered'], ['ol'], [null], ['unordered"><script>']])('has no style %j', (style) => {
   expect(list.read({ style, items: [] })).toBeNull()
 })

@@ -6,6 +6,7 @@ import { inlineText } from '../inline/serialise-inline.ts'
 import { boundedArray } from './bounded-array.ts'
 import { defineBlock } from './define-block.ts'
 
+/** `checklist` is read only: a checklist is stored as a separate block. */
 const LIST_STYLES = ['unordered', 'ordered', 'checklist'] as const
 const COUNTER_TYPES = ['numeric', 'lower-roman', 'upper-roman', 'lower-alpha', 'upper-alpha'] as const
 
@@ -45,11 +46,14 @@ const items = boundedArray(v.lazy((input) => (typeof input === 'string' ? words 
 
 export const list = defineBlock({
   schema: v.object({ style: v.optional(v.picklist(LIST_STYLES), 'unordered'), meta: v.optional(meta, {}), items }),
-  limit: codedCheck(
-    'richTextNesting',
-    { maxNesting: LIST_MAX_STORED_LEVEL },
-    (data: ListData) => levelsOf(data.items) <= LIST_MAX_STORED_LEVEL,
-  ),
+  limits: [
+    v.check<ListData>(({ style }) => style !== 'checklist'),
+    codedCheck(
+      'richTextNesting',
+      { maxNesting: LIST_MAX_STORED_LEVEL },
+      (data: ListData) => levelsOf(data.items) <= LIST_MAX_STORED_LEVEL,
+    ),
+  ],
   mapInline: (data, map) => ({ ...data, items: data.items.map((entry) => mapItem(entry, map)) }),
   read(data) {
     const nodes = data.items.map(readItem)

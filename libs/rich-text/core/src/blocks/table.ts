@@ -18,10 +18,12 @@ type TableData = { withHeadings: boolean; stretched?: boolean | undefined; conte
 
 export const table = defineBlock({
   schema: v.object({ withHeadings: flag, stretched: v.optional(v.boolean()), content: boundedArray(boundedArray(v.string())) }),
-  limit: codedCheck('richTextTable', { maxRows: TABLE_MAX_ROWS, maxColumns: TABLE_MAX_COLUMNS }, ({ content }: TableData) => {
-    const columns = content[0]?.length ?? 0
-    return content.length <= TABLE_MAX_ROWS && columns <= TABLE_MAX_COLUMNS && content.every((row) => row.length === columns)
-  }),
+  limits: [
+    codedCheck('richTextTable', { maxRows: TABLE_MAX_ROWS, maxColumns: TABLE_MAX_COLUMNS }, ({ content }: TableData) => {
+      const columns = content[0]?.length ?? 0
+      return content.length <= TABLE_MAX_ROWS && columns <= TABLE_MAX_COLUMNS && content.every((row) => row.length === columns)
+    }),
+  ],
   mapInline: (data, map) => ({ ...data, content: data.content.map((row) => row.map(map)) }),
   read({ withHeadings, stretched = false, content }) {
     const rows = content.map((row) => row.map(parseInline))

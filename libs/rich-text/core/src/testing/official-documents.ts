@@ -28,11 +28,6 @@ export const OFFICIAL_DOCUMENTS: Record<string, RichTextDocument> = {
         },
       },
       { id: 'AOulAjL8XM', type: 'list', data: { style: 'unordered', meta: {}, items: [{ content: '鯵', meta: {}, items: [] }] } },
-      {
-        id: 'cyZjplMOZ0',
-        type: 'list',
-        data: { style: 'checklist', meta: {}, items: [{ content: '掃除', meta: { checked: true }, items: [] }] },
-      },
     ],
     version: '2.31.7',
   },

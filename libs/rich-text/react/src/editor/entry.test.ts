@@ -19,6 +19,15 @@ describe('entriesOf', () => {
     expect(again[0]?.id).toBe(known[0]?.id)
     expect(again[1]?.id).not.toBe(known[1]?.id)
   })
+
+  it('takes a list of the style checklist as a checklist, the form that can be saved', () => {
+    const data = { style: 'checklist', items: [{ content: '掃除', meta: { checked: true } }] }
+    expect(entriesOf({ blocks: [{ id: 'x', type: 'list', data }] })[0]?.block).toEqual({
+      id: 'x',
+      type: 'checkList',
+      data: { items: [{ text: '掃除', checked: true }] },
+    })
+  })
 })
 
 describe('hasSameContent', () => {

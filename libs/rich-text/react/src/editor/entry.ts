@@ -1,13 +1,13 @@
-import type { RichTextBlock, RichTextDocument } from '@captain/rich-text-core'
+import { asCheckList, type RichTextBlock, type RichTextDocument } from '@captain/rich-text-core'
 import { stableJson } from './stable-json.ts'
 
 /** One block of the editor as last saved; `isKept` is false for an empty block, which is never stored. */
 export type Entry = { readonly id: string; readonly block: RichTextBlock; readonly isKept: boolean }
 
-/** Returns the blocks of a document with an id each; a block without an id takes that of the equal block in `known`. */
+/** Returns the blocks of a document with an id each, in the forms that can be saved; a block without an id takes that of the equal block in `known`. */
 export function entriesOf(document: RichTextDocument, known: readonly Entry[] = []): Entry[] {
   const used = new Set<string>()
-  return document.blocks.map((block, index) => {
+  return document.blocks.map(asCheckList).map((block, index) => {
     const twin = known[index]
     const own = block.id ?? (twin !== undefined && hasSameContent(twin.block, block) ? twin.id : undefined)
     const id = own === undefined || used.has(own) ? newId() : own

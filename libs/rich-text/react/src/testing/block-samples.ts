@@ -12,7 +12,6 @@ const long = (times: number) => SENTENCE.repeat(times)
 
 const item = (content: string, items: readonly unknown[] = [], meta: Data = {}) => ({ content, meta, items })
 const fish = [item('鯵（あじ）', [item('開き', [item('一夜干し')]), item('たたき')]), item('鰯（いわし）'), item('鯖（さば）')]
-const jobs = [item('桟橋の掃除', [item('ほうきを戻す', [], { checked: true })], { checked: true }), item('仕込み')]
 
 const card = { title: '港の歴史', description: '開港から百年、灯台と船と猫の物語。', site_name: 'にゃんこ港' }
 const video = { service: 'youtube', source: 'https://youtu.be/dQw4w9WgXcQ', embed: 'https://www.youtube.com/embed/dQw4w9WgXcQ' }
@@ -52,7 +51,6 @@ export const BLOCK_SAMPLES = {
     'ordered from 9': { style: 'ordered', meta: { start: 9, counterType: 'numeric' }, items: fish },
     'roman numbers': { style: 'ordered', meta: { counterType: 'upper-roman' }, items: fish },
     letters: { style: 'ordered', meta: { counterType: 'lower-alpha' }, items: fish },
-    checklist: { style: 'checklist', items: jobs },
     'of the first List tool': { style: 'unordered', items: ['鯵', '鰯'] },
   },
   checkList: {

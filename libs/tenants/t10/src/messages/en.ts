@@ -33,7 +33,7 @@ export const en = {
       },
       isPublished: { label: 'Published', help: 'Once switched on and saved, the page is public.' },
       sns: snsLabels,
-      seo: seoLabels,
+      seo: seoLabels({ title: 'Headline', description: 'Lead', image: 'Hero image' }),
     },
   },
 } satisfies MessagesOf<typeof tenant>

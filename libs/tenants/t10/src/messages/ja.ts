@@ -33,7 +33,7 @@ export const ja = {
       },
       isPublished: { label: '公開する', help: 'オンにして保存すると、すぐに公開されます。' },
       sns: snsLabels,
-      seo: seoLabels,
+      seo: seoLabels({ title: '見出し', description: 'リード文', image: 'メイン画像' }),
     },
   },
 } satisfies MessagesOf<typeof tenant>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { castWordOf, employmentOf, feeShownOf, nextShiftOf } from './cast-facts.ts'
+import { castWordOf, employmentOf, feeShownOf, isMonthDay, nextShiftOf } from './cast-facts.ts'
 import { kanaRowOf } from './kana-rows.ts'
 
 /** The third of April in Tokyo, still the second in London. */
@@ -32,3 +32,12 @@ it('asks for what the rank costs until another fee is entered', () => {
   expect(feeShownOf({ nominationFee: null, rank: 'gold' })).toEqual({ amount: 2200, taxMode: 'included', taxRate: 'standard' })
   expect(feeShownOf({ nominationFee: fee, rank: 'gold' })).toEqual(fee)
 })
+
+it.each([
+  ['07-07', true],
+  ['02-29', true],
+  ['02-30', false],
+  ['13-01', false],
+  ['00-10', false],
+  ['04-31', false],
+])('knows whether %s is a birthday: %s', (text, isDay) => expect(isMonthDay(text)).toBe(isDay))

@@ -1,5 +1,5 @@
 import { isPriceValue, type Price } from '@captain/content-core'
-import { dateInTimeZone, addDays } from '@captain/locale'
+import { dateInTimeZone, addDays, isDay } from '@captain/locale'
 import { NOMINATION_FEES, type Rank } from './ranks.ts'
 
 type Values = Readonly<Record<string, unknown>>
@@ -35,3 +35,6 @@ export const nextShiftOf = ({ workDays }: Values, now: Date): string | null => {
   const days: readonly unknown[] = Array.isArray(workDays) ? workDays : []
   return days.filter((day): day is string => typeof day === 'string' && day >= today).toSorted()[0] ?? null
 }
+
+/** Whether a text such as `02-29` is a day of some year. */
+export const isMonthDay = (text: string): boolean => isDay(`2000-${text}`)

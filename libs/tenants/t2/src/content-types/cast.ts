@@ -18,7 +18,7 @@ import {
 } from '@captain/content-core'
 import { mainPhotoOf, photos, sns } from '@captain/presets'
 import { digitsHyphenDigits, exactCount, hiragana, maxDate, maxFullWidth, minCount, startsWithUrl } from '@captain/validation'
-import { castWordOf, EMPLOYMENT, employmentOf, feeShownOf, nextShiftOf } from './cast-facts.ts'
+import { castWordOf, EMPLOYMENT, employmentOf, feeShownOf, isMonthDay, nextShiftOf } from './cast-facts.ts'
 import { KANA_ROWS, kanaRowOf } from './kana-rows.ts'
 import { RANKS } from './ranks.ts'
 
@@ -59,6 +59,23 @@ export const cast = defineContentType({
       path: 'retiredOn',
       rule: 'endNotBeforeStart',
       test: ({ joinedOn, retiredOn }) => retiredOn === null || joinedOn === null || retiredOn >= joinedOn,
+    },
+    {
+      path: 'birthMonthDay',
+      rule: 'custom',
+      params: { ja: '実在する月日を入力してください（例：07-07）。', en: 'Enter a day of the calendar, such as 07-07.' },
+      test: ({ birthMonthDay }) => birthMonthDay === null || isMonthDay(birthMonthDay),
+    },
+  ],
+  warnings: [
+    {
+      path: 'retiredOn',
+      rule: 'custom',
+      params: {
+        ja: 'この日より後の出勤が登録されています。出勤スケジュールから消してください。',
+        en: 'There are shifts after this day. Delete them in the schedule.',
+      },
+      test: ({ retiredOn, workDays }) => retiredOn === null || workDays.every((day) => day <= retiredOn),
     },
   ],
   fields: {

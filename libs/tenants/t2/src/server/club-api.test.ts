@@ -96,6 +96,23 @@ test('a copy of an area gets the next code that is free', async () => {
   expect([status, body['code']]).toEqual([201, 'KNB'])
 })
 
+test('the address of a record comes from its English name, until it is public', async () => {
+  const named = (ja: string, en: string | null, code: string) =>
+    make('area', { name: { ja, en }, code, prefecture: 'JP-13', cities: [{ name: { ja } }], transportFee: yen(0), minCourseMinutes: 60 })
+  const first = await named('見張り台', 'Port Watch', 'PWA')
+  const [taken, later] = [await named('番小屋', 'Port  watch!', 'PWB'), await named('灯台前', null, 'PWC')]
+  expect([first, taken, later].map(({ slug }) => slug)).toEqual([
+    'port-watch',
+    expect.stringMatching(/^area-[0-9a-z]{8}$/),
+    expect.stringMatching(/^area-[0-9a-z]{8}$/),
+  ])
+  await change('area', later, { name: { ja: '灯台前', en: 'Lighthouse' } })
+  expect((await get('area', later))['slug']).toBe('lighthouse')
+  await change('area', taken, { isPublished: true })
+  await change('area', taken, { name: { ja: '番小屋', en: 'Guard house' } })
+  expect((await get('area', taken))['slug']).toBe(taken['slug'])
+})
+
 const day = (offset: number): string => dateInTimeZone(new Date(Date.now() + offset * 86_400_000))
 
 const area = (slug: string, code: string) =>
@@ -211,6 +228,9 @@ describe('the shifts of a cast', () => {
     expect(await found(`filter[workingOn]=${day(4)}`)).toMatchObject([{ id: sayo.id }])
     expect(await found(`filter[workingOn]=${day(1)}`)).not.toContainEqual(expect.objectContaining({ id: sayo.id }))
     expect(await call('DELETE', `cast/${sayo.id}`)).toMatchObject({ status: 409, body: { code: 'shifts-ahead' } })
+    const asked = (await call('GET', `cast/${sayo.id}/used-by`)).body
+    expect(asked).toMatchObject({ refusal: { code: 'shifts-ahead', message: expect.stringContaining('これからの出勤') } })
+    expect((await get('cast', sayo))['deletedAt']).toBeNull()
     const [first, second] = items as readonly [Json, Json]
     const gone = ({ id, lockVersion }: Json) => ({ type: 'cast-work-schedule', id, lockVersion, remove: true })
     expect((await save(gone(first), shift(sayo, day(2), 1260, 1500))).status).toBe(200)

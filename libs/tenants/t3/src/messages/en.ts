@@ -113,7 +113,7 @@ export const en = {
       siteAddress: { ...addressLabels, label: 'Site address', help: 'Not public.' },
       supervisor: { label: 'Site manager', help: 'Not public.' },
       isFeatured: { label: 'Featured', help: 'At most 6.' },
-      seo: seoLabels,
+      seo: seoLabels({ title: 'Title', description: 'Summary', image: 'Cover photo' }),
     },
   },
   news: {

@@ -115,7 +115,7 @@ export const ja = {
       siteAddress: { ...addressLabels, label: '現場住所', help: '公開されません。' },
       supervisor: { label: '現場監督', help: '公開されません。' },
       isFeatured: { label: 'トップに表示', help: '6件まで表示できます。' },
-      seo: seoLabels,
+      seo: seoLabels({ title: '事例名', description: '概要', image: '代表写真' }),
     },
   },
   news: {

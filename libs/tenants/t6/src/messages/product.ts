@@ -103,7 +103,7 @@ export const productMessages = {
       },
       relatedProducts: { label: '関連商品', help: '8件まで選べます。' },
       tags: { label: 'タグ', help: '10個まで付けられます。' },
-      seo: seoMessages.ja,
+      seo: seoMessages.ja({ title: '商品名', description: '商品説明', image: '商品画像' }),
     },
   },
   en: {
@@ -210,7 +210,7 @@ export const productMessages = {
       },
       relatedProducts: { label: 'Related products', help: 'Up to 8.' },
       tags: { label: 'Tags', help: 'Up to 10.' },
-      seo: seoMessages.en,
+      seo: seoMessages.en({ title: 'Product name', description: 'Description', image: 'Images' }),
     },
   },
 } satisfies Record<'ja' | 'en', ContentTypeMessages<typeof product>>

@@ -1,11 +1,11 @@
 import { useContent, useFailureText, useNavigateTo, useTenant } from '@captain/content-react'
 import { EmptyState, ErrorState, ListSkeleton, PageHeader } from '@captain/ui'
+import { dateInTimeZone } from '@captain/locale'
 import { useLingui } from '@lingui/react/macro'
 import { Button } from '@mantine/core'
 import { IconPencil } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { businessDate } from '../opening-hours.ts'
 import { monthAfter } from '../days.ts'
 import { tenant } from '../tenant.ts'
 import classes from './business-day-list.module.css'
@@ -28,6 +28,17 @@ const useWeek = () => {
   }
 }
 
+/** Returns the day that visitors read as today: after midnight the one before, until the café has closed. */
+const useToday = (): string => {
+  const { read } = useTenant(tenant)
+  const [date] = useState(() => dateInTimeZone(new Date()))
+  const { data } = useQuery({
+    queryKey: ['cafe', 'business-calendar', 'today'],
+    queryFn: ({ signal }) => read('/business-calendar/today', {}, signal),
+  })
+  return data?.date ?? date
+}
+
 /** The café's week on top, and the resulting calendar of this month and the next. */
 export const Screen = () => {
   const { canWrite } = useContent()
@@ -36,7 +47,7 @@ export const Screen = () => {
   const go = useNavigateTo()
   const { t } = useLingui()
   const week = useWeek()
-  const [today] = useState(() => businessDate(new Date()))
+  const today = useToday()
   const month = today.slice(0, 7)
   const editButton = canWrite ? (
     <Button leftSection={<IconPencil size={16} />} onClick={() => void go(links['business-day']['edit-all']())}>

@@ -1,8 +1,8 @@
 import { badRequest, notFound } from '@captain/http-server'
 import { publicQueryFor, type ParametersOf, type PublicReadsOf } from '@captain/content-server'
-import { addDays } from '@captain/locale'
+import { addDays, dateInTimeZone } from '@captain/locale'
 import { daysBetween, monthDays } from '../days.ts'
-import { businessDate, isOpenAt, openingOn, type Opening, type Pattern } from '../opening-hours.ts'
+import { businessDate, currentDay, isOpenAt, openingOn, type Opening, type Pattern } from '../opening-hours.ts'
 import { tenant } from '../tenant.ts'
 
 type Reads = PublicReadsOf<typeof tenant>
@@ -47,11 +47,11 @@ export const businessCalendar = publicQueryFor(tenant, '/business-calendar', asy
 
 /** Returns the current business day, whether the café is open now, and the next day on which it opens. */
 export const businessToday = publicQueryFor(tenant, '/business-calendar/today', async (_query, reads) => {
-  const date = businessDate(reads.now)
+  const date = dateInTimeZone(reads.now)
   const last = addDays(date, 62)
-  const opening = await readOpening(reads, date, last)
-  const today = openingOn(date, opening)
-  const next = daysBetween(addDays(date, 1), last)
+  const opening = await readOpening(reads, addDays(date, -1), last)
+  const today = currentDay(opening, reads.now)
+  const next = daysBetween(addDays(today.date, 1), last)
     .map((day) => openingOn(day, opening))
     .find(({ isOpen }) => isOpen)
   return { ...today, isOpenNow: isOpenAt(today, reads.now), nextOpen: next ?? null }

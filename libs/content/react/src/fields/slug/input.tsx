@@ -1,4 +1,4 @@
-import { workflowOf } from '@captain/content-core'
+import { slugFrom, workflowOf } from '@captain/content-core'
 import { normaliserFor, asRecord } from '@captain/validation'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button, TextInput } from '@mantine/core'
@@ -11,7 +11,6 @@ import type { InputProps } from '../input-definition.ts'
 import notice from '../notice.module.css'
 import { useNormalisedText } from '../use-normalised-text.ts'
 import { useUniqueCheck } from '../use-unique-check.ts'
-import { slugFrom } from './slug-from.ts'
 import classes from './input.module.css'
 
 const normalise = normaliserFor(['slug'])
@@ -38,7 +37,9 @@ export const SlugInput = (props: InputProps<'slug'>) => {
     ...(made === '' && source !== null ? [t`英語の${sourceLabel}を入力すると、ボタンで作れます。`] : []),
     workflowOf(contentType.workflow).exposure === 'transition'
       ? t`空欄のまま保存すると、仮のURLが付きます。`
-      : t`空欄のまま保存すると、自動で付きます。`,
+      : made === ''
+        ? t`空欄のまま保存すると、自動で付きます。`
+        : t`空欄のまま保存すると、英語の${sourceLabel}から付きます。`,
   ]
   return (
     <>

@@ -40,7 +40,9 @@ export const useEditorActions = (form: RecordForm, saving: Saving): EditorAction
 
   useShortcuts([
     { keys: 'mod+S', run: actions.save, inInputs: true },
-    ...(isPublishedByTransition(contentType) ? [{ keys: 'mod+Enter', run: () => actions.runTransition('publish'), inInputs: true }] : []),
+    ...(isPublishedByTransition(contentType)
+      ? [{ keys: 'mod+Enter', run: () => actions.runTransition('publish'), inInputs: true, first: true }]
+      : []),
   ])
   const isDirty = form.changed.length > 0 || form.isPending
   useProvidePageActions([

@@ -51,6 +51,7 @@ export const usePublishing = (form: RecordForm, saving: Saving, onCreated: (id: 
     if (typeof from === 'string' && new Date(from) > new Date()) {
       const start = formatDateTime(from)
       effects.push(t`${start}に公開されます（予約）。`)
+      if (form.base().record?.state === 'published') effects.push(t`いまは公開中です。${start}まで、サイトで見られなくなります。`)
     }
     if (typeof until === 'string') {
       const end = formatDateTime(until)

@@ -3,15 +3,13 @@ import { Trans } from '@lingui/react/macro'
 import { Button } from '@mantine/core'
 import { IconExternalLink } from '@tabler/icons-react'
 import { useContent } from '../../content-context.tsx'
+import { isLive } from '../../is-live.ts'
 import { RecordQr } from './record-qr.tsx'
-
-const isLive = (record: RecordResponse) => record.state === 'published' || record.state === 'on'
 
 /** Link to a record's public page with its QR code, else to its data in the delivery API. */
 export const PublicLink = ({ record }: { readonly record: RecordResponse }) => {
   const { tenant, contentType, locale } = useContent()
-  const hasPublicFields = Object.values(contentType.fields).some((field) => field.visibility !== 'private')
-  if (!isLive(record) || !hasPublicFields || !contentType.publicWhen(record, currentClock())) return null
+  if (!isLive(contentType, record) || !contentType.publicWhen(record, currentClock())) return null
   const page = publicPage(contentType, record, locale)
   const slug = slugField(contentType)
   const own = slug === null ? null : record[slug]

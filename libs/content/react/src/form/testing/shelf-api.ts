@@ -1,4 +1,4 @@
-import type { Person, ConnectionTestResult, UsedBy } from '@captain/content-core'
+import type { Person, ConnectionTestResult, UsedBy, UsedByResponse } from '@captain/content-core'
 import { callOf, json, problem, type Call, type Values } from './shelf-call.ts'
 import { NOTHING_INCLUDED, shelfRecord, transitionIn } from './shelf-record.ts'
 
@@ -16,6 +16,7 @@ export const shelfApi = (first: Values, others: readonly Values[] = []) => {
   const record = shelfRecord(first)
   let present: readonly Person[] = []
   let users: readonly UsedBy[] = []
+  let refusal: UsedByResponse['refusal'] = null
   let trial: ConnectionTestResult | null = null
   let trials: (typed: Values) => ConnectionTestResult | null = () => null
   let answerNext: ((answer: () => Response) => Response | Promise<Response>) | null = null
@@ -25,7 +26,7 @@ export const shelfApi = (first: Values, others: readonly Values[] = []) => {
     if (path.endsWith('/duplicate-check')) return json(200, { value: false })
     if (path.endsWith('/trial')) return json(200, method === 'GET' ? { last: trial } : (trial = trials(body)))
     if (path.endsWith('/events')) return json(200, { items: record.events, next: null })
-    if (path.endsWith('/used-by')) return json(200, { items: users })
+    if (path.endsWith('/used-by')) return json(200, { items: users, refusal })
     if (path.endsWith('/read')) return new Response(null, { status: 204 })
     if (path.endsWith('/presence')) return json(200, { items: present })
     if (path.endsWith('/members')) return json(200, { items: [{ id: 'b', name: '喫茶 編', role: 'editor' }] })
@@ -59,6 +60,10 @@ export const shelfApi = (first: Values, others: readonly Values[] = []) => {
     /** Sets the records that use the record. */
     use: (by: readonly UsedBy[]) => {
       users = by
+    },
+    /** Sets why the record can't be deleted. */
+    refuseDelete: (why: UsedByResponse['refusal']) => {
+      refusal = why
     },
     /** Sets the result of connection tests. */
     onTrial: (make: (typed: Values) => ConnectionTestResult) => {

@@ -165,6 +165,19 @@ describe('a large act', () => {
     expect([api.record('r0000')?.['isPublished'], api.record('r1202')?.['isPublished']]).toEqual([false, false])
   })
 
+  it('asks before it deletes what visitors see, and says how many they lose', async () => {
+    const api = listApi([drinkRecord('a', 'コーヒー', { isPublished: true, state: 'on' }), drinkRecord('b', '緑茶')])
+    await openList(api)
+    await tick('コーヒー').click()
+    await tick('緑茶').click()
+    await button('削除').click()
+    const dialog = page.getByRole('dialog')
+    await expect.element(dialog.getByText('公開中の1件が、サイトで見られなくなります')).toBeVisible()
+    expect(api.record('a')?.deletedAt).toBe(null)
+    await dialog.getByRole('button', { name: '削除' }).click()
+    await expect.element(page.getByText('カフェの2件をごみ箱に移しました')).toBeVisible()
+  })
+
   it('asks before it deletes a hundred, not before ninety-nine', async () => {
     await openList(listApi(many(100)))
     await tickPage().click()

@@ -1,4 +1,4 @@
-import type { AnyRecord, BulkAction, BulkSelection } from '@captain/content-core'
+import type { BulkAction, BulkSelection } from '@captain/content-core'
 import { useDialogs } from '@captain/ui'
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
@@ -11,7 +11,7 @@ import { countChosen, runPasses, type Outcome } from './run-passes.ts'
 import { useBulkLabels } from './use-bulk-labels.ts'
 import { useRecordNames } from './use-record-names.ts'
 import { useOutcome } from './use-outcome.tsx'
-import { useBulkNotices } from './use-bulk-notices.ts'
+import { useBulkEffects } from './use-bulk-effects.ts'
 import { useRunning, type Running } from './use-running.tsx'
 
 export type Bulk = {
@@ -29,8 +29,6 @@ export type Bulk = {
   readonly run: (option: BulkActionOption, action: BulkAction, chosen: Chosen, total: number) => Promise<Outcome>
 }
 
-const NAMED = 5
-
 /** Runs an action on many records of the current type: asks, runs in passes, reports, and offers to undo. */
 export const useBulk = (): Bulk => {
   const { t } = useLingui()
@@ -39,9 +37,9 @@ export const useBulk = (): Bulk => {
   const dialogs = useDialogs()
   const failureText = useFailureText()
   const words = useBulkLabels()
-  const { naming, nameOf } = useRecordNames()
+  const { naming } = useRecordNames()
   const outcomeToasts = useOutcome()
-  const noticesOf = useBulkNotices()
+  const { lost, effects } = useBulkEffects()
   const { running, begin, end } = useRunning()
   const [asking, setAsking] = useState<BulkActionOption | null>(null)
   const [failure, setFailure] = useState<string | null>(null)
@@ -76,12 +74,6 @@ export const useBulk = (): Bulk => {
     return outcome
   }
 
-  const summary = (known: readonly AnyRecord[], total: number): readonly string[] => {
-    if (known.length < 2) return []
-    const more = total - Math.min(known.length, NAMED)
-    return [...known.slice(0, NAMED).map(nameOf), ...(more > 0 ? [t`ほか${more}件`] : [])]
-  }
-
   return {
     running,
     asking,
@@ -96,12 +88,12 @@ export const useBulk = (): Bulk => {
       }
       const total = await count(option, action, chosen.choice)
       if (total === null) return null
-      if (needsConfirmation(option, total)) {
+      if (needsConfirmation(option, total) || lost(option, chosen) > 0) {
         const name = naming(total, chosen.known)
         const confirmed = await dialogs.confirm({
           title: words[option]?.title ?? '',
           body: words[option]?.body(name) ?? '',
-          effects: [...noticesOf(option, chosen), ...summary(chosen.known, total)],
+          effects: effects(option, chosen, total),
           ...(total >= CONFIRM_THRESHOLD && { acknowledge: t`${name}を対象にすることを確認しました` }),
           confirmLabel: words[option]?.label ?? '',
           danger: option === 'delete' && contentType.deletable,

@@ -83,7 +83,7 @@ export const listApi = (first: readonly AnyRecord[], notReady: readonly string[]
       if (method === 'DELETE') return put(id, { deletedAt: '2026-11-21T00:00:00.000Z' }).status === 200 ? json(204, null) : json(404, {})
       if (method === 'POST' && action === 'restore') return put(id, { deletedAt: null })
       if (pathname.endsWith('/tax-rates')) return json(200, TAX_RATES)
-      if (action === 'used-by') return json(200, { items: [] })
+      if (action === 'used-by') return json(200, { items: [], refusal: null })
       if (method === 'GET') return id === '' ? page(searchParams) : json(200, records.get(id))
       return body['isPublished'] === true && notReady.includes(id) ? json(422, NOT_READY) : put(id, body)
     },

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest'
+import { asCheckList } from './as-check-list.ts'
+
+it('turns a list of the style checklist into a checklist, its nested items after theirs', () => {
+  const items = [{ content: '<b>掃除</b>', meta: { checked: true }, items: [{ content: '窓' }] }, { content: '仕込み' }]
+  expect(asCheckList({ id: 'a', type: 'list', data: { style: 'checklist', items } })).toEqual({
+    id: 'a',
+    type: 'checkList',
+    data: {
+      items: [
+        { text: '<b>掃除</b>', checked: true },
+        { text: '窓', checked: false },
+        { text: '仕込み', checked: false },
+      ],
+    },
+  })
+})
+
+it.each([
+  { type: 'list', data: { style: 'ordered', items: [] } },
+  { type: 'list', data: { style: 'checklist', items: 'none' } },
+  { type: 'paragraph', data: { style: 'checklist' } },
+])('returns $type with $data as it is', (block) => {
+  expect(asCheckList(block)).toBe(block)
+})

@@ -1,0 +1,13 @@
+import type { RichTextBlock } from '../document.ts'
+import { serialiseInline } from '../inline/serialise-inline.ts'
+import { list, type ListItemNode } from './list.ts'
+
+const flat = (items: readonly ListItemNode[]): { text: string; checked: boolean }[] =>
+  items.flatMap(({ children, checked, items: nested }) => [{ text: serialiseInline(children), checked }, ...flat(nested)])
+
+/** Converts a stored list of the style `checklist`, which can't be saved again, into a checklist block; returns other blocks as they are. */
+export function asCheckList(block: RichTextBlock): RichTextBlock {
+  if (block.type !== 'list' || block.data['style'] !== 'checklist') return block
+  const reading = list.read(block.data)
+  return reading === null ? block : { ...block, type: 'checkList', data: { items: flat(reading.node.items) } }
+}
