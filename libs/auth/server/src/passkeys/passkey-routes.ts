@@ -41,7 +41,7 @@ export const passkeyRoutes = ({ pool, mails, limits }: PasskeyCallOptions): Auth
     'POST /passkey/delete-passkey': {
       takes: ['id'],
       onlyThemselves: true,
-      stepUp: true,
+      stepUp: 'change-sign-in',
       after: async (call, response) => {
         if (response.status === 200) await recordAndNotify(call, 'passkeyRemoved')
       },
