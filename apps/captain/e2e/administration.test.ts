@@ -1,19 +1,11 @@
 import { expect, test, type Page } from '../../../tools/browser/watched-test.ts'
 import { arrive } from './own-account.ts'
 import { ownWord } from './own-records.ts'
-import { addAuthenticator } from './virtual-authenticator.ts'
+import { addAuthenticator, registerPasskey } from './virtual-authenticator.ts'
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name })
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true })
-
-/** Registers a passkey for the signed-in account, as the profile's button does. */
-const registerPasskey = async (page: Page): Promise<void> => {
-  await page.goto('/user/profile#passkeys')
-  await button(page, 'パスキーを登録').click()
-  await button(page, '登録する').click()
-  await expect(page.getByText(/^パスキー「.+」を登録しました。$/)).toBeVisible()
-}
 
 test('an account from its invitation to its end, and its trail in the log', async ({ page, browser, watched }) => {
   const word = ownWord()
