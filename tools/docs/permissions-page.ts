@@ -1,3 +1,4 @@
+import { STEP_UP_ACTIONS } from '@captain/auth-core'
 import { answerTo, LIBRARY_OPERATIONS, PERSONS, type Operation, type Person } from '@captain/content-testing/permissions'
 import { markdownTable } from '@captain/content-testing/reference'
 import { everyOperation } from './every-operation.ts'
@@ -39,6 +40,12 @@ const people = (): string =>
 
 const addressOf = ({ method, path, query = '' }: Operation): string => `\`${method} ${path}${query.replace(/=[^&]+/g, '=…')}\``
 
+const stepUpActions = (): string =>
+  markdownTable(
+    ['action', 'what it does'],
+    Object.entries(STEP_UP_ACTIONS).map(([action, does]) => [`\`${action}\``, does]),
+  )
+
 /** Generates the page of the permissions that all tenants share, as Markdown. */
 export const permissionsPage = (): string =>
   `${[
@@ -48,6 +55,9 @@ export const permissionsPage = (): string =>
     '## People and responses',
     'An operation needs a role. Outside its members, a tenant looks as if it did not exist. An operation that a content type lacks gets 405 (404 for a preview) from those who could use it.',
     people(),
+    '## Actions that require a step-up',
+    'Accounts of every role need a passkey confirmation less than five minutes old. Without one they get 403 `step-up-required` with the `action`, and nothing changes. The effect decides, not the operation: saving a membership record changes a role like the endpoint for administrators. Accounts without a passkey must register one first. During impersonation these actions are impossible. API keys are exempt: they reach only exports, with `submissions:read`. `apps/server/src/step-up.test.ts` tries every operation that writes.',
+    stepUpActions(),
     '## Operations on a tenant',
     markdownTable(
       ['operation', 'address', 'minimum role'],

@@ -3,7 +3,7 @@ import { createAuthenticator, type KeptKey } from '@captain/testing/authenticato
 import { authCallOver, cookiesOf, provenSession, showPasskey } from '@captain/testing/passkey-session'
 import { expect, type BrowserContext } from '../../../tools/browser/watched-test.ts'
 import { ownWord } from './own-records.ts'
-import { adopt, openSession, shared, sharedSession } from './signing-in.ts'
+import { adopt, openSession, shared } from './signing-in.ts'
 
 type Draft = {
   readonly name?: string
@@ -36,10 +36,19 @@ const provenAdmin = async (): Promise<string> => {
   return showPasskey(authCallOver(baseUrl), { ...authenticator, get }, await openSession('admin@captain.example', shared()))
 }
 
+const FRESH_MS = 4 * 60 * 1000
+
+let proven: { readonly cookie: Promise<string>; readonly until: number } | null = null
+
+/** The same session for a while, because sign-ins are limited. */
+const freshAdmin = (): Promise<string> => {
+  if (proven === null || proven.until < Date.now()) proven = { cookie: provenAdmin(), until: Date.now() + FRESH_MS }
+  return proven.cookie
+}
+
 /** Has an administrator invite an account for one test. The default is an editor of the café. */
 export const invite = async ({ name = '新人 花子', role = 'user', memberships = [{ tenant: 'cafe', role: 'editor' }] }: Draft = {}) => {
-  // Making an administrator asks for a proof.
-  const cookie = await (role === 'admin' ? provenAdmin() : sharedSession('admin'))
+  const cookie = await freshAdmin()
   const email = `shin-${ownWord()}@captain.example`
   const answer = await post('/api/v1/admin/auth-users', cookie, {
     name,

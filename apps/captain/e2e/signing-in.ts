@@ -27,7 +27,7 @@ export const adopt = (context: BrowserContext, cookies: string, { baseUrl } = sh
 const sessions = new Map<Account, Promise<string>>()
 
 /** Returns the session of a demo account on the server that all tests of a worker share. No test ends it or confirms its identity. */
-export const sharedSession = (account: Account): Promise<string> => {
+const sharedSession = (account: Account): Promise<string> => {
   const session = sessions.get(account) ?? openSession(`${account}@captain.example`, shared())
   sessions.set(account, session)
   return session

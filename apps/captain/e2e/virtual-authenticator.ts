@@ -1,4 +1,4 @@
-import type { Page } from '../../../tools/browser/watched-test.ts'
+import { expect, type Page } from '../../../tools/browser/watched-test.ts'
 
 export type VirtualAuthenticator = {
   /** Sets whether a request is confirmed by touch. Without a touch, a ceremony waits. */
@@ -36,4 +36,12 @@ export const addAuthenticator = async (page: Page): Promise<VirtualAuthenticator
       await browser.send('WebAuthn.removeVirtualAuthenticator', { authenticatorId })
     },
   }
+}
+
+/** Registers a passkey for the signed-in account, as the profile's button does. */
+export const registerPasskey = async (page: Page): Promise<void> => {
+  await page.goto('/user/profile#passkeys')
+  await page.getByRole('button', { name: 'パスキーを登録', exact: true }).click()
+  await page.getByRole('button', { name: '登録する', exact: true }).click()
+  await expect(page.getByText(/^パスキー「.+」を登録しました。$/)).toBeVisible()
 }

@@ -156,6 +156,8 @@ describe('the list of accounts', () => {
 })
 
 describe('an account', () => {
+  beforeAll(prove)
+
   const draft = {
     name: '新人 一郎',
     email: 'Shinjin@Example.jp',
@@ -211,13 +213,18 @@ describe('an account', () => {
     expect((await list({ q: 'doubled' })).items).toEqual([])
   })
 
-  test('of an administrator, and a new way in, need a proof', async () => {
+  test('is made, approved and invited after a proof only', async () => {
     await pool.query('update auth.session set "provenAt" = null')
-    const body = { ...draft, email: 'boss@example.jp', role: 'admin' }
-    expect((await send('POST', ACCOUNTS, { body })).body['code']).toBe('step-up-required')
-    expect((await send('POST', `${ACCOUNTS}/many-2/invite`)).body['code']).toBe('step-up-required')
+    const bodies = [
+      { ...draft, email: 'boss@example.jp', role: 'admin' },
+      { ...draft, email: 'member@example.jp', memberships: draft.memberships.slice(0, 1) },
+    ]
+    const refused = { status: 403, body: { code: 'step-up-required', action: 'manage-account' } }
+    for (const body of bodies) expect(await send('POST', ACCOUNTS, { body })).toMatchObject(refused)
+    expect(await send('POST', `${ACCOUNTS}/many-2/approve`)).toMatchObject(refused)
+    expect((await send('POST', `${ACCOUNTS}/many-2/invite`)).body).toMatchObject({ code: 'step-up-required', action: 'send-link' })
     await prove()
-    expect((await send('POST', ACCOUNTS, { body })).status).toBe(201)
+    for (const body of bodies) expect((await send('POST', ACCOUNTS, { body })).status).toBe(201)
     expect(await send('POST', `${ACCOUNTS}/many-2/invite`)).toMatchObject({ status: 200, body: { id: 'many-2', link: null } })
     expect((await send('POST', `${ACCOUNTS}/nobody/invite`)).status).toBe(404)
   })

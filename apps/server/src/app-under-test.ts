@@ -19,6 +19,9 @@ import { listen } from './web/listen.ts'
 export type TestApp = Pick<ServerUnderTest, 'baseUrl' | 'cookies' | 'prove' | 'stop'> & {
   /** All mounted endpoints. */
   readonly endpoints: readonly Endpoint[]
+  /** Calls of the identity library that are served: `POST /sign-out`. */
+  readonly authCalls: readonly string[]
+  readonly pool: Pool
   readonly setReady: (ready: boolean) => void
 }
 
@@ -111,6 +114,8 @@ export const startTestApp = async (
   return {
     baseUrl,
     endpoints: all,
+    authCalls: auth.calls,
+    pool,
     cookies: cookies as TestApp['cookies'],
     prove: async (person) => {
       cookies[person] = { cookie: await provenSession(authCallOver(baseUrl), baseUrl, cookies[person]?.['cookie'] ?? '') }

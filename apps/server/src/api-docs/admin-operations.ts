@@ -49,9 +49,16 @@ export const ADMIN_OPERATIONS: readonly DescribedCall[] = [
     guard: 'admin',
     body: object({ userId: TEXT, banReason: REASON, banExpiresIn: { type: ['integer', 'null'], minimum: 60 } }, ['userId', 'banReason']),
     answer: USER,
-    problems: ['invalid', 'not-found', 'own-account', 'last-owner'],
+    problems: ['invalid', 'not-found', 'own-account', 'last-owner', 'step-up-required'],
   },
-  { name: 'adminUnban', at: 'POST /admin/unban-user', guard: 'admin', body: WHOSE, answer: USER, problems: ['invalid', 'not-found'] },
+  {
+    name: 'adminUnban',
+    at: 'POST /admin/unban-user',
+    guard: 'admin',
+    body: WHOSE,
+    answer: USER,
+    problems: ['invalid', 'not-found', 'step-up-required'],
+  },
   {
     name: 'adminImpersonate',
     at: 'POST /admin/impersonate-user',

@@ -51,7 +51,7 @@ const FACTS: Readonly<Record<string, FixedFacts<OperationName>>> = {
   'GET /api/v1/admin/auth-users': { name: 'adminAccounts' },
   'GET /api/v1/admin/auth-users/:id': { name: 'adminAccount' },
   'POST /api/v1/admin/auth-users': { name: 'adminCreateAccount', status: 201, problems: ['invalid', 'step-up-required'] },
-  'POST /api/v1/admin/auth-users/:id/approve': { name: 'adminApprove' },
+  'POST /api/v1/admin/auth-users/:id/approve': { name: 'adminApprove', problems: ['step-up-required'] },
   'POST /api/v1/admin/auth-users/:id/invite': { name: 'adminInvite', problems: ['step-up-required'] },
   'PUT /api/v1/admin/auth-users/:id/ai': { name: 'adminAi', problems: ['invalid', 'version-conflict', 'step-up-required'] },
   'GET /api/v1/admin/audit-events': { name: 'adminEvents' },

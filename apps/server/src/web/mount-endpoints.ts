@@ -16,7 +16,7 @@ const answer = async ({ auth }: MountOptions, endpoint: Endpoint, context: Conte
   const request = context.req.raw
   const actor: Actor = await auth.resolveActor(request)
   const { role } = authorize(endpoint.guard, actor, params['tenant'], auth.tenants, endpoint.keyScope)
-  if (endpoint.stepUp === true) requireStepUp(actor)
+  if (endpoint.stepUp !== undefined) requireStepUp(actor, endpoint.stepUp)
   const maxBytes = endpoint.maxBodyBytes ?? DEFAULT_MAX_BYTES
   if (Number(context.req.header('content-length') ?? '0') > maxBytes) throw tooLarge({ maxBytes })
   return runEndpoint(endpoint, {

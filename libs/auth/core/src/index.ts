@@ -16,6 +16,7 @@ export {
   type KeyActor,
   type SignedIn,
 } from './actor.ts'
+export { STEP_UP_ACTIONS, type StepUpAction } from './step-up-actions.ts'
 export { canAccess, type AccessCheck } from './access-check.ts'
 export {
   guardPage,

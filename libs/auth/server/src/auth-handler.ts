@@ -69,8 +69,8 @@ const check = async ({ stepUp, onlyThemselves, before }: AuthRoute, call: AuthCa
   const { actor } = call
   if (isKeyActor(actor)) throw forbidden()
   if (onlyThemselves === true && isSignedIn(actor) && actor.impersonator !== null) throw forbidden()
-  if (stepUp === true && !isSignedIn(actor)) throw unauthorized()
-  if (stepUp === true) requireStepUp(actor)
+  if (stepUp !== undefined && !isSignedIn(actor)) throw unauthorized()
+  if (stepUp !== undefined) requireStepUp(actor, stepUp)
   await before?.(call)
 }
 

@@ -13,7 +13,7 @@ import { CEREMONY_CODES, ceremonyProblem } from './passkeys/ceremony-problems.ts
 
 /** Returns one instance of each problem of this library, for the description of the API. */
 export const authProblems = (): readonly ProblemError[] => [
-  stepUpRequired(),
+  stepUpRequired('change-rights'),
   linkExpired(),
   emailChangeExpired(),
   freshSignInRequired(),

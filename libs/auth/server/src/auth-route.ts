@@ -1,4 +1,4 @@
-import type { Actor } from '@captain/auth-core'
+import type { Actor, StepUpAction } from '@captain/auth-core'
 import type { Locale } from '@captain/locale'
 import type { RequestOrigin } from './audit/identity-event.ts'
 
@@ -18,8 +18,8 @@ export type HandOn = (method: 'GET' | 'POST', path: string) => Promise<Response>
 
 /** Handling of one better-auth call, which runs between `before` and `after`. */
 export type AuthRoute = {
-  /** Requires a step-up less than five minutes old: otherwise 403 `step-up-required`. */
-  readonly stepUp?: true
+  /** The action for which a step-up less than five minutes old is required: otherwise 403 `step-up-required`. */
+  readonly stepUp?: StepUpAction
   /** Returns 403 during impersonation. */
   readonly onlyThemselves?: true
   /** Properties of the body to forward; others are dropped. Default: all. */

@@ -39,6 +39,8 @@ export type AuthOptions = Omit<BetterAuthOptions, 'limits' | 'mails' | 'links' |
 export type Auth = {
   /** Serves `/api/auth/*`. */
   readonly handler: ReturnType<typeof createAuthHandler>
+  /** Methods and paths below `/api/auth` that the handler serves: `POST /sign-out`. */
+  readonly calls: readonly string[]
   readonly resolveActor: (request: Request) => Promise<Actor>
   readonly endpoints: readonly Endpoint[]
   readonly accounts: Accounts
@@ -87,6 +89,7 @@ export const createAuth = async ({
   }
   return {
     handler: createAuthHandler({ auth, calls, cookie, resolveActor }),
+    calls: Object.keys(calls),
     resolveActor,
     endpoints: [
       ...accessEndpoints(directory),

@@ -1,4 +1,4 @@
-import type { Actor, KeyActor, KeyScope, MemberRole, SignedIn } from '@captain/auth-core'
+import type { Actor, KeyActor, KeyScope, MemberRole, SignedIn, StepUpAction } from '@captain/auth-core'
 import type { EndpointGuard } from './endpoint-guard.ts'
 import type {
   CheckedContext,
@@ -15,8 +15,8 @@ type Declared = {
   readonly guard: EndpointGuard
   /** Scope that an API key needs. Default: keys have no access, unless the operation is public. */
   readonly keyScope?: KeyScope
-  /** Requires a passkey confirmation within five minutes from accounts: otherwise 403 `step-up-required`. */
-  readonly stepUp?: true
+  /** The action for which accounts need a passkey confirmation within five minutes: otherwise 403 `step-up-required`. */
+  readonly stepUp?: StepUpAction
 }
 
 type Described = {

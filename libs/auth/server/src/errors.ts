@@ -1,3 +1,4 @@
+import type { StepUpAction } from '@captain/auth-core'
 import { ProblemError } from '@captain/http-server'
 import { joinWords } from '@captain/locale'
 import type { ValidationIssue } from '@captain/validation'
@@ -18,12 +19,18 @@ export class AccountIssues extends Error {
   }
 }
 
-/** Creates a 403: the operation requires a step-up less than five minutes old. */
-export const stepUpRequired = (): ProblemError =>
+const STEP_UP_REQUIRED = 'step-up-required'
+
+/** Whether an error says that an action requires a step-up: it concerns the whole request, never one of its records. */
+export const isStepUpRequired = (error: unknown): boolean => error instanceof ProblemError && error.code === STEP_UP_REQUIRED
+
+/** Creates a 403: the action requires a step-up less than five minutes old. */
+export const stepUpRequired = (action: StepUpAction): ProblemError =>
   new ProblemError({
     status: 403,
-    code: 'step-up-required',
+    code: STEP_UP_REQUIRED,
     title: localized((i18n) => i18n._('この操作の前に、パスキーで本人確認をしてください')),
+    extra: { action },
   })
 
 /** Creates a 409 with the slugs of the tenants, given by number, that would lose their last owner; the title names them. */

@@ -1,7 +1,7 @@
 /* Parts for libraries that build on content: the same as its endpoints use. Tenants import the main entry point. */
 export { privateJson } from './responses.ts'
 export { auditAdminAccess, withAdminAccessAudit } from './audit-admin-access.ts'
-export { authorOf, SYSTEM_AUTHOR } from './store/author.ts'
+export { authorOf, requireAuthorStepUp, SYSTEM_AUTHOR } from './store/author.ts'
 export { retryUntilStable } from './bulk/retry-until-stable.ts'
 export { CHANNEL } from './database/listen.ts'
 export { subscribeToChannel, type Subscription } from './database/subscribe-to-channel.ts'

@@ -40,7 +40,7 @@ export const accountEndpoints = ({ pool, accounts, mails, tenants }: AccountEndp
     handler: async (context) => {
       const { actor, body } = context
       if (actor.impersonator !== null) throw forbidden()
-      if (!isStepUpFresh(actor) && !(await beganByLink(pool, actor.sessionId))) throw stepUpRequired()
+      if (!isStepUpFresh(actor) && !(await beganByLink(pool, actor.sessionId))) throw stepUpRequired('change-sign-in')
       await accounts.setPassword(actor.account.id, body.password)
       // Sign out sessions that may have used the old password.
       await pool.query('delete from auth.session where "userId" = $1 and id <> $2', [actor.account.id, actor.sessionId])

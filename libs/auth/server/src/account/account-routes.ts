@@ -69,7 +69,7 @@ const signUpCall = ({ pool, limits, proof }: AccountCallOptions): AuthRoute => (
 
 const changeEmailCall = ({ pool, limits, mails }: AccountCallOptions): AuthRoute => ({
   takes: ['newEmail'],
-  stepUp: true,
+  stepUp: 'change-sign-in',
   onlyThemselves: true,
   before: async ({ actor, body }) => {
     checkAddressLength(v.is(newAddress, body) ? body.newEmail : null)
@@ -86,7 +86,7 @@ const changeEmailCall = ({ pool, limits, mails }: AccountCallOptions): AuthRoute
 
 const deleteUserCall = ({ pool, tenants, secure }: AccountCallOptions): AuthRoute => ({
   takes: [],
-  stepUp: true,
+  stepUp: 'manage-account',
   onlyThemselves: true,
   serve: async ({ actor, from }, handOn) => {
     if (!isSignedIn(actor)) throw unauthorized()

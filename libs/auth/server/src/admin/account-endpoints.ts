@@ -8,7 +8,6 @@ import { recordEvent } from '../audit/record-event.ts'
 import { defineEndpoint, type Endpoint } from '../endpoint.ts'
 import { pageCount } from '../lists/keyset.ts'
 import type { OneTimeLinks } from '../links/one-time-links.ts'
-import { requireStepUp } from '../step-up/require-step-up.ts'
 import { accountItem, type AccountItem } from './account-item.ts'
 import { accountListQuery, accountListRequest } from './account-list-request.ts'
 import { readSessions, sessionItem } from './account-sessions.ts'
@@ -68,12 +67,11 @@ const createEndpoint = (services: AccountAdminServices): Endpoint => {
     method: 'POST',
     path: PATH,
     guard: 'admin',
+    stepUp: 'manage-account',
     maxBodyBytes: 64 * 1024,
     schemas: { body: draftOf(services), output: withLink },
     handler: async (context) => {
       const { body, actor, locale } = context
-      // As sensitive as making an account an administrator.
-      if (body.role === 'admin') requireStepUp(actor)
       const by = eventActorOf(actor)
       const from = circumstancesOf(context)
       const { id, link } = await inTransaction(pool, async (client) => {
@@ -96,6 +94,7 @@ const approveEndpoint = (services: AccountAdminServices): Endpoint => {
     method: 'POST',
     path: `${PATH}/:id/approve`,
     guard: 'admin',
+    stepUp: 'manage-account',
     schemas: { output: accountItem },
     handler: async (context) => {
       const { params, actor } = context
@@ -123,7 +122,7 @@ const inviteEndpoint = (services: AccountAdminServices): Endpoint => {
     method: 'POST',
     path: `${PATH}/:id/invite`,
     guard: 'admin',
-    stepUp: true,
+    stepUp: 'send-link',
     schemas: { output: withLink },
     handler: async (context) => {
       const { params, actor } = context

@@ -6,7 +6,6 @@ import { deleteAccount } from '../account/delete-account.ts'
 import { recordEvent } from '../audit/record-event.ts'
 import type { AuthRoutes } from '../auth-route.ts'
 import { lastOwner, ownAccountRefused } from '../errors.ts'
-import { requireStepUp } from '../step-up/require-step-up.ts'
 import { accountEmail, accountId, accountName, password, reason, role } from './admin-bodies.ts'
 import { adminCall, lockAccount, type AdminServices } from './admin-call.ts'
 import { createAccount } from './create-account.ts'
@@ -26,16 +25,18 @@ const newUser = v.object({
 
 /** Calls that create and delete accounts and change their roles and passwords. */
 export const accountAdminRoutes = ({ pool, auth, mails, tenants }: AdminServices): AuthRoutes => ({
-  'POST /admin/create-user': adminCall({ needs: { user: ['create'] }, body: newUser }, async ({ body, actor, by, from, locale }) => {
-    if (body.role === 'admin') requireStepUp(actor)
-    const { password: hasher } = await auth.$context
-    const hash = body.password === undefined ? null : await hasher.hash(body.password)
-    const account = { ...body, locale: body.data.locale ?? 'ja', memberships: [], mayUseAi: false, hash }
-    const { id } = await inTransaction(pool, (client) => createAccount(client, tenants, account, { by, from, locale }))
-    return { user: await readAccount(pool, tenants, id) }
-  }),
+  'POST /admin/create-user': adminCall(
+    { needs: { user: ['create'] }, stepUp: 'manage-account', body: newUser },
+    async ({ body, by, from, locale }) => {
+      const { password: hasher } = await auth.$context
+      const hash = body.password === undefined ? null : await hasher.hash(body.password)
+      const account = { ...body, locale: body.data.locale ?? 'ja', memberships: [], mayUseAi: false, hash }
+      const { id } = await inTransaction(pool, (client) => createAccount(client, tenants, account, { by, from, locale }))
+      return { user: await readAccount(pool, tenants, id) }
+    },
+  ),
   'POST /admin/set-role': adminCall(
-    { needs: { user: ['set-role'] }, stepUp: true, body: v.object({ userId: accountId, role }) },
+    { needs: { user: ['set-role'] }, stepUp: 'change-rights', body: v.object({ userId: accountId, role }) },
     async ({ body, actor, by, from }) => {
       if (body.userId === actor.account.id) throw ownAccountRefused()
       await inTransaction(pool, async (client) => {
@@ -47,7 +48,7 @@ export const accountAdminRoutes = ({ pool, auth, mails, tenants }: AdminServices
     },
   ),
   'POST /admin/set-user-password': adminCall(
-    { needs: { user: ['set-password'] }, stepUp: true, body: v.object({ userId: accountId, newPassword: password }) },
+    { needs: { user: ['set-password'] }, stepUp: 'change-sign-in', body: v.object({ userId: accountId, newPassword: password }) },
     async ({ body, actor, by, from }) => {
       const { password: hasher } = await auth.$context
       const hash = await hasher.hash(body.newPassword)
@@ -63,7 +64,7 @@ export const accountAdminRoutes = ({ pool, auth, mails, tenants }: AdminServices
     },
   ),
   'POST /admin/remove-user': adminCall(
-    { needs: { user: ['delete'] }, stepUp: true, body: v.object({ userId: accountId, reason: v.optional(reason) }) },
+    { needs: { user: ['delete'] }, stepUp: 'manage-account', body: v.object({ userId: accountId, reason: v.optional(reason) }) },
     async ({ body, actor, by, from }) => {
       if (body.userId === actor.account.id) throw ownAccountRefused()
       const account = await inTransaction(pool, (client) => lockAccount(client, body.userId))

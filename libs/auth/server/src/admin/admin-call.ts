@@ -1,4 +1,4 @@
-import type { SignedIn } from '@captain/auth-core'
+import type { SignedIn, StepUpAction } from '@captain/auth-core'
 import { invalid, notFound, unauthorized, localizeIssues } from '@captain/http-server'
 import { isSignedIn } from '@captain/auth-core'
 import { issuesOf } from '@captain/validation'
@@ -31,8 +31,8 @@ export type AdminCallContext<Body> = Omit<AuthCallContext, 'body' | 'actor'> & {
 
 type Rules<Schema extends v.GenericSchema> = {
   readonly needs: Permissions
-  /** Requires a step-up after confirming that the sender is an administrator. */
-  readonly stepUp?: true
+  /** The action for which a step-up is required, after confirming that the sender is an administrator. */
+  readonly stepUp?: StepUpAction
   readonly body: Schema
 }
 
@@ -51,7 +51,7 @@ export const authorizeAdminCall = <Schema extends v.GenericSchema>(
   const { actor } = call
   requireAccess(actor, needs)
   if (!isSignedIn(actor)) throw unauthorized()
-  if (stepUp === true) requireStepUp(actor)
+  if (stepUp !== undefined) requireStepUp(actor, stepUp)
   return { ...call, actor, by: eventActorOf(actor), body: checkedBody(body, call) }
 }
 

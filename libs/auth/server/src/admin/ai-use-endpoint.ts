@@ -42,7 +42,7 @@ export const aiUseEndpoint = (
     method: 'PUT',
     path: `${path}/ai`,
     guard: 'admin',
-    stepUp: true,
+    stepUp: 'change-rights',
     maxBodyBytes: 4096,
     schemas: { body: change, output: withUse },
     handler: async (context) => {

@@ -15,7 +15,7 @@ export const impersonationRoutes = ({ pool, adminUserIds }: AdminServices): Auth
   'POST /admin/impersonate-user': {
     takes: ['userId', 'reason'],
     before: async (call) => {
-      const { body, actor } = authorizeAdminCall(call, { needs: { user: ['impersonate'] }, stepUp: true, body: impersonation })
+      const { body, actor } = authorizeAdminCall(call, { needs: { user: ['impersonate'] }, stepUp: 'impersonate', body: impersonation })
       if (body.userId === actor.account.id) throw ownAccountRefused()
       const target = await lockAccount(pool, body.userId)
       if (target.role === 'admin' || adminUserIds.includes(target.id) || target.banned) throw notImpersonable()

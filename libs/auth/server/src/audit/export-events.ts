@@ -45,7 +45,7 @@ export const exportEventsEndpoint = (services: Services): Endpoint =>
     method: 'GET',
     path: '/api/v1/admin/audit-events.csv',
     guard: 'admin',
-    stepUp: true,
+    stepUp: 'export-people',
     schemas: { query: v.strictObject(filters) },
     handler: async (context) => {
       const { query, actor, locale, url } = context

@@ -18,7 +18,7 @@ export const checkMayBegin = async (pool: Pool, actor: SignedIn): Promise<void> 
   const { length } = await passkeysOf(pool, actor.account.id)
   if (length >= MAX_PASSKEYS) throw ceremonyProblem('TOO_MANY_PASSKEYS')
   if (isStepUpFresh(actor) || (await beganByLink(pool, actor.sessionId))) return
-  if (length > 0) throw stepUpRequired()
+  if (length > 0) throw stepUpRequired('change-sign-in')
   if (!(await beganWithin(pool, actor.sessionId, STEP_UP_MS))) throw freshSignInRequired()
 }
 
@@ -28,5 +28,5 @@ export const checkMayFinish = async (pool: Pool, actor: SignedIn): Promise<void>
   if (length >= MAX_PASSKEYS) throw ceremonyProblem('TOO_MANY_PASSKEYS')
   if (isStepUpFresh(actor, Date.now() - CEREMONY_MS) || (await beganByLink(pool, actor.sessionId))) return
   if (await beganWithin(pool, actor.sessionId, STEP_UP_MS + CEREMONY_MS)) return
-  throw length > 0 ? stepUpRequired() : freshSignInRequired()
+  throw length > 0 ? stepUpRequired('change-sign-in') : freshSignInRequired()
 }

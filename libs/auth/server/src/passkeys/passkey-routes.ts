@@ -48,7 +48,7 @@ export const passkeyRoutes = ({ pool, mails, limits, devices, secret }: PasskeyC
     'POST /passkey/delete-passkey': {
       takes: ['id'],
       onlyThemselves: true,
-      stepUp: true,
+      stepUp: 'change-sign-in',
       after: async (call, response) => {
         if (response.status === 200) await recordAndNotify(call, 'passkeyRemoved')
       },

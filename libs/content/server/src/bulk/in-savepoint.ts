@@ -1,3 +1,4 @@
+import { isStepUpRequired } from '@captain/auth-server'
 import { ProblemError } from '@captain/http-server'
 import { sql } from '../database/sql.ts'
 import { ContentIssues } from '../errors.ts'
@@ -7,7 +8,7 @@ import type { WriteTx } from '../store.ts'
 export type RecordRejection = ContentIssues | ProblemError
 
 export const isRecordRejection = (error: unknown): error is RecordRejection =>
-  error instanceof ContentIssues || error instanceof ProblemError
+  error instanceof ContentIssues || (error instanceof ProblemError && !isStepUpRequired(error))
 
 /** Runs work in a savepoint and rolls it back if it is rejected; the transaction continues. */
 export const inSavepoint = async <T>(

@@ -1,5 +1,5 @@
 import { runEndpoint, badRequest } from '@captain/http-server'
-import { requireStepUp, type Endpoint } from '@captain/auth-server'
+import type { Endpoint } from '@captain/auth-server'
 import { hasPersonalData, isPersonalField, typeVisibleTo, type AnyContentType } from '@captain/content-core'
 import { dateInTimeZone, isLocale, type Locale } from '@captain/locale'
 import { hasPersonalRecords } from '../integrations/api-keys/assert-key-access.ts'
@@ -71,8 +71,6 @@ const exportCsv =
   (services: ContentServices) =>
   async (call: StaffCall): Promise<Response> => {
     const { context, tenant, type, store } = call
-    // Personal data leaves the server only after a step-up.
-    if (hasPersonalRecords(type)) requireStepUp(context.actor)
     const query = context.url.searchParams
     const encoding = encodingOf(only(query, 'encoding'))
     const request = parseListRequest(type, listQuery(query), { seesPersonal: canSeePersonalData(call) })
@@ -111,6 +109,8 @@ export const withCsvExport = (services: ContentServices, list: Endpoint): Endpoi
     needs: 'export',
     keyScope: 'content:read',
     ending: ENDING,
+    // Personal data leaves the server only after a step-up.
+    stepUp: (type) => (hasPersonalRecords(type) ? 'export-people' : null),
     describe: csvFacts,
     handle: exportCsv(services),
   })

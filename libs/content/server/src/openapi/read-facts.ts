@@ -1,4 +1,3 @@
-import { hasPersonalRecords } from '../integrations/api-keys/assert-key-access.ts'
 import { workflowOf } from '@captain/content-core'
 import { listParameters, listFilterParameters } from './list-parameters.ts'
 import { inQuery, ifMatch, oneOf } from './parameters.ts'
@@ -28,7 +27,6 @@ export const csvFacts = (subject: Subject): OperationFacts => {
     answer: { type: 'string' },
     answerType: 'text/csv',
     answerHeaders: ['Content-Disposition'],
-    problems: hasPersonalRecords(subject.type) ? ['step-up-required'] : [],
   }
 }
 

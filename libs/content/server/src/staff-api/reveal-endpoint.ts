@@ -40,8 +40,8 @@ const reveal = async (services: ContentServices, call: StaffCall): Promise<Respo
 }
 
 /**
- * Shows a secret that its type declares as revealable, to accounts that may write records of the type. The audit log records
- * each access.
+ * Shows a secret that its type declares as revealable, after a step-up, to accounts that may write records of the type. The audit
+ * log records each access.
  */
 export const revealEndpoint = (services: ContentServices): Endpoint =>
   staffEndpoint(services, {
@@ -49,6 +49,7 @@ export const revealEndpoint = (services: ContentServices): Endpoint =>
     path: '/:id/reveal',
     needs: 'write',
     offered: (type) => isEditable(type) && hasRevealed(type),
+    stepUp: () => 'reveal-secret',
     schemas: { body: SHARED.RevealRequest },
     describe: revealFacts,
     handle: (call) => reveal(services, call),

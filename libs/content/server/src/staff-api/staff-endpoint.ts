@@ -1,5 +1,5 @@
-import { isKeyActor, roleAtLeast, type Account, type KeyScope, type MemberRole, higherRole } from '@captain/auth-core'
-import { defineEndpoint, type ContextOf, type Endpoint } from '@captain/auth-server'
+import { isKeyActor, roleAtLeast, type Account, type KeyScope, type MemberRole, type StepUpAction, higherRole } from '@captain/auth-core'
+import { defineEndpoint, requireStepUp, type ContextOf, type Endpoint } from '@captain/auth-server'
 import { checkedQuery, forbidden, methodNotAllowed, notFound, type EndpointSchemas, type EndpointMethod } from '@captain/http-server'
 import { workflowOf, type AnyContentType, type Tenant } from '@captain/content-core'
 import { withValidationProblem } from '../responses.ts'
@@ -33,6 +33,8 @@ type Operation = {
   readonly needs: 'read' | 'write' | 'export'
   /** The scope that an API key needs; default: keys have no access. */
   readonly keyScope?: KeyScope
+  /** Returns the action for which accounts need a step-up; null or default: none. */
+  stepUp?(type: AnyContentType): StepUpAction | null
   /** Whether the screens of the type offer the operation. */
   offered?(type: AnyContentType): boolean
   /**
@@ -77,7 +79,13 @@ export const isDuplicable = (type: AnyContentType): boolean => isCreatable(type)
 /** Whether users create records of the type: on a separate screen, or on the sheet of the parent record. */
 export const isCreatable = (type: AnyContentType): boolean => type.screens.includes('new') || type.sheetParent !== null
 
-const describing = ({ method, path, needs, keyScope, offered, schemas = {}, ending = '', describe }: Operation, subject: Subject) => {
+const problemsOf = (action: StepUpAction | null | undefined, problems: readonly string[] = []): readonly string[] =>
+  action === null || action === undefined ? problems : [...problems, 'step-up-required']
+
+const describing = (
+  { method, path, needs, keyScope, offered, schemas = {}, ending = '', describe, stepUp }: Operation,
+  subject: Subject,
+) => {
   const { tenant, type } = subject
   const facts = offered === undefined || offered(type) ? (describe?.(subject) ?? null) : null
   if (facts === null) return []
@@ -87,14 +95,14 @@ const describing = ({ method, path, needs, keyScope, offered, schemas = {}, endi
     typeOperation(
       subject,
       { method, path: `/api/v1/tenants/${tenant.slug}/${type.name}${ending}${path}`, guard, keyScope },
-      { ...rest, body, answer },
+      { ...rest, body, answer, problems: problemsOf(stepUp?.(type), rest.problems) },
     ),
   ]
 }
 
 /** Declares an operation on a tenant's content type: resolves both, checks the declared role, and translates issues. */
 export const staffEndpoint = (services: ContentServices, operation: Operation): Endpoint => {
-  const { method, path, needs, keyScope, offered, schemas: { query, output } = {}, handle } = operation
+  const { method, path, needs, keyScope, offered, stepUp, schemas: { query, output } = {}, handle } = operation
   return defineEndpoint({
     method,
     path: `/api/v1/tenants/:tenant/:type${path}`,
@@ -110,6 +118,8 @@ export const staffEndpoint = (services: ContentServices, operation: Operation): 
       // The creator of a key chose its export rights; members need the role for export.
       if (!roleAtLeast(context.role, type.access[isKey && needs === 'export' ? 'read' : needs])) throw forbidden()
       if (offered !== undefined && !offered(type)) throw methodNotAllowed(['GET'])
+      const action = stepUp?.(type) ?? null
+      if (action !== null) requireStepUp(context.actor, action)
       if (query !== undefined) checkedQuery(query, context.url)
       await auditAdminAccess(services, context, type.access[needs])
       const author = { ...authorOf(context), role: context.role }

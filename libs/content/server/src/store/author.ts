@@ -1,5 +1,5 @@
-import { isKeyActor, keyAllows, type Actor, type Impersonator, type MemberRole } from '@captain/auth-core'
-import { circumstancesOf, type RequestOrigin } from '@captain/auth-server'
+import { isKeyActor, keyAllows, type Actor, type Impersonator, type MemberRole, type StepUpAction } from '@captain/auth-core'
+import { circumstancesOf, lacksStepUp, stepUpRequired, type RequestOrigin } from '@captain/auth-server'
 
 /** The author of written rows; the name stays after the account is deleted. */
 export type Author = {
@@ -18,6 +18,8 @@ export type Author = {
   readonly keyId?: string
   /** False for a key that may write working copies only: public content stays unchanged. */
   readonly mayPublish?: boolean
+  /** True for an account without a recent step-up: hooks refuse the actions that require one. */
+  readonly lacksStepUp?: boolean
 }
 
 export const SYSTEM_AUTHOR: Author = { id: null, name: 'Captain', requestId: null }
@@ -31,7 +33,8 @@ export const authorOf = (call: AuthorCall): Author => {
   const from = circumstancesOf(call)
   if (!isKeyActor(actor)) {
     const impersonator = actor.account === null ? null : actor.impersonator
-    return { id: actor.account?.id ?? null, name: actor.account?.name ?? SYSTEM_AUTHOR.name, requestId, impersonator, from }
+    const [id, name] = [actor.account?.id ?? null, actor.account?.name ?? SYSTEM_AUTHOR.name]
+    return { id, name, requestId, impersonator, from, lacksStepUp: lacksStepUp(actor) }
   }
   const { id, name } = actor.key
   return {
@@ -43,4 +46,9 @@ export const authorOf = (call: AuthorCall): Author => {
     keyId: id,
     mayPublish: keyAllows(actor.key, 'content:publish'),
   }
+}
+
+/** Throws 403 `step-up-required` for an account without a recent step-up; the server and keys are exempt. */
+export const requireAuthorStepUp = ({ lacksStepUp: isRefused }: Author, action: StepUpAction): void => {
+  if (isRefused === true) throw stepUpRequired(action)
 }

@@ -1,5 +1,5 @@
 import type { Actor, ApiKey, MemberRole, SignedIn } from '@captain/auth-core'
-import { authorize, tenantDirectory, type Endpoint } from '@captain/auth-server'
+import { authorize, requireStepUp, tenantDirectory, type Endpoint } from '@captain/auth-server'
 import { notFound, ProblemError, problemResponse, readJson, runEndpoint } from '@captain/http-server'
 import { annex, diner } from './test-tenants.ts'
 
@@ -79,6 +79,7 @@ const handle = async (endpoints: readonly Endpoint[], request: Request, actor: A
     const params = endpoint.method === request.method ? match(endpoint, url.pathname) : null
     if (params === null) continue
     const { role } = authorize(endpoint.guard, actor, params['tenant'], tenantDirectory(tenants), endpoint.keyScope)
+    if (endpoint.stepUp !== undefined) requireStepUp(actor, endpoint.stepUp)
     const locale = url.searchParams.get('locale') === 'en' ? 'en' : 'ja'
     const json = () => readJson(request)
     return runEndpoint(endpoint, {

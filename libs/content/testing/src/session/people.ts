@@ -46,14 +46,14 @@ const roleOf = async ({ http }: Session, tenant: string): Promise<MemberRole | n
 export const meetPeople = async ({ baseUrl, password, listedAdmin: listedEmail, passkeys }: Server, tenant: string): Promise<People> => {
   const first = async (emails: readonly string[], what: string, role: MemberRole | null): Promise<Session> => {
     for (const email of emails) {
-      const session = await signIn(baseUrl, email, password)
+      const session = await signIn(baseUrl, email, password, passkeys[email])
       if ((await roleOf(session, tenant)) === role) return session
     }
     throw missingDemoError(`${what} of ${tenant}`)
   }
   const owner = await first(OWNERS, 'an owner', 'owner')
-  const admin = await signIn(baseUrl, ADMIN, password)
-  const listedAdmin = await signIn(baseUrl, listedEmail, password)
+  const admin = await signIn(baseUrl, ADMIN, password, passkeys[ADMIN])
+  const listedAdmin = await signIn(baseUrl, listedEmail, password, passkeys[listedEmail])
   const holders: readonly (readonly [Session, string])[] = [
     [owner, OWNERS[0] ?? ''],
     [admin, ADMIN],

@@ -1,6 +1,9 @@
 import { createHttpClient, type HttpClient, type Method } from '@captain/http-core'
 import type { Locale } from '@captain/locale'
 import { cookieFetch } from './cookie-fetch.ts'
+import { confirmingFetch } from './confirming-fetch.ts'
+import { showPasskey } from './show-passkey.ts'
+import type { KeptKey } from '@captain/testing/authenticator'
 
 /** Response as it came over the wire. */
 export type RawAnswer = { readonly status: number; readonly headers: Headers; readonly text: string }
@@ -19,10 +22,8 @@ export type Session = {
   readonly raw: (method: Method, path: string, request?: RawRequest) => Promise<RawAnswer>
 }
 
-/** Opens an anonymous session, or one with a tenant's API key; responses are in Japanese by default. */
-export const openSession = (baseUrl: string, key?: string): Session => {
+const sessionOver = (send: typeof fetch, baseUrl: string, key?: string): Session => {
   const keyed: Readonly<Record<string, string>> = key === undefined ? {} : { authorization: `Bearer ${key}` }
-  const send = cookieFetch(baseUrl)
   return {
     http: createHttpClient({ baseUrl, fetch: send, headers: () => ({ 'accept-language': 'ja', ...keyed }) }),
     raw: async (method, path, { body, form, headers, locale = 'ja' } = {}) => {
@@ -37,9 +38,17 @@ export const openSession = (baseUrl: string, key?: string): Session => {
   }
 }
 
-/** Signs a demo account in with its password. */
-export const signIn = async (baseUrl: string, email: string, password: string): Promise<Session> => {
-  const session = openSession(baseUrl)
-  await session.http.post('/api/auth/sign-in/email', { body: { email, password } })
-  return session
+/** Opens an anonymous session, or one with a tenant's API key; responses are in Japanese by default. */
+export const openSession = (baseUrl: string, key?: string): Session => sessionOver(cookieFetch(baseUrl), baseUrl, key)
+
+/** Signs a demo account in with its password. With a passkey, it confirms when an action requires a step-up, as the back office does. */
+export const signIn = async (baseUrl: string, email: string, password: string, passkey?: KeptKey): Promise<Session> => {
+  const send = cookieFetch(baseUrl)
+  const plain = sessionOver(send, baseUrl)
+  await plain.http.post('/api/auth/sign-in/email', { body: { email, password } })
+  if (passkey === undefined) return plain
+  return sessionOver(
+    confirmingFetch(send, () => showPasskey(plain, baseUrl, passkey)),
+    baseUrl,
+  )
 }

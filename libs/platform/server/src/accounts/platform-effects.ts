@@ -1,11 +1,11 @@
 import { propertyOf } from '@captain/http-core'
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import { createAuthMails, enrolmentLink, type Queryable } from '@captain/auth-server'
-import type { MemberRole } from '@captain/auth-core'
+import type { MemberRole, StepUpAction } from '@captain/auth-core'
 import { pluralOf, type MenuGroup, type Workflow } from '@captain/content-core'
 import { menuTargetsOf } from '@captain/platform-core'
 import type { Locale } from '@captain/locale'
-import { CHANNEL, sql, nextId, type HookTransaction } from '@captain/content-server/kit'
+import { CHANNEL, sql, nextId, requireAuthorStepUp, type HookTransaction } from '@captain/content-server/kit'
 import { lastOwner } from '../errors.ts'
 
 /** An account as the platform tenant sees it. */
@@ -48,6 +48,8 @@ export type NamedEntrance = {
  * other tenants.
  */
 export type PlatformEffects = {
+  /** Throws 403 `step-up-required` if an account without a recent step-up is the author. The effects that are such actions do it themselves. */
+  requireStepUp(action: StepUpAction): void
   account(by: { readonly id: string } | { readonly email: string }): Promise<PlatformAccount | null>
   /** Returns the accounts that are members of any tenant. */
   members(): Promise<readonly PlatformAccount[]>
@@ -108,17 +110,31 @@ const entrancesOf = async ({ installation }: HookTransaction, slug: string): Pro
   }))
 }
 
+type AccountFacts = Pick<PlatformAccount, 'mayUseAi' | 'memberships'>
+
+const NOTHING_YET: AccountFacts = { mayUseAi: false, memberships: [] }
+
+/** Requires a step-up for a change of an account's rights; a save that leaves them as they are needs none. */
+const requireForRights = async (tx: HookTransaction, id: string, isSame: (account: AccountFacts) => boolean): Promise<void> => {
+  if (tx.author.lacksStepUp !== true) return
+  const [account = NOTHING_YET] = await accountsOf(tx, id, null)
+  if (!isSame(account)) requireAuthorStepUp(tx.author, 'change-rights')
+}
+
 /** Returns the platform actions of a hook in its running transaction. */
 export const platformEffects = ({ transaction: tx }: { readonly transaction: HookTransaction }): PlatformEffects => ({
+  requireStepUp: (action) => requireAuthorStepUp(tx.author, action),
   account: async (by) => ('id' in by ? await accountsOf(tx, by.id, null) : await accountsOf(tx, null, by.email))[0] ?? null,
   members: () => accountsOf(tx, null, null),
   createAccount: async ({ name, email, locale }) => {
+    requireAuthorStepUp(tx.author, 'manage-account')
     const id = randomUUID()
     await tx.run(sql`select platform.create_account(${id}, ${email}, ${name}, ${locale})`)
     await tx.run(sql`select platform.record_account(${eventOf(tx)}::jsonb, ${id})`)
     return id
   },
   invite: async (account) => {
+    requireAuthorStepUp(tx.author, 'send-link')
     const token = randomBytes(32).toString('base64url')
     const hash = createHash('sha256').update(token).digest()
     await tx.run(sql`select platform.put_invitation(${eventOf(tx)}::jsonb, ${account.id}, ${hash}::bytea)`)
@@ -128,6 +144,8 @@ export const platformEffects = ({ transaction: tx }: { readonly transaction: Hoo
     await createAuthMails(outbox(tx), baseUrl).invite(account, enrolmentLink(baseUrl, account.locale, token), by)
   },
   setMembership: async (accountId, tenant, role) => {
+    const roleIn = ({ memberships }: AccountFacts) => memberships.find((one) => one.tenant === tenant)?.role ?? null
+    await requireForRights(tx, accountId, (account) => roleIn(account) === role)
     try {
       await tx.run(sql`select platform.set_membership(${eventOf(tx)}::jsonb, ${accountId}, ${tenant}::int, ${role}::text)`)
     } catch (error) {
@@ -136,6 +154,7 @@ export const platformEffects = ({ transaction: tx }: { readonly transaction: Hoo
     }
   },
   grantAi: async (accountId, isAllowed) => {
+    await requireForRights(tx, accountId, ({ mayUseAi }) => mayUseAi === isAllowed)
     await tx.run(sql`select platform.grant_ai(${eventOf(tx)}::jsonb, ${accountId}, ${isAllowed})`)
   },
   putTenant: async ({ number, status, names, color, sortOrder }) => {

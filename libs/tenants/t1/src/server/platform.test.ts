@@ -26,6 +26,7 @@ beforeAll(async () => {
   await app.seed('nyanko', seed)
   following = await syncAccounts(services)
   other = app.otherProcess()
+  await app.prove(OWNER)
 }, 120_000)
 
 afterAll(async () => {

@@ -93,6 +93,7 @@ export const userHooks = hooksFor(tenant, 'user', {
   afterChange: async ({ action, before, after }, context) => {
     const { authUser } = after
     if (action === 'delete' && authUser !== null && authUser === context.author.id) throw ownAccount()
+    if (before !== null && before.deletedAt !== after.deletedAt) platformEffects(context).requireStepUp('manage-account')
     if (after.deletedAt !== null) return
     if (authUser !== null && decidesAi(before, after)) await platformEffects(context).grantAi(authUser, after.canUseAi)
     await syncMemberNames(context, after)

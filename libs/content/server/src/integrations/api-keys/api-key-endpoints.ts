@@ -1,5 +1,5 @@
-import { KEY_SCOPES, type KeyScope } from '@captain/auth-core'
-import { defineEndpoint, requireStepUp, type Endpoint } from '@captain/auth-server'
+import { KEY_SCOPES } from '@captain/auth-core'
+import { defineEndpoint, type Endpoint } from '@captain/auth-server'
 import { array, maxLength, minLength, nullable, picklist, pipe, strictObject, string } from 'valibot'
 import { withValidationProblem, privateJson } from '../../responses.ts'
 import { withAdminAccessAudit } from '../../audit-admin-access.ts'
@@ -10,9 +10,6 @@ import { chosenTypes, integrationName, assertKnownTypes } from './integration-sc
 
 const PATH = '/api/v1/tenants/:tenant/api-keys'
 const OWNERS = { tenant: 'owner' } as const
-
-/** Scope that lets API keys read submissions and personal data. */
-const ABOUT_PEOPLE: KeyScope = 'submissions:read'
 
 const text = string()
 const textOrNull = nullable(string())
@@ -52,11 +49,12 @@ const create = (services: ContentServices): Endpoint =>
     method: 'POST',
     path: PATH,
     guard: OWNERS,
+    // A key outlives the session that creates it.
+    stepUp: 'create-key',
     schemas: { body: draft, output: strictObject({ key: summary, token: text }) },
     handler: (call) =>
       withValidationProblem(call.locale, async () => {
         const { params, body } = call
-        if (body.scopes.includes(ABOUT_PEOPLE)) requireStepUp(call.actor)
         const tenant = tenantOf(services, params.tenant)
         assertKnownTypes(tenant, body.contentTypes)
         const made = await services.store.forTenant(authorOf(call), tenant).writeAside((tx) => createKey(tx, body))

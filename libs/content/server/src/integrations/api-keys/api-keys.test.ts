@@ -14,7 +14,8 @@ afterAll(() => content.stop())
 
 const DRAFT = { name: '公開サイト', scopes: ['delivery:read'], contentTypes: null, days: 90 }
 
-const owner = (method: string, path: string, body?: unknown) => content.call(method, `${STAFF}${path}`, { as: 'owner', body })
+const owner = (method: string, path: string, body?: unknown) =>
+  content.call(method, `${STAFF}${path}`, { as: 'owner', isProven: true, body })
 const keys = async () => (await owner('GET', '/api-keys')).body['items'] as readonly Json[]
 const pathOf = (answer: Answer) => (answer.body['issues'] as readonly Json[])[0]?.['path']
 
@@ -44,13 +45,15 @@ describe('keys of a tenant', () => {
     expect((await keys())[0]).toMatchObject({ name: '無期限', contentTypes: ['post'], expiresAt: null })
   })
 
-  it('ask for a fresh proof where they reach what people sent in', async () => {
-    const draft = { ...DRAFT, scopes: ['content:read', 'submissions:read'] }
-    const refused = await owner('POST', '/api-keys', draft)
-    expect([refused.status, refused.body['code']]).toEqual([403, 'step-up-required'])
-    const made = await content.call('POST', `${STAFF}/api-keys`, { as: 'owner', isProven: true, body: draft })
-    expect(made.status).toBe(201)
-  })
+  it.each([{}, { days: null }, { scopes: ['content:write', 'content:publish'] }, { scopes: ['content:read', 'submissions:read'] }])(
+    'ask for a fresh proof: %j',
+    async (changes) => {
+      const body = { ...DRAFT, ...changes }
+      const refused = await content.call('POST', `${STAFF}/api-keys`, { as: 'owner', body })
+      expect(refused).toMatchObject({ status: 403, body: { code: 'step-up-required', action: 'create-key' } })
+      expect((await owner('POST', '/api-keys', body)).status).toBe(201)
+    },
+  )
 
   it('end for good, and the log says who made and ended them', async () => {
     const { key } = (await owner('POST', '/api-keys', { ...DRAFT, name: '終わり' })).body as unknown as { key: Json }
