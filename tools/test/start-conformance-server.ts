@@ -21,7 +21,7 @@ const addListed = (url: string): Promise<void> =>
      select made.id, made.id, 'credential', made.id, (select password from auth.account where "providerId" = 'credential' limit 1) from made`,
   )
 
-const WITH_PASSKEY = ['owner@captain.example', 'admin@captain.example', LISTED.email]
+const WITH_PASSKEY = ['editor@captain.example', 'owner@captain.example', 'admin@captain.example', LISTED.email]
 
 /** Registers a passkey for each account that needs step-up: an account with one needs a step-up to add another. */
 const addPasskeys = async (baseUrl: string, password: string): Promise<Readonly<Record<string, KeptKey>>> => {
