@@ -25,6 +25,7 @@ describe('environment', () => {
       demoPassword: undefined,
       secret: undefined,
       adminIds: [],
+      drainDelay: 0,
       trustedProxyHops: 0,
       workers: 1,
       keyCallsPerMinute: 600,

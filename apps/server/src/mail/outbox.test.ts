@@ -222,7 +222,7 @@ it.each([
 
 it('is left to people when its server ended after the handover', async () => {
   await put('order/1')
-  const slow = await slowWay(/^354 .*\n250 /m)
+  const slow = await slowWay(/^354 .*\r\n250 /m)
   const first = deliver(slow.server).catch(() => undefined)
   await expect
     .poll(async () => (await pool.query('select 1 from mail.outbox where handed_over_at is not null and state = $1', ['sending'])).rowCount)
