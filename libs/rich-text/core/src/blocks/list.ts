@@ -48,11 +48,7 @@ export const list = defineBlock({
   schema: v.object({ style: v.optional(v.picklist(LIST_STYLES), 'unordered'), meta: v.optional(meta, {}), items }),
   limits: [
     v.check<ListData>(({ style }) => style !== 'checklist'),
-    codedCheck(
-      'richTextNesting',
-      { maxNesting: LIST_MAX_STORED_LEVEL },
-      (data: ListData) => levelsOf(data.items) <= LIST_MAX_STORED_LEVEL,
-    ),
+    codedCheck('richTextNesting', { maxNesting: LIST_MAX_STORED_LEVEL }, (data: ListData) => levelsOf(data.items) <= LIST_MAX_STORED_LEVEL),
   ],
   mapInline: (data, map) => ({ ...data, items: data.items.map((entry) => mapItem(entry, map)) }),
   read(data) {
