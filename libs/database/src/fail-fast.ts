@@ -24,9 +24,11 @@ const note = (silence: Silence, error: unknown): void => {
 
 /** Notes the errors of the queries of a connection, which take a callback or return a promise. */
 const watchQueries = (client: ClientBase, silence: Silence): void => {
-  const query: unknown = Reflect.get(client, 'query')
-  if (typeof query !== 'function') return
+  const prototype: unknown = Reflect.getPrototypeOf(client)
+  if (typeof prototype !== 'object' || prototype === null) return
   Reflect.set(client, 'query', (...given: readonly unknown[]): unknown => {
+    const query: unknown = Reflect.get(prototype, 'query')
+    if (typeof query !== 'function') throw new TypeError('a connection has queries')
     const callback = given.at(-1)
     if (typeof callback !== 'function') {
       const result: unknown = Reflect.apply(query, client, given)

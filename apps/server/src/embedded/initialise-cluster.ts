@@ -11,6 +11,12 @@ const run = promisify(execFile)
 
 type Cluster = { readonly programs: string; readonly cluster: string; readonly password: string; readonly user: SystemUser | null }
 
+/** Returns the line of an output that says what failed; the lines after it may only say what is removed. */
+const reasonIn = (output: string): string => {
+  const lines = output.trim().split('\n')
+  return lines.find((line) => /No space left|error:|FATAL:|PANIC:/.test(line)) ?? lines.at(-1) ?? ''
+}
+
 const initdb = async ({ programs, cluster, password, user }: Cluster, folder: string): Promise<void> => {
   const passwordFile = join(cluster, 'initial-password')
   await rm(passwordFile, { force: true })
@@ -32,7 +38,7 @@ const initdb = async ({ programs, cluster, password, user }: Cluster, folder: st
     await run(join(programs, 'initdb'), options, { uid: user?.uid, gid: user?.gid, cwd: '/', env: ENVIRONMENT })
   } catch (error) {
     const output = propertyOf(error, 'stderr')
-    const reason = typeof output === 'string' ? (output.trim().split('\n').at(-1) ?? '') : ''
+    const reason = typeof output === 'string' ? reasonIn(output) : ''
     throw startError(`PostgreSQL could not set up its folder ${folder}: ${reason}`, error)
   } finally {
     await rm(passwordFile, { force: true })

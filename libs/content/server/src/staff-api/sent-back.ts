@@ -1,6 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { AnyContentType, Values } from '@captain/content-core'
-import type { EntryRow } from '../store/entry-row.ts'
+import type { AnyContentType, AnyRecord, Values } from '@captain/content-core'
 
 /** Members of a record in responses that no request sets. */
 const SYSTEM_MEMBERS: ReadonlySet<string> = new Set([
@@ -12,25 +11,26 @@ const SYSTEM_MEMBERS: ReadonlySet<string> = new Set([
   'localeUpdatedAt',
   'englishBehind',
   'deletedAt',
-  'deletedBy',
   'state',
+  'status',
   'firstPublishedAt',
   'publishedAt',
   'hasUnpublishedChanges',
-  'readAt',
-  'counted',
-  'included',
 ])
 
-const isFromServer = (type: AnyContentType, { data, status }: Pick<EntryRow, 'data' | 'status'>, name: string, value: unknown): boolean => {
+/** Members that belong to the reader or to the response, not to the record. */
+const OF_RESPONSE: ReadonlySet<string> = new Set(['readAt', 'counted', 'included', 'deletedBy'])
+
+const isUnchanged = (type: AnyContentType, record: AnyRecord, name: string, value: unknown): boolean => {
   const field = Object.hasOwn(type.fields, name) ? type.fields[name] : undefined
-  if (field === undefined) return SYSTEM_MEMBERS.has(name) || (name === 'status' && value === status)
-  return field.compute !== null || (field.setBy !== 'staff' && isDeepStrictEqual(value, data[name] ?? null))
+  if (OF_RESPONSE.has(name)) return field === undefined
+  const isServers = field === undefined ? SYSTEM_MEMBERS.has(name) : field.compute !== null || field.setBy !== 'staff'
+  return isServers && isDeepStrictEqual(value, record[name] ?? null)
 }
 
 /**
- * Returns the input of an update without what only the server sets, so that a record can be sent back as it was read: system members and
- * computed fields are ignored, the status and fields that others set as long as they are unchanged.
+ * Returns the input of an update without unchanged values that only the server or senders set, so that a record can be sent back as it was
+ * read. Other values of theirs are refused like any that staff may not set.
  */
-export const withoutServerValues = (type: AnyContentType, row: Pick<EntryRow, 'data' | 'status'>, sent: Values): Values =>
-  Object.fromEntries(Object.entries(sent).filter(([name, value]) => !isFromServer(type, row, name, value)))
+export const withoutServerValues = (type: AnyContentType, record: AnyRecord, sent: Values): Values =>
+  Object.fromEntries(Object.entries(sent).filter(([name, value]) => !isUnchanged(type, record, name, value)))

@@ -1,4 +1,5 @@
 import { roleAtLeast } from '@captain/auth-core'
+import { isStepUpRequired } from '@captain/auth-server'
 import { contentTypeOf } from '@captain/content-core'
 import { notFound } from '@captain/http-server'
 import { failure } from '../bulk/failure.ts'
@@ -26,7 +27,8 @@ const deleteRefusal = async ({ store, type, id }: StaffCall): Promise<RecordReje
       throw new RolledBack()
     })
   } catch (error) {
-    if (error instanceof RolledBack) return null
+    // A confirmation with a passkey is asked for with the delete.
+    if (error instanceof RolledBack || isStepUpRequired(error)) return null
     if (isRecordRejection(error)) return error
     throw error
   }

@@ -16,6 +16,7 @@ import { workflowStoreOf } from '../workflows/workflow-stores.ts'
 import { lockEntry } from '../store/read-entry.ts'
 import { reorderEntries } from '../store/reorder.ts'
 import { restoreEntry } from '../store/restore.ts'
+import { toRecord } from '../store/record.ts'
 import { readRevision } from '../store/revisions.ts'
 import { createEntry, updateEntry } from '../store/save.ts'
 import { trashEntry } from '../store/trash.ts'
@@ -57,7 +58,7 @@ const update = async (call: StaffCall): Promise<Response> => {
   const record = await writingTo(call, 'live', async (tx, row) => {
     await checkVersion(tx, call.type, row, version)
     workflowStoreOf(call.type).assertEditable?.(row)
-    const changes = withoutServerValues(call.type, row, withoutVersion(body))
+    const changes = withoutServerValues(call.type, toRecord(call.type, row, tx.now), withoutVersion(body))
     refuseFields(call, changes)
     return updateEntry(tx, call.type, row, changes)
   })

@@ -56,6 +56,6 @@ export const eventLabels = {
       options: { before: '受付前', open: '受付中', closed: '受付終了', full: '満席', over: '終了', cancelled: '中止' },
     },
     place: { label: '並び順' },
-    seo: seoLabels({ title: 'タイトル', description: '概要', image: 'チラシ・画像' }),
+    seo: seoLabels({ title: 'イベント名', description: '概要', image: 'チラシ・画像' }),
   },
 } satisfies EventLabels

@@ -253,7 +253,7 @@ describe('what holds on to a record', () => {
     const read = async (key: Partial<ApiKey>) =>
       (await content.call('GET', `${STAFF}/genre/${genre.id}/used-by`, { key: { scopes: ['content:read'], ...key } })).text
     expect(await read({})).toContain('内輪の題')
-    expect(await read({ contentTypes: ['genre'] })).toBe('{"items":[]}')
+    expect(await read({ contentTypes: ['genre'] })).toBe('{"items":[],"refusal":null}')
     const held = await content.call('DELETE', `${STAFF}/genre/${genre.id}`, { key: { scopes: ['content:write'], contentTypes: ['genre'] } })
     expect([held.status, held.body['code'], held.text.includes('内輪')]).toEqual([409, 'in-use', false])
   })

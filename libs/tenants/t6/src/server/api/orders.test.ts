@@ -84,7 +84,7 @@ describe('what staff may do', () => {
       internalNote: '不在票あり。',
       hasNote: true,
     })
-    for (const changes of [{ totalIncl: 1 }, { lines: [] }, { customerName: '誰か' }, { paymentStatus: 'paid' }, { history: [] }])
+    for (const changes of [{ totalIncl: 1 }, { lines: [] }, { customerName: '誰か' }, { paymentStatus: 'refunded' }, { history: [] }])
       expect((await shop.patch('order', await again(shipped), changes)).status, JSON.stringify(changes)).toBe(422)
     expect((await shop.call('DELETE', `${STAFF}/order/${shipped.id}`, { as: 'admin' })).status).toBeGreaterThanOrEqual(400)
     expect((await shop.call('POST', `${STAFF}/order`, { as: 'admin', body: {} })).status).toBe(405)
