@@ -63,6 +63,6 @@ test('the café’s week on a phone, and for those who only read', async ({ page
   await page.goto(LIST)
   await expect(page.locator('#main').getByText('閲覧のみ')).toBeVisible()
   await expect(page.getByRole('button', { name: '営業時間を編集' })).toHaveCount(0)
-  await expect(page.getByRole('link', { name: /の例外「年末年始休業/ }).first()).toBeVisible()
+  await expect(page.getByRole('link', { name: /の例外「17時で閉店/ }).first()).toBeVisible()
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
 })

@@ -16,7 +16,7 @@ const blocksWith = (file: Readonly<Record<string, unknown>>): readonly Block[] =
       ['paragraph', { text: '<b>港</b>の<mark>一日</mark>を<code>log</code>に<a href="https://a.example/">書く</a>。' }],
       ['header', { text: '写真', level: 2 }],
       ['image', { file, caption: '港の絵', alt: '港', withBorder: true, withBackground: true, stretched: false }],
-      ['image', { file: { url: 'https://a.example/pier.jpg' }, caption: '', withBorder: false, withBackground: false, stretched: true }],
+      ['image', { file, alt: '港', caption: '', withBorder: false, withBackground: false, stretched: true }],
       ['header', { text: '動画', level: 3 }],
       ['embed', { service: 'youtube', source: '', embed: 'https://www.youtube.com/embed/dQw4w9WgXcQ', caption: '進水式' }],
       ['quote', { text: '海は広い。', caption: '船長', alignment: 'center' }],

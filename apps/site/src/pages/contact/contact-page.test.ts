@@ -220,7 +220,9 @@ describe('sending', () => {
     const number = /=(NYK-[\d-]+)/.exec(cookie)?.[1] ?? ''
     const thanks = await ask('/contact/success', { headers: { cookie: cookie.split(';')[0] ?? '' } })
     expect(thanks.html).toContain(number)
-    expect(thanks.headers.get('set-cookie')).toContain('contact_receipt=; Path=/; SameSite=Lax; Max-Age=0')
+    expect(thanks.headers.get('set-cookie')).toContain('contact_receipt=shown; Path=/; SameSite=Lax; Max-Age=600')
+    const again = await ask('/contact/success', { headers: { cookie: 'contact_receipt=shown' } })
+    expect([again.status, again.html.includes('receipt-number'), again.headers.get('set-cookie')]).toEqual([200, false, null])
     expect(thanks.headers.get('cache-control')).toBe('private, no-store')
     expect(thanks.html).toContain('<meta name="robots" content="noindex"/>')
   })

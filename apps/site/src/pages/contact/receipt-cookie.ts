@@ -13,10 +13,16 @@ const written = (value: string, seconds: number, baseUrl: string): string =>
 
 export const setReceiptCookie = (receiptNumber: string, baseUrl: string): string => written(receiptNumber, SECONDS, baseUrl)
 
-export const clearReceiptCookie = (baseUrl: string): string => written('', 0, baseUrl)
+/** Takes the place of a number that was shown, so that a repeated visit thanks without it. */
+const SHOWN = 'shown'
+
+export const shownReceiptCookie = (baseUrl: string): string => written(SHOWN, SECONDS, baseUrl)
 
 /** The number in a `Cookie` header; null where none was left. */
 export const readReceipt = (header: string | null): string | null => {
   const value = readCookie(header, NAME)
   return value !== null && RECEIPT_NUMBER.test(value) ? value : null
 }
+
+/** Whether a message was sent in the last ten minutes, as far as the `Cookie` header says. */
+export const hasSent = (header: string | null): boolean => readReceipt(header) !== null || readCookie(header, NAME) === SHOWN

@@ -6,7 +6,7 @@ import { renderPage } from '../../render-page.tsx'
 import { jsonResponse } from './json-response.ts'
 import { newVisit, type ContactVisit } from './contact-visit.ts'
 import { readPosted } from './read-posted.ts'
-import { clearReceiptCookie, setReceiptCookie, readReceipt } from './receipt-cookie.ts'
+import { hasSent, readReceipt, setReceiptCookie, shownReceiptCookie } from './receipt-cookie.ts'
 import { sourcePath } from './source-path.ts'
 import { handlePost, type PostResult } from './handle-post.ts'
 
@@ -31,13 +31,14 @@ const personalPage = async (
 
 /** Thanks the sender of a message; anyone else gets the form. */
 const thanks = async (request: Request, deps: PageDeps): Promise<Response> => {
-  const receiptNumber = readReceipt(request.headers.get('cookie'))
+  const cookie = request.headers.get('cookie')
+  const receiptNumber = readReceipt(cookie)
   const { locale, prefix } = splitLocale(new URL(request.url).pathname)
-  if (receiptNumber === null)
+  if (!hasSent(cookie))
     return new Response(null, { status: 303, headers: { 'cache-control': 'private, no-store', location: localizePath(FORM, prefix) } })
   const visit = newVisit(locale, THANKS, { receiptNumber })
-  const isShown = request.method === 'GET'
-  return personalPage(request, deps, visit, { headers: isShown ? { 'set-cookie': clearReceiptCookie(deps.baseUrl) } : {} })
+  const isShown = receiptNumber !== null && request.method === 'GET'
+  return personalPage(request, deps, visit, { headers: isShown ? { 'set-cookie': shownReceiptCookie(deps.baseUrl) } : {} })
 }
 
 const arrived = (request: Request, { baseUrl }: PageDeps, receiptNumber: string): Response => {

@@ -4,7 +4,8 @@ import { cdp, page, userEvent } from 'vitest/browser'
 import { evening, loadWords, openForm } from '../../form/testing/open-form.tsx'
 import { shelfApi } from '../../form/testing/shelf-api.ts'
 
-const STORED = { id: '00000000-0000-4000-8000-000000000001', url: '/media/tenants/cafe/2026/11/cat.webp', width: 640, height: 360 }
+const ID = '01ARZ3NDEKTSV4RRFFQ69G5FAV'
+const STORED = { id: ID, url: `/media/tenants/cafe/2026/11/${ID}.webp`, width: 640, height: 360 }
 const FAILED = '画像をアップロードできませんでした。 別の方法を試してください。'
 const WAITING = '画像のアップロードが終わるのを待っています'
 
