@@ -79,7 +79,7 @@ test('an article shows every block, accessible in both languages, and a video on
     ] as const) {
       const asked = watchOutside(page, baseURL)
       await page.goto(address)
-      await page.locator('.rt-image img').scrollIntoViewIfNeeded()
+      await page.locator('.rt-image img').first().scrollIntoViewIfNeeded()
       await page.setViewportSize({ width: 390, height: 844 })
       await expectAccessible(page, `site-blocks-${name}`)
       expect(await page.evaluate(() => document.documentElement.scrollWidth), 'nothing is wider than the page').toBe(390)
