@@ -5,6 +5,8 @@ import { signIn } from './signing-in.ts'
 /** Opens an address of the back office; answers what it asked the API for, in order, once the heading stands. */
 const askedBy = async (page: Page, address: string, heading: string): Promise<readonly string[]> => {
   const asked: string[] = []
+  // What the page before still asks for isn't this one's.
+  await page.goto('about:blank')
   page.on('request', (request) => {
     const { pathname, search } = new URL(request.url())
     if (pathname.startsWith('/api/') && request.method() === 'GET') asked.push(pathname + search)
