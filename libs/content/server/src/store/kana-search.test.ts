@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { STAFF, startContent, type ContentUnderTest, type Json } from '../testing/content-under-test.ts'
 import { indexTexts } from './index-texts.ts'
-import { foldWidth, gramsOfBody } from './search-grams.ts'
+import { foldWidth, gramsOfBody, gramsOfWords } from './search-grams.ts'
 
 let content: ContentUnderTest
 
@@ -59,4 +59,25 @@ it('finds texts of earlier versions as before, and by both kinds of kana once th
   for (const word of ['パスキーの', 'ぱすきーの']) expect(await staff(`q=${encodeURIComponent(word)}`)).toEqual(['hira', 'kata'])
   const { rows } = await content.pool.query(`select body from content.entry_text where body like '%パスキー%'`)
   expect(rows).toEqual([])
+})
+
+it('finds numbers in texts of earlier versions, and by three digits once they are rewritten', async () => {
+  await post('number', '型番60296の案内')
+  await content.pool.query(
+    'update content.entry_text set fingerprint = -fingerprint, grams = array(select unnest(grams) except select unnest($1::int[]))',
+    [['602', '029', '296'].map((digits) => gramsOfWords([digits], { tenant: DINER, type: 'post', stage: 0 }, { numbersByThree: true })[0])],
+  )
+  await content.pool.query('update content.entry_search set fingerprint = -fingerprint')
+  await content.pool.query('delete from content.finished_upgrade')
+  for (const word of ['型番60296', '60296の']) {
+    expect(await staff(`q=${encodeURIComponent(word)}`)).toEqual(['number'])
+    expect(await delivered(`q=${encodeURIComponent(word)}`)).toEqual(['number'])
+  }
+  await indexTexts(content.services)
+  for (const word of ['60296', '番60296']) {
+    for (const more of ['', '&sort=-updatedAt', '&status=published'])
+      expect(await staff(`q=${encodeURIComponent(word)}${more}`)).toEqual(['number'])
+    expect(await delivered(`q=${encodeURIComponent(word)}`)).toEqual(['number'])
+  }
+  expect(await staff('q=60297')).toEqual([])
 })

@@ -1,8 +1,11 @@
 import { sql } from '../database/sql.ts'
 import type { Tx } from '../database/transaction.ts'
 
-/** Name of the upgrade that writes the search texts of earlier versions in the form of this one: apart from the lists, with folded kana. */
-export const TEXT_UPGRADE = 'search-texts-kana'
+/**
+ * Name of the upgrade that writes the search texts of earlier versions in the form of this one: apart from the lists, with folded kana and
+ * the triples of numbers.
+ */
+export const TEXT_UPGRADE = 'search-texts-numbers'
 
 /** Whether all search texts of the tenant are in the form of this version. */
 export const hasUpgradedTexts = async (tx: Tx): Promise<boolean> =>
