@@ -128,6 +128,7 @@ export const en: Worded<typeof ja> = {
     encoding: 'Character encoding',
     token: 'The token of the receipt',
     asked: '{name}',
+    ifMatchOrAny: 'The version that was looked at (an `ETag`), or `*` for any version',
     ifMatch: 'The version that the change is based on (an `ETag`); `lockVersion` in the body does the same',
     ifNoneMatch: 'The `ETag` that you have; 304 when nothing has changed',
     idempotencyKey: 'Identifies repeated requests (200 ASCII characters)',

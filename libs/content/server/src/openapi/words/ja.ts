@@ -115,6 +115,7 @@ export const ja = {
     encoding: '文字コード',
     token: '受付時に返されたトークン',
     asked: '{name}',
+    ifMatchOrAny: '確認した版（`ETag`の値）。どの版でもよい場合は`*`。',
     ifMatch: '変更のもとにした版（`ETag`の値）。本文の`lockVersion`でも送れます。',
     ifNoneMatch: '手元にある答えの`ETag`。変わっていなければ304が返ります。',
     idempotencyKey: '送り直しを見分けるキー（英数記号200文字まで）',
