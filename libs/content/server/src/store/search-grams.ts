@@ -48,7 +48,7 @@ const endsThreeDigits = (text: string, position: number): boolean =>
 
 /**
  * Returns every character, pair of adjacent characters and triple of adjacent digits of folded text as hashes: pairs of digits are in most
- * texts, so that they tell numbers badly apart. The hashes include the scope, so that one GIN index serves all scopes. Without a string for
+ * texts, which therefore distinguish numbers badly. The hashes include the scope, so that one GIN index serves all scopes. Without a string for
  * each gram, since this is a large part of a save.
  */
 export const gramsOfBody = (body: string, scope: SearchScope): number[] => {
