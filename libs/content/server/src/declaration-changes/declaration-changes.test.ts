@@ -26,7 +26,7 @@ import { createEntry, updateEntry } from '../store/save.ts'
 import { log } from '../testing/test-call.ts'
 import { transitionEntry } from '../store/transition.ts'
 import { adoptDeclarations } from './adopt-declarations.ts'
-import { rewriteRecords } from './rewrite-records.ts'
+import { rewriteRecords, startRewriting } from './rewrite-records.ts'
 
 type Extra = {
   readonly fields: Fields
@@ -267,6 +267,45 @@ test('an interrupted run is continued, and records are written again once', asyn
   expect((await kinds()).filter((kind) => kind === 'closed')).toHaveLength(50)
   await rewriteRecords(services)
   expect(await kinds()).toEqual(ids.map(() => 'closed'))
+})
+
+test('records are written again as soon as another process, which wrote them, has ended', async () => {
+  const id = await published(await start(BEFORE), VALUES)
+  const services = await start(AFTER)
+  const other = await pool.connect()
+  await other.query(`select pg_advisory_lock(hashtext('declaration room'), 903)`)
+  const { stop } = startRewriting(services, 20)
+  try {
+    expect(await rewriteRecords(services)).toBe(false)
+    expect((await stored(id)).kinds).toEqual(['private', 'private'])
+    await other.query(`select pg_advisory_unlock(hashtext('declaration room'), 903)`)
+    await expect.poll(async () => (await stored(id)).kinds).toEqual(['closed', 'closed'])
+  } finally {
+    await stop()
+    other.release()
+  }
+  expect(await rewriteRecords(services)).toBe(true)
+})
+
+test('responses that were made before lists find more are not kept, in any process', async () => {
+  const fields = { isQuiet: boolean({ public: true }) }
+  await published(await start(innWith({ fields })), { name: { ja: '松の間' }, slug: 'pine', isQuiet: true })
+  const processes = [
+    await start(innWith({ fields, filters: ['isQuiet'] })),
+    await start(innWith({ fields, filters: ['isQuiet'] })),
+  ] as const
+  const answers = await Promise.all(
+    processes.map(async (services) => {
+      await expect.poll(() => services.store.changes.isHearing()).toBe(true)
+      const answer = await contentReads(services, createMakeAnswer(services))('/api/v1/public/inn/room?filter[isQuiet]=true')?.answer()
+      if (answer === undefined) throw new Error('rooms are public')
+      return { services, ...answer }
+    }),
+  )
+  const untouched = () => answers.map(({ services, dependencies }) => services.store.changes.isUntouched(dependencies))
+  expect(untouched()).toEqual([true, true])
+  await rewriteRecords(processes[0])
+  await expect.poll(untouched).toEqual([false, false])
 })
 
 test('flags that lists find are indexed once they are filters', async () => {
