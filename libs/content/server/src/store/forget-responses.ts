@@ -3,8 +3,8 @@ import { sql } from '../database/sql.ts'
 import type { WriteTx } from '../store.ts'
 
 /**
- * Ends all kept responses of the tenant, in every process, with the commit: for changes of derived rows, of which the changes of records tell
- * nothing.
+ * Ends all kept responses of the tenant, in every process, with the commit: for changes of derived rows, which no change of a record
+ * announces.
  */
 export const forgetResponses = async (tx: WriteTx): Promise<void> => {
   await tx.run(sql`select pg_notify(${CHANNEL}, ${`${tx.tenant.number} database`})`)
