@@ -92,7 +92,7 @@ export {
   referenceTargetsOf,
   type Values,
 } from './values/values.ts'
-export { currentValues, type CopyKind } from './values/current-values.ts'
+export { currentValues, failsToConvert, storedNames, underEarlierNames, type CopyKind } from './values/current-values.ts'
 export {
   computeValues,
   warningsOf,

@@ -37,7 +37,7 @@ export const exportLines = async function* (
 ): AsyncGenerator<string> {
   yield csvLine(columns.map(({ label }) => label))
   const fields = [...new Set(columns.flatMap(({ field }) => field ?? []))]
-  const select = sql`${LISTED_COLUMNS}, false as has_changes, ${projection(sql`e.data`, fields)} as data`
+  const select = sql`${LISTED_COLUMNS}, false as has_changes, ${projection(type, sql`e.data`, fields)} as data`
   const limit = fields.some((name) => isRichText(type.fields[name])) ? PAGE_WITH_TEXTS : PAGE
   const listed = await store.read((tx) => measured(tx, request))
   for (let after = request.after, hasMore = true; hasMore;) {

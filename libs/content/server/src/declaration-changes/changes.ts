@@ -6,7 +6,7 @@ export type DeclarationChange = {
   readonly type: string
   /** The field's name in the stored records; null for a whole type. */
   readonly field: string | null
-  readonly what: 'renamed' | 'removed' | 'retyped' | 'required' | 'options' | 'type-removed'
+  readonly what: 'renamed' | 'removed' | 'retyped' | 'required' | 'options' | 'dropped' | 'restored' | 'type-removed'
   /** The new name, kind or requirement. */
   readonly to: string
   /** Options that are gone. */
@@ -66,6 +66,11 @@ const addedField = (type: AnyContentType, name: string, { required }: FieldShape
         },
       ]
 
+/** A field that is declared again shows the values that were kept. */
+const restoredField = (type: AnyContentType, field: string): readonly DeclarationChange[] => [
+  { type: type.name, field, what: 'restored', to: '', options: [], isAnswered: true },
+]
+
 const isFilledByServer = (type: AnyContentType, name: string): boolean => {
   const field = type.fields[name]
   return field !== undefined && (field.compute !== null || kindOf(field).isFilledIn === true)
@@ -73,20 +78,31 @@ const isFilledByServer = (type: AnyContentType, name: string): boolean => {
 
 /** Returns how a type differs from the shape that its records have, as far as that matters to stored values. */
 export const changesOf = (type: AnyContentType, before: TypeShape, now: TypeShape): readonly DeclarationChange[] => {
+  // Nothing says whether a kept value is there in every record.
+  const kept = Object.entries(before.kept ?? {}).map(([name, shape]) => [name, { ...shape, required: 'optional' }] as const)
+  const known: Readonly<Record<string, FieldShape>> = { ...Object.fromEntries(kept), ...before.fields }
   const namesNow = new Map(
     Object.entries(type.fields).flatMap(([name, { was }]) =>
-      was !== null && was in before.fields && !(name in before.fields) ? [[was, name]] : [],
+      was !== null && was in known && !(name in before.fields) ? [[was, name]] : [],
     ),
   )
-  const changes = Object.entries(before.fields).flatMap((stored): readonly DeclarationChange[] => {
+  const renamed = new Set(namesNow.values())
+  const changes = Object.entries(known).flatMap((stored): readonly DeclarationChange[] => {
+    const isDeclaredBefore = stored[0] in before.fields
+    if (!isDeclaredBefore && renamed.has(stored[0])) return []
     const name = namesNow.get(stored[0]) ?? stored[0]
     const field = now.fields[name]
-    if (field !== undefined && fieldOf(type, name) !== null) return fieldChanges(type, stored, name, field)
+    const isDeclared = field !== undefined && fieldOf(type, name) !== null
+    if (isDeclared && isDeclaredBefore) return fieldChanges(type, stored, name, field)
+    if (isDeclared) return [...restoredField(type, stored[0]), ...fieldChanges(type, stored, name, field)]
+    if (!isDeclaredBefore) return []
     return [{ type: type.name, field: stored[0], what: 'removed', to: '', options: [], isAnswered: stored[0] in type.removedFields }]
   })
-  const renamed = new Set(namesNow.values())
   const added = Object.entries(now.fields).flatMap(([name, field]) =>
-    name in before.fields || renamed.has(name) ? [] : addedField(type, name, field),
+    name in known || renamed.has(name) ? [] : addedField(type, name, field),
   )
-  return [...changes, ...added]
+  const dropped = (now.dropped ?? [])
+    .filter((name) => !(name in before.fields) && before.dropped?.includes(name) !== true)
+    .map((field) => ({ type: type.name, field, what: 'dropped', to: '', options: [], isAnswered: true }) as const)
+  return [...changes, ...added, ...dropped]
 }

@@ -3,8 +3,8 @@ import { contentTypeOf, type Tenant } from '@captain/content-core'
 import { sql } from '../database/sql.ts'
 import type { Tx } from '../database/transaction.ts'
 import { changesOf, type DeclarationChange } from './changes.ts'
-import { countChange } from './count-change.ts'
-import { isTypeShape, shapeOf, type TypeShape } from './shape.ts'
+import { countChange, countFailedConversions } from './count-change.ts'
+import { isTypeShape, shapeOf, withKept, type TypeShape } from './shape.ts'
 
 export type CountedChange = DeclarationChange & {
   /** Records with a value that the change is about. */
@@ -30,6 +30,13 @@ const typeRemoved = (tenant: Tenant, type: string): DeclarationChange => ({
   isAnswered: tenant.removedTypes?.includes(type) === true,
 })
 
+/** Counts the records that a change is about; of a conversion those that it fails for, if there are any. */
+const countedChange = async (tx: Tx, change: DeclarationChange): Promise<CountedChange> => {
+  const type = contentTypeOf(tx.tenant, change.type)
+  const failed = change.what === 'retyped' && change.isAnswered && type !== null ? await countFailedConversions(tx, type, change) : 0
+  return failed > 0 ? { ...change, isAnswered: false, count: failed } : { ...change, count: await countChange(tx, change) }
+}
+
 /** Compares a tenant's declaration with the one that its records were written by; null if nothing differs. */
 export const planDeclarations = async (tx: Tx): Promise<DeclarationPlan | null> => {
   const { tenant } = tx
@@ -38,8 +45,8 @@ export const planDeclarations = async (tx: Tx): Promise<DeclarationPlan | null> 
   const changes: DeclarationChange[] = []
   const shapes: DeclarationPlan['shapes'][number][] = []
   for (const type of tenant.contentTypes) {
-    const shape = shapeOf(type)
     const before = stored.get(type.name)
+    const shape = isTypeShape(before) ? withKept(shapeOf(type), before) : shapeOf(type)
     if (isDeepStrictEqual(before, shape)) continue
     const own = isTypeShape(before) ? changesOf(type, before, shape) : []
     changes.push(...own)
@@ -53,7 +60,7 @@ export const planDeclarations = async (tx: Tx): Promise<DeclarationPlan | null> 
   for (const type of stored.keys()) if (contentTypeOf(tenant, type) === null) changes.push(typeRemoved(tenant, type))
   if (changes.length === 0 && shapes.length === 0) return null
   const counted: CountedChange[] = []
-  for (const change of changes) counted.push({ ...change, count: await countChange(tx, change) })
+  for (const change of changes) counted.push(await countedChange(tx, change))
   return { tenant, changes: counted, shapes }
 }
 

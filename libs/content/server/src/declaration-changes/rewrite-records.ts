@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import { isDeepStrictEqual } from 'node:util'
 import { contentTypeOf, type AnyContentType, type Tenant } from '@captain/content-core'
 import { sql } from '../database/sql.ts'
@@ -5,6 +6,7 @@ import type { ContentServices } from '../services.ts'
 import { SYSTEM_AUTHOR } from '../store/author.ts'
 import { ENTRY_COLUMNS, type EntryRow } from '../store/entry-row.ts'
 import { currentRow } from '../store/entry-rows.ts'
+import { forgetResponses } from '../store/forget-responses.ts'
 import type { WriteTx } from '../store.ts'
 import { writeWithoutHistory } from '../store/write-entry.ts'
 
@@ -53,35 +55,58 @@ const rewriteBatch = async (tx: WriteTx, type: AnyContentType): Promise<boolean>
     order by e.id limit ${BATCH} for no key update`)
   for (const row of rows) await rewrite(tx, type, row)
   const last = rows.length < BATCH ? null : (rows.at(-1)?.id ?? null)
+  if (last === null) await forgetResponses(tx)
   await tx.run(sql`update content.declared_type set rewritten_to = ${last} where tenant_id = ${tx.tenant.number} and type = ${type.name}`)
   return last !== null
 }
 
-const rewriteTenant = async ({ store, log }: Rewriting, tenant: Tenant, isStopped: () => boolean): Promise<void> => {
+/** Writes the records of a tenant; returns whether none of its types is left, as one is that another process writes. */
+const rewriteTenant = async ({ store, log }: Rewriting, tenant: Tenant, isStopped: () => boolean): Promise<boolean> => {
   const writer = store.forTenant(SYSTEM_AUTHOR, tenant)
-  for (const { type: name } of await writer.writeAside(readPending)) {
-    const type = contentTypeOf(tenant, name)
-    if (type === null) continue
+  const readTypes = async () => (await writer.writeAside(readPending)).flatMap(({ type }) => contentTypeOf(tenant, type) ?? [])
+  const types = await readTypes()
+  if (types.length === 0) return true
+  for (const type of types) {
     let goesOn = true
     while (goesOn && !isStopped()) goesOn = await writer.writeAside((tx) => rewriteBatch(tx, type))
-    if (!isStopped()) log.info({ tenant: tenant.slug, type: name }, 'records written again for a changed declaration')
   }
+  const left = await readTypes()
+  const written = types.filter((type) => !left.includes(type)).map(({ name }) => name)
+  if (written.length > 0) log.info({ tenant: tenant.slug, types: written }, 'records written again for a changed declaration')
+  return left.length === 0
 }
 
-/** Writes the records of changed types as their declaration has them now, in batches; an interrupted run continues where it stopped. */
-export const rewriteRecords = async (services: Rewriting, isStopped: () => boolean = () => false): Promise<void> => {
-  for (const tenant of services.tenants) await rewriteTenant(services, tenant, isStopped)
+/**
+ * Writes the records of changed types as their declaration has them now, in batches; an interrupted run continues where it stopped. A failure
+ * of one tenant is logged. Returns whether nothing is left.
+ */
+export const rewriteRecords = async (services: Rewriting, isStopped: () => boolean = () => false): Promise<boolean> => {
+  let isDone = true
+  for (const tenant of services.tenants) {
+    const isTenantDone = await rewriteTenant(services, tenant, isStopped).catch((error: unknown) => {
+      services.log.warn({ err: error, tenant: tenant.slug }, 'records could not be written again for a changed declaration')
+      return false
+    })
+    isDone &&= isTenantDone
+  }
+  return isDone
 }
 
-/** Writes them while the server runs. A failure is logged; the next start continues. */
-export const startRewriting = (services: Rewriting): { stop(): Promise<void> } => {
-  let isStopped = false
-  const running = rewriteRecords(services, () => isStopped).catch((error: unknown) => {
-    services.log.warn({ err: error }, 'records could not be written again for a changed declaration')
-  })
+/** Pause in ms before what is left is tried again: a lock may have been held for long, or another process have ended. */
+const RETRY_MS = 60_000
+
+/** Writes them while the server runs, until nothing is left. */
+export const startRewriting = (services: Rewriting, retryMs = RETRY_MS): { stop(): Promise<void> } => {
+  const stopping = new AbortController()
+  const { signal } = stopping
+  const run = async (): Promise<void> => {
+    while (!signal.aborted && !(await rewriteRecords(services, () => signal.aborted)))
+      await delay(retryMs, undefined, { signal, ref: false }).catch(() => undefined)
+  }
+  const running = run()
   return {
     stop: () => {
-      isStopped = true
+      stopping.abort()
       return running
     },
   }

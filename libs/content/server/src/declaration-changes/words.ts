@@ -10,14 +10,18 @@ const WORDS: Readonly<Record<CountedChange['what'], (change: CountedChange) => B
   required: ({ to }) =>
     to === 'publish' ? { ja: '公開に必須になります', en: 'is required to publish' } : { ja: '必須になります', en: 'is required' },
   options: ({ options }) => ({ ja: `選択肢 ${options.join('、')} がなくなります`, en: `loses the options ${options.join(', ')}` }),
+  dropped: () => ({ ja: '保管していた値を削除します', en: 'values kept so far are deleted' }),
+  restored: () => ({ ja: '保管していた値がまた使われます', en: 'values kept so far are used again' }),
   'type-removed': () => ({ ja: 'コンテンツタイプがなくなります', en: 'is removed' }),
 }
 
 const ANSWERS: Readonly<Record<CountedChange['what'], string>> = {
   renamed: '',
   removed: "was: '…' on the field that takes its place, or removedFields: { …: 'keep' | 'drop' }",
-  retyped: 'convert: (earlier) => …',
+  retyped: 'convert: (earlier) => …, which returns a value of this kind or null for each of them',
   required: 'defaultValue: …',
+  dropped: '',
+  restored: '',
   options: "optionsWere: { earlier: 'now' }",
   'type-removed': "removedTypes: ['…'] in the tenant",
 }

@@ -7,7 +7,7 @@ import { capped, COUNT_LIMIT, readCount } from './counts.ts'
 import { around, rowsFrom, type Keyed } from './page-rows.ts'
 import type { PageRequest } from './page-request.ts'
 import { haveNumbers } from '../store/search-grams.ts'
-import { hasUpgradedTexts } from '../store/text-upgrade.ts'
+import { knowsUpgradedTexts } from '../store/text-upgrade.ts'
 import { readSearchPage } from './search-page.ts'
 
 export type Page<Row> = { readonly rows: readonly Row[]; readonly hasMore: boolean; readonly count: Count }
@@ -48,16 +48,11 @@ const withFound = (request: PageRequest, { searched, filtered }: Found): Measure
   found: filtered === null ? 'many' : amountOf(filtered),
 })
 
-const isUpgraded = (tx: Tx): Promise<boolean> => {
-  const read = () => hasUpgradedTexts(tx)
-  return tx.remember === undefined ? read() : tx.remember('search texts upgraded', 'nothing', read)
-}
-
 /** Returns the request with the words in the forms that stored texts have now. */
 const inStoredForms = async (tx: Tx, request: PageRequest): Promise<PageRequest> => {
   const { earlierWords, ...rest } = request
   if (earlierWords === undefined && !haveNumbers(request.words)) return request
-  return (await isUpgraded(tx)) ? { ...rest, numbersByThree: true } : request
+  return (await knowsUpgradedTexts(tx)) ? { ...rest, numbersByThree: true } : request
 }
 
 /** Takes the counts that decide how to read the pages of the request. */

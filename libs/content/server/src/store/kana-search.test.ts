@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { Client } from 'pg'
+import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest'
 import { STAFF, startContent, type ContentUnderTest, type Json } from '../testing/content-under-test.ts'
 import { indexTexts } from './index-texts.ts'
-import { foldWidth, gramsOfBody, gramsOfWords } from './search-grams.ts'
+import { foldWidth, gramsOfBody } from './search-grams.ts'
 
 let content: ContentUnderTest
 
@@ -61,23 +62,25 @@ it('finds texts of earlier versions as before, and by both kinds of kana once th
   expect(rows).toEqual([])
 })
 
-it('finds numbers in texts of earlier versions, and by three digits once they are rewritten', async () => {
-  await post('number', '型番60296の案内')
-  await content.pool.query(
-    'update content.entry_text set fingerprint = -fingerprint, grams = array(select unnest(grams) except select unnest($1::int[]))',
-    [['602', '029', '296'].map((digits) => gramsOfWords([digits], { tenant: DINER, type: 'post', stage: 0 }, { numbersByThree: true })[0])],
-  )
-  await content.pool.query('update content.entry_search set fingerprint = -fingerprint')
-  await content.pool.query('delete from content.finished_upgrade')
-  for (const word of ['型番60296', '60296の']) {
-    expect(await staff(`q=${encodeURIComponent(word)}`)).toEqual(['number'])
-    expect(await delivered(`q=${encodeURIComponent(word)}`)).toEqual(['number'])
-  }
+it('asks once whether texts of earlier versions are left', async () => {
   await indexTexts(content.services)
-  for (const word of ['60296', '番60296']) {
-    for (const more of ['', '&sort=-updatedAt', '&status=published'])
-      expect(await staff(`q=${encodeURIComponent(word)}${more}`)).toEqual(['number'])
-    expect(await delivered(`q=${encodeURIComponent(word)}`)).toEqual(['number'])
-  }
-  expect(await staff('q=60297')).toEqual([])
+  const search = (word: string) => staff(`q=${encodeURIComponent(word)}`)
+  expect(await search('パスキーの作')).toEqual(['kata'])
+  const query = vi.spyOn(Client.prototype, 'query')
+  onTestFinished(() => void query.mockRestore())
+  expect(await search('パスキーの消')).toEqual(['hira'])
+  expect(query.mock.calls.filter(([statement]) => JSON.stringify(statement).includes('finished_upgrade'))).toEqual([])
+  expect(query).toHaveBeenCalled()
+})
+
+it('folds the texts of a library of any size', async () => {
+  await content.pool.query('delete from content.finished_upgrade')
+  await content.pool.query(
+    `insert into content.media (tenant_id, id, original_name, file_name, path, mime_type, size, sha256, source, created_at, created_by_name, search)
+     select $1, 'old' || lpad(n::text, 5, '0'), 'カフェ.png', 'a.png', 'old/' || n || '.png', 'image/png', 1, 'x' || n, 'seed', now(), 'x', 'カフェ.png' from generate_series(1, 2100) n`,
+    [DINER],
+  )
+  await indexTexts(content.services)
+  const { rows } = await content.pool.query(`select distinct search from content.media where id like 'old%'`)
+  expect(rows).toEqual([{ search: 'かふぇ.png' }])
 })

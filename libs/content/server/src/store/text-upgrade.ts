@@ -10,3 +10,7 @@ export const TEXT_UPGRADE = 'search-texts-numbers'
 /** Whether all search texts of the tenant are in the form of this version. */
 export const hasUpgradedTexts = async (tx: Tx): Promise<boolean> =>
   (await tx.row(sql`select 1 from content.finished_upgrade where tenant_id = ${tx.tenant.number} and name = ${TEXT_UPGRADE}`)) !== null
+
+/** Like `hasUpgradedTexts`, for searches, which share the result where they share parts of responses. */
+export const knowsUpgradedTexts = (tx: Tx): Promise<boolean> =>
+  tx.remember === undefined ? hasUpgradedTexts(tx) : tx.remember('search texts upgraded', 'nothing', () => hasUpgradedTexts(tx))
