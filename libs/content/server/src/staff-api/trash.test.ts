@@ -37,6 +37,16 @@ describe('the trash', () => {
     expect((await content.delivered(`dish/${made.id}`)).status).toBe(200)
   })
 
+  it('does not take what another person has saved since the version that was shown', async () => {
+    const made = await dish()
+    expect((await content.patch('dish', made, { stars: 1 })).status).toBe(200)
+    const old = { headers: { 'if-match': `"${made.lockVersion}"` } }
+    expect(await content.call('DELETE', `${STAFF}/dish/${made.id}`, old)).toMatchObject({ status: 409, body: { code: 'version-conflict' } })
+    const { lockVersion } = await get('dish', made)
+    const current = { headers: { 'if-match': `"${String(lockVersion)}"` } }
+    expect((await content.call('DELETE', `${STAFF}/dish/${made.id}`, current)).status).toBe(204)
+  })
+
   it('tells who put a record there, and when', async () => {
     const made = await dish()
     await content.call('DELETE', `${STAFF}/dish/${made.id}`, { as: 'owner' })
