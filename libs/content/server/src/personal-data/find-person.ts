@@ -49,8 +49,8 @@ const inCopies = async (tx: WriteTx, type: AnyContentType, needles: readonly str
   const secrets = revealableNames(type)
   for (let after = ''; ;) {
     const rows: readonly Row[] = await tx.rows<Row>(sql`
-      select e.id, e.deleted_at, e.created_at, ${projection(sql`e.data`, names)} as data,
-        case when e.published is null then null else ${projection(sql`e.published`, names)} end as published
+      select e.id, e.deleted_at, e.created_at, ${projection(type, sql`e.data`, names)} as data,
+        case when e.published is null then null else ${projection(type, sql`e.published`, names)} end as published
       from content.entry e where e.tenant_id = ${tx.tenant.number} and e.type = ${type.name} and e.id > ${after} order by e.id limit ${BATCH}`)
     const revealed = await revealSecrets(
       tx,
@@ -74,7 +74,7 @@ const inPast = async (tx: WriteTx, type: AnyContentType, needles: readonly strin
   let [id, number] = ['', 0]
   for (;;) {
     const rows: readonly PastRow[] = await tx.rows<PastRow>(sql`
-      select r.entry_id as id, r.number, ${projection(sql`r.snapshot`, names)} as snapshot
+      select r.entry_id as id, r.number, ${projection(type, sql`r.snapshot`, names)} as snapshot
       from content.entry_revision r
       join content.entry e on e.tenant_id = r.tenant_id and e.id = r.entry_id and e.type = ${type.name}
       where r.tenant_id = ${tx.tenant.number} and (r.entry_id, r.number) > (${id}, ${number}::int) order by r.entry_id, r.number limit ${BATCH}`)
