@@ -12,7 +12,7 @@ import { benchLighthouse } from './lighthouse/bench-lighthouse.ts'
 import { parseBenchOptions, wholeNumber } from './options.ts'
 import { benchPeers } from './peers/bench-peers.ts'
 import type { BenchResult } from './report.ts'
-import { saveSection } from './saved-report.ts'
+import { BENCHMARKS, saveSection } from './saved-report.ts'
 import { benchSite } from './site/bench-site.ts'
 import { say } from './timed.ts'
 import { benchValidation } from './validation.ts'
@@ -57,5 +57,6 @@ if (bench === undefined) {
 const { report, failures, isIncomplete = false } = await bench.run()
 say(`\n${report}\n`)
 for (const failure of failures) say(failure)
-if (options.save && !isIncomplete) await saveSection(join(root, 'docs/benchmarks.md'), bench.title, report)
+if (options.save && !isIncomplete)
+  await saveSection(join(root, 'docs/benchmarks.md'), { head: BENCHMARKS, title: bench.title, body: report })
 process.exitCode = failures.length === 0 ? 0 : 1

@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 
-const HEAD = `# Benchmarks
+/** The beginning of `docs/benchmarks.md`. */
+export const BENCHMARKS = `# Benchmarks
 
 Every section is written by \`npm run bench -- <name> --save\`, never by hand.
 
@@ -25,16 +26,23 @@ With \`--folder\` the databases, which take minutes to fill, stay for the next r
 For \`content\`, \`--beside\` is the smaller number of records. For \`list\` and \`form\` it is the folder of another built checkout. Both builds are then measured alternately, and only a loss that the whole 95 % confidence interval confirms ends the bench with exit code 1.
 `
 
-/** Replaces the section of a title in a document; other sections keep their order. */
-export const withSection = (text: string, title: string, body: string): string => {
+type Section = {
+  /** The text before the first section. */
+  readonly head: string
+  readonly title: string
+  readonly body: string
+}
+
+/** Replaces the head of a document and the section of a title; other sections keep their order. */
+export const withSection = (text: string, { head, title, body }: Section): string => {
   const [, ...sections] = text.split(/^## /m)
   const kept = new Map(sections.map((section) => [section.split('\n', 1)[0] ?? '', section.slice(section.indexOf('\n')).trim()] as const))
   kept.set(title, body.trim())
-  return [HEAD, ...[...kept].map(([name, content]) => `## ${name}\n\n${content}\n`)].join('\n')
+  return [head, ...[...kept].map(([name, content]) => `## ${name}\n\n${content}\n`)].join('\n')
 }
 
 /** Writes a section of a document, which is created if missing. */
-export const saveSection = async (path: string, title: string, body: string): Promise<void> => {
+export const saveSection = async (path: string, section: Section): Promise<void> => {
   const present = await readFile(path, 'utf8').catch(() => '')
-  await writeFile(path, withSection(present, title, body))
+  await writeFile(path, withSection(present, section))
 }

@@ -30,6 +30,8 @@ type StartOptions = {
   /** Data folder of an earlier run; default: a new one. */
   dataDir?: string
   demoPassword?: string
+  /** Port of an earlier run; default: a free one. */
+  port?: number
   env?: Readonly<Record<string, string>>
   /** Arguments of Node; default: the server from its sources. */
   nodeArguments?: readonly string[]
@@ -45,7 +47,7 @@ const isReady = async (baseUrl: string): Promise<boolean> => {
 
 /** Starts the real server as a separate process on a free port, with its embedded database and demo data, and waits until it is ready. */
 export const startServer = async (options: StartOptions = {}): Promise<RunningServer> => {
-  const port = await freePort()
+  const port = options.port ?? (await freePort())
   const baseUrl = `http://localhost:${port}`
   const dataDir = options.dataDir ?? (await createDataFolder())
   const demoPassword = options.demoPassword ?? 'a-long-demo-password'

@@ -123,7 +123,7 @@ export const createContentServices = ({
   const avifs = createAvifQueue({ store, storage, log })
   const uploadDir = join(dataDir, 'uploads')
   const personalReads = createPersonalReads({ pool, log })
-  const sweep = startUploadSweep({ folder: uploadDir, log })
+  const sweep = startUploadSweep({ folder: uploadDir, ...(mediaStorage === undefined && { media: join(dataDir, 'media') }), log })
   const purge = startPurgeSchedule({ store, tenants, media: storage, log })
   const network = webhookNetwork(allowsLocal)
   const webhooks = deliverWebhooks({ store, tenants, pool, log, network, baseUrl, ...(delays !== undefined && { delays }) })

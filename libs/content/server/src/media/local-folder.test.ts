@@ -58,9 +58,17 @@ it.each([
 
 it('writes through no symbolic link where it begins a file', async () => {
   await storage.put('tenants/cafe/own.webp', Buffer.from('own'))
-  await symlink(join(outside, 'secret.txt'), join(folder, 'tenants/cafe/new.webp.part'))
+  await symlink(join(outside, 'secret.txt'), join(folder, 'tenants/cafe/.parts/new.webp'))
   await expect(storage.put('tenants/cafe/new.webp', Buffer.from('new'))).rejects.toThrow('ELOOP')
   expect(await readFile(join(outside, 'secret.txt'), 'utf8')).toBe('secret')
+})
+
+it('begins no file in a folder that is a link', async () => {
+  await storage.put('tenants/cafe/own.webp', Buffer.from('own'))
+  await rm(join(folder, 'tenants/cafe/.parts'), { recursive: true })
+  await symlink(outside, join(folder, 'tenants/cafe/.parts'))
+  await expect(storage.put('tenants/cafe/new.webp', Buffer.from('new'))).rejects.toThrow('path')
+  expect(await read('tenants/cafe/new.webp')).toBeNull()
 })
 
 it('may be a link itself, to another disk', async () => {

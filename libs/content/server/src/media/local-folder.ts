@@ -1,6 +1,6 @@
 import { constants, createReadStream } from 'node:fs'
 import { chmod, mkdir, open, realpath, rename, rm, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { Readable } from 'node:stream'
 import { propertyOf } from '@captain/http-core'
 import { unsafePathError } from '../errors.ts'
@@ -12,6 +12,9 @@ const { O_CREAT, O_NOFOLLOW, O_RDONLY, O_TRUNC, O_WRONLY } = constants
 /** Only the user of the server reads the files; visitors read them through the server. */
 const FOLDER_MODE = 0o700
 const FILE_MODE = 0o600
+
+/** Folder of files that are being written, next to them, so that it is on the same disk. No path of a stored file begins with a dot. */
+export const PARTS = '.parts'
 
 const codeOf = (error: unknown): string => String(propertyOf(error, 'code'))
 
@@ -47,10 +50,11 @@ export const localFolder = (folder: string): MediaStorage => {
   return {
     put: async (path, content) => {
       const target = await locate(path)
-      await mkdir(dirname(target), { recursive: true, mode: FOLDER_MODE })
+      const part = join(dirname(target), PARTS, basename(target))
+      await mkdir(dirname(part), { recursive: true, mode: FOLDER_MODE })
       await checkFolderOf(target, path)
+      await checkFolderOf(part, path)
       const bytes = typeof content === 'string' ? createReadStream(content) : content
-      const part = `${target}.part`
       try {
         await writeFile(part, bytes, { flush: true, mode: FILE_MODE, flag: O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW })
         await rename(part, target)
