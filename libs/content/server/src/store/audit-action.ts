@@ -26,4 +26,7 @@ export type AuditAction =
   | 'deleteWebhook'
   | 'rotateWebhookSecret'
   | 'disableWebhook'
+  | 'createRole'
+  | 'updateRole'
+  | 'deleteRole'
   | Transition

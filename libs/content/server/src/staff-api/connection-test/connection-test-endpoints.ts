@@ -24,7 +24,7 @@ const prepared = async (tx: WriteTx, { type, id }: StaffCall, typed: Readonly<Re
   const hook = tx.hooks[type.name]?.connectionTest
   if (row === null || hook === undefined) return null
   const values = mergeChanges(type, writableValues(type, declaredValues(type, row.data)), typed)
-  const context = hookContext(tx, type, (...update) => updateEntry(tx, ...update))
+  const context = hookContext(tx, type, updateEntry)
   return { ...(await hook(values, { ...context, before: toRecord(type, row, tx.now) })), version: row.lock_version }
 }
 
@@ -38,7 +38,7 @@ const saveTestedValues = async (tx: WriteTx, { type, id }: StaffCall, { storeOnS
   if (storeOnSuccess === undefined) return true
   const row = await lockEntry(tx, { type: type.name, id: id() })
   if (row.lock_version !== version) return false
-  await hookContext(tx, type, (...update) => updateEntry(tx, ...update)).updateDerived(type.name, row.id, storeOnSuccess)
+  await hookContext(tx, type, updateEntry).updateDerived(type.name, row.id, storeOnSuccess)
   return true
 }
 
@@ -81,6 +81,7 @@ export const connectionTestEndpoints = (services: ContentServices): readonly End
     method: 'POST',
     path: '/:id/trial',
     needs: 'write',
+    right: 'update',
     offered: ({ connectionTest }) => connectionTest !== null,
     describe: connectionTestFacts,
     handle: (call) => run(services, call),
@@ -89,6 +90,7 @@ export const connectionTestEndpoints = (services: ContentServices): readonly End
     method: 'GET',
     path: '/:id/trial',
     needs: 'read',
+    right: 'read',
     offered: ({ connectionTest }) => connectionTest !== null,
     describe: lastConnectionTestFacts,
     handle: last,
