@@ -15,6 +15,7 @@ import { hookContext } from '../../store/hook-context.ts'
 import { lockEntry, readEntry } from '../../store/read-entry.ts'
 import { declaredValues, toRecord } from '../../store/record.ts'
 import { mergeChanges, updateEntry } from '../../store/save.ts'
+import { assertWithinRole } from '../../store/role-limits.ts'
 import { readLastConnectionTest } from './read-last-connection-test.ts'
 
 const PER_RECORD: RateRule = { window: 60, max: 10 }
@@ -23,7 +24,9 @@ const prepared = async (tx: WriteTx, { type, id }: StaffCall, typed: Readonly<Re
   const row = await readEntry(tx, { type: type.name, id: id() })
   const hook = tx.hooks[type.name]?.connectionTest
   if (row === null || hook === undefined) return null
-  const values = mergeChanges(type, writableValues(type, declaredValues(type, row.data)), typed)
+  const stored = writableValues(type, declaredValues(type, row.data))
+  const values = mergeChanges(type, stored, typed)
+  assertWithinRole(tx, type, [stored, values])
   const context = hookContext(tx, type, updateEntry)
   return { ...(await hook(values, { ...context, before: toRecord(type, row, tx.now) })), version: row.lock_version }
 }
