@@ -41,9 +41,9 @@ const isAllowed = ({ rights = [], role }: Operation, operations: readonly TypeRi
   role !== 'owner' && rights.some((right) => operations.includes(right))
 
 /** Exports of personal data and secrets need a passkey, which the member of these tests has not. */
-const needsProof = (type: AnyContentType, { name }: Operation): boolean => {
+const needsProof = (type: AnyContentType, { name, isOffered }: Operation): boolean => {
   const isPersonal = workflowOf(type.workflow).handling !== undefined || type.submission !== null || hasPersonalData(type)
-  return name === 'reveal' || (name === 'export' && isPersonal)
+  return isOffered && (name === 'reveal' || (name === 'export' && isPersonal))
 }
 
 const stateOf = async ({ client, owner, path }: World, id: string) => {
