@@ -16,8 +16,7 @@ export const TYPE_RIGHTS = {
 
 export type TypeRight = keyof typeof TYPE_RIGHTS
 
-/** Returns whether a text names a right. */
-export const isTypeRight = (name: string): name is TypeRight => Object.hasOwn(TYPE_RIGHTS, name)
+const isTypeRight = (name: string): name is TypeRight => Object.hasOwn(TYPE_RIGHTS, name)
 
 /** All rights, in the order of the documentation and of the screens. */
 export const TYPE_RIGHT_NAMES: readonly TypeRight[] = Object.keys(TYPE_RIGHTS).filter(isTypeRight)
@@ -48,7 +47,7 @@ export type CustomRole = {
   readonly types: Readonly<Record<string, TypeRights>>
 }
 
-export const NO_RIGHTS: TypeRights = { operations: [], languages: null, fields: {}, otherFields: 'write' }
+const NO_RIGHTS: TypeRights = { operations: [], languages: null, fields: {}, otherFields: 'write' }
 
 /** Returns the rights of a role on a content type. */
 export const typeRightsOf = ({ types }: CustomRole, type: string): TypeRights => {

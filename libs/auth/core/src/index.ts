@@ -4,7 +4,6 @@ export {
   baseRoleOf,
   FIELD_ACCESSES,
   fieldAccess,
-  isTypeRight,
   TYPE_RIGHT_NAMES,
   TYPE_RIGHTS,
   typeRightsOf,

@@ -10,8 +10,8 @@ export const useRightNames = (): Readonly<Record<TypeRight, string>> => {
     create: t`作成`,
     update: t`編集`,
     delete: t`削除`,
-    publish: t`公開`,
-    process: t`対応`,
+    publish: t({ message: '公開', context: '役割の権限' }),
+    process: t({ message: '対応', context: '役割の権限' }),
   }
 }
 

@@ -12,7 +12,7 @@ import { TypeDetails } from './type-details.tsx'
 type RightsTableProps = { readonly draft: CustomRole; readonly onChange: (draft: CustomRole) => void }
 
 type RowProps = RightsTableProps & {
-  /** Null for the row of all types without rights of their own. */
+  /** Null for the row of all other types. */
   readonly type: AnyContentType | null
   readonly label: string
 }

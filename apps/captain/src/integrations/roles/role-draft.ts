@@ -2,7 +2,7 @@ import { TYPE_RIGHT_NAMES, typeRightsOf, type CustomRole, type TypeRight, type T
 import { hasRight, isGrantable, type AnyContentType } from '@captain/content-core'
 import type { RoleResponse } from '@captain/platform-core'
 
-/** The row for all types without rights of their own. */
+/** The row for all types that are not named. */
 export const OTHERS = '*'
 
 const NONE: TypeRights = { operations: [], languages: null, fields: {}, otherFields: 'write' }

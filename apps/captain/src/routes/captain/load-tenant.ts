@@ -18,7 +18,7 @@ export type LoadedTenant = {
   readonly messages: ErasedMessages
   readonly screens: DefinedScreens['byType']
   readonly role: MemberRole
-  /** The account's custom role, which `tenant` is narrowed by; null for built-in roles. */
+  /** The account's custom role, by which `tenant` is limited; null for built-in roles. */
   readonly customRole?: CustomRole | null
 }
 

@@ -43,7 +43,7 @@ type Operation = {
   /** Path after the content type. */
   readonly path: '' | `/${string}`
   readonly needs: 'read' | 'write' | 'export'
-  /** The right that a custom role needs, or rights of which it needs one; the handler then checks what is sent. */
+  /** The right that a custom role needs, or rights of which it needs one; the handler then checks the request. */
   readonly right: TypeRight | ((type: AnyContentType) => readonly TypeRight[])
   /** The scope that an API key needs; default: keys have no access. */
   readonly keyScope?: KeyScope

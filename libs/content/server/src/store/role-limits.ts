@@ -33,7 +33,7 @@ const same = (one: unknown, other: unknown): boolean => isDeepStrictEqual(one ??
 
 type Change = { readonly before: unknown; readonly after: unknown; readonly path: string }
 
-/** Returns the paths where a value changes outside some languages. Rows of a list have none of their own: their number and order is fixed. */
+/** Returns the paths where a value changes outside some languages. The number of rows of a list is fixed. */
 const pathsOutside = (languages: readonly Locale[], field: AnyField, { before, after, path }: Change): readonly string[] => {
   if (same(before, after)) return []
   if (field.localized) {

@@ -53,7 +53,7 @@ const stateOf = async ({ client, owner, path }: World, id: string) => {
   return [await brief(false), await brief(true), (await client.revisions(id)).items.length, views.text]
 }
 
-/** A text that a role can hide, and that a test can tell from all others. */
+/** A text that a role can hide, and that differs from all others. */
 const hideable = (type: AnyContentType): string | null => {
   const kept = unhideableFields(type)
   const found = Object.entries(fieldsSetBy(type)).find(
@@ -87,7 +87,7 @@ type Named = {
 }
 type Menu = { readonly groups: readonly { readonly entries: readonly { readonly type: string | null }[] }[] }
 
-/** Returns the content types of a tenant that a member is told of: in the tenant's summary, the palette and the menu. */
+/** Returns the content types of a tenant that a member sees: in the tenant's summary, the palette and the menu. */
 const namedFor = async ({ http }: Session, slug: string): Promise<readonly (string | null | undefined)[]> => {
   const tenants = await http.get<Named>('/api/v1/tenants')
   const screens = await http.get<Named>('/api/v1/staff/screens')
