@@ -25,6 +25,7 @@ const RightsRow = ({ draft, onChange, type, label }: RowProps) => {
   const rights = rightsOfRow(draft, type)
   const possible = possibleRights(type)
   const isOwn = Object.hasOwn(draft.types, row)
+  const labelOf = (right: string) => t`${label}：${right}`
   return (
     <>
       <tr>
@@ -57,7 +58,7 @@ const RightsRow = ({ draft, onChange, type, label }: RowProps) => {
           <td key={right} className={classes.cell}>
             {possible.includes(right) && (
               <Checkbox
-                aria-label={t`${label}：${names[right]}`}
+                aria-label={labelOf(names[right])}
                 checked={rights.operations.includes(right)}
                 disabled={right === 'create' && rights.languages !== null}
                 onChange={({ currentTarget }) => onChange(withRights(draft, row, switched(rights, right, currentTarget.checked)))}
@@ -83,7 +84,7 @@ export const RightsTable = (props: RightsTableProps) => {
   const { tenant, words } = useRoles()
   const names = useRightNames()
   return (
-    <div className={classes.scroll} role="region" aria-label={t`権限`} tabIndex={0}>
+    <div className={classes.scroll} role="region" aria-label={t`権限`}>
       <table className={classes.table}>
         <thead>
           <tr>

@@ -63,10 +63,10 @@ const KeyInput = ({ draft, issues, onChange }: PartProps) => (
   />
 )
 
-type RoleFormProps = { readonly role: RoleResponse | null; readonly onSaved: () => void; readonly onBack: () => void }
+type RoleFormProps = { readonly edited: RoleResponse | null; readonly onSaved: () => void; readonly onBack: () => void }
 
 /** The form of a role: its names, and its rights by content type. */
-export const RoleForm = ({ role, onSaved, onBack }: RoleFormProps) => {
+export const RoleForm = ({ edited: role, onSaved, onBack }: RoleFormProps) => {
   const { t } = useLingui()
   const { client } = useRoles()
   const describe = useFailureText()

@@ -39,8 +39,8 @@ const RolesContents = () => {
     void queries.invalidateQueries({ queryKey: rolesQuery(client).queryKey })
     back()
   }
-  if (step.at === 'new') return <RoleForm role={null} onSaved={saved} onBack={back} />
-  if (step.at === 'edit') return <RoleForm role={step.role} onSaved={saved} onBack={back} />
+  if (step.at === 'new') return <RoleForm edited={null} onSaved={saved} onBack={back} />
+  if (step.at === 'edit') return <RoleForm edited={step.role} onSaved={saved} onBack={back} />
   return (
     <RoleList roles={data} isReturn={step.isReturn} onNew={() => setStep({ at: 'new' })} onEdit={(role) => setStep({ at: 'edit', role })} />
   )

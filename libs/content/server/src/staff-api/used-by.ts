@@ -1,4 +1,3 @@
-import { roleAtLeast } from '@captain/auth-core'
 import { isStepUpRequired } from '@captain/auth-server'
 import { contentTypeOf, mayDo, isRemovable } from '@captain/content-core'
 import { notFound } from '@captain/http-server'

@@ -10,7 +10,6 @@ import {
   typeForRole,
   type AnyContentType,
   type AnyField,
-  type FieldIssue,
   type Values,
 } from '@captain/content-core'
 import { LOCALES, type Locale } from '@captain/locale'
