@@ -1,4 +1,4 @@
-import { STEP_UP_ACTIONS } from '@captain/auth-core'
+import { STEP_UP_ACTIONS, TYPE_RIGHT_NAMES, TYPE_RIGHTS } from '@captain/auth-core'
 import { answerTo, LIBRARY_OPERATIONS, PERSONS, type Operation, type Person } from '@captain/content-testing/permissions'
 import { markdownTable } from '@captain/content-testing/reference'
 import { everyOperation } from './every-operation.ts'
@@ -63,10 +63,21 @@ export const permissionsPage = (): string =>
       ['operation', 'address', 'minimum role'],
       LIBRARY_OPERATIONS.map((operation) => [operation.name, addressOf(operation), operation.role]),
     ),
+    '## Custom roles',
+    'Owners define roles of their tenant. A custom role names operations per content type, or for all types that are not named (`*`); the languages that it may write; and fields that it may only read or does not see. It never includes what only owners may do: members, roles, API keys, webhooks, types whose minimum role is owner. Without `read` it has no right on a type, and the type is in no menu, search, history or export. Without `publish`, published content stays as it is. Changes outside the languages and fields are refused as a whole, with their paths; values that stay the same are accepted. A role limited to languages changes only fields that have languages. Hidden fields are in no response, filter or sort; searches then find titles only, and there is no preview.',
+    markdownTable(
+      ['right', 'operations'],
+      TYPE_RIGHT_NAMES.map((right) => [right, TYPE_RIGHTS[right]]),
+    ),
     '## Operations on records',
     'API keys need `submissions:read` in addition for content types with personal data. No key reaches content types with secrets.',
     markdownTable(
-      ['operation', 'address', 'API key scopes'],
-      everyOperation.map((operation) => [operation.name, addressOf(operation), operation.keyScopes?.join(' + ') ?? 'none']),
+      ['operation', 'address', 'right of a custom role', 'API key scopes'],
+      everyOperation.map((operation) => [
+        operation.name,
+        addressOf(operation),
+        operation.rights?.join(' or ') ?? 'none',
+        operation.keyScopes?.join(' + ') ?? 'none',
+      ]),
     ),
   ].join('\n\n')}\n`

@@ -31,6 +31,10 @@ const OF_A_TENANT = {
   'PATCH /api/v1/tenants/:tenant/media-library/:id': NONE,
   'POST /api/v1/tenants/:tenant/media-library/:id/file': NONE,
   'DELETE /api/v1/tenants/:tenant/media-library/:id': NONE,
+  'POST /api/v1/tenants/:tenant/roles': 'change-rights',
+  'PUT /api/v1/tenants/:tenant/roles/:key': 'change-rights',
+  'DELETE /api/v1/tenants/:tenant/roles/:key': 'change-rights',
+  'PUT /api/v1/tenants/:tenant/members/:account/role': 'change-rights',
   'POST /api/v1/tenants/:tenant/samples': NONE,
   'DELETE /api/v1/tenants/:tenant/samples': BY_EFFECT,
   // A webhook contains no value of a record, and its secret is new.

@@ -8,6 +8,7 @@ import { Outlet } from '@tanstack/react-router'
 import { startTransition, useDeferredValue, useEffect, useState } from 'react'
 import { IntegrationsPanel } from '../integrations/integrations-panel.tsx'
 import { PersonalDataPanel } from '../personal-data/personal-data-panel.tsx'
+import { RolesPanel } from '../integrations/roles/roles-panel.tsx'
 import { StepUpDialog } from '../session/step-up-dialog.tsx'
 import classes from './captain-layout.module.css'
 import { CaptainPalette } from './captain-palette.tsx'
@@ -47,6 +48,7 @@ const Frame = ({ isFirst }: { readonly isFirst: boolean }) => {
         </aside>
         <IntegrationsPanel current={current} />
         <PersonalDataPanel current={current} />
+        <RolesPanel current={current} />
         <PhoneMenu current={current} opened={isMenuOpen} onClose={menu.close} />
         <div className={classes.page}>
           <EnvironmentMark />

@@ -18,6 +18,7 @@ import { useEffect } from 'react'
 import { http } from '../api.ts'
 import { useLocale } from '../navigation/use-locale.ts'
 import { IntegrationsButton } from './integrations-button.tsx'
+import { RolesButton } from './roles-button.tsx'
 import type { LoadedTenant } from '../routes/captain/load-tenant.ts'
 import { useIsAdmin } from '../session/use-is-admin.ts'
 import { MenuLink } from './menu-link.tsx'
@@ -51,7 +52,8 @@ const NarrowButton = ({ isNarrow, onNarrow }: { readonly isNarrow: boolean; read
 
 /** Returns the published menu of the tenant. Falls back to that of its declaration if there is none or while it is unknown. */
 const useMenu = (current: LoadedTenant | null): readonly Section[] => {
-  const { data } = useQuery({ ...menuQuery(http, current?.tenant.slug ?? '', useLocale()), enabled: current !== null })
+  const locale = useLocale()
+  const { data } = useQuery({ ...menuQuery(http, current?.tenant.slug ?? '', locale), enabled: current !== null })
   return current === null ? [] : visibleMenu(data, current)
 }
 
@@ -66,6 +68,7 @@ const useMenuSections = (isInTenant: boolean): void => {
 /** The menu: which tenant, then its content types in their groups. */
 export const Sidebar = ({ current, isNarrow, onNarrow }: SidebarProps) => {
   const { t } = useLingui()
+  const locale = useLocale()
   const isAdmin = useIsAdmin()
   const mayUseAi = useMayUseAi()
   const sections = useMenu(current)
@@ -104,13 +107,12 @@ export const Sidebar = ({ current, isNarrow, onNarrow }: SidebarProps) => {
         )}
       </nav>
       <div className={classes.foot}>
+        {current?.role === 'owner' && <RolesButton isNarrow={isNarrow} />}
         {current?.role === 'owner' && <IntegrationsButton isNarrow={isNarrow} />}
         {current?.role === 'owner' && current.tenant.contentTypes.some(hasPersonalData) && <PersonalDataButton isNarrow={isNarrow} />}
         {onNarrow !== undefined && <NarrowButton isNarrow={isNarrow} onNarrow={onNarrow} />}
-        {current?.role === 'viewer' && !isNarrow && (
-          <span className={classes.role}>
-            <Trans>閲覧者</Trans>
-          </span>
+        {(current?.role === 'viewer' || current?.customRole) && !isNarrow && (
+          <span className={classes.role}>{current.customRole ? current.customRole.names[locale] : <Trans>閲覧者</Trans>}</span>
         )}
       </div>
     </div>

@@ -4,7 +4,7 @@ import { gzip } from 'node:zlib'
 import { isAdmin, isRegularUser, isSignedIn, roleIn, type Actor } from '@captain/auth-core'
 import type { DescribeOperations, DescribedOperation, Endpoint } from '@captain/auth-server'
 import type { Tenant } from '@captain/content-core'
-import { collectOperations, openApiDocument, visibleOperations, type ApiDescription } from '@captain/content-server'
+import { collectOperations, openApiDocument, visibleOperations, type ApiDescription, readerKey } from '@captain/content-server'
 import type { Locale } from '@captain/locale'
 import { apiProblemCodes } from './api-problem-codes.ts'
 import { seedExamples, withExamples } from './seed-examples.ts'
@@ -38,8 +38,11 @@ const MAX_CACHED = 24
 const compress = promisify(gzip)
 
 /** Determines the visible operations; readers with the same key see the same. */
-const readerKey = (tenants: readonly Tenant[], actor: Actor): string => {
-  const roles = tenants.map(({ slug }) => roleIn(actor, slug) ?? '-')
+const readerKeyIn = (tenants: readonly Tenant[], actor: Actor): string => {
+  const roles = tenants.map(({ slug }) => {
+    const role = roleIn(actor, slug)
+    return role === null ? '-' : readerKey(actor, role, slug)
+  })
   return [isSignedIn(actor), isRegularUser(actor), isAdmin(actor), ...roles].join(' ')
 }
 
@@ -71,7 +74,7 @@ export const createApiDescriptions = ({ endpoints, others, tenants, baseUrl }: D
   }
   const read = async (locale: Locale, actor: Actor): Promise<ReadableApi> => {
     const all = await describe(locale)
-    return { ...all, operations: visibleOperations(all.operations, actor), readerKey: `${locale} ${readerKey(tenants, actor)}` }
+    return { ...all, operations: visibleOperations(all.operations, actor), readerKey: `${locale} ${readerKeyIn(tenants, actor)}` }
   }
   return {
     read,

@@ -1,6 +1,6 @@
-import { roleAtLeast } from '@captain/auth-core'
+import { roleAtLeast, customRoleIn } from '@captain/auth-core'
 import { defineEndpoint, type Endpoint } from '@captain/auth-server'
-import { contentTypeOf, type AnyContentType, type ErasedMessages, type State, type Tenant } from '@captain/content-core'
+import { contentTypeOf, type AnyContentType, type ErasedMessages, type State, type Tenant, typeForRole } from '@captain/content-core'
 import { auditAdminAccess, describePreview, previewRecord, type ContentServices, type Previewed } from '@captain/content-server'
 import { forbidden, notFound } from '@captain/http-server'
 import { isLocale, type Locale } from '@captain/locale'
@@ -40,7 +40,9 @@ export const previewEndpoint = ({ content, renderPreview, fetchApi, baseUrl }: D
       const tenant = content.tenants.find(({ slug }) => slug === params.tenant)
       const type = tenant === undefined ? null : contentTypeOf(tenant, params.type)
       if (tenant === undefined || type === null) throw notFound()
-      if (!roleAtLeast(role, type.access.read)) throw forbidden()
+      const seen = typeForRole(type, customRoleIn(call.actor, tenant.slug))
+      // The page of a record shows all of its fields.
+      if (!roleAtLeast(role, seen.access.read) || (seen.hiddenFields ?? []).length > 0) throw forbidden()
       const wanted = url.searchParams.get('locale')
       const locale = isLocale(wanted) ? wanted : preferred
       const previewed = await previewRecord(content, { tenant: tenant.slug, type: type.name, key: params.id, locale })

@@ -1,8 +1,8 @@
-import { MEMBER_ROLES, membershipIn, roleIn, type Actor } from '@captain/auth-core'
-import { defineEndpoint, type Endpoint } from '@captain/auth-server'
-import type { Tenant } from '@captain/content-core'
+import { MEMBER_ROLES, membershipIn, roleIn, type Actor, customRoleIn, roleAtLeast } from '@captain/auth-core'
+import { defineEndpoint, type Endpoint, storedRole } from '@captain/auth-server'
+import { tenantForRole, type AnyContentType, type Tenant } from '@captain/content-core'
 import type { Pool } from 'pg'
-import { array, boolean, number, picklist, strictObject, string } from 'valibot'
+import { array, boolean, number, picklist, strictObject, string, nullable } from 'valibot'
 
 const output = strictObject({
   items: array(
@@ -12,6 +12,8 @@ const output = strictObject({
       names: strictObject({ ja: string(), en: string() }),
       color: string(),
       role: picklist(MEMBER_ROLES),
+      /** The custom role of the account; then `role` counts for everything that is no content type. */
+      customRole: nullable(storedRole),
       isMember: boolean(),
       contentTypes: array(string()),
     }),
@@ -38,8 +40,12 @@ const profiled = (tenant: Tenant, profile: Profile | undefined) => {
 const describe = (tenant: Tenant, profile: Profile | undefined, actor: Actor) => {
   const role = roleIn(actor, tenant.slug)
   if (role === null) return []
-  const contentTypes = tenant.contentTypes.map((type) => type.name)
-  return [{ ...profiled(tenant, profile), role, isMember: membershipIn(actor, tenant.slug) !== null, contentTypes }]
+  const customRole = customRoleIn(actor, tenant.slug)
+  const readable = ({ access }: AnyContentType) => customRole === null || roleAtLeast(role, access.read)
+  const contentTypes = tenantForRole(tenant, customRole)
+    .contentTypes.filter(readable)
+    .map((type) => type.name)
+  return [{ ...profiled(tenant, profile), role, customRole, isMember: membershipIn(actor, tenant.slug) !== null, contentTypes }]
 }
 
 /** Sorts by profile; tenants without one come last, in the order of their numbers. */

@@ -1,5 +1,6 @@
 import type { Locale } from '@captain/locale'
 import type { ApiKey } from './api-key.ts'
+import type { CustomRole } from './custom-role.ts'
 import type { MemberRole } from './role.ts'
 
 /** Account of a person as every part of the product sees it. */
@@ -27,6 +28,8 @@ export type SignedIn = {
   readonly sessionId: string
   /** Roles by tenant slug, from the account's own membership rows. */
   readonly memberships: Readonly<Record<string, MemberRole>>
+  /** Custom roles by tenant slug; the membership there names the built-in role for everything that is no content type. */
+  readonly customRoles?: Readonly<Record<string, CustomRole>>
   /** True if the server's configuration names the account; it passes every check. */
   readonly isListedAdmin: boolean
   readonly mayUseAi: boolean
@@ -57,6 +60,12 @@ export const membershipIn = (actor: Actor, tenant: string): MemberRole | null =>
 
 /** Returns the effective role in a tenant: administrators are owners everywhere. */
 export const roleIn = (actor: Actor, tenant: string): MemberRole | null => (isAdmin(actor) ? 'owner' : membershipIn(actor, tenant))
+
+/** Returns the custom role that limits an account in a tenant; null for built-in roles and administrators. */
+export const customRoleIn = (actor: Actor, tenant: string): CustomRole | null => {
+  if (!isSignedIn(actor) || isAdmin(actor) || actor.customRoles === undefined) return null
+  return Object.hasOwn(actor.customRoles, tenant) ? (actor.customRoles[tenant] ?? null) : null
+}
 
 /** Lifetime of a step-up. */
 export const STEP_UP_MS = 5 * 60 * 1000

@@ -1,6 +1,19 @@
 export { higherRole, isMemberRole, MEMBER_ROLES, roleAtLeast, type MemberRole } from './role.ts'
 export { isKeyScope, KEY_SCOPES, keyAllows, type ApiKey, type KeyScope } from './api-key.ts'
 export {
+  baseRoleOf,
+  FIELD_ACCESSES,
+  fieldAccess,
+  TYPE_RIGHT_NAMES,
+  TYPE_RIGHTS,
+  typeRightsOf,
+  type CustomRole,
+  type FieldAccess,
+  type TypeRight,
+  type TypeRights,
+} from './custom-role.ts'
+export {
+  customRoleIn,
   GUEST,
   isAdmin,
   isKeyActor,

@@ -26,8 +26,11 @@ const PASS: Authorized = { role: null }
 
 /** Whether the actor passes only as an administrator, because the membership does not grant the required role. */
 export const isAdminPass = (actor: Actor, tenant: string, needed: MemberRole): boolean => {
+  if (!isAdmin(actor) || !isSignedIn(actor)) return false
   const own = membershipIn(actor, tenant)
-  return own === null || !roleAtLeast(own, needed)
+  // A custom role may grant less than its built-in one.
+  const isLimited = Object.hasOwn(actor.customRoles ?? {}, tenant)
+  return own === null || isLimited || !roleAtLeast(own, needed)
 }
 
 const authorizeTenant = (minimum: MemberRole, actor: Actor, slug: string, tenants: TenantDirectory): Authorized => {

@@ -1,8 +1,9 @@
-import { GUEST, isMemberRole, type Actor, type MemberRole } from '@captain/auth-core'
+import { baseRoleOf, GUEST, isMemberRole, type Actor, type CustomRole, type MemberRole } from '@captain/auth-core'
 import type { Locale } from '@captain/locale'
 import type { Pool, QueryConfig, QueryResultRow } from 'pg'
 import type { createKeyResolver } from './api-key-resolver.ts'
 import type { createBearerVerifier } from './bearer.ts'
+import { createRoleReader } from './custom-roles.ts'
 import { readSignedValue, type SessionCookie } from './session-cookie.ts'
 import type { TenantDirectory } from './tenant-directory.ts'
 
@@ -28,7 +29,8 @@ const SELECT = `
     exists (select from auth.permission_grant g where g.user_id = u.id and g.permission = 'ai'
       and (g.expires_on is null or g.expires_on >= (now() at time zone 'Asia/Tokyo')::date)) as "mayUseAi",
     s."provenAt", s."updatedAt" < now() - interval '5 minutes' as "isUnseen", s."impersonatedBy" as "impersonatorId", i.name as "impersonatorName",
-    coalesce((select jsonb_object_agg(m.tenant_id, m.role) from auth.membership m where m.user_id = u.id
+    coalesce((select jsonb_object_agg(m.tenant_id, coalesce(r.definition::text, m.role))
+      from auth.membership m left join content.member_role r on r.tenant_id = m.tenant_id and r.key = m.custom_role where m.user_id = u.id
       and not exists (select from platform.tenant p where p.number = m.tenant_id and p.status = 'closed')), '{}') as memberships
   from auth.session s join auth."user" u on u.id = s."userId"
     left join auth."user" i on i.id = s."impersonatedBy"
@@ -60,13 +62,26 @@ export type ActorOptions = {
   readonly resolveKey: ReturnType<typeof createKeyResolver>
 }
 
-const membershipsOf = (rows: Row['memberships'], tenants: TenantDirectory): Readonly<Record<string, MemberRole>> => {
-  const found: Record<string, MemberRole> = {}
+type Memberships = {
+  readonly memberships: Readonly<Record<string, MemberRole>>
+  readonly customRoles?: Readonly<Record<string, CustomRole>>
+}
+
+/** Returns the roles by tenant. A custom role comes as the text of its definition, an object; a built-in one as its name. */
+const membershipsOf = (rows: Row['memberships'], tenants: TenantDirectory, readRole: (text: string) => CustomRole): Memberships => {
+  const memberships: Record<string, MemberRole> = {}
+  const customRoles: Record<string, CustomRole> = {}
   for (const [number, role] of Object.entries(rows)) {
     const slug = tenants.slugOf(Number(number))
-    if (slug !== null && isMemberRole(role)) found[slug] = role
+    if (slug === null || typeof role !== 'string') continue
+    if (isMemberRole(role)) memberships[slug] = role
+    else {
+      const custom = readRole(role)
+      memberships[slug] = baseRoleOf(custom)
+      customRoles[slug] = custom
+    }
   }
-  return found
+  return Object.keys(customRoles).length === 0 ? { memberships } : { memberships, customRoles }
 }
 
 /**
@@ -76,6 +91,7 @@ const membershipsOf = (rows: Row['memberships'], tenants: TenantDirectory): Read
  */
 export const createActorResolver = ({ pool, sessions, cookie, adminUserIds, tenants, verifyBearer, resolveKey }: ActorOptions) => {
   const listed = new Set(adminUserIds)
+  const readRole = createRoleReader()
 
   const toActor = async (row: Row): Promise<Actor> => {
     const { sessionId, memberships, mayUseAi, provenAt, impersonatorId, impersonatorName, isUnseen, ...account } = row
@@ -83,7 +99,7 @@ export const createActorResolver = ({ pool, sessions, cookie, adminUserIds, tena
     return {
       account,
       sessionId,
-      memberships: membershipsOf(memberships, tenants),
+      ...membershipsOf(memberships, tenants, readRole),
       isListedAdmin: listed.has(row.id),
       mayUseAi,
       provenAt: provenAt?.toISOString() ?? null,

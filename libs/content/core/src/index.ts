@@ -106,6 +106,21 @@ export {
 export { crossIssue } from './validation/cross-check.ts'
 export type { FieldIssue, ValidationResult } from './validation/validation-result.ts'
 export { checkPlainSubmission, plainSchema } from './validation/check-plain-submission.ts'
+export {
+  fieldAccessIn,
+  hiddenFields,
+  isGrantable,
+  isHiddenPath,
+  mayDo,
+  mayTransition,
+  rightOfField,
+  rightOfTransition,
+  rightsToChange,
+  tenantForRole,
+  typeForRole,
+  unhideableFields,
+} from './declaration/type-rights.ts'
+export { hasRight, isCreatable, isDuplicable, isEditable, isRemovable, isSortable } from './declaration/type-abilities.ts'
 export { omitOwnerOnly } from './values/owner-only.ts'
 export { ownerOnlyFields, typeVisibleTo } from './values/visible-type.ts'
 export { hasPersonalData, isPersonalField, MASK, maskPersonalData, omitPersonalData } from './values/personal.ts'
@@ -130,6 +145,7 @@ export {
   hasTransitions,
   isPublicRecord,
   stateAt,
+  PUBLIC_TRANSITIONS,
   TRANSITION_NAMES,
   transitionIn,
   transitionsFrom,

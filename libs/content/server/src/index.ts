@@ -44,3 +44,4 @@ export { openApiDocument, type DocumentTag } from './openapi/openapi-document.ts
 export { operationWith } from './openapi/operation.ts'
 export { contentProblems, type ProblemCode } from './openapi/problem-codes.ts'
 export { visibleOperations } from './openapi/visible-operations.ts'
+export { readerKey } from './staff-api/reader-key.ts'

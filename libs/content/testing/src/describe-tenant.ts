@@ -3,6 +3,7 @@ import type { Locale } from '@captain/locale'
 import { beforeAll, describe, inject } from 'vitest'
 import type { People } from './session/people.ts'
 import { declarationSuite } from './suites/declaration.ts'
+import { customRolesSuite } from './suites/custom-roles.ts'
 import { canariesSuite } from './suites/canaries.ts'
 import { deletingSuite } from './suites/deleting.ts'
 import { deliveringSuite } from './suites/delivering.ts'
@@ -43,6 +44,7 @@ const SUITES = [
   permissionsSuite,
   canariesSuite,
   ownedSuite,
+  customRolesSuite,
 ]
 
 const NOTHING = { name: '', sections: {}, fields: {} }

@@ -10,12 +10,13 @@ import { screensEndpoint } from './palette/screens-endpoint.ts'
 import { titleSearchEndpoint } from './palette/title-search-endpoint.ts'
 import { tenantProfiles } from './profiles/tenant-profiles.ts'
 import { sampleEndpoints } from './sample-data/sample-endpoints.ts'
+import { roleEndpoints } from './roles/role-endpoints.ts'
 import type { PlatformServices } from './services.ts'
 import { tenantStatusEndpoint } from './tenant-status/tenant-status-endpoint.ts'
 
 /** Back-office endpoints of one tenant; actions of administrators are logged. */
 const tenantEndpoints = (services: PlatformServices): readonly Endpoint[] =>
-  [...menuEndpoint(services), ...sampleEndpoints(services), ...tenantStatusEndpoint(services)].map((endpoint) =>
+  [...menuEndpoint(services), ...sampleEndpoints(services), ...tenantStatusEndpoint(services), ...roleEndpoints(services)].map((endpoint) =>
     withAdminAccessAudit(services, endpoint),
   )
 

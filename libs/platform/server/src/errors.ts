@@ -22,6 +22,24 @@ export const lastOwner = (tenants: readonly Pick<Tenant, 'slug' | 'names'>[]): P
     extra: { tenants: tenants.map(({ slug }) => slug) },
   })
 
+/** 409: members have this role. */
+export const roleInUse = (count: number): ProblemError =>
+  new ProblemError({
+    status: 409,
+    code: 'role-in-use',
+    title: localized((i18n) => i18n._('{count}人のメンバーがこの役割です。先に別の役割に変えてください', { count })),
+    extra: { count },
+  })
+
+/** 409: the tenant has as many custom roles as it may. */
+export const tooManyRoles = (limit: number): ProblemError =>
+  new ProblemError({
+    status: 409,
+    code: 'too-many-roles',
+    title: localized((i18n) => i18n._('役割は{limit}個まで作れます', { limit })),
+    extra: { limit },
+  })
+
 /** The maintenance notice for visitors, in one language. */
 export type MaintenanceNotice = {
   readonly title: string | null
@@ -48,5 +66,7 @@ export const underMaintenance = ({ title, message, endsAt, image, contactUrl }: 
 /** Returns one instance of each problem of the platform, for the description of the API. */
 export const platformProblems = (): readonly ProblemError[] => [
   lastOwner([]),
+  roleInUse(1),
+  tooManyRoles(30),
   underMaintenance({ title: null, message: null, endsAt: null, image: null, contactUrl: null }, 1),
 ]

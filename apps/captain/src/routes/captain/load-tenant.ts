@@ -1,5 +1,5 @@
-import type { MemberRole } from '@captain/auth-core'
-import type { ErasedMessages, Tenant } from '@captain/content-core'
+import type { CustomRole, MemberRole } from '@captain/auth-core'
+import { tenantForRole, type ErasedMessages, type Tenant } from '@captain/content-core'
 import type { DefinedScreens } from '@captain/content-react'
 import { loadContentMessages } from '@captain/content-react/messages'
 import { routeError } from '@captain/http-core'
@@ -18,6 +18,8 @@ export type LoadedTenant = {
   readonly messages: ErasedMessages
   readonly screens: DefinedScreens['byType']
   readonly role: MemberRole
+  /** The account's custom role, by which `tenant` is limited; null for built-in roles. */
+  readonly customRole?: CustomRole | null
 }
 
 type Input = {
@@ -41,10 +43,10 @@ export const loadTenant = async ({ params, context, location }: Input): Promise<
     context.queryClient.prefetchQuery(menuQuery(http, params.tenant, locale)),
     MENU_SECTIONS.load(),
   ])
-  const role = tenants.find(({ slug }) => slug === params.tenant)?.role ?? 'viewer'
+  const { role = 'viewer', customRole = null } = tenants.find(({ slug }) => slug === params.tenant) ?? {}
   const [messages = {}] = await Promise.all([
     door.loadMessages?.(locale),
     door.loadCatalog === undefined ? undefined : loadCatalog(door.loadCatalog, locale),
   ])
-  return { tenant: door.tenant, messages, screens: door.screens?.byType ?? {}, role }
+  return { tenant: tenantForRole(door.tenant, customRole), messages, screens: door.screens?.byType ?? {}, role, customRole }
 }

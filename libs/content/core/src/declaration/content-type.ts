@@ -1,5 +1,5 @@
 import type { Clock } from '../validation/clock.ts'
-import type { MemberRole } from '@captain/auth-core'
+import type { MemberRole, TypeRights } from '@captain/auth-core'
 import type { AnyCrossCheck, CrossCheck } from '../validation/cross-check.ts'
 import type { Declaration, ListableName, Retention, TransitionOptions } from './declaration.ts'
 import type { AnyField, Fields } from '../fields/field.ts'
@@ -76,6 +76,10 @@ export type AnyContentType = Omit<ContentType, 'fields' | 'columnFormats' | 'che
   readonly fields: Fields
   readonly checks: readonly AnyCrossCheck[]
   readonly warnings: readonly AnyCrossCheck[]
+  /** The rights of a reader with a custom role; absent for built-in roles. */
+  readonly rights?: TypeRights
+  /** The fields that the custom role hides; they are not among `fields`. */
+  readonly hiddenFields?: readonly string[]
 }
 
 type Accessed = { readonly workflow: Workflow; readonly fields: Fields; readonly access?: Partial<ContentType['access']> }

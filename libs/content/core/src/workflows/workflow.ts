@@ -66,6 +66,11 @@ export const transitionsFrom = (workflow: Workflow, status: Status): readonly Tr
     isTransition(name) && from.includes(status) ? [name] : [],
   )
 
+/** Transitions that change what the public sees. */
+export const PUBLIC_TRANSITIONS: ReadonlySet<string> = new Set(
+  Object.values(WORKFLOWS).flatMap(({ exposure, transitions }) => (exposure === 'transition' ? Object.keys(transitions) : [])),
+)
+
 /** Returns whether records change status by transitions, rather than by a save or a toggle. */
 export const hasTransitions = (workflow: Workflow): boolean => Object.keys(workflowOf(workflow).transitions).length > 0
 

@@ -7,7 +7,7 @@ export const availableTransitions = (
   record: RecordResponse | null,
   isDirty: boolean,
 ): readonly Transition[] => {
-  if (!isPublishedByTransition(contentType)) return []
+  if (!isPublishedByTransition(contentType) || contentType.rights?.operations.includes('publish') === false) return []
   const status = record?.status ?? 'draft'
   const isCurrent = status === 'published' && !isDirty && record?.hasUnpublishedChanges !== true
   const others = record === null ? [] : transitionsFrom(contentType.workflow, status).filter((step) => step !== 'publish')

@@ -1,3 +1,4 @@
+import { listPermissions } from '../list/list-permissions.ts'
 import { sessionQuery } from '@captain/auth-react'
 import { initialValues, type RecordResponse, type ScreenMatch, workflowOf } from '@captain/content-core'
 import { untypedPath } from '@captain/content-core/kit'
@@ -84,7 +85,7 @@ const ExistingRecord = ({ id, account }: { readonly id: string; readonly account
     )
   }
   if (isLocked(contentType, data)) return <LockedVersion record={data} />
-  if (!canWrite) return <ReadOnlyRecord record={data} closing={<ReadingEnd />} />
+  if (!listPermissions(contentType, canWrite).change) return <ReadOnlyRecord record={data} closing={<ReadingEnd />} />
   return <EditableRecord key={data.id} record={data} account={account} />
 }
 

@@ -96,7 +96,7 @@ export const RevisionView = ({ record, number, onBack, onRestore }: RevisionView
         )}
       </p>
       <Differences names={names} older={older} newer={newer} included={included} />
-      {names.length > 0 && canWrite && onRestore !== null && (
+      {names.length > 0 && canWrite && contentType.rights?.operations.includes('update') !== false && onRestore !== null && (
         <Button onClick={() => onRestore(number, names)}>
           <Trans>この版の内容に戻す…</Trans>
         </Button>

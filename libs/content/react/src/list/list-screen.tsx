@@ -82,7 +82,7 @@ export const ListScreen = ({ actions: own, rowActions: definedActions }: ListScr
   const handlers = useRowHandlers({ items, select: selection.select, openMenu: setMenu, rowActions: permittedActions, actions })
   const may = listPermissions(contentType, canWrite)
   const selectable = bulkActions(contentType, { role, inTrash: state.trash }).length > 0
-  const orderable = may.edit && isOrderable(contentType, state)
+  const orderable = may.sort && isOrderable(contentType, state)
 
   const root = useRef<HTMLDivElement>(null)
   const search = useRef<HTMLInputElement>(null)

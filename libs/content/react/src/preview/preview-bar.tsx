@@ -29,7 +29,7 @@ const isUpToDate = (record: RecordResponse) => PUBLIC_STATES.has(record.state) &
 
 /** Versions of legal documents are published once; other records whenever there are changes. */
 const isPublishable = (type: AnyContentType, record: RecordResponse) =>
-  isPublishedByTransition(type) && !isUpToDate(record) && !isLocked(type, record)
+  isPublishedByTransition(type) && type.rights?.operations.includes('publish') !== false && !isUpToDate(record) && !isLocked(type, record)
 
 /** Shows the previewed state with actions: language, width, edit, publish. */
 export const PreviewBar = ({ record, lang, onLang, width, onWidth, onPublished }: PreviewBarProps) => {

@@ -1,4 +1,4 @@
-import { roleAtLeast, type MemberRole } from '@captain/auth-core'
+import type { MemberRole } from '@captain/auth-core'
 import {
   transitionIn,
   transitionsFrom,
@@ -7,6 +7,7 @@ import {
   type Status,
   type Transition,
   type TransitionDefinition,
+  mayTransition,
 } from '@captain/content-core'
 
 /** A transition that a record may take now. */
@@ -24,7 +25,7 @@ export const availableTransitionsFor = (type: AnyContentType, status: Status, ro
   const { happyPath = [] } = workflowOf(type.workflow)
   const steps = transitionsFrom(type.workflow, status).flatMap((name): AvailableTransition[] => {
     const definition = transitionIn(type.workflow, name)
-    if (definition === null || !roleAtLeast(role, definition.role ?? type.access.write)) return []
+    if (definition === null || !mayTransition(type, role, name)) return []
     return [
       { name, definition, isForward: placeIn(happyPath, definition.to) > placeIn(happyPath, status) && placeIn(happyPath, status) >= 0 },
     ]

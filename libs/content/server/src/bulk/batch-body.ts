@@ -1,6 +1,15 @@
 import { checkedParts, badRequest, forbidden, methodNotAllowed, notFound } from '@captain/http-server'
-import type { AnyContentType, Tenant, Values } from '@captain/content-core'
-import { roleAtLeast, type MemberRole } from '@captain/auth-core'
+import {
+  mayDo,
+  rightsToChange,
+  type AnyContentType,
+  type Tenant,
+  type Values,
+  isCreatable,
+  isEditable,
+  isRemovable,
+} from '@captain/content-core'
+import type { MemberRole } from '@captain/auth-core'
 import {
   array,
   check,
@@ -19,7 +28,6 @@ import {
 } from 'valibot'
 import { isId } from '../store/ids.ts'
 import { typeOf } from '../services.ts'
-import { isCreatable, isEditable, isRemovable } from '../staff-api/staff-endpoint.ts'
 
 const MAX_CHANGES = 200
 
@@ -56,17 +64,21 @@ export type BatchDraft = Part & { readonly id: null }
 /** A record to delete, limited to what the sender may do. */
 export type BatchRemoval = Place & { readonly id: string; readonly lockVersion: number; readonly changes: null }
 
+/** Who sends a batch: `seenTenant` is the tenant as the sender's role sees it. */
+export type BatchSender = { readonly tenant: Tenant; readonly seenTenant: Tenant; readonly role: MemberRole }
+
 const partOf = (
-  tenant: Tenant,
-  role: MemberRole,
+  { tenant, seenTenant, role }: BatchSender,
   place: number,
   { type: name, id, lockVersion, changes, remove }: InferOutput<typeof oneChange>,
 ): BatchChange | BatchDraft | BatchRemoval => {
   if ((id === undefined) !== (lockVersion === undefined)) throw malformed()
   if ((changes === undefined) !== (remove === true) || (remove === true && id === undefined)) throw malformed()
   const type = typeOf(tenant, name)
+  const seen = typeOf(seenTenant, name)
   if (id !== undefined && !isId(id)) throw notFound()
-  if (!roleAtLeast(role, type.access.write)) throw forbidden()
+  const rights = id === undefined ? (['create'] as const) : remove === true ? (['delete'] as const) : rightsToChange(type)
+  if (!rights.some((right) => mayDo(seen, role, right))) throw forbidden()
   if (!(id === undefined ? isCreatable : isEditable)(type)) throw methodNotAllowed(['GET'])
   if (changes === undefined) {
     if (id === undefined || lockVersion === undefined) throw malformed()
@@ -80,9 +92,9 @@ const partOf = (
  * Returns the changes, new records and deletions of a batch, in order. Throws 400 for a malformed body or a duplicate record,
  * 403, 404 and 405 as for single records.
  */
-export const batchParts = (tenant: Tenant, role: MemberRole, body: unknown): readonly (BatchChange | BatchDraft | BatchRemoval)[] => {
+export const batchParts = (sender: BatchSender, body: unknown): readonly (BatchChange | BatchDraft | BatchRemoval)[] => {
   const { changes } = checkedParts(BATCH, body)
-  const read = changes.map((change, place) => partOf(tenant, role, place, change))
+  const read = changes.map((change, place) => partOf(sender, place, change))
   const ids = read.flatMap(({ id }) => id ?? [])
   if (new Set(ids).size !== ids.length) throw malformed()
   return read

@@ -1,10 +1,17 @@
-import { type MemberRole, higherRole } from '@captain/auth-core'
+import { type MemberRole, higherRole, customRoleIn } from '@captain/auth-core'
 import { defineEndpoint, type Endpoint } from '@captain/auth-server'
-import { forbiddenFieldIssues, type BatchResponse, type Included, type FieldIssue, type VersionConflict } from '@captain/content-core'
+import {
+  forbiddenFieldIssues,
+  type BatchResponse,
+  type Included,
+  type FieldIssue,
+  type VersionConflict,
+  tenantForRole,
+} from '@captain/content-core'
 import { notFound } from '@captain/http-server'
 import { withValidationProblem, privateJson } from '../responses.ts'
 import { auditAdminAccess } from '../audit-admin-access.ts'
-import { authorOf } from '../store/author.ts'
+import { memberAuthorOf } from '../staff-api/member-author.ts'
 import { ContentIssues, versionConflicts } from '../errors.ts'
 import { tenantOf, type ContentServices } from '../services.ts'
 import { readIncluded } from '../staff-api/included.ts'
@@ -128,8 +135,9 @@ const answer = async (tx: WriteTx, all: readonly Named[], mayRead: MayRead): Pro
   const saved = await lockAll(tx, all)
   const included: Included[] = []
   for (const [type, group] of Map.groupBy(saved, (one) => one.type)) {
-    const documents = group.map(({ row }) => declaredValues(type, row.data))
-    included.push(await readIncluded(tx, { type, mayRead }, documents))
+    const seen = mayRead(type) ?? type
+    const documents = group.map(({ row }) => declaredValues(seen, row.data))
+    included.push(await readIncluded(tx, { type: seen, mayRead }, documents))
   }
   return { items: saved.map(({ type, row }) => recordForAuthor(tx.author, type, toRecord(type, row, tx.now))), included: merged(included) }
 }
@@ -149,13 +157,14 @@ export const batchEndpoint = (services: ContentServices): Endpoint =>
     guard: { tenant: 'viewer' },
     handler: async (context) => {
       const tenant = tenantOf(services, context.params.tenant)
-      const parts = batchParts(tenant, context.role, await context.json())
+      const seenTenant = tenantForRole(tenant, customRoleIn(context.actor, tenant.slug))
+      const parts = batchParts({ tenant, seenTenant, role: context.role }, await context.json())
       const key = idempotencyKeyOf(context.request)
       const changes = parts.filter((part) => part.id !== null && part.changes !== null)
       const removals = parts.filter((part) => part.changes === null)
       const drafts = parts.filter((part) => part.id === null)
       await auditAdminAccess(services, context, highestOf(parts))
-      const store = services.store.forTenant({ ...authorOf(context), role: context.role }, tenant)
+      const store = services.store.forTenant(memberAuthorOf(context, tenant), tenant)
       const body = await withValidationProblem(context.locale, () =>
         store.write(async (tx) => {
           refuseIssues(parts.flatMap(({ type, changes: sent, place }) => placed(place, forbiddenFieldIssues(type, sent ?? {}, 'staff'))))

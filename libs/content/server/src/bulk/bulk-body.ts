@@ -1,11 +1,23 @@
-import { roleAtLeast } from '@captain/auth-core'
-import { forbiddenFieldIssues, TRANSITION_NAMES, transitionIn, type Transition, type Values, workflowOf } from '@captain/content-core'
+import {
+  fieldAccessIn,
+  forbiddenFieldIssues,
+  mayTransition,
+  rightsToChange,
+  TRANSITION_NAMES,
+  transitionIn,
+  type AnyContentType,
+  type Transition,
+  type Values,
+  workflowOf,
+  isEditable,
+  isRemovable,
+} from '@captain/content-core'
 import { badRequest, forbidden, methodNotAllowed } from '@captain/http-server'
 import { isObject, isStorable } from '@captain/validation'
 import { ContentIssues, tooManyRecords } from '../errors.ts'
 import { isId } from '../store/ids.ts'
 import { parseNote } from '../staff-api/request-body.ts'
-import { isEditable, isRemovable, type StaffCall } from '../staff-api/staff-endpoint.ts'
+import { assertRight, type StaffCall } from '../staff-api/staff-endpoint.ts'
 import type { TransitionInput } from '../store/transition.ts'
 import { MAX_BULK_RECORDS } from './matching-ids.ts'
 
@@ -55,21 +67,28 @@ const changesOf = (value: unknown): Values => {
   return value
 }
 
-const edit = ({ type }: StaffCall, sent: unknown): BulkAction => {
+/** Returns issues for the fields that a custom role may not change in any record. */
+const readOnlyIssues = (type: AnyContentType, { rights }: AnyContentType, changes: Values) =>
+  Object.keys(changes)
+    .filter((name) => rights !== undefined && Object.hasOwn(type.fields, name) && fieldAccessIn(type, rights, name, 'change') !== 'write')
+    .map((path) => ({ path, rule: 'readOnly', params: {} }))
+
+const edit = ({ type, seen }: StaffCall, sent: unknown): BulkAction => {
   const changes = changesOf(sent)
   const unknown = Object.keys(changes).filter((name) => !Object.hasOwn(type.fields, name))
   const issues = [
     ...unknown.map((path) => ({ path, rule: 'unknownKeys', params: { key: path } })),
     ...forbiddenFieldIssues(type, changes, 'staff'),
+    ...readOnlyIssues(type, seen, changes),
   ]
   if (issues.length > 0) throw new ContentIssues(issues)
   return { name: 'edit', changes }
 }
 
-const step = ({ type, context }: StaffCall, transition: Transition, { changes = {}, note }: Values): BulkAction => {
+const step = ({ type, seen, context }: StaffCall, transition: Transition, { changes = {}, note }: Values): BulkAction => {
   const definition = transitionIn(type.workflow, transition)
   if (definition === null) throw methodNotAllowed(['GET'])
-  if (definition.role !== undefined && !roleAtLeast(context.role, definition.role)) throw forbidden()
+  if (!mayTransition(seen, context.role, transition)) throw forbidden()
   return { name: transition, transition, input: { changes: changesOf(changes), note: parseNote(note) } }
 }
 
@@ -78,16 +97,22 @@ const step = ({ type, context }: StaffCall, transition: Transition, { changes = 
  * ContentIssues for fields that users may not set.
  */
 export const parseBulkAction = (call: StaffCall, body: Values): BulkAction => {
-  const { type } = call
+  const { type, seen } = call
   const { action } = body
   if (action === 'delete' || action === 'restore') {
     if (!isRemovable(type)) throw methodNotAllowed(['GET'])
+    assertRight(seen, 'delete')
     return { name: action }
   }
   if (!isEditable(type)) throw methodNotAllowed(['GET'])
-  if (action === 'edit') return edit(call, body['changes'])
-  if (workflowOf(type.workflow).exposure === 'toggle' && (action === 'publish' || action === 'unpublish'))
+  if (action === 'edit') {
+    assertRight(seen, ...rightsToChange(type))
+    return edit(call, body['changes'])
+  }
+  if (workflowOf(type.workflow).exposure === 'toggle' && (action === 'publish' || action === 'unpublish')) {
+    assertRight(seen, 'publish')
     return { name: action, changes: { isPublished: action === 'publish' } }
+  }
   const transition = TRANSITION_NAMES.find((name) => name === action)
   if (transition === undefined) throw malformed('action')
   return step(call, transition, body)

@@ -1,13 +1,23 @@
+import type { TypeRight } from '@captain/auth-core'
 import type { Endpoint } from '@captain/auth-server'
-import { type AnyContentType, type BulkResponse, workflowOf } from '@captain/content-core'
+import {
+  rightOfTransition,
+  rightsToChange,
+  TRANSITION_NAMES,
+  type AnyContentType,
+  type BulkResponse,
+  workflowOf,
+  isEditable,
+} from '@captain/content-core'
 import { notFound } from '@captain/http-server'
 import { privateJson } from '../responses.ts'
+import { rightsToImport } from '../csv/rights-to-import.ts'
 import { isId } from '../store/ids.ts'
 import { bulkFacts, undoFacts } from '../openapi/many-facts.ts'
 import { SHARED } from '../openapi/shared-schemas.ts'
 import type { ContentServices } from '../services.ts'
 import { readObject } from '../staff-api/request-body.ts'
-import { isEditable, staffEndpoint, type StaffCall } from '../staff-api/staff-endpoint.ts'
+import { assertRight, staffEndpoint, type StaffCall } from '../staff-api/staff-endpoint.ts'
 import type { WriteTx } from '../store.ts'
 import { writeAudit } from '../store/audit.ts'
 import { parseBulkAction, parseBulkSelection, passLimit, passOperation, type BulkAction, type BulkSelection } from './bulk-body.ts'
@@ -19,13 +29,27 @@ import { undoChunk } from './undo-chunk.ts'
 
 const CHUNK = 200
 
+/** The rights of which one is needed for some bulk action. */
+const rightsInBulk = (type: AnyContentType): readonly TypeRight[] => [
+  ...new Set<TypeRight>(['delete', ...rightsToChange(type), ...TRANSITION_NAMES.map(rightOfTransition)]),
+]
+
+/** Returns the rights of which one is needed to undo an operation: those for the operation itself. */
+const rightsToUndo = (type: AnyContentType, action: string): readonly TypeRight[] => {
+  if (action === 'delete' || action === 'restore') return ['delete']
+  if (action === 'import') return rightsToImport()
+  if (action === 'edit') return rightsToChange(type)
+  const transition = TRANSITION_NAMES.find((name) => name === action)
+  return [transition === undefined ? 'publish' : rightOfTransition(transition)]
+}
+
 /** Legal documents publish and withdraw their versions one by one. */
 const isOffered = (type: AnyContentType): boolean => isEditable(type) && workflowOf(type.workflow).keepsVersions !== true
 
-const chosenIds = async ({ store, type }: StaffCall, choice: BulkSelection): Promise<readonly string[]> => {
+const chosenIds = async ({ store, seen }: StaffCall, choice: BulkSelection): Promise<readonly string[]> => {
   if ('ids' in choice) return choice.ids
   const except = new Set(choice.except)
-  return (await store.read((tx) => matchingIds(tx, type, choice.query, choice.after))).filter((id) => !except.has(id))
+  return (await store.read((tx) => matchingIds(tx, seen, choice.query, choice.after))).filter((id) => !except.has(id))
 }
 
 type Begun = { readonly action: BulkAction; readonly size: number; readonly goesOn: string | null }
@@ -75,7 +99,7 @@ const undo = async (call: StaffCall): Promise<Response> => {
   while (count > 0 && done + failed.length < limit) {
     const left = limit - done - failed.length
     const chunk = await store.write(async (tx) => {
-      await lockOperation(tx, type, operation)
+      assertRight(call.seen, ...rightsToUndo(type, await lockOperation(tx, type, operation)))
       const undone = await undoChunk(tx, type, operation, Math.min(left, CHUNK))
       if (undone.left === 0) await closeOperation(tx, operation)
       return undone
@@ -98,6 +122,7 @@ export const bulkEndpoints = (services: ContentServices): readonly Endpoint[] =>
     method: 'POST',
     path: '/bulk',
     needs: 'write',
+    right: rightsInBulk,
     offered: isOffered,
     schemas: { output: SHARED.BulkAnswer },
     describe: bulkFacts,
@@ -107,6 +132,7 @@ export const bulkEndpoints = (services: ContentServices): readonly Endpoint[] =>
     method: 'POST',
     path: '/bulk/:operation/undo',
     needs: 'write',
+    right: rightsInBulk,
     offered: isOffered,
     schemas: { output: SHARED.BulkAnswer },
     describe: undoFacts,

@@ -18,7 +18,11 @@ const PAGING = ['limit', 'after', 'sort']
 export const matchingIds = async (tx: Tx, type: AnyContentType, query: string, after: string): Promise<readonly string[]> => {
   const parameters = new URLSearchParams(query)
   for (const name of PAGING) parameters.delete(name)
-  const source = sourceOf(tx, { ...parseListRequest(type, parameters), isCommon: false, found: 'many' })
+  const source = sourceOf(tx, {
+    ...parseListRequest(type, parameters, { seesPersonal: true, tenant: tx.tenant }),
+    isCommon: false,
+    found: 'many',
+  })
   const rows = await tx.rows<{ id: string }>(
     sql`select ${source.id} as id from ${source.from} where ${allOf([...source.where, sql`${source.id} > ${after}`])} limit ${MAX_BULK_RECORDS + 1}`,
   )

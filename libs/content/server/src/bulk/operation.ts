@@ -9,7 +9,7 @@ import type { WriteTx } from '../store.ts'
 const UNDO_MS = 30 * 60 * 1000
 const KEPT = '1 hour'
 
-type OperationRow = { readonly id: string; readonly created_at: Date; readonly undone_at: Date | null }
+type OperationRow = { readonly id: string; readonly action: string; readonly created_at: Date; readonly undone_at: Date | null }
 
 /** Number of expired rows that each new operation purges. */
 const IN_PASSING = 100
@@ -46,14 +46,15 @@ export const openOperation = async (tx: WriteTx, type: AnyContentType, action: s
   return id
 }
 
-/** Locks the author's operation on a type. Throws 404, and 409 for one that is undone or over 30 minutes old. */
-export const lockOperation = async (tx: WriteTx, type: AnyContentType, id: string): Promise<void> => {
+/** Locks the author's operation on a type and returns its action. Throws 404, and 409 for one that is undone or over 30 minutes old. */
+export const lockOperation = async (tx: WriteTx, type: AnyContentType, id: string): Promise<string> => {
   const row = await tx.row<OperationRow>(sql`
-    select o.id, o.created_at, o.undone_at from content.operation o
+    select o.id, o.action, o.created_at, o.undone_at from content.operation o
     where o.tenant_id = ${tx.tenant.number} and o.id = ${id} and o.type = ${type.name} and o.account_id = ${tx.author.id} for update`)
   if (row === null) throw notFound()
   if (row.undone_at !== null) throw notUndoable('already-undone')
   if (tx.now.getTime() - row.created_at.getTime() > UNDO_MS) throw notUndoable('undo-expired')
+  return row.action
 }
 
 export const closeOperation = (tx: WriteTx, id: string): Promise<number> =>

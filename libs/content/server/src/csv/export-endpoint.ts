@@ -71,10 +71,10 @@ const streamOf = (lines: AsyncGenerator<string>, first: string, encoding: CsvEnc
 const exportCsv =
   (services: ContentServices) =>
   async (call: StaffCall): Promise<Response> => {
-    const { context, tenant, type, store } = call
+    const { context, tenant, seen: type, store } = call
     const query = context.url.searchParams
     const encoding = encodingOf(only(query, 'encoding'))
-    const request = parseListRequest(type, listQuery(query), { seesPersonal: canSeePersonalData(call) })
+    const request = parseListRequest(type, listQuery(query), { seesPersonal: canSeePersonalData(call), tenant })
     const locale = localeOf(query, context.locale)
     const messages = (await services.messagesOf(tenant.slug, locale))[type.name]
     const columns = columnsOf(typeVisibleTo(type, canSeeOwnerOnly(call) ? 'owner' : 'editor'), only(query, 'columns'), { messages, locale })
@@ -114,6 +114,7 @@ export const withCsvExport = (services: ContentServices, list: Endpoint): Endpoi
     method: 'GET',
     path: '',
     needs: 'export',
+    right: 'export',
     keyScope: 'content:read',
     ending: ENDING,
     // Personal data leaves the server only after a step-up.

@@ -1,6 +1,6 @@
-import { type AnyContentType, type ImportMode, type Values, workflowOf } from '@captain/content-core'
+import { type AnyContentType, type ImportMode, type Values, workflowOf, isCreatable, isEditable } from '@captain/content-core'
 import { badRequest } from '@captain/http-server'
-import { isCreatable, isEditable } from '../staff-api/staff-endpoint.ts'
+
 import { ID, keyPaths, type ColumnTarget } from './column-target.ts'
 
 /** A mapped column of the file and its target; null for the id. */

@@ -1,6 +1,7 @@
-import { contentTypeOf, slugField, asAnyReference, kindOf, type AnyContentType, type AnyField } from '@captain/content-core'
+import { contentTypeOf, slugField, typeForRole, asAnyReference, kindOf, type AnyContentType, type AnyField } from '@captain/content-core'
 import { sql } from '../database/sql.ts'
 import type { Tx } from '../database/transaction.ts'
+import type { WriteTx } from '../store.ts'
 import { isId } from '../store/ids.ts'
 import { foldUnique } from '../store/derive.ts'
 import { titleSides } from '../store/title.ts'
@@ -58,9 +59,12 @@ const mediaLookup = async (tx: Tx, texts: readonly string[]): Promise<Lookup> =>
 export type Wanted = { readonly field: AnyField; readonly texts: readonly string[] }
 
 /** Resolves texts to ids, with one query per field. */
-export const readLookup = async (tx: Tx, { field, texts }: Wanted): Promise<Lookup> => {
+export const readLookup = async (tx: Pick<WriteTx, 'author'> & Tx, { field, texts }: Wanted): Promise<Lookup> => {
+  const { customRole } = tx.author
   const to = asAnyReference(field)?.config.to
   const type = to === undefined ? null : contentTypeOf(tx.tenant, to)
+  // Names of records that a custom role does not read stay unknown to it.
+  if (type !== null && customRole !== undefined && typeForRole(type, customRole).access.read === 'owner') return () => []
   if (type !== null) return recordLookup(tx, type, [...new Set(texts)])
   return kindOf(field).pointsTo === 'account' ? memberLookup(tx) : mediaLookup(tx, [...new Set(texts)])
 }

@@ -32,7 +32,7 @@ const storedAsSent = (type: AnyContentType, sent: Values): Received => ({
 
 const receive = async (tx: WriteTx, type: AnyContentType, sent: Values): Promise<Received> => {
   const hook = tx.hooks[type.name]?.onSubmission
-  const context = hookContext(tx, type, (...update) => updateEntry(tx, ...update))
+  const context = hookContext(tx, type, updateEntry)
   return hook === undefined ? storedAsSent(type, sent) : hook(sent, context)
 }
 

@@ -28,12 +28,9 @@ const asking = <T>(
   visitor: Asking,
   runHook: (hooks: TypeHooks, context: HookContext) => Promise<T>,
 ): Promise<T> =>
-  services.store.forTenant(senderOf(visitor), tenant).writeAside((tx) =>
-    runHook(
-      tx.hooks[type.name] ?? {},
-      hookContext(tx, type, (...update) => updateEntry(tx, ...update)),
-    ),
-  )
+  services.store
+    .forTenant(senderOf(visitor), tenant)
+    .writeAside((tx) => runHook(tx.hooks[type.name] ?? {}, hookContext(tx, type, updateEntry)))
 
 const has = ({ serverOf }: ContentServices, { tenant, type }: Subject, hook: 'previewSubmission' | 'trackSubmission'): boolean =>
   type.submission !== null && serverOf(tenant).hooks?.[type.name]?.[hook] !== undefined

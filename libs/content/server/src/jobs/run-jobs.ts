@@ -98,7 +98,7 @@ const fetchAndUpdate = async (
   await store.forTenant(SYSTEM_AUTHOR, tenant).write(async (tx) => {
     const row = await lockEntry(tx, { type: type.name, id })
     if (row.lock_version !== snapshot.version) return
-    await hookContext(tx, type, (...update) => updateEntry(tx, ...update)).updateDerived(type.name, id, answer)
+    await hookContext(tx, type, updateEntry).updateDerived(type.name, id, answer)
   })
 }
 

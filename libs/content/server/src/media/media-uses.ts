@@ -1,7 +1,7 @@
 import type { MediaUse } from '@captain/content-core'
 import { sql } from '../database/sql.ts'
 import type { Tx } from '../database/transaction.ts'
-import type { MayRead } from '../staff-api/may-read.ts'
+import { readableTypes, type MayRead } from '../staff-api/may-read.ts'
 import { titleSides } from '../store/title.ts'
 import type { LibraryRow } from './media-row.ts'
 
@@ -15,7 +15,7 @@ export const USED_COUNT = sql`(
 
 /** Reads the records that reference an asset from either copy, of types that the reader may read, latest change first; up to 100. */
 export const readMediaUses = async (tx: Tx, id: string, mayRead: MayRead): Promise<readonly MediaUse[]> => {
-  const types = tx.tenant.contentTypes.filter(mayRead)
+  const types = readableTypes(tx.tenant, mayRead)
   const rows = await tx.rows<UseRow>(sql`
     select e.id, e.type, e.data->d.title as title, e.deleted_at is not null as "isInTrash" from content.entry e
     join unnest(${types.map((type) => type.name)}::text[], ${types.map((type) => type.title)}::text[]) as d (type, title) on d.type = e.type

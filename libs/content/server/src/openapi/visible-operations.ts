@@ -1,16 +1,37 @@
-import { isAdmin, isRegularUser, isSignedIn, canAccess, roleAtLeast, roleIn, type Actor } from '@captain/auth-core'
+import {
+  isAdmin,
+  isRegularUser,
+  isSignedIn,
+  canAccess,
+  roleAtLeast,
+  roleIn,
+  type Actor,
+  customRoleIn,
+  typeRightsOf,
+} from '@captain/auth-core'
 import type { DescribedOperation } from '@captain/auth-server'
 
 const subjectOf = ({ tenant, type }: DescribedOperation): string => `${tenant ?? ''}/${type ?? ''}`
 
-const reaches = (actor: Actor, { guard, tenant }: DescribedOperation): boolean => {
+/** Whether a custom role may not read the records of an operation. */
+const isHiddenFrom = (actor: Actor, { tenant, type }: DescribedOperation): boolean => {
+  const custom = tenant === null || type === null ? null : customRoleIn(actor, tenant)
+  return custom !== null && type !== null && !typeRightsOf(custom, type).operations.includes('read')
+}
+
+const reaches = (actor: Actor, operation: DescribedOperation): boolean => {
+  const { guard, tenant } = operation
   if (guard === 'public') return true
   if (guard === 'session') return isSignedIn(actor)
   if (guard === 'user') return isRegularUser(actor)
   if (guard === 'cfAi') return canAccess('check_cf_ai_usage', actor)
   if (guard === 'admin') return isAdmin(actor)
   const role = roleIn(actor, tenant ?? '')
-  return role !== null && roleAtLeast(role, guard.tenant)
+  return (
+    role !== null &&
+    !isHiddenFrom(actor, operation) &&
+    (roleAtLeast(role, guard.tenant) || (operation.type !== null && customRoleIn(actor, tenant ?? '') !== null))
+  )
 }
 
 /**

@@ -18,9 +18,9 @@ export const withCounts = async (
   { type, mayRead }: { readonly type: AnyContentType; readonly mayRead: MayRead },
   records: readonly AnyRecord[],
 ): Promise<readonly AnyRecord[]> => {
-  const columns = Object.entries(type.relationCounts).filter(([, { type: of }]) => {
+  const columns = Object.entries(type.relationCounts).filter(([, { type: of, field }]) => {
     const counted = contentTypeOf(tx.tenant, of)
-    return counted !== null && mayRead(counted)
+    return counted !== null && Object.hasOwn(mayRead(counted)?.fields ?? {}, field)
   })
   if (columns.length === 0 || records.length === 0) return records
   const rows = await tx.hotRows<CountRow>(sql`

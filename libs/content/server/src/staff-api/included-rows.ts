@@ -76,16 +76,16 @@ export const includedRows = (owners: Owners): Fragment => sql`json_build_object(
   'labels', ${refersTo(owners, 'record') && owners.readable.length > 0 ? labelRows(owners) : sql`null`},
   'media', ${refersTo(owners, 'media') ? mediaRows(owners) : sql`null`})`
 
-const texts = new WeakMap<Tenant, Map<string, Fragment>>()
+const texts = new WeakMap<AnyContentType, Map<string, Fragment>>()
 
 /** Selects the same for a page `p` of records, with a text that is put together once for all readers who may read the same types. */
 export const includedOfPage = (tenant: Tenant, type: AnyContentType, readable: readonly AnyContentType[]): Fragment => {
-  const ofTenant = texts.get(tenant) ?? new Map<string, Fragment>()
-  texts.set(tenant, ofTenant)
-  const key = [type.name, ...readable.map(({ name }) => name)].join(' ')
+  const ofType = texts.get(type) ?? new Map<string, Fragment>()
+  texts.set(type, ofType)
+  const key = [tenant.number, ...readable.map(({ name }) => name)].join(' ')
   const isOwner = sql`= any(array(select p.id from p))`
-  const known = ofTenant.get(key) ?? sql.raw(compile(includedRows({ tenant, type, names: listedNames(type), readable, isOwner })).text)
-  ofTenant.set(key, known)
+  const known = ofType.get(key) ?? sql.raw(compile(includedRows({ tenant, type, names: listedNames(type), readable, isOwner })).text)
+  ofType.set(key, known)
   return known
 }
 

@@ -16,11 +16,11 @@ import { stateOfRow } from '../store/record.ts'
 import { titleSides } from '../store/title.ts'
 import { labelFieldsOf, rowsOfIncluded, type IncludedJson, type LabelRow } from './included-rows.ts'
 import type { Keeping } from './kept-reads.ts'
-import type { MayRead } from './may-read.ts'
+import { readableTypes, type MayRead } from './may-read.ts'
 
 /** Reads the label of each referenced record, in one query for all types. */
 const readLabels = async (tx: Tx, ids: readonly string[], mayRead: MayRead): Promise<readonly LabelRow[]> => {
-  const types = tx.tenant.contentTypes.filter(mayRead)
+  const types = readableTypes(tx.tenant, mayRead)
   if (ids.length === 0 || types.length === 0) return []
   return tx.hotRows<LabelRow>(sql`
     select e.id, e.type, e.status, e.publish_from, e.publish_until, e.data->d.title as title, e.data->>d.image as image, e.data->>d.color as color

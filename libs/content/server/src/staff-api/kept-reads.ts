@@ -7,6 +7,7 @@ import { dependenciesIn, sizeOfDependencies, type Dependencies, type DependencyN
 import type { Store } from '../store.ts'
 import { workflowStoreOf } from '../workflows/workflow-stores.ts'
 import { hasReadMarks } from './read-marks/read-marks.ts'
+import { readerKey } from './reader-key.ts'
 
 /** What of a staff call the memory of reads needs. */
 type ReadCall = {
@@ -62,8 +63,10 @@ const HEADERS = { 'content-type': 'application/json; charset=utf-8', 'cache-cont
 const isKeepable = (type: AnyContentType): boolean => !hasReadMarks(type) && workflowStoreOf(type).withState === undefined
 
 /** A key of what the response depends on in addition to changes; null if it is not kept. Some filters compare with the day. */
-const keyOf = ({ context: { actor, role, url }, tenant, type }: ReadCall): string | null =>
-  isKeyActor(actor) || !isKeepable(type) ? null : [tenant.number, role, dateInTimeZone(new Date()), url.pathname, url.search].join(' ')
+const keyOf = ({ context: { actor, role, url }, tenant, type }: ReadCall): string | null => {
+  if (isKeyActor(actor) || !isKeepable(type)) return null
+  return [tenant.number, readerKey(actor, role, tenant.slug), dateInTimeZone(new Date()), url.pathname, url.search].join(' ')
+}
 
 /** Creates the memory of a process for staff reads. */
 export const createKeptReads = ({ changes, hasHeard }: Pick<Store, 'changes' | 'hasHeard'>): KeptReads => {

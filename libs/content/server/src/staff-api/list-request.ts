@@ -1,9 +1,10 @@
-import { isPersonalField, kindOf, type AnyContentType } from '@captain/content-core'
+import { isPersonalField, kindOf, type AnyContentType, type Tenant } from '@captain/content-core'
 import { badRequest } from '@captain/http-server'
 import { sql, type Fragment } from '../database/sql.ts'
 import { foldUnique, indexedNames, maskedSearchStage } from '../store/derive.ts'
 import { LISTED_COLUMNS } from '../store/entry-row.ts'
 import { searchWordsOf } from '../store/search-grams.ts'
+import { isFoundByTitle, titleWords } from '../store/title-search.ts'
 import { decodeCursor } from '../list-query/cursor.ts'
 import { parseFilter } from '../list-query/filters.ts'
 import { namedFilterConditions, namedFilterOf } from '../list-query/named-filters.ts'
@@ -81,6 +82,22 @@ const refusePersonal = (type: AnyContentType, sort: string, names: Iterable<stri
   for (const name of names) if (isPersonalField(type, name)) throw badRequest('malformed-parameter', `filter[${name}]`)
 }
 
+/** Who reads a list, and of which tenant. */
+export type ListReader = { readonly seesPersonal: boolean; readonly tenant?: Tenant }
+
+/** Maximum number of matches of a search by title. */
+const MAX_TITLES = 1000
+
+/** The condition of a search for readers from whom fields are hidden: the text for all others contains these fields. */
+const titledBy = (type: AnyContentType, tenant: Tenant | undefined, query: string): Fragment => {
+  if (tenant === undefined || !isFoundByTitle(type)) return sql`false`
+  const { words, grams, begun, begunGrams } = titleWords(tenant.number, query)
+  if (words.length === 0) return sql`false`
+  return sql`e.id in (
+    select f.entry_id from content.search_titles(${[type.name]}::text[], ${words}::text[], ${grams}::int[], ${begun}::text[],
+      ${begunGrams}::int[], ${MAX_TITLES}::int, ${MAX_TITLES}::int) f (entry_id, type, place))`
+}
+
 /**
  * Parses the query of a staff list. Throws 400 naming a parameter that is unknown, malformed, or about data that the reader may
  * not see.
@@ -88,7 +105,7 @@ const refusePersonal = (type: AnyContentType, sort: string, names: Iterable<stri
 export const parseListRequest = (
   type: AnyContentType,
   query: URLSearchParams,
-  { seesPersonal }: { readonly seesPersonal: boolean } = { seesPersonal: true },
+  { seesPersonal, tenant }: ListReader = { seesPersonal: true },
 ): PageRequest & { readonly sort: string } => {
   const { plain, filters } = readParameters(query)
   refuseUnknown(plain, KNOWN)
@@ -100,6 +117,7 @@ export const parseListRequest = (
   const order = orderOf(type, sort, isTrash)
   const after = plain.get('after')
   const slug = plain.get('slug')
+  const searchesTitles = (type.hiddenFields ?? []).length > 0 && queryOf(plain).trim() !== ''
   return {
     sort,
     type: type.name,
@@ -111,13 +129,14 @@ export const parseListRequest = (
       ...anyState(type, plain),
       ...oneOf(TRANSLATIONS, plain, 'translation'),
       ...(slug === undefined ? [] : [sql`e.slug = ${foldUnique(slug)}`]),
+      ...(searchesTitles ? [titledBy(type, tenant, queryOf(plain))] : []),
     ],
     filters: [...filters].flatMap(([name, values]) => {
       const namedFilter = namedFilterOf(type, name)
       if (namedFilter === null) return [parseFilter(type, name, values, stage)]
       return namedFilterConditions(namedFilter, values, { type, stage, parameter: `filter[${name}]` })
     }),
-    ...searchWordsOf(queryOf(plain)),
+    ...searchWordsOf(searchesTitles ? '' : queryOf(plain)),
     order,
     after: after === undefined ? null : decodeCursor(after, sort, keyCount(order)),
     limit: limitOf(plain, STANDARD_LIMIT),

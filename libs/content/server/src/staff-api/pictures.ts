@@ -39,7 +39,7 @@ const smallPicture = async (picture: string): Promise<Buffer> => {
 }
 
 const picture = async (call: StaffCall): Promise<Response> => {
-  const { type, store, context } = call
+  const { seen: type, store, context } = call
   const plain = readPlain(context.url.searchParams, ['field', 'version', 'locale'])
   const name = plain.get('field') ?? ''
   if (!imageNames(type).includes(name)) throw badRequest('malformed-parameter', 'field')
@@ -69,6 +69,7 @@ export const imageUrlEndpoint = (services: ContentServices): Endpoint =>
     method: 'GET',
     path: '/:id/picture',
     needs: 'read',
+    right: 'read',
     keyScope: 'content:read',
     offered: (type) => imageNames(type).length > 0,
     describe: imageFacts,

@@ -25,7 +25,7 @@ import { includedOfPage, type IncludedJson } from './included-rows.ts'
 import { readIncluded } from './included.ts'
 import type { Keeping } from './kept-reads.ts'
 import { parseListRequest } from './list-request.ts'
-import { canReadOf } from './may-read.ts'
+import { canReadOf, readableTypes } from './may-read.ts'
 import { canSeePersonalData, visibleRecord } from './personal-view.ts'
 import { imageUrlEndpoint, withImageUrls } from './pictures.ts'
 import { etagOf, readRecordResponse } from './to-record-response.ts'
@@ -40,14 +40,14 @@ type Shared = { readonly keeping: Keeping; readonly remember: Remember }
 
 /** Reads a page of the working copies, or of the trash, with what they refer to. */
 const readList = async (tx: Tx, call: StaffCall, { keeping, remember }: Shared): Promise<ListResponse> => {
-  const { context, type, tenant } = call
+  const { context, type: declared, seen: type, tenant } = call
   const { query, counts } = withoutCounts(type, context.url.searchParams)
-  const request = parseListRequest(type, query, { seesPersonal: canSeePersonalData(call) })
+  const request = parseListRequest(type, query, { seesPersonal: canSeePersonalData(call), tenant })
   keeping.notes.everything()
   // Conditions may depend on the time of day; the audit log names who deleted a record.
   if (request.conditions.length > 0 || counts || request.stage === 2) keeping.never()
   const mayRead = canReadOf(call)
-  const included = includedOfPage(tenant, type, tenant.contentTypes.filter(mayRead))
+  const included = includedOfPage(tenant, type, readableTypes(tenant, mayRead))
   const { rows, hasMore, count } = await readPage<ListedRow & { readonly included: IncludedJson | null }>(
     request.conditions.length === 0 ? { ...tx, remember } : tx,
     request.stage === 2 ? request : { ...request, included },
@@ -55,13 +55,13 @@ const readList = async (tx: Tx, call: StaffCall, { keeping, remember }: Shared):
   for (const row of rows) for (const time of [row.publish_from, row.publish_until]) keeping.endsAt(time, tx.now)
   const last = rows.at(-1)
   const shown = visibleRecord(call)
-  const listed = (await withState(tx, type, rows)).map((row) => shown(withImageUrls(tenant, type, toListedRecord(type, row, tx.now))))
+  const listed = (await withState(tx, declared, rows)).map((row) => shown(withImageUrls(tenant, type, toListedRecord(type, row, tx.now))))
   const items = await withReadMarks(tx, type, context.actor.account?.id ?? null, listed)
   return {
     items: request.stage === 2 ? await withRemovers(tx, items) : await withCounts(tx, { type, mayRead }, items),
     next: hasMore && last !== undefined ? encodeCursor({ sort: request.sort, keys: last.keys }) : null,
     count,
-    ...(counts && { states: await countByState(tx, type, query, { seesPersonal: canSeePersonalData(call) }) }),
+    ...(counts && { states: await countByState(tx, type, query, { seesPersonal: canSeePersonalData(call), tenant }) }),
     included: await readIncluded(
       tx,
       { type, mayRead, keeping },
@@ -101,7 +101,7 @@ const get = (services: ContentServices, call: StaffCall): Promise<Response> =>
 const revisions = async (call: StaffCall): Promise<Response> => {
   const items = await call.store.read(async (tx) => {
     const row = await readEntry(tx, { type: call.type.name, id: call.id() })
-    return row === null ? null : listRevisions(tx, row.id)
+    return row === null ? null : listRevisions(tx, call.seen, row.id)
   })
   if (items === null) throw notFound()
   return privateJson({ items })
@@ -111,10 +111,10 @@ const revision = async (services: ContentServices, call: StaffCall): Promise<Res
   const number = /^\d{1,9}$/.test(call.param('number')) ? Number(call.param('number')) : 0
   const record = await call.store.read(async (tx) => {
     const row = await readEntry(tx, { type: call.type.name, id: call.id() })
-    const past = row === null ? null : await readRevision(tx, call.type, row, number)
+    const past = row === null ? null : await readRevision(tx, call.seen, row, number)
     return past === null
       ? null
-      : { ...visibleRecord(call)(past), included: await readIncluded(tx, { type: call.type, mayRead: canReadOf(call) }, [past]) }
+      : { ...visibleRecord(call)(past), included: await readIncluded(tx, { type: call.seen, mayRead: canReadOf(call) }, [past]) }
   })
   if (record === null) throw notFound()
   noteReads(services, call, 'history')([call.id()])
@@ -122,7 +122,7 @@ const revision = async (services: ContentServices, call: StaffCall): Promise<Res
 }
 
 const duplicateCheck = async (call: StaffCall): Promise<Response> => {
-  const { context, type, store } = call
+  const { context, seen: type, store } = call
   const plain = readPlain(context.url.searchParams, ['field', 'value', 'except', 'locale'])
   const field = plain.get('field') ?? ''
   if (requestedField(type, field)?.unique !== true) throw badRequest('malformed-parameter', 'field')
@@ -144,6 +144,7 @@ export const readEndpoints = (services: ContentServices): readonly Endpoint[] =>
       method: 'GET',
       path: '',
       needs: 'read',
+      right: 'read',
       keyScope: 'content:read',
       describe: listFacts,
       handle: (call) => list(services, call),
@@ -153,6 +154,7 @@ export const readEndpoints = (services: ContentServices): readonly Endpoint[] =>
     method: 'GET',
     path: '/duplicate-check',
     needs: 'read',
+    right: 'read',
     keyScope: 'content:read',
     schemas: { output: SHARED.YesOrNo },
     describe: duplicateCheckFacts,
@@ -162,6 +164,7 @@ export const readEndpoints = (services: ContentServices): readonly Endpoint[] =>
     method: 'GET',
     path: '/:id',
     needs: 'read',
+    right: 'read',
     keyScope: 'content:read',
     describe: getFacts,
     handle: (call) => get(services, call),
@@ -170,6 +173,7 @@ export const readEndpoints = (services: ContentServices): readonly Endpoint[] =>
     method: 'GET',
     path: '/:id/revisions',
     needs: 'read',
+    right: 'read',
     keyScope: 'content:read',
     schemas: { output: SHARED.Revisions },
     describe: revisionsFacts,
@@ -179,6 +183,7 @@ export const readEndpoints = (services: ContentServices): readonly Endpoint[] =>
     method: 'GET',
     path: '/:id/revisions/:number',
     needs: 'read',
+    right: 'read',
     keyScope: 'content:read',
     describe: revisionFacts,
     handle: (call) => revision(services, call),
@@ -187,6 +192,7 @@ export const readEndpoints = (services: ContentServices): readonly Endpoint[] =>
     method: 'GET',
     path: '/:id/used-by',
     needs: 'read',
+    right: 'read',
     keyScope: 'content:read',
     schemas: { output: SHARED.UsedByList },
     describe: usedByFacts,

@@ -1,13 +1,14 @@
+import { fieldAccess } from '@captain/auth-core'
 import type { Endpoint } from '@captain/auth-server'
-import { type RateRule, notFound, tooManyRequests } from '@captain/http-server'
-import { type AnyContentType, asSecret, fieldOf } from '@captain/content-core'
+import { type RateRule, notFound, tooManyRequests, forbidden } from '@captain/http-server'
+import { type AnyContentType, asSecret, fieldOf, isEditable } from '@captain/content-core'
 import { privateJson } from '../responses.ts'
 import { SHARED } from '../openapi/shared-schemas.ts'
 import { revealFacts } from '../openapi/write-facts.ts'
 import { noteReads } from '../personal-data/note-reads.ts'
 import type { ContentServices } from '../services.ts'
 import { readBody } from './request-body.ts'
-import { isEditable, staffEndpoint, type StaffCall } from './staff-endpoint.ts'
+import { staffEndpoint, type StaffCall } from './staff-endpoint.ts'
 import { writeAudit } from '../store/audit.ts'
 import { readEntry } from '../store/read-entry.ts'
 import { revealSecret } from '../store/secrets/entry-secrets.ts'
@@ -26,9 +27,10 @@ const enforceRateLimit = async ({ limits }: ContentServices, { tenant, context }
 }
 
 const reveal = async (services: ContentServices, call: StaffCall): Promise<Response> => {
-  const { type, store, id } = call
+  const { type, seen, store, id } = call
   const { field } = await readBody(call, SHARED.RevealRequest)
-  if (!isRevealed(type, field)) throw notFound()
+  if (!isRevealed(seen, field)) throw notFound()
+  if (seen.rights !== undefined && fieldAccess(seen.rights, field) !== 'write') throw forbidden()
   await enforceRateLimit(services, call)
   const value = await store.writeAside(async (tx) => {
     const row = await readEntry(tx, { type: type.name, id: id() })
@@ -50,6 +52,7 @@ export const revealEndpoint = (services: ContentServices): Endpoint =>
     method: 'POST',
     path: '/:id/reveal',
     needs: 'write',
+    right: 'update',
     offered: (type) => isEditable(type) && hasRevealed(type),
     stepUp: () => 'reveal-secret',
     schemas: { body: SHARED.RevealRequest },

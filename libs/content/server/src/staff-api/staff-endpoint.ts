@@ -1,12 +1,22 @@
-import { isKeyActor, roleAtLeast, type Account, type KeyScope, type MemberRole, type StepUpAction, higherRole } from '@captain/auth-core'
+import {
+  customRoleIn,
+  isKeyActor,
+  roleAtLeast,
+  type Account,
+  type KeyScope,
+  type MemberRole,
+  type StepUpAction,
+  type TypeRight,
+  higherRole,
+} from '@captain/auth-core'
 import { defineEndpoint, requireStepUp, type ContextOf, type Endpoint } from '@captain/auth-server'
 import { checkedQuery, forbidden, methodNotAllowed, notFound, type EndpointSchemas, type EndpointMethod } from '@captain/http-server'
-import { workflowOf, type AnyContentType, type Tenant } from '@captain/content-core'
+import { typeForRole, type AnyContentType, type Tenant } from '@captain/content-core'
 import { withValidationProblem } from '../responses.ts'
 import { assertKeyAccess } from '../integrations/api-keys/assert-key-access.ts'
 import { auditAdminAccess } from '../audit-admin-access.ts'
-import { authorOf } from '../store/author.ts'
 import { isId } from '../store/ids.ts'
+import { memberAuthorOf } from './member-author.ts'
 import { describeTypes } from '../openapi/describe-types.ts'
 import { typeOperation, type OperationFacts } from '../openapi/operation.ts'
 import type { Subject } from '../openapi/type-schemas.ts'
@@ -20,6 +30,8 @@ export type StaffCall = {
   readonly context: Context
   readonly tenant: Tenant
   readonly type: AnyContentType
+  /** The type as the caller's role sees it: responses, filters and sorts know no other fields. */
+  readonly seen: AnyContentType
   readonly store: TenantStore
   /** Returns the id of the record in the path. Throws 404 if it cannot be an id. */
   id(): string
@@ -31,6 +43,8 @@ type Operation = {
   /** Path after the content type. */
   readonly path: '' | `/${string}`
   readonly needs: 'read' | 'write' | 'export'
+  /** The right that a custom role needs, or rights of which it needs one; the handler then checks the request. */
+  readonly right: TypeRight | ((type: AnyContentType) => readonly TypeRight[])
   /** The scope that an API key needs; default: keys have no access. */
   readonly keyScope?: KeyScope
   /** Returns the action for which accounts need a step-up; null or default: none. */
@@ -63,21 +77,10 @@ export const accountOf = ({ context: { actor } }: Pick<StaffCall, 'context'>): A
   return actor.account
 }
 
-/** Whether users edit records of the type: on a screen for it or of another type, in the list, or by processing submissions. */
-export const isEditable = (type: AnyContentType): boolean =>
-  type.screens.some((screen) => screen === 'edit' || screen === 'edit-all' || screen === 'settings') ||
-  type.embeddedIn !== null ||
-  type.listEditable.length > 0 ||
-  workflowOf(type.workflow).handling !== undefined
-
-/** Whether users may delete records of the type. */
-export const isRemovable = (type: AnyContentType): boolean => type.deletable && isEditable(type)
-
-/** Whether users may duplicate records of the type. */
-export const isDuplicable = (type: AnyContentType): boolean => isCreatable(type) && type.duplicable
-
-/** Whether users create records of the type: on a separate screen, or on the sheet of the parent record. */
-export const isCreatable = (type: AnyContentType): boolean => type.screens.includes('new') || type.sheetParent !== null
+/** Throws 403 unless the reader of a type has one of the rights; built-in roles have them all. */
+export const assertRight = ({ rights }: AnyContentType, ...wanted: readonly TypeRight[]): void => {
+  if (rights !== undefined && !wanted.some((right) => rights.operations.includes(right))) throw forbidden()
+}
 
 const problemsOf = (action: StepUpAction | null | undefined, problems: readonly string[] = []): readonly string[] =>
   action === null || action === undefined ? problems : [...problems, 'step-up-required']
@@ -102,7 +105,7 @@ const describing = (
 
 /** Declares an operation on a tenant's content type: resolves both, checks the declared role, and translates issues. */
 export const staffEndpoint = (services: ContentServices, operation: Operation): Endpoint => {
-  const { method, path, needs, keyScope, offered, stepUp, schemas: { query, output } = {}, handle } = operation
+  const { method, path, needs, right, keyScope, offered, stepUp, schemas: { query, output } = {}, handle } = operation
   return defineEndpoint({
     method,
     path: `/api/v1/tenants/:tenant/:type${path}`,
@@ -113,19 +116,20 @@ export const staffEndpoint = (services: ContentServices, operation: Operation): 
     handler: async (context) => {
       const tenant = tenantOf(services, context.params.tenant)
       const type = typeOf(tenant, context.params.type)
+      const seen = typeForRole(type, customRoleIn(context.actor, tenant.slug))
       const isKey = isKeyActor(context.actor)
       if (isKeyActor(context.actor)) assertKeyAccess(context.actor.key, type, keyScope)
       // The creator of a key chose its export rights; members need the role for export.
-      if (!roleAtLeast(context.role, type.access[isKey && needs === 'export' ? 'read' : needs])) throw forbidden()
+      if (!roleAtLeast(context.role, seen.access[isKey && needs === 'export' ? 'read' : needs])) throw forbidden()
+      assertRight(seen, ...(typeof right === 'string' ? [right] : right(type)))
       if (offered !== undefined && !offered(type)) throw methodNotAllowed(['GET'])
       const action = stepUp?.(type) ?? null
       if (action !== null) requireStepUp(context.actor, action)
       if (query !== undefined) checkedQuery(query, context.url)
       await auditAdminAccess(services, context, type.access[needs])
-      const author = { ...authorOf(context), role: context.role }
-      const store = services.store.forTenant(author, tenant)
+      const store = services.store.forTenant(memberAuthorOf(context, tenant), tenant)
       return withValidationProblem(context.locale, () =>
-        handle({ context, tenant, type, store, id: () => idOf(context), param: (name) => paramOf(context.params, name) }),
+        handle({ context, tenant, type, seen, store, id: () => idOf(context), param: (name) => paramOf(context.params, name) }),
       )
     },
   })

@@ -5,7 +5,7 @@ import type { Tx } from '../database/transaction.ts'
 import { capped, COUNT_LIMIT } from '../list-query/counts.ts'
 import { measured } from '../list-query/page.ts'
 import { sourceOf } from '../list-query/page-source.ts'
-import { parseListRequest } from './list-request.ts'
+import { parseListRequest, type ListReader } from './list-request.ts'
 import { statesIn } from './state-conditions.ts'
 
 /** Parameters that do not affect the counts of states: the state itself and the page. */
@@ -29,7 +29,7 @@ export const countByState = async (
   tx: Tx,
   type: AnyContentType,
   query: URLSearchParams,
-  reader: { readonly seesPersonal: boolean },
+  reader: ListReader,
 ): Promise<Readonly<Record<string, Count>>> => {
   const rest = new URLSearchParams([...query].filter(([name]) => !APART.includes(name)))
   const request = await measured(tx, parseListRequest(type, rest, reader))

@@ -12,7 +12,7 @@ import { readBase } from '../store/revisions.ts'
 import { readIncluded } from './included.ts'
 import { includedRows, type IncludedJson } from './included-rows.ts'
 import type { Keeping } from './kept-reads.ts'
-import { canReadOf } from './may-read.ts'
+import { canReadOf, readableTypes } from './may-read.ts'
 import { canSeeOwnerOnly } from './personal-view.ts'
 import type { StaffCall } from './staff-endpoint.ts'
 
@@ -20,9 +20,9 @@ const ownedShown = <R extends Values>(call: Pick<StaffCall, 'context'>, type: An
   canSeeOwnerOnly(call) ? record : omitOwnerOnly(type, record)
 
 /** Returns a record in the form of the staff API, with the labels of its references. */
-export const toRecordResponse = async (tx: Tx, { type, context }: Pick<StaffCall, 'type' | 'context'>, row: EntryRow) => ({
-  ...ownedShown({ context }, type, toRecord(type, (await withState(tx, type, [row]))[0] ?? row, tx.now)),
-  included: await readIncluded(tx, { type, mayRead: canReadOf({ context }) }, [declaredValues(type, row.data)]),
+export const toRecordResponse = async (tx: Tx, { type, seen, context }: Pick<StaffCall, 'type' | 'seen' | 'context'>, row: EntryRow) => ({
+  ...ownedShown({ context }, seen, toRecord(seen, (await withState(tx, type, [row]))[0] ?? row, tx.now)),
+  included: await readIncluded(tx, { type: seen, mayRead: canReadOf({ context }) }, [declaredValues(seen, row.data)]),
 })
 
 type Answer = Awaited<ReturnType<typeof toRecordResponse>>
@@ -44,30 +44,35 @@ const wholeStatement = (tenant: Tenant, type: AnyContentType, readable: readonly
   )
 }
 
-const statements = new WeakMap<Tenant, Map<string, PreparedStatement>>()
+const statements = new WeakMap<AnyContentType, Map<string, PreparedStatement>>()
 
-/** The statement is the same for all readers who may read the same types. */
+/** The statement is the same for all readers with the same custom role, or without one, who may read the same types. */
 const wholeStatementOf = (tenant: Tenant, type: AnyContentType, readable: readonly AnyContentType[]): PreparedStatement => {
-  const ofTenant = statements.get(tenant) ?? new Map<string, PreparedStatement>()
-  statements.set(tenant, ofTenant)
-  const key = [type.name, ...readable.map(({ name }) => name)].join(' ')
-  const known = ofTenant.get(key) ?? wholeStatement(tenant, type, readable)
-  ofTenant.set(key, known)
+  const ofType = statements.get(type) ?? new Map<string, PreparedStatement>()
+  statements.set(type, ofType)
+  const key = [tenant.number, ...readable.map(({ name }) => name)].join(' ')
+  const known = ofType.get(key) ?? wholeStatement(tenant, type, readable)
+  ofType.set(key, known)
   return known
 }
 
 /** Reads a record in the form of the staff API, with the labels of its references; null if the tenant has none of that type. */
-export const readRecordResponse = async (tx: Tx, { type, context }: StaffCall, id: string, keeping: Keeping): Promise<Answer | null> => {
+export const readRecordResponse = async (
+  tx: Tx,
+  { type, seen, context }: StaffCall,
+  id: string,
+  keeping: Keeping,
+): Promise<Answer | null> => {
   const mayRead = canReadOf({ context })
-  const [row] = await tx.prepared<WholeRow>(wholeStatementOf(tx.tenant, type, tx.tenant.contentTypes.filter(mayRead)), [id])
+  const [row] = await tx.prepared<WholeRow>(wholeStatementOf(tx.tenant, seen, readableTypes(tx.tenant, mayRead)), [id])
   if (row === undefined) return null
   keeping.notes.draft(row.id)
   for (const time of [row.publish_from, row.publish_until]) keeping.endsAt(time, tx.now)
   const [stated = row] = await withState(tx, type, [row])
   const known = row.deleted_at === null ? row.included : null
   return {
-    ...ownedShown({ context }, type, toWholeRecord(type, stated, tx.now)),
-    included: await readIncluded(tx, { type, mayRead, keeping }, [declaredValues(type, row.data)], known),
+    ...ownedShown({ context }, seen, toWholeRecord(seen, stated, tx.now)),
+    included: await readIncluded(tx, { type: seen, mayRead, keeping }, [declaredValues(seen, row.data)], known),
   }
 }
 

@@ -1,6 +1,14 @@
-import { roleAtLeast } from '@captain/auth-core'
 import type { Endpoint } from '@captain/auth-server'
-import { TRANSITION_NAMES, transitionIn, workflowOf, WORKFLOW_NAMES, type Transition, type Values } from '@captain/content-core'
+import {
+  mayTransition,
+  PUBLIC_TRANSITIONS,
+  rightOfTransition,
+  TRANSITION_NAMES,
+  transitionIn,
+  type Transition,
+  type Values,
+  isEditable,
+} from '@captain/content-core'
 import { forbidden } from '@captain/http-server'
 import { transitionFacts } from '../openapi/write-facts.ts'
 import type { ContentServices } from '../services.ts'
@@ -8,7 +16,7 @@ import { transitionEntry, type TransitionInput } from '../store/transition.ts'
 import { respondWithRecord, checkVersion } from './to-record-response.ts'
 import { writingTo } from './writing-to.ts'
 import { readObject, requireLockVersion, parseNote, withoutVersion } from './request-body.ts'
-import { isEditable, staffEndpoint, type StaffCall } from './staff-endpoint.ts'
+import { staffEndpoint, type StaffCall } from './staff-endpoint.ts'
 
 /** Returns the note and the field values of a body. Throws 400 for an invalid note. */
 const inputOf = (body: Values): TransitionInput => {
@@ -19,8 +27,7 @@ const inputOf = (body: Values): TransitionInput => {
 const transit =
   (transition: Transition) =>
   async (call: StaffCall): Promise<Response> => {
-    const role = transitionIn(call.type.workflow, transition)?.role
-    if (role !== undefined && !roleAtLeast(call.context.role, role)) throw forbidden()
+    if (!mayTransition(call.seen, call.context.role, transition)) throw forbidden()
     const body = await readObject(call)
     const version = requireLockVersion(call, body)
     const record = await writingTo(call, 'live', async (tx, row) => {
@@ -30,13 +37,6 @@ const transit =
     return respondWithRecord(record)
   }
 
-/** Transitions that change what the public sees. */
-const PUBLIC_STEPS: ReadonlySet<string> = new Set(
-  WORKFLOW_NAMES.map((workflow) => workflowOf(workflow)).flatMap(({ exposure, transitions }) =>
-    exposure === 'transition' ? Object.keys(transitions) : [],
-  ),
-)
-
 /** Endpoints for the transitions of all workflows. */
 export const transitionEndpoints = (services: ContentServices): readonly Endpoint[] =>
   TRANSITION_NAMES.map((transition) =>
@@ -44,7 +44,8 @@ export const transitionEndpoints = (services: ContentServices): readonly Endpoin
       method: 'POST',
       path: `/:id/${transition}`,
       needs: 'write',
-      keyScope: PUBLIC_STEPS.has(transition) ? 'content:publish' : 'content:write',
+      right: rightOfTransition(transition),
+      keyScope: PUBLIC_TRANSITIONS.has(transition) ? 'content:publish' : 'content:write',
       offered: (type) => isEditable(type) && transitionIn(type.workflow, transition) !== null,
       describe: transitionFacts(transition),
       handle: transit(transition),

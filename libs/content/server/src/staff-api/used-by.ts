@@ -1,6 +1,5 @@
-import { roleAtLeast } from '@captain/auth-core'
 import { isStepUpRequired } from '@captain/auth-server'
-import { contentTypeOf } from '@captain/content-core'
+import { contentTypeOf, mayDo, isRemovable } from '@captain/content-core'
 import { notFound } from '@captain/http-server'
 import { failure } from '../bulk/failure.ts'
 import { isRecordRejection, type RecordRejection } from '../bulk/in-savepoint.ts'
@@ -10,7 +9,7 @@ import { trashEntry } from '../store/trash.ts'
 import { readUsedBy } from '../store/used-by.ts'
 import { workflowStoreOf } from '../workflows/workflow-stores.ts'
 import { canReadOf } from './may-read.ts'
-import { isRemovable, type StaffCall } from './staff-endpoint.ts'
+import { type StaffCall } from './staff-endpoint.ts'
 
 /** Deletes of more dependants than this are not tried in advance: they take long, and lock the records. */
 const MAX_TRIED = 100
@@ -35,8 +34,8 @@ const deleteRefusal = async ({ store, type, id }: StaffCall): Promise<RecordReje
 }
 
 /** Only accounts see the refusal, of types that they may delete. */
-const canDelete = ({ type, context: { actor, role } }: StaffCall): boolean =>
-  actor.account !== null && isRemovable(type) && roleAtLeast(role, type.access.write)
+const canDelete = ({ type, seen, context: { actor, role } }: StaffCall): boolean =>
+  actor.account !== null && isRemovable(type) && mayDo(seen, role, 'delete')
 
 /** Responds with the records that reference a record, and with the reason why the caller can't delete it; null if the caller can. */
 export const usedBy = async (call: StaffCall): Promise<Response> => {
@@ -48,7 +47,7 @@ export const usedBy = async (call: StaffCall): Promise<Response> => {
   const mayRead = canReadOf(call)
   const isSeen = (name: string): boolean => {
     const type = contentTypeOf(call.tenant, name)
-    return type !== null && mayRead(type)
+    return type !== null && mayRead(type) !== null
   }
   const refusal = found.isLive && found.items.length <= MAX_TRIED && canDelete(call) ? await deleteRefusal(call) : null
   const reason = refusal === null ? null : failure(call.type, { id: call.id(), row: null, refusal }, call.context.locale)

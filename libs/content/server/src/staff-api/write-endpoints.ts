@@ -1,5 +1,17 @@
 import type { Endpoint } from '@captain/auth-server'
-import { forbiddenFieldIssues, typeVisibleTo, type AnyContentType, type Values, workflowOf } from '@captain/content-core'
+import {
+  forbiddenFieldIssues,
+  typeVisibleTo,
+  type AnyContentType,
+  type Values,
+  workflowOf,
+  rightsToChange,
+  isDuplicable,
+  isCreatable,
+  isEditable,
+  isRemovable,
+  isSortable,
+} from '@captain/content-core'
 import { notFound } from '@captain/http-server'
 import { ContentIssues } from '../errors.ts'
 import { isId } from '../store/ids.ts'
@@ -33,7 +45,7 @@ import {
   parseLockVersion,
   withoutVersion,
 } from './request-body.ts'
-import { isDuplicable, isCreatable, isEditable, isRemovable, staffEndpoint, type StaffCall } from './staff-endpoint.ts'
+import { staffEndpoint, type StaffCall } from './staff-endpoint.ts'
 
 const writing = (call: StaffCall, work: (tx: WriteTx) => Promise<EntryRow>) =>
   call.store.write(async (tx) => toRecordResponse(tx, call, await work(tx)))
@@ -109,7 +121,7 @@ const restoreRevision = async (call: StaffCall): Promise<Response> => {
       tx,
       call.type,
       row,
-      restorable(typeVisibleTo(call.type, canSeeOwnerOnly(call) ? 'owner' : 'editor'), past),
+      restorable(typeVisibleTo(call.seen, canSeeOwnerOnly(call) ? 'owner' : 'editor'), past),
       'restoreRevision',
     )
   })
@@ -123,14 +135,13 @@ const reorder = async (call: StaffCall): Promise<Response> => {
   return new Response(null, { status: 204 })
 }
 
-const isSortable = (type: AnyContentType) => isEditable(type) && workflowOf(type.workflow).reorderable === true
-
 /** Write endpoints of the back office, limited to what the screens of a type offer. */
 export const writeEndpoints = (services: ContentServices): readonly Endpoint[] => [
   staffEndpoint(services, {
     method: 'POST',
     path: '',
     needs: 'write',
+    right: 'create',
     keyScope: 'content:write',
     offered: isCreatable,
     describe: createFacts,
@@ -140,6 +151,7 @@ export const writeEndpoints = (services: ContentServices): readonly Endpoint[] =
     method: 'POST',
     path: '/reorder',
     needs: 'write',
+    right: 'publish',
     keyScope: 'content:publish',
     offered: isSortable,
     schemas: { body: SHARED.Order },
@@ -150,6 +162,7 @@ export const writeEndpoints = (services: ContentServices): readonly Endpoint[] =
     method: 'PATCH',
     path: '/:id',
     needs: 'write',
+    right: rightsToChange,
     keyScope: 'content:write',
     offered: isEditable,
     describe: updateFacts,
@@ -159,6 +172,7 @@ export const writeEndpoints = (services: ContentServices): readonly Endpoint[] =
     method: 'DELETE',
     path: '/:id',
     needs: 'write',
+    right: 'delete',
     keyScope: 'content:write',
     offered: isRemovable,
     describe: removeFacts,
@@ -168,6 +182,7 @@ export const writeEndpoints = (services: ContentServices): readonly Endpoint[] =
     method: 'POST',
     path: '/:id/restore',
     needs: 'write',
+    right: 'delete',
     keyScope: 'content:write',
     offered: isRemovable,
     describe: restoreFacts,
@@ -177,6 +192,7 @@ export const writeEndpoints = (services: ContentServices): readonly Endpoint[] =
     method: 'POST',
     path: '/:id/duplicate',
     needs: 'write',
+    right: 'create',
     keyScope: 'content:write',
     offered: isDuplicable,
     describe: duplicateFacts,
@@ -186,6 +202,7 @@ export const writeEndpoints = (services: ContentServices): readonly Endpoint[] =
     method: 'POST',
     path: '/:id/revisions/:number/restore',
     needs: 'write',
+    right: 'update',
     keyScope: 'content:write',
     offered: isEditable,
     describe: restoreRevisionFacts,

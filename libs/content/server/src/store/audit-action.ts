@@ -28,4 +28,7 @@ export type AuditAction =
   | 'deleteWebhook'
   | 'rotateWebhookSecret'
   | 'disableWebhook'
+  | 'createRole'
+  | 'updateRole'
+  | 'deleteRole'
   | Transition

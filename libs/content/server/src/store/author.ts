@@ -1,4 +1,12 @@
-import { isKeyActor, keyAllows, type Actor, type Impersonator, type MemberRole, type StepUpAction } from '@captain/auth-core'
+import {
+  isKeyActor,
+  keyAllows,
+  type Actor,
+  type CustomRole,
+  type Impersonator,
+  type MemberRole,
+  type StepUpAction,
+} from '@captain/auth-core'
 import { circumstancesOf, lacksStepUp, stepUpRequired, type RequestOrigin } from '@captain/auth-server'
 
 /** The author of written rows; the name stays after the account is deleted. */
@@ -18,6 +26,10 @@ export type Author = {
   readonly keyId?: string
   /** False for a key that may write working copies only: public content stays unchanged. */
   readonly mayPublish?: boolean
+  /** The custom role of the account, which limits its own changes; hooks of the tenant write without it. */
+  readonly customRole?: CustomRole
+  /** The types that the custom role may change without their public content. */
+  readonly unpublishedTypes?: ReadonlySet<string>
   /** True for an account without a recent step-up: hooks refuse the actions that require one. */
   readonly lacksStepUp?: boolean
 }

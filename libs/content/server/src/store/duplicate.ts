@@ -7,8 +7,9 @@ import { writableValues } from './check-values.ts'
 import type { EntryRow } from './entry-row.ts'
 import { hookContext } from './hook-context.ts'
 import { isTaken } from './is-taken.ts'
-import { recordForAuthor } from './owned-fields.ts'
+import { ownedForAuthor } from './owned-fields.ts'
 import { declaredValues } from './record.ts'
+import { withoutCustomRole } from './role-limits.ts'
 import { createEntry, updateEntry } from './save.ts'
 import { titleSides } from './title.ts'
 
@@ -78,10 +79,10 @@ const isName = (type: AnyContentType, name: string): boolean => {
 /** Creates an unpublished copy with a distinct name and an address still to be chosen. */
 export const duplicateEntry = async (tx: WriteTx, type: AnyContentType, source: EntryRow): Promise<EntryRow> => {
   const { duplicate } = workflowStoreOf(type)
-  if (duplicate !== undefined) return duplicate(tx, type, source)
+  if (duplicate !== undefined) return duplicate(withoutCustomRole(tx), type, source)
   const slug = slugField(type)
   const copied: Values = {
-    ...recordForAuthor(tx.author, type, writableValues(type, declaredValues(type, source.data))),
+    ...ownedForAuthor(tx.author, type, writableValues(type, declaredValues(type, source.data))),
     ...(slug !== null && { [slug]: null }),
     ...workflowOf(type.workflow).resetInDuplicate,
   }
@@ -90,9 +91,7 @@ export const duplicateEntry = async (tx: WriteTx, type: AnyContentType, source: 
     if (name === slug || (!isName(type, name) && !field.unique)) continue
     values = isName(type, name) || field.required !== 'optional' ? await freelyNamed(tx, type, values, name) : { ...values, [name]: null }
   }
-  const own = await tx.hooks[type.name]?.beforeDuplicate?.(
-    values,
-    hookContext(tx, type, (...update) => updateEntry(tx, ...update)),
-  )
-  return createEntry(tx, type, own ?? values)
+  const own = await tx.hooks[type.name]?.beforeDuplicate?.(values, hookContext(tx, type, updateEntry))
+  // A copy has the values of its source, also those that the author may not write.
+  return createEntry(withoutCustomRole(tx), type, own ?? values)
 }

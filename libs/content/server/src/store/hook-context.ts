@@ -12,11 +12,12 @@ import { ENTRY_COLUMNS, type EntryRow } from './entry-row.ts'
 import { entryRow, entryRows } from './entry-rows.ts'
 import { matchingEntries } from './matching-entries.ts'
 import { toRecord } from './record.ts'
+import { withoutCustomRole } from './role-limits.ts'
 import { readUsedBy } from './used-by.ts'
 
 const MAX_RECORDS = 1000
 
-type Update = (type: AnyContentType, before: EntryRow, changes: Values) => Promise<EntryRow>
+type Update = (tx: WriteTx, type: AnyContentType, before: EntryRow, changes: Values) => Promise<EntryRow>
 
 const declared = (tx: WriteTx, name: string): AnyContentType => {
   const type = contentTypeOf(tx.tenant, name)
@@ -68,7 +69,10 @@ const cancelAppNotice = (tx: WriteTx, record: string): Promise<unknown> =>
     where n.tenant_id = ${tx.tenant.number} and n.entry_id = ${record} and n.taken_at is null and n.due_at > ${tx.now}`)
 
 /** Creates the context of a type's hooks in the running transaction; `update` saves as the server. */
-export const hookContext = (tx: WriteTx, type: AnyContentType, update: Update): HookContext => ({
+export const hookContext = (running: WriteTx, type: AnyContentType, update: Update): HookContext =>
+  contextIn(withoutCustomRole(running), type, update)
+
+const contextIn = (tx: WriteTx, type: AnyContentType, update: Update): HookContext => ({
   now: tx.now,
   type,
   author: { id: tx.author.id, name: tx.author.name, role: tx.author.role ?? null },
@@ -86,7 +90,7 @@ export const hookContext = (tx: WriteTx, type: AnyContentType, update: Update): 
   update: async (name, id, changes) => {
     const other = declared(tx, name)
     const row = await lockLive(tx, other, id)
-    if (row !== null) await update(other, row, changes)
+    if (row !== null) await update(tx, other, row, changes)
   },
   create: async (name, values) => (await tx.tools.create(tx, declared(tx, name), values)).id,
   remove: async (name, id) => {

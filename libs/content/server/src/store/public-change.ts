@@ -20,4 +20,7 @@ const changesPublic = ({ type, before, after }: Change): boolean => {
 /** Throws 403 if the author may not change public content and the changes would. */
 export const assertMayChangePublic = ({ author }: WriteTx, changes: readonly Change[]): void => {
   if (author.mayPublish === false && changes.some(changesPublic)) throw forbidden()
+  const { unpublishedTypes } = author
+  if (unpublishedTypes !== undefined && changes.some((change) => unpublishedTypes.has(change.type.name) && changesPublic(change)))
+    throw forbidden()
 }

@@ -39,7 +39,7 @@ const without = (values: Values, broken: Targets): Values =>
 const runBeforeSave = async (tx: WriteTx, type: AnyContentType, before: EntryRow, values: Values): Promise<Values> => {
   const hook = tx.hooks[type.name]?.beforeSave
   if (hook === undefined) return values
-  const context = hookContext(tx, type, (...update) => updateEntry(tx, ...update))
+  const context = hookContext(tx, type, updateEntry)
   return computeValues(type, await hook(values, { ...context, before: toRecord(type, before, tx.now) }), clockAt(tx.now))
 }
 

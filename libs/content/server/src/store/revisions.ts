@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { workflowOf, type AnyContentType, type AnyRecord, type Revision, type Values } from '@captain/content-core'
+import { workflowOf, type AnyContentType, type AnyRecord, type Revision, type Values, isHiddenPath } from '@captain/content-core'
 import { sql } from '../database/sql.ts'
 import type { Tx } from '../database/transaction.ts'
 import type { WriteTx } from '../store.ts'
@@ -63,8 +63,8 @@ export const markPublished = async (tx: WriteTx, ids: readonly string[]): Promis
       select k.number from content.entry_revision k where k.tenant_id = ${sql.lit(tx.tenant.number)} and k.entry_id = one.id order by k.number desc limit 1)`)
 }
 
-/** Returns a record's revisions, newest first. */
-export const listRevisions = async (tx: Tx, id: string): Promise<readonly Revision[]> => {
+/** Returns a record's revisions, newest first, without the names of fields that the reader of the type does not see. */
+export const listRevisions = async (tx: Tx, type: AnyContentType, id: string): Promise<readonly Revision[]> => {
   const rows = await tx.rows<RevisionRow>(sql`
     select number, changed_fields, created_at, created_by, created_by_name from content.entry_revision
     where tenant_id = ${tx.tenant.number} and entry_id = ${id} order by number desc`)
@@ -72,7 +72,7 @@ export const listRevisions = async (tx: Tx, id: string): Promise<readonly Revisi
     number: row.number,
     createdAt: row.created_at.toISOString(),
     createdBy: { id: row.created_by, name: row.created_by_name },
-    changedFields: row.changed_fields,
+    changedFields: row.changed_fields.filter((name) => !isHiddenPath(type, name)),
   }))
 }
 

@@ -19,9 +19,6 @@ export const runAfterChangeHooks = async (tx: WriteTx, changes: readonly Written
     const hook = tx.hooks[type.name]?.afterChange
     if (hook === undefined) continue
     const happened = { action, before: before === null ? null : toRecord(type, before, tx.now), after: toRecord(type, after, tx.now), note }
-    await hook(
-      happened,
-      hookContext(tx, type, (...update) => tx.tools.update(tx, ...update)),
-    )
+    await hook(happened, hookContext(tx, type, tx.tools.update))
   }
 }

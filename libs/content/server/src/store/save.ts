@@ -17,6 +17,7 @@ import type { AuditAction } from './audit-action.ts'
 import { checkedValues, writableValues } from './check-values.ts'
 import { completeValues } from './complete-values.ts'
 import { slugOf } from './derive.ts'
+import { assertWithinRole, createWithinRole } from './role-limits.ts'
 import { hookContext } from './hook-context.ts'
 import { staleTranslationPaths } from './stale-translation-paths.ts'
 import { englishOf, hasSourceChanged, isTranslated } from './english.ts'
@@ -97,7 +98,7 @@ export const nextRow = (tx: WriteTx, type: AnyContentType, id: string, before: E
 const runSaveHook = async (tx: WriteTx, type: AnyContentType, before: EntryRow | null, values: Values): Promise<Values> => {
   const hook = tx.hooks[type.name]?.beforeSave
   if (hook === undefined) return values
-  const context = hookContext(tx, type, (...update) => updateEntry(tx, ...update))
+  const context = hookContext(tx, type, updateEntry)
   return hook(values, { ...context, before: before === null ? null : toRecord(type, before, tx.now) })
 }
 
@@ -107,7 +108,8 @@ const runSaveHook = async (tx: WriteTx, type: AnyContentType, before: EntryRow |
  */
 export const plannedCreate = async (tx: WriteTx, type: AnyContentType, sent: Values, status?: Status): Promise<EntryChange> => {
   const id = nextId(tx.now)
-  const values = await runSaveHook(tx, type, null, await completeValues(tx, type, id, mergeChanges(type, {}, sent)))
+  const given = mergeChanges(type, {}, createWithinRole(tx, type, sent))
+  const values = await runSaveHook(tx, type, null, await completeValues(tx, type, id, given))
   const data = await checkedValues(tx, type, id, values, validationLevelOf(type, values), null)
   return {
     type,
@@ -131,7 +133,9 @@ export const plannedUpdate = async (
   action: AuditAction = 'update',
 ): Promise<EntryChange | null> => {
   const current = declaredValues(type, before.data)
-  const given = mergeChanges(type, writableValues(type, current), changes)
+  const writable = writableValues(type, current)
+  const given = mergeChanges(type, writable, changes)
+  assertWithinRole(tx, type, [writable, given])
   const merged = await completeValues(tx, type, before.id, given, isPublicRecord(type.workflow, { ...current, status: before.status }))
   const values = await runSaveHook(tx, type, before, merged)
   const data = await checkedValues(tx, type, before.id, values, validationLevelOf(type, values), current)

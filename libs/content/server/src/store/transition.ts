@@ -14,6 +14,7 @@ import type { WriteTx } from '../store.ts'
 import { checkedValues, writableValues } from './check-values.ts'
 import type { EntryRow } from './entry-row.ts'
 import { hookContext } from './hook-context.ts'
+import { assertWithinRole } from './role-limits.ts'
 import { workflowStoreOf } from '../workflows/workflow-stores.ts'
 import { publishedRow, unpublishedRow } from './publication.ts'
 import { declaredValues, toRecord } from './record.ts'
@@ -86,10 +87,12 @@ const handled = async (tx: WriteTx, type: AnyContentType, before: EntryRow, { tr
   if (definition.note === 'required' && (input.note ?? '').trim() === '')
     throw new ContentIssues([{ path: 'note', rule: 'requiredInput', params: {} }])
   const current = writableValues(type, declaredValues(type, before.data))
-  const taken = stamped(tx, type, definition.setsTimestamp, mergeChanges(type, current, input.changes))
+  const given = mergeChanges(type, current, input.changes)
+  assertWithinRole(tx, type, [current, given], 'transition')
+  const taken = stamped(tx, type, definition.setsTimestamp, given)
   const hook = tx.hooks[type.name]?.beforeTransition
   const context = {
-    ...hookContext(tx, type, (...update) => updateEntry(tx, ...update)),
+    ...hookContext(tx, type, updateEntry),
     before: toRecord(type, before, tx.now),
     transition,
     note: input.note,

@@ -1,5 +1,5 @@
 import { roleAtLeast } from '@captain/auth-core'
-import { contentTypeOf, type AnyContentType } from '@captain/content-core'
+import { contentTypeOf, typeForRole, type AnyContentType } from '@captain/content-core'
 import { sql } from '../database/sql.ts'
 import { inUse } from '../errors.ts'
 import type { WriteTx } from '../store.ts'
@@ -48,8 +48,9 @@ export const trashChange = (tx: WriteTx, { type, row: before }: Going, root: str
 })
 
 /** Whether the author may learn about records of a type; API keys never do, regardless of their scopes. */
-const isVisibleTo = ({ tenant, author: { keyId, role } }: WriteTx, name: string): boolean => {
-  const type = contentTypeOf(tenant, name)
+const isVisibleTo = ({ tenant, author: { keyId, role, customRole } }: WriteTx, name: string): boolean => {
+  const declared = contentTypeOf(tenant, name)
+  const type = declared === null ? null : typeForRole(declared, customRole ?? null)
   return keyId === undefined && type !== null && (role === undefined || roleAtLeast(role, type.access.read))
 }
 

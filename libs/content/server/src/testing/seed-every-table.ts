@@ -33,6 +33,7 @@ export const TABLES = [
   'finished_upgrade',
   'declared_type',
   'personal_read',
+  'member_role',
 ] as const
 
 const ROWS: Readonly<Record<(typeof TABLES)[number], string>> = {
@@ -68,6 +69,8 @@ const ROWS: Readonly<Record<(typeof TABLES)[number], string>> = {
   app_notice: `(tenant_id, id, entry_id, title, due_at, created_at, created_by_name) values ($1, $2, $2, '{}', now(), now(), 'x')`,
   finished_upgrade: `(tenant_id, name) values ($1, 'x')`,
   declared_type: `(tenant_id, type, shape) values ($1, 'seeded', '{}')`,
+  member_role: `(tenant_id, key, definition, lock_version, created_at, updated_at, updated_by_name)
+    values ($1, 'seeded', '{"key": "seeded"}', 1, now(), now(), 'x')`,
   webhook_attempt: `(tenant_id, delivery_id, number, at, duration_ms) values ($1, $2, 1, now(), 1)`,
   personal_read: `(tenant_id, id, at, actor_name, kind, type, record_ids) values ($1, $2, now(), 'x', 'view', 'seeded', '{x}')`,
   audit_event: `(tenant_id, id, at, actor_name, action) values ($1, $2, now(), 'x', 'create')`,

@@ -1,5 +1,5 @@
 import type { Status, Transition, Values } from '@captain/content-core'
-import type { KeyScope, MemberRole } from '@captain/auth-core'
+import type { KeyScope, MemberRole, TypeRight } from '@captain/auth-core'
 import type { Method } from '@captain/http-core'
 
 /** Meaning of `:id` in the path of an operation: a transition starts from a status, other operations from the result of an earlier one. */
@@ -43,6 +43,8 @@ export type Operation = {
   readonly keyScopes: readonly KeyScope[] | null
   /** Minimum role for keys, which count as editors, if it differs from that for members. */
   readonly keyRole?: MemberRole
+  /** Rights of which a custom role needs one; absent for operations outside content types. */
+  readonly rights?: readonly TypeRight[]
   readonly writes: boolean
   /** Whether the declaration includes the operation. */
   readonly isOffered: boolean

@@ -9,12 +9,16 @@ import {
   type Transition,
   type Workflow,
   hasPreview,
+  rightsToChange,
 } from '@captain/content-core'
-import { type KeyScope, higherRole } from '@captain/auth-core'
+import { TYPE_RIGHT_NAMES, type KeyScope, type TypeRight, higherRole } from '@captain/auth-core'
 import { isEdited, isRemoved, isSorted, originOf } from './abilities.ts'
 import type { Operation } from './operation.ts'
 
 const TENANT = '/api/v1/tenants/:tenant'
+const READS: readonly TypeRight[] = ['read']
+/** The rights that change something: each lets a role see personal data and share views. */
+const WRITES: readonly TypeRight[] = TYPE_RIGHT_NAMES.filter((right) => right !== 'read' && right !== 'export')
 const TYPE = `${TENANT}/:type`
 const RECORD = `${TYPE}/:id`
 
@@ -30,7 +34,7 @@ const reading = (type: AnyContentType): readonly Operation[] => {
   const picture = Object.keys(type.fields).find((name) => type.fields[name]?.kind === 'inlineImage')
   // The uniqueness check reveals personal data, so only roles that see it may call it.
   const mayAsk = uniqueField?.personal === true ? higherRole(type.access.read, type.access.write) : type.access.read
-  const read = { method: 'GET', role: type.access.read, writes: false, isOffered: true, answer: 200, absent: 405 } as const
+  const read = { method: 'GET', role: type.access.read, writes: false, isOffered: true, answer: 200, absent: 405, rights: READS } as const
   const reads = { ...read, keyScopes: keyScopes(type, 'content:read') }
   const ofList = { ...reads, path: TYPE, on: 'nothing' } as const
   const ofRecord = { ...reads, on: 'record' } as const
@@ -39,7 +43,14 @@ const reading = (type: AnyContentType): readonly Operation[] => {
   return [
     { ...ofList, name: 'list' },
     { ...ofList, name: 'trash', query: '?trash=true' },
-    { ...ofList, name: 'export', path: `${TYPE}.csv`, role: higherRole(type.access.read, type.access.export), keyRole: type.access.read },
+    {
+      ...ofList,
+      name: 'export',
+      path: `${TYPE}.csv`,
+      role: higherRole(type.access.read, type.access.export),
+      keyRole: type.access.read,
+      rights: ['export'],
+    },
     ...(unique === undefined
       ? []
       : [
@@ -49,6 +60,7 @@ const reading = (type: AnyContentType): readonly Operation[] => {
             path: `${TYPE}/duplicate-check`,
             query: `?field=${unique}&value=x`,
             role: mayAsk,
+            ...(uniqueField?.personal === true && { rights: WRITES }),
             keyRole: type.access.read,
           },
         ]),
@@ -67,7 +79,7 @@ const reading = (type: AnyContentType): readonly Operation[] => {
 
 /** Operations on saved views: each reader has separate views, and roles that write may share them. */
 const viewing = (type: AnyContentType): readonly Operation[] => {
-  const own = { role: type.access.read, keyScopes: null, writes: true, isOffered: true, absent: 405 } as const
+  const own = { role: type.access.read, keyScopes: null, writes: true, isOffered: true, absent: 405, rights: READS } as const
   const view = (isShared: boolean) => ({ name: 'View', query: {}, isShared })
   const path = `${TYPE}/views`
   const role = higherRole(type.access.read, type.access.write)
@@ -76,7 +88,7 @@ const viewing = (type: AnyContentType): readonly Operation[] => {
   return [
     { ...own, name: 'views', method: 'GET', path, on: 'nothing', writes: false, answer: 200 },
     keep,
-    { ...keep, name: 'share a view', role, body: () => view(true) },
+    { ...keep, name: 'share a view', role, rights: WRITES, body: () => view(true) },
     { ...ofView, name: 'change a view', method: 'PATCH', answer: 200, body: () => ({ name: 'Other' }) },
     { ...ofView, name: 'forget a view', method: 'DELETE', answer: 204 },
   ]
@@ -91,6 +103,7 @@ const writeOf = (type: AnyContentType) =>
     isOffered: isEdited(type),
     answer: 200,
     absent: 405,
+    rights: ['update'],
   }) as const
 
 const writing = (type: AnyContentType): readonly Operation[] => {
@@ -101,11 +114,12 @@ const writing = (type: AnyContentType): readonly Operation[] => {
   const isRemovable = isRemoved(type)
   const [revealed] = Object.entries(type.fields).find(([, field]) => field.kind === 'secret' && field.config.isRevealable) ?? []
   return [
-    { ...write, ...made, name: 'create', path: TYPE, on: 'nothing', body: ({ sample }) => sample() },
+    { ...write, ...made, name: 'create', rights: ['create'], path: TYPE, on: 'nothing', body: ({ sample }) => sample() },
     {
       ...write,
       ...made,
       name: 'duplicate',
+      rights: ['create'],
       path: `${RECORD}/duplicate`,
       isOffered: made.isOffered && type.duplicable,
       on: type.workflow === 'legal' ? 'published record' : 'record',
@@ -125,19 +139,20 @@ const writing = (type: AnyContentType): readonly Operation[] => {
       path: `${TENANT}/batch`,
       body: async ({ type: name, id, lockVersion, edit }) => ({ changes: [{ type: name, id, lockVersion, changes: await edit() }] }),
     },
-    { ...write, name: 'say that one edits', keyScopes: null, path: `${RECORD}/presence`, body: () => ({}) },
+    { ...write, name: 'say that one edits', rights: rightsToChange(type), keyScopes: null, path: `${RECORD}/presence`, body: () => ({}) },
     { ...write, name: 'restore a revision', path: `${RECORD}/revisions/:number/restore`, body: ({ lockVersion }) => ({ lockVersion }) },
     {
       ...write,
       name: 'sort',
+      rights: ['publish'],
       path: `${TYPE}/reorder`,
       isOffered: isSorted(type),
       keyScopes: keyScopes(type, 'content:publish'),
       answer: 204,
       body: ({ id }) => ({ ids: [id] }),
     },
-    { ...write, name: 'delete', method: 'DELETE', path: RECORD, on: 'new record', isOffered: isRemovable, answer: 204 },
-    { ...write, name: 'restore', path: `${RECORD}/restore`, on: 'record in the trash', isOffered: isRemovable },
+    { ...write, name: 'delete', rights: ['delete'], method: 'DELETE', path: RECORD, on: 'new record', isOffered: isRemovable, answer: 204 },
+    { ...write, name: 'restore', rights: ['delete'], path: `${RECORD}/restore`, on: 'record in the trash', isOffered: isRemovable },
     {
       ...write,
       name: 'reveal',
@@ -199,6 +214,7 @@ const stepping = (type: AnyContentType): readonly Operation[] =>
     return {
       ...writeOf(type),
       name: step,
+      rights: [PUBLIC_STEPS.has(step) ? 'publish' : 'process'],
       path: `${RECORD}/${step}`,
       on: isOffered ? { step, from } : 'record',
       role: definition?.role ?? type.access.write,

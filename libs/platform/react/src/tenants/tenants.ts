@@ -1,4 +1,4 @@
-import type { MemberRole } from '@captain/auth-core'
+import type { CustomRole, MemberRole } from '@captain/auth-core'
 import type { HttpClient } from '@captain/http-core'
 import { queryOptions } from '@tanstack/react-query'
 
@@ -9,6 +9,8 @@ export type TenantSummary = {
   readonly names: { readonly ja: string; readonly en: string }
   readonly color: string
   readonly role: MemberRole
+  /** The custom role of the account, which decides about content types; null for built-in roles. */
+  readonly customRole?: CustomRole | null
   readonly contentTypes: readonly string[]
   /** False for an administrator who belongs to the platform, not to the tenant. */
   readonly isMember: boolean

@@ -70,7 +70,7 @@ export type PlatformEffects = {
 const LAST_OWNER = 'CP010'
 
 /** Returns the author and origin of an action as JSON, for the administrators' log. */
-const eventOf = ({ author, now }: HookTransaction): string =>
+export const eventOf = ({ author, now }: HookTransaction): string =>
   JSON.stringify({
     id: nextId(now),
     actorId: author.id,
@@ -82,7 +82,8 @@ const eventOf = ({ author, now }: HookTransaction): string =>
     requestId: author.requestId,
   })
 
-const isLastOwner = (error: unknown): boolean => propertyOf(error, 'code') === LAST_OWNER
+/** Whether the database refused to take the last owner from a tenant. */
+export const isLastOwner = (error: unknown): boolean => propertyOf(error, 'code') === LAST_OWNER
 
 const accountsOf = (tx: HookTransaction, id: string | null, email: string | null): Promise<readonly PlatformAccount[]> =>
   tx.rows<PlatformAccount>(sql`select * from platform.accounts(${id}::text, ${email}::text)`)

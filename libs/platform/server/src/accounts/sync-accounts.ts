@@ -18,7 +18,7 @@ const followerOf = ({ platform }: PlatformServices): Follower | null => {
 
 const alongside = <T>(services: PlatformServices, { tenant, type }: Follower, work: (context: HookContext) => Promise<T>): Promise<T> =>
   services.store.forTenant(SYSTEM_AUTHOR, tenant).writeAside(async (tx) => {
-    const context = hookContext(tx, type, (...update) => updateEntry(tx, ...update))
+    const context = hookContext(tx, type, updateEntry)
     await context.advisoryLock(ACCOUNT_SYNC_LOCK)
     return work(context)
   })

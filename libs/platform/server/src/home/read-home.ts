@@ -1,8 +1,8 @@
-import { membershipIn, roleAtLeast, type MemberRole, type SignedIn } from '@captain/auth-core'
-import { pluralOf, type AnyContentType, type ErasedMessages, type Tenant } from '@captain/content-core'
+import { membershipIn, roleAtLeast, type MemberRole, type SignedIn, customRoleIn } from '@captain/auth-core'
+import { pluralOf, type AnyContentType, type ErasedMessages, type Tenant, tenantForRole } from '@captain/content-core'
 import { untypedPath } from '@captain/content-core/kit'
 import type { Locale } from '@captain/locale'
-import { cachedValue, type Tx } from '@captain/content-server/kit'
+import { cachedValue, type Tx, readerKey } from '@captain/content-server/kit'
 import type { PlatformServices } from '../services.ts'
 import { sampleState } from '../sample-data/sample-state.ts'
 import { readDays, type Day } from './read-days.ts'
@@ -11,14 +11,16 @@ import { readPendingCounts } from './read-pending-counts.ts'
 import { MAX_DRAFTS, readOwnDrafts } from './read-own-drafts.ts'
 import { MAX_EVENTS, readRecentEvents } from './read-recent-events.ts'
 
-/** A tenant with the account's role in it. */
-export type Membership = { readonly tenant: Tenant; readonly role: MemberRole }
+/** A tenant as the account's role sees it, with the role and the key of its rights. */
+export type Membership = { readonly tenant: Tenant; readonly role: MemberRole; readonly reader: string }
 
 /** Returns the tenants of an account by membership; administrators see no others here. */
 const membershipsOf = ({ tenants }: Pick<PlatformServices, 'tenants'>, actor: SignedIn): readonly Membership[] =>
   tenants.flatMap((tenant) => {
     const role = membershipIn(actor, tenant.slug)
-    return role === null ? [] : [{ tenant, role }]
+    if (role === null) return []
+    const seen = tenantForRole(tenant, customRoleIn(actor, tenant.slug))
+    return [{ tenant: seen, role, reader: readerKey(actor, role, tenant.slug) }]
   })
 
 const readable = ({ tenant, role }: Membership): readonly AnyContentType[] =>
@@ -92,9 +94,9 @@ export const readHome = async (services: PlatformServices, actor: SignedIn, loca
   const { id } = actor.account
   const homes = await Promise.all(
     membershipsOf(services, actor).map(async (membership) => {
-      const { tenant, role } = membership
+      const { tenant, reader } = membership
       const messages = await services.messagesOf(tenant.slug, locale)
-      return cachedRead(services, tenant, `#home/${role}/${id}?${locale}`, (tx) =>
+      return cachedRead(services, tenant, `#home/${reader}/${id}?${locale}`, (tx) =>
         tenantHome(tx, membership, { services, messages, accountId: id }),
       )
     }),
@@ -121,6 +123,6 @@ export const readHome = async (services: PlatformServices, actor: SignedIn, loca
 export const readHomeDays = (services: PlatformServices, actor: SignedIn): Promise<readonly (readonly Day[])[]> =>
   Promise.all(
     membershipsOf(services, actor).map((membership) =>
-      cachedRead(services, membership.tenant, `#home-days/${membership.role}`, (tx) => readDays(tx, readable(membership))),
+      cachedRead(services, membership.tenant, `#home-days/${membership.reader}`, (tx) => readDays(tx, readable(membership))),
     ),
   )

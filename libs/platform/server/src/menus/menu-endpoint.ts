@@ -1,5 +1,7 @@
+import { tenantForRole } from '@captain/content-core'
+import { customRoleIn } from '@captain/auth-core'
 import { defineEndpoint, type Endpoint } from '@captain/auth-server'
-import { describeFixed, sql, tenantOf, type Tx } from '@captain/content-server/kit'
+import { describeFixed, sql, tenantOf, type Tx, readerKey } from '@captain/content-server/kit'
 import { menuSchema } from '@captain/platform-core'
 import type { PlatformServices } from '../services.ts'
 import { readMenu, type MenuAudience, type Badge, type Group, type MenuRecords } from './read-menu.ts'
@@ -44,10 +46,13 @@ const endpointOf = (services: PlatformServices, records: MenuRecords): Endpoint 
     method: 'GET',
     path: '/api/v1/tenants/:tenant/menu',
     guard: { tenant: 'viewer' },
-    handler: async ({ params, role, locale }) => {
-      const audience = { tenant: tenantOf(services, params.tenant), role, locale }
+    handler: async ({ actor, params, role, locale }) => {
+      const custom = customRoleIn(actor, params.tenant)
+      // What a custom role may open, its rights decide.
+      const shownTo = custom === null ? role : 'editor'
+      const audience = { tenant: tenantForRole(tenantOf(services, params.tenant), custom), role: shownTo, locale } as const
       // Built from the records of two tenants: a change of either invalidates it.
-      const key = `#menu/${services.store.versions.of(records.keeper.number)}/${role}?${locale}`
+      const key = `#menu/${services.store.versions.of(records.keeper.number)}/${readerKey(actor, role, params.tenant)}?${locale}`
       const { bytes } = await services.cache.body({ tenant: audience.tenant.number, key, make: () => menuOf(services, records, audience) })
       return new Response(new Uint8Array(bytes), {
         headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'private, no-store' },

@@ -1,7 +1,7 @@
-import { roleAtLeast, roleIn, type MemberRole, type SignedIn } from '@captain/auth-core'
-import type { AnyContentType, Tenant } from '@captain/content-core'
+import { customRoleIn, roleAtLeast, roleIn, type MemberRole, type SignedIn } from '@captain/auth-core'
+import { tenantForRole, type AnyContentType, type Tenant } from '@captain/content-core'
 
-/** A tenant that the account may enter, with its role and types. */
+/** A tenant that the account may enter, as its role sees it, with its role and types. */
 export type OwnTenant = { readonly tenant: Tenant; readonly role: MemberRole; readonly types: readonly AnyContentType[] }
 
 /** Returns the tenants that an account may enter, each with the types that it may read there. */
@@ -9,5 +9,6 @@ export const ownTenants = (tenants: readonly Tenant[], actor: SignedIn): readonl
   tenants.flatMap((tenant) => {
     const role = roleIn(actor, tenant.slug)
     if (role === null) return []
-    return [{ tenant, role, types: tenant.contentTypes.filter(({ access }) => roleAtLeast(role, access.read)) }]
+    const seen = tenantForRole(tenant, customRoleIn(actor, tenant.slug))
+    return [{ tenant: seen, role, types: seen.contentTypes.filter(({ access }) => roleAtLeast(role, access.read)) }]
   })

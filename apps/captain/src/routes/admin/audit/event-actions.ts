@@ -33,6 +33,9 @@ const CONTENT_ACTIONS = [
   'deleteWebhook',
   'rotateWebhookSecret',
   'disableWebhook',
+  'createRole',
+  'updateRole',
+  'deleteRole',
   'start',
   'finish',
   'resume',
@@ -55,7 +58,7 @@ export type EventAction = (typeof EVENT_ACTIONS)[number]
 /** Groups of actions for the filter. One request contains all actions of a group. */
 export const ACTION_GROUPS = {
   signIn: ['login', 'loginFailed', 'rateLimited', 'logout', 'sessionRevoked'],
-  rights: ['permission', 'approve', 'ban', 'unban'],
+  rights: ['permission', 'createRole', 'updateRole', 'deleteRole', 'approve', 'ban', 'unban'],
   accounts: [
     'signUp',
     'createAccount',

@@ -1,9 +1,9 @@
-import { roleAtLeast, type MemberRole } from '@captain/auth-core'
-import { workflowOf, kindOf, nestedFields, type AnyContentType } from '@captain/content-core'
+import type { MemberRole } from '@captain/auth-core'
+import { workflowOf, kindOf, nestedFields, type AnyContentType, mayDo } from '@captain/content-core'
 
 /** Whether the role may create records of a type from a form. The type must have the general form. */
 export const isCreatableBy = (type: AnyContentType | null, role: MemberRole): type is AnyContentType =>
-  type !== null && type.screens.includes('new') && workflowOf(type.workflow).keepsVersions !== true && roleAtLeast(role, type.access.write)
+  type !== null && type.screens.includes('new') && workflowOf(type.workflow).keepsVersions !== true && mayDo(type, role, 'create')
 
 /** Names of the fields that a new record requires, its title first. */
 export const requiredNames = (type: AnyContentType): readonly string[] => [

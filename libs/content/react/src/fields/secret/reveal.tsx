@@ -21,7 +21,7 @@ export const Reveal = ({ field }: { readonly field: string }) => {
     // The secret leaves memory as soon as it leaves the screen.
     gcTime: 0,
   })
-  if (recordId === null || !canWrite) return null
+  if (recordId === null || !canWrite || contentType.rights?.operations.includes('update') === false) return null
   const shown = data?.value ?? null
   return (
     <>

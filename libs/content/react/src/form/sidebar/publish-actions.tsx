@@ -23,6 +23,7 @@ export const PublishActions = ({ record, isDirty, state, onStep }: PublishAction
   const isCurrent = status === 'published' && !isDirty && record?.hasUnpublishedChanges !== true
   const words = useTransitionLabels()
   const others = record === null ? [] : transitionsFrom(contentType.workflow, status).filter((step) => step !== 'publish')
+  if (contentType.rights?.operations.includes('publish') === false) return null
   return (
     <div className={classes.root}>
       <div className={classes.line}>

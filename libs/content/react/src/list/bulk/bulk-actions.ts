@@ -1,5 +1,5 @@
 import { roleAtLeast, type MemberRole } from '@captain/auth-core'
-import { transitionIn, TRANSITION_NAMES, workflowOf, type AnyContentType, type Transition } from '@captain/content-core'
+import { transitionIn, TRANSITION_NAMES, workflowOf, type AnyContentType, type Transition, mayTransition } from '@captain/content-core'
 import { listPermissions } from '../list-permissions.ts'
 import { editableFields } from './edit/editable-fields.ts'
 
@@ -13,7 +13,7 @@ const isSimple = (type: AnyContentType, name: Transition, role: MemberRole): boo
   const step = transitionIn(type.workflow, name)
   if (step === null || step.note === 'required' || (step.requires ?? []).length > 0 || type.transitions[name]?.requires !== undefined)
     return false
-  return roleAtLeast(role, step.role ?? type.access.write)
+  return mayTransition(type, role, name)
 }
 
 /** Returns the bulk actions of a role on a type. Versions of a document are handled one by one. */
@@ -26,7 +26,7 @@ export const bulkActions = (type: AnyContentType, { role, inTrash }: Whose): rea
   return [
     ...(workflowOf(type.workflow).exposure === 'toggle' && may.publish ? (['publish', 'unpublish'] as const) : []),
     ...(isEdited ? TRANSITION_NAMES.filter((name) => isSimple(type, name, role)) : []),
-    ...(isEdited && Object.keys(editableFields(type)).length > 0 ? (['edit'] as const) : []),
+    ...(isEdited && may.change && Object.keys(editableFields(type)).length > 0 ? (['edit'] as const) : []),
     ...(may.remove ? (['delete'] as const) : []),
   ]
 }

@@ -1,5 +1,5 @@
 import { roleAtLeast, type MemberRole } from '@captain/auth-core'
-import { workflowOf, type AnyContentType } from '@captain/content-core'
+import { workflowOf, type AnyContentType, mayDo } from '@captain/content-core'
 
 export type CsvPermissions = { readonly export: boolean; readonly import: boolean }
 
@@ -12,5 +12,6 @@ const isEdited = (type: AnyContentType): boolean =>
 /** What a role may do with CSV files of a type. Versions of a legal document are created one at a time, never by import. */
 export const csvPermissions = (type: AnyContentType, role: MemberRole): CsvPermissions => ({
   export: roleAtLeast(role, type.access.export),
-  import: workflowOf(type.workflow).keepsVersions !== true && roleAtLeast(role, type.access.write) && isEdited(type),
+  import:
+    workflowOf(type.workflow).keepsVersions !== true && (mayDo(type, role, 'create') || mayDo(type, role, 'update')) && isEdited(type),
 })

@@ -1,5 +1,5 @@
 import type { Endpoint } from '@captain/auth-server'
-import { hasPersonalData } from '@captain/content-core'
+import { hasPersonalData, isHiddenPath } from '@captain/content-core'
 import { notFound } from '@captain/http-server'
 import { privateJson } from '../../responses.ts'
 import { eventsFacts } from '../../openapi/read-facts.ts'
@@ -29,17 +29,20 @@ export const eventsEndpoint = (services: ContentServices): Endpoint =>
     method: 'GET',
     path: '/:id/events',
     needs: 'read',
+    right: 'read',
     schemas: { output: SHARED.Events },
     describe: eventsFacts,
     handle: async (call) => {
-      const { store, type, id, context } = call
+      const { store, type, seen, id, context } = call
       const { limit, after } = pageOf(context.url.searchParams)
       const found = await store.read(async (tx) => {
         const row = await readEntry(tx, { type: type.name, id: id() })
         return row === null ? null : readEvents(tx, { id: row.id, limit, after })
       })
       if (found === null) throw notFound()
-      const items = found.slice(0, limit)
+      const items = found
+        .slice(0, limit)
+        .map((event) => ({ ...event, changedFields: event.changedFields.filter((name) => !isHiddenPath(seen, name)) }))
       const next = found.length > limit ? encodeCursor({ sort: ORDER, keys: [items.at(-1)?.id ?? ''] }) : null
       // The reason of an action is personal data too.
       const isWhole = canSeePersonalData(call) || !hasPersonalData(type)

@@ -15,6 +15,7 @@ import { hookContext } from '../../store/hook-context.ts'
 import { lockEntry, readEntry } from '../../store/read-entry.ts'
 import { declaredValues, toRecord } from '../../store/record.ts'
 import { mergeChanges, updateEntry } from '../../store/save.ts'
+import { assertWithinRole } from '../../store/role-limits.ts'
 import { readLastConnectionTest } from './read-last-connection-test.ts'
 
 const PER_RECORD: RateRule = { window: 60, max: 10 }
@@ -23,8 +24,10 @@ const prepared = async (tx: WriteTx, { type, id }: StaffCall, typed: Readonly<Re
   const row = await readEntry(tx, { type: type.name, id: id() })
   const hook = tx.hooks[type.name]?.connectionTest
   if (row === null || hook === undefined) return null
-  const values = mergeChanges(type, writableValues(type, declaredValues(type, row.data)), typed)
-  const context = hookContext(tx, type, (...update) => updateEntry(tx, ...update))
+  const stored = writableValues(type, declaredValues(type, row.data))
+  const values = mergeChanges(type, stored, typed)
+  assertWithinRole(tx, type, [stored, values])
+  const context = hookContext(tx, type, updateEntry)
   return { ...(await hook(values, { ...context, before: toRecord(type, row, tx.now) })), version: row.lock_version }
 }
 
@@ -38,7 +41,7 @@ const saveTestedValues = async (tx: WriteTx, { type, id }: StaffCall, { storeOnS
   if (storeOnSuccess === undefined) return true
   const row = await lockEntry(tx, { type: type.name, id: id() })
   if (row.lock_version !== version) return false
-  await hookContext(tx, type, (...update) => updateEntry(tx, ...update)).updateDerived(type.name, row.id, storeOnSuccess)
+  await hookContext(tx, type, updateEntry).updateDerived(type.name, row.id, storeOnSuccess)
   return true
 }
 
@@ -81,6 +84,7 @@ export const connectionTestEndpoints = (services: ContentServices): readonly End
     method: 'POST',
     path: '/:id/trial',
     needs: 'write',
+    right: 'update',
     offered: ({ connectionTest }) => connectionTest !== null,
     describe: connectionTestFacts,
     handle: (call) => run(services, call),
@@ -89,6 +93,7 @@ export const connectionTestEndpoints = (services: ContentServices): readonly End
     method: 'GET',
     path: '/:id/trial',
     needs: 'read',
+    right: 'read',
     offered: ({ connectionTest }) => connectionTest !== null,
     describe: lastConnectionTestFacts,
     handle: last,

@@ -1,3 +1,4 @@
+import { rightsToChange, isEditable } from '@captain/content-core'
 import type { Endpoint } from '@captain/auth-server'
 import { notFound } from '@captain/http-server'
 import { privateJson } from '../../responses.ts'
@@ -7,7 +8,7 @@ import { SHARED } from '../../openapi/shared-schemas.ts'
 import { presenceHeartbeatFacts } from '../../openapi/write-facts.ts'
 import type { ContentServices } from '../../services.ts'
 import { readBody } from '../request-body.ts'
-import { accountOf, isEditable, staffEndpoint, type StaffCall } from '../staff-endpoint.ts'
+import { accountOf, staffEndpoint, type StaffCall } from '../staff-endpoint.ts'
 import { readEntry } from '../../store/read-entry.ts'
 import { markPresent, markAbsent, othersPresent } from './presence.ts'
 
@@ -34,6 +35,7 @@ export const presenceEndpoints = (services: ContentServices): readonly Endpoint[
     method: 'GET',
     path: '/:id/presence',
     needs: 'read',
+    right: 'read',
     offered: isEditable,
     schemas: { output: SHARED.Persons },
     describe: presenceLookFacts,
@@ -43,6 +45,7 @@ export const presenceEndpoints = (services: ContentServices): readonly Endpoint[
     method: 'POST',
     path: '/:id/presence',
     needs: 'write',
+    right: rightsToChange,
     offered: isEditable,
     schemas: { body: SHARED.Presence, output: SHARED.Persons },
     describe: presenceHeartbeatFacts,

@@ -12,6 +12,7 @@ export const readMarkEndpoint = (services: ContentServices): Endpoint =>
     method: 'POST',
     path: '/:id/read',
     needs: 'read',
+    right: 'read',
     offered: hasReadMarks,
     describe: markReadFacts,
     handle: async (call) => {

@@ -43,24 +43,24 @@ const bodyOf = async (call: StaffCall): Promise<Values> => {
 }
 
 /** Only members who may write can share a view. */
-const refuseSharing = ({ type, context }: StaffCall, isShared: boolean): void => {
-  if (isShared && !roleAtLeast(context.role, type.access.write)) throw forbidden()
+const refuseSharing = ({ seen, context }: StaffCall, isShared: boolean): void => {
+  if (isShared && !roleAtLeast(context.role, seen.access.write)) throw forbidden()
 }
 
 const list = async (call: StaffCall): Promise<Response> => {
-  const { store, type } = call
+  const { store, seen: type } = call
   const viewer = viewerOf(call)
   const items = await store.read(async (tx) => toViews(tx, type, viewer, await listViews(tx, type, viewer)))
   return privateJson({ items })
 }
 
-const answer = async ({ store, type }: StaffCall, viewer: Viewer, row: ViewRow, status = 200): Promise<Response> => {
+const answer = async ({ store, seen: type }: StaffCall, viewer: Viewer, row: ViewRow, status = 200): Promise<Response> => {
   const [view] = await store.read((tx) => toViews(tx, type, viewer, [row]))
   return privateJson(view, { status })
 }
 
 const create = async (call: StaffCall): Promise<Response> => {
-  const { store, type } = call
+  const { store, seen: type } = call
   const viewer = viewerOf(call)
   const { name, query, isShared = false } = await bodyOf(call)
   const values = { name: nameOf(name), isShared: isSharedOf(isShared), query: sentQuery(type, query) }
@@ -79,7 +79,7 @@ const changed = (type: AnyContentType, row: ViewRow, { name, query, isShared }: 
 })
 
 const update = async (call: StaffCall): Promise<Response> => {
-  const { store, type } = call
+  const { store, seen: type } = call
   const viewer = viewerOf(call)
   const body = await bodyOf(call)
   const row = await store.writeAside(async (tx) => {
@@ -93,7 +93,7 @@ const update = async (call: StaffCall): Promise<Response> => {
 
 const remove = async (call: StaffCall): Promise<Response> => {
   const viewer = viewerOf(call)
-  await call.store.writeAside(async (tx) => deleteView(tx, (await lockView(tx, call.type, viewer, call.param('view'))).id))
+  await call.store.writeAside(async (tx) => deleteView(tx, (await lockView(tx, call.seen, viewer, call.param('view'))).id))
   return new Response(null, { status: 204 })
 }
 
@@ -103,6 +103,7 @@ export const viewEndpoints = (services: ContentServices): readonly Endpoint[] =>
     method: 'GET',
     path: '/views',
     needs: 'read',
+    right: 'read',
     schemas: { output: SHARED.SavedViews },
     describe: viewsListFacts,
     handle: list,
@@ -111,6 +112,7 @@ export const viewEndpoints = (services: ContentServices): readonly Endpoint[] =>
     method: 'POST',
     path: '/views',
     needs: 'read',
+    right: 'read',
     schemas: { output: SHARED.SavedView },
     describe: viewsCreateFacts,
     handle: create,
@@ -119,9 +121,17 @@ export const viewEndpoints = (services: ContentServices): readonly Endpoint[] =>
     method: 'PATCH',
     path: '/views/:view',
     needs: 'read',
+    right: 'read',
     schemas: { output: SHARED.SavedView },
     describe: viewsUpdateFacts,
     handle: update,
   }),
-  staffEndpoint(services, { method: 'DELETE', path: '/views/:view', needs: 'read', describe: viewsRemoveFacts, handle: remove }),
+  staffEndpoint(services, {
+    method: 'DELETE',
+    path: '/views/:view',
+    needs: 'read',
+    right: 'read',
+    describe: viewsRemoveFacts,
+    handle: remove,
+  }),
 ]

@@ -52,7 +52,7 @@ const mailsOf = async (tx: WriteTx, change: Written): Promise<readonly Mail[]> =
   const hook = tx.hooks[change.type.name]?.mails
   if (hook === undefined) return []
   const { type, before, after, action, note = null } = change
-  const { now, author, findAll, findMany } = hookContext(tx, type, async (_type, row) => row)
+  const { now, author, findAll, findMany } = hookContext(tx, type, async (_tx, _type, row) => row)
   const staff = new Set<string>()
   const asStaff = <Some extends { readonly email: string }>(found: readonly Some[]): readonly Some[] => {
     for (const { email } of found) staff.add(email)

@@ -26,6 +26,14 @@ export const en: Readonly<Record<keyof typeof ja, OperationText>> = {
     summary: 'Read the state of the tenants that you may enter',
     details: 'Their kind, logo, status, domain and maintenance.',
   },
+  roles: { summary: 'Read the custom roles and the members', details: 'Each role with its rights by content type, and who has it.' },
+  rolesCreate: {
+    summary: 'Create a custom role',
+    details: 'Its rights are a set of operations per content type, languages that it may write, and the access to fields.',
+  },
+  rolesUpdate: { summary: 'Change a custom role', details: 'Its members have the new rights from their next request on.' },
+  rolesRemove: { summary: 'Delete a custom role', details: 'A role that members have is refused with their number.' },
+  memberRole: { summary: 'Give a member another role', details: '`viewer`, `editor`, `owner` or the key of a custom role.' },
   samples: { summary: 'Read whether there is sample content' },
   samplesAdd: { summary: 'Add sample content', details: 'Does nothing in a tenant that has content.' },
   samplesRemove: {

@@ -17,6 +17,14 @@ export const ja = {
   homeDays: { summary: '直近30日の件数を読む', details: '公開・受信・保存の件数が、日本時間の日ごとに届きます。' },
   tourEnded: { summary: '使い方の案内を終える' },
   tenantFacts: { summary: '入れるテナントの状態を読む', details: '種別、ロゴ、運営状態、ドメイン、メンテナンスの状態が届きます。' },
+  roles: { summary: '独自の役割とメンバーを読む', details: '役割ごとに、コンテンツの種類ごとの権限と、その役割のメンバーが届きます。' },
+  rolesCreate: {
+    summary: '独自の役割を作る',
+    details: '権限は、コンテンツの種類ごとの操作、書き込める言語、項目ごとの扱いの組み合わせです。',
+  },
+  rolesUpdate: { summary: '独自の役割を変更する', details: 'メンバーには次のリクエストから適用されます。' },
+  rolesRemove: { summary: '独自の役割を削除する', details: 'メンバーがいる役割は、その人数を添えて断ります。' },
+  memberRole: { summary: 'メンバーの役割を変える', details: '`viewer`、`editor`、`owner`、または独自の役割のキーを送ります。' },
   samples: { summary: 'サンプルデータの有無を読む' },
   samplesAdd: { summary: 'サンプルデータを入れる', details: 'コンテンツのあるテナントには何もしません。' },
   samplesRemove: {
