@@ -18,7 +18,7 @@ const CALLS: readonly DescribedCall[] = [
     at: 'POST /sign-in/email',
     guard: 'public',
     body: object({ email: EMAIL, password: PASSWORD }),
-    answer: object({ user: ACCOUNT }),
+    answer: object({ user: ACCOUNT, secondFactor: { type: 'boolean' } }, []),
     problems: ['unauthorized', 'too-many-requests'],
   },
   { name: 'signOut', at: 'POST /sign-out', guard: 'public', answer: object({ success: { type: 'boolean' } }) },

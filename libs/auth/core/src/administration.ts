@@ -22,6 +22,10 @@ export const IDENTITY_ACTIONS = [
   'passkeyAdded',
   'passkeyRenamed',
   'passkeyRemoved',
+  'secondFactorAdded',
+  'secondFactorRemoved',
+  'recoveryCodesRenewed',
+  'recoveryCodeUsed',
   'sessionRevoked',
   'impersonate',
   'stopImpersonating',
@@ -52,6 +56,7 @@ export type AdminAccount = {
   readonly banExpires: string | null
   readonly locale: Locale
   readonly passkeyCount: number
+  readonly hasSecondFactor: boolean
   readonly memberships: readonly { readonly tenant: string; readonly role: MemberRole }[]
   readonly mayUseAi: boolean
   readonly lastSignInAt: string | null

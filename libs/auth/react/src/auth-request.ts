@@ -1,7 +1,7 @@
 import { fetchWithStepUp } from './step-up.ts'
 import { AuthError, authErrorOf } from './errors.ts'
 
-type Call = { readonly method: 'GET' | 'POST'; readonly body?: Readonly<Record<string, unknown>> | undefined }
+type Call = { readonly method: 'GET' | 'POST' | 'DELETE'; readonly body?: Readonly<Record<string, unknown>> | undefined }
 
 const send = async <T>(url: string, { method, body }: Call): Promise<T> => {
   let response: Response
@@ -25,5 +25,5 @@ export const authRequest = <T>(method: 'GET' | 'POST', path: string, body?: Read
   send(`/api/auth${path}`, { method, body })
 
 /** Calls an account endpoint outside the authentication service. Throws AuthError. */
-export const accountRequest = <T>(path: string, body: Readonly<Record<string, unknown>>): Promise<T> =>
-  send(`/api/v1/account${path}`, { method: 'POST', body })
+export const accountRequest = <T>(method: 'POST' | 'DELETE', path: string, body?: Readonly<Record<string, unknown>>): Promise<T> =>
+  send(`/api/v1/account${path}`, { method, body })

@@ -16,6 +16,15 @@ export { watchSession } from './watch-session.ts'
 export { refetchSessionInAllTabs, sessionQuery, useSession, type Session, type SessionUser } from './session.ts'
 export { callAuth, signIn, signOut } from './session-requests.ts'
 export {
+  beginSecondFactor,
+  confirmSecondFactor,
+  removeSecondFactor,
+  renewRecoveryCodes,
+  stepUpWithCode,
+  verifySecondFactor,
+  type NewSecondFactor,
+} from './second-factor.ts'
+export {
   cancelCeremony,
   supportsPasskeyAutofill,
   registerPasskey,

@@ -1,5 +1,6 @@
 import type { ProblemError } from '@captain/http-server'
 import {
+  challengeOver,
   emailChangeExpired,
   freshSignInRequired,
   lastCredential,
@@ -7,7 +8,12 @@ import {
   notImpersonable,
   notImpersonating,
   ownAccountRefused,
+  passkeyRequired,
+  passwordRequired,
+  secondFactorOff,
+  secondFactorOn,
   stepUpRequired,
+  wrongCode,
 } from './errors.ts'
 import { CEREMONY_CODES, ceremonyProblem } from './passkeys/ceremony-problems.ts'
 
@@ -16,10 +22,16 @@ export const authProblems = (): readonly ProblemError[] => [
   stepUpRequired('change-rights'),
   linkExpired(),
   emailChangeExpired(),
-  freshSignInRequired(),
+  freshSignInRequired('passkey'),
   lastCredential(),
   ownAccountRefused(),
   notImpersonable(),
   notImpersonating(),
+  wrongCode(),
+  challengeOver(),
+  passkeyRequired(),
+  passwordRequired(),
+  secondFactorOn(),
+  secondFactorOff(),
   ...CEREMONY_CODES.map(ceremonyProblem),
 ]

@@ -16,6 +16,7 @@ import type { AuthMails } from './mails/auth-mails.ts'
 import { passkeyPlugin } from './passkeys/passkey-plugin.ts'
 import { REQUESTS_PER_ADDRESS } from './rate-rules.ts'
 import { sessionHooks } from './sessions/session-hooks.ts'
+import { sessionPlugin } from './sessions/session-plugin.ts'
 
 export type BetterAuthOptions = {
   /** Separate pool whose search path is the schema `auth`. */
@@ -31,6 +32,8 @@ export type BetterAuthOptions = {
   readonly mails: AuthMails
   readonly links: OneTimeLinks
   readonly proof: SignUpVerification
+  /** Whether an account signs in with a second factor. */
+  readonly hasSecondFactor: (accountId: string) => Promise<boolean>
   readonly log: Logger
 }
 
@@ -45,7 +48,19 @@ export const PASSWORD_LENGTH = { min: 12, max: 128 } as const
 const DAY = 86_400
 
 /** Creates better-auth with passkeys, e-mail and password, administration, and a JWT for access checks. Its tables must exist. */
-export const createBetterAuth = ({ authPool, pool, baseUrl, secret, adminUserIds, limits, mails, links, proof, log }: BetterAuthOptions) =>
+export const createBetterAuth = ({
+  authPool,
+  pool,
+  baseUrl,
+  secret,
+  adminUserIds,
+  limits,
+  mails,
+  links,
+  proof,
+  hasSecondFactor,
+  log,
+}: BetterAuthOptions) =>
   betterAuth({
     appName: 'Captain',
     baseURL: baseUrl,
@@ -84,7 +99,7 @@ export const createBetterAuth = ({ authPool, pool, baseUrl, secret, adminUserIds
         create: { before: async (account) => checkNewAccount(account) },
         update: { before: async (change) => checkAccountChange(change) },
       },
-      session: sessionHooks(pool),
+      session: sessionHooks(pool, hasSecondFactor),
     },
     session: {
       // Same lifetime as the token next to it; it is not extended.
@@ -99,7 +114,8 @@ export const createBetterAuth = ({ authPool, pool, baseUrl, secret, adminUserIds
     },
     plugins: [
       passkeyPlugin({ baseUrl, pool }),
-      oneTimeLinkPlugin(links),
+      oneTimeLinkPlugin(links, hasSecondFactor),
+      sessionPlugin(),
       admin({ adminUserIds: [...adminUserIds] }),
       jwt({
         // A key signs for 90 days, and its last token is valid for one more day.

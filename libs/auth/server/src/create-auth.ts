@@ -21,11 +21,18 @@ import { createAuthMails } from './mails/auth-mails.ts'
 import { createMemberships, type Memberships } from './memberships.ts'
 import { passkeyRoutes } from './passkeys/passkey-routes.ts'
 import { auditedRateLimits } from './audited-rate-limits.ts'
+import { secondFactorChallenges } from './second-factor/challenges.ts'
+import { secondFactorKeys } from './second-factor/second-factor-keys.ts'
+import { secondFactorRows } from './second-factor/second-factor-rows.ts'
+import { secondFactorEndpoints } from './second-factor/setup-endpoints.ts'
+import { codeChecker } from './second-factor/use-code.ts'
+import { verifyEndpoints } from './second-factor/verify-endpoints.ts'
+import { sessionBeginner } from './sessions/begin-session.ts'
 import { createActorResolver, type SessionQueries } from './resolve-actor.ts'
 import { sessionRoutes } from './sessions/session-routes.ts'
 import { tenantDirectory, type ListedTenant, type TenantDirectory } from './tenant-directory.ts'
 
-export type AuthOptions = Omit<BetterAuthOptions, 'limits' | 'mails' | 'links' | 'proof'> & {
+export type AuthOptions = Omit<BetterAuthOptions, 'limits' | 'mails' | 'links' | 'proof' | 'hasSecondFactor'> & {
   readonly tenants: readonly ListedTenant[]
   /** Whether the server sends mail. Default: true. */
   readonly sendsMail?: boolean
@@ -65,7 +72,9 @@ export const createAuth = async ({
   const secure = baseUrl.startsWith('https:')
   const proof = signUpVerification({ secret, secure })
   const devices = knownDevices({ secret, secure })
-  const auth = createBetterAuth({ ...options, limits, mails, links, proof })
+  const rows = secondFactorRows(pool, secondFactorKeys(secret))
+  const challenges = secondFactorChallenges(pool, { secret, secure })
+  const auth = createBetterAuth({ ...options, limits, mails, links, proof, hasSecondFactor: rows.isOn })
   const context = await auth.$context
   const cookie = { name: context.authCookies.sessionToken.name, secret }
   const directory = tenantDirectory(tenants)
@@ -79,10 +88,10 @@ export const createAuth = async ({
     verifyBearer: createBearerVerifier({ pool, baseUrl }),
     resolveKey: createKeyResolver({ pool, tenants: directory, limits, rule: { window: 60, max: keyCallsPerMinute } }),
   })
-  const administration = { pool, auth, mails, tenants: directory, adminUserIds }
+  const administration = { pool, auth, mails, tenants: directory, adminUserIds, secondFactors: rows }
   const calls = {
     ...sessionRoutes(pool, secure),
-    ...signInRoutes({ pool, limits, devices }),
+    ...signInRoutes({ pool, limits, devices, challenges, hasSecondFactor: rows.isOn, cookie }),
     ...accountRoutes({ pool, mails, links, proof, limits, tenants: directory, secure }),
     ...passkeyRoutes({ pool, mails, limits, devices, secret }),
     ...adminRoutes(administration),
@@ -93,7 +102,15 @@ export const createAuth = async ({
     resolveActor,
     endpoints: [
       ...accessEndpoints(directory),
-      ...linkEndpoints({ pool, auth, links, limits, devices }),
+      ...linkEndpoints({ pool, auth, links, limits, devices, challenges }),
+      ...secondFactorEndpoints({ pool, rows, limits, mails }),
+      ...verifyEndpoints({
+        pool,
+        useCode: codeChecker({ pool, rows, limits, mails }),
+        challenges,
+        beginSession: sessionBeginner(auth),
+        devices,
+      }),
       ...accountEndpoints({ pool, accounts, mails, tenants: directory }),
       ...accountAdminEndpoints({ ...administration, links, sendsMail }),
       ...eventEndpoints({ pool, tenants: directory }),

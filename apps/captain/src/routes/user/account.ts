@@ -8,6 +8,8 @@ import { http } from '../../api.ts'
 export type OwnAccount = {
   readonly hasPassword: boolean
   readonly passkeyCount: number
+  /** Null if sign-in by password needs no code. */
+  readonly secondFactor: { readonly since: string; readonly recoveryCodesLeft: number } | null
   readonly memberships: readonly { readonly tenant: string; readonly name: string; readonly role: MemberRole }[]
   readonly ai: {
     readonly allowed: boolean

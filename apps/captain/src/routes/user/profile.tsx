@@ -11,6 +11,7 @@ import { DeleteAccountSection } from './delete-account/delete-account-section.ts
 import { MembershipsSection } from './memberships-section.tsx'
 import { PasskeysSection } from './passkeys/passkeys-section.tsx'
 import { PasswordSection } from './password/password-section.tsx'
+import { SecondFactorSection } from './second-factor/second-factor-section.tsx'
 import { PermissionsSection } from './permissions-section.tsx'
 import classes from './profile.module.css'
 import { SECTIONS, useSectionNames } from './section-names.ts'
@@ -44,6 +45,7 @@ export const Profile = () => {
           <EmailSection user={user} />
           <PasskeysSection />
           <PasswordSection user={user} />
+          <SecondFactorSection />
           <SessionsSection />
           <MembershipsSection />
           <PermissionsSection user={user} />

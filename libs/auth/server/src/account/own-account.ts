@@ -9,6 +9,7 @@ import type { TenantDirectory } from '../tenant-directory.ts'
 export const ownAccount = v.strictObject({
   hasPassword: v.boolean(),
   passkeyCount: v.number(),
+  secondFactor: v.nullable(v.strictObject({ since: v.string(), recoveryCodesLeft: v.number() })),
   memberships: v.array(v.strictObject({ tenant: v.string(), name: v.string(), role: v.picklist(MEMBER_ROLES) })),
   ai: v.strictObject({
     allowed: v.boolean(),
@@ -25,6 +26,8 @@ export const ownAccount = v.strictObject({
 type Row = {
   readonly hasPassword: boolean
   readonly passkeyCount: number
+  readonly secondFactorSince: Date | null
+  readonly recoveryCodesLeft: number
   readonly monthlyLimit: number | null
   readonly expiresOn: string | null
   readonly used: number
@@ -36,6 +39,8 @@ const FACTS = {
     select
       exists (select from auth.account a where a."userId" = $1 and a.password is not null) as "hasPassword",
       (select count(*)::int from auth.passkey p where p."userId" = $1) as "passkeyCount",
+      (select f.confirmed_at from auth.second_factor f where f.user_id = $1) as "secondFactorSince",
+      (select count(*)::int from auth.recovery_code c where c.user_id = $1 and c.used_at is null) as "recoveryCodesLeft",
       g.monthly_limit as "monthlyLimit", to_char(g.expires_on, 'YYYY-MM-DD') as "expiresOn",
       coalesce((
         select u.count from auth.permission_use u where u.user_id = $1 and u.permission = 'ai'
@@ -56,10 +61,12 @@ export const readOwnAccount = async (
 ): Promise<v.InferInput<typeof ownAccount>> => {
   const { rows } = await pool.query<Row>({ ...FACTS, values: [actor.account.id] })
   const { hasPassword = false, passkeyCount = 0, monthlyLimit = null, expiresOn = null, used = 0 } = rows[0] ?? {}
+  const { secondFactorSince: since = null, recoveryCodesLeft = 0 } = rows[0] ?? {}
   const owned = await tenantsOnlyOwnedBy(pool, actor.account.id)
   return {
     hasPassword,
     passkeyCount,
+    secondFactor: since === null ? null : { since: since.toISOString(), recoveryCodesLeft },
     memberships: Object.entries(actor.memberships).map(([tenant, role]) => ({ tenant, name: tenants.nameOf(tenant, locale), role })),
     ai: { allowed: canAccess('check_cf_ai_usage', actor), ...permissionOf(actor, { monthlyLimit, expiresOn }), used },
     soleOwnerOf: owned.flatMap((number) => tenants.slugOf(number) ?? []),

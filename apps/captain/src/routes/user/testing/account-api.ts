@@ -68,6 +68,14 @@ export const accountApi = (given: Partial<State> = {}) => {
     },
   }
 
+  const recoveryCodes = Array.from({ length: 10 }, (_, index) => `ABCD-1234-EF0${index}`)
+  /** Responses of writes that are more than a confirmation. */
+  const results: Readonly<Record<string, object>> = {
+    '/api/v1/account/second-factor': { secret: 'JBSWY3DPEHPK3PXP', uri: 'otpauth://totp/Captain:taro?secret=JBSWY3DPEHPK3PXP' },
+    '/api/v1/account/second-factor/confirm': { recoveryCodes },
+    '/api/v1/account/second-factor/recovery-codes': { recoveryCodes },
+  }
+
   const fetch: typeof globalThis.fetch = async (input, init) => {
     const { pathname } = new URL(input instanceof Request ? input.url : input, window.location.origin)
     const other = instead.get(pathname)
@@ -76,7 +84,7 @@ export const accountApi = (given: Partial<State> = {}) => {
     const body = (typeof init?.body === 'string' ? JSON.parse(init.body) : {}) as Body
     writes.push([pathname, body])
     handlers[pathname]?.(body)
-    return Response.json({ status: true })
+    return Response.json(results[pathname] ?? { status: true })
   }
 
   return {
