@@ -17,6 +17,7 @@ const OF_ADMINISTRATION = {
   'POST /api/v1/admin/auth-users/:id/approve': 'manage-account',
   'POST /api/v1/admin/auth-users/:id/invite': 'send-link',
   'PUT /api/v1/admin/auth-users/:id/ai': 'change-rights',
+  'DELETE /api/v1/admin/auth-users/:id/second-factor': 'change-sign-in',
 } as const
 
 const OF_A_TENANT = {
@@ -50,6 +51,14 @@ const OF_ONESELF = {
   'POST /api/v1/account/password': 'change-sign-in',
   'POST /api/v1/account/recovery': NONE,
   'POST /api/v1/account/enrolment': NONE,
+  'DELETE /api/v1/account/identity': 'change-sign-in',
+  'POST /api/v1/account/second-factor': 'change-sign-in',
+  // The setup has begun with a step-up, and ends with a code.
+  'POST /api/v1/account/second-factor/confirm': NONE,
+  'POST /api/v1/account/second-factor/recovery-codes': 'change-sign-in',
+  'DELETE /api/v1/account/second-factor': 'change-sign-in',
+  'POST /api/v1/account/second-factor/verify': NONE,
+  'POST /api/v1/account/second-factor/step-up': NONE,
   'POST /api/v1/ai/text-to-image': NONE,
   'POST /api/v1/ai/text-to-image/:id/cancel': NONE,
   'POST /api/v1/ai/translation-image-prompt': NONE,
@@ -111,6 +120,8 @@ const CALLS: Readonly<Record<string, string>> = {
   'POST /passkey/generate-authenticate-options': NONE,
   'POST /passkey/verify-authentication': NONE,
   'POST /passkey/update-passkey': NONE,
+  // Without a provider. Linking an account needs the step-up: `libs/auth/server/src/oidc/oidc.test.ts`.
+  'POST /oidc/start': NONE,
   'POST /revoke-session': NONE,
   'POST /revoke-sessions': NONE,
   'POST /revoke-other-sessions': NONE,

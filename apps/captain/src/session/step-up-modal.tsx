@@ -2,13 +2,14 @@ import { LAYERS, useAfterMount } from '@captain/ui'
 import { Trans } from '@lingui/react/macro'
 import { Modal } from '@mantine/core'
 import type { KeyboardEvent } from 'react'
-import { OWN_KEYS, StepUpQuestion } from './step-up-question.tsx'
+import { OWN_KEYS } from './step-up-layout.tsx'
+import { StepUpQuestion } from './step-up-question.tsx'
 import type { useStepUp } from './use-step-up.ts'
 
 type StepUpModalProps = ReturnType<typeof useStepUp>
 
 /** The dialog itself. */
-export const StepUpModal = ({ opened, obstacle, isRunning, failure, confirm, cancel }: StepUpModalProps) => {
+export const StepUpModal = ({ opened, cancel, confirm, confirmCode, leave, ...question }: StepUpModalProps) => {
   const isMounted = useAfterMount()
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.nativeEvent.isComposing) return
@@ -28,7 +29,7 @@ export const StepUpModal = ({ opened, obstacle, isRunning, failure, confirm, can
       onKeyDown={onKeyDown}
       attributes={{ content: OWN_KEYS, header: { role: 'presentation' } }}
     >
-      <StepUpQuestion obstacle={obstacle} isRunning={isRunning} failure={failure} onConfirm={confirm} onCancel={cancel} />
+      <StepUpQuestion {...question} onConfirm={confirm} onCode={confirmCode} onLeave={leave} onCancel={cancel} />
     </Modal>
   )
 }

@@ -2,26 +2,12 @@ import { Trans } from '@lingui/react/macro'
 import { Button } from '@mantine/core'
 import { IconFingerprint } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
-import { useEffect, useRef, type ReactNode } from 'react'
-import classes from './step-up.module.css'
+import { useEffect, useRef } from 'react'
+import { StepUpOrganisation } from './step-up-organisation.tsx'
+import { StepUpCode } from './step-up-code.tsx'
+import { OWN_KEYS, StepUpLayout } from './step-up-layout.tsx'
+import type { StepUpMethod } from './use-step-up-method.ts'
 import type { useStepUp } from './use-step-up.ts'
-
-/** Mantine's dialogs all hear Escape at the window; one that is pressed here is not for those underneath. */
-export const OWN_KEYS = { 'data-mantine-stop-propagation': 'true' } as const
-
-type QuestionProps = { readonly children: ReactNode; readonly failure?: string | null; readonly buttons: ReactNode }
-
-const Question = ({ children, failure = null, buttons }: QuestionProps) => (
-  <div className={classes.body}>
-    {children}
-    {failure !== null && (
-      <p className={classes.failure} role="alert">
-        {failure}
-      </p>
-    )}
-    <div className={classes.buttons}>{buttons}</div>
-  </div>
-)
 
 type CancelProps = { readonly onCancel: () => void }
 
@@ -33,7 +19,7 @@ const CloseButton = ({ onCancel }: CancelProps) => (
 
 const NoPasskey = ({ onCancel }: CancelProps) => {
   return (
-    <Question
+    <StepUpLayout
       buttons={
         <>
           <Button {...OWN_KEYS} variant="default" onClick={onCancel}>
@@ -46,12 +32,12 @@ const NoPasskey = ({ onCancel }: CancelProps) => {
       }
     >
       <p>
-        <Trans>この操作にはパスキーによる本人確認が必要ですが、このアカウントにはパスキーがまだありません。</Trans>
+        <Trans>この操作には本人確認が必要ですが、このアカウントにはパスキーがまだありません。</Trans>
       </p>
       <p>
         <Trans>プロフィールでパスキーを登録してから、もう一度操作してください。</Trans>
       </p>
-    </Question>
+    </StepUpLayout>
   )
 }
 
@@ -66,7 +52,7 @@ const Confirm = ({ isRunning, failure, onConfirm, onCancel }: ConfirmProps) => {
   }, [failure])
 
   return (
-    <Question
+    <StepUpLayout
       failure={failure}
       buttons={
         <>
@@ -92,38 +78,45 @@ const Confirm = ({ isRunning, failure, onConfirm, onCancel }: ConfirmProps) => {
       <p>
         <Trans>一度確認すると、5分間は再び求められません。</Trans>
       </p>
-    </Question>
+    </StepUpLayout>
   )
 }
 
-type StepUpQuestionProps = ConfirmProps & { readonly obstacle: ReturnType<typeof useStepUp>['obstacle'] }
+type StepUpQuestionProps = ConfirmProps & {
+  readonly obstacle: ReturnType<typeof useStepUp>['obstacle']
+  readonly method: StepUpMethod
+  readonly onCode: (code: string) => void
+  readonly organisation: string | null
+  readonly onLeave: () => void
+}
 
-/** Asks for the passkey, or explains why that is not possible. */
-export const StepUpQuestion = ({ obstacle, ...confirm }: StepUpQuestionProps) => {
+/** Asks for the passkey or the code, or explains why that is not possible. */
+export const StepUpQuestion = ({ obstacle, method, onCode, organisation, onLeave, ...confirm }: StepUpQuestionProps) => {
   const { onCancel } = confirm
   switch (obstacle) {
     case 'impersonating':
       return (
-        <Question buttons={<CloseButton onCancel={onCancel} />}>
+        <StepUpLayout buttons={<CloseButton onCancel={onCancel} />}>
           <p>
             <Trans>代理ログイン中は、本人確認が必要な操作を実行できません。代理ログインを終了してから操作してください。</Trans>
           </p>
-        </Question>
+        </StepUpLayout>
       )
     case 'unsupported':
       return (
-        <Question buttons={<CloseButton onCancel={onCancel} />}>
+        <StepUpLayout buttons={<CloseButton onCancel={onCancel} />}>
           <p>
             <Trans>この操作にはパスキーによる本人確認が必要ですが、このブラウザーはパスキーに対応していません。</Trans>
           </p>
           <p>
             <Trans>パスキーに対応したブラウザーで、もう一度操作してください。</Trans>
           </p>
-        </Question>
+        </StepUpLayout>
       )
     case 'no-passkey':
       return <NoPasskey onCancel={onCancel} />
     case null:
-      return <Confirm {...confirm} />
+      if (method === 'organisation') return <StepUpOrganisation {...confirm} organisation={organisation ?? ''} onLeave={onLeave} />
+      return method === 'code' ? <StepUpCode {...confirm} onCode={onCode} /> : <Confirm {...confirm} />
   }
 }

@@ -1,9 +1,11 @@
-import { requestStepUp, passkeysQuery, type Passkey } from '@captain/auth-react'
+import { requestStepUp, passkeysQuery, signInOptionsQuery, type Passkey } from '@captain/auth-react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { expect, screen, waitFor } from 'storybook/test'
-import { inCaptain, pending } from '../routes/auth/testing/in-captain.tsx'
+import { accountQuery } from '../routes/user/account.ts'
+import { account } from '../routes/user/testing/account-samples.ts'
+import { answeringAt, inCaptain, pending } from '../routes/auth/testing/in-captain.tsx'
 import { StepUpDialog } from './step-up-dialog.tsx'
 
 const passkey: Passkey = {
@@ -15,10 +17,23 @@ const passkey: Passkey = {
   lastUsedAt: null,
 }
 
-const Page = ({ passkeys }: { readonly passkeys: readonly Passkey[] }) => {
+type PageProps = { readonly passkeys: readonly Passkey[]; readonly hasSecondFactor?: boolean; readonly organisation?: string }
+
+const IDENTITY = { label: 'taro@company.example', since: '2026-11-01T00:00:00Z' }
+
+const SECOND_FACTOR = { since: '2026-11-01T00:00:00Z', recoveryCodesLeft: 10 }
+
+const Page = ({ passkeys, hasSecondFactor = false, organisation }: PageProps) => {
   const queryClient = useQueryClient()
   const [answer, setAnswer] = useState('')
-  useState(() => queryClient.setQueryData(passkeysQuery.queryKey, passkeys))
+  useState(() => {
+    queryClient.setQueryData(passkeysQuery.queryKey, passkeys)
+    queryClient.setQueryData(
+      accountQuery.queryKey,
+      account({ secondFactor: hasSecondFactor ? SECOND_FACTOR : null, identity: organisation === undefined ? null : IDENTITY }),
+    )
+    queryClient.setQueryData(signInOptionsQuery.queryKey, { organisation: organisation === undefined ? null : { name: organisation } })
+  })
   return (
     <>
       <button type="button" onClick={() => void requestStepUp().then((isProven) => setAnswer(isProven ? 'proven' : 'not proven'))}>
@@ -67,6 +82,27 @@ export const WithoutAPasskey: Story = {
   play: async (context) => {
     await open(context)
     await expect(screen.getByRole('link', { name: 'パスキーの登録へ' })).toHaveAttribute('href', '/user/profile#passkeys')
+  },
+}
+
+export const WithACode: Story = {
+  args: { passkeys: [], hasSecondFactor: true },
+  beforeEach: answeringAt({ '/second-factor/step-up': [200, {}] }),
+  play: async (context) => {
+    await open(context)
+    await waitFor(() => expect(screen.getByLabelText('認証コード')).toHaveFocus())
+    await context.userEvent.click(screen.getByRole('button', { name: 'コードで確認' }))
+    await expect(screen.getByLabelText('認証コード')).toHaveAccessibleDescription(/コードを入力してください/)
+    await context.userEvent.type(screen.getByLabelText('認証コード'), '123456{Enter}')
+    await expect(await context.canvas.findByText('proven')).toBeInTheDocument()
+  },
+}
+
+export const ByTheOrganisation: Story = {
+  args: { passkeys: [], organisation: '株式会社みなと' },
+  play: async (context) => {
+    await open(context)
+    await waitFor(() => expect(screen.getByRole('button', { name: '株式会社みなとで確認' })).toHaveFocus())
   },
 }
 

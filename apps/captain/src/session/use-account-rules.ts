@@ -33,6 +33,7 @@ export const useAccountRules = () => {
       return EMAIL.test(address) ? null : t`メールアドレスの形式で入力してください。例：name@example.com`
     },
     password: (value: string): string | null => (value === '' ? t`パスワードを入力してください。` : null),
+    code: (value: string): string | null => (value.trim() === '' ? t`コードを入力してください。` : null),
     newPassword: (value: string): string | null => {
       if (value === '') return t`パスワードを入力してください。`
       if (value.length < min) return t`パスワードは${min}文字以上で入力してください。`

@@ -3,6 +3,9 @@ import { useLingui } from '@lingui/react/macro'
 import { useCallback } from 'react'
 import { useWaitText } from './use-wait-text.ts'
 
+/** Refusals that do not mean that the account is banned. */
+const OWN_TITLES: readonly string[] = ['step-up-required', 'passkey-required', 'fresh-sign-in-required']
+
 /** Returns a function that explains why an authentication call failed and what to do. `wrong` is the text for invalid input. */
 export const useAuthFailureText = (): ((error: unknown, wrong?: string) => string) => {
   const { t } = useLingui()
@@ -19,7 +22,9 @@ export const useAuthFailureText = (): ((error: unknown, wrong?: string) => strin
         case 'wrong-credentials':
           return wrong ?? problem?.title ?? t`入力した内容を確認して、もう一度お試しください。`
         case 'refused':
-          return problem?.code === 'step-up-required' ? problem.title : t`このアカウントは現在使えません。運営者にお問い合わせください。`
+          return problem !== null && OWN_TITLES.includes(problem.code)
+            ? problem.title
+            : t`このアカウントは現在使えません。運営者にお問い合わせください。`
         case 'too-many':
           return t`操作が続いたため、一時的に受け付けていません。${wait}ほど待ってから、もう一度お試しください。`
         case 'unavailable':

@@ -5,8 +5,8 @@ import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useAuthFailureText } from './use-auth-failure-text.ts'
 
-/** Signs in with a password and goes on to captain. */
-export const useSignIn = () => {
+/** Signs in with a password and goes on to captain, or to the second factor. */
+export const useSignIn = (onCodeNeeded: () => void) => {
   const { t } = useLingui()
   const router = useRouter()
   const queryClient = useQueryClient()
@@ -18,7 +18,8 @@ export const useSignIn = () => {
     setPending(true)
     setError(null)
     try {
-      await signIn(queryClient, email, password)
+      const { needsCode } = await signIn(queryClient, email, password)
+      if (needsCode) return onCodeNeeded()
       // The guard redirects to the path that the user wanted before.
       await router.navigate({ to: '/captain' })
     } catch (caught) {

@@ -1,7 +1,13 @@
-import { registerStepUpPrompt, supportsPasskeys, passkeysQuery, sessionQuery } from '@captain/auth-react'
+import { AuthError, registerStepUpPrompt, stepUpWithCode, supportsPasskeys, sessionQuery, visitOrganisation } from '@captain/auth-react'
+import { splitLocale } from '@captain/locale'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
+import { useStepUpMethod, type StepUpMethod } from './use-step-up-method.ts'
+import { useAuthFailureText } from './use-auth-failure-text.ts'
 import { usePasskeyFailureText } from './use-passkey-failure-text.ts'
+
+/** The address of this page, without its locale prefix. */
+const pathHere = (): string => splitLocale(`${globalThis.location.pathname}${globalThis.location.search}`).path
 
 const loadCeremonies = () => import('./ceremonies.ts')
 
@@ -11,9 +17,14 @@ type Obstacle = 'no-passkey' | 'impersonating' | 'unsupported'
 type StepUp = {
   readonly opened: boolean
   readonly obstacle: Obstacle | null
+  readonly method: StepUpMethod
+  /** Name of the organisation; null if none is configured. */
+  readonly organisation: string | null
   readonly isRunning: boolean
   readonly failure: string | null
   readonly confirm: () => void
+  readonly confirmCode: (code: string) => void
+  readonly leave: () => void
   readonly cancel: () => void
 }
 
@@ -23,13 +34,14 @@ type StepUp = {
  */
 export const useStepUp = (loadDialog: () => Promise<unknown>): StepUp => {
   const queryClient = useQueryClient()
-  const failureText = usePasskeyFailureText()
+  const passkeyFailureText = usePasskeyFailureText()
+  const authFailureText = useAuthFailureText()
   const answer = useRef<((isProven: boolean) => void) | null>(null)
   const [opened, setOpened] = useState(false)
   const [isRunning, setRunning] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
   const { data: session } = useQuery({ ...sessionQuery, enabled: false })
-  const { data: passkeys } = useQuery({ ...passkeysQuery, enabled: false })
+  const { method, hasPasskey, organisation, load } = useStepUpMethod()
 
   useEffect(() => {
     const stop = registerStepUpPrompt(async () => {
@@ -38,8 +50,7 @@ export const useStepUp = (loadDialog: () => Promise<unknown>): StepUp => {
         () => false,
       )
       if (!isLoaded) return false
-      // If the passkeys are unknown, the ceremony decides.
-      await queryClient.ensureQueryData(passkeysQuery).catch(() => null)
+      await load()
       return new Promise((resolve) => {
         answer.current = resolve
         setFailure(null)
@@ -50,7 +61,7 @@ export const useStepUp = (loadDialog: () => Promise<unknown>): StepUp => {
       stop()
       answer.current?.(false)
     }
-  }, [queryClient, loadDialog])
+  }, [load, loadDialog])
 
   const end = (isProven: boolean) => {
     setOpened(false)
@@ -59,29 +70,41 @@ export const useStepUp = (loadDialog: () => Promise<unknown>): StepUp => {
     answer.current = null
   }
 
-  const run = async () => {
+  const run = async (ceremony: () => Promise<unknown>, isLeaving = false) => {
     setRunning(true)
     setFailure(null)
     try {
-      const { signInWithPasskey } = await loadCeremonies()
-      await signInWithPasskey(queryClient)
-      end(true)
+      await ceremony()
+      // A page that is left stays busy until then, and the user repeats the call that waits.
+      if (!isLeaving) end(true)
     } catch (error) {
       setRunning(false)
-      setFailure(failureText(error))
+      setFailure(error instanceof AuthError ? authFailureText(error) : passkeyFailureText(error))
     }
   }
 
   const cancel = () => {
-    if (isRunning) void loadCeremonies().then(({ cancelCeremony }) => cancelCeremony())
+    if (isRunning && method === 'passkey') void loadCeremonies().then(({ cancelCeremony }) => cancelCeremony())
     end(false)
   }
 
   const obstacle = (): Obstacle | null => {
     if (typeof session?.session.impersonatedBy === 'string') return 'impersonating'
+    if (method !== 'passkey') return null
     if (!supportsPasskeys()) return 'unsupported'
-    return passkeys?.length === 0 ? 'no-passkey' : null
+    return hasPasskey ? null : 'no-passkey'
   }
 
-  return { opened, obstacle: obstacle(), isRunning, failure, confirm: () => void run(), cancel }
+  return {
+    opened,
+    obstacle: obstacle(),
+    method,
+    organisation,
+    isRunning,
+    failure,
+    confirm: () => void run(async () => (await loadCeremonies()).signInWithPasskey(queryClient)),
+    confirmCode: (code) => void run(() => stepUpWithCode(queryClient, code)),
+    leave: () => void run(() => visitOrganisation('step-up', pathHere()), true),
+    cancel,
+  }
 }

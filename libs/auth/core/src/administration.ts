@@ -22,6 +22,12 @@ export const IDENTITY_ACTIONS = [
   'passkeyAdded',
   'passkeyRenamed',
   'passkeyRemoved',
+  'secondFactorAdded',
+  'secondFactorRemoved',
+  'recoveryCodesRenewed',
+  'recoveryCodeUsed',
+  'identityLinked',
+  'identityUnlinked',
   'sessionRevoked',
   'impersonate',
   'stopImpersonating',
@@ -52,6 +58,7 @@ export type AdminAccount = {
   readonly banExpires: string | null
   readonly locale: Locale
   readonly passkeyCount: number
+  readonly hasSecondFactor: boolean
   readonly memberships: readonly { readonly tenant: string; readonly role: MemberRole }[]
   readonly mayUseAi: boolean
   readonly lastSignInAt: string | null

@@ -1,7 +1,7 @@
 import { fetchWithStepUp } from './step-up.ts'
 import { AuthError, authErrorOf } from './errors.ts'
 
-type Call = { readonly method: 'GET' | 'POST'; readonly body?: Readonly<Record<string, unknown>> | undefined }
+type Call = { readonly method: 'GET' | 'POST' | 'DELETE'; readonly body?: Readonly<Record<string, unknown>> | undefined }
 
 const send = async <T>(url: string, { method, body }: Call): Promise<T> => {
   let response: Response
@@ -24,6 +24,9 @@ const send = async <T>(url: string, { method, body }: Call): Promise<T> => {
 export const authRequest = <T>(method: 'GET' | 'POST', path: string, body?: Readonly<Record<string, unknown>>): Promise<T> =>
   send(`/api/auth${path}`, { method, body })
 
+/** Reads something else that signing in needs. Throws AuthError. */
+export const readRequest = <T>(url: string): Promise<T> => send(url, { method: 'GET' })
+
 /** Calls an account endpoint outside the authentication service. Throws AuthError. */
-export const accountRequest = <T>(path: string, body: Readonly<Record<string, unknown>>): Promise<T> =>
-  send(`/api/v1/account${path}`, { method: 'POST', body })
+export const accountRequest = <T>(method: 'POST' | 'DELETE', path: string, body?: Readonly<Record<string, unknown>>): Promise<T> =>
+  send(`/api/v1/account${path}`, { method, body })

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { authRequest } from './auth-request.ts'
-import { clearSession, refetchSession, refetchSessionInAllTabs, type Session } from './session.ts'
+import { clearSession, refetchSession, refetchSessionInAllTabs } from './session.ts'
 import { broadcastSession } from './session-tabs.ts'
 
 /** Calls that change the session or its account (the customer's specification §4); signing in and out also have other names. */
@@ -22,10 +22,12 @@ export const callAuth = async <T>(
   return answer
 }
 
-/** Signs in with e-mail and password. Throws AuthError. */
-export const signIn = async (queryClient: QueryClient, email: string, password: string): Promise<Session | null> => {
-  await authRequest('POST', '/sign-in/email', { email, password })
-  return refetchSessionInAllTabs(queryClient)
+/** Signs in with e-mail and password; returns whether a code of the second factor is needed as well. Throws AuthError. */
+export const signIn = async (queryClient: QueryClient, email: string, password: string): Promise<{ readonly needsCode: boolean }> => {
+  const answer = await authRequest<{ readonly secondFactor?: boolean }>('POST', '/sign-in/email', { email, password })
+  if (answer.secondFactor === true) return { needsCode: true }
+  await refetchSessionInAllTabs(queryClient)
+  return { needsCode: false }
 }
 
 /** Ends the session on the server and clears it, its token and its cached data in all windows. */

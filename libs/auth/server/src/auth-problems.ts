@@ -1,5 +1,6 @@
 import type { ProblemError } from '@captain/http-server'
 import {
+  challengeOver,
   emailChangeExpired,
   freshSignInRequired,
   lastCredential,
@@ -7,7 +8,14 @@ import {
   notImpersonable,
   notImpersonating,
   ownAccountRefused,
+  passkeyRequired,
+  passwordRequired,
+  providerUnavailable,
+  secondFactorOff,
+  secondFactorOn,
   stepUpRequired,
+  strongSignInRequired,
+  wrongCode,
 } from './errors.ts'
 import { commonPassword, passwordOfNames } from './passwords/password-problems.ts'
 import { CEREMONY_CODES, ceremonyProblem } from './passkeys/ceremony-problems.ts'
@@ -17,12 +25,20 @@ export const authProblems = (): readonly ProblemError[] => [
   stepUpRequired('change-rights'),
   linkExpired(),
   emailChangeExpired(),
-  freshSignInRequired(),
+  freshSignInRequired('passkey'),
   lastCredential(),
   ownAccountRefused(),
   notImpersonable(),
   notImpersonating(),
   commonPassword(),
   passwordOfNames(),
+  wrongCode(),
+  challengeOver(),
+  passkeyRequired(),
+  passwordRequired(),
+  secondFactorOn(),
+  secondFactorOff(),
+  providerUnavailable(),
+  strongSignInRequired(),
   ...CEREMONY_CODES.map(ceremonyProblem),
 ]

@@ -16,6 +16,7 @@ import type { AuthMails } from './mails/auth-mails.ts'
 import { passkeyPlugin } from './passkeys/passkey-plugin.ts'
 import { REQUESTS_PER_ADDRESS } from './rate-rules.ts'
 import { sessionHooks } from './sessions/session-hooks.ts'
+import { sessionPlugin } from './sessions/session-plugin.ts'
 
 export type BetterAuthOptions = {
   /** Separate pool whose search path is the schema `auth`. */
@@ -31,6 +32,8 @@ export type BetterAuthOptions = {
   readonly mails: AuthMails
   readonly links: OneTimeLinks
   readonly proof: SignUpVerification
+  /** Whether an account signs in with a second factor. */
+  readonly hasSecondFactor: (accountId: string) => Promise<boolean>
   readonly log: Logger
 }
 
@@ -44,8 +47,32 @@ export const PASSWORD_LENGTH = { min: 12, max: 128 } as const
 
 const DAY = 86_400
 
+const SESSION = {
+  // Same lifetime as the token next to it; it is not extended.
+  expiresIn: DAY,
+  disableSessionRefresh: true,
+  // Read on every request, so that a ban or a revoked session takes effect at once.
+  cookieCache: { enabled: false },
+  additionalFields: {
+    provenAt: { type: 'date', required: false, input: false },
+    beganBy: { type: 'string', required: false, input: false },
+  },
+} as const
+
 /** Creates better-auth with passkeys, e-mail and password, administration, and a JWT for access checks. Its tables must exist. */
-export const createBetterAuth = ({ authPool, pool, baseUrl, secret, adminUserIds, limits, mails, links, proof, log }: BetterAuthOptions) =>
+export const createBetterAuth = ({
+  authPool,
+  pool,
+  baseUrl,
+  secret,
+  adminUserIds,
+  limits,
+  mails,
+  links,
+  proof,
+  hasSecondFactor,
+  log,
+}: BetterAuthOptions) =>
   betterAuth({
     appName: 'Captain',
     baseURL: baseUrl,
@@ -84,22 +111,13 @@ export const createBetterAuth = ({ authPool, pool, baseUrl, secret, adminUserIds
         create: { before: async (account) => checkNewAccount(account) },
         update: { before: async (change) => checkAccountChange(change) },
       },
-      session: sessionHooks(pool),
+      session: sessionHooks(pool, hasSecondFactor),
     },
-    session: {
-      // Same lifetime as the token next to it; it is not extended.
-      expiresIn: DAY,
-      disableSessionRefresh: true,
-      // Read on every request, so that a ban or a revoked session takes effect at once.
-      cookieCache: { enabled: false },
-      additionalFields: {
-        provenAt: { type: 'date', required: false, input: false },
-        beganBy: { type: 'string', required: false, input: false },
-      },
-    },
+    session: SESSION,
     plugins: [
       passkeyPlugin({ baseUrl, pool }),
-      oneTimeLinkPlugin(links),
+      oneTimeLinkPlugin(links, hasSecondFactor),
+      sessionPlugin(),
       admin({ adminUserIds: [...adminUserIds] }),
       jwt({
         // A key signs for 90 days, and its last token is valid for one more day.

@@ -1,5 +1,5 @@
 import type { StepUpAction } from '@captain/auth-core'
-import { ProblemError } from '@captain/http-server'
+import { ProblemError, type ProblemTitle } from '@captain/http-server'
 import { joinWords } from '@captain/locale'
 import type { ValidationIssue } from '@captain/validation'
 import type { TenantDirectory } from './tenant-directory.ts'
@@ -29,7 +29,7 @@ export const stepUpRequired = (action: StepUpAction): ProblemError =>
   new ProblemError({
     status: 403,
     code: STEP_UP_REQUIRED,
-    title: localized((i18n) => i18n._('この操作の前に、パスキーで本人確認をしてください')),
+    title: localized((i18n) => i18n._('この操作の前に、本人確認をしてください')),
     extra: { action },
   })
 
@@ -50,6 +50,9 @@ export const lastOwner = (numbers: readonly number[], tenants: TenantDirectory):
     extra: { tenants: slugs },
   })
 }
+
+/** Raised by the database when an account would lose its last credential. */
+export const LAST_WAY_IN = 'CP001'
 
 /** Creates a 409: the account would lose its last credential. */
 export const lastCredential = (): ProblemError =>
@@ -79,12 +82,81 @@ export const emailChangeExpired = (): ProblemError =>
     ),
   })
 
-/** Creates a 403: registering an account's first passkey requires a recent sign-in. */
-export const freshSignInRequired = (): ProblemError =>
+/** Way to sign in that an account sets up. */
+export type SignInMethod = 'passkey' | 'secondFactor' | 'identity'
+
+const FRESH_SIGN_IN: Readonly<Record<SignInMethod, ProblemTitle>> = {
+  passkey: localized((i18n) => i18n._('最初のパスキーは、ログインの直後に登録できます。もう一度ログインしてください')),
+  secondFactor: localized((i18n) => i18n._('2段階認証は、ログインの直後に設定できます。もう一度ログインしてください')),
+  identity: localized((i18n) => i18n._('組織のアカウントは、ログインの直後に連携できます。もう一度ログインしてください')),
+}
+
+/** Creates a 503: the provider of the organisation does not answer. */
+export const providerUnavailable = (): ProblemError =>
+  new ProblemError({
+    status: 503,
+    code: 'sign-in-provider-unavailable',
+    title: localized((i18n) => i18n._('組織のログインページに接続できません。しばらく待ってから、もう一度お試しください')),
+  })
+
+/** Creates a 403: the account must set up more than a password first. */
+export const strongSignInRequired = (): ProblemError =>
   new ProblemError({
     status: 403,
-    code: 'fresh-sign-in-required',
-    title: localized((i18n) => i18n._('最初のパスキーは、ログインの直後に登録できます。もう一度ログインしてください')),
+    code: 'strong-sign-in-required',
+    title: localized((i18n) => i18n._('先に、パスキー、2段階認証、または組織のアカウントを設定してください')),
+  })
+
+/** Creates a 403: setting up an account's first way to take a step-up requires a recent sign-in. */
+export const freshSignInRequired = (method: SignInMethod): ProblemError =>
+  new ProblemError({ status: 403, code: 'fresh-sign-in-required', title: FRESH_SIGN_IN[method] })
+
+/** Creates a 400: the code is wrong, expired or used. */
+export const wrongCode = (): ProblemError =>
+  new ProblemError({
+    status: 400,
+    code: 'wrong-code',
+    title: localized((i18n) => i18n._('コードが正しくないか、すでに使われています。最新のコードを入力してください')),
+  })
+
+/** Creates a 401: no sign-in is waiting for its second factor, or it took too long. */
+export const challengeOver = (): ProblemError =>
+  new ProblemError({
+    status: 401,
+    code: 'second-factor-over',
+    title: localized((i18n) => i18n._('時間が経ったため、ログインを続けられません。はじめからログインし直してください')),
+  })
+
+/** Creates a 403: the account has a passkey, which a code does not replace. */
+export const passkeyRequired = (): ProblemError =>
+  new ProblemError({
+    status: 403,
+    code: 'passkey-required',
+    title: localized((i18n) => i18n._('パスキーで本人確認をしてください')),
+  })
+
+/** Creates a 409: an account without a password has no use for a second factor. */
+export const passwordRequired = (): ProblemError =>
+  new ProblemError({
+    status: 409,
+    code: 'password-required',
+    title: localized((i18n) => i18n._('2段階認証は、パスワードを設定したアカウントで使えます')),
+  })
+
+/** Creates a 409: the second factor is on already. */
+export const secondFactorOn = (): ProblemError =>
+  new ProblemError({
+    status: 409,
+    code: 'second-factor-on',
+    title: localized((i18n) => i18n._('2段階認証はすでに有効です')),
+  })
+
+/** Creates a 409: the account has no second factor. */
+export const secondFactorOff = (): ProblemError =>
+  new ProblemError({
+    status: 409,
+    code: 'second-factor-off',
+    title: localized((i18n) => i18n._('2段階認証は有効になっていません')),
   })
 
 /** Creates a 403 with the message of the customer's specification §8 for a refusal by access control. */

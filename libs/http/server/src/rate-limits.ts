@@ -66,7 +66,8 @@ const GIVE_BACK = { name: 'rate-limit-give-back', text: 'update auth.rate_limit 
 const FORGET = { name: 'rate-limit-forget', text: 'delete from auth.rate_limit where key = $1' }
 
 /** Returns what is limited, for the log: a path of better-auth, or the prefix of our key, whose rest may be personal data. */
-const subjectOf = (key: string): string => (key.includes('|') ? key.slice(key.indexOf('|') + 1) : (/^[^:/]*/.exec(key)?.[0] ?? ''))
+const subjectOf = (key: string): string =>
+  key.includes('|') ? key.slice(key.indexOf('|') + 1) : (/^(?:day\/)?([^:/]*)/.exec(key)?.[1] ?? '')
 
 export type RateLimitOptions = {
   readonly pool: Pool

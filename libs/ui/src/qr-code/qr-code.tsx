@@ -12,13 +12,13 @@ type QrCodeProps = {
   readonly picture?: string | null
   /** Accessible name of the code. */
   readonly label: string
-  /** Name of saved files, without extension. */
-  readonly fileName: string
+  /** Name of saved files, without extension. Null for a code that is neither saved nor shown as text. */
+  readonly fileName: string | null
 }
 
 const SIDE = 300
 
-/** Renders the QR code of a text, with links that save it as PNG or SVG. */
+/** Renders the QR code of a text, with links that save it as PNG or SVG unless it is secret. */
 export const QrCode = ({ text, picture = null, label, fileName }: QrCodeProps) => {
   const { t } = useLingui()
   const { drawn, failed, retry } = useQrCode(text, picture)
@@ -45,11 +45,15 @@ export const QrCode = ({ text, picture = null, label, fileName }: QrCodeProps) =
           <img className={classes.picture} src={drawn.png} alt={label} width={SIDE} height={SIDE} />
         )}
       </div>
-      <p className={classes.text}>{text}</p>
-      <div className={classes.acts}>
-        {save('png', t`PNGをダウンロード`)}
-        {save('svg', t`SVGをダウンロード`)}
-      </div>
+      {fileName !== null && (
+        <>
+          <p className={classes.text}>{text}</p>
+          <div className={classes.acts}>
+            {save('png', t`PNGをダウンロード`)}
+            {save('svg', t`SVGをダウンロード`)}
+          </div>
+        </>
+      )}
     </div>
   )
 }

@@ -6,7 +6,7 @@ import { Login } from './login.tsx'
 import { NotPermission } from './not-permission.tsx'
 import { Recover } from './recover.tsx'
 import { SignUp } from './sign-up.tsx'
-import { answering, inCaptain, pending } from './testing/in-captain.tsx'
+import { answering, answeringAt, inCaptain, pending } from './testing/in-captain.tsx'
 import { VerificationOver } from './verification-over.tsx'
 import { SignInMethodSetup } from './sign-in-method-setup.tsx'
 import { PendingApprovalPage } from './pending-approval-page.tsx'
@@ -42,6 +42,42 @@ export const LoginTooOften: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'ログイン' }))
     await expect(await canvas.findByRole('alert')).toHaveTextContent('42秒ほど待ってから')
     await expect(canvas.getByLabelText('パスワード')).toHaveValue('a-long-password')
+  },
+}
+
+export const LoginWithOrganisation: Story = {
+  render: () => <Login />,
+  parameters: { at: '/auth/login?sso=domain' },
+  beforeEach: answeringAt({
+    '/sign-in-options': [200, { organisation: { name: '株式会社みなと' } }],
+    '/oidc/start': [503, { code: 'sign-in-provider-unavailable', title: '組織のログインページに接続できません' }],
+  }),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('このメールアドレスのアカウントは、ここでは使えません')
+    await userEvent.click(await canvas.findByRole('button', { name: '株式会社みなとでログイン' }))
+    await expect(await canvas.findByText(/サーバーが応答できない状態です|組織のログインページに接続できません/)).toBeVisible()
+  },
+}
+
+const WRONG_CODE = 'コードが正しくないか、すでに使われています。最新のコードを入力してください'
+
+export const LoginSecondFactor: Story = {
+  render: () => <Login />,
+  beforeEach: answeringAt({
+    '/sign-in/email': [200, { secondFactor: true }],
+    '/second-factor/verify': [400, { code: 'wrong-code', title: WRONG_CODE }],
+  }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('メールアドレス'), 'mike@captain.example')
+    await userEvent.type(canvas.getByLabelText('パスワード'), 'a-long-password')
+    await userEvent.click(canvas.getByRole('button', { name: 'ログイン' }))
+    await waitFor(() => expect(canvas.getByRole('heading', { name: '2段階認証' })).toHaveFocus())
+    await userEvent.type(canvas.getByLabelText('認証コード'), '123456')
+    await userEvent.click(canvas.getByRole('button', { name: '確認する' }))
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(WRONG_CODE)
+    await expect(canvas.getByLabelText('認証コード')).toHaveValue('123456')
+    await userEvent.click(canvas.getByRole('button', { name: 'リカバリーコードを使う' }))
+    await expect(await canvas.findByLabelText('リカバリーコード')).toHaveValue('')
   },
 }
 

@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { useAuthFailureText } from '../../session/use-auth-failure-text.ts'
 import classes from './auth-form.module.css'
 import { AuthPage } from './auth-page.tsx'
+import { CodeStep } from './code-step.tsx'
 import { EnrolmentDone } from './enrolment-done.tsx'
 import { EnrolmentOver } from './enrolment-over.tsx'
 import { FailureLine } from './failure-line.tsx'
@@ -18,6 +19,7 @@ export const Enrol = () => {
   const failureText = useAuthFailureText()
   const { data: session = null, isPending: isUnknown } = useQuery(sessionQuery)
   const { token, clearToken } = useLinkToken('enrol')
+  const [isVerified, setVerified] = useState(false)
   const [made, setMade] = useState<SignInMethodKind | null>(null)
   const { mutate, isPending, data, error } = useMutation<Enrolled, AuthError>({
     mutationFn: () => enrol(queryClient, token ?? ''),
@@ -28,6 +30,7 @@ export const Enrol = () => {
   if (made !== null) return <EnrolmentDone made={made} />
   if (token === null && isUnknown) return null
   const current = session?.user.email
+  if (data?.secondFactor === true && !isVerified) return <CodeStep onVerified={() => setVerified(true)} onRestart={null} />
   // Also applies after a reload in between: the link is used up, and its session exists.
   if (data !== undefined || (token === null && session !== null)) {
     return <SignInMethodSetup name={data?.name ?? session?.user.name ?? ''} kind={data?.kind ?? 'recovery'} onMade={setMade} />

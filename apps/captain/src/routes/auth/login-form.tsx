@@ -13,11 +13,11 @@ import { FailureLine } from './failure-line.tsx'
 import { PasswordField } from './password-field.tsx'
 
 /** Sign-in by passkey, with a button or the autofill list of the e-mail field, or by password. Entered values stay after a failure. */
-export const LoginForm = () => {
+export const LoginForm = ({ onCodeNeeded }: { readonly onCodeNeeded: () => void }) => {
   const { email, password } = useAccountRules()
   const { values, propsOf, submitWith } = useCheckedFields({ email: '', password: '' }, { email, password })
   const passkey = usePasskeySignIn()
-  const signIn = useSignIn()
+  const signIn = useSignIn(onCodeNeeded)
   const isPending = passkey.isPending || signIn.isPending
 
   const startPasskey = () => {

@@ -47,6 +47,38 @@ export const Whole: Story = { play: shows(/金庫のセキュリティキー/) }
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } }, play: shows(/金庫のセキュリティキー/) }
 
+export const WithSecondFactor: Story = {
+  args: { api: answered({ account: account({ secondFactor: { since: '2026-11-01T00:00:00Z', recoveryCodesLeft: 2 } }) }) },
+  play: async ({ canvas, userEvent }) => {
+    await shows(/残り2個です/)()
+    await userEvent.click(canvas.getByRole('button', { name: 'リカバリーコードを発行し直す' }))
+    await expect(await canvas.findByRole('heading', { name: 'リカバリーコード' })).toHaveFocus()
+    await expect(canvas.getByText('ABCD-1234-EF00')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: '保管しました' }))
+    await expect(await canvas.findByRole('button', { name: '2段階認証を無効にする' })).toBeVisible()
+  },
+}
+
+export const SettingUpSecondFactor: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '2段階認証を設定…' }))
+    await expect(await canvas.findByText('JBSW Y3DP EHPK 3PXP')).toBeVisible()
+    await expect(await canvas.findByRole('img', { name: '認証アプリに登録するQRコード' })).toBeVisible()
+    await userEvent.type(canvas.getByLabelText('認証コード'), '123456{Enter}')
+    await expect(await canvas.findByRole('heading', { name: 'リカバリーコード' })).toHaveFocus()
+  },
+}
+
+export const WithOrganisation: Story = {
+  args: {
+    api: answered({
+      organisation: { name: '株式会社みなと' },
+      account: account({ identity: { label: 'taro@company.example', since: '2026-11-01T00:00:00Z' } }),
+    }),
+  },
+  play: shows(/株式会社みなとのアカウント「taro@company\.example」/),
+}
+
 export const Newcomer: Story = {
   args: {
     api: answered({

@@ -136,7 +136,29 @@ const inviteEndpoint = (services: AccountAdminServices): Endpoint => {
   })
 }
 
-/** Returns the account endpoints for administrators: list, one with its sessions, create, approve, invite, AI use. */
+const resetSecondFactorEndpoint = (services: AccountAdminServices): Endpoint => {
+  const { pool, mails, secondFactors } = services
+  return defineEndpoint({
+    method: 'DELETE',
+    path: `${PATH}/:id/second-factor`,
+    guard: 'admin',
+    stepUp: 'change-sign-in',
+    schemas: { output: accountItem },
+    handler: async (context) => {
+      const { params, actor } = context
+      await inTransaction(pool, async (client) => {
+        const account = await lockAccount(client, params.id)
+        if (!(await secondFactors.remove(client, account.id))) return
+        const [by, from] = [eventActorOf(actor), circumstancesOf(context)]
+        await recordEvent(client, { action: 'secondFactorRemoved', by, from, account })
+        await mails.notice(account, 'secondFactorReset', client)
+      })
+      return found(services, params.id)
+    },
+  })
+}
+
+/** Returns the account endpoints for administrators: list, one with its sessions, create, approve, invite, reset of the second factor, AI use. */
 export const accountAdminEndpoints = (services: AccountAdminServices): readonly Endpoint[] => {
   const { pool, tenants } = services
   return [
@@ -160,6 +182,7 @@ export const accountAdminEndpoints = (services: AccountAdminServices): readonly 
     createEndpoint(services),
     approveEndpoint(services),
     inviteEndpoint(services),
+    resetSecondFactorEndpoint(services),
     aiUseEndpoint(services, `${PATH}/:id`, (id) => withUse(services, id)),
   ]
 }

@@ -19,6 +19,7 @@ export const accountItem = v.strictObject({
   banExpires: v.nullable(instant),
   locale: v.picklist(LOCALES),
   passkeyCount: v.number(),
+  hasSecondFactor: v.boolean(),
   memberships: v.array(v.strictObject({ tenant: v.string(), role: v.picklist(MEMBER_ROLES) })),
   mayUseAi: v.boolean(),
   lastSignInAt: v.nullable(instant),
@@ -40,6 +41,7 @@ export type AccountRow = {
   readonly banExpires: Date | null
   readonly locale: Locale
   readonly passkeyCount: number
+  readonly hasSecondFactor: boolean
   readonly memberships: readonly (readonly [number, MemberRole])[]
   readonly mayUseAi: boolean
   readonly lastSignInAt: Date | null
@@ -48,7 +50,7 @@ export type AccountRow = {
 
 /** Columns of an item over the table `u`; an expired ban counts as none. */
 export const ACCOUNT_COLUMNS = `
-  u.id, u.name, u.email, u."emailVerified", u.image, u.role, u."isUser", u.locale, u."passkeyCount", u."lastSignInAt", u."createdAt",
+  u.id, u.name, u.email, u."emailVerified", u.image, u.role, u."isUser", u.locale, u."passkeyCount", u."hasSecondFactor", u."lastSignInAt", u."createdAt",
   b.holds as banned, case when b.holds then u."banReason" end as "banReason", case when b.holds then u."banExpires" end as "banExpires",
   coalesce((select jsonb_agg(jsonb_build_array(m.tenant_id, m.role) order by m.tenant_id) from auth.membership m where m.user_id = u.id), '[]') as memberships,
   exists (select from auth.permission_grant g where g.user_id = u.id and g.permission = 'ai'
@@ -74,6 +76,7 @@ export const toAccountItem = (
   banExpires: banExpires?.toISOString() ?? null,
   locale: row.locale,
   passkeyCount: row.passkeyCount,
+  hasSecondFactor: row.hasSecondFactor,
   memberships: memberships.flatMap(([number, role]) => {
     const tenant = tenants.slugOf(number)
     return tenant === null ? [] : [{ tenant, role }]

@@ -8,6 +8,7 @@ import type { EventActor } from '../audit/identity-event.ts'
 import { eventActorOf } from '../audit/identity-event.ts'
 import type { AuthRoute, AuthCallContext, HandOn } from '../auth-route.ts'
 import type { BetterAuth } from '../better-auth.ts'
+import type { SecondFactorRows } from '../second-factor/second-factor-rows.ts'
 import type { AuthMails } from '../mails/auth-mails.ts'
 import { requireStepUp } from '../step-up/require-step-up.ts'
 import type { TenantDirectory } from '../tenant-directory.ts'
@@ -20,6 +21,7 @@ export type AdminServices = {
   readonly mails: AuthMails
   readonly tenants: TenantDirectory
   readonly adminUserIds: readonly string[]
+  readonly secondFactors: SecondFactorRows
 }
 
 /** Call of better-auth's administration from a permitted sender, with a parsed body. */

@@ -1,5 +1,6 @@
 import { createAuthenticator } from '@captain/testing/authenticator'
 import { cookiesOf, registerPasskey, showPasskey, type AuthCall } from '@captain/testing/passkey-session'
+import { createOTP } from '@better-auth/utils/otp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestAuth, TEST_ORIGIN, type TestAuth } from '../auth-under-test.ts'
 import { runEndpoint } from '@captain/http-server'
@@ -99,6 +100,11 @@ const newEvents = async (): Promise<readonly string[]> => {
   return rows.map(({ action }) => action)
 }
 
+const fromBase32 = (text: string): string => {
+  const bits = [...text].map((letter) => 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(letter).toString(2).padStart(5, '0')).join('')
+  return (bits.match(/.{8}/g) ?? []).map((byte) => String.fromCodePoint(Number.parseInt(byte, 2))).join('')
+}
+
 type AuditedAction = readonly [action: string, events: readonly string[], doing: () => Promise<unknown>]
 
 const [SELF, OTHER, ADMIN] = ['self@captain.example', 'other@captain.example', 'admin@captain.example']
@@ -178,6 +184,25 @@ const OWN_ACTIONS: readonly AuditedAction[] = [
       const stranger = createAuthenticator(TEST_ORIGIN)
       stranger.create({ challenge: 'x', rp: { id: 'localhost' }, user: { id: 'eA' } } as never)
       await expect(showPasskey(asPage, stranger)).rejects.toThrow('Authentication was not completed')
+    },
+  ],
+  [
+    'a second factor, other recovery codes, and its end',
+    ['secondFactorAdded', 'recoveryCodesRenewed', 'loginFailed', 'login', 'recoveryCodeUsed', 'login', 'secondFactorRemoved'],
+    async () => {
+      const path = '/api/v1/account/second-factor'
+      const { uri } = (await (await ok(own(`POST ${path}`, { cookie: self }))).json()) as { uri: string }
+      const secret = new URL(uri).searchParams.get('secret') ?? ''
+      secrets.add(secret)
+      const code = (steps: number) => createOTP(fromBase32(secret)).hotp(Math.floor(Date.now() / 30_000) + steps)
+      await ok(own(`POST ${path}/confirm`, { cookie: self, body: { code: await code(-1) } }))
+      const renewed = await ok(own(`POST ${path}/recovery-codes`, { cookie: self }))
+      const { recoveryCodes } = (await renewed.json()) as { recoveryCodes: string[] }
+      for (const one of recoveryCodes) secrets.add(one).add(one.replaceAll('-', ''))
+      await own(`POST ${path}/verify`, { cookie: await signIn(SELF), body: { code: '000000' } }).catch(() => null)
+      await ok(own(`POST ${path}/verify`, { cookie: await signIn(SELF), body: { code: await code(0) } }))
+      await ok(own(`POST ${path}/verify`, { cookie: await signIn(SELF), body: { code: recoveryCodes[0] } }))
+      await ok(own(`DELETE ${path}`, { cookie: self }))
     },
   ],
   ['changing one’s account', ['updateAccount'], () => ok(call('/update-user', { cookie: self, body: { name: '本人 二' } }))],

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import type { Pool } from 'pg'
 import { checkNewAccount } from '../account-fields.ts'
 import { recordEvent } from '../audit/record-event.ts'
+import { removeSecondFactor } from '../second-factor/second-factor-rows.ts'
 import { createAuthMails } from '../mails/auth-mails.ts'
 import { createOneTimeLinks, type LinkedAccount } from './one-time-links.ts'
 
@@ -26,6 +27,8 @@ export const inviteAdmin = async (pool: Pool, baseUrl: string, { email, name, lo
     const account = rows[0]
     if (account === undefined) throw new Error('an account was neither made nor found')
     await recordEvent(client, { action: 'permission', ...COMMAND_LINE, account, changes: { role: [null, 'admin'] } })
+    // The command restores access to those who have lost everything, also the app and the codes.
+    if (await removeSecondFactor(client, account.id)) await recordEvent(client, { action: 'secondFactorRemoved', ...COMMAND_LINE, account })
     return links.send(account, 'invite', null, client)
   })
 }

@@ -14,6 +14,7 @@ import { withCookie, type KnownDevices } from '../known-device.ts'
 import { findRecipient } from './find-recipient.ts'
 import { LINK_OVER, ONE_TIME_LINK } from './one-time-link-plugin.ts'
 import type { OneTimeLinks } from './one-time-links.ts'
+import type { Challenges } from '../second-factor/challenges.ts'
 
 export type LinkEndpointOptions = {
   readonly pool: Pool
@@ -21,6 +22,7 @@ export type LinkEndpointOptions = {
   readonly links: OneTimeLinks
   readonly limits: RateLimits
   readonly devices: KnownDevices
+  readonly challenges: Challenges
 }
 
 /** Longer than a known address takes, so that the response time reveals nothing. */
@@ -37,7 +39,15 @@ const recover = async ({ pool, links }: LinkEndpointOptions, { body, ...call }: 
   if (account !== null) await links.send(account, 'recovery', null)
 }
 
-const used = v.object({ accountId: v.string(), name: v.string(), email: v.string(), kind: v.picklist(['invite', 'recovery']) })
+const enrolled = v.strictObject({
+  name: v.string(),
+  email: v.string(),
+  kind: v.picklist(['invite', 'recovery']),
+  /** Whether a code of the second factor is still needed for the session. */
+  secondFactor: v.boolean(),
+})
+
+const used = v.object({ accountId: v.string(), ...enrolled.entries })
 
 /** Returns why better-auth rejected a link: expired, too many attempts, or a locked account. */
 const refusalOf = async (response: Response): Promise<Error> => {
@@ -64,7 +74,7 @@ const redeem = (auth: BetterAuth, { request, clientAddress }: EndpointContext, t
  * link.
  */
 export const linkEndpoints = (options: LinkEndpointOptions): readonly Endpoint[] => {
-  const { pool, auth, limits, devices } = options
+  const { pool, auth, limits, devices, challenges } = options
   return [
     defineEndpoint({
       method: 'POST',
@@ -86,7 +96,7 @@ export const linkEndpoints = (options: LinkEndpointOptions): readonly Endpoint[]
       maxBodyBytes: 4096,
       schemas: {
         body: v.strictObject({ token: v.pipe(v.string(), v.nonEmpty(), v.maxLength(100)) }),
-        output: v.strictObject({ name: v.string(), email: v.string(), kind: v.picklist(['invite', 'recovery']) }),
+        output: enrolled,
       },
       handler: async (context) => {
         const response = await redeem(auth, context, context.body.token)
@@ -96,6 +106,10 @@ export const linkEndpoints = (options: LinkEndpointOptions): readonly Endpoint[]
           throw await refusalOf(response)
         }
         const { accountId, ...account } = v.parse(used, await response.json())
+        if (account.secondFactor) {
+          const cookie = await challenges.begin({ accountId, beganBy: 'link', remember: true })
+          return withCookie(Response.json(account, { headers: { 'cache-control': 'no-store' } }), cookie)
+        }
         const by = { id: accountId, name: account.name }
         await recordEvent(pool, { action: 'login', by, from, account: { id: accountId, ...account } })
         const cookie = devices.cookieFor(context.request.headers.get('cookie'), account.email)

@@ -3,7 +3,17 @@ import type { MailPart } from '@captain/mail'
 import type { I18n } from '@lingui/core'
 
 /** Changes of an account that its owner is notified of, to notice changes by others. */
-export type ChangeNotice = 'passwordChanged' | 'passkeyAdded' | 'passkeyRemoved' | 'emailChange'
+export type ChangeNotice =
+  | 'passwordChanged'
+  | 'passkeyAdded'
+  | 'passkeyRemoved'
+  | 'emailChange'
+  | 'secondFactorAdded'
+  | 'secondFactorRemoved'
+  | 'secondFactorReset'
+  | 'recoveryCodeUsed'
+  | 'identityLinked'
+  | 'identityUnlinked'
 
 /** Subject and body of a mail in one language. */
 export type WrittenMail = { readonly subject: string; readonly parts: readonly MailPart[] }
@@ -116,6 +126,30 @@ const noticesIn = (i18n: I18n): Readonly<Record<ChangeNotice, { readonly subject
   passwordChanged: { subject: i18n._('パスワードが変更されました'), text: i18n._('Captainのアカウントのパスワードが変更されました。') },
   passkeyAdded: { subject: i18n._('パスキーが追加されました'), text: i18n._('Captainのアカウントにパスキーが追加されました。') },
   passkeyRemoved: { subject: i18n._('パスキーが削除されました'), text: i18n._('Captainのアカウントからパスキーが削除されました。') },
+  secondFactorAdded: {
+    subject: i18n._('2段階認証が有効になりました'),
+    text: i18n._('Captainのアカウントで2段階認証が有効になりました。次回から、パスワードに加えて認証アプリのコードが必要です。'),
+  },
+  secondFactorRemoved: {
+    subject: i18n._('2段階認証が無効になりました'),
+    text: i18n._('Captainのアカウントの2段階認証が無効になりました。'),
+  },
+  secondFactorReset: {
+    subject: i18n._('2段階認証がリセットされました'),
+    text: i18n._('システム管理者が、Captainのアカウントの2段階認証をリセットしました。ログインしたあとに、もう一度設定してください。'),
+  },
+  recoveryCodeUsed: {
+    subject: i18n._('リカバリーコードが使われました'),
+    text: i18n._('Captainのアカウントで、認証アプリのコードの代わりにリカバリーコードが使われました。使われたコードは、もう使えません。'),
+  },
+  identityLinked: {
+    subject: i18n._('組織のアカウントが連携されました'),
+    text: i18n._('Captainのアカウントに、組織のアカウントが連携されました。次回から、組織のアカウントでもログインできます。'),
+  },
+  identityUnlinked: {
+    subject: i18n._('組織のアカウントの連携が解除されました'),
+    text: i18n._('Captainのアカウントと組織のアカウントの連携が解除されました。'),
+  },
   emailChange: {
     subject: i18n._('メールアドレスの変更手続きが始まりました'),
     text: i18n._(

@@ -1,4 +1,5 @@
 import type { Pool } from 'pg'
+import { ACCOUNT_SESSION } from './session-plugin.ts'
 
 type Beginning = 'password' | 'passkey' | 'link' | 'impersonation'
 
@@ -24,15 +25,20 @@ const FORGET = `
  */
 const SIGNS_NOBODY_IN = '/verify-email'
 
+/** Its session counts only for accounts without a second factor, with which the others begin another one. */
+const FIRST_FACTOR = '/sign-in/email'
+
 /**
  * Creates better-auth hooks that record how a session begins. A passkey counts as a step-up, because it always requires user verification.
  */
-export const sessionHooks = (pool: Pool) => ({
+export const sessionHooks = (pool: Pool, hasSecondFactor: (accountId: string) => Promise<boolean>) => ({
   create: {
-    before: async (_session: object, call: Call) => {
+    before: async ({ userId }: { readonly userId: string }, call: Call) => {
+      // The server itself says how such a session begins.
+      if (call?.path === ACCOUNT_SESSION) return
       const beganBy = BEGINNINGS[call?.path ?? ''] ?? 'password'
-      const over = call?.path === SIGNS_NOBODY_IN ? { expiresAt: new Date() } : {}
-      return { data: { beganBy, provenAt: beganBy === 'passkey' ? new Date() : null, ...over } }
+      const isOver = call?.path === SIGNS_NOBODY_IN || (call?.path === FIRST_FACTOR && (await hasSecondFactor(userId)))
+      return { data: { beganBy, provenAt: beganBy === 'passkey' ? new Date() : null, ...(isOver && { expiresAt: new Date() }) } }
     },
     after: async ({ userId, beganBy, expiresAt }: Made) => {
       await pool.query(FORGET)

@@ -15,7 +15,8 @@ import { SessionList } from './session-list.tsx'
 import { useTenantName } from './use-tenant-name.ts'
 
 const Facts = ({ account }: { readonly account: AdminAccountDetail }) => {
-  const { email, emailVerified, role, banned, banReason, banExpires, locale, passkeyCount, lastSignInAt, createdAt } = account
+  const { email, emailVerified, role, banned, banReason, banExpires, locale, passkeyCount, hasSecondFactor, lastSignInAt, createdAt } =
+    account
   return (
     <dl className={classes.facts}>
       <dt>
@@ -58,6 +59,10 @@ const Facts = ({ account }: { readonly account: AdminAccountDetail }) => {
       <dd>
         <Plural value={passkeyCount} other="#個" />
       </dd>
+      <dt>
+        <Trans>2段階認証</Trans>
+      </dt>
+      <dd>{hasSecondFactor ? <Trans>有効</Trans> : <Trans>無効</Trans>}</dd>
       <dt>
         <Trans>最終ログイン</Trans>
       </dt>

@@ -5,6 +5,7 @@ import { Menu } from '@mantine/core'
 import {
   IconBan,
   IconCircleCheck,
+  IconDeviceMobileOff,
   IconHistory,
   IconId,
   IconKey,
@@ -78,6 +79,11 @@ export const AccountMenu = ({ account, onOpen, onApprove, onUnban, onAsk }: Acco
       <Menu.Item leftSection={<IconKey {...ICON} />} onClick={() => onAsk('password')}>
         <Trans>パスワードを設定…</Trans>
       </Menu.Item>
+      {account.hasSecondFactor && (
+        <Menu.Item leftSection={<IconDeviceMobileOff {...ICON} />} onClick={() => onAsk('reset-second-factor')}>
+          <Trans>2段階認証をリセット…</Trans>
+        </Menu.Item>
+      )}
       {!isOwn && (
         <>
           <Menu.Item leftSection={<IconLogout {...ICON} />} onClick={() => onAsk('end-sessions')}>

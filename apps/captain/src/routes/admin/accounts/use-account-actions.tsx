@@ -73,8 +73,20 @@ export const useAccountActions = (onRemoved: () => void): AccountActions => {
     })
     if (done) await settle(t`「${name}」のセッションをすべて終了しました`)
   }
+  const resetSecondFactor = async ({ id, name }: AdminAccount) => {
+    const done = await dialogs.confirm({
+      title: t`2段階認証のリセット`,
+      body: t`「${name}」の認証アプリとリカバリーコードを削除します。本人にはメールでお知らせします。本人であることを確認してから実行してください。`,
+      confirmLabel: t`リセット`,
+      danger: true,
+      onConfirm: () => accountCalls.resetSecondFactor(id),
+      describeFailure: describe,
+    })
+    if (done) await settle(t`「${name}」の2段階認証をリセットしました`)
+  }
   const startAction = (action: AccountAction, account: AdminAccount) => {
     if (action === 'reset') void reset(account)
+    else if (action === 'reset-second-factor') void resetSecondFactor(account)
     else if (action === 'end-sessions') void endSessions(account)
     else setChosen({ action, account })
   }

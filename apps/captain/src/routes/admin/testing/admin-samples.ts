@@ -13,6 +13,7 @@ export const account = (changes: Partial<AdminAccount> = {}): AdminAccount => ({
   banExpires: null,
   locale: 'ja',
   passkeyCount: 2,
+  hasSecondFactor: true,
   memberships: [
     { tenant: 'cafe', role: 'editor' },
     { tenant: 'shop', role: 'viewer' },
@@ -44,6 +45,7 @@ export const ACCOUNTS: readonly AdminAccount[] = [
     banReason: '迷惑行為',
     banExpires: '2099-12-01T15:00:00.000Z',
     passkeyCount: 0,
+    hasSecondFactor: false,
   }),
   account({ id: 'own', name: '管理 花子', email: 'admin@example.jp', role: 'admin', memberships: [] }),
 ]

@@ -50,6 +50,21 @@ export const answering =
     }
   }
 
+/** Gives the calls of a story their responses, by the end of the path; others get 503. Returns the function that ends this. */
+export const answeringAt = (answers: Readonly<Record<string, readonly [status: number, body: object]>>) => (): (() => void) => {
+  const own = globalThis.fetch
+  globalThis.fetch = async (input, init) => {
+    const url = input instanceof Request ? input.url : String(input)
+    if (!url.includes('/api/')) return own(input, init)
+    if (url.endsWith('/get-session')) return Response.json(null)
+    const [, answer] = Object.entries(answers).find(([path]) => url.endsWith(path)) ?? []
+    return answer === undefined ? Response.json({}, { status: 503 }) : Response.json(answer[1], { status: answer[0] })
+  }
+  return () => {
+    globalThis.fetch = own
+  }
+}
+
 export const pending: Session = {
   session: { id: 's', expiresAt: '2099-01-01T00:00:00Z' },
   user: { id: 'a', name: '港 太郎', email: 'taro@captain.example', isUser: false },

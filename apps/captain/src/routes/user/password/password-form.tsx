@@ -14,11 +14,12 @@ type PasswordFormProps = {
   readonly email: string
   readonly hasPassword: boolean
   readonly hasPasskey: boolean
+  readonly hasSecondFactor: boolean
   readonly onEnd: (isChanged: boolean) => void
 }
 
 /** Sets a new password after the current one or a step-up. Ends all other sessions. */
-export const PasswordForm = ({ email, hasPassword, hasPasskey, onEnd }: PasswordFormProps) => {
+export const PasswordForm = ({ email, hasPassword, hasPasskey, hasSecondFactor, onEnd }: PasswordFormProps) => {
   const queryClient = useQueryClient()
   const rules = useAccountRules()
   const { isRunning, failure, run } = useAccountMutation()
@@ -55,9 +56,13 @@ export const PasswordForm = ({ email, hasPassword, hasPasskey, onEnd }: Password
             label={<Trans>現在のパスワード</Trans>}
             autoComplete="current-password"
           />
-          {hasPasskey && (
+          {(hasPasskey || hasSecondFactor) && (
             <UnstyledButton className={classes.linkButton} onClick={() => setByPasskey(true)}>
-              <Trans>現在のパスワードがわからないときは、パスキーで確認できます</Trans>
+              {hasPasskey ? (
+                <Trans>現在のパスワードがわからないときは、パスキーで確認できます</Trans>
+              ) : (
+                <Trans>現在のパスワードがわからないときは、認証アプリのコードで確認できます</Trans>
+              )}
             </UnstyledButton>
           )}
         </div>
@@ -71,7 +76,11 @@ export const PasswordForm = ({ email, hasPassword, hasPasskey, onEnd }: Password
       />
       {byPasskey && (
         <p className={classes.note}>
-          <Trans>保存するときに、パスキーで本人確認をします。</Trans>
+          {hasSecondFactor && !hasPasskey ? (
+            <Trans>保存するときに、認証アプリのコードで本人確認をします。</Trans>
+          ) : (
+            <Trans>保存するときに、パスキーで本人確認をします。</Trans>
+          )}
         </p>
       )}
       <FailureLine failure={failure} />

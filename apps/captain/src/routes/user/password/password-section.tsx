@@ -13,7 +13,7 @@ import { PasswordForm } from './password-form.tsx'
 
 type PasswordProps = { readonly user: SessionUser; readonly account: OwnAccount }
 
-const Password = ({ user, account: { hasPassword, passkeyCount } }: PasswordProps) => {
+const Password = ({ user, account: { hasPassword, passkeyCount, secondFactor } }: PasswordProps) => {
   const [isOpen, setOpen] = useState(false)
   const [isDone, setDone] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)
@@ -25,7 +25,17 @@ const Password = ({ user, account: { hasPassword, passkeyCount } }: PasswordProp
     requestAnimationFrame(() => opener.current?.focus())
   }
 
-  if (isOpen) return <PasswordForm email={user.email} hasPassword={hasPassword} hasPasskey={passkeyCount > 0} onEnd={end} />
+  if (isOpen) {
+    return (
+      <PasswordForm
+        email={user.email}
+        hasPassword={hasPassword}
+        hasPasskey={passkeyCount > 0}
+        hasSecondFactor={secondFactor !== null}
+        onEnd={end}
+      />
+    )
+  }
   return (
     <div className={classes.stack}>
       <p className={classes.note}>
