@@ -67,7 +67,7 @@ it('asks once whether texts of earlier versions are left', async () => {
   const search = (word: string) => staff(`q=${encodeURIComponent(word)}`)
   expect(await search('パスキーの作')).toEqual(['kata'])
   const query = vi.spyOn(Client.prototype, 'query')
-  onTestFinished(() => void query.mockRestore())
+  onTestFinished(() => query.mockRestore())
   expect(await search('パスキーの消')).toEqual(['hira'])
   expect(query.mock.calls.filter(([statement]) => JSON.stringify(statement).includes('finished_upgrade'))).toEqual([])
   expect(query).toHaveBeenCalled()
