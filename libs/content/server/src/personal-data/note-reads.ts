@@ -7,10 +7,10 @@ import { authorOf } from '../store/author.ts'
 const NOTHING = (): void => undefined
 
 /** Kinds of reads that do not show all fields of a record. */
-const LISTED: ReadonlySet<PersonalReadKind> = new Set(['list'])
+const LISTED: Readonly<Partial<Record<PersonalReadKind, true>>> = { list: true }
 
 const shownNames = (type: AnyContentType, kind: PersonalReadKind): readonly string[] =>
-  LISTED.has(kind) ? listedNames(type) : Object.keys(type.fields)
+  LISTED[kind] === true ? listedNames(type) : Object.keys(type.fields)
 
 /** Returns a function that logs the reading of records; it does nothing for a caller who sees no personal data of the type. */
 export const noteReads = (
