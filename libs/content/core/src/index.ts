@@ -219,6 +219,25 @@ export {
   type KeyDays,
 } from './api/api-key-client.ts'
 export {
+  ERASURE_OUTCOMES,
+  PERSONAL_READ_KINDS,
+  personClient,
+  personalReadClient,
+  type ChosenRecord,
+  type DisclosureFormat,
+  type ErasureCount,
+  type ErasureOutcome,
+  type FoundRecord,
+  type PersonClient,
+  type PersonSearch,
+  type PersonalReadClient,
+  type PersonalReadFilter,
+  type PersonalReadItem,
+  type PersonalReadKind,
+  type PersonalReadPage,
+  type ReadRecord,
+} from './api/personal-data-client.ts'
+export {
   webhookClient,
   WEBHOOK_EVENTS,
   type AttemptFailure,

@@ -1,5 +1,5 @@
-import '@captain/ui/back-office.css'
-import '@captain/ui/styles.css'
+import '../back-office.css'
+import '../styles.css'
 import { Button } from '@mantine/core'
 import { expect, it, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
@@ -48,7 +48,13 @@ it('does not play in a disabled button', async () => {
 })
 
 it('does not play for people who want less motion', async () => {
-  const list = Object.assign(new EventTarget(), { matches: true, media: '', onchange: null, addListener: vi.fn(), removeListener: vi.fn() })
+  const list = Object.assign(new EventTarget(), {
+    matches: true,
+    media: '',
+    onchange: null,
+    addListener: vi.fn<() => void>(),
+    removeListener: vi.fn<() => void>(),
+  })
   const asked = vi.spyOn(globalThis, 'matchMedia').mockReturnValue(list)
   const button = await open()
   asked.mockRestore()
