@@ -87,7 +87,15 @@ const CALLS: readonly DescribedCall[] = [
     guard: 'public',
     body: object({ purpose: { type: 'string', enum: ['sign-in', 'link', 'step-up'] }, returnTo: TEXT }, ['purpose']),
     answer: object({ url: TEXT }),
-    problems: ['step-up-required', 'fresh-sign-in-required', 'passkey-required', 'sign-in-provider-unavailable', 'too-many-requests'],
+    // Without a provider, the call does not exist.
+    problems: [
+      'not-found',
+      'step-up-required',
+      'fresh-sign-in-required',
+      'passkey-required',
+      'sign-in-provider-unavailable',
+      'too-many-requests',
+    ],
   },
   {
     name: 'oidcReturn',
@@ -95,7 +103,7 @@ const CALLS: readonly DescribedCall[] = [
     guard: 'public',
     query: { state: TEXT, code: TEXT, iss: TEXT, error: TEXT },
     answer: OPTIONS,
-    problems: ['too-many-requests'],
+    problems: ['not-found', 'too-many-requests'],
   },
   { name: 'passkeyAuthenticateOptions', at: 'GET /passkey/generate-authenticate-options', guard: 'public', answer: OPTIONS },
   {
