@@ -53,6 +53,7 @@ export const WORDS: Readonly<Record<string, string>> = {
   'captain/Integrations':
     'ほかのシステムとつなぐ画面です。呼び出すためのAPIキーと、知らせを送るWebhookがあります。秘密の値は、作ったときに1度だけ見せます。',
   'captain/Profile': '自分の名前、パスキー、セッションの画面です。',
-  'captain/Proof': '大事な操作の前の、パスキーでの本人確認です。',
-  'captain/Signing in': 'ログインの画面です。パスキーを使います。',
+  'captain/Proof': '大事な操作の前の本人確認です。パスキーがなければ、認証アプリのコードか組織のアカウントで確認します。',
+  'captain/Secure sign-in': 'パスワードだけでは使えないアカウントが、ログイン方法を強くする画面です。',
+  'captain/Signing in': 'ログインの画面です。パスキーを使います。パスワードのあとに、認証アプリのコードを求めることもあります。',
 }

@@ -56,7 +56,7 @@ export const permissionsPage = (): string =>
     'An operation needs a role. Outside its members, a tenant looks as if it did not exist. An operation that a content type lacks gets 405 (404 for a preview) from those who could use it.',
     people(),
     '## Actions that require a step-up',
-    'Accounts of every role need a passkey confirmation less than five minutes old; accounts without a passkey confirm with a code of their second factor. Without one they get 403 `step-up-required` with the `action`, and nothing changes. The effect decides, not the operation: saving a membership record changes a role like the endpoint for administrators. Accounts with neither must set one up first. During impersonation these actions are impossible. API keys are exempt: they reach only exports, with `submissions:read`. `apps/server/src/step-up.test.ts` tries every operation that writes.',
+    'Accounts of every role need a passkey confirmation less than five minutes old; accounts without a passkey confirm with a code of their second factor, or by a new sign-in at their organisation. Without one they get 403 `step-up-required` with the `action`, and nothing changes. The effect decides, not the operation: saving a membership record changes a role like the endpoint for administrators. Accounts with neither must set one up first. During impersonation these actions are impossible. API keys are exempt: they reach only exports, with `submissions:read`. `apps/server/src/step-up.test.ts` tries every operation that writes.',
     stepUpActions(),
     '## Operations on a tenant',
     markdownTable(

@@ -92,6 +92,14 @@ const whoAreYou = createRoute({
   component: lazyPage(() => import('./routes/auth/pending-approval-page.tsx'), 'PendingApprovalPage'),
 })
 
+const secureSignIn = createRoute({
+  getParentRoute: () => plain,
+  path: '/auth/secure-sign-in',
+  staticData: { guard: PAGES['/auth/secure-sign-in'], title: msg`ログイン方法の強化` },
+  loader: async (input) => (await import('./routes/user/load-user.ts')).loadUser(input),
+  component: lazyPage(() => import('./routes/user/secure-sign-in.tsx'), 'SecureSignIn'),
+})
+
 const shell = createRoute({
   getParentRoute: () => root,
   id: 'captain',
@@ -247,7 +255,7 @@ export const routeTree = root.addChildren([
   recover,
   enrol,
   verifyEmail,
-  plain.addChildren([logout, notPermission, whoAreYou]),
+  plain.addChildren([logout, notPermission, whoAreYou, secureSignIn]),
   shell.addChildren([
     profile,
     home,

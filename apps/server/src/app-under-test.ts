@@ -1,5 +1,5 @@
 import { createAuth, type Endpoint, type NewAccount } from '@captain/auth-server'
-import type { MemberRole } from '@captain/auth-core'
+import type { MemberRole, StrongSignInLevel } from '@captain/auth-core'
 import type { HearingQueries } from '@captain/content-server'
 import type { PublicState } from '@captain/platform-server'
 import type { AccountName, ServerUnderTest } from '@captain/platform-testing'
@@ -31,6 +31,8 @@ export type TestAppParts = Pick<AppOptions, 'pages' | 'allowsOrigin'> & {
   readonly pools?: Pools
   /** Where sessions are looked up. Default: on the pool. */
   readonly hearing?: HearingQueries
+  /** Accounts that need more than a password. Default: none. */
+  readonly requireStrongSignIn?: StrongSignInLevel
   /** Called after the endpoints are created. */
   readonly publicState?: () => PublicState
 }
@@ -80,13 +82,23 @@ export const openTestPools = async (): Promise<Pools> => {
 /** Starts the server with the given endpoints, in addition to those of accounts and the API description. */
 export const startTestApp = async (
   endpoints: readonly Endpoint[] | ((pool: Pool) => readonly Endpoint[]),
-  { pools, publicState, hearing, ...parts }: TestAppParts = {},
+  { pools, publicState, hearing, requireStrongSignIn, ...parts }: TestAppParts = {},
 ): Promise<TestApp> => {
   const { pool, authPool, close } = pools ?? (await openTestPools())
   const port = await freePort()
   const baseUrl = `http://localhost:${port}`
   const sessions = hearing === undefined ? {} : { sessions: hearing }
-  const auth = await createAuth({ pool, authPool, ...sessions, tenants, baseUrl, secret: 'x'.repeat(40), adminUserIds: [], log })
+  const auth = await createAuth({
+    pool,
+    authPool,
+    ...sessions,
+    requireStrongSignIn: requireStrongSignIn ?? null,
+    tenants,
+    baseUrl,
+    secret: 'x'.repeat(40),
+    adminUserIds: [],
+    log,
+  })
   let ready = true
   const given = typeof endpoints === 'function' ? endpoints(pool) : endpoints
   const all = withApiDocs([...auth.endpoints, tenantListEndpoint(tenants, pool), ...given], { tenants, messagesOf, baseUrl })

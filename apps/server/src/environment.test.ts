@@ -13,6 +13,48 @@ const refusal = (variables: Record<string, string>): string => {
   throw new Error('was accepted')
 }
 
+const OIDC = {
+  CAPTAIN_OIDC_ISSUER: 'https://login.example/realms/company',
+  CAPTAIN_OIDC_CLIENT_ID: 'captain',
+  CAPTAIN_OIDC_CLIENT_SECRET: 'secret-of-the-client',
+  CAPTAIN_OIDC_NAME: '株式会社みなと',
+  CAPTAIN_OIDC_DOMAINS: 'Company.example, company.co.jp',
+}
+
+describe('sign-in', () => {
+  test('by an organisation', () => {
+    const { oidc } = readEnvironment(OIDC)
+    expect(oidc).toEqual({
+      issuer: 'https://login.example/realms/company',
+      clientId: 'captain',
+      clientSecret: 'secret-of-the-client',
+      name: '株式会社みなと',
+      domains: ['company.example', 'company.co.jp'],
+    })
+    expect(readEnvironment({ ...OIDC, CAPTAIN_OIDC_ISSUER: 'http://localhost:9000' }).oidc?.issuer).toBe('http://localhost:9000')
+  })
+
+  test.each(Object.keys(OIDC))('by an organisation needs %s', (name) => {
+    expect(refusal({ ...OIDC, [name]: '' })).toContain(`${name} should be set`)
+  })
+
+  test.each([
+    ['CAPTAIN_OIDC_ISSUER', 'http://login.example'],
+    ['CAPTAIN_OIDC_ISSUER', 'https://login.example/?a=b'],
+    ['CAPTAIN_OIDC_DOMAINS', 'company.example,'],
+    ['CAPTAIN_OIDC_DOMAINS', '*.company.example'],
+    ['CAPTAIN_REQUIRE_STRONG_SIGN_IN', 'admins'],
+  ])('%s is not %s', (name, value) => {
+    const message = refusal({ ...OIDC, [name]: value })
+    expect(message).toContain(`${name} should be`)
+    expect(message).not.toContain('secret-of-the-client')
+  })
+
+  test('must be strong for some', () => {
+    expect(readEnvironment({ CAPTAIN_REQUIRE_STRONG_SIGN_IN: 'owners' }).requireStrongSignIn).toBe('owners')
+  })
+})
+
 describe('environment', () => {
   test('needs nothing', () => {
     expect(readEnvironment({ PATH: '/bin', PORT: '' })).toEqual({
@@ -34,6 +76,8 @@ describe('environment', () => {
       aiMonthlyLimit: null,
       securityContacts: [],
       iconHosts: [],
+      oidc: null,
+      requireStrongSignIn: null,
       logLevel: 'warn',
       s3: undefined,
     })

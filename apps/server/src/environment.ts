@@ -1,23 +1,15 @@
 import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import type { S3Bucket } from '@captain/content-server'
+import { STRONG_SIGN_IN_LEVELS, type StrongSignInLevel } from '@captain/auth-core'
+import type { OidcConfiguration } from '@captain/auth-server'
 import { isAddress, type SmtpOptions } from '@captain/mail'
 import * as v from 'valibot'
 import { AI_VARIABLES, aiServiceOf, missingAiSettings, type AiService } from './ai-settings.ts'
 import { startError } from './errors.ts'
+import { missingOidcSettings, OIDC_VARIABLES, oidcOf } from './oidc-settings.ts'
+import { optional } from './optional-variable.ts'
 import { defaultWorkers } from './workers/default-workers.ts'
-
-/** Optional variable; an empty value counts as missing. */
-const optional = <const Schema extends v.GenericSchema<string, unknown>>(schema: Schema) =>
-  v.optional(
-    v.union([
-      v.pipe(
-        v.literal(''),
-        v.transform(() => undefined),
-      ),
-      schema,
-    ]),
-  )
 
 const integer = (from: number, to: number, message: string) =>
   v.pipe(v.string(), v.regex(/^\d{1,9}$/, message), v.transform(Number), v.minValue(from, message), v.maxValue(to, message))
@@ -95,6 +87,8 @@ const schema = v.object({
       v.check((text) => listOf(text).every((contact) => isAddress(contact) || isUrl(contact, ['https:'])), CONTACT_SHAPE),
     ),
   ),
+  ...OIDC_VARIABLES,
+  CAPTAIN_REQUIRE_STRONG_SIGN_IN: optional(v.picklist(STRONG_SIGN_IN_LEVELS, `one of ${STRONG_SIGN_IN_LEVELS.join(', ')}`)),
   LOG_LEVEL: optional(v.picklist(LOG_LEVELS, `one of ${LOG_LEVELS.join(', ')}`)),
   NODE_ENV: optional(v.picklist(NODE_ENVIRONMENTS, `one of ${NODE_ENVIRONMENTS.join(', ')}`)),
 })
@@ -131,6 +125,10 @@ export type Environment = {
   readonly iconHosts: readonly string[]
   /** Addresses and URLs that receive reports of vulnerabilities. Default: none. */
   readonly securityContacts: readonly string[]
+  /** Null: no organisation signs accounts in. */
+  readonly oidc: OidcConfiguration | null
+  /** Accounts that need more than a password; null for none. */
+  readonly requireStrongSignIn: StrongSignInLevel | null
   readonly logLevel: (typeof LOG_LEVELS)[number]
   /** Undefined stores files in the data folder. */
   readonly s3: S3Bucket | undefined
@@ -189,6 +187,8 @@ export const readEnvironment = (variables: Readonly<Record<string, string | unde
   }
   const missing = missingAiSettings(given)
   if (missing.length > 0) throw refuse(missing.map((name) => `${name} should be set, since the AI tools are set up.`))
+  const missingOidc = missingOidcSettings(given)
+  if (missingOidc.length > 0) throw refuse(missingOidc.map((name) => `${name} should be set, since an organisation signs accounts in.`))
   return {
     mode,
     port,
@@ -208,6 +208,8 @@ export const readEnvironment = (variables: Readonly<Record<string, string | unde
     aiMonthlyLimit: given.CAPTAIN_AI_MONTHLY_LIMIT ?? null,
     securityContacts: given.CAPTAIN_SECURITY_CONTACT === undefined ? [] : listOf(given.CAPTAIN_SECURITY_CONTACT),
     iconHosts: given.CAPTAIN_ICON_API_URLS === undefined ? [] : listOf(given.CAPTAIN_ICON_API_URLS),
+    oidc: oidcOf(given),
+    requireStrongSignIn: given.CAPTAIN_REQUIRE_STRONG_SIGN_IN ?? null,
     logLevel: given.LOG_LEVEL ?? (mode === 'production' ? 'info' : 'warn'),
     s3: bucketOf(given),
   }

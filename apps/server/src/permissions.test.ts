@@ -100,6 +100,7 @@ const ADMINISTRATION = [
   'POST /api/v1/admin/auth-users',
   'POST /api/v1/admin/auth-users/:id/approve',
   'POST /api/v1/admin/auth-users/:id/invite',
+  'DELETE /api/v1/admin/auth-users/:id/second-factor',
   'PUT /api/v1/admin/auth-users/:id/ai',
   'GET /api/v1/admin/audit-events',
   'GET /api/v1/admin/audit-events.csv',

@@ -83,7 +83,7 @@ const openDatabase = async ({ environment, log, steps }: Started) => {
 type Pools = Awaited<ReturnType<typeof openDatabase>>
 
 const startAuth = async ({ environment, log, steps }: Started, { pool, authPool, hearing }: Pools, secret: string) => {
-  const { baseUrl, adminIds: adminUserIds, keyCallsPerMinute, mail } = environment
+  const { baseUrl, adminIds: adminUserIds, keyCallsPerMinute, mail, oidc, requireStrongSignIn } = environment
   const auth = await createAuth({
     pool,
     authPool,
@@ -93,6 +93,8 @@ const startAuth = async ({ environment, log, steps }: Started, { pool, authPool,
     secret,
     adminUserIds,
     keyCallsPerMinute,
+    oidc,
+    requireStrongSignIn,
     sendsMail: mail !== null,
     log,
   })

@@ -44,6 +44,7 @@ const OF_ONESELF = {
   'POST /api/v1/account/password': 'change-sign-in',
   'POST /api/v1/account/recovery': NONE,
   'POST /api/v1/account/enrolment': NONE,
+  'DELETE /api/v1/account/identity': 'change-sign-in',
   'POST /api/v1/account/second-factor': 'change-sign-in',
   // The setup has begun with a step-up, and ends with a code.
   'POST /api/v1/account/second-factor/confirm': NONE,
@@ -112,6 +113,8 @@ const CALLS: Readonly<Record<string, string>> = {
   'POST /passkey/generate-authenticate-options': NONE,
   'POST /passkey/verify-authentication': NONE,
   'POST /passkey/update-passkey': NONE,
+  // Without a provider. Linking an account needs the step-up: `libs/auth/server/src/oidc/oidc.test.ts`.
+  'POST /oidc/start': NONE,
   'POST /revoke-session': NONE,
   'POST /revoke-sessions': NONE,
   'POST /revoke-other-sessions': NONE,

@@ -1,4 +1,12 @@
-import { guardPage, type AccessCheck, type GuardDecision, type GuardRefusal, type PageGuard, type VisitorKind } from '@captain/auth-core'
+import {
+  guardPage,
+  type AccessCheck,
+  type GuardDecision,
+  type GuardRefusal,
+  type PageGuard,
+  type Visitor,
+  type VisitorKind,
+} from '@captain/auth-core'
 import type { Session } from '@captain/auth-react'
 
 /** The checks of a visitor that a guard can run. */
@@ -17,8 +25,10 @@ const standingOf = (session: Session | null): VisitorKind => {
   return session.user.isUser ? 'user' : 'anonymous'
 }
 
-const decideAs = async (standing: VisitorKind, guard: PageGuard, lookups: AccessLookups): Promise<GuardDecision> => {
-  const visitor = { standing, hasToken: lookups.hasToken(), access: null }
+type Standing = Pick<Visitor, 'standing' | 'mustSetUpSignIn'>
+
+const decideAs = async (who: Standing, guard: PageGuard, lookups: AccessLookups): Promise<GuardDecision> => {
+  const visitor = { ...who, hasToken: lookups.hasToken(), access: null }
   const decision = guardPage(guard, visitor)
   return decision.outcome === 'ask' ? guardPage(guard, { ...visitor, access: await lookups.access(decision.check) }) : decision
 }
@@ -26,9 +36,12 @@ const decideAs = async (standing: VisitorKind, guard: PageGuard, lookups: Access
 /** Returns the redirect of a visit, or null. Runs only the checks that the guard needs. */
 export const resolveVisit = async (guard: PageGuard, lookups: AccessLookups): Promise<GuardRefusal | null> => {
   if (guard.every(({ mode }) => mode === 'public')) return null
-  const standing = await lookups.session().then(standingOf, () => 'unknown' as const)
-  let decision = await decideAs(standing, guard, lookups)
+  const session = await lookups.session().catch(() => undefined)
+  const standing = session === undefined ? 'unknown' : standingOf(session)
+  const mustSetUpSignIn = session?.mustSetUpSignIn === true
+  let decision = await decideAs({ standing, mustSetUpSignIn }, guard, lookups)
   const mayBeListed = standing === 'anonymous' || standing === 'user'
-  if (decision.outcome === 'redirect' && mayBeListed && (await lookups.isListedAdmin())) decision = await decideAs('admin', guard, lookups)
+  if (decision.outcome === 'redirect' && mayBeListed && (await lookups.isListedAdmin()))
+    decision = await decideAs({ standing: 'admin', mustSetUpSignIn }, guard, lookups)
   return decision.outcome === 'redirect' ? decision : null
 }

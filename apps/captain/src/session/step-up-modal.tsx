@@ -9,7 +9,7 @@ import type { useStepUp } from './use-step-up.ts'
 type StepUpModalProps = ReturnType<typeof useStepUp>
 
 /** The dialog itself. */
-export const StepUpModal = ({ opened, cancel, confirm, confirmCode, ...question }: StepUpModalProps) => {
+export const StepUpModal = ({ opened, cancel, confirm, confirmCode, leave, ...question }: StepUpModalProps) => {
   const isMounted = useAfterMount()
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.nativeEvent.isComposing) return
@@ -29,7 +29,7 @@ export const StepUpModal = ({ opened, cancel, confirm, confirmCode, ...question 
       onKeyDown={onKeyDown}
       attributes={{ content: OWN_KEYS, header: { role: 'presentation' } }}
     >
-      <StepUpQuestion {...question} onConfirm={confirm} onCode={confirmCode} onCancel={cancel} />
+      <StepUpQuestion {...question} onConfirm={confirm} onCode={confirmCode} onLeave={leave} onCancel={cancel} />
     </Modal>
   )
 }

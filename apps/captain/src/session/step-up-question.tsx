@@ -3,9 +3,11 @@ import { Button } from '@mantine/core'
 import { IconFingerprint } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
+import { StepUpOrganisation } from './step-up-organisation.tsx'
 import { StepUpCode } from './step-up-code.tsx'
 import { OWN_KEYS, StepUpLayout } from './step-up-layout.tsx'
-import type { StepUpMethod, useStepUp } from './use-step-up.ts'
+import type { StepUpMethod } from './use-step-up-method.ts'
+import type { useStepUp } from './use-step-up.ts'
 
 type CancelProps = { readonly onCancel: () => void }
 
@@ -84,10 +86,12 @@ type StepUpQuestionProps = ConfirmProps & {
   readonly obstacle: ReturnType<typeof useStepUp>['obstacle']
   readonly method: StepUpMethod
   readonly onCode: (code: string) => void
+  readonly organisation: string | null
+  readonly onLeave: () => void
 }
 
 /** Asks for the passkey or the code, or explains why that is not possible. */
-export const StepUpQuestion = ({ obstacle, method, onCode, ...confirm }: StepUpQuestionProps) => {
+export const StepUpQuestion = ({ obstacle, method, onCode, organisation, onLeave, ...confirm }: StepUpQuestionProps) => {
   const { onCancel } = confirm
   switch (obstacle) {
     case 'impersonating':
@@ -112,6 +116,7 @@ export const StepUpQuestion = ({ obstacle, method, onCode, ...confirm }: StepUpQ
     case 'no-passkey':
       return <NoPasskey onCancel={onCancel} />
     case null:
+      if (method === 'organisation') return <StepUpOrganisation {...confirm} organisation={organisation ?? ''} onLeave={onLeave} />
       return method === 'code' ? <StepUpCode {...confirm} onCode={onCode} /> : <Confirm {...confirm} />
   }
 }

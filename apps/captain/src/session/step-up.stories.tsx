@@ -1,4 +1,4 @@
-import { requestStepUp, passkeysQuery, type Passkey } from '@captain/auth-react'
+import { requestStepUp, passkeysQuery, signInOptionsQuery, type Passkey } from '@captain/auth-react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -17,16 +17,22 @@ const passkey: Passkey = {
   lastUsedAt: null,
 }
 
-type PageProps = { readonly passkeys: readonly Passkey[]; readonly hasSecondFactor?: boolean }
+type PageProps = { readonly passkeys: readonly Passkey[]; readonly hasSecondFactor?: boolean; readonly organisation?: string }
+
+const IDENTITY = { label: 'taro@company.example', since: '2026-11-01T00:00:00Z' }
 
 const SECOND_FACTOR = { since: '2026-11-01T00:00:00Z', recoveryCodesLeft: 10 }
 
-const Page = ({ passkeys, hasSecondFactor = false }: PageProps) => {
+const Page = ({ passkeys, hasSecondFactor = false, organisation }: PageProps) => {
   const queryClient = useQueryClient()
   const [answer, setAnswer] = useState('')
   useState(() => {
     queryClient.setQueryData(passkeysQuery.queryKey, passkeys)
-    queryClient.setQueryData(accountQuery.queryKey, account({ secondFactor: hasSecondFactor ? SECOND_FACTOR : null }))
+    queryClient.setQueryData(
+      accountQuery.queryKey,
+      account({ secondFactor: hasSecondFactor ? SECOND_FACTOR : null, identity: organisation === undefined ? null : IDENTITY }),
+    )
+    queryClient.setQueryData(signInOptionsQuery.queryKey, { organisation: organisation === undefined ? null : { name: organisation } })
   })
   return (
     <>
@@ -89,6 +95,14 @@ export const WithACode: Story = {
     await expect(screen.getByLabelText('認証コード')).toHaveAccessibleDescription(/コードを入力してください/)
     await context.userEvent.type(screen.getByLabelText('認証コード'), '123456{Enter}')
     await expect(await context.canvas.findByText('proven')).toBeInTheDocument()
+  },
+}
+
+export const ByTheOrganisation: Story = {
+  args: { passkeys: [], organisation: '株式会社みなと' },
+  play: async (context) => {
+    await open(context)
+    await waitFor(() => expect(screen.getByRole('button', { name: '株式会社みなとで確認' })).toHaveFocus())
   },
 }
 

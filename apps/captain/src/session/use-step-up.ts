@@ -1,26 +1,30 @@
-import { AuthError, registerStepUpPrompt, stepUpWithCode, supportsPasskeys, passkeysQuery, sessionQuery } from '@captain/auth-react'
+import { AuthError, registerStepUpPrompt, stepUpWithCode, supportsPasskeys, sessionQuery, visitOrganisation } from '@captain/auth-react'
+import { splitLocale } from '@captain/locale'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { accountQuery } from '../routes/user/account.ts'
+import { useStepUpMethod, type StepUpMethod } from './use-step-up-method.ts'
 import { useAuthFailureText } from './use-auth-failure-text.ts'
 import { usePasskeyFailureText } from './use-passkey-failure-text.ts'
+
+/** The address of this page, without its locale prefix. */
+const pathHere = (): string => splitLocale(`${globalThis.location.pathname}${globalThis.location.search}`).path
 
 const loadCeremonies = () => import('./ceremonies.ts')
 
 /** The reason why a step-up is impossible here; null if it is possible. */
 type Obstacle = 'no-passkey' | 'impersonating' | 'unsupported'
 
-/** What confirms the identity: a passkey, or for accounts without one a code of the second factor. */
-export type StepUpMethod = 'passkey' | 'code'
-
 type StepUp = {
   readonly opened: boolean
   readonly obstacle: Obstacle | null
   readonly method: StepUpMethod
+  /** Name of the organisation; null if none is configured. */
+  readonly organisation: string | null
   readonly isRunning: boolean
   readonly failure: string | null
   readonly confirm: () => void
   readonly confirmCode: (code: string) => void
+  readonly leave: () => void
   readonly cancel: () => void
 }
 
@@ -37,8 +41,7 @@ export const useStepUp = (loadDialog: () => Promise<unknown>): StepUp => {
   const [isRunning, setRunning] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
   const { data: session } = useQuery({ ...sessionQuery, enabled: false })
-  const { data: passkeys } = useQuery({ ...passkeysQuery, enabled: false })
-  const { data: account } = useQuery({ ...accountQuery, enabled: false })
+  const { method, hasPasskey, organisation, load } = useStepUpMethod()
 
   useEffect(() => {
     const stop = registerStepUpPrompt(async () => {
@@ -47,9 +50,7 @@ export const useStepUp = (loadDialog: () => Promise<unknown>): StepUp => {
         () => false,
       )
       if (!isLoaded) return false
-      // If the passkeys are unknown, the ceremony decides.
-      const found = await queryClient.ensureQueryData(passkeysQuery).catch(() => null)
-      if (found?.length === 0) await queryClient.ensureQueryData(accountQuery).catch(() => null)
+      await load()
       return new Promise((resolve) => {
         answer.current = resolve
         setFailure(null)
@@ -60,7 +61,7 @@ export const useStepUp = (loadDialog: () => Promise<unknown>): StepUp => {
       stop()
       answer.current?.(false)
     }
-  }, [queryClient, loadDialog])
+  }, [load, loadDialog])
 
   const end = (isProven: boolean) => {
     setOpened(false)
@@ -69,24 +70,18 @@ export const useStepUp = (loadDialog: () => Promise<unknown>): StepUp => {
     answer.current = null
   }
 
-  const run = async (ceremony: () => Promise<unknown>) => {
+  const run = async (ceremony: () => Promise<unknown>, isLeaving = false) => {
     setRunning(true)
     setFailure(null)
     try {
       await ceremony()
-      end(true)
+      // A page that is left stays busy until then, and the user repeats the call that waits.
+      if (!isLeaving) end(true)
     } catch (error) {
       setRunning(false)
       setFailure(error instanceof AuthError ? authFailureText(error) : passkeyFailureText(error))
     }
   }
-
-  const showPasskey = async () => {
-    const { signInWithPasskey } = await loadCeremonies()
-    await signInWithPasskey(queryClient)
-  }
-
-  const method = passkeys?.length === 0 && (account?.secondFactor ?? null) !== null ? 'code' : 'passkey'
 
   const cancel = () => {
     if (isRunning && method === 'passkey') void loadCeremonies().then(({ cancelCeremony }) => cancelCeremony())
@@ -95,19 +90,21 @@ export const useStepUp = (loadDialog: () => Promise<unknown>): StepUp => {
 
   const obstacle = (): Obstacle | null => {
     if (typeof session?.session.impersonatedBy === 'string') return 'impersonating'
-    if (method === 'code') return null
+    if (method !== 'passkey') return null
     if (!supportsPasskeys()) return 'unsupported'
-    return passkeys?.length === 0 ? 'no-passkey' : null
+    return hasPasskey ? null : 'no-passkey'
   }
 
   return {
     opened,
     obstacle: obstacle(),
     method,
+    organisation,
     isRunning,
     failure,
-    confirm: () => void run(showPasskey),
+    confirm: () => void run(async () => (await loadCeremonies()).signInWithPasskey(queryClient)),
     confirmCode: (code) => void run(() => stepUpWithCode(queryClient, code)),
+    leave: () => void run(() => visitOrganisation('step-up', pathHere()), true),
     cancel,
   }
 }

@@ -7,7 +7,7 @@ import { createPlatformServices, platformEndpoints, type PlatformServices } from
 import { platform } from '@captain/t1/server'
 import { linkMetadataEndpoint } from '@captain/rich-text-server'
 import type { Pool } from 'pg'
-import { startTestApp, type TestApp } from '../app-under-test.ts'
+import { startTestApp, type TestApp, type TestAppParts } from '../app-under-test.ts'
 import { startAi } from '../ai-services.ts'
 import { createLog } from '../log.ts'
 import { previewEndpoint } from '../routes/preview.ts'
@@ -16,7 +16,7 @@ import { serverOf } from '../tenant-servers.ts'
 import { messagesOf, tenants } from '../tenants.ts'
 
 /** Starts the full API without content, because tests of declarations need none. */
-export const startApi = async (): Promise<TestApp> => {
+export const startApi = async (parts: Pick<TestAppParts, 'requireStrongSignIn'> = {}): Promise<TestApp> => {
   const dataDir = await mkdtemp(join(tmpdir(), 'captain-api-'))
   const log = createLog({ logLevel: 'silent' })
   const made: { services?: PlatformServices; pool?: Pool; ai?: ReturnType<typeof startAi> } = {}
@@ -35,7 +35,7 @@ export const startApi = async (): Promise<TestApp> => {
       previewEndpoint({ content, ...unused }),
       linkMetadataEndpoint({ limits: content.limits }),
     ]
-  })
+  }, parts)
   const { services, pool, ai } = made as Required<typeof made>
   await ensurePartitions(pool, tenants)
   await ensureHolidays(pool)

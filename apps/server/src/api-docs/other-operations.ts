@@ -63,6 +63,8 @@ const FACTS: Readonly<Record<string, FixedFacts<OperationName>>> = {
     name: 'secondFactorStepUp',
     problems: ['wrong-code', 'passkey-required', 'second-factor-off', 'too-many-requests'],
   },
+  'DELETE /api/v1/account/identity': { name: 'identityUnlink', problems: ['step-up-required', 'last-sign-in-method'] },
+  'GET /api/v1/sign-in-options': { name: 'signInOptions' },
   'GET /api/v1/admin/auth-users': { name: 'adminAccounts' },
   'GET /api/v1/admin/auth-users/:id': { name: 'adminAccount' },
   'POST /api/v1/admin/auth-users': { name: 'adminCreateAccount', status: 201, problems: ['invalid', 'step-up-required'] },

@@ -84,6 +84,30 @@ const CALLS: readonly DescribedCall[] = [
     answer: object({ success: { type: 'boolean' } }),
     problems: ['step-up-required', 'last-owner'],
   },
+  {
+    name: 'oidcStart',
+    at: 'POST /oidc/start',
+    guard: 'public',
+    body: object({ purpose: { type: 'string', enum: ['sign-in', 'link', 'step-up'] }, returnTo: TEXT }, ['purpose']),
+    answer: object({ url: TEXT }),
+    // Without a provider, the call does not exist.
+    problems: [
+      'not-found',
+      'step-up-required',
+      'fresh-sign-in-required',
+      'passkey-required',
+      'sign-in-provider-unavailable',
+      'too-many-requests',
+    ],
+  },
+  {
+    name: 'oidcReturn',
+    at: 'GET /oidc/callback',
+    guard: 'public',
+    query: { state: TEXT, code: TEXT, iss: TEXT, error: TEXT },
+    answer: OPTIONS,
+    problems: ['not-found', 'too-many-requests'],
+  },
   { name: 'passkeyAuthenticateOptions', at: 'GET /passkey/generate-authenticate-options', guard: 'public', answer: OPTIONS },
   {
     name: 'passkeyAuthenticateOptions',

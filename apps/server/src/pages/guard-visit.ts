@@ -2,6 +2,7 @@ import {
   guardPage,
   GUEST,
   JWT_COOKIE,
+  isSignedIn,
   canAccess,
   readCookie,
   visitorKindOf,
@@ -33,6 +34,7 @@ export const guardVisit = async (request: Request, { guard, params }: FoundPage,
   const actor = await visitorOf(request, guarding)
   const visitor = {
     standing: actor === null ? ('unknown' as const) : visitorKindOf(actor),
+    mustSetUpSignIn: actor !== null && isSignedIn(actor) && actor.mustSetUpSignIn === true,
     hasToken: readCookie(request.headers.get('cookie'), JWT_COOKIE) !== null,
   }
   const answer = (check: AccessCheck): boolean | 'failed' => {

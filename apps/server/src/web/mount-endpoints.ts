@@ -1,6 +1,14 @@
 import type { Actor } from '@captain/auth-core'
 import { runEndpoint, methodNotAllowed, readJson, tooLarge } from '@captain/http-server'
-import { authorize, circumstancesOf, withRequestContext, requireStepUp, type Auth, type Endpoint } from '@captain/auth-server'
+import {
+  authorize,
+  circumstancesOf,
+  withRequestContext,
+  requireStepUp,
+  requireStrongSignIn,
+  type Auth,
+  type Endpoint,
+} from '@captain/auth-server'
 import type { Context, Hono } from 'hono'
 import type { ServerEnv } from './request-variables.ts'
 
@@ -16,6 +24,7 @@ const answer = async ({ auth }: MountOptions, endpoint: Endpoint, context: Conte
   const request = context.req.raw
   const actor: Actor = await auth.resolveActor(request)
   const { role } = authorize(endpoint.guard, actor, params['tenant'], auth.tenants, endpoint.keyScope)
+  if (endpoint.guard !== 'public' && endpoint.whileSettingUp !== true) requireStrongSignIn(actor)
   if (endpoint.stepUp !== undefined) requireStepUp(actor, endpoint.stepUp)
   const maxBytes = endpoint.maxBodyBytes ?? DEFAULT_MAX_BYTES
   if (Number(context.req.header('content-length') ?? '0') > maxBytes) throw tooLarge({ maxBytes })

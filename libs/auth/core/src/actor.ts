@@ -30,6 +30,8 @@ export type SignedIn = {
   /** True if the server's configuration names the account; it passes every check. */
   readonly isListedAdmin: boolean
   readonly mayUseAi: boolean
+  /** True if the operator requires more than a password of the account, and it has no more yet. */
+  readonly mustSetUpSignIn?: true
   /** Instant of the last passkey confirmation, in ISO format; null if the session began without one. */
   readonly provenAt: string | null
   /** Administrator who impersonates this account; null without impersonation. */

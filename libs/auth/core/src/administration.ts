@@ -26,6 +26,8 @@ export const IDENTITY_ACTIONS = [
   'secondFactorRemoved',
   'recoveryCodesRenewed',
   'recoveryCodeUsed',
+  'identityLinked',
+  'identityUnlinked',
   'sessionRevoked',
   'impersonate',
   'stopImpersonating',

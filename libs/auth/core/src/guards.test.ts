@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { canAccess, type AccessCheck } from './access-check.ts'
 import { GUEST, type Actor, type SignedIn } from './actor.ts'
-import { guardPage, visitorKindOf, type GuardMode, type VisitorKind, type Visitor } from './guards.ts'
+import { guardPage, visitorKindOf, type GuardMode, type PageGuard, type VisitorKind, type Visitor } from './guards.ts'
+import { PAGES } from './pages.ts'
 import type { MemberRole } from './role.ts'
 
 type Traits = { isUser?: boolean; role?: 'admin' | 'user'; listed?: boolean; ai?: boolean; memberships?: Record<string, MemberRole> }
@@ -27,6 +28,22 @@ const outcome = (mode: GuardMode, visitor: Partial<Visitor>, otherwise?: `/${str
     return `${decision.to}${decision.remember ? ' remembered' : ''}${decision.why === 'unchecked' ? ' ?' : ''}`
   return decision.outcome === 'ask' ? decision.check : 'pass'
 }
+
+describe('a visitor who must set up a stronger sign-in', () => {
+  const PAGE = '/auth/secure-sign-in'
+  const at = (guard: PageGuard) => guardPage(guard, { standing: 'admin', hasToken: true, access: null, mustSetUpSignIn: true })
+
+  test.each(Object.keys(PAGES) as (keyof typeof PAGES)[])('%s', (address) => {
+    const waits = !address.startsWith('/auth/')
+    expect(at(PAGES[address])).toMatchObject(
+      waits
+        ? { outcome: 'redirect', to: PAGE }
+        : PAGES[address][0].mode === 'guest'
+          ? { outcome: 'redirect', to: '/captain' }
+          : { outcome: 'pass' },
+    )
+  })
+})
 
 describe('a page guard by what the visitor is', () => {
   const STANDINGS = ['unknown', 'guest', 'anonymous', 'user', 'admin'] as const satisfies readonly VisitorKind[]

@@ -21,6 +21,8 @@ export type Visitor = {
   readonly hasToken: boolean
   /** Result of the page's access check: null before the check, `failed` if it got no response. */
   readonly access: boolean | 'failed' | null
+  /** Whether the account must set up a stronger sign-in first. */
+  readonly mustSetUpSignIn?: boolean
 }
 
 export type GuardRefusal = {
@@ -36,6 +38,12 @@ export type GuardDecision = { readonly outcome: 'pass' } | { readonly outcome: '
 
 /** Page that explains refusals. */
 export const NOT_PERMISSION = '/auth/not-permission'
+
+/** Page that sets up a stronger sign-in. */
+const SECURE_SIGN_IN = '/auth/secure-sign-in'
+
+/** Modes of the pages that wait for the setup: all that need more than being signed in, or not. */
+const WAITING: readonly GuardMode[] = ['anonymous', 'user', 'admin', 'browser', 'tenantUser', 'cfAi']
 
 const PASS: GuardDecision = { outcome: 'pass' }
 
@@ -85,6 +93,7 @@ const takeStep = ({ mode, otherwise }: GuardStep, visitor: Visitor): GuardDecisi
 
 /** Decides whether a visitor may see a page, or which access check is needed first; used in the browser and on the server. */
 export const guardPage = (guard: PageGuard, visitor: Visitor): GuardDecision => {
+  if (visitor.mustSetUpSignIn === true && guard.some(({ mode }) => WAITING.includes(mode))) return refuse(SECURE_SIGN_IN)
   for (const step of guard) {
     const decision = takeStep(step, visitor)
     if (decision.outcome !== 'pass') return decision

@@ -16,6 +16,7 @@ export {
   type KeyActor,
   type SignedIn,
 } from './actor.ts'
+export { STRONG_SIGN_IN_LEVELS, type StrongSignInLevel } from './strong-sign-in.ts'
 export { STEP_UP_ACTIONS, type StepUpAction } from './step-up-actions.ts'
 export { canAccess, type AccessCheck } from './access-check.ts'
 export {
@@ -25,6 +26,7 @@ export {
   type GuardRefusal,
   type GuardStep,
   type PageGuard,
+  type Visitor,
   type VisitorKind,
 } from './guards.ts'
 export { networkOf } from './network-of.ts'

@@ -6,6 +6,7 @@ const GUEST = [{ mode: 'guest' }] as const satisfies PageGuard
 const USER = [{ mode: 'anonymous' }, { mode: 'user' }] as const satisfies PageGuard
 // As the customer's specification §4 requires: the path is stored and restored after sign-in, so a link leads to its article.
 const LOGIN = [{ mode: 'anonymous' }, { mode: 'loginOnly' }] as const satisfies PageGuard
+const SIGNED_IN = [{ mode: 'loginOnly' }] as const satisfies PageGuard
 const ADMIN = [{ mode: 'admin' }] as const satisfies PageGuard
 const AI = [{ mode: 'anonymous' }, { mode: 'cfAi' }] as const satisfies PageGuard
 const TENANT_USER = [{ mode: 'anonymous' }, { mode: 'tenantUser' }] as const satisfies PageGuard
@@ -23,6 +24,7 @@ export const PAGES = {
   '/auth/logout': PUBLIC,
   '/auth/not-permission': PUBLIC,
   '/auth/who-are-you': PUBLIC,
+  '/auth/secure-sign-in': SIGNED_IN,
   '/user/profile': USER,
   '/captain': USER,
   '/captain/article': LOGIN,

@@ -24,6 +24,9 @@ const send = async <T>(url: string, { method, body }: Call): Promise<T> => {
 export const authRequest = <T>(method: 'GET' | 'POST', path: string, body?: Readonly<Record<string, unknown>>): Promise<T> =>
   send(`/api/auth${path}`, { method, body })
 
+/** Reads something else that signing in needs. Throws AuthError. */
+export const readRequest = <T>(url: string): Promise<T> => send(url, { method: 'GET' })
+
 /** Calls an account endpoint outside the authentication service. Throws AuthError. */
 export const accountRequest = <T>(method: 'POST' | 'DELETE', path: string, body?: Readonly<Record<string, unknown>>): Promise<T> =>
   send(`/api/v1/account${path}`, { method, body })

@@ -15,6 +15,7 @@ export { AuthError } from './errors.ts'
 export { watchSession } from './watch-session.ts'
 export { refetchSessionInAllTabs, sessionQuery, useSession, type Session, type SessionUser } from './session.ts'
 export { callAuth, signIn, signOut } from './session-requests.ts'
+export { signInOptionsQuery, unlinkOrganisation, visitOrganisation } from './organisation.ts'
 export {
   beginSecondFactor,
   confirmSecondFactor,

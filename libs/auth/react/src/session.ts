@@ -19,6 +19,8 @@ export type Session = {
   /** `impersonatedBy`: the administrator who impersonates the account. */
   readonly session: { readonly id: string; readonly expiresAt: string; readonly impersonatedBy?: string | null }
   readonly user: SessionUser
+  /** True if the account must set up a stronger sign-in before it may do anything else. */
+  readonly mustSetUpSignIn?: boolean
 }
 
 const refreshJwt = async (): Promise<void> => {

@@ -10,6 +10,7 @@ import { toProblem, problemOf } from './auth-problem.ts'
 import { BASE_PATH, CLIENT_ADDRESS_HEADER, type BetterAuth } from './better-auth.ts'
 import { withoutSessionTokens } from './session-tokens.ts'
 import { withOneSession, type SessionCookie } from './session-cookie.ts'
+import { checkOpenCall } from './step-up/strong-sign-in.ts'
 import { requireStepUp } from './step-up/require-step-up.ts'
 
 type Origin = { readonly clientAddress: string; readonly locale: Locale; readonly requestId?: string }
@@ -89,6 +90,7 @@ export const createAuthHandler = ({ auth, calls, cookie, resolveActor }: AuthHan
       locale: origin.locale,
       from,
     }
+    checkOpenCall(call.actor, `${request.method} ${url.pathname.slice(BASE_PATH.length)}`)
     await check(rules, call)
     const { clientAddress } = origin
     const handOn: HandOn = (method, path) =>

@@ -2,7 +2,7 @@ import { conflict, invalid, ProblemError, problemResponse, titleOfStatus, locali
 import { PROBLEM_MEDIA_TYPE, propertyOf } from '@captain/http-core'
 import type { Locale } from '@captain/locale'
 import { titleOfCode } from './auth-problem-titles.ts'
-import { AccountIssues, lastCredential } from './errors.ts'
+import { AccountIssues, LAST_WAY_IN, lastCredential } from './errors.ts'
 import { ceremonyProblemOf } from './passkeys/ceremony-problems.ts'
 
 /** Codes for better-auth's responses without one. */
@@ -43,8 +43,6 @@ export const toProblem = async (response: Response, locale: Locale): Promise<Res
   return new Response(JSON.stringify(problem), { status: response.status, headers })
 }
 
-/** Raised by the database when an account would lose its last credential. */
-const LAST_WAY_IN = 'CP001'
 const UNIQUE_VIOLATION = '23505'
 
 /** Returns the problem that our hooks inside better-auth threw, in the reader's language; null for any other failure. */

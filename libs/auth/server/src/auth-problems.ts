@@ -10,9 +10,11 @@ import {
   ownAccountRefused,
   passkeyRequired,
   passwordRequired,
+  providerUnavailable,
   secondFactorOff,
   secondFactorOn,
   stepUpRequired,
+  strongSignInRequired,
   wrongCode,
 } from './errors.ts'
 import { CEREMONY_CODES, ceremonyProblem } from './passkeys/ceremony-problems.ts'
@@ -33,5 +35,7 @@ export const authProblems = (): readonly ProblemError[] => [
   passwordRequired(),
   secondFactorOn(),
   secondFactorOff(),
+  providerUnavailable(),
+  strongSignInRequired(),
   ...CEREMONY_CODES.map(ceremonyProblem),
 ]

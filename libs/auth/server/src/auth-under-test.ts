@@ -1,6 +1,6 @@
 import { createTestDatabase } from '@captain/testing/database'
 import { Pool } from 'pg'
-import { createAuth, type Auth } from './create-auth.ts'
+import { createAuth, type Auth, type AuthOptions } from './create-auth.ts'
 
 type Call = { readonly body?: unknown; readonly cookie?: string; readonly address?: string; readonly locale?: 'ja' | 'en' }
 
@@ -27,15 +27,17 @@ const tenants = [
   { number: 7, slug: 'cafe' },
 ]
 
+type TestAuthOptions = { readonly baseUrl?: string } & Pick<AuthOptions, 'oidc' | 'requireStrongSignIn'>
+
 /** Starts identity for a test; `baseUrl` is the browser's origin, regardless of proxies. */
-export const startTestAuth = async ({ baseUrl = TEST_ORIGIN }: { readonly baseUrl?: string } = {}): Promise<TestAuth> => {
+export const startTestAuth = async ({ baseUrl = TEST_ORIGIN, ...more }: TestAuthOptions = {}): Promise<TestAuth> => {
   const database = await createTestDatabase()
   const pool = new Pool({ connectionString: database.url, max: 4, pipeline: true })
   const authPool = new Pool({ connectionString: database.url, max: 4, options: '-c search_path=auth' })
   const lines: string[] = []
   const write = (details: object, message: string) => void lines.push(`${message} ${JSON.stringify(details)}`)
   const log = { debug: write, info: write, warn: write, error: write }
-  const auth = await createAuth({ pool, authPool, tenants, baseUrl, secret: 'x'.repeat(40), adminUserIds: [], log })
+  const auth = await createAuth({ ...more, pool, authPool, tenants, baseUrl, secret: 'x'.repeat(40), adminUserIds: [], log })
 
   const call: TestAuth['call'] = (path, { body, cookie, address = '203.0.113.7', locale = 'ja' } = {}) =>
     auth.handler(

@@ -47,6 +47,18 @@ export const PASSWORD_LENGTH = { min: 12, max: 128 } as const
 
 const DAY = 86_400
 
+const SESSION = {
+  // Same lifetime as the token next to it; it is not extended.
+  expiresIn: DAY,
+  disableSessionRefresh: true,
+  // Read on every request, so that a ban or a revoked session takes effect at once.
+  cookieCache: { enabled: false },
+  additionalFields: {
+    provenAt: { type: 'date', required: false, input: false },
+    beganBy: { type: 'string', required: false, input: false },
+  },
+} as const
+
 /** Creates better-auth with passkeys, e-mail and password, administration, and a JWT for access checks. Its tables must exist. */
 export const createBetterAuth = ({
   authPool,
@@ -101,17 +113,7 @@ export const createBetterAuth = ({
       },
       session: sessionHooks(pool, hasSecondFactor),
     },
-    session: {
-      // Same lifetime as the token next to it; it is not extended.
-      expiresIn: DAY,
-      disableSessionRefresh: true,
-      // Read on every request, so that a ban or a revoked session takes effect at once.
-      cookieCache: { enabled: false },
-      additionalFields: {
-        provenAt: { type: 'date', required: false, input: false },
-        beganBy: { type: 'string', required: false, input: false },
-      },
-    },
+    session: SESSION,
     plugins: [
       passkeyPlugin({ baseUrl, pool }),
       oneTimeLinkPlugin(links, hasSecondFactor),

@@ -1,9 +1,10 @@
-import type { Actor } from '@captain/auth-core'
+import type { Actor, StrongSignInLevel } from '@captain/auth-core'
 import { accessEndpoints } from './access-checks.ts'
 import { accountRoutes } from './account/account-routes.ts'
 import { accountEndpoints } from './account/account-endpoints.ts'
 import { signInRoutes } from './account/sign-in-routes.ts'
 import { signUpVerification } from './account/sign-up-verification.ts'
+import { identityEndpoints } from './account/identity-endpoints.ts'
 import { createAccounts, type Accounts } from './accounts.ts'
 import { accountAdminEndpoints } from './admin/account-endpoints.ts'
 import { adminRoutes } from './admin/admin-routes.ts'
@@ -21,12 +22,13 @@ import { createAuthMails } from './mails/auth-mails.ts'
 import { createMemberships, type Memberships } from './memberships.ts'
 import { passkeyRoutes } from './passkeys/passkey-routes.ts'
 import { auditedRateLimits } from './audited-rate-limits.ts'
+import type { OidcConfiguration } from './oidc/oidc-configuration.ts'
+import { organisationRoutes } from './oidc/organisation-routes.ts'
+import { signInMethods } from './step-up/sign-in-methods.ts'
 import { secondFactorChallenges } from './second-factor/challenges.ts'
 import { secondFactorKeys } from './second-factor/second-factor-keys.ts'
 import { secondFactorRows } from './second-factor/second-factor-rows.ts'
 import { secondFactorEndpoints } from './second-factor/setup-endpoints.ts'
-import { codeChecker } from './second-factor/use-code.ts'
-import { verifyEndpoints } from './second-factor/verify-endpoints.ts'
 import { sessionBeginner } from './sessions/begin-session.ts'
 import { createActorResolver, type SessionQueries } from './resolve-actor.ts'
 import { sessionRoutes } from './sessions/session-routes.ts'
@@ -38,6 +40,10 @@ export type AuthOptions = Omit<BetterAuthOptions, 'limits' | 'mails' | 'links' |
   readonly sendsMail?: boolean
   /** Where sessions are looked up. Default: `pool`. */
   readonly sessions?: SessionQueries
+  /** The organisation whose accounts sign in. Default: none. */
+  readonly oidc?: OidcConfiguration | null
+  /** Accounts that need more than a password. Default: none. */
+  readonly requireStrongSignIn?: StrongSignInLevel | null
   /** Calls per minute of one API key. Default: 600. */
   readonly keyCallsPerMinute?: number
 }
@@ -63,6 +69,8 @@ export const createAuth = async ({
   sendsMail = true,
   keyCallsPerMinute = 600,
   sessions,
+  oidc = null,
+  requireStrongSignIn = null,
   ...options
 }: AuthOptions): Promise<Auth> => {
   const { pool, baseUrl, secret, adminUserIds } = options
@@ -72,6 +80,8 @@ export const createAuth = async ({
   const secure = baseUrl.startsWith('https:')
   const proof = signUpVerification({ secret, secure })
   const devices = knownDevices({ secret, secure })
+  const issuer = oidc?.issuer ?? null
+  const methods = signInMethods(pool, issuer)
   const rows = secondFactorRows(pool, secondFactorKeys(secret))
   const challenges = secondFactorChallenges(pool, { secret, secure })
   const auth = createBetterAuth({ ...options, limits, mails, links, proof, hasSecondFactor: rows.isOn })
@@ -86,15 +96,18 @@ export const createAuth = async ({
     adminUserIds,
     tenants: directory,
     verifyBearer: createBearerVerifier({ pool, baseUrl }),
+    strongSignIn: { level: requireStrongSignIn, issuer },
     resolveKey: createKeyResolver({ pool, tenants: directory, limits, rule: { window: 60, max: keyCallsPerMinute } }),
   })
   const administration = { pool, auth, mails, tenants: directory, adminUserIds, secondFactors: rows }
+  const beginSession = sessionBeginner(auth)
   const calls = {
     ...sessionRoutes(pool, secure),
     ...signInRoutes({ pool, limits, devices, challenges, hasSecondFactor: rows.isOn, cookie }),
     ...accountRoutes({ pool, mails, links, proof, limits, tenants: directory, secure }),
-    ...passkeyRoutes({ pool, mails, limits, devices, secret }),
+    ...passkeyRoutes({ pool, methods, mails, limits, devices, secret }),
     ...adminRoutes(administration),
+    ...organisationRoutes(oidc, { ...options, secure, mails, limits, methods, beginSession, devices }),
   }
   return {
     handler: createAuthHandler({ auth, calls, cookie, resolveActor }),
@@ -103,15 +116,9 @@ export const createAuth = async ({
     endpoints: [
       ...accessEndpoints(directory),
       ...linkEndpoints({ pool, auth, links, limits, devices, challenges }),
-      ...secondFactorEndpoints({ pool, rows, limits, mails }),
-      ...verifyEndpoints({
-        pool,
-        useCode: codeChecker({ pool, rows, limits, mails }),
-        challenges,
-        beginSession: sessionBeginner(auth),
-        devices,
-      }),
-      ...accountEndpoints({ pool, accounts, mails, tenants: directory }),
+      ...secondFactorEndpoints({ pool, methods, rows, limits, mails, challenges, beginSession, devices }),
+      ...accountEndpoints({ pool, accounts, mails, tenants: directory, issuer }),
+      ...identityEndpoints({ pool, mails, organisation: oidc?.name ?? null }),
       ...accountAdminEndpoints({ ...administration, links, sendsMail }),
       ...eventEndpoints({ pool, tenants: directory }),
     ],

@@ -17,6 +17,8 @@ type Declared = {
   readonly keyScope?: KeyScope
   /** The action for which accounts need a passkey confirmation within five minutes: otherwise 403 `step-up-required`. */
   readonly stepUp?: StepUpAction
+  /** Open to accounts that must set up a stronger sign-in first. Default: they get 403 `strong-sign-in-required`, except from public operations. */
+  readonly whileSettingUp?: true
 }
 
 type Described = {
@@ -70,7 +72,7 @@ type GuardedDeclaration<
   Schemas extends EndpointSchemas,
   Keys extends KeyScope | undefined,
 > = EndpointDeclaration<Guards, Path, Schemas, CallerBehind<Guard, Keys>> &
-  Pick<Declared, 'stepUp'> & { readonly guard: Guard & Fits<Path, Guard>; readonly keyScope?: Keys }
+  Pick<Declared, 'stepUp' | 'whileSettingUp'> & { readonly guard: Guard & Fits<Path, Guard>; readonly keyScope?: Keys }
 
 /** Declares an operation; without a guard it does not compile. */
 export const defineEndpoint = <

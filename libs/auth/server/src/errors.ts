@@ -51,6 +51,9 @@ export const lastOwner = (numbers: readonly number[], tenants: TenantDirectory):
   })
 }
 
+/** Raised by the database when an account would lose its last credential. */
+export const LAST_WAY_IN = 'CP001'
+
 /** Creates a 409: the account would lose its last credential. */
 export const lastCredential = (): ProblemError =>
   new ProblemError({
@@ -80,12 +83,29 @@ export const emailChangeExpired = (): ProblemError =>
   })
 
 /** Way to sign in that an account sets up. */
-export type SignInMethod = 'passkey' | 'secondFactor'
+export type SignInMethod = 'passkey' | 'secondFactor' | 'identity'
 
 const FRESH_SIGN_IN: Readonly<Record<SignInMethod, ProblemTitle>> = {
   passkey: localized((i18n) => i18n._('最初のパスキーは、ログインの直後に登録できます。もう一度ログインしてください')),
   secondFactor: localized((i18n) => i18n._('2段階認証は、ログインの直後に設定できます。もう一度ログインしてください')),
+  identity: localized((i18n) => i18n._('組織のアカウントは、ログインの直後に連携できます。もう一度ログインしてください')),
 }
+
+/** Creates a 503: the provider of the organisation does not answer. */
+export const providerUnavailable = (): ProblemError =>
+  new ProblemError({
+    status: 503,
+    code: 'sign-in-provider-unavailable',
+    title: localized((i18n) => i18n._('組織のログインページに接続できません。しばらく待ってから、もう一度お試しください')),
+  })
+
+/** Creates a 403: the account must set up more than a password first. */
+export const strongSignInRequired = (): ProblemError =>
+  new ProblemError({
+    status: 403,
+    code: 'strong-sign-in-required',
+    title: localized((i18n) => i18n._('先に、パスキー、2段階認証、または組織のアカウントを設定してください')),
+  })
 
 /** Creates a 403: setting up an account's first way to take a step-up requires a recent sign-in. */
 export const freshSignInRequired = (method: SignInMethod): ProblemError =>

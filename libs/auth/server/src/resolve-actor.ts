@@ -1,4 +1,14 @@
-import { GUEST, isMemberRole, type Actor, type MemberRole } from '@captain/auth-core'
+import {
+  GUEST,
+  isAdmin,
+  isMemberRole,
+  isRegularUser,
+  roleAtLeast,
+  type Actor,
+  type MemberRole,
+  type SignedIn,
+  type StrongSignInLevel,
+} from '@captain/auth-core'
 import type { Locale } from '@captain/locale'
 import type { Pool, QueryConfig, QueryResultRow } from 'pg'
 import type { createKeyResolver } from './api-key-resolver.ts'
@@ -21,22 +31,40 @@ type Row = {
   impersonatorName: string | null
   memberships: Readonly<Record<string, unknown>>
   isUnseen: boolean
+  /** Only selected if the operator requires a strong sign-in of somebody. */
+  isStrong?: boolean
 }
 
-const SELECT = `
+/** Whether the account has more than a password. The issuer of the organisation is the last parameter. */
+const strongColumn = (issuer: '$2' | '$3'): string =>
+  `, u."passkeyCount" > 0 or u."hasSecondFactor" or exists (
+      select from auth.identity i where i.user_id = u.id and i.issuer = ${issuer}) as "isStrong"`
+
+const select = (more: string): string => `
   select s.id as "sessionId", u.id, u.name, u.email, u.image, u."isUser", u.role, u.locale,
     exists (select from auth.permission_grant g where g.user_id = u.id and g.permission = 'ai'
       and (g.expires_on is null or g.expires_on >= (now() at time zone 'Asia/Tokyo')::date)) as "mayUseAi",
     s."provenAt", s."updatedAt" < now() - interval '5 minutes' as "isUnseen", s."impersonatedBy" as "impersonatorId", i.name as "impersonatorName",
     coalesce((select jsonb_object_agg(m.tenant_id, m.role) from auth.membership m where m.user_id = u.id
-      and not exists (select from platform.tenant p where p.number = m.tenant_id and p.status = 'closed')), '{}') as memberships
+      and not exists (select from platform.tenant p where p.number = m.tenant_id and p.status = 'closed')), '{}') as memberships${more}
   from auth.session s join auth."user" u on u.id = s."userId"
     left join auth."user" i on i.id = s."impersonatedBy"
   where s."expiresAt" > now() and (not u.banned or u."banExpires" <= now())
     and (s."impersonatedBy" is null or (i.id is not null and (not i.banned or i."banExpires" <= now())))`
 
-const BY_TOKEN = { name: 'actor-by-token', text: `${SELECT} and s.token = $1` }
-const BY_SESSION = { name: 'actor-by-session', text: `${SELECT} and s.id = $1 and u.id = $2` }
+type Statements = Readonly<Record<'byToken' | 'bySession', (...values: readonly string[]) => QueryConfig>>
+
+/** Returns the statements that find a session. They only read what the operator's requirement needs. */
+const statementsFor = ({ level, issuer }: StrongSignIn): Statements => {
+  const [ofToken, ofSession] = level === null ? ['', ''] : [strongColumn('$2'), strongColumn('$3')]
+  const more = level === null ? [] : [issuer]
+  const byToken = `${select(ofToken)} and s.token = $1`
+  const bySession = `${select(ofSession)} and s.id = $1 and u.id = $2`
+  return {
+    byToken: (...values) => ({ name: 'actor-by-token', text: byToken, values: [...values, ...more] }),
+    bySession: (...values) => ({ name: 'actor-by-session', text: bySession, values: [...values, ...more] }),
+  }
+}
 
 /** An expired session is deleted when it is used, so that it stays expired even if the clock is set back. */
 const FORGET_BY_TOKEN = { name: 'forget-session-by-token', text: `delete from auth.session where token = $1 and "expiresAt" <= now()` }
@@ -50,6 +78,9 @@ export type SessionQueries = {
   query<Found extends QueryResultRow>(request: Request, statement: QueryConfig): Promise<{ readonly rows: readonly Found[] }>
 }
 
+/** The operator's requirement, and the organisation whose accounts meet it; null for none. */
+export type StrongSignIn = { readonly level: StrongSignInLevel | null; readonly issuer: string | null }
+
 export type ActorOptions = {
   readonly pool: Pool
   readonly sessions: SessionQueries
@@ -58,6 +89,15 @@ export type ActorOptions = {
   readonly tenants: TenantDirectory
   readonly verifyBearer: ReturnType<typeof createBearerVerifier>
   readonly resolveKey: ReturnType<typeof createKeyResolver>
+  readonly strongSignIn: StrongSignIn
+}
+
+/** Returns whether a level of the requirement includes an account. Accounts that wait for approval reach nothing yet. */
+const isAffected = (actor: SignedIn, level: StrongSignInLevel | null): boolean => {
+  if (level === null || !isRegularUser(actor)) return false
+  if (isAdmin(actor) || level === 'everyone') return true
+  const minimum = level === 'owners' ? 'owner' : 'editor'
+  return level !== 'administrators' && Object.values(actor.memberships).some((role) => roleAtLeast(role, minimum))
 }
 
 const membershipsOf = (rows: Row['memberships'], tenants: TenantDirectory): Readonly<Record<string, MemberRole>> => {
@@ -74,13 +114,23 @@ const membershipsOf = (rows: Row['memberships'], tenants: TenantDirectory): Read
  * long as its session. With a key, cookies are ignored; an invalid key throws 401. Runs one indexed query without a cache, and one more for an expired session, so a ban, a
  * revoked session or a lost membership takes effect at once.
  */
-export const createActorResolver = ({ pool, sessions, cookie, adminUserIds, tenants, verifyBearer, resolveKey }: ActorOptions) => {
+export const createActorResolver = ({
+  pool,
+  sessions,
+  cookie,
+  adminUserIds,
+  tenants,
+  verifyBearer,
+  resolveKey,
+  strongSignIn,
+}: ActorOptions) => {
+  const statements = statementsFor(strongSignIn)
   const listed = new Set(adminUserIds)
 
   const toActor = async (row: Row): Promise<Actor> => {
-    const { sessionId, memberships, mayUseAi, provenAt, impersonatorId, impersonatorName, isUnseen, ...account } = row
+    const { sessionId, memberships, mayUseAi, provenAt, impersonatorId, impersonatorName, isUnseen, isStrong = true, ...account } = row
     if (isUnseen) await pool.query({ ...SEEN, values: [sessionId] })
-    return {
+    const actor: SignedIn = {
       account,
       sessionId,
       memberships: membershipsOf(memberships, tenants),
@@ -89,6 +139,7 @@ export const createActorResolver = ({ pool, sessions, cookie, adminUserIds, tena
       provenAt: provenAt?.toISOString() ?? null,
       impersonator: impersonatorId === null ? null : { id: impersonatorId, name: impersonatorName ?? '' },
     }
+    return !isStrong && actor.impersonator === null && isAffected(actor, strongSignIn.level) ? { ...actor, mustSetUpSignIn: true } : actor
   }
 
   const actorBy = async (request: Request, statement: QueryConfig, forget: QueryConfig): Promise<Actor> => {
@@ -102,10 +153,10 @@ export const createActorResolver = ({ pool, sessions, cookie, adminUserIds, tena
     const keyed = await resolveKey(request.headers.get('authorization'))
     if (keyed !== null) return keyed
     const token = readSignedValue(request.headers.get('cookie'), cookie.name, cookie.secret)
-    if (token !== null) return actorBy(request, { ...BY_TOKEN, values: [token] }, { ...FORGET_BY_TOKEN, values: [token] })
+    if (token !== null) return actorBy(request, statements.byToken(token), { ...FORGET_BY_TOKEN, values: [token] })
     const claims = await verifyBearer(request.headers.get('authorization'))
     if (claims === null) return GUEST
     const { sessionId, userId } = claims
-    return actorBy(request, { ...BY_SESSION, values: [sessionId, userId] }, { ...FORGET_BY_SESSION, values: [sessionId] })
+    return actorBy(request, statements.bySession(sessionId, userId), { ...FORGET_BY_SESSION, values: [sessionId] })
   }
 }

@@ -45,6 +45,20 @@ export const LoginTooOften: Story = {
   },
 }
 
+export const LoginWithOrganisation: Story = {
+  render: () => <Login />,
+  parameters: { at: '/auth/login?sso=domain' },
+  beforeEach: answeringAt({
+    '/sign-in-options': [200, { organisation: { name: '株式会社みなと' } }],
+    '/oidc/start': [503, { code: 'sign-in-provider-unavailable', title: '組織のログインページに接続できません' }],
+  }),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('このメールアドレスのアカウントは、ここでは使えません')
+    await userEvent.click(await canvas.findByRole('button', { name: '株式会社みなとでログイン' }))
+    await expect(await canvas.findByText(/サーバーが応答できない状態です|組織のログインページに接続できません/)).toBeVisible()
+  },
+}
+
 const WRONG_CODE = 'コードが正しくないか、すでに使われています。最新のコードを入力してください'
 
 export const LoginSecondFactor: Story = {

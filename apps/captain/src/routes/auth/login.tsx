@@ -7,6 +7,7 @@ import { AuthPage } from './auth-page.tsx'
 import classes from './auth-form.module.css'
 import { CodeStep } from './code-step.tsx'
 import { LoginForm } from './login-form.tsx'
+import { OrganisationSignIn } from './organisation-sign-in.tsx'
 
 /** To the manual, a page of the public site, hence a plain link. */
 const ManualLink = () => {
@@ -28,6 +29,7 @@ export const Login = () => {
   }
   return (
     <AuthPage title={<Trans>ログイン</Trans>} lead={<Trans>にゃんこ港の管理画面に入ります。</Trans>}>
+      <OrganisationSignIn />
       <LoginForm onCodeNeeded={() => setNeedsCode(true)} />
       <p className={classes.links}>
         <Link to="/auth/recover">

@@ -19,6 +19,8 @@ export type OwnAccount = {
     /** The last day, such as `2026-12-31`. */
     readonly expiresOn: string | null
   }
+  /** The linked account of the organisation. */
+  readonly identity: { readonly label: string; readonly since: string } | null
   /** Slugs of the tenants that would be left without an owner. */
   readonly soleOwnerOf: readonly string[]
   /** The administrator who acts as the account. */
@@ -40,7 +42,7 @@ export type AccountSession = {
   readonly createdAt: string
   /** Time of the last use, accurate to five minutes. */
   readonly updatedAt: string
-  readonly beganBy?: 'password' | 'passkey' | 'link' | null
+  readonly beganBy?: 'password' | 'passkey' | 'link' | 'oidc' | null
 }
 
 /** Query of the account's sessions, last used first, without those of impersonating administrators. Rejects with AuthError. */

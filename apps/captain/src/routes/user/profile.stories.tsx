@@ -69,6 +69,16 @@ export const SettingUpSecondFactor: Story = {
   },
 }
 
+export const WithOrganisation: Story = {
+  args: {
+    api: answered({
+      organisation: { name: '株式会社みなと' },
+      account: account({ identity: { label: 'taro@company.example', since: '2026-11-01T00:00:00Z' } }),
+    }),
+  },
+  play: shows(/株式会社みなとのアカウント「taro@company\.example」/),
+}
+
 export const Newcomer: Story = {
   args: {
     api: answered({

@@ -1,7 +1,8 @@
-import { useSession } from '@captain/auth-react'
+import { signInOptionsQuery, useSession } from '@captain/auth-react'
 import { PageHeader, SectionLinks } from '@captain/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { BasicsSection } from './basics/basics-section.tsx'
@@ -9,6 +10,7 @@ import { EmailSection } from './email/email-section.tsx'
 import { AccountDeletedPage } from './delete-account/account-deleted-page.tsx'
 import { DeleteAccountSection } from './delete-account/delete-account-section.tsx'
 import { MembershipsSection } from './memberships-section.tsx'
+import { OrganisationSection } from './organisation/organisation-section.tsx'
 import { PasskeysSection } from './passkeys/passkeys-section.tsx'
 import { PasswordSection } from './password/password-section.tsx'
 import { SecondFactorSection } from './second-factor/second-factor-section.tsx'
@@ -23,6 +25,8 @@ export const Profile = () => {
   const { t } = useLingui()
   const names = useSectionNames()
   const user = useSession()?.user
+  const hasOrganisation = (useQuery(signInOptionsQuery).data?.organisation ?? null) !== null
+  const sections = SECTIONS.filter((id) => id !== 'organisation' || hasOrganisation)
   const [hasLeft, setLeft] = useState(false)
   useFreshLists()
 
@@ -46,13 +50,14 @@ export const Profile = () => {
           <PasskeysSection />
           <PasswordSection user={user} />
           <SecondFactorSection />
+          <OrganisationSection returnTo="/user/profile" />
           <SessionsSection />
           <MembershipsSection />
           <PermissionsSection user={user} />
           <DeleteAccountSection user={user} onLeft={() => setLeft(true)} />
         </div>
         <div className={classes.rail}>
-          <SectionLinks label={t`この画面の項目`} sections={SECTIONS.map((id) => ({ id, name: names[id] }))} />
+          <SectionLinks label={t`この画面の項目`} sections={sections.map((id) => ({ id, name: names[id] }))} />
         </div>
       </div>
     </>

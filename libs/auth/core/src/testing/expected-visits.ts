@@ -20,6 +20,7 @@ const EXPECTED = {
   '/auth/logout': { guest: 'page', pending: 'page', user: 'page', admin: 'page' },
   '/auth/not-permission': { guest: 'page', pending: 'page', user: 'page', admin: 'page' },
   '/auth/who-are-you': { guest: 'page', pending: 'page', user: 'page', admin: 'page' },
+  '/auth/secure-sign-in': { guest: '/', pending: 'page', user: 'page', admin: 'page' },
   '/user/profile': { guest: NO, pending: WHO, user: 'page', admin: 'page' },
   '/captain': { guest: NO, pending: WHO, user: 'page', admin: 'page' },
   '/captain/article': { guest: '/', pending: WHO, user: 'page', admin: 'page' },

@@ -18,23 +18,27 @@ export type AccountEndpointOptions = {
   readonly accounts: Accounts
   readonly mails: AuthMails
   readonly tenants: TenantDirectory
+  /** The organisation whose accounts sign in; null for none. */
+  readonly issuer: string | null
 }
 
 const password = v.strictObject({ password: v.pipe(v.string(), v.minLength(PASSWORD_LENGTH.min), v.maxLength(PASSWORD_LENGTH.max)) })
 
 /** Returns `GET account`, and `POST account/password`, which sets a password without the current one. */
-export const accountEndpoints = ({ pool, accounts, mails, tenants }: AccountEndpointOptions): readonly Endpoint[] => [
+export const accountEndpoints = ({ pool, accounts, mails, tenants, issuer }: AccountEndpointOptions): readonly Endpoint[] => [
   defineEndpoint({
     method: 'GET',
     path: '/api/v1/account',
     guard: 'session',
+    whileSettingUp: true,
     schemas: { output: ownAccount },
-    handler: ({ actor, locale }) => readOwnAccount(pool, tenants, actor, locale),
+    handler: ({ actor, locale }) => readOwnAccount({ pool, tenants, issuer }, actor, locale),
   }),
   defineEndpoint({
     method: 'POST',
     path: '/api/v1/account/password',
     guard: 'session',
+    whileSettingUp: true,
     maxBodyBytes: 4096,
     schemas: { body: password },
     handler: async (context) => {

@@ -167,7 +167,7 @@ describe('one-time links', () => {
     expect(answers[0]?.[0]).toBe(202)
     const token = await tokenTo(email, '/auth/enrol')
     const answer = await enrol(token)
-    expect([answer.status, await answer.json()]).toEqual([200, { name: '会員', email, kind: 'recovery' }])
+    expect([answer.status, await answer.json()]).toEqual([200, { name: '会員', email, kind: 'recovery', secondFactor: false }])
     const cookie = sessionOf(answer)
     expect(await actorOf(cookie)).toMatchObject({ account: { id }, provenAt: null })
     expect(await codeOf(enrol(token))).toBe('link-over')
@@ -247,6 +247,7 @@ describe('one-time links', () => {
       name: 'Guest',
       email: 'guest@captain.example',
       kind: 'invite',
+      secondFactor: false,
     })
   })
 
@@ -397,6 +398,8 @@ test('an account learns how things stand with it', async () => {
   expect(await (await own('GET /api/v1/account', { cookie: proven })).json()).toEqual({
     hasPassword: true,
     passkeyCount: 1,
+    secondFactor: null,
+    identity: null,
     memberships: [
       { tenant: 'nyanko', name: 'nyanko', role: 'owner' },
       { tenant: 'cafe', name: 'cafe', role: 'editor' },

@@ -2,7 +2,7 @@ import type { Locale } from '@captain/locale'
 import type { Pool } from 'pg'
 import { currentRequestOrigin } from '../audit/current-request-origin.ts'
 import { recordEvent } from '../audit/record-event.ts'
-import type { Recipient, AuthMails } from '../mails/auth-mails.ts'
+import type { Recipient, AuthMails, Queryable } from '../mails/auth-mails.ts'
 import { claimsIn, saveEmailChange } from './email-change.ts'
 import type { SignUpVerification } from './sign-up-verification.ts'
 
@@ -22,6 +22,17 @@ const ADMINS = `
   select name, email, locale from auth."user"
   where (role = 'admin' or id = any($1)) and (not banned or "banExpires" <= now()) order by id limit 100`
 
+/** Notifies the administrators of an account that waits for approval. */
+export const notifyAdmins = async (
+  client: Queryable,
+  mails: AuthMails,
+  adminUserIds: readonly string[],
+  account: Pick<Person, 'name' | 'email'>,
+): Promise<void> => {
+  const { rows } = await client.query<Recipient>(ADMINS, [adminUserIds])
+  await mails.signUp(rows, account, client)
+}
+
 /**
  * Returns the callbacks of better-auth for address verification: they send the mails and notify administrators of accounts that wait for
  * approval.
@@ -39,7 +50,6 @@ export const verificationMails = ({ pool, mails, proof, adminUserIds }: Verifica
   afterEmailVerification: async (user: Person): Promise<void> => {
     await recordEvent(pool, { action: 'verifyEmail', by: { id: user.id, name: user.name }, from: currentRequestOrigin(), account: user })
     if (user.isUser === true) return
-    const { rows } = await pool.query<Recipient>(ADMINS, [adminUserIds])
-    await mails.signUp(rows, user)
+    await notifyAdmins(pool, mails, adminUserIds, user)
   },
 })

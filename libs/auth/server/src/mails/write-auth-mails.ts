@@ -12,6 +12,8 @@ export type ChangeNotice =
   | 'secondFactorRemoved'
   | 'secondFactorReset'
   | 'recoveryCodeUsed'
+  | 'identityLinked'
+  | 'identityUnlinked'
 
 /** Subject and body of a mail in one language. */
 export type WrittenMail = { readonly subject: string; readonly parts: readonly MailPart[] }
@@ -139,6 +141,14 @@ const noticesIn = (i18n: I18n): Readonly<Record<ChangeNotice, { readonly subject
   recoveryCodeUsed: {
     subject: i18n._('リカバリーコードが使われました'),
     text: i18n._('Captainのアカウントで、認証アプリのコードの代わりにリカバリーコードが使われました。使われたコードは、もう使えません。'),
+  },
+  identityLinked: {
+    subject: i18n._('組織のアカウントが連携されました'),
+    text: i18n._('Captainのアカウントに、組織のアカウントが連携されました。次回から、組織のアカウントでもログインできます。'),
+  },
+  identityUnlinked: {
+    subject: i18n._('組織のアカウントの連携が解除されました'),
+    text: i18n._('Captainのアカウントと組織のアカウントの連携が解除されました。'),
   },
   emailChange: {
     subject: i18n._('メールアドレスの変更手続きが始まりました'),

@@ -1,7 +1,7 @@
 import { isStepUpFresh, STEP_UP_MS, type SignedIn } from '@captain/auth-core'
 import type { Pool } from 'pg'
 import { freshSignInRequired, stepUpRequired } from '../errors.ts'
-import { checkMaySetUp, hasStepUpMethod } from '../step-up/may-set-up.ts'
+import type { SignInMethods } from '../step-up/sign-in-methods.ts'
 import { ceremonyProblem } from './ceremony-problems.ts'
 import { beganByLink, beganWithin, passkeysOf } from './passkey-rows.ts'
 
@@ -12,17 +12,17 @@ export const MAX_PASSKEYS = 10
 const CEREMONY_MS = 5 * 60 * 1000
 
 /** Checks that an account may begin to add a passkey. */
-export const checkMayBegin = async (pool: Pool, actor: SignedIn): Promise<void> => {
+export const checkMayBegin = async (pool: Pool, methods: SignInMethods, actor: SignedIn): Promise<void> => {
   const { length } = await passkeysOf(pool, actor.account.id)
   if (length >= MAX_PASSKEYS) throw ceremonyProblem('TOO_MANY_PASSKEYS')
-  await checkMaySetUp(pool, actor, 'passkey')
+  await methods.checkMaySetUp(actor, 'passkey')
 }
 
 /** Checks again when the ceremony ends, because it may take minutes and another one may end first. */
-export const checkMayFinish = async (pool: Pool, actor: SignedIn): Promise<void> => {
+export const checkMayFinish = async (pool: Pool, methods: SignInMethods, actor: SignedIn): Promise<void> => {
   const { length } = await passkeysOf(pool, actor.account.id)
   if (length >= MAX_PASSKEYS) throw ceremonyProblem('TOO_MANY_PASSKEYS')
   if (isStepUpFresh(actor, Date.now() - CEREMONY_MS) || (await beganByLink(pool, actor.sessionId))) return
   if (await beganWithin(pool, actor.sessionId, STEP_UP_MS + CEREMONY_MS)) return
-  throw (await hasStepUpMethod(pool, actor.account.id)) ? stepUpRequired('change-sign-in') : freshSignInRequired('passkey')
+  throw (await methods.canStepUp(actor.account.id)) ? stepUpRequired('change-sign-in') : freshSignInRequired('passkey')
 }

@@ -6,6 +6,7 @@ import { recordEvent } from '../audit/record-event.ts'
 import type { AuthCallContext, AuthRoutes } from '../auth-route.ts'
 import type { KnownDevices } from '../known-device.ts'
 import type { AuthMails } from '../mails/auth-mails.ts'
+import type { SignInMethods } from '../step-up/sign-in-methods.ts'
 import { authenticationRoutes } from './authentication-routes.ts'
 import { checkName } from './passkey-name.ts'
 import { listPasskeys } from './passkey-rows.ts'
@@ -13,6 +14,7 @@ import { registrationRoutes } from './registration-routes.ts'
 
 export type PasskeyCallOptions = {
   readonly pool: Pool
+  readonly methods: SignInMethods
   readonly mails: AuthMails
   readonly limits: RateLimits
   readonly devices: KnownDevices
@@ -20,7 +22,7 @@ export type PasskeyCallOptions = {
 }
 
 /** Returns the seven calls of the customer's specification §7, one of them in both forms, with the rules that better-auth lacks. */
-export const passkeyRoutes = ({ pool, mails, limits, devices, secret }: PasskeyCallOptions): AuthRoutes => {
+export const passkeyRoutes = ({ pool, methods, mails, limits, devices, secret }: PasskeyCallOptions): AuthRoutes => {
   const recordAndNotify = async (
     { actor, from }: AuthCallContext,
     action: 'passkeyAdded' | 'passkeyRenamed' | 'passkeyRemoved',
@@ -32,7 +34,7 @@ export const passkeyRoutes = ({ pool, mails, limits, devices, secret }: PasskeyC
 
   return {
     ...authenticationRoutes({ pool, limits, devices }),
-    ...registrationRoutes({ pool, secret, onAdded: (call) => recordAndNotify(call, 'passkeyAdded') }),
+    ...registrationRoutes({ pool, methods, secret, onAdded: (call) => recordAndNotify(call, 'passkeyAdded') }),
     'GET /passkey/list-user-passkeys': {
       after: async ({ actor }, response) =>
         response.status === 200 && isSignedIn(actor) ? Response.json(await listPasskeys(pool, actor.account.id), response) : undefined,

@@ -3,6 +3,7 @@ import { signedIn } from '../signed-in.ts'
 import type { Pool } from 'pg'
 import * as v from 'valibot'
 import type { AuthCallContext, AuthRoutes } from '../auth-route.ts'
+import type { SignInMethods } from '../step-up/sign-in-methods.ts'
 import { ceremonyProblem } from './ceremony-problems.ts'
 import { checkMayBegin, checkMayFinish, MAX_PASSKEYS } from './may-add-passkey.ts'
 import { credentialIdOf } from './passkey-credential.ts'
@@ -12,6 +13,7 @@ import { saveUserHandle, userHandleOf } from './user-handle.ts'
 
 type Options = {
   readonly pool: Pool
+  readonly methods: SignInMethods
   readonly secret: string
   readonly onAdded: (call: AuthCallContext) => Promise<void>
 }
@@ -27,10 +29,10 @@ const withUserHandle = async (response: Response, handle: string): Promise<Respo
 }
 
 /** Returns the calls that add a passkey to an account. */
-export const registrationRoutes = ({ pool, secret, onAdded }: Options): AuthRoutes => ({
+export const registrationRoutes = ({ pool, methods, secret, onAdded }: Options): AuthRoutes => ({
   'GET /passkey/generate-register-options': {
     onlyThemselves: true,
-    before: (call) => checkMayBegin(pool, signedIn(call.actor)),
+    before: (call) => checkMayBegin(pool, methods, signedIn(call.actor)),
     after: async ({ actor }, response) =>
       response.status === 200 ? withUserHandle(response, userHandleOf(signedIn(actor).account.id, secret)) : undefined,
   },
@@ -41,7 +43,7 @@ export const registrationRoutes = ({ pool, secret, onAdded }: Options): AuthRout
       const actor = signedIn(call.actor)
       checkName(call.body)
       if (credentialIdOf(call.body) === null) throw ceremonyProblem('FAILED_TO_VERIFY_REGISTRATION')
-      await checkMayFinish(pool, actor)
+      await checkMayFinish(pool, methods, actor)
     },
     after: async (call, response) => {
       if (response.status === 200) {

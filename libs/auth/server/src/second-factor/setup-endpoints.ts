@@ -8,13 +8,15 @@ import { recordEvent } from '../audit/record-event.ts'
 import { defineEndpoint, type Endpoint, type EndpointContext } from '../endpoint.ts'
 import { passwordRequired, secondFactorOff, secondFactorOn, wrongCode } from '../errors.ts'
 import type { AuthMails } from '../mails/auth-mails.ts'
-import { checkMaySetUp } from '../step-up/may-set-up.ts'
+import type { SignInMethods } from '../step-up/sign-in-methods.ts'
 import type { SecondFactorRows } from './second-factor-rows.ts'
 import { enrolmentOf } from './totp.ts'
-import { codeBody } from './verify-endpoints.ts'
+import { codeChecker } from './use-code.ts'
+import { codeBody, verifyEndpoints, type VerifyOptions } from './verify-endpoints.ts'
 
 export type SetupOptions = {
   readonly pool: Pool
+  readonly methods: SignInMethods
   readonly rows: SecondFactorRows
   readonly limits: RateLimits
   readonly mails: AuthMails
@@ -37,11 +39,12 @@ const hasPassword = async (pool: Pool, accountId: string): Promise<boolean> => {
   return rowCount !== 0
 }
 
-const setUpEndpoints = ({ pool, rows, limits, mails }: SetupOptions): readonly Endpoint[] => [
+const setUpEndpoints = ({ pool, methods, rows, limits, mails }: SetupOptions): readonly Endpoint[] => [
   defineEndpoint({
     method: 'POST',
     path: PATH,
     guard: 'session',
+    whileSettingUp: true,
     maxBodyBytes: 1024,
     schemas: { output: v.strictObject({ secret: v.string(), uri: v.string() }) },
     handler: async ({ actor }) => {
@@ -49,7 +52,7 @@ const setUpEndpoints = ({ pool, rows, limits, mails }: SetupOptions): readonly E
       const { id, email } = actor.account
       if (await rows.isOn(id)) throw secondFactorOn()
       if (!(await hasPassword(pool, id))) throw passwordRequired()
-      await checkMaySetUp(pool, actor, 'secondFactor')
+      await methods.checkMaySetUp(actor, 'secondFactor')
       const secret = await rows.begin(id)
       if (secret === null) throw secondFactorOn()
       return Response.json(enrolmentOf(secret, email), NO_STORE)
@@ -59,6 +62,7 @@ const setUpEndpoints = ({ pool, rows, limits, mails }: SetupOptions): readonly E
     method: 'POST',
     path: `${PATH}/confirm`,
     guard: 'session',
+    whileSettingUp: true,
     maxBodyBytes: 4096,
     schemas: { body: codeBody, output: recoveryCodes },
     handler: async (context) => {
@@ -77,17 +81,21 @@ const setUpEndpoints = ({ pool, rows, limits, mails }: SetupOptions): readonly E
   }),
 ]
 
-/** Returns the endpoints that set up and switch off the caller's second factor, and renew its recovery codes. */
-export const secondFactorEndpoints = (options: SetupOptions): readonly Endpoint[] => {
+type SecondFactorOptions = SetupOptions & Omit<VerifyOptions, 'useCode'>
+
+/** Returns the endpoints that set up, use and switch off the caller's second factor, and renew its recovery codes. */
+export const secondFactorEndpoints = (options: SecondFactorOptions): readonly Endpoint[] => {
   const { pool, rows, mails } = options
   const record = (context: Own, action: IdentityAction) =>
     recordEvent(pool, { action, by: eventActorOf(context.actor), from: circumstancesOf(context), account: context.actor.account })
   return [
     ...setUpEndpoints(options),
+    ...verifyEndpoints({ ...options, useCode: codeChecker(options) }),
     defineEndpoint({
       method: 'POST',
       path: `${PATH}/recovery-codes`,
       guard: 'session',
+      whileSettingUp: true,
       stepUp: 'change-sign-in',
       maxBodyBytes: 1024,
       schemas: { output: recoveryCodes },
@@ -103,6 +111,7 @@ export const secondFactorEndpoints = (options: SetupOptions): readonly Endpoint[
       method: 'DELETE',
       path: PATH,
       guard: 'session',
+      whileSettingUp: true,
       stepUp: 'change-sign-in',
       handler: async (context) => {
         const { account } = context.actor

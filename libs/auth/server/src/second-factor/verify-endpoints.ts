@@ -78,6 +78,7 @@ export const verifyEndpoints = ({ pool, useCode, challenges, beginSession, devic
     method: 'POST',
     path: `${PATH}/step-up`,
     guard: 'session',
+    whileSettingUp: true,
     maxBodyBytes: 4096,
     schemas: { body: codeBody },
     handler: async (context) => {

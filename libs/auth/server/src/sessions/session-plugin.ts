@@ -6,7 +6,7 @@ import * as v from 'valibot'
 export const ACCOUNT_SESSION = '/account-session'
 
 /** How a session begins that this plugin creates. */
-export const BEGAN_BY = ['password', 'link'] as const
+const BEGAN_BY = ['password', 'link', 'oidc'] as const
 
 const beginning = v.object({
   accountId: v.string(),

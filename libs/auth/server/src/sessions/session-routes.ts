@@ -1,5 +1,6 @@
 import { isSignedIn, type IdentityAction } from '@captain/auth-core'
 import { badRequest } from '@captain/http-server'
+import { asRecord } from '@captain/validation'
 import type { Pool } from 'pg'
 import * as v from 'valibot'
 import { eventActorOf } from '../audit/identity-event.ts'
@@ -37,7 +38,13 @@ export const sessionRoutes = (pool: Pool, secure: boolean): AuthRoutes => {
     },
   }
   return {
-    'GET /get-session': {},
+    'GET /get-session': {
+      // The pages lead such accounts to the setup.
+      after: async ({ actor }, response) =>
+        response.status === 200 && isSignedIn(actor) && actor.mustSetUpSignIn === true
+          ? Response.json({ ...asRecord(await response.json()), mustSetUpSignIn: true }, { headers: response.headers })
+          : undefined,
+    },
     'GET /token': { answersToken: true },
     'GET /list-sessions': {},
     'POST /sign-out': {

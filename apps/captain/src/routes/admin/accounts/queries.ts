@@ -35,7 +35,9 @@ export const accountCalls = {
   create: (draft: AdminAccountDraft) => http.post<WithLink>(PATH, { body: draft }),
   approve: (id: string) => http.post<AdminAccount>(at(id, '/approve')),
   invite: (id: string) => http.post<WithLink>(at(id, '/invite')),
-  resetSecondFactor: (id: string) => http.delete<AdminAccount>(at(id, '/second-factor')),
+  resetSecondFactor: async (id: string): Promise<void> => {
+    await http.delete(at(id, '/second-factor'))
+  },
   setAiUse: (id: string, change: AdminAiChange) => http.put<AdminAccount>(at(id, '/ai'), { body: change }),
   setRole: (userId: string, role: AdminAccount['role']) => administer('set-role', { userId, role }),
   /** Duration in seconds; null for no end. */

@@ -79,9 +79,7 @@ export const useAccountActions = (onRemoved: () => void): AccountActions => {
       body: t`「${name}」の認証アプリとリカバリーコードを削除します。本人にはメールでお知らせします。本人であることを確認してから実行してください。`,
       confirmLabel: t`リセット`,
       danger: true,
-      onConfirm: async () => {
-        await accountCalls.resetSecondFactor(id)
-      },
+      onConfirm: () => accountCalls.resetSecondFactor(id),
       describeFailure: describe,
     })
     if (done) await settle(t`「${name}」の2段階認証をリセットしました`)

@@ -71,6 +71,8 @@ export const ACTION_GROUPS = {
     'secondFactorRemoved',
     'recoveryCodesRenewed',
     'recoveryCodeUsed',
+    'identityLinked',
+    'identityUnlinked',
   ],
   impersonation: ['impersonate', 'stopImpersonating', 'adminPass'],
   handingOver: ['export', 'import', 'reveal'],

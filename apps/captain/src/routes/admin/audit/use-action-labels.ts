@@ -28,6 +28,8 @@ export const useActionLabels = (): Readonly<Record<EventAction, string>> => {
     secondFactorRemoved: t`2段階認証の無効化`,
     recoveryCodesRenewed: t`リカバリーコードの再発行`,
     recoveryCodeUsed: t`リカバリーコードの使用`,
+    identityLinked: t`組織のアカウントの連携`,
+    identityUnlinked: t`組織のアカウントの連携解除`,
     sessionRevoked: t`セッションの終了`,
     impersonate: t`代理ログインの開始`,
     stopImpersonating: t`代理ログインの終了`,

@@ -15,6 +15,8 @@ const Beginning = ({ how }: { readonly how: AccountSession['beganBy'] }) => {
   switch (how) {
     case 'passkey':
       return <Trans context="セッション">パスキーでログイン</Trans>
+    case 'oidc':
+      return <Trans context="セッション">組織のアカウントでログイン</Trans>
     case 'link':
       return <Trans>メールのリンクでログイン</Trans>
     default:

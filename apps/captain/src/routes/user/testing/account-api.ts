@@ -9,6 +9,7 @@ type State = {
   passkeys: readonly Passkey[]
   sessions: readonly AccountSession[]
   tenants: readonly TenantSummary[]
+  organisation: { readonly name: string } | null
 }
 
 type Answer = () => Response | Promise<Response>
@@ -29,9 +30,35 @@ export const TOO_LATE: Answer = () =>
 export const INCOMPLETE: Answer = () => problem(400, 'registration-not-completed', 'パスキーの登録が完了しませんでした')
 export const NEVER: Answer = () => new Promise(() => undefined)
 
+const RECOVERY_CODES = Array.from({ length: 10 }, (_, index) => `ABCD-1234-EF0${index}`)
+
+/** Responses of writes that are more than a confirmation. */
+const RESULTS: Readonly<Record<string, object>> = {
+  '/api/v1/account/second-factor': { secret: 'JBSWY3DPEHPK3PXP', uri: 'otpauth://totp/Captain:taro?secret=JBSWY3DPEHPK3PXP' },
+  '/api/v1/account/second-factor/confirm': { recoveryCodes: RECOVERY_CODES },
+  '/api/v1/account/second-factor/recovery-codes': { recoveryCodes: RECOVERY_CODES },
+}
+
+const installFetch = (fetch: typeof globalThis.fetch): (() => void) => {
+  const own = globalThis.fetch
+  globalThis.fetch = (input, init) =>
+    /\/api\//.test(input instanceof Request ? input.url : String(input)) ? fetch(input, init) : own(input, init)
+  return () => {
+    globalThis.fetch = own
+  }
+}
+
 /** The calls of the account's page, on what a test or a story has put there. */
 export const accountApi = (given: Partial<State> = {}) => {
-  const state: State = { session: session(), account: account(), passkeys: PASSKEYS, sessions: SESSIONS, tenants: TENANTS, ...given }
+  const state: State = {
+    session: session(),
+    account: account(),
+    passkeys: PASSKEYS,
+    sessions: SESSIONS,
+    tenants: TENANTS,
+    organisation: null,
+    ...given,
+  }
   const writes: (readonly [string, Body])[] = []
   const instead = new Map<string, Answer>()
 
@@ -41,6 +68,7 @@ export const accountApi = (given: Partial<State> = {}) => {
     '/api/auth/passkey/list-user-passkeys': () => state.passkeys,
     '/api/auth/list-sessions': () => state.sessions,
     '/api/v1/account': () => state.account,
+    '/api/v1/sign-in-options': () => ({ organisation: state.organisation }),
     '/api/v1/tenants': () => ({ items: state.tenants }),
   }
 
@@ -68,14 +96,6 @@ export const accountApi = (given: Partial<State> = {}) => {
     },
   }
 
-  const recoveryCodes = Array.from({ length: 10 }, (_, index) => `ABCD-1234-EF0${index}`)
-  /** Responses of writes that are more than a confirmation. */
-  const results: Readonly<Record<string, object>> = {
-    '/api/v1/account/second-factor': { secret: 'JBSWY3DPEHPK3PXP', uri: 'otpauth://totp/Captain:taro?secret=JBSWY3DPEHPK3PXP' },
-    '/api/v1/account/second-factor/confirm': { recoveryCodes },
-    '/api/v1/account/second-factor/recovery-codes': { recoveryCodes },
-  }
-
   const fetch: typeof globalThis.fetch = async (input, init) => {
     const { pathname } = new URL(input instanceof Request ? input.url : input, window.location.origin)
     const other = instead.get(pathname)
@@ -84,7 +104,7 @@ export const accountApi = (given: Partial<State> = {}) => {
     const body = (typeof init?.body === 'string' ? JSON.parse(init.body) : {}) as Body
     writes.push([pathname, body])
     handlers[pathname]?.(body)
-    return Response.json(results[pathname] ?? { status: true })
+    return Response.json(RESULTS[pathname] ?? { status: true })
   }
 
   return {
@@ -101,14 +121,7 @@ export const accountApi = (given: Partial<State> = {}) => {
       instead.delete(path)
     },
     /** Takes the place of the browser's own `fetch`; returns the way back. */
-    install: (): (() => void) => {
-      const own = globalThis.fetch
-      globalThis.fetch = (input, init) =>
-        /\/api\//.test(input instanceof Request ? input.url : String(input)) ? fetch(input, init) : own(input, init)
-      return () => {
-        globalThis.fetch = own
-      }
-    },
+    install: () => installFetch(fetch),
   }
 }
 

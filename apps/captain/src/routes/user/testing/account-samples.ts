@@ -22,6 +22,7 @@ export const account = (changes: Partial<OwnAccount> = {}): OwnAccount => ({
   hasPassword: true,
   passkeyCount: 2,
   secondFactor: null,
+  identity: null,
   memberships: [
     { tenant: 'nyanko', name: 'にゃんこ港', role: 'owner' },
     { tenant: 'cafe', name: 'ダイスと珈琲 ころり', role: 'editor' },

@@ -24,6 +24,13 @@ export const en: Readonly<Record<keyof typeof ja, OperationText>> = {
     summary: 'Set a password without the one before',
     details: 'Only in a session that a passkey proved within five minutes, or that a link began within the hour.',
   },
+  oidcStart: {
+    summary: 'Start a visit to the organisation’s sign-in page',
+    details: 'Returns its address; the visit is bound to the browser.',
+  },
+  oidcReturn: { summary: 'Return from the organisation’s sign-in page', details: 'Redirects to a page, also after a failure.' },
+  identityUnlink: { summary: 'Unlink the account of the organisation' },
+  signInOptions: { summary: 'Read the configured ways to sign in' },
   secondFactorBegin: { summary: 'Begin to set up a second factor', details: 'It counts once a code has confirmed it.' },
   secondFactorConfirm: { summary: 'Switch the second factor on', details: 'Returns the recovery codes once. Other sessions end.' },
   secondFactorCodes: { summary: 'Replace the recovery codes' },
