@@ -100,8 +100,11 @@ export type ActorOptions = {
 const isAffected = (actor: SignedIn, level: StrongSignInLevel | null): boolean => {
   if (level === null || !isRegularUser(actor)) return false
   if (isAdmin(actor) || level === 'everyone') return true
+  if (level === 'administrators') return false
+  // A custom role counts as an editor's: most of them may write.
+  if (level === 'editors' && Object.keys(actor.customRoles ?? {}).length > 0) return true
   const minimum = level === 'owners' ? 'owner' : 'editor'
-  return level !== 'administrators' && Object.values(actor.memberships).some((role) => roleAtLeast(role, minimum))
+  return Object.values(actor.memberships).some((role) => roleAtLeast(role, minimum))
 }
 
 type Memberships = {

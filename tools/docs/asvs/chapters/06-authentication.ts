@@ -127,7 +127,7 @@ export const authentication: Chapter = {
       demand: 'Signing in needs several factors.',
       state: 'met',
       evidence: ['libs/auth/server/src/passkeys/passkey-plugin.ts', 'libs/auth/server/src/passkeys/passkeys.test.ts', 'docs/operators.md'],
-      note: 'Passkeys always verify the user. A password alone ends with CAPTAIN_REQUIRE_STRONG_SIGN_IN=everyone; without it, every change of rights, secrets and exports still needs a step-up.',
+      note: 'Passkeys always verify the user. A password alone ends with `CAPTAIN_REQUIRE_STRONG_SIGN_IN=everyone`; without it, every change of rights, secrets and exports still needs a step-up.',
     },
     {
       id: '6.3.4',

@@ -139,7 +139,7 @@ export const sessions: Chapter = {
       id: '7.6.1',
       demand: 'Sessions here and at the identity provider end as documented.',
       state: 'met',
-      evidence: ['docs/security.md', 'libs/auth/server/src/better-auth.ts'],
+      evidence: ['docs/security.md', 'libs/auth/server/src/oidc/oidc-routes.ts', 'libs/auth/server/src/oidc/oidc.test.ts'],
       note: 'Signing out ends the session here only; the day of a session limits both.',
     },
     {

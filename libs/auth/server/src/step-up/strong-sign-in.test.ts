@@ -44,6 +44,21 @@ describe('who must set up more than a password', () => {
   test('everyone', async () => expect(await held({ requireStrongSignIn: 'everyone' })).toEqual([...STAFF]))
 })
 
+test('a custom role counts as an editor’s', async () => {
+  testing = await startTestAuth({ requireStrongSignIn: 'editors' })
+  const { id, cookie } = await testing.member()
+  await testing.auth.memberships.grant(id, 'cafe', 'viewer')
+  expect(await isHeld(cookie)).toBe(false)
+  const role = { key: 'translator', name: { ja: '翻訳', en: 'Translator' }, types: {}, languages: ['en'] }
+  await testing.pool.query(
+    `insert into content.member_role (tenant_id, key, definition, lock_version, created_at, updated_at, updated_by_name)
+     select tenant_id, $2, $3, 1, now(), now(), 'x' from auth.membership where user_id = $1`,
+    [id, role.key, role],
+  )
+  await testing.pool.query(`update auth.membership set custom_role = $2 where user_id = $1`, [id, role.key])
+  expect(await isHeld(cookie)).toBe(true)
+})
+
 test('they may sign out and set it up, and nothing else until they have', async () => {
   testing = await startTestAuth({ requireStrongSignIn: 'everyone' })
   const { id, cookie } = await testing.member()
