@@ -55,4 +55,5 @@ export const WORDS: Readonly<Record<string, string>> = {
   'captain/Profile': '自分の名前、パスキー、セッションの画面です。',
   'captain/Proof': '大事な操作の前の、パスキーでの本人確認です。',
   'captain/Signing in': 'ログインの画面です。パスキーを使います。',
+  'captain/Stopped tenant': '止まっているテナントを開いたときの画面です。オーナーには理由も表示します。',
 }

@@ -89,7 +89,11 @@ export const startTestApp = async (
   const auth = await createAuth({ pool, authPool, ...sessions, tenants, baseUrl, secret: 'x'.repeat(40), adminUserIds: [], log })
   let ready = true
   const given = typeof endpoints === 'function' ? endpoints(pool) : endpoints
-  const all = withApiDocs([...auth.endpoints, tenantListEndpoint(tenants, pool), ...given], { tenants, messagesOf, baseUrl })
+  const all = withApiDocs([...auth.endpoints, tenantListEndpoint({ tenants, refused: new Map(), pool }), ...given], {
+    tenants,
+    messagesOf,
+    baseUrl,
+  })
   const created = createApp({
     auth,
     endpoints: all,

@@ -2,9 +2,12 @@ import { createReadPool, planDeclarations, unansweredIn, wordsOf } from '@captai
 import { openCommandDatabase } from './database/command-database.ts'
 import { readEnvironment } from './environment.ts'
 import { createLog } from './log.ts'
+import { mistakes } from './tenant-servers.ts'
 import { tenants } from './tenants.ts'
 
 const NOTHING = '宣言は保存済みのデータと合っています。 / The declarations fit the stored records.'
+
+const wrongWords = [...mistakes].map(([slug, mistake]) => `${slug}: 宣言が正しくありません / the declaration is wrong\n  ✗ ${mistake}`)
 
 type Planned = { readonly text: string; readonly isRefused: boolean }
 
@@ -14,11 +17,12 @@ const plan = async (): Promise<Planned> => {
   const readers = createReadPool(pool, createLog({ logLevel: 'warn' }))
   try {
     const plans = []
-    for (const tenant of tenants) plans.push(await readers.read(tenant, planDeclarations))
+    for (const tenant of tenants) if (!mistakes.has(tenant.slug)) plans.push(await readers.read(tenant, planDeclarations))
     const found = plans.flatMap((one) => (one === null || one.changes.length === 0 ? [] : [one]))
+    const words = [...wrongWords, ...found.map(wordsOf)]
     return {
-      text: found.length === 0 ? NOTHING : found.map(wordsOf).join('\n\n'),
-      isRefused: found.some((one) => unansweredIn(one).length > 0),
+      text: words.length === 0 ? NOTHING : words.join('\n\n'),
+      isRefused: mistakes.size > 0 || found.some((one) => unansweredIn(one).length > 0),
     }
   } finally {
     await readers.stop()

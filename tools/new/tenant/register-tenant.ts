@@ -42,5 +42,5 @@ export const registerTenant = (workspace: Workspace, { library, slug }: Pick<Ten
     return json({ ...lock, packages: Object.fromEntries(packages) })
   })
   const loads = ['declaration', 'captain', 'server'].map((part) => `${part}: () => import('#${part}/${library}')`)
-  workspace.edit(`${REGISTRY}/src/index.ts`, (text) => addProperty(text, 'TENANTS', `${keyOf(slug)}: { ${loads.join(', ')} }`))
+  workspace.edit(`${REGISTRY}/src/index.ts`, (text) => addProperty(text, 'TENANTS', `${keyOf(slug)}: { number: ${library.slice(1)}, ${loads.join(', ')} }`))
 }

@@ -1,8 +1,8 @@
-import { MEMBER_ROLES, membershipIn, roleIn, type Actor } from '@captain/auth-core'
+import { MEMBER_ROLES, membershipIn, roleAtLeast, roleIn, type Actor, type MemberRole } from '@captain/auth-core'
 import { defineEndpoint, type Endpoint } from '@captain/auth-server'
 import type { Tenant } from '@captain/content-core'
 import type { Pool } from 'pg'
-import { array, boolean, number, picklist, strictObject, string } from 'valibot'
+import { array, boolean, nullable, number, picklist, strictObject, string } from 'valibot'
 
 const output = strictObject({
   items: array(
@@ -14,6 +14,8 @@ const output = strictObject({
       role: picklist(MEMBER_ROLES),
       isMember: boolean(),
       contentTypes: array(string()),
+      // The reason only for those who can have it mended.
+      stopped: nullable(strictObject({ reason: nullable(string()) })),
     }),
   ),
 })
@@ -35,11 +37,27 @@ const profiled = (tenant: Tenant, profile: Profile | undefined) => {
   return { slug, number, names: { ja: profile.names.ja, en: profile.names.en ?? profile.names.ja }, color: profile.color }
 }
 
-const describe = (tenant: Tenant, profile: Profile | undefined, actor: Actor) => {
+const stoppedFor = (role: MemberRole, reason: string | undefined) =>
+  reason === undefined ? null : { reason: roleAtLeast(role, 'owner') ? reason : null }
+
+type Listing = { readonly tenants: readonly Tenant[]; readonly refused: ReadonlyMap<string, string>; readonly pool: Pool }
+
+const describe = (
+  tenant: Tenant,
+  { profile, refused, actor }: { readonly profile: Profile | undefined; readonly refused: Listing['refused']; readonly actor: Actor },
+) => {
   const role = roleIn(actor, tenant.slug)
   if (role === null) return []
   const contentTypes = tenant.contentTypes.map((type) => type.name)
-  return [{ ...profiled(tenant, profile), role, isMember: membershipIn(actor, tenant.slug) !== null, contentTypes }]
+  return [
+    {
+      ...profiled(tenant, profile),
+      role,
+      isMember: membershipIn(actor, tenant.slug) !== null,
+      contentTypes,
+      stopped: stoppedFor(role, refused.get(tenant.slug)),
+    },
+  ]
 }
 
 /** Sorts by profile; tenants without one come last, in the order of their numbers. */
@@ -49,7 +67,7 @@ const inOrder = (tenants: readonly Tenant[], profiles: ReadonlyMap<number, Profi
 }
 
 /** Returns `GET /api/v1/tenants`: the tenants that the account may enter, with the names and order of the platform's profiles. */
-export const tenantListEndpoint = (tenants: readonly Tenant[], pool: Pool): Endpoint =>
+export const tenantListEndpoint = ({ tenants, refused, pool }: Listing): Endpoint =>
   defineEndpoint({
     method: 'GET',
     path: '/api/v1/tenants',
@@ -57,6 +75,8 @@ export const tenantListEndpoint = (tenants: readonly Tenant[], pool: Pool): Endp
     schemas: { output },
     handler: async ({ actor }) => {
       const profiles = await readProfiles(pool)
-      return { items: inOrder(tenants, profiles).flatMap((tenant) => describe(tenant, profiles.get(tenant.number), actor)) }
+      return {
+        items: inOrder(tenants, profiles).flatMap((tenant) => describe(tenant, { profile: profiles.get(tenant.number), refused, actor })),
+      }
     },
   })

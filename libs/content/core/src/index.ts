@@ -274,5 +274,7 @@ export {
 } from './declaration/public-query.ts'
 export { responseOf } from './values/response-type.ts'
 export { declarationError } from './errors.ts'
+export { checkTenant } from './tenant/check-tenant.ts'
 export { defineTenant } from './tenant/define-tenant.ts'
+export { mistakeIn, mistakeOf } from './tenant/mistake-in.ts'
 export { MENU_GROUPS, type MenuGroup } from './declaration/menu-group.ts'

@@ -1,4 +1,5 @@
 /* Parts for libraries that build on content: the same as its endpoints use. Tenants import the main entry point. */
+export { runningTenants } from './running-tenants.ts'
 export { privateJson } from './responses.ts'
 export { auditAdminAccess, withAdminAccessAudit } from './audit-admin-access.ts'
 export { authorOf, requireAuthorStepUp, SYSTEM_AUTHOR } from './store/author.ts'

@@ -35,7 +35,7 @@ type MessagesOf = (tenant: string, locale: Locale) => Promise<ErasedMessages>
 export type ContentServices = {
   readonly store: Store
   readonly tenants: readonly Tenant[]
-  /** Tenants whose declaration would lose or hide values of stored records, by slug, with what is missing: they do not run. */
+  /** Tenants that do not run, by slug, with the reason: their declaration is wrong, or would lose or hide values of stored records. */
   readonly refused: Map<string, string>
   readonly serverOf: (tenant: Tenant) => TenantServer
   readonly messagesOf: MessagesOf
@@ -106,6 +106,7 @@ export const createContentServices = ({
   serverOf = () => ({}),
   messagesOf = async () => ({}),
 }: ContentOptions): ContentServices => {
+  const refused = new Map<string, string>()
   const sealer = createSealer(secret)
   const store = createStore({
     pool,
@@ -124,11 +125,11 @@ export const createContentServices = ({
   const purge = startPurgeSchedule({ store, tenants, media: storage, log })
   const network = webhookNetwork(allowsLocal)
   const webhooks = deliverWebhooks({ store, tenants, pool, log, network, baseUrl, ...(delays !== undefined && { delays }) })
-  const jobs = startJobSchedule({ store, tenants, serverOf, log })
+  const jobs = startJobSchedule({ store, tenants, refused, serverOf, log })
   return {
     store,
     tenants,
-    refused: new Map(),
+    refused,
     serverOf,
     messagesOf,
     media: storage,

@@ -12,7 +12,7 @@ import { select } from '../fields/select.ts'
 import { slug } from '../fields/slug.ts'
 import { text } from '../fields/text.ts'
 import { defineSubmission } from '../declaration/submission.ts'
-import { defineTenant } from './define-tenant.ts'
+import { checkTenant } from './check-tenant.ts'
 
 const name = text({ maxBytes: 9 })
 
@@ -36,7 +36,7 @@ const declaredWith = (fields: Fields, changes: Partial<AnyContentType> = {}): An
 const declaring =
   (type: AnyContentType, tenant: { readonly slug?: string; readonly color?: string } = {}) =>
   () =>
-    defineTenant({
+    checkTenant({
       number: 98,
       slug: 'x',
       names: { ja: 'x', en: 'x' },
@@ -174,7 +174,7 @@ const WRONG: readonly (readonly [message: string, type: AnyContentType])[] = [
 ]
 
 describe('a declaration that types cannot refuse', () => {
-  it.each(WRONG)('throws at start: %s', (message, type) => {
+  it.each(WRONG)('is refused: %s', (message, type) => {
     expect(declaring(type)).toThrow(message)
   })
 
@@ -186,7 +186,7 @@ describe('a declaration that types cannot refuse', () => {
   it('throws for a name that is declared twice', () => {
     const type = declaredWith({})
     const tenant = { number: 98, slug: 'x', names: { ja: 'x', en: 'x' }, abbreviation: 'X', color: '#000000' }
-    expect(() => defineTenant({ ...tenant, contentTypes: [type, type] })).toThrow('x.contentTypes: declares "tea" twice')
+    expect(() => checkTenant({ ...tenant, contentTypes: [type, type] })).toThrow('x.contentTypes: declares "tea" twice')
   })
 
   it('takes what tells of people and is unique where only those write who see it', () => {

@@ -1,6 +1,8 @@
 import { describe, expect, expectTypeOf, it } from 'vitest'
 import { defineContentType, fieldOf } from '../declaration/content-type.ts'
+import { checkTenant } from './check-tenant.ts'
 import { defineTenant } from './define-tenant.ts'
+import { mistakeIn, mistakeOf } from './mistake-in.ts'
 import { text } from '../fields/text.ts'
 import { reference } from '../fields/reference.ts'
 import { linksFor } from './links.ts'
@@ -30,12 +32,20 @@ describe('defineTenant', () => {
       sections: { basic: ['name', 'to'] },
       fields: { name: text({ maxBytes: 9 }), to: reference({ to: 'gone', onDelete: 'restrict' }) },
     })
-    expect(() => defineTenant({ ...BASE, contentTypes: [type] })).toThrow('x.a.to: refers to "gone"')
+    expect(() => checkTenant(defineTenant({ ...BASE, contentTypes: [type] }))).toThrow('x.a.to: refers to "gone"')
   })
 
   it('throws when a field could be edited by nobody', () => {
     const type = defineContentType({ ...TYPE, sections: { basic: [] }, fields: { name: text({ maxBytes: 9 }) } })
-    expect(() => defineTenant({ ...BASE, contentTypes: [type] })).toThrow('x.a.sections: omits "name"')
+    expect(() => checkTenant(defineTenant({ ...BASE, contentTypes: [type] }))).toThrow('x.a.sections: omits "name"')
+  })
+
+  it('does not throw itself, so that the other tenants of a program load', () => {
+    expect(mistakeIn(defineTenant({ ...BASE, color: 'red', contentTypes: [] }))).toBe('x.color: is "red" instead of #RRGGBB')
+    expect(mistakeIn(teaHouse)).toBeNull()
+    // A declaration of untyped callers may lack anything.
+    expect(mistakeIn(Object.assign(defineTenant({ ...BASE, contentTypes: [] }), { contentTypes: undefined }))).toContain('undefined')
+    expect(mistakeOf(() => void JSON.parse('{'))).toContain('JSON')
   })
 })
 

@@ -1,12 +1,13 @@
 import type { Tenant } from '@captain/content-core'
-import type { Logger } from '@captain/database'
 import { sql } from '../database/sql.ts'
 import { SYSTEM_AUTHOR } from '../store/author.ts'
-import type { Store, WriteTx } from '../store.ts'
+import { runningTenants } from '../running-tenants.ts'
+import type { ContentServices } from '../services.ts'
+import type { WriteTx } from '../store.ts'
 import { planDeclarations, unansweredIn, type DeclarationPlan } from './plan-declarations.ts'
 import { wordsOf } from './words.ts'
 
-type Adopting = { readonly store: Store; readonly tenants: readonly Tenant[]; readonly log: Logger }
+type Adopting = Pick<ContentServices, 'store' | 'tenants' | 'refused' | 'log'>
 
 /** Stores the shapes of accepted changes; records that they concern are written again in the background, from the first one. */
 const adopt = async (tx: WriteTx, { shapes }: DeclarationPlan): Promise<void> => {
@@ -32,7 +33,7 @@ const refusalOf = async ({ store, log }: Adopting, tenant: Tenant): Promise<stri
 /** Compares the declarations with those of the stored records. Returns the tenants that must not run, with the plan in words. */
 export const adoptDeclarations = async (services: Adopting): Promise<ReadonlyMap<string, string>> => {
   const refused = new Map<string, string>()
-  for (const tenant of services.tenants) {
+  for (const tenant of runningTenants(services)) {
     const refusal = await refusalOf(services, tenant)
     if (refusal !== null) refused.set(tenant.slug, refusal)
   }

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { contentTypeOf, type AnyContentType, type Tenant } from '@captain/content-core'
 import { sql } from '../database/sql.ts'
+import { runningTenants } from '../running-tenants.ts'
 import type { ContentServices } from '../services.ts'
 import { SYSTEM_AUTHOR } from '../store/author.ts'
 import { ENTRY_COLUMNS, type EntryRow } from '../store/entry-row.ts'
@@ -12,7 +13,7 @@ const BATCH = 50
 
 type Pending = { readonly type: string; readonly rewritten_to: string }
 
-type Rewriting = Pick<ContentServices, 'store' | 'tenants' | 'log'>
+type Rewriting = Pick<ContentServices, 'store' | 'tenants' | 'refused' | 'log'>
 
 const readPending = (tx: WriteTx): Promise<readonly Pending[]> =>
   tx.rows<Pending>(
@@ -70,7 +71,7 @@ const rewriteTenant = async ({ store, log }: Rewriting, tenant: Tenant, isStoppe
 
 /** Writes the records of changed types as their declaration has them now, in batches; an interrupted run continues where it stopped. */
 export const rewriteRecords = async (services: Rewriting, isStopped: () => boolean = () => false): Promise<void> => {
-  for (const tenant of services.tenants) await rewriteTenant(services, tenant, isStopped)
+  for (const tenant of runningTenants(services)) await rewriteTenant(services, tenant, isStopped)
 }
 
 /** Writes them while the server runs. A failure is logged; the next start continues. */

@@ -2,7 +2,7 @@ import { membershipIn, roleAtLeast, type MemberRole, type SignedIn } from '@capt
 import { pluralOf, type AnyContentType, type ErasedMessages, type Tenant } from '@captain/content-core'
 import { untypedPath } from '@captain/content-core/kit'
 import type { Locale } from '@captain/locale'
-import { cachedValue, type Tx } from '@captain/content-server/kit'
+import { cachedValue, runningTenants, type Tx } from '@captain/content-server/kit'
 import type { PlatformServices } from '../services.ts'
 import { sampleState } from '../sample-data/sample-state.ts'
 import { readDays, type Day } from './read-days.ts'
@@ -14,9 +14,9 @@ import { MAX_EVENTS, readRecentEvents } from './read-recent-events.ts'
 /** A tenant with the account's role in it. */
 export type Membership = { readonly tenant: Tenant; readonly role: MemberRole }
 
-/** Returns the tenants of an account by membership; administrators see no others here. */
-const membershipsOf = ({ tenants }: Pick<PlatformServices, 'tenants'>, actor: SignedIn): readonly Membership[] =>
-  tenants.flatMap((tenant) => {
+/** Returns the running tenants of an account by membership; administrators see no others here. */
+const membershipsOf = (services: Pick<PlatformServices, 'tenants' | 'refused'>, actor: SignedIn): readonly Membership[] =>
+  runningTenants(services).flatMap((tenant) => {
     const role = membershipIn(actor, tenant.slug)
     return role === null ? [] : [{ tenant, role }]
   })
