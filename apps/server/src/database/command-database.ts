@@ -6,15 +6,15 @@ import { createLog } from '../log.ts'
 import { migrate } from './migrate.ts'
 
 /** Opens the migrated database for a command. If another process already runs the embedded database, the command connects to it. */
-export const openCommandDatabase = async ({
-  databaseUrl,
-  dataDir,
-}: Pick<Environment, 'databaseUrl' | 'dataDir'>): Promise<{ readonly pool: Pool; close(): Promise<void> }> => {
+export const openCommandDatabase = async (
+  { databaseUrl, dataDir }: Pick<Environment, 'databaseUrl' | 'dataDir'>,
+  connections = 1,
+): Promise<{ readonly pool: Pool; close(): Promise<void> }> => {
   const known = databaseUrl ?? (await attachEmbedded(dataDir))
   const embedded = known === null ? await startEmbedded({ dataDir }) : null
   const url = known ?? embedded?.url ?? ''
   await migrate({ url, log: createLog({ logLevel: 'warn' }) })
-  const pool = new Pool({ connectionString: url, max: 1 })
+  const pool = new Pool({ connectionString: url, max: connections, pipeline: connections > 1 })
   // The other server may stop its database; later queries then fail with their own errors.
   pool.on('error', () => undefined)
   return {

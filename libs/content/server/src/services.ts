@@ -92,6 +92,19 @@ export type ContentOptions = {
   readonly messagesOf?: MessagesOf
 }
 
+const TOOLS = { create: createEntry, update: updateEntry, trash: trashEntry, place: writeWithoutHistory }
+
+/** Creates a store for a command that may run next to servers; the caller stops it and closes the pool. */
+export const createCommandStore = ({ pool, tenants, secret, log }: Pick<ContentOptions, 'pool' | 'tenants' | 'secret' | 'log'>): Store =>
+  createStore({
+    pool,
+    log,
+    hearing: createHearingQueries(pool),
+    sealer: createSealer(secret),
+    tools: TOOLS,
+    installation: { baseUrl: '', tenants, messagesOf: async () => ({}) },
+  })
+
 /** Creates the services of content: the store on a migrated database, files, the delivery cache. */
 export const createContentServices = ({
   pool,
@@ -113,7 +126,7 @@ export const createContentServices = ({
     log,
     hearing,
     sealer,
-    tools: { create: createEntry, update: updateEntry, trash: trashEntry, place: writeWithoutHistory },
+    tools: TOOLS,
     installation: { baseUrl, tenants, messagesOf },
     hooksOf: (tenant) => serverOf(tenant).hooks ?? {},
   })

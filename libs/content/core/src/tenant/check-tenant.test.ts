@@ -57,6 +57,21 @@ const WRONG: readonly (readonly [message: string, type: AnyContentType])[] = [
     'x.tea.relationCounts.cups: counts "tea" by "name", which is not a reference to this type',
     declaredWith({}, { relationCounts: { cups: { type: 'tea', field: 'name' } } }),
   ],
+  ['x.tea.was: names "tea", which is a content type', declaredWith({}, { was: 'tea' })],
+  ['x.tea.was: is not a name in kebab-case', declaredWith({}, { was: 'Green Tea' })],
+  [
+    'x.tea.box: has a field that was "cup", which is another field',
+    declaredWith({ box: group({ of: { cup: text({ maxBytes: 9 }), glass: text({ maxBytes: 9, was: 'cup' }) } }) }),
+  ],
+  [
+    'x.tea.removedFields: names "box.cup", which is a field',
+    declaredWith({ box: group({ of: { cup: text({ maxBytes: 9 }) } }) }, { removedFields: { 'box.cup': 'drop' } }),
+  ],
+  [
+    'x.tea.removedFields: keeps "box.glass", but rows keep no values',
+    declaredWith({ box: group({ of: { cup: text({ maxBytes: 9 }) } }) }, { removedFields: { 'box.glass': 'keep' } }),
+  ],
+  ['x.tea.removedFields: names "name.cup", which is not inside', declaredWith({}, { removedFields: { 'name.cup': 'drop' } })],
   ['x.tea.picture: was "name", which is a field', declaredWith({ picture: text({ maxBytes: 9, was: 'name' }) })],
   ['x.tea.picture: was "lockVersion", which is a field', declaredWith({ picture: text({ maxBytes: 9, was: 'lockVersion' }) })],
   [
@@ -187,6 +202,14 @@ describe('a declaration that types cannot refuse', () => {
     const type = declaredWith({})
     const tenant = { number: 98, slug: 'x', names: { ja: 'x', en: 'x' }, abbreviation: 'X', color: '#000000' }
     expect(() => checkTenant({ ...tenant, contentTypes: [type, type] })).toThrow('x.contentTypes: declares "tea" twice')
+  })
+
+  it('throws for an earlier name of two types, or of a removed one', () => {
+    const tenant = { number: 98, slug: 'x', names: { ja: 'x', en: 'x' }, abbreviation: 'X', color: '#000000' }
+    const [tea, cup] = [declaredWith({}, { was: 'leaf' }), declaredWith({}, { name: 'cup', was: 'leaf' })]
+    expect(() => checkTenant({ ...tenant, contentTypes: [tea, cup] })).toThrow('x.contentTypes: has two types that were "leaf"')
+    for (const removedTypes of [['leaf'], { leaf: 'drop' }] as const)
+      expect(() => checkTenant({ ...tenant, contentTypes: [tea], removedTypes })).toThrow('x.tea.was: names "leaf", which was removed')
   })
 
   it('takes what tells of people and is unique where only those write who see it', () => {

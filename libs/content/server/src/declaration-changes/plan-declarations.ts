@@ -1,37 +1,52 @@
 import { isDeepStrictEqual } from 'node:util'
-import { contentTypeOf, type Tenant } from '@captain/content-core'
+import { namesOf, removedTypesOf, type AnyContentType, type Tenant } from '@captain/content-core'
 import { sql } from '../database/sql.ts'
 import type { Tx } from '../database/transaction.ts'
 import { changesOf, type DeclarationChange } from './changes.ts'
 import { countChange } from './count-change.ts'
+import { findMisfits } from './narrowed.ts'
 import { isTypeShape, shapeOf, type TypeShape } from './shape.ts'
 
 export type CountedChange = DeclarationChange & {
   /** Records with a value that the change is about. */
   readonly count: number
+  /** Ids of some of them, if they were read one by one. */
+  readonly examples: readonly string[]
 }
+
+type StoredRow = { readonly type: string; readonly shape: unknown }
 
 /** What becomes of one tenant's records with the declaration of this program. */
 export type DeclarationPlan = {
   readonly tenant: Tenant
   readonly changes: readonly CountedChange[]
+  /** The shapes of all types before. */
+  readonly stored: readonly StoredRow[]
   /** Shapes to store once the plan is accepted, and whether the records of the type are to be written again. */
   readonly shapes: readonly { readonly type: string; readonly shape: TypeShape; readonly rewrites: boolean }[]
 }
 
-type StoredRow = { readonly type: string; readonly shape: unknown }
+const ofType = (type: string): Pick<DeclarationChange, 'type' | 'field' | 'options'> => ({ type, field: null, options: [] })
 
-const typeRemoved = (tenant: Tenant, type: string): DeclarationChange => ({
-  type,
-  field: null,
-  what: 'type-removed',
-  to: '',
-  options: [],
-  isAnswered: tenant.removedTypes?.includes(type) === true,
-})
+const typeRemoved = (tenant: Tenant, type: string): DeclarationChange => {
+  const fate = removedTypesOf(tenant)[type]
+  return { ...ofType(type), what: fate === 'drop' ? 'type-dropped' : 'type-removed', to: '', isAnswered: fate !== undefined }
+}
 
-/** Compares a tenant's declaration with the one that its records were written by; null if nothing differs. */
-export const planDeclarations = async (tx: Tx): Promise<DeclarationPlan | null> => {
+/** Returns the name under which records of a type were stored so far: an earlier one if the type was renamed since. */
+const storedName = ({ name, was }: AnyContentType, stored: ReadonlyMap<string, unknown>): string =>
+  was !== null && stored.has(was) && !stored.has(name) ? was : name
+
+const counted = async (tx: Tx, change: DeclarationChange): Promise<CountedChange> =>
+  change.what === 'narrowed'
+    ? { ...change, ...(await findMisfits(tx, change)) }
+    : { ...change, count: await countChange(tx, change), examples: [] }
+
+/**
+ * Compares a tenant's declaration with the one that its records were written by; null if nothing differs. Narrower limits are part of the
+ * plan on request only, because all records of the type are read to find those that do not fit.
+ */
+export const planDeclarations = async (tx: Tx, { readsValues = false } = {}): Promise<DeclarationPlan | null> => {
   const { tenant } = tx
   const rows = await tx.rows<StoredRow>(sql`select type, shape from content.declared_type where tenant_id = ${tenant.number}`)
   const stored = new Map(rows.map((row) => [row.type, row.shape]))
@@ -39,9 +54,15 @@ export const planDeclarations = async (tx: Tx): Promise<DeclarationPlan | null> 
   const shapes: DeclarationPlan['shapes'][number][] = []
   for (const type of tenant.contentTypes) {
     const shape = shapeOf(type)
-    const before = stored.get(type.name)
+    const name = storedName(type, stored)
+    if (name !== type.name) changes.push({ ...ofType(name), what: 'type-renamed', to: type.name, isAnswered: true })
+    const before = stored.get(name)
     if (isDeepStrictEqual(before, shape)) continue
-    const own = isTypeShape(before) ? changesOf(type, before, shape) : []
+    const own = isTypeShape(before)
+      ? changesOf(type, before, shape)
+          .filter(({ what }) => readsValues || what !== 'narrowed')
+          .map((change) => ({ ...change, type: name }))
+      : []
     changes.push(...own)
     // Records of a type that was unknown so far, or of an earlier form of shapes, were written by this declaration or need no change.
     shapes.push({
@@ -50,11 +71,12 @@ export const planDeclarations = async (tx: Tx): Promise<DeclarationPlan | null> 
       rewrites: own.length > 0 || (isTypeShape(before) && !isDeepStrictEqual(before.indexed, shape.indexed)),
     })
   }
-  for (const type of stored.keys()) if (contentTypeOf(tenant, type) === null) changes.push(typeRemoved(tenant, type))
+  const known = new Set(tenant.contentTypes.flatMap(namesOf))
+  for (const type of stored.keys()) if (!known.has(type)) changes.push(typeRemoved(tenant, type))
   if (changes.length === 0 && shapes.length === 0) return null
-  const counted: CountedChange[] = []
-  for (const change of changes) counted.push({ ...change, count: await countChange(tx, change) })
-  return { tenant, changes: counted, shapes }
+  const all: CountedChange[] = []
+  for (const change of changes) all.push(await counted(tx, change))
+  return { tenant, changes: all, stored: rows, shapes }
 }
 
 /** Returns the changes that would lose or hide values of records without the declaration saying so. */
