@@ -49,9 +49,7 @@ export const TenantStopped = ({ name, reason }: TenantStoppedProps) => {
             <p className={classes.contact}>
               <Trans>開発の担当者に次の内容をお伝えください。</Trans>
             </p>
-            <pre className={classes.reason} tabIndex={0}>
-              {reason}
-            </pre>
+            <pre className={classes.reason}>{reason}</pre>
           </>
         )}
       </EmptyState>
