@@ -30,6 +30,7 @@ const parts = [
   'apps/captain/src/routes/ai',
   'apps/captain/src/routes/user',
   'apps/captain/src/integrations',
+  'apps/captain/src/personal-data',
   'libs/platform/react/src/articles',
   'libs/platform/react/src/home',
   'libs/platform/react/src/palette',

@@ -4,7 +4,8 @@
  * Packages such as esbuild or oxlint ship one optional package a platform. When a registry (a company's mirror, say) has only some of
  * them, `npm install` leaves the others out of the lock, or writes them without a version, and `npm ci` then refuses that very lock:
  * "Missing: … from lock file". This adds each missing one with its exact version and the platform read from its name, so that npm knows
- * it and skips it everywhere else. Run it after every change of dependencies, then try `npm ci`.
+ * it and skips it everywhere else. Run it after every change of dependencies, then try `npm ci`. What it adds has no integrity hash, which
+ * `npm run lint:repo` refuses: choose a version that the registry has for each platform.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'

@@ -14,7 +14,7 @@ import { inlineTexts } from './inline-texts.ts'
 import { longFunctionFiles, needlessExceptions } from './long-functions.ts'
 import { nameReferences } from './name-references.ts'
 import { names } from './names.ts'
-import { pins } from './pins.ts'
+import { hashes, pins } from './pins.ts'
 import {
   ASSERTIONS_PER_THOUSAND_LINES,
   DEAD_EXPORTS,
@@ -53,6 +53,7 @@ export const checks: readonly Check[] = [
   nameReferences,
   names,
   pins,
+  hashes,
   stories,
   styleClasses,
   translations,

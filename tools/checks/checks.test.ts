@@ -6,7 +6,7 @@ import { fileSizes } from './file-sizes.ts'
 import { inlineTexts } from './inline-texts.ts'
 import { nameReferences } from './name-references.ts'
 import { names } from './names.ts'
-import { pins } from './pins.ts'
+import { hashes, pins } from './pins.ts'
 import { stories } from './stories.ts'
 import { styleClasses } from './style-classes.ts'
 import { treeOf } from './tree-under-test.ts'
@@ -219,6 +219,19 @@ test('exact versions: ranges and two versions of one package are found', () => {
     'libs/b/package.json': manifest({ '@captain/a': '1.0.0' }),
   })
   expect(pins.findings(tree)).toHaveLength(3)
+})
+
+test('hashes of packages: a package that could be exchanged is found', () => {
+  const packages = {
+    '': { name: 'captain' },
+    'libs/a': { version: '0.1.0' },
+    'node_modules/@captain/a': { resolved: 'libs/a', link: true },
+    'node_modules/b': { version: '1.0.0', integrity: 'sha512-AA==' },
+    'node_modules/b/node_modules/c': { version: '1.0.0', inBundle: true },
+    'node_modules/d-darwin-arm64': { version: '1.0.0', optional: true },
+  }
+  const tree = treeOf({ 'package-lock.json': JSON.stringify({ packages }) })
+  expect(hashes.findings(tree)).toEqual([expect.stringContaining('node_modules/d-darwin-arm64')])
 })
 
 test('stories: a part, a kind, a screen and a page without its own are found', () => {

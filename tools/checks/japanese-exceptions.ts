@@ -22,6 +22,7 @@ const EXCEPTIONS: readonly Exception[] = [
     files: /^libs\/tenants\/(?:t2\/src\/content-types\/kana-rows|t6\/src\/server\/katakana)\.ts$/,
     reason: 'readings in kana, which fields and banks require',
   },
+  { files: /^libs\/auth\/server\/src\/passwords\/check-password\.ts$/, texts: /^パスワード$/, reason: 'a word that passwords contain' },
   { files: /^apps\/server\/src\/sharing\/rare-letters\.ts$/, reason: 'letters that a typeface is tried with' },
   { files: /^libs\/platform\/react\/src\/palette\/use-(?:action|go)-items\.tsx$/, reason: 'search terms, found in both languages' },
   {

@@ -27,6 +27,8 @@ export type AppOptions = {
   /** Default: an API without pages. */
   readonly pages?: Pages
   readonly baseUrl: string
+  /** Whether HSTS includes the subdomains of the address. Default: false. */
+  readonly hstsSubdomains?: boolean
   readonly trustedProxyHops: number
   readonly log: Logger
   readonly isReady: () => Promise<boolean>
@@ -53,12 +55,17 @@ export type App = {
 /** Creates the full product on one origin: health, identity, API, pages. */
 export const createApp = (options: AppOptions): App => {
   const { auth, endpoints, pages, baseUrl, trustedProxyHops, log, isReady, allowsOrigin = async () => false, devOutbox } = options
-  const { publicState: state = UNKNOWN_STATE, securityContacts = [] } = options
+  const { publicState: state = UNKNOWN_STATE, securityContacts = [], hstsSubdomains = false } = options
   const pageAddress = (address: string) => pages?.site.address(address) ?? null
   const sharedPages = pages && { tenant: portal.slug, render: pages.site.shared }
-  const responseCaching = createResponseCaching({ state, pageAddress, sharedPages, baseUrl, log })
+  const responseCaching = createResponseCaching({ state, pageAddress, sharedPages, baseUrl, hstsSubdomains, log })
   const app = new Hono<ServerEnv>()
-  app.use(requestContext({ log, trustedProxyHops }), responseCaching.middleware, securityHeaders({ baseUrl }), originCheck({ baseUrl }))
+  app.use(
+    requestContext({ log, trustedProxyHops }),
+    responseCaching.middleware,
+    securityHeaders({ baseUrl, hstsSubdomains }),
+    originCheck({ baseUrl }),
+  )
   app.onError(respondToError)
   app.notFound((context) => problemResponse(notFound(), context.get('locale')))
   mountHealth(app, { isReady, diskSpace: options.diskSpace, refused: options.refused })

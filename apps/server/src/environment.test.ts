@@ -22,6 +22,7 @@ describe('environment', () => {
       databaseUrl: undefined,
       dataDir: resolve('.data'),
       baseUrl: 'http://localhost:3000',
+      hstsSubdomains: false,
       demoPassword: undefined,
       secret: undefined,
       adminIds: [],
@@ -46,6 +47,7 @@ describe('environment', () => {
       DATABASE_URL: 'postgres://captain:pass@db:5432/captain',
       CAPTAIN_DATA_DIR: '/srv/captain',
       CAPTAIN_BASE_URL: 'https://captain.example/',
+      CAPTAIN_HSTS_SUBDOMAINS: 'true',
       CAPTAIN_DEMO_PASSWORD: 'twelve-chars',
       CAPTAIN_SECRET: 's'.repeat(32),
       CAPTAIN_ADMIN_IDS: 'one, two',
@@ -63,6 +65,7 @@ describe('environment', () => {
     expect(environment).toMatchObject({
       port: 8080,
       baseUrl: 'https://captain.example',
+      hstsSubdomains: true,
       adminIds: ['one', 'two'],
       trustedProxyHops: 1,
       workers: 3,

@@ -49,6 +49,7 @@ const schema = v.object({
   ),
   CAPTAIN_DATA_DIR: optional(v.string()),
   CAPTAIN_BASE_URL: optional(v.pipe(v.string(), v.check(isOrigin, ORIGIN_SHAPE))),
+  CAPTAIN_HSTS_SUBDOMAINS: optional(v.picklist(['true', 'false'], 'true or false')),
   CAPTAIN_DEMO_PASSWORD: optional(
     v.pipe(v.string(), v.minLength(12, 'at least 12 characters'), v.maxLength(128, 'at most 128 characters')),
   ),
@@ -110,6 +111,8 @@ export type Environment = {
   readonly dataDir: string
   /** Single origin of the product, without a trailing slash. */
   readonly baseUrl: string
+  /** Whether browsers may request all subdomains of the public address by https only. */
+  readonly hstsSubdomains: boolean
   readonly demoPassword: string | undefined
   /** Undefined: generated once and stored in the data folder. */
   readonly secret: string | undefined
@@ -196,6 +199,7 @@ export const readEnvironment = (variables: Readonly<Record<string, string | unde
     databaseUrl: given.DATABASE_URL,
     dataDir: resolve(given.CAPTAIN_DATA_DIR ?? '.data'),
     baseUrl: (given.CAPTAIN_BASE_URL ?? `http://localhost:${port}`).replace(/\/$/, ''),
+    hstsSubdomains: given.CAPTAIN_HSTS_SUBDOMAINS === 'true',
     demoPassword: given.CAPTAIN_DEMO_PASSWORD,
     secret: given.CAPTAIN_SECRET,
     adminIds: given.CAPTAIN_ADMIN_IDS?.split(',').map((id) => id.trim()) ?? [],

@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { createTestDatabase, execute, type TestDatabase } from '@captain/testing/database'
+import { Client } from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 const SCRIPT = fileURLToPath(new URL('plan.ts', import.meta.url))
@@ -13,6 +14,16 @@ beforeAll(async () => {
 })
 afterAll(() => database.drop())
 
+const valuesOf = async (url: string, text: string): Promise<unknown[]> => {
+  const client = new Client({ connectionString: url })
+  await client.connect()
+  try {
+    return (await client.query({ text, rowMode: 'array' })).rows
+  } finally {
+    await client.end()
+  }
+}
+
 const plan = async (...args: readonly string[]): Promise<{ readonly code: number; readonly printed: string }> => {
   const env = { ...process.env, DATABASE_URL: database.url, CAPTAIN_BASE_URL: 'https://captain.example', CAPTAIN_SECRET: 's'.repeat(40) }
   return promisify(execFile)(process.execPath, [SCRIPT, ...args], { env }).then(
@@ -23,6 +34,25 @@ const plan = async (...args: readonly string[]): Promise<{ readonly code: number
     }),
   )
 }
+
+test('the plan changes nothing in a database of an earlier version', async () => {
+  await execute(
+    database.url,
+    `alter table content.declared_type rename to undeclared_type; delete from public.schema_migration where name >= '0140'`,
+  )
+  const migrations = () => valuesOf(database.url, 'select name from public.schema_migration order by name')
+  const before = await migrations()
+  expect(await plan()).toEqual({ code: 0, printed: expect.stringContaining('does not know yet') })
+  expect(await migrations()).toEqual(before)
+  await execute(database.url, 'alter table content.restore_point rename to unknown_point')
+  expect(await plan('--undo', '01KAJ0000000000000000000AA')).toEqual({
+    code: 1,
+    printed: expect.stringContaining('has no restore points yet'),
+  })
+  await execute(database.url, 'alter table content.unknown_point rename to restore_point')
+  expect(await migrations()).toEqual(before)
+  await execute(database.url, 'alter table content.undeclared_type rename to declared_type')
+})
 
 test('the plan says what would be lost, and that nothing is', async () => {
   expect(await plan()).toEqual({ code: 0, printed: expect.stringContaining('The declarations fit the stored records.') })

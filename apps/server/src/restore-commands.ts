@@ -1,5 +1,13 @@
 import type { Tenant } from '@captain/content-core'
-import { forgetRestorePoint, readRestorePoints, SYSTEM_AUTHOR, undoChange, type Store, type UndoRefusal } from '@captain/content-server'
+import {
+  forgetRestorePoint,
+  readRestorePoints,
+  SYSTEM_AUTHOR,
+  undoChange,
+  type ReadPool,
+  type Store,
+  type UndoRefusal,
+} from '@captain/content-server'
 import { startError } from './errors.ts'
 
 const REFUSALS: Readonly<Record<UndoRefusal, string>> = {
@@ -10,10 +18,10 @@ const REFUSALS: Readonly<Record<UndoRefusal, string>> = {
 }
 
 /** Returns the restore points of all tenants in words, one line each; empty if there are none. */
-export const restorePointWords = async (store: Pick<Store, 'forPublic'>, tenants: readonly Tenant[]): Promise<readonly string[]> => {
+export const restorePointWords = async (readers: Pick<ReadPool, 'read'>, tenants: readonly Tenant[]): Promise<readonly string[]> => {
   const lines: string[] = []
   for (const tenant of tenants) {
-    for (const { id, createdAt, records } of await store.forPublic(tenant).read(readRestorePoints))
+    for (const { id, createdAt, records } of await readers.read(tenant, readRestorePoints))
       lines.push(`  ${tenant.slug} ${id} ${createdAt.toISOString().slice(0, 10)}（${records}件 / ${records} records）`)
   }
   return lines.length === 0 ? [] : ['元に戻せる変更 / Changes that can be undone (npm run plan -- --undo ID):', ...lines]

@@ -148,7 +148,7 @@ const startMail = ({ environment, log, steps }: Started, { pool }: Pools) => {
 type Services = Pick<Pools, 'pool'> & { readonly auth: Auth; readonly services: Platform; readonly isStopping: () => boolean }
 
 const buildApp = async ({ environment, log, steps, loadPages, isAdmitted }: Started, { pool, auth, services, isStopping }: Services) => {
-  const { baseUrl, trustedProxyHops, securityContacts } = environment
+  const { baseUrl, hstsSubdomains, trustedProxyHops, securityContacts } = environment
   const content = services
   const isReady = async () =>
     !isStopping() &&
@@ -176,6 +176,7 @@ const buildApp = async ({ environment, log, steps, loadPages, isAdmitted }: Star
     endpoints: withApiDocs(endpoints, { tenants, messagesOf, baseUrl }),
     pages,
     baseUrl,
+    hstsSubdomains,
     trustedProxyHops,
     securityContacts,
     log,

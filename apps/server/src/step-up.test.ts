@@ -22,6 +22,9 @@ const OF_ADMINISTRATION = {
 const OF_A_TENANT = {
   'POST /api/v1/tenants/:tenant/api-keys': 'create-key',
   'DELETE /api/v1/tenants/:tenant/api-keys/:id': NONE,
+  'POST /api/v1/tenants/:tenant/personal-data/search': 'export-people',
+  'POST /api/v1/tenants/:tenant/personal-data/disclosure': 'export-people',
+  'POST /api/v1/tenants/:tenant/personal-data/erasure': 'erase-people',
   'POST /api/v1/tenants/:tenant/batch': BY_EFFECT,
   'POST /api/v1/tenants/:tenant/media': NONE,
   'POST /api/v1/tenants/:tenant/ai-images': NONE,

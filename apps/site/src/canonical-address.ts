@@ -1,16 +1,17 @@
 import { splitLocale } from '@captain/locale'
+import type { Delivery } from './delivery/delivery.ts'
 import { createSiteRouter } from './router.ts'
 import { parseSearch, stringifySearch } from './search-text.ts'
 
+const NO_DELIVERY: Delivery = {
+  locale: 'ja',
+  list: () => Promise.reject(new Error('nothing is loaded here')),
+  one: () => Promise.reject(new Error('nothing is loaded here')),
+  in: () => NO_DELIVERY,
+}
+
 /** A router that only matches routes and loads nothing. */
-const { getMatchedRoutes } = createSiteRouter('/', null, {
-  delivery: {
-    locale: 'ja',
-    list: () => Promise.reject(new Error('nothing is loaded here')),
-    one: () => Promise.reject(new Error('nothing is loaded here')),
-  },
-  colors: new Set(),
-})
+const { getMatchedRoutes } = createSiteRouter('/', null, { delivery: NO_DELIVERY, colors: new Set() })
 
 const matched = (path: string) => {
   const [routes, params, found] = getMatchedRoutes(path)

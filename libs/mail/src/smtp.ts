@@ -55,6 +55,8 @@ type Session = {
   readonly gate: Transform
   readonly hasHandedOver: () => boolean
   readonly signal: AbortSignal
+  /** Must be called at the end: the signal of a server lives as long as the server, and would keep every mail in memory. */
+  readonly release: () => void
 }
 
 const sessionOf = ({ onHandover = async () => undefined, signal }: Handover): Session => {
@@ -83,6 +85,7 @@ const sessionOf = ({ onHandover = async () => undefined, signal }: Handover): Se
     }),
     hasHandedOver: () => hasHandedOver,
     signal: ending.signal,
+    release: () => signal?.removeEventListener('abort', stop),
   }
 }
 
@@ -131,6 +134,7 @@ export const smtpServer = ({ url, from }: SmtpOptions): MailServer => ({
       if (session.signal.aborted && !session.hasHandedOver()) return { outcome: 'stopped', reason: 'the server stopped' }
       return failureOf(error, session.hasHandedOver())
     } finally {
+      session.release()
       transport.close()
     }
   },

@@ -2,8 +2,8 @@ import { group, postalCode, select, text, url, type PostalAutofill } from '@capt
 import { startsWithUrl } from '@captain/validation'
 import { PREFECTURES } from './prefectures.ts'
 
-/** Visibility of the address, and the actor who sets it. */
-type AddressOptions = { readonly public?: true | 'detail'; readonly setBy?: 'sender' | 'server' }
+/** Visibility of the address, the actor who sets it, and whether a person lives there. */
+type AddressOptions = { readonly public?: true | 'detail'; readonly setBy?: 'sender' | 'server'; readonly personal?: true }
 
 /** Autofill targets. 「住所を入力」 keeps an existing street; an empty one starts with the town. */
 const fills: PostalAutofill = { prefecture: 'prefecture', city: 'city.ja', town: 'street.ja' }

@@ -52,6 +52,7 @@ export const partnerPreset = <const Kind extends string>(kinds: readonly Kind[])
     filters: PARTNER_FILTERS,
     defaultSort: ['sortOrder'],
     connectionTest: { section: 'basic' },
+    notPersonal: { address: 'the office of a company', fax: 'the office of a company' },
     sections: PARTNER_SECTIONS,
     fields: partnerFields(kinds),
   }) as const

@@ -1,5 +1,6 @@
 import { MantineProvider } from '@mantine/core'
-import { createContext, use, useLayoutEffect, useMemo, useState, type ReactNode } from 'react'
+import { createContext, use, useEffect, useLayoutEffect, useMemo, useState, type ReactNode } from 'react'
+import { followPresses } from './press/press-ripple.ts'
 import { schemeManager } from './scheme/scheme-manager.ts'
 import { cssVariables } from './theme/css-variables.ts'
 import { brandTheme } from './theme/theme.ts'
@@ -15,6 +16,7 @@ const BrandContext = createContext<Brand | null>(null)
  */
 export const UiProvider = ({ children }: { readonly children: ReactNode }) => {
   const [color, setColor] = useState<string | null>(null)
+  useEffect(() => followPresses(document), [])
   const theme = useMemo(() => brandTheme(color ?? undefined), [color])
   return (
     <MantineProvider theme={theme} cssVariablesResolver={cssVariables} colorSchemeManager={schemes} defaultColorScheme="auto">

@@ -94,7 +94,8 @@ create temp table original as
     null::text as time_position, null::text as own_time_position, number, null::text as own_number, null::int[] as own_grams, n * total + rank as place
   from ranked r cross join generate_series(1, ${copies}) n;
 update original o set time_position = pg_temp.descending(time), own_time_position = pg_temp.descending(own_time),
-  own_number = 'number ' || ${numberOf('place')}, own_grams = array(select d.hash from digits d where strpos(${numberOf('place')}, d.gram) > 0);
+  own_number = 'number ' || ${numberOf('place')}, own_grams = array(
+    select d.hash from digits d where d.gram = any(array(select substr(${numberOf('place')}, at, size) from generate_series(1, 5) at cross join generate_series(1, 3) size)));
 create index on original (n);
 analyze original;
 create function pg_temp.copy_document(document jsonb, o original) returns jsonb language sql stable as $$
@@ -108,12 +109,13 @@ end $$;
 `
 
 const DIGITS = Array.from({ length: 10 }, (_, digit) => String(digit))
-const DIGIT_GRAMS = DIGITS.flatMap((first) => [first, ...DIGITS.map((second) => first + second)])
+const PAIRS = DIGITS.flatMap((first) => DIGITS.map((second) => first + second))
+const DIGIT_GRAMS = [...DIGITS, ...PAIRS, ...PAIRS.flatMap((pair) => DIGITS.map((digit) => pair + digit))]
 
 /** Writes the hashes of all grams of numbers, by which texts are found. */
 const writeDigits = async (client: Client): Promise<void> => {
-  await client.query('create temp table digits (gram text, hash int)')
-  const hashes = DIGIT_GRAMS.map((gram) => gramsOfWords([gram], { tenant: 1, type: 'article', stage: 0 })[0])
+  await client.query('create temp table digits (gram text primary key, hash int)')
+  const hashes = DIGIT_GRAMS.map((gram) => gramsOfWords([gram], { tenant: 1, type: 'article', stage: 0 }, { numbersByThree: true })[0])
   await client.query('insert into digits select * from unnest($1::text[], $2::int[])', [DIGIT_GRAMS, hashes])
 }
 

@@ -7,6 +7,7 @@ import { useDisclosure, useLocalStorage } from '@mantine/hooks'
 import { Outlet } from '@tanstack/react-router'
 import { startTransition, useDeferredValue, useEffect, useState } from 'react'
 import { IntegrationsPanel } from '../integrations/integrations-panel.tsx'
+import { PersonalDataPanel } from '../personal-data/personal-data-panel.tsx'
 import { StepUpDialog } from '../session/step-up-dialog.tsx'
 import classes from './captain-layout.module.css'
 import { CaptainPalette } from './captain-palette.tsx'
@@ -45,6 +46,7 @@ const Frame = ({ isFirst }: { readonly isFirst: boolean }) => {
           <Sidebar current={current} isNarrow={isNarrow} onNarrow={setNarrow} />
         </aside>
         <IntegrationsPanel current={current} />
+        <PersonalDataPanel current={current} />
         <PhoneMenu current={current} opened={isMenuOpen} onClose={menu.close} />
         <div className={classes.page}>
           <EnvironmentMark />

@@ -1,3 +1,4 @@
+import { hasPersonalData } from '@captain/content-core'
 import { menuQuery, visibleMenu, type MenuSection as Section } from '@captain/platform-react/menu'
 import { Hint } from '@captain/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
@@ -21,6 +22,7 @@ import type { LoadedTenant } from '../routes/captain/load-tenant.ts'
 import { useIsAdmin } from '../session/use-is-admin.ts'
 import { MenuLink } from './menu-link.tsx'
 import { MENU_SECTIONS } from './menu-sections-code.ts'
+import { PersonalDataButton } from './personal-data-button.tsx'
 import classes from './sidebar.module.css'
 import { TenantSwitcher } from './tenant-switcher.tsx'
 import { useMayUseAi } from './use-may-use-ai.ts'
@@ -103,6 +105,7 @@ export const Sidebar = ({ current, isNarrow, onNarrow }: SidebarProps) => {
       </nav>
       <div className={classes.foot}>
         {current?.role === 'owner' && <IntegrationsButton isNarrow={isNarrow} />}
+        {current?.role === 'owner' && current.tenant.contentTypes.some(hasPersonalData) && <PersonalDataButton isNarrow={isNarrow} />}
         {onNarrow !== undefined && <NarrowButton isNarrow={isNarrow} onNarrow={onNarrow} />}
         {current?.role === 'viewer' && !isNarrow && (
           <span className={classes.role}>

@@ -61,10 +61,7 @@ const CALLS: readonly DescribedCall[] = [
     name: 'changePassword',
     at: 'POST /change-password',
     guard: 'session',
-    body: object({ currentPassword: TEXT, newPassword: PASSWORD, revokeOtherSessions: { type: 'boolean' } }, [
-      'currentPassword',
-      'newPassword',
-    ]),
+    body: object({ currentPassword: TEXT, newPassword: PASSWORD }),
     answer: object({ user: ACCOUNT }),
     problems: ['too-many-requests'],
   },

@@ -29,6 +29,9 @@ const SILENT: Logger = { debug: () => undefined, info: () => undefined, warn: ()
 
 type Login = { readonly role: string; readonly password: string }
 
+/** File of the data folder with the password of the superuser. */
+export const PASSWORD_FILE = 'postgres-password'
+
 /** File of the data folder with the password of the server's role. */
 export const SERVER_PASSWORD_FILE = 'postgres-server-password'
 
@@ -51,7 +54,7 @@ const startLocked = async (dataDir: string, log: Logger, unlock: () => Promise<v
   const user = chooseSystemUser()
   const home = await prepareHome(dataDir, user)
   const programs = await preparePrograms(user, home.programs)
-  const password = await secretFile(join(dataDir, 'postgres-password'))
+  const password = await secretFile(join(dataDir, PASSWORD_FILE))
   const superuser = { role: SUPERUSER, password }
   const server = { role: SERVER_ROLE, password: await secretFile(join(dataDir, SERVER_PASSWORD_FILE)) }
   const data = await initialiseCluster({ programs, cluster: home.cluster, password, user })

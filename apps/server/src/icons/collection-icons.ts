@@ -26,7 +26,7 @@ const drawn = (svg: string): Response =>
     headers: {
       'content-type': 'image/svg+xml',
       'cache-control': 'public, max-age=86400',
-      'content-security-policy': "sandbox; default-src 'none'; style-src 'unsafe-inline'",
+      'content-security-policy': "sandbox; default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'",
     },
   })
 

@@ -1,3 +1,4 @@
+import { getEventListeners } from 'node:events'
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
 import { setTimeout as delay } from 'node:timers/promises'
 import {
@@ -245,6 +246,16 @@ it('waits for the next start, without a counted attempt, when the server stops b
   expect((await readOutbox(pool)).map(({ state, attempts }) => [state, attempts])).toEqual([['waiting', 0]])
   await deliver()
   expect(await states()).toEqual(['sent'])
+})
+
+it('leaves nothing in memory once it was sent, refused or not reached', async () => {
+  const stopping = new AbortController()
+  const server = smtpServer({ url: smtp.url, from: 'no-reply@captain.example' })
+  for (let place = 0; place < 3; place += 1) await put(`order/${place}`)
+  smtp.troubles.push(550, 'greeting')
+  await deliverPending({ pool, server, log }, stopping.signal)
+  expect((await states()).toSorted()).toEqual(['failed', 'sent', 'waiting'])
+  expect(getEventListeners(stopping.signal, 'abort')).toEqual([])
 })
 
 it('is kept where no mail server is configured, and not sent to anybody once one is', async () => {

@@ -1,6 +1,9 @@
+import { once } from 'node:events'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { request, type IncomingMessage } from 'node:http'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
+import { text as textOf } from 'node:stream/consumers'
 import { brotliCompressSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '../app-under-test.ts'
@@ -21,6 +24,9 @@ export const handle = async (request, { baseUrl, fetchApi }) => {
   })
 }`
 
+/** Files that tools leave in a folder. */
+const HIDDEN = ['.git/config', '.vite/stats.json', '.env']
+
 let folder: string
 let app: TestApp
 
@@ -31,6 +37,10 @@ beforeAll(async () => {
   await writeFile(join(folder, 'captain/captain-assets/main-B4dCafe1.js'), SCRIPT)
   await writeFile(join(folder, 'captain/captain-assets/main-B4dCafe1.js.br'), brotliCompressSync(SCRIPT))
   await writeFile(join(folder, 'captain/robots.txt'), 'User-agent: *')
+  for (const name of HIDDEN) {
+    await mkdir(dirname(join(folder, 'captain', name)), { recursive: true })
+    await writeFile(join(folder, 'captain', name), 'canary')
+  }
   await mkdir(join(folder, 'captain/icons/menu'), { recursive: true })
   await writeFile(join(folder, 'captain/icons/menu/building-community.svg'), '<svg/>')
   await writeFile(join(folder, 'entry-server.js'), SITE)
@@ -147,6 +157,24 @@ describe('built files', () => {
     await rm(join(folder, 'captain/captain-assets/main-N3wBu1ld.js'))
     const gone = await get('/captain-assets/main-N3wBu1ld.js')
     expect([gone.status, gone.headers.get('cache-control')?.includes('immutable') ?? false]).toEqual([404, false])
+  })
+
+  test.each(['/captain-assets/', '/captain-assets', '/icons/menu/'])('of a folder are not listed: %s', async (path) => {
+    const answer = await get(path)
+    expect(await answer.text()).not.toMatch(/main-B4dCafe1|building-community/)
+  })
+
+  test.each(HIDDEN)('are no metadata of tools: %s', async (name) => {
+    expect(await (await get(`/${name}`)).text()).not.toContain('canary')
+  })
+
+  test.each(['/captain', '/en/faq', '/api/v1/tenants', '/media/x', '/healthz'])('TRACE %s repeats nothing', async (path) => {
+    const { hostname, port } = new URL(app.baseUrl)
+    const sent = request({ hostname, port, path, method: 'TRACE', headers: { cookie: 'canary=1', 'x-canary': 'canary' } }).end()
+    const [answer] = (await once(sent, 'response')) as [IncomingMessage]
+    expect(answer.statusCode).toBeGreaterThanOrEqual(400)
+    expect(answer.statusCode).toBeLessThan(500)
+    expect(await textOf(answer)).not.toContain('canary')
   })
 
   test.each(['/captain-assets/../entry-server.js', '/captain-assets/..%2f..%2fentry-server.js', '/index.html', '/package.json'])(

@@ -37,7 +37,10 @@ test('a visit that nobody can decide is not let in', async () => {
   const resolveActor = async () => {
     throw new Error('the database is down')
   }
-  const auth = { resolveActor, tenants: { has: () => true, numberOf: () => null, slugOf: () => null, nameOf: (slug: string) => slug } }
+  const auth = {
+    resolveActor,
+    tenants: { slugs: [], has: () => true, numberOf: () => null, slugOf: () => null, nameOf: (slug: string) => slug },
+  }
   const request = new Request('http://localhost/captain', { headers: { cookie: 'captain.session_token=a.b' } })
   const refusal = await guardVisit(request, page, { auth, log: createLog({ logLevel: 'silent' }) })
   expect(refusal).toMatchObject({ to: '/auth/not-permission', why: 'unchecked' })

@@ -79,6 +79,9 @@ const send = async (request: Request, file: StaticFile): Promise<Response> => {
   return new Response(body, { headers })
 }
 
+/** A file or a folder whose name starts with a dot, such as the metadata of tools. */
+const HIDDEN = /\/\./
+
 type Listing = {
   readonly files: ReadonlyMap<string, StaticFile>
   /** Returns the modification time of each folder, by path. */
@@ -92,7 +95,7 @@ const listFiles = async (folder: string): Promise<Listing> => {
   // Read before the files, so a concurrent change is detected next time.
   const folders = await Promise.all([folder, ...pathsOf('isDirectory')].map(async (path) => [path, await changedAt(path)] as const))
   const names = new Set(pathsOf('isFile'))
-  const plain = [...names].filter((name) => !/\.(?:br|gz|html|map)$/.test(name))
+  const plain = [...names].filter((name) => !/\.(?:br|gz|html|map)$/.test(name) && !HIDDEN.test(pathnameOf(folder, name)))
   // Skips a file that a build is deleting.
   const described = await Promise.all(plain.map(async (name) => describe(folder, name, names).catch(() => null)))
   const files = described.filter((file) => file !== null)

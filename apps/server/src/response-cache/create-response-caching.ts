@@ -14,6 +14,8 @@ type ResponseCachingOptions = {
   /** Default: the app makes all pages. */
   readonly sharedPages?: SharedPages | undefined
   readonly baseUrl: string
+  /** Default: false. */
+  readonly hstsSubdomains?: boolean | undefined
   readonly log: Logger
 }
 
@@ -38,12 +40,20 @@ export const UNKNOWN_STATE: PublicState = {
 const NO_PAGE = /^\/(?:api|captain|captain-assets|media|builds)(?:\/|$)/
 
 /** Creates one cache, used in front of the app and inside it. */
-export const createResponseCaching = ({ state, pageAddress, sharedPages, baseUrl, log }: ResponseCachingOptions): ResponseCaching => {
+export const createResponseCaching = ({
+  state,
+  pageAddress,
+  sharedPages,
+  baseUrl,
+  hstsSubdomains = false,
+  log,
+}: ResponseCachingOptions): ResponseCaching => {
   const cache = createResponseCache(state)
   const addressOf = cacheKey(pageAddress)
   const secure = baseUrl.startsWith('https:')
-  const answers = createPublicAnswers({ cache, state, baseUrl })
-  const made = sharedPages === undefined ? null : createPageAnswers({ cache, answers, state, pages: sharedPages, baseUrl })
+  const origin = { baseUrl, hstsSubdomains }
+  const answers = createPublicAnswers({ cache, state, ...origin })
+  const made = sharedPages === undefined ? null : createPageAnswers({ cache, answers, state, pages: sharedPages, ...origin })
   const make = (address: string) => (made !== null && !NO_PAGE.test(address) && pageAddress(address) === address ? made(address) : null)
   const pages = createCachedPages({ cache, answers, make })
   return {

@@ -31,6 +31,7 @@ type Options = {
   readonly state: PublicState
   readonly pages: SharedPages
   readonly baseUrl: string
+  readonly hstsSubdomains: boolean
 }
 
 /** Parsed contents kept, such as the profile, the categories and the lists that most pages show. */
@@ -43,9 +44,9 @@ const MAX_PASSED = 1000
 const PASSED_MS = 10_000
 
 /** Creates the pages, kept in a cache; requests at the same time wait for one page. */
-export const createPageAnswers = ({ cache, answers, state, pages, baseUrl }: Options): PageAnswers => {
+export const createPageAnswers = ({ cache, answers, state, pages, baseUrl, hstsSubdomains }: Options): PageAnswers => {
   const once = createMakeOnce({ cache, state })
-  const fixed = fixedSecurityHeaders({ baseUrl })
+  const fixed = fixedSecurityHeaders({ baseUrl, hstsSubdomains })
   const contents = new LRUCache<CompressedBody, object>({ max: MAX_CONTENTS })
   const passed = new LRUCache<string, true>({ max: MAX_PASSED, ttl: PASSED_MS })
 

@@ -13,18 +13,18 @@ export type PublicAnswers = {
   answer(address: string): CachedResponse | Promise<CachedResponse | null> | null
 }
 
-type Options = { readonly cache: ResponseCache; readonly state: PublicState; readonly baseUrl: string }
+type Options = { readonly cache: ResponseCache; readonly state: PublicState; readonly baseUrl: string; readonly hstsSubdomains: boolean }
 
 /** The headers that the app gives these responses. */
-const headersFor = (baseUrl: string): readonly string[] => {
+const headersFor = (origin: Pick<Options, 'baseUrl' | 'hstsSubdomains'>): readonly string[] => {
   const { 'cache-control': _policy, ...own } = PUBLIC_HEADERS
-  return Object.entries({ ...own, ...READ_ORIGIN_HEADERS, ...fixedSecurityHeaders({ baseUrl }) }).flat()
+  return Object.entries({ ...own, ...READ_ORIGIN_HEADERS, ...fixedSecurityHeaders(origin) }).flat()
 }
 
 /** Creates the responses, kept in a cache; requests at the same time wait for one response. */
-export const createPublicAnswers = ({ cache, state, baseUrl }: Options): PublicAnswers => {
+export const createPublicAnswers = ({ cache, state, baseUrl, hstsSubdomains }: Options): PublicAnswers => {
   const once = createMakeOnce({ cache, state })
-  const headers = headersFor(baseUrl)
+  const headers = headersFor({ baseUrl, hstsSubdomains })
 
   const make = async (address: string, { tenant, answer }: PublicRead): Promise<CachedResponse | null> => {
     const madeAt = Date.now()

@@ -1,4 +1,4 @@
-import type { Actor } from '@captain/auth-core'
+import { isKeyActor, isSignedIn, type Actor } from '@captain/auth-core'
 import { runEndpoint, methodNotAllowed, readJson, tooLarge } from '@captain/http-server'
 import { authorize, circumstancesOf, withRequestContext, requireStepUp, type Auth, type Endpoint } from '@captain/auth-server'
 import type { Context, Hono } from 'hono'
@@ -11,10 +11,17 @@ export type MountOptions = {
 
 const DEFAULT_MAX_BYTES = 1024 * 1024
 
+const actorIdOf = (actor: Actor): string | undefined => {
+  if (isKeyActor(actor)) return actor.key.id
+  return isSignedIn(actor) ? actor.account.id : undefined
+}
+
 const answer = async ({ auth }: MountOptions, endpoint: Endpoint, context: Context<ServerEnv>): Promise<Response> => {
   const params: Readonly<Record<string, string>> = context.req.param()
   const request = context.req.raw
   const actor: Actor = await auth.resolveActor(request)
+  const actorId = actorIdOf(actor)
+  if (actorId !== undefined) context.set('actorId', actorId)
   const { role } = authorize(endpoint.guard, actor, params['tenant'], auth.tenants, endpoint.keyScope)
   if (endpoint.stepUp !== undefined) requireStepUp(actor, endpoint.stepUp)
   const maxBytes = endpoint.maxBodyBytes ?? DEFAULT_MAX_BYTES

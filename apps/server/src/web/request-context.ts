@@ -13,6 +13,9 @@ const REQUEST_ID = /^[\w.-]{8,64}$/
 export const requestIdOf = (given: string | readonly string[] | undefined): string =>
   typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID()
 
+/** Refusals that may belong to an attack; their lines name the sender's address. */
+const REFUSALS: ReadonlySet<number> = new Set([401, 403, 429])
+
 /** Sets the id, language, address and log of each request, and logs the outcome. */
 export const requestContext = ({ log, trustedProxyHops }: { readonly log: PinoLogger; readonly trustedProxyHops: number }) => {
   const requests = requestLogOf(log)
@@ -30,8 +33,18 @@ export const requestContext = ({ log, trustedProxyHops }: { readonly log: PinoLo
     await next()
     setHeader(context, 'x-request-id', requestId)
     const { method, path } = context.req
+    const { status } = context.res
+    const actor = context.get('actorId')
     requests.info(
-      { requestId, method, path, status: context.res.status, ms: Math.round((performance.now() - started) * 10) / 10 },
+      {
+        requestId,
+        method,
+        path,
+        status,
+        ms: Math.round((performance.now() - started) * 10) / 10,
+        ...(actor !== undefined && { actor }),
+        ...(REFUSALS.has(status) && { address: context.get('clientAddress') }),
+      },
       'request',
     )
   })

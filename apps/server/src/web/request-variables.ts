@@ -9,6 +9,8 @@ export type Variables = {
   log: Logger
   locale: Locale
   clientAddress: string
+  /** Id of the signed-in account or the API key, once an endpoint knows it. */
+  actorId?: string
   /** Sources of the response. */
   sources: Sources
   /** Language of a public page, to be stored in a cookie. */

@@ -37,13 +37,18 @@ const FIXED = {
   'cross-origin-opener-policy': 'same-origin',
 }
 
-type Origin = { readonly baseUrl: string }
+const YEAR_SECONDS = 31_536_000
+
+/** The public address, and whether its subdomains have https, too. */
+type Origin = { readonly baseUrl: string; readonly hstsSubdomains?: boolean }
+
+const hsts = (includesSubdomains: boolean): string => `max-age=${YEAR_SECONDS}${includesSubdomains ? '; includeSubDomains' : ''}`
 
 /** Returns the security headers of responses that set no content security policy. */
-export const fixedSecurityHeaders = ({ baseUrl }: Origin): Readonly<Record<string, string>> => ({
+export const fixedSecurityHeaders = ({ baseUrl, hstsSubdomains = false }: Origin): Readonly<Record<string, string>> => ({
   ...FIXED,
   'content-security-policy': serialise(NOTHING),
-  ...(baseUrl.startsWith('https:') && { 'strict-transport-security': 'max-age=31536000' }),
+  ...(baseUrl.startsWith('https:') && { 'strict-transport-security': hsts(hstsSubdomains) }),
 })
 
 /** Sets the security headers of every response. A response that already has a content security policy keeps it. */

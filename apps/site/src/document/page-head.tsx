@@ -37,8 +37,8 @@ type PageHeadProps = {
   /** Makes the page an article where it is shared. */
   readonly article?: ArticleFacts
   readonly noindex?: boolean | undefined
-  /** The English address shows a Japanese text: search engines get the Japanese page instead. */
-  readonly isJapaneseOnly?: boolean | undefined
+  /** Languages of the text; default: all. At the address of another one, which shows the Japanese text, search engines get the Japanese page. */
+  readonly locales?: readonly Locale[] | undefined
   readonly canonical?: string | null | undefined
   /** Pages between the home page and this one, for the breadcrumbs of search results; null for no breadcrumbs. */
   readonly parents?: readonly Parent[] | null
@@ -49,7 +49,7 @@ type PageHeadProps = {
 }
 
 /** Title, description, addresses, trail and shared-link data of a page; React moves them into the head. */
-export function PageHead({ title, description, query = '', article, parents = [], isJapaneseOnly = false, ...given }: PageHeadProps) {
+export function PageHead({ title, description, query = '', article, parents = [], locales = LOCALES, ...given }: PageHeadProps) {
   const { t } = useLingui()
   const { baseUrl, locale, path } = usePage()
   const profile = useProfile()
@@ -59,8 +59,9 @@ export function PageHead({ title, description, query = '', article, parents = []
     description ||
     t`性格のちがう10のサイトが、ひとつの港に船を寄せています。にゃんこ港からのお知らせと読みもの、よくある質問をお届けします。`
   const own = canonicalUrl(baseUrl, path + query, locale)
-  const noindex = given.noindex === true || isJapaneseOnly
-  const address = given.canonical ?? (isJapaneseOnly ? canonicalUrl(baseUrl, path + query, 'ja') : own)
+  const isUntranslated = !locales.includes(locale)
+  const noindex = given.noindex === true || isUntranslated
+  const address = given.canonical ?? (isUntranslated ? canonicalUrl(baseUrl, path + query, 'ja') : own)
   const trail = [{ name: site, path: '/' }, ...(parents ?? [])].map((parent) => ({
     name: parent.name,
     url: canonicalUrl(baseUrl, parent.path, locale),
@@ -75,14 +76,14 @@ export function PageHead({ title, description, query = '', article, parents = []
       <WindowTitle page={title} />
       <meta name="description" content={summary} />
       {noindex && <meta name="robots" content="noindex" />}
-      <HeadLinks address={address} here={path + query} prev={given.prev} next={given.next} locales={isJapaneseOnly ? ['ja'] : LOCALES} />
+      <HeadLinks address={address} here={path + query} prev={given.prev} next={given.next} locales={locales} />
       <meta property="og:type" content={article === undefined ? 'website' : 'article'} />
       <meta property="og:site_name" content={site} />
       <meta property="og:title" content={title ?? site} />
       <meta property="og:description" content={summary} />
       <meta property="og:url" content={address} />
       <meta property="og:locale" content={OG_LOCALES[locale]} />
-      {!isJapaneseOnly && <meta property="og:locale:alternate" content={OG_LOCALES[locale === 'ja' ? 'en' : 'ja']} />}
+      {locales.length > 1 && <meta property="og:locale:alternate" content={OG_LOCALES[locale === 'ja' ? 'en' : 'ja']} />}
       {article && <ArticleMeta {...article} />}
       {image && <ChosenImage image={image} alt={(given.image && given.imageAlt) ?? image.alt} />}
       {!image && !noindex && <DrawnImage card={card} query={query} />}

@@ -6,6 +6,6 @@ const JAPANESE = /[\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Han}]/u
 export const languageOfText = (text: string | null | undefined, locale: Locale): Locale | undefined =>
   locale === 'en' && JAPANESE.test(text ?? '') ? 'ja' : undefined
 
-/** Returns whether the English page of an article shows its Japanese text. */
-export const isJapaneseOnly = ({ fallback }: { readonly fallback: readonly string[] }, locale: Locale): boolean =>
-  locale === 'en' && (fallback.includes('title') || fallback.includes('body'))
+/** Returns whether an article that was read in English has an English title and text. */
+export const isTranslated = ({ fallback }: { readonly fallback: readonly string[] }): boolean =>
+  !fallback.includes('title') && !fallback.includes('body')

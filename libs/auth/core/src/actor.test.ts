@@ -20,6 +20,8 @@ test.each<readonly [string, Actor, boolean]>([
   ['a passkey of this moment', signedIn({ provenAt: '2026-11-21T12:00:00Z' }), true],
   ['one of nearly five minutes ago', signedIn({ provenAt: '2026-11-21T11:55:00.001Z' }), true],
   ['one of five minutes ago', signedIn({ provenAt: '2026-11-21T11:55:00Z' }), false],
+  ['one that is being used for a ceremony', signedIn({ provenAt: '2026-11-21T12:05:00Z' }), true],
+  ['one of an hour ahead, after the clock was set back', signedIn({ provenAt: '2026-11-21T13:00:00Z' }), false],
   ['an administrator as somebody else', signedIn({ provenAt: '2026-11-21T12:00:00Z', impersonator: { id: 'b', name: 'B' } }), false],
 ])('the proof of %s', (_, actor, proven) => {
   expect(isStepUpFresh(actor, NOW)).toBe(proven)

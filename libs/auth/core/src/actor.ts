@@ -61,6 +61,15 @@ export const roleIn = (actor: Actor, tenant: string): MemberRole | null => (isAd
 /** Lifetime of a step-up. */
 export const STEP_UP_MS = 5 * 60 * 1000
 
-/** Returns whether the session has a step-up less than five minutes old; always false while impersonating. */
-export const isStepUpFresh = (actor: Actor, now = Date.now()): boolean =>
-  isSignedIn(actor) && actor.impersonator === null && actor.provenAt !== null && now - Date.parse(actor.provenAt) < STEP_UP_MS
+/** How far ahead of `now` a step-up may be: callers pass an earlier `now` to allow for a ceremony, and the clocks of servers differ. */
+const AHEAD_MS = 2 * STEP_UP_MS
+
+/**
+ * Returns whether the session has a step-up less than five minutes old; always false while impersonating. If the clock was set back by more,
+ * earlier step-ups no longer count.
+ */
+export const isStepUpFresh = (actor: Actor, now = Date.now()): boolean => {
+  if (!isSignedIn(actor) || actor.impersonator !== null || actor.provenAt === null) return false
+  const age = now - Date.parse(actor.provenAt)
+  return age < STEP_UP_MS && age > -AHEAD_MS
+}

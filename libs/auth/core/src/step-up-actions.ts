@@ -11,6 +11,7 @@ export const STEP_UP_ACTIONS = {
   'create-key': 'creates an API key',
   'reveal-secret': 'shows a stored secret',
   'export-people': 'exports personal data or the audit log',
+  'erase-people': 'erases the data of a person',
   'close-site': 'suspends or closes a site',
 } as const satisfies Readonly<Record<string, string>>
 

@@ -9,6 +9,7 @@ import {
   ownAccountRefused,
   stepUpRequired,
 } from './errors.ts'
+import { commonPassword, passwordOfNames } from './passwords/password-problems.ts'
 import { CEREMONY_CODES, ceremonyProblem } from './passkeys/ceremony-problems.ts'
 
 /** Returns one instance of each problem of this library, for the description of the API. */
@@ -21,5 +22,7 @@ export const authProblems = (): readonly ProblemError[] => [
   ownAccountRefused(),
   notImpersonable(),
   notImpersonating(),
+  commonPassword(),
+  passwordOfNames(),
   ...CEREMONY_CODES.map(ceremonyProblem),
 ]

@@ -2,6 +2,7 @@ import type { Locale } from '@captain/locale'
 
 /** Directory of the tenants for memberships: numbers in storage, slugs everywhere else. */
 export type TenantDirectory = {
+  readonly slugs: readonly string[]
   readonly has: (slug: string) => boolean
   readonly numberOf: (slug: string) => number | null
   readonly slugOf: (number: number) => string | null
@@ -17,6 +18,7 @@ export const tenantDirectory = (tenants: readonly ListedTenant[]): TenantDirecto
   const byNumber = new Map(tenants.map((tenant) => [tenant.number, tenant.slug]))
   const names = new Map(tenants.map((tenant) => [tenant.slug, tenant.names]))
   return {
+    slugs: [...bySlug.keys()],
     has: (slug) => bySlug.has(slug),
     numberOf: (slug) => bySlug.get(slug) ?? null,
     slugOf: (number) => byNumber.get(number) ?? null,

@@ -92,7 +92,7 @@ export {
   referenceTargetsOf,
   type Values,
 } from './values/values.ts'
-export { acceptsValue, currentValues, type CopyKind } from './values/current-values.ts'
+export { acceptsValue, currentValues, failsToConvert, storedNames, underEarlierNames, type CopyKind } from './values/current-values.ts'
 export {
   computeValues,
   warningsOf,
@@ -228,6 +228,25 @@ export {
   type ApiKeySummary,
   type KeyDays,
 } from './api/api-key-client.ts'
+export {
+  ERASURE_OUTCOMES,
+  PERSONAL_READ_KINDS,
+  personClient,
+  personalReadClient,
+  type ChosenRecord,
+  type DisclosureFormat,
+  type ErasureCount,
+  type ErasureOutcome,
+  type FoundRecord,
+  type PersonClient,
+  type PersonSearch,
+  type PersonalReadClient,
+  type PersonalReadFilter,
+  type PersonalReadItem,
+  type PersonalReadKind,
+  type PersonalReadPage,
+  type ReadRecord,
+} from './api/personal-data-client.ts'
 export {
   webhookClient,
   WEBHOOK_EVENTS,

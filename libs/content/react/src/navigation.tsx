@@ -30,6 +30,15 @@ export const useNavigateTo = (): ((path: string) => Promise<void>) => {
   return useCallback((path) => navigate({ to: path }), [navigate])
 }
 
+/** Opens a panel of the app frame and stays on the page. */
+export const useOpenPanel = (): ((panel: string) => Promise<void>) => {
+  const navigate = useLooseNavigate()
+  return useCallback(
+    (panel) => navigate({ to: '.', search: (shown) => ({ ...shown, panel }), replace: false, resetScroll: false }),
+    [navigate],
+  )
+}
+
 /** Returns the search parameters of the URL as the router parsed them. */
 export const useSearchParams = (): Shown => useSearch({ strict: false })
 

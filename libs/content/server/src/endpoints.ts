@@ -14,6 +14,8 @@ import { refusingClosed } from './delivery/refusing-closed.ts'
 import { fileEndpoint } from './media/serve-file.ts'
 import { sharingPath } from './media/shared-path.ts'
 import { withFixedDescription } from './openapi/fixed-operations.ts'
+import { personEndpoints } from './personal-data/person-endpoints.ts'
+import { readLogEndpoints } from './personal-data/read-log-endpoints.ts'
 import { postalCodeEndpoint } from './staff-api/postal-codes/postal-code-endpoint.ts'
 import { revealEndpoint } from './staff-api/reveal-endpoint.ts'
 import type { ContentServices } from './services.ts'
@@ -56,6 +58,8 @@ const formEndpoints = (services: ContentServices): readonly Endpoint[] => [
 ]
 
 const integrationEndpoints = (services: ContentServices): readonly Endpoint[] => [
+  ...readLogEndpoints(services),
+  ...personEndpoints(services),
   ...apiKeyEndpoints(services),
   ...webhookEndpoints(services),
 ]

@@ -14,6 +14,7 @@ import { localFolder } from './media/local-folder.ts'
 import type { MediaStorage } from './media/storage.ts'
 import { createAvifQueue, type AvifQueue } from './media/avif-queue.ts'
 import { createVariantQueue, type VariantQueue } from './media/variant-queue.ts'
+import { createPersonalReads, type PersonalReads } from './personal-data/personal-reads.ts'
 import { rememberUntilSave, type Remember } from './public-changes/remembered.ts'
 import { createKeptReads, type KeptReads } from './staff-api/kept-reads.ts'
 import { createSealer, type Sealer } from './store/secrets/sealer.ts'
@@ -49,6 +50,7 @@ export type ContentServices = {
   /** Shares the counts of staff lists until the next save in the tenant, drafts included. */
   readonly rememberFor: (tenant: Tenant) => Remember
   readonly keptReads: KeptReads
+  readonly personalReads: PersonalReads
   /** Serialises the requests of one sender with the same key. */
   readonly inTurns: KeyedMutex
   readonly sealer: Sealer
@@ -134,6 +136,7 @@ export const createContentServices = ({
   const variants = createVariantQueue({ store, tenants, storage, log })
   const avifs = createAvifQueue({ store, storage, log })
   const uploadDir = join(dataDir, 'uploads')
+  const personalReads = createPersonalReads({ pool, log })
   const sweep = startUploadSweep({ folder: uploadDir, log })
   const purge = startPurgeSchedule({ store, tenants, media: storage, log })
   const network = webhookNetwork(allowsLocal)
@@ -153,6 +156,7 @@ export const createContentServices = ({
     openTenants: createTenantAvailability(store),
     rememberFor: rememberUntilSave(store.changes),
     keptReads: createKeptReads(store),
+    personalReads,
     inTurns: keyedMutex(),
     sealer,
     isSecure: baseUrl.startsWith('https:'),
@@ -163,6 +167,7 @@ export const createContentServices = ({
     allowsLocalWebhooks: allowsLocal,
     log,
     stop: async () => {
+      await personalReads.stop()
       await webhooks.stop()
       await jobs.stop()
       await purge.stop()

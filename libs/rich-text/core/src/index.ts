@@ -1,4 +1,4 @@
-export { asCheckList } from './blocks/as-check-list.ts'
+export { asCheckList, withCheckLists } from './blocks/as-check-list.ts'
 export { BLOCK_TYPES, blockTypeOf, isBlockType } from './blocks/block-table.ts'
 export type { BlockNodes, BlockType } from './blocks/block-table.ts'
 export { EMBED_SERVICE, videoAt } from './blocks/embed.ts'

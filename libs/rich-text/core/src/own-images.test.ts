@@ -63,6 +63,19 @@ describe('for readers', () => {
     expect(own).toEqual(card('data:image/webp;base64,UklGRg=='))
   })
 
+  it.each([
+    ['text', 'https://evil.example/p.gif'],
+    ['a list', [{ url: 'https://evil.example/p.gif' }]],
+    ['an object without an address', { src: 'https://evil.example/p.gif' }],
+  ])('a thumbnail as %s is left out, too', (_, given) => {
+    const [left] = shown({ type: 'linkTool', data: { link: 'https://a.example/', meta: { title: '題', image: given } } })
+    expect(left).toEqual({ type: 'linkTool', data: { link: 'https://a.example/', meta: { title: '題' } } })
+  })
+
+  it('an image block that names its address elsewhere is left out', () => {
+    expect(shown({ type: 'image', data: { url: 'https://evil.example/p.gif' } })).toEqual([])
+  })
+
   it('other blocks stay as they are', () => {
     const blocks = [
       { type: 'paragraph', data: { text: '本文' } },

@@ -22,13 +22,15 @@ export function withoutForeignImages(document: RichTextDocument): RichTextDocume
 function loadsHere({ type, data }: RichTextBlock): boolean {
   if (blockTypeOf(type) !== 'image') return true
   const { url } = asRecord(asRecord(data)['file'])
-  return typeof url !== 'string' || isOwnPath(url)
+  return typeof url === 'string' && isOwnPath(url)
 }
 
 function withOwnThumbnail(block: RichTextBlock): RichTextBlock {
   if (blockTypeOf(block.type) !== 'linkTool') return block
   const { image, ...meta } = asRecord(block.data['meta'])
+  if (image === undefined) return block
+  // Only an object names its address in one known place; sites may render other forms.
   const { url } = asRecord(image)
-  if (typeof url !== 'string' || ownImage(url) !== null) return block
+  if (typeof url === 'string' && ownImage(url) !== null) return block
   return { ...block, data: { ...block.data, meta } }
 }

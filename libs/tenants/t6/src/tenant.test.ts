@@ -28,7 +28,7 @@ const ON_SALE = { stockManaged: false, hasVariants: false, variants: [], saleFro
 const recommended = async (here: World, variant: 0 | 1) => {
   const slot = variant === 0 ? 'staff' : 'seasonal'
   const { items } = await here.client.list({ filter: { slot }, sort: '-createdAt', limit: 100 })
-  for (const { id } of items.slice(MAX_PER_SLOT)) await here.client.remove(id)
+  for (const { id } of items.slice(MAX_PER_SLOT)) await here.client.remove(id, '*')
   const { id } = await here.world(product).make({ isPublished: true, ...ON_SALE }, variant)
   const today = dateInTimeZone(new Date())
   return { slot, product: id, showFrom: addDays(today, -variant), showUntil: addDays(today, 20 + variant) }

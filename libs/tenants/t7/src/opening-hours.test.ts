@@ -1,15 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { WEEKDAYS } from './content-types/weekdays.ts'
-import {
-  businessDate,
-  currentDay,
-  isOpenAt,
-  openingOn,
-  startOfBusinessDay,
-  type Exception,
-  type Opening,
-  type Pattern,
-} from './opening-hours.ts'
+import { currentDay, isOpenAt, openingOn, startOfBusinessDay, type Exception, type Opening, type Pattern } from './opening-hours.ts'
 
 type Hours = readonly [open: number, close: number] | null
 
@@ -152,7 +143,9 @@ describe('the business day', () => {
     ['2026-11-28T12:00:00+09:00', '2026-11-28'],
     ['2026-11-29T04:59:59+09:00', '2026-11-28'],
     ['2026-11-29T05:00:00+09:00', '2026-11-29'],
-  ])('at %s is %s', (moment, date) => expect(businessDate(new Date(moment))).toBe(date))
+  ])('at %s began at five on %s', (moment, date) =>
+    expect(startOfBusinessDay(new Date(moment))).toEqual(new Date(`${date}T05:00:00+09:00`)),
+  )
 
   it.each([
     ['2026-11-28T23:59:00+09:00', '2026-11-28'],
@@ -165,9 +158,6 @@ describe('the business day', () => {
     // Tuesdays are days of rest.
     ['2026-11-25T01:00:00+09:00', '2026-11-25'],
   ])('that counts as today at %s is %s', (moment, date) => expect(currentDay(opening(), new Date(moment)).date).toBe(date))
-
-  it('began at five', () =>
-    expect(startOfBusinessDay(new Date('2026-11-29T04:00:00+09:00'))).toEqual(new Date('2026-11-28T05:00:00+09:00')))
 
   it.each([
     ['2026-11-28T10:59:59+09:00', false],

@@ -106,7 +106,7 @@ const CHANGE_OF_DAY_MS = 5 * 60 * 60 * 1000
 const MINUTE_MS = 60 * 1000
 
 /** Returns the business day at an instant, `YYYY-MM-DD`: a new one begins at 05:00 in Tokyo. */
-export const businessDate = (now: Date): string => dateInTimeZone(new Date(now.getTime() - CHANGE_OF_DAY_MS))
+const businessDate = (now: Date): string => dateInTimeZone(new Date(now.getTime() - CHANGE_OF_DAY_MS))
 
 /** Returns the day that counts as today: the one before while the café is still open on it after midnight, else the date in Tokyo. */
 export const currentDay = (opening: Opening, now: Date): CalendarDay => {

@@ -9,7 +9,7 @@ const CALLS: Readonly<Record<string, string>> = {
   get: 'get(id)',
   create: 'create(draft)',
   update: 'update(id, record.lockVersion, changes)',
-  remove: 'remove(id)',
+  remove: 'remove(id, record.lockVersion)',
   restore: 'restore(id)',
   duplicate: 'duplicate(id)',
   reorder: 'reorder([first, second])',

@@ -80,7 +80,10 @@ test('an article without English offers search engines its Japanese page', async
   expect(html).toContain('<meta name="robots" content="noindex"/>')
   expect(html).toContain('<link rel="canonical" href="https://harbour.example/article/article-3"/>')
   expect(html).not.toContain('<link rel="alternate" hrefLang="en"')
-  expect((await site.open('/article/article-3')).html).not.toContain('name="robots"')
+  const japanese = (await site.open('/article/article-3')).html
+  expect(japanese).not.toContain('name="robots"')
+  expect(japanese, 'neither page names the other as its translation').not.toMatch(/rel="alternate" hrefLang="en"|content="en_GB"/)
+  expect((await site.open('/article/article-1')).html).toMatch(/rel="alternate" hrefLang="en".*content="en_GB"/)
 })
 
 test('it can be shown to others without a script', async () => {

@@ -3,14 +3,13 @@ import { absoluteUrl, canonicalUrl } from '../../document/addresses.ts'
 import { PageHead } from '../../document/page-head.tsx'
 import { usePage } from '../../document/page-context.ts'
 import { colorOf } from '../category-colors.ts'
-import { isJapaneseOnly } from '../language-of-text.ts'
 import { ArticleView } from './article-view.tsx'
 import type { ArticleData } from './load-article.ts'
 import { Neighbours } from './neighbours.tsx'
 import { RelatedArticles } from './related-articles.tsx'
 import { Share } from './share.tsx'
 
-export function ArticlePage({ article, categories, related }: ArticleData) {
+export function ArticlePage({ article, categories, related, locales }: ArticleData) {
   const { t } = useLingui()
   const { baseUrl, locale, path } = usePage()
   const { seo } = article
@@ -34,7 +33,7 @@ export function ArticlePage({ article, categories, related }: ArticleData) {
         }}
         parents={[{ name: t`記事`, path: '/article' }]}
         noindex={seo?.noindex}
-        isJapaneseOnly={isJapaneseOnly(article, locale)}
+        locales={locales}
         canonical={seo?.canonicalUrl}
         linkedData={[
           {

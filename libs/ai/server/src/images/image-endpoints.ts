@@ -88,7 +88,7 @@ const imageEndpoint = ({ pool }: AiServices): Endpoint =>
           'content-type': picture.mimeType,
           'content-length': String(picture.bytes.byteLength),
           'x-content-type-options': 'nosniff',
-          'content-security-policy': "default-src 'none'; sandbox",
+          'content-security-policy': "default-src 'none'; base-uri 'none'; frame-ancestors 'none'; sandbox",
         },
       })
     },

@@ -9,6 +9,7 @@ import { defineEndpoint, type Endpoint } from '../endpoint.ts'
 import { stepUpRequired } from '../errors.ts'
 import type { AuthMails } from '../mails/auth-mails.ts'
 import { beganByLink } from '../passkeys/passkey-rows.ts'
+import { checkPassword } from '../passwords/check-password.ts'
 import type { TenantDirectory } from '../tenant-directory.ts'
 import { ownAccount, readOwnAccount } from './own-account.ts'
 import { PASSWORD_LENGTH } from '../better-auth.ts'
@@ -41,6 +42,7 @@ export const accountEndpoints = ({ pool, accounts, mails, tenants }: AccountEndp
       const { actor, body } = context
       if (actor.impersonator !== null) throw forbidden()
       if (!isStepUpFresh(actor) && !(await beganByLink(pool, actor.sessionId))) throw stepUpRequired('change-sign-in')
+      await checkPassword(body.password, actor.account, tenants)
       await accounts.setPassword(actor.account.id, body.password)
       // Sign out sessions that may have used the old password.
       await pool.query('delete from auth.session where "userId" = $1 and id <> $2', [actor.account.id, actor.sessionId])

@@ -10,6 +10,7 @@ import { withoutSession } from '../auth-cookies.ts'
 import { lastOwner } from '../errors.ts'
 import type { OneTimeLinks } from '../links/one-time-links.ts'
 import type { AuthMails } from '../mails/auth-mails.ts'
+import { checkPassword } from '../passwords/check-password.ts'
 import type { TenantDirectory } from '../tenant-directory.ts'
 import { deleteAccount } from './delete-account.ts'
 import { endOtherEmailChange } from './email-change.ts'
@@ -33,8 +34,8 @@ const HOUR = 3600
 /** Longer than hashing a password takes, so that the response time reveals nothing. */
 const SIGN_UP_MS = 600
 
-/** Longer than writing a mail takes, which is skipped for an address that has an account. */
-const CHANGE_EMAIL_MS = 200
+/** Longer than writing a mail takes, which some addresses do not get. */
+const MAIL_MS = 200
 
 const signedUp = v.object({ user: v.object({ id: v.string() }) })
 const newAddress = v.object({ newEmail: v.string() })
@@ -48,11 +49,15 @@ const record = async (pool: Pool, { actor, from }: AuthCallContext, action: Iden
   if (isSignedIn(actor)) await recordEvent(pool, { action, by: eventActorOf(actor), from, account: actor.account })
 }
 
-const signUpCall = ({ pool, limits, proof }: AccountCallOptions): AuthRoute => ({
+const newAccount = v.object({ name: v.string(), email: v.string(), password: v.string() })
+const newPassword = v.object({ newPassword: v.string() })
+
+const signUpCall = ({ pool, limits, proof, tenants }: AccountCallOptions): AuthRoute => ({
   takes: ['name', 'email', 'password', 'locale'],
   before: async ({ body }) => {
     checkNewAccount(body)
     checkAddressLength(emailIn(body))
+    if (v.is(newAccount, body)) await checkPassword(body.password, body, tenants)
     await limitByEmail(limits, 'sign-up', body, 5)
   },
   atLeastMs: SIGN_UP_MS,
@@ -75,7 +80,7 @@ const changeEmailCall = ({ pool, limits, mails }: AccountCallOptions): AuthRoute
     checkAddressLength(v.is(newAddress, body) ? body.newEmail : null)
     if (isSignedIn(actor)) await enforceRateLimit(limits, 'change-email', actor.account.id, { window: HOUR, max: 5 })
   },
-  atLeastMs: CHANGE_EMAIL_MS,
+  atLeastMs: MAIL_MS,
   after: async (call, response) => {
     if (response.status !== 200 || !isSignedIn(call.actor)) return
     await endOtherEmailChange(pool, call.actor.account.id, v.parse(newAddress, call.body).newEmail)
@@ -99,7 +104,7 @@ const deleteUserCall = ({ pool, tenants, secure }: AccountCallOptions): AuthRout
 
 /** Returns the calls that create, change and delete the caller's account. */
 export const accountRoutes = (options: AccountCallOptions): AuthRoutes => {
-  const { pool, mails, links, limits } = options
+  const { pool, mails, links, limits, tenants } = options
   return {
     'POST /sign-up/email': signUpCall(options),
     'POST /update-user': {
@@ -115,8 +120,10 @@ export const accountRoutes = (options: AccountCallOptions): AuthRoutes => {
       // Other sessions may have used the old password, so no caller may keep them.
       sets: { revokeOtherSessions: true },
       onlyThemselves: true,
-      before: async ({ actor }) => {
-        if (isSignedIn(actor)) await enforceRateLimit(limits, 'change-password', actor.account.id, { window: 900, max: 10 })
+      before: async ({ actor, body }) => {
+        if (!isSignedIn(actor)) return
+        await enforceRateLimit(limits, 'change-password', actor.account.id, { window: 900, max: 10 })
+        if (v.is(newPassword, body)) await checkPassword(body.newPassword, actor.account, tenants)
       },
       after: async (call, response) => {
         if (response.status !== 200 || !isSignedIn(call.actor)) return
@@ -127,6 +134,7 @@ export const accountRoutes = (options: AccountCallOptions): AuthRoutes => {
     'GET /verify-email': verifyEmailCall({ pool, links }),
     'POST /send-verification-email': {
       takes: ['email'],
+      atLeastMs: MAIL_MS,
       before: ({ body }) => limitByEmail(limits, 'verification', body, 3),
     },
     'POST /delete-user': deleteUserCall(options),

@@ -1,7 +1,7 @@
 import { isStorable, keysOf } from '@captain/validation'
 import * as v from 'valibot'
 import { decodeCursor, pageParameters } from '../lists/keyset.ts'
-import { searchGrams, searchTerms } from '../lists/search-terms.ts'
+import { searchConditions } from '../lists/search-terms.ts'
 
 type Sort = { readonly key: string; readonly cast: string }
 
@@ -69,9 +69,7 @@ export const accountListRequest = (query: AccountListQuery): AccountListRequest 
     const choices: Readonly<Record<string, string>> = FILTERS[name]
     return chosen === undefined ? [] : [choices[chosen] ?? 'false']
   })
-  const words = searchTerms(query.q ?? '')
-  if (words.length > 0) conditions.push(`u."searchGrams" @> ${bound(searchGrams(words))}::text[]`)
-  for (const word of words) conditions.push(`strpos(${SEARCHED}, ${bound(word)}) > 0`)
+  conditions.push(...searchConditions(query.q ?? '', { grams: 'u."searchGrams"', text: SEARCHED }, bound))
 
   const [last, id] = query.after === undefined ? [] : decodeCursor(query.after, query.sort, 2)
   const compared = isDescending ? '<' : '>'

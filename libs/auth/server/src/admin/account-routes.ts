@@ -6,6 +6,7 @@ import { deleteAccount } from '../account/delete-account.ts'
 import { recordEvent } from '../audit/record-event.ts'
 import type { AuthRoutes } from '../auth-route.ts'
 import { lastOwner, ownAccountRefused } from '../errors.ts'
+import { checkPassword } from '../passwords/check-password.ts'
 import { accountEmail, accountId, accountName, password, reason, role } from './admin-bodies.ts'
 import { adminCall, lockAccount, type AdminServices } from './admin-call.ts'
 import { createAccount } from './create-account.ts'
@@ -28,6 +29,7 @@ export const accountAdminRoutes = ({ pool, auth, mails, tenants }: AdminServices
   'POST /admin/create-user': adminCall(
     { needs: { user: ['create'] }, stepUp: 'manage-account', body: newUser },
     async ({ body, by, from, locale }) => {
+      if (body.password !== undefined) await checkPassword(body.password, body, tenants)
       const { password: hasher } = await auth.$context
       const hash = body.password === undefined ? null : await hasher.hash(body.password)
       const account = { ...body, locale: body.data.locale ?? 'ja', memberships: [], mayUseAi: false, hash }
@@ -54,6 +56,7 @@ export const accountAdminRoutes = ({ pool, auth, mails, tenants }: AdminServices
       const hash = await hasher.hash(body.newPassword)
       await inTransaction(pool, async (client) => {
         const account = await lockAccount(client, body.userId)
+        await checkPassword(body.newPassword, account, tenants)
         await client.query(SET_PASSWORD, [randomUUID(), account.id, hash])
         // Sign out sessions that may have used the old password.
         await client.query('delete from auth.session where "userId" = $1 and id <> $2', [account.id, actor.sessionId])

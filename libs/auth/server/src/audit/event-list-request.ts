@@ -3,7 +3,7 @@ import { isStorable } from '@captain/validation'
 import { encodeTime } from 'ulid'
 import * as v from 'valibot'
 import { decodeCursor, pageParameters } from '../lists/keyset.ts'
-import { searchGrams, searchTerms } from '../lists/search-terms.ts'
+import { searchConditions } from '../lists/search-terms.ts'
 import type { TenantDirectory } from '../tenant-directory.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -77,9 +77,7 @@ export const eventListRequest = (query: EventListQuery, tenants: TenantDirectory
   if (record !== undefined) conditions.push(`e.entry_id = ${bound(record)}`)
   if (from !== undefined) conditions.push(`e.id >= ${bound(firstIdOf(from, 0))}`)
   if (until !== undefined) conditions.push(`e.id < ${bound(firstIdOf(until, 1))}`)
-  const words = searchTerms(q)
-  if (words.length > 0) conditions.push(`auth.grams(${SEARCHED}) @> ${bound(searchGrams(words))}::text[]`)
-  for (const word of words) conditions.push(`strpos(${SEARCHED}, ${bound(word)}) > 0`)
+  conditions.push(...searchConditions(q, { grams: `auth.grams(${SEARCHED})`, text: SEARCHED }, bound))
 
   const [last] = query.after === undefined ? [] : decodeCursor(query.after, EVENT_DEFAULT_SORT, 1)
   return { conditions, after: last === undefined ? null : `e.id < ${bound(last)}`, values, limit: query.limit }

@@ -29,3 +29,17 @@ it('finds no record of a slug that goes to the trash meanwhile', async () => {
   })
   expect(await typeClient(http, 'house', 'tea').findBySlug('sencha')).toBeNull()
 })
+
+it('deletes the version that was shown, or any', async () => {
+  const versions: (string | null)[] = []
+  const http = createHttpClient({
+    baseUrl: 'https://captain.example',
+    fetch: async (input, init) => {
+      versions.push(new Headers(input instanceof Request ? input.headers : init?.headers).get('if-match'))
+      return new Response(null, { status: 204 })
+    },
+  })
+  await typeClient(http, 'house', 'tea').remove('01', 3)
+  await typeClient(http, 'house', 'tea').remove('01', '*')
+  expect(versions).toEqual(['"3"', '*'])
+})

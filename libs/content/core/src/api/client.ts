@@ -59,8 +59,8 @@ export type TypeClient<
   create(draft: Draft, options?: { readonly idempotencyKey?: string }): Promise<RecordResponse<R>>
   update(id: string, lockVersion: number, changes: Changes): Promise<RecordResponse<R>>
   transition(id: string, lockVersion: number, transition: Move, input?: TransitionInput): Promise<RecordResponse<R>>
-  /** Moves the record to the trash. */
-  remove(id: string): Promise<void>
+  /** Moves the record to the trash, unless it has changed since that version; `*` accepts any version. */
+  remove(id: string, lockVersion: number | '*'): Promise<void>
   /** Restores the record from the trash. */
   restore(id: string): Promise<RecordResponse<R>>
   duplicate(id: string): Promise<RecordResponse<R>>
@@ -132,8 +132,8 @@ export const typeClient = (http: HttpClient, tenant: string, type: string): Type
     update: (id, lockVersion, changes) => http.patch(at(id), { body: changes, headers: { 'if-match': `"${lockVersion}"` } }),
     transition: (id, lockVersion, transition, input = {}) =>
       http.post(at(id, `/${transition}`), { body: input, headers: { 'if-match': `"${lockVersion}"` } }),
-    remove: async (id) => {
-      await http.delete(at(id))
+    remove: async (id, lockVersion) => {
+      await http.delete(at(id), { headers: { 'if-match': lockVersion === '*' ? lockVersion : `"${lockVersion}"` } })
     },
     restore: (id) => http.post(at(id, '/restore')),
     duplicate: (id) => http.post(at(id, '/duplicate')),

@@ -1,7 +1,7 @@
 import type { Clock } from '../validation/clock.ts'
 import type { MemberRole } from '@captain/auth-core'
 import type { AnyCrossCheck, CrossCheck } from '../validation/cross-check.ts'
-import type { Declaration, ListableName, TransitionOptions } from './declaration.ts'
+import type { Declaration, ListableName, Retention, TransitionOptions } from './declaration.ts'
 import type { AnyField, Fields } from '../fields/field.ts'
 import { asSlug } from '../fields/slug.ts'
 import type { RelationCount, ColumnFormat } from './column-format.ts'
@@ -51,6 +51,8 @@ export type ContentType<
   readonly embeddedIn: string | null
   readonly completeness: readonly string[]
   readonly removedFields: Readonly<Record<string, 'keep' | 'drop'>>
+  readonly notPersonal: Readonly<Partial<Record<string, string>>>
+  readonly retention: Retention | null
   readonly deletable: boolean
   readonly duplicable: boolean
   readonly connectionTest: { readonly section: string } | null
@@ -129,6 +131,8 @@ export const defineContentType = <
   embeddedIn: declaration.embeddedIn ?? null,
   completeness: declaration.completeness ?? [],
   removedFields: declaration.removedFields ?? {},
+  notPersonal: declaration.notPersonal ?? {},
+  retention: declaration.retention ?? null,
   deletable:
     (declaration.deletable ?? true) && workflowOf(declaration.workflow).isSingle !== true && declaration.fixedRecords === undefined,
   duplicable: declaration.duplicable ?? true,

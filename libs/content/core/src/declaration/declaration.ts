@@ -51,6 +51,11 @@ export type TransitionOptions<Values, FieldName extends string> = {
   readonly noticeDependsOn?: readonly FieldName[]
 }
 
+/** Why records are kept when a person asks for erasure. */
+export type Retention<FieldName extends string = string> =
+  | { readonly reason: 'tax'; readonly until: FieldName; readonly releases?: readonly FieldName[] }
+  | { readonly reason: 'account' }
+
 /** What a tenant team writes. Field names in it are checked against `fields`. */
 export type Declaration<
   Name extends string,
@@ -246,6 +251,19 @@ export type Declaration<
    * @example { leaflet: 'drop' }
    */
   readonly removedFields?: Readonly<Record<string, 'keep' | 'drop'>>
+  /**
+   * Private fields whose kind or name suggests a person, although they are about none, each with the reason.
+   *
+   * @example { supportEmail: 'the desk of a company' }
+   */
+  readonly notPersonal?: Readonly<Partial<Record<NoInfer<keyof F & string>, string>>>
+  /**
+   * Personal data that is not erased on request. `tax`: books, kept until the day in the field `until`; `releases` are fields that need not
+   * be kept. `account`: it is erased with the account.
+   *
+   * @example { reason: 'tax', until: 'anonymiseOn', releases: ['customerNote'] }
+   */
+  readonly retention?: Retention<NoInfer<keyof F & string>>
   /**
    * `false`: records are never deleted.
    *

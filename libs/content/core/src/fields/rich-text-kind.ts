@@ -1,9 +1,11 @@
 import {
   documentSchema,
+  isDocument,
   isEmptyDocument,
   mediaUsesOf,
   normaliseDocument,
   plainText,
+  withCheckLists,
   withoutForeignImages,
   withStoredImages,
   type RichTextDocument,
@@ -18,6 +20,8 @@ export const richTextKind: KindDefinition<'richText', RichTextDocument> = {
   isEmpty: isEmptyDocument,
   // A document without visible content is stored as null.
   normalise: (value) => (isEmptyDocument(value) ? null : value),
+  // Input no longer has the list style `checklist`. A stored one must not keep the other fields of its record from being saved.
+  current: (value) => (isDocument(value) ? withCheckLists(value) : value),
   schema: ({ blocks }) =>
     pipe(documentSchema(blocks === null ? { ownImages: true } : { blocks, ownImages: true }), transform(normaliseDocument)),
   searchText: plainText,

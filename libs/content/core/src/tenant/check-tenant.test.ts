@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { defineContentType, type AnyContentType } from '../declaration/content-type.ts'
 import type { Fields } from '../fields/field.ts'
 import { boolean } from '../fields/boolean.ts'
+import { email } from '../fields/email.ts'
 import { decimal } from '../fields/decimal.ts'
 import { group } from '../fields/group.ts'
 import { int } from '../fields/int.ts'
@@ -161,6 +162,9 @@ const WRONG: readonly (readonly [message: string, type: AnyContentType])[] = [
     declaredWith({ on: boolean({}), before: reference({ to: 'tea', onDelete: 'set-null', filterOptions: { on: 'true' } }) }),
   ],
   ['x.tea.guest: is personal data and cannot be a slug', declaredWith({ guest: slug({ personal: true }) })],
+  ['x.tea.realName: suggests a person', declaredWith({ realName: text({ maxBytes: 9 }) })],
+  ['x.tea.rows.mail: suggests a person', declaredWith({ rows: list({ max: 2, of: { mail: email({}) } }) })],
+  ['x.tea.notPersonal: names "other", which is no field', declaredWith({}, { notPersonal: { other: 'it is missing' } })],
   [
     'x.tea.namedFilters.on: has the name of a filter',
     declaredWith({ on: boolean({}) }, { filters: ['on'], namedFilters: { on: { input: { kind: 'switch' }, where: () => [] } } }),
@@ -214,6 +218,11 @@ describe('a declaration that types cannot refuse', () => {
 
   it('takes what tells of people and is unique where only those write who see it', () => {
     expect(declaring(declaredWith({ guest: text({ maxBytes: 9, personal: true, unique: true }) }))).not.toThrow()
+  })
+
+  it('takes what suggests a person if it is published, or the declaration says why it is about nobody', () => {
+    expect(declaring(declaredWith({ desk: email({ public: true }) }))).not.toThrow()
+    expect(declaring(declaredWith({ desk: email({}) }, { notPersonal: { desk: 'the help desk of a company' } }))).not.toThrow()
   })
 
   it('takes what is right', () => {

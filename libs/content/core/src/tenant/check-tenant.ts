@@ -14,6 +14,7 @@ import { isPersonalField } from '../values/personal.ts'
 import { removedTypesOf, type Tenant } from './tenant.ts'
 import { checkPublicQueries } from './check-public-queries.ts'
 import { checkField } from './check-field.ts'
+import { checkPersonal } from './check-personal.ts'
 
 const KEBAB = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/
 const SYSTEM_SORTS = ['updatedAt', 'createdAt', 'firstPublishedAt']
@@ -120,23 +121,6 @@ const checkPublicWith = (path: string, tenant: Tenant, type: AnyContentType): vo
   const { to } = field.config
   if (tenant.contentTypes.some(({ name, publicDependsOn }) => name === to && publicDependsOn !== null))
     throw declarationError(`${path}.publicDependsOn`, `names "${type.publicDependsOn}", but "${to}" depends on another record itself`)
-}
-
-/** Every reader sees titles and sort orders, also from other records, so personal data must not be among them. */
-const checkPersonal = (path: string, type: AnyContentType): void => {
-  for (const [part, names] of Object.entries({
-    title: [type.title],
-    defaultSort: type.defaultSort,
-    uniqueTogether: type.uniqueTogether.flat(),
-  })) {
-    const name = names.map((one) => one.replace(/^-/, '')).find((one) => isPersonalField(type, one))
-    if (name !== undefined) throw declarationError(`${path}.${part}`, `names "${name}", which is personal data`)
-  }
-  // Editors see the value anyway, so a refusal reveals nothing to them. Visitors would learn who has sent a submission before.
-  const uniquePersonal =
-    type.submission === null ? undefined : Object.entries(type.fields).find(([, { personal, unique }]) => personal && unique)
-  if (uniquePersonal !== undefined)
-    throw declarationError(`${path}.${uniquePersonal[0]}`, 'is personal data and cannot be unique in a type with a submission')
 }
 
 /** Filters of the options in forms must be filters of the target type's list. */

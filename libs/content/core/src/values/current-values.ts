@@ -4,7 +4,8 @@ import { fieldOf, type AnyContentType } from '../declaration/content-type.ts'
 import type { AnyField, Fields } from '../fields/field.ts'
 import { isEmptyValue, kindOf } from '../fields/kinds.ts'
 import { nestedFields } from '../fields/nested-fields.ts'
-import { isNullable, recordSchema, type Values } from './values.ts'
+import { sidesOf } from '../fields/sides.ts'
+import { emptyValue, isNullable, recordSchema, type Values } from './values.ts'
 
 /** `working` is the copy that staff edit. A published copy also has what publishing needs. */
 export type CopyKind = 'working' | 'published'
@@ -26,29 +27,60 @@ const isNeeded = ({ required }: AnyField, copy: CopyKind): boolean =>
 const bothSides = (value: unknown): unknown => (isObject(value) && 'ja' in value ? value : { ja: value, en: null })
 
 /** The constant that takes the place of a value that the field needs now; undefined if the declaration has none. */
-const substituteOf = (field: AnyField): unknown => {
+const substituteOf = (field: AnyField, value: unknown): unknown => {
   const { defaultValue, localized } = field
   if (defaultValue === null || !('value' in defaultValue)) return undefined
-  return localized ? bothSides(defaultValue.value) : defaultValue.value
+  if (!localized) return defaultValue.value
+  const [{ en }, { ja, en: otherwise }] = [sidesOf(value), sidesOf(bothSides(defaultValue.value))]
+  // Only Japanese is required: English that is there stays.
+  return { ja, en: kindOf(field).isEmpty(en) ? otherwise : en }
 }
 
 const eachSide = (field: AnyField, value: unknown, change: (one: unknown) => unknown): unknown =>
   field.localized && isObject(value) ? { ...value, ja: change(value['ja']), en: change(value['en']) } : change(value)
 
+const hasOptionsBefore = ({ config }: AnyField): boolean => 'optionsWere' in config && Object.keys(config.optionsWere).length > 0
+
+/**
+ * Whether a renamed field is written under both names. A server with the earlier declaration, which may run next to this one, then shows its
+ * value, and what that server saves is not lost. Fields with targets are not: what a deleted target leaves is emptied under the new name only.
+ */
+const hasTwoNames = (field: AnyField): boolean =>
+  field.was !== null && field.convert === null && !hasOptionsBefore(field) && kindOf(field).references === undefined
+
+/** Returns the values to store under the earlier names of renamed fields; groups and rows have one name for each value. */
+export const underEarlierNames = ({ fields }: AnyContentType, values: Values): Values =>
+  Object.fromEntries(
+    Object.entries(fields).flatMap(([name, field]) =>
+      field.was !== null && hasTwoNames(field) && values[name] !== undefined ? [[field.was, values[name]]] : [],
+    ),
+  )
+
+/** Returns the names under which a record may have the value of a field, the one with the latest value first. */
+export const storedNames = (name: string, field: AnyField): readonly string[] => {
+  if (field.was === null) return [name]
+  return hasTwoNames(field) ? [field.was, name] : [name, field.was]
+}
+
+const storedUnder = (name: string, field: AnyField, values: Values): unknown =>
+  storedNames(name, field)
+    .map((one) => values[one])
+    .find((value) => value !== undefined)
+
 /** The fields of a record, a group or a row whose stored values may be of an earlier declaration, and names that rows must not have. */
 type Changing = {
-  readonly fields: readonly (readonly [name: string, field: AnyField, nested: Changing | null])[]
+  readonly fields: readonly ChangingField[]
   readonly gone: readonly string[]
 }
 
-const hasOptionsBefore = ({ config }: AnyField): boolean => 'optionsWere' in config && Object.keys(config.optionsWere).length > 0
+type ChangingField = readonly [name: string, field: AnyField, nested: Changing | null]
 
 const isChanging = (field: AnyField): boolean =>
   field.was !== null ||
   field.convert !== null ||
   hasOptionsBefore(field) ||
   field.localized ||
-  (field.required !== 'optional' && substituteOf(field) !== undefined)
+  (field.required !== 'optional' && substituteOf(field, null) !== undefined)
 
 const isNone = ({ fields, gone }: Changing): boolean => fields.length === 0 && gone.length === 0
 
@@ -84,18 +116,37 @@ const nestedValue = (changing: Changing, value: unknown, copy: CopyKind): unknow
   return isObject(value) ? without(valuesNow(changing, value, copy), changing.gone) : value
 }
 
-/** Returns the value that a field has now; the same one if no earlier declaration wrote it. */
-const currentValue = ([name, field, nested]: Changing['fields'][number], values: Values, copy: CopyKind): unknown => {
-  const stored = field.was !== null && values[name] === undefined ? values[field.was] : values[name]
+/** Returns a stored value under the field's name, in its languages and with its options; undefined if there is none. */
+const storedValue = ([name, field, nested]: ChangingField, values: Values, copy: CopyKind): unknown => {
+  const stored = storedUnder(name, field, values)
   const inner = nested === null ? stored : nestedValue(nested, stored, copy)
   const sided = field.localized && inner !== undefined && inner !== null && !(isObject(inner) && 'ja' in inner) ? bothSides(inner) : inner
   const { current } = kindOf(field)
-  const renamed = current === undefined || sided === undefined ? sided : eachSide(field, sided, (one) => current(one, field.config))
-  const converted = field.convert !== null && renamed !== undefined && !accepts(name, field, renamed) ? field.convert(renamed) : renamed
+  return current === undefined || sided === undefined ? sided : eachSide(field, sided, (one) => current(one, field.config))
+}
+
+/** Converts a value of an earlier kind. Returns undefined if that throws, or makes something that the field does not accept. */
+const convertedValue = (name: string, field: AnyField, value: unknown): unknown => {
+  if (field.convert === null || accepts(name, field, value)) return value
+  try {
+    const converted = field.convert(value)
+    // A value of this kind that is only too long, for example, stays.
+    return converted === value || accepts(name, field, converted) ? converted : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** Returns the value that a field has now; the same one if no earlier declaration wrote it. */
+const currentValue = (changing: ChangingField, values: Values, copy: CopyKind): unknown => {
+  const [name, field] = changing
+  const stored = storedValue(changing, values, copy)
+  const converted = stored === undefined ? stored : convertedValue(name, field, stored)
+  const known = converted === undefined && stored !== undefined ? emptyValue(field) : converted
   // An empty text is empty in every kind, but only texts have it.
-  const value = converted === '' && isNullable(field) ? null : converted
+  const value = known === '' && isNullable(field) ? null : known
   if (!isNeeded(field, copy) || !isEmptyValue(field, value)) return value
-  return substituteOf(field) ?? value
+  return substituteOf(field, value) ?? value
 }
 
 function valuesNow(changing: Changing, values: Values, copy: CopyKind): Values {
@@ -115,6 +166,26 @@ const changingOf = (type: AnyContentType): Changing => {
   known.set(type, changing)
   return changing
 }
+
+const failsIn = ({ fields }: Changing, [first, ...rest]: readonly string[], values: Values): boolean => {
+  const found = fields.find(([name, { was }]) => name === first || was === first)
+  if (found === undefined) return false
+  const [name, field, nested] = found
+  if (rest.length > 0) {
+    const inner = storedUnder(name, field, values)
+    const rows: readonly unknown[] = Array.isArray(inner) ? inner : [inner]
+    return nested !== null && rows.some((row) => isObject(row) && failsIn(nested, rest, row))
+  }
+  const stored = storedValue(found, values, 'working')
+  return stored !== undefined && convertedValue(name, field, stored) === undefined
+}
+
+/**
+ * Whether `convert` of a field has no answer to a stored value, which would be hidden, and lost by the next save. The path of a field in a
+ * group or rows has its names with dots, now or in stored records.
+ */
+export const failsToConvert = (type: AnyContentType, path: string, values: Values): boolean =>
+  failsIn(changingOf(type), path.split('.'), values)
 
 /**
  * Returns stored values as the declaration has them now, inside groups and rows too: values of renamed fields under their new name, of

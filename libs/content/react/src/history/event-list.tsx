@@ -35,6 +35,8 @@ const What = ({ event: { action, changedFields } }: { readonly event: ActivityEv
       return <Trans>動作を確認しました</Trans>
     case 'detach':
       return <Trans>削除された記録との関連を外しました</Trans>
+    case 'erase':
+      return <Trans>個人情報を消去しました</Trans>
     case 'undo':
       return <Trans>操作を取り消しました</Trans>
     default:

@@ -4,6 +4,7 @@ import { Drawer, Tabs } from '@mantine/core'
 import { useState } from 'react'
 import { EventList } from './event-list.tsx'
 import classes from './history.module.css'
+import { ReadersButton } from './readers-button.tsx'
 import { RevisionList } from './revision-list.tsx'
 import { RevisionView } from './revision-view.tsx'
 
@@ -51,6 +52,7 @@ export const HistoryDrawer = ({ opened, record, onClose, onRestore }: HistoryDra
             <RevisionList record={record} onOpen={setNumber} />
           </Tabs.Panel>
           <Tabs.Panel value="events">
+            <ReadersButton id={record.id} onOpen={close} />
             <EventList record={record} />
           </Tabs.Panel>
         </Tabs>

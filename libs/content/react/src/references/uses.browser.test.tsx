@@ -68,7 +68,15 @@ describe('what uses a record, before it is deleted', () => {
   it('is nothing to ask about where nothing does', async () => {
     const api = await openMenu([])
     await expect.element(page.getByText(/ごみ箱に移しました/)).toBeVisible()
-    expect(deletes(api)).toHaveLength(1)
+    expect(deletes(api)).toMatchObject([{ ifMatch: '"1"' }])
+  })
+
+  it('does not delete what another person has saved since', async () => {
+    const api = await openMenu([], true)
+    await expect.element(dialog()).toBeVisible()
+    api.next(() => api.problem(409, 'version-conflict', {}))
+    await dialog().getByRole('button', { name: '削除' }).click()
+    await expect.element(page.getByText('「珈琲」を削除できませんでした')).toBeVisible()
   })
 
   it('is named with what becomes of it, and the answer decides', async () => {

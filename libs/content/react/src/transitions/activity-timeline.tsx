@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useContent } from '../content-context.tsx'
 import { useFailureText } from '../failure-text.ts'
 import { useLabels } from '../labels.ts'
+import { ReadersButton } from '../history/readers-button.tsx'
 import { contentKeys } from '../queries.ts'
 import { stateAfter } from './state-after.ts'
 import classes from './transitions.module.css'
@@ -23,6 +24,8 @@ const What = ({ event }: { readonly event: ActivityEvent }) => {
       return <Trans>ごみ箱に移しました</Trans>
     case 'restore':
       return <Trans>ごみ箱から戻しました</Trans>
+    case 'erase':
+      return <Trans>個人情報を消去しました</Trans>
     default:
       return fields === '' ? <Trans>更新しました</Trans> : <Trans>変更：{fields}</Trans>
   }
@@ -48,6 +51,7 @@ export const ActivityTimeline = ({ record }: { readonly record: RecordResponse }
       <h2 className={classes.panelTitle}>
         <Trans>履歴</Trans>
       </h2>
+      <ReadersButton id={record.id} />
       {error !== null && (
         <ErrorState title={<Trans>履歴を読み込めませんでした</Trans>} onRetry={() => void refetch()} retrying={isFetching}>
           {describe(error)}

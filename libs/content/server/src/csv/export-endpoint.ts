@@ -5,6 +5,7 @@ import { dateInTimeZone, isLocale, type Locale } from '@captain/locale'
 import { hasPersonalRecords } from '../integrations/api-keys/assert-key-access.ts'
 import { csvFacts } from '../openapi/read-facts.ts'
 import type { ContentServices } from '../services.ts'
+import { noteReads } from '../personal-data/note-reads.ts'
 import { parseListRequest } from '../staff-api/list-request.ts'
 import { canReadOf } from '../staff-api/may-read.ts'
 import { canSeeOwnerOnly, canSeePersonalData, visibleRecord } from '../staff-api/personal-view.ts'
@@ -86,7 +87,13 @@ const exportCsv =
         note: loggedQuery(type, query),
       }),
     )
-    const lines = exportLines(store, { type, request, columns, locale, shown: visibleRecord(call), mayRead: canReadOf(call) })
+    const onPage = noteReads(
+      services,
+      call,
+      'export',
+      columns.flatMap(({ field }) => field ?? []),
+    )
+    const lines = exportLines(store, { type, request, columns, locale, shown: visibleRecord(call), mayRead: canReadOf(call), onPage })
     const heading = await lines.next()
     // A read error sets the status of the response instead of ending the file early.
     const records = await lines.next()

@@ -25,6 +25,8 @@ export type Export = {
   /** Returns a record as the reader may see it. */
   shown(record: AnyRecord): AnyRecord
   readonly mayRead: MayRead
+  /** Gets the ids of each page. */
+  readonly onPage: (ids: readonly string[]) => void
 }
 
 /**
@@ -33,11 +35,11 @@ export type Export = {
  */
 export const exportLines = async function* (
   store: TenantReader,
-  { type, request, columns, locale, shown, mayRead }: Export,
+  { type, request, columns, locale, shown, mayRead, onPage }: Export,
 ): AsyncGenerator<string> {
   yield csvLine(columns.map(({ label }) => label))
   const fields = [...new Set(columns.flatMap(({ field }) => field ?? []))]
-  const select = sql`${LISTED_COLUMNS}, false as has_changes, ${projection(sql`e.data`, fields)} as data`
+  const select = sql`${LISTED_COLUMNS}, false as has_changes, ${projection(type, sql`e.data`, fields)} as data`
   const limit = fields.some((name) => isRichText(type.fields[name])) ? PAGE_WITH_TEXTS : PAGE
   const listed = await store.read((tx) => measured(tx, request))
   for (let after = request.after, hasMore = true; hasMore;) {
@@ -49,10 +51,12 @@ export const exportLines = async function* (
       const records = (await withState(tx, type, rows)).map((row) => shown(toListedRecord(type, row, tx.now)))
       return {
         lines: records.map((record) => csvLine(columns.map(({ cell }) => cell(record, { locale, included })))),
+        ids: rows.map(({ id }) => id),
         goesOn,
         last: rows.at(-1),
       }
     })
+    onPage(page.ids)
     yield page.lines.join('')
     hasMore = page.goesOn
     after = page.last?.keys ?? null

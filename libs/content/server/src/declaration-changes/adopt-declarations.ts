@@ -75,11 +75,14 @@ export const adoptDeclarations = async (services: Adopting): Promise<ReadonlyMap
   return refused
 }
 
-/** Renames what a start has left, then runs the tenant. */
-export const finishRenames = async (services: Adopting, isStopped: () => boolean): Promise<void> => {
-  for (const tenant of services.tenants.filter(({ slug }) => services.refused.get(slug) === RENAMING)) {
-    const refusal = await refusalOf(services, tenant, () => !isStopped())
-    if (refusal === null) services.refused.delete(tenant.slug)
-    else services.refused.set(tenant.slug, refusal)
-  }
+/** Returns the tenants that wait for their renamed types since the start. */
+export const waitingForNames = ({ tenants, refused }: Pick<Adopting, 'tenants' | 'refused'>): readonly Tenant[] =>
+  tenants.filter(({ slug }) => refused.get(slug) === RENAMING)
+
+/** Renames what a start has left of a tenant, then runs it; returns whether all is renamed. */
+export const finishRenames = async (services: Adopting, tenant: Tenant, isStopped: () => boolean): Promise<boolean> => {
+  const refusal = await refusalOf(services, tenant, () => !isStopped())
+  if (refusal === null) services.refused.delete(tenant.slug)
+  else services.refused.set(tenant.slug, refusal)
+  return refusal !== RENAMING
 }

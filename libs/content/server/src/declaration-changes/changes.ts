@@ -7,7 +7,18 @@ export type DeclarationChange = {
   readonly type: string
   /** The field's path in the stored records, such as `lines.label`; null for a whole type. */
   readonly field: string | null
-  readonly what: 'renamed' | 'removed' | 'retyped' | 'required' | 'options' | 'narrowed' | 'type-removed' | 'type-dropped' | 'type-renamed'
+  readonly what:
+    | 'renamed'
+    | 'removed'
+    | 'retyped'
+    | 'required'
+    | 'options'
+    | 'narrowed'
+    | 'dropped'
+    | 'restored'
+    | 'type-removed'
+    | 'type-dropped'
+    | 'type-renamed'
   /** The new name, kind or requirement. */
   readonly to: string
   /** Options that are gone. */
@@ -82,28 +93,44 @@ const addedField = (place: Place, [name, field]: readonly [string, AnyField], { 
   return [{ type: place.type, field: `${place.stored}${name}`, what: 'required', to: required, options: [], isAnswered }]
 }
 
-/** Compares fields of one place with their shapes in stored records. */
-function changesIn(place: Place, before: FieldShapes, now: FieldShapes): readonly DeclarationChange[] {
+/** Nothing says whether a kept value is there in every record. */
+const optional = (kept: FieldShapes): FieldShapes =>
+  Object.fromEntries(Object.entries(kept).map(([name, shape]) => [name, { ...shape, required: 'optional' }]))
+
+/** Compares fields of one place with their shapes in stored records, where `kept` fields were not declared any more. */
+function changesIn(place: Place, before: FieldShapes, now: FieldShapes, kept: FieldShapes = {}): readonly DeclarationChange[] {
   const { fields, removed, type } = place
+  const known: FieldShapes = { ...optional(kept), ...before }
   const namesNow = new Map(
-    Object.entries(fields).flatMap(([name, { was }]) => (was !== null && was in before && !(name in before) ? [[was, name]] : [])),
+    Object.entries(fields).flatMap(([name, { was }]) => (was !== null && was in known && !(name in before) ? [[was, name]] : [])),
   )
-  const changes = Object.entries(before).flatMap((stored): readonly DeclarationChange[] => {
+  const renamed = new Set(namesNow.values())
+  const changes = Object.entries(known).flatMap((stored): readonly DeclarationChange[] => {
+    const base = { type, field: `${place.stored}${stored[0]}`, to: '', options: [] }
+    const isDeclaredBefore = stored[0] in before
+    if (!isDeclaredBefore && renamed.has(stored[0])) return []
     const name = namesNow.get(stored[0]) ?? stored[0]
     const shape = now[name]
     const field = Object.hasOwn(fields, name) ? fields[name] : undefined
-    if (shape !== undefined && field !== undefined) return fieldChanges(place, stored, [name, field], shape)
-    const isAnswered = `${place.declared}${stored[0]}` in removed
-    return [{ type, field: `${place.stored}${stored[0]}`, what: 'removed', to: '', options: [], isAnswered }]
+    if (shape !== undefined && field !== undefined) {
+      const own = fieldChanges(place, stored, [name, field], shape)
+      // A field that is declared again shows the values that were kept.
+      return isDeclaredBefore ? own : [{ ...base, what: 'restored', isAnswered: true }, ...own]
+    }
+    return isDeclaredBefore ? [{ ...base, what: 'removed', isAnswered: `${place.declared}${stored[0]}` in removed }] : []
   })
-  const renamed = new Set(namesNow.values())
   const added = Object.entries(fields).flatMap((one) => {
     const shape = now[one[0]]
-    return shape === undefined || one[0] in before || renamed.has(one[0]) ? [] : addedField(place, one, shape)
+    return shape === undefined || one[0] in known || renamed.has(one[0]) ? [] : addedField(place, one, shape)
   })
   return [...changes, ...added]
 }
 
 /** Returns how a type differs from the shape that its records have, as far as that matters to stored values. */
-export const changesOf = (type: AnyContentType, before: TypeShape, now: TypeShape): readonly DeclarationChange[] =>
-  changesIn({ type: type.name, fields: type.fields, removed: type.removedFields, stored: '', declared: '' }, before.fields, now.fields)
+export const changesOf = (type: AnyContentType, before: TypeShape, now: TypeShape): readonly DeclarationChange[] => {
+  const place = { type: type.name, fields: type.fields, removed: type.removedFields, stored: '', declared: '' }
+  const dropped = (now.dropped ?? [])
+    .filter((name) => !(name in before.fields) && before.dropped?.includes(name) !== true)
+    .map((field) => ({ type: type.name, field, what: 'dropped', to: '', options: [], isAnswered: true }) as const)
+  return [...changesIn(place, before.fields, now.fields, before.kept), ...dropped]
+}

@@ -1,10 +1,12 @@
-import { boolean, int, select, text, type Tenant } from '@captain/content-core'
+import { boolean, int, select, text, type Fields, type Tenant, type Values } from '@captain/content-core'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { sql } from '../database/sql.ts'
 import { contentReads, createMakeAnswer } from '../delivery/public-answers.ts'
 import { tenantOf, type ContentServices } from '../services.ts'
+import { projection } from '../staff-api/listed-fields.ts'
 import { planDeclarations } from './plan-declarations.ts'
-import { rewriteRecords } from './rewrite-records.ts'
-import { delivered, innWith, openInn, published, record, save, type Inn } from './testing/inn.ts'
+import { rewriteRecords, startRewriting } from './rewrite-records.ts'
+import { delivered, innWith, openInn, published, record, roomOf, save, type Inn } from './testing/inn.ts'
 import { wordsOf } from './words.ts'
 
 const BEFORE = innWith({
@@ -56,6 +58,62 @@ test('a record is shown as its declaration is now, before and after it is writte
   expect(await delivered(services, 'room?filter[kind]=closed')).toMatchObject({ items: [NOW] })
 })
 
+test('previews and files of a list have renamed values before records are written again', async () => {
+  const id = await published(await start(BEFORE), VALUES)
+  const services = await start(AFTER)
+  const { tenant, type } = roomOf(services)
+  const { data } = await services.store.forPublic(tenant).read(async (tx) => {
+    const names = ['picture', 'kind', 'beds']
+    const [row] = await tx.rows<{ data: Values }>(
+      sql`select ${projection(type, sql`e.data`, names)} as data from content.entry e where e.id = ${id}`,
+    )
+    return row ?? { data: {} }
+  })
+  expect(data).toMatchObject({ picture: 'pine.jpg' })
+})
+
+test('a server with the earlier declaration goes on next to this one, and loses no value', async () => {
+  const earlier = await start(BEFORE)
+  const id = await published(earlier, VALUES)
+  const { photo: _photo, ...others } = BEFORE.contentTypes[0]?.fields ?? {}
+  const fields = Object.fromEntries(
+    ['kind', 'beds', 'leaflet'].flatMap((name) => (others[name] === undefined ? [] : [[name, others[name]]])),
+  )
+  const later = await start(
+    innWith({
+      fields: {
+        ...fields,
+        picture: text({ maxBytes: 90, public: true, was: 'photo' }),
+        place: text({ maxBytes: 90, public: true, required: true, defaultValue: '東館' }),
+      },
+      filters: ['kind'],
+    }),
+  )
+  await rewriteRecords(later)
+  await save(earlier, id, { photo: 'new.jpg' })
+  expect(await record(later, id)).toMatchObject({ picture: 'new.jpg', place: '東館' })
+  await save(later, id, { picture: 'newest.jpg' })
+  expect(await record(earlier, id)).toMatchObject({ photo: 'newest.jpg', leaflet: '裏面' })
+  const { photo, ...rest } = VALUES
+  const added = await published(later, { ...rest, picture: photo, place: '西館', slug: 'plum' })
+  await save(earlier, added, { name: { ja: '桜の間' } })
+  expect(await record(later, added)).toMatchObject({ name: { ja: '桜の間' }, picture: 'pine.jpg', place: '西館' })
+})
+
+test('a field gets its earlier name back', async () => {
+  const id = await published(await start(BEFORE), VALUES)
+  const { photo: _photo, ...others } = BEFORE.contentTypes[0]?.fields ?? {}
+  const fields = Object.fromEntries(
+    ['kind', 'beds', 'leaflet'].flatMap((name) => (others[name] === undefined ? [] : [[name, others[name]]])),
+  )
+  const renamed = await start(innWith({ fields: { ...fields, picture: text({ maxBytes: 90, public: true, was: 'photo' }) } }))
+  await rewriteRecords(renamed)
+  await save(renamed, id, { picture: 'new.jpg' })
+  const back = await start(innWith({ fields: { ...fields, photo: text({ maxBytes: 90, public: true, was: 'picture' }) } }))
+  expect(back.refused.size).toBe(0)
+  expect(await record(back, id)).toMatchObject({ photo: 'new.jpg' })
+})
+
 test('a save of another field loses no value, whether or not the declaration knows it', async () => {
   const id = await published(await start(BEFORE), VALUES)
   const services = await start(AFTER)
@@ -73,6 +131,61 @@ test('what the declaration drops on purpose is deleted', async () => {
   await rewriteRecords(services)
   const { data, published: copy } = await stored(id)
   expect([data, copy].map((one) => 'leaflet' in one)).toEqual([false, false])
+})
+
+test('what was kept first is deleted once the declaration drops it', async () => {
+  const id = await published(await start(BEFORE), VALUES)
+  const { photo, kind, beds } = BEFORE.contentTypes[0]?.fields ?? {}
+  if (photo === undefined || kind === undefined || beds === undefined) throw new Error('the room has these fields')
+  const without = (leaflet: 'keep' | 'drop') => innWith({ fields: { photo, kind, beds }, removedFields: { leaflet }, filters: ['kind'] })
+  await rewriteRecords(await start(without('keep')))
+  expect((await stored(id)).data).toMatchObject({ leaflet: '裏面' })
+  await rewriteRecords(await start(without('drop')))
+  const { data, published: copy } = await stored(id)
+  expect([data, copy].map((one) => 'leaflet' in one)).toEqual([false, false])
+})
+
+test('a value that was kept does not come back in a field of another kind', async () => {
+  await published(await start(BEFORE), VALUES)
+  const { photo, kind, beds } = BEFORE.contentTypes[0]?.fields ?? {}
+  if (photo === undefined || kind === undefined || beds === undefined) throw new Error('the room has these fields')
+  const without = innWith({ fields: { photo, kind, beds }, removedFields: { leaflet: 'keep' }, filters: ['kind'] })
+  await rewriteRecords(await start(without))
+  expect((await start(without)).refused.size).toBe(0)
+  const again = (leaflet: Fields[string]) => innWith({ fields: { photo, kind, beds, leaflet }, filters: ['kind'] })
+  expect((await start(again(int({ public: true })))).refused.get('inn')).toContain('✗ inn.room.leaflet: 種類が int に変わります（1件）')
+  const services = await start(again(text({ maxBytes: 90, public: true })))
+  expect(services.refused.size).toBe(0)
+  expect(await delivered(services, 'room/pine')).toMatchObject({ leaflet: '裏面' })
+})
+
+test.each([
+  ['makes no value of the kind', (earlier: unknown) => Number(earlier)],
+  ['throws', (earlier: unknown) => (earlier === '二' ? JSON.parse('二') : Number(earlier))],
+])('a tenant does not run if the conversion of a stored value %s', async (_what, convert) => {
+  const first = await start(BEFORE)
+  await published(first, VALUES)
+  const id = await published(first, { ...VALUES, slug: 'bamboo', beds: '二' })
+  const { photo, kind, leaflet } = BEFORE.contentTypes[0]?.fields ?? {}
+  if (photo === undefined || kind === undefined || leaflet === undefined) throw new Error('the room has these fields')
+  const declared = (beds: Fields[string]) => innWith({ fields: { photo, kind, leaflet, beds }, filters: ['kind'] })
+  const refusal = (await start(declared(int({ public: true, convert })))).refused.get('inn')
+  expect(refusal).toContain('✗ inn.room.beds: 種類が int に変わります（1件）')
+  const orNull = (earlier: unknown) => (earlier === '二' ? null : Number(earlier))
+  const services = await start(declared(int({ public: true, convert: orNull })))
+  expect(services.refused.size).toBe(0)
+  expect(await record(services, id)).toMatchObject({ beds: null })
+})
+
+test('a plan counts the records of all pages', async () => {
+  const id = await published(await start(BEFORE), VALUES)
+  await inn.pool.query(
+    `insert into content.entry select (jsonb_populate_record(e, jsonb_build_object('id', e.id || lpad(n::text, 5, '0')))).*
+     from content.entry e cross join generate_series(1, 4100) n where e.id = $1`,
+    [id],
+  )
+  const services = await start(innWith({ fields: {} }))
+  expect(services.refused.get('inn')).toContain('✗ inn.room.photo: フィールドがなくなります（4101件）')
 })
 
 test.each([
@@ -157,6 +270,45 @@ test('values that exceed a narrower limit are named by the plan, stay, and are d
   await expect(save(services, long, { photo: 'still-too-long.jpg' })).rejects.toThrow('photo')
   await save(services, long, { photo: 'c.jpg' })
   expect(await services.store.forPublic(limited(9)).read((tx) => planDeclarations(tx, { readsValues: true }))).toBeNull()
+})
+
+test('records are written again as soon as another process, which wrote them, has ended', async () => {
+  const id = await published(await start(BEFORE), VALUES)
+  const services = await start(AFTER)
+  const other = await inn.pool.connect()
+  await other.query(`select pg_advisory_lock(hashtext('declaration room'), 903)`)
+  const { stop } = startRewriting(services, 20)
+  try {
+    expect(await rewriteRecords(services)).toBe(false)
+    expect((await stored(id)).kinds).toEqual(['private', 'private'])
+    await other.query(`select pg_advisory_unlock(hashtext('declaration room'), 903)`)
+    await expect.poll(async () => (await stored(id)).kinds).toEqual(['closed', 'closed'])
+  } finally {
+    await stop()
+    other.release()
+  }
+  expect(await rewriteRecords(services)).toBe(true)
+})
+
+test('responses that were made before lists find more are not kept, in any process', async () => {
+  const fields = { isQuiet: boolean({ public: true }) }
+  await published(await start(innWith({ fields })), { name: { ja: '松の間' }, slug: 'pine', isQuiet: true })
+  const processes = [
+    await start(innWith({ fields, filters: ['isQuiet'] })),
+    await start(innWith({ fields, filters: ['isQuiet'] })),
+  ] as const
+  const answers = await Promise.all(
+    processes.map(async (services) => {
+      await expect.poll(() => services.store.changes.isHearing()).toBe(true)
+      const answer = await contentReads(services, createMakeAnswer(services))('/api/v1/public/inn/room?filter[isQuiet]=true')?.answer()
+      if (answer === undefined) throw new Error('rooms are public')
+      return { services, ...answer }
+    }),
+  )
+  const untouched = () => answers.map(({ services, dependencies }) => services.store.changes.isUntouched(dependencies))
+  expect(untouched()).toEqual([true, true])
+  await rewriteRecords(processes[0])
+  await expect.poll(untouched).toEqual([false, false])
 })
 
 test('flags that lists find are indexed once they are filters', async () => {

@@ -1,5 +1,6 @@
 import { group, int, list, select, text, type Fields } from '@captain/content-core'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { planDeclarations } from './plan-declarations.ts'
 import { rewriteRecords } from './rewrite-records.ts'
 import { delivered, innWith, openInn, published, record, save, type Inn } from './testing/inn.ts'
 
@@ -75,6 +76,27 @@ test.each([
   const refusal = (await inn.start(innWithNested(fields))).refused.get('inn')
   expect(refusal).toContain(`✗ ${path}`)
   expect(refusal).toContain('(1 record)')
+})
+
+test('a conversion in a row that has no answer to a stored value is refused, and counted by records', async () => {
+  const services = await inn.start(BEFORE)
+  await published(services, VALUES)
+  await published(services, { ...VALUES, slug: 'oak', stay: { meals: [...MEALS, { ...MEALS[0], price: '無料' }] } })
+  const declared = (convert: (earlier: unknown) => number | null) => innWithNested({ ...INNER, price: int({ convert }) })
+  const refusal = (await inn.start(declared(Number))).refused.get('inn')
+  expect(refusal).toContain('✗ inn.room.stay.meals.price: 種類が int に変わります（1件）')
+  const orNull = (earlier: unknown) => (earlier === '無料' ? null : Number(earlier))
+  expect((await inn.start(declared(orNull))).refused.size).toBe(0)
+})
+
+test('a field that is dropped from rows is no change of the next start', async () => {
+  const id = await published(await inn.start(BEFORE), VALUES)
+  const { note: _note, ...others } = INNER
+  const dropping = innWithNested(others, { 'stay.meals.note': 'drop' })
+  await rewriteRecords(await inn.start(dropping))
+  const services = await inn.start(dropping)
+  expect(await services.store.forPublic(dropping).read((tx) => planDeclarations(tx))).toBeNull()
+  expect(JSON.stringify((await inn.stored(id)).data)).not.toContain('パン')
 })
 
 test('a declaration of before nested fields were compared is adopted as it is', async () => {

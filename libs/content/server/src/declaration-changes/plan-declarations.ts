@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from 'node:util'
-import { namesOf, removedTypesOf, type AnyContentType, type Tenant } from '@captain/content-core'
+import { contentTypeOf, namesOf, removedTypesOf, type AnyContentType, type Tenant } from '@captain/content-core'
 import { sql } from '../database/sql.ts'
 import type { Tx } from '../database/transaction.ts'
 import { changesOf, type DeclarationChange } from './changes.ts'
-import { countChange } from './count-change.ts'
+import { countChange, countFailedConversions } from './count-change.ts'
 import { findMisfits } from './narrowed.ts'
-import { isTypeShape, shapeOf, type TypeShape } from './shape.ts'
+import { isTypeShape, shapeOf, withKept, type TypeShape } from './shape.ts'
 
 export type CountedChange = DeclarationChange & {
   /** Records with a value that the change is about. */
@@ -37,10 +37,14 @@ const typeRemoved = (tenant: Tenant, type: string): DeclarationChange => {
 const storedName = ({ name, was }: AnyContentType, stored: ReadonlyMap<string, unknown>): string =>
   was !== null && stored.has(was) && !stored.has(name) ? was : name
 
-const counted = async (tx: Tx, change: DeclarationChange): Promise<CountedChange> =>
-  change.what === 'narrowed'
-    ? { ...change, ...(await findMisfits(tx, change)) }
-    : { ...change, count: await countChange(tx, change), examples: [] }
+/** Counts the records that a change is about; of a conversion those that it fails for, if there are any. */
+const countedChange = async (tx: Tx, change: DeclarationChange): Promise<CountedChange> => {
+  if (change.what === 'narrowed') return { ...change, ...(await findMisfits(tx, change)) }
+  const type = contentTypeOf(tx.tenant, change.type)
+  const failed = change.what === 'retyped' && change.isAnswered && type !== null ? await countFailedConversions(tx, type, change) : 0
+  if (failed > 0) return { ...change, isAnswered: false, count: failed, examples: [] }
+  return { ...change, count: await countChange(tx, change), examples: [] }
+}
 
 /**
  * Compares a tenant's declaration with the one that its records were written by; null if nothing differs. Narrower limits are part of the
@@ -53,10 +57,10 @@ export const planDeclarations = async (tx: Tx, { readsValues = false } = {}): Pr
   const changes: DeclarationChange[] = []
   const shapes: DeclarationPlan['shapes'][number][] = []
   for (const type of tenant.contentTypes) {
-    const shape = shapeOf(type)
     const name = storedName(type, stored)
     if (name !== type.name) changes.push({ ...ofType(name), what: 'type-renamed', to: type.name, isAnswered: true })
     const before = stored.get(name)
+    const shape = isTypeShape(before) ? withKept(shapeOf(type), before) : shapeOf(type)
     if (isDeepStrictEqual(before, shape)) continue
     const own = isTypeShape(before)
       ? changesOf(type, before, shape)
@@ -74,9 +78,9 @@ export const planDeclarations = async (tx: Tx, { readsValues = false } = {}): Pr
   const known = new Set(tenant.contentTypes.flatMap(namesOf))
   for (const type of stored.keys()) if (!known.has(type)) changes.push(typeRemoved(tenant, type))
   if (changes.length === 0 && shapes.length === 0) return null
-  const all: CountedChange[] = []
-  for (const change of changes) all.push(await counted(tx, change))
-  return { tenant, changes: all, stored: rows, shapes }
+  const counted: CountedChange[] = []
+  for (const change of changes) counted.push(await countedChange(tx, change))
+  return { tenant, changes: counted, stored: rows, shapes }
 }
 
 /** Returns the changes that would lose or hide values of records without the declaration saying so. */

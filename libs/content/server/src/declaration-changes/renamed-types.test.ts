@@ -1,8 +1,9 @@
 import { text } from '@captain/content-core'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { renameTypes } from './rename-types.ts'
-import { rewriteRecords } from './rewrite-records.ts'
+import { rewriteRecords, startRewriting } from './rewrite-records.ts'
 import { delivered, innWith, openInn, published, record, save, type Inn } from './testing/inn.ts'
+import { RENAMING } from './words.ts'
 
 const FIELDS = { photo: text({ maxBytes: 90, public: true }) }
 const VALUES = { name: { ja: '松の間' }, slug: 'pine', photo: 'pine.jpg' }
@@ -58,6 +59,22 @@ test('a record that a server with the earlier declaration adds later gets the ne
   expect(await renameTypes(renamed, AFTER, () => true)).toBe(true)
   expect(await record(renamed, late)).toMatchObject({ slug: 'oak' })
   expect(await renameTypes(renamed, AFTER, () => false)).toBe(true)
+})
+
+test('a running server finishes the renaming, and renames what a server with the earlier declaration adds', async () => {
+  const earlier = await inn.start(BEFORE)
+  await published(earlier, VALUES)
+  const renamed = await inn.start(AFTER)
+  renamed.refused.set('inn', RENAMING)
+  const { stop } = startRewriting(renamed, 20)
+  try {
+    await expect.poll(() => renamed.refused.size).toBe(0)
+    const late = await published(earlier, { ...VALUES, slug: 'oak' })
+    await expect.poll(() => typesIn('entry')).toEqual(['guest-room'])
+    expect(await record(renamed, late)).toMatchObject({ slug: 'oak' })
+  } finally {
+    await stop()
+  }
 })
 
 test('an interrupted renaming is continued, and the tenant does not run meanwhile', async () => {

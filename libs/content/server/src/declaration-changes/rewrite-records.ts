@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import { isDeepStrictEqual } from 'node:util'
 import { contentTypeOf, removedTypesOf, type AnyContentType, type Tenant } from '@captain/content-core'
 import { sql } from '../database/sql.ts'
@@ -5,16 +6,15 @@ import { runningTenants } from '../running-tenants.ts'
 import type { ContentServices } from '../services.ts'
 import { SYSTEM_AUTHOR } from '../store/author.ts'
 import { ENTRY_COLUMNS, type EntryRow } from '../store/entry-row.ts'
-import { finishRenames } from './adopt-declarations.ts'
+import { finishRenames, waitingForNames } from './adopt-declarations.ts'
 import { renameTypes } from './rename-types.ts'
 import { dropRecords, keepFormerValues } from './restore-points.ts'
 import { currentRow } from '../store/entry-rows.ts'
+import { forgetResponses } from '../store/forget-responses.ts'
 import type { TenantStore, WriteTx } from '../store.ts'
 import { writeWithoutHistory } from '../store/write-entry.ts'
 
 const BATCH = 50
-/** Period in which records of servers with an earlier declaration are looked for. */
-const LATECOMERS_MS = 60_000
 
 type Pending = { readonly type: string; readonly rewritten_to: string; readonly restore_point: string | null }
 
@@ -60,6 +60,7 @@ const rewriteBatch = async (tx: WriteTx, type: AnyContentType): Promise<boolean>
     order by e.id limit ${BATCH} for no key update`)
   for (const row of rows) await rewrite(tx, type, row, pending.restore_point)
   const last = rows.length < BATCH ? null : (rows.at(-1)?.id ?? null)
+  if (last === null) await forgetResponses(tx)
   await tx.run(sql`update content.declared_type set rewritten_to = ${last} where tenant_id = ${tx.tenant.number} and type = ${type.name}`)
   return last !== null
 }
@@ -76,47 +77,77 @@ const dropType = async (writer: TenantStore, type: string, isStopped: () => bool
   )
 }
 
-const rewriteTenant = async ({ store, log }: Rewriting, tenant: Tenant, isStopped: () => boolean): Promise<void> => {
+/** Writes the records of a tenant; returns whether none of its types is left, as one is that another process writes. */
+const rewriteTenant = async ({ store, log }: Rewriting, tenant: Tenant, isStopped: () => boolean): Promise<boolean> => {
   const writer = store.forTenant(SYSTEM_AUTHOR, tenant)
   for (const [name, fate] of Object.entries(removedTypesOf(tenant))) if (fate === 'drop') await dropType(writer, name, isStopped)
-  for (const { type: name } of await writer.writeAside(readPending)) {
-    const type = contentTypeOf(tenant, name)
-    if (type === null) continue
+  const readTypes = async (): Promise<readonly AnyContentType[]> => {
+    const pending = new Set((await writer.writeAside(readPending)).map(({ type }) => type))
+    return tenant.contentTypes.filter(({ name }) => pending.has(name))
+  }
+  const types = await readTypes()
+  if (types.length === 0) return true
+  for (const type of types) {
     let goesOn = true
     while (goesOn && !isStopped()) goesOn = await writer.writeAside((tx) => rewriteBatch(tx, type))
-    if (!isStopped()) log.info({ tenant: tenant.slug, type: name }, 'records written again for a changed declaration')
   }
+  const left = await readTypes()
+  const written = types.filter((type) => !left.includes(type)).map(({ name }) => name)
+  if (written.length > 0) log.info({ tenant: tenant.slug, types: written }, 'records written again for a changed declaration')
+  return left.length === 0
 }
 
-/** Writes the records of changed types as their declaration has them now, in batches; an interrupted run continues where it stopped. */
-export const rewriteRecords = async (services: Rewriting, isStopped: () => boolean = () => false): Promise<void> => {
-  for (const tenant of runningTenants(services)) await rewriteTenant(services, tenant, isStopped)
-}
+const hasRenamedTypes = ({ contentTypes }: Tenant): boolean => contentTypes.some(({ was }) => was !== null)
 
-/** Renames the records that a server with the earlier declaration has written since. */
-const renameLatecomers = async (services: Rewriting, isStopped: () => boolean): Promise<void> => {
-  const renamed = runningTenants(services).filter(({ contentTypes }) => contentTypes.some(({ was }) => was !== null))
-  for (const tenant of renamed) await renameTypes(services, tenant, () => !isStopped())
-}
-
-/** Writes them while the server runs. A failure is logged; the next start continues. */
-export const startRewriting = (services: Rewriting): { stop(): Promise<void> } => {
-  let stopped = false
-  const isStopped = () => stopped
-  const logged = (error: unknown) => services.log.warn({ err: error }, 'records could not be written again for a changed declaration')
-  const all = async (): Promise<void> => {
-    await finishRenames(services, isStopped)
-    await renameLatecomers(services, isStopped)
-    await rewriteRecords(services, isStopped)
+/** Works for each tenant; a failure of one is logged. Returns whether all work is done. */
+const forEach = async ({ log }: Rewriting, tenants: readonly Tenant[], work: (tenant: Tenant) => Promise<boolean>): Promise<boolean> => {
+  let isDone = true
+  for (const tenant of tenants) {
+    const isTenantDone = await work(tenant).catch((error: unknown) => {
+      log.warn({ err: error, tenant: tenant.slug }, 'records could not be written again for a changed declaration')
+      return false
+    })
+    isDone &&= isTenantDone
   }
-  let running = all().catch(logged)
-  const timer = setInterval(() => {
-    running = running.then(() => renameLatecomers(services, isStopped)).catch(logged)
-  }, LATECOMERS_MS).unref()
+  return isDone
+}
+
+/**
+ * Writes the records of changed types as their declaration has them now, in batches; an interrupted run continues where it stopped. A failure
+ * of one tenant is logged. Returns whether nothing is left.
+ */
+export const rewriteRecords = (services: Rewriting, isStopped: () => boolean = () => false): Promise<boolean> =>
+  forEach(services, runningTenants(services), (tenant) => rewriteTenant(services, tenant, isStopped))
+
+/** Pause in ms before what is left is tried again: a lock may have been held for long, or another process have ended. */
+const RETRY_MS = 60_000
+
+/** Gives records the names of their types, also those that a server with the earlier declaration has added since; returns whether none waits. */
+const finishAllRenames = async (services: Rewriting, isStopped: () => boolean): Promise<boolean> => {
+  const isDone = await forEach(services, waitingForNames(services), (tenant) => finishRenames(services, tenant, isStopped))
+  const renamed = runningTenants(services).filter(hasRenamedTypes)
+  await forEach(services, renamed, (tenant) => renameTypes(services, tenant, () => !isStopped()))
+  return isDone
+}
+
+/** Writes them while the server runs, until nothing is left. */
+export const startRewriting = (services: Rewriting, retryMs = RETRY_MS): { stop(): Promise<void> } => {
+  const stopping = new AbortController()
+  const { signal } = stopping
+  const isStopped = (): boolean => signal.aborted
+  const run = async (): Promise<void> => {
+    for (let isWritten = false; !isStopped();) {
+      if (waitingForNames(services).length > 0) isWritten = false
+      const areRenamed = await finishAllRenames(services, isStopped)
+      isWritten ||= (await rewriteRecords(services, isStopped)) && areRenamed
+      if (isWritten && !services.tenants.some(hasRenamedTypes)) return
+      await delay(retryMs, undefined, { signal, ref: false }).catch(() => undefined)
+    }
+  }
+  const running = run()
   return {
     stop: () => {
-      stopped = true
-      clearInterval(timer)
+      stopping.abort()
       return running
     },
   }

@@ -21,6 +21,10 @@ export type TypeShape = {
   readonly fields: FieldShapes
   /** Names of the fields whose values lists find, in the working copy and in the published one. */
   readonly indexed: readonly (readonly string[])[]
+  /** Names of the fields whose values are deleted; absent if there are none. */
+  readonly dropped?: readonly string[]
+  /** Fields that are no longer declared, whose values may be stored; absent if there are none. */
+  readonly kept?: FieldShapes
 }
 
 const limitsOf = ({ config }: AnyField): Readonly<Record<string, number>> =>
@@ -40,6 +44,14 @@ const fieldShape = (field: AnyField): FieldShape => {
   }
 }
 
+/** Names of fields of the type: groups and rows keep nothing that their declaration does not know. */
+const droppedIn = ({ removedFields }: AnyContentType): Pick<TypeShape, 'dropped'> => {
+  const dropped = Object.keys(removedFields)
+    .filter((name) => removedFields[name] === 'drop' && !name.includes('.'))
+    .toSorted()
+  return dropped.length === 0 ? {} : { dropped }
+}
+
 /** Returns the shapes of fields, sorted by name, so that equal declarations have equal texts. */
 function shapesOf(fields: Fields): FieldShapes {
   return Object.fromEntries(
@@ -53,7 +65,16 @@ function shapesOf(fields: Fields): FieldShapes {
 export const shapeOf = (type: AnyContentType): TypeShape => ({
   fields: shapesOf(type.fields),
   indexed: ([0, 1] as const).map((stage) => [...indexedNames(type, stage)].toSorted()),
+  ...droppedIn(type),
 })
+
+/** Adds the fields of the earlier shape that this one lacks: their values are kept, and would come back under the name of a new field. */
+export const withKept = (shape: TypeShape, before: TypeShape): TypeShape => {
+  const kept = Object.entries({ ...before.kept, ...before.fields }).filter(
+    ([name]) => !Object.hasOwn(shape.fields, name) && shape.dropped?.includes(name) !== true,
+  )
+  return kept.length === 0 ? shape : { ...shape, kept: Object.fromEntries(kept) }
+}
 
 const isTexts = (value: unknown): value is readonly string[] => Array.isArray(value) && value.every((one) => typeof one === 'string')
 
@@ -67,12 +88,17 @@ const isFieldShape = (value: unknown): value is FieldShape =>
   isTexts(value['options']) &&
   (value['limits'] === undefined ||
     (isObject(value['limits']) && Object.values(value['limits']).every((one) => typeof one === 'number'))) &&
-  (value['of'] === undefined || (isObject(value['of']) && Object.values(value['of']).every(isFieldShape)))
+  (value['of'] === undefined || areFieldShapes(value['of']))
+
+function areFieldShapes(value: unknown): boolean {
+  return isObject(value) && Object.values(value).every(isFieldShape)
+}
 
 /** Whether a stored value is a shape of this version; others count as unknown. */
 export const isTypeShape = (value: unknown): value is TypeShape =>
   isObject(value) &&
-  isObject(value['fields']) &&
-  Object.values(value['fields']).every(isFieldShape) &&
+  areFieldShapes(value['fields']) &&
   Array.isArray(value['indexed']) &&
-  value['indexed'].every(isTexts)
+  value['indexed'].every(isTexts) &&
+  (value['dropped'] === undefined || isTexts(value['dropped'])) &&
+  (value['kept'] === undefined || areFieldShapes(value['kept']))

@@ -108,6 +108,27 @@ test('deleted records return with their history', async () => {
   expect(rows).toEqual(before)
 })
 
+test('a change is undone where values were kept before it', async () => {
+  const { photo, leaflet, kind } = BEFORE.contentTypes[0]?.fields ?? {}
+  if (photo === undefined || leaflet === undefined || kind === undefined) throw new Error('the room has these fields')
+  const keeping = innWith({ fields: { photo, kind }, removedFields: { leaflet: 'keep' }, filters: ['kind'] })
+  const { beds: _beds, ...values } = VALUES
+  const id = await published(await inn.start(innWith({ fields: { photo, leaflet, kind }, filters: ['kind'] })), values)
+  await rewriteRecords(await inn.start(keeping))
+  const picture = text({ maxBytes: 90, public: true, was: 'photo' })
+  const changed = await inn.start(innWith({ fields: { picture, kind }, removedFields: { leaflet: 'drop' }, filters: ['kind'] }))
+  await rewriteRecords(changed)
+  await save(changed, id, { picture: 'new.jpg' })
+  expect((await inn.stored(id)).data).not.toHaveProperty('leaflet')
+  const back = await inn.start(keeping)
+  expect(await undoChange(back, keeping, await latestPoint(back))).toBeNull()
+  expect((await inn.stored(id)).data).toMatchObject({ photo: 'new.jpg', leaflet: '裏面' })
+  expect((await inn.stored(id)).data).not.toHaveProperty('picture')
+  const restored = await inn.start(keeping)
+  expect(await record(restored, id)).toMatchObject({ photo: 'new.jpg' })
+  expect(await pointsOf(restored)).toEqual([])
+})
+
 test('only the latest change is undone, and only when the declaration from before is back', async () => {
   await published(await inn.start(BEFORE), VALUES)
   const changed = await inn.start(AFTER)

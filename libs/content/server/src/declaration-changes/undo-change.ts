@@ -7,7 +7,7 @@ import { ENTRY_COLUMNS, type EntryRow } from '../store/entry-row.ts'
 import type { WriteTx } from '../store.ts'
 import { writeWithoutHistory } from '../store/write-entry.ts'
 import { forgetRestorePoint, type StoredChange } from './restore-points.ts'
-import { isTypeShape, shapeOf } from './shape.ts'
+import { isTypeShape, shapeOf, withKept } from './shape.ts'
 
 const BATCH = 100
 const RENAME_BATCH = 1000
@@ -75,7 +75,7 @@ const isFormerDeclaration = (tenant: Tenant, { shapes }: Point): boolean =>
   Object.entries(shapes).every(([name, shape]) => {
     const type = tenant.contentTypes.find((one) => one.name === name)
     // A type of an earlier form of shapes is not known well enough to compare it.
-    return type === undefined ? false : !isTypeShape(shape) || isDeepStrictEqual(shapeOf(type), shape)
+    return type === undefined ? false : !isTypeShape(shape) || isDeepStrictEqual(withKept(shapeOf(type), shape), shape)
   })
 
 const restoreDeleted = async (tx: WriteTx, { entry_id: id, entry, revisions }: Former): Promise<void> => {

@@ -37,7 +37,7 @@ export const previewRecord = async (
   const wanted = recordKey(key)
   return services.store.forTenant(SYSTEM_AUTHOR, tenant).read(async (tx) => {
     const [row] = await tx.rows<PreviewRow>(sql`
-      select e.id, e.status, e.publish_from, e.publish_until, e.updated_at as published_at, e.first_published_at, ${projection(sql`e.data`, publicNames(type, 'detail'))} as data from content.entry e
+      select e.id, e.status, e.publish_from, e.publish_until, e.updated_at as published_at, e.first_published_at, ${projection(type, sql`e.data`, publicNames(type, 'detail'))} as data from content.entry e
       where e.tenant_id = ${tenant.number} and e.type = ${type.name} and e.deleted_at is null and (e.id = ${wanted.id} or e.slug = ${wanted.slug}) limit 1`)
     if (row === undefined) return null
     const [record] = await deliverRecords(tx, [row], { type, locale, view: 'detail', isPreview: true })

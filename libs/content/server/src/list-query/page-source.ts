@@ -59,7 +59,7 @@ type SearchFunction = 'search_entries' | 'search_count'
 const searching = (tx: Tx, request: PageRequest, words: readonly string[], name: SearchFunction, more: readonly unknown[]): Fragment => {
   const { type } = request
   const stage = searchedIn(request)
-  const grams = gramsOfWords(words, { tenant: tx.tenant.number, type, stage: 0 })
+  const grams = gramsOfWords(words, { tenant: tx.tenant.number, type, stage: 0 }, request)
   // Of rows whose text has not moved to `entry_text` yet.
   const earlier = gramsOfWords(words, { tenant: tx.tenant.number, type, stage })
   const args = [

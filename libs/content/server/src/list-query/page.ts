@@ -6,7 +6,8 @@ import { AMOUNT_LIMIT, amountOf, leadingFilter, searchCountOf, sourceOf, type Me
 import { capped, COUNT_LIMIT, readCount } from './counts.ts'
 import { around, rowsFrom, type Keyed } from './page-rows.ts'
 import type { PageRequest } from './page-request.ts'
-import { hasUpgradedTexts } from '../store/text-upgrade.ts'
+import { haveNumbers } from '../store/search-grams.ts'
+import { knowsUpgradedTexts } from '../store/text-upgrade.ts'
 import { readSearchPage } from './search-page.ts'
 
 export type Page<Row> = { readonly rows: readonly Row[]; readonly hasMore: boolean; readonly count: Count }
@@ -50,8 +51,8 @@ const withFound = (request: PageRequest, { searched, filtered }: Found): Measure
 /** Returns the request with the words in the forms that stored texts have now. */
 const inStoredForms = async (tx: Tx, request: PageRequest): Promise<PageRequest> => {
   const { earlierWords, ...rest } = request
-  if (earlierWords === undefined) return request
-  return (await hasUpgradedTexts(tx)) ? rest : request
+  if (earlierWords === undefined && !haveNumbers(request.words)) return request
+  return (await knowsUpgradedTexts(tx)) ? { ...rest, numbersByThree: true } : request
 }
 
 /** Takes the counts that decide how to read the pages of the request. */

@@ -130,7 +130,7 @@ export const readSearchPage = async <Row extends QueryResultRow>(tx: Tx, request
   if (words.length === 0 || order.by !== 'position' || order.isDescending || filters.length > 0 || tx.remember === undefined) return null
   if (request.earlierWords !== undefined) return null
   const frequencies = await tx.remember('search frequencies', 'nothing', () => readFrequencies(tx))
-  const grams = gramsOfWords(words, { tenant: tx.tenant.number, type, stage: 0 })
+  const grams = gramsOfWords(words, { tenant: tx.tenant.number, type, stage: 0 }, request)
   const { matches, telling } = estimateMatches(frequencies, grams)
   const search = { tx, request, stage: searchStage, grams, texts: frequencies.texts, matches }
   // As many matches cost as much as the rows between those that fill a page.

@@ -30,7 +30,7 @@ describe('files', () => {
     expect(Object.fromEntries(served.headers)).toMatchObject({
       'content-type': 'application/pdf',
       'x-content-type-options': 'nosniff',
-      'content-security-policy': expect.stringContaining('sandbox'),
+      'content-security-policy': expect.stringMatching(/^sandbox; .*frame-ancestors 'none'$/),
       'content-disposition': `attachment; filename="2026.pdf"; filename*=UTF-8''${encodeURIComponent('約款 2026年版.pdf')}`,
     })
   })

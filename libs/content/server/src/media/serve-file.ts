@@ -59,7 +59,7 @@ const dispositionOf = async (services: ContentServices, tenant: Tenant, path: st
 }
 
 const HEADERS = {
-  'content-security-policy': "sandbox; default-src 'none'; style-src 'unsafe-inline'",
+  'content-security-policy': "sandbox; default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'",
   'x-content-type-options': 'nosniff',
   'cross-origin-resource-policy': 'cross-origin',
 } as const

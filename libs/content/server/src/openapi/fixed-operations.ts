@@ -85,6 +85,22 @@ const FIXED: Readonly<Record<string, FixedFacts<OperationName>>> = {
   'GET /api/v1/tenants/:tenant/api-keys': { name: 'keysList' },
   'POST /api/v1/tenants/:tenant/api-keys': { name: 'keysCreate', status: 201, problems: ['invalid', 'too-many-keys', 'step-up-required'] },
   'DELETE /api/v1/tenants/:tenant/api-keys/:id': { name: 'keysRevoke' },
+  'POST /api/v1/tenants/:tenant/personal-data/search': {
+    name: 'personSearch',
+    problems: ['malformed-parameter', 'invalid', 'step-up-required'],
+  },
+  'POST /api/v1/tenants/:tenant/personal-data/disclosure': { name: 'personDisclosure', problems: ['invalid', 'step-up-required'] },
+  'POST /api/v1/tenants/:tenant/personal-data/erasure': {
+    name: 'personErasure',
+    problems: ['malformed-parameter', 'invalid', 'step-up-required'],
+  },
+  'GET /api/v1/tenants/:tenant/personal-reads': { name: 'personalReads', problems: ['malformed-parameter'] },
+  'GET /api/v1/tenants/:tenant/personal-reads.csv': {
+    name: 'personalReadsCsv',
+    answer: { type: 'string' },
+    answerType: 'text/csv',
+    problems: ['malformed-parameter', 'step-up-required'],
+  },
   [`GET ${HOOKS}`]: { name: 'webhooksList' },
   [`POST ${HOOKS}`]: { name: 'webhooksCreate', status: 201, problems: ['invalid', 'too-many-webhooks'] },
   [`PATCH ${HOOKS}/:id`]: { name: 'webhooksUpdate', problems: ['invalid'] },

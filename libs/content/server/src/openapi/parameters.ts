@@ -68,6 +68,9 @@ export const searchParameter = (describing: DescribeContext): DescribedParameter
 export const ifMatch = (describing: DescribeContext): DescribedParameter =>
   inHeader(describing, 'If-Match', { type: 'string', pattern: '^(W/)?"?[0-9]{1,9}"?$' }, { word: 'ifMatch' })
 
+export const ifMatchOrAny = (describing: DescribeContext): DescribedParameter =>
+  inHeader(describing, 'If-Match', { type: 'string', pattern: '^([*]|(W/)?"?[0-9]{1,9}"?)$' }, { word: 'ifMatchOrAny' })
+
 export const ifNoneMatch = (describing: DescribeContext): DescribedParameter =>
   inHeader(describing, 'If-None-Match', TEXT, { word: 'ifNoneMatch' })
 

@@ -1,6 +1,6 @@
 import type { MemberRole } from '@captain/auth-core'
 import { transitionIn, workflowOf, type Transition } from '@captain/content-core'
-import { ifMatch, idempotencyKey } from './parameters.ts'
+import { ifMatch, ifMatchOrAny, idempotencyKey } from './parameters.ts'
 import type { OperationFacts } from './operation.ts'
 import { SHARED } from './shared-schemas.ts'
 import { responseSchemaOf, changesSchema, conflictSchema, draftSchema, transitionSchema, type Subject } from './type-schemas.ts'
@@ -33,8 +33,15 @@ export const updateFacts = (subject: Subject): OperationFacts => ({
 
 export const removeFacts = (subject: Subject): OperationFacts => ({
   name: 'remove',
-  parameters: [ifMatch(subject.describing)],
-  problems: ['in-use', 'version-conflict', 'not-removable', ...ofVersions(subject, 'published-version')],
+  parameters: [ifMatchOrAny(subject.describing)],
+  problems: [
+    'in-use',
+    'version-conflict',
+    'precondition-required',
+    'malformed-parameter',
+    'not-removable',
+    ...ofVersions(subject, 'published-version'),
+  ],
   conflict: conflictSchema(subject),
 })
 

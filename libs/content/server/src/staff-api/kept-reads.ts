@@ -25,6 +25,7 @@ type StoredResponse = {
   readonly headers: Readonly<Record<string, string>>
   readonly dependencies: Dependencies
   readonly until: number
+  readonly ids: readonly string[]
 }
 
 /** Collects what a read depends on. */
@@ -36,15 +37,21 @@ export type Keeping = {
   never(): void
 }
 
-type Answer = { readonly body: unknown; readonly headers?: Readonly<Record<string, string>> }
+type Answer = {
+  readonly body: unknown
+  readonly headers?: Readonly<Record<string, string>>
+  /** Ids of the records in the response. */
+  readonly ids: readonly string[]
+}
 
 /** Responses to staff reads that are the same for a role. */
 export type KeptReads = {
   /**
    * Returns the response of an earlier read while nothing has changed that it was made of; otherwise makes it. A kept response is what the
-   * database would answer now: authenticating the request has brought all earlier changes to this process.
+   * database would answer now: authenticating the request has brought all earlier changes to this process. Either way, `onRead` gets the
+   * records that were read.
    */
-  answer(call: ReadCall, make: (keeping: Keeping) => Promise<Answer>): Promise<Response>
+  answer(call: ReadCall, make: (keeping: Keeping) => Promise<Answer>, onRead: (ids: readonly string[]) => void): Promise<Response>
 }
 
 const MAX_BYTES = 8 * 1024 * 1024
@@ -62,7 +69,8 @@ const keyOf = ({ context: { actor, role, url }, tenant, type }: ReadCall): strin
 export const createKeptReads = ({ changes, hasHeard }: Pick<Store, 'changes' | 'hasHeard'>): KeptReads => {
   const cache = new LRUCache<string, StoredResponse>({
     maxSize: MAX_BYTES,
-    sizeCalculation: ({ bytes, dependencies }, key) => bytes.byteLength + key.length + sizeOfDependencies(dependencies) + 1000,
+    sizeCalculation: ({ bytes, dependencies, ids }, key) =>
+      bytes.byteLength + key.length + sizeOfDependencies(dependencies) + ids.length * 40 + 1000,
   })
 
   const find = (key: string): StoredResponse | null => {
@@ -76,15 +84,22 @@ export const createKeptReads = ({ changes, hasHeard }: Pick<Store, 'changes' | '
   const respond = ({ bytes, headers }: Pick<StoredResponse, 'bytes' | 'headers'>): Response => new Response(bytes, { headers })
 
   return {
-    answer: async (call, make) => {
+    answer: async (call, make, onRead) => {
       const key = keyOf(call)
       const kept = key !== null && hasHeard(call.context.request) ? find(key) : null
-      if (kept !== null) return respond(kept)
+      if (kept !== null) {
+        onRead(kept.ids)
+        return respond(kept)
+      }
       const { number } = call.tenant
       const { dependencies, notes } = dependenciesIn(number, changes.position(number))
       const startedAt = Date.now()
       let until = Infinity
-      const { body, headers = {} } = await make({
+      const {
+        body,
+        headers = {},
+        ids,
+      } = await make({
         notes,
         endsAt: (time, now) => {
           if (time !== null && time > now) until = Math.min(until, startedAt + time.getTime() - now.getTime())
@@ -93,8 +108,9 @@ export const createKeptReads = ({ changes, hasHeard }: Pick<Store, 'changes' | '
           until = 0
         },
       })
-      const made = { bytes: keptBytes(JSON.stringify(body)), headers: { ...HEADERS, ...headers }, dependencies, until }
+      const made = { bytes: keptBytes(JSON.stringify(body)), headers: { ...HEADERS, ...headers }, dependencies, until, ids }
       if (key !== null && until > Date.now()) cache.set(key, made)
+      onRead(ids)
       return respond(made)
     },
   }

@@ -1,4 +1,4 @@
-import { isInlineImage, listedNames, type AnyContentType } from '@captain/content-core'
+import { isInlineImage, listedNames, storedNames, type AnyContentType } from '@captain/content-core'
 import { sql, type Fragment } from '../database/sql.ts'
 
 /** A long document is compressed. An empty concatenation decompresses it once for all its fields; without `offset`, each would do it again. */
@@ -10,14 +10,19 @@ const objectOf = (names: readonly string[], valueOf: (name: string) => Fragment)
 
 const valueIn = (name: string): Fragment => sql`whole.document->${sql.lit(name)}`
 
-/** Selects a value, of records that were written before a field was renamed by its earlier name. */
+/** Selects a value, of a renamed field under either name. */
 const currentValueIn = ({ fields }: AnyContentType, name: string): Fragment => {
-  const was = fields[name]?.was ?? null
-  return was === null ? valueIn(name) : sql`coalesce(${valueIn(name)}, ${valueIn(was)})`
+  const field = fields[name]
+  const names = field === undefined ? [name] : storedNames(name, field)
+  return names.length === 1 ? valueIn(name) : sql`coalesce(${sql.join(names.map(valueIn))})`
 }
 
-/** Selects only some fields of a document, so that long texts stay in the database. */
-export const projection = (document: Fragment, names: readonly string[]): Fragment => decompressed(document, objectOf(names, valueIn))
+/** Selects only some fields of a document of a type, so that long texts stay in the database. */
+export const projection = (type: AnyContentType, document: Fragment, names: readonly string[]): Fragment =>
+  decompressed(
+    document,
+    objectOf(names, (name) => currentValueIn(type, name)),
+  )
 
 /** Returns the fields whose images are stored in the record. */
 export const imageNames = (type: AnyContentType): readonly string[] =>

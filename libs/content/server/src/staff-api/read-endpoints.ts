@@ -8,6 +8,7 @@ import type { Tx } from '../database/transaction.ts'
 import { encodeCursor } from '../list-query/cursor.ts'
 import { duplicateCheckFacts, getFacts, listFacts, revisionFacts, revisionsFacts, usedByFacts } from '../openapi/read-facts.ts'
 import { SHARED } from '../openapi/shared-schemas.ts'
+import { noteReads } from '../personal-data/note-reads.ts'
 import { readPage } from '../list-query/page.ts'
 import { withReadMarks } from './read-marks/read-marks.ts'
 import { readPlain } from '../list-query/parameters.ts'
@@ -70,10 +71,15 @@ const readList = async (tx: Tx, call: StaffCall, { keeping, remember }: Shared):
   }
 }
 
-const list = ({ rememberFor, keptReads }: ContentServices, call: StaffCall): Promise<Response> =>
-  keptReads.answer(call, async (keeping) => ({
-    body: await call.store.read((tx) => readList(tx, call, { keeping, remember: rememberFor(call.tenant) })),
-  }))
+const list = (services: ContentServices, call: StaffCall): Promise<Response> =>
+  services.keptReads.answer(
+    call,
+    async (keeping) => {
+      const body = await call.store.read((tx) => readList(tx, call, { keeping, remember: services.rememberFor(call.tenant) }))
+      return { body, ids: body.items.map(({ id }) => id) }
+    },
+    noteReads(services, call, 'list'),
+  )
 
 const readOne = async (tx: Tx, call: StaffCall, keeping: Keeping) => {
   const record = await readRecordResponse(tx, call, call.id(), keeping)
@@ -82,11 +88,15 @@ const readOne = async (tx: Tx, call: StaffCall, keeping: Keeping) => {
   return answer
 }
 
-const get = ({ keptReads }: ContentServices, call: StaffCall): Promise<Response> =>
-  keptReads.answer(call, async (keeping) => {
-    const record = await call.store.read((tx) => readOne(tx, call, keeping))
-    return { body: visibleRecord(call)(record), headers: etagOf(record) }
-  })
+const get = (services: ContentServices, call: StaffCall): Promise<Response> =>
+  services.keptReads.answer(
+    call,
+    async (keeping) => {
+      const record = await call.store.read((tx) => readOne(tx, call, keeping))
+      return { body: visibleRecord(call)(record), headers: etagOf(record), ids: [record.id] }
+    },
+    noteReads(services, call, 'view'),
+  )
 
 const revisions = async (call: StaffCall): Promise<Response> => {
   const items = await call.store.read(async (tx) => {
@@ -97,7 +107,7 @@ const revisions = async (call: StaffCall): Promise<Response> => {
   return privateJson({ items })
 }
 
-const revision = async (call: StaffCall): Promise<Response> => {
+const revision = async (services: ContentServices, call: StaffCall): Promise<Response> => {
   const number = /^\d{1,9}$/.test(call.param('number')) ? Number(call.param('number')) : 0
   const record = await call.store.read(async (tx) => {
     const row = await readEntry(tx, { type: call.type.name, id: call.id() })
@@ -107,6 +117,7 @@ const revision = async (call: StaffCall): Promise<Response> => {
       : { ...visibleRecord(call)(past), included: await readIncluded(tx, { type: call.type, mayRead: canReadOf(call) }, [past]) }
   })
   if (record === null) throw notFound()
+  noteReads(services, call, 'history')([call.id()])
   return privateJson(record)
 }
 
@@ -170,7 +181,7 @@ export const readEndpoints = (services: ContentServices): readonly Endpoint[] =>
     needs: 'read',
     keyScope: 'content:read',
     describe: revisionFacts,
-    handle: revision,
+    handle: (call) => revision(services, call),
   }),
   staffEndpoint(services, {
     method: 'GET',

@@ -45,6 +45,10 @@ export const requireLockVersion = (call: Pick<StaffCall, 'context'>, body: Value
   return version
 }
 
+/** Like `requireLockVersion`, for writes without a body, which may also accept each version with `If-Match: *` (RFC 9110); null then. */
+export const requireLockVersionOrAny = (call: Pick<StaffCall, 'context'>): number | null =>
+  call.context.request.headers.get('if-match')?.trim() === '*' ? null : requireLockVersion(call, {})
+
 /** Returns the input without the version. */
 export const withoutVersion = ({ lockVersion: _version, ...values }: Values): Values => values
 

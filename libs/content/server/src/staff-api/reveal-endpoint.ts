@@ -4,6 +4,7 @@ import { type AnyContentType, asSecret, fieldOf } from '@captain/content-core'
 import { privateJson } from '../responses.ts'
 import { SHARED } from '../openapi/shared-schemas.ts'
 import { revealFacts } from '../openapi/write-facts.ts'
+import { noteReads } from '../personal-data/note-reads.ts'
 import type { ContentServices } from '../services.ts'
 import { readBody } from './request-body.ts'
 import { isEditable, staffEndpoint, type StaffCall } from './staff-endpoint.ts'
@@ -36,6 +37,7 @@ const reveal = async (services: ContentServices, call: StaffCall): Promise<Respo
     await writeAudit(tx, { action: 'reveal', type: type.name, id: row.id, changes: [field] })
     return revealSecret(tx, row.id, field)
   })
+  noteReads(services, call, 'reveal', Object.keys(type.fields))([id()])
   return privateJson({ value })
 }
 

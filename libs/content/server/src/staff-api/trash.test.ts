@@ -37,6 +37,22 @@ describe('the trash', () => {
     expect((await content.delivered(`dish/${made.id}`)).status).toBe(200)
   })
 
+  it('takes a record in the version that was looked at only', async () => {
+    const made = await dish()
+    const changed = (await content.patch('dish', made, { stars: 2 })).body
+    const at = (headers: Readonly<Record<string, string>>) => content.call('DELETE', `${STAFF}/dish/${made.id}`, { headers })
+    expect(await at({})).toMatchObject({ status: 428, body: { code: 'precondition-required' } })
+    expect(await at({ 'if-match': 'x' })).toMatchObject({ status: 400, body: { code: 'malformed-parameter' } })
+    expect(await at({ 'if-match': `"${made.lockVersion}"` })).toMatchObject({
+      status: 409,
+      body: { code: 'version-conflict', current: { lockVersion: changed.lockVersion, stars: 2 } },
+    })
+    expect(await get('dish', made)).toMatchObject({ deletedAt: null })
+    expect((await at({ 'if-match': `"${changed.lockVersion}"` })).status).toBe(204)
+    const other = await dish()
+    expect((await content.call('DELETE', `${STAFF}/dish/${other.id}`, { headers: { 'if-match': '*' } })).status).toBe(204)
+  })
+
   it('tells who put a record there, and when', async () => {
     const made = await dish()
     await content.call('DELETE', `${STAFF}/dish/${made.id}`, { as: 'owner' })

@@ -24,7 +24,15 @@ import { respondWithRecord, checkVersion, toRecordResponse } from './to-record-r
 import { withoutServerValues } from './sent-back.ts'
 import { writingTo } from './writing-to.ts'
 import { canSeeOwnerOnly } from './personal-view.ts'
-import { idempotencyKeyOf, readBody, readObject, requireLockVersion, parseLockVersion, withoutVersion } from './request-body.ts'
+import {
+  idempotencyKeyOf,
+  readBody,
+  readObject,
+  requireLockVersion,
+  requireLockVersionOrAny,
+  parseLockVersion,
+  withoutVersion,
+} from './request-body.ts'
 import { isDuplicable, isCreatable, isEditable, isRemovable, staffEndpoint, type StaffCall } from './staff-endpoint.ts'
 
 const writing = (call: StaffCall, work: (tx: WriteTx) => Promise<EntryRow>) =>
@@ -66,7 +74,7 @@ const update = async (call: StaffCall): Promise<Response> => {
 }
 
 const remove = async (call: StaffCall): Promise<Response> => {
-  const version = parseLockVersion(call, {})
+  const version = requireLockVersionOrAny(call)
   await call.store.write(async (tx) => {
     const row = await lockEntry(tx, { type: call.type.name, id: call.id() })
     if (version !== null) await checkVersion(tx, call.type, row, version)

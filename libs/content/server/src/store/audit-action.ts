@@ -19,6 +19,8 @@ export type AuditAction =
   | 'reveal'
   | 'export'
   | 'import'
+  | 'disclose'
+  | 'erase'
   | 'createApiKey'
   | 'revokeApiKey'
   | 'createWebhook'

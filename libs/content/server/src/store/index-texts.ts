@@ -3,10 +3,11 @@ import { SYSTEM_AUTHOR } from './author.ts'
 import { sql } from '../database/sql.ts'
 import { runningTenants } from '../running-tenants.ts'
 import type { ContentServices } from '../services.ts'
-import type { WriteTx } from '../store.ts'
+import type { TenantStore, WriteTx } from '../store.ts'
 import { byKeptPlans } from './by-kept-plans.ts'
 import { ENTRY_COLUMNS, type EntryRow } from './entry-row.ts'
 import { entryRows } from './entry-rows.ts'
+import { forgetResponses } from './forget-responses.ts'
 import { hasUpgradedTexts, TEXT_UPGRADE } from './text-upgrade.ts'
 import { writeTexts } from './write-texts.ts'
 
@@ -42,33 +43,49 @@ const indexBatch = async (tx: WriteTx, after: string): Promise<string | null | f
   return rows.length < BATCH ? null : (rows.at(-1)?.id ?? null)
 }
 
-/** Folds the kana in the search texts of the media library. */
-const foldAssets = (tx: WriteTx): Promise<number> =>
-  tx.run(sql`
-    update content.media set search = translate(search, ${KATAKANA}, ${foldKana(KATAKANA)}) where tenant_id = ${tx.tenant.number}
-      and search <> translate(search, ${KATAKANA}, ${foldKana(KATAKANA)})`)
+/** Assets per statement: a whole library would take longer than a statement may. */
+const ASSETS = 1000
+
+/** Folds the kana in the search texts of a batch of assets; returns the last id, null after the last batch. */
+const foldAssets = async (tx: WriteTx, after: string): Promise<string | null> => {
+  const batch = await tx.row<{ last: string | null }>(sql`
+    with batch as materialized (
+      select m.id from content.media m where m.tenant_id = ${tx.tenant.number} and m.id > ${after} order by m.id limit ${ASSETS}),
+    folded as (
+      update content.media m set search = translate(m.search, ${KATAKANA}, ${foldKana(KATAKANA)}) from batch
+      where m.tenant_id = ${tx.tenant.number} and m.id = batch.id and m.search <> translate(m.search, ${KATAKANA}, ${foldKana(KATAKANA)}))
+    select max(id) as last from batch`)
+  return batch?.last ?? null
+}
 
 /** Notes that the tenant is done; responses that were kept before may lack what the new texts find. */
 const finish = async (tx: WriteTx): Promise<void> => {
   await tx.run(
     sql`insert into content.finished_upgrade (tenant_id, name) values (${tx.tenant.number}, ${TEXT_UPGRADE}) on conflict do nothing`,
   )
-  tx.forget(tx.tenant.number)
+  await forgetResponses(tx)
 }
 
 type Indexing = Pick<ContentServices, 'store' | 'tenants'> & Partial<Pick<ContentServices, 'refused'>>
 
+type Batch = (tx: WriteTx, after: string) => Promise<string | null | false>
+
+/** Runs batches until the last one; returns false if it was stopped or another process does the work. */
+const runBatches = async (writer: TenantStore, batch: Batch, isStopped: () => boolean): Promise<boolean> => {
+  for (let after: string | null = ''; after !== null;) {
+    if (isStopped()) return false
+    const from: string = after
+    const last = await writer.writeAside((tx) => batch(tx, from))
+    if (last === false) return false
+    after = last
+  }
+  return true
+}
+
 const indexTenant = async ({ store }: Indexing, tenant: Tenant, isStopped: () => boolean): Promise<void> => {
   const writer = store.forTenant(SYSTEM_AUTHOR, tenant)
   if (await writer.writeAside(hasUpgradedTexts)) return
-  for (let after: string | null = ''; after !== null;) {
-    if (isStopped()) return
-    const from: string = after
-    const last = await writer.writeAside((tx) => indexBatch(tx, from))
-    if (last === false) return
-    after = last
-  }
-  await writer.writeAside(foldAssets)
+  for (const batch of [indexBatch, foldAssets]) if (!(await runBatches(writer, batch, isStopped))) return
   await writer.write(finish)
 }
 

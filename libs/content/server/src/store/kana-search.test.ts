@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { Client } from 'pg'
+import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest'
 import { STAFF, startContent, type ContentUnderTest, type Json } from '../testing/content-under-test.ts'
 import { indexTexts } from './index-texts.ts'
 import { foldWidth, gramsOfBody } from './search-grams.ts'
@@ -59,4 +60,27 @@ it('finds texts of earlier versions as before, and by both kinds of kana once th
   for (const word of ['パスキーの', 'ぱすきーの']) expect(await staff(`q=${encodeURIComponent(word)}`)).toEqual(['hira', 'kata'])
   const { rows } = await content.pool.query(`select body from content.entry_text where body like '%パスキー%'`)
   expect(rows).toEqual([])
+})
+
+it('asks once whether texts of earlier versions are left', async () => {
+  await indexTexts(content.services)
+  const search = (word: string) => staff(`q=${encodeURIComponent(word)}`)
+  expect(await search('パスキーの作')).toEqual(['kata'])
+  const query = vi.spyOn(Client.prototype, 'query')
+  onTestFinished(() => void query.mockRestore())
+  expect(await search('パスキーの消')).toEqual(['hira'])
+  expect(query.mock.calls.filter(([statement]) => JSON.stringify(statement).includes('finished_upgrade'))).toEqual([])
+  expect(query).toHaveBeenCalled()
+})
+
+it('folds the texts of a library of any size', async () => {
+  await content.pool.query('delete from content.finished_upgrade')
+  await content.pool.query(
+    `insert into content.media (tenant_id, id, original_name, file_name, path, mime_type, size, sha256, source, created_at, created_by_name, search)
+     select $1, 'old' || lpad(n::text, 5, '0'), 'カフェ.png', 'a.png', 'old/' || n || '.png', 'image/png', 1, 'x' || n, 'seed', now(), 'x', 'カフェ.png' from generate_series(1, 2100) n`,
+    [DINER],
+  )
+  await indexTexts(content.services)
+  const { rows } = await content.pool.query(`select distinct search from content.media where id like 'old%'`)
+  expect(rows).toEqual([{ search: 'かふぇ.png' }])
 })

@@ -10,6 +10,7 @@ import { purgeGeneratedImages, IMAGES_AT_ONCE } from '../media/purge-generated-i
 import type { TenantStore, WriteTx, Store } from '../store.ts'
 import { purgeDeliveries } from '../integrations/webhooks/delivery-log.ts'
 import type { MediaStorage } from '../media/storage.ts'
+import { purgePersonalReads } from '../personal-data/purge-reads.ts'
 import { writeAudits } from './audit.ts'
 
 /** First key of the advisory lock that lets one process at a time purge a tenant's trash; the second is the tenant's number. */
@@ -59,12 +60,14 @@ const purgeTenant = async (scope: TenantStore, media: MediaStorage): Promise<voi
   while ((await scope.writeAside(purgeImports)) === FILES_AT_ONCE);
   while ((await scope.writeAside((tx) => purgeDeliveries(tx, BATCH))) === BATCH);
   await scope.writeAside(purgeRestorePoints)
+  while ((await scope.writeAside((tx) => purgePersonalReads(tx, BATCH))) === BATCH);
   while ((await purgeMadePictures(scope, media)) === IMAGES_AT_ONCE);
 }
 
 /**
  * Purges records that have been in the trash for more than 30 days, in every tenant, with their revisions and derived rows; the
- * audit log stays. Also purges restore points of changed declarations, expired operations, stored imports, webhook logs and unused AI images. Logs errors, which end
+ * audit log stays. Also purges restore points of changed declarations, expired operations, stored imports, webhook logs, old reads of personal
+ * data and unused AI images. Logs errors, which end
  * the round of their tenant only.
  */
 export const purgeTrash = async ({ store, tenants, media, log }: PurgeServices): Promise<void> => {

@@ -40,9 +40,16 @@ const isLowSurrogate = (code: number): boolean => code >= 0xdc00 && code < 0xe00
 const lengthAt = (text: string, position: number): 1 | 2 =>
   isHighSurrogate(text.charCodeAt(position)) && isLowSurrogate(text.charCodeAt(position + 1)) ? 2 : 1
 
+const isDigit = (code: number): boolean => code >= 0x30 && code <= 0x39
+
+/** Whether three digits end at this position. */
+const endsThreeDigits = (text: string, position: number): boolean =>
+  isDigit(text.charCodeAt(position)) && isDigit(text.charCodeAt(position - 1)) && isDigit(text.charCodeAt(position - 2))
+
 /**
- * Returns every character and pair of adjacent characters of folded text as hashes. The hashes include the scope, so that one
- * GIN index serves all scopes. Without a string for each gram, since this is a large part of a save.
+ * Returns every character, pair of adjacent characters and triple of adjacent digits of folded text as hashes: pairs of digits are in most
+ * texts, which therefore distinguish numbers badly. The hashes include the scope, so that one GIN index serves all scopes. Without a string for
+ * each gram, since this is a large part of a save.
  */
 export const gramsOfBody = (body: string, scope: SearchScope): number[] => {
   const start = scopeHash(scope)
@@ -54,6 +61,7 @@ export const gramsOfBody = (body: string, scope: SearchScope): number[] => {
       const character = extend(start, word, position, next)
       found.add(character | 0)
       if (previous !== null) found.add(extend(previous, word, position, next) | 0)
+      if (endsThreeDigits(word, position)) found.add(extend(start, word, position - 2, next) | 0)
       previous = character
       position = next
     }
@@ -80,14 +88,38 @@ export const searchWordsOf = (query: string): SearchWords => {
   return earlierWords.every((word, place) => word === words[place]) ? { words } : { words, earlierWords }
 }
 
+/** Whether a word contains three digits in a row. */
+const hasNumber = (word: string): boolean => /[0-9]{3}/.test(word)
+
+/** Whether the words contain numbers that texts of this version find by three digits. */
+export const haveNumbers = (words: readonly string[]): boolean => words.some(hasNumber)
+
 const gramsOfWord = (word: string): readonly string[] => {
   const all = [...pieces(word)]
   const pairs = all.filter((piece) => [...piece].length === 2)
   return pairs.length === 0 ? all : pairs
 }
 
+const NUMBER = /[0-9]{3,}/g
+
+const triplesOf = (digits: string): readonly string[] =>
+  Array.from({ length: digits.length - 2 }, (_digit, place) => digits.slice(place, place + 3))
+
+/** Returns the pairs of a word, and triples instead of the pairs within its numbers. */
+const gramsWithTriples = (word: string): readonly string[] => {
+  if (!hasNumber(word)) return gramsOfWord(word)
+  const numbers = [...word.matchAll(NUMBER)].map(([digits]) => digits)
+  const within = new Set(numbers.flatMap(gramsOfWord))
+  return [...gramsOfWord(word).filter((gram) => !within.has(gram)), ...numbers.flatMap(triplesOf)]
+}
+
+export type GramOptions = {
+  /** Whether all texts of the tenant have the triples of their numbers: those of earlier versions lack them. */
+  readonly numbersByThree?: boolean
+}
+
 /** Returns the grams that a body must contain to match all words: single characters as they are, longer words by their pairs. */
-export const gramsOfWords = (words: readonly string[], scope: SearchScope): number[] => {
+export const gramsOfWords = (words: readonly string[], scope: SearchScope, { numbersByThree = false }: GramOptions = {}): number[] => {
   const start = scopeHash(scope)
-  return [...new Set(words.flatMap(gramsOfWord).map((gram) => hashOf(start, gram) | 0))]
+  return [...new Set(words.flatMap(numbersByThree ? gramsWithTriples : gramsOfWord).map((gram) => hashOf(start, gram) | 0))]
 }

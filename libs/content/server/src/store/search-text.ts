@@ -11,7 +11,7 @@ export type SearchText = {
 }
 
 /** Kind of grams; another number makes the next save of a record write its texts again. */
-const KIND = 1
+const KIND = 2
 
 export const searchText = (body: string, scope: SearchScope): SearchText => ({
   fingerprint: createHash('sha256').update(`${KIND}/${scope.type}/${scope.stage}/${body}`).digest().readBigInt64BE(0).toString(),

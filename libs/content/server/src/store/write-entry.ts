@@ -1,4 +1,4 @@
-import { clockAt, fieldOf, type AnyContentType, type Clock, type Values } from '@captain/content-core'
+import { clockAt, fieldOf, underEarlierNames, type AnyContentType, type Clock, type Values } from '@captain/content-core'
 import { sql } from '../database/sql.ts'
 import { queueMails } from './mail/queue-mails.ts'
 import type { WriteTx } from '../store.ts'
@@ -68,21 +68,21 @@ const writeRows = (tx: WriteTx, changes: readonly Placement[], isNew: boolean) =
   )
 }
 
-/** Adds what a stored copy has beyond the declaration, except what the declaration drops on purpose. */
+/** Adds what a stored copy has beyond the declaration, except what the declaration drops on purpose, and renamed fields by their earlier names. */
 const withUndeclared = (type: AnyContentType, values: Values, stored: Values): Values => {
   const kept = Object.entries(stored).filter(
     ([name]) => !(name in values) && fieldOf(type, name) === null && type.removedFields[name] !== 'drop',
   )
-  return kept.length === 0 ? values : { ...Object.fromEntries(kept), ...values }
+  const renamed = underEarlierNames(type, values)
+  return kept.length === 0 && Object.keys(renamed).length === 0 ? values : { ...Object.fromEntries(kept), ...values, ...renamed }
 }
 
 /** Keeps the values that the declaration does not know any more, so that no save of another field loses them. */
 const keptWhole = <One extends Placement>(change: One): One => {
   const { type, before, after } = change
-  if (before === null) return change
-  const data = withUndeclared(type, after.data, before.data)
-  if (after.published === null || after.published === before.published) return { ...change, after: { ...after, data } }
-  const published = after.published === after.data ? data : withUndeclared(type, after.published, before.published ?? before.data)
+  const data = withUndeclared(type, after.data, before?.data ?? {})
+  if (after.published === null || after.published === before?.published) return { ...change, after: { ...after, data } }
+  const published = after.published === after.data ? data : withUndeclared(type, after.published, before?.published ?? before?.data ?? {})
   return { ...change, after: { ...after, data, published } }
 }
 

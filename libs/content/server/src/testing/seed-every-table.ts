@@ -32,6 +32,7 @@ export const TABLES = [
   'app_notice',
   'finished_upgrade',
   'declared_type',
+  'personal_read',
 ] as const
 
 const ROWS: Readonly<Record<(typeof TABLES)[number], string>> = {
@@ -68,6 +69,7 @@ const ROWS: Readonly<Record<(typeof TABLES)[number], string>> = {
   finished_upgrade: `(tenant_id, name) values ($1, 'x')`,
   declared_type: `(tenant_id, type, shape) values ($1, 'seeded', '{}')`,
   webhook_attempt: `(tenant_id, delivery_id, number, at, duration_ms) values ($1, $2, 1, now(), 1)`,
+  personal_read: `(tenant_id, id, at, actor_name, kind, type, record_ids) values ($1, $2, now(), 'x', 'view', 'seeded', '{x}')`,
   audit_event: `(tenant_id, id, at, actor_name, action) values ($1, $2, now(), 'x', 'create')`,
 }
 

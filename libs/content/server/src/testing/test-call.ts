@@ -25,6 +25,7 @@ export type CallOptions = {
   readonly session?: string
   /** An API key of the diner instead of an account. */
   readonly key?: Partial<ApiKey>
+  /** Default: for deletes, that any version is meant. */
   readonly headers?: Readonly<Record<string, string>>
   readonly body?: unknown
   readonly raw?: FormData | string
@@ -98,7 +99,7 @@ const handle = async (endpoints: readonly Endpoint[], request: Request, actor: A
   throw notFound()
 }
 
-const requestOf = async (method: string, path: string, { headers = {}, body, raw }: CallOptions): Promise<Request> => {
+const requestOf = async (method: string, path: string, { headers, body, raw }: CallOptions): Promise<Request> => {
   // Serialises a form first: its stream would continue after an error has ended it.
   const form = raw instanceof FormData ? new Response(raw) : null
   const text = typeof raw === 'string' ? raw : body === undefined ? undefined : JSON.stringify(body)
@@ -107,7 +108,7 @@ const requestOf = async (method: string, path: string, { headers = {}, body, raw
     headers: {
       ...(body !== undefined && { 'content-type': 'application/json' }),
       ...(form !== null && { 'content-type': form.headers.get('content-type') ?? '' }),
-      ...headers,
+      ...(headers ?? (method === 'DELETE' && { 'if-match': '*' })),
     },
     body: form === null ? text : await form.arrayBuffer(),
   })

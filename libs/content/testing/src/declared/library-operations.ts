@@ -37,6 +37,29 @@ const makeHook: Operation = {
 const ofHook = { ...manage, on: { madeBy: makeHook, key: 'webhook.id' } } as const
 const tryHook: Operation = { ...ofHook, name: 'try a webhook', path: `${hooks}/:id/test`, answer: 201 }
 
+const person = `${TENANT}/personal-data`
+const NOBODY = 'nobody@captain.invalid'
+
+const PERSON: readonly Operation[] = [
+  { ...manage, name: 'find a person', path: `${person}/search`, on: 'nothing', writes: false, body: () => ({ query: NOBODY }) },
+  {
+    ...manage,
+    name: 'disclose to a person',
+    path: `${person}/disclosure`,
+    on: 'nothing',
+    writes: false,
+    body: () => ({ records: [], format: 'json', locale: 'ja' }),
+  },
+  {
+    ...manage,
+    name: 'erase a person',
+    path: `${person}/erasure`,
+    on: 'nothing',
+    writes: false,
+    body: () => ({ query: NOBODY, records: [], isConfirmed: false }),
+  },
+]
+
 const INTEGRATIONS: readonly Operation[] = [
   { ...read, name: 'keys', path: keys, role: 'owner', on: 'nothing' },
   makeKey,
@@ -63,5 +86,7 @@ export const LIBRARY_OPERATIONS: readonly Operation[] = [
   { ...write, name: 'describe', method: 'PATCH', path: `${LIBRARY}/:id`, answer: 200, body: () => ({ alt: { ja: '見本', en: null } }) },
   { ...write, name: 'replace', method: 'POST', path: `${LIBRARY}/:id/file`, answer: 200, form: picture },
   { ...write, name: 'delete', method: 'DELETE', path: `${LIBRARY}/:id`, answer: 204 },
+  { ...read, name: 'reads of personal data', path: `${TENANT}/personal-reads`, role: 'owner', on: 'nothing' },
+  ...PERSON,
   ...INTEGRATIONS,
 ]

@@ -22,6 +22,9 @@ export type Session = {
   readonly raw: (method: Method, path: string, request?: RawRequest) => Promise<RawAnswer>
 }
 
+/** Deletes of records name a version; these accept each. */
+const ANY_VERSION = { 'if-match': '*' } as const
+
 const sessionOver = (send: typeof fetch, baseUrl: string, key?: string): Session => {
   const keyed: Readonly<Record<string, string>> = key === undefined ? {} : { authorization: `Bearer ${key}` }
   return {
@@ -29,7 +32,13 @@ const sessionOver = (send: typeof fetch, baseUrl: string, key?: string): Session
     raw: async (method, path, { body, form, headers, locale = 'ja' } = {}) => {
       const response = await send(`${baseUrl}${path}`, {
         method,
-        headers: { 'accept-language': locale, ...keyed, ...(body !== undefined && { 'content-type': 'application/json' }), ...headers },
+        headers: {
+          'accept-language': locale,
+          ...keyed,
+          ...(method === 'DELETE' && ANY_VERSION),
+          ...(body !== undefined && { 'content-type': 'application/json' }),
+          ...headers,
+        },
         ...(form !== undefined && { body: form }),
         ...(body !== undefined && { body: JSON.stringify(body) }),
       })

@@ -20,12 +20,12 @@ const trashSuite: Suite = (type, world) => {
     const record = isLegal ? await make() : await publish(await make())
     const inList = async (query = {}) => (await allPages(client.list, query)).some((one) => one.id === record.id)
 
-    await client.remove(record.id)
+    await client.remove(record.id, '*')
     expect(await inList()).toBe(false)
     expect(await inList({ trash: true })).toBe(true)
     expect((await deliveredRecord(here, record.id)).status).toBe(404)
     expect((await refused(client.update(record.id, record.lockVersion, {}))).status).toBe(404)
-    expect((await refused(client.remove(record.id))).status).toBe(404)
+    expect((await refused(client.remove(record.id, '*'))).status).toBe(404)
 
     const back = await client.restore(record.id)
     expect(back.deletedAt).toBeNull()
@@ -34,7 +34,7 @@ const trashSuite: Suite = (type, world) => {
     expect(await inList({ trash: true })).toBe(false)
     expect((await deliveredRecord(here, record.id)).status).toBe(isDelivered(type) && !isLegal ? 200 : 404)
 
-    await client.remove(record.id)
+    await client.remove(record.id, '*')
     expect(await inList({ trash: true })).toBe(true)
   })
 
@@ -44,13 +44,13 @@ const trashSuite: Suite = (type, world) => {
     async () => {
       const { client, make, sample } = world()
       const record = await make()
-      await client.remove(record.id)
+      await client.remove(record.id, '*')
       const taken = Object.fromEntries(uniques.map(([name]) => [name, record[name]]))
       const heir = await client.create({ ...(await sample()), ...taken })
       const answer = await refused(client.restore(record.id))
       expect(answer).toMatchObject({ status: 422 })
       expect(answer.issues.every(({ rule }) => rule === 'duplicate')).toBe(true)
-      await client.remove(heir.id)
+      await client.remove(heir.id, '*')
       expect((await client.restore(record.id)).deletedAt).toBeNull()
     },
   )
@@ -90,14 +90,14 @@ const referencesSuite: Suite = (type, world, tenant) => {
   test.for(pointers('restrict'))('keeps what %s points to, and says what holds it', async ([name, field]) => {
     const { there, target } = await pointing(name, field)
     const { items } = await there.client.usedBy(target.id)
-    const answer = await refused(there.client.remove(target.id))
+    const answer = await refused(there.client.remove(target.id, '*'))
     expect(answer).toMatchObject({ status: 409, code: 'in-use', problem: { usedBy: items } })
     expect((await there.client.get(target.id)).deletedAt).toBeNull()
   })
 
   test.for(pointers('set-null'))('lets go of what %s pointed to when that is deleted', async ([name, field]) => {
     const { there, target, record } = await pointing(name, field)
-    await there.client.remove(target.id)
+    await there.client.remove(target.id, '*')
     const released = await world().client.get(record.id)
     expect(released[name]).toEqual(field.kind === 'references' ? [] : null)
     expect(released.lockVersion).toBe(record.lockVersion + 1)
@@ -106,7 +106,7 @@ const referencesSuite: Suite = (type, world, tenant) => {
   test.for(pointers('cascade'))('goes along when what %s points to is deleted, and comes back with it', async ([name, field]) => {
     const { there, target, record } = await pointing(name, field)
     const { client } = world()
-    await there.client.remove(target.id)
+    await there.client.remove(target.id, '*')
     expect((await refused(client.update(record.id, record.lockVersion, {}))).status).toBe(404)
     await there.client.restore(target.id)
     expect((await client.get(record.id)).deletedAt).toBeNull()

@@ -28,7 +28,7 @@ const legalDraftSuite: Suite = (type, world) => {
     const raw = clientFor(editor)
     const live = await publish(await make())
     const first = await make()
-    await raw.remove(first.id)
+    await raw.remove(first.id, '*')
     const draft = await raw.create(await sample())
     const one = { status: 409, code: 'draft-exists', problem: { id: draft.id } }
     expect(await refused(raw.create(await sample()))).toMatchObject(one)
@@ -114,7 +114,7 @@ const legalVersionSuite: Suite = (type, world) => {
     const live = await publish(await make())
     const shut = { status: 409, code: 'published-version' }
     expect(await refused(client.update(live.id, live.lockVersion, await edit()))).toMatchObject(shut)
-    expect(await refused(client.remove(live.id))).toMatchObject(shut)
+    expect(await refused(client.remove(live.id, '*'))).toMatchObject(shut)
     const headers = { 'if-match': `"${live.lockVersion}"` }
     expect((await editor.raw('POST', `${path}/${live.id}/revisions/1/restore`, { headers })).status).toBe(409)
     expect(await refused(client.transition(live.id, live.lockVersion, 'publish'))).toMatchObject({
@@ -170,7 +170,7 @@ const legalSuccessionSuite: Suite = (type, world) => {
       status: 409,
       code: 'illegal-transition',
     })
-    expect(await refused(client.remove(live.id))).toMatchObject({ status: 409, code: 'published-version' })
+    expect(await refused(client.remove(live.id, '*'))).toMatchObject({ status: 409, code: 'published-version' })
   })
 }
 

@@ -43,7 +43,7 @@ export const aimedRecords = (here: World) => {
   const inTrash = async (): Promise<Reference> => {
     if (trashed !== null) return trashed
     const made = await create()
-    await client.remove(made.id)
+    await client.remove(made.id, '*')
     return made
   }
   const published = async (): Promise<AnyRecord> => {

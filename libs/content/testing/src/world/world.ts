@@ -85,7 +85,7 @@ export const openWorld = async (server: Server, tenant: Tenant, samples: TenantS
     }
     const clear = async (): Promise<void> => {
       if (type.workflow !== 'legal') return
-      for (const draft of (await client.list({ status: 'draft' })).items) await client.remove(draft.id)
+      for (const draft of (await client.list({ status: 'draft' })).items) await client.remove(draft.id, '*')
     }
     const create: TypeClient['create'] = async (values) => {
       await clear()

@@ -27,7 +27,7 @@ type ProfileRecords = { readonly keeper: Tenant; readonly type: AnyContentType; 
 /** Reads a profile. A tenant in preparation is not listed among the others, but its pages can read it. */
 const readProfile = async (tx: Tx, { type, by }: ProfileRecords, slug: string, locale: Locale): Promise<Values> => {
   const [row] = await tx.hotRows<DeliverableRow>(sql`
-    select e.id, e.updated_at as published_at, e.first_published_at, ${projection(sql`e.data`, publicNames(type, 'detail'))} as data
+    select e.id, e.updated_at as published_at, e.first_published_at, ${projection(type, sql`e.data`, publicNames(type, 'detail'))} as data
     from content.entry e
     where e.tenant_id = ${tx.tenant.number} and e.type = ${type.name} and e.deleted_at is null and e.data->>${by}::text = ${slug} limit 1`)
   // The working copy, and any record that takes its place.

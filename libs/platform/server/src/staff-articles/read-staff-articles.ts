@@ -69,7 +69,7 @@ const rowsOf = (
   key: Fragment = sql`true`,
 ): Promise<readonly StaffArticleRow[]> =>
   tx.rows<StaffArticleRow>(sql`
-    select ${publicColumns(records.type, view)}, ${projection(sql`e.published`, records.staffArticles.extraFields)} as besides,
+    select ${publicColumns(records.type, view)}, ${projection(records.type, sql`e.published`, records.staffArticles.extraFields)} as besides,
       e.published->>${sql.lit(records.staffArticles.category)} as category, e.publish_from, m.read_at
     from content.entry e
     left join content.read_mark m on m.tenant_id = e.tenant_id and m.entry_id = e.id and m.account_id = ${reader.accountId}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { asCheckList } from './as-check-list.ts'
+import { asCheckList, withCheckLists } from './as-check-list.ts'
 
 it('turns a list of the style checklist into a checklist, its nested items after theirs', () => {
   const items = [{ content: '<b>掃除</b>', meta: { checked: true }, items: [{ content: '窓' }] }, { content: '仕込み' }]
@@ -22,4 +22,15 @@ it.each([
   { type: 'paragraph', data: { style: 'checklist' } },
 ])('returns $type with $data as it is', (block) => {
   expect(asCheckList(block)).toBe(block)
+})
+
+it('leaves a document without such lists as it is', () => {
+  const paragraph = { type: 'paragraph', data: { text: '本文' } }
+  const document = { blocks: [paragraph, { type: 'list', data: { style: 'unordered', items: ['鯵'] } }] }
+  expect(withCheckLists(document)).toBe(document)
+  const list = { type: 'list', data: { style: 'checklist', items: ['掃除'] } }
+  expect(withCheckLists({ time: 1, blocks: [paragraph, list] })).toEqual({
+    time: 1,
+    blocks: [paragraph, { type: 'checkList', data: { items: [{ text: '掃除', checked: false }] } }],
+  })
 })

@@ -6,7 +6,9 @@ import { addLine, flush, handedOver, idle, lastBlocks, openEditor, paragraph, pa
 const undo = () => userEvent.keyboard('{Control>}z{/Control}')
 const redo = () => userEvent.keyboard('{Control>}y{/Control}')
 const words = () => [...document.querySelectorAll('.ce-block')].map((block) => block.textContent)
-const expectWords = (expected: readonly string[]) => expect.poll(() => words()).toEqual(expected)
+const expectWords = async (expected: readonly string[]) => {
+  await expect.poll(() => words()).toEqual(expected)
+}
 
 describe('undo', () => {
   it('takes back and brings back what was written, across blocks, with the caret', async () => {

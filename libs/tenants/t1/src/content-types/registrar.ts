@@ -17,6 +17,7 @@ export const registrar = defineContentType({
   defaultSort: ['name'],
   duplicable: false,
   access: { write: 'owner' },
+  notPersonal: { supportEmail: 'the help desk of a company', supportPhone: 'the help desk of a company' },
   sections: {
     basic: ['name', 'providerKey', 'countryCode', 'ianaId', 'isActive'],
     contract: ['accountId', 'loginUrl', 'defaultNameServers', 'note'],

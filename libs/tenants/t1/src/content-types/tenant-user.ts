@@ -17,6 +17,8 @@ export const tenantUser = defineContentType({
   uniqueTogether: [['tenant', 'user']],
   duplicable: false,
   access: { write: 'owner' },
+  retention: { reason: 'account' },
+  notPersonal: { userName: 'the display name of an account, which all members see' },
   sections: { basic: ['tenant', 'user', 'memberRole', 'notifyContact'] },
   fields: {
     tenant: reference({ to: 'tenant', onDelete: 'cascade', required: true }),

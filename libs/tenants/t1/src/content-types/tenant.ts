@@ -53,6 +53,7 @@ export const tenantProfile = defineContentType({
   publicWhen: ({ operatingStatus }) => operatingStatus === 'active',
   duplicable: false,
   access: { write: 'owner' },
+  notPersonal: { notifyEmails: 'the desks of a tenant that its own notices are sent to' },
   sections: {
     basic: ['slug', 'name', 'abbreviation', 'kind', 'description', 'sortOrder'],
     brand: ['brandColor', 'logo', 'favicon', 'ogImage', 'qrCenterImage'],

@@ -15,6 +15,7 @@ export const user = defineContentType({
   defaultSort: ['displayName'],
   duplicable: false,
   access: { write: 'owner' },
+  retention: { reason: 'account' },
   sections: {
     basic: ['displayName', 'familyName', 'givenName', 'familyNameKana', 'givenNameKana', 'company', 'jobTitle', 'avatar'],
     contact: ['email', 'phone', 'note'],

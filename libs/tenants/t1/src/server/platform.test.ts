@@ -38,7 +38,13 @@ afterAll(async () => {
 const call = async (method: string, path: string, as: Person = OWNER, body?: unknown, headers: Readonly<Record<string, string>> = {}) => {
   const answer = await fetch(`${app.baseUrl}${path}`, {
     method,
-    headers: { ...app.cookies[as], origin: app.baseUrl, ...(body !== undefined && { 'content-type': 'application/json' }), ...headers },
+    headers: {
+      ...app.cookies[as],
+      origin: app.baseUrl,
+      ...(method === 'DELETE' && { 'if-match': '*' }),
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+      ...headers,
+    },
     ...(body !== undefined && { body: JSON.stringify(body) }),
   })
   const text = await answer.text()

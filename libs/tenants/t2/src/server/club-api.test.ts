@@ -21,6 +21,7 @@ const call = async (method: string, path: string, body?: unknown, version?: numb
       ...app.cookies.admin,
       origin: app.baseUrl,
       'content-type': 'application/json',
+      ...(method === 'DELETE' && { 'if-match': '*' }),
       ...(version === undefined ? {} : { 'if-match': `"${version}"` }),
     },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),

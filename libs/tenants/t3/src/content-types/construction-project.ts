@@ -86,7 +86,7 @@ const fields = {
   partners: references({ to: 'partner', onDelete: 'set-null', public: 'detail', rules: [maxCount(10)] }),
   contractNumber: text({ maxBytes: 30, unique: true, rules: [digitsHyphen()] }),
   contractAmount: decimal({ restrictedTo: 'owner', scale: 2 }),
-  siteAddress: address({}),
+  siteAddress: address({ personal: true }),
   supervisor: text({ maxBytes: 90 }),
   isFeatured: boolean({ public: true }),
   seo,

@@ -53,7 +53,7 @@ export const member = defineContentType({
     }),
     photos: photos(6),
     photo: image({ public: true, compute: mainPhotoOf() }),
-    birthday: date({ rules: [maxDate('today')] }),
+    birthday: date({ personal: true, rules: [maxDate('today')] }),
     birthdayDisplay: select({ options: ['none', 'monthDay', 'full'], required: true, defaultValue: 'none' }),
     birthdayShown: text({ maxBytes: 10, public: true, compute: shownBirthdayOf }),
     origin: text({ maxBytes: 90, localized: true, public: true }),

@@ -44,6 +44,7 @@ export const order = defineContentType({
   defaultSort: ['-orderedAt'],
   sections: { handling: ['carrier', 'trackingNumber', 'internalNote'] },
   deletable: false,
+  retention: { reason: 'tax', until: 'anonymiseOn', releases: ['giftMessage', 'customerNote', 'internalNote', 'history'] },
   submission: orderSubmission,
   transitions: {
     ship: { requires: ({ deliveryClass }) => (deliveryClass === 'mail' ? [] : ['trackingNumber']) },

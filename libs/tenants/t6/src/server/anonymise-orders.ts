@@ -2,6 +2,7 @@ import { jobFor } from '@captain/content-server'
 import { dateInTimeZone } from '@captain/locale'
 import { tenant } from '../tenant.ts'
 import { ANONYMOUS_KANA } from './katakana.ts'
+import { newOrderToken } from './order-token.ts'
 import type { Order } from './shop-records.ts'
 import { bilingual, localized } from './translator.ts'
 
@@ -35,7 +36,7 @@ const anonymous = (order: Order) => ({
   paymentReference: null,
   history: order.history.map((entry) => ({ ...entry, note: null })),
   // The buyer's own link ends too.
-  accessToken: crypto.randomUUID(),
+  accessToken: newOrderToken(),
   anonymiseOn: null,
 })
 

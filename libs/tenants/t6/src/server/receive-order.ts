@@ -7,6 +7,7 @@ import type { Cart } from './cart.ts'
 import { authoriseDemo } from './demo-gateway.ts'
 import { versionsOf } from './documents-in-force.ts'
 import { orderIssues } from './order-issues.ts'
+import { newOrderToken } from './order-token.ts'
 import { quoteOrder, type Quote } from './quote-order.ts'
 import type { ShopContext } from './shop-records.ts'
 import { takeStock } from './stock.ts'
@@ -72,7 +73,7 @@ export const receiveOrder = async (cart: Cart, context: ShopContext) => {
       anonymiseOn: anonymizeOpenOrderOn(quote.today),
       agreedVersions: versionsOf(quote.documents),
       history: [{ at, from: null, to: payment.status, by: BUYER[cart.locale], note: null }],
-      accessToken: crypto.randomUUID(),
+      accessToken: newOrderToken(),
       // Last step: the number sequence stays locked until the end of the transaction.
       orderNumber: await orderNumber(context, quote.today),
     },

@@ -2,7 +2,7 @@ import { badRequest, notFound } from '@captain/http-server'
 import { publicQueryFor, type ParametersOf, type PublicReadsOf } from '@captain/content-server'
 import { addDays, dateInTimeZone } from '@captain/locale'
 import { daysBetween, monthDays } from '../days.ts'
-import { businessDate, currentDay, isOpenAt, openingOn, type Opening, type Pattern } from '../opening-hours.ts'
+import { currentDay, isOpenAt, openingOn, type Opening, type Pattern } from '../opening-hours.ts'
 import { tenant } from '../tenant.ts'
 
 type Reads = PublicReadsOf<typeof tenant>
@@ -10,13 +10,6 @@ type Reads = PublicReadsOf<typeof tenant>
 const MONTH = /^\d{4}-(0[1-9]|1[0-2])$/
 /** Maximum distance of a calendar month from the current year; public holidays are known for the same range only. */
 const MAX_YEARS = 3
-
-const monthOf = (query: ParametersOf<'month'>, { now }: Reads): string => {
-  const month = query.get('month') ?? businessDate(now).slice(0, 7)
-  const years = Number(month.slice(0, 4)) - Number(businessDate(now).slice(0, 4))
-  if (!MONTH.test(month) || Math.abs(years) > MAX_YEARS) throw badRequest('malformed-parameter', 'month')
-  return month
-}
 
 /** Returns the café's week; 404 before hours are entered. */
 const readPatterns = async ({ list, record }: Reads): Promise<readonly Pattern[]> => {
@@ -37,9 +30,24 @@ const readOpening = async (reads: Reads, first: string, last: string): Promise<O
   }
 }
 
+/** Returns the month of today, which the first night of a month decides by the hours of the evening before. */
+const currentMonth = async (reads: Reads): Promise<string> => {
+  const date = dateInTimeZone(reads.now)
+  const before = addDays(date, -1)
+  if (before.slice(0, 7) === date.slice(0, 7)) return date.slice(0, 7)
+  return currentDay(await readOpening(reads, before, date), reads.now).date.slice(0, 7)
+}
+
+const monthOf = async (query: ParametersOf<'month'>, reads: Reads): Promise<string> => {
+  const month = query.get('month') ?? (await currentMonth(reads))
+  const years = Number(month.slice(0, 4)) - Number(dateInTimeZone(reads.now).slice(0, 4))
+  if (!MONTH.test(month) || Math.abs(years) > MAX_YEARS) throw badRequest('malformed-parameter', 'month')
+  return month
+}
+
 /** Returns every day of a month; default: the current one. */
 export const businessCalendar = publicQueryFor(tenant, '/business-calendar', async (query, reads) => {
-  const month = monthOf(query, reads)
+  const month = await monthOf(query, reads)
   const { first, last } = monthDays(month)
   const opening = await readOpening(reads, first, last)
   return { month, items: daysBetween(first, last).map((date) => openingOn(date, opening)) }

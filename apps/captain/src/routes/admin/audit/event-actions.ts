@@ -18,6 +18,8 @@ const CONTENT_ACTIONS = [
   'bulk',
   'undo',
   'import',
+  'disclose',
+  'erase',
   'upload',
   'replace',
   'detach',
@@ -69,7 +71,7 @@ export const ACTION_GROUPS = {
     'passkeyRemoved',
   ],
   impersonation: ['impersonate', 'stopImpersonating', 'adminPass'],
-  handingOver: ['export', 'import', 'reveal'],
+  handingOver: ['export', 'import', 'reveal', 'disclose', 'erase'],
   content: ['create', 'update', 'delete', 'restore', 'purge', 'restoreRevision', 'reorder', 'bulk', 'undo', 'upload', 'replace', 'detach'],
   publishing: ['publish', 'unpublish', 'archive', 'reopen', 'withdraw'],
   integrations: [

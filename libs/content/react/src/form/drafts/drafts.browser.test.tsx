@@ -11,7 +11,9 @@ const discard = () => page.getByRole('button', { name: '破棄する' })
 const save = () => userEvent.keyboard('{Control>}s{/Control}')
 const elsewhere = () => page.getByText(/別のタブでも編集中です/)
 const stored = () => JSON.stringify(Object.entries(localStorage))
-const isKept = (text: string) => expect.poll(stored).toContain(text)
+const isKept = async (text: string) => {
+  await expect.poll(stored).toContain(text)
+}
 
 /** Presses by key, because messages that appear and disappear move the button. */
 const press = async (button: Locator) => {

@@ -173,7 +173,9 @@ describe('a step of the workflow after somebody else has saved', () => {
     await page.getByRole('menuitem', { name: step }).click()
   }
   const confirm = (label: string) => dialog().getByRole('button', { name: label }).click()
-  const showsConflict = () => expect.element(dialog()).toMatchTextContent('喫茶 編さんが先に保存しました')
+  const showsConflict = async () => {
+    await expect.element(dialog()).toMatchTextContent('喫茶 編さんが先に保存しました')
+  }
 
   it('is asked again, with the newer record', async () => {
     const api = shelfApi(harbour)

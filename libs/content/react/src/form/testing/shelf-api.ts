@@ -36,9 +36,13 @@ export const shelfApi = (first: Values, others: readonly Values[] = []) => {
   const answer = (call: Call): Response => {
     const around = answerAround(call)
     if (around !== null) return around
-    if (call.method === 'DELETE') return new Response(null, { status: 204 })
     const transition = transitionIn(call.path)
     const { id, lockVersion } = record.get()
+    if (call.method === 'DELETE') {
+      const stored: Values = others.find((one) => call.path.endsWith(`/${String(one['id'])}`)) ?? record.get()
+      if (call.ifMatch !== `"${String(stored['lockVersion'])}"`) return problem(409, 'version-conflict', { current: stored })
+      return new Response(null, { status: 204 })
+    }
     if (call.method === 'POST' && transition === undefined) return record.create(call)
     if (call.method === 'GET') return call.path.endsWith(id) ? json(200, record.get()) : listOf(others, call)
     if (call.ifMatch !== `"${lockVersion}"`) return problem(409, 'version-conflict', { current: record.get() })

@@ -24,8 +24,9 @@ const choose = async (name: string, text: string) => {
   await userEvent.upload(input, new File([text], name, { type: 'text/csv' }))
 }
 
-const expectAlert = (text: string) =>
-  expect.poll(() => document.querySelector('[role="dialog"] [role="alert"]')?.textContent).toContain(text)
+const expectAlert = async (text: string) => {
+  await expect.poll(() => document.querySelector('[role="dialog"] [role="alert"]')?.textContent).toContain(text)
+}
 
 const accessible = async () => {
   for (const scheme of ['light', 'dark']) {

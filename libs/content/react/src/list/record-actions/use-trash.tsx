@@ -64,7 +64,7 @@ export const useTrash = (): Trash => {
       moveToTrash: async (record) => {
         const name = nameOf(record)
         try {
-          await client.remove(record.id)
+          await client.remove(record.id, record.lockVersion)
           await cache.refresh()
           toasts.success({
             summary: t`${site}の${name}をごみ箱に移しました`,

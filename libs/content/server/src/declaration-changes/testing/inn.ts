@@ -108,7 +108,7 @@ export const openInn = async (): Promise<Inn> => {
   }
 }
 
-const roomOf = ({ tenants }: ContentServices) => {
+export const roomOf = ({ tenants }: ContentServices) => {
   const [tenant] = tenants
   const type = tenant?.contentTypes[0]
   if (tenant === undefined || type === undefined) throw new Error('the inn has rooms')

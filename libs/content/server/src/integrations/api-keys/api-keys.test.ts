@@ -165,7 +165,7 @@ const OPERATIONS: Readonly<Record<string, Operation>> = {
 }
 
 const send = async (key: Partial<ApiKey>, base: string, [method, path, body, version]: Awaited<ReturnType<Operation['ask']>>) =>
-  content.call(method, `${base}${path}`, { key, body, headers: version === undefined ? {} : { 'if-match': `"${version}"` } })
+  content.call(method, `${base}${path}`, { key, body, ...(version !== undefined && { headers: { 'if-match': `"${version}"` } }) })
 
 it('shows a key with the scope for it what is known of people, whoever else may write it', async () => {
   await owner('POST', '/patron', { code: 'P-9', who: '見本 花子' })
@@ -198,7 +198,11 @@ describe.each(Object.entries(OPERATIONS))('to %s a key', (_name, { needs, also, 
 describe('a key that may write and not publish', () => {
   const key = { id: 'k1', name: '下書き係', scopes: ['content:read', 'content:write'] } as const
   const call = (method: string, path: string, body?: unknown, { lockVersion }: Partial<Json> = {}) =>
-    content.call(method, `${STAFF}${path}`, { key, body, headers: lockVersion === undefined ? {} : { 'if-match': `"${lockVersion}"` } })
+    content.call(method, `${STAFF}${path}`, {
+      key,
+      body,
+      ...(lockVersion !== undefined && { headers: { 'if-match': `"${lockVersion}"` } }),
+    })
 
   it('works on the draft of what is public, and leaves what the public sees', async () => {
     const shown = (await content.transition('post', await post(), 'publish')).body

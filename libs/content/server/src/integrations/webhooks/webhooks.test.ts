@@ -45,7 +45,9 @@ const attemptsOf = async (hook: Hook): Promise<readonly Json[]> => {
 
 const bodies = () => receiver.received.map(({ body }) => JSON.parse(body) as Record<string, unknown>)
 const receivedEvents = () => bodies().map(({ type, contentType }) => `${String(contentType)} ${String(type)}`)
-const arrived = (count: number) => expect.poll(() => receiver.received.length).toBe(count)
+const arrived = async (count: number) => {
+  await expect.poll(() => receiver.received.length).toBe(count)
+}
 /** Waits longer than the search for due events takes. */
 const quietly = () => wait(600)
 

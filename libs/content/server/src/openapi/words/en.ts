@@ -85,6 +85,23 @@ export const en: Worded<typeof ja> = {
     keysList: { summary: 'Read the API keys' },
     keysCreate: { summary: 'Make an API key', details: 'Its text is in this answer and nowhere else.' },
     keysRevoke: { summary: 'Revoke an API key' },
+    personSearch: {
+      summary: 'Find the data of a person',
+      details: 'By mail address, phone number or name, in all types, in published and past versions and in the trash too.',
+    },
+    personDisclosure: {
+      summary: 'Make the file for the person',
+      details: 'The fields and values of the chosen records, as HTML to print or as JSON.',
+    },
+    personErasure: {
+      summary: 'Erase the data of a person',
+      details: 'With `isConfirmed` false it returns the numbers only. Records that law demands to be kept stay.',
+    },
+    personalReads: {
+      summary: 'Read the log of reads of personal data',
+      details: 'Who read which record and when, newest first. It is kept for two years.',
+    },
+    personalReadsCsv: { summary: 'Export the log of reads of personal data as CSV', details: 'One line for each record.' },
     webhooksList: { summary: 'Read the webhooks' },
     webhooksCreate: { summary: 'Make a webhook', details: 'The secret that signs is in this answer and nowhere else.' },
     webhooksUpdate: { summary: 'Change a webhook' },
@@ -128,6 +145,7 @@ export const en: Worded<typeof ja> = {
     encoding: 'Character encoding',
     token: 'The token of the receipt',
     asked: '{name}',
+    ifMatchOrAny: 'The version that was looked at (an `ETag`), or `*` for any version',
     ifMatch: 'The version that the change is based on (an `ETag`); `lockVersion` in the body does the same',
     ifNoneMatch: 'The `ETag` that you have; 304 when nothing has changed',
     idempotencyKey: 'Identifies repeated requests (200 ASCII characters)',

@@ -72,6 +72,20 @@ export const ja = {
     keysList: { summary: 'APIキーの一覧を読む' },
     keysCreate: { summary: 'APIキーを作る', details: 'キーの文字列は、この答えにだけ含まれます。' },
     keysRevoke: { summary: 'APIキーを失効させる' },
+    personSearch: {
+      summary: '1人の個人情報を探す',
+      details: 'メールアドレス、電話番号、氏名のどれかで、すべてのコンテンツの公開中の版、過去の版、ゴミ箱も探します。',
+    },
+    personDisclosure: { summary: '本人に開示するファイルを作る', details: '選んだ記録の項目と値を、印刷できるHTMLまたはJSONで返します。' },
+    personErasure: {
+      summary: '1人の個人情報を消去する',
+      details: '`isConfirmed`が`false`のときは、件数だけを返します。法律で保存する記録は残ります。',
+    },
+    personalReads: {
+      summary: '個人情報の閲覧記録を読む',
+      details: 'だれが、いつ、どの記録を閲覧したかを、新しい順に返します。記録は2年間残ります。',
+    },
+    personalReadsCsv: { summary: '個人情報の閲覧記録をCSVで書き出す', details: '記録1件につき1行です。' },
     webhooksList: { summary: 'Webhookの一覧を読む' },
     webhooksCreate: { summary: 'Webhookを作る', details: '署名の鍵は、この答えにだけ含まれます。' },
     webhooksUpdate: { summary: 'Webhookを変更する' },
@@ -115,6 +129,7 @@ export const ja = {
     encoding: '文字コード',
     token: '受付時に返されたトークン',
     asked: '{name}',
+    ifMatchOrAny: '確認した版（`ETag`の値）。どの版でもよい場合は`*`。',
     ifMatch: '変更のもとにした版（`ETag`の値）。本文の`lockVersion`でも送れます。',
     ifNoneMatch: '手元にある答えの`ETag`。変わっていなければ304が返ります。',
     idempotencyKey: '送り直しを見分けるキー（英数記号200文字まで）',

@@ -51,6 +51,22 @@ const opened = async (tx: Tx, sealer: Sealer, { entry, field }: Place): Promise<
 /** Returns the decrypted secret of a record, for the server only; null if none is set. Throws the 409 problem `unreadable-secret`. */
 export const revealSecret = (tx: WriteTx, id: string, field: string): Promise<string | null> => opened(tx, tx.sealer, { entry: id, field })
 
+/** Returns the decrypted secrets of records by id and field, for the server only. */
+export const revealSecrets = async (
+  tx: WriteTx,
+  ids: readonly string[],
+  fields: readonly string[],
+): Promise<ReadonlyMap<string, Values>> => {
+  const found = new Map<string, Values>()
+  if (fields.length === 0 || ids.length === 0) return found
+  const rows = await tx.rows<{ entry_id: string; field: string; sealed: Buffer }>(sql`
+    select entry_id, field, sealed from content.entry_secret
+    where tenant_id = ${tx.tenant.number} and entry_id = any(${ids}::text[]) and field = any(${fields}::text[])`)
+  for (const { entry_id: entry, field, sealed } of rows)
+    found.set(entry, { ...found.get(entry), [field]: tx.sealer.open(sealed, placeOf(tx.tenant.number, { entry, field })) })
+  return found
+}
+
 /** Whether a text matches the hashed secret of a record; false if none is set. Throws the 409 problem `unreadable-secret`. */
 export const isHashedSecret = async (tx: Tx, sealer: Sealer, place: Place, text: string): Promise<boolean> => {
   const hash = await opened(tx, sealer, place)

@@ -30,7 +30,7 @@ export const useRecommendActions = () => {
       }),
     remove: (record: Recommended, name: string) =>
       doing(async () => {
-        await client.remove(record.id)
+        await client.remove(record.id, record.lockVersion)
         toasts.show({
           severity: 'success',
           summary: t`「${name}」を外しました`,

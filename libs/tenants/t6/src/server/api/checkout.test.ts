@@ -159,6 +159,7 @@ describe('a confirmation', () => {
 describe('the buyer', () => {
   it('sees the order with the token of the receipt, and nobody else does', async () => {
     const { body } = await order(cart([{ productId: bowl.id, quantity: 1 }]))
+    expect(Buffer.from(String(body['token']), 'base64url')).toHaveLength(24)
     const path = `${PUBLIC}/order/${String(body['orderNumber'])}`
     const seen = await shop.call('GET', `${path}?token=${String(body['token'])}`)
     expect(seen.status).toBe(200)

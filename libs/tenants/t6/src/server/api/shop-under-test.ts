@@ -32,6 +32,7 @@ export const startShop = async (): Promise<ShopUnderTest> => {
       headers: {
         ...app.cookies[as],
         origin: app.baseUrl,
+        ...(method === 'DELETE' && { 'if-match': '*' }),
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
         ...headers,
       },

@@ -1,0 +1,140 @@
+import { asSecret, hasPersonalData, type AnyContentType, type FoundRecord, type Values } from '@captain/content-core'
+import { sql } from '../database/sql.ts'
+import { projection } from '../staff-api/listed-fields.ts'
+import type { WriteTx } from '../store.ts'
+import { declaredValues } from '../store/record.ts'
+import { revealSecrets } from '../store/secrets/entry-secrets.ts'
+import { titleSides } from '../store/title.ts'
+import { outcomeOf } from './outcome.ts'
+import { personalNames } from './emptied-values.ts'
+import { fieldsWith, personalTexts } from './person-text.ts'
+
+/** Rows per statement, so that none runs into the limit of time. */
+const BATCH = 500
+/** More records than a person ever has; the answer says if there are more. */
+export const MAX_FOUND = 200
+
+type Row = {
+  readonly id: string
+  readonly deleted_at: Date | null
+  readonly created_at: Date
+  readonly data: Values
+  readonly published: Values | null
+}
+type PastRow = { readonly id: string; readonly number: number; readonly snapshot: Values }
+
+/** Returns the fields whose secrets members may reveal: in a type about people they can be names. */
+export const revealableNames = (type: AnyContentType): readonly string[] =>
+  Object.keys(type.fields).filter((name) => asSecret(type.fields[name])?.config.isRevealable === true)
+
+const storedNames = (type: AnyContentType, names: readonly string[]): readonly string[] => [
+  ...names,
+  ...names.flatMap((name) => type.fields[name]?.was ?? []),
+]
+
+/** Adds fields to the found ones of a record. */
+const add = (found: Map<string, Set<string>>, id: string, names: readonly string[]): void => {
+  if (names.length === 0) return
+  const known = found.get(id) ?? new Set<string>()
+  found.set(id, known)
+  for (const name of names) known.add(name)
+}
+
+const secretTexts = (values: Values | undefined): Readonly<Record<string, readonly string[]>> =>
+  Object.fromEntries(Object.entries(values ?? {}).flatMap(([name, text]) => (typeof text === 'string' ? [[name, [text]]] : [])))
+
+/** Looks through both copies of all records of a type, those in the trash too. */
+const inCopies = async (tx: WriteTx, type: AnyContentType, needles: readonly string[], found: Map<string, Set<string>>): Promise<void> => {
+  const names = storedNames(type, personalNames(type))
+  const secrets = revealableNames(type)
+  for (let after = ''; ;) {
+    const rows: readonly Row[] = await tx.rows<Row>(sql`
+      select e.id, e.deleted_at, e.created_at, ${projection(type, sql`e.data`, names)} as data,
+        case when e.published is null then null else ${projection(type, sql`e.published`, names)} end as published
+      from content.entry e where e.tenant_id = ${tx.tenant.number} and e.type = ${type.name} and e.id > ${after} order by e.id limit ${BATCH}`)
+    const revealed = await revealSecrets(
+      tx,
+      rows.map(({ id }) => id),
+      secrets,
+    )
+    for (const { id, data, published } of rows) {
+      for (const copy of published === null ? [data] : [data, published])
+        add(found, id, fieldsWith(personalTexts(type.fields, copy), needles))
+      add(found, id, fieldsWith(secretTexts(revealed.get(id)), needles))
+    }
+    const last = rows.length < BATCH ? undefined : rows.at(-1)
+    if (last === undefined) return
+    after = last.id
+  }
+}
+
+/** Looks through the past versions of all records of a type. */
+const inPast = async (tx: WriteTx, type: AnyContentType, needles: readonly string[], found: Map<string, Set<string>>): Promise<void> => {
+  const names = storedNames(type, personalNames(type))
+  let [id, number] = ['', 0]
+  for (;;) {
+    const rows: readonly PastRow[] = await tx.rows<PastRow>(sql`
+      select r.entry_id as id, r.number, ${projection(type, sql`r.snapshot`, names)} as snapshot
+      from content.entry_revision r
+      join content.entry e on e.tenant_id = r.tenant_id and e.id = r.entry_id and e.type = ${type.name}
+      where r.tenant_id = ${tx.tenant.number} and (r.entry_id, r.number) > (${id}, ${number}::int) order by r.entry_id, r.number limit ${BATCH}`)
+    for (const row of rows) add(found, row.id, fieldsWith(personalTexts(type.fields, row.snapshot), needles))
+    const last = rows.length < BATCH ? undefined : rows.at(-1)
+    if (last === undefined) return
+    ;[id, number] = [last.id, last.number]
+  }
+}
+
+type Counted = { readonly id: string; readonly revisions: number; readonly files: number; readonly is_public: boolean } & Omit<
+  Row,
+  'published'
+>
+
+const described = async (
+  tx: WriteTx,
+  type: AnyContentType,
+  found: ReadonlyMap<string, ReadonlySet<string>>,
+): Promise<readonly FoundRecord[]> => {
+  const rows = await tx.rows<Counted>(sql`
+    select e.id, e.deleted_at, e.created_at, e.data, e.published is not null as is_public,
+      (select count(*)::int from content.entry_revision r where r.tenant_id = e.tenant_id and r.entry_id = e.id) as revisions,
+      (select count(distinct m.media_id)::int from content.entry_media m where m.tenant_id = e.tenant_id and m.entry_id = e.id) as files
+    from content.entry e where e.tenant_id = ${tx.tenant.number} and e.id = any(${[...found.keys()]}::text[]) order by e.id desc`)
+  return rows.map((row) => {
+    const { outcome, reason, keptUntil } = outcomeOf(type, declaredValues(type, row.data), tx.now)
+    return {
+      type: type.name,
+      id: row.id,
+      title: titleSides(row.data[type.title]),
+      createdAt: row.created_at.toISOString(),
+      deletedAt: row.deleted_at?.toISOString() ?? null,
+      isPublic: row.is_public,
+      fields: [...(found.get(row.id) ?? [])],
+      revisions: row.revisions,
+      files: row.files,
+      outcome,
+      reason,
+      keptUntil,
+    }
+  })
+}
+
+/** Runs work in a transaction of the tenant. */
+export type InTenant = <T>(work: (tx: WriteTx) => Promise<T>) => Promise<T>
+
+/** Finds the records of all types whose personal data contain a person, at most `MAX_FOUND` and one more. */
+export const findPerson = async (
+  inTenant: InTenant,
+  types: readonly AnyContentType[],
+  needles: readonly string[],
+): Promise<readonly FoundRecord[]> => {
+  const all: FoundRecord[] = []
+  for (const type of types.filter(hasPersonalData)) {
+    const found = new Map<string, Set<string>>()
+    await inTenant((tx) => inCopies(tx, type, needles, found))
+    await inTenant((tx) => inPast(tx, type, needles, found))
+    if (found.size > 0) all.push(...(await inTenant((tx) => described(tx, type, found))))
+    if (all.length > MAX_FOUND) break
+  }
+  return all
+}

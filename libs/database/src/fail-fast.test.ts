@@ -1,0 +1,55 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import { createTestDatabase, type TestDatabase } from '@captain/testing/database'
+import { openRelay, type DatabaseRelay } from '@captain/testing/database-relay'
+import { Pool } from 'pg'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { failFast } from './fail-fast.ts'
+
+const LIMIT_MS = 4500
+
+let database: TestDatabase
+let relay: DatabaseRelay
+let pool: Pool
+
+beforeEach(async () => {
+  database = await createTestDatabase()
+  relay = await openRelay(database.url)
+  pool = new Pool({ connectionString: relay.url, max: 2, pipeline: true, query_timeout: LIMIT_MS })
+  pool.on('error', () => undefined)
+  pool.on('connect', (client) => void client.on('error', () => undefined))
+  failFast(pool)
+})
+afterEach(async () => {
+  await pool.end()
+  await relay.close()
+  await database.drop()
+})
+
+const failureOf = (work: Promise<unknown>): Promise<string | null> =>
+  work.then(
+    () => null,
+    (error: unknown) => (error instanceof Error ? error.message : String(error)),
+  )
+
+test('work fails at once after the database was silent, and goes on soon', async () => {
+  await pool.query('select 1')
+  relay.swallow()
+  expect(await failureOf(pool.query('select 1'))).toBe('Query read timeout')
+  const since = performance.now()
+  expect(await failureOf(pool.query('select 1'))).toMatch(/^timeout expired, because/)
+  expect(performance.now() - since).toBeLessThan(100)
+  await delay(600)
+  expect(await failureOf(pool.query('select 1'))).toBeNull()
+})
+
+test('a slow statement of one request does not fail the work of others', async () => {
+  const client = await pool.connect()
+  try {
+    // They are sent together, so the second one waits for the first.
+    const slow = [1, 2].map(() => failureOf(client.query('select pg_sleep(2.5)')))
+    expect(await Promise.all(slow)).toEqual([null, 'Query read timeout'])
+    expect(await failureOf(pool.query('select 1'))).toBeNull()
+  } finally {
+    client.release(true)
+  }
+})

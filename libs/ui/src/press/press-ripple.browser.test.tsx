@@ -1,0 +1,63 @@
+import '../back-office.css'
+import '../styles.css'
+import { Button } from '@mantine/core'
+import { expect, it, vi } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { UiProvider } from '../provider.tsx'
+import { RIPPLE_MS } from './press-ripple.ts'
+
+const open = async (isDisabled = false): Promise<HTMLElement> => {
+  const screen = await render(
+    <UiProvider>
+      <Button disabled={isDisabled}>保存</Button>
+    </UiProvider>,
+  )
+  const button = screen.getByRole('button').element()
+  if (!(button instanceof HTMLElement)) throw new TypeError('no button')
+  return button
+}
+
+const ripples = (button: HTMLElement): readonly unknown[] =>
+  button
+    .getAnimations({ subtree: true })
+    .filter(({ effect }) => effect instanceof KeyframeEffect && effect.pseudoElement === '::after')
+    .map(({ effect }) => effect?.getTiming().duration)
+
+const press = (button: HTMLElement) =>
+  button.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, button: 0, clientX: 5, clientY: 5 }))
+
+it('plays for 401 ms in a button that is pressed', async () => {
+  const button = await open()
+  press(button)
+  expect(ripples(button)).toEqual([401])
+  expect(RIPPLE_MS).toBe(401)
+})
+
+it('plays for a press by key, and not twice for one by pointer', async () => {
+  const button = await open()
+  button.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 1 }))
+  expect(ripples(button)).toEqual([])
+  button.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 0 }))
+  expect(ripples(button)).toEqual([401])
+})
+
+it('does not play in a disabled button', async () => {
+  const button = await open(true)
+  press(button)
+  expect(ripples(button)).toEqual([])
+})
+
+it('does not play for people who want less motion', async () => {
+  const list = Object.assign(new EventTarget(), {
+    matches: true,
+    media: '',
+    onchange: null,
+    addListener: vi.fn<() => void>(),
+    removeListener: vi.fn<() => void>(),
+  })
+  const asked = vi.spyOn(globalThis, 'matchMedia').mockReturnValue(list)
+  const button = await open()
+  asked.mockRestore()
+  press(button)
+  expect(ripples(button)).toEqual([])
+})

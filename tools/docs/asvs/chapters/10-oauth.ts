@@ -1,0 +1,81 @@
+import type { Chapter } from '../requirement.ts'
+
+const NO_RESOURCES = 'The API accepts no OAuth access tokens: programs use API keys.'
+const NO_PROVIDER = 'Captain is a client of an identity provider, and no provider.'
+
+export const oauth: Chapter = {
+  number: 10,
+  title: 'OAuth and OpenID Connect',
+  requirements: [
+    { id: '10.1.1', demand: 'Tokens of the provider stay on the server.', state: 'met', evidence: ['libs/auth/server/src/better-auth.ts'] },
+    {
+      id: '10.1.2',
+      demand: 'Only answers to a request of the same browser and transaction count.',
+      state: 'met',
+      evidence: ['libs/auth/server/src/better-auth.ts'],
+    },
+    {
+      id: '10.2.1',
+      demand: 'The code flow is protected against forged requests.',
+      state: 'met',
+      evidence: ['libs/auth/server/src/better-auth.ts'],
+      note: 'PKCE and state.',
+    },
+    {
+      id: '10.2.2',
+      demand: 'Providers cannot be mixed up.',
+      state: 'not applicable',
+      evidence: [],
+      note: 'An installation has one provider. The issuer of each answer is checked all the same.',
+    },
+    { id: '10.3.1', demand: 'Access tokens are for this API.', state: 'not applicable', evidence: [], note: NO_RESOURCES },
+    { id: '10.3.2', demand: 'Claims of access tokens limit what they allow.', state: 'not applicable', evidence: [], note: NO_RESOURCES },
+    {
+      id: '10.3.3',
+      demand: 'Users are identified by claims that never change hands.',
+      state: 'not applicable',
+      evidence: [],
+      note: NO_RESOURCES,
+    },
+    { id: '10.3.4', demand: 'Access tokens prove the demanded strength.', state: 'not applicable', evidence: [], note: NO_RESOURCES },
+    { id: '10.4.1', demand: 'Redirect addresses are registered.', state: 'not applicable', evidence: [], note: NO_PROVIDER },
+    { id: '10.4.2', demand: 'Codes work once.', state: 'not applicable', evidence: [], note: NO_PROVIDER },
+    { id: '10.4.3', demand: 'Codes are short-lived.', state: 'not applicable', evidence: [], note: NO_PROVIDER },
+    { id: '10.4.4', demand: 'Clients use only the grants they need.', state: 'not applicable', evidence: [], note: NO_PROVIDER },
+    { id: '10.4.5', demand: 'Refresh tokens cannot be replayed.', state: 'not applicable', evidence: [], note: NO_PROVIDER },
+    { id: '10.4.6', demand: 'PKCE is required.', state: 'not applicable', evidence: [], note: NO_PROVIDER },
+    { id: '10.4.7', demand: 'Unknown clients cannot register dangerously.', state: 'not applicable', evidence: [], note: NO_PROVIDER },
+    { id: '10.4.8', demand: 'Refresh tokens have an absolute end.', state: 'not applicable', evidence: [], note: NO_PROVIDER },
+    { id: '10.4.9', demand: 'Users can revoke tokens.', state: 'not applicable', evidence: [], note: NO_PROVIDER },
+    { id: '10.4.10', demand: 'Confidential clients authenticate.', state: 'not applicable', evidence: [], note: NO_PROVIDER },
+    { id: '10.4.11', demand: 'Clients get only the scopes they need.', state: 'not applicable', evidence: [], note: NO_PROVIDER },
+    {
+      id: '10.5.1',
+      demand: 'ID tokens cannot be replayed.',
+      state: 'met',
+      evidence: ['libs/auth/server/src/better-auth.ts'],
+      note: 'By the nonce of the request.',
+    },
+    {
+      id: '10.5.2',
+      demand: 'Users are identified by the subject.',
+      state: 'met',
+      evidence: ['libs/auth/server/src/better-auth.ts'],
+      note: 'By issuer and subject, never by the address.',
+    },
+    { id: '10.5.3', demand: 'Metadata of another issuer is refused.', state: 'met', evidence: ['libs/auth/server/src/better-auth.ts'] },
+    { id: '10.5.4', demand: 'ID tokens are for this client.', state: 'met', evidence: ['libs/auth/server/src/better-auth.ts'] },
+    {
+      id: '10.5.5',
+      demand: 'Back-channel logout is protected.',
+      state: 'not applicable',
+      evidence: [],
+      note: 'There is no back-channel logout.',
+    },
+    { id: '10.6.1', demand: 'Only safe response types.', state: 'not applicable', evidence: [], note: NO_PROVIDER },
+    { id: '10.6.2', demand: 'A logout cannot be forced.', state: 'not applicable', evidence: [], note: NO_PROVIDER },
+    { id: '10.7.1', demand: 'Users consent to each authorization.', state: 'not applicable', evidence: [], note: NO_PROVIDER },
+    { id: '10.7.2', demand: 'Consent says to what.', state: 'not applicable', evidence: [], note: NO_PROVIDER },
+    { id: '10.7.3', demand: 'Consent can be reviewed and revoked.', state: 'not applicable', evidence: [], note: NO_PROVIDER },
+  ],
+}
