@@ -57,4 +57,5 @@ export const WORDS: Readonly<Record<string, string>> = {
   'captain/Proof': '大事な操作の前の本人確認です。パスキーがなければ、認証アプリのコードか組織のアカウントで確認します。',
   'captain/Secure sign-in': 'パスワードだけでは使えないアカウントが、ログイン方法を強くする画面です。',
   'captain/Signing in': 'ログインの画面です。パスキーを使います。パスワードのあとに、認証アプリのコードを求めることもあります。',
+  'captain/Stopped tenant': '止まっているテナントを開いたときの画面です。オーナーには理由も表示します。',
 }

@@ -18,8 +18,6 @@ export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   publicDir: false,
   plugins: [staticRegistry(), lazyFunctions({ '@simplewebauthn/server': PASSKEY_FUNCTIONS }), sourceUrls(), leanSourceMaps()],
-  // Declarations are checked at each start, as from source.
-  define: { 'import.meta.env.PROD': 'false' },
   ssr: {
     noExternal: true,
     // Native code, WebAssembly in a separate file, data that is read on first use, and an optional package of pg.

@@ -2,6 +2,7 @@ import { KINDS, WORKFLOWS } from '@captain/content-core'
 import type { BudgetedCheck } from './budget.ts'
 import type { Check } from './check.ts'
 import { kindComparisons, workflowComparisons } from './comparisons.ts'
+import { declaredTenants } from './declared-tenants.ts'
 import { deadExports } from './dead-exports.ts'
 import { dialect } from './dialect.ts'
 import { DIALECT_NAMES, DIALECT_WORDS, ENGLISH_WORDS, SUSPECT_WORDS } from './dialect-words.ts'
@@ -45,6 +46,7 @@ export const budgetedChecks: readonly BudgetedCheck[] = [
 
 export const checks: readonly Check[] = [
   catalogs,
+  declaredTenants,
   docsReferences,
   fileSizes,
   inlineTexts,

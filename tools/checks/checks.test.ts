@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { catalogs } from './catalogs.ts'
+import { declaredTenants } from './declared-tenants.ts'
 import { docsReferences } from './docs-references.ts'
 import { fileSizes } from './file-sizes.ts'
 import { inlineTexts } from './inline-texts.ts'
@@ -27,6 +28,26 @@ test('file sizes: the longest, the median and the ninetieth percentile are held'
 test('file sizes: messages, seeds, tests and installed packages are excepted', () => {
   const excepted = ['libs/a/src/messages/ja.ts', 'libs/a/src/seed.ts', 'libs/a/src/a.test.ts', 'libs/a/node_modules/b/index.ts']
   expect(fileSizes.findings(treeOf(Object.fromEntries(excepted.map((path) => [path, lines(900)]))))).toEqual([])
+})
+
+test('declarations: a mistake is named with its file and its path, also in a library that does not load', () => {
+  const tenant = (facts: string) => `export const tenant = { number: 1, names: {}, abbreviation: 'X', contentTypes: [], ${facts} }`
+  const type = `{ name: 'cup', fields: {}, sections: { basic: ['name', 'name'] } }`
+  const tree = treeOf({
+    'libs/tenants/t1/src/tenant.ts': tenant(`slug: 'a', color: '#000000'`),
+    'libs/tenants/t2/src/tenant.ts': tenant(`slug: 'b', color: 'red'`),
+    'libs/tenants/t3/src/content-types/cup.ts': `export const cup = ${type}`,
+    'libs/tenants/t3/src/tenant.ts': `import { cup } from './content-types/cup.ts'\n${tenant(`slug: 'c', color: '#000000', ...{ contentTypes: [cup] }`)}`,
+    'libs/tenants/t4/src/tenant.ts': 'throw new Error("no cup")',
+    'libs/tenants/t5/src/tenant.ts': tenant(`slug: 'e', color: '#000000'`),
+    'libs/tenants/t5/src/server.ts': `export const server = { tenant: 'e', mistake: 'e.hooks.cup: is not a content type of this tenant' }`,
+  })
+  expect(declaredTenants.findings(tree)).toEqual([
+    'libs/tenants/t2/src/tenant.ts: b.color: is "red" instead of #RRGGBB',
+    expect.stringMatching(/^libs\/tenants\/t3\/src\/content-types\/cup.ts: c\.cup/),
+    'libs/tenants/t4/src/tenant.ts: does not load: no cup',
+    'libs/tenants/t5/src/server.ts: e.hooks.cup: is not a content type of this tenant',
+  ])
 })
 
 test('file names: a name that says nothing is found, as file or folder', () => {

@@ -14,7 +14,7 @@ test('the product loads the style sheets of those components that it draws with,
 })
 
 test('a component brings what it is made of', () => {
-  const tree = { files: () => ['screen.tsx'], read: () => `import { Select, type SelectProps } from '@mantine/core'` }
+  const tree = { root, files: () => ['screen.tsx'], read: () => `import { Select, type SelectProps } from '@mantine/core'` }
   const needed = neededStyles(tree, modules)
   for (const name of ['Combobox', 'Input', 'ScrollArea', 'CloseButton', 'Popover']) expect(needed).toContain(name)
   for (const name of ['Tabs', 'Drawer', 'Accordion', 'Timeline']) expect(needed).not.toContain(name)

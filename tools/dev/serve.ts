@@ -10,5 +10,5 @@ const port = Number(process.env['CAPTAIN_DEV_PORT'])
 await runServer({
   environment: readConfiguration(),
   loadPages: devPages(client),
-  announce: (environment, demo) => void client.ready(greeting({ ...environment, port }, demo), performance.now()),
+  announce: (environment, report) => void client.ready(greeting({ ...environment, port }, report), performance.now()),
 })

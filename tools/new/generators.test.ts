@@ -77,12 +77,14 @@ let repository: CopiedRepository
 const generate = (...args: readonly string[]) => repository.run(process.execPath, 'tools/new/run.ts', ...args)
 
 /** Whether a line of output begins with a path in a folder that generators write to. */
-const isWritten = (line: string): boolean => ['t7', LIBRARY, 'registry'].some((library) => line.startsWith(`libs/tenants/${library}/`))
+const isWritten = (line: string): boolean =>
+  ['t1', 't7', LIBRARY, 'registry'].some((library) => line.startsWith(`libs/tenants/${library}/`))
 
 /** Folders that generators write to, and their imports: each program compiles only these. */
 const WRITTEN_INTO = {
   captain: ['libs/tenants/t7/src', `libs/tenants/${LIBRARY}/src`, 'libs/tenants/registry/src', 'apps/captain/src/tenants.ts'],
   server: [
+    'libs/tenants/t1/src/**/*.ts',
     'libs/tenants/t7/src/**/*.ts',
     `libs/tenants/${LIBRARY}/src/**/*.ts`,
     'libs/tenants/registry/src/index.ts',
@@ -162,6 +164,7 @@ test.each<readonly [what: string, library: string, request: TypeRequest, sentenc
 test.each<readonly [what: string, request: TenantRequest, sentence: string]>([
   ['a library that is there', tenantOf('t7'), 't7 is there already.'],
   ['a library that is none', tenantOf('bakery'), 'it is t and a number'],
+  ['a number that is not the next', tenantOf('t999'), 'so write'],
   ['a slug that another has', tenantOf(LIBRARY, { slug: 'cafe' }), '“cafe” is the slug of t7 already.'],
   ['a slug that is none', tenantOf(LIBRARY, { slug: 'My Shop' }), 'in kebab-case'],
   ['an abbreviation that is none', tenantOf(LIBRARY, { abbreviation: 'bakery' }), 'two to four capital letters'],
@@ -220,11 +223,17 @@ describe('what is written', { timeout: 240_000 }, () => {
     expect(runs[1]?.output).toContain(`/libs/tenants/${LIBRARY}/ @captain/${LIBRARY}`)
   })
 
-  test('is in the library of the team, the registry and the lock file', () => {
+  test('is in the library of the team, the registry, the sites of the platform and the lock file', () => {
     const after = hashes()
     const changed = [...after].filter(([path, hash]) => before.get(path) !== hash).map(([path]) => path)
     const shared = changed.filter((path) => !['t7', LIBRARY].some((library) => path.startsWith(`libs/tenants/${library}/`)))
-    expect(shared).toEqual(['libs/tenants/registry/package.json', 'libs/tenants/registry/src/index.ts', 'package-lock.json'])
+    expect(shared).toEqual([
+      'libs/tenants/registry/package.json',
+      'libs/tenants/registry/src/index.ts',
+      'libs/tenants/t1/src/messages/site-names.ts',
+      'libs/tenants/t1/src/sites.ts',
+      'package-lock.json',
+    ])
     expect(JSON.parse(read('package-lock.json'))).toMatchObject({ packages: { [`node_modules/@captain/${LIBRARY}`]: { link: true } } })
     expect(changed).toEqual(
       expect.arrayContaining(['reference.md', `src/screens/${TYPE}.stories.tsx`].map((path) => `libs/tenants/t7/${path}`)),
@@ -236,7 +245,7 @@ describe('what is written', { timeout: 240_000 }, () => {
   })
 
   test('passes the linter', () => {
-    const folders = ['t7', LIBRARY, 'registry'].map((library) => `libs/tenants/${library}`)
+    const folders = ['t1', 't7', LIBRARY, 'registry'].map((library) => `libs/tenants/${library}`)
     const { passed, output } = repository.run(process.execPath, 'node_modules/oxlint/bin/oxlint', ...folders)
     expect(passed, output).toBe(true)
   })

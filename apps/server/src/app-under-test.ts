@@ -101,7 +101,11 @@ export const startTestApp = async (
   })
   let ready = true
   const given = typeof endpoints === 'function' ? endpoints(pool) : endpoints
-  const all = withApiDocs([...auth.endpoints, tenantListEndpoint(tenants, pool), ...given], { tenants, messagesOf, baseUrl })
+  const all = withApiDocs([...auth.endpoints, tenantListEndpoint({ tenants, refused: new Map(), pool }), ...given], {
+    tenants,
+    messagesOf,
+    baseUrl,
+  })
   const created = createApp({
     auth,
     endpoints: all,

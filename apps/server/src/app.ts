@@ -32,6 +32,8 @@ export type AppOptions = {
   readonly trustedProxyHops: number
   readonly log: Logger
   readonly isReady: () => Promise<boolean>
+  /** Tenants that do not run, by slug. Default: none. */
+  readonly refused?: ReadonlyMap<string, string>
   /** Free space of the data folder's disk. Default: enough. */
   readonly diskSpace?: () => Promise<DiskSpace>
   /** Origins, in addition to ours, that may send submissions to a tenant. Default: none. */
@@ -66,7 +68,7 @@ export const createApp = (options: AppOptions): App => {
   )
   app.onError(respondToError)
   app.notFound((context) => problemResponse(notFound(), context.get('locale')))
-  mountHealth(app, { isReady, diskSpace: options.diskSpace })
+  mountHealth(app, { isReady, diskSpace: options.diskSpace, refused: options.refused })
   mountSecurityText(app, { baseUrl, contacts: securityContacts })
   app.on(['GET', 'POST'], `${BASE_PATH}/*`, (context) => {
     if (keyTokenIn(context.req.header('authorization')) !== null) throw forbidden()

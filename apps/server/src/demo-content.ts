@@ -1,4 +1,5 @@
 import type { Seed, Tenant } from '@captain/content-core'
+import { runningTenants } from '@captain/content-server/kit'
 import { seedSamples, type PlatformServices } from '@captain/platform-server'
 import { serverOf } from './tenant-servers.ts'
 import { tenants } from './tenants.ts'
@@ -8,7 +9,7 @@ export const seedOf = async (tenant: Tenant): Promise<Seed | null> => (await ser
 
 /** Seeds empty tenants with their demo records; restarts an interrupted seed from the beginning. */
 export const seedDemoContent = async (services: PlatformServices): Promise<void> => {
-  for (const tenant of services.tenants) {
+  for (const tenant of runningTenants(services)) {
     const { seed: load } = serverOf(tenant)
     if (load !== undefined) await seedSamples(services, tenant, async (seeder) => (await load()).seed(seeder))
   }

@@ -24,9 +24,9 @@ const valuesOf = async (url: string, text: string): Promise<unknown[]> => {
   }
 }
 
-const plan = async (): Promise<{ readonly code: number; readonly printed: string }> => {
+const plan = async (...args: readonly string[]): Promise<{ readonly code: number; readonly printed: string }> => {
   const env = { ...process.env, DATABASE_URL: database.url, CAPTAIN_BASE_URL: 'https://captain.example', CAPTAIN_SECRET: 's'.repeat(40) }
-  return promisify(execFile)(process.execPath, [SCRIPT], { env }).then(
+  return promisify(execFile)(process.execPath, [SCRIPT, ...args], { env }).then(
     ({ stdout }) => ({ code: 0, printed: stdout }),
     (error: { readonly code: number; readonly stdout: string; readonly stderr: string }) => ({
       code: error.code,
@@ -43,6 +43,13 @@ test('the plan changes nothing in a database of an earlier version', async () =>
   const migrations = () => valuesOf(database.url, 'select name from public.schema_migration order by name')
   const before = await migrations()
   expect(await plan()).toEqual({ code: 0, printed: expect.stringContaining('does not know yet') })
+  expect(await migrations()).toEqual(before)
+  await execute(database.url, 'alter table content.restore_point rename to unknown_point')
+  expect(await plan('--undo', '01KAJ0000000000000000000AA')).toEqual({
+    code: 1,
+    printed: expect.stringContaining('has no restore points yet'),
+  })
+  await execute(database.url, 'alter table content.unknown_point rename to restore_point')
   expect(await migrations()).toEqual(before)
   await execute(database.url, 'alter table content.undeclared_type rename to declared_type')
 })
@@ -63,4 +70,21 @@ test('the plan says what would be lost, and that nothing is', async () => {
   expect(printed).toContain('✗ nyanko.article.leaflet: フィールドがなくなります（1件） / is removed (1 record)')
   expect(printed).toContain("removedFields: { …: 'keep' | 'drop' }")
   expect(printed).toContain('✓ nyanko.former: コンテンツタイプがなくなります（0件） / is removed (0 records)')
+})
+
+test('a restore point is listed, undone only with the declaration from before, and deleted', async () => {
+  const id = '01KAJ0000000000000000000AA'
+  await execute(
+    database.url,
+    `insert into content.restore_point (tenant_id, id, created_at, words, shapes, changes)
+       values (1, '${id}', '2026-11-20T00:00:00Z', 'x', '{"gone": {"fields": {}, "indexed": [[], []]}}', '[]')`,
+  )
+  expect((await plan()).printed).toContain(`nyanko ${id} 2026-11-20（0件 / 0 records）`)
+  expect(await plan('--undo', '01KAJ0000000000000000000BB')).toMatchObject({
+    code: 1,
+    printed: expect.stringContaining('no such restore point'),
+  })
+  expect(await plan('--undo', id)).toMatchObject({ code: 1, printed: expect.stringContaining('Deploy the declaration from before') })
+  expect(await plan('--forget', id)).toMatchObject({ code: 0, printed: expect.stringContaining('is deleted') })
+  expect((await plan()).printed).not.toContain(id)
 })

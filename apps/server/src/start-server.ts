@@ -36,14 +36,16 @@ import { previewEndpoint } from './routes/preview.ts'
 import { tenantListEndpoint } from './routes/tenant-list.ts'
 import { secretFile } from './secret-file.ts'
 import { ensureHolidays } from './shipped-holidays.ts'
+import type { RefusedTenant, StartReport } from './start-report.ts'
 import { startSteps } from './start-steps.ts'
-import { serverOf } from './tenant-servers.ts'
+import { mistakes, serverOf } from './tenant-servers.ts'
 import { messagesOf, tenants } from './tenants.ts'
 import { checkPort, listen } from './web/listen.ts'
 import { foreignHostWarning } from './web/warn-of-foreign-hosts.ts'
 
 export type RunningServer = {
-  readonly demo: Demo | null
+  /** Facts for the start message. */
+  readonly report: StartReport
   /** Reports not ready, answers pending requests, closes the database; takes 10 s at most, with a drain delay of up to 5 s. Later calls do not throw again. */
   readonly stop: () => Promise<void>
 }
@@ -116,6 +118,16 @@ const startContent = async ({ environment, log, steps }: Started, { pool, hearin
   return content
 }
 
+/** Finds the tenants that must not run, because their declaration is wrong or does not fit their records; all others run. */
+const refuseTenants = async (content: Content): Promise<readonly RefusedTenant[]> => {
+  for (const [slug, mistake] of mistakes) {
+    content.log.error({ tenant: slug, mistake }, 'a tenant does not run: its declaration is wrong')
+    content.refused.set(slug, mistake)
+  }
+  for (const [slug, plan] of await adoptDeclarations(content)) content.refused.set(slug, plan)
+  return [...content.refused].map(([slug, reason]) => ({ slug, reason }))
+}
+
 /** Writes the records of every installation: optional demo records, fixed records, synchronised accounts. */
 const prepareRecords = async ({ environment, steps }: Started, { url }: Pools, auth: Auth, services: Platform): Promise<Demo | null> => {
   const demo = await whileOthersWait(url, async () => {
@@ -155,7 +167,7 @@ const buildApp = async ({ environment, log, steps, loadPages, isAdmitted }: Star
   const linkMetadata = linkMetadataEndpoint({ limits: content.limits })
   const endpoints = [
     ...auth.endpoints,
-    tenantListEndpoint(tenants, pool),
+    tenantListEndpoint({ tenants, refused: content.refused, pool }),
     ...ai.endpoints,
     ...platformEndpoints(services),
     preview,
@@ -171,6 +183,7 @@ const buildApp = async ({ environment, log, steps, loadPages, isAdmitted }: Star
     securityContacts,
     log,
     isReady,
+    refused: content.refused,
     diskSpace: watchDiskSpace(environment.dataDir, log),
     publicState: publicState(services),
     allowsOrigin: (tenant, origin) => allowsOrigin(services, tenant, origin),
@@ -189,7 +202,7 @@ export const startServer = async (environment: Environment, log: Logger, options
     const secret = environment.secret ?? (await secretFile(join(environment.dataDir, 'secret')))
     const auth = await startAuth(started, pools, secret)
     const content = await startContent(started, pools, secret)
-    for (const [slug, plan] of await adoptDeclarations(content)) content.refused.set(slug, plan)
+    const refused = await refuseTenants(content)
     const services = createPlatformServices({ content, platform, seedOf })
     const demo = await prepareRecords(started, pools, auth, services)
     const mail = startMail(started, pools)
@@ -209,7 +222,7 @@ export const startServer = async (environment: Environment, log: Logger, options
       mail.stop().catch(() => undefined)
       await delay(drainDelay)
     })
-    return { demo, stop: steps.stop }
+    return { report: { demo, refused }, stop: steps.stop }
   } catch (error) {
     await steps.stop()
     throw error

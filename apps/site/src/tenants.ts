@@ -13,7 +13,16 @@ type Boat = Tenant<BoatName>
 
 const isBoat = (tenant: Tenant): tenant is Boat => isTenantSlug(tenant.slug)
 
-const declared = await Promise.all(Object.values(TENANTS).map(async ({ declaration }): Promise<Tenant> => (await declaration()).tenant))
+/** One whose declaration does not load has no boat; the others are shown. */
+const declared = await Promise.all(
+  Object.values(TENANTS).map(async ({ declaration }): Promise<readonly Tenant[]> => {
+    try {
+      return [(await declaration()).tenant]
+    } catch {
+      return []
+    }
+  }),
+)
 
 /** The tenants that have a boat in the harbour, in the order of their berths. */
-export const tenants: readonly Boat[] = declared.filter(isBoat)
+export const tenants: readonly Boat[] = declared.flat().filter(isBoat)

@@ -3,13 +3,14 @@ import {
   isBlock,
   isCallExpression,
   isImportDeclaration,
+  isObjectLiteralExpression,
   isStringLiteral,
   SyntaxKind,
   type ArrayLiteralExpression,
   type ArrowFunction,
   type ObjectLiteralExpression,
 } from 'typescript'
-import { objectOf, parse, valueOf } from './parse.ts'
+import { objectOf, parse, propertyOf, valueOf } from './parse.ts'
 
 const insertAt = (text: string, position: number, added: string): string => text.slice(0, position) + added + text.slice(position)
 
@@ -24,6 +25,13 @@ const withItem = (text: string, literal: ArrayLiteralExpression | ObjectLiteralE
 /** Adds a property to the object of a constant. */
 export const addProperty = (text: string, constant: string, property: string): string =>
   withItem(text, objectOf(parse(text), constant), property)
+
+/** Adds a property to an object that is itself a property of a constant. */
+export const addInnerProperty = (text: string, [constant, name]: readonly [string, string], property: string): string => {
+  const inner = propertyOf(objectOf(parse(text), constant), name)
+  if (inner === null || !isObjectLiteralExpression(inner)) throw new Error(`${constant}.${name} is no object.`)
+  return withItem(text, inner, property)
+}
 
 /** Adds an item to a list in the parsed text. */
 export const addItem = (text: string, find: (file: ReturnType<typeof parse>) => ArrayLiteralExpression, item: string): string =>

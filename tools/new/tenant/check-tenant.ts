@@ -17,6 +17,8 @@ export const checkTenantRequest = async (workspace: Workspace, { library, slug, 
   const others = readdirSync(join(workspace.root, 'libs/tenants')).filter((name) => /^t\d+$/.test(name))
   for (const other of others) if ((await readTenant(workspace, other)).slug === slug) refuse(`“${slug}” is the slug of ${other} already.`)
   if (!/^[A-Z]{2,4}$/.test(abbreviation)) refuse(`“${abbreviation}” is no abbreviation: it has two to four capital letters.`)
+  const next = Math.max(...others.map((name) => Number(name.slice(1)))) + 1
+  if (library !== `t${next}`) refuse(`${library} is not the next number: the platform numbers its sites in order, so write t${next}.`)
   const contrast = contrastOnWhite(color) ?? refuse(`“${color}” is no colour: write it as #RRGGBB.`)
   if (contrast < MIN_CONTRAST)
     refuse(`${color} has a contrast of ${contrast.toFixed(1)}:1 on white, and text in it needs ${MIN_CONTRAST}:1.`)

@@ -7,19 +7,25 @@ import { migrate } from './migrate.ts'
 
 type CommandDatabase = { readonly pool: Pool; close(): Promise<void> }
 
+type Opening = {
+  /** A database `as it is` is not migrated. */
+  readonly schema?: 'migrated' | 'as it is'
+  readonly connections?: number
+}
+
 /**
  * Opens the database for a command, migrated unless it must stay as it is. If another process already runs the embedded database, the command
  * connects to it.
  */
 export const openCommandDatabase = async (
   { databaseUrl, dataDir }: Pick<Environment, 'databaseUrl' | 'dataDir'>,
-  schema: 'migrated' | 'as it is' = 'migrated',
+  { schema = 'migrated', connections = 1 }: Opening = {},
 ): Promise<CommandDatabase> => {
   const known = databaseUrl ?? (await attachEmbedded(dataDir))
   const embedded = known === null ? await startEmbedded({ dataDir }) : null
   const url = known ?? embedded?.url ?? ''
   if (schema === 'migrated') await migrate({ url, log: createLog({ logLevel: 'warn' }) })
-  const pool = new Pool({ connectionString: url, max: 1 })
+  const pool = new Pool({ connectionString: url, max: connections, pipeline: connections > 1 })
   // The other server may stop its database; later queries then fail with their own errors.
   pool.on('error', () => undefined)
   return {

@@ -1,8 +1,8 @@
-import { MEMBER_ROLES, membershipIn, roleIn, type Actor, customRoleIn, roleAtLeast } from '@captain/auth-core'
-import { defineEndpoint, type Endpoint, storedRole } from '@captain/auth-server'
+import { customRoleIn, MEMBER_ROLES, membershipIn, roleAtLeast, roleIn, type Actor, type MemberRole } from '@captain/auth-core'
+import { defineEndpoint, storedRole, type Endpoint } from '@captain/auth-server'
 import { tenantForRole, type AnyContentType, type Tenant } from '@captain/content-core'
 import type { Pool } from 'pg'
-import { array, boolean, number, picklist, strictObject, string, nullable } from 'valibot'
+import { array, boolean, nullable, number, picklist, strictObject, string } from 'valibot'
 
 const output = strictObject({
   items: array(
@@ -16,6 +16,8 @@ const output = strictObject({
       customRole: nullable(storedRole),
       isMember: boolean(),
       contentTypes: array(string()),
+      // The reason only for those who can have it mended.
+      stopped: nullable(strictObject({ reason: nullable(string()) })),
     }),
   ),
 })
@@ -37,7 +39,15 @@ const profiled = (tenant: Tenant, profile: Profile | undefined) => {
   return { slug, number, names: { ja: profile.names.ja, en: profile.names.en ?? profile.names.ja }, color: profile.color }
 }
 
-const describe = (tenant: Tenant, profile: Profile | undefined, actor: Actor) => {
+const stoppedFor = (role: MemberRole, reason: string | undefined) =>
+  reason === undefined ? null : { reason: roleAtLeast(role, 'owner') ? reason : null }
+
+type Listing = { readonly tenants: readonly Tenant[]; readonly refused: ReadonlyMap<string, string>; readonly pool: Pool }
+
+const describe = (
+  tenant: Tenant,
+  { profile, refused, actor }: { readonly profile: Profile | undefined; readonly refused: Listing['refused']; readonly actor: Actor },
+) => {
   const role = roleIn(actor, tenant.slug)
   if (role === null) return []
   const customRole = customRoleIn(actor, tenant.slug)
@@ -45,7 +55,16 @@ const describe = (tenant: Tenant, profile: Profile | undefined, actor: Actor) =>
   const contentTypes = tenantForRole(tenant, customRole)
     .contentTypes.filter(readable)
     .map((type) => type.name)
-  return [{ ...profiled(tenant, profile), role, customRole, isMember: membershipIn(actor, tenant.slug) !== null, contentTypes }]
+  return [
+    {
+      ...profiled(tenant, profile),
+      role,
+      customRole,
+      isMember: membershipIn(actor, tenant.slug) !== null,
+      contentTypes,
+      stopped: stoppedFor(role, refused.get(tenant.slug)),
+    },
+  ]
 }
 
 /** Sorts by profile; tenants without one come last, in the order of their numbers. */
@@ -55,7 +74,7 @@ const inOrder = (tenants: readonly Tenant[], profiles: ReadonlyMap<number, Profi
 }
 
 /** Returns `GET /api/v1/tenants`: the tenants that the account may enter, with the names and order of the platform's profiles. */
-export const tenantListEndpoint = (tenants: readonly Tenant[], pool: Pool): Endpoint =>
+export const tenantListEndpoint = ({ tenants, refused, pool }: Listing): Endpoint =>
   defineEndpoint({
     method: 'GET',
     path: '/api/v1/tenants',
@@ -63,6 +82,8 @@ export const tenantListEndpoint = (tenants: readonly Tenant[], pool: Pool): Endp
     schemas: { output },
     handler: async ({ actor }) => {
       const profiles = await readProfiles(pool)
-      return { items: inOrder(tenants, profiles).flatMap((tenant) => describe(tenant, profiles.get(tenant.number), actor)) }
+      return {
+        items: inOrder(tenants, profiles).flatMap((tenant) => describe(tenant, { profile: profiles.get(tenant.number), refused, actor })),
+      }
     },
   })

@@ -19,6 +19,6 @@ export const runWorker = async (environment: Environment): Promise<void> => {
   await runServer({
     environment: { ...environment, databaseUrl: await databaseUrlOf(environment) },
     isAdmitted: () => isAdmitted,
-    announce: (_environment, demo) => process.send?.({ captain: 'listening', demo } satisfies Listening),
+    announce: (_environment, report) => process.send?.({ captain: 'listening', report } satisfies Listening),
   })
 }

@@ -2,12 +2,12 @@ import cluster, { type Worker } from 'node:cluster'
 import { once } from 'node:events'
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Logger } from 'pino'
-import type { Demo } from '../demo.ts'
+import type { StartReport } from '../start-report.ts'
 import { ADMISSION, type Listening } from './messages.ts'
 
 export type Team = {
-  /** Resolves when all workers listen, with the demo of the first; undefined if one ended before it listened. */
-  readonly started: Promise<Demo | null | undefined>
+  /** Resolves when all workers listen, with the report of the first; undefined if one ended before it listened. */
+  readonly started: Promise<StartReport | undefined>
   /** Ends the workers, which finish running requests, and resolves when they are gone. */
   readonly stop: () => Promise<void>
 }
@@ -19,7 +19,7 @@ type TeamOptions = {
   readonly log: Logger
 }
 
-type Member = { readonly worker: Worker; readonly demo: Demo | null }
+type Member = { readonly worker: Worker; readonly report: StartReport }
 
 /** Longer than a worker takes to stop after its drain delay. */
 const STOP_MS = 15_000
@@ -62,7 +62,7 @@ export const startTeam = ({ size, drainDelay, log }: TeamOptions): Team => {
     members.add(worker)
     worker.once('exit', () => members.delete(worker))
     const message = await listening
-    return message === undefined ? null : { worker, demo: message.demo }
+    return message === undefined ? null : { worker, report: message.report }
   }
 
   const admit = ({ worker }: Member): void => {
@@ -89,14 +89,14 @@ export const startTeam = ({ size, drainDelay, log }: TeamOptions): Team => {
     }
   }
 
-  const start = async (): Promise<Demo | null | undefined> => {
+  const start = async (): Promise<StartReport | undefined> => {
     const first = await add()
     if (first === null || isStopping) return undefined
     const all = [first, ...(await Promise.all(Array.from({ length: size - 1 }, add)))]
     const listening = all.flatMap((member) => (member === null || member.worker.isDead() ? [] : [member]))
     if (listening.length < size) return undefined
     for (const member of listening) admit(member)
-    return first.demo
+    return first.report
   }
 
   return {

@@ -1,3 +1,3 @@
-/** Creates the error for a declaration that types cannot reject; thrown at start with the path of the mistake. */
+/** Creates the error for a declaration that types cannot reject; with the path of the mistake. */
 export const declarationError = (path: string, what: string): Error =>
   Object.assign(new Error(`${path}: ${what}`), { name: 'DeclarationError', code: 'declaration' })

@@ -92,7 +92,7 @@ export {
   referenceTargetsOf,
   type Values,
 } from './values/values.ts'
-export { currentValues, failsToConvert, storedNames, underEarlierNames, type CopyKind } from './values/current-values.ts'
+export { acceptsValue, currentValues, failsToConvert, storedNames, underEarlierNames, type CopyKind } from './values/current-values.ts'
 export {
   computeValues,
   warningsOf,
@@ -181,7 +181,17 @@ export { listedNames } from './declaration/listed-names.ts'
 export { clockAt, currentClock, type Clock } from './validation/clock.ts'
 export { hasPreview, isDelivered } from './declaration/is-delivered.ts'
 export { declaredType } from './tenant/declared-type.ts'
-export { contentTypeOf, matchScreen, type NameIn, type ScreenMatch, type Tenant, type TypeIn } from './tenant/tenant.ts'
+export {
+  contentTypeOf,
+  currentPath,
+  matchScreen,
+  namesOf,
+  removedTypesOf,
+  type NameIn,
+  type ScreenMatch,
+  type Tenant,
+  type TypeIn,
+} from './tenant/tenant.ts'
 export { linksFor, type LinksOf, type ScreenIn, type ScreenParams } from './tenant/links.ts'
 export { routesOf } from './tenant/screen-paths.ts'
 export {
@@ -309,5 +319,7 @@ export {
 } from './declaration/public-query.ts'
 export { responseOf } from './values/response-type.ts'
 export { declarationError } from './errors.ts'
+export { checkTenant } from './tenant/check-tenant.ts'
 export { defineTenant } from './tenant/define-tenant.ts'
+export { mistakeIn, mistakeOf } from './tenant/mistake-in.ts'
 export { MENU_GROUPS, type MenuGroup } from './declaration/menu-group.ts'

@@ -36,7 +36,7 @@ type MessagesOf = (tenant: string, locale: Locale) => Promise<ErasedMessages>
 export type ContentServices = {
   readonly store: Store
   readonly tenants: readonly Tenant[]
-  /** Tenants whose declaration would lose or hide values of stored records, by slug, with what is missing: they do not run. */
+  /** Tenants that do not run, by slug, with the reason: their declaration is wrong, or would lose or hide values of stored records. */
   readonly refused: Map<string, string>
   readonly serverOf: (tenant: Tenant) => TenantServer
   readonly messagesOf: MessagesOf
@@ -94,6 +94,19 @@ export type ContentOptions = {
   readonly messagesOf?: MessagesOf
 }
 
+const TOOLS = { create: createEntry, update: updateEntry, trash: trashEntry, place: writeWithoutHistory }
+
+/** Creates a store for a command that may run next to servers; the caller stops it and closes the pool. */
+export const createCommandStore = ({ pool, tenants, secret, log }: Pick<ContentOptions, 'pool' | 'tenants' | 'secret' | 'log'>): Store =>
+  createStore({
+    pool,
+    log,
+    hearing: createHearingQueries(pool),
+    sealer: createSealer(secret),
+    tools: TOOLS,
+    installation: { baseUrl: '', tenants, messagesOf: async () => ({}) },
+  })
+
 /** Creates the services of content: the store on a migrated database, files, the delivery cache. */
 export const createContentServices = ({
   pool,
@@ -108,13 +121,14 @@ export const createContentServices = ({
   serverOf = () => ({}),
   messagesOf = async () => ({}),
 }: ContentOptions): ContentServices => {
+  const refused = new Map<string, string>()
   const sealer = createSealer(secret)
   const store = createStore({
     pool,
     log,
     hearing,
     sealer,
-    tools: { create: createEntry, update: updateEntry, trash: trashEntry, place: writeWithoutHistory },
+    tools: TOOLS,
     installation: { baseUrl, tenants, messagesOf },
     hooksOf: (tenant) => serverOf(tenant).hooks ?? {},
   })
@@ -127,11 +141,11 @@ export const createContentServices = ({
   const purge = startPurgeSchedule({ store, tenants, media: storage, log })
   const network = webhookNetwork(allowsLocal)
   const webhooks = deliverWebhooks({ store, tenants, pool, log, network, baseUrl, ...(delays !== undefined && { delays }) })
-  const jobs = startJobSchedule({ store, tenants, serverOf, log })
+  const jobs = startJobSchedule({ store, tenants, refused, serverOf, log })
   return {
     store,
     tenants,
-    refused: new Map(),
+    refused,
     serverOf,
     messagesOf,
     media: storage,

@@ -3,6 +3,8 @@ import type { Locale } from '@captain/locale'
 
 /** The parts of one tenant's library; each loads on first use. */
 export type TenantEntry<Slug extends string = string> = {
+  /** The tenant's number in storage, for programs that cannot load its declaration. */
+  readonly number: number
   /** The declaration and its labels, for all programs. */
   readonly declaration: () => Promise<{
     readonly tenant: Tenant<Slug>

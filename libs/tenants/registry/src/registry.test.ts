@@ -4,8 +4,8 @@ import { isTenantSlug, TENANTS, type TenantSlug } from './index.ts'
 
 const entries = Object.entries(TENANTS)
 
-it.each(entries)('lists %s under its slug, with a server part of its own', async (slug, { declaration, server }) => {
-  expect((await declaration()).tenant.slug).toBe(slug)
+it.each(entries)('lists %s under its slug and number, with a server part of its own', async (slug, { number, declaration, server }) => {
+  expect((await declaration()).tenant).toMatchObject({ slug, number })
   expect(await server()).toMatchObject({ server: { tenant: slug } })
 })
 
@@ -22,8 +22,8 @@ it('knows a slug from any other text', () => {
 it('a misspelt key does not compile', () => {
   expectTypeOf<'cafe'>().toExtend<TenantSlug>()
   expectTypeOf<'caffe'>().not.toExtend<TenantSlug>()
-  const { declaration, captain, server } = TENANTS.cafe
-  expect(defineRegistry({ cafe: { declaration, captain, server } })).toHaveProperty('cafe')
+  const { number, declaration, captain, server } = TENANTS.cafe
+  expect(defineRegistry({ cafe: { number, declaration, captain, server } })).toHaveProperty('cafe')
   // @ts-expect-error the slug of the tenant is `cafe`
-  expect(defineRegistry({ caffe: { declaration, captain, server } })).toHaveProperty('caffe')
+  expect(defineRegistry({ caffe: { number, declaration, captain, server } })).toHaveProperty('caffe')
 })

@@ -1,7 +1,10 @@
-/** Slugs of the ten sites by their number in storage, from 1: all that are defined in code. */
-export const SITES = ['nyanko', 'club', 'kensetsu', 'games', 'music', 'shop', 'cafe', 'hall', 'arcade', 'studio'] as const
+/** Slugs of the sites that have demo records. */
+export const DEMO_SITES = ['nyanko', 'club', 'kensetsu', 'games', 'music', 'shop', 'cafe', 'hall', 'arcade', 'studio'] as const
 
-export type Site = (typeof SITES)[number]
+export type DemoSite = (typeof DEMO_SITES)[number]
+
+/** Slugs of all sites by their number in storage, from 1; `npm run new:tenant` adds one. */
+export const SITES = [...DEMO_SITES] as const
 
 /** Returns the number under which a site is stored; null for an unknown site. */
 export const siteNumber = (slug: unknown): number | null => {

@@ -33,7 +33,7 @@ export const openIntegrations = (api: IntegrationsApi, role: MemberRole = 'owner
 
 /** Opens a page of the café at an address and returns its router. */
 export const openAt = async (address: string) => {
-  const component = () => <IntegrationsPanel current={{ tenant, messages: words, screens: {}, role: 'owner' }} />
+  const component = () => <IntegrationsPanel current={{ tenant, messages: words, screens: {}, role: 'owner', stopped: null }} />
   const router = createRouter({
     routeTree: createRootRoute({ staticData: { guard: null }, component }),
     history: createMemoryHistory({ initialEntries: [address] }),

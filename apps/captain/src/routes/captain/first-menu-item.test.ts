@@ -21,7 +21,7 @@ const leadsTo = async (tenant: Tenant, entries: readonly Entry[]): Promise<unkno
     await firstMenuItem({
       context: { queryClient, prefix: { current: null } },
       location: { search: {} },
-      parentMatchPromise: Promise.resolve({ loaderData: { tenant, role: 'editor', messages: {}, screens: {} } }),
+      parentMatchPromise: Promise.resolve({ loaderData: { tenant, role: 'editor', messages: {}, screens: {}, stopped: null } }),
     })
     return null
   } catch (thrown) {

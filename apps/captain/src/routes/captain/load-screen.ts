@@ -1,5 +1,6 @@
-import { matchScreen } from '@captain/content-core'
+import { currentPath, matchScreen } from '@captain/content-core'
 import { loadScreen as loadCode } from '@captain/content-react'
+import { redirect } from '@tanstack/react-router'
 import { http } from '../../api.ts'
 import type { RouterContext } from '../../navigation/before-load-page.ts'
 import type { LoadedTenant } from './load-tenant.ts'
@@ -11,8 +12,11 @@ type Input = {
   readonly context: RouterContext
 }
 
-/** Loads the code of the screen at a tenant's address, if there is one, and the rows of a list. On failure, the screen itself retries or shows the error. */
+/** Loads the code of the screen at a tenant's address, if there is one, and the rows of a list. On failure, the screen itself retries or shows the error. Earlier names of types lead to the current ones. */
 export const loadScreen = async ({ rest, search, context }: Input, loaded: LoadedTenant | undefined): Promise<void> => {
+  const current = loaded === undefined ? rest : currentPath(loaded.tenant, rest)
+  const to: string = `/captain/tenant/${loaded?.tenant.slug}/${current}`
+  if (current !== rest) throw redirect({ to, search, replace: true })
   const match = loaded === undefined ? null : matchScreen(loaded.tenant, rest)
   if (loaded === undefined || match === null) return
   const { tenant, role, screens } = loaded

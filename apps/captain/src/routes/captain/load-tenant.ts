@@ -20,7 +20,11 @@ export type LoadedTenant = {
   readonly role: MemberRole
   /** The account's custom role, by which `tenant` is limited; null for built-in roles. */
   readonly customRole?: CustomRole | null
+  /** Why the tenant does not run; null if it does. The reason is for owners. */
+  readonly stopped: { readonly reason: string | null } | null
 }
+
+const NOTHING = { messages: {}, screens: {} } as const
 
 type Input = {
   readonly params: { readonly tenant: string }
@@ -30,23 +34,32 @@ type Input = {
 
 /**
  * Loads a tenant's declaration, its labels in the current language and the account's role; fetches only what is missing. An unknown tenant
- * is a fatal 404.
+ * is a fatal 404. A tenant that does not run has no content types.
  */
 export const loadTenant = async ({ params, context, location }: Input): Promise<LoadedTenant> => {
   if (!isTenantSlug(params.tenant)) throw routeError(location.publicHref)
   const locale = localeOf(context.prefix)
-  const [door, , tenants] = await Promise.all([
-    loadTenantDoor(params.tenant),
+  const [loaded, , tenants] = await Promise.all([
+    loadTenantDoor(params.tenant).then(
+      (door) => ({ door }),
+      (error: unknown) => ({ door: null, error }),
+    ),
     loadCatalog(loadContentMessages, locale),
     context.queryClient.ensureQueryData(tenantsQuery),
     // On failure, the menu of the declaration is shown.
     context.queryClient.prefetchQuery(menuQuery(http, params.tenant, locale)),
     MENU_SECTIONS.load(),
   ])
-  const { role = 'viewer', customRole = null } = tenants.find(({ slug }) => slug === params.tenant) ?? {}
+  const listed = tenants.find(({ slug }) => slug === params.tenant)
+  const { role = 'viewer', customRole = null, stopped = null } = listed ?? {}
+  // A wrong declaration may not load in the browser either.
+  if (listed !== undefined && stopped !== null)
+    return { ...NOTHING, tenant: { ...listed, abbreviation: '', contentTypes: [] }, role, stopped }
+  if (loaded.door === null) throw loaded.error
+  const { door } = loaded
   const [messages = {}] = await Promise.all([
     door.loadMessages?.(locale),
     door.loadCatalog === undefined ? undefined : loadCatalog(door.loadCatalog, locale),
   ])
-  return { tenant: tenantForRole(door.tenant, customRole), messages, screens: door.screens?.byType ?? {}, role, customRole }
+  return { tenant: tenantForRole(door.tenant, customRole), messages, screens: door.screens?.byType ?? {}, role, customRole, stopped }
 }

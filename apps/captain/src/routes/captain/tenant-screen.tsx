@@ -1,15 +1,19 @@
 import { matchScreen } from '@captain/content-core'
 import { getRouteApi } from '@tanstack/react-router'
 import { NotFoundPage } from '../../shell/not-found-page.tsx'
+import { useLocale } from '../../navigation/use-locale.ts'
 import { MatchedScreen } from './matched-screen.tsx'
+import { TenantStopped } from './tenant-stopped.tsx'
 
 const tenantRoute = getRouteApi('/captain/captain/tenant/$tenant')
 const screenRoute = getRouteApi('/captain/captain/tenant/$tenant/$')
 
 /** Shows the screen that the declaration has at an address below the tenant, or the 404 page. */
 export const TenantScreen = () => {
-  const { tenant } = tenantRoute.useLoaderData()
+  const { tenant, stopped } = tenantRoute.useLoaderData()
   const { _splat: rest = '' } = screenRoute.useParams()
+  const name = tenant.names[useLocale()]
+  if (stopped !== null) return <TenantStopped name={name} reason={stopped.reason} />
   const match = matchScreen(tenant, rest)
   return match === null ? <NotFoundPage /> : <MatchedScreen match={match} />
 }

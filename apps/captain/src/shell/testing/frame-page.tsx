@@ -30,7 +30,7 @@ const Page = () => {
 const loadCafe = async (locale: Locale, role: MemberRole): Promise<LoadedTenant> => {
   const { tenant, loadMessages } = await TENANTS.cafe.declaration()
   const messages: ErasedMessages = await loadMessages(locale)
-  return { tenant, messages, screens: {}, role }
+  return { tenant, messages, screens: {}, role, stopped: null }
 }
 
 const guard = null

@@ -24,6 +24,7 @@ export type ContentType<
   Listed extends string = string,
 > = {
   readonly name: Name
+  readonly was: string | null
   readonly workflow: W
   readonly screens: readonly S[]
   readonly group: MenuGroup
@@ -107,6 +108,7 @@ export const defineContentType = <
   declaration: Declaration<Name, W, F, S, Section, CountName, FilterName, Sent, Parent, Listed, Formatted>,
 ): ContentType<Name, W, F, S, Section, FilterName, Sent, Parent, Listed> => ({
   name: declaration.name,
+  was: declaration.was ?? null,
   workflow: declaration.workflow,
   screens: declaration.screens,
   group: declaration.group,

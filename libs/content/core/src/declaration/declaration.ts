@@ -77,6 +77,12 @@ export type Declaration<
    */
   readonly name: Name
   /**
+   * Earlier name of the type: its records, their history, saved views, keys and webhooks follow, and its earlier addresses still work.
+   *
+   * @example 'tea'
+   */
+  readonly was?: string
+  /**
    * State machine of the records.
    *
    * @example 'toggle'

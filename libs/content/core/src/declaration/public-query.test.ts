@@ -1,4 +1,5 @@
 import { expect, expectTypeOf, it } from 'vitest'
+import { checkTenant } from '../tenant/check-tenant.ts'
 import { defineTenant } from '../tenant/define-tenant.ts'
 import {
   definePublicQuery,
@@ -44,4 +45,4 @@ it.each([
   ['x.publicQueries./teas/:slug: declares "slug" twice', [query('/teas/:slug', ['slug'])]],
   ['x.publicQueries./teas: declares "locale" twice', [query('/teas', ['locale'])]],
   ['x.publicQueries./teas/: is not a path', [query('/teas/')]],
-])('refuses %s', (message, publicQueries) => expect(() => defineTenant({ ...BASE, publicQueries })).toThrow(message))
+])('refuses %s', (message, publicQueries) => expect(() => checkTenant({ ...BASE, publicQueries })).toThrow(message))

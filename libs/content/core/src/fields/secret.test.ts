@@ -1,7 +1,7 @@
 import { halfWidth } from '@captain/validation'
 import { describe, expect, it } from 'vitest'
 import { defineContentType } from '../declaration/content-type.ts'
-import { defineTenant } from '../tenant/define-tenant.ts'
+import { checkTenant } from '../tenant/check-tenant.ts'
 import { validate } from '../validation/validate.ts'
 import { deliverValues, indexTextsOf, searchTexts } from '../values/values.ts'
 import { group } from './group.ts'
@@ -67,6 +67,6 @@ describe('a secret', () => {
       color: '#000000',
       contentTypes: [nested],
     } as const
-    expect(() => defineTenant(tenant)).toThrow('cafe.gateway.hidden.key: is a secret inside another field')
+    expect(() => checkTenant(tenant)).toThrow('cafe.gateway.hidden.key: is a secret inside another field')
   })
 })

@@ -56,7 +56,11 @@ export const checkField = (path: string, name: string, field: AnyField, types: r
   if (field.unique && kindOf(field).indexKeys === undefined)
     throw declarationError(path, `is of a kind (${field.kind}) that cannot be unique`)
   checkInitial(path, name, field)
-  for (const [innerName, inner] of Object.entries(nestedFields(field) ?? {})) {
+  const nested = nestedFields(field) ?? {}
+  const earlier = Object.values(nested).flatMap(({ was }) => was ?? [])
+  const taken = earlier.find((was, place) => was in nested || earlier.indexOf(was) !== place)
+  if (taken !== undefined) throw declarationError(path, `has a field that was "${taken}", which is another field`)
+  for (const [innerName, inner] of Object.entries(nested)) {
     checkField(`${path}.${innerName}`, innerName, inner, types, true)
   }
 }

@@ -13,7 +13,7 @@ import { select } from '../fields/select.ts'
 import { slug } from '../fields/slug.ts'
 import { text } from '../fields/text.ts'
 import { defineSubmission } from '../declaration/submission.ts'
-import { defineTenant } from './define-tenant.ts'
+import { checkTenant } from './check-tenant.ts'
 
 const name = text({ maxBytes: 9 })
 
@@ -37,7 +37,7 @@ const declaredWith = (fields: Fields, changes: Partial<AnyContentType> = {}): An
 const declaring =
   (type: AnyContentType, tenant: { readonly slug?: string; readonly color?: string } = {}) =>
   () =>
-    defineTenant({
+    checkTenant({
       number: 98,
       slug: 'x',
       names: { ja: 'x', en: 'x' },
@@ -58,6 +58,21 @@ const WRONG: readonly (readonly [message: string, type: AnyContentType])[] = [
     'x.tea.relationCounts.cups: counts "tea" by "name", which is not a reference to this type',
     declaredWith({}, { relationCounts: { cups: { type: 'tea', field: 'name' } } }),
   ],
+  ['x.tea.was: names "tea", which is a content type', declaredWith({}, { was: 'tea' })],
+  ['x.tea.was: is not a name in kebab-case', declaredWith({}, { was: 'Green Tea' })],
+  [
+    'x.tea.box: has a field that was "cup", which is another field',
+    declaredWith({ box: group({ of: { cup: text({ maxBytes: 9 }), glass: text({ maxBytes: 9, was: 'cup' }) } }) }),
+  ],
+  [
+    'x.tea.removedFields: names "box.cup", which is a field',
+    declaredWith({ box: group({ of: { cup: text({ maxBytes: 9 }) } }) }, { removedFields: { 'box.cup': 'drop' } }),
+  ],
+  [
+    'x.tea.removedFields: keeps "box.glass", but rows keep no values',
+    declaredWith({ box: group({ of: { cup: text({ maxBytes: 9 }) } }) }, { removedFields: { 'box.glass': 'keep' } }),
+  ],
+  ['x.tea.removedFields: names "name.cup", which is not inside', declaredWith({}, { removedFields: { 'name.cup': 'drop' } })],
   ['x.tea.picture: was "name", which is a field', declaredWith({ picture: text({ maxBytes: 9, was: 'name' }) })],
   ['x.tea.picture: was "lockVersion", which is a field', declaredWith({ picture: text({ maxBytes: 9, was: 'lockVersion' }) })],
   [
@@ -178,7 +193,7 @@ const WRONG: readonly (readonly [message: string, type: AnyContentType])[] = [
 ]
 
 describe('a declaration that types cannot refuse', () => {
-  it.each(WRONG)('throws at start: %s', (message, type) => {
+  it.each(WRONG)('is refused: %s', (message, type) => {
     expect(declaring(type)).toThrow(message)
   })
 
@@ -190,7 +205,15 @@ describe('a declaration that types cannot refuse', () => {
   it('throws for a name that is declared twice', () => {
     const type = declaredWith({})
     const tenant = { number: 98, slug: 'x', names: { ja: 'x', en: 'x' }, abbreviation: 'X', color: '#000000' }
-    expect(() => defineTenant({ ...tenant, contentTypes: [type, type] })).toThrow('x.contentTypes: declares "tea" twice')
+    expect(() => checkTenant({ ...tenant, contentTypes: [type, type] })).toThrow('x.contentTypes: declares "tea" twice')
+  })
+
+  it('throws for an earlier name of two types, or of a removed one', () => {
+    const tenant = { number: 98, slug: 'x', names: { ja: 'x', en: 'x' }, abbreviation: 'X', color: '#000000' }
+    const [tea, cup] = [declaredWith({}, { was: 'leaf' }), declaredWith({}, { name: 'cup', was: 'leaf' })]
+    expect(() => checkTenant({ ...tenant, contentTypes: [tea, cup] })).toThrow('x.contentTypes: has two types that were "leaf"')
+    for (const removedTypes of [['leaf'], { leaf: 'drop' }] as const)
+      expect(() => checkTenant({ ...tenant, contentTypes: [tea], removedTypes })).toThrow('x.tea.was: names "leaf", which was removed')
   })
 
   it('takes what tells of people and is unique where only those write who see it', () => {

@@ -1,6 +1,7 @@
 import { fieldOf, listsBy, slugField, type AnyContentType } from '../declaration/content-type.ts'
 import { declarationError } from '../errors.ts'
-import type { AnyField } from '../fields/field.ts'
+import type { AnyField, Fields } from '../fields/field.ts'
+import { nestedFields } from '../fields/nested-fields.ts'
 import { asReference } from '../fields/reference.ts'
 import { asAnyReference } from '../fields/references.ts'
 import { asSlug } from '../fields/slug.ts'
@@ -10,7 +11,7 @@ import { sampleFilterInputs } from '../declaration/filter-input.ts'
 import { whereOf } from '../declaration/named-filter.ts'
 import { ownerOnlyFields } from '../values/visible-type.ts'
 import { isPersonalField } from '../values/personal.ts'
-import type { Tenant } from './tenant.ts'
+import { removedTypesOf, type Tenant } from './tenant.ts'
 import { checkPublicQueries } from './check-public-queries.ts'
 import { checkField } from './check-field.ts'
 import { checkPersonal } from './check-personal.ts'
@@ -178,6 +179,22 @@ const checkSheet = (path: string, type: AnyContentType): void => {
     throw declarationError(`${path}.sheetParent`, `names "${type.sheetParent}", which is not a required reference in filters`)
 }
 
+/** What is removed inside a group or a row is dropped: a row stores nothing else. */
+const checkRemovedInside = (path: string, type: AnyContentType, name: string, fate: 'keep' | 'drop'): void => {
+  const at = `${path}.removedFields`
+  const inner = name
+    .split('.')
+    .slice(0, -1)
+    .reduce<Fields | null>((fields, part) => {
+      const field = fields === null || !Object.hasOwn(fields, part) ? undefined : fields[part]
+      return field === undefined ? null : nestedFields(field)
+    }, type.fields)
+  const last = name.split('.').at(-1) ?? ''
+  if (inner === null) throw declarationError(at, `names "${name}", which is not inside a group or list`)
+  if (last in inner) throw declarationError(at, `names "${name}", which is a field`)
+  if (fate !== 'drop') throw declarationError(at, `keeps "${name}", but rows keep no values that no field knows: 'drop' them`)
+}
+
 /** An earlier name must be free, or its values would be those of another field. */
 const checkEarlier = (path: string, type: AnyContentType): void => {
   const earlier = Object.entries(type.fields).flatMap(([name, { was }]) => (was === null ? [] : [{ name, was }]))
@@ -185,8 +202,9 @@ const checkEarlier = (path: string, type: AnyContentType): void => {
     if (fieldOf(type, was) !== null || SYSTEM_NAMES.has(was)) throw declarationError(`${path}.${name}`, `was "${was}", which is a field`)
   const twice = twiceIn(earlier.map(({ was }) => was))
   if (twice !== undefined) throw declarationError(path, `has two fields that were "${twice}"`)
-  for (const name of Object.keys(type.removedFields))
-    if (fieldOf(type, name) !== null || earlier.some(({ was }) => was === name))
+  for (const [name, fate] of Object.entries(type.removedFields))
+    if (name.includes('.')) checkRemovedInside(path, type, name, fate)
+    else if (fieldOf(type, name) !== null || earlier.some(({ was }) => was === name))
       throw declarationError(`${path}.removedFields`, `names "${name}", which is a field, or the earlier name of one`)
 }
 
@@ -225,12 +243,26 @@ const checkType = (tenant: Tenant, type: AnyContentType): void => {
   }
 }
 
+/** An earlier name of a type must be free, or its records would be those of another one. */
+const checkEarlierNames = ({ slug, contentTypes, removedTypes }: Tenant): void => {
+  const earlier = contentTypes.flatMap(({ name, was }) => (was === null ? [] : [{ name, was }]))
+  for (const { name, was } of earlier) {
+    const path = `${slug}.${name}.was`
+    if (!KEBAB.test(was)) throw declarationError(path, 'is not a name in kebab-case')
+    if (contentTypes.some((type) => type.name === was)) throw declarationError(path, `names "${was}", which is a content type`)
+    if (was in removedTypesOf({ removedTypes })) throw declarationError(path, `names "${was}", which was removed`)
+  }
+  const twice = twiceIn(earlier.map(({ was }) => was))
+  if (twice !== undefined) throw declarationError(`${slug}.contentTypes`, `has two types that were "${twice}"`)
+}
+
 /** Throws with the path of the first mistake in a tenant's declaration that types cannot detect. */
 export const checkTenant = (tenant: Tenant): void => {
   if (!KEBAB.test(tenant.slug)) throw declarationError(tenant.slug, 'is not a name in kebab-case')
   if (!/^#[0-9A-Fa-f]{6}$/.test(tenant.color)) throw declarationError(`${tenant.slug}.color`, `is "${tenant.color}" instead of #RRGGBB`)
   const twice = twiceIn(tenant.contentTypes.map((type) => type.name))
   if (twice !== undefined) throw declarationError(`${tenant.slug}.contentTypes`, `declares "${twice}" twice`)
+  checkEarlierNames(tenant)
   for (const type of tenant.contentTypes) checkType(tenant, type)
   checkPublicQueries(tenant)
 }

@@ -1,11 +1,13 @@
-import { describe, expect, expectTypeOf, it } from 'vitest'
+import { describe, expect, expectTypeOf, it, test } from 'vitest'
 import { defineContentType, fieldOf } from '../declaration/content-type.ts'
+import { checkTenant } from './check-tenant.ts'
 import { defineTenant } from './define-tenant.ts'
+import { mistakeIn, mistakeOf } from './mistake-in.ts'
 import { text } from '../fields/text.ts'
 import { reference } from '../fields/reference.ts'
 import { linksFor } from './links.ts'
 import { routesOf, untypedPath } from './screen-paths.ts'
-import { matchScreen } from './tenant.ts'
+import { contentTypeOf, currentPath, matchScreen, namesOf } from './tenant.ts'
 import { teaHouse } from '../testing/tea-house.ts'
 
 const BASE = { number: 98, slug: 'x', names: { ja: 'x', en: 'x' }, abbreviation: 'X', color: '#000000' }
@@ -30,13 +32,40 @@ describe('defineTenant', () => {
       sections: { basic: ['name', 'to'] },
       fields: { name: text({ maxBytes: 9 }), to: reference({ to: 'gone', onDelete: 'restrict' }) },
     })
-    expect(() => defineTenant({ ...BASE, contentTypes: [type] })).toThrow('x.a.to: refers to "gone"')
+    expect(() => checkTenant(defineTenant({ ...BASE, contentTypes: [type] }))).toThrow('x.a.to: refers to "gone"')
   })
 
   it('throws when a field could be edited by nobody', () => {
     const type = defineContentType({ ...TYPE, sections: { basic: [] }, fields: { name: text({ maxBytes: 9 }) } })
-    expect(() => defineTenant({ ...BASE, contentTypes: [type] })).toThrow('x.a.sections: omits "name"')
+    expect(() => checkTenant(defineTenant({ ...BASE, contentTypes: [type] }))).toThrow('x.a.sections: omits "name"')
   })
+
+  it('does not throw itself, so that the other tenants of a program load', () => {
+    expect(mistakeIn(defineTenant({ ...BASE, color: 'red', contentTypes: [] }))).toBe('x.color: is "red" instead of #RRGGBB')
+    expect(mistakeIn(teaHouse)).toBeNull()
+    // A declaration of untyped callers may lack anything.
+    expect(mistakeIn(Object.assign(defineTenant({ ...BASE, contentTypes: [] }), { contentTypes: undefined }))).toContain('undefined')
+    expect(mistakeOf(() => void JSON.parse('{'))).toContain('JSON')
+  })
+})
+
+test('a renamed type is found by both names, and its addresses lead to the current one', () => {
+  const below = defineContentType({ ...TYPE, name: 'cup', was: 'mug', sections: { basic: [] }, fields: {}, title: 'id' as never })
+  const renamed = { ...below, name: 'tea', was: 'leaf' }
+  const tenant = { ...BASE, contentTypes: [renamed, below] }
+  expect([contentTypeOf(tenant, 'leaf')?.name, contentTypeOf(tenant, 'tea')?.name, contentTypeOf(tenant, 'gone')]).toEqual([
+    'tea',
+    'tea',
+    null,
+  ])
+  expect(['leaf', 'leaf/new', 'leaf/leaf/edit', 'tea/x/mug/new', 'gone'].map((path) => currentPath(tenant, path))).toEqual([
+    'tea',
+    'tea/new',
+    'tea/leaf/edit',
+    'tea/x/cup/new',
+    'gone',
+  ])
+  expect([namesOf(renamed), namesOf({ name: 'a', was: null })]).toEqual([['tea', 'leaf'], ['a']])
 })
 
 describe('matchScreen', () => {

@@ -15,17 +15,38 @@ export type Tenant<
   /** `#RRGGBB`, at least 4.5:1 on white. */
   readonly color: string
   readonly contentTypes: Types
-  /** Content types that were removed: their records stay in the database, where nothing shows them. */
-  readonly removedTypes?: readonly string[]
+  /**
+   * Content types that were removed. `'keep'`, or a list of names: their records stay in the database, where nothing shows them. `'drop'`:
+   * they are deleted, with a restore point for 30 days.
+   */
+  readonly removedTypes?: readonly string[] | Readonly<Record<string, 'keep' | 'drop'>> | undefined
   /** Public endpoints that the tenant's server part computes. */
   readonly publicQueries?: Queries
 }
 
+/** Returns what becomes of the records of removed types, by type. */
+export const removedTypesOf = ({ removedTypes = {} }: Pick<Tenant, 'removedTypes'>): Readonly<Record<string, 'keep' | 'drop'>> =>
+  isNames(removedTypes) ? Object.fromEntries(removedTypes.map((name) => [name, 'keep'])) : removedTypes
+
+const isNames = (removed: NonNullable<Tenant['removedTypes']>): removed is readonly string[] => Array.isArray(removed)
+
 export type NameIn<T extends Tenant> = T['contentTypes'][number]['name']
 export type TypeIn<T extends Tenant, N extends string> = Extract<T['contentTypes'][number], { readonly name: N }>
 
+/** Returns the content type of a name, or of an earlier name; null if there is none. */
 export const contentTypeOf = (tenant: Tenant, name: string): AnyContentType | null =>
-  tenant.contentTypes.find((type) => type.name === name) ?? null
+  tenant.contentTypes.find((type) => type.name === name) ?? tenant.contentTypes.find(({ was }) => was === name) ?? null
+
+/** Returns the names under which the history of a type is kept: its own and the earlier one. */
+export const namesOf = ({ name, was }: Pick<AnyContentType, 'name' | 'was'>): readonly string[] => (was === null ? [name] : [name, was])
+
+/** Returns a decoded path below `/captain/tenant/{slug}/` with the current names of renamed types. */
+export const currentPath = (tenant: Tenant, rest: string): string =>
+  rest
+    .split('/')
+    // Names of types are the first part of a path, and the third below a parent record.
+    .map((part, place) => (place === 0 || place === 2 ? (contentTypeOf(tenant, part)?.name ?? part) : part))
+    .join('/')
 
 export type ScreenMatch = {
   readonly contentType: AnyContentType

@@ -88,7 +88,7 @@ test.each([
   [{ code: 'a1234' }, 'code', false],
   [{}, 'beds', false],
 ] as const)('whether the conversion of %j has an answer', (values, name, fails) => {
-  expect(failsToConvert(name, room.fields[name], values)).toBe(fails)
+  expect(failsToConvert(room, name, values)).toBe(fails)
 })
 
 test('a renamed field is stored under both names', () => {

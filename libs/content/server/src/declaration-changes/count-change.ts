@@ -6,7 +6,20 @@ import type { DeclarationChange } from './changes.ts'
 /** Values that are empty. */
 const EMPTY = sql`('null'::jsonb, '""'::jsonb, '[]'::jsonb, '{}'::jsonb, '{"ja": null, "en": null}'::jsonb)`
 
-const valueIn = (copy: Fragment, field: string): Fragment => sql`coalesce(${copy}->${field}::text, 'null'::jsonb)`
+/** A JSON path to a field through groups and rows; objects count as lists of one. */
+const pathOf = (names: readonly string[]): string => ['$', ...names.map((name) => `[*].${JSON.stringify(name)}`)].join('')
+
+/** Whether any value of a field in a copy meets a condition on `v.value`. */
+const anyValue = (copy: Fragment, field: string, condition: Fragment): Fragment =>
+  sql`exists (select from jsonb_path_query(${copy}, ${pathOf(field.split('.'))}::jsonpath) v (value) where ${condition})`
+
+/** Whether a copy, or a group or row in it, has no value of a field. */
+const anyMissing = (copy: Fragment, field: string): Fragment => {
+  const names = field.split('.')
+  const value = sql`coalesce(v.value->${names.at(-1) ?? ''}::text, 'null'::jsonb)`
+  return sql`exists (select from jsonb_path_query(${copy}, ${`${pathOf(names.slice(0, -1))}[*]`}::jsonpath) v (value)
+    where ${value} in ${EMPTY} or ${value}->'ja' = 'null'::jsonb)`
+}
 
 const inEither = (condition: (copy: Fragment) => Fragment): Fragment =>
   sql`(${condition(sql`e.data`)} or (e.published is not null and ${condition(sql`e.published`)}))`
@@ -14,14 +27,13 @@ const inEither = (condition: (copy: Fragment) => Fragment): Fragment =>
 const isAffected = ({ what, field, to, options }: DeclarationChange): Fragment => {
   if (field === null) return sql`true`
   if (what === 'options') {
-    return inEither(
-      (copy) =>
-        sql`(${copy}->>${field}::text = any(${options}::text[]) or (jsonb_typeof(${copy}->${field}::text) = 'array' and ${copy}->${field}::text ?| ${options}::text[]))`,
-    )
+    const isGone = sql`v.value #>> '{}' = any(${options}::text[]) or (jsonb_typeof(v.value) = 'array' and v.value ?| ${options}::text[])`
+    return inEither((copy) => anyValue(copy, field, isGone))
   }
-  if (what !== 'required') return inEither((copy) => sql`${valueIn(copy, field)} not in ${EMPTY}`)
-  const isEmpty = (copy: Fragment) => sql`(${valueIn(copy, field)} in ${EMPTY} or ${valueIn(copy, field)}->'ja' = 'null'::jsonb)`
-  return to === 'publish' ? sql`(e.published is not null and ${isEmpty(sql`e.published`)})` : inEither(isEmpty)
+  if (what !== 'required') return inEither((copy) => anyValue(copy, field, sql`v.value not in ${EMPTY}`))
+  return to === 'publish'
+    ? sql`(e.published is not null and ${anyMissing(sql`e.published`, field)})`
+    : inEither((copy) => anyMissing(copy, field))
 }
 
 /** Records per statement: reading the documents of a whole type would take longer than a statement may. */
@@ -57,11 +69,9 @@ type Copies = { readonly id: string; readonly data: unknown; readonly published:
 
 /** Counts the records with a value that the declared conversion of a field has no answer to. */
 export const countFailedConversions = (tx: Tx, type: AnyContentType, change: DeclarationChange): Promise<number> => {
-  const stored = change.field ?? ''
-  const found = Object.entries(type.fields).find(([name, { was }]) => name === stored || was === stored)
-  if (found === undefined) return Promise.resolve(0)
-  const [name, field] = found
-  const fails = (value: unknown): boolean => value !== null && failsToConvert(name, field, { [name]: value })
+  const path = change.field ?? ''
+  const [stored = ''] = path.split('.')
+  const fails = (value: unknown): boolean => value !== null && failsToConvert(type, path, { [stored]: value })
   return sumOfPages(async (after) => {
     const rows = await tx.rows<Copies>(
       pageOf(tx, change, after, sql`e.data->${stored}::text as data, e.published->${stored}::text as published`),

@@ -1,78 +1,13 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import {
-  boolean,
-  defineContentType,
-  defineTenant,
-  int,
-  select,
-  slug,
-  text,
-  type Fields,
-  type Tenant,
-  type Values,
-} from '@captain/content-core'
-import { createTestDatabase, type TestDatabase } from '@captain/testing/database'
-import { Pool } from 'pg'
+import { boolean, int, select, text, type Fields, type Tenant, type Values } from '@captain/content-core'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { ensurePartitions } from '../database/partitions.ts'
 import { sql } from '../database/sql.ts'
 import { contentReads, createMakeAnswer } from '../delivery/public-answers.ts'
-import { createContentServices, tenantOf, type ContentServices } from '../services.ts'
+import { tenantOf, type ContentServices } from '../services.ts'
 import { projection } from '../staff-api/listed-fields.ts'
-import { SYSTEM_AUTHOR } from '../store/author.ts'
-import { lockEntry } from '../store/read-entry.ts'
-import { toRecord } from '../store/record.ts'
-import { createEntry, updateEntry } from '../store/save.ts'
-import { log } from '../testing/test-call.ts'
-import { transitionEntry } from '../store/transition.ts'
-import { adoptDeclarations } from './adopt-declarations.ts'
+import { planDeclarations } from './plan-declarations.ts'
 import { rewriteRecords, startRewriting } from './rewrite-records.ts'
-
-type Extra = {
-  readonly fields: Fields
-  readonly removedFields?: Readonly<Record<string, 'keep' | 'drop'>>
-  readonly filters?: readonly string[]
-}
-
-const innWith = (
-  { fields, removedFields = {}, filters = [] }: Extra,
-  types: 'rooms' | 'none' = 'rooms',
-  removedTypes: readonly string[] = [],
-): Tenant => {
-  const room = defineContentType({
-    name: 'room',
-    workflow: 'publish',
-    screens: ['list', 'new', 'edit'],
-    group: 'content',
-    icon: 'bed',
-    title: 'name',
-    columns: ['name'],
-    sections: { basic: ['name', 'slug'] },
-    fields: {
-      name: text({ maxBytes: 90, required: true, localized: true, public: true }),
-      slug: slug({ required: true, public: true }),
-    },
-  })
-  // The fields of a test are not known to the compiler.
-  const type = {
-    ...room,
-    filters,
-    removedFields,
-    fields: { ...room.fields, ...fields },
-    sections: { basic: ['name', 'slug', ...Object.keys(fields)], publish: ['publishFrom', 'publishUntil'] },
-  }
-  return defineTenant({
-    number: 903,
-    slug: 'inn',
-    names: { ja: '宿', en: 'Inn' },
-    abbreviation: 'INN',
-    color: '#2B4A7A',
-    contentTypes: types === 'rooms' ? [type] : [],
-    removedTypes,
-  })
-}
+import { delivered, innWith, openInn, published, record, roomOf, save, type Inn } from './testing/inn.ts'
+import { wordsOf } from './words.ts'
 
 const BEFORE = innWith({
   fields: {
@@ -86,79 +21,15 @@ const BEFORE = innWith({
 
 const VALUES = { name: { ja: '松の間' }, slug: 'pine', photo: 'pine.jpg', kind: 'private', beds: '2', leaflet: '裏面' }
 
-let database: TestDatabase
-let pool: Pool
-let dataDir: string
-let running: ContentServices[]
+let inn: Inn
 
-/** Starts this version of the tenant on the database, as a server does. */
-const start = async (tenant: Tenant): Promise<ContentServices> => {
-  await ensurePartitions(pool, [tenant])
-  const services = createContentServices({ pool, tenants: [tenant], dataDir, secret: 'of-the-test', log })
-  running.push(services)
-  for (const [slugOf, plan] of await adoptDeclarations(services)) services.refused.set(slugOf, plan)
-  return services
-}
-
-const roomOf = ({ tenants }: ContentServices) => {
-  const [tenant] = tenants
-  const type = tenant?.contentTypes[0]
-  if (tenant === undefined || type === undefined) throw new Error('the inn has rooms')
-  return { tenant, type }
-}
-
-const published = async (services: ContentServices, values: Values): Promise<string> => {
-  const { tenant, type } = roomOf(services)
-  return services.store.forTenant(SYSTEM_AUTHOR, tenant).write(async (tx) => {
-    const row = await createEntry(tx, type, values)
-    await transitionEntry(tx, type, await lockEntry(tx, { type: 'room', id: row.id }), 'publish')
-    return row.id
-  })
-}
-
-const record = (services: ContentServices, id: string): Promise<Values> => {
-  const { tenant, type } = roomOf(services)
-  return services.store
-    .forTenant(SYSTEM_AUTHOR, tenant)
-    .write(async (tx) => toRecord(type, await lockEntry(tx, { type: 'room', id }), tx.now))
-}
-
-const save = (services: ContentServices, id: string, changes: Values): Promise<void> => {
-  const { tenant, type } = roomOf(services)
-  return services.store
-    .forTenant(SYSTEM_AUTHOR, tenant)
-    .write(async (tx) => void (await updateEntry(tx, type, await lockEntry(tx, { type: 'room', id }), changes)))
-}
-
-const delivered = async (services: ContentServices, address: string): Promise<Record<string, unknown>> => {
-  const answer = await contentReads(services, createMakeAnswer(services))(`/api/v1/public/inn/${address}`)?.answer()
-  const body: unknown = JSON.parse(answer?.bytes.toString() ?? 'null')
-  return Object.fromEntries(Object.entries(body ?? {}))
-}
-
-const stored = async (id: string): Promise<{ readonly data: Values; readonly published: Values; readonly kinds: readonly string[] }> => {
-  const { rows } = await pool.query<{ data: Values; published: Values; kinds: readonly string[] }>(
-    `select e.data, e.published, array(select i.val from content.entry_index i where i.entry_id = e.id and i.field = 'kind' order by i.stage) as kinds
-     from content.entry e where e.id = $1`,
-    [id],
-  )
-  const [row] = rows
-  if (row === undefined) throw new Error('the record is stored')
-  return row
-}
+const start = (tenant: Tenant): Promise<ContentServices> => inn.start(tenant)
+const stored: Inn['stored'] = (id) => inn.stored(id)
 
 beforeEach(async () => {
-  database = await createTestDatabase()
-  dataDir = await mkdtemp(join(tmpdir(), 'captain-changes-'))
-  pool = new Pool({ connectionString: database.url, pipeline: true })
-  running = []
+  inn = await openInn()
 })
-afterEach(async () => {
-  for (const services of running) await services.stop()
-  await pool.end()
-  await database.drop()
-  await rm(dataDir, { recursive: true, force: true })
-})
+afterEach(() => inn.close())
 
 const AFTER = innWith({
   fields: {
@@ -308,7 +179,7 @@ test.each([
 
 test('a plan counts the records of all pages', async () => {
   const id = await published(await start(BEFORE), VALUES)
-  await pool.query(
+  await inn.pool.query(
     `insert into content.entry select (jsonb_populate_record(e, jsonb_build_object('id', e.id || lpad(n::text, 5, '0')))).*
      from content.entry e cross join generate_series(1, 4100) n where e.id = $1`,
     [id],
@@ -382,10 +253,29 @@ test('an interrupted run is continued, and records are written again once', asyn
   expect(await kinds()).toEqual(ids.map(() => 'closed'))
 })
 
+test('values that exceed a narrower limit are named by the plan, stay, and are delivered until their next save', async () => {
+  const limited = (maxBytes: number) => innWith({ fields: { photo: text({ maxBytes, public: true }), beds: int({ max: maxBytes }) } })
+  const first = await start(limited(90))
+  const long = await published(first, { name: { ja: '松の間' }, slug: 'pine', photo: 'a-long-name.jpg', beds: 8 })
+  await published(first, { name: { ja: '竹の間' }, slug: 'bamboo', photo: 'b.jpg', beds: null })
+  const plan = await first.store.forPublic(limited(9)).read((tx) => planDeclarations(tx, { readsValues: true }))
+  expect(plan?.changes).toMatchObject([
+    { what: 'narrowed', field: 'beds', to: 'max: 9', count: 0 },
+    { what: 'narrowed', field: 'photo', to: 'maxBytes: 9', count: 1, examples: [long] },
+  ])
+  expect(plan === null ? '' : wordsOf(plan)).toContain(long)
+  const services = await start(limited(9))
+  expect(services.refused.size).toBe(0)
+  expect(await delivered(services, 'room/pine')).toMatchObject({ photo: 'a-long-name.jpg' })
+  await expect(save(services, long, { photo: 'still-too-long.jpg' })).rejects.toThrow('photo')
+  await save(services, long, { photo: 'c.jpg' })
+  expect(await services.store.forPublic(limited(9)).read((tx) => planDeclarations(tx, { readsValues: true }))).toBeNull()
+})
+
 test('records are written again as soon as another process, which wrote them, has ended', async () => {
   const id = await published(await start(BEFORE), VALUES)
   const services = await start(AFTER)
-  const other = await pool.connect()
+  const other = await inn.pool.connect()
   await other.query(`select pg_advisory_lock(hashtext('declaration room'), 903)`)
   const { stop } = startRewriting(services, 20)
   try {

@@ -1,5 +1,5 @@
 import { isObject } from '@captain/validation'
-import { optionsOf, type AnyContentType, type AnyField, type Requirement } from '@captain/content-core'
+import { nestedFields, optionsOf, type AnyContentType, type AnyField, type Fields, type Requirement } from '@captain/content-core'
 import { indexedNames } from '../store/derive.ts'
 
 /** What a stored value depends on in the declaration of its field. */
@@ -8,40 +8,62 @@ export type FieldShape = {
   readonly required: Requirement
   readonly localized: boolean
   readonly options: readonly string[]
+  /** Limits of a value by the option that sets them, such as `maxBytes`. */
+  readonly limits?: Readonly<Record<string, number>>
+  /** Fields of a group or of a row. */
+  readonly of?: FieldShapes
 }
+
+export type FieldShapes = Readonly<Record<string, FieldShape>>
 
 /** What the stored rows of a record depend on in the declaration of its type. */
 export type TypeShape = {
-  readonly fields: Readonly<Record<string, FieldShape>>
+  readonly fields: FieldShapes
   /** Names of the fields whose values lists find, in the working copy and in the published one. */
   readonly indexed: readonly (readonly string[])[]
   /** Names of the fields whose values are deleted; absent if there are none. */
   readonly dropped?: readonly string[]
   /** Fields that are no longer declared, whose values may be stored; absent if there are none. */
-  readonly kept?: Readonly<Record<string, FieldShape>>
+  readonly kept?: FieldShapes
 }
 
-const fieldShape = (field: AnyField): FieldShape => ({
-  kind: field.kind,
-  required: field.required,
-  localized: field.localized,
-  options: optionsOf(field),
-})
+const limitsOf = ({ config }: AnyField): Readonly<Record<string, number>> =>
+  Object.fromEntries(Object.entries(config).filter((option): option is [string, number] => typeof option[1] === 'number'))
 
+const fieldShape = (field: AnyField): FieldShape => {
+  const { kind, required, localized } = field
+  const inner = nestedFields(field)
+  const limits = limitsOf(field)
+  return {
+    kind,
+    required,
+    localized,
+    options: optionsOf(field),
+    ...(Object.keys(limits).length > 0 && { limits }),
+    ...(inner !== null && { of: shapesOf(inner) }),
+  }
+}
+
+/** Names of fields of the type: groups and rows keep nothing that their declaration does not know. */
 const droppedIn = ({ removedFields }: AnyContentType): Pick<TypeShape, 'dropped'> => {
   const dropped = Object.keys(removedFields)
-    .filter((name) => removedFields[name] === 'drop')
+    .filter((name) => removedFields[name] === 'drop' && !name.includes('.'))
     .toSorted()
   return dropped.length === 0 ? {} : { dropped }
 }
 
-/** Returns the shape of a declared type; its fields are sorted by name, so that equal declarations have equal texts. */
-export const shapeOf = (type: AnyContentType): TypeShape => ({
-  fields: Object.fromEntries(
-    Object.entries(type.fields)
+/** Returns the shapes of fields, sorted by name, so that equal declarations have equal texts. */
+function shapesOf(fields: Fields): FieldShapes {
+  return Object.fromEntries(
+    Object.entries(fields)
       .toSorted(([one], [other]) => (one < other ? -1 : 1))
       .map(([name, field]) => [name, fieldShape(field)]),
-  ),
+  )
+}
+
+/** Returns the shape of a declared type. */
+export const shapeOf = (type: AnyContentType): TypeShape => ({
+  fields: shapesOf(type.fields),
   indexed: ([0, 1] as const).map((stage) => [...indexedNames(type, stage)].toSorted()),
   ...droppedIn(type),
 })
@@ -63,9 +85,14 @@ const isFieldShape = (value: unknown): value is FieldShape =>
   typeof value['kind'] === 'string' &&
   REQUIREMENTS.includes(String(value['required'])) &&
   typeof value['localized'] === 'boolean' &&
-  isTexts(value['options'])
+  isTexts(value['options']) &&
+  (value['limits'] === undefined ||
+    (isObject(value['limits']) && Object.values(value['limits']).every((one) => typeof one === 'number'))) &&
+  (value['of'] === undefined || areFieldShapes(value['of']))
 
-const areFieldShapes = (value: unknown): boolean => isObject(value) && Object.values(value).every(isFieldShape)
+function areFieldShapes(value: unknown): boolean {
+  return isObject(value) && Object.values(value).every(isFieldShape)
+}
 
 /** Whether a stored value is a shape of this version; others count as unknown. */
 export const isTypeShape = (value: unknown): value is TypeShape =>

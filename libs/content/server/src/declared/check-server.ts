@@ -69,6 +69,8 @@ const checkJobs = (tenant: Tenant, jobs: ErasedJobs): void => {
 const checkPublicQueries = (tenant: Tenant, queries: readonly PublicQuery[]): void => {
   for (const query of queries) {
     const at = `${tenant.slug}.publicQueries.${query.path}`
+    if (isDefinedFor(tenant, query) && tenant.publicQueries?.some(({ path }) => path === query.path) !== true)
+      throw declarationError(at, 'is not a public query of this tenant')
     if (!isDefinedFor(tenant, query)) throw declarationError(at, 'is not from publicQueryFor with this tenant')
     if (queries.some((other) => other !== query && other.path === query.path)) throw declarationError(at, 'is defined twice')
   }

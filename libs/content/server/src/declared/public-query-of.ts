@@ -1,5 +1,4 @@
 import {
-  declarationError,
   type DeclaredPublicQuery,
   type FieldNameIn,
   type PublicParameterOf,
@@ -49,15 +48,14 @@ type Resolver<T extends Tenant, Query> = (
   reads: PublicReadsOf<T>,
 ) => Promise<PublicResponseOf<Query>>
 
-/** Resolves a public query that the tenant declares. Throws with its path if the declaration lacks it. */
+/** Resolves a public query that the tenant declares; `defineServer` reports one that the declaration lacks. */
 export function publicQueryFor<const T extends Tenant, const Path extends PublicPathIn<T>>(
   tenant: T,
   path: Path,
   resolve: NoInfer<Resolver<T, PublicQueryIn<T, Path>>>,
 ): DefinedPublicQuery<T['slug']>
 // Endpoints call public queries by path: the types of the declaration end here.
-export function publicQueryFor(tenant: Tenant, path: string, resolve: PublicQuery['resolve']): DefinedPublicQuery {
-  const declared = tenant.publicQueries?.find((one: DeclaredPublicQuery) => one.path === path)
-  if (declared === undefined) throw declarationError(`${tenant.slug}.publicQueries.${path}`, 'is not a public query of this tenant')
+export function publicQueryFor(tenant: Tenant, path: `/${string}`, resolve: PublicQuery['resolve']): DefinedPublicQuery {
+  const declared = tenant.publicQueries?.find((one: DeclaredPublicQuery) => one.path === path) ?? { path, params: [] }
   return { ...declared, resolve, [TENANT]: tenant.slug }
 }

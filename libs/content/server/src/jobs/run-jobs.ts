@@ -3,6 +3,7 @@ import { SYSTEM_AUTHOR } from '../store/author.ts'
 import { sql } from '../database/sql.ts'
 import { unknownTypeError } from '../errors.ts'
 import type { Logger } from '@captain/database'
+import { runningTenants } from '../running-tenants.ts'
 import type { Store, WriteTx } from '../store.ts'
 import type { EntryRow } from '../store/entry-row.ts'
 import { hookContext } from '../store/hook-context.ts'
@@ -21,6 +22,8 @@ const MAX_REQUESTS = 20
 export type JobServices = {
   readonly store: Store
   readonly tenants: readonly Tenant[]
+  /** Tenants that do not run, by slug. Default: none. */
+  readonly refused?: ReadonlyMap<string, string>
   readonly serverOf: (tenant: Tenant) => TenantServer
   readonly log: Logger
 }
@@ -119,9 +122,9 @@ const runJob = async (services: JobServices, work: Work): Promise<void> => {
   }
 }
 
-/** Runs all due changes of all tenants; logs errors and retries in the next round. */
+/** Runs all due changes of all tenants that run; logs errors and retries in the next round. */
 export const runJobs = async (services: JobServices): Promise<void> => {
-  for (const tenant of services.tenants) {
+  for (const tenant of runningTenants(services)) {
     for (const job of services.serverOf(tenant).jobs ?? []) {
       const type = contentTypeOf(tenant, job.type)
       if (type === null) throw unknownTypeError(`${tenant.slug}.${job.type}`)

@@ -11,6 +11,7 @@ import {
 import { SYSTEM_AUTHOR } from './author.ts'
 import { sql } from '../database/sql.ts'
 import { nextId } from './ids.ts'
+import { runningTenants } from '../running-tenants.ts'
 import type { ContentServices } from '../services.ts'
 import type { WriteTx } from '../store.ts'
 import { ENTRY_COLUMNS, type EntryRow } from './entry-row.ts'
@@ -63,11 +64,13 @@ export const existingRow = async (tx: WriteTx, type: AnyContentType, values: Val
 }
 
 /** Creates missing fixed records; servers that start at the same time create them once. */
-export const ensureFixedRows = async ({ store, tenants }: Pick<ContentServices, 'store' | 'tenants'>): Promise<void> => {
-  for (const tenant of tenants) {
+export const ensureFixedRows = async (
+  services: Pick<ContentServices, 'store' | 'tenants'> & Partial<Pick<ContentServices, 'refused'>>,
+): Promise<void> => {
+  for (const tenant of runningTenants(services)) {
     const types = tenant.contentTypes.filter((type) => fixedRowsOf(type).length > 0)
     if (types.length === 0) continue
-    const scope = store.forTenant(SYSTEM_AUTHOR, tenant)
+    const scope = services.store.forTenant(SYSTEM_AUTHOR, tenant)
     const missing = await scope.read((tx) => Promise.all(types.map((type) => missingRows(tx, type))))
     // A write would invalidate the tenant's cached responses in every process.
     if (missing.every((rows) => rows.length === 0)) continue

@@ -1,6 +1,7 @@
 import { contentTypeOf, foldKana, KATAKANA, type AnyContentType, type Tenant } from '@captain/content-core'
 import { SYSTEM_AUTHOR } from './author.ts'
 import { sql } from '../database/sql.ts'
+import { runningTenants } from '../running-tenants.ts'
 import type { ContentServices } from '../services.ts'
 import type { TenantStore, WriteTx } from '../store.ts'
 import { byKeptPlans } from './by-kept-plans.ts'
@@ -65,7 +66,7 @@ const finish = async (tx: WriteTx): Promise<void> => {
   await forgetResponses(tx)
 }
 
-type Indexing = Pick<ContentServices, 'store' | 'tenants'>
+type Indexing = Pick<ContentServices, 'store' | 'tenants'> & Partial<Pick<ContentServices, 'refused'>>
 
 type Batch = (tx: WriteTx, after: string) => Promise<string | null | false>
 
@@ -90,7 +91,7 @@ const indexTenant = async ({ store }: Indexing, tenant: Tenant, isStopped: () =>
 
 /** Writes the search texts of records of earlier versions in the form of this one, once for each tenant. */
 export const indexTexts = async (services: Indexing, isStopped: () => boolean = () => false): Promise<void> => {
-  for (const tenant of services.tenants) await indexTenant(services, tenant, isStopped)
+  for (const tenant of runningTenants(services)) await indexTenant(services, tenant, isStopped)
 }
 
 /** Writes search texts while the server runs. A failure is logged; the next start continues. */

@@ -4,6 +4,7 @@ import { purgeOperations } from '../bulk/operation.ts'
 import { FILES_AT_ONCE, purgeImports } from '../csv/stored-import.ts'
 import { sql } from '../database/sql.ts'
 import type { Logger } from '@captain/database'
+import { purgeRestorePoints } from '../declaration-changes/restore-points.ts'
 import { removeFiles } from '../media/change-media.ts'
 import { purgeGeneratedImages, IMAGES_AT_ONCE } from '../media/purge-generated-images.ts'
 import type { TenantStore, WriteTx, Store } from '../store.ts'
@@ -58,13 +59,15 @@ const purgeTenant = async (scope: TenantStore, media: MediaStorage): Promise<voi
   while ((await scope.writeAside((tx) => purgeOperations(tx, BATCH))) === BATCH);
   while ((await scope.writeAside(purgeImports)) === FILES_AT_ONCE);
   while ((await scope.writeAside((tx) => purgeDeliveries(tx, BATCH))) === BATCH);
+  await scope.writeAside(purgeRestorePoints)
   while ((await scope.writeAside((tx) => purgePersonalReads(tx, BATCH))) === BATCH);
   while ((await purgeMadePictures(scope, media)) === IMAGES_AT_ONCE);
 }
 
 /**
  * Purges records that have been in the trash for more than 30 days, in every tenant, with their revisions and derived rows; the
- * audit log stays. Also purges expired operations, stored imports, webhook logs, old reads of personal data and unused AI images. Logs errors, which end
+ * audit log stays. Also purges restore points of changed declarations, expired operations, stored imports, webhook logs, old reads of personal
+ * data and unused AI images. Logs errors, which end
  * the round of their tenant only.
  */
 export const purgeTrash = async ({ store, tenants, media, log }: PurgeServices): Promise<void> => {

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import type { ErasedMessages, Tenant } from '@captain/content-core'
+import { mistakeIn, type ErasedMessages, type Tenant } from '@captain/content-core'
 import type { Locale } from '@captain/locale'
 import { expect, test } from 'vitest'
 import { tenantReference } from '../reference/tenant-reference.ts'
@@ -10,6 +10,10 @@ const pathInLibrary = (name: string): string => join(dirname(expect.getState().t
 
 /** Tests what a tenant's library says about its declaration as a whole. */
 export const declarationSuite = (tenant: Tenant, messages: Readonly<Record<Locale, ErasedMessages>>): void => {
+  test('has no mistake that types cannot refuse', () => {
+    expect(mistakeIn(tenant)).toBeNull()
+  })
+
   test('labels its own types and no others', () => {
     const names = tenant.contentTypes.map((type) => type.name).sort()
     expect(Object.keys(messages.ja).sort()).toEqual(names)

@@ -15,6 +15,9 @@ type TenantCardProps = {
   readonly needs: readonly Need[]
 }
 
+/** A tenant without content types cannot be entered yet; one that does not run says why on its page. */
+const isWaiting = ({ contentTypes, stopped = null }: TenantSummary): boolean => contentTypes.length === 0 && stopped === null
+
 const Mark = ({ name, color, logo }: { readonly name: string; readonly color: string; readonly logo: string | null }) =>
   logo === null ? (
     <TenantMark name={name} color={color} size={40} />
@@ -34,13 +37,13 @@ const Status = ({ status }: { readonly status: NonNullable<TenantFacts['status']
 const Inside = ({ tenant, facts, needs }: TenantCardProps) => {
   const { locale, roleNames } = usePlatform()
   const other = locale === 'ja' ? 'en' : 'ja'
-  const { names, color, slug, isMember, role, contentTypes } = tenant
+  const { names, color, slug, isMember, role, stopped = null } = tenant
   const status = facts?.status ?? null
   return (
     <>
       <Mark name={names[locale]} color={color} logo={facts?.logo ?? null} />
       <span className={classes.words}>
-        {contentTypes.length === 0 ? (
+        {isWaiting(tenant) ? (
           <span className={classes.name}>{names[locale]}</span>
         ) : (
           <Link className={classes.name} to="/captain/tenant/$tenant" params={{ tenant: slug }}>
@@ -62,7 +65,13 @@ const Inside = ({ tenant, facts, needs }: TenantCardProps) => {
         <span className={classes.role} data-outside={!isMember}>
           {isMember ? roleNames[role] : <Trans>非所属</Trans>}
         </span>
-        {status !== null && <Status status={status} />}
+        {stopped !== null ? (
+          <span className={classes.status} data-status="suspended">
+            <Trans>定義の問題で停止</Trans>
+          </span>
+        ) : (
+          status !== null && <Status status={status} />
+        )}
       </span>
     </>
   )
@@ -70,9 +79,9 @@ const Inside = ({ tenant, facts, needs }: TenantCardProps) => {
 
 /** One tenant: image, names, pending items, state and the account's role. A tenant without content types can't be entered yet. */
 export const TenantCard = (props: TenantCardProps) => {
-  const { color, contentTypes } = props.tenant
+  const { tenant } = props
   return (
-    <li className={classes.card} data-waiting={contentTypes.length === 0} style={customProperties({ '--tenant': color })}>
+    <li className={classes.card} data-waiting={isWaiting(tenant)} style={customProperties({ '--tenant': tenant.color })}>
       <Inside {...props} />
     </li>
   )

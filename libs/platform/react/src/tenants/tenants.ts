@@ -14,6 +14,8 @@ export type TenantSummary = {
   readonly contentTypes: readonly string[]
   /** False for an administrator who belongs to the platform, not to the tenant. */
   readonly isMember: boolean
+  /** Set for a tenant that does not run; the reason is for owners. */
+  readonly stopped?: { readonly reason: string | null } | null
 }
 
 /** Query of the tenants that the account may enter. */

@@ -11,7 +11,8 @@ export const ACCOUNT_SYNC_LOCK = 'accounts'
 
 type Follower = { readonly tenant: Tenant; readonly type: AnyContentType; readonly follower: AccountSync }
 
-const followerOf = ({ platform }: PlatformServices): Follower | null => {
+const followerOf = ({ platform, refused }: PlatformServices): Follower | null => {
+  if (platform !== null && refused.has(platform.tenant.slug)) return null
   const type = platform?.tenant.contentTypes[0]
   return platform === null || type === undefined ? null : { tenant: platform.tenant, type, follower: platform.accountSync }
 }

@@ -1,4 +1,4 @@
-import { workflowOf, type AnyContentType } from '@captain/content-core'
+import { namesOf, workflowOf, type AnyContentType } from '@captain/content-core'
 import { dateInTimeZone } from '@captain/locale'
 import { sql, firstIdAt, type Tx } from '@captain/content-server/kit'
 
@@ -24,7 +24,7 @@ const boundsOf = (days: readonly string[]): readonly string[] => {
 export const readDays = async (tx: Tx, types: readonly AnyContentType[]): Promise<readonly Day[]> => {
   const days = daysUpTo(tx.now)
   const bounds = boundsOf(days)
-  const incoming = types.filter(({ workflow }) => workflowOf(workflow).handling !== undefined).map(({ name }) => name)
+  const incoming = types.filter(({ workflow }) => workflowOf(workflow).handling !== undefined).flatMap(namesOf)
   return tx.rows<Day>(sql`
     select d.day, found.published, found.received, found.saved
     from unnest(${days}::text[], ${bounds.slice(0, -1)}::text[], ${bounds.slice(1)}::text[]) as d (day, first, after)
@@ -34,7 +34,7 @@ export const readDays = async (tx: Tx, types: readonly AnyContentType[]): Promis
         (count(*) filter (where a.action in ('create', 'update') and a.actor_id is not null))::int as saved
       from content.audit_event a
       where a.tenant_id = ${tx.tenant.number} and a.id >= d.first and a.id < d.after
-        and a.type = any(${types.map(({ name }) => name)}::text[])) found`)
+        and a.type = any(${types.flatMap(namesOf)}::text[])) found`)
 }
 
 /** Adds up the days of several tenants; every day is included. */

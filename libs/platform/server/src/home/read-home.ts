@@ -2,7 +2,7 @@ import { membershipIn, roleAtLeast, type MemberRole, type SignedIn, customRoleIn
 import { pluralOf, type AnyContentType, type ErasedMessages, type Tenant, tenantForRole } from '@captain/content-core'
 import { untypedPath } from '@captain/content-core/kit'
 import type { Locale } from '@captain/locale'
-import { cachedValue, type Tx, readerKey } from '@captain/content-server/kit'
+import { cachedValue, readerKey, runningTenants, type Tx } from '@captain/content-server/kit'
 import type { PlatformServices } from '../services.ts'
 import { sampleState } from '../sample-data/sample-state.ts'
 import { readDays, type Day } from './read-days.ts'
@@ -14,9 +14,9 @@ import { MAX_EVENTS, readRecentEvents } from './read-recent-events.ts'
 /** A tenant as the account's role sees it, with the role and the key of its rights. */
 export type Membership = { readonly tenant: Tenant; readonly role: MemberRole; readonly reader: string }
 
-/** Returns the tenants of an account by membership; administrators see no others here. */
-const membershipsOf = ({ tenants }: Pick<PlatformServices, 'tenants'>, actor: SignedIn): readonly Membership[] =>
-  tenants.flatMap((tenant) => {
+/** Returns the running tenants of an account by membership; administrators see no others here. */
+const membershipsOf = (services: Pick<PlatformServices, 'tenants' | 'refused'>, actor: SignedIn): readonly Membership[] =>
+  runningTenants(services).flatMap((tenant) => {
     const role = membershipIn(actor, tenant.slug)
     if (role === null) return []
     const seen = tenantForRole(tenant, customRoleIn(actor, tenant.slug))

@@ -4,7 +4,7 @@ import { pluralOf, type AnyContentType, type ErasedMessages } from '@captain/con
 import { untypedPath } from '@captain/content-core/kit'
 import { menuTargetsOf, screensSchema } from '@captain/platform-core'
 import { unauthorized } from '@captain/http-server'
-import { privateJson, describeFixed } from '@captain/content-server/kit'
+import { privateJson, describeFixed, runningTenants } from '@captain/content-server/kit'
 import type { PlatformServices } from '../services.ts'
 import { ownTenants, type OwnTenant } from './own-tenants.ts'
 import { operationTexts } from '../openapi/operation-texts.ts'
@@ -40,7 +40,7 @@ export const screensEndpoint = (services: PlatformServices): Endpoint => {
     guard: 'user',
     handler: async ({ actor }) => {
       if (!isSignedIn(actor)) throw unauthorized()
-      const screens = await Promise.all(ownTenants(services.tenants, actor).map((own) => screensOf(services, own)))
+      const screens = await Promise.all(ownTenants(runningTenants(services), actor).map((own) => screensOf(services, own)))
       return privateJson({ items: screens.flat() })
     },
   })

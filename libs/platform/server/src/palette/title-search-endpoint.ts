@@ -11,6 +11,7 @@ import {
   localeOf,
   queryOf,
   readPlain,
+  runningTenants,
 } from '@captain/content-server/kit'
 import type { PlatformServices } from '../services.ts'
 import { findTitles } from './find-titles.ts'
@@ -44,7 +45,7 @@ export const titleSearchEndpoint = (services: PlatformServices): Endpoint => {
       if ([...query].length < MIN_CHARACTERS) return privateJson({ items: [] })
       await enforceRateLimit(services, actor)
       const found = await Promise.all(
-        ownTenants(services.tenants, actor).map(async (own) => {
+        ownTenants(runningTenants(services), actor).map(async (own) => {
           const { slug } = own.tenant
           await auditAdminAccess(services, { ...context, actor, params: { tenant: slug } }, 'viewer')
           const messages = await services.messagesOf(slug, locale)

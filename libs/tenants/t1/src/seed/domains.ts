@@ -1,7 +1,7 @@
 import { createByKey, type CreateInput, type SeederOf } from '@captain/content-core'
 import type { TenantIds } from './tenants.ts'
 import type { domain } from '../content-types/domain.ts'
-import { SITES } from '../sites.ts'
+import { DEMO_SITES } from '../sites.ts'
 import type { tenant } from '../tenant.ts'
 
 const REGISTRARS = {
@@ -53,7 +53,7 @@ export const seedDomains = async (seeder: SeederOf<typeof tenant>, tenants: Tena
       sslExpiresOn: status === undefined ? seeder.day(ends - 5) : null,
     })
     const [slug = ''] = name.split('.')
-    const site = SITES.find((one) => one === slug)
+    const site = DEMO_SITES.find((one) => one === slug)
     if (site === undefined) continue
     const assigned = { tenant: tenants[site], domain: id }
     await seeder.create('tenant-domain', { ...assigned, environment: 'production', usage: 'serve', isPrimary: true })

@@ -1,11 +1,11 @@
 import type { SeederOf } from '@captain/content-core'
 import { DEFAULT_NOTICE } from '../content-types/maintenance-site.ts'
 import { siteNames } from '../messages/site-names.ts'
-import { SITES, type Site } from '../sites.ts'
+import { DEMO_SITES, type DemoSite } from '../sites.ts'
 import type { tenant } from '../tenant.ts'
 
 /** One planned and one running maintenance; all other sites are open. */
-const periods = (seeder: SeederOf<typeof tenant>): Readonly<Partial<Record<Site, Readonly<Record<string, unknown>>>>> => ({
+const periods = (seeder: SeederOf<typeof tenant>): Readonly<Partial<Record<DemoSite, Readonly<Record<string, unknown>>>>> => ({
   cafe: {
     mode: 'scheduled',
     startsAt: seeder.at(3, '02:00'),
@@ -34,7 +34,7 @@ const periods = (seeder: SeederOf<typeof tenant>): Readonly<Partial<Record<Site,
 /** A record for each site; profiles created next get these records. */
 export const seedMaintenance = async (seeder: SeederOf<typeof tenant>): Promise<void> => {
   const set = periods(seeder)
-  for (const [place, site] of SITES.entries())
+  for (const [place, site] of DEMO_SITES.entries())
     await seeder.create('maintenance-site', {
       site,
       name: { ja: siteNames.ja[site], en: siteNames.en[site] },

@@ -1,5 +1,5 @@
 import { createByKey, type CreateInput, type SeederOf } from '@captain/content-core'
-import { SITES, type Site } from '../sites.ts'
+import { DEMO_SITES, type DemoSite } from '../sites.ts'
 import type { tenantProfile } from '../content-types/tenant.ts'
 import type { tenant } from '../tenant.ts'
 
@@ -13,7 +13,7 @@ type Profile = {
 }
 
 /** The ten sites (content model, §1). */
-const PROFILES: Readonly<Record<Site, Profile>> = {
+const PROFILES: Readonly<Record<DemoSite, Profile>> = {
   nyanko: {
     ja: 'にゃんこ港',
     en: 'Nyanko Harbor',
@@ -99,11 +99,11 @@ const PROFILES: Readonly<Record<Site, Profile>> = {
   },
 }
 
-export type TenantIds = Readonly<Record<Site, string>>
+export type TenantIds = Readonly<Record<DemoSite, string>>
 
 export const seedTenants = (seeder: SeederOf<typeof tenant>): Promise<TenantIds> =>
   createByKey(PROFILES, (slug, { ja, en, abbreviation, kind, color, about }) => {
-    const place = SITES.indexOf(slug)
+    const place = DEMO_SITES.indexOf(slug)
     return seeder.create('tenant', {
       slug,
       name: { ja, en },

@@ -14,7 +14,7 @@ export const chosenTypes = nullable(pipe(array(string()), minLength(1), maxLengt
 
 /** Throws ContentIssues if a name is no content type of the tenant. */
 export const assertKnownTypes = (tenant: Tenant, names: readonly string[] | null | undefined): void => {
-  if (names?.every((name) => contentTypeOf(tenant, name) !== null) !== false) return
+  if (names?.every((name) => contentTypeOf(tenant, name)?.name === name) !== false) return
   const options = tenant.contentTypes.map(({ name }) => name).join(', ')
   throw new ContentIssues([{ path: 'contentTypes', rule: 'oneOf', params: { options } }])
 }

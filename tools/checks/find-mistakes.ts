@@ -1,0 +1,25 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { mistakeIn, type Tenant } from '@captain/content-core'
+import { mistakeInServer, type DefinedServer } from '@captain/content-server'
+
+const load = (path: string): Promise<unknown> => import(pathToFileURL(path).href)
+
+/** Returns what is wrong in the declaration and the server part of a tenant's library; null if nothing is. */
+const mistakeInLibrary = async (folder: string): Promise<string | null> => {
+  const { tenant } = (await load(join(folder, 'src/tenant.ts'))) as { readonly tenant: Tenant }
+  const mistake = mistakeIn(tenant)
+  const part = join(folder, 'src/server.ts')
+  if (mistake !== null || !existsSync(part)) return mistake
+  const { server } = (await load(part)) as { readonly server: DefinedServer }
+  return mistakeInServer(tenant, server)
+}
+
+// Prints one line of JSON for each folder that is named: the mistake or null.
+for (const folder of process.argv.slice(2)) {
+  const mistake = await mistakeInLibrary(folder).catch(
+    (error: unknown) => `does not load: ${error instanceof Error ? error.message : String(error)}`,
+  )
+  process.stdout.write(`${JSON.stringify(mistake)}\n`)
+}
