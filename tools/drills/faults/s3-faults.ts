@@ -1,4 +1,3 @@
-/// <reference path="../../../libs/content/server/src/media/s3rver.d.ts" />
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

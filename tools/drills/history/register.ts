@@ -45,6 +45,18 @@ export type Register = {
 
 const isSame = (one: Content, other: Content): boolean => one.title === other.title && one.published === other.published
 
+/** Returns the least version of a range whose published copy may have this title; null if there is none. */
+const leastVersion = (
+  versions: ReadonlyMap<number, readonly Content[]>,
+  { from, to }: { readonly from: number; readonly to: number },
+  title: string | null,
+): number | null => {
+  for (let version = from; version <= to; version += 1)
+    if ((versions.get(version) ?? []).some(({ published }) => published === title)) return version
+  return null
+}
+
+/** Creates the history of a new record. */
 export const createRegister = (id: string, slug: string, first: Content): Register => {
   /** What each version may say; one content as soon as an answer has shown it. */
   const versions = new Map<number, readonly Content[]>([[1, [first]]])
@@ -66,12 +78,7 @@ export const createRegister = (id: string, slug: string, first: Content): Regist
     floor = Math.max(floor, version)
   }
   const possible = (version: number): readonly Content[] => versions.get(version) ?? []
-  /** Returns the least version from the floor on whose published copy has this title; null if there is none. */
-  const publicVersion = (from: number, title: string | null): number | null => {
-    for (let version = from; version <= sent; version += 1)
-      if (possible(version).some(({ published }) => published === title)) return version
-    return null
-  }
+  const publicVersion = (from: number, title: string | null) => leastVersion(versions, { from, to: sent }, title)
   return {
     id,
     slug,

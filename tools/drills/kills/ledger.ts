@@ -122,7 +122,7 @@ export const compareLedger = async (
   ids: readonly string[] = [...ledger.touched],
 ): Promise<readonly Finding[]> => {
   const rows = await rowsOf(client, ids)
-  const findings: Finding[] = [...ledger.findings.splice(0)]
+  const findings = ledger.findings.splice(0)
   const happened = new Set<Tracked>()
   for (const id of ids) {
     const tracked = ledger.records.get(id)

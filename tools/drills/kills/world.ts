@@ -119,5 +119,6 @@ export const refusedWrite = async (world: World, { tenant, type, id, saved }: Tr
   })
   if (isDone(answer)) world.ledger.findings.push({ check: 'a write that was not refused', where: id })
   else if (answer.status === (isStale ? 409 : 422)) world.ledger.counts.refused += 1
+  else if (answer.status === 409) world.ledger.findings.push({ check: LOST, where: `${id}: its writer’s version is gone` })
   else if (answer.status !== 0 && answer.status < 500) throw unexpected('a write to be refused', answer)
 }
