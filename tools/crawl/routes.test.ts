@@ -11,7 +11,7 @@ import { readRoutes } from './read-routes.ts'
 const customer = readRoutes(readFileSync(join(root, 'docs/spec/routes.md'), 'utf8'))
 
 /** Our own routes, in addition to the customer's: creation of accounts, and their audit log. */
-const OWN_PAGES = ['/auth/sign-up', '/auth/recover', '/auth/enrol', '/auth/verify-email', '/admin/audit']
+const OWN_PAGES = ['/auth/sign-up', '/auth/recover', '/auth/enrol', '/auth/verify-email', '/auth/secure-sign-in', '/admin/audit']
 
 const declared = new Map(
   tenants.map((tenant) => {

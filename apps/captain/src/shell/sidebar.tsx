@@ -1,4 +1,3 @@
-import { hasPersonalData } from '@captain/content-core'
 import { menuQuery, visibleMenu, type MenuSection as Section } from '@captain/platform-react/menu'
 import { Hint } from '@captain/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
@@ -22,8 +21,7 @@ import { RolesButton } from './roles-button.tsx'
 import type { LoadedTenant } from '../routes/captain/load-tenant.ts'
 import { useIsAdmin } from '../session/use-is-admin.ts'
 import { MenuLink } from './menu-link.tsx'
-import { MENU_SECTIONS } from './menu-sections-code.ts'
-import { PersonalDataButton } from './personal-data-button.tsx'
+import { MENU_SECTIONS, PERSONAL_DATA_ENTRY } from './menu-sections-code.ts'
 import classes from './sidebar.module.css'
 import { TenantSwitcher } from './tenant-switcher.tsx'
 import { useMayUseAi } from './use-may-use-ai.ts'
@@ -61,7 +59,7 @@ const useMenu = (current: LoadedTenant | null): readonly Section[] => {
 const useMenuSections = (isInTenant: boolean): void => {
   useEffect(() => {
     // On failure, the route shows the error.
-    if (isInTenant) MENU_SECTIONS.load().catch(() => undefined)
+    if (isInTenant) Promise.all([MENU_SECTIONS.load(), PERSONAL_DATA_ENTRY.load()]).catch(() => undefined)
   }, [isInTenant])
 }
 
@@ -109,7 +107,7 @@ export const Sidebar = ({ current, isNarrow, onNarrow }: SidebarProps) => {
       <div className={classes.foot}>
         {current?.role === 'owner' && <RolesButton isNarrow={isNarrow} />}
         {current?.role === 'owner' && <IntegrationsButton isNarrow={isNarrow} />}
-        {current?.role === 'owner' && current.tenant.contentTypes.some(hasPersonalData) && <PersonalDataButton isNarrow={isNarrow} />}
+        {current?.role === 'owner' && <PERSONAL_DATA_ENTRY.Show tenant={current.tenant} isNarrow={isNarrow} />}
         {onNarrow !== undefined && <NarrowButton isNarrow={isNarrow} onNarrow={onNarrow} />}
         {(current?.role === 'viewer' || current?.customRole) && !isNarrow && (
           <span className={classes.role}>{current.customRole ? current.customRole.names[locale] : <Trans>閲覧者</Trans>}</span>

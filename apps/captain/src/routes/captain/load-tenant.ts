@@ -1,5 +1,5 @@
 import type { CustomRole, MemberRole } from '@captain/auth-core'
-import { tenantForRole, type ErasedMessages, type Tenant } from '@captain/content-core'
+import type { ErasedMessages, Tenant } from '@captain/content-core'
 import type { DefinedScreens } from '@captain/content-react'
 import { loadContentMessages } from '@captain/content-react/messages'
 import { routeError } from '@captain/http-core'
@@ -9,7 +9,7 @@ import { http, tenantsQuery } from '../../api.ts'
 import { loadCatalog } from '../../i18n.ts'
 import type { RouterContext } from '../../navigation/before-load-page.ts'
 import { localeOf } from '../../navigation/locale-prefix.ts'
-import { MENU_SECTIONS } from '../../shell/menu-sections-code.ts'
+import { MENU_SECTIONS, PERSONAL_DATA_ENTRY } from '../../shell/menu-sections-code.ts'
 import { loadTenantDoor } from '../../tenants.ts'
 
 /** The shared data of all screens of a tenant. */
@@ -23,6 +23,10 @@ export type LoadedTenant = {
   /** Why the tenant does not run; null if it does. The reason is for owners. */
   readonly stopped: { readonly reason: string | null } | null
 }
+
+/** Returns the tenant as a role sees it. What narrows it loads for custom roles only. */
+const seenBy = async (customRole: CustomRole | null, tenant: Tenant): Promise<Tenant> =>
+  customRole === null ? tenant : (await import('./narrowed-tenant.ts')).narrowedTenant(tenant, customRole)
 
 const NOTHING = { messages: {}, screens: {} } as const
 
@@ -49,6 +53,7 @@ export const loadTenant = async ({ params, context, location }: Input): Promise<
     // On failure, the menu of the declaration is shown.
     context.queryClient.prefetchQuery(menuQuery(http, params.tenant, locale)),
     MENU_SECTIONS.load(),
+    PERSONAL_DATA_ENTRY.load(),
   ])
   const listed = tenants.find(({ slug }) => slug === params.tenant)
   const { role = 'viewer', customRole = null, stopped = null } = listed ?? {}
@@ -61,5 +66,5 @@ export const loadTenant = async ({ params, context, location }: Input): Promise<
     door.loadMessages?.(locale),
     door.loadCatalog === undefined ? undefined : loadCatalog(door.loadCatalog, locale),
   ])
-  return { tenant: tenantForRole(door.tenant, customRole), messages, screens: door.screens?.byType ?? {}, role, customRole, stopped }
+  return { tenant: await seenBy(customRole, door.tenant), messages, screens: door.screens?.byType ?? {}, role, customRole, stopped }
 }

@@ -254,14 +254,14 @@ export type Declaration<
   /**
    * Private fields whose kind or name suggests a person, although they are about none, each with the reason.
    *
-   * @example { supportEmail: 'the desk of a company' }
+   * @example { host: 'the name of a company' }
    */
   readonly notPersonal?: Readonly<Partial<Record<NoInfer<keyof F & string>, string>>>
   /**
    * Personal data that is not erased on request. `tax`: books, kept until the day in the field `until`; `releases` are fields that need not
    * be kept. `account`: it is erased with the account.
    *
-   * @example { reason: 'tax', until: 'anonymiseOn', releases: ['customerNote'] }
+   * @example { reason: 'tax', until: 'expiresOn', releases: ['body'] }
    */
   readonly retention?: Retention<NoInfer<keyof F & string>>
   /**
