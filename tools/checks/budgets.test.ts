@@ -53,6 +53,7 @@ const built = (
     'src/routes/captain/load-screen.ts': empty('load-screen.js'),
     'src/routes/captain/tenant-screen.tsx': empty('screen.js'),
     'src/shell/menu-sections.tsx': empty('menu.js'),
+    'src/shell/owner-entries.tsx': empty('owner.js'),
     '../../libs/content/react/src/list/list-screen.tsx': { ...empty('list.js'), name: 'list-screen' },
     '_form.js': { ...chunk('form.js', sizes.form), name: 'form-screen' },
     '../../libs/rich-text/react/src/editor.ts': chunk('editor.js', sizes.editor, ['_form.js']),

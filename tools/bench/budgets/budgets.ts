@@ -20,6 +20,7 @@ const TENANT = [
   'src/routes/captain/load-screen.ts',
   'src/routes/captain/tenant-screen.tsx',
   'src/shell/menu-sections.tsx',
+  'src/shell/owner-entries.tsx',
   wordsOf('../../libs/content/react/src'),
 ] as const
 

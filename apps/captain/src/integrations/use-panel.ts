@@ -1,6 +1,7 @@
 import { asRecord } from '@captain/validation'
-import { useNavigate, useRouterState } from '@tanstack/react-router'
+import { useRouterState } from '@tanstack/react-router'
 import { useCallback } from 'react'
+import { useShowPanel } from '../navigation/use-show-panel.ts'
 
 /** The tabs of the integrations. */
 export type IntegrationsTab = 'keys' | 'webhooks'
@@ -16,17 +17,7 @@ const tabOf = (panel: unknown): IntegrationsTab | null => {
 /** Returns the tab that the address opens, and functions to open, change and close it without leaving the page. */
 export const usePanel = () => {
   const tab = useRouterState({ select: ({ location }) => tabOf(asRecord(location.search)['panel']) })
-  const navigate = useNavigate()
-  const show = useCallback(
-    (panel: string | undefined, replace: boolean) =>
-      void navigate({
-        to: '.',
-        search: ((search: object) => ({ ...search, panel })) as never,
-        replace,
-        resetScroll: false,
-      }),
-    [navigate],
-  )
+  const show = useShowPanel()
   return {
     tab,
     open: useCallback(() => show(NAMES.keys, false), [show]),

@@ -1,6 +1,7 @@
 import { asRecord } from '@captain/validation'
-import { useNavigate, useRouterState } from '@tanstack/react-router'
+import { useRouterState } from '@tanstack/react-router'
 import { useCallback } from 'react'
+import { useShowPanel } from '../navigation/use-show-panel.ts'
 
 const NAME = 'personal-data'
 const OF_RECORD = /^personal-data:([0-9A-Z]{26})$/
@@ -13,12 +14,7 @@ const panelOf = (panel: unknown): string | null => (typeof panel === 'string' &&
 /** Returns what the address opens (`?panel=personal-data`, `?panel=personal-data:<record>`), and functions to open and close it. */
 export const usePersonalDataPanel = () => {
   const panel = useRouterState({ select: ({ location }) => panelOf(asRecord(location.search)['panel']) })
-  const navigate = useNavigate()
-  const show = useCallback(
-    (next: string | undefined, replace: boolean) =>
-      void navigate({ to: '.', search: ((search: object) => ({ ...search, panel: next })) as never, replace, resetScroll: false }),
-    [navigate],
-  )
+  const show = useShowPanel()
   const state: PersonalDataPanelState | null = panel === null ? null : { record: OF_RECORD.exec(panel)?.[1] ?? null }
   return {
     state,

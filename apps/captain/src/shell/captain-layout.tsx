@@ -2,14 +2,12 @@ import '@captain/ui/mantine.css'
 import '@mantine/dates/styles.layer.css'
 import '@mantine/notifications/styles.layer.css'
 import '@captain/ui/back-office.css'
-import { FeedbackProvider, UiProvider, useBrand } from '@captain/ui'
+import { deferred, FeedbackProvider, UiProvider, useBrand, usePreload } from '@captain/ui'
 import { useDisclosure, useLocalStorage } from '@mantine/hooks'
-import { Outlet } from '@tanstack/react-router'
-import { startTransition, useDeferredValue, useEffect, useState } from 'react'
-import { IntegrationsPanel } from '../integrations/integrations-panel.tsx'
-import { PersonalDataPanel } from '../personal-data/personal-data-panel.tsx'
-import { RolesPanel } from '../integrations/roles/roles-panel.tsx'
-import { StepUpDialog } from '../session/step-up-dialog.tsx'
+import { asRecord } from '@captain/validation'
+import { Outlet, useRouterState } from '@tanstack/react-router'
+import { lazy, startTransition, Suspense, useDeferredValue, useEffect, useState } from 'react'
+import type { LoadedTenant } from '../routes/captain/load-tenant.ts'
 import classes from './captain-layout.module.css'
 import { CaptainPalette } from './captain-palette.tsx'
 import { CaptainPlatform } from './captain-platform.tsx'
@@ -33,11 +31,27 @@ const Page = ({ isLater }: { readonly isLater: boolean }) => {
   return isFramed ? <Outlet /> : <PagePending />
 }
 
+/** Asks for a step-up. Nothing needs one before the page shows. */
+const STEP_UP = deferred(async () => (await import('../session/step-up-dialog.tsx')).StepUpDialog)
+
+const TenantPanels = lazy(async () => ({ default: (await import('./tenant-panels.tsx')).TenantPanels }))
+
+/** The panels, whose code loads when the address asks for one (`?panel=…`). */
+const Panels = ({ current }: { readonly current: LoadedTenant | null }) => {
+  const isAsked = useRouterState({ select: ({ location }) => asRecord(location.search)['panel'] !== undefined })
+  return isAsked ? (
+    <Suspense>
+      <TenantPanels current={current} />
+    </Suspense>
+  ) : null
+}
+
 const Frame = ({ isFirst }: { readonly isFirst: boolean }) => {
   const current = useCurrentTenant()
   const [isNarrow, setNarrow] = useLocalStorage({ key: 'captain-sidebar-narrow', defaultValue: false, getInitialValueInEffect: false })
   const [isMenuOpen, menu] = useDisclosure(false)
   useBrand(current?.tenant.color ?? null)
+  usePreload(STEP_UP)
 
   return (
     <FeedbackProvider>
@@ -46,9 +60,7 @@ const Frame = ({ isFirst }: { readonly isFirst: boolean }) => {
         <aside className={classes.sidebar}>
           <Sidebar current={current} isNarrow={isNarrow} onNarrow={setNarrow} />
         </aside>
-        <IntegrationsPanel current={current} />
-        <PersonalDataPanel current={current} />
-        <RolesPanel current={current} />
+        <Panels current={current} />
         <PhoneMenu current={current} opened={isMenuOpen} onClose={menu.close} />
         <div className={classes.page}>
           <EnvironmentMark />
@@ -59,7 +71,7 @@ const Frame = ({ isFirst }: { readonly isFirst: boolean }) => {
           </main>
         </div>
       </div>
-      <StepUpDialog />
+      <STEP_UP.Show />
       <CaptainPalette current={current} />
       <NewerBuildNotice />
     </FeedbackProvider>

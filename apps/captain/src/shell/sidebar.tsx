@@ -16,12 +16,10 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { http } from '../api.ts'
 import { useLocale } from '../navigation/use-locale.ts'
-import { IntegrationsButton } from './integrations-button.tsx'
-import { RolesButton } from './roles-button.tsx'
 import type { LoadedTenant } from '../routes/captain/load-tenant.ts'
 import { useIsAdmin } from '../session/use-is-admin.ts'
 import { MenuLink } from './menu-link.tsx'
-import { MENU_SECTIONS, PERSONAL_DATA_ENTRY } from './menu-sections-code.ts'
+import { MENU_SECTIONS, OWNER_ENTRIES } from './menu-sections-code.ts'
 import classes from './sidebar.module.css'
 import { TenantSwitcher } from './tenant-switcher.tsx'
 import { useMayUseAi } from './use-may-use-ai.ts'
@@ -59,7 +57,7 @@ const useMenu = (current: LoadedTenant | null): readonly Section[] => {
 const useMenuSections = (isInTenant: boolean): void => {
   useEffect(() => {
     // On failure, the route shows the error.
-    if (isInTenant) Promise.all([MENU_SECTIONS.load(), PERSONAL_DATA_ENTRY.load()]).catch(() => undefined)
+    if (isInTenant) Promise.all([MENU_SECTIONS.load(), OWNER_ENTRIES.load()]).catch(() => undefined)
   }, [isInTenant])
 }
 
@@ -105,9 +103,7 @@ export const Sidebar = ({ current, isNarrow, onNarrow }: SidebarProps) => {
         )}
       </nav>
       <div className={classes.foot}>
-        {current?.role === 'owner' && <RolesButton isNarrow={isNarrow} />}
-        {current?.role === 'owner' && <IntegrationsButton isNarrow={isNarrow} />}
-        {current?.role === 'owner' && <PERSONAL_DATA_ENTRY.Show tenant={current.tenant} isNarrow={isNarrow} />}
+        {current?.role === 'owner' && <OWNER_ENTRIES.Show isNarrow={isNarrow} />}
         {onNarrow !== undefined && <NarrowButton isNarrow={isNarrow} onNarrow={onNarrow} />}
         {(current?.role === 'viewer' || current?.customRole) && !isNarrow && (
           <span className={classes.role}>{current.customRole ? current.customRole.names[locale] : <Trans>閲覧者</Trans>}</span>

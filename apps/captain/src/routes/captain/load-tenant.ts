@@ -9,7 +9,7 @@ import { http, tenantsQuery } from '../../api.ts'
 import { loadCatalog } from '../../i18n.ts'
 import type { RouterContext } from '../../navigation/before-load-page.ts'
 import { localeOf } from '../../navigation/locale-prefix.ts'
-import { MENU_SECTIONS, PERSONAL_DATA_ENTRY } from '../../shell/menu-sections-code.ts'
+import { MENU_SECTIONS, OWNER_ENTRIES } from '../../shell/menu-sections-code.ts'
 import { loadTenantDoor } from '../../tenants.ts'
 
 /** The shared data of all screens of a tenant. */
@@ -53,7 +53,7 @@ export const loadTenant = async ({ params, context, location }: Input): Promise<
     // On failure, the menu of the declaration is shown.
     context.queryClient.prefetchQuery(menuQuery(http, params.tenant, locale)),
     MENU_SECTIONS.load(),
-    PERSONAL_DATA_ENTRY.load(),
+    OWNER_ENTRIES.load(),
   ])
   const listed = tenants.find(({ slug }) => slug === params.tenant)
   const { role = 'viewer', customRole = null, stopped = null } = listed ?? {}

@@ -53,7 +53,26 @@ export type TransitionOptions<Values, FieldName extends string> = {
 
 /** Why records are kept when a person asks for erasure. */
 export type Retention<FieldName extends string = string> =
-  | { readonly reason: 'tax'; readonly until: FieldName; readonly releases?: readonly FieldName[] }
+  | {
+      /**
+       * `tax`: books, which the law keeps. `account`: data of an account, erased with it.
+       *
+       * @example 'tax'
+       */
+      readonly reason: 'tax'
+      /**
+       * Field of the day from which the record may be erased.
+       *
+       * @example 'expiresOn'
+       */
+      readonly until: FieldName
+      /**
+       * Fields that need not be kept, and are erased at once.
+       *
+       * @example ['body']
+       */
+      readonly releases?: readonly FieldName[]
+    }
   | { readonly reason: 'account' }
 
 /** What a tenant team writes. Field names in it are checked against `fields`. */

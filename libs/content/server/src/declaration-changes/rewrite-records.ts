@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { isDeepStrictEqual } from 'node:util'
-import { contentTypeOf, removedTypesOf, type AnyContentType, type Tenant } from '@captain/content-core'
+import { removedTypesOf, type AnyContentType, type Tenant } from '@captain/content-core'
 import { sql } from '../database/sql.ts'
 import { runningTenants } from '../running-tenants.ts'
 import type { ContentServices } from '../services.ts'

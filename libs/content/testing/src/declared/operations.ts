@@ -1,4 +1,5 @@
 import {
+  rightOfField,
   hasPersonalData,
   TRANSITION_NAMES,
   transitionIn,
@@ -12,7 +13,7 @@ import {
   rightsToChange,
 } from '@captain/content-core'
 import { TYPE_RIGHT_NAMES, type KeyScope, type TypeRight, higherRole } from '@captain/auth-core'
-import { isEdited, isRemoved, isSorted, originOf } from './abilities.ts'
+import { editedName, isEdited, isRemoved, isSorted, originOf } from './abilities.ts'
 import type { Operation } from './operation.ts'
 
 const TENANT = '/api/v1/tenants/:tenant'
@@ -108,6 +109,8 @@ const writeOf = (type: AnyContentType) =>
 
 const writing = (type: AnyContentType): readonly Operation[] => {
   const write = { ...writeOf(type), on: 'record' } as const
+  // The field that is changed decides about the right.
+  const changing = { rights: [rightOfField(type, editedName(type))] } as const
   const origin = originOf(type)
   // The sample data uses every option of a scarce choice.
   const made = { isOffered: origin === 'made' || origin === 'scarce', answer: origin === 'scarce' ? 422 : 201 } as const
@@ -127,6 +130,7 @@ const writing = (type: AnyContentType): readonly Operation[] => {
     },
     {
       ...write,
+      ...changing,
       name: 'update',
       method: 'PATCH',
       path: RECORD,
@@ -134,6 +138,7 @@ const writing = (type: AnyContentType): readonly Operation[] => {
     },
     {
       ...write,
+      ...changing,
       name: 'update several',
       keyScopes: null,
       path: `${TENANT}/batch`,

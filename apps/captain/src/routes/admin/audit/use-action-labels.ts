@@ -1,6 +1,43 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ActionGroup, EventAction } from './event-actions.ts'
 
+type WorkAction = Extract<
+  EventAction,
+  | 'start'
+  | 'finish'
+  | 'resume'
+  | 'markSpam'
+  | 'notSpam'
+  | 'markPaid'
+  | 'prepare'
+  | 'ship'
+  | 'deliver'
+  | 'requestReturn'
+  | 'refund'
+  | 'refuseReturn'
+  | 'cancel'
+>
+
+/** Returns the labels of the steps of submissions and orders. */
+const useWorkLabels = (): Readonly<Record<WorkAction, string>> => {
+  const { t } = useLingui()
+  return {
+    start: t`対応の開始`,
+    finish: t`対応の完了`,
+    resume: t`対応の再開`,
+    markSpam: t`迷惑への振り分け`,
+    notSpam: t`迷惑の解除`,
+    markPaid: t({ message: '入金の確認', context: '監査ログの操作' }),
+    prepare: t`発送準備`,
+    ship: t`発送`,
+    deliver: t({ message: '配達完了', context: '監査ログの操作' }),
+    requestReturn: t`返品の受付`,
+    refund: t`返金`,
+    refuseReturn: t`返品の拒否`,
+    cancel: t({ message: '取消', context: '監査ログの操作' }),
+  }
+}
+
 /** Returns the labels of the audit actions. */
 export const useActionLabels = (): Readonly<Record<EventAction, string>> => {
   const { t } = useLingui()
@@ -68,19 +105,7 @@ export const useActionLabels = (): Readonly<Record<EventAction, string>> => {
     createRole: t`役割の作成`,
     updateRole: t`役割の変更`,
     deleteRole: t`役割の削除`,
-    start: t`対応の開始`,
-    finish: t`対応の完了`,
-    resume: t`対応の再開`,
-    markSpam: t`迷惑への振り分け`,
-    notSpam: t`迷惑の解除`,
-    markPaid: t({ message: '入金の確認', context: '監査ログの操作' }),
-    prepare: t`発送準備`,
-    ship: t`発送`,
-    deliver: t({ message: '配達完了', context: '監査ログの操作' }),
-    requestReturn: t`返品の受付`,
-    refund: t`返金`,
-    refuseReturn: t`返品の拒否`,
-    cancel: t({ message: '取消', context: '監査ログの操作' }),
+    ...useWorkLabels(),
   }
 }
 
