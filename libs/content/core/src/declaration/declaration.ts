@@ -53,8 +53,34 @@ export type TransitionOptions<Values, FieldName extends string> = {
 
 /** Why records are kept when a person asks for erasure. */
 export type Retention<FieldName extends string = string> =
-  | { readonly reason: 'tax'; readonly until: FieldName; readonly releases?: readonly FieldName[] }
-  | { readonly reason: 'account' }
+  | {
+      /**
+       * `tax`: books that law keeps.
+       *
+       * @example 'tax'
+       */
+      readonly reason: 'tax'
+      /**
+       * Field with the day from which the records can be erased.
+       *
+       * @example 'expiresOn'
+       */
+      readonly until: FieldName
+      /**
+       * Fields that need not be kept: they are emptied at once.
+       *
+       * @example ['note']
+       */
+      readonly releases?: readonly FieldName[]
+    }
+  | {
+      /**
+       * `account`: the records are erased with the account.
+       *
+       * @example 'account'
+       */
+      readonly reason: 'account'
+    }
 
 /** What a tenant team writes. Field names in it are checked against `fields`. */
 export type Declaration<
@@ -248,14 +274,14 @@ export type Declaration<
   /**
    * Private fields whose kind or name suggests a person, although they are about none, each with the reason.
    *
-   * @example { supportEmail: 'the desk of a company' }
+   * @example { note: 'a remark about the tea' }
    */
   readonly notPersonal?: Readonly<Partial<Record<NoInfer<keyof F & string>, string>>>
   /**
    * Personal data that is not erased on request. `tax`: books, kept until the day in the field `until`; `releases` are fields that need not
    * be kept. `account`: it is erased with the account.
    *
-   * @example { reason: 'tax', until: 'anonymiseOn', releases: ['customerNote'] }
+   * @example { reason: 'tax', until: 'expiresOn', releases: ['note'] }
    */
   readonly retention?: Retention<NoInfer<keyof F & string>>
   /**
