@@ -1,4 +1,4 @@
-import type { Declaration, TransitionOptions } from '../../../libs/content/core/src/declaration/declaration.ts'
+import type { Declaration, Retention, TransitionOptions } from '../../../libs/content/core/src/declaration/declaration.ts'
 import type { ColumnFormat, RelationCount } from '../../../libs/content/core/src/declaration/column-format.ts'
 import type { FilterInput } from '../../../libs/content/core/src/declaration/filter-input.ts'
 import type { FilterCondition, NamedFilter } from '../../../libs/content/core/src/declaration/named-filter.ts'
@@ -44,6 +44,7 @@ type ExampleTypes = {
   readonly FilterInput: FilterInput
   readonly NamedFilter: NamedFilter
   readonly RelationCount: RelationCount
+  readonly Retention: Retention<FieldName>
   readonly SubmissionOptions: Parameters<typeof defineSubmission<typeof sentFields>>[0]
   readonly 'SubmissionOptions.fields': { readonly fields: Readonly<Record<string, Fields['name']>> }
   readonly TransitionOptions: TransitionOptions<Values, FieldName>

@@ -53,6 +53,8 @@ export const checkPlan = (workspace: Workspace, { tenant, name, workflow, group,
   if (!icons.includes(icon)) refuse(`“${icon}” is no icon of the menu; there are ${icons.join(', ')}.`)
   if (title.kind !== 'text' && title.kind !== 'longText' && title.kind !== 'email')
     refuse(`“${title.name}” would be what people know a record by, so it must be a text: put one first, or name one with --title.`)
+  if (title.kind === 'email' && !title.flags.has('public') && !title.flags.has('detail'))
+    refuse(`“${title.name}” is an address that is not public, and all readers see what a record is known by: put a text first.`)
   const lost = fields.find(({ kind, argument }) => kind.startsWith('reference') && argument !== name && !tenant.types.includes(argument))
   if (lost !== undefined) refuse(`“${lost.name}” points to “${lost.argument}”, which ${tenant.library} does not have.`)
   const unsent = workflow === 'inbox' ? fields.find(({ kind }) => KIND_WRITERS[kind]?.isSent !== true) : undefined

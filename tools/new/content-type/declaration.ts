@@ -7,6 +7,9 @@ const MAX_COLUMNS = 5
 
 const list = (names: readonly string[]): string => `[${names.map(quoted).join(', ')}]`
 
+/** Kinds that reach a person: private, they are personal data. */
+const REACHING: ReadonlySet<string> = new Set(['email', 'phone', 'postalCode'])
+
 /** `text({ maxBytes: 150, required: true })`. */
 const fieldInCode = (field: FieldPlan, { workflow, title }: TypePlan, isSent: boolean): string => {
   const { kind, flags } = field
@@ -16,6 +19,7 @@ const fieldInCode = (field: FieldPlan, { workflow, title }: TypePlan, isSent: bo
     ...(KIND_WRITERS[kind]?.config(field) ?? []),
     ...requirement,
     ...(isSent ? [] : [...visibility, ...(flags.has('unique') ? ['unique: true'] : [])]),
+    ...(!isSent && visibility.length === 0 && REACHING.has(kind) ? ['personal: true'] : []),
     ...(flags.has('localized') ? ['localized: true'] : []),
     ...(kind === 'slug' ? [`from: ${quoted(title.name)}`] : []),
     ...(workflow === 'inbox' && !isSent ? ["setBy: 'sender'"] : []),

@@ -35,9 +35,6 @@ const bytes = (initial: number) => (field: FieldPlan) => [`maxBytes: ${wholeOf(f
 const nothing = ({ name, kind, argument }: FieldPlan) =>
   argument === '' ? [] : refuse(`“${name}” says (${argument}), but a field of kind ${kind} takes nothing in parentheses.`)
 
-/** Addresses and numbers by which a person is reached are personal data, unless they are published. */
-const reachingPerson = (field: FieldPlan) => [...nothing(field), ...(field.flags.has('public') ? [] : ['personal: true'])]
-
 const target = ({ name, argument, flags }: FieldPlan) => {
   if (argument === '') refuse(`“${name}” must say in parentheses which type it points to, such as ${name}:reference(category).`)
   return [`to: ${quoted(argument)}`, `onDelete: ${flags.has('required') ? "'restrict'" : "'set-null'"}`]
@@ -92,9 +89,9 @@ export const KIND_WRITERS: Readonly<Record<string, KindWriter>> = {
   longText: { config: bytes(1500), sample: textSample(1500), isLocalizable: true, isSent: true },
   slug: { config: nothing, sample: (_field, { typeName, n }) => quoted(`sample-${typeName}-${n}`) },
   url: { config: nothing, sample: (_field, { n }) => quoted(`https://www.example.com/${n}`), isSent: true },
-  email: { config: reachingPerson, sample: (_field, { n }) => quoted(`sample${n}@example.com`), isColumn: true, isSent: true },
-  phone: { config: reachingPerson, sample: (_field, { n }) => quoted(`03-0000-000${n}`), isSent: true },
-  postalCode: { config: reachingPerson, sample: (_field, { n }) => quoted(`100-000${n}`), isSent: true },
+  email: { config: nothing, sample: (_field, { n }) => quoted(`sample${n}@example.com`), isColumn: true, isSent: true },
+  phone: { config: nothing, sample: (_field, { n }) => quoted(`03-0000-000${n}`), isSent: true },
+  postalCode: { config: nothing, sample: (_field, { n }) => quoted(`100-000${n}`), isSent: true },
   int: { config: nothing, sample: (_field, { n }) => String(n), isColumn: true, isSent: true },
   decimal: { config: scale, sample: (_field, { n }) => quoted(`${n}.5`), isColumn: true },
   price: {

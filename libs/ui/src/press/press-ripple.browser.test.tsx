@@ -6,12 +6,24 @@ import { render } from 'vitest-browser-react'
 import { UiProvider } from '../provider.tsx'
 import { RIPPLE_MS } from './press-ripple.ts'
 
-const open = async (isDisabled = false): Promise<HTMLElement> => {
+/** The setting of people who want less motion; the browser of the tests has it. */
+const motionQuery = (matches: boolean): MediaQueryList =>
+  Object.assign(new EventTarget(), {
+    matches,
+    media: '',
+    onchange: null,
+    addListener: vi.fn<() => void>(),
+    removeListener: vi.fn<() => void>(),
+  })
+
+const open = async ({ isDisabled = false, isStill = false } = {}): Promise<HTMLElement> => {
+  const asked = vi.spyOn(globalThis, 'matchMedia').mockReturnValue(motionQuery(isStill))
   const screen = await render(
     <UiProvider>
       <Button disabled={isDisabled}>保存</Button>
     </UiProvider>,
   )
+  asked.mockRestore()
   const button = screen.getByRole('button').element()
   if (!(button instanceof HTMLElement)) throw new TypeError('no button')
   return button
@@ -42,22 +54,13 @@ it('plays for a press by key, and not twice for one by pointer', async () => {
 })
 
 it('does not play in a disabled button', async () => {
-  const button = await open(true)
+  const button = await open({ isDisabled: true })
   press(button)
   expect(ripples(button)).toEqual([])
 })
 
 it('does not play for people who want less motion', async () => {
-  const list = Object.assign(new EventTarget(), {
-    matches: true,
-    media: '',
-    onchange: null,
-    addListener: vi.fn<() => void>(),
-    removeListener: vi.fn<() => void>(),
-  })
-  const asked = vi.spyOn(globalThis, 'matchMedia').mockReturnValue(list)
-  const button = await open()
-  asked.mockRestore()
+  const button = await open({ isStill: true })
   press(button)
   expect(ripples(button)).toEqual([])
 })

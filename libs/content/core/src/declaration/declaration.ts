@@ -55,25 +55,32 @@ export type TransitionOptions<Values, FieldName extends string> = {
 export type Retention<FieldName extends string = string> =
   | {
       /**
-       * `tax`: books, which the law keeps. `account`: data of an account, erased with it.
+       * `tax`: books that law keeps.
        *
        * @example 'tax'
        */
       readonly reason: 'tax'
       /**
-       * Field of the day from which the record may be erased.
+       * Field with the day from which the records can be erased.
        *
        * @example 'expiresOn'
        */
       readonly until: FieldName
       /**
-       * Fields that need not be kept, and are erased at once.
+       * Fields that need not be kept: they are emptied at once.
        *
-       * @example ['body']
+       * @example ['note']
        */
       readonly releases?: readonly FieldName[]
     }
-  | { readonly reason: 'account' }
+  | {
+      /**
+       * `account`: the records are erased with the account.
+       *
+       * @example 'account'
+       */
+      readonly reason: 'account'
+    }
 
 /** What a tenant team writes. Field names in it are checked against `fields`. */
 export type Declaration<
@@ -273,14 +280,14 @@ export type Declaration<
   /**
    * Private fields whose kind or name suggests a person, although they are about none, each with the reason.
    *
-   * @example { host: 'the name of a company' }
+   * @example { note: 'a remark about the tea' }
    */
   readonly notPersonal?: Readonly<Partial<Record<NoInfer<keyof F & string>, string>>>
   /**
    * Personal data that is not erased on request. `tax`: books, kept until the day in the field `until`; `releases` are fields that need not
    * be kept. `account`: it is erased with the account.
    *
-   * @example { reason: 'tax', until: 'expiresOn', releases: ['body'] }
+   * @example { reason: 'tax', until: 'expiresOn', releases: ['note'] }
    */
   readonly retention?: Retention<NoInfer<keyof F & string>>
   /**

@@ -94,6 +94,9 @@ export const FieldForm = ({ kinds, role = 'editor', answers }: FieldFormProps) =
         ...Object.fromEntries(kinds.map((kind) => [kind, shown.filter((one) => one.kind === kind).map(nameOf)])),
       },
       fields,
+      notPersonal: Object.fromEntries(
+        Object.entries(fields).flatMap(([name, { personal }]) => (personal ? [] : [[name, 'a field of a story']])),
+      ),
     } as never)
     const tenant = defineTenant({
       number: 7,

@@ -122,7 +122,8 @@ const matrix: Suite = (type, world, tenant) => {
         expect(await stateOf(here, record.id)).toEqual(before)
         const perform = doerOf(here, member)
         for (const operation of operations.filter((one) => isAllowed(one, rights))) {
-          const { status } = operation.writes && operation.isOffered ? (await perform(operation)).answer : await attempt(member, operation, aim)
+          const { status } =
+            operation.writes && operation.isOffered ? (await perform(operation)).answer : await attempt(member, operation, aim)
           const expected = needsProof(type, operation) ? 403 : operation.isOffered ? operation.answer : operation.absent
           expect(status, `${name}: ${operation.name}`).toBe(expected)
         }

@@ -73,6 +73,9 @@ export const fieldsApp = (
     defaultSort: ['-updatedAt'],
     sections: { basic: names, state: workflow === 'publish' ? ['publishFrom', 'publishUntil'] : ['isPublished'] },
     fields,
+    notPersonal: Object.fromEntries(
+      Object.entries(fields).flatMap(([name, { personal }]) => (personal ? [] : [[name, 'a field of a test']])),
+    ),
     ...declared,
   } as never)
   const tenant = defineTenant({

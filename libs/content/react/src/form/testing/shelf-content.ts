@@ -82,6 +82,7 @@ const mail = defineContentType({
   icon: 'mail',
   title: 'subject',
   columns: ['subject', 'state', 'assignee', 'createdAt'],
+  notPersonal: { email: 'an address of the tests' },
   sections: { message: ['subject', 'email', 'body'], handling: ['assignee', 'replyNote', 'repliedAt', 'labels'] },
   fields: {
     subject: text({ maxBytes: 180, required: true, setBy: 'sender' }),
