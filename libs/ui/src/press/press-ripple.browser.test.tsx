@@ -23,6 +23,9 @@ const open = async ({ isDisabled = false, isStill = false } = {}): Promise<HTMLE
       <Button disabled={isDisabled}>保存</Button>
     </UiProvider>,
   )
+  // Its code loads after the page.
+  await import('./press-ripple.ts')
+  await new Promise((resolve) => setTimeout(resolve))
   asked.mockRestore()
   const button = screen.getByRole('button').element()
   if (!(button instanceof HTMLElement)) throw new TypeError('no button')

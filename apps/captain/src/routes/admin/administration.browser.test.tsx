@@ -246,7 +246,9 @@ describe('the log', () => {
     await open(api, <Audit />, '/admin/audit')
     await page.getByRole('search').getByRole('button', { name: '操作の種類' }).click()
     await page.getByRole('radio', { name: '権限と利用停止' }).click()
-    await expect.poll(() => api.lastOf('/api/v1/admin/audit-events')).toContain('?filter[action]=permission,approve,ban,unban&limit=25')
+    await expect
+      .poll(() => api.lastOf('/api/v1/admin/audit-events'))
+      .toContain('?filter[action]=permission,createRole,updateRole,deleteRole,approve,ban,unban&limit=25')
     await button('CSVで書き出す').click()
     await expect.element(page.getByRole('alert')).toMatchTextContent('この操作の前に、パスキーで本人確認をしてください')
   })

@@ -34,6 +34,8 @@ export const TABLES = [
   'declared_type',
   'personal_read',
   'member_role',
+  'restore_point',
+  'former_value',
 ] as const
 
 const ROWS: Readonly<Record<(typeof TABLES)[number], string>> = {
@@ -69,6 +71,8 @@ const ROWS: Readonly<Record<(typeof TABLES)[number], string>> = {
   app_notice: `(tenant_id, id, entry_id, title, due_at, created_at, created_by_name) values ($1, $2, $2, '{}', now(), now(), 'x')`,
   finished_upgrade: `(tenant_id, name) values ($1, 'x')`,
   declared_type: `(tenant_id, type, shape) values ($1, 'seeded', '{}')`,
+  restore_point: `(tenant_id, id, created_at, words, shapes, changes) values ($1, $2, now(), 'x', '{}', '{}')`,
+  former_value: `(tenant_id, point_id, entry_id) values ($1, $2, $2)`,
   member_role: `(tenant_id, key, definition, lock_version, created_at, updated_at, updated_by_name)
     values ($1, 'seeded', '{"key": "seeded"}', 1, now(), now(), 'x')`,
   webhook_attempt: `(tenant_id, delivery_id, number, at, duration_ms) values ($1, $2, 1, now(), 1)`,

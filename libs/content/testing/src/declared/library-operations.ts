@@ -87,6 +87,7 @@ export const LIBRARY_OPERATIONS: readonly Operation[] = [
   { ...write, name: 'replace', method: 'POST', path: `${LIBRARY}/:id/file`, answer: 200, form: picture },
   { ...write, name: 'delete', method: 'DELETE', path: `${LIBRARY}/:id`, answer: 204 },
   { ...read, name: 'reads of personal data', path: `${TENANT}/personal-reads`, role: 'owner', on: 'nothing' },
+  { ...read, name: 'export reads of personal data', path: `${TENANT}/personal-reads.csv`, role: 'owner', on: 'nothing' },
   ...PERSON,
   ...INTEGRATIONS,
 ]
