@@ -9,6 +9,7 @@ import { http, tenantsQuery } from '../../api.ts'
 import { loadCatalog } from '../../i18n.ts'
 import type { RouterContext } from '../../navigation/before-load-page.ts'
 import { localeOf } from '../../navigation/locale-prefix.ts'
+import { TENANT_STOPPED } from './tenant-stopped-code.ts'
 import { MENU_SECTIONS, OWNER_ENTRIES } from '../../shell/menu-sections-code.ts'
 import { loadTenantDoor } from '../../tenants.ts'
 
@@ -58,8 +59,10 @@ export const loadTenant = async ({ params, context, location }: Input): Promise<
   const listed = tenants.find(({ slug }) => slug === params.tenant)
   const { role = 'viewer', customRole = null, stopped = null } = listed ?? {}
   // A wrong declaration may not load in the browser either.
-  if (listed !== undefined && stopped !== null)
+  if (listed !== undefined && stopped !== null) {
+    await TENANT_STOPPED.load()
     return { ...NOTHING, tenant: { ...listed, abbreviation: '', contentTypes: [] }, role, stopped }
+  }
   if (loaded.door === null) throw loaded.error
   const { door } = loaded
   const [messages = {}] = await Promise.all([

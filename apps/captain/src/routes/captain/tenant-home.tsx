@@ -2,7 +2,7 @@ import { matchScreen } from '@captain/content-core'
 import { getRouteApi } from '@tanstack/react-router'
 import { MatchedScreen } from './matched-screen.tsx'
 import { useLocale } from '../../navigation/use-locale.ts'
-import { TenantStopped } from './tenant-stopped.tsx'
+import { TENANT_STOPPED } from './tenant-stopped-code.ts'
 import { TenantWithoutContent } from './tenant-without-content.tsx'
 
 const tenantRoute = getRouteApi('/captain/captain/tenant/$tenant')
@@ -11,7 +11,7 @@ const tenantRoute = getRouteApi('/captain/captain/tenant/$tenant')
 export const TenantHome = () => {
   const { tenant, stopped } = tenantRoute.useLoaderData()
   const name = tenant.names[useLocale()]
-  if (stopped !== null) return <TenantStopped name={name} reason={stopped.reason} />
+  if (stopped !== null) return <TENANT_STOPPED.Show name={name} reason={stopped.reason} />
   const match = matchScreen(tenant, '')
   return match === null ? <TenantWithoutContent /> : <MatchedScreen match={match} />
 }

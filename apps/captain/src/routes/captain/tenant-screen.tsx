@@ -3,7 +3,7 @@ import { getRouteApi } from '@tanstack/react-router'
 import { NotFoundPage } from '../../shell/not-found-page.tsx'
 import { useLocale } from '../../navigation/use-locale.ts'
 import { MatchedScreen } from './matched-screen.tsx'
-import { TenantStopped } from './tenant-stopped.tsx'
+import { TENANT_STOPPED } from './tenant-stopped-code.ts'
 
 const tenantRoute = getRouteApi('/captain/captain/tenant/$tenant')
 const screenRoute = getRouteApi('/captain/captain/tenant/$tenant/$')
@@ -13,7 +13,7 @@ export const TenantScreen = () => {
   const { tenant, stopped } = tenantRoute.useLoaderData()
   const { _splat: rest = '' } = screenRoute.useParams()
   const name = tenant.names[useLocale()]
-  if (stopped !== null) return <TenantStopped name={name} reason={stopped.reason} />
+  if (stopped !== null) return <TENANT_STOPPED.Show name={name} reason={stopped.reason} />
   const match = matchScreen(tenant, rest)
   return match === null ? <NotFoundPage /> : <MatchedScreen match={match} />
 }
