@@ -68,9 +68,9 @@ export const checks: readonly (readonly Step[])[] = [
 
 /** Steps that run the product, one after the other: in parallel they would slow each other down. */
 export const suites: readonly Step[] = [
-  vitest('unit', ['unit', 'tools'], 5, [everyProcessor]),
+  vitest('unit', ['unit', 'tools'], 8, [everyProcessor]),
   vitest('conformance', ['conformance'], 10, [oneMore]),
-  vitest('server', ['server'], 8, [oneMore]),
+  vitest('server', ['server'], 11, [oneMore]),
   vitest('browser', ['browser'], 8, [everyProcessor]),
   vitest('stories', ['storybook'], 8, [everyProcessor]),
   {
