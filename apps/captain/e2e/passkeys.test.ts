@@ -201,7 +201,7 @@ test('what needs a proof asks for it once, and goes on by itself', async ({ page
   await expect(question.getByText('このアカウントにはパスキーがまだありません。')).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(question).toHaveCount(0)
-  await expect(page.getByRole('dialog').getByText('パスキーで本人確認をしてください')).toBeVisible()
+  await expect(page.getByRole('dialog').getByText('この操作の前に、本人確認をしてください')).toBeVisible()
 
   await leave(page)
   await recover(page, email)
