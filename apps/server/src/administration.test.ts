@@ -82,6 +82,7 @@ describe('the list of accounts', () => {
         banExpires: null,
         locale: 'ja',
         passkeyCount: 0,
+        hasSecondFactor: false,
         memberships: [{ tenant: 'cafe', role: 'editor' }],
         mayUseAi: false,
         lastSignInAt: expect.any(String),

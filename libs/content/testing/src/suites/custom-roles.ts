@@ -11,7 +11,7 @@ import {
 } from '@captain/content-core'
 import { expect, test } from 'vitest'
 import { editedName, fieldsSetBy, originOf } from '../declared/abilities.ts'
-import type { Operation } from '../declared/operation.ts'
+import type { Aim, Operation } from '../declared/operation.ts'
 import type { Session } from '../session/session.ts'
 import { operationsOf } from '../declared/operations.ts'
 import { aimAt, attempt, doerOf } from '../world/aim-at.ts'
@@ -113,8 +113,10 @@ const matrix: Suite = (type, world, tenant) => {
       const rights = granted(type, wanted)
       await withRole(here, rightsOf(rights), async (member) => {
         const record = await here.make()
-        const aim = aimAt(here, record)
         const refused = operations.filter((operation) => !isAllowed(operation, rights))
+        // Samples can change other records, so they are made before the state is read.
+        const [sample, edit] = [await here.sample(), await here.edit()]
+        const aim: Aim = { ...aimAt(here, record), sample: async () => sample, edit: async () => edit }
         const before = await stateOf(here, record.id)
         const answers: Record<string, number> = {}
         for (const operation of refused) answers[operation.name] = (await attempt(member, operation, aim)).status
