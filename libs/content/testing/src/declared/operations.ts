@@ -107,10 +107,12 @@ const writeOf = (type: AnyContentType) =>
     rights: ['update'],
   }) as const
 
+/** The field that is changed decides about the right. */
+const rightToEdit = (type: AnyContentType) => ({ rights: [rightOfField(type, editedName(type))] }) as const
+
 const writing = (type: AnyContentType): readonly Operation[] => {
   const write = { ...writeOf(type), on: 'record' } as const
-  // The field that is changed decides about the right.
-  const changing = { rights: [rightOfField(type, editedName(type))] } as const
+  const changing = rightToEdit(type)
   const origin = originOf(type)
   // The sample data uses every option of a scarce choice.
   const made = { isOffered: origin === 'made' || origin === 'scarce', answer: origin === 'scarce' ? 422 : 201 } as const
@@ -181,6 +183,7 @@ const writingMany = (type: AnyContentType): readonly Operation[] => {
   const plan = { mapping: ['id'], mode: 'update', key: 'id' }
   const bulk: Operation = {
     ...many,
+    ...rightToEdit(type),
     name: 'change many',
     path: `${TYPE}/bulk`,
     on: 'record',
@@ -197,7 +200,7 @@ const writingMany = (type: AnyContentType): readonly Operation[] => {
   const ofImport = { ...many, on: { madeBy: importRecords, key: 'id' }, body: () => plan } as const
   return [
     bulk,
-    { ...many, name: 'undo', path: `${TYPE}/bulk/:operation/undo`, on: { madeBy: bulk, key: 'operation' } },
+    { ...many, ...rightToEdit(type), name: 'undo', path: `${TYPE}/bulk/:operation/undo`, on: { madeBy: bulk, key: 'operation' } },
     importRecords,
     { ...ofImport, name: 'check an import', path: `${TYPE}/import/:id/check` },
     { ...ofImport, name: 'apply an import', path: `${TYPE}/import/:id/apply` },
