@@ -2,6 +2,7 @@ import '@captain/ui/mantine.css'
 import '@mantine/dates/styles.layer.css'
 import '@mantine/notifications/styles.layer.css'
 import '@captain/ui/back-office.css'
+import { deferStepUpPrompt } from '@captain/auth-react'
 import { deferred, FeedbackProvider, UiProvider, useBrand, usePreload } from '@captain/ui'
 import { useDisclosure, useLocalStorage } from '@mantine/hooks'
 import { asRecord } from '@captain/validation'
@@ -31,7 +32,7 @@ const Page = ({ isLater }: { readonly isLater: boolean }) => {
   return isFramed ? <Outlet /> : <PagePending />
 }
 
-/** Asks for a step-up. Nothing needs one before the page shows. */
+/** Asks for a step-up. Its code loads after the first paint, or as soon as a call needs it. */
 const STEP_UP = deferred(async () => (await import('../session/step-up-dialog.tsx')).StepUpDialog)
 
 const TenantPanels = lazy(async () => ({ default: (await import('./tenant-panels.tsx')).TenantPanels }))
@@ -52,6 +53,7 @@ const Frame = ({ isFirst }: { readonly isFirst: boolean }) => {
   const [isMenuOpen, menu] = useDisclosure(false)
   useBrand(current?.tenant.color ?? null)
   usePreload(STEP_UP)
+  useEffect(() => deferStepUpPrompt(STEP_UP.load), [])
 
   return (
     <FeedbackProvider>

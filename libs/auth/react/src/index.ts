@@ -9,7 +9,7 @@ export {
   type Enrolled,
   type Verification,
 } from './account-requests.ts'
-export { registerStepUpPrompt, requestStepUp, fetchWithStepUp } from './step-up.ts'
+export { deferStepUpPrompt, registerStepUpPrompt, requestStepUp, fetchWithStepUp } from './step-up.ts'
 export { readJwt, saveRedirectPath, takeRedirectPath } from './cookies.ts'
 export { AuthError } from './errors.ts'
 export { watchSession } from './watch-session.ts'

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { registerStepUpPrompt, fetchWithStepUp } from './step-up.ts'
+import { deferStepUpPrompt, registerStepUpPrompt, fetchWithStepUp } from './step-up.ts'
 
 const ends: (() => void)[] = []
 
@@ -62,4 +62,30 @@ it('asks nobody where nobody is there to be asked, nor for other refusals', asyn
   vi.stubGlobal('fetch', async () => new Response('no', { status: 403 }))
   expect(await (await fetchWithStepUp('/a')).text()).toBe('no')
   expect(asked).not.toHaveBeenCalled()
+})
+
+it('loads the code of the prompt for a call that comes before it', async () => {
+  let registered = 0
+  ends.push(
+    deferStepUpPrompt(async () => {
+      // The prompt registers when it renders, after its code is there.
+      setTimeout(() => {
+        registered += 1
+        open(true)
+      })
+    }),
+  )
+  vi.stubGlobal('fetch', async () => wanting())
+  expect((await fetchWithStepUp('/a')).status).toBe(200)
+  expect(registered).toBe(1)
+})
+
+it('ends the wait for a prompt whose code can not be fetched, or that never comes', async () => {
+  vi.stubGlobal('fetch', async () => wanting())
+  ends.push(deferStepUpPrompt(() => Promise.reject(new Error('offline'))))
+  expect((await fetchWithStepUp('/a')).status).toBe(403)
+  const end = deferStepUpPrompt(async () => undefined)
+  const call = fetchWithStepUp('/a')
+  setTimeout(end, 10)
+  expect((await call).status).toBe(403)
 })

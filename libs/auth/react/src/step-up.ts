@@ -5,26 +5,54 @@ import { fetchPrefetched } from './prefetched.ts'
 export type StepUpPrompt = () => Promise<boolean>
 
 let asker: StepUpPrompt | null = null
+let deferred: StepUpPrompt | null = null
+let onRegistered: (() => void) | null = null
 let asking: Promise<boolean> | null = null
 
 /** Registers the step-up prompt, usually the back office's dialog; returns a function that unregisters it. */
 export const registerStepUpPrompt = (next: StepUpPrompt): (() => void) => {
   asker = next
+  onRegistered?.()
   return () => {
     if (asker === next) asker = null
   }
 }
 
+/**
+ * Registers code that registers the prompt. A step-up that is needed earlier loads the code and waits for the prompt; returns a function that
+ * unregisters it.
+ */
+export const deferStepUpPrompt = (load: () => Promise<unknown>): (() => void) => {
+  const prompt: StepUpPrompt = async () => {
+    const isLoaded = await load().then(
+      () => true,
+      () => false,
+    )
+    if (!isLoaded) return false
+    if (asker === null) await new Promise<void>((resolve) => (onRegistered = resolve))
+    onRegistered = null
+    return asker?.() ?? false
+  }
+  deferred = prompt
+  return () => {
+    if (deferred !== prompt) return
+    deferred = null
+    onRegistered?.()
+  }
+}
+
+const currentPrompt = (): StepUpPrompt | null => asker ?? deferred
+
 /** Requests a step-up, once for all concurrent callers; resolves to false if no prompt is registered. */
 export const requestStepUp = (): Promise<boolean> => {
-  asking ??= (asker?.() ?? Promise.resolve(false)).finally(() => {
+  asking ??= (currentPrompt()?.() ?? Promise.resolve(false)).finally(() => {
     asking = null
   })
   return asking
 }
 
 const isWanted = async (response: Response): Promise<boolean> => {
-  if (response.status !== 403 || asker === null) return false
+  if (response.status !== 403 || currentPrompt() === null) return false
   const body: unknown = await response
     .clone()
     .json()
