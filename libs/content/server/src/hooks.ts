@@ -157,6 +157,12 @@ export type TypeHooks = {
     context: HookContext & { readonly before: AnyRecord; readonly transition: Transition; readonly note: string | null },
   ): Promise<Values>
   /**
+   * Returns what prevents a publication, in addition to the rules of the declaration; all issues are reported together.
+   *
+   * @example async ({ price }, { findAll }) => ((await findAll('currency')).length > 0 || price === null ? [] : [noCurrency])
+   */
+  publicationIssues?(values: Values, context: HookContext & { readonly before: AnyRecord }): Promise<readonly FieldIssue[]>
+  /**
    * Prepares the connection test before a save; the values are unvalidated input.
    *
    * @example async ({ host }) => ({ failure: { ja: '応答がありません。', en: 'There is no response.' }, run: (signal) => isReachable(host, signal) })

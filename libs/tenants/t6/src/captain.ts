@@ -10,6 +10,7 @@ export const screens = defineScreens(tenant, {
   delivery: { list: () => import('./screens/delivery/delivery-screen.tsx') },
   order: { list: () => import('./screens/order/order-list.tsx'), 'preview-by-id': () => import('./screens/order/order-screen.tsx') },
   'payment-bank': { settings: () => import('./screens/payment-bank-settings.tsx') },
+  'payment-card': { settings: () => import('./screens/payment-card-settings.tsx') },
   product: { list: () => import('./screens/product/product-list.tsx') },
   'product-recommend': {
     list: () => import('./screens/recommend/recommend-list.tsx'),

@@ -9,9 +9,9 @@ import { tenant } from './tenant.ts'
 
 /** Demo records of the shop: goods, fees, documents and an order in every state. */
 export const seed = defineSeed(tenant, async (seeder) => {
-  await seedLegal(seeder)
   await seedDelivery(seeder)
   await seedPayment(seeder)
+  await seedLegal(seeder)
   const products = await seedProducts(seeder)
   await seedRecommends(seeder, products)
   await seedOrders(seeder, products)

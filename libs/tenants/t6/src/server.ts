@@ -10,6 +10,7 @@ import { stepOrder } from './server/order-steps.ts'
 import { paymentCardHooks } from './server/payment-card-hooks.ts'
 import { productHooks, productJobs } from './server/product-hooks.ts'
 import { productRecommendHooks, productRecommendJobs } from './server/product-recommend-hooks.ts'
+import { noticeHooks } from './server/notice-hooks.ts'
 import { receiveOrder } from './server/receive-order.ts'
 import { recommendedProducts } from './server/recommended-products.ts'
 import { trackOrder } from './server/track-order.ts'
@@ -31,6 +32,7 @@ export const server = defineServer(tenant, {
     'delivery-setting': deliverySettingHooks,
     'payment-bank': { mails: bankMails },
     'payment-card': paymentCardHooks,
+    tokusho: noticeHooks,
   },
   publicQueries: [recommendedProducts],
   jobs: { order: [orderJob, anonymiseJob], product: productJobs, 'product-recommend': productRecommendJobs },

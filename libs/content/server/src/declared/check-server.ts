@@ -12,7 +12,7 @@ const SLOTS = {
   seed: true,
 } as const satisfies Record<keyof TenantServer, true>
 
-/** Whether a hook needs a submission of the type, or its connection test. */
+/** What a hook needs of its type. */
 const HOOKS = {
   onSubmission: 'submission',
   submissionReceipt: 'submission',
@@ -21,10 +21,17 @@ const HOOKS = {
   beforeDuplicate: null,
   beforeSave: null,
   beforeTransition: null,
+  publicationIssues: 'publication',
   connectionTest: 'connectionTest',
   afterChange: null,
   mails: null,
-} as const satisfies Record<keyof TypeHooks, 'submission' | 'connectionTest' | null>
+} as const satisfies Record<keyof TypeHooks, 'submission' | 'connectionTest' | 'publication' | null>
+
+const HAS = {
+  submission: ({ submission }) => submission !== null,
+  connectionTest: ({ connectionTest }) => connectionTest !== null,
+  publication: ({ workflow }) => workflowOf(workflow).exposure === 'transition',
+} as const satisfies Record<string, (type: AnyContentType) => boolean>
 
 const isHookName = (name: string): name is keyof TypeHooks => Object.hasOwn(HOOKS, name)
 
@@ -35,8 +42,7 @@ const checkHooks = (tenant: Tenant, hooks: ErasedHooks): void => {
     for (const hook of Object.keys(of)) {
       if (!isHookName(hook)) throw declarationError(`${at}.${hook}`, 'is not a hook')
       const needed = HOOKS[hook]
-      if (needed !== null && type[needed] === null)
-        throw declarationError(`${at}.${hook}`, `never runs, since the type declares no ${needed}`)
+      if (needed !== null && !HAS[needed](type)) throw declarationError(`${at}.${hook}`, `never runs, since the type declares no ${needed}`)
     }
   }
 }

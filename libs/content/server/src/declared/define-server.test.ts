@@ -32,6 +32,7 @@ it.each([
   ['tea-house.hooks.constructor: is not a content type', { hooks: { constructor: {} } }],
   ['tea-house.hooks.tea.beforeSaev: is not a hook', { hooks: { tea: { beforeSaev: async () => ({}) } } }],
   ['tea-house.hooks.tea.onSubmission: never runs', { hooks: { tea: { onSubmission: async () => ({ values: {} }) } } }],
+  ['tea-house.hooks.tea.publicationIssues: never runs', { hooks: { tea: { publicationIssues: async () => [] } } }],
   ['tea-house.hooks.tea.connectionTest: never runs', { hooks: { tea: { connectionTest: async () => ({}) } } }],
   ['tea-house.hook: is not a part of a tenant', { hook: {} }],
   ['tea-house.jobs.teea: is not a content type', { jobs: { teea: [] } }],

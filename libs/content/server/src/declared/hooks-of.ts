@@ -1,4 +1,5 @@
 import type {
+  FieldIssue,
   NameIn,
   StatusOf,
   SubmittedValues,
@@ -55,6 +56,10 @@ export type HooksOf<T extends Tenant, N extends NameIn<T>> = {
       readonly note: string | null
     },
   ) => Promise<UncheckedValues<TypeIn<T, N>>>
+  readonly publicationIssues?: (
+    values: ValuesOf<TypeIn<T, N>>,
+    context: TypeContextOf<T, N> & { readonly before: RecordIn<T, N> },
+  ) => Promise<readonly FieldIssue[]>
   readonly connectionTest?: (
     values: UncheckedValues<TypeIn<T, N>>,
     context: TypeContextOf<T, N> & { readonly before: RecordIn<T, N> },

@@ -5,6 +5,7 @@ import {
   transitionIn,
   workflowOf,
   type AnyContentType,
+  type FieldIssue,
   type Transition,
   type TransitionDefinition,
   type Values,
@@ -59,6 +60,15 @@ const checkedOrIssues = (checked: Promise<Values>): Promise<Values | ContentIssu
     throw error
   })
 
+/** Returns what the workflow and the tenant's hook find in values that are to be published, in addition to the declaration. */
+const furtherIssues = async (tx: WriteTx, type: AnyContentType, before: EntryRow, values: Values): Promise<readonly FieldIssue[]> => {
+  const ofWorkflow = (await workflowStoreOf(type).publicationIssues?.(tx, type, before, values)) ?? []
+  const hook = tx.hooks[type.name]?.publicationIssues
+  if (hook === undefined) return ofWorkflow
+  const context = { ...hookContext(tx, type, updateEntry), before: toRecord(type, before, tx.now) }
+  return [...ofWorkflow, ...(await hook(values, context))]
+}
+
 /** Returns the published row. A record without a start begins now, and keeps that time from then on. */
 const published = async (tx: WriteTx, type: AnyContentType, before: EntryRow): Promise<EntryRow> => {
   const current = writableValues(type, declaredValues(type, before.data))
@@ -66,7 +76,7 @@ const published = async (tx: WriteTx, type: AnyContentType, before: EntryRow): P
   const wanted = withStart(type, current, from)
   const data = await checkedOrIssues(checkedValues(tx, type, before.id, wanted, 'publish'))
   const own = data instanceof ContentIssues ? data.issues : []
-  const further = (await workflowStoreOf(type).publicationIssues?.(tx, type, before, data instanceof ContentIssues ? wanted : data)) ?? []
+  const further = await furtherIssues(tx, type, before, data instanceof ContentIssues ? wanted : data)
   const paths = new Set(own.map(({ path }) => path))
   const issues = [...own, ...further.filter(({ path }) => !paths.has(path))]
   if (data instanceof ContentIssues || issues.length > 0) throw new ContentIssues(issues)

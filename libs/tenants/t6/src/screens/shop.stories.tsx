@@ -53,6 +53,17 @@ export const Delivery: Story = { play: shows(/東京都/) }
 
 export const DeliveryInEnglish: Story = { globals: { locale: 'en' }, play: shows(/Tokyo/) }
 
+/** The shop as if transfers were disabled, which its notice still names. */
+const withoutTransfers: Answering = async (input, init) => {
+  const answer = await demo(input, init)
+  const url = input instanceof Request ? input.url : String(input)
+  if (!/\/payment-bank\?/.test(url)) return answer
+  const list = (await answer.json()) as ListResponse
+  return answerJson({ ...list, items: list.items.map((item) => ({ ...item, isEnabled: false })) })
+}
+
+export const DeliveryAgainstTheNotice: Story = { args: { fetch: withoutTransfers }, play: shows(/設定が食い違っています/) }
+
 export const DeliveryForReaders: Story = { args: { role: 'viewer' }, play: shows(/東京都/) }
 
 export const DeliveryLoading: Story = { args: { fetch: never } }

@@ -114,14 +114,11 @@ const notice = {
     '銀行振込の手数料は、お客様のご負担です。ギフト包装は商品ごとに表示します。',
     'Transfer fees are yours. Wrapping fees stand beside each product.',
   ),
-  paymentMethods: ['card', 'bank'],
-  paymentTiming: text(
-    'クレジットカード：発送時に確定します。\n銀行振込：ご注文から7日以内にお振り込みください。',
-    'Card: charged when we ship.\nBank transfer: within seven days of your order.',
-  ),
+  paymentMethods: ['bank'],
+  paymentTiming: text('銀行振込：ご注文から7日以内にお振り込みください。', 'Bank transfer: within seven days of your order.'),
   deliveryTiming: text(
-    'クレジットカード：ご注文から3営業日以内に発送します。\n銀行振込：ご入金の確認から3営業日以内に発送します。',
-    'Card: ships within three business days of your order.\nBank transfer: within three business days of your payment.',
+    '銀行振込：ご入金の確認から3営業日以内に発送します。',
+    'Bank transfer: ships within three business days of your payment.',
   ),
   returnPolicy: text(
     '到着から8日以内にご連絡ください。未使用の商品に限り、返送料お客様負担でお受けします。食品の返品はお受けできません。',

@@ -10,6 +10,7 @@ import { CommonPanel } from './common-panel.tsx'
 import { DeliveryFilters, useDeliveryFilter } from './delivery-filters.tsx'
 import { DeliveryTable } from './delivery-table.tsx'
 import { tenant } from '../../tenant.ts'
+import { NoticeAgreement } from '../notice-agreement.tsx'
 import classes from './delivery.module.css'
 import { FillDialog } from './fill-dialog.tsx'
 import { useDeliveryGrid, type DeliveryGrid } from './use-delivery-grid.ts'
@@ -80,6 +81,7 @@ export const Screen = () => {
   return (
     <div className={classes.screen}>
       {head}
+      <NoticeAgreement />
       {grid.draft !== null && <DraftOffers draft={grid.draft} isNew={false} onRestore={grid.restore} />}
       {grid.setting.data !== null && <CommonPanel grid={grid} setting={grid.setting.data} />}
       <section aria-label={t`都道府県ごとの送料`}>
