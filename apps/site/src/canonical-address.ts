@@ -7,7 +7,6 @@ const NO_DELIVERY: Delivery = {
   locale: 'ja',
   list: () => Promise.reject(new Error('nothing is loaded here')),
   one: () => Promise.reject(new Error('nothing is loaded here')),
-  in: () => NO_DELIVERY,
 }
 
 /** A router that only matches routes and loads nothing. */

@@ -18,8 +18,6 @@ export type Delivery = {
   list<R>(type: string, query?: Query): Promise<DeliveredList<R>>
   /** Null for a record that the public can't see. */
   one<R>(type: string, key: string): Promise<Found<R> | null>
-  /** Returns the client for the same content in another language. */
-  in(locale: Locale): Delivery
 }
 
 const withQuery = (path: string, query: Query): string => {
@@ -75,7 +73,6 @@ export const createDelivery = (fetchApi: FetchApi, locale: Locale): Delivery => 
     if (!response.ok) throw await failureOf(response, path)
     return { record: (await response.json()) as R }
   },
-  in: (other) => createDelivery(fetchApi, other),
 })
 
 /** Returns the content at an address of the delivery API; null where the API responds with anything else. */
@@ -92,6 +89,5 @@ export const createDeliveryOf = (read: ReadContent, locale: Locale): Delivery =>
     locale,
     list: (type, query = {}) => found(withQuery(deliveryPath(portal.slug, type, locale), query)),
     one: async (type, key) => ({ record: await found(deliveryPath(portal.slug, type, locale, key)) }),
-    in: (other) => createDeliveryOf(read, other),
   }
 }

@@ -1,4 +1,4 @@
-import type { Locale } from '@captain/locale'
+import { LOCALES, type Locale } from '@captain/locale'
 
 const JAPANESE = /[\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Han}]/u
 
@@ -6,6 +6,6 @@ const JAPANESE = /[\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Han}]/u
 export const languageOfText = (text: string | null | undefined, locale: Locale): Locale | undefined =>
   locale === 'en' && JAPANESE.test(text ?? '') ? 'ja' : undefined
 
-/** Returns whether an article that was read in English has an English title and text. */
-export const isTranslated = ({ fallback }: { readonly fallback: readonly string[] }): boolean =>
-  !fallback.includes('title') && !fallback.includes('body')
+/** Returns the languages in which search engines may offer an article: English only with an English title and text. */
+export const localesOf = ({ untranslated = [] }: { readonly untranslated?: readonly string[] }): readonly Locale[] =>
+  untranslated.includes('title') || untranslated.includes('body') ? ['ja'] : LOCALES

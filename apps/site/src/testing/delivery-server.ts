@@ -59,7 +59,7 @@ const one = (type: string, key: string): Answer => {
   if (record === undefined) return notFound
   const neighbour = (other: number) =>
     all[other] === undefined ? null : { id: all[other]['id'], slug: all[other]['slug'], title: all[other]['title'] }
-  return { status: 200, body: { ...record, prev: neighbour(place - 1), next: neighbour(place + 1) } }
+  return { status: 200, body: { ...record, untranslated: record['fallback'], prev: neighbour(place - 1), next: neighbour(place + 1) } }
 }
 
 const sitemap = (records: readonly Readonly<Record<string, unknown>>[]): Answer => ({

@@ -16,6 +16,11 @@ type Common = {
   readonly fallback: readonly string[]
 }
 
+type Translated = {
+  /** Paths of the fields without English text, in a response of either language. */
+  readonly untranslated: readonly string[]
+}
+
 type Published<C> = C extends { readonly workflow: 'publish' } ? { readonly firstPublishedAt: string | null } : unknown
 
 /** The records that were published immediately after and before. */
@@ -27,7 +32,7 @@ type Neighbours<C> = C extends { readonly workflow: 'publish' }
 export type ListedRecord<C> = Common & Published<C> & Values<C, 'list'>
 
 /** Full record, with the fields that lists omit. */
-export type FullRecord<C> = Common & Published<C> & Neighbours<C> & Values<C, 'list' | 'detail'>
+export type FullRecord<C> = Common & Translated & Published<C> & Neighbours<C> & Values<C, 'list' | 'detail'>
 
 /** Names of the types with a public field. */
 export type ReadableTypeName<T extends Tenant> = {

@@ -22,6 +22,12 @@ test('an article has its date, author, time, contents and cover', async () => {
   expect(linkedData(html)).toMatchObject([{ '@type': 'Article', headline: '記事その1' }, { '@type': 'BreadcrumbList' }])
 })
 
+test('it is read once, in the language of the page', async () => {
+  site.delivery.asked()
+  await site.open('/article/article-1')
+  expect(site.delivery.asked().filter((path) => path.includes('/article/article-1'))).toHaveLength(1)
+})
+
 test('its neighbours and the newest of its category are offered', async () => {
   const { html } = await site.open('/en/article/article-6')
   expect(html).toContain('rel="prev" class="neighbour neighbour-prev" href="/en/article/article-5"')

@@ -31,6 +31,8 @@ export type DeliveredRecord<C extends Pick<ContentType, 'fields'>> = {
   readonly firstPublishedAt?: string | null
   /** Names of the fields without text in the requested language, which fell back to Japanese. */
   readonly fallback: readonly string[]
+  /** Paths of the fields without English text, in both languages; absent from lists. */
+  readonly untranslated?: readonly string[]
 } & { readonly [N in keyof FieldsOf<C>]?: DeliveredValue<FieldsOf<C>[N]> }
 
 export type DeliveredList<R> = { readonly items: readonly R[]; readonly next: string | null; readonly count: Count }

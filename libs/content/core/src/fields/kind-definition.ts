@@ -61,8 +61,8 @@ export type DeliveryContext = {
   reference(id: string): DeliveredReference | null
   taxPercent(rate: string): string
   readonly taxRounding: 'floor' | 'round' | 'ceil'
-  /** Called with the path of a field that has no text in the requested language and fell back to Japanese. */
-  onFallback(path: string): void
+  /** Called with the path of a field that has a Japanese text and no English one. */
+  onUntranslated(path: string): void
 }
 
 /** How lists filter by a field of the kind. */

@@ -48,7 +48,7 @@ describe('a secret', () => {
       reference: () => null,
       taxPercent: () => '10.0',
       taxRounding: 'floor' as const,
-      onFallback: () => undefined,
+      onUntranslated: () => undefined,
     }
     expect(deliverValues({ key: { ...type.fields.key, visibility: 'list' } }, values, context, 'detail')).toEqual({ key: null })
   })

@@ -26,7 +26,7 @@ const VALUES = {
 }
 
 const deliver = (locale: 'ja' | 'en', view: 'list' | 'detail') => {
-  const fellBack: string[] = []
+  const untranslated: string[] = []
   const context: DeliveryContext = {
     locale,
     media: (id) => ({ url: `/media/${id}`, width: 1, height: 1, alt: null, focalPoint: null, variants: [] }),
@@ -34,9 +34,9 @@ const deliver = (locale: 'ja' | 'en', view: 'list' | 'detail') => {
     reference: (id) => (id === ORIGIN ? { id, slug: null, title: '宇治' } : null),
     taxPercent: (rate) => (rate === 'reduced' ? '8.0' : '10.0'),
     taxRounding: 'floor',
-    onFallback: (path) => fellBack.push(path),
+    onUntranslated: (path) => untranslated.push(path),
   }
-  return { values: deliverValues(tea.fields, VALUES, context, view), fellBack }
+  return { values: deliverValues(tea.fields, VALUES, context, view), untranslated }
 }
 
 describe('deliverValues', () => {
@@ -49,10 +49,11 @@ describe('deliverValues', () => {
     })
   })
 
-  it('flattens to the asked language and names what fell back to Japanese', () => {
-    const { values, fellBack } = deliver('en', 'detail')
+  it('flattens to the asked language and names what has no English, in both', () => {
+    const { values, untranslated } = deliver('en', 'detail')
     expect(values).toMatchObject({ name: '煎茶', steeps: [{ label: 'First' }] })
-    expect(fellBack).toEqual(['name', 'care.note'])
+    expect(untranslated).toEqual(['name', 'care.note'])
+    expect(deliver('ja', 'detail').untranslated).toEqual(untranslated)
   })
 
   it('adds the amount a consumer pays', () => {

@@ -55,10 +55,9 @@ const deliverField = (field: AnyField, value: unknown, context: DeliveryContext,
   const deliver = (one: unknown) => (kind.deliver === undefined ? one : kind.deliver(one, field.config, context, nested, path))
   if (!field.localized) return deliver(value)
   const { ja, en } = sidesOf(value)
-  if (context.locale === 'ja' || kind.isEmpty(ja)) return deliver(context.locale === 'en' && !kind.isEmpty(en) ? en : ja)
-  if (!kind.isEmpty(en)) return deliver(en)
-  context.onFallback(path)
-  return deliver(ja)
+  const hasEnglish = !kind.isEmpty(en)
+  if (!hasEnglish && !kind.isEmpty(ja)) context.onUntranslated(path)
+  return deliver(context.locale === 'en' && hasEnglish ? en : ja)
 }
 
 /**

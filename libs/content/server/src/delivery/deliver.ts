@@ -96,7 +96,7 @@ export const deliverRecords = async (
   // Of fields that are younger than a copy.
   const missing = Object.fromEntries(publicNames(type, view).map((name) => [name, null]))
   return current.map((row) => {
-    const fallback: string[] = []
+    const untranslated: string[] = []
     const context: DeliveryContext = {
       locale,
       media: (id) => {
@@ -113,14 +113,15 @@ export const deliverRecords = async (
       },
       taxPercent: (rate) => rates.get(rate) ?? '0.0',
       taxRounding: DEFAULT_TAX_ROUNDING,
-      onFallback: (path) => fallback.push(path),
+      onUntranslated: (path) => untranslated.push(path),
     }
     const values = deliverValues(type.fields, { ...missing, ...row.data }, context, view)
     return {
       id: row.id,
       updatedAt: row.published_at?.toISOString() ?? null,
       ...(workflowOf(type.workflow).isChronological && { firstPublishedAt: row.first_published_at?.toISOString() ?? null }),
-      fallback,
+      fallback: locale === 'en' ? untranslated : [],
+      ...(view === 'detail' && { untranslated }),
       ...values,
     }
   })

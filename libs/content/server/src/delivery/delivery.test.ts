@@ -71,8 +71,10 @@ describe('toggle types', () => {
       name: 'Egg sandwich',
       description: '説明',
       fallback: ['description'],
+      untranslated: ['description'],
       genre: { title: 'Snacks' },
     })
+    expect((await content.delivered(`dish/${made.id}?locale=ja`)).body).toMatchObject({ fallback: [], untranslated: ['description'] })
   })
 
   it('filters by public fields, references by id or slug, and refuses private ones', async () => {

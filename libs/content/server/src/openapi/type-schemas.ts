@@ -164,6 +164,7 @@ export const deliveredSchema = (subject: Subject, view: View): JsonSchema =>
       updatedAt: orNull(INSTANT),
       ...(workflowOf(type.workflow).isChronological && { firstPublishedAt: orNull(INSTANT) }),
       fallback: arrayOf({ type: 'string' }),
+      ...(view === 'detail' && { untranslated: arrayOf({ type: 'string' }) }),
       ...propertiesOf(part(subject, 'delivered', (name) => names.includes(name))),
       ...(workflowOf(type.workflow).isChronological && view === 'detail' && { prev: neighbour, next: neighbour }),
     })

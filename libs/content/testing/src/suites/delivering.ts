@@ -21,7 +21,7 @@ import { filterExcludes, filterNames, filterSpellings } from './filter-values.ts
 import type { Suite } from './suite.ts'
 import { testWhen } from './test-when.ts'
 
-const SYSTEM = ['id', 'updatedAt', 'firstPublishedAt', 'fallback']
+const SYSTEM = ['id', 'updatedAt', 'firstPublishedAt', 'fallback', 'untranslated']
 
 const publicNames = (type: AnyContentType, view: 'list' | 'detail'): readonly string[] =>
   Object.keys(type.fields).filter(
@@ -82,6 +82,8 @@ const publicFieldsSuite: Suite = (type, world) => {
     const { body } = await deliveredRecord(here, live.id, 'en')
     for (const name of localized) expect(body[name], name).toEqual((made[name] as { readonly ja: unknown }).ja)
     expect([...(body['fallback'] as readonly string[])].sort()).toEqual([...localized].sort())
+    const japanese = (await deliveredRecord(here, live.id, 'ja')).body
+    expect([japanese['fallback'], japanese['untranslated']]).toEqual([[], body['fallback']])
   })
 }
 
