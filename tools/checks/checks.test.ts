@@ -31,15 +31,17 @@ test('file sizes: messages, seeds, tests and installed packages are excepted', (
 })
 
 test('declarations: a mistake is named with its file and its path, also in a library that does not load', () => {
-  const tenant = (facts: string) => `export const tenant = { number: 1, names: {}, abbreviation: 'X', contentTypes: [], ${facts} }`
+  const tenant = (number: number, facts: string) =>
+    `export const tenant = { number: ${number}, names: {}, abbreviation: 'X', contentTypes: [], ${facts} }`
   const type = `{ name: 'cup', fields: {}, sections: { basic: ['name', 'name'] } }`
   const tree = treeOf({
-    'libs/tenants/t1/src/tenant.ts': tenant(`slug: 'a', color: '#000000'`),
-    'libs/tenants/t2/src/tenant.ts': tenant(`slug: 'b', color: 'red'`),
+    'libs/tenants/t1/src/tenant.ts': tenant(1, `slug: 'a', color: '#000000'`),
+    'libs/tenants/t2/src/tenant.ts': tenant(2, `slug: 'b', color: 'red'`),
     'libs/tenants/t3/src/content-types/cup.ts': `export const cup = ${type}`,
-    'libs/tenants/t3/src/tenant.ts': `import { cup } from './content-types/cup.ts'\n${tenant(`slug: 'c', color: '#000000', ...{ contentTypes: [cup] }`)}`,
+    'libs/tenants/t3/src/tenant.ts': `import { cup } from './content-types/cup.ts'\n${tenant(3, `slug: 'c', color: '#000000', ...{ contentTypes: [cup] }`)}`,
     'libs/tenants/t4/src/tenant.ts': 'throw new Error("no cup")',
-    'libs/tenants/t5/src/tenant.ts': tenant(`slug: 'e', color: '#000000'`),
+    'libs/tenants/t5/src/tenant.ts': tenant(5, `slug: 'e', color: '#000000'`),
+    'libs/tenants/t6/src/tenant.ts': tenant(5, `slug: 'f', color: '#000000'`),
     'libs/tenants/t5/src/server.ts': `export const server = { tenant: 'e', mistake: 'e.hooks.cup: is not a content type of this tenant' }`,
   })
   expect(declaredTenants.findings(tree)).toEqual([
@@ -47,6 +49,7 @@ test('declarations: a mistake is named with its file and its path, also in a lib
     expect.stringMatching(/^libs\/tenants\/t3\/src\/content-types\/cup.ts: c\.cup/),
     'libs/tenants/t4/src/tenant.ts: does not load: no cup',
     'libs/tenants/t5/src/server.ts: e.hooks.cup: is not a content type of this tenant',
+    'libs/tenants/t6/src/tenant.ts: f.number: is 5, but its library is t6',
   ])
 })
 

@@ -1,15 +1,19 @@
 import { existsSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { mistakeIn, type Tenant } from '@captain/content-core'
 import { mistakeInServer, type DefinedServer } from '@captain/content-server'
 
 const load = (path: string): Promise<unknown> => import(pathToFileURL(path).href)
 
+/** Two tenants with one number would be one in storage. */
+const wrongNumber = (folder: string, { slug, number }: Tenant): string | null =>
+  basename(folder) === `t${number}` ? null : `${slug}.number: is ${number}, but its library is ${basename(folder)}`
+
 /** Returns what is wrong in the declaration and the server part of a tenant's library; null if nothing is. */
 const mistakeInLibrary = async (folder: string): Promise<string | null> => {
   const { tenant } = (await load(join(folder, 'src/tenant.ts'))) as { readonly tenant: Tenant }
-  const mistake = mistakeIn(tenant)
+  const mistake = wrongNumber(folder, tenant) ?? mistakeIn(tenant)
   const part = join(folder, 'src/server.ts')
   if (mistake !== null || !existsSync(part)) return mistake
   const { server } = (await load(part)) as { readonly server: DefinedServer }

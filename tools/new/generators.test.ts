@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { budgetedChecks, checks } from '../checks/all.ts'
 import { sourceTree } from '../checks/source-tree.ts'
 import { root } from '../root.ts'
+import { startServer } from '../testing/server.ts'
 import { newContentType, type TypeRequest } from './content-type/new-content-type.ts'
 import { copyRepository, type CopiedRepository } from './copied-repository.ts'
 import { Refusal } from './refusal.ts'
@@ -281,6 +282,31 @@ describe('what is written', { timeout: 240_000 }, () => {
     }
     expect(read(`libs/tenants/${LIBRARY}/reference.md`)).toMatch(/\| `message` \| viewer \|/)
     expect(crawl).toContain(`/captain/tenant/${SLUG}/news/new\n`)
+  })
+
+  test('runs: visitors read its demo records, members enter it, and the platform takes a profile for it', async () => {
+    const server = await startServer({ nodeArguments: [join(repository.root, 'apps/server/src/main.ts')] })
+    try {
+      const { baseUrl, demoPassword: password } = server
+      const send = (path: string, body: object, headers: Readonly<Record<string, string>> = {}) =>
+        fetch(`${baseUrl}${path}`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json', origin: baseUrl, ...headers },
+          body: JSON.stringify(body),
+        })
+      expect(await (await fetch(`${baseUrl}/readyz`)).text()).toBe('ready\n')
+      expect(await (await fetch(`${baseUrl}/api/v1/public/${SLUG}/news`)).json()).toMatchObject({ count: { value: 1 } })
+      const signedIn = await send('/api/auth/sign-in/email', { email: 'owner@captain.example', password })
+      const cookie = (signedIn.headers.get('set-cookie') ?? '').split(';')[0] ?? ''
+      const tenants: unknown = await (await fetch(`${baseUrl}/api/v1/tenants`, { headers: { cookie } })).json()
+      expect(tenants).toMatchObject({ items: expect.arrayContaining([expect.objectContaining({ slug: SLUG, stopped: null })]) })
+      expect((await fetch(`${baseUrl}/api/v1/tenants/${SLUG}/message`, { headers: { cookie } })).status).toBe(200)
+      const profile = await send('/api/v1/tenants/nyanko/tenant', { slug: SLUG }, { cookie })
+      const { issues = [] } = (await profile.json()) as { readonly issues?: readonly { readonly path: string }[] }
+      expect(issues.map(({ path }) => path)).not.toContain('slug')
+    } finally {
+      await server.dispose()
+    }
   })
 
   test('leaves the tests of the platform green', () => {

@@ -3,8 +3,9 @@ import type { Plugin } from 'vite'
 const LAZY_PART = /\(\) => import\(('[^']+')\)/g
 
 /**
- * Imports every part that the registry of tenants names at once. The server loads all of them at its start, and dynamic imports would only
- * divide their shared modules into hundreds of files.
+ * Puts every part that the registry of tenants names into the file of the registry: the server loads all of them at its start, and files of
+ * their own would divide their shared modules into hundreds. `require` keeps each part a function that runs when it is called, so that code
+ * of a tenant that throws while it loads rejects the load of that tenant only.
  */
 export const staticRegistry = (): Plugin => ({
   name: 'captain:static-registry',
@@ -13,13 +14,9 @@ export const staticRegistry = (): Plugin => ({
   transform: {
     filter: { id: /libs\/tenants\/registry\/src\/index\.ts$/ },
     handler: (code) => {
-      const parts: string[] = []
-      const entries = code.replaceAll(LAZY_PART, (_match, path: string) => {
-        parts.push(`import * as part${parts.length} from ${path}`)
-        return `async () => part${parts.length - 1}`
-      })
-      if (parts.length === 0) throw new Error('The registry of tenants names no part.')
-      return { code: [...parts, entries].join('\n'), map: null }
+      const entries = code.replaceAll(LAZY_PART, (_match, path: string) => `async () => require(${path})`)
+      if (entries === code) throw new Error('The registry of tenants names no part.')
+      return { code: entries, map: null }
     },
   },
 })

@@ -1,5 +1,5 @@
 import type { Seed, Tenant } from '@captain/content-core'
-import { runningTenants } from '@captain/content-server/kit'
+import { forEachRunning } from '@captain/content-server/kit'
 import { seedSamples, type PlatformServices } from '@captain/platform-server'
 import { serverOf } from './tenant-servers.ts'
 import { tenants } from './tenants.ts'
@@ -8,12 +8,11 @@ import { tenants } from './tenants.ts'
 export const seedOf = async (tenant: Tenant): Promise<Seed | null> => (await serverOf(tenant).seed?.())?.seed ?? null
 
 /** Seeds empty tenants with their demo records; restarts an interrupted seed from the beginning. */
-export const seedDemoContent = async (services: PlatformServices): Promise<void> => {
-  for (const tenant of runningTenants(services)) {
+export const seedDemoContent = (services: PlatformServices): Promise<void> =>
+  forEachRunning(services, async (tenant) => {
     const { seed: load } = serverOf(tenant)
     if (load !== undefined) await seedSamples(services, tenant, async (seeder) => (await load()).seed(seeder))
-  }
-}
+  })
 
 /** Returns the seeds of the tenants that have demo records, by slug. */
 export const loadSeeds = async (): Promise<readonly (readonly [string, Seed])[]> => {

@@ -23,11 +23,15 @@ const GREY = '#495057'
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
 
+/** Two tenants with one number would be one in storage. */
+const wrongNumber = (tenant: Tenant, number: number): string | null =>
+  tenant.number === number ? null : `${tenant.slug}.number: is ${tenant.number} instead of ${number}, as the registry of tenants has it`
+
 /** Loads the declaration of a tenant. Never rejects: a wrong declaration stops its own tenant only. */
 export const loadDeclaration = async (slug: string, { number, declaration }: Declared): Promise<LoadedDeclaration> => {
   try {
     const { tenant, loadMessages } = await declaration()
-    const mistake = mistakeIn(tenant)
+    const mistake = wrongNumber(tenant, number) ?? mistakeIn(tenant)
     if (mistake === null) return { tenant, loadMessages, mistake }
     const { names, abbreviation, color } = tenant
     return { tenant: { number, slug, names, abbreviation, color, contentTypes: [] }, loadMessages, mistake }

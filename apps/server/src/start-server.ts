@@ -119,13 +119,12 @@ const startContent = async ({ environment, log, steps }: Started, { pool, hearin
 }
 
 /** Finds the tenants that must not run, because their declaration is wrong or does not fit their records; all others run. */
-const refuseTenants = async (content: Content): Promise<readonly RefusedTenant[]> => {
+const refuseTenants = async (content: Content): Promise<void> => {
   for (const [slug, mistake] of mistakes) {
     content.log.error({ tenant: slug, mistake }, 'a tenant does not run: its declaration is wrong')
     content.refused.set(slug, mistake)
   }
   for (const [slug, plan] of await adoptDeclarations(content)) content.refused.set(slug, plan)
-  return [...content.refused].map(([slug, reason]) => ({ slug, reason }))
 }
 
 /** Writes the records of every installation: optional demo records, fixed records, synchronised accounts. */
@@ -202,7 +201,7 @@ export const startServer = async (environment: Environment, log: Logger, options
     const secret = environment.secret ?? (await secretFile(join(environment.dataDir, 'secret')))
     const auth = await startAuth(started, pools, secret)
     const content = await startContent(started, pools, secret)
-    const refused = await refuseTenants(content)
+    await refuseTenants(content)
     const services = createPlatformServices({ content, platform, seedOf })
     const demo = await prepareRecords(started, pools, auth, services)
     const mail = startMail(started, pools)
@@ -222,6 +221,7 @@ export const startServer = async (environment: Environment, log: Logger, options
       mail.stop().catch(() => undefined)
       await delay(drainDelay)
     })
+    const refused = [...content.refused].map(([slug, reason]): RefusedTenant => ({ slug, reason }))
     return { report: { demo, refused }, stop: steps.stop }
   } catch (error) {
     await steps.stop()

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -8,7 +9,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 
 const folder = mkdtempSync(join(tmpdir(), 'captain-wrong-'))
 
-/** Makes mistakes in four tenants: in a declaration, in a server part, and code of both that does not even load. */
+/** Makes mistakes in five tenants: in a declaration, in a server part, code of both that does not even load, and code that fails later. */
 const MISTAKES = `
 import { registerHooks } from 'node:module'
 const edits = [
@@ -16,6 +17,7 @@ const edits = [
   ['/t8/src/tenant.ts', (text) => text + ';throw new Error("the hall fell down")'],
   ['/t9/src/server.ts', (text) => text.replace('defineServer(tenant, {', 'defineServer(tenant, { ...{ hook: {} },')],
   ['/t10/src/server.ts', () => 'throw new Error("the studio is empty")'],
+  ['/t6/src/server.ts', (text) => text.replace(/seed: [^\\n]*,\\n/, 'seed: async () => ({ seed: async () => { throw new TypeError("no stock") } }),\\n')],
 ]
 registerHooks({ load: (url, context, next) => {
   const loaded = next(url, context)
@@ -42,7 +44,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true })
 })
 
-const STOPPED = ['cafe', 'hall', 'arcade', 'studio']
+const STOPPED = ['cafe', 'hall', 'arcade', 'studio', 'shop']
 
 const signIn = async (email: string): Promise<Record<string, string>> => {
   const { baseUrl, demoPassword } = running()
@@ -63,6 +65,7 @@ test('the server is ready, says which tenants do not run, and prints why', async
   expect(printed).toContain('the hall fell down')
   expect(printed).toContain('arcade.hook: is not a part of a tenant on the server')
   expect(printed).toContain('the studio is empty')
+  expect(printed).toContain('no stock')
 })
 
 test('visitors and staff of the other tenants notice nothing, those of a wrong one get 503', async () => {
@@ -76,6 +79,7 @@ test('visitors and staff of the other tenants notice nothing, those of a wrong o
     ['hall', 'facility'],
     ['arcade', 'article'],
     ['studio', 'article'],
+    ['shop', 'product'],
   ] as const) {
     const visited = await read(`/api/v1/public/${slug}/${type}`)
     expect([visited.status, await visited.json()]).toEqual([503, expect.objectContaining({ code: 'declaration-refused' })])
@@ -97,6 +101,17 @@ test('the list of tenants names the reason for owners and administrators only', 
   const editors = await stoppedFor('editor@captain.example')
   expect(editors.length).toBeGreaterThan(0)
   expect(editors).toEqual(editors.map((one) => ({ ...(one as object), stopped: { reason: null } })))
+})
+
+test('a platform tenant that does not load ends the start with its reason', () => {
+  const hook = join(folder, 'platform.mjs')
+  writeFileSync(hook, MISTAKES.replace('/t8/src/tenant.ts', '/t1/src/tenant.ts').replace('the hall fell down', 'no platform'))
+  const main = fileURLToPath(new URL('main.ts', import.meta.url))
+  const env = { PATH: process.env['PATH'] ?? '', CAPTAIN_DATA_DIR: join(folder, 'data') }
+  const { status, stderr } = spawnSync(process.execPath, ['--import', pathToFileURL(hook).href, main], { env, encoding: 'utf8' })
+  expect(status).toBe(1)
+  expect(stderr).toContain('that of the platform tenant (libs/tenants/t1), does not load')
+  expect(stderr).toContain('no platform')
 })
 
 test('no worker of the server complains later', async () => {

@@ -92,7 +92,16 @@ export {
   referenceTargetsOf,
   type Values,
 } from './values/values.ts'
-export { acceptsValue, currentValues, failsToConvert, storedNames, underEarlierNames, type CopyKind } from './values/current-values.ts'
+export {
+  acceptsValue,
+  currentValues,
+  derivedName,
+  failsToConvert,
+  storedName,
+  storedNames,
+  underEarlierNames,
+  type CopyKind,
+} from './values/current-values.ts'
 export {
   computeValues,
   warningsOf,

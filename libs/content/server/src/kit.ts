@@ -1,5 +1,5 @@
 /* Parts for libraries that build on content: the same as its endpoints use. Tenants import the main entry point. */
-export { runningTenants } from './running-tenants.ts'
+export { forEachRunning, runningTenants } from './running-tenants.ts'
 export { privateJson, withValidationProblem } from './responses.ts'
 export { ContentIssues } from './errors.ts'
 export { advisoryLock } from './database/advisory-lock.ts'

@@ -62,6 +62,21 @@ export const storedNames = (name: string, field: AnyField): readonly string[] =>
   return hasTwoNames(field) ? [field.was, name] : [name, field.was]
 }
 
+/** Returns the name under which every record has the value of a field, whether or not it was written since the field was renamed. */
+export const storedName = (type: AnyContentType, name: string): string => {
+  const field = fieldOf(type, name)
+  return field === null ? name : (storedNames(name, field)[0] ?? name)
+}
+
+/**
+ * Returns the name under which derived rows of all records have a field. Those of a renamed field are written under both names, so that
+ * records are found, and unique values taken, before they are written again. A converted field has no rows that can be compared.
+ */
+export const derivedName = (type: AnyContentType, name: string): string => {
+  const field = fieldOf(type, name)
+  return field === null || field.was === null || field.convert !== null ? name : field.was
+}
+
 const storedUnder = (name: string, field: AnyField, values: Values): unknown =>
   storedNames(name, field)
     .map((one) => values[one])

@@ -1,7 +1,7 @@
 import { indexTextsOf, type AnyContentType } from '@captain/content-core'
 import { sql } from '../database/sql.ts'
 import type { Tx } from '../database/transaction.ts'
-import { foldUnique } from '../store/derive.ts'
+import { foldUnique, uniqueName } from '../store/derive.ts'
 import { ENTRY_COLUMNS, type EntryRow } from '../store/entry-row.ts'
 import { entryRows } from '../store/entry-rows.ts'
 import { cellValue } from './cell-value.ts'
@@ -23,7 +23,7 @@ const byId = async (tx: Tx, type: AnyContentType, keys: readonly string[]): Prom
 const byUnique = async (tx: Tx, type: AnyContentType, field: string, keys: readonly string[]): Promise<Finder> => {
   const found = await tx.rows<{ entry_id: string; val: string }>(sql`
     select u.entry_id, u.val from content.entry_unique u
-    where u.tenant_id = ${tx.tenant.number} and u.type = ${type.name} and u.field = ${field} and u.val = any(${keys.map(foldUnique)}::text[])`)
+    where u.tenant_id = ${tx.tenant.number} and u.type = ${type.name} and u.field = ${uniqueName(type, field)} and u.val = any(${keys.map(foldUnique)}::text[])`)
   const ids = new Map(found.map(({ entry_id: id, val }) => [val, id]))
   const rows = await entryRows(tx, sql`${liveRows(tx, type)} and e.id = any(${[...ids.values()]}::text[])`)
   return (key) => rows.filter(({ id }) => id === ids.get(foldUnique(key)))

@@ -99,7 +99,12 @@ const takenValues = async (tx: WriteTx, type: AnyContentType, { changes }: Write
     const claim = claimKey(field, val)
     const holder = claims.get(claim) ?? holders.get(claim) ?? id
     if (holder === id) claims.set(claim, id)
-    else refusals.set(key, new ContentIssues([...(refusals.get(key)?.issues ?? []), { path, rule: 'duplicate', params: {} }]))
+    else {
+      const known = refusals.get(key)?.issues ?? []
+      // A renamed field is claimed under two names, and is one issue.
+      if (known.every((issue) => issue.path !== path))
+        refusals.set(key, new ContentIssues([...known, { path, rule: 'duplicate', params: {} }]))
+    }
   }
   return refusals
 }

@@ -1,4 +1,13 @@
-import { contentTypeOf, slugField, typeForRole, asAnyReference, kindOf, type AnyContentType, type AnyField } from '@captain/content-core'
+import {
+  contentTypeOf,
+  slugField,
+  typeForRole,
+  asAnyReference,
+  kindOf,
+  type AnyContentType,
+  type AnyField,
+  storedName,
+} from '@captain/content-core'
 import { sql } from '../database/sql.ts'
 import type { Tx } from '../database/transaction.ts'
 import type { WriteTx } from '../store.ts'
@@ -17,7 +26,7 @@ const MAX_MATCHES = 5000
 const recordLookup = async (tx: Tx, type: AnyContentType, texts: readonly string[]): Promise<Lookup> => {
   const ids = texts.filter(isId)
   const slugs = slugField(type) === null ? [] : texts.map(foldUnique)
-  const title = sql.lit(type.title)
+  const title = sql.lit(storedName(type, type.title))
   const rows = await tx.rows<Found>(sql`
     select e.id, e.slug, e.data->${title} as title from content.entry e
     where e.tenant_id = ${tx.tenant.number} and e.type = ${type.name} and e.deleted_at is null and (

@@ -7,7 +7,8 @@ import { runningTenants } from '../running-tenants.ts'
 import type { ContentServices } from '../services.ts'
 import type { WriteTx } from '../store.ts'
 import { renameTypes } from './rename-types.ts'
-import { addRestorePoint } from './restore-points.ts'
+import { addRestorePoint, type StoredChange } from './restore-points.ts'
+import { renameInRoles } from './rename-in-roles.ts'
 import { planDeclarations, unansweredIn, type DeclarationPlan } from './plan-declarations.ts'
 import { RENAMING, wordsOf } from './words.ts'
 
@@ -16,21 +17,30 @@ const RENAMING_MS = 3000
 
 type Adopting = Pick<ContentServices, 'store' | 'tenants' | 'refused' | 'log'>
 
+type StoredType = { readonly type: string; readonly shape: unknown; readonly restore_point: string | null }
+
 /** Whether another server that starts at the same time has accepted the changes since they were planned. */
 const isAdopted = async (tx: WriteTx, { shapes, changes }: DeclarationPlan): Promise<boolean> => {
   await advisoryLock(tx, 'declarations')
-  const rows = await tx.rows<{ type: string; shape: unknown; restore_point: string | null }>(
+  const rows = await tx.rows<StoredType>(
     sql`select type, shape, restore_point from content.declared_type where tenant_id = ${tx.tenant.number}`,
   )
+  const points = await tx.rows<{ id: string; changes: readonly StoredChange[] }>(
+    sql`select id, changes from content.restore_point where tenant_id = ${tx.tenant.number} order by id desc`,
+  )
   const stored = new Map(rows.map((row) => [row.type, row]))
-  const dropped = changes.filter(({ what }) => what === 'type-dropped')
-  const renamed = changes.filter(({ what }) => what === 'type-renamed').map(({ type, what, to }) => ({ type, what, to }))
-  const points = await tx.rows(sql`
-    select id from content.restore_point where tenant_id = ${tx.tenant.number} and changes @> ${JSON.stringify(renamed)}::jsonb limit 1`)
+  const isRenamed = ({ type, to }: StoredChange): boolean =>
+    points[0]?.changes.some((one) => one.what === 'type-renamed' && one.type === type && one.to === to) === true
+  // A type keeps the restore point of its last change, which knows nothing of the deletion.
+  const isDropped = ({ type }: StoredChange): boolean => {
+    const row = stored.get(type)
+    const point = points.find(({ id }) => id === row?.restore_point)
+    return row === undefined || point?.changes.some((one) => one.what === 'type-dropped' && one.type === type) === true
+  }
   return (
-    (renamed.length === 0 || points.length > 0) &&
     shapes.every(({ type, shape }) => isDeepStrictEqual(stored.get(type)?.shape, shape)) &&
-    dropped.every(({ type }) => stored.get(type)?.restore_point != null)
+    changes.filter(({ what }) => what === 'type-renamed').every(isRenamed) &&
+    changes.filter(({ what }) => what === 'type-dropped').every(isDropped)
   )
 }
 
@@ -38,10 +48,9 @@ const isAdopted = async (tx: WriteTx, { shapes, changes }: DeclarationPlan): Pro
 const adopt = async (tx: WriteTx, plan: DeclarationPlan): Promise<void> => {
   if (await isAdopted(tx, plan)) return
   const point = await addRestorePoint(tx, plan)
+  await renameInRoles(tx, plan.changes, 'to new names')
   for (const { type } of plan.changes.filter(({ what }) => what === 'type-dropped'))
-    await tx.run(
-      sql`update content.declared_type set restore_point = coalesce(restore_point, ${point}) where tenant_id = ${tx.tenant.number} and type = ${type}`,
-    )
+    await tx.run(sql`update content.declared_type set restore_point = ${point} where tenant_id = ${tx.tenant.number} and type = ${type}`)
   for (const { type, shape, rewrites } of plan.shapes) {
     const from = rewrites ? '' : null
     await tx.run(sql`

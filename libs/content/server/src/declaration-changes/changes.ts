@@ -1,4 +1,5 @@
 import { kindOf, nestedFields, type AnyContentType, type AnyField, type Fields } from '@captain/content-core'
+import { uniqueName } from '../store/derive.ts'
 import type { FieldShape, FieldShapes, TypeShape } from './shape.ts'
 
 /** How a declaration differs from the one that records were written by. */
@@ -14,6 +15,7 @@ export type DeclarationChange = {
     | 'required'
     | 'options'
     | 'narrowed'
+    | 'unique'
     | 'dropped'
     | 'restored'
     | 'type-removed'
@@ -126,11 +128,20 @@ function changesIn(place: Place, before: FieldShapes, now: FieldShapes, kept: Fi
   return [...changes, ...added]
 }
 
+/** Values that must be unique from now on, if the shape says which were before. */
+const uniqueChanges = (type: AnyContentType, before: TypeShape, now: TypeShape): readonly DeclarationChange[] => {
+  const known = before.unique
+  if (known === undefined) return []
+  return (now.unique ?? [])
+    .filter((name) => !known.includes(name) && !known.includes(uniqueName(type, name)))
+    .map((field) => ({ type: type.name, field, what: 'unique', to: '', options: [], isAnswered: true }) as const)
+}
+
 /** Returns how a type differs from the shape that its records have, as far as that matters to stored values. */
 export const changesOf = (type: AnyContentType, before: TypeShape, now: TypeShape): readonly DeclarationChange[] => {
   const place = { type: type.name, fields: type.fields, removed: type.removedFields, stored: '', declared: '' }
   const dropped = (now.dropped ?? [])
     .filter((name) => !(name in before.fields) && before.dropped?.includes(name) !== true)
     .map((field) => ({ type: type.name, field, what: 'dropped', to: '', options: [], isAnswered: true }) as const)
-  return [...changesIn(place, before.fields, now.fields, before.kept), ...dropped]
+  return [...changesIn(place, before.fields, now.fields, before.kept), ...dropped, ...uniqueChanges(type, before, now)]
 }

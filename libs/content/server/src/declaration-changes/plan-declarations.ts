@@ -4,7 +4,7 @@ import { sql } from '../database/sql.ts'
 import type { Tx } from '../database/transaction.ts'
 import { changesOf, type DeclarationChange } from './changes.ts'
 import { countChange, countFailedConversions } from './count-change.ts'
-import { findMisfits } from './narrowed.ts'
+import { findDuplicates, findMisfits } from './narrowed.ts'
 import { isTypeShape, shapeOf, withKept, type TypeShape } from './shape.ts'
 
 export type CountedChange = DeclarationChange & {
@@ -38,8 +38,9 @@ const storedName = ({ name, was }: AnyContentType, stored: ReadonlyMap<string, u
   was !== null && stored.has(was) && !stored.has(name) ? was : name
 
 /** Counts the records that a change is about; of a conversion those that it fails for, if there are any. */
-const countedChange = async (tx: Tx, change: DeclarationChange): Promise<CountedChange> => {
+const countedChange = async (tx: Tx, change: DeclarationChange, readsValues: boolean): Promise<CountedChange> => {
   if (change.what === 'narrowed') return { ...change, ...(await findMisfits(tx, change)) }
+  if (change.what === 'unique') return { ...change, ...(readsValues ? await findDuplicates(tx, change) : { count: 0, examples: [] }) }
   const type = contentTypeOf(tx.tenant, change.type)
   const failed = change.what === 'retyped' && change.isAnswered && type !== null ? await countFailedConversions(tx, type, change) : 0
   if (failed > 0) return { ...change, isAnswered: false, count: failed, examples: [] }
@@ -76,10 +77,12 @@ export const planDeclarations = async (tx: Tx, { readsValues = false } = {}): Pr
     })
   }
   const known = new Set(tenant.contentTypes.flatMap(namesOf))
-  for (const type of stored.keys()) if (!known.has(type)) changes.push(typeRemoved(tenant, type))
+  const removed = [...stored.keys()].filter((type) => !known.has(type)).map((type) => typeRemoved(tenant, type))
+  // Records that are kept on purpose are counted on request only: they would be at each start.
+  changes.push(...removed.filter(({ what, isAnswered }) => readsValues || what !== 'type-removed' || !isAnswered))
   if (changes.length === 0 && shapes.length === 0) return null
   const counted: CountedChange[] = []
-  for (const change of changes) counted.push(await countedChange(tx, change))
+  for (const change of changes) counted.push(await countedChange(tx, change, readsValues))
   return { tenant, changes: counted, stored: rows, shapes }
 }
 

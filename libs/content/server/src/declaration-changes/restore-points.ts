@@ -59,14 +59,14 @@ export const keepFormerValues = async (tx: WriteTx, point: string, before: Entry
 
 /**
  * Deletes the next records of a type that the declaration drops, and keeps them with the restore point. Returns how many were deleted;
- * records that others refer to stay.
+ * records that others refer to stay, except records of types that are `dropped` too.
  */
-export const dropRecords = async (tx: WriteTx, type: string, limit: number): Promise<number> => {
+export const dropRecords = async (tx: WriteTx, type: string, dropped: readonly string[], limit: number): Promise<number> => {
   const tenant = tx.tenant.number
   const rows = await tx.rows<{ id: string }>(sql`
     select e.id from content.entry e where e.tenant_id = ${tenant} and e.type = ${type} and not exists (
       select from content.entry_reference r join content.entry s on s.tenant_id = r.tenant_id and s.id = r.src_id
-      where r.tenant_id = ${tenant} and r.dst_id = e.id and s.type <> ${type})
+      where r.tenant_id = ${tenant} and r.dst_id = e.id and s.type <> all(${dropped}::text[]))
     order by e.id limit ${limit} for update of e`)
   const ids = rows.map(({ id }) => id)
   if (ids.length === 0) return 0
@@ -76,11 +76,11 @@ export const dropRecords = async (tx: WriteTx, type: string, limit: number): Pro
       (select coalesce(jsonb_agg(to_jsonb(r)), '[]') from content.entry_revision r where r.tenant_id = e.tenant_id and r.entry_id = e.id)
     from content.entry e join content.declared_type d on d.tenant_id = e.tenant_id and d.type = e.type and d.restore_point is not null
     where e.tenant_id = ${tenant} and e.id = any(${ids}::text[]) on conflict do nothing`)
-  // Records of the type may refer to each other.
+  // Records of dropped types may refer to each other.
   await tx.run(sql`delete from content.entry_reference where tenant_id = ${tenant} and src_id = any(${ids}::text[])`)
   await tx.run(sql`
     delete from content.entry_reference r using content.entry s
-    where r.tenant_id = ${tenant} and r.dst_id = any(${ids}::text[]) and s.tenant_id = r.tenant_id and s.id = r.src_id and s.type = ${type}`)
+    where r.tenant_id = ${tenant} and r.dst_id = any(${ids}::text[]) and s.tenant_id = r.tenant_id and s.id = r.src_id and s.type = any(${dropped}::text[])`)
   await tx.run(sql`delete from content.entry where tenant_id = ${tenant} and id = any(${ids}::text[])`)
   return ids.length
 }
@@ -92,16 +92,23 @@ export const readRestorePoints = (tx: Tx): Promise<readonly RestorePoint[]> =>
       (select count(*)::int from content.former_value f where f.tenant_id = p.tenant_id and f.point_id = p.id) as records
     from content.restore_point p where p.tenant_id = ${tx.tenant.number} order by p.id desc`)
 
+/** Ends the use of restore points that are deleted: what is still written or dropped has none from now on. */
+const leavePoints = (tx: WriteTx, ids: readonly string[]) =>
+  tx.run(
+    sql`update content.declared_type set restore_point = null where tenant_id = ${tx.tenant.number} and restore_point = any(${ids}::text[])`,
+  )
+
 /** Deletes a restore point with its values; returns whether there was one. */
 export const forgetRestorePoint = async (tx: WriteTx, id: string): Promise<boolean> => {
-  await tx.run(sql`update content.declared_type set restore_point = null where tenant_id = ${tx.tenant.number} and restore_point = ${id}`)
+  await leavePoints(tx, [id])
   const rows = await tx.rows(sql`delete from content.restore_point where tenant_id = ${tx.tenant.number} and id = ${id} returning id`)
   return rows.length > 0
 }
 
 /** Deletes restore points that are older than thirty days; returns how many. */
 export const purgeRestorePoints = async (tx: WriteTx): Promise<number> => {
-  const rows = await tx.rows(sql`
-    delete from content.restore_point where tenant_id = ${tx.tenant.number} and created_at < now() - ${`${TRASH_DAYS} days`}::interval returning id`)
+  const rows = await tx.rows<{ id: string }>(sql`
+    select id from content.restore_point where tenant_id = ${tx.tenant.number} and created_at < now() - ${`${TRASH_DAYS} days`}::interval`)
+  for (const { id } of rows) await forgetRestorePoint(tx, id)
   return rows.length
 }

@@ -45,14 +45,16 @@ const rewrite = async (tx: WriteTx, type: AnyContentType, row: EntryRow, point: 
     published: current.published === null ? null : dropped(type, current.published),
   }
   if (point !== null) await keepFormerValues(tx, point, row, next)
-  await writeWithoutHistory(tx, type, row, isDeepStrictEqual(next.published, row.published) ? { ...next, published: row.published } : next)
+  const isShownAsBefore = isDeepStrictEqual(next.published, row.published)
+  // Two records may have one value of a field that is unique since: the next save of the second asks for another value.
+  await writeWithoutHistory(tx, type, row, isShownAsBefore ? { ...next, published: row.published } : next, true)
 }
 
 /** Writes the next records of a type; returns whether there are more, false also if another process writes them. */
 const rewriteBatch = async (tx: WriteTx, type: AnyContentType): Promise<boolean> => {
   if (!(await isAlone(tx, type.name))) return false
   const [pending] = await tx.rows<Pending>(
-    sql`select type, rewritten_to, restore_point from content.declared_type where tenant_id = ${tx.tenant.number} and type = ${type.name} and rewritten_to is not null`,
+    sql`select type, rewritten_to, restore_point from content.declared_type where tenant_id = ${tx.tenant.number} and type = ${type.name} and rewritten_to is not null for update`,
   )
   if (pending === undefined) return false
   const rows = await tx.rows<EntryRow>(sql`
@@ -66,10 +68,10 @@ const rewriteBatch = async (tx: WriteTx, type: AnyContentType): Promise<boolean>
 }
 
 /** Deletes the records of a type that the declaration drops, in batches. Those that others refer to stay until they do not. */
-const dropType = async (writer: TenantStore, type: string, isStopped: () => boolean): Promise<void> => {
+const dropType = async (writer: TenantStore, type: string, all: readonly string[], isStopped: () => boolean): Promise<void> => {
   const isStored = sql`select 1 from content.declared_type where tenant_id = ${writer.tenant.number} and type = ${type}`
   if ((await writer.read((tx) => tx.row(isStored))) === null) return
-  while (!isStopped() && (await writer.write((tx) => dropRecords(tx, type, BATCH))) === BATCH);
+  while (!isStopped() && (await writer.write((tx) => dropRecords(tx, type, all, BATCH))) === BATCH);
   await writer.writeAside((tx) =>
     tx.run(sql`
       delete from content.declared_type d where d.tenant_id = ${tx.tenant.number} and d.type = ${type}
@@ -80,7 +82,8 @@ const dropType = async (writer: TenantStore, type: string, isStopped: () => bool
 /** Writes the records of a tenant; returns whether none of its types is left, as one is that another process writes. */
 const rewriteTenant = async ({ store, log }: Rewriting, tenant: Tenant, isStopped: () => boolean): Promise<boolean> => {
   const writer = store.forTenant(SYSTEM_AUTHOR, tenant)
-  for (const [name, fate] of Object.entries(removedTypesOf(tenant))) if (fate === 'drop') await dropType(writer, name, isStopped)
+  const droppedTypes = Object.entries(removedTypesOf(tenant)).flatMap(([name, fate]) => (fate === 'drop' ? [name] : []))
+  for (const name of droppedTypes) await dropType(writer, name, droppedTypes, isStopped)
   const readTypes = async (): Promise<readonly AnyContentType[]> => {
     const pending = new Set((await writer.writeAside(readPending)).map(({ type }) => type))
     return tenant.contentTypes.filter(({ name }) => pending.has(name))

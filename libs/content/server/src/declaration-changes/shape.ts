@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { isObject } from '@captain/validation'
 import { nestedFields, optionsOf, type AnyContentType, type AnyField, type Fields, type Requirement } from '@captain/content-core'
 import { indexedNames } from '../store/derive.ts'
@@ -21,6 +22,8 @@ export type TypeShape = {
   readonly fields: FieldShapes
   /** Names of the fields whose values lists find, in the working copy and in the published one. */
   readonly indexed: readonly (readonly string[])[]
+  /** Names of the fields, or of sets of them such as `date+place`, whose values are unique; absent in shapes of an earlier version. */
+  readonly unique?: readonly string[]
   /** Names of the fields whose values are deleted; absent if there are none. */
   readonly dropped?: readonly string[]
   /** Fields that are no longer declared, whose values may be stored; absent if there are none. */
@@ -61,10 +64,17 @@ function shapesOf(fields: Fields): FieldShapes {
   )
 }
 
+const uniqueNames = ({ fields, uniqueTogether }: AnyContentType): readonly string[] =>
+  [
+    ...Object.entries(fields).flatMap(([name, { unique }]) => (unique ? [name] : [])),
+    ...uniqueTogether.map((names) => names.join('+')),
+  ].toSorted()
+
 /** Returns the shape of a declared type. */
 export const shapeOf = (type: AnyContentType): TypeShape => ({
   fields: shapesOf(type.fields),
   indexed: ([0, 1] as const).map((stage) => [...indexedNames(type, stage)].toSorted()),
+  unique: uniqueNames(type),
   ...droppedIn(type),
 })
 
@@ -74,6 +84,12 @@ export const withKept = (shape: TypeShape, before: TypeShape): TypeShape => {
     ([name]) => !Object.hasOwn(shape.fields, name) && shape.dropped?.includes(name) !== true,
   )
   return kept.length === 0 ? shape : { ...shape, kept: Object.fromEntries(kept) }
+}
+
+/** Whether a stored shape is that of a declared type, as far as the version that stored it knew. */
+export const isShapeOf = (type: AnyContentType, stored: TypeShape): boolean => {
+  const { unique, ...shape } = withKept(shapeOf(type), stored)
+  return isDeepStrictEqual(stored.unique === undefined ? shape : { ...shape, unique }, stored)
 }
 
 const isTexts = (value: unknown): value is readonly string[] => Array.isArray(value) && value.every((one) => typeof one === 'string')
@@ -100,5 +116,6 @@ export const isTypeShape = (value: unknown): value is TypeShape =>
   areFieldShapes(value['fields']) &&
   Array.isArray(value['indexed']) &&
   value['indexed'].every(isTexts) &&
+  (value['unique'] === undefined || isTexts(value['unique'])) &&
   (value['dropped'] === undefined || isTexts(value['dropped'])) &&
   (value['kept'] === undefined || areFieldShapes(value['kept']))

@@ -1,13 +1,15 @@
 import { isDeepStrictEqual } from 'node:util'
-import { acceptsValue, contentTypeOf, fieldOf, type AnyContentType, type Tenant, type Values } from '@captain/content-core'
+import { acceptsValue, contentTypeOf, fieldOf, removedTypesOf, type AnyContentType, type Tenant, type Values } from '@captain/content-core'
 import { sql } from '../database/sql.ts'
 import type { ContentServices } from '../services.ts'
 import { SYSTEM_AUTHOR } from '../store/author.ts'
 import { ENTRY_COLUMNS, type EntryRow } from '../store/entry-row.ts'
 import type { WriteTx } from '../store.ts'
 import { writeWithoutHistory } from '../store/write-entry.ts'
+import { withoutMissingTargets } from './missing-targets.ts'
+import { renameInRoles } from './rename-in-roles.ts'
 import { forgetRestorePoint, type StoredChange } from './restore-points.ts'
-import { isTypeShape, shapeOf, withKept } from './shape.ts'
+import { isShapeOf, isTypeShape } from './shape.ts'
 
 const BATCH = 100
 const RENAME_BATCH = 1000
@@ -28,8 +30,8 @@ type Former = {
   readonly written: Values | null
   readonly former_published: Values | null
   readonly written_published: Values | null
-  readonly entry: unknown
-  readonly revisions: unknown
+  /** Whether the change has deleted the record. */
+  readonly is_deleted: boolean
 }
 
 /** What fields of a type were called: the earlier name by the later one. */
@@ -70,29 +72,34 @@ const readPoint = async (tx: WriteTx, id: string): Promise<Point | UndoRefusal> 
   return other === undefined ? 'unknown' : 'not-latest'
 }
 
-/** Whether the tenant's declaration is the one from before the change. */
-const isFormerDeclaration = (tenant: Tenant, { shapes }: Point): boolean =>
+/** Returns the types whose records the change has deleted. */
+const deletedTypes = async (tx: WriteTx, { id }: Point): Promise<ReadonlySet<string>> => {
+  const rows = await tx.rows<{ type: string }>(sql`
+    select distinct entry->>'type' as type from content.former_value where tenant_id = ${tx.tenant.number} and point_id = ${id} and entry is not null`)
+  return new Set(rows.map(({ type }) => type))
+}
+
+/** Whether the tenant's declaration is the one from before the change. It need not have types that were removed before. */
+const isFormerDeclaration = (tenant: Tenant, { shapes }: Point, deleted: ReadonlySet<string>): boolean =>
   Object.entries(shapes).every(([name, shape]) => {
     const type = tenant.contentTypes.find((one) => one.name === name)
+    if (type === undefined) return name in removedTypesOf(tenant) && !deleted.has(name)
     // A type of an earlier form of shapes is not known well enough to compare it.
-    return type === undefined ? false : !isTypeShape(shape) || isDeepStrictEqual(withKept(shapeOf(type), shape), shape)
+    return !isTypeShape(shape) || isShapeOf(type, shape)
   })
 
-const restoreDeleted = async (tx: WriteTx, { entry_id: id, entry, revisions }: Former): Promise<void> => {
-  await tx.run(
-    sql`insert into content.entry select * from jsonb_populate_record(null::content.entry, ${JSON.stringify(entry)}::jsonb) on conflict do nothing`,
+const lockRow = async (tx: WriteTx, id: string): Promise<EntryRow | null> =>
+  tx.row<EntryRow>(
+    sql`select ${ENTRY_COLUMNS} from content.entry e where e.tenant_id = ${tx.tenant.number} and e.id = ${id} for no key update`,
   )
-  const [row] = await tx.rows<EntryRow>(
-    sql`select ${ENTRY_COLUMNS} from content.entry e where e.tenant_id = ${tx.tenant.number} and e.id = ${id}`,
-  )
-  const type = row === undefined ? null : contentTypeOf(tx.tenant, row.type)
-  if (row === undefined || type === null) return
-  // Written as a new row, with its index, references and search texts.
-  await tx.run(sql`delete from content.entry where tenant_id = ${tx.tenant.number} and id = ${id}`)
-  await writeWithoutHistory(tx, type, null, row)
-  await tx.run(
-    sql`insert into content.entry_revision select * from jsonb_populate_recordset(null::content.entry_revision, ${JSON.stringify(revisions)}::jsonb)`,
-  )
+
+/** Writes what belongs to a deleted record that is there again: its index, references and search texts. */
+const finishDeleted = async (tx: WriteTx, id: string): Promise<void> => {
+  const row = await lockRow(tx, id)
+  const type = row === null ? null : contentTypeOf(tx.tenant, row.type)
+  if (row === null || type === null) return
+  const present = await withoutMissingTargets(tx, type, row)
+  await writeWithoutHistory(tx, type, row, present, true)
 }
 
 /** Removes the fields that only the undone declaration has: if it returns, its own values of that time must not. */
@@ -116,16 +123,11 @@ const restoreValues = async (tx: WriteTx, row: EntryRow, type: AnyContentType, o
   await tx.run(sql`
     update content.entry set data = data - ${data.extra}::text[], published = published - ${published?.extra ?? []}::text[]
     where tenant_id = ${tx.tenant.number} and id = ${row.id}`)
-  await writeWithoutHistory(tx, type, before, { ...before, data: data.next, published: published?.next ?? null })
+  await writeWithoutHistory(tx, type, before, { ...before, data: data.next, published: published?.next ?? null }, true)
 }
 
-const lockRow = async (tx: WriteTx, id: string): Promise<EntryRow | null> =>
-  tx.row<EntryRow>(
-    sql`select ${ENTRY_COLUMNS} from content.entry e where e.tenant_id = ${tx.tenant.number} and e.id = ${id} for no key update`,
-  )
-
 const restoreOne = async (tx: WriteTx, point: Point, one: Former): Promise<void> => {
-  if (one.entry !== null) return restoreDeleted(tx, one)
+  if (one.is_deleted) return finishDeleted(tx, one.entry_id)
   const row = await lockRow(tx, one.entry_id)
   const type = row === null ? null : contentTypeOf(tx.tenant, row.type)
   if (row !== null && type !== null) await restoreValues(tx, row, type, one, earlierNames(point, type.name))
@@ -166,7 +168,7 @@ const restoreEdited = async (tx: WriteTx, point: Point, typeName: string, after:
 /** Restores the next records; returns whether there may be more. */
 const restoreBatch = async (tx: WriteTx, point: Point): Promise<boolean> => {
   const rows = await tx.rows<Former>(sql`
-    select entry_id, former, written, former_published, written_published, entry, revisions from content.former_value
+    select entry_id, former, written, former_published, written_published, entry is not null as is_deleted from content.former_value
     where tenant_id = ${tx.tenant.number} and point_id = ${point.id} order by entry_id limit ${BATCH}`)
   for (const one of rows) await restoreOne(tx, point, one)
   const ids = rows.map(({ entry_id: id }) => id)
@@ -176,7 +178,14 @@ const restoreBatch = async (tx: WriteTx, point: Point): Promise<boolean> => {
   return rows.length === BATCH
 }
 
-const finish = async (tx: WriteTx, { id, shapes }: Point): Promise<void> => {
+/** Inserts the next deleted records; returns the last id, null if there are no more. Repeated, it does nothing. */
+const insertDeleted = async (tx: WriteTx, { id }: Point, after: string): Promise<string | null> => {
+  const row = await tx.row<{ last: string | null }>(sql`select content.restore_dropped(${id}, ${after}, ${BATCH}) as last`)
+  return row?.last ?? null
+}
+
+const finish = async (tx: WriteTx, { id, shapes, changes }: Point): Promise<void> => {
+  await renameInRoles(tx, changes, 'to former names')
   for (const [type, shape] of Object.entries(shapes)) {
     await tx.run(sql`
       insert into content.declared_type as d (tenant_id, type, shape, rewritten_to) values (${tx.tenant.number}, ${type}, ${JSON.stringify(shape)}::jsonb, '')
@@ -197,7 +206,8 @@ export const undoChange = async ({ store }: Pick<ContentServices, 'store'>, tena
   const writer = store.forTenant(SYSTEM_AUTHOR, tenant)
   const point = await writer.writeAside((tx) => readPoint(tx, id))
   if (typeof point === 'string') return point
-  if (!isFormerDeclaration(tenant, point)) return 'other-declaration'
+  const deleted = await writer.writeAside((tx) => deletedTypes(tx, point))
+  if (!isFormerDeclaration(tenant, point, deleted)) return 'other-declaration'
   await writer.writeAside((tx) =>
     tx.run(sql`update content.declared_type set rewritten_to = null where tenant_id = ${tx.tenant.number} and restore_point = ${id}`),
   )
@@ -212,6 +222,10 @@ export const undoChange = async ({ store }: Pick<ContentServices, 'store'>, tena
       const from: string = after
       after = await writer.write((tx) => restoreEdited(tx, point, type, from))
     }
+  for (let after: string | null = ''; after !== null;) {
+    const from: string = after
+    after = await writer.write((tx) => insertDeleted(tx, point, from))
+  }
   for (let goesOn = true; goesOn;) goesOn = await writer.write((tx) => restoreBatch(tx, point))
   await writer.write((tx) => finish(tx, point))
   return null

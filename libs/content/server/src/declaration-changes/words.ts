@@ -14,6 +14,10 @@ const WORDS: Readonly<Record<CountedChange['what'], (change: CountedChange) => B
     ja: `制限が ${to} になります。値は残り、次に保存するときに直します`,
     en: `gets the limit ${to}; values stay until their next save`,
   }),
+  unique: () => ({
+    ja: '同じ値を2件以上で使えなくなります。値は残り、次に保存するときに直します',
+    en: 'is unique; values that several records have stay until their next save',
+  }),
   dropped: () => ({ ja: '保管していた値を削除します', en: 'values kept so far are deleted' }),
   restored: () => ({ ja: '保管していた値がまた使われます', en: 'values kept so far are used again' }),
   'type-removed': () => ({ ja: 'コンテンツタイプがなくなります', en: 'is removed' }),
@@ -30,6 +34,7 @@ const ANSWERS: Readonly<Record<CountedChange['what'], string>> = {
   restored: '',
   options: "optionsWere: { earlier: 'now' }",
   narrowed: '',
+  unique: '',
   'type-removed': "was: '…' on the type that takes its place, or removedTypes: { …: 'keep' | 'drop' } in the tenant",
   'type-dropped': '',
   'type-renamed': '',

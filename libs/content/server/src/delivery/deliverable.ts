@@ -1,4 +1,4 @@
-import { kindOf, slugField, type AnyContentType, type Tenant } from '@captain/content-core'
+import { kindOf, slugField, type AnyContentType, type Tenant, storedName, storedNames } from '@captain/content-core'
 import { allOf, sql, type Fragment } from '../database/sql.ts'
 import type { DeliverableMedia } from '../media/media-row.ts'
 import type { NamedRow } from './delivered-name.ts'
@@ -17,7 +17,7 @@ export type Included = {
 const fieldByType = (types: readonly AnyContentType[], copy: Fragment, fieldOf: (type: AnyContentType) => string | null): Fragment => {
   const cases = types.flatMap((type) => {
     const field = fieldOf(type)
-    return field === null ? [] : [sql`when ${sql.lit(type.name)} then ${sql.lit(field)}`]
+    return field === null ? [] : [sql`when ${sql.lit(type.name)} then ${sql.lit(storedName(type, field))}`]
   })
   return cases.length === 0 ? sql`null::jsonb` : sql`${copy}->case e.type ${sql.join(cases, sql` `)} end`
 }
@@ -49,13 +49,13 @@ const mediaRows = (tenant: Tenant, isOwner: Fragment, names: readonly string[]):
     where x.tenant_id = ${sql.lit(tenant.number)} and x.entry_id ${isOwner} and x.stage = 1 and ${isOf(names)}) as target
   join content.media m on m.tenant_id = ${sql.lit(tenant.number)} and m.id = target.media_id)`
 
-/** Returns the fields of a view that can refer to something else than assets, or to assets. */
+/** Returns the names under which fields of a view are stored that can refer to something else than assets, or to assets. */
 const referring = (type: AnyContentType, view: View, other: 'record' | 'media'): readonly string[] =>
-  publicNames(type, view).filter((name) => {
+  publicNames(type, view).flatMap((name) => {
     const field = type.fields[name]
-    if (field === undefined) return false
+    if (field === undefined) return []
     const { references, pointsTo } = kindOf(field)
-    return references !== undefined && (pointsTo === undefined || pointsTo === other)
+    return references !== undefined && (pointsTo === undefined || pointsTo === other) ? storedNames(name, field) : []
   })
 
 /** Selects, as `Included`, what the public copies of some records refer to in a view. The condition on the owner's id begins with its operator. */

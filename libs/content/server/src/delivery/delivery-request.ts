@@ -1,4 +1,4 @@
-import { asAnyReference, kindOf, workflowOf, type AnyContentType, type Tenant } from '@captain/content-core'
+import { asAnyReference, derivedName, kindOf, workflowOf, type AnyContentType, type Tenant } from '@captain/content-core'
 import { badRequest, notFound } from '@captain/http-server'
 import { allOf, compile, sql } from '../database/sql.ts'
 import type { Tx } from '../database/transaction.ts'
@@ -25,7 +25,7 @@ const orderOf = (type: AnyContentType, sort: string): Order => {
   const field = requestedField(type, name)
   const isSortable = field !== undefined && kindOf(field).sortable === true && indexedNames(type, 1).includes(name)
   if (!isSortable) throw badRequest('malformed-parameter', 'sort')
-  return { by: 'field', field: name, isDescending }
+  return { by: 'field', field: derivedName(type, name), isDescending }
 }
 
 /** A filter by its parameter: `filter[name]`, or the bare name of a field or named filter. */

@@ -1,4 +1,4 @@
-import { slugField, type AnyContentType, type DeliveredReference, type Tenant } from '@captain/content-core'
+import { slugField, type AnyContentType, type DeliveredReference, type Tenant, storedName } from '@captain/content-core'
 import type { Locale } from '@captain/locale'
 import { allOf, sql, type Fragment } from '../database/sql.ts'
 import type { DependencyNotes } from '../public-changes/dependencies.ts'
@@ -16,7 +16,7 @@ const neighbour = (tenant: Tenant, type: AnyContentType, side: keyof Neighbours)
   const comparison = sql.raw(side === 'newer' ? '>' : '<')
   const direction = sql.raw(side === 'newer' ? 'asc' : 'desc')
   return sql`(
-    select json_build_object('id', e.id, 'title', e.published->${sql.lit(type.title)}, 'slug', e.published->>${sql.lit(slugField(type) ?? '')},
+    select json_build_object('id', e.id, 'title', e.published->${sql.lit(storedName(type, type.title))}, 'slug', e.published->>${sql.lit(storedName(type, slugField(type) ?? ''))},
       'time', round(extract(epoch from e.publish_from) * 1000))
     from content.entry e
     where e.tenant_id = ${sql.lit(tenant.number)} and e.type = ${sql.lit(type.name)} and ${allOf(liveSql(tenant, type))}

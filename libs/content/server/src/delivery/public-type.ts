@@ -1,4 +1,4 @@
-import type { AnyContentType, Tenant } from '@captain/content-core'
+import { fieldOf, storedNames, type AnyContentType, type Tenant } from '@captain/content-core'
 import { sql, type Fragment } from '../database/sql.ts'
 
 /** Conditions on a row with a published copy. */
@@ -22,8 +22,14 @@ const isSeen = (tenant: Tenant, id: Fragment): Fragment => sql`(
     and (w.publish_from is null or w.publish_from <= now()) and (w.publish_until is null or w.publish_until > now()))`
 
 /** Returns the conditions on a published copy that is shown with another record: the public sees that record. */
-export const visibleWithSql = (tenant: Tenant, { publicDependsOn }: AnyContentType): readonly Fragment[] =>
-  publicDependsOn === null ? [] : [isSeen(tenant, sql`e.published->>${sql.lit(publicDependsOn)}`)]
+export const visibleWithSql = (tenant: Tenant, type: AnyContentType): readonly Fragment[] => {
+  const { publicDependsOn: name } = type
+  if (name === null) return []
+  const field = fieldOf(type, name)
+  const [first = name, ...others] = field === null ? [] : storedNames(name, field)
+  const value = (stored: string): Fragment => sql`e.published->>${sql.lit(stored)}`
+  return [isSeen(tenant, others.length === 0 ? value(first) : sql`coalesce(${sql.join([first, ...others].map(value))})`)]
+}
 
 /** Returns the same condition for rows of all types of a tenant; none if no type of it is shown with another record. */
 export const allVisibleWithSql = (tenant: Tenant): readonly Fragment[] => {

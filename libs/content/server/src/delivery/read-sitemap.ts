@@ -1,4 +1,4 @@
-import { isRichText, slugField, workflowOf, type AnyContentType } from '@captain/content-core'
+import { isRichText, slugField, storedName, workflowOf, type AnyContentType } from '@captain/content-core'
 import { LOCALES, type Locale } from '@captain/locale'
 import { allOf, sql, type Fragment } from '../database/sql.ts'
 import type { Tx } from '../database/transaction.ts'
@@ -28,11 +28,11 @@ type Row = {
 /** Maximum number of addresses in a sitemap (sitemaps.org). */
 const MAX_RECORDS = 50_000
 
-/** Returns the fields without whose English the page of a record is Japanese. */
+/** Returns the stored names of the fields without whose English the page of a record is Japanese. */
 const mainTexts = (type: AnyContentType): readonly string[] =>
-  publicNames(type, 'detail').filter((name) => {
+  publicNames(type, 'detail').flatMap((name) => {
     const field = type.fields[name]
-    return field?.localized === true && (name === type.title || isRichText(field))
+    return field?.localized === true && (name === type.title || isRichText(field)) ? [storedName(type, name)] : []
   })
 
 const hasText = (name: string, locale: Locale): Fragment => sql`coalesce(jsonb_typeof(d.${sql.id(name)}->${locale}), 'null') <> 'null'`
@@ -40,8 +40,9 @@ const hasText = (name: string, locale: Locale): Fragment => sql`coalesce(jsonb_t
 /** Reads the live records for search engines in the order of the type: all except those whose `seo.noindex` is on, at most 50,000. */
 export const readSitemap = async (tx: Tx, type: AnyContentType): Promise<{ readonly items: readonly SitemapItem[] }> => {
   noteType(tx.notes, type)
-  const slug = slugField(type)
-  const address = slug !== null && publicNames(type, 'detail').includes(slug) ? sql`d.${sql.id(slug)}` : sql`null`
+  const slugName = slugField(type)
+  const slug = slugName === null ? null : storedName(type, slugName)
+  const address = slug !== null && publicNames(type, 'detail').includes(slugName ?? '') ? sql`d.${sql.id(slug)}` : sql`null`
   const texts = mainTexts(type)
   const english = allOf([sql`true`, ...texts.map((name) => sql`(${hasText(name, 'en')} or not ${hasText(name, 'ja')})`)])
   // Reads each document once: long documents are compressed in a TOAST table.

@@ -1,4 +1,4 @@
-import { kindOf, type AnyContentType, type AnyField, asText } from '@captain/content-core'
+import { derivedName, kindOf, type AnyContentType, type AnyField, asText } from '@captain/content-core'
 import { badRequest } from '@captain/http-server'
 import { sql, type Fragment } from '../database/sql.ts'
 import { indexedNames, type CopyStage } from '../store/derive.ts'
@@ -21,7 +21,7 @@ const LAST_CHARACTER = '\u{10ffff}'
 const parameterOf = (field: string) => `filter[${field}]`
 
 /** A requested filter; errors name its parameter. */
-type FilterParameter = { readonly name: string; readonly field: AnyField; readonly parameter: string }
+type FilterParameter = { readonly indexName: string; readonly field: AnyField; readonly parameter: string }
 
 const malformed = ({ parameter }: FilterParameter) => badRequest('malformed-parameter', parameter)
 
@@ -36,7 +36,7 @@ const rangeOf = (requested: FilterParameter, text: string): Range => {
   if (rest.length > 0) throw malformed(requested)
   const end = (bound: string) => (bound === '' ? null : textOf(requested, bound))
   // A range matches non-empty values only: empty ones are indexed as ''.
-  return { field: requested.name, from: end(from) ?? '\u0001', to: end(to) }
+  return { field: requested.indexName, from: end(from) ?? '\u0001', to: end(to) }
 }
 
 /** Whether lists of a stage can filter by the field. */
@@ -55,6 +55,12 @@ export const filteredField = (type: AnyContentType, name: string, stage: CopySta
   return field
 }
 
+/** Adds the options that an option has replaced: records that were not written since are indexed by them. */
+const withEarlierOptions = ({ config }: AnyField, option: string): readonly string[] =>
+  'optionsWere' in config
+    ? [option, ...Object.entries(config.optionsWere).flatMap(([earlier, now]) => (now === option ? [earlier] : []))]
+    : [option]
+
 /** Parses one or more `filter[name]=…`. Throws 400 naming the parameter for a field that cannot be filtered or an impossible value. */
 export const parseFilter = (
   type: AnyContentType,
@@ -64,13 +70,14 @@ export const parseFilter = (
   parameter = parameterOf(name),
 ): Filter => {
   const field = filteredField(type, name, stage, parameter)
-  const requested: FilterParameter = { name, field, parameter }
+  const indexName = derivedName(type, name)
+  const requested: FilterParameter = { indexName, field, parameter }
   if (values.length > MAX_VALUES) throw malformed(requested)
   const style = kindOf(field).filter
   const [only = ''] = values
   if (style === 'range' && values.length === 1 && only.includes('..')) return rangeOf(requested, only)
-  if (asText(field) !== null && values.length === 1 && only !== '') return { field: name, prefix: textOf(requested, only) }
-  return { field: name, in: values.map((value) => textOf(requested, value)) }
+  if (asText(field) !== null && values.length === 1 && only !== '') return { field: indexName, prefix: textOf(requested, only) }
+  return { field: indexName, in: values.flatMap((value) => withEarlierOptions(field, textOf(requested, value))) }
 }
 
 type Ends = { readonly from?: string; readonly to?: string; readonly includeEmpty?: true }
@@ -83,7 +90,10 @@ export const rangeFilter = (
   stage: CopyStage,
   parameter: string,
 ): Filter => {
-  const range = rangeOf({ name, field: filteredField(type, name, stage, parameter), parameter }, `${from}..${to}`)
+  const range = rangeOf(
+    { indexName: derivedName(type, name), field: filteredField(type, name, stage, parameter), parameter },
+    `${from}..${to}`,
+  )
   return { ...range, includeEmpty: includeEmpty === true }
 }
 

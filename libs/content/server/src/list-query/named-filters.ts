@@ -14,7 +14,7 @@ const filterOf = (condition: FilterCondition, { type, stage, parameter }: Filter
   if ('in' in condition) return parseFilter(type, condition.field, condition.in, stage, parameter)
   if ('notIn' in condition) {
     const found = parseFilter(type, condition.field, condition.notIn, stage, parameter)
-    return { field: condition.field, notIn: 'in' in found ? found.in : [] }
+    return { field: found.field, notIn: 'in' in found ? found.in : [] }
   }
   return rangeFilter(type, condition.field, condition, stage, parameter)
 }

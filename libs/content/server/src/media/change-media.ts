@@ -11,6 +11,7 @@ import { avifImages } from './avif-images.ts'
 import type { LibraryRow, MediaRow } from './media-row.ts'
 import { readLibraryRow, readMediaUses } from './media-uses.ts'
 import type { MediaStorage } from './storage.ts'
+import { noteFiles } from './unnamed-files.ts'
 
 /** Returns the asset, locked until the transaction ends. Throws 404. */
 export const lockMedia = async (tx: WriteTx, id: string): Promise<MediaRow> => {
@@ -56,6 +57,7 @@ export const deleteMedia = async (store: TenantStore, storage: MediaStorage, { i
       const { used_count: count } = await libraryRow(tx, id)
       if (count > 0) throw mediaInUse(await readMediaUses(tx, id, mayRead))
       await tx.run(sql`delete from content.media where tenant_id = ${tx.tenant.number} and id = ${id}`)
+      await noteFiles(tx, filePathsOf(before))
       await writeAudit(tx, { action: 'delete', type: null, id, changes: [] })
       return before
     })
@@ -69,7 +71,10 @@ export const deleteMedia = async (store: TenantStore, storage: MediaStorage, { i
 /** The data that identify the files of an asset. */
 export type StoredPicture = Pick<MediaRow, 'path' | 'width' | 'height' | 'variants'>
 
+/** Returns the paths of all files that an asset may have. */
+export const filePathsOf = (row: StoredPicture): readonly string[] => [row, ...row.variants, ...avifImages(row)].map(({ path }) => path)
+
 /** Removes the stored files of an asset in its earlier state. */
 export const removeFiles = async (storage: MediaStorage, row: StoredPicture): Promise<void> => {
-  for (const { path } of [row, ...row.variants, ...avifImages(row)]) await storage.delete(path)
+  for (const path of filePathsOf(row)) await storage.delete(path)
 }

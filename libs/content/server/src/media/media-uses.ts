@@ -1,4 +1,4 @@
-import type { MediaUse } from '@captain/content-core'
+import { storedName, type MediaUse } from '@captain/content-core'
 import { sql } from '../database/sql.ts'
 import type { Tx } from '../database/transaction.ts'
 import { readableTypes, type MayRead } from '../staff-api/may-read.ts'
@@ -18,7 +18,7 @@ export const readMediaUses = async (tx: Tx, id: string, mayRead: MayRead): Promi
   const types = readableTypes(tx.tenant, mayRead)
   const rows = await tx.rows<UseRow>(sql`
     select e.id, e.type, e.data->d.title as title, e.deleted_at is not null as "isInTrash" from content.entry e
-    join unnest(${types.map((type) => type.name)}::text[], ${types.map((type) => type.title)}::text[]) as d (type, title) on d.type = e.type
+    join unnest(${types.map((type) => type.name)}::text[], ${types.map((type) => storedName(type, type.title))}::text[]) as d (type, title) on d.type = e.type
     where e.tenant_id = ${tx.tenant.number}
       and e.id in (select u.entry_id from content.entry_media u where u.tenant_id = ${tx.tenant.number} and u.media_id = ${id})
     order by e.updated_at desc, e.id limit ${MAX_NAMED}`)

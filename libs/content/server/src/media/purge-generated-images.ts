@@ -1,7 +1,8 @@
 import { sql } from '../database/sql.ts'
 import type { WriteTx } from '../store.ts'
 import { writeAudits } from '../store/audit.ts'
-import type { StoredPicture } from './change-media.ts'
+import { filePathsOf, type StoredPicture } from './change-media.ts'
+import { noteFiles } from './unnamed-files.ts'
 
 const KEPT = '30 days'
 
@@ -19,6 +20,7 @@ export const purgeGeneratedImages = async (tx: WriteTx): Promise<readonly Forgot
         and not exists (select from content.entry_media u where u.tenant_id = m.tenant_id and u.media_id = m.id)
       order by m.id limit ${IMAGES_AT_ONCE} for update skip locked)
     returning id, path, width, height, variants`)
+  await noteFiles(tx, forgotten.flatMap(filePathsOf))
   await writeAudits(
     tx,
     forgotten.map(({ id }) => ({ action: 'purge', type: null, id, changes: [] })),

@@ -7,7 +7,7 @@ import { nextId } from '../store/ids.ts'
 import type { TenantStore } from '../store.ts'
 import { writeAudit } from '../store/audit.ts'
 import { asciiName, displayName, searchTextOf } from './asset-names.ts'
-import { libraryRow, lockMedia, removeFiles } from './change-media.ts'
+import { filePathsOf, libraryRow, lockMedia, removeFiles } from './change-media.ts'
 import { maxFileBytesOf } from './field-limits.ts'
 import { fileKindOf, type FileSource } from './file-kind.ts'
 import type { LibraryRow } from './media-row.ts'
@@ -15,6 +15,7 @@ import { readLibraryRow } from './media-uses.ts'
 import { plannedVariants, prepareAsset } from './prepare-asset.ts'
 import { checkAudioLength } from './sound-length.ts'
 import { readBySha, stemOf, type MediaServices } from './store-media.ts'
+import { nameFile, noteFiles } from './unnamed-files.ts'
 
 type Replacement = { readonly source: FileSource; readonly sha256: string; readonly name: string }
 
@@ -44,6 +45,7 @@ export const replaceMedia = async (
   const stem = stemOf(store.tenant, nextId(now), now)
   const path = `${stem}.${asset.extension}`
   const variants = plannedVariants(stem, asset)
+  await store.writeAside((tx) => noteFiles(tx, [path]))
   await storage.put(path, asset.content)
   try {
     const { before, after } = await store.write(async (tx) => {
@@ -54,6 +56,8 @@ export const replaceMedia = async (
           size = ${asset.size}, width = ${asset.width}, height = ${asset.height}, sha256 = ${sha256}, search = ${searchTextOf(originalName, row.alt)},
           variants = ${JSON.stringify(variants)}::jsonb, has_variants = ${variants.length === 0}
         where tenant_id = ${tx.tenant.number} and id = ${id}`)
+      await nameFile(tx, path)
+      await noteFiles(tx, filePathsOf(row))
       const old = [row.path, ...row.variants.map((variant) => variant.path)]
       await tx.run(sql`
         insert into content.media_address (tenant_id, path, media_id)

@@ -10,6 +10,7 @@ import type { MediaRow } from './media-row.ts'
 import { plannedVariants, prepareAsset, type PreparedAsset } from './prepare-asset.ts'
 import { checkAudioLength } from './sound-length.ts'
 import type { MediaStorage } from './storage.ts'
+import { nameFile, noteFiles } from './unnamed-files.ts'
 import type { VariantQueue } from './variant-queue.ts'
 
 /** Services for storing an asset; part of all services. */
@@ -46,6 +47,7 @@ const insert = (store: TenantStore, id: string, stem: string, media: NewMedia, a
         ${asset.size}, ${asset.width}, ${asset.height}, ${media.sha256}, ${JSON.stringify(media.alt)}::jsonb, ${searchTextOf(originalName, media.alt)},
         ${JSON.stringify(variants)}::jsonb, ${variants.length === 0}, ${media.from}, ${tx.now}, ${tx.author.id}, ${tx.author.name})
       on conflict (tenant_id, sha256) do nothing returning *`)
+    if (row !== null) await nameFile(tx, `${stem}.${asset.extension}`)
     if (row !== null) await writeAudit(tx, { action: 'upload', type: null, id, changes: [] })
     return row
   })
@@ -66,6 +68,7 @@ export const storeMedia = async (services: MediaServices, store: TenantStore, me
   const id = nextId(now)
   const stem = stemOf(store.tenant, id, now)
   const path = `${stem}.${asset.extension}`
+  await store.writeAside((tx) => noteFiles(tx, [path]))
   await storage.put(path, asset.content)
   const made = await insert(store, id, stem, media, asset).catch(async (error: unknown) => {
     await storage.delete(path)

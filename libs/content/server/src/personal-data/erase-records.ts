@@ -1,6 +1,7 @@
 import { clockAt, type AnyContentType, type ErasureCount } from '@captain/content-core'
 import { sql } from '../database/sql.ts'
-import type { StoredPicture } from '../media/change-media.ts'
+import { filePathsOf, type StoredPicture } from '../media/change-media.ts'
+import { noteFiles } from '../media/unnamed-files.ts'
 import type { WriteTx } from '../store.ts'
 import { writeAudit } from '../store/audit.ts'
 import type { EntryRow } from '../store/entry-row.ts'
@@ -23,10 +24,11 @@ const isReferenced = async (tx: WriteTx, id: string): Promise<boolean> =>
   (await tx.row(sql`
     select from content.entry_reference where tenant_id = ${tx.tenant.number} and dst_id = ${id} and src_id <> ${id} limit 1`)) !== null
 
-/** Deletes stored imports and undo steps of the record, which have its earlier values, and the reasons in the audit log. */
+/** Deletes stored imports, undo steps and restore points of the record, which have its earlier values, and the reasons in the audit log. */
 const forgetEarlier = async (tx: WriteTx, { type, id }: Chosen): Promise<void> => {
   await tx.run(sql`delete from content.import where tenant_id = ${tx.tenant.number} and type = ${type.name}`)
   await tx.run(sql`delete from content.operation_item where tenant_id = ${tx.tenant.number} and entry_id = ${id}`)
+  await tx.run(sql`delete from content.former_value where tenant_id = ${tx.tenant.number} and entry_id = ${id}`)
   await tx.run(sql`select content.forget_notes(${id})`)
 }
 
@@ -37,11 +39,14 @@ const forgetMails = async (tx: WriteTx, id: string): Promise<number> => {
 }
 
 /** Deletes the files that only this record used; other records keep theirs. */
-const deleteFiles = (tx: WriteTx, media: readonly string[]): Promise<readonly StoredPicture[]> =>
-  tx.rows<StoredPicture>(sql`
+const deleteFiles = async (tx: WriteTx, media: readonly string[]): Promise<readonly StoredPicture[]> => {
+  const pictures = await tx.rows<StoredPicture>(sql`
     delete from content.media m where m.tenant_id = ${tx.tenant.number} and m.id = any(${media}::text[])
       and not exists (select from content.entry_media u where u.tenant_id = m.tenant_id and u.media_id = m.id)
     returning m.path, m.width, m.height, m.variants`)
+  await noteFiles(tx, pictures.flatMap(filePathsOf))
+  return pictures
+}
 
 const deleteRecord = async (tx: WriteTx, { type, id }: Chosen): Promise<Erased> => {
   const media = await tx.rows<{ media_id: string }>(

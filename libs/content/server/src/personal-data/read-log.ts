@@ -1,5 +1,12 @@
 import { networkOf } from '@captain/auth-core'
-import { contentTypeOf, type PersonalReadItem, type PersonalReadKind, type ReadRecord, type Tenant } from '@captain/content-core'
+import {
+  contentTypeOf,
+  type PersonalReadItem,
+  type PersonalReadKind,
+  type ReadRecord,
+  type Tenant,
+  storedName,
+} from '@captain/content-core'
 import type { Pool } from 'pg'
 import { sql } from '../database/sql.ts'
 import type { Tx } from '../database/transaction.ts'
@@ -47,7 +54,9 @@ type TitleRow = { readonly id: string; readonly type: string; readonly title: un
 /** Returns the titles of records by id; titles are never personal data. */
 export const readTitles = async (tx: Tx, tenant: Tenant, ids: readonly string[]): Promise<ReadonlyMap<string, ReadRecord['title']>> => {
   if (ids.length === 0) return new Map()
-  const fields = Object.fromEntries(tenant.contentTypes.filter((type) => !isNamePersonal(type)).map(({ name, title }) => [name, title]))
+  const fields = Object.fromEntries(
+    tenant.contentTypes.filter((type) => !isNamePersonal(type)).map((type) => [type.name, storedName(type, type.title)]),
+  )
   const rows = await tx.rows<TitleRow>(sql`
     select e.id, e.type, e.data -> (${JSON.stringify(fields)}::jsonb ->> e.type) as title from content.entry e
     where e.tenant_id = ${tx.tenant.number} and e.id = any(${[...new Set(ids)]}::text[])`)

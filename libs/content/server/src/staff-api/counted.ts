@@ -29,10 +29,11 @@ export const withCounts = async (
         select distinct r.src_id
         from content.entry_reference r
         join content.entry e on e.tenant_id = ${tx.tenant.number} and e.id = r.src_id and e.type = c.type and e.deleted_at is null
-        where r.tenant_id = ${tx.tenant.number} and r.dst_id = d.id and r.stage = 0 and ${FIELD} = c.path
+        where r.tenant_id = ${tx.tenant.number} and r.dst_id = d.id and r.stage = 0 and ${FIELD} in (c.path, c.earlier)
         limit ${COUNT_LIMIT + 1}) one) as count
     from unnest(${records.map(({ id }) => id)}::text[]) as d (id)
-    cross join unnest(${columns.map(([, { type: of }]) => of)}::text[], ${columns.map(([, { field: by }]) => by)}::text[]) as c (type, path)`)
+    cross join unnest(${columns.map(([, { type: of }]) => of)}::text[], ${columns.map(([, { field: by }]) => by)}::text[],
+      ${columns.map(([, { type: of, field: by }]) => contentTypeOf(tx.tenant, of)?.fields[by]?.was ?? null)}::text[]) as c (type, path, earlier)`)
   const found = new Map(rows.map(({ id, type: of, path, count }) => [[id, of, path].join(), count]))
   return records.map((record) => ({
     ...record,

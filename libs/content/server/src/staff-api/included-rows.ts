@@ -1,4 +1,4 @@
-import { kindOf, listedNames, type AnyContentType, type Tenant } from '@captain/content-core'
+import { kindOf, listedNames, type AnyContentType, type Tenant, storedName } from '@captain/content-core'
 import { compile, sql, type Fragment } from '../database/sql.ts'
 import type { DeliverableMedia } from '../media/media-row.ts'
 import type { EntryRow } from '../store/entry-row.ts'
@@ -24,7 +24,7 @@ const firstOfKind = (type: AnyContentType, kind: 'image' | 'color'): string =>
 
 /** A type with the fields of its label, as a row of constants: the statement is planned once. */
 const labelFields = (type: AnyContentType): Fragment =>
-  sql`(${sql.join([type.name, type.title, firstOfKind(type, 'image'), firstOfKind(type, 'color')].map((text) => sql.lit(text)))})`
+  sql`(${sql.join([type.name, storedName(type, type.title), firstOfKind(type, 'image'), storedName(type, firstOfKind(type, 'color'))].map((text) => sql.lit(text)))})`
 
 /** The fields of labels by type, as rows aliased `d`. */
 export const labelFieldsOf = (types: readonly AnyContentType[]): Fragment =>

@@ -1,4 +1,4 @@
-import { isPersonalField, kindOf, type AnyContentType, type Tenant } from '@captain/content-core'
+import { derivedName, isPersonalField, kindOf, type AnyContentType, type Tenant } from '@captain/content-core'
 import { badRequest } from '@captain/http-server'
 import { sql, type Fragment } from '../database/sql.ts'
 import { foldUnique, indexedNames, maskedSearchStage } from '../store/derive.ts'
@@ -48,7 +48,7 @@ const orderOf = (type: AnyContentType, sort: string, isTrash: boolean): Order =>
   const column = Object.hasOwn(columns, name) ? columns[name] : undefined
   if (column !== undefined) return { by: 'column', isDescending, ...column }
   if (!isSortable(type, name)) throw badRequest('malformed-parameter', 'sort')
-  return { by: 'field', field: name, isDescending }
+  return { by: 'field', field: derivedName(type, name), isDescending }
 }
 
 const oneOf = (choices: Readonly<Record<string, Fragment>>, plain: ReadonlyMap<string, string>, name: string): readonly Fragment[] => {

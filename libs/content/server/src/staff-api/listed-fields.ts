@@ -1,4 +1,4 @@
-import { isInlineImage, listedNames, storedNames, type AnyContentType } from '@captain/content-core'
+import { isInlineImage, listedNames, storedNames, type AnyContentType, storedName } from '@captain/content-core'
 import { sql, type Fragment } from '../database/sql.ts'
 
 /** A long document is compressed. An empty concatenation decompresses it once for all its fields; without `offset`, each would do it again. */
@@ -31,14 +31,16 @@ export const imageNames = (type: AnyContentType): readonly string[] =>
     .map(([name]) => name)
 
 /** Selects a digest in the place of an image: enough to distinguish it from any other. */
-const pictureMark = (name: string): Fragment =>
-  sql`case when jsonb_typeof(${valueIn(name)}) = 'string' then to_jsonb(md5(whole.document->>${sql.lit(name)})) else 'null'::jsonb end`
+const pictureMark = (type: AnyContentType, name: string): Fragment => {
+  const stored = storedName(type, name)
+  return sql`case when jsonb_typeof(${valueIn(stored)}) = 'string' then to_jsonb(md5(whole.document->>${sql.lit(stored)})) else 'null'::jsonb end`
+}
 
 /** Selects the listed parts of the document of a row aliased `e`. */
 export const listedProjection = (type: AnyContentType): Fragment => {
   const pictures = imageNames(type)
   return decompressed(
     sql`e.data`,
-    objectOf(listedNames(type), (name) => (pictures.includes(name) ? pictureMark(name) : currentValueIn(type, name))),
+    objectOf(listedNames(type), (name) => (pictures.includes(name) ? pictureMark(type, name) : currentValueIn(type, name))),
   )
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { isPersonalField, type AnyContentType, type AnyRecord, type Tenant } from '@captain/content-core'
+import { isPersonalField, type AnyContentType, type AnyRecord, type Tenant, storedName } from '@captain/content-core'
 import type { Endpoint } from '@captain/auth-server'
 import { badRequest, notFound, ProblemError } from '@captain/http-server'
 import { sql } from '../database/sql.ts'
@@ -46,7 +46,7 @@ const picture = async (call: StaffCall): Promise<Response> => {
   if (isPersonalField(type, name) && !canSeePersonalData(call)) throw notFound()
   const row = await store.read((tx) =>
     tx.row<{ picture: string | null }>(
-      sql`select e.data->>${sql.lit(name)} as picture from content.entry e where e.tenant_id = ${tx.tenant.number} and e.type = ${type.name} and e.id = ${call.id()}`,
+      sql`select e.data->>${sql.lit(storedName(type, name))} as picture from content.entry e where e.tenant_id = ${tx.tenant.number} and e.type = ${type.name} and e.id = ${call.id()}`,
     ),
   )
   const image = row?.picture ?? null

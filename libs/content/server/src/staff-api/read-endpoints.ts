@@ -14,7 +14,7 @@ import { withReadMarks } from './read-marks/read-marks.ts'
 import { readPlain } from '../list-query/parameters.ts'
 import type { Remember } from '../public-changes/remembered.ts'
 import type { ContentServices } from '../services.ts'
-import { foldUnique } from '../store/derive.ts'
+import { foldUnique, uniqueName } from '../store/derive.ts'
 import type { ListedRow } from '../store/entry-row.ts'
 import { withState } from '../workflows/workflow-stores.ts'
 import { readEntry } from '../store/read-entry.ts'
@@ -130,7 +130,7 @@ const duplicateCheck = async (call: StaffCall): Promise<Response> => {
   const value = foldUnique(plain.get('value') ?? '')
   const found = await store.read((tx) =>
     tx.row(sql`
-      select 1 from content.entry_unique where tenant_id = ${tx.tenant.number} and type = ${type.name} and field = ${field} and val = ${value}
+      select 1 from content.entry_unique where tenant_id = ${tx.tenant.number} and type = ${type.name} and field = ${uniqueName(type, field)} and val = ${value}
         and entry_id <> ${plain.get('except') ?? ''}`),
   )
   return privateJson({ value: found !== null })

@@ -21,8 +21,8 @@ type UniqueClaim = {
   claim(): Promise<void>
 }
 
-/** Prepares to write the unique values of records. */
-export const uniqueClaim = (tx: WriteTx, records: readonly Typed[]): UniqueClaim => {
+/** Prepares to write the unique values of records. A lenient claim leaves values that another record has to that record. */
+export const uniqueClaim = (tx: WriteTx, records: readonly Typed[], isLenient = false): UniqueClaim => {
   const rows = records.flatMap(uniqueRowsOf)
   const tenant = sql.lit(tx.tenant.number)
   const freed = sql`freed as (
@@ -41,8 +41,10 @@ export const uniqueClaim = (tx: WriteTx, records: readonly Typed[]): UniqueClaim
         order by w.type, w.field, w.val on conflict do nothing returning type, field, val, entry_id)
       select * from owned union all select * from made`)
     const owned = new Set(claimed.map(({ type, field, val, entry_id: id }) => keyOf(type, field, val, id)))
-    const taken = rows.filter(({ type, field, val, id }) => !owned.has(keyOf(type, field, val, id)))
-    if (taken.length === 0) return
+    const missed = rows.filter(({ type, field, val, id }) => !owned.has(keyOf(type, field, val, id)))
+    // A renamed field is claimed under two names, and is one issue.
+    const taken = [...new Map(missed.map((row) => [keyOf(row.id, row.path), row])).values()]
+    if (taken.length === 0 || isLenient) return
     throw new ContentIssues(
       taken.map(({ path }): FieldIssue => ({ path, rule: 'duplicate', params: {} })),
       taken.map(({ id }) => id),

@@ -2,7 +2,7 @@ import { asSlug, kindOf, RESERVED_SLUGS, slugField, slugFrom, workflowOf, type A
 import { asRecord } from '@captain/validation'
 import { sql } from '../database/sql.ts'
 import type { WriteTx } from '../store.ts'
-import { foldUnique } from './derive.ts'
+import { foldUnique, uniqueName } from './derive.ts'
 
 const SLUG_CHARACTERS = 8
 
@@ -21,7 +21,7 @@ const isFree = async (tx: WriteTx, type: AnyContentType, id: string, field: stri
   const key = `${type.name}/${slug}`
   if (taken.has(key)) return false
   const row = await tx.row(sql`
-    select 1 from content.entry_unique where tenant_id = ${tx.tenant.number} and type = ${type.name} and field = ${field} and val = ${foldUnique(slug)}
+    select 1 from content.entry_unique where tenant_id = ${tx.tenant.number} and type = ${type.name} and field = ${uniqueName(type, field)} and val = ${foldUnique(slug)}
       and entry_id <> ${id}`)
   if (row === null) taken.add(key)
   return row === null

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import {
+  derivedName,
   hasPersonalData,
   indexTextsOf,
   listsBy,
@@ -43,7 +44,8 @@ export const indexRows = (type: AnyContentType, values: Values, stage: CopyStage
   indexedNames(type, stage).flatMap((field) => {
     const declared = type.fields[field]
     const texts = declared === undefined ? [] : indexTextsOf(declared, values[field])
-    return [...new Set(texts)].map((val) => ({ stage, field, val }))
+    const names = new Set([field, derivedName(type, field)])
+    return [...new Set(texts)].flatMap((val) => [...names].map((name) => ({ stage, field: name, val })))
   })
 
 /** Returns the folded text for searches; for the published copy from public fields only. */
@@ -78,8 +80,20 @@ const uniqueText = (type: AnyContentType, values: Values, name: string): string 
   return field === undefined ? '' : (indexTextsOf(field, values[name])[0] ?? '')
 }
 
-/** Returns the values that must be unique in the type: unique fields, by their Japanese side if localised, and the public slug. */
-export const uniqueRows = (type: AnyContentType, values: Values, publishedSlug: string | null): readonly UniqueRow[] => {
+/** Returns the name under which the unique values of all records are claimed. */
+export const uniqueName = (type: AnyContentType, field: string): string =>
+  field
+    .split('+')
+    .map((name) => derivedName(type, name))
+    .join('+')
+
+/** Adds the rows of renamed fields under their earlier names, which records that were not written since have only. */
+const underBothNames = (type: AnyContentType, rows: readonly UniqueRow[]): readonly UniqueRow[] => [
+  ...rows,
+  ...rows.map((row) => ({ ...row, field: uniqueName(type, row.field) })).filter(({ field }, place) => field !== rows[place]?.field),
+]
+
+const declaredUniqueRows = (type: AnyContentType, values: Values, publishedSlug: string | null): readonly UniqueRow[] => {
   const slug = slugField(type)
   const together = type.uniqueTogether.flatMap((names): readonly UniqueRow[] => {
     const texts = names.map((name) => uniqueText(type, values, name))
@@ -96,6 +110,10 @@ export const uniqueRows = (type: AnyContentType, values: Values, publishedSlug: 
   if (slug === null || publishedSlug === null || rows.some((row) => row.field === slug && row.val === publishedSlug)) return rows
   return [...rows, { field: slug, val: publishedSlug, path: slug }]
 }
+
+/** Returns the values that must be unique in the type: unique fields, by their Japanese side if localised, and the public slug. */
+export const uniqueRows = (type: AnyContentType, values: Values, publishedSlug: string | null): readonly UniqueRow[] =>
+  underBothNames(type, declaredUniqueRows(type, values, publishedSlug))
 
 /** Returns the normalised value of the type's slug field, or null. */
 export const slugOf = (type: AnyContentType, values: Values | null): string | null => {

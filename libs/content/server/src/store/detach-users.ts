@@ -1,6 +1,7 @@
 import { contentTypeOf, type AnyContentType, type Values } from '@captain/content-core'
 import { sql } from '../database/sql.ts'
 import type { WriteTx } from '../store.ts'
+import { targetsTo } from './derive.ts'
 import { withoutTarget } from './detach.ts'
 import { ENTRY_COLUMNS, type EntryRow } from './entry-row.ts'
 import { entryRows } from './entry-rows.ts'
@@ -9,9 +10,13 @@ import { nextRow } from './save.ts'
 import type { EntryChange } from './entry-change.ts'
 import { writeEntries } from './write-entry.ts'
 
-type Use = { readonly src_id: string; readonly stage: 0 | 1; readonly path: string; readonly dst_id: string }
-
 const BATCH = 500
+
+type Use = ReturnType<typeof targetsTo<'record'>>[number]
+
+/** Returns the optional references of a copy to some records; by its values, whose paths are those of the declaration. */
+const usesIn = (type: AnyContentType, values: Values, ids: ReadonlySet<string>): readonly Use[] =>
+  targetsTo(type, values, 'record').filter(({ id, onDelete }) => onDelete === 'set-null' && ids.has(id))
 
 const byPlace = (one: Use, other: Use): number => one.path.localeCompare(other.path, 'en', { numeric: true })
 
@@ -20,12 +25,13 @@ const detached = (values: Values, uses: readonly Use[]): Values =>
   [...uses]
     .sort(byPlace)
     .reverse()
-    .reduce((rest, use) => withoutTarget(rest, use.path, use.dst_id), values)
+    .reduce((rest, use) => withoutTarget(rest, use.path, use.id), values)
 
 /** Removes references from a record, in each copy that contains them. Copies without such references keep their version. */
-const detachedChange = (tx: WriteTx, type: AnyContentType, before: EntryRow, uses: readonly Use[]): EntryChange => {
-  const [edited, shown] = [uses.filter((use) => use.stage === 0), uses.filter((use) => use.stage === 1)]
-  const data = detached(declaredValues(type, before.data), edited)
+const detachedChange = (tx: WriteTx, type: AnyContentType, before: EntryRow, ids: ReadonlySet<string>): EntryChange => {
+  const current = declaredValues(type, before.data)
+  const [edited, shown] = [usesIn(type, current, ids), usesIn(type, before.published ?? {}, ids)]
+  const data = detached(current, edited)
   const base = edited.length === 0 ? before : nextRow(tx, type, before.id, before, data)
   const isShown = before.published !== null && shown.length > 0
   return {
@@ -47,21 +53,16 @@ const lockUsers = (tx: WriteTx, ids: readonly string[], after: string) =>
       order by r.src_id limit ${BATCH}) order by e.id for no key update`,
   )
 
-const readUses = (tx: WriteTx, ids: readonly string[], users: readonly EntryRow[]) =>
-  tx.rows<Use>(sql`
-    select r.src_id, r.stage, r.path, r.dst_id from content.entry_reference r
-    where r.tenant_id = ${tx.tenant.number} and r.dst_id = any(${ids}::text[]) and r.src_id = any(${users.map((user) => user.id)}::text[]) and r.on_delete = 'set-null'`)
-
 /** Removes references to records from all others where they are optional, in both copies. */
 export const detachUsers = async (tx: WriteTx, ids: readonly string[]): Promise<void> => {
+  const deleted = new Set(ids)
   for (let after = ''; ;) {
     const users = await lockUsers(tx, ids, after)
     const last = users.at(-1)
     if (last === undefined) return
-    const uses = Map.groupBy(await readUses(tx, ids, users), (use) => use.src_id)
     const changes = users.flatMap((user) => {
       const type = contentTypeOf(tx.tenant, user.type)
-      return type === null ? [] : [detachedChange(tx, type, user, uses.get(user.id) ?? [])]
+      return type === null ? [] : [detachedChange(tx, type, user, deleted)]
     })
     await writeEntries(tx, changes)
     after = last.id

@@ -11,11 +11,10 @@ import {
 import { SYSTEM_AUTHOR } from './author.ts'
 import { sql } from '../database/sql.ts'
 import { nextId } from './ids.ts'
-import { runningTenants } from '../running-tenants.ts'
-import type { ContentServices } from '../services.ts'
-import type { WriteTx } from '../store.ts'
+import { forEachRunning, type Running } from '../running-tenants.ts'
+import type { Store, WriteTx } from '../store.ts'
 import { ENTRY_COLUMNS, type EntryRow } from './entry-row.ts'
-import { entryRows } from './entry-rows.ts'
+import { currentRow, entryRows } from './entry-rows.ts'
 import { nextRow } from './save.ts'
 import { writeEntry } from './write-entry.ts'
 
@@ -45,10 +44,11 @@ const addRow = async (tx: WriteTx, type: AnyContentType, row: Values): Promise<v
 }
 
 const missingRows = async (tx: Pick<WriteTx, 'rows' | 'tenant'>, type: AnyContentType): Promise<readonly Values[]> => {
-  const rows = await tx.rows<{ data: Values }>(
-    sql`select e.data from content.entry e where e.tenant_id = ${tx.tenant.number} and e.type = ${type.name} and e.deleted_at is null`,
+  const rows = await tx.rows<Pick<EntryRow, 'type' | 'data'>>(
+    sql`select e.type, e.data from content.entry e where e.tenant_id = ${tx.tenant.number} and e.type = ${type.name} and e.deleted_at is null`,
   )
-  const known = new Set(rows.map(({ data }) => keyOf(type, data)))
+  // The key may have another name since, or another option.
+  const known = new Set(rows.map((row) => keyOf(type, currentRow(tx.tenant, { ...row, published: null }).data)))
   return fixedRowsOf(type).filter((row) => !known.has(keyOf(type, row)))
 }
 
@@ -64,19 +64,16 @@ export const existingRow = async (tx: WriteTx, type: AnyContentType, values: Val
 }
 
 /** Creates missing fixed records; servers that start at the same time create them once. */
-export const ensureFixedRows = async (
-  services: Pick<ContentServices, 'store' | 'tenants'> & Partial<Pick<ContentServices, 'refused'>>,
-): Promise<void> => {
-  for (const tenant of runningTenants(services)) {
+export const ensureFixedRows = (services: Running & { readonly store: Store }): Promise<void> =>
+  forEachRunning(services, async (tenant) => {
     const types = tenant.contentTypes.filter((type) => fixedRowsOf(type).length > 0)
-    if (types.length === 0) continue
+    if (types.length === 0) return
     const scope = services.store.forTenant(SYSTEM_AUTHOR, tenant)
     const missing = await scope.read((tx) => Promise.all(types.map((type) => missingRows(tx, type))))
     // A write would invalidate the tenant's cached responses in every process.
-    if (missing.every((rows) => rows.length === 0)) continue
+    if (missing.every((rows) => rows.length === 0)) return
     await scope.write(async (tx) => {
       await tx.run(sql`select pg_advisory_xact_lock(${LOCK}, ${tenant.number})`)
       for (const type of types) for (const row of await missingRows(tx, type)) await addRow(tx, type, row)
     })
-  }
-}
+  })

@@ -21,11 +21,11 @@ export const matchingEntries = (
 ): Promise<readonly EntryRow[]> => {
   const conditions = Object.entries(filters).flatMap(([name, value]) => {
     if (value === undefined) return []
-    const condition = indexCondition(parseFilter(type, name, [value], 0))
+    const filter = parseFilter(type, name, [value], 0)
     return [
       sql`e.id in (
       select i.entry_id from content.entry_index i
-      where i.tenant_id = ${tx.tenant.number} and i.type = ${type.name} and i.stage = 0 and i.field = ${name} and ${condition})`,
+      where i.tenant_id = ${tx.tenant.number} and i.type = ${type.name} and i.stage = 0 and i.field = ${filter.field} and ${indexCondition(filter)})`,
     ]
   })
   return entryRows(

@@ -10,6 +10,7 @@ import { purgeGeneratedImages, IMAGES_AT_ONCE } from '../media/purge-generated-i
 import type { TenantStore, WriteTx, Store } from '../store.ts'
 import { purgeDeliveries } from '../integrations/webhooks/delivery-log.ts'
 import type { MediaStorage } from '../media/storage.ts'
+import { SWEPT_AT_ONCE, sweepNotedFiles } from '../media/unnamed-files.ts'
 import { purgePersonalReads } from '../personal-data/purge-reads.ts'
 import { writeAudits } from './audit.ts'
 
@@ -62,12 +63,13 @@ const purgeTenant = async (scope: TenantStore, media: MediaStorage): Promise<voi
   await scope.writeAside(purgeRestorePoints)
   while ((await scope.writeAside((tx) => purgePersonalReads(tx, BATCH))) === BATCH);
   while ((await purgeMadePictures(scope, media)) === IMAGES_AT_ONCE);
+  while ((await scope.writeAside((tx) => sweepNotedFiles(tx, media))) === SWEPT_AT_ONCE);
 }
 
 /**
  * Purges records that have been in the trash for more than 30 days, in every tenant, with their revisions and derived rows; the
  * audit log stays. Also purges restore points of changed declarations, expired operations, stored imports, webhook logs, old reads of personal
- * data and unused AI images. Logs errors, which end
+ * data, unused AI images and files that no row names. Logs errors, which end
  * the round of their tenant only.
  */
 export const purgeTrash = async ({ store, tenants, media, log }: PurgeServices): Promise<void> => {

@@ -1,3 +1,4 @@
+import { derivedName } from '@captain/content-core'
 import { sql } from '../database/sql.ts'
 import type { WriteTx } from '../store.ts'
 import type { EntryRow } from './entry-row.ts'
@@ -24,7 +25,7 @@ const shift = async (tx: WriteTx, { type, field, isDescending }: Dependent, { fr
     with before as (
       select e.id, e.position, e.published_position from content.entry e
       join content.entry_index i on i.tenant_id = e.tenant_id and i.entry_id = e.id
-      where i.tenant_id = ${tx.tenant.number} and i.type = ${type.name} and i.field = ${field} and i.val = ${to.id}
+      where i.tenant_id = ${tx.tenant.number} and i.type = ${type.name} and i.field = ${derivedName(type, field)} and i.val = ${to.id}
       group by e.id, e.position, e.published_position)
     update content.entry e set
       position = replace(e.position, ${part(from, 0)}, ${part(to, 0)}),

@@ -1,4 +1,4 @@
-import type { UsedBy } from '@captain/content-core'
+import { storedName, type UsedBy } from '@captain/content-core'
 import { sql, type Fragment } from '../database/sql.ts'
 import type { Tx } from '../database/transaction.ts'
 import { titleSides } from './title.ts'
@@ -16,7 +16,7 @@ const readUsers = async (tx: Tx, ids: readonly string[], condition: Fragment): P
       select r.src_id, bool_or(r.on_delete = 'restrict') as restricts, bool_or(r.on_delete = 'cascade') as cascades from content.entry_reference r
       where r.tenant_id = ${tx.tenant.number} and r.dst_id = any(${ids}::text[]) and r.src_id <> all(${ids}::text[]) and ${condition} group by r.src_id) u
     join content.entry e on e.tenant_id = ${tx.tenant.number} and e.id = u.src_id and e.deleted_at is null
-    left join unnest(${types.map((type) => type.name)}::text[], ${types.map((type) => type.title)}::text[]) as d (type, title) on d.type = e.type
+    left join unnest(${types.map((type) => type.name)}::text[], ${types.map((type) => storedName(type, type.title))}::text[]) as d (type, title) on d.type = e.type
     order by u.restricts desc, e.type, e.position, e.id limit ${MAX_NAMED}`)
   return rows.map((row) => ({ ...row, title: titleSides(row.title) }))
 }

@@ -31,11 +31,12 @@ const ACCOUNT = using('entry_account', 'account_id')
 /**
  * Writes all rows derived from the documents of records: filter and sort values, search text, references, use of media and
  * accounts, unique values. A record in the trash keeps what its list needs, frees its unique values and references accounts
- * only. `before` are the records as they were stored. Sends its statements at once.
+ * only. `before` are the records as they were stored. A lenient call leaves unique values that another record has to that record. Sends its
+ * statements at once.
  */
-export const writeDerived = async (tx: WriteTx, records: readonly Typed[], before: readonly Typed[]): Promise<void> => {
+export const writeDerived = async (tx: WriteTx, records: readonly Typed[], before: readonly Typed[], isLenient = false): Promise<void> => {
   const ids = records.map(({ row }) => row.id)
-  const unique = uniqueClaim(tx, records)
+  const unique = uniqueClaim(tx, records, isLenient)
   const texts = textWriting(tx, records, before)
   const statements = [
     ...difference(tx, ids, INDEX, records.flatMap(indexRowsOf)),

@@ -103,23 +103,27 @@ const recordsBefore = (changes: readonly Placement[]): readonly Typed[] =>
   changes.flatMap(({ type, before }) => (before === null ? [] : [{ type, row: before }]))
 
 /** Writes rows and all derived rows; sends its statements at once. */
-const writePlaced = async (tx: WriteTx, changes: readonly Placement[], isNew: boolean): Promise<void> => {
-  await Promise.all([writeRows(tx, changes, isNew), writeDerived(tx, recordsOf(changes), recordsBefore(changes))])
+const writePlaced = async (tx: WriteTx, changes: readonly Placement[], isNew: boolean, isLenient = false): Promise<void> => {
+  await Promise.all([writeRows(tx, changes, isNew), writeDerived(tx, recordsOf(changes), recordsBefore(changes), isLenient)])
 }
 
 const shiftAll = async (tx: WriteTx, changes: readonly Placement[]): Promise<void> => {
   for (const { type, before, after } of changes) if (before !== null) await shiftDependents(tx, type.name, { from: before, to: after })
 }
 
-/** Writes a row, its order and all derived rows, without history: for changes that are no edit, such as a position in a list. */
+/**
+ * Writes a row, its order and all derived rows, without history: for changes that are no edit, such as a position in a list. A lenient
+ * write does not fail if another record has a value that must be unique.
+ */
 export const writeWithoutHistory = async (
   tx: WriteTx,
   type: AnyContentType,
   before: EntryRow | null,
   after: EntryRow,
+  isLenient = false,
 ): Promise<EntryRow> => {
   const written = await placeAll(tx, [{ type, before, after }])
-  await byKeptPlans(tx, () => writePlaced(tx, written, before === null))
+  await byKeptPlans(tx, () => writePlaced(tx, written, before === null, isLenient))
   await shiftAll(tx, written)
   return written[0]?.after ?? after
 }

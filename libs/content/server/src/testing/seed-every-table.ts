@@ -36,6 +36,7 @@ export const TABLES = [
   'member_role',
   'restore_point',
   'former_value',
+  'unnamed_file',
 ] as const
 
 const ROWS: Readonly<Record<(typeof TABLES)[number], string>> = {
@@ -75,6 +76,7 @@ const ROWS: Readonly<Record<(typeof TABLES)[number], string>> = {
   former_value: `(tenant_id, point_id, entry_id) values ($1, $2, $2)`,
   member_role: `(tenant_id, key, definition, lock_version, created_at, updated_at, updated_by_name)
     values ($1, 'seeded', '{"key": "seeded"}', 1, now(), now(), 'x')`,
+  unnamed_file: `(tenant_id, path) values ($1, $2)`,
   webhook_attempt: `(tenant_id, delivery_id, number, at, duration_ms) values ($1, $2, 1, now(), 1)`,
   personal_read: `(tenant_id, id, at, actor_name, kind, type, record_ids) values ($1, $2, now(), 'x', 'view', 'seeded', '{x}')`,
   audit_event: `(tenant_id, id, at, actor_name, action) values ($1, $2, now(), 'x', 'create')`,

@@ -1,5 +1,5 @@
 import { roleAtLeast, type MemberRole } from '@captain/auth-core'
-import { contentTypeOf, workflowOf, type AnyContentType, type AttemptFailure } from '@captain/content-core'
+import { contentTypeOf, workflowOf, type AnyContentType, type AttemptFailure, storedName } from '@captain/content-core'
 import { dateInTimeZone } from '@captain/locale'
 import { sql, isNamePersonal, titleSides, type Tx } from '@captain/content-server/kit'
 import { recordPath } from './record-path.ts'
@@ -29,7 +29,7 @@ export const readMissedPublications = async (tx: Tx, types: readonly AnyContentT
   if (plans.length === 0) return []
   const rows = await tx.rows<MissedRow>(sql`
     select e.id, e.type, e.data -> p.title as title, i.val as planned
-    from unnest(${plans.map(({ type }) => type.name)}::text[], ${plans.map(({ type }) => type.title)}::text[],
+    from unnest(${plans.map(({ type }) => type.name)}::text[], ${plans.map(({ type }) => storedName(type, type.title))}::text[],
       ${plans.map(({ field }) => field)}::text[], ${plans.map(({ since }) => since)}::text[], ${plans.map(({ until }) => until)}::text[])
       as p (type, title, field, since, until)
     join content.entry_index i on i.tenant_id = ${tx.tenant.number} and i.type = p.type and i.stage = 0 and i.field = p.field

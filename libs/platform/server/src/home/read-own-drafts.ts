@@ -1,4 +1,4 @@
-import { contentTypeOf, type AnyContentType, workflowOf } from '@captain/content-core'
+import { contentTypeOf, type AnyContentType, workflowOf, storedName } from '@captain/content-core'
 import { sql, type Tx, titleSides } from '@captain/content-server/kit'
 import { recordPath } from './record-path.ts'
 
@@ -17,7 +17,7 @@ export const readOwnDrafts = async (tx: Tx, types: readonly AnyContentType[], ac
   const rows = await tx.rows<Row>(sql`
     select e.id, e.type, e.data -> t.title as title, e.updated_at
     from content.entry e
-    join unnest(${drafted.map(({ name }) => name)}::text[], ${drafted.map(({ title }) => title)}::text[]) as t (type, title) on t.type = e.type
+    join unnest(${drafted.map(({ name }) => name)}::text[], ${drafted.map((type) => storedName(type, type.title))}::text[]) as t (type, title) on t.type = e.type
     where e.tenant_id = ${tx.tenant.number} and e.updated_by = ${accountId} and e.status = 'draft' and e.deleted_at is null
     order by e.updated_at desc, e.id desc limit ${MAX_DRAFTS}`)
   return rows.flatMap(({ id, type: name, title, updated_at }) => {

@@ -1,5 +1,5 @@
 import { roleAtLeast, type MemberRole } from '@captain/auth-core'
-import { contentTypeOf, namesOf, type AnyContentType, type IncludedRecord } from '@captain/content-core'
+import { contentTypeOf, namesOf, type AnyContentType, type IncludedRecord, storedName } from '@captain/content-core'
 import { sql, isNamePersonal, titleSides, type Tx } from '@captain/content-server/kit'
 import { recordPath } from './record-path.ts'
 
@@ -54,7 +54,7 @@ export const readRecentEvents = async (tx: Tx, types: readonly AnyContentType[],
         and not (a.action = 'delete' and exists (
           select from content.sample s where s.tenant_id = ${tx.tenant.number} and s.entry_id = a.entry_id))
       order by a.id desc limit ${MAX_EVENTS}) a
-    left join unnest(${types.flatMap(namesOf)}::text[], ${types.flatMap((type) => namesOf(type).map(() => type.title))}::text[]) as t (type, title) on t.type = a.type
+    left join unnest(${types.flatMap(namesOf)}::text[], ${types.flatMap((type) => namesOf(type).map(() => storedName(type, type.title)))}::text[]) as t (type, title) on t.type = a.type
     left join content.entry e on e.tenant_id = ${tx.tenant.number} and e.id = a.entry_id
     order by a.id desc`)
   return rows.flatMap((row): readonly RecentEvent[] => {

@@ -1,4 +1,4 @@
-import { pluralOf, type ErasedMessages } from '@captain/content-core'
+import { pluralOf, type ErasedMessages, storedName } from '@captain/content-core'
 import { sql, isFoundByTitle, titleWords, titleSides, type Tx } from '@captain/content-server/kit'
 import type { OwnTenant } from './own-tenants.ts'
 import { recordPlace } from './record-place.ts'
@@ -25,7 +25,7 @@ export const findTitles = async (tx: Tx, own: OwnTenant, query: string, messages
     select e.id, e.type, e.data -> t.title as title, e.slug, e.data ->> t.parent as parent
     from content.search_titles(${types.map(({ name }) => name)}::text[], ${words}::text[], ${grams}::int[], ${begun}::text[],
       ${begunGrams}::int[], ${PER_TYPE}::int, ${PER_TENANT}::int) with ordinality f (entry_id, type, place, ordinal)
-    join unnest(${types.map(({ name }) => name)}::text[], ${types.map(({ title }) => title)}::text[],
+    join unnest(${types.map(({ name }) => name)}::text[], ${types.map((type) => storedName(type, type.title))}::text[],
       ${types.map(({ parent: under }) => under?.field ?? null)}::text[]) t (name, title, parent) on t.name = f.type
     join content.entry e on e.tenant_id = ${tenant.number} and e.id = f.entry_id
     order by f.ordinal`)

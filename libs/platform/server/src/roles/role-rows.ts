@@ -1,4 +1,5 @@
 import type { CustomRole } from '@captain/auth-core'
+import type { Tenant } from '@captain/content-core'
 import { advisoryLock, ContentIssues, sql, writeAudit, type Tx, type WriteTx } from '@captain/content-server/kit'
 import { conflict, notFound } from '@captain/http-server'
 import type { RoleResponse, RolesResponse } from '@captain/platform-core'
@@ -16,8 +17,21 @@ type Row = {
   readonly updated_by_name: string
 }
 
-const toResponse = (row: Row, members: RolesResponse['members']): RoleResponse => ({
+/** Returns the rights that the declaration knows: those by earlier names are for servers that still run with them. */
+const declaredRights = ({ contentTypes }: Tenant, { types }: CustomRole): CustomRole['types'] =>
+  Object.fromEntries(
+    Object.entries(types).flatMap(([name, rights]) => {
+      const type = contentTypes.find((one) => one.name === name)
+      if (name === '*') return [[name, rights]]
+      if (type === undefined) return []
+      const fields = Object.fromEntries(Object.entries(rights.fields).filter(([field]) => Object.hasOwn(type.fields, field)))
+      return [[name, { ...rights, fields }]]
+    }),
+  )
+
+const toResponse = (tenant: Tenant, row: Row, members: RolesResponse['members']): RoleResponse => ({
   ...row.definition,
+  types: declaredRights(tenant, row.definition),
   lockVersion: row.lock_version,
   updatedAt: row.updated_at.toISOString(),
   updatedBy: row.updated_by_name,
@@ -33,7 +47,7 @@ export const readRoles = async (tx: Tx): Promise<RolesResponse> => {
     tx.rows<RolesResponse['members'][number]>(sql`
       select id, name, email, role, custom_role as "customRole" from content.member order by name, id limit ${MAX_MEMBERS}`),
   ])
-  return { items: rows.map((row) => toResponse(row, members)), members }
+  return { items: rows.map((row) => toResponse(tx.tenant, row, members)), members }
 }
 
 const responseOf = async (tx: Tx, key: string): Promise<RoleResponse> => {
