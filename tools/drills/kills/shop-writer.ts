@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { isDone, isUnknown, jsonOf } from '../product/http.ts'
 import type { Staff } from '../product/staff.ts'
 import { asRecord } from '@captain/validation'
@@ -52,16 +53,18 @@ const cart = (product: string, mail: string) => ({
   lines: [{ productId: product, quantity: 1 }],
 })
 
-/** Buys one piece after the other as visitors; an unanswered order is sent again with its key. */
+/** Buys one piece after the other as visitors; an unanswered order is sent again with its key, from another address. */
 export const shopWriter =
   (sales: Sales): MakeWriter =>
   ({ staff, ledger, name }, random, place) => {
     let count = 0
     let isPending = false
+    let key = ''
     return async () => {
       if (!isPending) {
         count += 1
         sales.sent += 1
+        key = randomUUID()
       }
       isPending = true
       const answer = await staff.call({
@@ -69,7 +72,7 @@ export const shopWriter =
         path: '/api/v1/public/shop/order',
         json: cart(sales.product, `${name}-${place}-${count}@mail.example`),
         headers: {
-          'idempotency-key': `${name}-order-${place}-${count}`,
+          'idempotency-key': key,
           // One sender may not send this many.
           'x-forwarded-for': `10.${random.below(250)}.${random.below(250)}.${random.below(250)}`,
         },

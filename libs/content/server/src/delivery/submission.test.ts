@@ -117,6 +117,19 @@ describe('sending again', () => {
     expect((await content.submit('parcel', parcel(), { 'idempotency-key': 'a b' })).status).toBe(400)
   })
 
+  it('makes one record for an unguessable key, also after the network has changed', async () => {
+    const before = (await listOf('parcel')).length
+    const key = crypto.randomUUID()
+    const send = (address: string, changes: object = {}) =>
+      content.submit('parcel', parcel(changes), { 'idempotency-key': key, 'x-forwarded-for': address })
+    const answers = await Promise.all(['203.0.113.4', '203.0.113.5'].map((address) => send(address)))
+    expect(answers.map(({ status }) => status)).toEqual([201, 201])
+    expect((await send('203.0.113.6')).body).toEqual(answers[0]?.body)
+    expect((await listOf('parcel')).length).toBe(before + 1)
+    expect((await send('203.0.113.7', { amount: 3 })).body).not.toEqual(answers[0]?.body)
+    expect((await listOf('parcel')).length).toBe(before + 2)
+  })
+
   it('counts no try whose answer was lost, even where nothing more is taken', async () => {
     const address = { 'x-forwarded-for': '203.0.113.10' }
     const again = () => content.submit('parcel', parcel(), { ...address, 'idempotency-key': 'lost' })

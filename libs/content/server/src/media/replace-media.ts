@@ -47,29 +47,25 @@ export const replaceMedia = async (
   const variants = plannedVariants(stem, asset)
   await store.writeAside((tx) => noteFiles(tx, [path]))
   await storage.put(path, asset.content)
-  try {
-    const { before, after } = await store.write(async (tx) => {
-      const row = await lockMedia(tx, id)
-      const originalName = displayName(name)
-      await tx.run(sql`
-        update content.media set original_name = ${originalName}, file_name = ${asciiName(name, id, asset.extension)}, path = ${path}, mime_type = ${asset.mimeType},
-          size = ${asset.size}, width = ${asset.width}, height = ${asset.height}, sha256 = ${sha256}, search = ${searchTextOf(originalName, row.alt)},
-          variants = ${JSON.stringify(variants)}::jsonb, has_variants = ${variants.length === 0}
-        where tenant_id = ${tx.tenant.number} and id = ${id}`)
-      await nameFile(tx, path)
-      await noteFiles(tx, filePathsOf(row))
-      const old = [row.path, ...row.variants.map((variant) => variant.path)]
-      await tx.run(sql`
-        insert into content.media_address (tenant_id, path, media_id)
-        select ${tx.tenant.number}, p.path, ${id} from unnest(${old}::text[]) as p (path)`)
-      await writeAudit(tx, { action: 'replace', type: null, id, changes: ['file'] })
-      return { before: row, after: await libraryRow(tx, id) }
-    })
-    queue.add(store.tenant, id)
-    await removeFiles(storage, before)
-    return after
-  } catch (error) {
-    await storage.delete(path)
-    throw error
-  }
+  // As with a new asset, a failure leaves the file to its note.
+  const { before, after } = await store.write(async (tx) => {
+    const row = await lockMedia(tx, id)
+    const originalName = displayName(name)
+    await tx.run(sql`
+      update content.media set original_name = ${originalName}, file_name = ${asciiName(name, id, asset.extension)}, path = ${path}, mime_type = ${asset.mimeType},
+        size = ${asset.size}, width = ${asset.width}, height = ${asset.height}, sha256 = ${sha256}, search = ${searchTextOf(originalName, row.alt)},
+        variants = ${JSON.stringify(variants)}::jsonb, has_variants = ${variants.length === 0}
+      where tenant_id = ${tx.tenant.number} and id = ${id}`)
+    await nameFile(tx, path)
+    await noteFiles(tx, filePathsOf(row))
+    const old = [row.path, ...row.variants.map((variant) => variant.path)]
+    await tx.run(sql`
+      insert into content.media_address (tenant_id, path, media_id)
+      select ${tx.tenant.number}, p.path, ${id} from unnest(${old}::text[]) as p (path)`)
+    await writeAudit(tx, { action: 'replace', type: null, id, changes: ['file'] })
+    return { before: row, after: await libraryRow(tx, id) }
+  })
+  queue.add(store.tenant, id)
+  await removeFiles(storage, before)
+  return after
 }

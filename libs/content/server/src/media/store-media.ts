@@ -55,7 +55,7 @@ const insert = (store: TenantStore, id: string, stem: string, media: NewMedia, a
 
 /**
  * Stores a file in the tenant's media library; identical bytes become one asset. Variants are created later. Throws 415 and 422
- * problems, and then leaves no file.
+ * problems before it writes the file.
  */
 export const storeMedia = async (services: MediaServices, store: TenantStore, media: NewMedia): Promise<MediaRow> => {
   const { media: storage, variants } = services
@@ -70,10 +70,8 @@ export const storeMedia = async (services: MediaServices, store: TenantStore, me
   const path = `${stem}.${asset.extension}`
   await store.writeAside((tx) => noteFiles(tx, [path]))
   await storage.put(path, asset.content)
-  const made = await insert(store, id, stem, media, asset).catch(async (error: unknown) => {
-    await storage.delete(path)
-    throw error
-  })
+  // After a lost connection the row may exist, so a failure leaves the file; it stays noted, and is deleted later unless a row names it.
+  const made = await insert(store, id, stem, media, asset)
   if (made !== null) {
     variants.add(store.tenant, made.id)
     return made

@@ -79,6 +79,33 @@ it('an upload whose file was deleted in the meantime stores nothing', async () =
   expect(await noted()).toEqual([])
 })
 
+it('a file stays if the connection is lost while its row is committed', async () => {
+  const { store, media, variants } = content.services
+  const tenantStore = store.forTenant(SYSTEM_AUTHOR, diner)
+  let writes = 0
+  const losing: typeof tenantStore = {
+    ...tenantStore,
+    writeAside: async (work) => {
+      const done = await tenantStore.writeAside(work)
+      writes += 1
+      if (writes === 2) throw new Error('the connection was lost')
+      return done
+    },
+  }
+  const source = Buffer.concat([Buffer.from('%PDF-1.7\n'), randomBytes(100)])
+  const file = {
+    source,
+    sha256: createHash('sha256').update(source).digest('hex'),
+    name: '約款.pdf',
+    accept: ['pdf'],
+    alt: { ja: null, en: null },
+    from: 'upload',
+  } as const
+  await expect(storeMedia({ media, variants }, losing, file)).rejects.toThrow('the connection was lost')
+  const again = await storeMedia({ media, variants }, tenantStore, file)
+  expect(await isStored(media, again.path)).toBe(true)
+})
+
 it('files that a killed server left when their asset was deleted are deleted later', async () => {
   const { id, path } = await upload()
   const { media } = content.services
