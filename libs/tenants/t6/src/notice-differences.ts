@@ -1,9 +1,10 @@
 import type { ValuesOf } from '@captain/content-core'
-import { formatYen } from '@captain/locale'
+import { formatPublicYen } from '@captain/locale'
 import type { delivery } from './content-types/delivery.ts'
 import type { paymentBank } from './content-types/payment-bank.ts'
 import type { paymentCard } from './content-types/payment-card.ts'
 import type { tokusho } from './content-types/tokusho.ts'
+import { differenceTexts, paymentMethodNames, type BothTexts } from './messages/notice-differences.ts'
 
 type Fees = Pick<ValuesOf<typeof delivery>, 'feeMail' | 'feeLarge' | 'isDeliverable'> & {
   readonly [Name in 'feeParcel' | 'chilledSurcharge']: ValuesOf<typeof delivery>[Name] | null
@@ -28,57 +29,28 @@ export type NoticeDifference = {
   readonly params: { readonly code: string; readonly ja: string; readonly en: string }
 }
 
-const different = (path: NoticeDifference['path'], code: string, ja: string, en: string): NoticeDifference => ({
+const different = (path: NoticeDifference['path'], code: keyof typeof differenceTexts, texts: BothTexts): NoticeDifference => ({
   path,
   rule: 'custom',
-  params: { code, ja, en },
+  params: { code, ...texts },
 })
-
-const METHODS = {
-  bank: { ja: '銀行振込', en: 'bank transfer' },
-  card: { ja: 'クレジットカード', en: 'card' },
-  onSite: { ja: '店頭払い', en: 'payment on site' },
-  invoice: { ja: '請求書', en: 'invoice' },
-} as const satisfies Record<NonNullable<Statement['paymentMethods']>[number], { readonly ja: string; readonly en: string }>
 
 /** The checkout offers the methods that are enabled, and no other. */
 const methodDifferences = ({ paymentMethods }: Statement, { bank, card }: StatedSettings): readonly NoticeDifference[] => {
   const stated = new Set(paymentMethods ?? [])
-  return (['bank', 'card'] as const)
-    .flatMap((method): readonly NoticeDifference[] => {
-      const setting = { bank, card }[method]
-      const { ja, en } = METHODS[method]
-      if (setting === null || setting.isEnabled === stated.has(method)) return []
-      return setting.isEnabled
-        ? [
-            different(
-              'paymentMethods',
-              'methodMissing',
-              `注文では「${ja}」を選べます。支払方法に加えるか、決済の設定で無効にしてください。`,
-              `Customers can pay by ${en}. Add it to the payment methods, or disable it in the payment settings.`,
-            ),
-          ]
-        : [
-            different(
-              'paymentMethods',
-              'methodDisabled',
-              `注文では「${ja}」を選べません。支払方法から外すか、決済の設定で有効にしてください。`,
-              `Customers cannot pay by ${en}. Remove it from the payment methods, or enable it in the payment settings.`,
-            ),
-          ]
-    })
-    .concat(
-      (['onSite', 'invoice'] as const)
-        .filter((method) => stated.has(method))
-        .map((method) =>
-          different(
-            'paymentMethods',
-            'methodNotOffered',
-            `注文では「${METHODS[method].ja}」を選べません。支払方法から外してください。`,
-            `The checkout does not offer ${METHODS[method].en}. Remove it from the payment methods.`,
-          ),
-        ),
-    )
+  const wrong = (['bank', 'card'] as const).flatMap((method) => {
+    const setting = { bank, card }[method]
+    if (setting === null || setting.isEnabled === stated.has(method)) return []
+    const code = setting.isEnabled ? 'methodMissing' : 'methodDisabled'
+    return [different('paymentMethods', code, differenceTexts[code](paymentMethodNames[method]))]
+  })
+  const notOffered = (['onSite', 'invoice'] as const).filter((method) => stated.has(method))
+  return [
+    ...wrong,
+    ...notOffered.map((method) =>
+      different('paymentMethods', 'methodNotOffered', differenceTexts.methodNotOffered(paymentMethodNames[method])),
+    ),
+  ]
 }
 
 const LANGUAGES = ['ja', 'en'] as const
@@ -96,14 +68,7 @@ const dueDifferences = ({ paymentTiming }: Statement, { bank }: StatedSettings):
     const lines = (paymentTiming[language] ?? '').split('\n').filter((line) => TRANSFER[language].test(line))
     const days = numbersIn(lines.join('\n'), DAYS[language])
     if (days.length === 0 || days.includes(bank.dueDays)) return []
-    return [
-      different(
-        `paymentTiming.${language}`,
-        'dueDays',
-        `銀行振込の設定では、お支払いの期限は${bank.dueDays}日です。文と設定をそろえてください。`,
-        `By the settings, transfers are due within ${bank.dueDays} days. Make the text and the settings agree.`,
-      ),
-    ]
+    return [different(`paymentTiming.${language}`, 'dueDays', differenceTexts.dueDays(bank.dueDays))]
   })
 }
 
@@ -112,6 +77,11 @@ const chargedAmounts = (fees: readonly Fees[], freeShippingFrom: number | null):
     ...fees.flatMap(({ feeParcel, feeMail, feeLarge, chilledSurcharge }) => [feeParcel, feeMail, feeLarge, chilledSurcharge]),
     freeShippingFrom,
   ])
+
+const amounts = (all: readonly number[]): BothTexts => ({
+  ja: all.map((amount) => formatPublicYen('ja', amount)).join('、'),
+  en: all.map((amount) => formatPublicYen('en', amount)).join(', '),
+})
 
 /** Each amount in the text is charged, and the highest fee of a parcel is in it: "may be charged" is insufficient (japan.md §3.1). */
 const feeDifferences = ({ shippingFee }: Statement, { fees, freeShippingFrom }: StatedSettings): readonly NoticeDifference[] => {
@@ -123,25 +93,10 @@ const feeDifferences = ({ shippingFee }: Statement, { fees, freeShippingFrom }: 
     const text = shippingFee[language]
     if (text === null || text === '') return []
     const stated = numbersIn(text, YEN)
-    const wrong = [...new Set(stated.filter((amount) => !charged.has(amount)))].map((amount) => formatYen(amount))
-    if (wrong.length > 0)
-      return [
-        different(
-          `shippingFee.${language}`,
-          'notCharged',
-          `${wrong.join('、')}は、配送設定にない金額です。「配送設定から作成」で文を作り直してください。`,
-          `${wrong.join(', ')}: not in the delivery settings. Generate the text from them again.`,
-        ),
-      ]
+    const wrong = [...new Set(stated.filter((amount) => !charged.has(amount)))]
+    if (wrong.length > 0) return [different(`shippingFee.${language}`, 'notCharged', differenceTexts.notCharged(amounts(wrong)))]
     if (stated.includes(highest)) return []
-    return [
-      different(
-        `shippingFee.${language}`,
-        'highestMissing',
-        `宅配便の最高額${formatYen(highest)}が書かれていません。「配送設定から作成」で文を作り直してください。`,
-        `The highest fee of a parcel, ${formatYen(highest)}, is missing. Generate the text from the delivery settings again.`,
-      ),
-    ]
+    return [different(`shippingFee.${language}`, 'highestMissing', differenceTexts.highestMissing(amounts([highest])))]
   })
 }
 

@@ -18,12 +18,13 @@ export const NoticeAgreement = () => {
   const found = useNoticeDifferences()
   if (found === null) return null
   const { notice, differences } = found
+  const { version } = notice
   return (
     <Alert
       className={classes.alert ?? ''}
       color="yellow"
       icon={<IconAlertTriangle />}
-      title={t`公開中の「特定商取引法に基づく表記」（第${notice.version}版）と設定が食い違っています`}
+      title={t`公開中の「特定商取引法に基づく表記」（第${version}版）と設定が食い違っています`}
     >
       <ul className={classes.list}>
         {differences.map(({ path, params }) => (

@@ -64,6 +64,8 @@ const withoutTransfers: Answering = async (input, init) => {
 
 export const DeliveryAgainstTheNotice: Story = { args: { fetch: withoutTransfers }, play: shows(/設定が食い違っています/) }
 
+export const CardSettings: Story = { args: { type: 'payment-card', screen: 'settings' }, play: shows(/秘密キー/) }
+
 export const DeliveryForReaders: Story = { args: { role: 'viewer' }, play: shows(/東京都/) }
 
 export const DeliveryLoading: Story = { args: { fetch: never } }
