@@ -38,10 +38,13 @@ type Row = {
   isStrong?: boolean
 }
 
-/** Whether the account has more than a password. The issuer of the organisation is the last parameter. */
+/**
+ * Whether the session has more than a password: a passkey that only the account has does not count, because the password alone may have
+ * begun the session. With a second factor, no session begins without it. The issuer of the organisation is the last parameter.
+ */
 const strongColumn = (issuer: '$2' | '$3'): string =>
-  `, u."passkeyCount" > 0 or u."hasSecondFactor" or exists (
-      select from auth.identity i where i.user_id = u.id and i.issuer = ${issuer}) as "isStrong"`
+  `, u."hasSecondFactor" or ((s."beganBy" in ('passkey', 'oidc') or s."isConfirmed") and (u."passkeyCount" > 0 or exists (
+      select from auth.identity i where i.user_id = u.id and i.issuer = ${issuer}))) as "isStrong"`
 
 const select = (more: string): string => `
   select s.id as "sessionId", u.id, u.name, u.email, u.image, u."isUser", u.role, u.locale,

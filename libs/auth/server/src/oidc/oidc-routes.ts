@@ -9,6 +9,7 @@ import type { AuthCallContext, AuthRoute, AuthRoutes } from '../auth-route.ts'
 import { AccountIssues, passkeyRequired, providerUnavailable } from '../errors.ts'
 import { withCookie, type KnownDevices } from '../known-device.ts'
 import type { BeginSession } from '../sessions/begin-session.ts'
+import { confirmSession } from '../sessions/confirm-session.ts'
 import { signedIn } from '../signed-in.ts'
 import type { SignInMethods } from '../step-up/sign-in-methods.ts'
 import { accountOfIdentity, touchIdentity, type IdentifiedAccount } from './identity-rows.ts'
@@ -123,7 +124,9 @@ export const oidcRoutes = (options: OidcRouteOptions): AuthRoutes => {
   const finish = async (call: AuthCallContext, attempt: EndedAttempt, user: ProviderUser): Promise<Response> => {
     const { purpose, returnTo, locale } = attempt
     if (purpose === 'link') {
-      await accounts.link(user, own(attempt, call).account, call.from)
+      const { account, sessionId } = own(attempt, call)
+      await accounts.link(user, account, call.from)
+      await confirmSession(pool, sessionId)
       return redirectTo(returnTo, locale)
     }
     if (purpose === 'step-up') {

@@ -252,6 +252,8 @@ describe('an account in its profile', () => {
     const member = await testing.member()
     const linked = await visit(subject, { purpose: 'link', cookie: member.cookie })
     expect(linked.to).toBe('/user/profile')
+    const { rows: sessions } = await testing.pool.query('select "isConfirmed" from auth.session where "userId" = $1', [member.id])
+    expect(sessions).toEqual([{ isConfirmed: true }])
     const actor = await actorOf((await visit(subject)).cookie)
     expect(isSignedIn(actor) && actor.account.id).toBe(member.id)
 
