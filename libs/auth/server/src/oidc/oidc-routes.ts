@@ -107,7 +107,12 @@ export const oidcRoutes = (options: OidcRouteOptions): AuthRoutes => {
   const { pool, limits, issuer, client, attempts, accounts, beginSession, devices, log, secure } = options
 
   const signIn = async ({ request, from, actor }: AuthCallContext, account: IdentifiedAccount, isProven: boolean) => {
-    const session = await beginSession(request, from.address, { accountId: account.id, beganBy: 'oidc', isProven, remember: true })
+    const session = await beginSession(request, from.address, {
+      accountId: account.id,
+      beganBy: 'oidc',
+      isProven,
+      remember: isProven ? null : true,
+    })
     if (!session.ok) throw new OidcError('banned', 'the account is banned')
     if (isSignedIn(actor)) await pool.query('delete from auth.session where id = $1', [actor.sessionId])
     // The token next to the session belongs to the one before; the page fetches another.
