@@ -50,6 +50,14 @@ describe('sign-in', () => {
     expect(message).not.toContain('secret-of-the-client')
   })
 
+  test.each(['4', '1441', 'never'])('a session does not end after %s unused minutes', (value) => {
+    expect(refusal({ CAPTAIN_SESSION_IDLE_MINUTES: value })).toContain('CAPTAIN_SESSION_IDLE_MINUTES should be')
+  })
+
+  test('an unused session ends where the operator says so', () => {
+    expect(readEnvironment({ CAPTAIN_SESSION_IDLE_MINUTES: '30' }).sessionIdleMinutes).toBe(30)
+  })
+
   test('must be strong for some', () => {
     expect(readEnvironment({ CAPTAIN_REQUIRE_STRONG_SIGN_IN: 'owners' }).requireStrongSignIn).toBe('owners')
   })
@@ -79,6 +87,7 @@ describe('environment', () => {
       iconHosts: [],
       oidc: null,
       requireStrongSignIn: null,
+      sessionIdleMinutes: null,
       logLevel: 'warn',
       s3: undefined,
     })

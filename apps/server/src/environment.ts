@@ -90,6 +90,7 @@ const schema = v.object({
   ),
   ...OIDC_VARIABLES,
   CAPTAIN_REQUIRE_STRONG_SIGN_IN: optional(v.picklist(STRONG_SIGN_IN_LEVELS, `one of ${STRONG_SIGN_IN_LEVELS.join(', ')}`)),
+  CAPTAIN_SESSION_IDLE_MINUTES: optional(integer(5, 1440, 'the minutes after which an unused session ends')),
   LOG_LEVEL: optional(v.picklist(LOG_LEVELS, `one of ${LOG_LEVELS.join(', ')}`)),
   NODE_ENV: optional(v.picklist(NODE_ENVIRONMENTS, `one of ${NODE_ENVIRONMENTS.join(', ')}`)),
 })
@@ -132,6 +133,8 @@ export type Environment = {
   readonly oidc: OidcConfiguration | null
   /** Accounts that need more than a password; null for none. */
   readonly requireStrongSignIn: StrongSignInLevel | null
+  /** Minutes after which an unused session ends; null: only its end counts. */
+  readonly sessionIdleMinutes: number | null
   readonly logLevel: (typeof LOG_LEVELS)[number]
   /** Undefined stores files in the data folder. */
   readonly s3: S3Bucket | undefined
@@ -214,6 +217,7 @@ export const readEnvironment = (variables: Readonly<Record<string, string | unde
     iconHosts: given.CAPTAIN_ICON_API_URLS === undefined ? [] : listOf(given.CAPTAIN_ICON_API_URLS),
     oidc: oidcOf(given),
     requireStrongSignIn: given.CAPTAIN_REQUIRE_STRONG_SIGN_IN ?? null,
+    sessionIdleMinutes: given.CAPTAIN_SESSION_IDLE_MINUTES ?? null,
     logLevel: given.LOG_LEVEL ?? (mode === 'production' ? 'info' : 'warn'),
     s3: bucketOf(given),
   }

@@ -85,7 +85,7 @@ const openDatabase = async ({ environment, log, steps }: Started) => {
 type Pools = Awaited<ReturnType<typeof openDatabase>>
 
 const startAuth = async ({ environment, log, steps }: Started, { pool, authPool, hearing }: Pools, secret: string) => {
-  const { baseUrl, adminIds: adminUserIds, keyCallsPerMinute, mail, oidc, requireStrongSignIn } = environment
+  const { baseUrl, adminIds: adminUserIds, keyCallsPerMinute, mail, oidc, requireStrongSignIn, sessionIdleMinutes } = environment
   const auth = await createAuth({
     pool,
     authPool,
@@ -97,6 +97,7 @@ const startAuth = async ({ environment, log, steps }: Started, { pool, authPool,
     keyCallsPerMinute,
     oidc,
     requireStrongSignIn,
+    sessionIdleMinutes,
     sendsMail: mail !== null,
     log,
   })

@@ -33,7 +33,7 @@ export type SignedIn = {
   /** True if the server's configuration names the account; it passes every check. */
   readonly isListedAdmin: boolean
   readonly mayUseAi: boolean
-  /** True if the operator requires more than a password of the account, and it has no more yet. */
+  /** True if the operator requires more than a password of the account, and this session has no more yet. */
   readonly mustSetUpSignIn?: true
   /** Instant of the last passkey confirmation, in ISO format; null if the session began without one. */
   readonly provenAt: string | null

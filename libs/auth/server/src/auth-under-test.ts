@@ -27,7 +27,7 @@ const tenants = [
   { number: 7, slug: 'cafe' },
 ]
 
-type TestAuthOptions = { readonly baseUrl?: string } & Pick<AuthOptions, 'oidc' | 'requireStrongSignIn'>
+type TestAuthOptions = { readonly baseUrl?: string } & Pick<AuthOptions, 'oidc' | 'requireStrongSignIn' | 'sessionIdleMinutes'>
 
 /** Starts identity for a test; `baseUrl` is the browser's origin, regardless of proxies. */
 export const startTestAuth = async ({ baseUrl = TEST_ORIGIN, ...more }: TestAuthOptions = {}): Promise<TestAuth> => {

@@ -114,6 +114,27 @@ test('when a session was used last is known to five minutes', async () => {
   expect(await usedAgo()).toBeLessThan(1)
 })
 
+test('a session that is not used ends, where the operator says so', async () => {
+  const strict = await startTestAuth({ sessionIdleMinutes: 30 })
+  const resolve = (headers: Record<string, string>, path = '/') =>
+    strict.auth.resolveActor(new Request(`${TEST_ORIGIN}${path}`, { headers }))
+  const unusedFor = (id: string, minutes: number) =>
+    strict.pool.query(`update auth.session set "updatedAt" = now() - make_interval(mins => $2) where "userId" = $1`, [id, minutes])
+  const { id, cookie } = await strict.member()
+  const { token } = (await (await strict.call('/token', { cookie })).json()) as { token: string }
+  await unusedFor(id, 34)
+  expect(await resolve({ cookie })).toMatchObject({ account: { id } })
+  // Its use began another half hour; what a page repeats by itself does not.
+  await unusedFor(id, 34)
+  expect(await resolve({ cookie }, '/api/v1/tenants/cafe/food/x/presence')).toMatchObject({ account: { id } })
+  await strict.pool.query(`update auth.session set "updatedAt" = "updatedAt" - interval '2 minutes' where "userId" = $1`, [id])
+  expect(await resolve({ authorization: `Bearer ${token}` })).toMatchObject({ account: null })
+  expect(await (await strict.call('/get-session', { cookie })).json()).toBeNull()
+  const { rowCount } = await strict.pool.query('select from auth.session where "userId" = $1', [id])
+  expect(rowCount).toBe(0)
+  await strict.stop()
+})
+
 test('tokens are signed with another key after 90 days, and those of the old key are believed until they end', async () => {
   const { id, cookie } = await testing.member()
   const tokenOf = async () => ((await (await testing.call('/token', { cookie })).json()) as { token: string }).token

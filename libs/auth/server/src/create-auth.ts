@@ -44,6 +44,8 @@ export type AuthOptions = Omit<BetterAuthOptions, 'limits' | 'mails' | 'links' |
   readonly oidc?: OidcConfiguration | null
   /** Accounts that need more than a password. Default: none. */
   readonly requireStrongSignIn?: StrongSignInLevel | null
+  /** Minutes after which an unused session ends. Default: only its end counts. */
+  readonly sessionIdleMinutes?: number | null
   /** Calls per minute of one API key. Default: 600. */
   readonly keyCallsPerMinute?: number
 }
@@ -71,6 +73,7 @@ export const createAuth = async ({
   sessions,
   oidc = null,
   requireStrongSignIn = null,
+  sessionIdleMinutes = null,
   ...options
 }: AuthOptions): Promise<Auth> => {
   const { pool, baseUrl, secret, adminUserIds } = options
@@ -97,6 +100,7 @@ export const createAuth = async ({
     tenants: directory,
     verifyBearer: createBearerVerifier({ pool, baseUrl }),
     strongSignIn: { level: requireStrongSignIn, issuer },
+    idleMinutes: sessionIdleMinutes,
     resolveKey: createKeyResolver({ pool, tenants: directory, limits, rule: { window: 60, max: keyCallsPerMinute } }),
   })
   const administration = { pool, auth, mails, tenants: directory, adminUserIds, secondFactors: rows }

@@ -38,16 +38,22 @@ type Row = {
   isStrong?: boolean
 }
 
-/** Whether the account has more than a password. The issuer of the organisation is the last parameter. */
+/** Minutes between two notes of the use of a session. Users see the last use in minutes, so it is not written more often. */
+const SEEN_MINUTES = 5
+
+/**
+ * Whether the session has more than a password: a passkey that only the account has does not count, because the password alone may have
+ * begun the session. With a second factor, no session begins without it. The issuer of the organisation is the last parameter.
+ */
 const strongColumn = (issuer: '$2' | '$3'): string =>
-  `, u."passkeyCount" > 0 or u."hasSecondFactor" or exists (
-      select from auth.identity i where i.user_id = u.id and i.issuer = ${issuer}) as "isStrong"`
+  `, u."hasSecondFactor" or ((s."beganBy" in ('passkey', 'oidc') or s."isConfirmed") and (u."passkeyCount" > 0 or exists (
+      select from auth.identity i where i.user_id = u.id and i.issuer = ${issuer}))) as "isStrong"`
 
 const select = (more: string): string => `
   select s.id as "sessionId", u.id, u.name, u.email, u.image, u."isUser", u.role, u.locale,
     exists (select from auth.permission_grant g where g.user_id = u.id and g.permission = 'ai'
       and (g.expires_on is null or g.expires_on >= (now() at time zone 'Asia/Tokyo')::date)) as "mayUseAi",
-    s."provenAt", s."updatedAt" < now() - interval '5 minutes' as "isUnseen", s."impersonatedBy" as "impersonatorId", i.name as "impersonatorName",
+    s."provenAt", s."updatedAt" < now() - interval '${SEEN_MINUTES} minutes' as "isUnseen", s."impersonatedBy" as "impersonatorId", i.name as "impersonatorName",
     coalesce((select jsonb_object_agg(m.tenant_id, coalesce(r.definition::text, m.role))
       from auth.membership m left join content.member_role r on r.tenant_id = m.tenant_id and r.key = m.custom_role where m.user_id = u.id
       and not exists (select from platform.tenant p where p.number = m.tenant_id and p.status = 'closed')), '{}') as memberships${more}
@@ -58,24 +64,37 @@ const select = (more: string): string => `
 
 type Statements = Readonly<Record<'byToken' | 'bySession', (...values: readonly string[]) => QueryConfig>>
 
+/** The condition that a session has been used recently enough; its use may have been noted before its last use. */
+const isUsed = (idleMinutes: number | null): string =>
+  idleMinutes === null ? '' : ` and s."updatedAt" > now() - interval '${idleMinutes + SEEN_MINUTES} minutes'`
+
 /** Returns the statements that find a session. They only read what the operator's requirement needs. */
-const statementsFor = ({ level, issuer }: StrongSignIn): Statements => {
+const statementsFor = ({ level, issuer }: StrongSignIn, idleMinutes: number | null): Statements => {
   const [ofToken, ofSession] = level === null ? ['', ''] : [strongColumn('$2'), strongColumn('$3')]
   const more = level === null ? [] : [issuer]
-  const byToken = `${select(ofToken)} and s.token = $1`
-  const bySession = `${select(ofSession)} and s.id = $1 and u.id = $2`
+  const byToken = `${select(ofToken)}${isUsed(idleMinutes)} and s.token = $1`
+  const bySession = `${select(ofSession)}${isUsed(idleMinutes)} and s.id = $1 and u.id = $2`
   return {
     byToken: (...values) => ({ name: 'actor-by-token', text: byToken, values: [...values, ...more] }),
     bySession: (...values) => ({ name: 'actor-by-session', text: bySession, values: [...values, ...more] }),
   }
 }
 
-/** An expired session is deleted when it is used, so that it stays expired even if the clock is set back. */
-const FORGET_BY_TOKEN = { name: 'forget-session-by-token', text: `delete from auth.session where token = $1 and "expiresAt" <= now()` }
-const FORGET_BY_SESSION = { name: 'forget-session-by-id', text: `delete from auth.session where id = $1 and "expiresAt" <= now()` }
+/** An expired session is deleted when it is used, so that it stays expired even if the clock is set back, and for better-auth too. */
+const forgettersFor = (idleMinutes: number | null) => {
+  const isOver = `(s."expiresAt" <= now()${idleMinutes === null ? '' : ` or not (true${isUsed(idleMinutes)})`})`
+  return {
+    byToken: { name: 'forget-session-by-token', text: `delete from auth.session s where s.token = $1 and ${isOver}` },
+    bySession: { name: 'forget-session-by-id', text: `delete from auth.session s where s.id = $1 and ${isOver}` },
+  }
+}
 
-/** Users see the last use of a session in minutes, so it is not written more often. */
 const SEEN = { name: 'session-seen', text: `update auth.session set "updatedAt" = now() where id = $1` }
+
+/** Calls that open pages repeat by themselves, which are no use of a session: who else edits a record. */
+const AUTOMATIC = /\/presence$/
+
+const isAutomatic = ({ url }: Request): boolean => AUTOMATIC.test(new URL(url).pathname)
 
 /** Where sessions are looked up, for a request. */
 export type SessionQueries = {
@@ -94,6 +113,8 @@ export type ActorOptions = {
   readonly verifyBearer: ReturnType<typeof createBearerVerifier>
   readonly resolveKey: ReturnType<typeof createKeyResolver>
   readonly strongSignIn: StrongSignIn
+  /** Minutes after which an unused session ends; null for never before its end. */
+  readonly idleMinutes: number | null
 }
 
 /** Returns whether a level of the requirement includes an account. Accounts that wait for approval reach nothing yet. */
@@ -143,14 +164,16 @@ export const createActorResolver = ({
   verifyBearer,
   resolveKey,
   strongSignIn,
+  idleMinutes,
 }: ActorOptions) => {
-  const statements = statementsFor(strongSignIn)
+  const statements = statementsFor(strongSignIn, idleMinutes)
+  const forgetters = forgettersFor(idleMinutes)
   const listed = new Set(adminUserIds)
   const readRole = createRoleReader()
 
-  const toActor = async (row: Row): Promise<Actor> => {
+  const toActor = async (row: Row, request: Request): Promise<Actor> => {
     const { sessionId, memberships, mayUseAi, provenAt, impersonatorId, impersonatorName, isUnseen, isStrong = true, ...account } = row
-    if (isUnseen) await pool.query({ ...SEEN, values: [sessionId] })
+    if (isUnseen && !isAutomatic(request)) await pool.query({ ...SEEN, values: [sessionId] })
     const actor: SignedIn = {
       account,
       sessionId,
@@ -165,7 +188,7 @@ export const createActorResolver = ({
 
   const actorBy = async (request: Request, statement: QueryConfig, forget: QueryConfig): Promise<Actor> => {
     const [row] = (await sessions.query<Row>(request, statement)).rows
-    if (row !== undefined) return toActor(row)
+    if (row !== undefined) return toActor(row, request)
     await pool.query(forget)
     return GUEST
   }
@@ -174,10 +197,10 @@ export const createActorResolver = ({
     const keyed = await resolveKey(request.headers.get('authorization'))
     if (keyed !== null) return keyed
     const token = readSignedValue(request.headers.get('cookie'), cookie.name, cookie.secret)
-    if (token !== null) return actorBy(request, statements.byToken(token), { ...FORGET_BY_TOKEN, values: [token] })
+    if (token !== null) return actorBy(request, statements.byToken(token), { ...forgetters.byToken, values: [token] })
     const claims = await verifyBearer(request.headers.get('authorization'))
     if (claims === null) return GUEST
     const { sessionId, userId } = claims
-    return actorBy(request, statements.bySession(sessionId, userId), { ...FORGET_BY_SESSION, values: [sessionId] })
+    return actorBy(request, statements.bySession(sessionId, userId), { ...forgetters.bySession, values: [sessionId] })
   }
 }

@@ -56,9 +56,9 @@ export const sessions: Chapter = {
     {
       id: '7.3.1',
       demand: 'Unused sessions end.',
-      state: 'not met',
-      evidence: ['docs/security.md', 'libs/auth/server/src/account/account.test.ts'],
-      note: 'Sessions end after a day, used or not. The step-up protects what outlives a session.',
+      state: 'partly',
+      evidence: ['libs/auth/server/src/resolve-actor.ts', 'libs/auth/server/src/create-auth.test.ts', 'docs/security.md'],
+      note: 'With `CAPTAIN_SESSION_IDLE_MINUTES`. Without it, sessions end after a day, used or not; the step-up protects what outlives a session.',
     },
     {
       id: '7.3.2',

@@ -1,9 +1,9 @@
 import { MEMBER_ROLES } from '@captain/auth-core'
 import type { RolesResponse } from '@captain/platform-core'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { NativeSelect } from '@mantine/core'
+import { Button, NativeSelect } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useRoleNames } from '../../routes/captain/role-names.ts'
 import classes from '../integrations.module.css'
 import { useFailureText } from '../use-failure-text.ts'
@@ -12,7 +12,9 @@ import { useRoles } from './roles-context.ts'
 
 type Member = RolesResponse['members'][number]
 
-/** A member with a choice of the built-in and the custom roles. */
+/**
+ * A member with a choice of the built-in and the custom roles. A role is given by a press of a button: arrow keys pass over others on the way.
+ */
 const MemberItem = ({ member, roles }: { readonly member: Member; readonly roles: RolesResponse }) => {
   const { t } = useLingui()
   const { client, locale } = useRoles()
@@ -21,12 +23,17 @@ const MemberItem = ({ member, roles }: { readonly member: Member; readonly roles
   const describe = useFailureText()
   const [failure, setFailure] = useState<unknown>(null)
   const [isRunning, setRunning] = useState(false)
-  const assign = async (role: string) => {
+  const current = member.customRole ?? member.role
+  const [choice, choose] = useState(current)
+  const select = useRef<HTMLSelectElement>(null)
+  const assign = async () => {
     setFailure(null)
     setRunning(true)
     try {
-      await client.assign(member.id, role)
+      await client.assign(member.id, choice)
       await queries.invalidateQueries({ queryKey: rolesQuery(client).queryKey })
+      // The button that was pressed is gone.
+      select.current?.focus()
     } catch (error) {
       setFailure(error)
     }
@@ -39,16 +46,21 @@ const MemberItem = ({ member, roles }: { readonly member: Member; readonly roles
         <span className={classes.name}>{name}</span>
         <span className={classes.code}>{member.email}</span>
         <NativeSelect
+          ref={select}
           className={classes.end}
           aria-label={t`${name}の役割`}
-          value={member.customRole ?? member.role}
-          disabled={isRunning}
-          onChange={({ currentTarget }) => void assign(currentTarget.value)}
+          value={choice}
+          onChange={({ currentTarget }) => choose(currentTarget.value)}
           data={[
             ...MEMBER_ROLES.map((role) => ({ value: role, label: builtIn[role] })),
             ...roles.items.map(({ key, names }) => ({ value: key, label: names[locale] })),
           ]}
         />
+        {choice !== current && (
+          <Button size="compact-sm" loading={isRunning} onClick={() => void assign()} aria-label={t`${name}の役割を変更`}>
+            <Trans>変更</Trans>
+          </Button>
+        )}
       </div>
       {failure !== null && (
         <p className={classes.failure} role="alert">

@@ -28,7 +28,7 @@ const NameInputs = ({ draft, issues, onChange }: PartProps) => (
         </RequiredLabel>
       }
       value={draft.names.ja}
-      error={issues['names']}
+      error={issues['names.ja'] ?? issues['names']}
       autoComplete="off"
       onChange={({ currentTarget }) => onChange({ ...draft, names: { ...draft.names, ja: currentTarget.value } })}
     />
@@ -39,7 +39,7 @@ const NameInputs = ({ draft, issues, onChange }: PartProps) => (
         </RequiredLabel>
       }
       value={draft.names.en}
-      error={issues['names']}
+      error={issues['names.en'] ?? issues['names']}
       autoComplete="off"
       lang="en"
       onChange={({ currentTarget }) => onChange({ ...draft, names: { ...draft.names, en: currentTarget.value } })}
@@ -73,8 +73,9 @@ export const RoleForm = ({ edited: role, onSaved, onBack }: RoleFormProps) => {
   const [draft, setDraft] = useState(() => draftOf(role))
   const { issues, failure, isRunning, submit } = useSubmission()
   const missing = () => ({
-    ...((draft.names.ja.trim() === '' || draft.names.en.trim() === '') && { names: t`入力してください。` }),
     ...(draft.key.trim() === '' && { key: t`入力してください。` }),
+    ...(draft.names.ja.trim() === '' && { 'names.ja': t`入力してください。` }),
+    ...(draft.names.en.trim() === '' && { 'names.en': t`入力してください。` }),
   })
   const send = (event: FormEvent) => {
     event.preventDefault()

@@ -36,7 +36,7 @@ const RoleItem = ({ role, onEdit }: RoleItemProps) => {
   return (
     <li className={classes.item}>
       <div className={classes.itemHead}>
-        <h4 className={classes.name}>{name}</h4>
+        <h3 className={classes.name}>{name}</h3>
         <code className={classes.code}>{role.key}</code>
         <span className={classes.end}>
           <Button variant="default" size="compact-sm" onClick={onEdit} aria-label={t`「${name}」を編集`}>

@@ -18,7 +18,8 @@ export const loadWords = async (): Promise<void> => {
   i18n.activate('ja')
 }
 
-const renderInHouse = (children: ReactNode) =>
+/** Renders a part of the back office with what the frame gives it. */
+export const renderFramed = (children: ReactNode) =>
   render(
     <I18nProvider i18n={i18n}>
       <UiProvider>
@@ -29,7 +30,7 @@ const renderInHouse = (children: ReactNode) =>
 
 /** Opens the drawer of a café, on operations of a test. */
 export const openIntegrations = (api: IntegrationsApi, role: MemberRole = 'owner') =>
-  renderInHouse(<IntegrationsPage api={api} role={role} />)
+  renderFramed(<IntegrationsPage api={api} role={role} />)
 
 /** Opens a page of the café at an address and returns its router. */
 export const openAt = async (address: string) => {
@@ -39,7 +40,7 @@ export const openAt = async (address: string) => {
     history: createMemoryHistory({ initialEntries: [address] }),
     defaultNotFoundComponent: () => null,
   })
-  await renderInHouse(
+  await renderFramed(
     <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
       <RouterProvider router={router as never} />
     </QueryClientProvider>,

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, screen, userEvent } from 'storybook/test'
 import { SecureSignIn } from './secure-sign-in.tsx'
 import { accountApi, UNAVAILABLE, type AccountApi } from './testing/account-api.ts'
 import { AccountPage } from './testing/account-page.tsx'
-import { account } from './testing/account-samples.ts'
+import { account, session } from './testing/account-samples.ts'
 
 const Page = ({ api }: { readonly api: AccountApi }) => (
   <AccountPage api={api}>
@@ -51,6 +51,16 @@ export const Ready: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('設定できました。')).toBeVisible()
     await expect(canvas.getByRole('button', { name: '管理画面へ進む' })).toBeEnabled()
+  },
+}
+
+/** The session began with the password of an account that has a passkey. */
+export const ToBeConfirmed: Story = {
+  args: { api: accountApi({ account: account({ passkeyCount: 1 }), session: { ...session(), mustSetUpSignIn: true } }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/登録済みの方法で本人確認をしてください/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: '本人確認をして管理画面へ進む' }))
+    await expect(await screen.findByRole('dialog', { name: '本人確認' })).toBeVisible()
   },
 }
 

@@ -177,6 +177,15 @@ describe('one-time links', () => {
     expect(JSON.stringify(kept)).not.toContain(token)
   })
 
+  test('the session that the browser had before ends', async () => {
+    const [before, after] = [await testing.member(), await testing.member()]
+    await recover(after.email)
+    const token = await tokenTo(after.email, '/auth/enrol')
+    const answer = await own('POST /api/v1/account/enrolment', { body: { token }, cookie: before.cookie })
+    expect(await actorOf(sessionOf(answer))).toMatchObject({ account: { id: after.id } })
+    expect(await actorOf(before.cookie)).toMatchObject({ account: null })
+  })
+
   test('whoever signed up with the address of somebody else has no password once that one comes', async () => {
     const { email, ...rest } = newcomer('taken')
     await call('/sign-up/email', { body: { email, ...rest } })

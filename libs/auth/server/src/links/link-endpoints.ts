@@ -110,6 +110,8 @@ export const linkEndpoints = (options: LinkEndpointOptions): readonly Endpoint[]
           const cookie = await challenges.begin({ accountId, beganBy: 'link', remember: true })
           return withCookie(Response.json(account, { headers: { 'cache-control': 'no-store' } }), cookie)
         }
+        // The browser continues in the new session; the previous one ends.
+        if (context.actor.account !== null) await pool.query('delete from auth.session where id = $1', [context.actor.sessionId])
         const by = { id: accountId, name: account.name }
         await recordEvent(pool, { action: 'login', by, from, account: { id: accountId, ...account } })
         const cookie = devices.cookieFor(context.request.headers.get('cookie'), account.email)

@@ -9,12 +9,14 @@ export type Identity = { readonly issuer: string; readonly subject: string }
 export type IdentifiedAccount = LinkedAccount & {
   readonly emailVerified: boolean
   readonly passkeyCount: number
+  readonly isBanned: boolean
   /** Whether an invitation for the address of the account is open. */
   readonly isInvited: boolean
 }
 
 const COLUMNS = `
   u.id, u.name, u.email, u.locale, u."emailVerified", u."passkeyCount",
+  u.banned and (u."banExpires" is null or u."banExpires" > now()) as "isBanned",
   exists (select from auth.one_time_link l where l.user_id = u.id and l.kind = 'invite' and l.created_by is not null
     and l.used_at is null and l.expires_at > now()) as "isInvited"`
 

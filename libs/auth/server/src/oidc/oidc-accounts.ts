@@ -1,7 +1,9 @@
 import { inTransaction } from '@captain/database'
+import { email as emailRule } from '@captain/validation'
 import type { Locale } from '@captain/locale'
 import { randomUUID } from 'node:crypto'
 import type { Pool, PoolClient } from 'pg'
+import * as v from 'valibot'
 import { checkAddressLength, checkNewAccount } from '../account-fields.ts'
 import { notifyAdmins } from '../account/verification-mails.ts'
 import type { RequestOrigin } from '../audit/identity-event.ts'
@@ -27,11 +29,15 @@ export type OidcAccounts = {
   link(user: ProviderUser, account: Pick<IdentifiedAccount, 'id' | 'name' | 'email' | 'locale'>, from: RequestOrigin): Promise<void>
 }
 
+const address = v.pipe(v.string(), emailRule())
+
 /** Returns the address that the provider vouches for. Throws OidcError if it does not, or may not. */
 const trustedAddress = ({ email, isEmailVerified }: ProviderUser, domains: readonly string[]): string => {
   if (email === null || !isEmailVerified) throw new OidcError('unverified', 'the provider has not verified the address')
+  // The same form as everywhere: another spelling of an address that a mail server takes for the same must not find its account.
+  if (!v.is(address, email)) throw new OidcError('failed', 'the provider sent an address that is none')
   const domain = email.slice(email.lastIndexOf('@') + 1)
-  if (!email.includes('@') || !domains.includes(domain)) throw new OidcError('domain', 'the provider is not trusted for the address')
+  if (!domains.includes(domain)) throw new OidcError('domain', 'the provider is not trusted for the address')
   checkAddressLength(email)
   return email
 }
@@ -71,6 +77,7 @@ export const oidcAccounts = ({ pool, mails, adminUserIds, configuration }: OidcA
   const connect = async (client: PoolClient, user: ProviderUser, circumstances: Circumstances): Promise<IdentifiedAccount> => {
     const email = trustedAddress(user, domains)
     const known = await accountOfAddress(client, email)
+    if (known?.isBanned === true) throw new OidcError('banned', 'the account is banned')
     if (known !== null && !known.emailVerified) {
       if (!known.isInvited) throw new OidcError('unconfirmed', 'the address of the account is not verified here')
       await acceptInvitation(client, known.id)

@@ -66,6 +66,9 @@ const refusalOf = (error: unknown): OidcError => {
   return new OidcError('unavailable', 'the keys of the provider do not arrive', { cause: error })
 }
 
+/** Lower case of ASCII letters only: others, such as the sign of Kelvin, have letters of other addresses as their lower case. */
+const lowerCase = (text: string): string => text.replaceAll(/[A-Z]+/g, (letters) => letters.toLowerCase())
+
 const formEncode = (text: string): string => new URLSearchParams({ '': text }).toString().slice(1)
 
 type Authentication = { readonly headers: Readonly<Record<string, string>>; readonly fields: Readonly<Record<string, string>> }
@@ -164,7 +167,7 @@ export const oidcClient = (configuration: OidcConfiguration, redirectUri: string
       const authTime = payload['auth_time']
       return {
         subject: sub,
-        email: email?.toLowerCase() ?? null,
+        email: email === undefined ? null : lowerCase(email),
         isEmailVerified: verified === true || verified === 'true',
         name: name ?? null,
         authTime: typeof authTime === 'number' ? authTime : null,

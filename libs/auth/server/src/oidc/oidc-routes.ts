@@ -9,6 +9,7 @@ import type { AuthCallContext, AuthRoute, AuthRoutes } from '../auth-route.ts'
 import { AccountIssues, passkeyRequired, providerUnavailable } from '../errors.ts'
 import { withCookie, type KnownDevices } from '../known-device.ts'
 import type { BeginSession } from '../sessions/begin-session.ts'
+import { confirmSession } from '../sessions/confirm-session.ts'
 import { signedIn } from '../signed-in.ts'
 import type { SignInMethods } from '../step-up/sign-in-methods.ts'
 import { accountOfIdentity, touchIdentity, type IdentifiedAccount } from './identity-rows.ts'
@@ -106,7 +107,12 @@ export const oidcRoutes = (options: OidcRouteOptions): AuthRoutes => {
   const { pool, limits, issuer, client, attempts, accounts, beginSession, devices, log, secure } = options
 
   const signIn = async ({ request, from, actor }: AuthCallContext, account: IdentifiedAccount, isProven: boolean) => {
-    const session = await beginSession(request, from.address, { accountId: account.id, beganBy: 'oidc', isProven, remember: true })
+    const session = await beginSession(request, from.address, {
+      accountId: account.id,
+      beganBy: 'oidc',
+      isProven,
+      remember: isProven ? null : true,
+    })
     if (!session.ok) throw new OidcError('banned', 'the account is banned')
     if (isSignedIn(actor)) await pool.query('delete from auth.session where id = $1', [actor.sessionId])
     // The token next to the session belongs to the one before; the page fetches another.
@@ -123,7 +129,9 @@ export const oidcRoutes = (options: OidcRouteOptions): AuthRoutes => {
   const finish = async (call: AuthCallContext, attempt: EndedAttempt, user: ProviderUser): Promise<Response> => {
     const { purpose, returnTo, locale } = attempt
     if (purpose === 'link') {
-      await accounts.link(user, own(attempt, call).account, call.from)
+      const { account, sessionId } = own(attempt, call)
+      await accounts.link(user, account, call.from)
+      await confirmSession(pool, sessionId)
       return redirectTo(returnTo, locale)
     }
     if (purpose === 'step-up') {

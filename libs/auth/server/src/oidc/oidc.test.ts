@@ -163,6 +163,7 @@ describe('what is refused leaves nothing behind', () => {
   test.each([
     ['an unverified address', () => person({ email_verified: false }), 'unverified'],
     ['a domain that is not trusted', () => person({ email: `somebody@sub.${DOMAIN}` }), 'domain'],
+    ['an address that looks like another one', () => person({ email: `\u{212a}ei@${DOMAIN}` }), 'failed'],
     ['an address that only ends like a trusted one', () => person({ email: `somebody@evil${DOMAIN}` }), 'domain'],
   ])('%s', async (_, make, failure) => {
     const before = await everything()
@@ -238,6 +239,14 @@ describe('what is refused leaves nothing behind', () => {
     expect((await visit(subject)).to).toBe('/auth/login?sso=banned')
   })
 
+  test('a banned account that was never linked', async () => {
+    const { subject, email } = person()
+    const id = await testing.auth.accounts.create({ email, name: '停止中', isUser: true })
+    await testing.pool.query('update auth."user" set banned = true where id = $1', [id])
+    const before = await everything()
+    expect([(await visit(subject)).to, await everything()]).toEqual(['/auth/login?sso=banned', before])
+  })
+
   test('returning to another site', async () => {
     for (const returnTo of ['https://evil.example', '//evil.example', '/\\evil.example']) {
       const answer = await call('/oidc/start', { body: { purpose: 'sign-in', returnTo } })
@@ -252,6 +261,8 @@ describe('an account in its profile', () => {
     const member = await testing.member()
     const linked = await visit(subject, { purpose: 'link', cookie: member.cookie })
     expect(linked.to).toBe('/user/profile')
+    const { rows: sessions } = await testing.pool.query('select "isConfirmed" from auth.session where "userId" = $1', [member.id])
+    expect(sessions).toEqual([{ isConfirmed: true }])
     const actor = await actorOf((await visit(subject)).cookie)
     expect(isSignedIn(actor) && actor.account.id).toBe(member.id)
 

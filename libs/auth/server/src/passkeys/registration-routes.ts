@@ -3,6 +3,7 @@ import { signedIn } from '../signed-in.ts'
 import type { Pool } from 'pg'
 import * as v from 'valibot'
 import type { AuthCallContext, AuthRoutes } from '../auth-route.ts'
+import { confirmSession } from '../sessions/confirm-session.ts'
 import type { SignInMethods } from '../step-up/sign-in-methods.ts'
 import { ceremonyProblem } from './ceremony-problems.ts'
 import { checkMayBegin, checkMayFinish, MAX_PASSKEYS } from './may-add-passkey.ts'
@@ -47,7 +48,9 @@ export const registrationRoutes = ({ pool, methods, secret, onAdded }: Options):
     },
     after: async (call, response) => {
       if (response.status === 200) {
-        await saveUserHandle(pool, credentialIdOf(call.body), userHandleOf(signedIn(call.actor).account.id, secret))
+        const { account, sessionId } = signedIn(call.actor)
+        await saveUserHandle(pool, credentialIdOf(call.body), userHandleOf(account.id, secret))
+        await confirmSession(pool, sessionId)
         await onAdded(call)
       }
       if (response.status < 500) return

@@ -275,6 +275,21 @@ describe('a step-up', () => {
     expect([isStepUpFresh(await actorOf(proven)), isSignedIn(await actorOf(cookie))]).toEqual([true, false])
   })
 
+  test('leaves a cookie that ends with the browser as it is', async () => {
+    const { email, secret } = await enrolled()
+    const waiting = cookiesOf(await call('/sign-in/email', { body: { email, password: TEST_PASSWORD, rememberMe: false } }))
+    const first = await verify(waiting, await codeOf(secret))
+    await waitAStep()
+    const second = await stepUp(cookiesOf(first), await codeOf(secret))
+    const lifetimes = [first, second].map((answer) =>
+      answer.headers
+        .getSetCookie()
+        .filter((line) => line.startsWith('captain.session_token='))
+        .map((line) => line.includes('Max-Age')),
+    )
+    expect(lifetimes).toEqual([[false], [false]])
+  })
+
   test('not by a code, for accounts with a passkey', async () => {
     const { cookie, secret } = await enrolled()
     const proven = cookiesOf(await stepUp(cookie, await codeOf(secret)))

@@ -91,7 +91,7 @@ export const verifyEndpoints = ({ pool, useCode, challenges, beginSession, devic
         accountId: account.id,
         beganBy: 'password',
         isProven: true,
-        remember: true,
+        remember: null,
       })
       // The step-up begins a new session, as with a passkey; the previous one ends.
       if (session.ok) await pool.query('delete from auth.session where id = $1', [actor.sessionId])

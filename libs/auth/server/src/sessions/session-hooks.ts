@@ -1,7 +1,7 @@
 import type { Pool } from 'pg'
 import { ACCOUNT_SESSION } from './session-plugin.ts'
 
-type Beginning = 'password' | 'passkey' | 'link' | 'impersonation'
+type Beginning = 'password' | 'passkey' | 'link' | 'impersonation' | 'oidc'
 
 /** How a session begins, by the call that creates it. */
 const BEGINNINGS: Readonly<Record<string, Beginning>> = {
@@ -11,7 +11,10 @@ const BEGINNINGS: Readonly<Record<string, Beginning>> = {
 }
 
 type Made = { readonly userId: string; readonly beganBy?: unknown; readonly expiresAt: Date }
-type Call = { readonly path?: string } | null
+type Call = {
+  readonly path?: string
+  readonly context?: { readonly session?: { readonly session: Readonly<Record<string, unknown>> } | null }
+} | null
 
 /** Expired sessions; each new session deletes a few. Locked rows wait for the next run. */
 const FORGET = `
@@ -25,6 +28,16 @@ const FORGET = `
  */
 const SIGNS_NOBODY_IN = '/verify-email'
 
+/** A new password begins a session in the place of the one in which it was set. */
+const NEW_PASSWORD = '/change-password'
+
+/** Returns how a session begins; the one after a new password as strongly as the one before. */
+const beginningOf = (call: Call): Beginning => {
+  const previous = call?.path === NEW_PASSWORD ? call.context?.session?.session['beganBy'] : undefined
+  if (previous === 'passkey' || previous === 'oidc') return previous
+  return BEGINNINGS[call?.path ?? ''] ?? 'password'
+}
+
 /** Its session counts only for accounts without a second factor, with which the others begin another one. */
 const FIRST_FACTOR = '/sign-in/email'
 
@@ -36,9 +49,10 @@ export const sessionHooks = (pool: Pool, hasSecondFactor: (accountId: string) =>
     before: async ({ userId }: { readonly userId: string }, call: Call) => {
       // The server itself says how such a session begins.
       if (call?.path === ACCOUNT_SESSION) return
-      const beganBy = BEGINNINGS[call?.path ?? ''] ?? 'password'
+      const beganBy = beginningOf(call)
+      const isProven = beganBy === 'passkey' && call?.path !== NEW_PASSWORD
       const isOver = call?.path === SIGNS_NOBODY_IN || (call?.path === FIRST_FACTOR && (await hasSecondFactor(userId)))
-      return { data: { beganBy, provenAt: beganBy === 'passkey' ? new Date() : null, ...(isOver && { expiresAt: new Date() }) } }
+      return { data: { beganBy, provenAt: isProven ? new Date() : null, ...(isOver && { expiresAt: new Date() }) } }
     },
     after: async ({ userId, beganBy, expiresAt }: Made) => {
       await pool.query(FORGET)

@@ -13,8 +13,8 @@ const beginning = v.object({
   beganBy: v.picklist(BEGAN_BY),
   /** Whether the beginning counts as a step-up. */
   isProven: v.boolean(),
-  /** Whether the cookie outlives the browser. */
-  remember: v.boolean(),
+  /** Whether the cookie outlives the browser; null for as the cookie of the session before. */
+  remember: v.nullable(v.boolean()),
 })
 
 export type SessionBeginning = v.InferOutput<typeof beginning>
@@ -28,8 +28,9 @@ export const sessionPlugin = () => ({
       const user = await ctx.context.internalAdapter.findUserById(accountId)
       if (user === null) throw new APIError('UNAUTHORIZED')
       const marks = { beganBy, provenAt: isProven ? new Date() : null }
-      const session = await ctx.context.internalAdapter.createSession(accountId, !remember, marks)
-      await setSessionCookie(ctx, { session, user }, !remember)
+      const isForgotten = remember === null ? undefined : !remember
+      const session = await ctx.context.internalAdapter.createSession(accountId, isForgotten, marks)
+      await setSessionCookie(ctx, { session, user }, isForgotten)
       return ctx.json({ status: true })
     }),
   },

@@ -1,8 +1,8 @@
 import { createAuthenticator } from '@captain/testing/authenticator'
-import { registerPasskey, showPasskey } from '@captain/testing/passkey-session'
-import { isSignedIn } from '@captain/auth-core'
+import { cookiesOf, registerPasskey, showPasskey } from '@captain/testing/passkey-session'
+import { isSignedIn, isStepUpFresh } from '@captain/auth-core'
 import { afterEach, describe, expect, test } from 'vitest'
-import { startTestAuth, TEST_ORIGIN, type TestAuth } from '../auth-under-test.ts'
+import { startTestAuth, TEST_ORIGIN, TEST_PASSWORD, type TestAuth } from '../auth-under-test.ts'
 import { requireStrongSignIn } from './strong-sign-in.ts'
 
 let testing: TestAuth
@@ -89,11 +89,38 @@ test('a second factor or an account of the organisation is enough, one of a form
   const members = [await testing.member(), await testing.member(), await testing.member()]
   const [one, two, three] = members.map(({ id }) => id)
   await testing.pool.query(`insert into auth.second_factor (user_id, secret, confirmed_at) values ($1, 'x', now())`, [one])
+  await testing.pool.query(`update auth.session set "beganBy" = 'oidc' where "userId" = any($1)`, [[two, three]])
   await testing.pool.query(`insert into auth.identity (issuer, subject, user_id, label) values ($1, 'a', $2, 'a')`, [issuer, two])
   await testing.pool.query(`insert into auth.identity (issuer, subject, user_id, label) values ('https://former.example', 'a', $1, 'a')`, [
     three,
   ])
   expect(await Promise.all(members.map(({ cookie }) => isHeld(cookie)))).toEqual([false, false, true])
+})
+
+test('a password alone is not enough for an account that has a passkey', async () => {
+  testing = await startTestAuth({ requireStrongSignIn: 'everyone' })
+  const { email, cookie } = await testing.member()
+  const authenticator = createAuthenticator(TEST_ORIGIN)
+  await registerPasskey(call, authenticator, cookie)
+  // Registering it has used it.
+  expect(await isHeld(cookie)).toBe(false)
+  const byPassword = await testing.signIn(email)
+  expect(await isHeld(byPassword)).toBe(true)
+  expect((await call('/update-user', { cookie: byPassword, body: { name: '別名' } })).status).toBe(403)
+  expect(await isHeld(await showPasskey(call, authenticator, byPassword))).toBe(false)
+})
+
+test('a new password leaves the session as strong as it was', async () => {
+  testing = await startTestAuth({ requireStrongSignIn: 'everyone' })
+  const { cookie } = await testing.member()
+  const authenticator = createAuthenticator(TEST_ORIGIN)
+  await registerPasskey(call, authenticator, cookie)
+  const proven = await showPasskey(call, authenticator, cookie)
+  const body = { currentPassword: TEST_PASSWORD, newPassword: 'another-long-sentence' }
+  const answer = await call('/change-password', { cookie: proven, body })
+  expect(answer.status).toBe(200)
+  const changed = cookiesOf(answer)
+  expect([await isHeld(changed), isStepUpFresh(await actorOf(changed))]).toEqual([false, false])
 })
 
 test('an administrator who acts as somebody else is not held by the account of that person', async () => {

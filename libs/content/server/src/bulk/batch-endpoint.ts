@@ -6,6 +6,7 @@ import {
   type Included,
   type FieldIssue,
   type VersionConflict,
+  contentTypeOf,
   tenantForRole,
 } from '@captain/content-core'
 import { notFound } from '@captain/http-server'
@@ -13,9 +14,11 @@ import { withValidationProblem, privateJson } from '../responses.ts'
 import { auditAdminAccess } from '../audit-admin-access.ts'
 import { memberAuthorOf } from '../staff-api/member-author.ts'
 import { ContentIssues, versionConflicts } from '../errors.ts'
+import { noteReads } from '../personal-data/note-reads.ts'
 import { tenantOf, type ContentServices } from '../services.ts'
 import { readIncluded } from '../staff-api/included.ts'
 import { canReadOf, type MayRead } from '../staff-api/may-read.ts'
+import { notingRead } from '../staff-api/noting-view.ts'
 import { idempotencyKeyOf } from '../staff-api/request-body.ts'
 import type { WriteTx } from '../store.ts'
 import type { EntryRow } from '../store/entry-row.ts'
@@ -165,7 +168,13 @@ export const batchEndpoint = (services: ContentServices): Endpoint =>
       const drafts = parts.filter((part) => part.id === null)
       await auditAdminAccess(services, context, highestOf(parts))
       const store = services.store.forTenant(memberAuthorOf(context, tenant), tenant)
-      const body = await withValidationProblem(context.locale, () =>
+      const noteAll = () => {
+        for (const [type, all] of Map.groupBy(parts, (part) => part.type)) {
+          const seen = contentTypeOf(seenTenant, type.name) ?? type
+          noteReads(services, { context, tenant, type, seen }, 'view')(all.flatMap(({ id }) => id ?? []))
+        }
+      }
+      const write = () =>
         store.write(async (tx) => {
           refuseIssues(parts.flatMap(({ type, changes: sent, place }) => placed(place, forbiddenFieldIssues(type, sent ?? {}, 'staff'))))
           const leaving = await lockAll(tx, removals)
@@ -180,8 +189,7 @@ export const batchEndpoint = (services: ContentServices): Endpoint =>
           const remaining = parts.filter((part) => part.changes !== null)
           const saved = remaining.map(({ type, id, place }) => ({ type, id: id ?? made.ids.get(place) ?? '' }))
           return answer(tx, saved, canReadOf({ context }))
-        }),
-      )
-      return privateJson(body)
+        })
+      return notingRead(noteAll, async () => privateJson(await withValidationProblem(context.locale, write)))
     },
   })

@@ -1,3 +1,4 @@
+import type { CustomRole } from '@captain/auth-core'
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
@@ -209,4 +210,16 @@ describe('the library', () => {
     expect((await content.call('DELETE', `${foreign}/${asset.id}`, { as: 'annex-owner' })).status).toBe(404)
     expect((await content.call('GET', `${LIBRARY}/nothing`)).status).toBe(404)
   })
+})
+
+it('a reader is told of no record that has the asset in a field which the reader does not see', async () => {
+  const asset = await upload('秘密の皿.png')
+  const { id } = await dish('秘密の一皿', asset.id)
+  const users = async (fields: CustomRole['types'][string]['fields']) => {
+    const rights = { operations: ['read'], languages: null, fields, otherFields: 'write' } as const
+    const customRole = { key: 'reader', names: { ja: '閲覧', en: 'Reader' }, media: false, types: { dish: rights } }
+    const { body } = await content.call('GET', `${LIBRARY}/${asset.id}`, { customRole })
+    return (body['usedBy'] as readonly Json[]).map((one) => one.id)
+  }
+  expect([await users({}), await users({ picture: 'hidden' })]).toEqual([[id], []])
 })

@@ -27,11 +27,9 @@ const reaches = (actor: Actor, operation: DescribedOperation): boolean => {
   if (guard === 'cfAi') return canAccess('check_cf_ai_usage', actor)
   if (guard === 'admin') return isAdmin(actor)
   const role = roleIn(actor, tenant ?? '')
-  return (
-    role !== null &&
-    !isHiddenFrom(actor, operation) &&
-    (roleAtLeast(role, guard.tenant) || (operation.type !== null && customRoleIn(actor, tenant ?? '') !== null))
-  )
+  // A custom role may get any operation on a type, except those that only owners may do.
+  const mayBeGranted = operation.type !== null && guard.tenant !== 'owner' && customRoleIn(actor, tenant ?? '') !== null
+  return role !== null && !isHiddenFrom(actor, operation) && (roleAtLeast(role, guard.tenant) || mayBeGranted)
 }
 
 /**

@@ -47,9 +47,11 @@ const emptied = (field: AnyField, value: unknown, id: string, isAll: boolean): u
 
 const emptiedFields = (fields: Fields, values: Values, id: string, isAll: boolean): Values =>
   Object.fromEntries(
-    Object.entries(values).map(([name, value]) => {
+    Object.entries(values).flatMap(([name, value]) => {
       const field = Object.hasOwn(fields, name) ? fields[name] : undefined
-      return [name, field === undefined ? value : emptied(field, value, id, isAll)]
+      if (field !== undefined) return [[name, emptied(field, value, id, isAll)]]
+      // A part that a group about a person had once is about the person too.
+      return isAll ? [] : [[name, value]]
     }),
   )
 

@@ -1,4 +1,4 @@
-import { clockAt, type AnyContentType, type ErasureCount } from '@captain/content-core'
+import { clockAt, type AnyContentType, type ErasureCount, type Values } from '@captain/content-core'
 import { sql } from '../database/sql.ts'
 import { filePathsOf, type StoredPicture } from '../media/change-media.ts'
 import { noteFiles } from '../media/unnamed-files.ts'
@@ -11,6 +11,7 @@ import { changedNames } from '../store/save.ts'
 import { writeEntry } from '../store/write-entry.ts'
 import { emptiedValues, personalNames } from './emptied-values.ts'
 import { revealableNames } from './find-person.ts'
+import { withoutUndeclared } from './kept-values.ts'
 import { outcomeOf } from './outcome.ts'
 
 /** What has been erased, with the files to delete after the commit. */
@@ -24,7 +25,10 @@ const isReferenced = async (tx: WriteTx, id: string): Promise<boolean> =>
   (await tx.row(sql`
     select from content.entry_reference where tenant_id = ${tx.tenant.number} and dst_id = ${id} and src_id <> ${id} limit 1`)) !== null
 
-/** Deletes stored imports, undo steps and restore points of the record, which have its earlier values, and the reasons in the audit log. */
+/**
+ * Deletes stored imports, undo steps and restore points of the record, and its values from before a change of the declaration, which have
+ * its earlier values, and the reasons in the audit log.
+ */
 const forgetEarlier = async (tx: WriteTx, { type, id }: Chosen): Promise<void> => {
   await tx.run(sql`delete from content.import where tenant_id = ${tx.tenant.number} and type = ${type.name}`)
   await tx.run(sql`delete from content.operation_item where tenant_id = ${tx.tenant.number} and entry_id = ${id}`)
@@ -64,30 +68,51 @@ const deleteRecord = async (tx: WriteTx, { type, id }: Chosen): Promise<Erased> 
   return { ...NOTHING, records: 1, revisions, mails, files: pictures.length, pictures }
 }
 
-const emptyRecord = async (tx: WriteTx, type: AnyContentType, row: EntryRow, names: readonly string[]): Promise<Erased> => {
+type Emptying = {
+  readonly names: readonly string[]
+  /** Whether values that the declaration does not know any more go too. */
+  readonly isAll: boolean
+}
+
+const deleteSecrets = async (tx: WriteTx, type: AnyContentType, id: string, { names, isAll }: Emptying): Promise<readonly string[]> => {
+  const secrets = revealableNames(type).filter((name) => names.includes(name))
+  await tx.run(sql`
+    delete from content.entry_secret where tenant_id = ${tx.tenant.number} and entry_id = ${id}
+      and (field = any(${secrets}::text[]) or (${isAll}::boolean and field <> all(${Object.keys(type.fields)}::text[])))`)
+  return secrets
+}
+
+/** Returns a copy without what a save would take over from it: values from before a renaming, and those that no field has any more. */
+const withoutEarlier = (type: AnyContentType, values: Values, { names, isAll }: Emptying): Values => {
+  const earlier = names.flatMap((name) => type.fields[name]?.was ?? [])
+  const rest = Object.fromEntries(Object.entries(values).filter(([name]) => !earlier.includes(name)))
+  return isAll ? withoutUndeclared(type, rest) : rest
+}
+
+const emptyRecord = async (tx: WriteTx, type: AnyContentType, row: EntryRow, emptying: Emptying): Promise<Erased> => {
   const of = { id: row.id, clock: clockAt(tx.now) }
   await forgetEarlier(tx, { type, id: row.id })
-  const secrets = revealableNames(type).filter((name) => names.includes(name))
+  const secrets = await deleteSecrets(tx, type, row.id, emptying)
   const withoutSecrets = Object.fromEntries(secrets.map((name) => [name, null]))
-  const data = { ...emptiedValues(type, row.data, names, of), ...withoutSecrets }
-  const published = row.published === null ? null : { ...emptiedValues(type, row.published, names, of), ...withoutSecrets }
-  if (secrets.length > 0)
-    await tx.run(sql`
-      delete from content.entry_secret where tenant_id = ${tx.tenant.number} and entry_id = ${row.id} and field = any(${secrets}::text[])`)
+  const left = (values: Values) => withoutEarlier(type, values, emptying)
+  const before = { ...row, data: left(row.data), published: row.published && left(row.published) }
+  const emptied = (values: Values) => ({ ...emptiedValues(type, values, emptying.names, of), ...withoutSecrets })
+  const data = emptied(before.data)
   const after = await writeEntry(tx, {
     type,
-    before: row,
+    before,
     after: {
       ...row,
       data,
-      published,
+      published: before.published && emptied(before.published),
       lock_version: row.lock_version + 1,
       updated_at: tx.now,
       updated_by: tx.author.id,
       updated_by_name: tx.author.name,
     },
     action: 'erase',
-    changedFields: changedNames(type, row.data, data),
+    // Never empty, so that the record keeps a version: the earlier ones go.
+    changedFields: [...changedNames(type, row.data, data), ...Object.keys(row.data).filter((name) => !Object.hasOwn(before.data, name))],
   })
   const revisions = await tx.run(sql`
     delete from content.entry_revision
@@ -103,7 +128,7 @@ const eraseOne = async (tx: WriteTx, chosen: Chosen): Promise<Erased> => {
   // Another record would lose what it refers to.
   if (outcome === 'erase' && !(await isReferenced(tx, id))) return deleteRecord(tx, chosen)
   const all = [...personalNames(type), ...revealableNames(type)]
-  const erased = await emptyRecord(tx, type, row, fields ?? all)
+  const erased = await emptyRecord(tx, type, row, { names: fields ?? all, isAll: fields === null })
   // The mails of an order are part of the books.
   return outcome === 'partly' ? { ...erased, emptied: 0, kept: 1 } : { ...erased, mails: await forgetMails(tx, id) }
 }

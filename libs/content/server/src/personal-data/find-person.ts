@@ -1,5 +1,5 @@
 import { asSecret, hasPersonalData, type AnyContentType, type FoundRecord, type Values } from '@captain/content-core'
-import { sql } from '../database/sql.ts'
+import { sql, type Fragment } from '../database/sql.ts'
 import { projection } from '../staff-api/listed-fields.ts'
 import type { WriteTx } from '../store.ts'
 import { declaredValues } from '../store/record.ts'
@@ -7,7 +7,8 @@ import { revealSecrets } from '../store/secrets/entry-secrets.ts'
 import { titleSides } from '../store/title.ts'
 import { outcomeOf } from './outcome.ts'
 import { personalNames } from './emptied-values.ts'
-import { fieldsWith, personalTexts } from './person-text.ts'
+import { fieldsWith, personalTexts, textsByName } from './person-text.ts'
+import { typesWithKeptValues, undeclaredValues } from './kept-values.ts'
 
 /** Rows per statement, so that none runs into the limit of time. */
 const BATCH = 500
@@ -20,8 +21,9 @@ type Row = {
   readonly created_at: Date
   readonly data: Values
   readonly published: Values | null
+  readonly undeclared: readonly (Values | null)[]
 }
-type PastRow = { readonly id: string; readonly number: number; readonly snapshot: Values }
+type PastRow = { readonly id: string; readonly number: number; readonly snapshot: Values; readonly undeclared: Values | null }
 
 /** Returns the fields whose secrets members may reveal: in a type about people they can be names. */
 export const revealableNames = (type: AnyContentType): readonly string[] =>
@@ -43,23 +45,38 @@ const add = (found: Map<string, Set<string>>, id: string, names: readonly string
 const secretTexts = (values: Values | undefined): Readonly<Record<string, readonly string[]>> =>
   Object.fromEntries(Object.entries(values ?? {}).flatMap(([name, text]) => (typeof text === 'string' ? [[name, [text]]] : [])))
 
+/** A type whose records are looked through, and what was found. */
+type Looked = {
+  readonly type: AnyContentType
+  /** Whether its records may have values that the declaration does not know any more. */
+  readonly isKept: boolean
+  readonly needles: readonly string[]
+  readonly found: Map<string, Set<string>>
+}
+
+const undeclaredIn = ({ type, isKept }: Looked, document: Fragment): Fragment =>
+  isKept ? undeclaredValues(type, document) : sql`null::jsonb`
+
 /** Looks through both copies of all records of a type, those in the trash too. */
-const inCopies = async (tx: WriteTx, type: AnyContentType, needles: readonly string[], found: Map<string, Set<string>>): Promise<void> => {
+const inCopies = async (tx: WriteTx, looked: Looked): Promise<void> => {
+  const { type, needles, found } = looked
   const names = storedNames(type, personalNames(type))
   const secrets = revealableNames(type)
   for (let after = ''; ;) {
     const rows: readonly Row[] = await tx.rows<Row>(sql`
       select e.id, e.deleted_at, e.created_at, ${projection(type, sql`e.data`, names)} as data,
-        case when e.published is null then null else ${projection(type, sql`e.published`, names)} end as published
+        case when e.published is null then null else ${projection(type, sql`e.published`, names)} end as published,
+        jsonb_build_array(${undeclaredIn(looked, sql`e.data`)}, ${undeclaredIn(looked, sql`e.published`)}) as undeclared
       from content.entry e where e.tenant_id = ${tx.tenant.number} and e.type = ${type.name} and e.id > ${after} order by e.id limit ${BATCH}`)
     const revealed = await revealSecrets(
       tx,
       rows.map(({ id }) => id),
       secrets,
     )
-    for (const { id, data, published } of rows) {
+    for (const { id, data, published, undeclared } of rows) {
       for (const copy of published === null ? [data] : [data, published])
         add(found, id, fieldsWith(personalTexts(type.fields, copy), needles))
+      for (const copy of undeclared) if (copy !== null) add(found, id, fieldsWith(textsByName(copy), needles))
       add(found, id, fieldsWith(secretTexts(revealed.get(id)), needles))
     }
     const last = rows.length < BATCH ? undefined : rows.at(-1)
@@ -69,16 +86,20 @@ const inCopies = async (tx: WriteTx, type: AnyContentType, needles: readonly str
 }
 
 /** Looks through the past versions of all records of a type. */
-const inPast = async (tx: WriteTx, type: AnyContentType, needles: readonly string[], found: Map<string, Set<string>>): Promise<void> => {
+const inPast = async (tx: WriteTx, looked: Looked): Promise<void> => {
+  const { type, needles, found } = looked
   const names = storedNames(type, personalNames(type))
   let [id, number] = ['', 0]
   for (;;) {
     const rows: readonly PastRow[] = await tx.rows<PastRow>(sql`
-      select r.entry_id as id, r.number, ${projection(type, sql`r.snapshot`, names)} as snapshot
+      select r.entry_id as id, r.number, ${projection(type, sql`r.snapshot`, names)} as snapshot, ${undeclaredIn(looked, sql`r.snapshot`)} as undeclared
       from content.entry_revision r
       join content.entry e on e.tenant_id = r.tenant_id and e.id = r.entry_id and e.type = ${type.name}
       where r.tenant_id = ${tx.tenant.number} and (r.entry_id, r.number) > (${id}, ${number}::int) order by r.entry_id, r.number limit ${BATCH}`)
-    for (const row of rows) add(found, row.id, fieldsWith(personalTexts(type.fields, row.snapshot), needles))
+    for (const row of rows) {
+      add(found, row.id, fieldsWith(personalTexts(type.fields, row.snapshot), needles))
+      if (row.undeclared !== null) add(found, row.id, fieldsWith(textsByName(row.undeclared), needles))
+    }
     const last = rows.length < BATCH ? undefined : rows.at(-1)
     if (last === undefined) return
     ;[id, number] = [last.id, last.number]
@@ -87,7 +108,7 @@ const inPast = async (tx: WriteTx, type: AnyContentType, needles: readonly strin
 
 type Counted = { readonly id: string; readonly revisions: number; readonly files: number; readonly is_public: boolean } & Omit<
   Row,
-  'published'
+  'published' | 'undeclared'
 >
 
 const described = async (
@@ -122,17 +143,22 @@ const described = async (
 /** Runs work in a transaction of the tenant. */
 export type InTenant = <T>(work: (tx: WriteTx) => Promise<T>) => Promise<T>
 
-/** Finds the records of all types whose personal data contain a person, at most `MAX_FOUND` and one more. */
+/**
+ * Finds the records of all types whose personal data contain a person, at most `MAX_FOUND` and one more. Values that the declaration does not
+ * know any more count as personal, also in a type without personal fields.
+ */
 export const findPerson = async (
   inTenant: InTenant,
   types: readonly AnyContentType[],
   needles: readonly string[],
 ): Promise<readonly FoundRecord[]> => {
   const all: FoundRecord[] = []
-  for (const type of types.filter(hasPersonalData)) {
+  const kept = await inTenant(typesWithKeptValues)
+  for (const type of types.filter((one) => hasPersonalData(one) || kept.has(one.name))) {
     const found = new Map<string, Set<string>>()
-    await inTenant((tx) => inCopies(tx, type, needles, found))
-    await inTenant((tx) => inPast(tx, type, needles, found))
+    const looked = { type, isKept: kept.has(type.name), needles, found }
+    await inTenant((tx) => inCopies(tx, looked))
+    await inTenant((tx) => inPast(tx, looked))
     if (found.size > 0) all.push(...(await inTenant((tx) => described(tx, type, found))))
     if (all.length > MAX_FOUND) break
   }

@@ -2,7 +2,12 @@ import { isPersonalField, listedNames, type AnyContentType, type PersonalReadKin
 import type { ContentServices } from '../services.ts'
 import { canSeePersonalData } from '../staff-api/personal-view.ts'
 import type { StaffCall } from '../staff-api/staff-endpoint.ts'
-import { authorOf } from '../store/author.ts'
+import { authorOf, type AuthorCall } from '../store/author.ts'
+
+/** Who reads records of which type. */
+type ReadCall = Pick<StaffCall, 'tenant' | 'type' | 'seen'> & {
+  readonly context: AuthorCall & Pick<StaffCall['context'], 'role' | 'actor'>
+}
 
 const NOTHING = (): void => undefined
 
@@ -15,7 +20,7 @@ const shownNames = (type: AnyContentType, kind: PersonalReadKind): readonly stri
 /** Returns a function that logs the reading of records; it does nothing for a caller who sees no personal data of the type. */
 export const noteReads = (
   { personalReads }: Pick<ContentServices, 'personalReads'>,
-  call: StaffCall,
+  call: ReadCall,
   kind: PersonalReadKind,
   names: readonly string[] = shownNames(call.type, kind),
 ): ((ids: readonly string[]) => void) => {

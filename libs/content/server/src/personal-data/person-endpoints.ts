@@ -1,5 +1,12 @@
 import { defineEndpoint, type Endpoint } from '@captain/auth-server'
-import { ERASURE_OUTCOMES, contentTypeOf, type ChosenRecord, type ErasureCount, type Tenant } from '@captain/content-core'
+import {
+  ERASURE_OUTCOMES,
+  contentTypeOf,
+  type ChosenRecord,
+  type ErasureCount,
+  type PersonalReadKind,
+  type Tenant,
+} from '@captain/content-core'
 import { badRequest, notFound } from '@captain/http-server'
 import { dateInTimeZone, LOCALES } from '@captain/locale'
 import { isStorable } from '@captain/validation'
@@ -16,6 +23,7 @@ import { discloseRecords } from './disclose.ts'
 import { disclosurePage } from './disclosure-page.ts'
 import { eraseRecords, type Erased } from './erase-records.ts'
 import { findPerson, MAX_FOUND } from './find-person.ts'
+import { forgetFormer } from './forget-former.ts'
 import { forgetSearches } from './forget-searches.ts'
 import { compactText, personNeedles } from './person-text.ts'
 
@@ -60,6 +68,13 @@ type Call = AuthorCall & { readonly params: Readonly<Record<'tenant', string>> }
 const storeOf = (services: ContentServices, call: Call): TenantStore =>
   services.store.forTenant({ ...authorOf(call), role: 'owner' }, tenantOf(services, call.params.tenant))
 
+/** Logs that records of several types were read. */
+const noteAll = (services: ContentServices, call: Call, kind: PersonalReadKind, records: readonly ChosenRecord[]): void => {
+  const { number } = tenantOf(services, call.params.tenant)
+  for (const [type, all] of Map.groupBy(records, (record) => record.type))
+    services.personalReads.note({ tenant: number, author: authorOf(call), kind, type, ids: all.map(({ id }) => id) })
+}
+
 const needlesOf = (text: string): readonly string[] => {
   if ([...compactText(text)].length < MIN_CHARACTERS) throw badRequest('malformed-parameter', 'query')
   return personNeedles(text)
@@ -75,6 +90,8 @@ const search = (services: ContentServices): Endpoint =>
     handler: async (call) => {
       const store = storeOf(services, call)
       const items = await findPerson((work) => store.writeAside(work), store.tenant.contentTypes, needlesOf(call.body.query))
+      // To be found by a name is to be read.
+      noteAll(services, call, 'list', items.slice(0, MAX_FOUND))
       return privateJson({ items: items.slice(0, MAX_FOUND), isComplete: items.length <= MAX_FOUND })
     },
   })
@@ -98,14 +115,7 @@ const disclosure = (services: ContentServices): Endpoint =>
         for (const { type, id } of records) await writeAudit(tx, { action: 'disclose', type, id, changes: [] })
         return discloseRecords(tx, records, { locale, messages })
       })
-      for (const type of new Set(records.map((record) => record.type)))
-        services.personalReads.note({
-          tenant: tenant.number,
-          author: authorOf(call),
-          kind: 'disclosure',
-          type,
-          ids: records.flatMap((record) => (record.type === type ? [record.id] : [])),
-        })
+      noteAll(services, call, 'disclosure', records)
       const file = { site: tenant.names[locale], date: dateInTimeZone(new Date()), records: disclosed }
       return privateJson({ file: format === 'html' ? disclosurePage(file, locale) : JSON.stringify(file, null, 2) })
     },
@@ -158,6 +168,7 @@ const erasure = (services: ContentServices): Endpoint =>
         const erased = await eraseRecords(tx, records)
         if (!call.body.isConfirmed) throw new Counted(erased)
         await forgetSearches(tx, needles)
+        await forgetFormer(tx, needles)
         return erased
       }
       try {

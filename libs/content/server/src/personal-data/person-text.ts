@@ -21,6 +21,14 @@ const stringsIn = (value: unknown): readonly string[] => {
   return isObject(value) ? Object.values(value).flatMap(stringsIn) : []
 }
 
+/** Returns the texts of all values by their name. */
+export const textsByName = (values: Values): Readonly<Record<string, readonly string[]>> =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, stringsIn(value)]))
+
+/** Returns whether a value mentions a person anywhere. */
+export const mentionsPerson = (value: unknown, needles: readonly string[]): boolean =>
+  stringsIn(value).some((text) => needles.some((needle) => compactText(text).includes(needle)))
+
 const textsOf = (field: AnyField, value: unknown): readonly string[] => {
   if (field.personal) return stringsIn(value)
   const nested = nestedFields(field)

@@ -56,6 +56,25 @@ it('log a record that is opened, and a past version', async () => {
   ])
 })
 
+it('log a record that the response to a write shows, also of a stale one', async () => {
+  const [one, two] = [await create('P-W1'), await create('P-W2')]
+  const patch = (id: string, version: number) =>
+    content.call('PATCH', `${STAFF}/patron/${id}`, { as: 'owner', body: { rank: 'a' }, headers: { 'if-match': `"${version}"` } })
+  expect((await patch(one.id, one.lockVersion)).status).toBe(200)
+  const stale = await patch(two.id, 99)
+  expect([stale.status, stale.text.includes('山本花子')]).toEqual([409, true])
+  const seenRecords = (await logged()).flatMap(({ kind, record_ids: ids }) => ids.map((id) => `${kind} ${id}`))
+  expect(seenRecords.sort()).toEqual([`view ${one.id}`, `view ${two.id}`].sort())
+})
+
+it('log the records of a batch, also of a refused one', async () => {
+  const { id } = await create('P-B1')
+  const changes = [{ type: 'patron', id, lockVersion: 99, changes: { rank: 'b' } }]
+  const refused = await content.call('POST', `${STAFF}/batch`, { as: 'owner', body: { changes } })
+  expect([refused.status, refused.text.includes('山本花子')]).toEqual([409, true])
+  expect(await logged()).toMatchObject([{ kind: 'view', type: 'patron', record_ids: [id] }])
+})
+
 it('do not log again what the same account has just read, at any server', async () => {
   const other = await content.second()
   await content.call('GET', `${STAFF}/patron/${second.id}`, { as: 'owner' })

@@ -14,6 +14,7 @@ import { transitionFacts } from '../openapi/write-facts.ts'
 import type { ContentServices } from '../services.ts'
 import { transitionEntry, type TransitionInput } from '../store/transition.ts'
 import { respondWithRecord, checkVersion } from './to-record-response.ts'
+import { notingView } from './noting-view.ts'
 import { writingTo } from './writing-to.ts'
 import { readObject, requireLockVersion, parseNote, withoutVersion } from './request-body.ts'
 import { staffEndpoint, type StaffCall } from './staff-endpoint.ts'
@@ -48,6 +49,6 @@ export const transitionEndpoints = (services: ContentServices): readonly Endpoin
       keyScope: PUBLIC_TRANSITIONS.has(transition) ? 'content:publish' : 'content:write',
       offered: (type) => isEditable(type) && transitionIn(type.workflow, transition) !== null,
       describe: transitionFacts(transition),
-      handle: transit(transition),
+      handle: notingView(services, transit(transition)),
     }),
   )

@@ -6,7 +6,7 @@ import { isRecordRejection, type RecordRejection } from '../bulk/in-savepoint.ts
 import { privateJson } from '../responses.ts'
 import { lockEntry, readEntry } from '../store/read-entry.ts'
 import { trashEntry } from '../store/trash.ts'
-import { readUsedBy } from '../store/used-by.ts'
+import { readUsedBy, visibleUsers } from '../store/used-by.ts'
 import { workflowStoreOf } from '../workflows/workflow-stores.ts'
 import { canReadOf } from './may-read.ts'
 import { type StaffCall } from './staff-endpoint.ts'
@@ -45,14 +45,14 @@ export const usedBy = async (call: StaffCall): Promise<Response> => {
   })
   if (found === null) throw notFound()
   const mayRead = canReadOf(call)
-  const isSeen = (name: string): boolean => {
+  const seenAs = (name: string) => {
     const type = contentTypeOf(call.tenant, name)
-    return type !== null && mayRead(type) !== null
+    return type === null ? null : mayRead(type)
   }
   const refusal = found.isLive && found.items.length <= MAX_TRIED && canDelete(call) ? await deleteRefusal(call) : null
   const reason = refusal === null ? null : failure(call.type, { id: call.id(), row: null, refusal }, call.context.locale)
   return privateJson({
-    items: found.items.filter(({ type }) => isSeen(type)),
+    items: visibleUsers(found.items, seenAs),
     refusal: reason && { code: reason.code, message: reason.issues.map(({ message }) => message).join(' ') || reason.message },
   })
 }

@@ -34,6 +34,7 @@ import { createEntry, updateEntry } from '../store/save.ts'
 import { trashEntry } from '../store/trash.ts'
 import { respondWithRecord, checkVersion, toRecordResponse } from './to-record-response.ts'
 import { withoutServerValues } from './sent-back.ts'
+import { notingView } from './noting-view.ts'
 import { writingTo } from './writing-to.ts'
 import { canSeeOwnerOnly } from './personal-view.ts'
 import {
@@ -166,7 +167,7 @@ export const writeEndpoints = (services: ContentServices): readonly Endpoint[] =
     keyScope: 'content:write',
     offered: isEditable,
     describe: updateFacts,
-    handle: update,
+    handle: notingView(services, update),
   }),
   staffEndpoint(services, {
     method: 'DELETE',
@@ -176,7 +177,7 @@ export const writeEndpoints = (services: ContentServices): readonly Endpoint[] =
     keyScope: 'content:write',
     offered: isRemovable,
     describe: removeFacts,
-    handle: remove,
+    handle: notingView(services, remove),
   }),
   staffEndpoint(services, {
     method: 'POST',
@@ -186,7 +187,7 @@ export const writeEndpoints = (services: ContentServices): readonly Endpoint[] =
     keyScope: 'content:write',
     offered: isRemovable,
     describe: restoreFacts,
-    handle: restore,
+    handle: notingView(services, restore),
   }),
   staffEndpoint(services, {
     method: 'POST',
@@ -196,7 +197,7 @@ export const writeEndpoints = (services: ContentServices): readonly Endpoint[] =
     keyScope: 'content:write',
     offered: isDuplicable,
     describe: duplicateFacts,
-    handle: duplicate,
+    handle: notingView(services, duplicate),
   }),
   staffEndpoint(services, {
     method: 'POST',
@@ -206,6 +207,6 @@ export const writeEndpoints = (services: ContentServices): readonly Endpoint[] =
     keyScope: 'content:write',
     offered: isEditable,
     describe: restoreRevisionFacts,
-    handle: restoreRevision,
+    handle: notingView(services, restoreRevision),
   }),
 ]

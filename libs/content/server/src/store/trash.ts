@@ -6,7 +6,7 @@ import type { WriteTx } from '../store.ts'
 import { detachUsers } from './detach-users.ts'
 import { ENTRY_COLUMNS, type EntryRow } from './entry-row.ts'
 import { entryRows } from './entry-rows.ts'
-import { readHolders } from './used-by.ts'
+import { readHolders, visibleUsers } from './used-by.ts'
 import type { EntryChange } from './entry-change.ts'
 import { writeEntries } from './write-entry.ts'
 
@@ -47,11 +47,11 @@ export const trashChange = (tx: WriteTx, { type, row: before }: Going, root: str
   changedFields: [],
 })
 
-/** Whether the author may learn about records of a type; API keys never do, regardless of their scopes. */
-const isVisibleTo = ({ tenant, author: { keyId, role, customRole } }: WriteTx, name: string): boolean => {
+/** Returns a type as the author sees it; null if the author may not learn about its records. API keys never do, regardless of their scopes. */
+const seenBy = ({ tenant, author: { keyId, role, customRole } }: WriteTx, name: string): AnyContentType | null => {
   const declared = contentTypeOf(tenant, name)
   const type = declared === null ? null : typeForRole(declared, customRole ?? null)
-  return keyId === undefined && type !== null && (role === undefined || roleAtLeast(role, type.access.read))
+  return keyId === undefined && type !== null && (role === undefined || roleAtLeast(role, type.access.read)) ? type : null
 }
 
 /**
@@ -62,7 +62,7 @@ export const trashEntry = async (tx: WriteTx, type: AnyContentType, row: EntryRo
   const going = await withDependants(tx, { type, row })
   const ids = going.map((one) => one.row.id)
   const holders = await readHolders(tx, ids)
-  if (holders.length > 0) throw inUse(holders.filter(({ type }) => isVisibleTo(tx, type)))
+  if (holders.length > 0) throw inUse(visibleUsers(holders, (name) => seenBy(tx, name)))
   await writeEntries(
     tx,
     going.map((one) => trashChange(tx, one, row.id)),

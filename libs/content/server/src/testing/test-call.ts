@@ -1,4 +1,4 @@
-import type { Actor, ApiKey, MemberRole, SignedIn } from '@captain/auth-core'
+import { baseRoleOf, type Actor, type ApiKey, type CustomRole, type MemberRole, type SignedIn } from '@captain/auth-core'
 import { authorize, requireStepUp, tenantDirectory, type Endpoint } from '@captain/auth-server'
 import { notFound, ProblemError, problemResponse, readJson, runEndpoint } from '@captain/http-server'
 import { annex, diner } from './test-tenants.ts'
@@ -17,6 +17,8 @@ export type Answer = {
 export type CallOptions = {
   /** The role of the caller. An administrator is a viewer of the diner and no member of the annex. */
   readonly as?: MemberRole | 'guest' | 'annex-owner' | 'admin'
+  /** A custom role of the diner instead of a built-in one. */
+  readonly customRole?: CustomRole
   /** Whether the account has just passed a step-up. */
   readonly isProven?: boolean
   /** The administrator who impersonates the account. */
@@ -50,15 +52,18 @@ const account = (id: string): SignedIn['account'] => ({
   locale: 'ja',
 })
 
-const actorOf = ({ as, key, isProven = false, session = 'session', impersonator = null }: CallOptions): Actor => {
+const actorOf = ({ as, customRole, key, isProven = false, session = 'session', impersonator = null }: CallOptions): Actor => {
   if (key !== undefined) return { account: null, key: { id: 'key', name: '連携', tenant: 'diner', scopes: [], contentTypes: null, ...key } }
   if (as === 'guest') return { account: null }
   const memberships: SignedIn['memberships'] =
-    as === 'annex-owner' ? { annex: 'owner' } : { diner: as === 'admin' ? 'viewer' : (as ?? 'editor') }
+    as === 'annex-owner'
+      ? { annex: 'owner' }
+      : { diner: customRole !== undefined ? baseRoleOf(customRole) : as === 'admin' ? 'viewer' : (as ?? 'editor') }
   return {
     account: account(as ?? 'editor'),
     sessionId: session,
     memberships,
+    ...(customRole !== undefined && { customRoles: { diner: customRole } }),
     isListedAdmin: as === 'admin',
     mayUseAi: false,
     provenAt: isProven ? new Date().toISOString() : null,
