@@ -3,6 +3,7 @@ import type { Tenant } from '@captain/content-core'
 import { advisoryLock } from '../database/advisory-lock.ts'
 import { sql } from '../database/sql.ts'
 import { SYSTEM_AUTHOR } from '../store/author.ts'
+import { ensureFixedRows } from '../store/fixed-rows.ts'
 import { runningTenants } from '../running-tenants.ts'
 import type { ContentServices } from '../services.ts'
 import type { WriteTx } from '../store.ts'
@@ -88,10 +89,15 @@ export const adoptDeclarations = async (services: Adopting): Promise<ReadonlyMap
 export const waitingForNames = ({ tenants, refused }: Pick<Adopting, 'tenants' | 'refused'>): readonly Tenant[] =>
   tenants.filter(({ slug }) => refused.get(slug) === RENAMING)
 
-/** Renames what a start has left of a tenant, then runs it; returns whether all is renamed. */
+/** Renames what a start has left of a tenant, then runs it with its fixed records; returns whether all is renamed. */
 export const finishRenames = async (services: Adopting, tenant: Tenant, isStopped: () => boolean): Promise<boolean> => {
   const refusal = await refusalOf(services, tenant, () => !isStopped())
-  if (refusal === null) services.refused.delete(tenant.slug)
-  else services.refused.set(tenant.slug, refusal)
-  return refusal !== RENAMING
+  if (refusal === RENAMING) return false
+  if (refusal !== null) {
+    services.refused.set(tenant.slug, refusal)
+    return true
+  }
+  services.refused.delete(tenant.slug)
+  await ensureFixedRows({ ...services, tenants: [tenant] })
+  return true
 }

@@ -77,6 +77,21 @@ test('a running server finishes the renaming, and renames what a server with the
   }
 })
 
+test('a tenant that waited for its renamed types gets its fixed records', async () => {
+  await published(await inn.start(BEFORE), VALUES)
+  const [type] = AFTER.contentTypes
+  if (type === undefined) throw new Error('the inn has rooms')
+  const fixed = { key: 'photo', records: [{ photo: 'pine.jpg' }, { photo: 'oak.jpg' }] }
+  const renamed = await inn.start({ ...AFTER, contentTypes: [{ ...type, fixedRecords: fixed }] })
+  renamed.refused.set('inn', RENAMING)
+  const { stop } = startRewriting(renamed, 20)
+  try {
+    await expect.poll(async () => (await inn.pool.query('select from content.entry')).rowCount).toBe(2)
+  } finally {
+    await stop()
+  }
+})
+
 test('an interrupted renaming is continued, and the tenant does not run meanwhile', async () => {
   await published(await inn.start(BEFORE), VALUES)
   const services = await inn.start(BEFORE)

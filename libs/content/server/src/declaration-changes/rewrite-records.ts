@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { isDeepStrictEqual } from 'node:util'
-import { removedTypesOf, type AnyContentType, type Tenant } from '@captain/content-core'
-import { sql } from '../database/sql.ts'
+import { removedTypesOf, storedName, type AnyContentType, type Tenant } from '@captain/content-core'
+import { sql, type Fragment } from '../database/sql.ts'
 import { runningTenants } from '../running-tenants.ts'
 import type { ContentServices } from '../services.ts'
 import { SYSTEM_AUTHOR } from '../store/author.ts'
@@ -67,6 +67,34 @@ const rewriteBatch = async (tx: WriteTx, type: AnyContentType): Promise<boolean>
   return last !== null
 }
 
+/** Returns the fields that records have under two names as long as the declaration has the earlier one. */
+const twoNamed = (type: AnyContentType): readonly string[] => Object.keys(type.fields).filter((name) => storedName(type, name) !== name)
+
+/** Longer than a server with the earlier declaration goes on next to this one. */
+const OVERLAP_MS = 60 * 60 * 1000
+
+/** Gives the next records that such a server has saved since they were written again one value under both names; returns their number. */
+const settleBatch = async (tx: WriteTx, type: AnyContentType): Promise<number> => {
+  const differs = (copy: Fragment): readonly Fragment[] =>
+    twoNamed(type).map((name) => sql`${copy}->${storedName(type, name)}::text is distinct from ${copy}->${name}::text`)
+  const rows = await tx.rows<EntryRow>(sql`
+    select ${ENTRY_COLUMNS} from content.entry e where e.tenant_id = ${tx.tenant.number} and e.type = ${type.name}
+      and e.updated_at > now() - ${2 * OVERLAP_MS}::int * interval '1 millisecond'
+      and (${sql.join([...differs(sql`e.data`), ...differs(sql`e.published`)], sql` or `)})
+    order by e.id limit ${BATCH} for no key update`)
+  for (const row of rows) await rewrite(tx, type, row, null)
+  return rows.length
+}
+
+/** Writes what servers with the earlier declaration have saved under the earlier names of fields, so that these can leave the declaration. */
+export const settleRenamedFields = (services: Rewriting, isStopped: () => boolean = () => false): Promise<boolean> =>
+  forEach(services, runningTenants(services), async (tenant) => {
+    const writer = services.store.forTenant(SYSTEM_AUTHOR, tenant)
+    for (const type of tenant.contentTypes.filter((one) => twoNamed(one).length > 0))
+      while (!isStopped() && (await writer.writeAside((tx) => settleBatch(tx, type))) === BATCH);
+    return true
+  })
+
 /** Deletes the records of a type that the declaration drops, in batches. Those that others refer to stay until they do not. */
 const dropType = async (writer: TenantStore, type: string, all: readonly string[], isStopped: () => boolean): Promise<void> => {
   const isStored = sql`select 1 from content.declared_type where tenant_id = ${writer.tenant.number} and type = ${type}`
@@ -99,6 +127,8 @@ const rewriteTenant = async ({ store, log }: Rewriting, tenant: Tenant, isStoppe
   if (written.length > 0) log.info({ tenant: tenant.slug, types: written }, 'records written again for a changed declaration')
   return left.length === 0
 }
+
+const hasRenamedFields = ({ contentTypes }: Tenant): boolean => contentTypes.some((type) => twoNamed(type).length > 0)
 
 const hasRenamedTypes = ({ contentTypes }: Tenant): boolean => contentTypes.some(({ was }) => was !== null)
 
@@ -138,12 +168,15 @@ export const startRewriting = (services: Rewriting, retryMs = RETRY_MS): { stop(
   const stopping = new AbortController()
   const { signal } = stopping
   const isStopped = (): boolean => signal.aborted
+  const overlapEnds = Date.now() + OVERLAP_MS
   const run = async (): Promise<void> => {
     for (let isWritten = false; !isStopped();) {
       if (waitingForNames(services).length > 0) isWritten = false
       const areRenamed = await finishAllRenames(services, isStopped)
       isWritten ||= (await rewriteRecords(services, isStopped)) && areRenamed
-      if (isWritten && !services.tenants.some(hasRenamedTypes)) return
+      if (isWritten) await settleRenamedFields(services, isStopped)
+      const mayMeetEarlier = Date.now() < overlapEnds && services.tenants.some(hasRenamedFields)
+      if (isWritten && !mayMeetEarlier && !services.tenants.some(hasRenamedTypes)) return
       await delay(retryMs, undefined, { signal, ref: false }).catch(() => undefined)
     }
   }

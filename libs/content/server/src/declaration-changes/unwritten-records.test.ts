@@ -5,7 +5,7 @@ import { ensureFixedRows } from '../store/fixed-rows.ts'
 import { lockEntry } from '../store/read-entry.ts'
 import { trashEntry } from '../store/trash.ts'
 import { planDeclarations } from './plan-declarations.ts'
-import { rewriteRecords } from './rewrite-records.ts'
+import { rewriteRecords, settleRenamedFields } from './rewrite-records.ts'
 import { delivered, innWith, openInn, published, record, roomOf, save, type Inn } from './testing/inn.ts'
 import { wordsOf } from './words.ts'
 
@@ -114,6 +114,18 @@ test('titles and slugs under new names are delivered with references', async () 
   const later = await inn.start(renamed)
   expect(later.refused.size).toBe(0)
   expect(await delivered(later, 'room/bamboo')).toMatchObject({ annex: { id: pine, title: 'pineの間', slug: 'pine' } })
+})
+
+test('what a server with the earlier declaration saves late is there once the earlier name has left the declaration', async () => {
+  const declared = (was?: string) =>
+    innWith({ fields: { picture: text({ maxBytes: 20, public: true, ...(was !== undefined && { was }) }) } })
+  const earlier = await inn.start(innWith({ fields: { photo: text({ maxBytes: 20, public: true }) } }))
+  const id = await published(earlier, { name: { ja: '松の間' }, slug: 'pine', photo: 'old.jpg' })
+  const later = await inn.start(declared('photo'))
+  await rewriteRecords(later)
+  await save(earlier, id, { photo: 'new.jpg' })
+  await settleRenamedFields(later)
+  expect(await record(await inn.start(declared()), id)).toMatchObject({ picture: 'new.jpg' })
 })
 
 test('fixed records are not added again when their key is renamed, or its options are replaced', async () => {
