@@ -6,13 +6,15 @@ const around = (middle: number) => Array.from({ length: 40 }, (_, place) => midd
 test('without another build, a row is judged by its limit', () => {
   const limit = { quantile: 0.95, max: 50 }
   const rows = [
-    { what: 'a key', before: [], now: around(40), limit },
-    { what: 'a click', before: [], now: around(90), limit },
+    { what: 'a key', before: [], now: around(40), limit, reason: 'nothing' },
+    { what: 'a click', before: [], now: around(90), limit, reason: 'the browser paints' },
     { what: 'a view', before: [], now: around(90), limit: null },
   ]
   const { report, failures } = reportRows(rows)
   expect(failures).toEqual(['a click: p95 95.0 ms, at most 50.'])
   expect(report).toContain('p95 50')
+  expect(report).toContain('- a click: the browser paints.')
+  expect(report).not.toContain('a key: nothing')
 })
 
 test('beside another build, only a certain loss is a failure', () => {

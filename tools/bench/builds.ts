@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../root.ts'
 import { differenceOf, differenceText, quantileOf } from './difference.ts'
-import { markdownTable, milliseconds, type BenchResult } from './report.ts'
+import { bullets, markdownTable, milliseconds, type BenchResult } from './report.ts'
 
 /** A checkout whose build is measured. */
 export type Build = { readonly name: 'before' | 'now'; readonly checkout: string }
@@ -22,6 +22,8 @@ export type TimedRow = {
   readonly before: readonly number[]
   readonly now: readonly number[]
   readonly limit: { readonly quantile: number; readonly max: number } | null
+  /** What was tried, and what limits the row; reported if it is behind its limit. */
+  readonly reason?: string
   /** Further columns. */
   readonly more?: readonly string[]
 }
@@ -33,9 +35,16 @@ const TOLERATED = { share: 0.05, ms: 8 }
 
 const limitText = ({ limit }: TimedRow): string => (limit === null ? '' : `${nameOf(limit.quantile)} ${limit.max}`)
 
+const isBehind = ({ now, limit }: TimedRow): boolean => limit !== null && quantileOf(now, limit.quantile) > limit.max
+
+const reasonsText = (rows: readonly TimedRow[]): string => {
+  const reasons = rows.flatMap((row) => (row.reason !== undefined && isBehind(row) ? [`${row.what}: ${row.reason}.`] : []))
+  return reasons.length === 0 ? '' : `\n\n### What limits the rows behind their goal\n\n${bullets(reasons)}`
+}
+
 /** Judges the limits of a single build. */
 const judged = (rows: readonly TimedRow[], more: readonly string[]): BenchResult => ({
-  report: markdownTable(
+  report: `${markdownTable(
     ['what', 'median ms', 'p95 ms', 'at most', ...more],
     rows.map((row) => [
       row.what,
@@ -44,11 +53,11 @@ const judged = (rows: readonly TimedRow[], more: readonly string[]): BenchResult
       limitText(row),
       ...(row.more ?? []),
     ]),
-  ),
-  failures: rows.flatMap(({ what, now, limit }) => {
-    if (limit === null) return []
-    const reached = quantileOf(now, limit.quantile)
-    return reached <= limit.max ? [] : [`${what}: ${nameOf(limit.quantile)} ${milliseconds(reached)} ms, at most ${limit.max}.`]
+  )}${reasonsText(rows)}`,
+  failures: rows.flatMap((row) => {
+    const { what, now, limit } = row
+    if (limit === null || !isBehind(row)) return []
+    return [`${what}: ${nameOf(limit.quantile)} ${milliseconds(quantileOf(now, limit.quantile))} ms, at most ${limit.max}.`]
   }),
 })
 

@@ -12,7 +12,7 @@ const DISK =
 /** What was tried, and what limits the rows that are behind their goal. */
 export const REASONS: Partial<Readonly<Record<LoadRow | ValueRow, string>>> = {
   slugCold:
-    'one prepared statement; the largest part of the server’s time is the kernel, which sends the statement and the response. The JSON of each record in the database was considered, but every reference makes it stale (decision 044)',
+    'among a million records the database is about as large as the memory of the machine, and the first read of a page of it waits for the disk; otherwise one prepared statement, and the largest part of the server’s time is the kernel, which sends the statement and the response. The JSON of each record in the database was considered, but every reference makes it stale (decision 044)',
   listCold: LIST,
   deepCold: 'as the list: the same statement from another position',
   categoryCold: 'as the list: the same statement from the index of filter values',
