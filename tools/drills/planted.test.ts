@@ -15,9 +15,10 @@ const inside = (name: string): string => join(import.meta.dirname, 'inside', `${
 
 test('a lost write and a torn record are each found and named', async () => {
   const { failures } = await runDrill(kills, shortRun({ kills: 2, planted: [inside('lose-write'), inside('tear-record')] }))
+  // A save that follows a lost one has its number again; what is left of the lost one then is a gap.
+  expect(failures.filter((failure) => failure.includes(LOST) || failure.includes('a gap in the revisions'))).not.toEqual([])
   expect(failures).toEqual(
     expect.arrayContaining([
-      expect.stringContaining(LOST),
       expect.stringContaining('a switch that does not agree with the published copy'),
       expect.stringContaining('search text that is not the record’s'),
     ]),

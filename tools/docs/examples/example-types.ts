@@ -5,6 +5,7 @@ import type { FilterCondition, NamedFilter } from '../../../libs/content/core/sr
 import type { DeclaredPublicQuery } from '../../../libs/content/core/src/declaration/public-query.ts'
 import type { defineSubmission, Submission } from '../../../libs/content/core/src/declaration/submission.ts'
 import type { FieldOptions, ValueOf } from '../../../libs/content/core/src/fields/field.ts'
+import type { FieldIssue } from '../../../libs/content/core/src/validation/validation-result.ts'
 import type { CrossCheck } from '../../../libs/content/core/src/validation/cross-check.ts'
 import type { Screen } from '../../../libs/content/core/src/declaration/screen.ts'
 import type { Workflow } from '../../../libs/content/core/src/workflows/workflow.ts'
@@ -54,6 +55,7 @@ type ExampleTypes = {
   readonly DeclaredPublicQuery: DeclaredPublicQuery
   readonly JobOf: JobOf<typeof tenant, 'event'>
   readonly FieldOptions: FieldOptions<string>
+  readonly FieldIssue: FieldIssue
 }
 
 /** The type of an option, of every alternative that has it. */

@@ -159,7 +159,7 @@ export type TypeHooks = {
   /**
    * Returns what prevents a publication, in addition to the rules of the declaration; all issues are reported together.
    *
-   * @example async ({ price }, { findAll }) => ((await findAll('currency')).length > 0 || price === null ? [] : [noCurrency])
+   * @example async ({ lines }) => (lines === null ? [{ path: 'lines', rule: 'requiredInput', params: {} }] : [])
    */
   publicationIssues?(values: Values, context: HookContext & { readonly before: AnyRecord }): Promise<readonly FieldIssue[]>
   /**

@@ -2,6 +2,7 @@ import { describeTenant, type World } from '@captain/content-testing'
 import { describeDelivery } from '@captain/content-testing/delivery'
 import { dateInTimeZone, addDays } from '@captain/locale'
 import { tokushoSample } from '@captain/presets/testing'
+import { delivery as deliveryType } from './content-types/delivery.ts'
 import { deliverySetting } from './content-types/delivery-setting.ts'
 import { paymentBank } from './content-types/payment-bank.ts'
 import { paymentCard } from './content-types/payment-card.ts'
@@ -48,6 +49,23 @@ const openShop = async (here: World): Promise<string> => {
   return id
 }
 
+let bank: Promise<unknown> | null = null
+
+/** A notice that agrees with the settings; another would not be published. */
+const agreeing = async (here: World) => {
+  // Samples are made at the same time, and the settings are one record.
+  await (bank ??= here.world(paymentBank).make({ isEnabled: true, autoCancel: true, minAmount: null, maxAmount: null }))
+  const { items: cards } = await here.world(paymentCard).client.list({ limit: 1 })
+  const { items: rows } = await here.world(deliveryType).client.list({ limit: 100 })
+  const fees = rows.flatMap(({ isDeliverable, feeParcel }) => (isDeliverable === true && typeof feeParcel === 'number' ? [feeParcel] : []))
+  const highest = Math.max(0, ...fees)
+  return {
+    ...tokushoSample(),
+    paymentMethods: cards[0]?.['isEnabled'] === true ? ['bank', 'card'] : ['bank'],
+    shippingFee: { ja: `宅配便は最高で${highest}円です。`, en: `Parcels cost ¥${highest} at most.` },
+  }
+}
+
 let shop: Promise<string> | null = null
 
 const cart = async (here: World, variant: 0 | 1) => ({
@@ -76,7 +94,7 @@ describeTenant(tenant, {
     product: () => ({ janCode: janCode() }),
     'product-recommend': recommended,
     'payment-card': () => ({ isEnabled: false }),
-    tokusho: tokushoSample,
+    tokusho: agreeing,
     order: { sent: cart, steps: () => ({ carrier: CARRIER }) },
   },
 })

@@ -35,7 +35,7 @@ const Continue = ({ isToConfirm }: { readonly isToConfirm: boolean }) => {
     networkMode: 'always',
   })
   return (
-    <div className={classes.stack}>
+    <div className={`${classes.stack} ${classes.section}`}>
       <p className={classes.done} role="status">
         {isReady && !isToConfirm && <Trans>設定できました。</Trans>}
       </p>

@@ -18,6 +18,7 @@ export const NoticeAgreement = () => {
   const found = useNoticeDifferences()
   if (found === null) return null
   const { notice, differences } = found
+  const labelOf = (path: NoticeDifference['path']) => labels.tokusho.fieldLabel(fieldOf(path))
   const { version } = notice
   return (
     <Alert
@@ -29,7 +30,7 @@ export const NoticeAgreement = () => {
       <ul className={classes.list}>
         {differences.map(({ path, params }) => (
           <li key={`${path} ${params.code} ${params.ja}`}>
-            <b>{labels.tokusho.fieldLabel(fieldOf(path))}</b> {params[locale]}
+            <b>{path.endsWith('.en') ? t`${{ field: labelOf(path) }}（英語）` : labelOf(path)}</b> {params[locale]}
           </li>
         ))}
       </ul>

@@ -139,6 +139,8 @@ describe('what is told', () => {
     await content.patch('pick', moved, { comment: null })
     await content.patch('dish', hidden, { isPublished: true })
     expect(await queued(), 'the dish alone').toEqual(['published'])
+    // Before the next test looks at what arrives.
+    await arrived(1)
   })
 
   it('is narrowed to the events and content types that were chosen', async () => {
