@@ -13,6 +13,7 @@ import classes from './captain-layout.module.css'
 import { CaptainPalette } from './captain-palette.tsx'
 import { CaptainPlatform } from './captain-platform.tsx'
 import { EnvironmentMark } from './environment-mark.tsx'
+import { NewerBuildNotice } from './newer-build-notice.tsx'
 import { OfflineBanner } from './offline-banner.tsx'
 import { PagePending } from './page-pending.tsx'
 import { PhoneMenu } from './phone-menu.tsx'
@@ -34,9 +35,6 @@ const Page = ({ isLater }: { readonly isLater: boolean }) => {
 /** Asks for a step-up. Its code loads after the first paint, or as soon as a call needs it. */
 const STEP_UP = deferred(async () => (await import('../session/step-up-dialog.tsx')).StepUpDialog)
 
-/** Announces a newer build, which is no newer than this page at first. */
-const NEWER_BUILD = deferred(async () => (await import('./newer-build-notice.tsx')).NewerBuildNotice)
-
 const TenantPanels = lazy(async () => ({ default: (await import('./tenant-panels.tsx')).TenantPanels }))
 
 /** The panels, whose code loads when the address asks for one (`?panel=…`). */
@@ -55,7 +53,6 @@ const Frame = ({ isFirst }: { readonly isFirst: boolean }) => {
   const [isMenuOpen, menu] = useDisclosure(false)
   useBrand(current?.tenant.color ?? null)
   usePreload(STEP_UP)
-  usePreload(NEWER_BUILD)
   useEffect(() => deferStepUpPrompt(STEP_UP.load), [])
 
   return (
@@ -78,7 +75,7 @@ const Frame = ({ isFirst }: { readonly isFirst: boolean }) => {
       </div>
       <STEP_UP.Show />
       <CaptainPalette current={current} />
-      <NEWER_BUILD.Show />
+      <NewerBuildNotice />
     </FeedbackProvider>
   )
 }

@@ -5,7 +5,7 @@ import { fetchPrefetched } from './prefetched.ts'
 export type StepUpPrompt = () => Promise<boolean>
 
 let asker: StepUpPrompt | null = null
-let deferred: StepUpPrompt | null = null
+let loadPrompt: (() => Promise<unknown>) | null = null
 let onRegistered: (() => void) | null = null
 let asking: Promise<boolean> | null = null
 
@@ -23,36 +23,33 @@ export const registerStepUpPrompt = (next: StepUpPrompt): (() => void) => {
  * unregisters it.
  */
 export const deferStepUpPrompt = (load: () => Promise<unknown>): (() => void) => {
-  const prompt: StepUpPrompt = async () => {
-    const isLoaded = await load().then(
-      () => true,
-      () => false,
-    )
-    if (!isLoaded) return false
-    if (asker === null) await new Promise<void>((resolve) => (onRegistered = resolve))
-    onRegistered = null
-    return asker?.() ?? false
-  }
-  deferred = prompt
+  loadPrompt = load
   return () => {
-    if (deferred !== prompt) return
-    deferred = null
+    loadPrompt = null
     onRegistered?.()
   }
 }
 
-const currentPrompt = (): StepUpPrompt | null => asker ?? deferred
+const prompt: StepUpPrompt = async () => {
+  try {
+    await loadPrompt?.()
+  } catch {
+    return false
+  }
+  if (asker === null && loadPrompt !== null) await new Promise<void>((resolve) => (onRegistered = resolve))
+  return asker?.() ?? false
+}
 
 /** Requests a step-up, once for all concurrent callers; resolves to false if no prompt is registered. */
 export const requestStepUp = (): Promise<boolean> => {
-  asking ??= (currentPrompt()?.() ?? Promise.resolve(false)).finally(() => {
+  asking ??= prompt().finally(() => {
     asking = null
   })
   return asking
 }
 
 const isWanted = async (response: Response): Promise<boolean> => {
-  if (response.status !== 403 || currentPrompt() === null) return false
+  if (response.status !== 403 || (asker ?? loadPrompt) === null) return false
   const body: unknown = await response
     .clone()
     .json()
