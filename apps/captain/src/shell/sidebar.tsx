@@ -2,16 +2,7 @@ import { menuQuery, visibleMenu, type MenuSection as Section } from '@captain/pl
 import { Hint } from '@captain/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ActionIcon } from '@mantine/core'
-import {
-  IconAnchor,
-  IconHistory,
-  IconHome2,
-  IconLayoutSidebarLeftCollapse,
-  IconLayoutSidebarLeftExpand,
-  IconSparkles,
-  IconSpeakerphone,
-  IconUsersGroup,
-} from '@tabler/icons-react'
+import { IconAnchor, IconHistory, IconHome2, IconLayoutSidebar, IconSparkles, IconSpeakerphone, IconUsersGroup } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { http } from '../api.ts'
@@ -34,12 +25,11 @@ type SidebarProps = {
 const NarrowButton = ({ isNarrow, onNarrow }: { readonly isNarrow: boolean; readonly onNarrow: (isNarrow: boolean) => void }) => {
   const { t } = useLingui()
   const label = isNarrow ? t`メニューを広げる` : t`メニューをたたむ`
-  const Icon = isNarrow ? IconLayoutSidebarLeftExpand : IconLayoutSidebarLeftCollapse
   return (
     <Hint label={label}>
       {(ref) => (
         <ActionIcon ref={ref} onClick={() => onNarrow(!isNarrow)} aria-label={label}>
-          <Icon size={17} stroke={1.6} />
+          <IconLayoutSidebar size={17} stroke={1.6} />
         </ActionIcon>
       )}
     </Hint>
