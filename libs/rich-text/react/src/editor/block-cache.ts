@@ -1,7 +1,7 @@
-import type { BlockType } from '@captain/rich-text-core'
+import { type BlockType, isSameBlock } from '@captain/rich-text-core'
 import type EditorJS from '@editorjs/editorjs'
 import { fromEditorBlock, UNSUPPORTED_TOOL } from './editor-data.ts'
-import { type Entry, hasSameContent } from './entry.ts'
+import type { Entry } from './entry.ts'
 
 /** The tool that Editor.js substitutes for a failed one; its block is stored unchanged. */
 const STUB_TOOL = 'stub'
@@ -11,6 +11,10 @@ export type BlockCache = {
   mark: (id: string) => void
   /** Marks all blocks as possibly edited. */
   markAll: () => void
+  /** Reads a paragraph as empty while its text is the search of a menu; null when no menu searches. */
+  hold: (id: string | null) => void
+  /** Returns the id of the paragraph that reads as empty. */
+  held: () => string | null
   /** Returns the blocks on screen in order; only the tools of edited blocks save again. */
   read: () => Promise<readonly Entry[]>
   /** Sets the blocks that are on screen. */
@@ -21,6 +25,7 @@ export type BlockCache = {
 export function createBlockCache(editor: EditorJS, holder: HTMLElement, initial: readonly Entry[]): BlockCache {
   let latest = answersOf(initial)
   const marked = new Set<string>()
+  let held: string | null = null
 
   const order = () => [...holder.querySelectorAll<HTMLElement>('.ce-block')].map((block) => block.dataset['id'] ?? '')
 
@@ -33,7 +38,13 @@ export function createBlockCache(editor: EditorJS, holder: HTMLElement, initial:
     if (!block || !saved || (before && (block.name === UNSUPPORTED_TOOL || block.name === STUB_TOOL))) return before
     const next = fromEditorBlock(id, block.name, saved.data, before?.block)
     const isKept = await block.validate(saved.data)
-    return before && before.isKept === isKept && hasSameContent(before.block, next) ? before : { id, block: next, isKept }
+    return before && before.isKept === isKept && isSameBlock(before.block, next) ? before : { id, block: next, isKept }
+  }
+
+  async function emptied(id: string, previous: Answer | undefined): Promise<Entry> {
+    const before = (await previous) ?? null
+    const block = fromEditorBlock(id, 'paragraph', { text: '' }, before?.block)
+    return before && !before.isKept && isSameBlock(before.block, block) ? before : { id, block, isKept: false }
   }
 
   return {
@@ -41,9 +52,15 @@ export function createBlockCache(editor: EditorJS, holder: HTMLElement, initial:
     markAll: () => {
       for (const id of order()) marked.add(id)
     },
+    held: () => held,
+    hold(id) {
+      for (const one of [held, id]) if (one !== null) marked.add(one)
+      held = id
+    },
     async read() {
       const answers = order().map((id): [string, Answer] => {
         const known = latest.get(id)
+        if (id === held) return [id, emptied(id, known)]
         return [id, known && !marked.has(id) ? known : save(id, known)]
       })
       marked.clear()

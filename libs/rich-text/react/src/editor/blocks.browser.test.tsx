@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { RichTextEditorHandle } from './rich-text-editor.tsx'
 import type { ImageUpload, LinkLookup, UploadOptions } from './services.ts'
-import { addBlock, addLine, flush, handedOver, idle, lastBlocks, openEditor, paragraph, texts } from './testing/open-editor.tsx'
+import { addBlock, addLine, flush, handedOver, idle, issuesOf, lastBlocks, openEditor, paragraph, texts } from './testing/open-editor.tsx'
 import { tableGrid } from './tools/table-grid.ts'
 
 const PIXEL = '/media/00000000-0000-4000-8000-000000000001/picture.webp'
@@ -24,8 +24,8 @@ describe('adding a block', () => {
     await openEditor({ blocks: [] })
     await texts().click()
     await userEvent.keyboard('/')
-    await expect.element(page.getByRole('menuitem', { name: '本文' })).toBeVisible()
-    const names = [...document.querySelectorAll('.ce-toolbox [role="menuitem"]')].map((entry) => entry.textContent)
+    await expect.element(page.getByRole('option', { name: '本文' })).toBeVisible()
+    const names = [...document.querySelectorAll('.rte-panel [role="option"]')].map((entry) => entry.textContent)
     expect(names).toEqual('本文 見出し 箇条書き 番号付きリスト チェックリスト 引用 画像 表 リンクカード 動画 区切り線 コード'.split(' '))
   })
 
@@ -172,7 +172,7 @@ describe('adding a block', () => {
     await openEditor({ blocks: [] })
     await texts().click()
     await userEvent.keyboard('/')
-    await page.getByRole('menuitem', { name: '区切り線' }).click()
+    await page.getByRole('option', { name: '区切り線' }).click()
     await expect.poll(lastBlocks).toEqual([{ type: 'delimiter', data: {} }])
   })
 
@@ -180,7 +180,7 @@ describe('adding a block', () => {
     await openEditor({ blocks: [] })
     await texts().click()
     await userEvent.keyboard('／')
-    await expect.element(page.getByRole('menuitem', { name: '区切り線' })).toBeVisible()
+    await expect.element(page.getByRole('option', { name: '区切り線' })).toBeVisible()
   })
 })
 
@@ -217,7 +217,7 @@ describe('a video', () => {
     await expect.element(page.getByRole('alert').getByText(/^YouTubeの動画のURLではありません。/)).toBeVisible()
     await expect.element(field()).toHaveAttribute('aria-invalid', 'true')
     await flush()
-    expect(lastBlocks() ?? []).toEqual([])
+    expect(issuesOf(handedOver.mock.lastCall?.[0])).toEqual(['youtubeEmbed'])
   })
 })
 

@@ -37,19 +37,25 @@ function offsetIn(element: Element): number {
   if (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement) return element.selectionEnd ?? 0
   const selection = window.getSelection()
   if (!selection?.focusNode || !element.contains(selection.focusNode)) return 0
+  return offsetOf(element, selection.focusNode, selection.focusOffset)
+}
+
+/** Returns the number of characters in an element before a position in it. */
+export function offsetOf(element: Element, node: Node, offset: number): number {
   const range = document.createRange()
   range.selectNodeContents(element)
-  range.setEnd(selection.focusNode, selection.focusOffset)
+  range.setEnd(node, offset)
   return range.toString().length
 }
 
-function nodeAt(element: Element, offset: number): [Node, number] {
+/** Returns the position at an offset in characters; between two nodes, the end of the one before or the start of the one after. */
+export function nodeAt(element: Element, offset: number, side: 'before' | 'after' = 'before'): [Node, number] {
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
   let rest = offset
   let last: Node = element
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const length = node.textContent?.length ?? 0
-    if (rest <= length) return [node, rest]
+    if (rest < length || (rest === length && side === 'before')) return [node, rest]
     rest -= length
     last = node
   }

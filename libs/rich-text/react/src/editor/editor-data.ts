@@ -1,6 +1,7 @@
 import {
   type BlockType,
   blockTypeOf,
+  EMBED_SERVICE,
   mapInlineHtml,
   normaliseDocument,
   parseInline,
@@ -8,10 +9,10 @@ import {
   type RichTextBlock,
   type RichTextDocument,
   serialiseInline,
+  stableJson,
 } from '@captain/rich-text-core'
 import type { OutputBlockData } from '@editorjs/editorjs'
 import { TOOL_CLASSES } from './inline-marks.ts'
-import { stableJson } from './stable-json.ts'
 
 /** The tool for blocks that can't be edited here. */
 export const UNSUPPORTED_TOOL = 'unsupported'
@@ -24,9 +25,16 @@ export function toEditorBlock(block: RichTextBlock, allowed: ReadonlySet<BlockTy
   const type = blockTypeOf(block.type)
   const [reading] = readDocument({ blocks: [block] })
   const id = block.id === undefined ? {} : { id: block.id }
-  if (type === null || !allowed.has(type) || reading?.node.type === 'unsupported') return { ...id, type: UNSUPPORTED_TOOL, data: {} }
+  const isReadable = reading?.node.type !== 'unsupported' || isUnfinished(type, block.data)
+  if (type === null || !allowed.has(type) || !isReadable) return { ...id, type: UNSUPPORTED_TOOL, data: {} }
   const [clean] = mapInlineHtml({ blocks: [block] }, withToolClasses).blocks
   return { ...id, type, data: clean?.data ?? {} }
+}
+
+/** Whether the block still waits for a valid address. It is part of the document as it was typed; the schema refuses to store it. */
+function isUnfinished(type: BlockType | null, data: RichTextBlock['data']): boolean {
+  if (type === 'linkTool') return typeof data['link'] === 'string'
+  return type === 'embed' && typeof data['embed'] === 'string' && data['service'] === EMBED_SERVICE
 }
 
 /** Converts a tool's output into a block for storage; the block keeps its stored type name. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { documentOf, entriesOf, type Entry, hasSameContent, mergeLocalEdits } from './entry.ts'
+import { documentOf, entriesOf, type Entry, mergeLocalEdits } from './entry.ts'
 
 const block = (text: string, id?: string) => ({ ...(id !== undefined && { id }), type: 'paragraph', data: { text } })
 const entry = (id: string, text = id, isKept = true): Entry => ({ id, block: block(text, id), isKept })
@@ -27,23 +27,6 @@ describe('entriesOf', () => {
       type: 'checkList',
       data: { items: [{ text: '掃除', checked: true }] },
     })
-  })
-})
-
-describe('hasSameContent', () => {
-  const list = (data: Readonly<Record<string, unknown>>) => ({ type: 'list', data })
-
-  it('ignores the order of keys, which the database changes', () => {
-    const stored = list({ meta: {}, items: [{ meta: {}, items: [], content: '一' }], style: 'unordered' })
-    const read = list({ style: 'unordered', meta: {}, items: [{ content: '一', meta: {}, items: [] }] })
-    expect(hasSameContent(stored, read)).toBe(true)
-  })
-
-  it('tells other values, another order of items and other keys apart', () => {
-    const one = list({ style: 'unordered', items: ['一', '二'] })
-    expect(hasSameContent(one, list({ style: 'ordered', items: ['一', '二'] }))).toBe(false)
-    expect(hasSameContent(one, list({ style: 'unordered', items: ['二', '一'] }))).toBe(false)
-    expect(hasSameContent(one, list({ style: 'unordered', items: ['一', '二'], start: 3 }))).toBe(false)
   })
 })
 

@@ -1,5 +1,4 @@
-import { asCheckList, type RichTextBlock, type RichTextDocument } from '@captain/rich-text-core'
-import { stableJson } from './stable-json.ts'
+import { asCheckList, isSameBlock, type RichTextBlock, type RichTextDocument } from '@captain/rich-text-core'
 
 /** One block of the editor as last saved; `isKept` is false for an empty block, which is never stored. */
 export type Entry = { readonly id: string; readonly block: RichTextBlock; readonly isKept: boolean }
@@ -9,7 +8,7 @@ export function entriesOf(document: RichTextDocument, known: readonly Entry[] = 
   const used = new Set<string>()
   return document.blocks.map(asCheckList).map((block, index) => {
     const twin = known[index]
-    const own = block.id ?? (twin !== undefined && hasSameContent(twin.block, block) ? twin.id : undefined)
+    const own = block.id ?? (twin !== undefined && isSameBlock(twin.block, block) ? twin.id : undefined)
     const id = own === undefined || used.has(own) ? newId() : own
     used.add(id)
     return { id, block: { ...block, id }, isKept: true }
@@ -26,9 +25,9 @@ export function sameEntries(one: readonly Entry[], other: readonly Entry[]): boo
   return one.length === other.length && one.every((entry, index) => entry === other[index])
 }
 
-/** Whether two blocks have equal content, ids aside. */
-export function hasSameContent(one: RichTextBlock, other: RichTextBlock): boolean {
-  return one.type === other.type && stableJson([one.data, one.tunes]) === stableJson([other.data, other.tunes])
+/** Whether both have the same blocks in the same order, with any content. */
+export function isSameOrder(one: readonly Entry[], other: readonly Entry[]): boolean {
+  return one.length === other.length && one.every(({ id }, index) => id === other[index]?.id)
 }
 
 /**

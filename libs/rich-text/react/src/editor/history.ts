@@ -10,6 +10,8 @@ export type Moment = { readonly entries: readonly Entry[]; readonly caret: Caret
 export type History = {
   /** Records a snapshot unless it equals the last one. */
   record: (moment: Moment) => void
+  /** Replaces the last snapshot without a new step. */
+  amend: (moment: Moment) => void
   /** Returns the previous snapshot; null at the beginning. */
   undo: () => Moment | null
   /** Returns the snapshot that was undone; null if there is none. */
@@ -34,6 +36,9 @@ export function createHistory(first: Moment): History {
       if (current && sameEntries(current.entries, moment.entries)) return
       moments = [...moments.slice(0, at + 1), moment].slice(-HISTORY_LIMIT)
       at = moments.length - 1
+    },
+    amend(moment) {
+      moments = [...moments.slice(0, at), moment]
     },
     undo: () => goTo(at - 1),
     redo: () => goTo(at + 1),

@@ -1,6 +1,9 @@
 import type { BlockToolConstructable, SanitizerConfig } from '@editorjs/editorjs'
 import type { MarkClasses } from '@captain/rich-text-core'
 
+/** A tag that marks text. */
+export type MarkTag = keyof MarkClasses
+
 /** The editor's inline tools find and remove only marks with their class. */
 export const TOOL_CLASSES: MarkClasses = { u: 'cdx-underline', mark: 'cdx-marker', code: 'inline-code', s: 'rte-strikethrough' }
 

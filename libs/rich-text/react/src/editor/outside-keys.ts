@@ -1,7 +1,7 @@
 import { isComposing, type Release } from './composition.ts'
 
-/** The class by which the editor recognises key presses inside it. */
-const EDITOR_CLASS = 'codex-editor'
+/** How the editor asks whether a key press is inside it. */
+const EDITOR = '.codex-editor'
 
 /**
  * Hides key presses elsewhere on the page from Editor.js. While it has a current block, any Tab or arrow key moves its caret, and any Enter
@@ -9,20 +9,29 @@ const EDITOR_CLASS = 'codex-editor'
  */
 export function ignoreOutsideKeys(): Release {
   const root = document.documentElement
-  const removeEditorClass = () => root.classList.remove(EDITOR_CLASS)
+  let hidden: Element | null = null
+  const show = () => {
+    if (hidden !== null) Reflect.deleteProperty(hidden, 'closest')
+    hidden = null
+  }
   const onKeyDown = (event: KeyboardEvent) => {
     const { target } = event
-    if (!(target instanceof Element) || target.closest(`.${EDITOR_CLASS}`)) return
+    if (!(target instanceof Element) || target.closest(EDITOR)) return
     const modified = event.ctrlKey || event.metaKey || event.altKey || event.shiftKey
     if (event.key === 'Enter' && !isComposing(event) && target === document.body && !modified) event.stopPropagation()
-    // The editor listens on the document; unless stopped here, the event then reaches the root element.
-    root.classList.add(EDITOR_CLASS)
-    setTimeout(removeEditorClass)
+    // The editor listens on the document; unless stopped here, the event then reaches the root element. Its answer is changed for as long as
+    // that takes; a class on the page would do the same, but compute the styles of all elements again at each key press.
+    show()
+    hidden = target
+    const closest = (selectors: string) => (selectors === EDITOR ? root : Element.prototype.closest.call(target, selectors))
+    Object.defineProperty(target, 'closest', { configurable: true, value: closest })
+    setTimeout(show)
   }
   window.addEventListener('keydown', onKeyDown, { capture: true })
-  root.addEventListener('keydown', removeEditorClass, { capture: true })
+  root.addEventListener('keydown', show, { capture: true })
   return () => {
+    show()
     window.removeEventListener('keydown', onKeyDown, { capture: true })
-    root.removeEventListener('keydown', removeEditorClass, { capture: true })
+    root.removeEventListener('keydown', show, { capture: true })
   }
 }

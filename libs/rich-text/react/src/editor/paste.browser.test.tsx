@@ -236,7 +236,7 @@ describe('pasting', () => {
     await texts().click()
     await addLine()
     await userEvent.keyboard('/')
-    await page.getByRole('menuitem', { name: '動画' }).click()
+    await page.getByRole('option', { name: '動画' }).click()
     const event = new ClipboardEvent('paste', { clipboardData: new DataTransfer(), bubbles: true, cancelable: true })
     page.getByRole('textbox', { name: 'YouTubeのURL' }).element().dispatchEvent(event)
     expect(event.defaultPrevented).toBe(false)

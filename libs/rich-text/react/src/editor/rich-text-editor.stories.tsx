@@ -83,7 +83,7 @@ const openMenu = async ({ canvas, userEvent }: Context) => {
     return canvas.getByRole('button', { name: 'ブロックを追加' })
   })
   await userEvent.click(add)
-  return canvas.findByRole('menu', { name: 'ブロック' })
+  return canvas.findByRole('listbox', { name: '追加するブロック' })
 }
 
 const addBlock = async (context: Context, name: string) => {
@@ -223,6 +223,90 @@ export const LinkRefused: Story = {
     await expect(await context.canvas.findByRole('alert')).toHaveTextContent('アクセスできません、URLを確認してください')
   },
 }
+
+const typeSlash = async (context: Context, query: string) => {
+  await meta.play(context)
+  const [field] = context.canvas.getAllByRole('textbox', { name: '本文' })
+  await context.userEvent.click(field as HTMLElement)
+  await context.userEvent.keyboard(`/${query}`)
+}
+
+export const BlockMenu: Story = {
+  play: async (context) => {
+    await typeSlash(context, '')
+    await expectShown(await context.canvas.findByRole('option', { name: '見出し' }))
+  },
+}
+
+export const BlockMenuFiltered: Story = {
+  play: async (context) => {
+    await typeSlash(context, 'risuto')
+    const options = await context.canvas.findAllByRole('option')
+    await expect(options.map(({ textContent }) => textContent)).toEqual(['箇条書き', '番号付きリスト', 'チェックリスト'])
+  },
+}
+
+export const BlockMenuFindsNothing: Story = {
+  play: async (context) => {
+    await typeSlash(context, 'etc')
+    await waitFor(() => expect(context.canvasElement.querySelector('.rte-nothing')).toBeVisible())
+  },
+}
+
+export const BlockMenuOnAPhone: Story = { ...BlockMenu, globals: { viewport: { value: 'phone' } } }
+
+export const MenuOfTheButton: Story = {
+  play: async (context) => {
+    await meta.play(context)
+    await expectShown(await openMenu(context))
+    await expect(context.canvas.getByRole('combobox', { name: '絞り込み' })).toHaveFocus()
+  },
+}
+
+export const ChangingTheKind: Story = {
+  args: { value: ARTICLES.ja },
+  play: async (context) => {
+    await meta.play(context)
+    await context.userEvent.click(await context.canvas.findByRole('button', { name: /^種類を変更/ }))
+    await expectShown(await context.canvas.findByRole('option', { name: '見出し2（大）' }))
+  },
+}
+
+export const ButtonsByKeyboard: Story = {
+  args: { value: ARTICLES.ja },
+  play: async (context) => {
+    await meta.play(context)
+    context.canvas.getByRole('button', { name: 'ブロックを追加' }).focus()
+    await context.userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}')
+    await expect(context.canvas.getByRole('button', { name: '下へ移動' })).toHaveFocus()
+    await waitFor(() => expect(context.canvasElement.querySelector('.rte-tip')).toBeVisible())
+  },
+}
+
+export const ButtonsOnAPhone: Story = { ...ButtonsByKeyboard, globals: { viewport: { value: 'phone' } } }
+
+export const DeletedBlock: Story = {
+  args: { value: ARTICLES.ja },
+  play: async (context) => {
+    await meta.play(context)
+    await context.userEvent.click(await context.canvas.findByRole('button', { name: 'ブロックを削除' }))
+    await expectShown(await context.canvas.findByRole('button', { name: '元に戻す' }))
+  },
+}
+
+const selectText: NonNullable<Story['play']> = async (context) => {
+  await meta.play(context)
+  const field = context.canvas.getAllByRole('textbox', { name: '本文' }).find(({ className }) => className.includes('ce-paragraph'))
+  await context.userEvent.click(field as HTMLElement)
+  // 200 ms after the window has the size of a phone, Editor.js makes its menus again.
+  await new Promise((resolve) => setTimeout(resolve, 600))
+  getSelection()?.setBaseAndExtent(field?.firstChild as Node, 0, field?.firstChild as Node, 4)
+  await expectShown(await context.canvas.findByRole('button', { name: '太字' }))
+}
+
+export const SelectedText: Story = { args: { value: ARTICLES.ja }, play: selectText }
+
+export const SelectedTextOnAPhone: Story = { ...SelectedText, globals: { viewport: { value: 'phone' } } }
 
 export const FiveHundredBlocks: Story = {
   args: {

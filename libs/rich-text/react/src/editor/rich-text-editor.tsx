@@ -4,6 +4,8 @@ import { type ReactNode, type Ref, useEffect, useImperativeHandle, useLayoutEffe
 import './editor.css'
 import './editor-blocks.css'
 import './editor-controls.css'
+import './editor-menus.css'
+import './editor-bar.css'
 import type { EditableAttributes } from './accessible-names.ts'
 import { type EditorSession, startEditorSession } from './session/editor-session.ts'
 import { editorMessages } from './messages/editor-messages.ts'
@@ -12,6 +14,8 @@ import type { ImageUpload, LinkLookup } from './services.ts'
 export type RichTextEditorHandle = {
   /** Hands over pending input and waits for running uploads; await it before saving. */
   flush: () => Promise<void>
+  /** Returns the document as it is on screen, before it is handed over; null while there is none to show. */
+  peek: () => Promise<RichTextDocument | null>
   /** Cancels running uploads. */
   stopUploads: () => void
   focus: () => void
@@ -34,6 +38,8 @@ export type RichTextEditorProps = {
   invalid?: boolean
   /** Stores images; without it users can't add images. */
   onImageUpload?: ImageUpload
+  /** Called on each input, long before `onChange`, which follows the steps of undo. */
+  onTyping?: () => void
   /** Called when uploads start, and when all of them have been handed over, failed or been cancelled. */
   onBusyChange?: (isBusy: boolean) => void
   /** Fetches metadata of a linked page; without it a link card shows the address only. */
@@ -53,6 +59,7 @@ export function RichTextEditor({
   describedBy,
   invalid = false,
   onImageUpload,
+  onTyping,
   onBusyChange,
   onLinkLookup,
   ref,
@@ -60,11 +67,11 @@ export function RichTextEditor({
   const host = useRef<HTMLDivElement>(null)
   const session = useRef<EditorSession>(null)
   const attributes = editableAttributes(labelledBy, describedBy, invalid)
-  const latest = useRef({ value, onChange, onBusyChange, onImageUpload, onLinkLookup, attributes })
+  const latest = useRef({ value, onChange, onTyping, onBusyChange, onImageUpload, onLinkLookup, attributes })
   const blockList = blocks.join(' ')
 
   useLayoutEffect(() => {
-    latest.current = { value, onChange, onBusyChange, onImageUpload, onLinkLookup, attributes }
+    latest.current = { value, onChange, onTyping, onBusyChange, onImageUpload, onLinkLookup, attributes }
     session.current?.setAttributes(attributes)
   })
 
@@ -74,6 +81,7 @@ export function RichTextEditor({
       host: host.current,
       value: latest.current.value,
       onChange: (next) => latest.current.onChange(next),
+      onTyping: () => latest.current.onTyping?.(),
       onBusyChange: (isBusy) => latest.current.onBusyChange?.(isBusy),
       messages: editorMessages(locale),
       blocks: blockList.split(' ').filter(isBlockType),
@@ -93,6 +101,7 @@ export function RichTextEditor({
 
   useImperativeHandle(ref, () => ({
     flush: () => session.current?.flush() ?? Promise.resolve(),
+    peek: () => session.current?.peek() ?? Promise.resolve(null),
     stopUploads: () => session.current?.stopUploads(),
     focus: () => session.current?.focus(),
   }))

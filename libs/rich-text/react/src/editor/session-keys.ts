@@ -1,25 +1,25 @@
 import type EditorJS from '@editorjs/editorjs'
-import { placeOfCaret, restoreCaret } from './caret-place.ts'
+import { placeOfCaret } from './caret-place.ts'
 import { isComposing, type Release } from './composition.ts'
-
-/** Marks an input whose text is not part of the document, so that the browser handles undo in it. */
-export const OWN_UNDO = 'data-own-undo'
-
-const FULL_WIDTH_SLASH = '／'
+import { markActionOf } from './mark-keys.ts'
+import { OWN_UNDO } from './own-undo.ts'
+import { moveBlock } from './session/block-actions.ts'
 
 export type KeyActions = {
   undo: () => void
   redo: () => void
   remove: (ids: ReadonlySet<string>) => void
+  /** Puts the focus on the buttons of the current block. */
+  focusBar: () => void
   /** Runs the action at once, or as soon as the editor is ready. */
   whenReady: (callback: () => void) => void
 }
 
 /**
- * Keys of the full document: undo and redo, Delete for selected blocks, Alt and an arrow to move a block, and the slash of Japanese
- * keyboards.
+ * Keys of the full document: undo and redo, marks of the selected text, Delete for selected blocks, Alt and an arrow to move a block, Alt
+ * and F10 to reach the buttons.
  */
-export function listenToKeys(holder: HTMLElement, editor: EditorJS, { undo, redo, remove, whenReady }: KeyActions): Release {
+export function listenToKeys(holder: HTMLElement, editor: EditorJS, { undo, redo, remove, focusBar, whenReady }: KeyActions): Release {
   const hasOwnUndo = (event: Event) => event.target instanceof Element && event.target.closest(`[${OWN_UNDO}]`) !== null
   const take = (event: Event, callback: () => void) => {
     event.preventDefault()
@@ -33,10 +33,13 @@ export function listenToKeys(holder: HTMLElement, editor: EditorJS, { undo, redo
     if (found) return take(event, () => found.click())
     const step = hasOwnUndo(event) ? null : stepOf(event)
     if (step) return take(event, step === 'undo' ? undo : redo)
+    const mark = markActionOf(event, holder, editor)
+    if (mark) return take(event, mark)
     // The editor moves Tab from text to text and skips boxes, buttons and fields; its lists trap Tab.
     if (event.key === 'Tab' && inBlock(event) && !movesItem(event)) return event.stopPropagation()
+    if (event.key === 'F10' && event.altKey && inBlock(event)) return take(event, focusBar)
     const by = event.altKey && !event.ctrlKey && !event.metaKey ? MOVES[event.key] : undefined
-    if (by !== undefined) take(event, () => whenReady(() => moveBlock(holder, editor, by)))
+    if (by !== undefined) take(event, () => whenReady(() => moveBlock({ editor, holder }, placeOfCaret(holder)?.blockId ?? '', by)))
   }
   // The editor removes selected blocks only if there is no caret, and Chromium puts one into the focused text. It listens on the document,
   // so this handler must run first.
@@ -52,26 +55,13 @@ export function listenToKeys(holder: HTMLElement, editor: EditorJS, { undo, redo
     if (event.inputType === 'historyUndo') take(event, undo)
     else if (event.inputType === 'historyRedo') take(event, redo)
   }
-  const onInput = (event: Event) => {
-    const { target } = event
-    if (event instanceof InputEvent && event.isComposing) return
-    if (!(target instanceof HTMLElement) || target.textContent !== FULL_WIDTH_SLASH || !target.matches('.ce-paragraph')) return
-    // Before the editor is ready there is no menu.
-    if (!('toolbar' in editor)) return
-    target.textContent = ''
-    editor.toolbar.toggleToolbox(true)
-  }
   window.addEventListener('keydown', onRemovingKey, { capture: true })
   holder.addEventListener('keydown', onKeyDown, { capture: true })
   holder.addEventListener('beforeinput', onBeforeInput, { capture: true })
-  holder.addEventListener('input', onInput)
-  holder.addEventListener('compositionend', onInput)
   return () => {
     window.removeEventListener('keydown', onRemovingKey, { capture: true })
     holder.removeEventListener('keydown', onKeyDown, { capture: true })
     holder.removeEventListener('beforeinput', onBeforeInput, { capture: true })
-    holder.removeEventListener('input', onInput)
-    holder.removeEventListener('compositionend', onInput)
   }
 }
 
@@ -98,13 +88,4 @@ function stepOf(event: KeyboardEvent): 'undo' | 'redo' | null {
   const key = event.key.toLowerCase()
   if (key === 'z') return event.shiftKey ? 'redo' : 'undo'
   return key === 'y' && !event.shiftKey ? 'redo' : null
-}
-
-function moveBlock(holder: HTMLElement, { blocks }: EditorJS, by: number) {
-  const caret = placeOfCaret(holder)
-  const from = caret ? blocks.getBlockIndex(caret.blockId) : -1
-  const to = from + by
-  if (!caret || from < 0 || to < 0 || to >= blocks.getBlocksCount()) return
-  blocks.move(to, from)
-  restoreCaret(holder, caret)
 }

@@ -10,9 +10,11 @@ import Paragraph from '@editorjs/paragraph'
 import Underline from '@editorjs/underline'
 import type { PartAttributes } from './accessible-names.ts'
 import { UNSUPPORTED_TOOL } from './editor-data.ts'
+import { ICONS } from './icons.ts'
 import { preserveMarks } from './inline-marks.ts'
+import { keyName, keyShortcuts } from './key-names.ts'
+import { markTool } from './mark-tool.ts'
 import type { EditorMessages } from './messages/editor-messages.ts'
-import { Strikethrough } from './strikethrough.ts'
 import type { ToolContext } from './tools/block-options.ts'
 import { CheckListTool } from './tools/check-list.ts'
 import { CodeTool } from './tools/code.ts'
@@ -23,7 +25,7 @@ import { QuoteTool } from './tools/quote.ts'
 import { TableTool } from './tools/table.ts'
 import { UnsupportedTool } from './tools/unsupported.ts'
 
-const INLINE_TOOLS = ['link', 'underline', 'marker', 'strikethrough', 'inlineCode']
+const INLINE_TOOLS = ['bold', 'italic', 'link', 'underline', 'marker', 'strikethrough', 'inlineCode']
 
 // The tools' own type declarations lag behind the editor's.
 const asBlock = (tool: unknown) => tool as BlockToolConstructable
@@ -65,34 +67,39 @@ const BLOCK_TOOLS = {
  * Returns the editor's tools for a field: the allowed blocks (paragraphs always, since each document starts with one) and all inline tools.
  */
 export function editorTools(blocks: readonly BlockType[], context: ToolContext): Record<string, ToolSettings | ToolConstructable> {
+  const { toolNames } = context.messages.dictionary
   const types = keysOf(BLOCK_TOOLS).filter((type) => type === 'paragraph' || blocks.includes(type))
   return {
     ...Object.fromEntries(types.map((type) => [type, BLOCK_TOOLS[type](context)])),
     [UNSUPPORTED_TOOL]: { class: asBlock(UnsupportedTool), config: context, toolbox: false },
+    bold: { class: asInline(markTool({ tag: 'b', icon: ICONS.bold, title: toolNames.Bold, keys: keyName('B') })) },
+    italic: { class: asInline(markTool({ tag: 'i', icon: ICONS.italic, title: toolNames.Italic, keys: keyName('I') })) },
     underline: asInline(Underline),
     marker: asInline(Marker),
-    strikethrough: asInline(Strikethrough),
+    strikethrough: { class: asInline(markTool({ tag: 's', icon: ICONS.strikethrough, title: toolNames.Strikethrough })) },
     inlineCode: asInline(InlineCode),
   }
 }
 
 /** Returns roles and names of the editor's own parts, by selector. */
 export function partAttributes({ dictionary: { ui, toolNames }, menu }: EditorMessages): PartAttributes {
-  const named = (label: string) => ({ role: 'button', 'aria-label': label })
-  const reachable = (label: string) => ({ ...named(label), tabindex: '0' })
-  const inline = (tool: string) => `.ce-inline-toolbar [data-item-name="${tool}"]`
   const menuPart = '.ce-popover:not(.ce-popover--inline)'
+  // Some tools of Editor.js are an entry that is pressed, others a button in an entry.
+  const inline = (tool: string, label: string, shortcut: Record<string, string> = {}): PartAttributes => {
+    const entry = `.ce-inline-toolbar [data-item-name="${tool}"]`
+    const names = { 'aria-label': label, ...shortcut }
+    return { [`${entry}:not(:has(> .ce-inline-tool))`]: { role: 'button', ...names }, [`${entry} > .ce-inline-tool`]: names }
+  }
   return {
-    '.ce-toolbar__plus': reachable(ui.toolbar.toolbox.Add),
-    '.ce-toolbar__settings-btn': reachable(ui.blockTunes.toggler['Click to tune']),
-    [inline('convert-to')]: named(ui.inlineToolbar.converter['Convert to']),
-    [inline('link')]: named(toolNames.Link),
-    [inline('underline')]: named(toolNames.Underline),
-    [inline('marker')]: named(toolNames.Marker),
-    [inline('strikethrough')]: named(toolNames.Strikethrough),
-    [inline('inlineCode')]: named(toolNames['Inline Code']),
+    ...inline('bold', toolNames.Bold, keyShortcuts('B')),
+    ...inline('italic', toolNames.Italic, keyShortcuts('I')),
+    ...inline('link', toolNames.Link, keyShortcuts('K')),
+    ...inline('underline', toolNames.Underline),
+    ...inline('marker', toolNames.Marker),
+    ...inline('strikethrough', toolNames.Strikethrough),
+    ...inline('inlineCode', toolNames['Inline Code']),
     '.ce-inline-tool-input': { 'aria-label': toolNames.Link },
-    [`${menuPart} > .ce-popover__container > .ce-popover__items`]: { role: 'menu', 'aria-label': menu },
+    [`${menuPart} > .ce-popover__container > .ce-popover__items`]: { role: 'menu', 'aria-label': menu.settings },
     [`${menuPart} .ce-popover-item`]: { role: 'menuitem', tabindex: '-1' },
     '.cdx-search-field__input': { 'aria-label': ui.popover.Filter },
   }

@@ -120,7 +120,7 @@ describe('undo', () => {
     await texts().click()
     await addLine()
     await userEvent.keyboard('/')
-    await page.getByRole('menuitem', { name: '動画' }).click()
+    await page.getByRole('option', { name: '動画' }).click()
     await page.getByRole('textbox', { name: 'YouTubeのURL' }).click()
     await userEvent.keyboard('abc')
     await undo()

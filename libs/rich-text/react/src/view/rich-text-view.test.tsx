@@ -159,7 +159,7 @@ it('links to a picture of another site instead of loading it', () => {
   expect(body({ type: 'image', data: { file, alt: '桟橋' } })).toBe(
     '<figure class="rt-image"><div class="rt-image-frame"><a href="https://a.example/pier.jpg" rel="noopener">画像を開く：桟橋（a.example）</a></div></figure>',
   )
-  expect(body({ type: 'image', data: { file } }, 'en')).toContain('>Open the picture (a.example)</a>')
+  expect(body({ type: 'image', data: { file } }, 'en')).toContain('>Open the image (a.example)</a>')
 })
 
 it('renders a table in a box that the keyboard can scroll, with headings where there are some', () => {

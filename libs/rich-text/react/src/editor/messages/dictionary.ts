@@ -4,10 +4,7 @@ import { msg } from '@lingui/core/macro'
 /** Dictionary for the texts of Editor.js and its tool titles; keys are the English texts of Editor.js. */
 export const dictionary = (i18n: I18n) => ({
   ui: {
-    blockTunes: { toggler: { 'Click to tune': i18n._(msg`ブロックの設定`), 'or drag to move': i18n._(msg`ドラッグで移動`) } },
-    inlineToolbar: { converter: { 'Convert to': i18n._(msg`変換`) } },
-    toolbar: { toolbox: { Add: i18n._(msg`ブロックを追加`) } },
-    popover: { Filter: i18n._(msg`絞り込み`), 'Nothing found': i18n._(msg`見つかりません`), 'Convert to': i18n._(msg`変換`) },
+    popover: { Filter: i18n._(msg`絞り込み`), 'Nothing found': i18n._(msg`見つかりません`) },
   },
   toolNames: {
     Text: i18n._(msg`本文`),
@@ -22,6 +19,8 @@ export const dictionary = (i18n: I18n) => ({
     Video: i18n._(msg`動画`),
     Delimiter: i18n._(msg`区切り線`),
     Code: i18n._(msg`コード`),
+    Bold: i18n._(msg`太字`),
+    Italic: i18n._(msg`斜体`),
     Link: i18n._(msg`リンク`),
     Underline: i18n._(msg`下線`),
     Marker: i18n._(msg`マーカー`),

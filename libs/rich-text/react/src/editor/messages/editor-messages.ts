@@ -7,9 +7,28 @@ import type { CellPlace } from '../tools/table-grid.ts'
 import { dictionary } from './dictionary.ts'
 
 const messagesOf = (i18n: I18n) => ({
+  lang: i18n.locale,
   placeholder: i18n._(msg`本文を入力（「/」でブロックを追加）`),
   headerPlaceholder: i18n._(msg`見出し`),
-  menu: i18n._(msg`ブロック`),
+  menu: {
+    settings: i18n._(msg`ブロックの設定`),
+    add: i18n._(msg`追加するブロック`),
+    turn: i18n._(msg`ブロックの種類`),
+    filter: i18n._(msg`絞り込み`),
+    nothing: i18n._(msg`見つかりません`),
+    count: (count: number) => i18n._(msg`${count}件の候補`),
+  },
+  bar: {
+    label: i18n._(msg`ブロックの操作`),
+    add: i18n._(msg`ブロックを追加`),
+    settings: i18n._(msg`ブロックの設定`),
+    turn: i18n._(msg`種類を変更`),
+    turnFrom: (name: string) => i18n._(msg`種類を変更（現在：${name}）`),
+    staysWhatItIs: (name: string) => i18n._(msg`${name}の種類は変更できません`),
+    remove: i18n._(msg`ブロックを削除`),
+    removed: i18n._(msg`ブロックを削除しました。`),
+    undo: i18n._(msg`元に戻す`),
+  },
   unsupported: {
     title: i18n._(msg`表示できないブロック`),
     text: i18n._(msg`内容は保存されています。ここでは編集できません。`),
@@ -52,13 +71,14 @@ const messagesOf = (i18n: I18n) => ({
   },
   linkTool: {
     label: i18n._(msg`リンク先のURL`),
-    example: i18n._(msg`例：https://example.com/news`),
+    example: i18n._(msg`例：https://example.com/news　カードを作成する前に保存すると、URLだけのカードになります。`),
     action: i18n._(msg`カードを作成`),
     loading: i18n._(msg`リンク先の情報を取得しています。`),
     notAnAddress: i18n._(msg`https:// か http:// で始まるURLを入力してください。`),
     failed: i18n._(msg`リンクを取得できませんでした`),
     refused: i18n._(msg`アクセスできません、URLを確認してください`),
     malformed: i18n._(msg`応答が正しくありません、URLを確認してください`),
+    refresh: i18n._(msg`リンク先の情報を更新`),
     withoutCard: i18n._(msg`URLだけで作成`),
   },
   embed: {

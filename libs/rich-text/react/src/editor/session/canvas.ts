@@ -1,5 +1,5 @@
 import type { BlockType } from '@captain/rich-text-core'
-import EditorJS, { type LogLevels } from '@editorjs/editorjs'
+import EditorJS, { type LogLevels, type ToolConstructable, type ToolSettings } from '@editorjs/editorjs'
 import { applyEntries } from '../apply-entries.ts'
 import { allowedTypes, createBlockCache, type BlockCache } from '../block-cache.ts'
 import { restoreCaret } from '../caret-place.ts'
@@ -16,25 +16,31 @@ export type Canvas = {
   readonly holder: HTMLElement
   readonly cache: BlockCache
   readonly allowed: ReadonlySet<BlockType>
+  readonly tools: Readonly<Record<string, ToolSettings | ToolConstructable>>
 }
 
 type CanvasParts = { readonly entries: readonly Entry[]; readonly notify: (text: string) => void; readonly uploads: RunningUploads }
+
+/** The menus of this library offer the blocks, not those of Editor.js. */
+const withoutToolbox = (tool: ToolSettings | ToolConstructable): ToolSettings | ToolConstructable =>
+  'class' in tool ? { ...tool, toolbox: false } : tool
 
 /** Starts Editor.js in a new child of `host`, so that two sessions of one host (StrictMode) never share an element. */
 export function openCanvas(options: SessionOptions, { entries, notify, uploads }: CanvasParts): Canvas {
   const holder = document.createElement('div')
   options.host.append(holder)
   const allowed = allowedTypes(options.blocks)
+  const tools = editorTools(options.blocks, { ...options, notify, uploads })
   const editor = new EditorJS({
     holder,
-    tools: editorTools(options.blocks, { ...options, notify, uploads }),
+    tools: Object.fromEntries(Object.entries(tools).map(([name, tool]) => [name, withoutToolbox(tool)])),
     data: { blocks: entries.map(({ block }) => toEditorBlock(block, allowed)) },
     i18n: { messages: options.messages.dictionary },
     readOnly: options.readOnly,
     minHeight: 0,
     logLevel: 'ERROR' as LogLevels,
   })
-  return { editor, holder, cache: createBlockCache(editor, holder, entries), allowed }
+  return { editor, holder, cache: createBlockCache(editor, holder, entries), allowed, tools }
 }
 
 /** Replaces the blocks on screen; the caret keeps its position or moves to the block that changed. */
@@ -53,7 +59,6 @@ export function drawMoment(canvas: Canvas, current: readonly Entry[], { entries,
 
 /** Closes the menus of the editor: an open menu still handles the page's keys after its editor is removed. */
 export function closeMenus({ editor }: Canvas): void {
-  editor.toolbar.toggleToolbox(false)
   editor.toolbar.toggleBlockSettings(false)
   editor.inlineToolbar.close()
 }

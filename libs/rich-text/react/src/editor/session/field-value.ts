@@ -3,14 +3,18 @@ import EditorJS from '@editorjs/editorjs'
 import { placeOfCaret } from '../caret-place.ts'
 import { contentKey } from '../editor-data.ts'
 import { documentOf, entriesOf, type Entry, mergeLocalEdits, sameEntries, withoutBlocks } from '../entry.ts'
-import { createHistory, type Moment } from '../history.ts'
+import type { Moment } from '../history.ts'
+import { knownDocuments } from '../known-documents.ts'
 import { type Canvas, drawMoment } from './canvas.ts'
+import { createUndoSteps } from './undo-steps.ts'
 
 export type FieldValue = {
   /** Reads the blocks when the editor is ready, as the first snapshot of the history. */
   start: () => Promise<void>
   /** Reads the blocks and hands over the changes. */
   read: () => Promise<void>
+  /** Returns the document as it is on screen, without a hand-over and without a step of undo. */
+  peek: () => Promise<RichTextDocument>
   /** Whether a document equals the one handed over last. */
   isHandedOver: (document: RichTextDocument) => boolean
   /** Sets the document to show; earlier ones that are not rendered yet are skipped. */
@@ -36,9 +40,10 @@ type FieldParts = {
 /** Owns the value of the field: the entries it was read from, the document handed over last, and the history of both. */
 export function createFieldValue({ canvas, entries: first, value, uploadingBlocks, onChange }: FieldParts): FieldValue {
   const { cache, holder } = canvas
-  const history = createHistory({ entries: first, caret: null })
+  const history = createUndoSteps(first, cache)
   let shown = first
   let handedOver = value
+  const known = knownDocuments(value)
   // Reads may finish out of order; the result of a read overtaken by a later one is dropped.
   let requested = 0
   let answered = 0
@@ -52,7 +57,7 @@ export function createFieldValue({ canvas, entries: first, value, uploadingBlock
     shown = entries
     const after = entries.filter(({ isKept }) => isKept)
     if (sameEntries(before, after)) return
-    handedOver = documentOf(entries, EditorJS.version)
+    handedOver = known.of(documentOf(entries, EditorJS.version))
     onChange(handedOver)
   }
 
@@ -63,7 +68,7 @@ export function createFieldValue({ canvas, entries: first, value, uploadingBlock
     if (turn < answered) return
     answered = turn
     if (sameEntries(entries, shown)) return
-    history.record({ entries, caret })
+    history.note({ entries, caret }, shown)
     show(entries)
   }
 
@@ -77,6 +82,7 @@ export function createFieldValue({ canvas, entries: first, value, uploadingBlock
     drawMoment(canvas, mine, { entries: merged, caret })
     dropReadings()
     shown = theirs
+    known.add(next)
     history.reset({ entries: merged, caret })
     show(merged)
   }
@@ -87,6 +93,7 @@ export function createFieldValue({ canvas, entries: first, value, uploadingBlock
       history.reset({ entries: shown, caret: null })
     },
     read,
+    peek: async () => documentOf(await cache.read(), EditorJS.version),
     isHandedOver: (document) => document === handedOver || contentKey(document) === contentKey(handedOver),
     expect: (document) => {
       handedOver = document

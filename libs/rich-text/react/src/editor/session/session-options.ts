@@ -7,6 +7,8 @@ export type SessionOptions = EditorServices & {
   host: HTMLElement
   value: RichTextDocument
   onChange: (document: RichTextDocument) => void
+  /** Called on each input, before it is handed over. */
+  onTyping: () => void
   /** Called when uploads start, and when all of them have been handed over or cancelled. */
   onBusyChange: (isBusy: boolean) => void
   messages: EditorMessages

@@ -1,4 +1,4 @@
-import type { RichTextDocument } from '@captain/rich-text-core'
+import { documentSchema, type RichTextDocument } from '@captain/rich-text-core'
 import { createRef, StrictMode, useState } from 'react'
 import { expect, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
@@ -48,6 +48,9 @@ const handle = createRef<RichTextEditorHandle>()
 /** Hands over the content of `openEditor` and ends an undo step, without the delay after the last key. */
 export const flush = async () => handle.current?.flush()
 
+/** Returns the content of `openEditor` as it is on screen. */
+export const peek = async () => handle.current?.peek()
+
 /** Renders one field in StrictMode and waits until it accepts input. */
 export async function openEditor(value: RichTextDocument, props: Partial<FieldProps> = {}) {
   handedOver.mockClear()
@@ -66,6 +69,12 @@ export const paragraph = (text: string, id = 'aaaaaaaaaa') => ({ id, type: 'para
 /** Returns type and data of the blocks of the last document handed over. */
 export const lastBlocks = () => handedOver.mock.lastCall?.[0].blocks.map(({ type, data }) => ({ type, data }))
 
+/** Returns why the server would refuse a document. */
+export const issuesOf = (document: unknown) =>
+  documentSchema()
+    ['~run']({ value: document }, {})
+    .issues?.map(({ type }) => type) ?? []
+
 export const texts = () => page.getByRole('textbox', { name: '本文', exact: true })
 
 /** Adds an empty block at the end of the edited text. */
@@ -80,7 +89,7 @@ export async function addLine() {
 export async function addBlock(name: string) {
   await texts().last().click()
   await userEvent.keyboard('/')
-  await page.getByRole('menuitem', { name, exact: true }).click()
+  await page.getByRole('option', { name, exact: true }).click()
   await expect.poll(() => document.activeElement?.closest('.ce-block') ?? null).not.toBeNull()
   await idle()
 }

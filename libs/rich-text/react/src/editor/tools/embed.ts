@@ -1,6 +1,6 @@
 import { EMBED_SERVICE, type EmbedNode, videoAt } from '@captain/rich-text-core'
 import type { BlockTool } from '@editorjs/editorjs'
-import { addressForm } from '../dom/address-form.ts'
+import { type AddressForm, addressForm } from '../dom/address-form.ts'
 import { button, element, iconOf } from '../dom/element.ts'
 import { fieldHtml, inlineField } from '../dom/inline-field.ts'
 import { ICONS } from '../icons.ts'
@@ -22,12 +22,15 @@ export class EmbedTool implements BlockTool {
   readonly #root = element('figure', { class: 'cdx-block rte-embed' })
   #data: Partial<EmbedData>
   #caption: HTMLElement | null = null
+  #form: AddressForm | null = null
 
   constructor(options: BlockOptions<EmbedData>) {
     this.#options = options
     this.#data = options.data
-    if (this.#data.embed) this.#showVideo()
-    else if (!options.readOnly) this.#ask()
+    const { embed = '', source = embed } = this.#data
+    if (videoAt(embed)) this.#showVideo()
+    else if (options.readOnly) this.#root.textContent = source
+    else this.#ask(source)
   }
 
   render(): HTMLElement {
@@ -38,7 +41,9 @@ export class EmbedTool implements BlockTool {
     this.#root.querySelector('input')?.focus()
   }
 
+  /** Returns the video; a typed address counts without the button, and stays as it was typed if it has no video. */
   save(): Partial<EmbedData> {
+    if (this.#form) return dataOf(this.#form.address())
     return this.#caption ? { ...this.#data, caption: fieldHtml(this.#caption) } : this.#data
   }
 
@@ -46,30 +51,31 @@ export class EmbedTool implements BlockTool {
     return Boolean(embed)
   }
 
-  #ask() {
+  #ask(initial: string) {
     const words = this.#options.config.messages.embed
     const form = addressForm({
       label: words.label,
       example: words.example,
       action: words.action,
-      onSubmit: (raw) => (this.#take(raw) ? undefined : form.fail(words.notAVideo)),
+      initial,
+      problemOf: (raw) => (videoAt(raw) ? null : words.notAVideo),
+      onSubmit: (raw) => this.#take(raw),
     })
+    this.#form = form
     this.#root.replaceChildren(form.root)
   }
 
-  #take(source: string): boolean {
-    const video = videoAt(source)
-    if (!video) return false
-    this.#data = { service: EMBED_SERVICE, source, embed: video.embedUrl, ...SIZE, caption: '' }
+  #take(source: string) {
+    this.#data = dataOf(source)
     this.#showVideo()
     this.#options.block.dispatchChange()
     this.#root.querySelector('button')?.focus()
-    return true
   }
 
   #showVideo() {
     const video = videoAt(this.#data.embed ?? '')
     if (!video) return
+    this.#form = null
     const { readOnly, config } = this.#options
     const words = config.messages.embed
     this.#caption = inlineField({
@@ -102,4 +108,8 @@ export class EmbedTool implements BlockTool {
     screen.append(play, element('span', { class: 'rte-embed-address' }, video.watchUrl))
     return screen
   }
+}
+
+function dataOf(source: string): EmbedData {
+  return { service: EMBED_SERVICE, source, embed: videoAt(source)?.embedUrl ?? source, ...SIZE, caption: '' }
 }

@@ -1,6 +1,7 @@
-import { readDocument, webAddress } from '@captain/rich-text-core'
+import { type LinkToolNode, readDocument } from '@captain/rich-text-core'
 import type { BlockTool } from '@editorjs/editorjs'
-import { addressForm } from '../dom/address-form.ts'
+import type { MenuConfig } from '@editorjs/editorjs/types/tools'
+import { type AddressForm, addressForm } from '../dom/address-form.ts'
 import { button, element } from '../dom/element.ts'
 import { ICONS } from '../icons.ts'
 import type { BlockOptions } from './block-options.ts'
@@ -11,7 +12,7 @@ export type LinkToolData = { link: string; meta: LinkMeta }
 
 /**
  * A link as a card. The official tool loads images from the linked site, which reveals the reader's address. It also handles the Enter of a
- * conversion, and shows its messages briefly at the edge of the window.
+ * conversion, shows its messages briefly at the edge of the window, and drops an address that is not a card yet.
  */
 export class LinkTool implements BlockTool {
   static readonly isReadOnlySupported = true
@@ -21,12 +22,15 @@ export class LinkTool implements BlockTool {
   readonly #root = element('div', { class: 'cdx-block rte-link-tool' })
   readonly #running = new AbortController()
   #data: LinkToolData
+  #form: AddressForm | null = null
 
   constructor(options: BlockOptions<LinkToolData>) {
     this.#options = options
     this.#data = { link: options.data.link ?? '', meta: options.data.meta ?? {} }
-    if (this.#data.link !== '') this.#showCard()
-    else if (!options.readOnly) this.#ask()
+    const card = cardOf(this.#data)
+    if (card) this.#showCard(card)
+    else if (options.readOnly) this.#root.textContent = this.#data.link
+    else this.#ask(this.#data.link)
   }
 
   render(): HTMLElement {
@@ -37,8 +41,9 @@ export class LinkTool implements BlockTool {
     this.#root.querySelector('input')?.focus()
   }
 
+  /** Returns the card; a typed address without a card yet is a card that shows the address only. */
   save(): LinkToolData {
-    return this.#data
+    return this.#form ? { link: this.#form.address(), meta: {} } : this.#data
   }
 
   validate({ link }: LinkToolData): boolean {
@@ -49,47 +54,88 @@ export class LinkTool implements BlockTool {
     this.#running.abort()
   }
 
-  #showCard() {
-    const [block] = readDocument({ blocks: [{ type: 'linkTool', data: this.#data }] })
-    if (block?.node.type === 'linkTool') this.#root.replaceChildren(linkCard(block.node))
+  renderSettings(): MenuConfig {
+    const { messages, onLinkLookup } = this.#options.config
+    if (this.#form || !onLinkLookup) return []
+    return [
+      {
+        name: 'refresh',
+        icon: ICONS.refresh,
+        title: messages.linkTool.refresh,
+        closeOnActivate: true,
+        onActivate: () => void this.#refresh(),
+      },
+    ]
   }
 
-  #ask() {
+  #showCard(card: LinkToolNode) {
+    this.#form = null
+    this.#root.replaceChildren(linkCard(card))
+  }
+
+  #ask(initial: string) {
     const words = this.#options.config.messages.linkTool
     const form = addressForm({
       label: words.label,
       example: words.example,
       action: words.action,
-      onSubmit: (raw) => void this.#lookUp(raw, form),
+      initial,
+      problemOf: (raw) => (hrefOf(raw) === null ? words.notAnAddress : null),
+      onSubmit: (raw) => void this.#lookUp(hrefOf(raw) ?? raw, form),
     })
+    this.#form = form
     this.#root.replaceChildren(form.root)
   }
 
-  async #lookUp(raw: string, form: ReturnType<typeof addressForm>) {
-    const { messages, onLinkLookup, notify } = this.#options.config
+  async #lookUp(link: string, form: AddressForm) {
+    const { messages, notify } = this.#options.config
     const words = messages.linkTool
-    const link = webAddress(raw)
-    if (link === null) return form.fail(words.notAnAddress)
     form.setBusy(true)
-    notify(words.loading)
-    const { signal } = this.#running
-    const answer = onLinkLookup ? await onLinkLookup(link, { signal }).catch(() => null) : null
-    if (signal.aborted) return
+    const reading = await this.#fetch(link)
+    if (reading === null) return
     notify('')
     form.setBusy(false)
-    const reading = parseLinkResponse(answer)
-    if (reading.problem === null) return this.#take({ link: webAddress(reading.link) ?? link, meta: reading.meta })
+    if (reading.problem === null) return this.#take({ link: hrefOf(reading.link) ?? link, meta: reading.meta })
     form.fail(
       words[reading.problem],
       button(words.withoutCard, () => this.#take({ link, meta: {} })),
     )
   }
 
+  async #refresh() {
+    const { messages, notify } = this.#options.config
+    const { link } = this.#data
+    const reading = await this.#fetch(link)
+    if (reading?.problem === null) this.#take({ link, meta: reading.meta })
+    if (reading) notify(reading.problem === null ? '' : messages.linkTool[reading.problem])
+  }
+
+  /** Returns null if the block was removed in the meantime. */
+  async #fetch(link: string) {
+    const { messages, onLinkLookup, notify } = this.#options.config
+    notify(messages.linkTool.loading)
+    const { signal } = this.#running
+    const answer = onLinkLookup ? await onLinkLookup(link, { signal }).catch(() => null) : null
+    return signal.aborted ? null : parseLinkResponse(answer)
+  }
+
   #take(data: LinkToolData) {
+    const card = cardOf(data)
+    if (!card) return
     const hadFocus = this.#root.contains(document.activeElement)
     this.#data = data
-    this.#showCard()
+    this.#showCard(card)
     this.#options.block.dispatchChange()
     if (hadFocus) this.#root.querySelector('a')?.focus()
   }
+}
+
+function cardOf(data: LinkToolData): LinkToolNode | null {
+  const [block] = readDocument({ blocks: [{ type: 'linkTool', data }] })
+  return block?.node.type === 'linkTool' ? block.node : null
+}
+
+/** Returns the address as it would be stored; null if the text is no web address. */
+function hrefOf(raw: string): string | null {
+  return cardOf({ link: raw, meta: {} })?.href ?? null
 }
