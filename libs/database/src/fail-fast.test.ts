@@ -53,3 +53,22 @@ test('a slow statement of one request does not fail the work of others', async (
     client.release(true)
   }
 })
+
+test('work that waits for a connection past its time limit and past a silence fails once', async () => {
+  const full = new Pool({ connectionString: relay.url, max: 1, pipeline: true, query_timeout: 300, connectionTimeoutMillis: 600 })
+  full.on('error', () => undefined)
+  full.on('connect', (client) => void client.on('error', () => undefined))
+  failFast(full)
+  const client = await full.connect()
+  try {
+    relay.swallow()
+    const waits = failureOf(full.query('select 1'))
+    expect(await failureOf(client.query('select 1'))).toBe('Query read timeout')
+    expect(await waits).toMatch(/^timeout expired, because/)
+    // The pool gives up the same wait later, without a connection: an exception there would end the process.
+    await delay(700)
+  } finally {
+    client.release(true)
+    await full.end()
+  }
+})

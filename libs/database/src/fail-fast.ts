@@ -15,7 +15,8 @@ const NO_ANSWER = /^(?:Query read timeout|timeout expired)$/
 /** Whether a database gives answers, for all pools that connect to it. */
 export type Silence = { until: number; answeredAt: number; readonly waiting: Set<(error: Error) => void> }
 
-type Connected = (error: Error | undefined, client: PoolClient | undefined, release: (error?: boolean) => void) => void
+/** The pool calls without `release` if it gives up the wait for a connection. */
+type Connected = (error: Error | undefined, client: PoolClient | undefined, release?: (error?: boolean) => void) => void
 
 const silences = new WeakMap<Pool, Silence>()
 
@@ -72,7 +73,7 @@ const connectWith = (pool: Pool, silence: Silence) => {
     silence.waiting.add(fail)
     connect((error, client, release) => {
       // A connection that comes too late is for others.
-      if (!silence.waiting.delete(fail)) return release()
+      if (!silence.waiting.delete(fail)) return release?.()
       // A free connection is no answer.
       if (error instanceof Error) noteFailure(silence, error)
       callback(error, client, release)

@@ -13,6 +13,8 @@ export type OutboxServices = {
 /** Minutes until each retry; after the last one a mail has failed. */
 const PAUSES = [1, 5, 15, 60, 240, 720, 1440]
 const KEPT = '30 days'
+/** Years for which the outcome of a reply that was not sent is kept: longer than messages are kept after they are done. */
+export const OUTCOME_YEARS = 2
 /** Longer than any session with a mail server. */
 const LOST_AFTER = '10 minutes'
 /** Longer than a mail server usually takes until it accepts the content. A mail that is taken again is never handed over by its first taker. */
@@ -29,7 +31,7 @@ const take = async (pool: Pool): Promise<Taken | null> => {
     update mail.outbox set state = 'sending', attempts = attempts + 1, taken_at = clock_timestamp(), handed_over_at = null
     where id = (
       select id from mail.outbox where state = 'waiting' and next_at <= now() order by next_at, id limit 1 for update skip locked)
-    returning id, event, recipient, locale, from_name, reply_to, subject, body_text, body_html, attempts, taken_at::text as taken`)
+    returning id, event, recipient, locale, from_name, reply_to, subject, body_text, body_html, thread, attempts, taken_at::text as taken`)
   return rows[0] ?? null
 }
 
@@ -101,6 +103,17 @@ const requeueTaken = (pool: Pool) =>
     [TAKEN_AGAIN_AFTER],
   )
 
+/** Purges settled mails. Of replies that were not sent, the outcome stays for the record that names them. */
+const purgeSettled = async (pool: Pool): Promise<void> => {
+  await pool.query(
+    `with gone as (delete from mail.outbox where settled_at < now() - $1::interval returning id, tenant_id, state, thread)
+     insert into mail.undelivered (id, tenant_id, state)
+     select id, tenant_id, state from gone where thread is not null and tenant_id is not null and state <> 'sent' on conflict do nothing`,
+    [KEPT],
+  )
+  await pool.query(`delete from mail.undelivered where since < now() - $1 * interval '1 year'`, [OUTCOME_YEARS])
+}
+
 const settleUnsent = ({ pool }: OutboxServices) =>
   pool.query(`update mail.outbox set state = 'kept', settled_at = now() where state = 'waiting' and next_at <= now()`)
 
@@ -111,7 +124,7 @@ const settleUnsent = ({ pool }: OutboxServices) =>
  */
 export const deliverPending = async (services: OutboxServices, signal?: AbortSignal): Promise<void> => {
   const { pool, server } = services
-  await pool.query(`delete from mail.outbox where settled_at < now() - $1::interval`, [KEPT])
+  await purgeSettled(pool)
   await giveUpLost(services)
   await requeueTaken(pool)
   if (server === null) {

@@ -18,4 +18,6 @@ export type Mail = {
   readonly replyTo: string | null
   readonly subject: string
   readonly parts: readonly MailPart[]
+  /** Ids of the earlier mails of the conversation, for mails that a person writes. Left out: the server writes the mail by itself. */
+  readonly thread?: readonly string[]
 }

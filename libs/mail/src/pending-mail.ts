@@ -18,6 +18,7 @@ export type PendingMail = {
   readonly subject: string
   readonly body_text: string
   readonly body_html: string
+  readonly thread: readonly string[] | null
 }
 
 /**
@@ -36,5 +37,6 @@ export const pendingMail = (event: string, mail: Mail): PendingMail | null =>
         subject: headerText(mail.subject),
         body_text: writeText(mail.parts, mail.locale),
         body_html: writeHtml(mail),
+        thread: mail.thread ?? null,
       }
     : null

@@ -19,6 +19,12 @@ export type MailServer = {
   deliver(mail: PendingMail, handover?: Handover): Promise<Delivery>
 }
 
+/** Headers of a mail: what the server writes by itself says so, and what a person writes belongs to the conversation. */
+const threadHeaders = ({ thread, locale }: PendingMail, idOf: (mail: string) => string) => ({
+  headers: { 'Content-Language': locale, ...(thread === null && { 'Auto-Submitted': 'auto-generated' }) },
+  ...(thread !== null && thread.length > 0 && { references: thread.map(idOf), inReplyTo: thread.slice(-1).map(idOf).join('') }),
+})
+
 export type SmtpOptions = {
   /** `smtp://user:password@host:587`, or `smtps://` for implicit TLS. */
   readonly url: string
@@ -116,6 +122,8 @@ export const smtpServer = ({ url, from }: SmtpOptions): MailServer => ({
   deliver: async (mail, handover = {}) => {
     const session = sessionOf(handover)
     const transport = await transportOf(url, session)
+    // The same id for every attempt, so a mail program shows one mail.
+    const idOf = (id: string): string => `<${id}@${from.split('@')[1] ?? 'localhost'}>`
     try {
       await transport.sendMail({
         from: { name: mail.from_name, address: from },
@@ -124,9 +132,8 @@ export const smtpServer = ({ url, from }: SmtpOptions): MailServer => ({
         subject: mail.subject,
         text: mail.body_text,
         html: mail.body_html,
-        // The same id for every attempt, so a mail program shows one mail.
-        messageId: `<${mail.id}@${from.split('@')[1] ?? 'localhost'}>`,
-        headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': mail.locale },
+        messageId: idOf(mail.id),
+        ...threadHeaders(mail, idOf),
         signal: session.signal,
       })
       return { outcome: 'sent' }

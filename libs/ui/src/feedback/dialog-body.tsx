@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button, Checkbox } from '@mantine/core'
+import { IconAlertTriangle } from '@tabler/icons-react'
 import { useState, type ReactNode } from 'react'
 import { keepToastsAbove } from './bottom-bars.ts'
 import classes from './dialog-body.module.css'
@@ -87,6 +88,7 @@ export const DialogBody = ({
         {confirmLabel !== null && (
           <Button
             color={danger ? 'red' : undefined}
+            leftSection={danger ? <IconAlertTriangle size={16} aria-hidden /> : undefined}
             loading={isRunning}
             onClick={() => void confirm()}
             data-autofocus={!danger || undefined}

@@ -3,6 +3,7 @@ import { Button } from '@mantine/core'
 import { notifications, type NotificationsStore } from '@mantine/notifications'
 import { IconAlertTriangle, IconCheck, IconCircleX, IconInfoCircle } from '@tabler/icons-react'
 import { use, useMemo, type ReactNode } from 'react'
+import { returnFocus } from './toast-focus.ts'
 import { ToastStore } from './toast-store.ts'
 import { ToastTimer } from './toast-timer.tsx'
 import classes from './toasts.module.css'
@@ -47,6 +48,7 @@ const show = (toast: Toast, closeLabel: string, store: NotificationsStore): stri
   const life = lifeOf(toast)
   const hide = () => void notifications.hide(id, store)
   const runAndClose = () => {
+    returnFocus()
     hide()
     void action?.onClick()
   }
@@ -67,7 +69,7 @@ const show = (toast: Toast, closeLabel: string, store: NotificationsStore): stri
     icon: ICONS[toast.severity],
     autoClose: false,
     withCloseButton: toast.closable ?? true,
-    closeButtonProps: { 'aria-label': closeLabel },
+    closeButtonProps: { 'aria-label': closeLabel, onClick: returnFocus },
     className: classes.toast,
     role: toast.severity === 'error' || toast.severity === 'warn' ? 'alert' : 'status',
     'data-severity': toast.severity,

@@ -49,6 +49,8 @@ describe('useDialogs().remove', () => {
     await expect.element(dialog).toMatchTextContent('注文から外れます')
     const [cancel, remove] = dialog.getByRole('button').elements()
     expect([cancel?.textContent, remove?.textContent]).toEqual(['キャンセル', '削除'])
+    // Danger is more than a colour: in the shop the main button is red too.
+    expect([cancel?.querySelector('svg'), remove?.querySelector('svg')?.nodeName]).toEqual([null, 'svg'])
     await dialog.getByRole('button', { name: 'キャンセル' }).click()
     await expect.element(screen.getByRole('status').first()).toMatchTextContent('kept')
   })
@@ -148,6 +150,16 @@ describe('useToasts', () => {
     await screen.getByRole('button', { name: '元に戻す' }).click()
     expect(undone).toBe(1)
     await expect.element(screen.getByText('削除しました')).not.toBeInTheDocument()
+  })
+
+  it('waits while the pointer is over the toast', async () => {
+    const screen = await show(<ShortToastButton />)
+    await screen.getByRole('button', { name: 'short' }).click()
+    await screen.getByText('待つお知らせ').hover()
+    await new Promise((resolve) => setTimeout(resolve, 900))
+    await expect.element(screen.getByText('待つお知らせ')).toBeVisible()
+    await screen.getByRole('button', { name: 'short' }).hover()
+    await expect.element(screen.getByText('待つお知らせ')).not.toBeInTheDocument()
   })
 
   it('waits while the focus is in the toast', async () => {

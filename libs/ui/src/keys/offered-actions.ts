@@ -8,6 +8,12 @@ export type PageAction = {
   readonly keys?: readonly string[]
   /** Runs the action from elsewhere; left out if it needs a place on the page, such as a row. */
   readonly run?: () => void
+  /** What it acts on, such as the title of a record; left out for the page. */
+  readonly on?: string
+  /** Stable name of an action that many pages offer: the palette has words and an icon for it. */
+  readonly verb?: string
+  /** Further words that find it. */
+  readonly also?: readonly string[]
 }
 
 let offers: ReadonlyMap<string, readonly PageAction[]> = new Map()

@@ -28,10 +28,10 @@ export const Retrying: Story = {
 }
 
 export const InEnglish: Story = {
-  args: { title: 'The list could not be loaded', children: 'Check the connection and try again.', onRetry: fn() },
+  args: { title: 'Couldn’t load the list', children: 'Check the connection and try again.', onRetry: fn() },
   globals: { locale: 'en' },
   tags: ['!autodocs'],
-  play: async ({ canvas }) => expect(canvas.getByRole('button')).toHaveAccessibleName(/again/i),
+  play: async ({ canvas }) => expect(canvas.getByRole('button')).toHaveAccessibleName(/reload/i),
 }
 
 export const WithALink: Story = {

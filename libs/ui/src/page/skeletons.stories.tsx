@@ -14,4 +14,6 @@ export const List: Story = { render: () => <ListSkeleton rows={8} /> }
 
 export const Form: Story = { render: () => <FormSkeleton /> }
 
+export const FormWithTitle: Story = { render: () => <FormSkeleton titled /> }
+
 export const Cards: Story = { render: () => <CardsSkeleton /> }

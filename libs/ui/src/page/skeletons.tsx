@@ -32,12 +32,23 @@ export const ListSkeleton = ({ rows = 12, columns = 4 }: { readonly rows?: numbe
   )
 }
 
+type FormSkeletonProps = {
+  readonly fields?: number
+  /** Whether the title of the page is not there yet either. */
+  readonly titled?: boolean
+}
+
 /** Renders the labels and fields of a form at their final size while the record loads. */
-export const FormSkeleton = ({ fields = 6 }: { readonly fields?: number }) => {
+export const FormSkeleton = ({ fields = 6, titled = false }: FormSkeletonProps) => {
   const visible = useSkeletonVisible()
   return (
     <div className={classes.form} data-visible={visible}>
       {visible && <Announced />}
+      {titled && (
+        <div className={classes.title}>
+          <Bone height={20} width="min(46%, 280px)" />
+        </div>
+      )}
       {Array.from({ length: fields }, (_, index) => (
         <div key={index} className={classes.field}>
           <Bone height={11} width={96} />

@@ -37,10 +37,10 @@ const useStateWords = (): Readonly<Record<StateName, string>> => {
   const { t } = useLingui()
   return {
     draft: t`下書き`,
-    published: t`公開`,
-    scheduled: t`予約`,
-    expired: t`終了`,
-    archived: t`保管`,
+    published: t`公開中`,
+    scheduled: t`公開予約`,
+    expired: t`公開終了`,
+    archived: t`アーカイブ`,
     on: t`公開中`,
     off: t`非公開`,
     inForce: t`施行中`,
@@ -49,7 +49,7 @@ const useStateWords = (): Readonly<Record<StateName, string>> => {
     new: t`未対応`,
     inProgress: t`対応中`,
     done: t`対応済み`,
-    spam: t`迷惑`,
+    spam: t`迷惑メール`,
     pendingPayment: t`入金待ち`,
     paid: t`発送待ち`,
     preparing: t`発送準備中`,

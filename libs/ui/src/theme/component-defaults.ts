@@ -28,15 +28,15 @@ export const componentDefaults: MantineThemeComponents = {
   NumberInput: field,
   Textarea: { defaultProps: { ...field.defaultProps, autosize: true, minRows: 3 } },
   Select: { defaultProps: { ...fieldWithOverlay.defaultProps, checkIconPosition: 'right', allowDeselect: false } },
-  // Options mount when the dropdown first opens: a form with many such fields would otherwise render and measure every list.
-  MultiSelect: { defaultProps: { ...field.defaultProps, comboboxProps: { ...overlay, keepMounted: false } } },
+  MultiSelect: fieldWithOverlay,
   Autocomplete: fieldWithOverlay,
   TagsInput: fieldWithOverlay,
   DateInput: dateField,
   DatePickerInput: dateField,
   DateTimePicker: dateField,
   MonthPickerInput: dateField,
-  Combobox: { defaultProps: overlay },
+  // Options mount when the dropdown opens: a form with many such fields would otherwise render and measure every list.
+  Combobox: { defaultProps: { ...overlay, keepMounted: false } },
   Popover: { defaultProps: overlay },
   HoverCard: { defaultProps: overlay },
   // Without the placeholder the focus starts at the first item, and a menu contains items only.

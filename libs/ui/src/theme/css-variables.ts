@@ -1,5 +1,6 @@
 import type { CSSVariablesResolver } from '@mantine/core'
 import { DARK_GROUND } from '../color/greys.ts'
+import { resemblesDanger } from '../color/resembles-danger.ts'
 import { FILLED_SHADE } from '../color/shades.ts'
 
 /** Passes the tokens of styles/tokens.css to Mantine, and the current brand to the tokens. */
@@ -23,10 +24,13 @@ export const cssVariables: CSSVariablesResolver = (theme) => {
     '--mantine-primary-color-filled-hover': 'var(--captain-accent-hover)',
   }
   const brand = (shade: number) => theme.colors[theme.primaryColor]?.[shade] ?? 'currentcolor'
+  // A red focus would look like an error.
+  const focus = resemblesDanger(theme.colors[theme.primaryColor]?.[FILLED_SHADE.light] ?? '#000') ? 'ink' : 'accent'
   return {
     variables: {},
     light: {
       ...shared,
+      '--captain-focus': `var(--captain-${focus})`,
       '--captain-accent': brand(FILLED_SHADE.light),
       '--captain-accent-hover': brand(FILLED_SHADE.light + 1),
       '--captain-accent-ink': '#ffffff',
@@ -34,6 +38,7 @@ export const cssVariables: CSSVariablesResolver = (theme) => {
     },
     dark: {
       ...shared,
+      '--captain-focus': `var(--captain-${focus})`,
       '--captain-accent': brand(FILLED_SHADE.dark),
       '--captain-accent-hover': brand(FILLED_SHADE.dark - 1),
       '--captain-accent-ink': DARK_GROUND,
