@@ -1,6 +1,7 @@
 export type { ConfigOf, Kind, OnDelete, PostalAutofill, ReferenceConfig, TaxRate } from './fields/kind.ts'
 export {
   FILE_TYPES,
+  FILE_GROUPS,
   fileTypeLabels,
   fileTypeOf,
   isFileType,
@@ -9,6 +10,7 @@ export {
   maxBytesOf,
   MAX_IMAGE_BYTES,
   mimeTypesOf,
+  type FileGroup,
   type FileType,
 } from './fields/file-types.ts'
 export type {
@@ -63,7 +65,7 @@ export { asAnyReference, references } from './fields/references.ts'
 export { isRichText, richText } from './fields/rich-text.ts'
 export { asSecret, isStoredSecret, secret, type Secret } from './fields/secret.ts'
 export { asSelect, select } from './fields/select.ts'
-export { asSlug, RESERVED_SLUGS, slug } from './fields/slug.ts'
+export { asSlug, isProvisionalSlug, RESERVED_SLUGS, slug } from './fields/slug.ts'
 export { slugFrom } from './fields/slug-from.ts'
 export { tags } from './fields/tags.ts'
 export { asText, text } from './fields/text.ts'
@@ -71,7 +73,21 @@ export { time, TIME_STEP } from './fields/time.ts'
 export { url } from './fields/url.ts'
 export { foldKana, KATAKANA } from './fields/fold-kana.ts'
 export { foldText } from './fields/fold-text.ts'
-export type { MediaItem, MediaDetail, MediaPage, MediaUpdate, MediaUse } from './api/media-library.ts'
+export {
+  MAX_TAGS_OF_FILE,
+  MEDIA_SORTS,
+  type MediaBulk,
+  type MediaBulkResult,
+  type MediaCrop,
+  type MediaDetail,
+  type MediaItem,
+  type MediaPage,
+  type MediaSelection,
+  type MediaSort,
+  type MediaTag,
+  type MediaUpdate,
+  type MediaUse,
+} from './api/media-library.ts'
 export type { PostalCodeResponse, PostalPlace } from './api/postal-code-response.ts'
 export { presentSchema } from './validation/schema.ts'
 export { isEmptyValue, KINDS, kindOf } from './fields/kinds.ts'
@@ -116,10 +132,12 @@ export { crossIssue } from './validation/cross-check.ts'
 export type { FieldIssue, ValidationResult } from './validation/validation-result.ts'
 export { checkPlainSubmission, plainSchema } from './validation/check-plain-submission.ts'
 export {
+  fieldAccess,
   fieldAccessIn,
   hiddenFields,
   isGrantable,
   isHiddenPath,
+  isShielded,
   mayDo,
   mayTransition,
   rightOfField,
@@ -167,6 +185,9 @@ export {
   type Workflow,
   type WorkflowFields,
 } from './workflows/workflow.ts'
+export { sequenceFrom, sequenceOf, hasSequence } from './workflows/transition-sequence.ts'
+export { runSequence } from './api/run-sequence.ts'
+export { acceptedFields, askedFields } from './declaration/transition-fields.ts'
 export type {
   PublicationTrigger,
   PendingWork,
@@ -183,6 +204,13 @@ export { whereOf, daysOfMonth, type FilterCondition, type NamedFilter } from './
 export { requiredIf } from './validation/required-if.ts'
 export { defineSubmission, type Submission } from './declaration/submission.ts'
 export { WORKFLOW_MESSAGES } from './workflows/workflow-messages.ts'
+export type { ReplyWay } from './declaration/reply-way.ts'
+export type { VerbName } from './declaration/verb.ts'
+export { replyForm, replyText } from './replies/reply-form.ts'
+export { MAX_REPLIES, replyList } from './replies/reply-list.ts'
+export { replyRefusal, type ReplyRefusal } from './replies/reply-refusal.ts'
+export { replySteps } from './replies/reply-steps.ts'
+export { sentField, sentText } from './replies/sent-value.ts'
 export { SCREEN_PATHS, screenPath, type ParamsOf, type Screen } from './declaration/screen.ts'
 export { defineContentType, fieldOf, listsBy, slugField, type AnyContentType, type ContentType } from './declaration/content-type.ts'
 export type { Sort, TransitionOptions, SystemColumn } from './declaration/declaration.ts'
@@ -294,6 +322,7 @@ export type {
   CsvOptions,
   ImportPreview,
   ImportResult,
+  ImportCorrection,
   ImportMode,
   ImportPlan,
   ImportUpload,
@@ -310,6 +339,14 @@ export {
   type TransitionInput,
   type TypeClient,
 } from './api/client.ts'
+export {
+  replyClient,
+  type MailState,
+  type RepliesResponse,
+  type ReplyClient,
+  type ReplyInput,
+  type ReplyOffer,
+} from './api/reply-client.ts'
 export { isUsedBy, type UsedBy, type UsedByResponse } from './api/used-by.ts'
 export { isDeliveredMedia } from './api/delivered-media.ts'
 export { deliveryPath, publicPage, type DeliveredList, type DeliveredRecord, type DeliveredValue } from './api/delivery.ts'
@@ -326,6 +363,16 @@ export {
   type PublicReadArguments,
   type PublicResponseOf,
 } from './declaration/public-query.ts'
+export {
+  conditionsOf,
+  homeOfType,
+  TODAY,
+  todayPath,
+  type TodayFact,
+  type TodayFacts,
+  type TodayPart,
+  type TodayRecords,
+} from './declaration/today.ts'
 export { responseOf } from './values/response-type.ts'
 export { declarationError } from './errors.ts'
 export { checkTenant } from './tenant/check-tenant.ts'

@@ -54,6 +54,8 @@ export type BulkFailure = {
 export type BulkResponse = {
   readonly done: number
   readonly failed: readonly BulkFailure[]
+  /** Number of the done records that a publish has scheduled for later, or whose schedule an unpublish has cancelled; left out if none. */
+  readonly scheduled?: number
   /** Operation that `undoBulk` reverts; null if nothing can be undone. */
   readonly operation: string | null
   /** Records left for the next passes, and where they begin; null when all are done. */

@@ -41,7 +41,12 @@ export type ImportPlan = {
   readonly mode: ImportMode
   /** Path of the target that identifies the record of a row; required for updates. */
   readonly key?: string
+  /** Cells that were corrected after the file was sent. */
+  readonly corrections?: readonly ImportCorrection[]
 }
+
+/** New text of a cell. `row` counts as spreadsheets do, `column` from 0. */
+export type ImportCorrection = { readonly row: number; readonly column: number; readonly text: string }
 
 /** Problem in a row. `row` counts as spreadsheets do: the headings are row 1. */
 export type RowIssue = {
@@ -50,6 +55,10 @@ export type RowIssue = {
   readonly rule: string
   readonly params: Readonly<Record<string, unknown>>
   readonly message: string
+  /** Text of the cell, unless `params.text` has it. */
+  readonly value?: string
+  /** Labels of the options that the cell may have. */
+  readonly allowed?: readonly string[]
 }
 
 /** Preview of an import. */

@@ -74,6 +74,8 @@ export type FoundRecord = {
   readonly createdAt: string
   readonly deletedAt: string | null
   readonly isPublic: boolean
+  /** Whether its content type is not declared any more: the record is kept, or a restore point has it. */
+  readonly isRemoved: boolean
   /** Names of the fields in which the person was found, in any copy or past version. */
   readonly fields: readonly string[]
   readonly revisions: number

@@ -8,6 +8,7 @@ import type { RelationCount, ColumnFormat } from './column-format.ts'
 import type { MenuGroup } from './menu-group.ts'
 import type { NamedFilter } from './named-filter.ts'
 import { containsPersonalData } from '../values/personal-field.ts'
+import type { ReplyWay } from './reply-way.ts'
 import type { Screen } from './screen.ts'
 import type { Submission } from './submission.ts'
 import { fieldsOfWorkflow, workflowOf, type Transition, type Workflow, type WorkflowFields } from '../workflows/workflow.ts'
@@ -40,6 +41,7 @@ export type ContentType<
   readonly filters: readonly string[]
   readonly indexed: readonly string[]
   readonly listFields: readonly string[]
+  readonly excerpt: string | null
   readonly namedFilters: Readonly<Record<FilterName, NamedFilter>>
   readonly defaultSort: readonly string[]
   readonly sections: Readonly<Record<Section, readonly string[]>>
@@ -47,6 +49,7 @@ export type ContentType<
   readonly warnings: readonly CrossCheck<never>[]
   readonly uniqueTogether: readonly (readonly string[])[]
   readonly listEditable: readonly string[]
+  readonly mainSwitch: string | null
   readonly fixedRecords: { readonly key: string; readonly records: readonly Readonly<Record<string, unknown>>[] } | null
   readonly embeddedIn: string | null
   readonly completeness: readonly string[]
@@ -58,7 +61,10 @@ export type ContentType<
   readonly connectionTest: { readonly section: string } | null
   readonly submission: Sent
   readonly transitions: Readonly<Partial<Record<Transition, TransitionOptions<never, string>>>>
-  /** Whether the delivery API shows a published record. These are methods, so that an erased type accepts them. */
+  /** How the sender of a message wants to be answered. These are methods, so that an erased type accepts them. */
+  replyBy(values: never): ReplyWay
+  readonly repliesIn: string | null
+  /** Whether the delivery API shows a published record. */
   publicWhen(values: never, clock: Clock): boolean
   readonly publicDependsOn: string | null
   readonly publicPath: string | null
@@ -70,7 +76,11 @@ export type ContentType<
 type Values = Readonly<Record<string, unknown>>
 
 /** A content type of which only the runtime shape is known; its functions take the values of a stored record. */
-export type AnyContentType = Omit<ContentType, 'fields' | 'columnFormats' | 'checks' | 'warnings' | 'transitions' | 'publicWhen'> & {
+export type AnyContentType = Omit<
+  ContentType,
+  'fields' | 'columnFormats' | 'checks' | 'warnings' | 'transitions' | 'replyBy' | 'publicWhen'
+> & {
+  replyBy(values: Values): ReplyWay
   publicWhen(values: Values, clock: Clock): boolean
   readonly columnFormats: Readonly<Partial<Record<string, ColumnFormat<Values, string>>>>
   readonly transitions: Readonly<Partial<Record<Transition, TransitionOptions<Values, string>>>>
@@ -81,6 +91,8 @@ export type AnyContentType = Omit<ContentType, 'fields' | 'columnFormats' | 'che
   readonly rights?: TypeRights
   /** The fields that the custom role hides; they are not among `fields`. */
   readonly hiddenFields?: readonly string[]
+  /** Whether personal data is among them, or any other field. */
+  readonly hidden?: 'none' | 'personal' | 'any'
 }
 
 type Accessed = { readonly workflow: Workflow; readonly fields: Fields; readonly access?: Partial<ContentType['access']> }
@@ -124,6 +136,7 @@ export const defineContentType = <
   filters: declaration.filters ?? [],
   indexed: declaration.indexed ?? [],
   listFields: declaration.listFields ?? [],
+  excerpt: declaration.excerpt ?? null,
   namedFilters: declaration.namedFilters ?? ({} as Readonly<Record<FilterName, NamedFilter>>),
   defaultSort: declaration.defaultSort ?? ['-updatedAt'],
   sections: declaration.sections,
@@ -131,6 +144,7 @@ export const defineContentType = <
   warnings: declaration.warnings ?? [],
   uniqueTogether: declaration.uniqueTogether ?? [],
   listEditable: declaration.listEditable ?? [],
+  mainSwitch: declaration.mainSwitch ?? null,
   fixedRecords: declaration.fixedRecords ?? null,
   embeddedIn: declaration.embeddedIn ?? null,
   completeness: declaration.completeness ?? [],
@@ -143,6 +157,8 @@ export const defineContentType = <
   connectionTest: declaration.connectionTest ?? null,
   submission: (declaration.submission ?? null) as Sent,
   transitions: declaration.transitions ?? {},
+  replyBy: declaration.replyBy ?? (() => 'email'),
+  repliesIn: declaration.repliesIn ?? null,
   publicWhen: declaration.publicWhen ?? (() => true),
   publicDependsOn: declaration.publicDependsOn ?? null,
   publicPath: declaration.publicPath ?? null,

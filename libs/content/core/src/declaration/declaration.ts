@@ -5,6 +5,7 @@ import type { Clock } from '../validation/clock.ts'
 import type { RelationCount, ColumnFormat } from './column-format.ts'
 import type { MenuGroup } from './menu-group.ts'
 import type { NamedFilter } from './named-filter.ts'
+import type { ReplyWay } from './reply-way.ts'
 import type { Screen } from './screen.ts'
 import type { Submission } from './submission.ts'
 import type { WORKFLOWS, Workflow, WorkflowFields } from '../workflows/workflow.ts'
@@ -31,6 +32,18 @@ type ByField<Value, Name extends string, Given extends string> = { readonly [N i
 
 /** Requirements of a transition for this type, in addition to those of its workflow. */
 export type TransitionOptions<Values, FieldName extends string> = {
+  /**
+   * Fields that the transition may set in addition to those of its workflow.
+   *
+   * @example ['trackingNumber']
+   */
+  readonly accepts?: readonly FieldName[]
+  /**
+   * Fields for which the form of the transition asks with these values. Left out: all that it may set.
+   *
+   * @example ({ deliveryClass }) => (deliveryClass === 'mail' ? [] : ['trackingNumber'])
+   */
+  asks?(values: Values): readonly FieldName[]
   /**
    * Fields that must not be empty for these values.
    *
@@ -204,6 +217,12 @@ export type Declaration<
    */
   readonly listFields?: readonly CollectedName<keyof F & string, Listed>[]
   /**
+   * Text whose beginning lists show below the title, on one line of 160 characters. Readers who see it masked get none.
+   *
+   * @example 'body'
+   */
+  readonly excerpt?: NoInfer<keyof F & string>
+  /**
    * Named filters by their query parameter, in addition to filters by field. Their fields must be in filters, `indexed`, columns or
    * order.
    *
@@ -249,6 +268,12 @@ export type Declaration<
    * @example ['isPrimary', 'usage']
    */
   readonly listEditable?: readonly CollectedName<keyof F & string, Listed>[]
+  /**
+   * The boolean column that staff switch most often. Each row shows its switch with the column's label, on a phone too.
+   *
+   * @example 'isSoldOut'
+   */
+  readonly mainSwitch?: NoInfer<keyof F & string>
   /**
    * Records that always exist, identified by `key`; staff neither add nor delete them.
    *
@@ -322,6 +347,19 @@ export type Declaration<
   readonly transitions?: Readonly<
     Partial<Record<keyof (typeof WORKFLOWS)[W]['transitions'] & string, TransitionOptions<NoInfer<ValuesIn<F>>, NoInfer<keyof F & string>>>>
   >
+  /**
+   * Returns how the sender of a message wants to be answered: its main button. Left out: by e-mail.
+   *
+   * @example () => 'phone'
+   */
+  readonly replyBy?: (values: NoInfer<ValuesIn<F & WorkflowFields[W]>>) => ReplyWay
+  /**
+   * Field (`replyList()`) that keeps the replies to the sender of a message, who needs a field of kind `email`. Left out: staff reply in
+   * their own mail program.
+   *
+   * @example 'replies'
+   */
+  readonly repliesIn?: NoInfer<keyof F & string>
   /**
    * Selects the published records that the delivery API shows. Left out: all. Others stay in the back office.
    *

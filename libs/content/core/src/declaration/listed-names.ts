@@ -22,6 +22,7 @@ export const listedNames = (type: AnyContentType): readonly string[] => {
     ...noticeFields,
     ...workflowOf(type.workflow).listFields,
     ...type.listEditable,
+    type.mainSwitch ?? '',
   ]
   return [...new Set(names)].filter((name) => name in type.fields)
 }

@@ -6,7 +6,12 @@ type Optional = { readonly help?: string }
 
 /** Messages of one field: its label, help under the input, labels of options and of nested fields. */
 export type FieldMessages<F> = F extends { readonly kind: 'select' | 'multiSelect'; readonly '~value'?: infer V }
-  ? Optional & { readonly label: string; readonly options: { readonly [O in OptionIn<V>]: string } }
+  ? Optional & {
+      readonly label: string
+      readonly options: { readonly [O in OptionIn<V>]: string }
+      /** Names of the groups of options. */
+      readonly optionGroups?: Readonly<Record<string, string>>
+    }
   : F extends { readonly kind: 'group' | 'list'; readonly '~value'?: infer V }
     ? Optional & { readonly label: string; readonly fields: NestedMessages<V> }
     : Optional & { readonly label: string }
@@ -16,6 +21,7 @@ type NestedMessages<V> = {
   readonly [N in keyof (NonNullable<V> extends readonly (infer Row)[] ? Row : NonNullable<V>) & string]: Optional & {
     readonly label: string
     readonly options?: Readonly<Record<string, string>>
+    readonly optionGroups?: Readonly<Record<string, string>>
   }
 }
 
@@ -60,6 +66,7 @@ export type ErasedFieldMessages = {
   readonly label: string
   readonly help?: string
   readonly options?: Readonly<Record<string, string>>
+  readonly optionGroups?: Readonly<Record<string, string>>
   readonly fields?: Readonly<Record<string, ErasedFieldMessages>>
 }
 export type ErasedTypeMessages = {

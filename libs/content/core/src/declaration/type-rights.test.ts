@@ -2,9 +2,12 @@ import type { CustomRole, TypeRights } from '@captain/auth-core'
 import { expect, test } from 'vitest'
 import { boolean } from '../fields/boolean.ts'
 import { int } from '../fields/int.ts'
+import { list } from '../fields/list.ts'
+import { phone } from '../fields/phone.ts'
 import { text } from '../fields/text.ts'
 import { defineContentType } from './content-type.ts'
-import { fieldAccessIn, mayDo, typeForRole } from './type-rights.ts'
+import { secret } from '../fields/secret.ts'
+import { fieldAccess, fieldAccessIn, hiddenFields, mayDo, typeForRole } from './type-rights.ts'
 
 const tea = defineContentType({
   name: 'tea',
@@ -51,4 +54,43 @@ test('the toggle belongs to the right to publish, other values to the right to u
   const { rights } = typeForRole(tea, roleWith({ operations: ['read', 'publish'] }))
   expect(rights && fieldAccessIn(tea, rights, 'isPublished', 'change')).toBe('write')
   expect(rights && fieldAccessIn(tea, rights, 'cost', 'change')).toBe('read')
+})
+
+const guest = defineContentType({
+  name: 'guest',
+  workflow: 'plain',
+  screens: ['list', 'new', 'edit'],
+  group: 'inbox',
+  icon: 'user',
+  title: 'code',
+  columns: ['code', 'who'],
+  filters: ['who'],
+  sections: { basic: ['code', 'who', 'phones', 'card'] },
+  fields: {
+    code: text({ maxBytes: 30, required: true }),
+    who: text({ maxBytes: 90, personal: true }),
+    phones: list({ max: 3, of: { number: phone({ personal: true }) } }),
+    card: secret({ maxBytes: 90, revealable: true }),
+  },
+})
+
+const ALL = ['read', 'create', 'update', 'delete'] as const
+
+test('personal data and secrets that are revealed are seen only by the roles that name them', () => {
+  const rights = { operations: ALL, languages: null, fields: {}, otherFields: 'write' } as const
+  expect(hiddenFields(guest, rights)).toEqual(['who', 'phones', 'card'])
+  expect(Object.keys(typeForRole(guest, { ...roleWith({}), types: { '*': rights } }).fields)).toEqual(['code'])
+  const named = { ...rights, operations: ['read'], fields: { who: 'read', phones: 'write' } } as const
+  expect(['code', 'who', 'phones', 'card'].map((name) => fieldAccess(guest, named, name))).toEqual(['write', 'read', 'write', 'hidden'])
+  const seen = typeForRole(guest, { ...roleWith({}), types: { guest: named } })
+  expect([Object.keys(seen.fields), seen.columns, seen.filters]).toEqual([['code', 'who', 'phones'], ['code', 'who'], ['who']])
+})
+
+test('a search leaves personal data out where a role hides some of it', () => {
+  const hiddenBy = (fields: TypeRights['fields']) =>
+    typeForRole(guest, { ...roleWith({}), types: { guest: { operations: ['read'], languages: null, fields, otherFields: 'write' } } })
+      .hidden
+  expect(hiddenBy({})).toBe('personal')
+  expect(hiddenBy({ who: 'read', phones: 'read' })).toBe('none')
+  expect(typeForRole(tea, roleWith({ fields: { cost: 'hidden' } })).hidden).toBe('any')
 })

@@ -1,5 +1,4 @@
 import {
-  fieldAccess,
   roleAtLeast,
   typeRightsOf,
   type CustomRole,
@@ -9,11 +8,13 @@ import {
   type TypeRights,
 } from '@captain/auth-core'
 import { secondaryFieldOf } from './column-format.ts'
-import { slugField, type AnyContentType } from './content-type.ts'
+import { fieldOf, slugField, type AnyContentType } from './content-type.ts'
 import { fieldsOfWorkflow, PUBLIC_TRANSITIONS, transitionIn, workflowOf, type Transition } from '../workflows/workflow.ts'
 import type { AnyField } from '../fields/field.ts'
+import { asSecret } from '../fields/secret.ts'
 import { nestedFields } from '../fields/nested-fields.ts'
 import type { Tenant } from '../tenant/tenant.ts'
+import { isPersonalField } from '../values/personal.ts'
 
 /** Rights that need the role for export or for reading; all others need the role for writing. */
 const NEEDED: Readonly<Partial<Record<TypeRight, 'read' | 'export'>>> = { read: 'read', export: 'export' }
@@ -51,9 +52,19 @@ export const rightsToChange = (type: AnyContentType): readonly TypeRight[] => [
   ...new Set<TypeRight>(['update', ...Object.keys(type.fields).map((name) => rightOfField(type, name))]),
 ]
 
+/** Returns whether custom roles see a field only if their rights name it: personal data, and secrets that are revealed. */
+export const isShielded = (type: AnyContentType, name: string): boolean =>
+  isPersonalField(type, name) || asSecret(fieldOf(type, name))?.config.isRevealable === true
+
+/** Returns what a role may do with a field. Rights on all other fields do not include shielded ones. */
+export const fieldAccess = (type: AnyContentType, { fields, otherFields }: TypeRights, name: string): FieldAccess => {
+  const named = Object.hasOwn(fields, name) ? fields[name] : undefined
+  return named ?? (isShielded(type, name) ? 'hidden' : otherFields)
+}
+
 /** Returns what rights allow with a field of an existing record, or of a new one. */
 export const fieldAccessIn = (type: AnyContentType, rights: TypeRights, name: string, when: 'create' | 'change'): FieldAccess => {
-  const own = fieldAccess(rights, name)
+  const own = fieldAccess(type, rights, name)
   const right = rightOfField(type, name)
   if (own === 'hidden') return own
   if (right !== 'update') return rights.operations.includes(right) ? 'write' : 'read'
@@ -76,7 +87,7 @@ export const unhideableFields = (type: AnyContentType): ReadonlySet<string> =>
 /** Returns the fields of a type that rights hide. */
 export const hiddenFields = (type: AnyContentType, rights: TypeRights): readonly string[] => {
   const kept = unhideableFields(type)
-  return Object.keys(type.fields).filter((name) => fieldAccess(rights, name) === 'hidden' && !kept.has(name))
+  return Object.keys(type.fields).filter((name) => fieldAccess(type, rights, name) === 'hidden' && !kept.has(name))
 }
 
 const without = <Value>(record: Readonly<Record<string, Value>>, isOut: (name: string, value: Value) => boolean) =>
@@ -98,6 +109,8 @@ const withoutFields = (type: AnyContentType, hidden: ReadonlySet<string>): AnyCo
     filters: shown(type.filters),
     indexed: shown(type.indexed),
     listFields: shown(type.listFields),
+    excerpt: shown([type.excerpt ?? ''])[0] || null,
+    repliesIn: shown([type.repliesIn ?? ''])[0] || null,
     sections: Object.fromEntries(Object.entries(type.sections).map(([section, names]) => [section, shown(names)])),
     listEditable: shown(type.listEditable),
     completeness: shown(type.completeness),
@@ -132,6 +145,11 @@ const fieldsFor = (type: AnyContentType, rights: TypeRights): AnyContentType['fi
     ),
   )
 
+const hiddenKind = (type: AnyContentType, names: readonly string[]): AnyContentType['hidden'] => {
+  if (names.some((name) => !isShielded(type, name))) return 'any'
+  return names.some((name) => isPersonalField(type, name)) ? 'personal' : 'none'
+}
+
 const narrowedType = (type: AnyContentType, role: CustomRole): AnyContentType => {
   const rights = effectiveRights(type, role)
   const has = (right: TypeRight) => rights.operations.includes(right)
@@ -150,6 +168,7 @@ const narrowedType = (type: AnyContentType, role: CustomRole): AnyContentType =>
     access: { read: grant(has('read')), write: grant(writes), export: grant(has('export')) },
     rights,
     hiddenFields: [...hidden],
+    hidden: hiddenKind(type, [...hidden]),
   }
 }
 

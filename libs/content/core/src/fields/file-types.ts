@@ -23,6 +23,15 @@ export const FILE_TYPES = {
 
 export type FileType = keyof typeof FILE_TYPES
 
+/** The kinds of files by which the media library filters. */
+export const FILE_GROUPS = {
+  image: ['image', 'svg'],
+  sound: ['mp3', 'm4a'],
+  file: ['pdf', 'zip', 'mp4', 'csv', 'docx', 'xlsx'],
+} as const satisfies Readonly<Record<string, readonly FileType[]>>
+
+export type FileGroup = keyof typeof FILE_GROUPS
+
 export const isFileType = (text: string): text is FileType => Object.hasOwn(FILE_TYPES, text)
 
 /** Returns the MIME types of these file types. */

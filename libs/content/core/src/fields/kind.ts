@@ -24,7 +24,11 @@ export type ConfigOf = {
     readonly optionsWere: Readonly<Record<string, string>>
     readonly tones: Readonly<Record<string, Tone>> | null
   }
-  readonly multiSelect: { readonly options: readonly string[]; readonly optionsWere: Readonly<Record<string, string>> }
+  readonly multiSelect: {
+    readonly options: readonly string[]
+    readonly optionsWere: Readonly<Record<string, string>>
+    readonly optionGroups: Readonly<Record<string, readonly string[]>> | null
+  }
   readonly tags: { readonly maxBytes: number; readonly max: number }
   readonly color: Record<never, never>
   readonly icon: Record<never, never>

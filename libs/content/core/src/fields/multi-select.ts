@@ -3,7 +3,7 @@ import { picklist, pipe } from 'valibot'
 import { makeField, type AnyField, type FieldOf, type FieldOptions } from './field.ts'
 import type { KindDefinition } from './kind-definition.ts'
 import { arrayValue, boundedArray } from './array-value.ts'
-import { wrongOptions } from './wrong-declarations.ts'
+import { wrongGroups, wrongOptions } from './wrong-declarations.ts'
 
 type MultiSelectOptions<V extends string> = FieldOptions<readonly V[]> & {
   /**
@@ -18,6 +18,12 @@ type MultiSelectOptions<V extends string> = FieldOptions<readonly V[]> & {
    * @example { holiday: 'weekend' }
    */
   readonly optionsWere?: Readonly<Record<string, V>>
+  /**
+   * Every option in one of several named groups, which the form shows as grids of checkboxes.
+   *
+   * @example { often: ['weekday'], seldom: ['weekend'] }
+   */
+  readonly optionGroups?: Readonly<Record<string, readonly V[]>>
 }
 
 /** Any number of the declared keys, each once. */
@@ -27,6 +33,7 @@ export const multiSelect = <const V extends string, const O extends MultiSelectO
   makeField<'multiSelect', readonly V[], O>('multiSelect', options, {
     options: options.options,
     optionsWere: options.optionsWere ?? {},
+    optionGroups: options.optionGroups ?? null,
   })
 
 export const multiSelectKind: KindDefinition<'multiSelect', readonly string[]> = {
@@ -40,7 +47,7 @@ export const multiSelectKind: KindDefinition<'multiSelect', readonly string[]> =
   indexKeys: (value) => value,
   filter: 'options',
   holdsMany: true,
-  wrongDeclaration: ({ config }) => wrongOptions(config.options, config.optionsWere),
+  wrongDeclaration: ({ config }) => wrongOptions(config.options, config.optionsWere) ?? wrongGroups(config.options, config.optionGroups),
 }
 
 /** Returns the option keys of a field; empty for a kind without options. */

@@ -12,6 +12,18 @@ export const wrongOptions = (options: readonly string[], optionsWere: Readonly<R
   return twice === undefined ? null : `has the option "${twice}" twice`
 }
 
+/** Explains why the groups of options are invalid; null if valid or if there are none. */
+export const wrongGroups = (options: readonly string[], groups: Readonly<Record<string, readonly string[]>> | null): string | null => {
+  if (groups === null) return null
+  const grouped = Object.values(groups).flat()
+  const unknown = grouped.find((option) => !options.includes(option))
+  if (unknown !== undefined) return `groups "${unknown}", which is not an option`
+  const twice = grouped.find((option, position) => grouped.indexOf(option) !== position)
+  if (twice !== undefined) return `has the option "${twice}" in two groups`
+  const left = options.find((option) => !grouped.includes(option))
+  return left === undefined ? null : `has the option "${left}" in no group`
+}
+
 /** Explains why bounds are invalid; null if valid or if one is missing. */
 export const wrongBounds = (min: number | string | null, max: number | string | null): string | null =>
   min !== null && max !== null && Number(min) > Number(max) ? `is at least ${min} and at most ${max}` : null

@@ -5,6 +5,7 @@ import { kindOf } from '../fields/kinds.ts'
 import { asSecret } from '../fields/secret.ts'
 import { nestedFields } from '../fields/nested-fields.ts'
 import { isPersonalField } from '../values/personal.ts'
+import { unhideableFields } from '../declaration/type-rights.ts'
 
 /** Names of fields about a person, such as `customerName`, `birthDate` and `representative`. */
 const PERSON =
@@ -23,7 +24,7 @@ const undeclaredIn = (path: string, name: string, field: AnyField): string | nul
 }
 
 /**
- * Every reader sees titles and sort orders, also from other records, so personal data must not be among them. What suggests a person must be
+ * Every reader sees titles, sort orders and addresses, also from other records, so personal data must not be among them. What suggests a person must be
  * declared, or the log of reads, the masks and the search for a person would miss it.
  */
 export const checkPersonal = (path: string, type: AnyContentType): void => {
@@ -31,6 +32,7 @@ export const checkPersonal = (path: string, type: AnyContentType): void => {
     title: [type.title],
     defaultSort: type.defaultSort,
     uniqueTogether: type.uniqueTogether.flat(),
+    fields: [...unhideableFields(type)],
   })) {
     const name = names.map((one) => one.replace(/^-/, '')).find((one) => isPersonalField(type, one))
     if (name !== undefined) throw declarationError(`${path}.${part}`, `names "${name}", which is personal data`)

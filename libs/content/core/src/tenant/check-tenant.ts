@@ -1,3 +1,5 @@
+import { isBoolean } from '../fields/boolean.ts'
+import { asProse } from '../fields/long-text.ts'
 import { fieldOf, listsBy, slugField, type AnyContentType } from '../declaration/content-type.ts'
 import { declarationError } from '../errors.ts'
 import type { AnyField, Fields } from '../fields/field.ts'
@@ -11,10 +13,12 @@ import { sampleFilterInputs } from '../declaration/filter-input.ts'
 import { whereOf } from '../declaration/named-filter.ts'
 import { ownerOnlyFields } from '../values/visible-type.ts'
 import { isPersonalField } from '../values/personal.ts'
+import { sentField } from '../replies/sent-value.ts'
 import { removedTypesOf, type Tenant } from './tenant.ts'
 import { checkPublicQueries } from './check-public-queries.ts'
 import { checkField } from './check-field.ts'
 import { checkPersonal } from './check-personal.ts'
+import { checkToday } from './check-today.ts'
 
 const KEBAB = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/
 const SYSTEM_SORTS = ['updatedAt', 'createdAt', 'firstPublishedAt']
@@ -37,6 +41,7 @@ const SYSTEM_NAMES: ReadonlySet<string> = new Set([
   'hasUnpublishedChanges',
   'readAt',
   'counted',
+  'excerpt',
   'included',
 ])
 
@@ -60,6 +65,8 @@ const checkLists = (path: string, type: AnyContentType): void => {
     if (field !== null && kindOf(field).filter === undefined)
       throw declarationError(`${path}.filters`, `names "${name}", but lists cannot filter by the kind ${field.kind}`)
   }
+  if (type.mainSwitch !== null && (!isBoolean(fieldOf(type, type.mainSwitch)) || !type.columns.includes(type.mainSwitch)))
+    throw declarationError(`${path}.mainSwitch`, `names "${type.mainSwitch}", which is not a boolean column`)
   const again = type.indexed.find((name) => type.filters.includes(name))
   if (again !== undefined) throw declarationError(`${path}.indexed`, `names "${again}", which is already a filter`)
   const unseen = Object.keys(type.columnFormats).find((name) => !type.columns.includes(name))
@@ -74,6 +81,20 @@ const checkLists = (path: string, type: AnyContentType): void => {
     if (field === null || kindOf(field).indexKeys === undefined)
       throw declarationError(`${path}.uniqueTogether`, `names "${name}", which cannot be compared`)
   }
+}
+
+/** Replies need an address to go to, and a list that only the server sets. An excerpt is made of a text. */
+const checkTexts = (path: string, type: AnyContentType): void => {
+  const { repliesIn, excerpt } = type
+  if (repliesIn !== null) {
+    const field = fieldOf(type, repliesIn)
+    if (field?.setBy !== 'server' || !field.personal || !Object.hasOwn(nestedFields(field) ?? {}, 'mail'))
+      throw declarationError(`${path}.repliesIn`, `names "${repliesIn}", which is no list made by replyList()`)
+    if (sentField(type, 'email') === null) throw declarationError(`${path}.repliesIn`, 'needs a field of kind email that the sender sets')
+  }
+  const field = excerpt === null ? null : fieldOf(type, excerpt)
+  if (excerpt !== null && (field === null || asProse(field) === null || field.localized || field.restrictedTo !== null))
+    throw declarationError(`${path}.excerpt`, `names "${excerpt}", which is no text in one language`)
 }
 
 /** A relation count needs a reference of a declared type to this type. */
@@ -228,6 +249,7 @@ const checkType = (tenant: Tenant, type: AnyContentType): void => {
   checkSections(path, type)
   checkEarlier(path, type)
   checkLists(path, type)
+  checkTexts(path, type)
   checkCounts(path, tenant, type)
   checkPersonal(path, type)
   checkOwned(path, type)
@@ -265,4 +287,5 @@ export const checkTenant = (tenant: Tenant): void => {
   checkEarlierNames(tenant)
   for (const type of tenant.contentTypes) checkType(tenant, type)
   checkPublicQueries(tenant)
+  checkToday(tenant)
 }

@@ -1,5 +1,6 @@
 import type { AnyContentType } from '../declaration/content-type.ts'
 import type { DeclaredPublicQuery } from '../declaration/public-query.ts'
+import type { TodayPartOf } from '../declaration/today.ts'
 import type { Tenant } from './tenant.ts'
 
 /**
@@ -11,5 +12,5 @@ export const defineTenant = <
   const Types extends readonly AnyContentType[],
   const Queries extends readonly DeclaredPublicQuery[] = readonly [],
 >(
-  tenant: Tenant<Slug, Types, Queries>,
+  tenant: Omit<Tenant<Slug, Types, Queries>, 'today'> & { readonly today?: readonly NoInfer<TodayPartOf<Types, Queries>>[] },
 ): Tenant<Slug, Types, Queries> => tenant

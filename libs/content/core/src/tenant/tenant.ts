@@ -1,5 +1,6 @@
 import type { AnyContentType } from '../declaration/content-type.ts'
 import type { DeclaredPublicQuery } from '../declaration/public-query.ts'
+import type { TodayPart } from '../declaration/today.ts'
 import { SCREEN_PATHS, type Screen } from '../declaration/screen.ts'
 
 export type Tenant<
@@ -22,6 +23,8 @@ export type Tenant<
   readonly removedTypes?: readonly string[] | Readonly<Record<string, 'keep' | 'drop'>> | undefined
   /** Public endpoints that the tenant's server part computes. */
   readonly publicQueries?: Queries
+  /** What the page of today shows in addition to what waits, in order. */
+  readonly today?: readonly TodayPart[]
 }
 
 /** Returns what becomes of the records of removed types, by type. */

@@ -69,7 +69,7 @@ type ListedValues<C> = C extends { readonly fields: infer All }
 /** Record in a list of the staff API: only the fields that the declaration names for the list. The full record comes from `get`. */
 export type ListedRecordOf<C> = SystemFields &
   WorkflowSystemFields[WorkflowOf<C>] &
-  Pick<AnyRecord, 'readAt' | 'deletedBy' | 'counted'> &
+  Pick<AnyRecord, 'readAt' | 'deletedBy' | 'counted' | 'excerpt'> &
   ListedValues<C>
 
 type Declared<C> = C extends { readonly fields: infer All extends Fields } ? All : never
@@ -94,6 +94,8 @@ export type AnyRecord = SystemFields & {
   readonly readAt?: string | null
   /** For a record in the trash list: who deleted it. */
   readonly deletedBy?: Person | null
+  /** For a record in a list: the beginning of the text that the declaration names, on one line; null if it is empty or masked. */
+  readonly excerpt?: string | null
   /** For a record in a list: numbers of the records that refer to it, by the name of the counting column. */
   readonly counted?: Readonly<Record<string, Count>>
 } & Readonly<Record<string, unknown>>

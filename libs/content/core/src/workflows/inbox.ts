@@ -15,7 +15,7 @@ export const inbox = {
   statuses: ['new', 'inProgress', 'done', 'spam'],
   states: ['new', 'inProgress', 'done', 'spam'],
   transitions: {
-    start: { from: ['new'], to: 'inProgress', accepts: ['assignee', 'replyNote'] },
+    start: { from: ['new'], to: 'inProgress', accepts: ['assignee', 'replyNote'], setsAssignee: 'assignee' },
     finish: {
       from: ['new', 'inProgress'],
       to: 'done',

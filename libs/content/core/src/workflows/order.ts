@@ -1,3 +1,4 @@
+import { notInFutureIfChanged } from '../validation/not-in-future-if-changed.ts'
 import type { WorkflowDefinition } from './workflow-definition.ts'
 
 /**
@@ -6,6 +7,8 @@ import type { WorkflowDefinition } from './workflow-definition.ts'
  */
 export const order = {
   fields: {},
+  // Only types that declare these fields have them.
+  checks: [notInFutureIfChanged('paidAt'), notInFutureIfChanged('shippedAt')],
   statuses: ['pendingPayment', 'paid', 'preparing', 'shipped', 'delivered', 'returnRequested', 'refunded', 'cancelled'],
   states: ['pendingPayment', 'paid', 'preparing', 'shipped', 'delivered', 'returnRequested', 'refunded', 'cancelled'],
   transitions: {
@@ -34,6 +37,7 @@ export const order = {
   listFields: [],
   indexed: [],
   happyPath: ['pendingPayment', 'paid', 'preparing', 'shipped', 'delivered'],
+  inSequence: ['markPaid', 'prepare', 'ship'],
   handling: 'final',
-  pending: [{ kind: 'orders', states: ['pendingPayment', 'paid'] }],
+  pending: [{ kind: 'orders', states: ['pendingPayment', 'paid', 'preparing'] }],
 } as const satisfies WorkflowDefinition

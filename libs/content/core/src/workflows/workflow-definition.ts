@@ -17,6 +17,8 @@ export type TransitionDefinition = {
   readonly requires?: readonly string[]
   /** A dateTime field that the transition sets to the current time if it is empty. */
   readonly setsTimestamp?: string
+  /** A member field that the transition sets to the account that runs it if it is empty. */
+  readonly setsAssignee?: string
   /** Whether a note is required; it is always allowed. */
   readonly note?: 'required'
   /** Minimum role. Default: the type's `access.write`. */
@@ -45,6 +47,8 @@ export type WorkflowDefinition = {
   readonly exposure: PublicationTrigger
   /** Stored statuses of the happy path, in order; the others branch off. */
   readonly happyPath?: readonly string[]
+  /** Transitions of the happy path that staff may run in one act, in order. */
+  readonly inSequence?: readonly string[]
   /** Fields that lists of every type always return: those that show states, toggles and dates. */
   readonly listFields: readonly string[]
   /** The subset of them that lists may filter and sort by. */
