@@ -17,6 +17,7 @@ import { withFixedDescription } from './openapi/fixed-operations.ts'
 import { personEndpoints } from './personal-data/person-endpoints.ts'
 import { readLogEndpoints } from './personal-data/read-log-endpoints.ts'
 import { postalCodeEndpoint } from './staff-api/postal-codes/postal-code-endpoint.ts'
+import { replyEndpoints } from './replies/reply-endpoints.ts'
 import { revealEndpoint } from './staff-api/reveal-endpoint.ts'
 import type { ContentServices } from './services.ts'
 import { presenceEndpoints } from './staff-api/presence/presence-endpoints.ts'
@@ -69,6 +70,7 @@ const aroundRecords = (services: ContentServices): readonly Endpoint[] => [
   eventsEndpoint(services),
   ...connectionTestEndpoints(services),
   revealEndpoint(services),
+  ...replyEndpoints(services),
   readMarkEndpoint(services),
   ...presenceEndpoints(services),
   batchEndpoint(services),

@@ -1,4 +1,14 @@
-import type { AnyRecord, ImportPreview, MediaUse, FieldIssue, Transition, UsedBy, VersionConflict } from '@captain/content-core'
+import {
+  MAX_REPLIES,
+  type AnyRecord,
+  type FieldIssue,
+  type ImportPreview,
+  type MediaUse,
+  type ReplyRefusal,
+  type Transition,
+  type UsedBy,
+  type VersionConflict,
+} from '@captain/content-core'
 import { conflict, ProblemError } from '@captain/http-server'
 import { formatNumber } from '@captain/locale'
 import { localized } from './translator.ts'
@@ -38,7 +48,7 @@ export const inUse = (usedBy: readonly UsedBy[]): ProblemError =>
   new ProblemError({
     status: 409,
     code: 'in-use',
-    title: localized((i18n) => i18n._('他のデータで使われているため削除できません')),
+    title: localized((i18n) => i18n._('ほかの記録で使われているため削除できません')),
     extra: { usedBy },
   })
 
@@ -50,6 +60,18 @@ export const illegalTransition = (transition: Transition, status: string): Probl
     title: localized((i18n) => i18n._('この状態ではその操作はできません')),
     extra: { transition, from: status },
   })
+
+/** Reasons for which a reply to a message is impossible. */
+const REPLY_REFUSALS = {
+  spam: () => localized((i18n) => i18n._('迷惑メールには返信できません。迷惑メールを解除すると、返信できます')),
+  forgotten: () => localized((i18n) => i18n._('個人情報を削除したお問い合わせのため、返信できません')),
+  'no-address': () => localized((i18n) => i18n._('メールアドレスがないため、返信できません')),
+  'too-many': () => localized((i18n) => i18n._('1件のお問い合わせに残せる返信は{max}件までです', { max: MAX_REPLIES })),
+} as const satisfies Readonly<Record<ReplyRefusal | 'too-many', () => unknown>>
+
+/** 409: a reply to the message is impossible. */
+export const cannotReply = (reason: ReplyRefusal | 'too-many'): ProblemError =>
+  new ProblemError({ status: 409, code: 'cannot-reply', title: REPLY_REFUSALS[reason](), extra: { reason } })
 
 /** 409: a legal document has one draft at a time; contains the id of the existing one. */
 export const draftExists = (id: string): ProblemError =>
@@ -168,7 +190,7 @@ export const changedSince = (): ProblemError =>
 
 /** 409: records of this type cannot be deleted. */
 export const notRemovable = (): ProblemError =>
-  new ProblemError({ status: 409, code: 'not-removable', title: localized((i18n) => i18n._('このデータは削除できません')) })
+  new ProblemError({ status: 409, code: 'not-removable', title: localized((i18n) => i18n._('この記録は削除できません')) })
 
 /** 409: records use this asset. */
 export const mediaInUse = (usedBy: readonly MediaUse[]): ProblemError =>
@@ -187,6 +209,31 @@ export const sameFileExists = (id: string, name: string): ProblemError =>
     title: localized((i18n) => i18n._('同じファイルが「{name}」としてライブラリにあります', { name })),
     extra: { id },
   })
+
+/** 409: the media library has a tag of this name. */
+export const tagExists = (): ProblemError =>
+  new ProblemError({ status: 409, code: 'tag-exists', title: localized((i18n) => i18n._('同じ名前のタグがすでにあります')) })
+
+/** 422: more tags than a tenant may have. */
+export const tooManyTags = (max: number): ProblemError =>
+  new ProblemError({
+    status: 422,
+    code: 'too-many-tags',
+    title: localized((i18n) => i18n._('タグは{max}個までです。使わないものを削除してください', { max })),
+    extra: { max },
+  })
+
+/** 409: there is no earlier file that could take its place again. */
+export const noFormerFile = (): ProblemError =>
+  new ProblemError({
+    status: 409,
+    code: 'no-former-file',
+    title: localized((i18n) => i18n._('入れ替える前のファイルには戻せません。戻せるのは30分以内で、その後に変更していないときです')),
+  })
+
+/** 409: the file cannot be cropped: it is no image, or a drawing. */
+export const notCroppable = (): ProblemError =>
+  new ProblemError({ status: 409, code: 'not-croppable', title: localized((i18n) => i18n._('このファイルは切り抜けません')) })
 
 /** 422: the image cannot be decoded. */
 export const brokenImage = (): ProblemError =>

@@ -96,6 +96,8 @@ export type ChangeEvent = {
   readonly after: AnyRecord
   /** The reason that its author entered. */
   readonly note: string | null
+  /** Everything that was done to the record in the same act, in order: several transitions, else only this action. */
+  readonly sequence: readonly AuditAction[]
 }
 
 /** Context of mails. */

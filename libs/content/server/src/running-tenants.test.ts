@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { forEachRunning, runningTenants } from './running-tenants.ts'
-import { annex, diner } from './testing/test-tenants.ts'
+import { annex } from './testing/annex-tenant.ts'
+import { diner } from './testing/test-tenants.ts'
 
 const tenants = [diner, annex]
 

@@ -92,6 +92,8 @@ export type ContentOptions = {
   readonly serverOf?: (tenant: Tenant) => TenantServer
   /** Default: files name columns and options as the declaration does. */
   readonly messagesOf?: MessagesOf
+  /** Whether expired rows are purged on a schedule. Default: true. */
+  readonly purges?: boolean
 }
 
 const TOOLS = { create: createEntry, update: updateEntry, trash: trashEntry, place: writeWithoutHistory }
@@ -120,6 +122,7 @@ export const createContentServices = ({
   webhooks: { allowsLocal = false, delays } = {},
   serverOf = () => ({}),
   messagesOf = async () => ({}),
+  purges = true,
 }: ContentOptions): ContentServices => {
   const refused = new Map<string, string>()
   const sealer = createSealer(secret)
@@ -138,7 +141,7 @@ export const createContentServices = ({
   const uploadDir = join(dataDir, 'uploads')
   const personalReads = createPersonalReads({ pool, log })
   const sweep = startUploadSweep({ folder: uploadDir, ...(mediaStorage === undefined && { media: join(dataDir, 'media') }), log })
-  const purge = startPurgeSchedule({ store, tenants, media: storage, log })
+  const purge = purges ? startPurgeSchedule({ store, tenants, media: storage, log }) : null
   const network = webhookNetwork(allowsLocal)
   const webhooks = deliverWebhooks({ store, tenants, pool, log, network, baseUrl, ...(delays !== undefined && { delays }) })
   const jobs = startJobSchedule({ store, tenants, refused, serverOf, log })
@@ -170,7 +173,7 @@ export const createContentServices = ({
       await personalReads.stop()
       await webhooks.stop()
       await jobs.stop()
-      await purge.stop()
+      await purge?.stop()
       await sweep.stop()
       await variants.stop()
       await avifs.stop()

@@ -76,11 +76,16 @@ const bulk = async (call: StaffCall): Promise<Response> => {
   const isCount = ids.length === 0 && all.length > 0
   const operation = isCount ? goesOn : await store.writeAside((tx) => remembered(tx, call, begun))
   const failed: Failed[] = []
-  for (let from = 0; from < ids.length; from += CHUNK)
-    failed.push(...(await store.write((tx) => runChunk(tx, { type, action, operation }, ids.slice(from, from + CHUNK)))))
+  let scheduled = 0
+  for (let from = 0; from < ids.length; from += CHUNK) {
+    const chunk = await store.write((tx) => runChunk(tx, { type, action, operation }, ids.slice(from, from + CHUNK)))
+    failed.push(...chunk.failed)
+    scheduled += chunk.scheduled
+  }
   const answer: BulkResponse = {
     done: ids.length - failed.length,
     failed: failed.map((one) => failure(type, one, context.locale)),
+    ...(scheduled > 0 && { scheduled }),
     operation,
     rest:
       ids.length === all.length ? null : { count: all.length - ids.length, after: ids.at(-1) ?? ('after' in choice ? choice.after : '') },

@@ -68,6 +68,25 @@ describe('doing the same to many records', () => {
     expect(await get('dish', one)).toMatchObject({ state: 'off' })
   })
 
+  it('keeps the parts of a price that are not sent, so that an amount leaves the tax of each record', async () => {
+    const food = await content.create('dish', dish('食品', { price: { amount: 900, taxMode: 'excluded', taxRate: 'reduced' } }))
+    const wine = await content.create('dish', dish('酒'))
+    const ids = [food.id, wine.id]
+    const priced = await bulk('dish', { action: 'edit', ids, changes: { price: { amount: 1234 } } })
+    expect(priced.body).toMatchObject({ done: 2, failed: [] })
+    expect(await get('dish', food)).toMatchObject({ price: { amount: 1234, taxMode: 'excluded', taxRate: 'reduced' } })
+    expect(await get('dish', wine)).toMatchObject({ price: { amount: 1234, taxMode: 'included', taxRate: 'standard' } })
+    await bulk('dish', { action: 'edit', ids, changes: { price: { amount: 500, taxRate: 'exempt' } } })
+    expect(await get('dish', food)).toMatchObject({ price: { amount: 500, taxMode: 'excluded', taxRate: 'exempt' } })
+    expect(await get('dish', wine)).toMatchObject({ price: { amount: 500, taxMode: 'included', taxRate: 'exempt' } })
+    await bulk('dish', { action: 'edit', ids, changes: { price: { taxRate: 'standard' } } })
+    expect(await get('dish', food)).toMatchObject({ price: { amount: 500, taxMode: 'excluded', taxRate: 'standard' } })
+    const invalid = await bulk('dish', { action: 'edit', ids: [food.id], changes: { price: { amount: 'much' } } })
+    expect(failed(invalid)).toMatchObject([{ id: food.id, issues: [{ path: 'price.amount' }] }])
+    const emptied = await bulk('dish', { action: 'edit', ids: [food.id], changes: { price: null } })
+    expect(failed(emptied)).toMatchObject([{ id: food.id, issues: [{ path: 'price', rule: 'requiredInput' }] }])
+  })
+
   it('means all that match the query of a list, but some', async () => {
     const grade = async (name: string) => content.create('dish', dish(name, { secretGrade: 'a' }))
     const [one, two, three] = [await grade('甲'), await grade('乙'), await grade('丙')]

@@ -7,10 +7,10 @@ type Part = 'amount' | 'taxMode' | 'taxRate'
 
 const statesIn = (i18n: I18n): Readonly<Record<State, string>> => ({
   draft: i18n._('下書き'),
-  published: i18n._('公開'),
-  scheduled: i18n._('予約'),
-  expired: i18n._('終了'),
-  archived: i18n._('保管'),
+  published: i18n._('公開中'),
+  scheduled: i18n._('公開予約'),
+  expired: i18n._('公開終了'),
+  archived: i18n._('アーカイブ'),
   on: i18n._('公開中'),
   off: i18n._('非公開'),
   inForce: i18n._('施行中'),
@@ -19,7 +19,7 @@ const statesIn = (i18n: I18n): Readonly<Record<State, string>> => ({
   new: i18n._('未対応'),
   inProgress: i18n._('対応中'),
   done: i18n._('対応済み'),
-  spam: i18n._('迷惑'),
+  spam: i18n._('迷惑メール'),
   pendingPayment: i18n._('入金待ち'),
   paid: i18n._('発送待ち'),
   preparing: i18n._('発送準備中'),
@@ -78,9 +78,13 @@ type CellMessage = (i18n: I18n, params: Readonly<Record<string, unknown>>) => st
 export const CELL_MESSAGES: Readonly<Record<string, CellMessage>> = {
   yesOrNo: (i18n) => i18n._('「はい」か「いいえ」で入力してください。'),
   unknownName: (i18n, { text }) =>
-    i18n._('「{text}」に当てはまるデータが見つかりません。名前、URL、IDのどれかを正しく入力してください。', { text }),
-  ambiguousName: (i18n, { text }) => i18n._('「{text}」に当てはまるデータが複数あります。IDで指定してください。', { text }),
-  unknownKey: (i18n) => i18n._('このキーのデータがありません。キーを確認するか、新規登録を選んでください。'),
-  ambiguousKey: (i18n) => i18n._('このキーのデータが複数あります。IDをキーにしてください。'),
+    i18n._('「{text}」に当てはまる記録が見つかりません。名前、URL、IDのどれかを正しく入力してください。', { text }),
+  ambiguousName: (i18n, { text }) => i18n._('「{text}」に当てはまる記録が複数あります。IDで指定してください。', { text }),
+  unknownKey: (i18n) => i18n._('このキーの記録がありません。キーを確認するか、新規登録を選んでください。'),
+  ambiguousKey: (i18n) => i18n._('このキーの記録が複数あります。IDをキーにしてください。'),
   repeatedKey: (i18n) => i18n._('同じキーの行が上にあります。1行にまとめてください。'),
 }
+
+/** Error of a cell whose text is none of the options, with the text and the options. */
+export const WRONG_OPTION: CellMessage = (i18n, { text, options }) =>
+  i18n._('「{text}」は使えません。使える値：{options}', { text, options })

@@ -74,7 +74,7 @@ describe('a list as a file', () => {
     )
     expect(linesOf(await csv('dish', '?columns=name,allergens,genre,price,state&locale=en&filter[secretGrade]=a'))).toEqual([
       'Dish (Japanese),Dish (English),Allergens,Genre,price (amount),price (tax included),price (tax rate),State',
-      '"カレー, ""辛口""",Curry,"Egg, Milk",Soups,1100,Tax excluded,Reduced rate,Hidden',
+      '"カレー, ""辛口""",Curry,"Egg, Milk",Soups,1100,Tax excluded,Reduced rate,Unpublished',
     ])
   })
 

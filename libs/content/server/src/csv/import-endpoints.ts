@@ -12,6 +12,7 @@ import type { ContentServices } from '../services.ts'
 import { readBody } from '../staff-api/request-body.ts'
 import { assertRight, staffEndpoint, type StaffCall } from '../staff-api/staff-endpoint.ts'
 import { writeAudit } from '../store/audit.ts'
+import { correctedRows } from './corrections.ts'
 import { decodeText } from './encoding.ts'
 import { guessMapping } from './guess-mapping.ts'
 import { importPlan, modesOf } from './import-plan.ts'
@@ -74,7 +75,13 @@ const check =
       for (const right of RIGHTS[plan.mode]) assertRight(call.seen, right)
       // Hooks may write while they compute the values of a row.
       await tx.run(sql`savepoint asked`)
-      const summary = await importRows(tx, { type, plan, rows: cells.rows, locale: context.locale, operation: null })
+      const summary = await importRows(tx, {
+        type,
+        plan,
+        rows: correctedRows(cells.rows, body['corrections']),
+        locale: context.locale,
+        operation: null,
+      })
       await tx.run(sql`rollback to savepoint asked`)
       return summary
     })
@@ -94,7 +101,13 @@ const apply =
       const plan = importPlan(call.seen, body, cells.headers.length, targets)
       for (const right of RIGHTS[plan.mode]) assertRight(call.seen, right)
       const operation = await openOperation(tx, type, 'import')
-      const summary = await importRows(tx, { type, plan, rows: cells.rows, locale: context.locale, operation })
+      const summary = await importRows(tx, {
+        type,
+        plan,
+        rows: correctedRows(cells.rows, body['corrections']),
+        locale: context.locale,
+        operation,
+      })
       if (summary.invalid > 0 && !skipInvalid) throw invalidRows(summary)
       const answer = { ...summary, operation }
       await writeAudit(tx, { action: 'import', type: type.name, id: null, changes: plan.columns.map(({ path }) => path), note: fileName })

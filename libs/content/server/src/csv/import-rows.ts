@@ -11,7 +11,8 @@ import type { WriteTx } from '../store.ts'
 import { i18nIn } from '../translator.ts'
 import { uniqueRows } from '../store/derive.ts'
 import { plannedCreate, plannedUpdate } from '../store/save.ts'
-import { CELL_MESSAGES } from './csv-messages.ts'
+import { cellOfIssue, wrongParts } from './cell-of-issue.ts'
+import { CELL_MESSAGES, CSV_LABELS, WRONG_OPTION } from './csv-messages.ts'
 import type { Plan } from './import-plan.ts'
 import type { CsvRow } from './read-cells.ts'
 import { readRows, type ReadRow } from './read-rows.ts'
@@ -30,11 +31,22 @@ export type RowsImport = {
 
 type Counts = { create: number; update: number; unchanged: number; invalid: number; readonly errors: RowIssue[] }
 
-const worded = (issues: readonly FieldIssue[], locale: Locale) =>
-  issues.map((issue) => {
-    const own = CELL_MESSAGES[issue.rule]
-    return own === undefined ? localizeIssues([issue], locale)[0] : { ...issue, message: own(i18nIn(locale), { ...issue.params }) }
-  })
+type Place = { readonly plan: Plan; readonly row: CsvRow; readonly locale: Locale }
+
+/** Words an issue of a cell with its value and, where there are options, with those. */
+const worded = (issue: FieldIssue, place: Place): Omit<RowIssue, 'row'> | undefined => {
+  const { locale } = place
+  const own = CELL_MESSAGES[issue.rule]
+  const cell = cellOfIssue(issue, place)
+  const { value = '', allowed } = cell
+  if (allowed !== undefined && value !== '') {
+    const comma = CSV_LABELS[locale].comma
+    const texts = { text: wrongParts(value, allowed).join(comma), options: allowed.join(comma) }
+    return { ...issue, ...cell, message: WRONG_OPTION(i18nIn(locale), texts) }
+  }
+  const [known] = own === undefined ? localizeIssues([issue], locale) : [{ ...issue, message: own(i18nIn(locale), { ...issue.params }) }]
+  return known === undefined ? undefined : { ...known, ...cell }
+}
 
 const issuesOfRefusal = (refusal: RecordRejection, locale: Locale): readonly (FieldIssue & { readonly message?: string })[] =>
   refusal instanceof ContentIssues ? refusal.issues : [{ path: '', rule: refusal.code, params: {}, message: refusal.title[locale] }]
@@ -121,12 +133,14 @@ const plan = async (tx: WriteTx, { type }: RowsImport, rows: readonly ReadRow[],
   }
 }
 
-const count = (counts: Counts, row: ReadRow, { changes, refusals }: WriteOutcome, locale: Locale): void => {
+const count = (counts: Counts, row: ReadRow, { changes, refusals }: WriteOutcome, place: Place): void => {
   const key = String(row.number)
-  const issues = rowIssues(row, refusals.get(key), locale)
+  const issues = rowIssues(row, refusals.get(key), place.locale)
   if (issues.length > 0) {
     counts.invalid += 1
-    const rowErrors = worded(issues, locale).flatMap((issue) => (issue === undefined ? [] : [{ row: row.number, ...issue }]))
+    const rowErrors = issues
+      .map((issue) => worded(issue, place))
+      .flatMap((issue) => (issue === undefined ? [] : [{ row: row.number, ...issue }]))
     counts.errors.push(...rowErrors.slice(0, MAX_ERRORS - counts.errors.length))
   } else if (!changes.has(key)) counts.unchanged += 1
   else if (row.existing === null) counts.create += 1
@@ -139,10 +153,14 @@ export const importRows = async (tx: WriteTx, all: RowsImport): Promise<ImportPr
   const seen = new Set<string>()
   const claims = new Map<string, string>()
   for (let from = 0; from < all.rows.length; from += CHUNK) {
-    const rows = await readRows(tx, { ...all, seen }, all.rows.slice(from, from + CHUNK))
+    const sent = all.rows.slice(from, from + CHUNK)
+    const rows = await readRows(tx, { ...all, seen }, sent)
     const sound = rows.filter(({ issues }) => issues.length === 0)
     const outcome = all.operation === null ? await plan(tx, all, rows, claims) : await write(tx, all, all.operation, sound)
-    for (const row of rows) count(counts, row, outcome, all.locale)
+    for (const [place, row] of rows.entries()) {
+      const cells = sent[place]
+      if (cells !== undefined) count(counts, row, outcome, { plan: all.plan, row: cells, locale: all.locale })
+    }
   }
   return counts
 }

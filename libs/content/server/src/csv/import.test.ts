@@ -134,6 +134,15 @@ describe('new records', () => {
     expect(await find('dish', 'うどん')).toBeNull()
   })
 
+  it('are checked and made with the cells that were corrected after the file was sent', async () => {
+    const sent = await send('dish', '料理名,分類,価格\r\n直した品,汁物,安い')
+    expect(errorsOf(await step('dish', sent, 'check', { mode: 'create' }))).toEqual(['2 price.amount integer'])
+    const corrected = { mode: 'create', corrections: [{ row: 2, column: 2, text: '120' }] }
+    expect((await step('dish', sent, 'check', corrected)).body).toMatchObject({ create: 1, invalid: 0 })
+    await step('dish', sent, 'apply', corrected)
+    expect(await find('dish', '直した品')).toMatchObject({ price: { amount: 120 } })
+  })
+
   it('are told row by row what is wrong with them, and none is made', async () => {
     for (const ja of ['同名甲', '同名乙']) await content.create('genre', { name: { ja, en: 'Twins' } })
     await content.create('dish', dish('先客'))
@@ -166,12 +175,15 @@ describe('new records', () => {
       '7 price.amount min',
       '9 price requiredInput',
     ])
+    const wrong = (checked.body['errors'] as readonly Json[]).find(({ path }) => path === 'allergens')
+    expect(wrong).toMatchObject({ row: 3, value: '謎', allowed: expect.arrayContaining([expect.any(String)]) })
+    expect(wrong?.['message']).toMatch(/^「謎」は使えません。使える値：/)
     expect(checked.body['errors']).toContainEqual({
       row: 3,
       path: 'genre',
       rule: 'unknownName',
       params: { text: '無い分類' },
-      message: '「無い分類」に当てはまるデータが見つかりません。名前、URL、IDのどれかを正しく入力してください。',
+      message: '「無い分類」に当てはまる記録が見つかりません。名前、URL、IDのどれかを正しく入力してください。',
     })
     const applied = await step('dish', sent, 'apply', { mode: 'create' })
     expect(applied.body).toMatchObject({ status: 422, code: 'invalid-rows', create: 2, invalid: 6 })

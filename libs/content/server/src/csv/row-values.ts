@@ -19,7 +19,7 @@ const put = (holder: Container, [name = '', ...rest]: readonly string[], value: 
   holder[name] = inner
 }
 
-/** Returns null for a price without an amount; leaves out empty parts, for which the field has defaults. */
+/** Returns null for a price without an amount; leaves out empty parts, which stay as stored or have defaults. */
 const settledPrice = (value: unknown): unknown => {
   const { amount, ...rest } = asRecord(value)
   if (amount === null || amount === undefined || amount === '') return null

@@ -38,3 +38,23 @@ test('a query that waits for a lock delays the others by half a second at most, 
   queries.listenOn(null)
   for (const client of [locker, listener]) client.release()
 })
+
+test('a query that was sent twice has one time limit', async () => {
+  const limited = new Pool({ connectionString: database.url, max: 4, pipeline: true, query_timeout: 3000 })
+  limited.on('connect', (client) => void client.on('error', () => undefined))
+  const [locker, listener] = [await pool.connect(), await limited.connect()]
+  const queries = createHearingQueries(limited)
+  queries.listenOn(listener)
+  await locker.query('begin; lock table content.holiday')
+  try {
+    const started = performance.now()
+    await expect(queries.query({}, { text: 'select count(*) from content.holiday' })).rejects.toThrow('Query read timeout')
+    expect(performance.now() - started).toBeLessThan(3400)
+  } finally {
+    await locker.query('rollback')
+    queries.listenOn(null)
+    locker.release()
+    listener.release(true)
+    await limited.end()
+  }
+})

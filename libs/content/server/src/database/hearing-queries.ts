@@ -17,8 +17,15 @@ export type HearingQueries = {
 /** A query that has waited this long, in ms, is sent on the pool as well: one that waits for a lock must not delay all others. */
 const SLOW_MS = 500
 
+/** The statement with what is left of the pool's time limit, if it has one, after a wait in ms on the listening connection. */
+const withTimeLeft = (statement: QueryConfig, waited: number, { query_timeout: limit = 0 }: Pool['options']): QueryConfig => {
+  if (limit === 0) return statement
+  const timed: QueryConfig & { readonly query_timeout: number } = { ...statement, query_timeout: Math.max(1, Math.floor(limit - waited)) }
+  return timed
+}
+
 /** Creates the queries; the pool must send statements without waiting for earlier ones. */
-export const createHearingQueries = (pool: Pick<Pool, 'query'>): HearingQueries => {
+export const createHearingQueries = (pool: Pick<Pool, 'query' | 'options'>): HearingQueries => {
   const heardOn = new WeakMap<object, PoolClient>()
   /** When the queries without a result were sent, in the order of their results. */
   const sentAt = new Set<{ readonly at: number }>()
@@ -44,12 +51,13 @@ export const createHearingQueries = (pool: Pick<Pool, 'query'>): HearingQueries 
   }
 
   const withinTime = async <Row extends QueryResultRow>(asked: Promise<QueryResult<Row>>, statement: QueryConfig) => {
+    const started = performance.now()
     let timer: NodeJS.Timeout | undefined
     const late = new Promise<null>((resolve) => (timer = setTimeout(resolve, SLOW_MS, null)))
     // The connection may have been lost before the response.
     const result = await Promise.race([asked.catch(() => null), late])
     clearTimeout(timer)
-    return result ?? pool.query<Row>(statement)
+    return result ?? pool.query<Row>(withTimeLeft(statement, performance.now() - started, pool.options))
   }
 
   return {

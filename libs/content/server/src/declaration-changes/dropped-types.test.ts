@@ -1,9 +1,11 @@
 import { reference, text, type Tenant } from '@captain/content-core'
+import { errorMessage } from '@captain/http-core'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { SYSTEM_AUTHOR } from '../store/author.ts'
+import type { ContentServices } from '../services.ts'
 import { purgeRestorePoints, readRestorePoints } from './restore-points.ts'
 import { rewriteRecords } from './rewrite-records.ts'
-import { delivered, innWith, openInn, published, record, save, type Inn } from './testing/inn.ts'
+import { delivered, innWith, openInn, publishAgain, published, record, save, type Inn } from './testing/inn.ts'
 import { undoChange } from './undo-change.ts'
 
 const PICTURE = { picture: text({ maxBytes: 90, public: true, was: 'photo' }) }
@@ -85,6 +87,31 @@ test('records that refer to each other return, without those that are gone and w
     { src_id: first, dst_id: second },
     { src_id: second, dst_id: first },
   ])
+})
+
+test('earlier addresses of deleted records return', async () => {
+  const services = await inn.start(BEFORE)
+  const republish = async (id: string, slug: string) => {
+    await save(services, id, { slug })
+    await publishAgain(services, id)
+  }
+  const id = await published(services, VALUES)
+  await republish(id, 'matsu')
+  await republish(id, 'pine-room')
+  // A request for an earlier address ends with the present one.
+  const addresses = (from: ContentServices) =>
+    Promise.all(
+      ['pine', 'matsu', 'pine-room'].map((slug) =>
+        delivered(from, `room/${slug}`).then(
+          (one) => one['slug'],
+          (error: unknown) => errorMessage(error),
+        ),
+      ),
+    )
+  expect(await addresses(services)).toEqual(Array(3).fill('pine-room'))
+  await rewriteRecords(await inn.start(WITHOUT))
+  expect((await inn.pool.query('select from content.redirect')).rowCount).toBe(0)
+  expect(await addresses(await undone(BEFORE))).toEqual(Array(3).fill('pine-room'))
 })
 
 test('types that refer to each other are dropped together', async () => {

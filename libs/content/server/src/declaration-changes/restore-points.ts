@@ -71,9 +71,10 @@ export const dropRecords = async (tx: WriteTx, type: string, dropped: readonly s
   const ids = rows.map(({ id }) => id)
   if (ids.length === 0) return 0
   await tx.run(sql`
-    insert into content.former_value (tenant_id, point_id, entry_id, entry, revisions)
+    insert into content.former_value (tenant_id, point_id, entry_id, entry, revisions, redirects)
     select e.tenant_id, d.restore_point, e.id, to_jsonb(e),
-      (select coalesce(jsonb_agg(to_jsonb(r)), '[]') from content.entry_revision r where r.tenant_id = e.tenant_id and r.entry_id = e.id)
+      (select coalesce(jsonb_agg(to_jsonb(r)), '[]') from content.entry_revision r where r.tenant_id = e.tenant_id and r.entry_id = e.id),
+      (select coalesce(jsonb_agg(to_jsonb(r)), '[]') from content.redirect r where r.tenant_id = e.tenant_id and r.entry_id = e.id)
     from content.entry e join content.declared_type d on d.tenant_id = e.tenant_id and d.type = e.type and d.restore_point is not null
     where e.tenant_id = ${tenant} and e.id = any(${ids}::text[]) on conflict do nothing`)
   // Records of dropped types may refer to each other.

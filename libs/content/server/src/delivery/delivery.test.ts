@@ -338,6 +338,72 @@ describe('previews', () => {
     const made = await dish('試写なし')
     expect(await previewRecord(content.services, { ...wanted, type: 'dish', key: made.id })).toBeNull()
   })
+
+  describe('of unsaved values', () => {
+    const typedIn = async (record: Json, typed: object) => {
+      const found = await previewRecord(content.services, {
+        tenant: 'diner',
+        type: 'post',
+        locale: 'ja',
+        key: record.id,
+        typed: typed as Readonly<Record<string, unknown>>,
+      })
+      return found?.record ?? {}
+    }
+    const text = (html: string) => ({ ja: { blocks: [{ id: 'aaaaaaaaaa', type: 'paragraph', data: { text: html } }] }, en: null })
+
+    it('show what is typed, and store nothing', async () => {
+      const made = await post('保存した題')
+      expect(await typedIn(made, { title: { ja: '入力中の題', en: null }, tags: ['朝'] })).toMatchObject({
+        title: '入力中の題',
+        lead: '要約',
+        tags: ['朝'],
+      })
+      expect((await content.call('GET', `${STAFF}/post/${made.id}`)).body).toMatchObject({ title: { ja: '保存した題' }, lockVersion: 1 })
+    })
+
+    it('show a record that is not stored yet', async () => {
+      const unsaved = (typed: object) =>
+        previewRecord(content.services, { tenant: 'diner', type: 'post', locale: 'ja', key: null, typed: { ...typed } })
+      const before = (await content.call('GET', `${STAFF}/post?count=exact`)).body
+      expect(await unsaved({ title: { ja: '新しい題', en: null }, tags: ['朝'] })).toMatchObject({
+        record: { title: '新しい題', tags: ['朝'], body: null },
+        state: 'draft',
+      })
+      expect(await unsaved({ title: 5, tags: ['夜'] })).toMatchObject({ record: { title: null, tags: ['夜'] } })
+      expect((await content.call('GET', `${STAFF}/post?count=exact`)).body).toEqual(before)
+    })
+
+    it('keep the stored value of a field that is not valid', async () => {
+      const made = await post('保存した題')
+      for (const title of [5, null, { ja: null, en: null }, { ja: { blocks: [] } }, [], { ja: 'x'.repeat(301) }]) {
+        expect(await typedIn(made, { title, body: { ja: 'text' } }), JSON.stringify(title)).toMatchObject({
+          title: '保存した題',
+          body: null,
+        })
+      }
+    })
+
+    it('show no private and no unknown field', async () => {
+      const made = await post('題')
+      const shown = await typedIn(made, { secretNote: CANARY, isHidden: true, nonsense: CANARY, __proto__: { lead: CANARY } })
+      expect(JSON.stringify(shown)).not.toContain(CANARY)
+      expect(shown).not.toHaveProperty('isHidden')
+    })
+
+    it('point only to what the tenant has, and only to the type of the field', async () => {
+      const [made, other, plate] = [await post('題'), await post('別の題'), await dish('皿')]
+      expect(await typedIn(made, { related: [other.id] })).toMatchObject({ related: [{ id: other.id, title: '別の題' }] })
+      for (const related of [[plate.id], ['01ARZ3NDEKTSV4RRFFQ69G5FAV'], [other.id, plate.id]]) {
+        expect(await typedIn(made, { related })).toMatchObject({ related: [] })
+      }
+    })
+
+    it('have no markup that a save would remove', async () => {
+      const shown = await typedIn(await post('題'), { body: text('<img src=x onerror=alert(1)><b>凪</b><script>alert(1)</script>') })
+      expect(JSON.stringify(shown)).not.toMatch(/onerror|script/)
+    })
+  })
 })
 
 describe('the cache', () => {

@@ -59,11 +59,13 @@ const dueIds = ({ store }: JobServices, { tenant, type, job }: Work): Promise<re
 
 type Forgotten = { readonly type: AnyContentType; readonly row: EntryRow; readonly changes: Values; readonly why: string }
 
-/** Updates a record and drops the revisions and audit notes that still contain the earlier values. */
+/** Updates a record and drops the revisions, audit notes and mails that still contain the earlier values. */
 const updateAndPurge = async (tx: WriteTx, { type, row, changes, why }: Forgotten): Promise<void> => {
   const change = await plannedUpdate(tx, type, row, changes)
   if (change === null) return
   await tx.run(sql`select content.forget_notes(${row.id})`)
+  // The outbox has what was replied, with the message quoted.
+  if (type.repliesIn !== null && type.repliesIn in changes) await tx.run(sql`select content.forget_mails(${[row.id]}::text[])`)
   const { lock_version: version } = await writeEntry(tx, { ...change, note: why })
   await tx.run(sql`
     delete from content.entry_revision where tenant_id = ${tx.tenant.number} and entry_id = ${row.id} and number < ${version}`)

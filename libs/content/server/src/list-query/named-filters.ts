@@ -10,7 +10,8 @@ export const namedFilterOf = (type: AnyContentType, name: string): NamedFilter |
 
 type FilterContext = { readonly type: AnyContentType; readonly stage: CopyStage; readonly parameter: string }
 
-const filterOf = (condition: FilterCondition, { type, stage, parameter }: FilterContext): Filter => {
+/** Returns the filter of a condition of a declaration. Throws 400 naming the parameter for fields that the stage does not show. */
+export const filterOfCondition = (condition: FilterCondition, { type, stage, parameter }: FilterContext): Filter => {
   if ('in' in condition) return parseFilter(type, condition.field, condition.in, stage, parameter)
   if ('notIn' in condition) {
     const found = parseFilter(type, condition.field, condition.notIn, stage, parameter)
@@ -27,5 +28,5 @@ export const namedFilterConditions = (namedFilter: NamedFilter, values: readonly
   const [text = '', ...rest] = values
   const conditions = rest.length > 0 ? null : whereOf(namedFilter, text, dateInTimeZone(new Date()))
   if (conditions === null) throw badRequest('malformed-parameter', requested.parameter)
-  return conditions.map((condition) => filterOf(condition, requested))
+  return conditions.map((condition) => filterOfCondition(condition, requested))
 }

@@ -1,48 +1,32 @@
 import { defineEndpoint, type Endpoint } from '@captain/auth-server'
-import { type MediaDetail, type MediaPage } from '@captain/content-core'
+import type { MediaDetail, MediaPage } from '@captain/content-core'
 import { notFound } from '@captain/http-server'
-import { maxBytes, storableText } from '@captain/validation'
-import { nullable, optional, pipe, regex, strictObject, string, transform } from 'valibot'
 import { privateJson } from '../responses.ts'
-import { authorOf, type AuthorCall } from '../store/author.ts'
-import { isId } from '../store/ids.ts'
-import { encodeCursor } from '../list-query/cursor.ts'
 import { SHARED } from '../openapi/shared-schemas.ts'
-import { tenantOf, type ContentServices } from '../services.ts'
+import type { ContentServices } from '../services.ts'
 import { canReadOf } from '../staff-api/may-read.ts'
+import { changeManyMedia } from './bulk-media.ts'
 import { deleteMedia, updateMedia } from './change-media.ts'
-import { parseLibraryRequest, readLibraryPage } from './library-page.ts'
-import { maxFileBytesOf } from './field-limits.ts'
-import { MULTIPART_BYTES, withUpload } from './media-endpoints.ts'
+import { keptDetails, readKept } from './kept-files.ts'
+import { MEDIA_BULK, MEDIA_CHANGES } from './library-body.ts'
+import { checkedId, LIBRARY, storeOf } from './library-call.ts'
+import { readLibraryPage } from './library-page.ts'
+import { parseLibraryRequest } from './library-request.ts'
 import { libraryMedia } from './media-row.ts'
 import { readLibraryRow, readMediaUses } from './media-uses.ts'
-import { replaceMedia } from './replace-media.ts'
-
-const BASE = '/api/v1/tenants/:tenant/media-library'
-
-type Call = AuthorCall & { readonly params: { readonly tenant: string } }
-
-const storeOf = (services: ContentServices, call: Call) => services.store.forTenant(authorOf(call), tenantOf(services, call.params.tenant))
-
-const checkedId = (id: string): string => {
-  if (!isId(id)) throw notFound()
-  return id
-}
+import { pictureEndpoints } from './picture-endpoints.ts'
+import { tagEndpoints } from './tag-endpoints.ts'
 
 const list = (services: ContentServices): Endpoint =>
   defineEndpoint({
     method: 'GET',
-    path: BASE,
+    path: LIBRARY,
     guard: { tenant: 'viewer' },
     schemas: { output: SHARED.LibraryPage },
     handler: async (call) => {
       const request = parseLibraryRequest(call.url.searchParams)
-      const { rows, hasMore, count } = await storeOf(services, call).read((tx) => readLibraryPage(tx, request))
-      const page: MediaPage = {
-        items: rows.map(libraryMedia),
-        next: hasMore ? encodeCursor({ sort: 'media', keys: [rows.at(-1)?.id ?? ''] }) : null,
-        count,
-      }
+      const { rows, next, count } = await storeOf(services, call).read((tx) => readLibraryPage(tx, request))
+      const page: MediaPage = { items: rows.map(libraryMedia), next, count }
       return privateJson(page)
     },
   })
@@ -50,69 +34,37 @@ const list = (services: ContentServices): Endpoint =>
 const get = (services: ContentServices): Endpoint =>
   defineEndpoint({
     method: 'GET',
-    path: `${BASE}/:id`,
+    path: `${LIBRARY}/:id`,
     guard: { tenant: 'viewer' },
     schemas: { output: SHARED.LibraryMediaDetail },
     handler: async (call) => {
       const id = checkedId(call.params.id)
       const detail = await storeOf(services, call).read(async (tx): Promise<MediaDetail | null> => {
-        const row = await readLibraryRow(tx, id)
-        return row === null ? null : { ...libraryMedia(row), usedBy: await readMediaUses(tx, id, canReadOf({ context: call })) }
+        const [row, usedBy, kept] = await Promise.all([
+          readLibraryRow(tx, id),
+          readMediaUses(tx, id, canReadOf({ context: call })),
+          readKept(tx, id),
+        ])
+        return row === null ? null : { ...libraryMedia(row), usedBy, ...keptDetails(kept, tx.now) }
       })
       if (detail === null) throw notFound()
       return privateJson(detail)
     },
   })
 
-const ALT_BYTES = 300
-const altText = optional(
-  nullable(
-    pipe(
-      string(),
-      storableText(),
-      transform((text) => text.trim()),
-      maxBytes(ALT_BYTES),
-      transform((text) => (text === '' ? null : text)),
-    ),
-  ),
-)
-/** Decimal text from 0 to 1 with up to two places. */
-const part = pipe(string(), regex(/^(?:0(?:\.\d{1,2})?|1(?:\.0{1,2})?)$/))
-
-const CHANGES = strictObject({
-  alt: optional(strictObject({ ja: altText, en: altText })),
-  focalPoint: optional(nullable(strictObject({ x: part, y: part }))),
-})
-
 const update = (services: ContentServices): Endpoint =>
   defineEndpoint({
     method: 'PATCH',
-    path: `${BASE}/:id`,
+    path: `${LIBRARY}/:id`,
     guard: { tenant: 'editor' },
-    schemas: { body: CHANGES, output: SHARED.LibraryMedia },
+    schemas: { body: MEDIA_CHANGES, output: SHARED.LibraryMedia },
     handler: async (call) => privateJson(libraryMedia(await updateMedia(storeOf(services, call), checkedId(call.params.id), call.body))),
-  })
-
-const replace = (services: ContentServices): Endpoint =>
-  defineEndpoint({
-    method: 'POST',
-    path: `${BASE}/:id/file`,
-    guard: { tenant: 'editor' },
-    schemas: { output: SHARED.LibraryMedia },
-    maxBodyBytes: MULTIPART_BYTES,
-    handler: async (call) => {
-      const store = storeOf(services, call)
-      const id = checkedId(call.params.id)
-      return withUpload(services, call.request, maxFileBytesOf(store.tenant, []), async ({ path, sha256, name }) =>
-        privateJson(libraryMedia(await replaceMedia(services, store, id, { source: path, sha256, name }))),
-      )
-    },
   })
 
 const remove = (services: ContentServices): Endpoint =>
   defineEndpoint({
     method: 'DELETE',
-    path: `${BASE}/:id`,
+    path: `${LIBRARY}/:id`,
     guard: { tenant: 'editor' },
     handler: async (call) => {
       await deleteMedia(storeOf(services, call), services.media, { id: checkedId(call.params.id), mayRead: canReadOf({ context: call }) })
@@ -120,11 +72,22 @@ const remove = (services: ContentServices): Endpoint =>
     },
   })
 
-/** Endpoints of the media library of a tenant: list, texts and uses of assets. */
+const bulk = (services: ContentServices): Endpoint =>
+  defineEndpoint({
+    method: 'POST',
+    path: `${LIBRARY}/bulk`,
+    guard: { tenant: 'editor' },
+    schemas: { body: MEDIA_BULK, output: SHARED.LibraryBulkResult },
+    handler: async (call) => privateJson(await changeManyMedia(storeOf(services, call), services.media, call.body)),
+  })
+
+/** Endpoints of the media library of a tenant: list, texts, uses, tags and files of assets. Fixed segments come before ids. */
 export const libraryEndpoints = (services: ContentServices): readonly Endpoint[] => [
+  ...tagEndpoints(services),
+  bulk(services),
   list(services),
   get(services),
   update(services),
-  replace(services),
+  ...pictureEndpoints(services),
   remove(services),
 ]

@@ -82,10 +82,20 @@ describe('the library', () => {
     expect(body).toMatchObject({ usedCount: 2, originalName: '皿.png', createdBy: { name: 'editor さん' } })
     expect(body['usedBy']).toEqual(
       expect.arrayContaining([
-        { type: 'dish', id: shown.id, title: { ja: '一の皿', en: null }, isInTrash: false },
-        { type: 'dish', id: gone.id, title: { ja: '二の皿', en: null }, isInTrash: true },
+        { type: 'dish', id: shown.id, title: { ja: '一の皿', en: null }, isInTrash: false, isPublic: true },
+        { type: 'dish', id: gone.id, title: { ja: '二の皿', en: null }, isInTrash: true, isPublic: false },
       ]),
     )
+  })
+
+  it('says that the public sees a use only between its times', async () => {
+    const asset = await upload('期間.png')
+    const [now, later, over] = [await dish('今の皿', asset.id), await dish('予約の皿', asset.id), await dish('終わった皿', asset.id)]
+    await content.pool.query(`update content.entry set publish_from = now() + interval '1 day' where id = $1`, [later.id])
+    await content.pool.query(`update content.entry set publish_until = now() - interval '1 day' where id = $1`, [over.id])
+    const { body } = await content.call('GET', `${LIBRARY}/${asset.id}`)
+    const shown = (body['usedBy'] as readonly Json[]).filter((use) => use['isPublic'] === true)
+    expect(shown.map(({ id }) => id)).toEqual([now.id])
   })
 
   it('names no records of types that the reader may not read, and keeps what they use', async () => {
@@ -93,7 +103,7 @@ describe('the library', () => {
     const [entered] = await createMany(content, 'ledger', [{ name: '帳簿の控え', receipt: asset.id }])
     const shown = await dish('領収書の皿', asset.id)
     const usedBy = async (as: 'owner' | 'editor') => (await content.call('GET', `${LIBRARY}/${asset.id}`, { as })).body
-    const ofDish = { type: 'dish', id: shown.id, title: { ja: '領収書の皿', en: null }, isInTrash: false }
+    const ofDish = { type: 'dish', id: shown.id, title: { ja: '領収書の皿', en: null }, isInTrash: false, isPublic: true }
     expect(await usedBy('editor')).toMatchObject({ usedCount: 2, usedBy: [ofDish] })
     expect((await usedBy('owner'))['usedBy']).toEqual(expect.arrayContaining([ofDish, expect.objectContaining({ id: entered })]))
     await content.patch('dish', shown, { picture: null })

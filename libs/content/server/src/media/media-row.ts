@@ -36,7 +36,8 @@ const THUMBNAIL_WIDTH = 320
 /** Returns the public path of a stored file. */
 export const mediaUrl = (path: string): string => `/media/${path}`
 
-const focalPoint = ({ focal_x: x, focal_y: y }: DeliverableMedia): FocalPoint | null => (x === null || y === null ? null : { x, y })
+export const focalPointOf = ({ focal_x: x, focal_y: y }: Pick<MediaRow, 'focal_x' | 'focal_y'>): FocalPoint | null =>
+  x === null || y === null ? null : { x, y }
 
 export const includedMedia = (row: DeliverableMedia): IncludedMedia => ({
   id: row.id,
@@ -48,17 +49,18 @@ export const includedMedia = (row: DeliverableMedia): IncludedMedia => ({
   mimeType: row.mime_type,
   size: row.size,
   alt: row.alt,
-  focalPoint: focalPoint(row),
+  focalPoint: focalPointOf(row),
 })
 
-/** A row with the number of records that use it. */
-export type LibraryRow = MediaRow & { readonly used_count: number }
+/** A row with the number of records that use it and the ids of its tags. */
+export type LibraryRow = MediaRow & { readonly used_count: number; readonly tags: readonly string[] }
 
 export const libraryMedia = (row: LibraryRow): MediaItem => ({
   ...includedMedia(row),
   createdAt: row.created_at.toISOString(),
   createdBy: { id: row.created_by, name: row.created_by_name },
   usedCount: row.used_count,
+  tags: row.tags,
 })
 
 export const deliveredMedia = (row: DeliverableMedia, locale: Locale): DeliveredMedia => ({
@@ -66,7 +68,7 @@ export const deliveredMedia = (row: DeliverableMedia, locale: Locale): Delivered
   width: row.width,
   height: row.height,
   alt: row.alt[locale] ?? row.alt.ja,
-  focalPoint: focalPoint(row),
+  focalPoint: focalPointOf(row),
   variants: [...row.variants, ...avifImages(row)].map(({ path, width, format }) => ({ url: mediaUrl(path), width, format })),
 })
 

@@ -60,6 +60,16 @@ export const processImage = async (source: FileSource, { mimeType }: Pick<FileKi
 export const squared = (source: Buffer, side: number): Promise<Buffer> =>
   queue(async () => (await processed(source, { ...WEBP, encode: (image) => image.resize(side, side).webp({ quality: 80 }) })).bytes)
 
+/** A rectangle in pixels. */
+type Area = { readonly left: number; readonly top: number; readonly width: number; readonly height: number }
+
+/** Returns an area of a stored image in its format. Throws 422 for a broken image. */
+export const croppedImage = (source: Buffer, mimeType: string, area: Area): Promise<EncodedImage> => {
+  const format = STORED_AS[mimeType]
+  if (format === undefined) throw unsupportedMediaType()
+  return queue(() => processed(source, { ...format, encode: (image) => format.encode(image.extract(area)) }))
+}
+
 /** Resizes a stored image to a smaller width. */
 export const narrowed = async (bytes: Buffer, width: number): Promise<Buffer> =>
   (await encode((await decoder(bytes)).resize({ width }).webp({ quality: 80 }))).bytes

@@ -1,7 +1,7 @@
 import { sql } from '../database/sql.ts'
 import type { WriteTx } from '../store.ts'
 import { writeAudits } from '../store/audit.ts'
-import { filePathsOf, type StoredPicture } from './change-media.ts'
+import { filePathsOf, type StoredPicture } from './stored-picture.ts'
 import { noteFiles } from './unnamed-files.ts'
 
 const KEPT = '30 days'

@@ -4,6 +4,8 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
 import S3rver from 's3rver'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { s3Bucket } from './s3-bucket.ts'
@@ -12,6 +14,9 @@ import type { MediaStorage } from './storage.ts'
 // The only account of this store.
 const KEYS = { region: 'us-east-1', accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' }
 const PATH = 'tenants/diner/2026/04/01ARZ3NDEKTSV4RRFFQ69G5FAV.webp'
+
+setFlagsFromString('--expose-gc')
+const collectGarbage = runInNewContext('gc') as () => void
 
 let folder: string
 let store: S3rver
@@ -69,6 +74,26 @@ describe('media in a bucket', () => {
     for (const storage of [down, stranger, nowhere])
       await expect(put(storage)).rejects.toMatchObject({ status: 503, headers: { 'retry-after': '5' } })
     expect(await read(PATH)).toBeNull()
+  })
+
+  it('are 503 for a store that says nothing, in the time that their size takes', { timeout: 30_000 }, async () => {
+    const silent = createServer(() => undefined)
+    await new Promise<void>((resolve) => void silent.listen(0, '127.0.0.1', resolve))
+    const storage = s3Bucket({ endpoint: `http://127.0.0.1:${(silent.address() as AddressInfo).port}`, bucket: 'files', ...KEYS })
+    const file = join(folder, 'kit.zip')
+    await writeFile(file, randomBytes(400_000))
+    const began = performance.now()
+    // A server collects garbage during the wait, which must not take the signal that ends it.
+    const collecting = setInterval(collectGarbage, 1000)
+    await Promise.all(
+      [storage.put(PATH, file), storage.put(PATH, Buffer.from('x')), storage.get(PATH), storage.delete(PATH)].map((work) =>
+        expect(work).rejects.toMatchObject({ status: 503, headers: { 'retry-after': '5' } }),
+      ),
+    )
+    clearInterval(collecting)
+    expect(performance.now() - began).toBeLessThan(14_000)
+    silent.closeAllConnections()
+    silent.close()
   })
 
   describe('of a store that fails at first', () => {

@@ -4,7 +4,7 @@ import { hasPreview } from '@captain/content-core'
 import type { ContentServices } from '../services.ts'
 import { localeParameter } from './parameters.ts'
 import { typeOperation, type OperationFacts } from './operation.ts'
-import type { Subject } from './type-schemas.ts'
+import { changesSchema, type Subject } from './type-schemas.ts'
 
 type PublicOperation = {
   readonly method: 'GET' | 'POST'
@@ -46,13 +46,20 @@ export const describePublic = (
     return [typeOperation(subject, method === 'GET' ? { ...place, keyScope: 'delivery:read' } : place, facts(subject))]
   })
 
-/** Describes the preview of the types with a preview screen. */
-export const describePreview = (services: Pick<ContentServices, 'tenants' | 'messagesOf'>): DescribeOperations =>
+/** Describes the preview of the types with a preview screen: of the stored record, with unsaved values of its form, or of a new record. */
+export const describePreview = (
+  services: Pick<ContentServices, 'tenants' | 'messagesOf'>,
+  of: 'stored' | 'typed' | 'new',
+): DescribeOperations =>
   describeTypes(services, (subject) => {
     const { tenant, type, describing } = subject
     if (!hasPreview(type)) return []
-    const path = `/api/v1/tenants/${tenant.slug}/${type.name}/:id/preview`
-    const place = { method: 'GET', path, guard: { tenant: type.access.read } } as const
+    const path = `/api/v1/tenants/${tenant.slug}/${type.name}${of === 'new' ? '' : '/:id'}/preview`
     const parameters = [localeParameter(describing, 'locale')]
-    return [typeOperation(subject, place, { name: 'preview', parameters, answer: { type: 'string' }, answerType: 'text/html' })]
+    const page = { parameters, answer: { type: 'string' }, answerType: 'text/html' } as const
+    if (of === 'stored')
+      return [typeOperation(subject, { method: 'GET', path, guard: { tenant: type.access.read } }, { ...page, name: 'preview' })]
+    const name = of === 'typed' ? 'previewTyped' : 'previewNew'
+    const place = { method: 'POST', path, guard: { tenant: type.access.write } } as const
+    return [typeOperation(subject, place, { ...page, name, body: changesSchema(subject) })]
   })

@@ -70,8 +70,9 @@ const secretSchema: SchemaOf<'secret'> = (field, { describing, seen }) => {
 
 const priceSchema: SchemaOf<'price'> = (field, { seen }) => {
   const price = checked(field)
-  if (seen === 'sent') return { ...price, required: ['amount'] }
   if (seen === 'kept') return price
+  // Parts of a record's price that a change does not send stay as stored; without any amount there is no price.
+  if (seen === 'sent') return objectOf(propertiesOf(price), [])
   return objectOf({ ...propertiesOf(price), amountIncl: { type: 'integer', minimum: 0 } })
 }
 

@@ -1,7 +1,7 @@
 import { array, looseObject, strictObject } from 'valibot'
 import type { Endpoint } from '@captain/auth-server'
 import type { DescribedParameter, DescribeContext, OperationTexts } from '@captain/http-server'
-import { FILE_TYPES } from '@captain/content-core'
+import { FILE_TYPES, MEDIA_SORTS } from '@captain/content-core'
 import { BATCH } from '../bulk/batch-body.ts'
 import { operationWith, FORM, UPLOAD, type OperationFacts } from './operation.ts'
 import { idempotencyKey, inQuery, oneOf, pageParameters, searchParameter } from './parameters.ts'
@@ -54,8 +54,19 @@ const FIXED: Readonly<Record<string, FixedFacts<OperationName>>> = {
       searchParameter(describing),
       accept(describing),
       inQuery(describing, 'unused', oneOf(['true', 'false'])),
+      inQuery(describing, 'used', oneOf(['true', 'false'])),
+      inQuery(describing, 'tag', { type: 'string' }),
+      inQuery(describing, 'sort', oneOf(MEDIA_SORTS)),
     ],
   },
+  [`GET ${LIBRARY}/tags`]: { name: 'tagsList' },
+  [`POST ${LIBRARY}/tags`]: { name: 'tagsCreate', status: 201, problems: ['invalid', 'tag-exists', 'too-many-tags'] },
+  [`PATCH ${LIBRARY}/tags/:id`]: { name: 'tagsRename', problems: ['invalid', 'tag-exists'] },
+  [`DELETE ${LIBRARY}/tags/:id`]: { name: 'tagsRemove' },
+  [`POST ${LIBRARY}/bulk`]: { name: 'libraryBulk', problems: ['malformed-parameter', 'invalid'] },
+  [`POST ${LIBRARY}/:id/file/undo`]: { name: 'libraryUndo', problems: ['no-former-file', 'same-file-exists'] },
+  [`PUT ${LIBRARY}/:id/crop`]: { name: 'libraryCrop', problems: ['invalid', 'not-croppable', 'broken-image'] },
+  [`DELETE ${LIBRARY}/:id/crop`]: { name: 'libraryUncrop' },
   [`GET ${LIBRARY}/:id`]: { name: 'libraryGet' },
   [`PATCH ${LIBRARY}/:id`]: { name: 'libraryUpdate', problems: ['invalid'] },
   [`POST ${LIBRARY}/:id/file`]: {

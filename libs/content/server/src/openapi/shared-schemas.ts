@@ -13,11 +13,14 @@ import {
   type ImportUpload,
   type Included,
   type IncludedMedia,
-  type MediaItem,
+  type MediaBulkResult,
   type MediaDetail,
+  type MediaItem,
   type MediaPage,
+  type MediaTag,
   type Person,
   type PostalCodeResponse,
+  type RepliesResponse,
   type ActivityEvent,
   type Revision,
   type SavedView,
@@ -81,8 +84,16 @@ const included = strictObject({
   accounts: record(string(), person),
 })
 
-const libraryMedia = strictObject({ ...media, createdAt: instant, createdBy: person, usedCount: int })
-const mediaUse = strictObject({ type: string(), id, title: sides, isInTrash: boolean() })
+const libraryMedia = strictObject({ ...media, createdAt: instant, createdBy: person, usedCount: int, tags: array(id) })
+const mediaUse = strictObject({ type: string(), id, title: sides, isInTrash: boolean(), isPublic: boolean() })
+const mediaTag = strictObject({ id, name: string(), count: int })
+const mediaDetail = strictObject({
+  ...libraryMedia.entries,
+  usedBy: array(mediaUse),
+  crop: nullable(strictObject({ x: number(), y: number(), width: number(), height: number() })),
+  original: nullable(strictObject({ url: string(), width: size, height: size, size: int })),
+  former: nullable(strictObject({ originalName: string(), until: instant })),
+})
 
 const issue = strictObject({ path: string(), rule: string(), params: looseObject({}), message: string() })
 /** A problem. Members of single problem codes are added to these. */
@@ -158,6 +169,7 @@ const bulkFailure = strictObject({
 const bulkAnswer = strictObject({
   done: int,
   failed: array(bulkFailure),
+  scheduled: optional(int),
   operation: nullable(id),
   rest: nullable(strictObject({ count: int, after: string() })),
 })
@@ -165,6 +177,8 @@ const bulkAnswer = strictObject({
 const importTarget = strictObject({ path: string(), label: string() })
 const importMode = picklist(['create', 'update', 'both'])
 const mapping = array(nullable(string()))
+const correction = strictObject({ row: int, column: int, text: string() })
+const importPlan = { mapping, mode: importMode, key: optional(string()), corrections: optional(array(correction)) }
 const importStart = strictObject({
   id,
   fileName: string(),
@@ -178,10 +192,35 @@ const importStart = strictObject({
   modes: array(importMode),
   preview: array(array(string())),
 })
-const rowIssue = strictObject({ row: int, path: string(), rule: string(), params: looseObject({}), message: string() })
+const rowIssue = strictObject({
+  row: int,
+  path: string(),
+  rule: string(),
+  params: looseObject({}),
+  message: string(),
+  value: optional(string()),
+  allowed: optional(array(string())),
+})
 const importCheck = { create: int, update: int, unchanged: int, invalid: int, errors: array(rowIssue) }
 
 const trial = strictObject({ outcome: picklist(['passed', 'failed', 'unchecked']), message: nullable(string()), at: instant, by: person })
+
+const replies = strictObject({
+  offer: nullable(
+    strictObject({
+      to: string(),
+      fromName: string(),
+      replyTo: nullable(string()),
+      locale: picklist(['ja', 'en']),
+      subject: string(),
+      greeting: string(),
+      signature: string(),
+      quote: string(),
+    }),
+  ),
+  refusal: nullable(picklist(['spam', 'forgotten', 'no-address'])),
+  mails: record(string(), picklist(['waiting', 'sent', 'kept', 'refused', 'unsure'])),
+})
 
 const richText = strictObject({
   time: optional(number()),
@@ -206,6 +245,9 @@ type Promised = {
   readonly LibraryMedia: MediaItem
   readonly LibraryMediaDetail: MediaDetail
   readonly LibraryPage: MediaPage
+  readonly LibraryTag: MediaTag
+  readonly LibraryTags: { readonly items: readonly MediaTag[] }
+  readonly LibraryBulkResult: MediaBulkResult
   readonly DeliveredMedia: DeliveredMedia
   readonly DeliveredFile: DeliveredFile
   readonly DeliveredReference: DeliveredReference
@@ -219,6 +261,7 @@ type Promised = {
   readonly ImportDone: ImportResult
   readonly Trial: ConnectionTestResult
   readonly PostalAnswer: PostalCodeResponse
+  readonly Replies: RepliesResponse
 }
 
 /** Schemas shared by several operations, by component name. */
@@ -230,8 +273,11 @@ export const SHARED = {
   IncludedRecord: includedRecord,
   Included: included,
   LibraryMedia: libraryMedia,
-  LibraryMediaDetail: strictObject({ ...libraryMedia.entries, usedBy: array(mediaUse) }),
+  LibraryMediaDetail: mediaDetail,
   LibraryPage: strictObject({ items: array(libraryMedia), next: nullable(string()), count }),
+  LibraryTag: mediaTag,
+  LibraryTags: strictObject({ items: array(mediaTag) }),
+  LibraryBulkResult: strictObject({ done: int, kept: int, next: nullable(string()) }),
   MediaUse: mediaUse,
   UploadedMedia: strictObject({ ...media, success: int, file: strictObject({ url: string(), width: size, height: size }) }),
   Issue: issue,
@@ -256,8 +302,8 @@ export const SHARED = {
   BulkFailure: bulkFailure,
   BulkAnswer: bulkAnswer,
   ImportStart: importStart,
-  ImportPlan: strictObject({ mapping, mode: importMode, key: optional(string()) }),
-  ImportOrder: strictObject({ mapping, mode: importMode, key: optional(string()), skipInvalid: optional(boolean()) }),
+  ImportPlan: strictObject(importPlan),
+  ImportOrder: strictObject({ ...importPlan, skipInvalid: optional(boolean()) }),
   ImportCheck: strictObject(importCheck),
   ImportDone: strictObject({ ...importCheck, operation: id }),
   RichText: richText,
@@ -266,6 +312,14 @@ export const SHARED = {
   LastTrial: strictObject({ last: nullable(trial) }),
   RevealRequest: strictObject({ field: string() }),
   Revealed: strictObject({ value: nullable(string()) }),
+  ReplyRequest: strictObject({
+    way: picklist(['email', 'phone']),
+    subject: optional(string()),
+    body: string(),
+    isQuoting: optional(boolean()),
+    isFinished: optional(boolean()),
+  }),
+  Replies: replies,
   YesOrNo: strictObject({ value: boolean() }),
   PostalAnswer: strictObject({
     code: string(),

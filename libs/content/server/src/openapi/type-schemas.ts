@@ -1,5 +1,8 @@
 import type { DescribeContext, JsonSchema } from '@captain/http-server'
 import {
+  acceptedFields,
+  sequenceOf,
+  TRANSITION_NAMES,
   transitionIn,
   WORKFLOW_MESSAGES,
   hasTransitions,
@@ -91,8 +94,9 @@ const listedSchema = (subject: Subject, names: (name: string) => boolean): JsonS
   const deletedBy = { anyOf: [sharedRef(subject.describing, 'Person'), { type: 'null' }], readOnly: true }
   const counts = Object.fromEntries(Object.keys(subject.type.relationCounts).map((name) => [name, sharedRef(subject.describing, 'Count')]))
   const counted = Object.keys(counts).length === 0 ? {} : { counted: { type: 'object', properties: counts, readOnly: true } }
+  const excerpt = subject.type.excerpt === null ? {} : { excerpt: { ...orNull({ type: 'string' }), readOnly: true } }
   const pictures = Object.fromEntries(imageNames(subject.type).flatMap((name) => (names(name) ? [[name, PICTURE_ADDRESS]] : [])))
-  return { ...record, properties: { ...propertiesOf(record), ...pictures, deletedBy, ...counted } }
+  return { ...record, properties: { ...propertiesOf(record), ...pictures, deletedBy, ...counted, ...excerpt } }
 }
 
 /** Returns the schema of a page of a list, with the listed fields. */
@@ -136,10 +140,23 @@ export const changesSchema = (subject: Subject): JsonSchema =>
 /** Returns the schema of the body of a transition. */
 export const transitionSchema = (subject: Subject, transition: Transition): JsonSchema => {
   const step = transitionIn(subject.type.workflow, transition)
-  const takes = step?.accepts ?? []
-  const fields = part(subject, 'sent', (name) => takes.includes(name))
+  const accepted = acceptedFields(subject.type, transition)
+  const fields = part(subject, 'sent', (name) => accepted.includes(name))
   const note: JsonSchema = { type: step?.note === 'required' ? 'string' : ['string', 'null'], maxLength: 2000 }
   return objectOf({ ...propertiesOf(fields), note, lockVersion: LOCK_VERSION }, step?.note === 'required' ? ['note'] : [])
+}
+
+/** Returns the schema of the body of several transitions in one act. */
+export const sequenceSchema = (subject: Subject): JsonSchema => {
+  const transitions = TRANSITION_NAMES.filter((one) => sequenceOf(subject.type.workflow, [one]) !== null)
+  const accepted = transitions.flatMap((one) => acceptedFields(subject.type, one))
+  const properties = {
+    transitions: { type: 'array', items: { type: 'string', enum: transitions }, minItems: 1 },
+    changes: objectOf(propertiesOf(part(subject, 'sent', (name) => accepted.includes(name))), []),
+    note: { type: ['string', 'null'], maxLength: 2000 },
+    lockVersion: LOCK_VERSION,
+  }
+  return objectOf(properties, ['transitions'])
 }
 
 /** Returns the schema of the problem for a change based on an older version. */

@@ -3,7 +3,15 @@ import { transitionIn, workflowOf, type Transition } from '@captain/content-core
 import { ifMatch, ifMatchOrAny, idempotencyKey } from './parameters.ts'
 import type { OperationFacts } from './operation.ts'
 import { SHARED } from './shared-schemas.ts'
-import { responseSchemaOf, changesSchema, conflictSchema, draftSchema, transitionSchema, type Subject } from './type-schemas.ts'
+import {
+  sequenceSchema,
+  responseSchemaOf,
+  changesSchema,
+  conflictSchema,
+  draftSchema,
+  transitionSchema,
+  type Subject,
+} from './type-schemas.ts'
 
 const ETAG = ['ETag'] as const
 const MADE = ['ETag', 'Location'] as const
@@ -98,6 +106,37 @@ export const transitionFacts =
       ...(role !== undefined && { role }),
     }
   }
+
+export const repliesFacts = (): OperationFacts => ({ name: 'replies' })
+
+export const replyFacts = (subject: Subject): OperationFacts => ({
+  name: 'reply',
+  parameters: [ifMatch(subject.describing), idempotencyKey(subject.describing)],
+  body: SHARED.ReplyRequest,
+  answer: responseSchemaOf(subject),
+  status: 201,
+  answerHeaders: ETAG,
+  problems: [
+    'cannot-reply',
+    'invalid',
+    'version-conflict',
+    'precondition-required',
+    'malformed-parameter',
+    'idempotency-mismatch',
+    'too-many-requests',
+  ],
+  conflict: conflictSchema(subject),
+})
+
+export const sequenceFacts = (subject: Subject): OperationFacts => ({
+  name: 'sequence',
+  parameters: [ifMatch(subject.describing), idempotencyKey(subject.describing)],
+  body: sequenceSchema(subject),
+  answer: responseSchemaOf(subject),
+  answerHeaders: ETAG,
+  problems: ['illegal-transition', 'version-conflict', 'idempotency-mismatch', 'precondition-required', 'invalid', 'malformed-parameter'],
+  conflict: conflictSchema(subject),
+})
 
 export const revealFacts = (): OperationFacts => ({
   name: 'reveal',

@@ -1,4 +1,12 @@
-import { contentTypeOf, pluralOf, type AnyContentType, type AnyRecord, type ChosenRecord, type ErasedMessages } from '@captain/content-core'
+import {
+  contentTypeOf,
+  pluralOf,
+  type AnyContentType,
+  type AnyRecord,
+  type ChosenRecord,
+  type ErasedMessages,
+  type Values,
+} from '@captain/content-core'
 import type { Locale } from '@captain/locale'
 import { momentText } from '../csv/cell-text.ts'
 import { columnsOf, type Column } from '../csv/columns.ts'
@@ -10,6 +18,10 @@ import type { EntryRow } from '../store/entry-row.ts'
 import { readEntry } from '../store/read-entry.ts'
 import { toRecord } from '../store/record.ts'
 import { revealSecrets } from '../store/secrets/entry-secrets.ts'
+import { i18nIn } from '../translator.ts'
+import { undeclaredNames } from './kept-values.ts'
+import { textsIn } from './person-text.ts'
+import { readRemoved, type RemovedRecord } from './removed-records.ts'
 import { revealableNames } from './find-person.ts'
 import { personalNames } from './emptied-values.ts'
 
@@ -23,6 +35,8 @@ export type DisclosedRecord = {
   readonly createdAt: string
   readonly updatedAt: string
   readonly isInTrash: boolean
+  /** Whether its content type is not declared any more. */
+  readonly isRemoved: boolean
   readonly fields: readonly DisclosedField[]
 }
 
@@ -53,39 +67,74 @@ const revealedFields = async (
   }))
 }
 
+const isFilled = ({ value, earlier }: DisclosedField): boolean => value !== '' || earlier.length > 0
+
+/** Returns a field with the first of its texts as its value and the others as earlier ones. */
+const fieldOfTexts = (label: string, texts: readonly string[]): DisclosedField => {
+  const [value = '', ...others] = texts
+  return { label, value, earlier: [...new Set(others)].filter((text) => text !== '' && text !== value) }
+}
+
+/** Returns values that no declaration labels, such as those of removed fields, under their old names. */
+const undeclaredFields = (names: readonly string[], copies: readonly Values[], locale: Locale): readonly DisclosedField[] => {
+  const i18n = i18nIn(locale)
+  return names.map((name) =>
+    fieldOfTexts(
+      i18n._('{name}（以前の項目）', { name }),
+      copies.map((copy) => textsIn(copy[name]).join(' / ')),
+    ),
+  )
+}
+
+/** Returns what restore points have of a record from before changes of the declaration, newest first. */
+const formerCopies = async (tx: WriteTx, { id }: EntryRow): Promise<readonly Values[]> => {
+  const rows = await tx.rows<{ former: Values | null; former_published: Values | null }>(sql`
+    select former, former_published from content.former_value where tenant_id = ${tx.tenant.number} and entry_id = ${id} order by point_id desc`)
+  return rows.flatMap(({ former, former_published: shown }) => [former, shown]).filter((copy) => copy !== null)
+}
+
 const disclosed = async (tx: WriteTx, type: AnyContentType, row: EntryRow, language: Language): Promise<DisclosedRecord> => {
   const { locale, messages } = language
   const labels = messages[type.name]
   const columns = columnsOf(type, disclosedNames(type).join(','), { messages: labels, locale })
   const past = await tx.rows<{ snapshot: EntryRow['data'] }>(sql`
     select snapshot from content.entry_revision where tenant_id = ${tx.tenant.number} and entry_id = ${row.id} order by number desc`)
-  const copies = [row.data, ...(row.published === null ? [] : [row.published]), ...past.map(({ snapshot }) => snapshot)]
-  const [present = [], ...others] = await cellsOf(
+  const former = await formerCopies(tx, row)
+  const copies = [row.data, ...(row.published === null ? [] : [row.published]), ...past.map(({ snapshot }) => snapshot), ...former]
+  const cells = await cellsOf(
     tx,
     type,
     copies.map((data) => toRecord(type, { ...row, data }, tx.now)),
     columns,
     locale,
   )
-  const fields = columns.map(({ label }, place) => {
-    const value = present[place] ?? ''
-    return {
+  const fields = columns.map(({ label }, place) =>
+    fieldOfTexts(
       label,
-      value,
-      earlier: [...new Set(others.map((cells) => cells[place] ?? ''))].filter((text) => text !== '' && text !== value),
-    }
-  })
+      cells.map((texts) => texts[place] ?? ''),
+    ),
+  )
+  const kept = undeclaredFields(undeclaredNames(type, copies), copies, locale)
   return {
     type: labels === undefined ? type.name : pluralOf(labels),
     id: row.id,
     createdAt: momentText(row.created_at.toISOString()),
     updatedAt: momentText(row.updated_at.toISOString()),
     isInTrash: row.deleted_at !== null,
-    fields: [...fields, ...(await revealedFields(tx, type, row.id, language))].filter(
-      ({ value, earlier }) => value !== '' || earlier.length > 0,
-    ),
+    isRemoved: false,
+    fields: [...fields, ...kept, ...(await revealedFields(tx, type, row.id, language))].filter(isFilled),
   }
 }
+
+const disclosedRemoved = ({ id, type, copies, ...row }: RemovedRecord, { locale }: Language): DisclosedRecord => ({
+  type,
+  id,
+  createdAt: momentText(row.created_at.toISOString()),
+  updatedAt: momentText(row.updated_at.toISOString()),
+  isInTrash: row.deleted_at !== null,
+  isRemoved: true,
+  fields: undeclaredFields([...new Set(copies.flatMap((copy) => Object.keys(copy)))], copies, locale).filter(isFilled),
+})
 
 /** Returns the data of the chosen records with the labels of a language; leaves out records that are gone. */
 export const discloseRecords = async (
@@ -97,7 +146,9 @@ export const discloseRecords = async (
   for (const { type: name, id } of chosen) {
     const type = contentTypeOf(tx.tenant, name)
     const row = type === null ? null : await readEntry(tx, { type: name, id })
+    const removed = row === null ? await readRemoved(tx, { type: name, id }) : null
     if (type !== null && row !== null) all.push(await disclosed(tx, type, row, language))
+    if (removed !== null) all.push(disclosedRemoved(removed, language))
   }
   return all
 }

@@ -29,7 +29,8 @@ export const disclosurePage = ({ site, date, records }: Disclosure, locale: Loca
   const section = (record: DisclosedRecord): string => {
     const facts = i18n._('登録：{created}　最終更新：{updated}', { created: record.createdAt, updated: record.updatedAt })
     const trash = record.isInTrash ? `<p>${escaped(i18n._('この記録はごみ箱にあります。'))}</p>` : ''
-    return `<section><h2>${escaped(record.type)}</h2><p>${escaped(facts)}</p>${trash}<table><tbody>${record.fields
+    const removed = record.isRemoved ? `<p>${escaped(i18n._('このコンテンツは現在使っていません。以前の記録が残っています。'))}</p>` : ''
+    return `<section><h2>${escaped(record.type)}</h2><p>${escaped(facts)}</p>${trash}${removed}<table><tbody>${record.fields
       .map((field) => fieldRow(field, earlier))
       .join('')}</tbody></table></section>`
   }

@@ -68,23 +68,40 @@ it('finds and erases what a removed field has left behind', async () => {
   expect(history['items']).toHaveLength(1)
 })
 
-it('erases what a restore point has of the record, and whole records of dropped types', async () => {
-  const { id } = await patron('K-2', { who: NAME })
+it('discloses what a removed field has left behind, with its old name and earlier values', async () => {
+  const { id } = await patron('K-4', { who: '開示 梅子' })
+  await keep(id, { maidenName: '旧姓 梅子', room: { ja: '梅の間', en: null }, visits: 3 })
+  await content.pool.query(`update content.entry set data = data || '{"maidenName":"開示 旧姓"}' where id = $1`, [id])
+  const found = await find('開示梅子')
+  const body = (format: string) => ({ records: found.map(({ type }) => ({ type, id })), format, locale: 'ja' })
+  const { records } = JSON.parse(String((await people('disclosure', body('json')))['file'])) as { records: readonly Json[] }
+  expect(records).toMatchObject([
+    {
+      id,
+      fields: expect.arrayContaining([
+        { label: 'maidenName（以前の項目）', value: '開示 旧姓', earlier: ['旧姓 梅子'] },
+        { label: 'room（以前の項目）', value: '梅の間', earlier: [] },
+        { label: 'visits（以前の項目）', value: '3', earlier: [] },
+      ]),
+    },
+  ])
+  expect((await people('disclosure', body('html')))['file']).toContain('以前の値：旧姓 梅子')
+})
+
+it('finds and erases what a restore point has of the record', async () => {
+  const { id } = await patron('K-2')
   await content.pool.query(
     `insert into content.restore_point (tenant_id, id, created_at, words, shapes, changes) values ($1, 'p1', now(), '', '{}', '[]')`,
     [diner.number],
   )
   await content.pool.query(
-    `insert into content.former_value (tenant_id, point_id, entry_id, former, written, entry) values
-       ($1, 'p1', $2, '{"who":"試験 桜子"}', '{"who":"試験"}', null),
-       ($1, 'p1', 'dropped', null, null, '{"id":"dropped","type":"guest","data":{"name":"試験桜子"}}'),
-       ($1, 'p1', 'other', null, null, '{"id":"other","type":"guest","data":{"name":"別の人"}}')`,
+    `insert into content.former_value (tenant_id, point_id, entry_id, former, written) values ($1, 'p1', $2, '{"maidenName":"試験 桜子"}', '{}')`,
     [diner.number, id],
   )
-  expect(await erase(await find())).toMatchObject({ emptied: 1 })
+  const found = await find()
+  expect(found).toMatchObject([{ type: 'patron', id, fields: ['maidenName'] }])
+  expect(await erase(found)).toMatchObject({ emptied: 1 })
   expect(await tablesWith('桜子')).toEqual([])
-  const { rows } = await content.pool.query('select entry_id from content.former_value')
-  expect(rows).toEqual([{ entry_id: 'other' }])
 })
 
 it('is logged as a read for all who were found', async () => {

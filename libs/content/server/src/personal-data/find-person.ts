@@ -8,6 +8,7 @@ import { titleSides } from '../store/title.ts'
 import { outcomeOf } from './outcome.ts'
 import { personalNames } from './emptied-values.ts'
 import { fieldsWith, personalTexts, textsByName } from './person-text.ts'
+import { findInRemoved, type InTenant } from './removed-records.ts'
 import { typesWithKeptValues, undeclaredValues } from './kept-values.ts'
 
 /** Rows per statement, so that none runs into the limit of time. */
@@ -106,6 +107,38 @@ const inPast = async (tx: WriteTx, looked: Looked): Promise<void> => {
   }
 }
 
+type FormerRow = { readonly id: string; readonly copies: readonly (Values | null)[] }
+
+/** Looks through what restore points have of the records of a type from before a change; the values of fields that it has dropped too. */
+const inFormer = async (tx: WriteTx, { type, needles, found }: Looked): Promise<void> => {
+  const personal = new Set(personalNames(type))
+  const declared = new Set(Object.keys(type.fields).filter((name) => !personal.has(name)))
+  let [point, id] = ['', '']
+  for (;;) {
+    const rows: readonly (FormerRow & { readonly point: string })[] = await tx.rows(sql`
+      select f.point_id as point, f.entry_id as id, jsonb_build_array(f.former, f.written, f.former_published, f.written_published) as copies
+      from content.former_value f join content.entry e on e.tenant_id = f.tenant_id and e.id = f.entry_id and e.type = ${type.name}
+      where f.tenant_id = ${tx.tenant.number} and f.entry is null and (f.point_id, f.entry_id) > (${point}, ${id})
+      order by f.point_id, f.entry_id limit ${BATCH}`)
+    for (const row of rows)
+      for (const copy of row.copies) {
+        const others = Object.entries(textsByName(copy ?? {})).filter(([name]) => !declared.has(name))
+        add(found, row.id, fieldsWith(Object.fromEntries(others), needles))
+      }
+    const last = rows.length < BATCH ? undefined : rows.at(-1)
+    if (last === undefined) return
+    ;[point, id] = [last.point, last.id]
+  }
+}
+
+/** Returns the types of which restore points have earlier values. */
+const typesWithFormer = async (tx: WriteTx): Promise<ReadonlySet<string>> => {
+  const rows = await tx.rows<{ type: string }>(sql`
+    select distinct e.type from content.former_value f join content.entry e on e.tenant_id = f.tenant_id and e.id = f.entry_id
+    where f.tenant_id = ${tx.tenant.number} and f.entry is null`)
+  return new Set(rows.map(({ type }) => type))
+}
+
 type Counted = { readonly id: string; readonly revisions: number; readonly files: number; readonly is_public: boolean } & Omit<
   Row,
   'published' | 'undeclared'
@@ -130,6 +163,7 @@ const described = async (
       createdAt: row.created_at.toISOString(),
       deletedAt: row.deleted_at?.toISOString() ?? null,
       isPublic: row.is_public,
+      isRemoved: false,
       fields: [...(found.get(row.id) ?? [])],
       revisions: row.revisions,
       files: row.files,
@@ -140,27 +174,29 @@ const described = async (
   })
 }
 
-/** Runs work in a transaction of the tenant. */
-export type InTenant = <T>(work: (tx: WriteTx) => Promise<T>) => Promise<T>
-
 /**
- * Finds the records of all types whose personal data contain a person, at most `MAX_FOUND` and one more. Values that the declaration does not
- * know any more count as personal, also in a type without personal fields.
+ * Finds the records of all types whose personal data contain a person, at most `MAX_FOUND` and one more. Values that no declaration knows
+ * any more count as personal: those of removed fields and types, also where a restore point has them.
  */
 export const findPerson = async (
   inTenant: InTenant,
   types: readonly AnyContentType[],
   needles: readonly string[],
+  isWanted: (type: string) => boolean = () => true,
 ): Promise<readonly FoundRecord[]> => {
   const all: FoundRecord[] = []
   const kept = await inTenant(typesWithKeptValues)
-  for (const type of types.filter((one) => hasPersonalData(one) || kept.has(one.name))) {
+  const former = await inTenant(typesWithFormer)
+  for (const type of types.filter(({ name }) => isWanted(name))) {
     const found = new Map<string, Set<string>>()
     const looked = { type, isKept: kept.has(type.name), needles, found }
-    await inTenant((tx) => inCopies(tx, looked))
-    await inTenant((tx) => inPast(tx, looked))
+    if (hasPersonalData(type) || looked.isKept) {
+      await inTenant((tx) => inCopies(tx, looked))
+      await inTenant((tx) => inPast(tx, looked))
+    }
+    if (former.has(type.name)) await inTenant((tx) => inFormer(tx, looked))
     if (found.size > 0) all.push(...(await inTenant((tx) => described(tx, type, found))))
-    if (all.length > MAX_FOUND) break
+    if (all.length > MAX_FOUND) return all
   }
-  return all
+  return [...all, ...(await findInRemoved(inTenant, needles, isWanted))]
 }

@@ -20,6 +20,12 @@ export const typesWithKeptValues = async (tx: Tx): Promise<ReadonlySet<string>> 
 export const undeclaredValues = (type: AnyContentType, document: Fragment): Fragment =>
   sql`nullif(${document} - ${declaredNames(type)}::text[], '{}'::jsonb)`
 
+/** Returns the names of such values in copies of a record, in their order. */
+export const undeclaredNames = (type: AnyContentType, copies: readonly Values[]): readonly string[] => {
+  const names = new Set(declaredNames(type))
+  return [...new Set(copies.flatMap((copy) => Object.keys(copy)))].filter((name) => !names.has(name))
+}
+
 /** Returns a copy without such values. */
 export const withoutUndeclared = (type: AnyContentType, values: Values): Values => {
   const names = new Set(declaredNames(type))

@@ -22,7 +22,7 @@ export const noteReads = (
   { personalReads }: Pick<ContentServices, 'personalReads'>,
   call: ReadCall,
   kind: PersonalReadKind,
-  names: readonly string[] = shownNames(call.type, kind),
+  names: readonly string[] = shownNames(call.seen, kind),
 ): ((ids: readonly string[]) => void) => {
   const { context, tenant, type } = call
   if (!names.some((name) => isPersonalField(type, name)) || !canSeePersonalData(call)) return NOTHING

@@ -1,18 +1,11 @@
 import { defineEndpoint, type Endpoint } from '@captain/auth-server'
-import {
-  ERASURE_OUTCOMES,
-  contentTypeOf,
-  type ChosenRecord,
-  type ErasureCount,
-  type PersonalReadKind,
-  type Tenant,
-} from '@captain/content-core'
-import { badRequest, notFound } from '@captain/http-server'
+import { ERASURE_OUTCOMES, type ChosenRecord, type ErasureCount, type PersonalReadKind } from '@captain/content-core'
+import { badRequest } from '@captain/http-server'
 import { dateInTimeZone, LOCALES } from '@captain/locale'
 import { isStorable } from '@captain/validation'
 import * as v from 'valibot'
 import { withAdminAccessAudit } from '../audit-admin-access.ts'
-import { removeFiles } from '../media/change-media.ts'
+import { removeFiles } from '../media/stored-picture.ts'
 import { privateJson } from '../responses.ts'
 import { tenantOf, type ContentServices } from '../services.ts'
 import type { TenantStore, WriteTx } from '../store.ts'
@@ -23,7 +16,6 @@ import { discloseRecords } from './disclose.ts'
 import { disclosurePage } from './disclosure-page.ts'
 import { eraseRecords, type Erased } from './erase-records.ts'
 import { findPerson, MAX_FOUND } from './find-person.ts'
-import { forgetFormer } from './forget-former.ts'
 import { forgetSearches } from './forget-searches.ts'
 import { compactText, personNeedles } from './person-text.ts'
 
@@ -46,6 +38,7 @@ const found = v.strictObject({
   createdAt: v.string(),
   deletedAt: v.nullable(v.string()),
   isPublic: v.boolean(),
+  isRemoved: v.boolean(),
   fields: v.array(v.string()),
   revisions: v.number(),
   files: v.number(),
@@ -140,18 +133,15 @@ const stillFound = async (
   records: readonly ChosenRecord[],
 ): Promise<readonly ChosenRecord[]> => {
   const names = new Set(records.map(({ type }) => type))
-  const types = store.tenant.contentTypes.filter(({ name }) => names.has(name))
-  const items = await findPerson((work) => store.writeAside(work), types, needles)
+  const items = await findPerson(
+    (work) => store.writeAside(work),
+    store.tenant.contentTypes,
+    needles,
+    (type) => names.has(type),
+  )
   const ids = new Set(items.map(({ id }) => id))
   return records.filter(({ id }) => ids.has(id))
 }
-
-const typed = (tenant: Tenant, records: readonly ChosenRecord[]) =>
-  records.map(({ type, id }) => {
-    const declared = contentTypeOf(tenant, type)
-    if (declared === null) throw notFound()
-    return { type: declared, id }
-  })
 
 const erasure = (services: ContentServices): Endpoint =>
   defineEndpoint({
@@ -163,12 +153,11 @@ const erasure = (services: ContentServices): Endpoint =>
     handler: async (call) => {
       const store = storeOf(services, call)
       const needles = needlesOf(call.body.query)
-      const records = typed(store.tenant, await stillFound(store, needles, call.body.records))
+      const records = await stillFound(store, needles, call.body.records)
       const work = async (tx: WriteTx): Promise<Erased> => {
         const erased = await eraseRecords(tx, records)
         if (!call.body.isConfirmed) throw new Counted(erased)
         await forgetSearches(tx, needles)
-        await forgetFormer(tx, needles)
         return erased
       }
       try {

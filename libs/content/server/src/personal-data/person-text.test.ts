@@ -38,5 +38,7 @@ describe('a person is found', () => {
 
   it('by a name that is stored in parts', () => expect(found('山田　タロウ')).toEqual(['family', 'given']))
 
+  it('by a name whose parts are stored in another order', () => expect(found('タロウ山田')).toEqual(['family', 'given']))
+
   it('in personal data only', () => expect(found('山田太郎')).toEqual([]))
 })

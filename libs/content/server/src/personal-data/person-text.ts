@@ -15,6 +15,13 @@ export const personNeedles = (query: string): readonly string[] => {
   return /^81\d{8,10}$/.test(needle) ? [needle, `0${needle.slice(2)}`] : [needle]
 }
 
+/** Returns all texts, numbers and yes-or-no values in a stored value. */
+export const textsIn = (value: unknown): readonly string[] => {
+  if (typeof value === 'number' || typeof value === 'boolean') return [String(value)]
+  if (Array.isArray(value)) return value.flatMap(textsIn)
+  return isObject(value) ? Object.values(value).flatMap(textsIn) : stringsIn(value)
+}
+
 const stringsIn = (value: unknown): readonly string[] => {
   if (typeof value === 'string') return value === '' ? [] : [value]
   if (Array.isArray(value)) return value.flatMap(stringsIn)
@@ -24,10 +31,6 @@ const stringsIn = (value: unknown): readonly string[] => {
 /** Returns the texts of all values by their name. */
 export const textsByName = (values: Values): Readonly<Record<string, readonly string[]>> =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, stringsIn(value)]))
-
-/** Returns whether a value mentions a person anywhere. */
-export const mentionsPerson = (value: unknown, needles: readonly string[]): boolean =>
-  stringsIn(value).some((text) => needles.some((needle) => compactText(text).includes(needle)))
 
 const textsOf = (field: AnyField, value: unknown): readonly string[] => {
   if (field.personal) return stringsIn(value)
@@ -46,6 +49,14 @@ export const personalTexts = (fields: Fields, values: Values): Readonly<Record<s
     }),
   )
 
+/** Whether texts, in any order, make up a whole. */
+const areParts = (texts: readonly string[], whole: string): boolean => {
+  const ends = new Set([0])
+  // A set visits what is added to it while it is read.
+  for (const end of ends) for (const text of texts) if (whole.startsWith(text, end)) ends.add(end + text.length)
+  return ends.has(whole.length)
+}
+
 /** Returns the names of the fields in which a person is found; names that are stored in parts, such as family and given name, too. */
 export const fieldsWith = (texts: Readonly<Record<string, readonly string[]>>, needles: readonly string[]): readonly string[] => {
   const compact = Object.entries(texts).map(([name, values]) => ({ name, values: values.map(compactText).filter((text) => text !== '') }))
@@ -53,6 +64,6 @@ export const fieldsWith = (texts: Readonly<Record<string, readonly string[]>>, n
   const [needle = ''] = needles
   if (direct.length > 0 || /\d/.test(needle)) return direct.map(({ name }) => name)
   const parts = compact.filter(({ values }) => values.some((text) => needle.includes(text)))
-  const whole = parts.flatMap(({ values }) => values.filter((text) => needle.includes(text))).join('')
-  return parts.length > 1 && whole.includes(needle) ? parts.map(({ name }) => name) : []
+  const whole = new Set(parts.flatMap(({ values }) => values.filter((text) => needle.includes(text))))
+  return parts.length > 1 && areParts([...whole], needle) ? parts.map(({ name }) => name) : []
 }

@@ -117,13 +117,13 @@ export const parseListRequest = (
   const order = orderOf(type, sort, isTrash)
   const after = plain.get('after')
   const slug = plain.get('slug')
-  const searchesTitles = (type.hiddenFields ?? []).length > 0 && queryOf(plain).trim() !== ''
+  const searchesTitles = type.hidden === 'any' && queryOf(plain).trim() !== ''
   return {
     sort,
     type: type.name,
     stage,
-    ...(!seesPersonal && { searchStage: maskedSearchStage(type, stage) }),
-    select: sql`${LISTED_COLUMNS}, (e.data is distinct from e.published) as has_changes, ${listedProjection(type)} as data`,
+    ...((!seesPersonal || type.hidden === 'personal') && { searchStage: maskedSearchStage(type, stage) }),
+    select: sql`${LISTED_COLUMNS}, (e.data is distinct from e.published) as has_changes, ${listedProjection(type, seesPersonal || !isPersonalField(type, type.excerpt ?? ''))} as data`,
     membership: [isTrash ? sql`e.deleted_at is not null` : sql`e.deleted_at is null`],
     conditions: [
       ...anyState(type, plain),

@@ -10,10 +10,14 @@ const objectOf = (names: readonly string[], valueOf: (name: string) => Fragment)
 
 const valueIn = (name: string): Fragment => sql`whole.document->${sql.lit(name)}`
 
-/** Selects a value, of a renamed field under either name. */
-const currentValueIn = ({ fields }: AnyContentType, name: string): Fragment => {
+const storedNamesOf = ({ fields }: AnyContentType, name: string): readonly string[] => {
   const field = fields[name]
-  const names = field === undefined ? [name] : storedNames(name, field)
+  return field === undefined ? [name] : storedNames(name, field)
+}
+
+/** Selects a value, of a renamed field under either name. */
+const currentValueIn = (type: AnyContentType, name: string): Fragment => {
+  const names = storedNamesOf(type, name)
   return names.length === 1 ? valueIn(name) : sql`coalesce(${sql.join(names.map(valueIn))})`
 }
 
@@ -36,11 +40,29 @@ const pictureMark = (type: AnyContentType, name: string): Fragment => {
   return sql`case when jsonb_typeof(${valueIn(stored)}) = 'string' then to_jsonb(md5(whole.document->>${sql.lit(stored)})) else 'null'::jsonb end`
 }
 
-/** Selects the listed parts of the document of a row aliased `e`. */
-export const listedProjection = (type: AnyContentType): Fragment => {
+const EXCERPT_CHARACTERS = 160
+/** Enough for the excerpt, also if blanks are dropped. */
+const READ_CHARACTERS = 400
+
+/** Member of listed documents with the excerpt; no field has this name. */
+const EXCERPT = 'excerpt'
+
+/** Selects the beginning of a text on one line: the rest stays in the database. */
+const beginningOf = (type: AnyContentType, name: string): Fragment => {
+  const value = sql`coalesce(${sql.join(storedNamesOf(type, name).map((stored) => sql`whole.document->>${sql.lit(stored)}`))})`
+  return sql`left(btrim(regexp_replace(left(${value}, ${sql.lit(READ_CHARACTERS)}), '\\s+', ' ', 'g')), ${sql.lit(EXCERPT_CHARACTERS)})`
+}
+
+/** Selects the listed parts of the document of a row aliased `e`, with the excerpt for those who may read it. */
+export const listedProjection = (type: AnyContentType, withExcerpt: boolean): Fragment => {
   const pictures = imageNames(type)
+  const { excerpt } = type
+  const names = [...listedNames(type), ...(excerpt !== null && withExcerpt ? [EXCERPT] : [])]
   return decompressed(
     sql`e.data`,
-    objectOf(listedNames(type), (name) => (pictures.includes(name) ? pictureMark(type, name) : currentValueIn(type, name))),
+    objectOf(names, (name) => {
+      if (name === EXCERPT && excerpt !== null) return beginningOf(type, excerpt)
+      return pictures.includes(name) ? pictureMark(type, name) : currentValueIn(type, name)
+    }),
   )
 }

@@ -1,7 +1,6 @@
-import { fieldAccess } from '@captain/auth-core'
 import type { Endpoint } from '@captain/auth-server'
 import { type RateRule, notFound, tooManyRequests, forbidden } from '@captain/http-server'
-import { type AnyContentType, asSecret, fieldOf, isEditable } from '@captain/content-core'
+import { type AnyContentType, asSecret, fieldAccess, fieldOf, isEditable } from '@captain/content-core'
 import { privateJson } from '../responses.ts'
 import { SHARED } from '../openapi/shared-schemas.ts'
 import { revealFacts } from '../openapi/write-facts.ts'
@@ -30,7 +29,7 @@ const reveal = async (services: ContentServices, call: StaffCall): Promise<Respo
   const { type, seen, store, id } = call
   const { field } = await readBody(call, SHARED.RevealRequest)
   if (!isRevealed(seen, field)) throw notFound()
-  if (seen.rights !== undefined && fieldAccess(seen.rights, field) !== 'write') throw forbidden()
+  if (seen.rights !== undefined && fieldAccess(type, seen.rights, field) !== 'write') throw forbidden()
   await enforceRateLimit(services, call)
   const value = await store.writeAside(async (tx) => {
     const row = await readEntry(tx, { type: type.name, id: id() })

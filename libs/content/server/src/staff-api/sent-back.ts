@@ -19,7 +19,7 @@ const SYSTEM_MEMBERS: ReadonlySet<string> = new Set([
 ])
 
 /** Members that belong to the reader or to the response, not to the record. */
-const OF_RESPONSE: ReadonlySet<string> = new Set(['readAt', 'counted', 'included', 'deletedBy'])
+const OF_RESPONSE: ReadonlySet<string> = new Set(['readAt', 'counted', 'excerpt', 'included', 'deletedBy'])
 
 const isUnchanged = (type: AnyContentType, record: AnyRecord, name: string, value: unknown): boolean => {
   const field = Object.hasOwn(type.fields, name) ? type.fields[name] : undefined

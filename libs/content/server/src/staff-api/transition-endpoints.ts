@@ -1,5 +1,7 @@
 import type { Endpoint } from '@captain/auth-server'
 import {
+  sequenceOf,
+  hasSequence,
   mayTransition,
   PUBLIC_TRANSITIONS,
   rightOfTransition,
@@ -9,14 +11,16 @@ import {
   type Values,
   isEditable,
 } from '@captain/content-core'
-import { forbidden } from '@captain/http-server'
-import { transitionFacts } from '../openapi/write-facts.ts'
+import { badRequest, forbidden } from '@captain/http-server'
+import { isObject } from '@captain/validation'
+import { sequenceFacts, transitionFacts } from '../openapi/write-facts.ts'
 import type { ContentServices } from '../services.ts'
-import { transitionEntry, type TransitionInput } from '../store/transition.ts'
+import { withIdempotencyKey } from '../store/idempotency.ts'
+import { transitionEntry, transitionInSequence, type TransitionInput } from '../store/transition.ts'
 import { respondWithRecord, checkVersion } from './to-record-response.ts'
 import { notingView } from './noting-view.ts'
 import { writingTo } from './writing-to.ts'
-import { readObject, requireLockVersion, parseNote, withoutVersion } from './request-body.ts'
+import { idempotencyKeyOf, readObject, requireLockVersion, parseNote, withoutVersion } from './request-body.ts'
 import { staffEndpoint, type StaffCall } from './staff-endpoint.ts'
 
 /** Returns the note and the field values of a body. Throws 400 for an invalid note. */
@@ -38,9 +42,48 @@ const transit =
     return respondWithRecord(record)
   }
 
+/** Returns the transitions, the note and the field values of the body of an act. Throws 400. */
+const sequenceIn = ({ type }: StaffCall, { transitions, changes = {}, note }: Values) => {
+  const sequence = sequenceOf(type.workflow, transitions)
+  if (sequence === null) throw badRequest('malformed-parameter', 'transitions')
+  if (!isObject(changes)) throw badRequest('malformed-parameter', 'changes')
+  return { sequence, input: { changes, note: parseNote(note) } }
+}
+
+const transitTogether = async (call: StaffCall): Promise<Response> => {
+  const { type, seen, context } = call
+  const body = await readObject(call)
+  const { sequence, input } = sequenceIn(call, body)
+  if (!sequence.every((transition) => mayTransition(seen, context.role, transition))) throw forbidden()
+  const version = requireLockVersion(call, body)
+  const key = idempotencyKeyOf(context.request)
+  const record = await writingTo(call, 'live', async (tx, row) => {
+    const run = async () => {
+      await checkVersion(tx, type, row, version)
+      return transitionInSequence(tx, type, row, sequence, input)
+    }
+    return key === null ? run() : withIdempotencyKey(tx, { key, type, body: { id: row.id, version, ...body } }, run)
+  })
+  return respondWithRecord(record)
+}
+
+/** Endpoint for several transitions in one act: all of them run, or none. */
+const sequenceEndpoint = (services: ContentServices): Endpoint =>
+  staffEndpoint(services, {
+    method: 'POST',
+    path: '/:id/transitions',
+    needs: 'write',
+    right: 'process',
+    keyScope: 'content:write',
+    offered: (type) => isEditable(type) && hasSequence(type.workflow),
+    describe: sequenceFacts,
+    handle: notingView(services, transitTogether),
+  })
+
 /** Endpoints for the transitions of all workflows. */
-export const transitionEndpoints = (services: ContentServices): readonly Endpoint[] =>
-  TRANSITION_NAMES.map((transition) =>
+export const transitionEndpoints = (services: ContentServices): readonly Endpoint[] => [
+  sequenceEndpoint(services),
+  ...TRANSITION_NAMES.map((transition) =>
     staffEndpoint(services, {
       method: 'POST',
       path: `/:id/${transition}`,
@@ -51,4 +94,5 @@ export const transitionEndpoints = (services: ContentServices): readonly Endpoin
       describe: transitionFacts(transition),
       handle: notingView(services, transit(transition)),
     }),
-  )
+  ),
+]

@@ -103,10 +103,12 @@ const restore = async (call: StaffCall): Promise<Response> =>
 const duplicate = async (call: StaffCall): Promise<Response> =>
   created(call, await writingTo(call, 'live', (tx, row) => duplicateEntry(tx, call.type, row)))
 
-/** Publication and position are not part of a revision. */
+/** Publication, position and replies are not part of a revision: a sent mail stays sent. */
 const restorable = (type: AnyContentType, past: Values): Values => {
   const { unversioned = [] } = workflowOf(type.workflow)
-  return Object.fromEntries(Object.entries(writableValues(type, past)).filter(([name]) => !unversioned.includes(name)))
+  return Object.fromEntries(
+    Object.entries(writableValues(type, past)).filter(([name]) => !unversioned.includes(name) && name !== type.repliesIn),
+  )
 }
 
 const restoreRevision = async (call: StaffCall): Promise<Response> => {

@@ -8,6 +8,8 @@ export type AuditAction =
   | 'restore'
   | 'restoreRevision'
   | 'reorder'
+  | 'reply'
+  | 'noteReply'
   | 'upload'
   | 'replace'
   | 'detach'

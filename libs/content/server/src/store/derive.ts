@@ -55,7 +55,8 @@ const searchBody = (type: AnyContentType, values: Values, stage: CopyStage): str
 const NEUTRAL: Readonly<Record<0 | 2, SearchStage>> = { 0: 3, 2: 4 }
 
 /** Returns the stage for searches without access to personal data. */
-export const maskedSearchStage = (type: AnyContentType, stage: 0 | 2): SearchStage => (hasPersonalData(type) ? NEUTRAL[stage] : stage)
+export const maskedSearchStage = (type: AnyContentType, stage: 0 | 2): SearchStage =>
+  hasPersonalData(type) || type.hidden === 'personal' ? NEUTRAL[stage] : stage
 
 /** Returns all search texts of a copy. */
 export const searchBodies = (

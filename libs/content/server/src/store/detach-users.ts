@@ -1,10 +1,9 @@
 import { contentTypeOf, type AnyContentType, type Values } from '@captain/content-core'
-import { sql } from '../database/sql.ts'
 import type { WriteTx } from '../store.ts'
 import { targetsTo } from './derive.ts'
 import { withoutTarget } from './detach.ts'
-import { ENTRY_COLUMNS, type EntryRow } from './entry-row.ts'
-import { entryRows } from './entry-rows.ts'
+import type { EntryRow } from './entry-row.ts'
+import { lockReferring } from './lock-referring.ts'
 import { declaredValues } from './record.ts'
 import { nextRow } from './save.ts'
 import type { EntryChange } from './entry-change.ts'
@@ -43,28 +42,17 @@ const detachedChange = (tx: WriteTx, type: AnyContentType, before: EntryRow, ids
   }
 }
 
-const lockUsers = (tx: WriteTx, ids: readonly string[], after: string) =>
-  entryRows(
-    tx,
-    sql`
-    select ${ENTRY_COLUMNS} from content.entry e where e.tenant_id = ${tx.tenant.number} and e.deleted_at is null and e.id in (
-      select distinct r.src_id from content.entry_reference r
-      where r.tenant_id = ${tx.tenant.number} and r.dst_id = any(${ids}::text[]) and r.on_delete = 'set-null' and r.src_id > ${after}
-      order by r.src_id limit ${BATCH}) order by e.id for no key update`,
-  )
-
 /** Removes references to records from all others where they are optional, in both copies. */
 export const detachUsers = async (tx: WriteTx, ids: readonly string[]): Promise<void> => {
   const deleted = new Set(ids)
   for (let after = ''; ;) {
-    const users = await lockUsers(tx, ids, after)
-    const last = users.at(-1)
-    if (last === undefined) return
-    const changes = users.flatMap((user) => {
+    const { rows, last } = await lockReferring(tx, ids, 'set-null', { page: { after, limit: BATCH } })
+    if (last === null) return
+    const changes = rows.flatMap((user) => {
       const type = contentTypeOf(tx.tenant, user.type)
       return type === null ? [] : [detachedChange(tx, type, user, deleted)]
     })
     await writeEntries(tx, changes)
-    after = last.id
+    after = last
   }
 }

@@ -16,6 +16,8 @@ export type EntryChange = Placement & {
   /** Names of the fields whose values changed; if there are any, a revision is stored. */
   readonly changedFields: readonly string[]
   readonly note?: string | null
+  /** All transitions of the same act, in order, if there are several. */
+  readonly sequence?: readonly AuditAction[]
   /** Whether a transition publishes the working copy. */
   readonly goesPublic?: boolean
 }

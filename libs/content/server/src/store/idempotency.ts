@@ -45,10 +45,10 @@ export const hasMade = async (tx: Tx, sender: string, keyed: Keyed): Promise<boo
 type KeyRow = { readonly request_hash: string; readonly entry_id: string }
 
 /**
- * Creates a record once per key: retries, including concurrent ones, get the same record. Throws 409 for another body under the
+ * Writes a record once per key: retries, including concurrent ones, get the same record. Throws 409 for another body under the
  * same key, with the record of the key if the sender is signed in.
  */
-export const withIdempotencyKey = async (tx: WriteTx, { key, type, body }: Keyed, create: () => Promise<EntryRow>): Promise<EntryRow> => {
+export const withIdempotencyKey = async (tx: WriteTx, { key, type, body }: Keyed, write: () => Promise<EntryRow>): Promise<EntryRow> => {
   const hash = hashOf({ type, body })
   const accounts = accountsOf(tx.author, key, hash)
   for (const account of accounts)
@@ -66,7 +66,7 @@ export const withIdempotencyKey = async (tx: WriteTx, { key, type, body }: Keyed
   if (known !== null && known.request_hash !== hash)
     throw idempotencyMismatch(past !== null && isReader ? recordForAuthor(tx.author, type, toRecord(type, past, tx.now)) : null)
   if (past !== null) return past
-  const made = await create()
+  const made = await write()
   await tx.run(sql`
     insert into content.idempotency_key (tenant_id, account_id, key, request_hash, entry_id, created_at)
     select ${tx.tenant.number}, account.id, ${key}, ${hash}, ${made.id}, ${tx.now} from unnest(${accounts}::text[]) as account (id)

@@ -6,7 +6,8 @@ import { SYSTEM_AUTHOR } from './author.ts'
 import { gramsOfWords } from './search-grams.ts'
 import { startContent, type ContentUnderTest } from '../testing/content-under-test.ts'
 import { seedEveryTable, TABLES } from '../testing/seed-every-table.ts'
-import { annex, diner } from '../testing/test-tenants.ts'
+import { annex } from '../testing/annex-tenant.ts'
+import { diner } from '../testing/test-tenants.ts'
 
 let content: ContentUnderTest
 

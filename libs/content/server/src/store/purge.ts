@@ -5,7 +5,8 @@ import { FILES_AT_ONCE, purgeImports } from '../csv/stored-import.ts'
 import { sql } from '../database/sql.ts'
 import type { Logger } from '@captain/database'
 import { purgeRestorePoints } from '../declaration-changes/restore-points.ts'
-import { removeFiles } from '../media/change-media.ts'
+import { removeFiles } from '../media/stored-picture.ts'
+import { purgeFormerFiles } from '../media/kept-files.ts'
 import { purgeGeneratedImages, IMAGES_AT_ONCE } from '../media/purge-generated-images.ts'
 import type { TenantStore, WriteTx, Store } from '../store.ts'
 import { purgeDeliveries } from '../integrations/webhooks/delivery-log.ts'
@@ -63,14 +64,15 @@ const purgeTenant = async (scope: TenantStore, media: MediaStorage): Promise<voi
   await scope.writeAside(purgeRestorePoints)
   while ((await scope.writeAside((tx) => purgePersonalReads(tx, BATCH))) === BATCH);
   while ((await purgeMadePictures(scope, media)) === IMAGES_AT_ONCE);
+  await scope.writeAside(purgeFormerFiles)
   while ((await scope.writeAside((tx) => sweepNotedFiles(tx, media))) === SWEPT_AT_ONCE);
 }
 
 /**
  * Purges records that have been in the trash for more than 30 days, in every tenant, with their revisions and derived rows; the
  * audit log stays. Also purges restore points of changed declarations, expired operations, stored imports, webhook logs, old reads of personal
- * data, unused AI images and files that no row names. Logs errors, which end
- * the round of their tenant only.
+ * data, unused AI images, replaced files that cannot take their place again, and files that no row names. Logs errors, which end the round
+ * of their tenant only.
  */
 export const purgeTrash = async ({ store, tenants, media, log }: PurgeServices): Promise<void> => {
   for (const tenant of tenants)

@@ -35,6 +35,10 @@ export const stateOfRow = (
     now,
   )
 
+/** Whether a published row waits for its start. */
+export const isScheduledRow = (type: AnyContentType, row: Parameters<typeof stateOfRow>[1], now: Date): boolean =>
+  stateOfRow(type, row, now) === 'scheduled'
+
 const systemFields = (type: AnyContentType, row: ListedRow & { readonly is_in_force?: boolean }, now: Date) => ({
   id: row.id,
   createdAt: row.created_at.toISOString(),
@@ -75,8 +79,11 @@ const listedValues = (type: AnyContentType, values: Values): Values => {
   return current === values ? values : Object.fromEntries(Object.keys(values).map((name) => [name, current[name]]))
 }
 
+const excerptIn = ({ excerpt }: Values): string | null => (typeof excerpt === 'string' && excerpt !== '' ? excerpt : null)
+
 /** Returns a record of a list, with the fields that were read. */
 export const toListedRecord = (type: AnyContentType, row: ListedRow & { readonly is_in_force?: boolean }, now: Date): AnyRecord => ({
   ...systemFields(type, row, now),
   ...listedValues(type, row.data),
+  ...(type.excerpt !== null && { excerpt: excerptIn(row.data) }),
 })

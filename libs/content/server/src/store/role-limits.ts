@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from 'node:util'
-import { fieldAccess, typeRightsOf, type CustomRole, type TypeRights } from '@captain/auth-core'
+import { typeRightsOf, type CustomRole, type TypeRights } from '@captain/auth-core'
 import {
   emptyValues,
+  fieldAccess,
   fieldAccessIn,
   initialValues,
   kindOf,
@@ -61,7 +62,7 @@ const limitsOf = (role: CustomRole, declared: AnyContentType, doing: Doing): Lim
 }
 
 const isWritable = ({ type, rights, doing }: Limits, name: string): boolean =>
-  (doing === 'transition' ? fieldAccess(rights, name) : fieldAccessIn(type, rights, name, doing)) === 'write'
+  (doing === 'transition' ? fieldAccess(type, rights, name) : fieldAccessIn(type, rights, name, doing)) === 'write'
 
 const pathsOf = (limits: Limits, name: string, field: AnyField, [before, after]: readonly [Values, Values]): readonly string[] => {
   if (same(before[name], after[name])) return []

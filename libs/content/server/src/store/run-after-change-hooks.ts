@@ -1,24 +1,17 @@
-import type { AnyContentType } from '@captain/content-core'
 import type { WriteTx } from '../store.ts'
-import type { AuditAction } from './audit-action.ts'
-import type { EntryRow } from './entry-row.ts'
+import type { EntryChange } from './entry-change.ts'
 import { hookContext } from './hook-context.ts'
 import { toRecord } from './record.ts'
 
-type Written = {
-  readonly type: AnyContentType
-  readonly before: EntryRow | null
-  readonly after: EntryRow
-  readonly action: AuditAction
-  readonly note?: string | null
-}
+type Written = Pick<EntryChange, 'type' | 'before' | 'after' | 'action' | 'note' | 'sequence'>
 
 /** Runs the tenant's `afterChange` hooks for written records, in the order of writing. */
 export const runAfterChangeHooks = async (tx: WriteTx, changes: readonly Written[]): Promise<void> => {
-  for (const { type, before, after, action, note = null } of changes) {
+  for (const { type, before, after, action, note = null, sequence = [action] } of changes) {
     const hook = tx.hooks[type.name]?.afterChange
     if (hook === undefined) continue
-    const happened = { action, before: before === null ? null : toRecord(type, before, tx.now), after: toRecord(type, after, tx.now), note }
+    const records = { before: before === null ? null : toRecord(type, before, tx.now), after: toRecord(type, after, tx.now) }
+    const happened = { action, ...records, note, sequence }
     await hook(happened, hookContext(tx, type, tx.tools.update))
   }
 }

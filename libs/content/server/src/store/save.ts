@@ -1,5 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import {
+  isPrice,
+  isPriceValue,
   isPublicRecord,
   validationLevelOf,
   workflowOf,
@@ -30,11 +32,13 @@ import { writeEntry } from './write-entry.ts'
 const mergedValue = (field: AnyField | undefined, current: unknown, sent: unknown): unknown => {
   const secret = asSecret(field)
   if (secret !== null) return mergeSecret(secret, current, sent)
-  const isSides = field?.localized === true && isObject(sent)
-  return isSides ? { ...asRecord(current), ...sent } : sent
+  if (!isObject(sent)) return sent
+  if (field?.localized === true) return { ...asRecord(current), ...sent }
+  // An amount alone must not move a record to the default tax rate.
+  return field !== undefined && isPrice(field) && isPriceValue(current) ? { ...current, ...sent } : sent
 }
 
-/** Merges sent values into stored ones. Keeps the side of a localised field that was not sent, and secrets that were not sent. */
+/** Merges sent values into stored ones. Keeps the side of a localised field, the parts of a price and the secrets that were not sent. */
 export const mergeChanges = (type: AnyContentType, current: Values, changes: Values): Values => ({
   ...current,
   ...Object.fromEntries(Object.entries(changes).map(([name, value]) => [name, mergedValue(type.fields[name], current[name], value)])),

@@ -45,3 +45,58 @@ describe('a planned beginning and end', () => {
     expect([await stateOf(ended, later), await delivered('ended', later)]).toEqual(['expired', 404])
   })
 })
+
+describe('a cancelled schedule', () => {
+  const FUTURE = '2099-01-01T00:00:00.000Z'
+  const read = async ({ id }: Json) => (await content.call('GET', `${STAFF}/post/${id}`)).body
+  const bulk = (body: object) => content.call('POST', `${STAFF}/post/bulk`, { body })
+
+  it('takes its start with it, which the history keeps', async () => {
+    const post = await published('cancelled', { publishFrom: FUTURE, publishUntil: '2099-02-01T00:00:00.000Z' })
+    const { body } = await content.transition('post', post, 'unpublish')
+    expect(body).toMatchObject({ status: 'draft', publishFrom: null, publishUntil: '2099-02-01T00:00:00.000Z', firstPublishedAt: null })
+    const [newest, before] = (await content.call('GET', `${STAFF}/post/${post.id}/revisions`)).body['items'] as readonly Json[]
+    expect(newest).toMatchObject({ changedFields: ['publishFrom'] })
+    const past = await content.call('GET', `${STAFF}/post/${post.id}/revisions/${String(before?.['number'])}`)
+    expect(past.body).toMatchObject({ publishFrom: FUTURE })
+    expect((await content.transition('post', body, 'publish')).body).toMatchObject({ state: 'published' })
+    expect(await delivered('cancelled')).toBe(200)
+  })
+
+  it('takes also a start that was moved without publishing, and the one of a record that is archived', async () => {
+    const moved = await published('moved', { publishFrom: FUTURE })
+    const { body: changed } = await content.patch('post', moved, { publishFrom: '2099-03-01T00:00:00.000Z' })
+    expect((await content.transition('post', changed, 'unpublish')).body).toMatchObject({ publishFrom: null })
+    const stored = await published('stored', { publishFrom: FUTURE })
+    expect((await content.transition('post', stored, 'archive')).body).toMatchObject({ status: 'archived', publishFrom: null })
+  })
+
+  it('is no business of a record that is public, or of one that has ended', async () => {
+    const live = await published('live', {})
+    const start = live['publishFrom']
+    expect(start).toEqual(expect.any(String))
+    expect((await content.transition('post', live, 'unpublish')).body).toMatchObject({ status: 'draft', publishFrom: start })
+    const ended = await published('over', { publishFrom: '2026-01-01T00:00:00.000Z', publishUntil: '2026-02-01T00:00:00.000Z' })
+    expect(ended['state']).toBe('expired')
+    expect((await content.transition('post', ended, 'unpublish')).body).toMatchObject({ publishFrom: '2026-01-01T00:00:00.000Z' })
+  })
+
+  it('is counted among many records, and comes back with the undo', async () => {
+    const [planned, live] = [await published('many-1', { publishFrom: FUTURE }), await published('many-2', {})]
+    const answer = await bulk({ action: 'unpublish', ids: [planned.id, live.id] })
+    expect(answer.body).toMatchObject({ done: 2, failed: [], scheduled: 1 })
+    expect(await read(planned)).toMatchObject({ status: 'draft', publishFrom: null })
+    const undone = await content.call('POST', `${STAFF}/post/bulk/${String(answer.body['operation'])}/undo`)
+    expect(undone.body).toMatchObject({ done: 2 })
+    expect(await read(planned)).toMatchObject({ state: 'scheduled', publishFrom: FUTURE })
+    expect(await read(live)).toMatchObject({ state: 'published' })
+  })
+
+  it('is not what a publish of many makes, which says how many of them wait', async () => {
+    const make = (slug: string, more: object) => content.create('post', { title: { ja: slug }, slug, lead: { ja: '要約' }, ...more })
+    const [later, now] = [await make('later', { publishFrom: FUTURE }), await make('now', {})]
+    expect((await bulk({ action: 'publish', ids: [later.id, now.id] })).body).toMatchObject({ done: 2, scheduled: 1 })
+    const { body } = await bulk({ action: 'publish', ids: [(await make('now-2', {})).id] })
+    expect(body).not.toHaveProperty('scheduled')
+  })
+})

@@ -86,6 +86,15 @@ describe('a message', () => {
     expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409])
   })
 
+  it('belongs to whoever starts it, unless it belongs to somebody', async () => {
+    const started = await step('letter', await sent('letter'), 'start')
+    expect(started).toMatchObject({ status: 'inProgress', assignee: 'editor', included: { accounts: { editor: { name: 'editor さん' } } } })
+    const given = await content.patch('letter', await sent('letter'), { assignee: 'owner' })
+    expect(await step('letter', given.body, 'start')).toMatchObject({ assignee: 'owner' })
+    const finished = await step('letter', await sent('letter'), 'finish', { replyNote: '電話で回答' })
+    expect(finished, 'who only finishes it takes over nothing').toMatchObject({ assignee: null })
+  })
+
   it('assigns members of the tenant only', async () => {
     const letter = await sent('letter')
     const answer = await content.transition('letter', letter, 'start', { assignee: 'annex-owner' })

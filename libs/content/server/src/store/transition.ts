@@ -1,4 +1,5 @@
 import {
+  acceptedFields,
   clockAt,
   isEmptyValue,
   missingForTransition,
@@ -10,6 +11,7 @@ import {
   type TransitionDefinition,
   type Values,
 } from '@captain/content-core'
+import { sql } from '../database/sql.ts'
 import { ContentIssues, illegalTransition } from '../errors.ts'
 import type { WriteTx } from '../store.ts'
 import { checkedValues, writableValues } from './check-values.ts'
@@ -18,7 +20,7 @@ import { hookContext } from './hook-context.ts'
 import { assertWithinRole } from './role-limits.ts'
 import { workflowStoreOf } from '../workflows/workflow-stores.ts'
 import { publishedRow, unpublishedRow } from './publication.ts'
-import { declaredValues, toRecord } from './record.ts'
+import { declaredValues, isScheduledRow, toRecord } from './record.ts'
 import { changedNames, mergeChanges, nextRow, updateEntry } from './save.ts'
 import type { EntryChange } from './entry-change.ts'
 import { writeEntry } from './write-entry.ts'
@@ -28,15 +30,24 @@ export type TransitionInput = { readonly changes: Values; readonly note: string 
 
 const NOTHING: TransitionInput = { changes: {}, note: null }
 
-const refusedFields = (type: AnyContentType, { accepts: takes = [] }: TransitionDefinition, changes: Values) =>
+const refusedFields = (type: AnyContentType, accepted: readonly string[], changes: Values) =>
   Object.keys(changes)
-    .filter((name) => !takes.includes(name))
+    .filter((name) => !accepted.includes(name))
     .map((path) => ({ path, rule: Object.hasOwn(type.fields, path) ? 'readOnly' : 'unknownKeys', params: { key: path } }))
 
 const stamped = (tx: WriteTx, type: AnyContentType, name: string | undefined, values: Values): Values => {
   const field = name === undefined ? undefined : type.fields[name]
   if (name === undefined || field === undefined || !isEmptyValue(field, values[name])) return values
   return { ...values, [name]: tx.now.toISOString() }
+}
+
+/** Returns the values with the author as the assignee if there is none. Keys, the server and operators who are no members take over nothing. */
+const assigned = async (tx: WriteTx, type: AnyContentType, name: string | undefined, values: Values): Promise<Values> => {
+  const field = name === undefined ? undefined : type.fields[name]
+  const { id } = tx.author
+  if (name === undefined || field === undefined || id === null || !isEmptyValue(field, values[name])) return values
+  const own = await tx.row<{ id: string }>(sql`select m.id from content.member m where m.id = ${id}`)
+  return own === null ? values : { ...values, [name]: id }
 }
 
 /** Returns the start of a published copy: the instant or Tokyo day in its values, else now. */
@@ -83,23 +94,31 @@ const published = async (tx: WriteTx, type: AnyContentType, before: EntryRow): P
   return publishedRow(tx, type, before, data, from)
 }
 
+/** Returns the working copy of a row that leaves the public: a start that has not come yet is cancelled with its schedule. */
+const withoutPlannedStart = (tx: WriteTx, type: AnyContentType, before: EntryRow): Values => {
+  const { startsAt } = workflowOf(type.workflow)
+  return startsAt?.precision === 'instant' && isScheduledRow(type, before, tx.now)
+    ? { ...before.data, [startsAt.field]: null }
+    : before.data
+}
+
 const withdrawn = async (tx: WriteTx, type: AnyContentType, before: EntryRow): Promise<EntryRow> => {
   await workflowStoreOf(type).assertWithdrawable?.(tx, type, before)
-  return unpublishedRow(tx, before)
+  return { ...unpublishedRow(tx, before), data: withoutPlannedStart(tx, type, before) }
 }
 
 type Step = { readonly transition: Transition; readonly definition: TransitionDefinition; readonly input: TransitionInput }
 
 /** Returns the row with the input and timestamps of a transition that does not publish. */
 const handled = async (tx: WriteTx, type: AnyContentType, before: EntryRow, { transition, definition, input }: Step): Promise<EntryRow> => {
-  const refused = refusedFields(type, definition, input.changes)
+  const refused = refusedFields(type, acceptedFields(type, transition), input.changes)
   if (refused.length > 0) throw new ContentIssues(refused)
   if (definition.note === 'required' && (input.note ?? '').trim() === '')
     throw new ContentIssues([{ path: 'note', rule: 'requiredInput', params: {} }])
   const current = writableValues(type, declaredValues(type, before.data))
   const given = mergeChanges(type, current, input.changes)
   assertWithinRole(tx, type, [current, given], 'transition')
-  const taken = stamped(tx, type, definition.setsTimestamp, given)
+  const taken = await assigned(tx, type, definition.setsAssignee, stamped(tx, type, definition.setsTimestamp, given))
   const hook = tx.hooks[type.name]?.beforeTransition
   const context = {
     ...hookContext(tx, type, updateEntry),
@@ -110,7 +129,7 @@ const handled = async (tx: WriteTx, type: AnyContentType, before: EntryRow, { tr
   const values = hook === undefined ? taken : await hook(taken, context)
   const missing = missingForTransition(type, transition, values, clockAt(tx.now))
   if (missing.length > 0) throw new ContentIssues(missing)
-  return nextRow(tx, type, before.id, before, await checkedValues(tx, type, before.id, values, 'save'))
+  return nextRow(tx, type, before.id, before, await checkedValues(tx, type, before.id, values, 'save', current))
 }
 
 /**
@@ -141,10 +160,40 @@ export const plannedTransition = async (
     updated_by: tx.author.id,
     updated_by_name: tx.author.name,
   }
-  const changedFields = isPublic ? [] : changedNames(type, declaredValues(type, before.data), after.data)
+  const changedFields = goesPublic ? [] : changedNames(type, declaredValues(type, before.data), declaredValues(type, after.data))
   return { type, before, after, action: transition, changedFields, note: input.note, goesPublic }
 }
 
 /** Runs the transition that `plannedTransition` plans. */
 export const transitionEntry = async (...wanted: Parameters<typeof plannedTransition>): Promise<EntryRow> =>
   writeEntry(wanted[0], await plannedTransition(...wanted))
+
+/**
+ * Runs several transitions of a locked record in one act: each takes the input that it accepts and is checked by its own rules, the note
+ * belongs to the last. Throws ContentIssues for fields that none of them accepts.
+ */
+export const transitionInSequence = async (
+  tx: WriteTx,
+  type: AnyContentType,
+  before: EntryRow,
+  transitions: readonly Transition[],
+  { changes, note }: TransitionInput,
+): Promise<EntryRow> => {
+  const refused = refusedFields(
+    type,
+    transitions.flatMap((one) => acceptedFields(type, one)),
+    changes,
+  )
+  if (refused.length > 0) throw new ContentIssues(refused)
+  let row = before
+  for (const transition of transitions) {
+    const accepted = acceptedFields(type, transition)
+    const own = Object.fromEntries(Object.entries(changes).filter(([name]) => accepted.includes(name)))
+    const change = await plannedTransition(tx, type, row, transition, {
+      changes: own,
+      note: transition === transitions.at(-1) ? note : null,
+    })
+    row = await writeEntry(tx, { ...change, sequence: transitions })
+  }
+  return row
+}

@@ -1,33 +1,21 @@
 import { roleAtLeast } from '@captain/auth-core'
 import { contentTypeOf, typeForRole, type AnyContentType } from '@captain/content-core'
-import { sql } from '../database/sql.ts'
 import { inUse } from '../errors.ts'
 import type { WriteTx } from '../store.ts'
 import { detachUsers } from './detach-users.ts'
-import { ENTRY_COLUMNS, type EntryRow } from './entry-row.ts'
-import { entryRows } from './entry-rows.ts'
+import type { EntryRow } from './entry-row.ts'
+import { lockReferring } from './lock-referring.ts'
 import { readHolders, visibleUsers } from './used-by.ts'
 import type { EntryChange } from './entry-change.ts'
 import { writeEntries } from './write-entry.ts'
 
 type Going = { readonly type: AnyContentType; readonly row: EntryRow }
 
-const lockDependants = (tx: WriteTx, ids: readonly string[], going: ReadonlySet<string>) =>
-  entryRows(
-    tx,
-    sql`
-    select ${ENTRY_COLUMNS} from content.entry e where e.tenant_id = ${tx.tenant.number} and e.deleted_at is null and e.id <> all(${[...going]}::text[])
-      and e.id in (
-        select r.src_id from content.entry_reference r
-        where r.tenant_id = ${tx.tenant.number} and r.dst_id = any(${ids}::text[]) and r.on_delete = 'cascade')
-    order by e.id for no key update`,
-  )
-
 /** Returns the record and all records that are deleted with it, directly or indirectly; all of them locked. */
 const withDependants = async (tx: WriteTx, root: Going): Promise<readonly Going[]> => {
   const going = new Map([[root.row.id, root]])
   for (let newest: readonly string[] = [root.row.id]; newest.length > 0;) {
-    const rows = await lockDependants(tx, newest, new Set(going.keys()))
+    const { rows } = await lockReferring(tx, newest, 'cascade', { except: new Set(going.keys()) })
     const found = rows.flatMap((row): readonly Going[] => {
       const type = contentTypeOf(tx.tenant, row.type)
       return type === null ? [] : [{ type, row }]

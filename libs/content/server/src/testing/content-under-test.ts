@@ -11,7 +11,8 @@ import { createHearingQueries, type HearingQueries } from '../database/hearing-q
 import { createContentServices, type ContentOptions, type ContentServices } from '../services.ts'
 import { callEndpoints, log, tenants, type Answer, type CallOptions, type Json } from './test-call.ts'
 import { testMessages } from './test-messages.ts'
-import { annex, diner } from './test-tenants.ts'
+import { annex } from './annex-tenant.ts'
+import { diner } from './test-tenants.ts'
 
 export type { Answer, Json } from './test-call.ts'
 
@@ -22,7 +23,7 @@ export type ContentUnderTest = {
   readonly pool: Pool
   readonly dataDir: string
   readonly databaseUrl: string
-  /** Starts another process on the same database. */
+  /** Starts another process on the same database, which purges. */
   second(): Promise<ContentServices>
   call(method: string, path: string, options?: CallOptions, services?: ContentServices): Promise<Answer>
   /** Creates a record of the diner; fails the test if it is rejected. */
@@ -48,19 +49,24 @@ const seedAccounts = async (url: string) => {
   await execute(url, `insert into auth.membership (user_id, tenant_id, role) values ('annex-owner', ${annex.number}, 'owner')`)
 }
 
-type Given = { readonly hooks?: TenantHooks } & Pick<ContentOptions, 'webhooks' | 'baseUrl' | 'serverOf'> & {
-    /** Default: the operations on content. */
+type Given = { readonly hooks?: TenantHooks } & Pick<ContentOptions, 'webhooks' | 'baseUrl' | 'serverOf' | 'purges'> & {
+    /** Default: the operations on content. `purges` is about the first process. */
     readonly endpointsOf?: (services: ContentServices) => readonly Endpoint[]
   }
 
 /** Starts the full library on a separate database; calls go through guards and handlers as on the server. */
-export const startContent = async ({ hooks = {}, endpointsOf = contentEndpoints, ...given }: Given = {}): Promise<ContentUnderTest> => {
+export const startContent = async ({
+  hooks = {},
+  endpointsOf = contentEndpoints,
+  purges = true,
+  ...given
+}: Given = {}): Promise<ContentUnderTest> => {
   const database = await createTestDatabase()
   const dataDir = await mkdtemp(join(tmpdir(), 'captain-content-'))
   const pools: Pool[] = []
   const all: ContentServices[] = []
   const hearingOf = new Map<ContentServices, HearingQueries>()
-  const open = async (): Promise<{ pool: Pool; services: ContentServices }> => {
+  const open = async (more: Pick<ContentOptions, 'purges'> = {}): Promise<{ pool: Pool; services: ContentServices }> => {
     const pool = new Pool({ connectionString: database.url, max: 8, pipeline: true })
     pool.on('error', () => undefined)
     pool.on('connect', (client) => void client.on('error', () => undefined))
@@ -77,13 +83,14 @@ export const startContent = async ({ hooks = {}, endpointsOf = contentEndpoints,
       messagesOf: testMessages,
       serverOf: () => ({ hooks }),
       ...given,
+      ...more,
     })
     all.push(services)
     hearingOf.set(services, hearing)
     return { pool, services }
   }
   await seedAccounts(database.url)
-  const { pool, services } = await open()
+  const { pool, services } = await open({ purges })
   const call: ContentUnderTest['call'] = (method, path, options = {}, used = services) =>
     callEndpoints(endpointsOf(used), method, path, {
       ...options,

@@ -37,6 +37,9 @@ export const TABLES = [
   'restore_point',
   'former_value',
   'unnamed_file',
+  'media_tag',
+  'media_tagging',
+  'media_kept',
 ] as const
 
 const ROWS: Readonly<Record<(typeof TABLES)[number], string>> = {
@@ -76,6 +79,10 @@ const ROWS: Readonly<Record<(typeof TABLES)[number], string>> = {
   former_value: `(tenant_id, point_id, entry_id) values ($1, $2, $2)`,
   member_role: `(tenant_id, key, definition, lock_version, created_at, updated_at, updated_by_name)
     values ($1, 'seeded', '{"key": "seeded"}', 1, now(), now(), 'x')`,
+  media_tag: `(tenant_id, id, name, folded, created_at) values ($1, $2, 'x', 'x', now())`,
+  media_tagging: `(tenant_id, tag_id, media_id) values ($1, $2, $2)`,
+  media_kept: `(tenant_id, media_id, kind, current_path, path, original_name, file_name, mime_type, size, sha256, kept_at)
+    values ($1, $2, 'former', '$1/a.png', '$1/b.png', 'b.png', 'b.png', 'image/png', 1, 'y', now())`,
   unnamed_file: `(tenant_id, path) values ($1, $2)`,
   webhook_attempt: `(tenant_id, delivery_id, number, at, duration_ms) values ($1, $2, 1, now(), 1)`,
   personal_read: `(tenant_id, id, at, actor_name, kind, type, record_ids) values ($1, $2, now(), 'x', 'view', 'seeded', '{x}')`,

@@ -1,7 +1,8 @@
 import { baseRoleOf, type Actor, type ApiKey, type CustomRole, type MemberRole, type SignedIn } from '@captain/auth-core'
 import { authorize, requireStepUp, tenantDirectory, type Endpoint } from '@captain/auth-server'
 import { notFound, ProblemError, problemResponse, readJson, runEndpoint } from '@captain/http-server'
-import { annex, diner } from './test-tenants.ts'
+import { annex } from './annex-tenant.ts'
+import { diner } from './test-tenants.ts'
 
 export const log = { trace: () => undefined, debug: () => undefined, info: () => undefined, warn: () => undefined, error: () => undefined }
 export const tenants = [diner, annex]

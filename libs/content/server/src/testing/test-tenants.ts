@@ -3,6 +3,7 @@ import {
   date,
   dateTime,
   defineContentType,
+  definePublicQuery,
   defineSubmission,
   defineTenant,
   file,
@@ -17,6 +18,7 @@ import {
   price,
   reference,
   references,
+  responseOf,
   richText,
   secret,
   select,
@@ -29,7 +31,7 @@ import { patron } from './patron.ts'
 
 const SCREENS = ['list', 'new', 'edit'] as const
 
-const genre = defineContentType({
+export const genre = defineContentType({
   name: 'genre',
   workflow: 'toggle',
   screens: SCREENS,
@@ -362,7 +364,7 @@ const parcel = defineContentType({
   },
 })
 
-const names = { ja: '試験食堂', en: 'Test diner' }
+export const names = { ja: '試験食堂', en: 'Test diner' }
 
 /** A tenant with one type of each workflow and each deletion rule. */
 export const diner = defineTenant({
@@ -372,14 +374,27 @@ export const diner = defineTenant({
   abbreviation: 'DNR',
   color: '#7A4A2B',
   contentTypes: [genre, dish, post, review, notice, gateway, ledger, patron, letter, rules, house, zone, zoneSetting, pick, shelf, parcel],
-})
-
-/** A second tenant with a type of the same name, whose rows must never appear in the first. */
-export const annex = defineTenant({
-  number: 902,
-  slug: 'annex',
-  names,
-  abbreviation: 'ANX',
-  color: '#2B4A7A',
-  contentTypes: [{ ...genre, columns: ['name', 'isPublished'], relationCounts: {} }],
+  publicQueries: [definePublicQuery({ path: '/opening', params: [], response: responseOf<{ readonly isOpen: boolean }>() })],
+  today: [
+    {
+      query: '/opening',
+      labels: { ja: '今日の営業', en: 'Opening' },
+      type: 'dish',
+      facts: ({ isOpen }) => [
+        { labels: { ja: isOpen ? '営業' : '休業', en: isOpen ? 'Open' : 'Closed' }, tone: isOpen ? 'success' : 'neutral' },
+      ],
+    },
+    {
+      type: 'dish',
+      labels: { ja: 'お出ししている料理', en: 'Served dishes' },
+      where: [{ field: 'isPublished', in: ['true'] }],
+      show: ['price', 'genre'],
+    },
+    {
+      type: 'dish',
+      labels: { ja: '今日からの料理', en: 'From today' },
+      where: ({ today }) => [{ field: 'seasonFrom', from: today, to: today }],
+    },
+    { type: 'ledger' },
+  ],
 })

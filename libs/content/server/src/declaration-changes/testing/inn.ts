@@ -124,6 +124,14 @@ export const published = async (services: ContentServices, values: Values): Prom
   })
 }
 
+/** Publishes a record again after an edit. */
+export const publishAgain = (services: ContentServices, id: string): Promise<void> => {
+  const { tenant, type } = roomOf(services)
+  return services.store
+    .forTenant(SYSTEM_AUTHOR, tenant)
+    .write(async (tx) => void (await transitionEntry(tx, type, await lockEntry(tx, { type: type.name, id }), 'publish')))
+}
+
 export const record = (services: ContentServices, id: string): Promise<Values> => {
   const { tenant, type } = roomOf(services)
   return services.store

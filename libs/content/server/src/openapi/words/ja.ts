@@ -24,8 +24,26 @@ export const ja = {
     markRead: { summary: '{name}を既読にする' },
     presenceLook: { summary: '{name}を編集中の人を読む' },
     presenceSay: { summary: '{name}の編集を知らせる', details: '20秒ごとに送ると、ほかの人に編集中と表示されます。' },
+    previewTyped: {
+      summary: '保存していない{name}をプレビューする',
+      details: '入力中の内容を、公開ページのデザインのHTMLで返します。何も保存しません。正しくない項目は、保存済みの値のままです。',
+    },
+    previewNew: {
+      summary: '新しい{name}をプレビューする',
+      details: '入力中の内容を、公開ページのデザインのHTMLで返します。何も保存しません。正しくない項目は、空のままです。',
+    },
     preview: { summary: '{name}をプレビューする', details: '公開前の内容を、公開ページのデザインのHTMLで返します。' },
     step: { summary: '{name}の状態を進める：{step}' },
+    replies: { summary: '{name}への返信の下書きと送信状態を読む' },
+    reply: {
+      summary: '{name}に返信する、または電話での対応を記録する',
+      details: '宛先は記録のメールアドレスです。`Idempotency-Key`を付けると、送り直しても1通しか送られません。',
+    },
+    sequence: {
+      summary: '{name}の状態を一度にいくつか進める',
+      details:
+        '`transitions`に、続けて行う遷移を順に書きます。それぞれの条件を確かめ、すべて行われるか、ひとつも行われないかのどちらかです。`Idempotency-Key`を付けると、送り直しても1度しか進みません。',
+    },
     reveal: { summary: '{name}の秘密の値を表示する', details: '表示できると宣言された項目だけです。表示した人と日時は、履歴に残ります。' },
     trial: { summary: '{name}を保存前に試す', details: '入力した値を保存せずに試します。10秒で答えがなければ`unchecked`です。' },
     lastTrial: { summary: '{name}の前回の試行を読む' },
@@ -54,6 +72,23 @@ export const ja = {
     libraryUpdate: { summary: 'メディアの説明を変える' },
     libraryReplace: { summary: 'メディアのファイルを差し替える' },
     libraryRemove: { summary: 'メディアを削除する' },
+    libraryBulk: {
+      summary: '複数のメディアにタグを付ける、または削除する',
+      details: '1回に200件まで進みます。`next`を`after`に渡して続けます。使われているファイルは削除しません。',
+    },
+    libraryUndo: {
+      summary: 'メディアのファイルの差し替えを元に戻す',
+      details: '差し替えてから30分以内で、その後に変更していないときに戻せます。',
+    },
+    libraryCrop: {
+      summary: '画像の一部だけを表示する',
+      details: '位置と大きさは、元の画像に対する割合です。元の画像は残り、使用中のすべての場所に反映されます。',
+    },
+    libraryUncrop: { summary: '画像の切り抜きをやめる' },
+    tagsList: { summary: 'メディアのタグを読む' },
+    tagsCreate: { summary: 'メディアのタグを作る' },
+    tagsRename: { summary: 'メディアのタグの名前を変える' },
+    tagsRemove: { summary: 'メディアのタグを削除する', details: 'タグの付いたファイルは残ります。' },
     file: { summary: 'ファイルを受け取る', details: '名前の変わらないファイルとして、長くキャッシュできます。`Range`に対応します。' },
     publicList: {
       summary: '公開中の{name}の一覧を読む',
@@ -125,6 +160,8 @@ export const ja = {
     except: '数に入れないデータのID',
     accept: '受け取るファイルの種類。コンマで区切ります。',
     unused: 'どこにも使われていないものだけを読む',
+    used: 'どこかで使われているものだけを読む',
+    tag: 'タグのID。`none`はタグのないもの',
     columns: '列の名前をコンマで区切ったもの、または`all`',
     encoding: '文字コード',
     token: '受付時に返されたトークン',

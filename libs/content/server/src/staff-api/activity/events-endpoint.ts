@@ -5,7 +5,7 @@ import { privateJson } from '../../responses.ts'
 import { eventsFacts } from '../../openapi/read-facts.ts'
 import { SHARED } from '../../openapi/shared-schemas.ts'
 import type { ContentServices } from '../../services.ts'
-import { canSeePersonalData } from '../personal-view.ts'
+import { canSeePersonalData, hidesPersonal } from '../personal-view.ts'
 import { staffEndpoint } from '../staff-endpoint.ts'
 import { decodeCursor, encodeCursor } from '../../list-query/cursor.ts'
 import { limitOf, localeOf, readPlain } from '../../list-query/parameters.ts'
@@ -45,7 +45,7 @@ export const eventsEndpoint = (services: ContentServices): Endpoint =>
         .map((event) => ({ ...event, changedFields: event.changedFields.filter((name) => !isHiddenPath(seen, name)) }))
       const next = found.length > limit ? encodeCursor({ sort: ORDER, keys: [items.at(-1)?.id ?? ''] }) : null
       // The reason of an action is personal data too.
-      const isWhole = canSeePersonalData(call) || !hasPersonalData(type)
+      const isWhole = !hasPersonalData(type) || (canSeePersonalData(call) && !hidesPersonal(call))
       return privateJson({ items: isWhole ? items : items.map((event) => ({ ...event, note: null })), next })
     },
   })

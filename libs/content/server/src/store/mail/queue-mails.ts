@@ -1,20 +1,12 @@
-import type { AnyContentType } from '@captain/content-core'
 import { pendingMail, recipientHash, type Mail } from '@captain/mail'
 import { sql } from '../../database/sql.ts'
 import type { Recipient, MailContext } from '../../hooks.ts'
 import type { WriteTx } from '../../store.ts'
-import type { AuditAction } from '../audit-action.ts'
-import type { EntryRow } from '../entry-row.ts'
+import type { EntryChange } from '../entry-change.ts'
 import { hookContext } from '../hook-context.ts'
 import { toRecord } from '../record.ts'
 
-type Written = {
-  readonly type: AnyContentType
-  readonly before: EntryRow | null
-  readonly after: EntryRow
-  readonly action: AuditAction
-  readonly note?: string | null
-}
+type Written = Pick<EntryChange, 'type' | 'before' | 'after' | 'action' | 'note' | 'sequence'>
 
 const ownersOf = (tx: WriteTx): Promise<readonly Recipient[]> =>
   tx.rows<Recipient>(sql`select m.name, m.email from content.member m where m.role = 'owner' order by m.id limit 100`)
@@ -51,7 +43,7 @@ const withinLimits = async (tx: WriteTx, mails: readonly Mail[], staff: Readonly
 const mailsOf = async (tx: WriteTx, change: Written): Promise<readonly Mail[]> => {
   const hook = tx.hooks[change.type.name]?.mails
   if (hook === undefined) return []
-  const { type, before, after, action, note = null } = change
+  const { type, before, after, action, note = null, sequence = [action] } = change
   const { now, author, findAll, findMany } = hookContext(tx, type, async (_tx, _type, row) => row)
   const staff = new Set<string>()
   const asStaff = <Some extends { readonly email: string }>(found: readonly Some[]): readonly Some[] => {
@@ -59,7 +51,7 @@ const mailsOf = async (tx: WriteTx, change: Written): Promise<readonly Mail[]> =
     return found
   }
   const mails = await hook(
-    { action, before: before === null ? null : toRecord(type, before, tx.now), after: toRecord(type, after, tx.now), note },
+    { action, before: before === null ? null : toRecord(type, before, tx.now), after: toRecord(type, after, tx.now), note, sequence },
     {
       now,
       type,
