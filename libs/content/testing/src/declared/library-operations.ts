@@ -37,6 +37,25 @@ const makeHook: Operation = {
 const ofHook = { ...manage, on: { madeBy: makeHook, key: 'webhook.id' } } as const
 const tryHook: Operation = { ...ofHook, name: 'try a webhook', path: `${hooks}/:id/test`, answer: 201 }
 
+const tags = `${LIBRARY}/tags`
+const makeTag: Operation = {
+  ...write,
+  name: 'make a tag',
+  method: 'POST',
+  path: tags,
+  on: 'nothing',
+  answer: 201,
+  body: () => ({ name: `見本${crypto.randomUUID()}` }),
+}
+const ofTag = { ...write, path: `${tags}/:id`, on: { madeBy: makeTag, key: 'id' } } as const
+
+const TAGS: readonly Operation[] = [
+  { ...read, name: 'tags', path: tags, on: 'nothing' },
+  makeTag,
+  { ...ofTag, name: 'rename a tag', method: 'PATCH', answer: 200, body: () => ({ name: `見本${crypto.randomUUID()}` }) },
+  { ...ofTag, name: 'delete a tag', method: 'DELETE', answer: 204 },
+]
+
 const person = `${TENANT}/personal-data`
 const NOBODY = 'nobody@captain.invalid'
 
@@ -85,7 +104,27 @@ export const LIBRARY_OPERATIONS: readonly Operation[] = [
   { ...write, name: 'upload', method: 'POST', path: `${TENANT}/media`, on: 'nothing', answer: 201, form: picture },
   { ...write, name: 'describe', method: 'PATCH', path: `${LIBRARY}/:id`, answer: 200, body: () => ({ alt: { ja: '見本', en: null } }) },
   { ...write, name: 'replace', method: 'POST', path: `${LIBRARY}/:id/file`, answer: 200, form: picture },
+  { ...write, name: 'undo a replacement', method: 'POST', path: `${LIBRARY}/:id/file/undo`, answer: 200 },
+  {
+    ...write,
+    name: 'crop',
+    method: 'PUT',
+    path: `${LIBRARY}/:id/crop`,
+    answer: 200,
+    body: () => ({ x: 0, y: 0, width: 0.5, height: 0.5 }),
+  },
+  { ...write, name: 'show all of it', method: 'DELETE', path: `${LIBRARY}/:id/crop`, answer: 200 },
+  {
+    ...write,
+    name: 'change many',
+    method: 'POST',
+    path: `${LIBRARY}/bulk`,
+    on: 'nothing',
+    answer: 200,
+    body: () => ({ action: 'delete', query: `q=${crypto.randomUUID()}`, except: [], after: null }),
+  },
   { ...write, name: 'delete', method: 'DELETE', path: `${LIBRARY}/:id`, answer: 204 },
+  ...TAGS,
   { ...read, name: 'reads of personal data', path: `${TENANT}/personal-reads`, role: 'owner', on: 'nothing' },
   { ...read, name: 'export reads of personal data', path: `${TENANT}/personal-reads.csv`, role: 'owner', on: 'nothing' },
   ...PERSON,

@@ -55,6 +55,7 @@ export type Operation = {
   /** Returns the JSON body or a promise of it. */
   body?(aim: Aim): unknown
   form?(aim: Aim): FormData
+  headers?(aim: Aim): Readonly<Record<string, string>>
 }
 
 const PLACES = /:(?!tenant|type|number)\w+/g

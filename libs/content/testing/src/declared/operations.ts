@@ -10,6 +10,8 @@ import {
   type Transition,
   type Workflow,
   hasPreview,
+  hasSequence,
+  sequenceFrom,
   rightsToChange,
 } from '@captain/content-core'
 import { TYPE_RIGHT_NAMES, type KeyScope, type TypeRight, higherRole } from '@captain/auth-core'
@@ -232,11 +234,49 @@ const stepping = (type: AnyContentType): readonly Operation[] =>
     }
   })
 
+/** A call that is noted needs no address, and sends no mail. */
+const CALL = { way: 'phone', body: '電話で答えました。' } as const
+
+const replying = (type: AnyContentType): readonly Operation[] => {
+  const handle = { ...writeOf(type), rights: ['process'], path: `${RECORD}/replies`, on: 'record', keyScopes: null } as const
+  const isOffered = type.repliesIn !== null
+  return [
+    { ...handle, name: 'replies', method: 'GET', writes: false, isOffered },
+    {
+      ...handle,
+      name: 'reply',
+      isOffered,
+      answer: 201,
+      headers: ({ lockVersion }) => ({ 'if-match': `"${lockVersion}"` }),
+      body: () => CALL,
+    },
+  ]
+}
+
+/** Several transitions in one act. One of them is enough here: tests of the server cover the sequences. */
+const steppingOn = (type: AnyContentType): Operation => {
+  const isOffered = isEdited(type) && hasSequence(type.workflow)
+  const step = isOffered ? TRANSITION_NAMES.find((one) => sequenceFrom(type.workflow, one).length > 1) : undefined
+  const definition = step === undefined ? null : transitionIn(type.workflow, step)
+  return {
+    ...writeOf(type),
+    name: 'transitions',
+    rights: ['process'],
+    path: `${RECORD}/transitions`,
+    on: step === undefined || definition === null ? 'record' : { step, from: definition.from[0] as Status },
+    role: definition?.role ?? type.access.write,
+    isOffered,
+    body: ({ brought: { note, ...changes }, lockVersion }) => ({ transitions: [step ?? 'publish'], changes, note, lockVersion }),
+  }
+}
+
 /** Lists all operations of the staff API on records of content types, and whether this type has them. */
 export const operationsOf = (type: AnyContentType): readonly Operation[] => [
   ...reading(type),
   ...viewing(type),
   ...writing(type),
   ...writingMany(type),
+  ...replying(type),
   ...stepping(type),
+  steppingOn(type),
 ]

@@ -4,19 +4,24 @@ const times = (count: number, make: () => string): string => Array.from({ length
 const between = (first: string, last: string) => () =>
   String.fromCodePoint(randomInt(first.codePointAt(0) ?? 0, (last.codePointAt(0) ?? 0) + 1))
 
-const FIRST_LETTER = between('a', 'z')
+const LETTER = between('a', 'z')
+
+/** Codes of demo records abbreviate names of places, which begin with none of these. */
+const RARE = 'qxz'
+const CODE_LENGTH = 3
+
 const SYLLABLES = 'かきくけこさしすせそたちつてとなにぬねのはひふへほまみむめもらりるれろ'
 
 /**
  * Avoids collisions of short texts: among a hundred texts of three letters, two are equal in one run of four. No text is repeated while
  * half of them are unused.
  */
-const unlikeBefore = (characters: number, make: (count: number) => string) => {
+const unlikeBefore = (all: (count: number) => number, make: (count: number) => string) => {
   const given = new Map<number, Set<string>>()
   return (count: number): string => {
     const before = given.get(count) ?? new Set()
     given.set(count, before)
-    if (before.size > characters ** count / 2) before.clear()
+    if (before.size > all(count) / 2) before.clear()
     let text = make(count)
     while (before.has(text)) text = make(count)
     before.add(text)
@@ -25,9 +30,15 @@ const unlikeBefore = (characters: number, make: (count: number) => string) => {
 }
 
 /** Returns letters that are practically unique in the database. */
-export const randomLetters = unlikeBefore(26, (count) => times(count, FIRST_LETTER))
+export const randomLetters = unlikeBefore(
+  (count) => (count > CODE_LENGTH ? 26 ** count : RARE.length * 26 ** (count - 1)),
+  (count) => (count > CODE_LENGTH ? times(count, LETTER) : (RARE[randomInt(RARE.length)] ?? '') + times(count - 1, LETTER)),
+)
 
-export const randomDigits = unlikeBefore(10, (count) => times(count, between('0', '9')))
+export const randomDigits = unlikeBefore(
+  (count) => 10 ** count,
+  (count) => times(count, between('0', '9')),
+)
 
 export const randomKana = (count: number): string => times(count, () => SYLLABLES[randomInt(SYLLABLES.length)] ?? '')
 

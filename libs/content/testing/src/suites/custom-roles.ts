@@ -1,7 +1,9 @@
-import { TYPE_RIGHT_NAMES, type TypeRight, type TypeRights } from '@captain/auth-core'
+import { TYPE_RIGHT_NAMES, type FieldAccess, type TypeRight, type TypeRights } from '@captain/auth-core'
 import {
   hasPersonalData,
   hasRight,
+  isPersonalField,
+  isShielded,
   isGrantable,
   unhideableFields,
   workflowOf,
@@ -29,7 +31,15 @@ const ROLES = {
   remover: ['read', 'delete', 'export', 'publish'],
 } as const satisfies Readonly<Record<string, readonly TypeRight[]>>
 
-const rightsOf = (operations: readonly TypeRight[]): TypeRights => ({ operations, languages: null, fields: {}, otherFields: 'write' })
+const shielded = (type: AnyContentType): readonly string[] => Object.keys(type.fields).filter((name) => isShielded(type, name))
+
+/** Rights with the same access to each field that a role sees only by its name. */
+const rightsOf = (type: AnyContentType, operations: readonly TypeRight[], access: FieldAccess = 'write'): TypeRights => ({
+  operations,
+  languages: null,
+  fields: Object.fromEntries(shielded(type).map((name) => [name, access])),
+  otherFields: 'write',
+})
 
 const possible = (type: AnyContentType): readonly TypeRight[] =>
   TYPE_RIGHT_NAMES.filter((right) => hasRight(type, right) && isGrantable(type, right))
@@ -111,7 +121,7 @@ const matrix: Suite = (type, world, tenant) => {
     testWhen(isTried, `lets the custom role “${name}” do what its rights say, and nothing else`, async () => {
       const here = world()
       const rights = granted(type, wanted)
-      await withRole(here, rightsOf(rights), async (member) => {
+      await withRole(here, rightsOf(type, rights), async (member) => {
         const record = await here.make()
         const refused = operations.filter((operation) => !isAllowed(operation, rights))
         // Samples can change other records, so they are made before the state is read.
@@ -141,7 +151,7 @@ const unread: Suite = (type, world, tenant) => {
   testWhen(isTried, 'shows a member without the right to read nothing of the type', async () => {
     const here = world()
     const record = await here.make()
-    await withRole(here, rightsOf([]), async (member) => {
+    await withRole(here, rightsOf(type, []), async (member) => {
       for (const operation of operations) {
         const { status } = await attempt(member, operation, aimAt(here, record))
         expect(status, operation.name).toBe(403)
@@ -165,7 +175,7 @@ const hiding: Suite = (type, world, tenant) => {
       const made = await here.make()
       const value = made[name]
       const text = field?.localized === true ? String((value as Values | null)?.['ja']) : String(value)
-      const rights: TypeRights = { ...rightsOf(possible(type)), fields: { [name]: 'hidden' } }
+      const rights: TypeRights = { ...rightsOf(type, possible(type)), fields: { ...rightsOf(type, []).fields, [name]: 'hidden' } }
       await withRole(here, rights, async (member) => {
         const at = (rest: string) => member.raw('GET', `${here.path}${rest}`)
         const paths = [
@@ -200,6 +210,48 @@ const hiding: Suite = (type, world, tenant) => {
   )
 }
 
+/** Returns all texts in a value that are long enough to differ from others. */
+const tellingTexts = (value: unknown): readonly string[] => {
+  if (typeof value === 'string') return value.length > MIN_TELLING ? [value] : []
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(tellingTexts) : []
+}
+
+const personal: Suite = (type, world, tenant) => {
+  const names = Object.keys(type.fields).filter((name) => isPersonalField(type, name))
+  const isTried = isTriedIn(tenant) && names.length > 0 && possible(type).includes('read')
+
+  testWhen(isTried, 'shows personal data only to a custom role that names the field, with all other rights', async () => {
+    const here = world()
+    const made = await here.make()
+    const others = JSON.stringify(Object.fromEntries(Object.entries(made).filter(([name]) => !names.includes(name))))
+    const canaries = names.flatMap((name) => tellingTexts(made[name])).filter((text) => !others.includes(JSON.stringify(text).slice(1, -1)))
+    const number = made.lockVersion
+    const paths = ['?limit=100', `/${made.id}`, `/${made.id}/revisions`, `/${made.id}/revisions/${number}`, `/${made.id}/events`]
+    await withRole(here, { ...rightsOf(type, possible(type)), fields: {} }, async (member) => {
+      for (const path of paths) {
+        const answer = await member.raw('GET', `${here.path}${path}`)
+        for (const text of canaries) expect(answer.text.includes(JSON.stringify(text).slice(1, -1)), path).toBe(false)
+      }
+      for (const text of canaries) {
+        const found = await member.raw('GET', `${here.path}?q=${encodeURIComponent(text.slice(0, 100))}`)
+        expect(found.text, text).not.toContain(made.id)
+      }
+      const record = await here.clientFor(member).get(made.id)
+      for (const name of names) {
+        expect(Object.hasOwn(record, name), name).toBe(false)
+        for (const path of [`?filter[${name}]=x`, `?sort=${name}`, `.csv?columns=${name}`])
+          expect((await member.raw('GET', `${here.path}${path}`)).status, path).toBeGreaterThanOrEqual(400)
+        const written = await member.raw('PATCH', `${here.path}/${made.id}`, { body: { [name]: 'x', lockVersion: number } })
+        expect(written.status, name).toBeGreaterThanOrEqual(400)
+      }
+    })
+    await withRole(here, rightsOf(type, ['read'], 'read'), async (member) => {
+      const record = await here.clientFor(member).get(made.id)
+      for (const name of names) expect(record[name], name).toEqual(made[name])
+    })
+  })
+}
+
 const translating: Suite = (type, world, tenant) => {
   const isTried = isTriedIn(tenant)
   const translated = translatable(type)
@@ -211,7 +263,13 @@ const translating: Suite = (type, world, tenant) => {
       const name = translated ?? ''
       const made = await here.make()
       const sides = made[name] as Values
-      const rights = { ...rightsOf(possible(type).filter((right) => right !== 'create')), languages: ['en'] as const }
+      const rights = {
+        ...rightsOf(
+          type,
+          possible(type).filter((right) => right !== 'create'),
+        ),
+        languages: ['en'] as const,
+      }
       await withRole(here, rights, async (member) => {
         const patch = async (changes: Values) =>
           member.raw('PATCH', `${here.path}/${made.id}`, {
@@ -231,7 +289,7 @@ const translating: Suite = (type, world, tenant) => {
 
 /** Tests custom roles cell by cell: what their rights say works, everything else is refused and changes nothing. */
 export const customRolesSuite: Suite = (type, world, tenant) => {
-  for (const suite of [matrix, unread, hiding, translating]) suite(type, world, tenant)
+  for (const suite of [matrix, unread, hiding, personal, translating]) suite(type, world, tenant)
   const operations = operationsOf(type)
 
   test('needs a right for every operation', () => {

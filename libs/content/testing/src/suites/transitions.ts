@@ -1,4 +1,5 @@
 import {
+  acceptedFields,
   isEmptyValue,
   transitionIn,
   transitionsFrom,
@@ -47,7 +48,7 @@ const transitionInputSuite: Suite = (type, world) => {
     }
   })
 
-  const takers = steps.filter((transition) => (definitionOf(transition).accepts ?? []).some((name) => name in type.fields))
+  const takers = steps.filter((transition) => acceptedFields(type, transition).some((name) => name in type.fields))
 
   test.for(takers.map((transition) => [transition] as const))('keeps what %s brings along', async ([transition]) => {
     const here = world()
@@ -114,7 +115,7 @@ const transitionRecordSuite: Suite = (type, world) => {
     const record = await here.send()
     const [transition] = transitionsFrom(type.workflow, record.status as Status)
     if (transition === undefined) throw new RangeError('no step from the first state')
-    const { accepts = [] } = definitionOf(transition)
+    const accepts = acceptedFields(type, transition)
     const other = Object.keys(writableFields(type)).find((name) => !accepts.includes(name)) ?? ''
     const move = (version: number, brought: TransitionInput) => here.client.transition(record.id, version, transition, brought)
     const whole = await movedTo(here, transition)

@@ -13,7 +13,11 @@ export const attempt = async (
   aim: Aim,
   headers: Readonly<Record<string, string>> = {},
 ): Promise<RawAnswer> =>
-  raw(operation.method, addressOf(operation, aim), { body: await operation.body?.(aim), form: operation.form?.(aim), headers })
+  raw(operation.method, addressOf(operation, aim), {
+    body: await operation.body?.(aim),
+    form: operation.form?.(aim),
+    headers: { ...operation.headers?.(aim), ...headers },
+  })
 
 /** Returns the values that operations may send, aimed at a record. */
 export const aimAt = (here: World, { id, lockVersion }: Pick<AnyRecord, 'id' | 'lockVersion'>): Aim => ({

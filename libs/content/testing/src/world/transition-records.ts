@@ -1,4 +1,4 @@
-import { transitionIn, type AnyRecord, type Status, type TransitionInput, type Transition } from '@captain/content-core'
+import { acceptedFields, type AnyRecord, type Status, type TransitionInput, type Transition } from '@captain/content-core'
 import { originOf } from '../declared/abilities.ts'
 import { transitionPath } from '../declared/transitions.ts'
 import type { World } from './world.ts'
@@ -8,7 +8,7 @@ export const NOTE = '確認のため'
 
 /** Returns the full input of a transition: all accepted fields and a note. */
 export const movedTo = async ({ type, sampleForSteps }: World, transition: Transition): Promise<TransitionInput> => {
-  const takes = (transitionIn(type.workflow, transition)?.accepts ?? []).filter((name) => name in type.fields)
+  const takes = acceptedFields(type, transition).filter((name) => name in type.fields)
   if (takes.length === 0) return { note: NOTE }
   const samples = await sampleForSteps()
   return { ...Object.fromEntries(takes.map((name) => [name, samples[name]])), note: NOTE }
