@@ -12,25 +12,35 @@ import type { HttpClient } from '@captain/http-core'
 import type { Locale } from '@captain/locale'
 import { createContext, use, useMemo, type ReactNode } from 'react'
 
-/** Context that every screen, cell and input of a tenant's content reads. */
-export type Content = {
+/** What does not depend on a content type. */
+export type TenantContent = {
   readonly tenant: Tenant
+  readonly role: MemberRole
+  readonly locale: Locale
+  /** Labels of the current type; without labels on a page that belongs to none. */
+  readonly words: ErasedTypeMessages
+  readonly wordsOf: (typeName: string) => ErasedTypeMessages
+  readonly http: HttpClient
+}
+
+/** Context that every screen, cell and input of a tenant's content reads. */
+export type Content = TenantContent & {
   readonly contentType: AnyContentType
   /** Id of the parent record that the screen belongs to; null without a parent. */
   readonly parent: string | null
   /** The staff API of the current type. */
   readonly client: TypeClient
   readonly clientOf: (typeName: string) => TypeClient
-  readonly role: MemberRole
   /** Whether the role may write records of the current type. Without it, screens offer no action that writes. */
   readonly canWrite: boolean
-  readonly locale: Locale
-  readonly words: ErasedTypeMessages
-  readonly wordsOf: (typeName: string) => ErasedTypeMessages
-  readonly http: HttpClient
 }
 
-const ContentContext = createContext<Content | null>(null)
+const ContentContext = createContext<Content | TenantContent | null>(null)
+
+const wordsIn =
+  (messages: ErasedMessages) =>
+  (typeName: string): ErasedTypeMessages =>
+    messages[typeName] ?? { name: typeName, sections: {}, fields: {} }
 
 type ContentProviderProps = Pick<Content, 'tenant' | 'contentType' | 'role' | 'locale' | 'http'> & {
   readonly parent?: string | null
@@ -48,7 +58,7 @@ export const ContentProvider = ({ tenant, contentType, parent = null, role, loca
       clients.set(typeName, made)
       return made
     }
-    const wordsOf = (typeName: string) => messages[typeName] ?? { name: typeName, sections: {}, fields: {} }
+    const wordsOf = wordsIn(messages)
     return {
       tenant,
       contentType: typeVisibleTo(contentType, role),
@@ -84,9 +94,32 @@ export const OtherTypeContent = ({ type, children }: { readonly type: AnyContent
   return <ContentContext value={other}>{children}</ContentContext>
 }
 
+type TenantContentProviderProps = Omit<TenantContent, 'words' | 'wordsOf'> & {
+  readonly messages: ErasedMessages
+  readonly children: ReactNode
+}
+
+const NO_WORDS: ErasedTypeMessages = { name: '', sections: {}, fields: {} }
+
+/** Provides the context of a page that belongs to a tenant, but to none of its content types. */
+export const TenantContentProvider = ({ tenant, role, locale, http, messages, children }: TenantContentProviderProps) => {
+  const content = useMemo<TenantContent>(
+    () => ({ tenant, role, locale, http, words: NO_WORDS, wordsOf: wordsIn(messages) }),
+    [tenant, role, locale, http, messages],
+  )
+  return <ContentContext value={content}>{children}</ContentContext>
+}
+
+/** Returns what the current screen knows of its tenant. Throws outside of the pages of a tenant. */
+export const useTenantContent = (): TenantContent => {
+  const content = use(ContentContext)
+  if (content === null) throw new Error('useTenantContent needs a provider above it')
+  return content
+}
+
 /** Returns the content of the current screen. Throws outside of `ContentScreen`. */
 export const useContent = (): Content => {
   const content = use(ContentContext)
-  if (content === null) throw new Error('useContent needs a ContentProvider above it')
+  if (content === null || !('contentType' in content)) throw new Error('useContent needs a ContentProvider above it')
   return content
 }

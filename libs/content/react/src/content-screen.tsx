@@ -14,7 +14,8 @@ import type { AnySpecialScreens, LoadScreen, SpecialScreenProps } from './specia
 // One chunk per screen: the form includes a rich-text editor, which a list must not wait for.
 const fetchList = () => import('./list/list-screen.tsx')
 const LIST = preloadableScreen(async () => (await fetchList()).ListScreen)
-const FORM = preloadableScreen(async () => (await import('./form/form-screen.tsx')).FormScreen)
+const fetchForm = () => import('./form/form-screen.tsx')
+const FORM = preloadableScreen(async () => (await fetchForm()).FormScreen)
 
 const special = new WeakMap<LoadScreen, PreloadableScreen<SpecialScreenProps>>()
 
@@ -25,13 +26,13 @@ const specialCode = (load: LoadScreen): PreloadableScreen<SpecialScreenProps> =>
   return known
 }
 
-const ListComing = () => (
+const ListComing = ({ columns }: { readonly columns: number }) => (
   <div className={classes.listComing}>
-    <ListSkeleton />
+    <ListSkeleton columns={columns} />
   </div>
 )
 
-type ScreenProps = ScreenMatch & { readonly own: LoadScreen | undefined }
+type ScreenProps = ScreenMatch & { readonly own: LoadScreen | undefined; readonly goesOn: boolean }
 
 const codeOf = ({ contentType, screen }: Pick<ScreenMatch, 'contentType' | 'screen'>, own: LoadScreen | undefined) => {
   if (own !== undefined) return specialCode(own)
@@ -40,16 +41,22 @@ const codeOf = ({ contentType, screen }: Pick<ScreenMatch, 'contentType' | 'scre
   return screen === 'preview-by-id' ? RECORD_SCREENS[contentType.workflow] : FORM
 }
 
-const Screen = ({ contentType, screen, params, own }: ScreenProps) => {
+const Screen = ({ contentType, screen, params, own, goesOn }: ScreenProps) => {
   const { Show } = codeOf({ contentType, screen }, own)
-  return createElement(Show as ComponentType<{ readonly screen: ScreenMatch['screen'] } & SpecialScreenProps>, { screen, params })
+  return createElement(Show as ComponentType<{ readonly screen: ScreenMatch['screen']; readonly goesOn: boolean } & SpecialScreenProps>, {
+    screen,
+    params,
+    goesOn,
+  })
 }
 
-/** Loads the code of a screen and the rows of a list before it is shown. Rejects if the code cannot be fetched. */
+/** Loads the code of a screen, and the rows of a list or the record of a form, before it is shown. Rejects if the code cannot be fetched. */
 export const loadScreen = async (match: ScreenMatch, screens: AnySpecialScreens, visit: ScreenVisit): Promise<void> => {
   const own = screens[match.contentType.name]?.[match.screen]
   await codeOf(match, own).load()
-  if (own === undefined && match.screen === 'list') await (await fetchList()).prefetchList(match, visit)
+  if (own !== undefined) return
+  if (match.screen === 'list') await (await fetchList()).prefetchList(match, visit)
+  if (match.screen === 'edit') await (await fetchForm()).prefetchRecord(match, visit)
 }
 
 export type ContentScreenProps = {
@@ -68,6 +75,10 @@ export type ContentScreenProps = {
 /** Shows the screen of a matched path, derived from the declaration of its content type. */
 export const ContentScreen = ({ tenant, match, role, locale, messages, screens, http }: ContentScreenProps) => {
   const { contentType, screen, params } = match
+  const own = screens?.[contentType.name]
+  const name = `${tenant.slug}/${contentType.name}`
+  // The form of a new record goes on at the address that the record gets.
+  const goesOn = !own?.new && !own?.edit && (screen === 'new' || screen === 'edit')
   return (
     <ContentProvider
       tenant={tenant}
@@ -78,13 +89,14 @@ export const ContentScreen = ({ tenant, match, role, locale, messages, screens, 
       messages={messages}
       http={http}
     >
-      <Suspense fallback={screen === 'list' ? <ListComing /> : <FormSkeleton />}>
+      <Suspense fallback={screen === 'list' ? <ListComing columns={contentType.columns.length} /> : <FormSkeleton titled />}>
         <Screen
-          key={`${tenant.slug}/${contentType.name}/${screen}/${params['id'] ?? params['slug'] ?? params['parent'] ?? ''}`}
+          key={goesOn ? name : `${name}/${screen}/${params['id'] ?? params['slug'] ?? params['parent'] ?? ''}`}
           contentType={contentType}
           screen={screen}
           params={params}
-          own={screens?.[contentType.name]?.[screen]}
+          own={own?.[screen]}
+          goesOn={goesOn}
         />
       </Suspense>
     </ContentProvider>

@@ -1,10 +1,19 @@
 import { setupI18n, type Messages } from '@lingui/core'
 import { describe, expect, it } from 'vitest'
+import { messages as exportEnglish } from './list/csv/export/locales/en.po'
+import { messages as exportJapanese } from './list/csv/export/locales/ja.po'
+import { messages as importEnglish } from './list/csv/import/locales/en.po'
+import { messages as importJapanese } from './list/csv/import/locales/ja.po'
 import { loadContentMessages } from './load-messages.ts'
+import { messages as libraryEnglish } from './media/library/locales/en.po'
+import { messages as libraryJapanese } from './media/library/locales/ja.po'
 
 type Values = Readonly<Record<string, string>>
 
-const catalogs: Readonly<Record<'ja' | 'en', Messages>> = { ja: await loadContentMessages('ja'), en: await loadContentMessages('en') }
+const catalogs: Readonly<Record<'ja' | 'en', Messages>> = {
+  ja: { ...(await loadContentMessages('ja')), ...exportJapanese, ...importJapanese, ...libraryJapanese },
+  en: { ...(await loadContentMessages('en')), ...exportEnglish, ...importEnglish, ...libraryEnglish },
+}
 
 const say = (locale: 'ja' | 'en', id: string, values: Values) => setupI18n({ locale, messages: catalogs })._(id, values)
 
@@ -18,13 +27,13 @@ const inEnglish = (japanese: string, values: Values): string => {
 // Japanese has one form for all counts.
 describe('an English count', () => {
   it.each([
-    ['days', '日で完全に削除', 'あと', 'Deleted for good in 1 day', 'Deleted for good in 30 days'],
+    ['days', '日で完全に削除', 'あと', 'Permanently deleted in 1 day', 'Permanently deleted in 30 days'],
     [
       'rest',
       'は変更していません。',
       '中止したため、残りの',
-      'Stopped: the remaining 1 was not changed.',
-      'Stopped: the remaining 30 were not changed.',
+      'Stopped. The remaining 1 record was not changed.',
+      'Stopped. The remaining 30 records were not changed.',
     ],
     [
       'invalid',
@@ -33,7 +42,13 @@ describe('an English count', () => {
       'Skip the row with errors and import the rest',
       'Skip the 30 rows with errors and import the rest',
     ],
-    ['back', '件を、取り込む前の内容に戻しました。', '', '1 is as it was before the import.', '30 are as they were before the import.'],
+    [
+      'back',
+      '件を、取り込む前の内容に戻しました。',
+      '',
+      'Restored 1 record to its state before the import.',
+      'Restored 30 records to their state before the import.',
+    ],
     ['found', '件', '', '1 file', '30 files'],
   ])('of %s may be one', (name, after, before, one, many) => {
     expect(inEnglish(`${before}1${after}`, { [name]: '1' })).toBe(one)
@@ -49,7 +64,7 @@ describe('an English count', () => {
     const file = (rows: string) => inEnglish(`${rows}行・UTF-8・,`, { rows, encoding: 'UTF-8', delimiter: ',' })
     expect([file('1'), file('2')]).toEqual(['1 row · UTF-8 · ,', '2 rows · UTF-8 · ,'])
     const saved = (shown: string) => inEnglish(`いまの検索と絞り込みに合う${shown}件の記録を、一覧と同じ並びで保存します。`, { shown })
-    expect(saved('1')).toBe('Saves the record that matches the present search and filters.')
-    expect(saved('2')).toBe('Saves the 2 records that match the present search and filters, in the order of the list.')
+    expect(saved('1')).toBe('Exports the record that matches the current search and filters.')
+    expect(saved('2')).toBe('Exports the 2 records that match the current search and filters, in list order.')
   })
 })

@@ -87,6 +87,18 @@ describe('every input', () => {
     expect(await faults()).toEqual([])
   })
 
+  it('is as wide as what belongs into it', async () => {
+    await open(empty)
+    const width = (name: string) =>
+      page
+        .getByRole('textbox', { name: `${name}欄`, exact: true })
+        .element()
+        .getBoundingClientRect().width
+    const widths = ['postalCode', 'phone', 'email', 'url'].map(width)
+    expect(widths).toEqual(widths.toSorted((one, other) => one - other))
+    expect(new Set(widths).size).toBe(4)
+  })
+
   it('is told what is wrong with it', async () => {
     await open(filled)
     await nameJa().fill('')

@@ -9,8 +9,9 @@ import { FileInput } from './fields/file/input.tsx'
 import { GroupInput } from './fields/group/input.tsx'
 import { IconInput } from './fields/icon/input.tsx'
 import { ImageInput } from './fields/image/input.tsx'
-import type { InputTable, Room } from './fields/input-definition.ts'
+import type { InputDefinition, InputTable, Room } from './fields/input-definition.ts'
 import { InlineImageInput } from './fields/inline-image/input.tsx'
+import { FewNumbers, isFew } from './fields/int/few-numbers.tsx'
 import { IntInput } from './fields/int/input.tsx'
 import { ListInput } from './fields/list/input.tsx'
 import { LongTextInput } from './fields/long-text/input.tsx'
@@ -40,6 +41,10 @@ const textRoom = ({ maxBytes }: ConfigOf['text']): Room => {
   return maxBytes <= 180 ? 'long' : 'full'
 }
 
+const INT = { Input: IntInput, shape: 'control', room: 'short', issues: 'own' } as const
+
+const FEW_NUMBERS: InputDefinition<'int'> = { Input: FewNumbers, shape: 'fields', room: 'full', issues: 'own', isChosen: true }
+
 /** Inputs of every field kind, for forms. */
 export const INPUTS = {
   text: { Input: TextInput, shape: 'control', room: textRoom, issues: 'own' },
@@ -49,7 +54,7 @@ export const INPUTS = {
   email: { Input: EmailInput, shape: 'control', room: 'long', issues: 'own' },
   phone: { Input: PhoneInput, shape: 'control', room: 'medium', issues: 'own' },
   postalCode: { Input: PostalCodeInput, shape: 'control', room: postalRoom, issues: 'own' },
-  int: { Input: IntInput, shape: 'control', room: 'short', issues: 'own' },
+  int: { ...INT, variant: (config) => (isFew(config) ? FEW_NUMBERS : null) },
   decimal: { Input: DecimalInput, shape: 'control', room: 'short', issues: 'own' },
   price: { Input: PriceInput, shape: 'fields', room: 'full', issues: 'inside' },
   boolean: { Input: BooleanInput, shape: 'switch', room: 'full', issues: 'own' },
@@ -73,3 +78,6 @@ export const INPUTS = {
   group: { Input: GroupInput, shape: 'fields', room: 'full', issues: 'own' },
   list: { Input: ListInput, shape: 'fields', room: 'full', issues: 'own' },
 } satisfies InputTable
+
+/** Inputs for one value in its row: a number is typed, also where there are few. */
+export const CELL_INPUTS: InputTable = { ...INPUTS, int: INT }

@@ -1,7 +1,7 @@
 import { pluralOf, WORKFLOW_MESSAGES, type ErasedFieldMessages, type ErasedTypeMessages } from '@captain/content-core'
 import type { Locale } from '@captain/locale'
 import { useMemo } from 'react'
-import { useContent } from './content-context.tsx'
+import { useTenantContent } from './content-context.tsx'
 
 export type Labels = {
   /** Name of one record of the type. */
@@ -30,7 +30,7 @@ export const labelsIn = (words: ErasedTypeMessages, locale: Locale): Labels => {
 
 /** Returns the labels of a content type in the interface language; by default of the current type. */
 export const useLabels = (of?: string): Labels => {
-  const { words: own, wordsOf, locale } = useContent()
+  const { words: own, wordsOf, locale } = useTenantContent()
   const words = of === undefined ? own : wordsOf(of)
   return useMemo(() => labelsIn(words, locale), [words, locale])
 }

@@ -1,5 +1,12 @@
-import { Link, useNavigate, useRouterState, useSearch } from '@tanstack/react-router'
-import { useCallback, type AnchorHTMLAttributes, type ComponentType } from 'react'
+import { Link, useNavigate, useRouter, useRouterState, useSearch, type ParsedLocation } from '@tanstack/react-router'
+import { useCallback, useEffect, useRef, useState, type AnchorHTMLAttributes, type ComponentType } from 'react'
+
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** Key of the history entry that this one has replaced without leaving its page. */
+    wentOnFrom?: string
+  }
+}
 
 /**
  * Navigation by plain paths. The routes of tenants are derived from their declarations at run time, so the router has no types for them.
@@ -10,6 +17,8 @@ type LooseNavigate = (options: {
   readonly search?: Search | ((shown: Shown) => Shown)
   readonly replace?: boolean
   readonly resetScroll?: boolean
+  readonly ignoreBlocker?: boolean
+  readonly state?: { readonly wentOnFrom: string }
 }) => Promise<void>
 
 /** Search parameters of a URL by name. */
@@ -28,6 +37,39 @@ const useLooseNavigate = () => useNavigate() as unknown as LooseNavigate
 export const useNavigateTo = (): ((path: string) => Promise<void>) => {
   const navigate = useLooseNavigate()
   return useCallback((path) => navigate({ to: path }), [navigate])
+}
+
+const entryKeyOf = ({ state, href }: ParsedLocation): string => state.key ?? href
+
+/** Gives the page in view another address: its place on the screen, its input, its focus and its place in the history stay. */
+export const useGoOnAt = (): ((path: string) => Promise<void>) => {
+  const navigate = useLooseNavigate()
+  const router = useRouter()
+  return useCallback(
+    (path) =>
+      navigate({
+        to: path,
+        replace: true,
+        resetScroll: false,
+        ignoreBlocker: true,
+        state: { wentOnFrom: entryKeyOf(router.latestLocation) },
+      }),
+    [navigate, router],
+  )
+}
+
+/** Returns whether the caller is still on the page where it was mounted, and no other page is on its way. For handlers that outlive a render. */
+export const useIsStillHere = (): (() => boolean) => {
+  const router = useRouter()
+  const [mountedAt] = useState(() => router.latestLocation.pathname)
+  const isMounted = useRef(false)
+  useEffect(() => {
+    isMounted.current = true
+    return () => {
+      isMounted.current = false
+    }
+  }, [])
+  return useCallback(() => isMounted.current && router.latestLocation.pathname === mountedAt, [router, mountedAt])
 }
 
 /** Opens a panel of the app frame and stays on the page. */
@@ -57,7 +99,10 @@ export const useSetSearchParams = (): ((search: Search, how: { readonly replace:
 }
 
 /** Returns the key of this visit of the page in the browser's history; Back returns to the same key. */
-export const useHistoryEntryKey = (): string => useRouterState({ select: (state) => state.location.state.key ?? state.location.href })
+export const useHistoryEntryKey = (): string => useRouterState({ select: ({ location }) => entryKeyOf(location) })
+
+/** Returns the key that this visit had before its page went on at another address; null if it did not. */
+export const useFormerEntryKey = (): string | null => useRouterState({ select: ({ location }) => location.state.wentOnFrom ?? null })
 
 /** A link to an unprefixed path; the router adds the language. */
 export const PathLink = Link as unknown as ComponentType<

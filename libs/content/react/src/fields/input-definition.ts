@@ -36,6 +36,8 @@ export type InputDefinition<K extends Kind = Kind> = {
   readonly stacked?: true
   /** The value is chosen, not typed: it needs no counter, and its empty message asks the user to choose. */
   readonly isChosen?: true
+  /** Returns another input for some declarations of the kind; null for all others. */
+  variant?(config: ConfigOf[K]): InputDefinition<K> | null
 }
 
 export type InputTable = { readonly [K in Kind]: InputDefinition<K> }

@@ -1,4 +1,4 @@
-import type { Kind } from '@captain/content-core'
+import type { ConfigOf, Kind } from '@captain/content-core'
 import { isObject } from '@captain/validation'
 import { createContext, use } from 'react'
 import type { InputDefinition, InputTable } from './input-definition.ts'
@@ -16,11 +16,13 @@ export type FieldInputs = ReadonlyMap<object, SpecialInput>
 export const SpecialInputs = createContext<FieldInputs>(new Map())
 
 /** Returns the custom input of a field or the input of its kind, for callers whose field type is erased. */
-export const useInput = <K extends Kind>(field: { readonly kind: K }): InputDefinition<K> => {
+export const useInput = <K extends Kind>(field: { readonly kind: K; readonly config: ConfigOf[K] }): InputDefinition<K> => {
   const table = use(InputsContext)
   const special = use(SpecialInputs)
   if (table === null) throw new Error('A field stands outside the table of inputs')
   const own = special.get(field) ?? ('config' in field && isObject(field.config) ? special.get(field.config) : undefined)
   // A tenant replaces the input of a field by one of the field's kind.
-  return own === undefined ? table[field.kind] : (own as unknown as InputDefinition<K>)
+  if (own !== undefined) return own as unknown as InputDefinition<K>
+  const usual: InputDefinition<K> = table[field.kind]
+  return usual.variant?.(field.config) ?? usual
 }

@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { cdp, page, userEvent } from 'vitest/browser'
 import type {} from '@vitest/browser-playwright'
-import { coffee, loadWords, openForm } from './testing/open-form.tsx'
+import { coffee, harbour, loadWords, openForm } from './testing/open-form.tsx'
 import { shelfApi } from './testing/shelf-api.ts'
 
 const nameJa = () => page.getByRole('textbox', { name: '名前 日本語' })
@@ -104,6 +104,9 @@ describe('the form of a record', () => {
     await saveByKey()
     await expect.element(page.getByText(/通信できませんでした。入力した内容はこの端末に残っています。/)).toBeVisible()
     await expect.element(nameJa()).toHaveValue('消えない名前')
+    window.dispatchEvent(new Event('online'))
+    await expect.element(page.getByText(/通信できませんでした/)).not.toBeInTheDocument()
+    await expect.element(page.getByText('保存していない変更があります').first()).toBeVisible()
     await screen.unmount()
     await openForm(api)
     await expect.element(nameJa()).toHaveValue('珈琲')
@@ -170,33 +173,46 @@ describe('the form of a record', () => {
   it('marks each English text that is missing, or was left when the Japanese changed', async () => {
     await openForm(shelfApi({ ...coffee, localeUpdatedAt: { ja: '2026-11-20T05:00:00.000Z', en: '2026-11-20T05:00:00.000Z' } }))
     const row = page.getByRole('group', { name: '名前' })
-    await expect.element(row.getByText('英語なし')).toBeVisible()
+    await expect.element(row.getByText('英語が未入力')).toBeVisible()
     await nameEn().fill('Coffee')
-    await expect.element(row.getByText('英語なし')).not.toBeInTheDocument()
+    await expect.element(row.getByText('英語が未入力')).not.toBeInTheDocument()
   })
 
   it('says that the English was left behind', async () => {
     await openForm(shelfApi({ ...coffee, name: { ja: '珈琲', en: 'Coffee' } }))
     const row = page.getByRole('group', { name: '名前' })
     await nameJa().fill('深煎り珈琲')
-    await expect.element(row.getByText('英語が古い')).toBeVisible()
+    await expect.element(row.getByText('英語が未更新')).toBeVisible()
     await nameEn().fill('Dark roast')
-    await expect.element(row.getByText('英語が古い')).not.toBeInTheDocument()
+    await expect.element(row.getByText('英語が未更新')).not.toBeInTheDocument()
   })
 
   it('says of which fields the English was left behind before, and only of those', async () => {
     const api = shelfApi({ ...coffee, name: { ja: '深煎り珈琲', en: 'Coffee' }, englishBehind: ['name'] })
     await openForm(api)
     const row = page.getByRole('group', { name: '名前' })
-    await expect.element(row.getByText('英語が古い')).toBeVisible()
+    await expect.element(row.getByText('英語が未更新')).toBeVisible()
     await nameEn().fill('Dark roast')
-    await expect.element(row.getByText('英語が古い')).not.toBeInTheDocument()
+    await expect.element(row.getByText('英語が未更新')).not.toBeInTheDocument()
     api.next((answer) => (answer(), new Response(JSON.stringify({ ...api.record(), englishBehind: [] }))))
     await saveByKey()
     await expect.element(page.getByText(/^保存済み/).first()).toBeVisible()
-    await expect.element(row.getByText('英語が古い')).not.toBeInTheDocument()
+    await expect.element(row.getByText('英語が未更新')).not.toBeInTheDocument()
     await nameJa().fill('浅煎り珈琲')
-    await expect.element(row.getByText('英語が古い')).toBeVisible()
+    await expect.element(row.getByText('英語が未更新')).toBeVisible()
+  })
+
+  it('links a live record to its page, and to nothing where it has none', async () => {
+    const shown = await openForm(shelfApi(harbour), { type: 'story' })
+    await expect
+      .element(page.getByRole('link', { name: '公開ページを開く' }))
+      .toHaveAttribute('href', expect.stringMatching(/^\/stories\//))
+    await expect.element(page.getByText(/公開中/).first()).toBeVisible()
+    await shown.unmount()
+    await openForm(shelfApi({ ...coffee, isPublished: true, state: 'on' }))
+    await expect.element(page.getByRole('region', { name: '状態' }).getByText('公開中')).toBeVisible()
+    const links = page.getByRole('region', { name: '状態' }).getByRole('link').elements()
+    expect(links.map(({ textContent }) => textContent)).toEqual([])
   })
 
   it('reads as text to those who may not write', async () => {
@@ -214,5 +230,18 @@ describe('the form of a record', () => {
     await page.getByRole('button', { name: 'ごみ箱から戻す' }).click()
     await expect.element(nameJa()).toHaveValue('珈琲')
     expect(api.writes().map(({ path }) => path.split('/').at(-1))).toEqual(['restore'])
+  })
+})
+
+describe('the first key press', () => {
+  it.each(['edit', 'new'] as const)('moves nothing in a form (%s), and is reported in one place', async (screen) => {
+    await openForm(shelfApi(coffee), { screen })
+    await expect.element(nameJa()).toBeVisible()
+    await nameJa().click()
+    const before = amount().element().getBoundingClientRect().top
+    await press('紅')
+    await expect.element(page.getByText('保存していない変更があります')).toBeVisible()
+    expect(page.getByText('保存していない変更があります').elements()).toHaveLength(1)
+    expect(amount().element().getBoundingClientRect().top).toBe(before)
   })
 })

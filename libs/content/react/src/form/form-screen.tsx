@@ -12,26 +12,37 @@ import { useContent } from '../content-context.tsx'
 import { useFailureText } from '../failure-text.ts'
 import { useLabels } from '../labels.ts'
 import { isLocked } from '../workflows/legal/is-locked.ts'
-import { LockedVersion } from '../workflows/legal/locked-version.tsx'
-import { NewVersionActions } from '../workflows/legal/new-version-actions.tsx'
+import { LockedVersion, NewVersionActions } from '../workflows/legal/load-parts.tsx'
 import { PrevailingLanguage } from '../workflows/legal/prevailing-language.tsx'
 import { useNavigateTo } from '../navigation.tsx'
 import { listOptions, recordOptions, useScope } from '../queries.ts'
 import { RecordNotFound } from '../record-not-found.tsx'
+import { RecordVerbs } from '../verbs/load-verbs.ts'
+import { GoingOnContext, useFormKey } from './going-on.ts'
+import { useVisit } from './layout/use-visit.ts'
 import { ReadOnlyRecord } from './read-only/read-only-record.tsx'
 import { RecordEditor } from './editor/record-editor.tsx'
 import { TrashedRecord } from './trashed-record.tsx'
 import { recordValues } from './values/record-values.ts'
 
+export { prefetchRecord } from './prefetch-record.ts'
+
 type Account = { readonly id: string; readonly name: string }
 
-const NewRecord = ({ account }: { readonly account: Account }) => {
+type NewRecordProps = {
+  readonly account: Account
+  /** Known once it is stored. */
+  readonly id?: string | undefined
+}
+
+const NewRecord = ({ account, id }: NewRecordProps) => {
   const { contentType, parent } = useContent()
+  const { data = null } = useQuery({ ...recordOptions(useScope(), id ?? ''), enabled: id !== undefined })
   const [values] = useState(() => ({
     ...initialValues(contentType, { accountName: account.name, now: new Date() }),
     ...(contentType.parent !== null && parent !== null && { [contentType.parent.field]: parent }),
   }))
-  return <RecordEditor record={null} values={values} accountId={account.id} />
+  return <RecordEditor record={data} values={values} accountId={account.id} />
 }
 
 const NotFound = () => (
@@ -67,8 +78,9 @@ const ExistingRecord = ({ id, account }: { readonly id: string; readonly account
   const { contentType, canWrite } = useContent()
   const { typeName } = useLabels()
   const { data, error, refetch, isFetching } = useQuery(recordOptions(useScope(), id))
-  // Renders a newly loaded form in small steps, so that no key press or click waits for all of it.
-  const isReady = useDeferredValue(data !== undefined)
+  const { isReturn } = useVisit()
+  // Renders a form in small steps, so that no key press or click waits for all of it; the router would render a cached one in one task.
+  const isReady = useDeferredValue(data !== undefined, isReturn)
   if (data === undefined && error !== null) {
     return error instanceof HttpError && error.status === 404 ? (
       <NotFound />
@@ -84,8 +96,15 @@ const ExistingRecord = ({ id, account }: { readonly id: string; readonly account
       </>
     )
   }
-  if (isLocked(contentType, data)) return <LockedVersion record={data} />
-  if (!listPermissions(contentType, canWrite).change) return <ReadOnlyRecord record={data} closing={<ReadingEnd />} />
+  const isChangeable = !isLocked(contentType, data) && listPermissions(contentType, canWrite).change
+  if (!isChangeable) {
+    return (
+      <>
+        {isLocked(contentType, data) ? <LockedVersion record={data} /> : <ReadOnlyRecord record={data} closing={<ReadingEnd />} />}
+        <RecordVerbs record={data} screen="edit" />
+      </>
+    )
+  }
   return <EditableRecord key={data.id} record={data} account={account} />
 }
 
@@ -128,10 +147,10 @@ const MayNotCreate = () => {
   )
 }
 
-type FormScreenProps = { readonly screen: ScreenMatch['screen']; readonly params: ScreenMatch['params'] }
+type PlaceProps = { readonly screen: ScreenMatch['screen']; readonly params: ScreenMatch['params'] }
 
-/** The screens that edit: a new record, an existing one, the only one of its type. */
-export const FormScreen = ({ screen, params }: FormScreenProps) => {
+const FormAt = ({ screen: shown, params }: PlaceProps) => {
+  const [screen] = useState(shown)
   const { contentType, canWrite } = useContent()
   const { data: session, isPending } = useQuery(sessionQuery)
   if (screen === 'new' && !canWrite) return <MayNotCreate />
@@ -145,6 +164,25 @@ export const FormScreen = ({ screen, params }: FormScreenProps) => {
       </NewVersionActions>
     )
   }
-  if (screen === 'new') return <NewRecord account={account} />
+  if (screen === 'new') return <NewRecord account={account} id={id} />
   return id === undefined ? <OnlyRecord account={account} /> : <ExistingRecord id={id} account={account} />
+}
+
+type FormScreenProps = PlaceProps & {
+  /** Whether the address of a stored record keeps this screen, so that the form of a new record goes on there. */
+  readonly goesOn?: boolean
+}
+
+/** The screens that edit: a new record, an existing one, the only one of its type. */
+export const FormScreen = ({ screen, params, goesOn = false }: FormScreenProps) => {
+  const { contentType, canWrite } = useContent()
+  const { key, goOn } = useFormKey({ screen, id: params['id'] })
+  // Who may create but not change reads the record then. A new version of a legal document begins among choices that end once there is a draft.
+  const isForm = listPermissions(contentType, canWrite).change && workflowOf(contentType.workflow).keepsVersions !== true
+  const mayGoOn = goesOn && isForm
+  return (
+    <GoingOnContext value={mayGoOn ? goOn : null}>
+      <FormAt key={`${key} ${params['parent'] ?? ''}`} screen={screen} params={params} />
+    </GoingOnContext>
+  )
 }

@@ -2,7 +2,7 @@ import { image, reference, text } from '@captain/content-core'
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { page, userEvent, type Locator } from 'vitest/browser'
 import { json, loadWords, openFields } from '../fields/testing/open-fields.tsx'
-import { asset, libraryApi } from '../media/testing/library-api.ts'
+import { asset, libraryApi } from '../media/library/testing/library-api.ts'
 
 const CAT = asset('01JD000000000000000000CAT0', { originalName: 'cat.png' })
 const FRIEND = {

@@ -27,6 +27,7 @@ export const useBase = (start: Base, store: FormStore): FormBase => {
   const [changed, setChanged] = useState<readonly string[]>([])
   const [handlers] = useState(() => {
     let base = start
+    let shown: readonly string[] = []
     const changes = () => changedNames(base.values, store.all())
     return {
       base: () => base,
@@ -37,7 +38,10 @@ export const useBase = (start: Base, store: FormStore): FormBase => {
       },
       compare: () => {
         const names = changes()
-        setChanged((shown) => (sameValue(shown, names) ? shown : names))
+        // A setter may render although nothing changes.
+        if (sameValue(shown, names)) return
+        shown = names
+        setChanged(names)
       },
     }
   })

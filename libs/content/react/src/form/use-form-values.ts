@@ -1,7 +1,7 @@
 import { valueAt, type Values } from '@captain/content-core'
-import { useForm as useMantineForm } from '@mantine/form'
-import { useState } from 'react'
+import { useCallback, useState, useSyncExternalStore } from 'react'
 import type { FormValues } from './form-context.ts'
+import { withValueAt } from './values/with-value-at.ts'
 
 /** Called with the path that an input changed, or null when values were replaced from outside. */
 type ChangeListener = (path: string | null) => void
@@ -12,38 +12,58 @@ export type FormStore = FormValues & {
   subscribe(listener: ChangeListener): () => void
 }
 
-/** The values of one form. Uncontrolled: typing renders only the edited field. */
+type Watchers = Map<string, Set<() => void>>
+
+/** Whether a change at one path concerns what is at the other: it is there, inside, or around. */
+const concerns = (changed: string, watched: string): boolean =>
+  changed === watched || changed.startsWith(`${watched}.`) || watched.startsWith(`${changed}.`)
+
+const watch = (watchers: Watchers, path: string, watcher: () => void): (() => void) => {
+  const atPath = watchers.get(path) ?? new Set()
+  watchers.set(path, atPath.add(watcher))
+  return () => {
+    atPath.delete(watcher)
+    if (atPath.size === 0 && watchers.get(path) === atPath) watchers.delete(path)
+  }
+}
+
+/**
+ * The values of one form, stored outside of React: typing renders only the edited field. A change copies only what is on its path, so that
+ * the comparison with the stored values skips the rest.
+ */
+const createFormStore = (initialValues: Values): FormStore => {
+  let values = { ...initialValues }
+  const watchers: Watchers = new Map()
+  const listeners = new Set<ChangeListener>()
+  const notify = (path: string | null) => {
+    for (const [watched, atPath] of watchers) if (path === null || concerns(path, watched)) for (const watcher of atPath) watcher()
+    for (const listener of listeners) listener(path)
+  }
+  return {
+    useValue: (path) =>
+      useSyncExternalStore(
+        useCallback((watcher) => watch(watchers, path, watcher), [path]),
+        () => valueAt(values, path),
+      ),
+    get: (path) => valueAt(values, path),
+    all: () => values,
+    set: (path, value) => {
+      values = withValueAt(values, path.split('.'), value)
+      notify(path)
+    },
+    replace: (next) => {
+      values = { ...values, ...next }
+      notify(null)
+    },
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}
+
+/** The values of one form; the same store for its life. */
 export const useFormValues = (initialValues: Values): FormStore => {
-  const form = useMantineForm<Record<string, unknown>>({
-    mode: 'uncontrolled',
-    initialValues: { ...initialValues },
-    cascadeUpdates: true,
-    clearInputErrorOnChange: false,
-    touchTrigger: 'focus',
-  })
-  // The functions of the first render reach the values through refs, so one store serves every render.
-  const [store] = useState<FormStore>(() => {
-    const listeners = new Set<ChangeListener>()
-    const notify = (path: string | null) => {
-      for (const listener of listeners) listener(path)
-    }
-    return {
-      useValue: (path) => form.useWatchValue(path),
-      get: (path) => valueAt(form.getValues(), path),
-      all: () => form.getValues(),
-      set: (path, value) => {
-        form.setFieldValue(path, value, { forceUpdate: false })
-        notify(path)
-      },
-      replace: (values) => {
-        form.setValues({ ...values })
-        notify(null)
-      },
-      subscribe: (listener) => {
-        listeners.add(listener)
-        return () => listeners.delete(listener)
-      },
-    }
-  })
+  const [store] = useState(() => createFormStore(initialValues))
   return store
 }

@@ -1,5 +1,6 @@
 import type { RecordResponse, Values } from '@captain/content-core'
-import { useEffect, useMemo, useState } from 'react'
+import { afterPaint } from '@captain/ui'
+import { startTransition, useEffect, useMemo, useState } from 'react'
 import { useContent } from '../content-context.tsx'
 import { useFormDraft } from './drafts/use-form-draft.ts'
 import type { Drafting } from './drafts/use-local-draft.ts'
@@ -58,18 +59,23 @@ const useKnown = (record: RecordResponse | null): ReferenceLabels => {
 
 type Changing = Pick<FormBase, 'compare'> & { readonly store: FormStore; readonly checks: Checks; readonly draft: Drafting }
 
-/** Clears issues, writes the local draft and compares with the base after changes, at most once per frame. */
+/**
+ * Clears issues, writes the local draft and compares with the base after changes, at most once per frame. The comparison and what it shows,
+ * such as the bar of the save, come after the paint of the input.
+ */
 const useOnChange = ({ store, checks, draft: { touch }, compare }: Changing): void =>
   useEffect(() => {
-    let frame = 0
+    let cancel: (() => void) | null = null
     const stop = store.subscribe((path) => {
       if (path !== null) checks.changed(path)
       touch()
-      cancelAnimationFrame(frame)
-      frame = requestAnimationFrame(compare)
+      cancel ??= afterPaint(() => {
+        cancel = null
+        startTransition(compare)
+      })
     })
     return () => {
-      cancelAnimationFrame(frame)
+      cancel?.()
       stop()
     }
   }, [store, checks, touch, compare])
@@ -88,16 +94,19 @@ export const useRecordForm = ({ record: first, values, accountId }: Start): Reco
   const warnings = useWarnings(contentType, store)
   // The account that opened the form, so that its input is never attributed to a user who signs in later.
   const [author] = useState(accountId)
-  const draft = useFormDraft({ base, store, known, author })
+  const draft = useFormDraft({ recordId: record?.id ?? null, base, store, known, author })
+  const { follow } = draft
   useOnChange({ store, checks, draft, compare })
   const { isPending, has: hasPending, begin: beginPending, stop: stopPending } = usePending(compare)
-  const { shared, flush } = useFormShared({ recordId: first?.id ?? null, store, issues, checks, warnings, known, beginPending })
+  const { shared, flush } = useFormShared({ recordId: record?.id ?? null, store, issues, checks, warnings, known, beginPending })
 
   const actions = useMemo(() => {
     const resetTo = (next: RecordResponse, nextValues: Values) => {
       known.addAll(next.included)
       setBase({ record: next, values: recordValues(contentType, next) })
       if (!sameValue(store.all(), nextValues)) store.replace(nextValues)
+      // Input that is newer than the request, which would otherwise stay with the base before, such as that of a new record.
+      if (changes().length > 0) follow()
       compare()
     }
     return {
@@ -111,7 +120,7 @@ export const useRecordForm = ({ record: first, values, accountId }: Start): Reco
         compare()
       },
     }
-  }, [contentType, known, store, issues, base, setBase, compare, stopPending, author])
+  }, [contentType, known, store, issues, base, changes, follow, setBase, compare, stopPending, author])
 
   return { shared, store, checks, draft, record, changed, isPending, hasPending, base, changes, flush, ...actions }
 }

@@ -78,14 +78,14 @@ export const EventList = ({ record }: { readonly record: RecordResponse }) => {
   })
   if (error !== null) {
     return (
-      <ErrorState title={<Trans>操作の履歴を読み込めませんでした</Trans>} onRetry={() => void refetch()} retrying={isFetching}>
+      <ErrorState title={<Trans>操作の記録を読み込めませんでした</Trans>} onRetry={() => void refetch()} retrying={isFetching}>
         {describe(error)}
       </ErrorState>
     )
   }
   if (data === undefined) return <FormSkeleton fields={4} />
   const events = data.pages.flatMap(({ items }) => items)
-  if (events.length === 0) return <EmptyState kind="no-match" title={<Trans>操作の履歴はまだありません</Trans>} />
+  if (events.length === 0) return <EmptyState kind="no-match" title={<Trans>操作の記録はまだありません</Trans>} />
   return (
     <>
       <ol className={classes.entries}>

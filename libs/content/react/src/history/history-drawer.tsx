@@ -4,11 +4,11 @@ import { Drawer, Tabs } from '@mantine/core'
 import { useState } from 'react'
 import { EventList } from './event-list.tsx'
 import classes from './history.module.css'
-import { ReadersButton } from './readers-button.tsx'
+import { ReadersButton } from '../transitions/readers-button.tsx'
 import { RevisionList } from './revision-list.tsx'
 import { RevisionView } from './revision-view.tsx'
 
-type HistoryDrawerProps = {
+export type HistoryDrawerProps = {
   readonly opened: boolean
   readonly record: RecordResponse
   readonly onClose: () => void
@@ -45,7 +45,7 @@ export const HistoryDrawer = ({ opened, record, onClose, onRestore }: HistoryDra
               <Trans>保存した版</Trans>
             </Tabs.Tab>
             <Tabs.Tab value="events">
-              <Trans>履歴</Trans>
+              <Trans>操作の記録</Trans>
             </Tabs.Tab>
           </Tabs.List>
           <Tabs.Panel value="versions">

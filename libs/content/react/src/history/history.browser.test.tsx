@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
-import { coffee, loadWords, openForm } from '../form/testing/open-form.tsx'
+import { coffee, evening, loadWords, openForm } from '../form/testing/open-form.tsx'
 import { shelfApi } from '../form/testing/shelf-api.ts'
 
 const PAST = { ...coffee, name: { ja: '月曜の珈琲', en: null }, milliliters: 180, sizes: [{ label: '大' }, { label: '特大' }] }
@@ -21,7 +21,7 @@ const EVENTS = [
 ]
 
 /** A record with one older revision, in addition to the test API. */
-const withHistory = (api: ReturnType<typeof shelfApi>): ReturnType<typeof shelfApi> => {
+const withHistory = (api: ReturnType<typeof shelfApi>, past: object = PAST): ReturnType<typeof shelfApi> => {
   const answer = (body: unknown) => Promise.resolve(new Response(JSON.stringify(body), { headers: { 'content-type': 'application/json' } }))
   const by = { id: 'b', name: '喫茶 編' }
   const items = [
@@ -37,10 +37,10 @@ const withHistory = (api: ReturnType<typeof shelfApi>): ReturnType<typeof shelfA
         const isLater = new URL(input instanceof Request ? input.url : input, window.location.origin).searchParams.get('after') === 'more'
         return answer(isLater ? { items: [event('1', 'create')], next: null } : { items: EVENTS, next: 'more' })
       }
-      if (path.endsWith('/revisions/1')) return answer({ ...api.record(), ...PAST, lockVersion: 1, updatedAt: items[1]?.createdAt })
+      if (path.endsWith('/revisions/1')) return answer({ ...api.record(), ...past, lockVersion: 1, updatedAt: items[1]?.createdAt })
       if (!path.endsWith('/revisions/1/restore')) return api.fetch(input, init)
       const address = window.location.origin + path.replace('/revisions/1/restore', '')
-      return api.fetch(address, { ...init, method: 'PATCH', body: JSON.stringify({ ...PAST, sortOrder: 10 }) })
+      return api.fetch(address, { ...init, method: 'PATCH', body: JSON.stringify({ ...past, sortOrder: 10 }) })
     },
   }
 }
@@ -69,6 +69,37 @@ describe('an older revision', () => {
     expect(marks('ins')).toEqual(['火', '200', expect.stringContaining('小')])
   })
 
+  it('marks the changed block of a document only, in whatever order the database returns the rest', async () => {
+    const url = '/media/cafe/01M7YS4WY3HSZYWPGDXEV0YMFR.webp'
+    const looks = { withBorder: false, withBackground: false, stretched: false }
+    const [id, width, height] = ['01M7YS4WY3HSZYWPGDXEV0YMFR', 1200, 800]
+    const saved = { id: 'bbbbbbbbbb', type: 'image', data: { file: { id, width, height, url }, caption: '<b>凪</b>', alt: '港', ...looks } }
+    const stored = {
+      id: 'bbbbbbbbbb',
+      data: {
+        alt: '港',
+        file: { id, url, width, height },
+        caption: '<b>凪</b>',
+        stretched: false,
+        withBorder: false,
+        withBackground: false,
+      },
+      type: 'image',
+    }
+    const list = (items: readonly object[]) => ({ type: 'list', data: { style: 'unordered', meta: {}, items } })
+    const text = (words: string) => ({ id: 'aaaaaaaaaa', type: 'paragraph', data: { text: words } })
+    const now = [text('凪の港'), saved, list([{ content: '舟', meta: {}, items: [] }])]
+    const past = [text('凪'), stored, list([{ meta: {}, items: [], content: '舟' }])]
+    const api = shelfApi({ ...evening, body: { blocks: now } })
+    await openForm(withHistory(api, { body: { blocks: past } }), { type: 'essay' })
+    await button('変更履歴').click()
+    await button(/2026\/11\/01/).click()
+    await expect.element(page.getByRole('dialog', { name: '変更履歴' }).getByText('凪の港')).toBeVisible()
+    const marks = (tag: string) => [...document.querySelectorAll(`dd ${tag}`)].map((one) => one.textContent)
+    expect([marks('del'), marks('ins')]).toEqual([['凪'], ['凪の港']])
+    expect(document.querySelector('dd img')).toBeNull()
+  })
+
   it('comes back as a new save after a question that names what changes, and leaves what is typed', async () => {
     const api = shelfApi(coffee)
     await openForm(withHistory(api))
@@ -94,7 +125,7 @@ describe('the history of a record', () => {
     await openForm(withHistory(shelfApi(coffee)))
     await button('変更履歴').click()
     const drawer = page.getByRole('dialog', { name: '変更履歴' })
-    await drawer.getByRole('tab', { name: '履歴', exact: true }).click()
+    await drawer.getByRole('tab', { name: '操作の記録', exact: true }).click()
     const items = () => drawer.getByRole('listitem')
     await expect.element(items().nth(0)).toMatchTextContent('2026/11/23 14:00喫茶 編（管理 花子が代理で操作）変更：量')
     await expect.element(items().nth(1)).toMatchTextContent('2026/11/22 14:00喫茶 編ごみ箱に移しました季節外れのため')

@@ -16,6 +16,12 @@ export const groupingOf = (type: AnyContentType, { sort, trash, q }: Pick<ListSt
   return listTraitsOf(field).groups ? { name, field } : null
 }
 
+/** Returns the columns below group titles, which already show the value of one of them. */
+export const besideGroups = <Columns extends { readonly rest: readonly { readonly name: string }[] }>(
+  columns: Columns,
+  groupedBy: string | null,
+): Columns => (groupedBy === null ? columns : { ...columns, rest: columns.rest.filter(({ name }) => name !== groupedBy) })
+
 /** Groups the rows in their order; rows of one group are already adjacent. */
 export const inGroups = ({ name }: Grouping, records: readonly AnyRecord[]): readonly Group[] => {
   const groups: { key: string; value: unknown; records: AnyRecord[] }[] = []

@@ -65,7 +65,7 @@ const SYSTEM = {
 const HEAD_ROOM = 44
 
 /** Room for a switch and the longest state label next to it. */
-const WORDED_SWITCH = 136
+const WORDED_SWITCH = 144
 
 /** Gap between a value and the badge next to it, and room for the dash of a range. */
 const BESIDE_GAP = 8
@@ -147,7 +147,7 @@ export const useAllColumns = (trash: boolean): ReadonlyMap<string, Column> => {
       // Users who see a field masked cannot sort by it, since the order would reveal the masked values.
       const isShown = canWrite || !isPersonalField(contentType, name)
       const sortable = isSortable(field) && sorts.includes(name) && !trash && isShown
-      const inRow = !trash && canWrite && contentType.listEditable.includes(name)
+      const inRow = !trash && canWrite && (contentType.listEditable.includes(name) || contentType.mainSwitch === name)
       const isSwitched = inRow ? isBoolean(field) : isSwitch(contentType, field) && listPermissions(contentType, canWrite).edit
       if (name === 'isPublished' && !isSwitched)
         return { of: 'system', name, system: 'state', label: t`公開`, ...SYSTEM.state, grows: false, sortable }
@@ -181,7 +181,8 @@ export const useListColumns = ({ trash, columns: requested }: Looks): ListColumn
     const chosen = requested ?? remembered ?? declaredColumns(contentType)
     const isShownInTrash = (name: string) =>
       name !== 'updatedAt' && name !== 'state' && !isBoolean(contentType.fields[name]) && !Object.hasOwn(contentType.relationCounts, name)
-    const shown = trash ? [...chosen.filter(isShownInTrash), ...TRASH_COLUMNS] : chosen
+    // First, so that none of them is cut: what is read in the trash is whose each record was, and how long it stays.
+    const shown = trash ? [...TRASH_COLUMNS, ...chosen.filter(isShownInTrash)] : chosen
     return {
       lead: lead === null || leadField === undefined ? null : { name: lead, field: leadField, color: leadColor(contentType) },
       title: {

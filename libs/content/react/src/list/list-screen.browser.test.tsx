@@ -28,6 +28,27 @@ beforeEach(async () => {
   await page.viewport(1300, 800)
 })
 
+describe('the place of the focus', () => {
+  const focused = () => document.activeElement?.closest('[data-row]')?.querySelector('[data-row-target]')?.textContent
+  const press = async (name: string) => {
+    await expect.element(button(name)).toBeVisible()
+    button(name).element().focus()
+    await userEvent.keyboard('{Enter}')
+  }
+
+  it('moves to the row that follows a deleted one, and stays there when that comes back', async () => {
+    await openList(listApi(three()))
+    const name = page.getByRole('link', { name: 'コーヒー', exact: true })
+    await press('「コーヒー」の操作')
+    await page.getByRole('menuitem', { name: '削除' }).click()
+    await expect.element(name).not.toBeInTheDocument()
+    await expect.poll(focused).toBe('緑茶')
+    await press('元に戻す')
+    await expect.element(name).toBeVisible()
+    await expect.poll(focused).toBe('緑茶')
+  })
+})
+
 describe('acts on several records', () => {
   it('deletes them, says how many, and brings them back', async () => {
     const api = listApi(three())
@@ -134,7 +155,7 @@ describe('a row', () => {
   it('shows the whole word beside its switch in English too', async () => {
     await page.viewport(1000, 800)
     await openList(listApi(three()), { locale: 'en' })
-    const publish = row('コーヒー').getByRole('switch', { name: 'コーヒー: Published (Not public)' })
+    const publish = row('コーヒー').getByRole('switch', { name: 'コーヒー: Published (Unpublished)' })
     await expect.element(publish).toBeVisible()
     const cell = publish.element().parentElement
     expect(cell?.scrollWidth).toBeLessThanOrEqual(cell?.clientWidth ?? 0)

@@ -55,6 +55,9 @@ const teamView: SavedView = {
 
 export const Grouped: Story = {}
 
+/** A type whose declaration names the switch that staff press most often. */
+export const MainSwitch: Story = { args: { type: { ...dish, mainSwitch: 'isHot', listEditable: ['stars'] } } }
+
 export const States: Story = { args: { type: post, records: somePosts() } }
 
 export const Loading: Story = { args: { instead: () => new Promise<Response>(() => undefined) } }

@@ -10,6 +10,7 @@ import { listPermissions } from './list-permissions.ts'
 import { bulkActions } from './bulk/bulk-actions.ts'
 import { matchingQuery } from './bulk/matching-query.ts'
 import { FilterBar } from './filters/filter-bar.tsx'
+import { besideGroups, groupingOf } from './groups.ts'
 import { IgnoredNotice } from './ignored-notice.tsx'
 import { ListBody } from './list-body.tsx'
 import { CreateButton, ListHeader } from './list-header.tsx'
@@ -18,22 +19,25 @@ import { useListPreferences } from './list-preferences.ts'
 import classes from './list-screen.module.css'
 import { queryOf } from './list-request.ts'
 import type { ListRowsProps } from './list-row.ts'
+import type { ListState } from './list-state.ts'
 import { ListTable } from './list-table.tsx'
 import { isOrderable } from './ordering.tsx'
 import { Paging } from './paging.tsx'
 import { PhoneRows } from './phone-rows.tsx'
 import type { RowAction, RowActions } from './row-action.ts'
 import { RowMenu, type OpenMenu } from './row-menu.tsx'
-import { SelectionBar } from './selection-bar.tsx'
+import { SelectionBar } from './load-selection-bar.tsx'
 import { parentFilter } from './shown-under.ts'
 import { StateTabs } from './state-tabs/state-tabs.tsx'
+import { useKeepRowFocus } from './use-keep-row-focus.ts'
 import { useRestoreRowFocus } from './use-restore-row-focus.ts'
 import { useListKeys } from './use-list-keys.ts'
 import { useListState } from './use-list-state.ts'
 import { useRecordActions } from './record-actions/use-record-actions.ts'
 import { useRowHandlers } from './use-row-handlers.ts'
 import { useSelection } from './use-selection.ts'
-import { DroppedNotice } from './views/dropped-notice.tsx'
+import { RowVerbs } from '../verbs/load-verbs.ts'
+import { DroppedNotice } from './views/parts-with-messages.ts'
 import { useDefaultView } from './views/use-default-view.ts'
 
 export { prefetchList } from './prefetch-list.ts'
@@ -46,6 +50,16 @@ type AllRowsProps = ListRowsProps & { readonly isPhone: boolean; readonly onSort
 
 const ListRows = ({ isPhone, onSort, ...rows }: AllRowsProps) =>
   isPhone ? <PhoneRows {...rows} /> : <ListTable {...rows} onSort={onSort} />
+
+/** Returns all columns, and those on screen: of the declared ones, none that the group titles show already. */
+const useShownColumns = (state: ListState) => {
+  const { contentType } = useContent()
+  const all = useListColumns(state)
+  const [{ columns: remembered }] = useListPreferences()
+  const isDeclared = state.columns === null && remembered === null
+  const groupedBy = isDeclared ? (groupingOf(contentType, state)?.name ?? null) : null
+  return { all, columns: useMemo(() => besideGroups(all, groupedBy), [all, groupedBy]) }
+}
 
 type ListScreenProps = {
   /** Additions of a tenant's own screen next to the create button. */
@@ -68,8 +82,8 @@ export const ListScreen = ({ actions: own, rowActions: definedActions }: ListScr
   const isWaiting = useDelayed(list.isPlaceholderData)
   // Renders newly loaded rows in small steps, so that no key press or click waits for all of them.
   const hasRows = useDeferredValue(list.data !== undefined)
-  const columns = useListColumns(state)
-  const look = { columns: columns.rest.map(({ name }) => name), density: state.density ?? preferences.density }
+  const { all, columns } = useShownColumns(state)
+  const look = { columns: all.rest.map(({ name }) => name), density: state.density ?? preferences.density }
 
   const items = list.data?.items ?? NO_RECORDS
   const selection = useSelection(items, matchingQuery(query))
@@ -87,9 +101,11 @@ export const ListScreen = ({ actions: own, rowActions: definedActions }: ListScr
   const root = useRef<HTMLDivElement>(null)
   const search = useRef<HTMLInputElement>(null)
   useRestoreRowFocus(root, list.data !== undefined && !list.isPlaceholderData)
+  useKeepRowFocus(root, items)
   useListKeys({ root, search, items, selectable, inTrash: state.trash, handlers })
 
   const createButton = may.create ? <CreateButton /> : null
+  const row = { items, rowActions: permittedActions, actions, handlers }
 
   return (
     <div className={classes.root} ref={root} data-list>
@@ -122,16 +138,8 @@ export const ListScreen = ({ actions: own, rowActions: definedActions }: ListScr
           </>
         )}
       </ListBody>
-      <RowMenu
-        open={menu}
-        onClose={() => setMenu(null)}
-        items={items}
-        orderable={orderable}
-        offersSelect={isPhone && selectable}
-        rowActions={permittedActions}
-        actions={actions}
-        handlers={handlers}
-      />
+      {selection.isEmpty && <RowVerbs {...row} root={root} selectable={selectable} inTrash={state.trash} />}
+      <RowMenu {...row} open={menu} onClose={() => setMenu(null)} orderable={orderable} offersSelect={isPhone && selectable} />
     </div>
   )
 }

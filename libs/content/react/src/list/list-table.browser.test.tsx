@@ -152,8 +152,30 @@ describe('ListTable', () => {
     const row = page.getByRole('row', { name: /コーヒー/ })
     await expect.element(row.getByRole('cell', { name: '1,200', exact: true })).toBeVisible()
     await expect.element(row.getByText('2026/11/21 00:30')).toBeVisible()
-    await expect.element(row.getByText('英語が古い')).toBeVisible()
-    await expect.element(page.getByRole('row', { name: /緑茶/ }).getByText('英語なし')).toBeVisible()
+    await expect.element(row.getByText('英語が未更新')).toBeVisible()
+    await expect.element(page.getByRole('row', { name: /緑茶/ }).getByText('英語が未入力')).toBeVisible()
+  })
+
+  it('leaves an empty value blank, and sets numbers at the end', async () => {
+    await open()
+    const amountOf = (name: RegExp) => page.getByRole('row', { name }).element().querySelectorAll('td')[1]
+    const [full, empty] = [amountOf(/コーヒー/), amountOf(/緑茶/)]
+    expect([full?.textContent, empty?.textContent]).toEqual(['1,200', ''])
+    expect(full === undefined ? null : getComputedStyle(full).textAlign).toBe('end')
+  })
+
+  it('keeps names in sight while the columns scroll in their box', async () => {
+    await page.viewport(520, 700)
+    await open()
+    const table = page.getByRole('table').element()
+    const box = table.parentElement
+    const left = () => Math.round(page.getByRole('link', { name: 'コーヒー' }).element().getBoundingClientRect().left)
+    const before = left()
+    box?.scrollTo({ left: 200, behavior: 'instant' })
+    expect(box?.scrollLeft).toBeGreaterThan(100)
+    expect(left()).toBe(before)
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(520)
+    await page.viewport(1200, 700)
   })
 
   it('falls back to the Japanese name in the English interface and says so', async () => {

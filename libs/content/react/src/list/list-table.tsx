@@ -7,7 +7,7 @@ import { groupingOf, inGroups } from './groups.ts'
 import { useRowProps, type ListRowsProps } from './list-row.ts'
 import type { ListState } from './list-state.ts'
 import { Ordering, placeOf } from './ordering.tsx'
-import { columnSize } from './table/column-size.ts'
+import { columnSize, givesWay, roomForTitles, roomGiven, TITLE_SHARES } from './table/column-size.ts'
 import { ListHead } from './table/list-head.tsx'
 import classes from './table/list-table.module.css'
 import { Row, SortableRow } from './table/row.tsx'
@@ -67,9 +67,12 @@ export const ListTable = ({ onSort, ...props }: ListRowsProps & { readonly onSor
   const quickActions = (handlers.preview === null ? 0 : 1) + (handlers.edit === null || !canWrite ? 0 : 1)
   const growing = columns.rest.filter(({ grows }) => grows).length
   const visibleActionsWidth = handlers.visibleActions.length > 0 && !state.trash ? VISIBLE_ACTIONS_WIDTH : 0
+  const titles = roomForTitles({ type: contentType, items, locale, hasLead: columns.lead !== null })
   const sizes = customProperties({
     '--columns': `${width}px`,
-    '--shares': growing + 1,
+    '--titles': `${Math.max(0, titles - columns.title.room)}px`,
+    '--gives': roomGiven(columns.rest),
+    '--shares': growing + TITLE_SHARES,
     '--quick-actions': quickActions,
     '--visible-actions': `${visibleActionsWidth}px`,
   })
@@ -92,7 +95,7 @@ export const ListTable = ({ onSort, ...props }: ListRowsProps & { readonly onSor
         {selectable && <col style={{ width: tickWidth }} />}
         <col />
         {columns.rest.map((column) => (
-          <col key={column.name} style={columnSize(column.width, column.grows ? 1 : 0)} />
+          <col key={column.name} style={columnSize(column.width, column.grows ? 1 : 0, givesWay(column))} />
         ))}
         <col className={classes.actionsColumn} />
       </colgroup>

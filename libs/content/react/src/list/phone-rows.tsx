@@ -12,7 +12,7 @@ import { groupingOf, inGroups } from './groups.ts'
 import { EditCell } from './inline-edit/edit-cell.tsx'
 import { ColumnValue } from './table/column-value.tsx'
 import { CountCell } from './table/count-cell.tsx'
-import { LanguageBadge } from './table/language-badge.tsx'
+import { englishGap, LanguageBadge } from './table/language-badge.tsx'
 import { Lead } from './table/lead.tsx'
 import { RecordLink } from './table/record-link.tsx'
 import type { RowProps } from './table/row-handlers.ts'
@@ -61,7 +61,7 @@ const isState = (column: Column): boolean => (column.of === 'system' && column.s
 
 type EditableColumn = Extract<Column, { readonly of: 'edit' | 'switch' | 'field' }>
 
-/** Returns whether a column's value is edited in the row; the switch that publishes is next to it. */
+/** Returns whether a column's value is edited in the row. What is public changes in the row's menu, which asks first. */
 const isEdited = (type: AnyContentType, column: Column): column is EditableColumn =>
   column.name !== 'isPublished' && (column.of === 'edit' || (column.of === 'switch' && type.listEditable.includes(column.name)))
 
@@ -88,20 +88,26 @@ const PhoneRow = memo(function PhoneRow(row: RowProps & { readonly showsTick: bo
   const { record, columns, included, locale, selected, menuOpen, inTrash, handlers, showsTick } = row
   const title = titleOf(contentType, record, locale)
   const { openMenu } = handlers
-  const published = columns.rest.find((column) => column.of === 'switch' && column.name === 'isPublished')
+  const main = columns.rest.find((column) => column.of === 'switch' && column.name === contentType.mainSwitch)
+  const visible = columns.rest.filter((column) => column !== main && !isEdited(contentType, column))
   return (
     <li className={classes.row} data-row={record.id} data-selected={selected}>
       {showsTick && <RowCheckbox label={t`「${title}」を選択`} checked={selected} onTick={() => handlers.select(record, false)} />}
       {columns.lead !== null && <Lead lead={columns.lead} record={record} included={included} locale={locale} className={classes.lead} />}
       <span className={classes.words}>
-        <span className={classes.title}>
-          <RecordLink record={record} inTrash={inTrash} className={classes.link} />
-          <LanguageBadge type={contentType} record={record} />
-        </span>
+        <RecordLink record={record} inTrash={inTrash} className={classes.link} />
+        {record.excerpt != null && <span className={classes.excerpt}>{record.excerpt}</span>}
         <span className={classes.facts}>
-          {columns.rest
-            .filter((column) => !isEdited(contentType, column))
-            .toSorted((one, other) => Number(isState(other)) - Number(isState(one)))
+          {visible.filter(isState).map((column) => (
+            <Fact key={column.name} {...{ column, record, included, locale }} />
+          ))}
+          {englishGap(contentType, record) !== null && (
+            <span className={classes.fact}>
+              <LanguageBadge type={contentType} record={record} />
+            </span>
+          )}
+          {visible
+            .filter((column) => !isState(column))
             .map((column) => (
               <Fact key={column.name} {...{ column, record, included, locale }} />
             ))}
@@ -112,7 +118,7 @@ const PhoneRow = memo(function PhoneRow(row: RowProps & { readonly showsTick: bo
             <EditedFact key={column.name} {...{ column, record, included, locale, handlers }} />
           ))}
       </span>
-      {published !== undefined && <SwitchCell column={published} record={record} handlers={handlers} isWordless />}
+      {main !== undefined && <SwitchCell column={main} record={record} handlers={handlers} />}
       {inTrash && canWrite && (
         <button type="button" className={classes.act} onClick={() => handlers.restore(record)} aria-label={t`「${title}」をごみ箱から戻す`}>
           <IconArrowBackUp size={18} aria-hidden />

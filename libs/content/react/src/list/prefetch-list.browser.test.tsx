@@ -36,6 +36,7 @@ const prefetchedPaths = async (search: string, role: 'editor' | 'viewer', isPers
       search: latestLocation.search,
       http: createHttpClient({ fetch, baseUrl: window.location.origin }),
       queryClient: new QueryClient(),
+      isPreload: false,
     },
   )
   await expect.poll(() => lists).toHaveLength(1)
@@ -60,10 +61,27 @@ it('a default view, which may be any, is left to the list', async () => {
   localStorage.setItem('captain-list::cafe:drink', JSON.stringify({ defaultView: 'one' }))
   const { fetch, lists } = notedApi()
   const queryClient = new QueryClient()
-  const visit = { tenant: drinksTenant, role: 'editor', search: {}, http: createHttpClient({ fetch }), queryClient } as const
+  const visit = {
+    tenant: drinksTenant,
+    role: 'editor',
+    search: {},
+    http: createHttpClient({ fetch }),
+    queryClient,
+    isPreload: false,
+  } as const
   await prefetchList({ contentType: drinksType(false), params: {} }, visit)
   expect(queryClient.isFetching()).toBe(0)
   expect(lists).toEqual([])
+})
+
+it('a guess reads no personal data, which would be in the log of reads', async () => {
+  const { fetch, lists } = notedApi()
+  const http = createHttpClient({ fetch, baseUrl: window.location.origin })
+  const visit = { tenant: drinksTenant, role: 'editor', search: {}, http, isPreload: true } as const
+  await prefetchList({ contentType: drinksType(true), params: {} }, { ...visit, queryClient: new QueryClient() })
+  expect(lists).toEqual([])
+  await prefetchList({ contentType: drinksType(false), params: {} }, { ...visit, queryClient: new QueryClient() })
+  expect(lists).toHaveLength(1)
 })
 
 it('a visit waits for the first rows, but not for long', async () => {
@@ -73,7 +91,7 @@ it('a visit waits for the first rows, but not for long', async () => {
     const http = createHttpClient({ fetch, baseUrl: window.location.origin })
     await prefetchList(
       { contentType: drinksType(false), params: {} },
-      { tenant: drinksTenant, role: 'editor', search: {}, http, queryClient },
+      { tenant: drinksTenant, role: 'editor', search: {}, http, queryClient, isPreload: false },
     )
     return queryClient
   }

@@ -11,6 +11,8 @@ export type RowAction<R = AnyRecord> = {
   readonly when?: (record: R) => boolean
   /** Changes nothing, so viewers may use it too. */
   readonly availableToViewers?: true
+  /** Words that find the action in the command palette: its reading in kana, and other names. Default: its label. */
+  readonly finds?: { readonly ja: string; readonly en: string }
   /** Also shows the action as a button in the row if there is space. `when` must select one at a time. */
   readonly showInRow?: true
 }

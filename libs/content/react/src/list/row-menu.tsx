@@ -60,7 +60,14 @@ export const RowMenu = ({ open, onClose, items, orderable, offersSelect, rowActi
       transitionProps={{ duration: 0 }}
     >
       <Menu.Target>
-        <span className={classes.anchor} style={anchorAt(button)} />
+        {/* Hidden from keyboard and screen readers; it labels the menu like the pressed button. */}
+        <span
+          role="button"
+          aria-hidden
+          aria-label={button.getAttribute('aria-label') ?? undefined}
+          className={classes.anchor}
+          style={anchorAt(button)}
+        />
       </Menu.Target>
       <Menu.Dropdown className={classes.dropdown}>
         {handlers.edit !== null && (

@@ -1,6 +1,7 @@
 import '@mantine/core/styles.layer.css'
 import '@captain/ui/back-office.css'
 import '@captain/ui/styles.css'
+import type { AnyContentType } from '@captain/content-core'
 import { usePageActions } from '@captain/ui'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { renderHook } from 'vitest-browser-react'
@@ -70,8 +71,58 @@ describe('the facts of many columns on a phone', () => {
     const [long, short] = ['長い', '短い'].map((name) => rowOf(name).element().getBoundingClientRect().height)
     expect(long).toBe(short)
     expect(document.documentElement.scrollWidth).toBe(390)
-    const state = rowOf('長い').getByText('公開', { exact: true }).element()
+    const state = rowOf('長い').getByText('公開中', { exact: true }).element()
     expect(getComputedStyle(state).color).toBe(getComputedStyle(rowOf('長い').element().querySelector('time') ?? state).color)
+  })
+})
+
+describe('the main switch of a type', () => {
+  const sold: AnyContentType = { ...dish, mainSwitch: 'isHot', listEditable: ['stars'] }
+  const named = { name: 'コーヒー：温かい' }
+
+  it('is in the row of a phone with its word; what is public is in the menu, asks, and is reported with a way back', async () => {
+    await page.viewport(390, 800)
+    const api = catalogApi([dishRecord(1, 'コーヒー', { isPublished: true, isHot: false })])
+    await openCatalog({ api, type: sold })
+    const main = page.getByRole('switch')
+    await expect.element(main).toHaveTextContent('温かい')
+    expect(main.elements()).toHaveLength(1)
+    await main.click()
+    await expect.element(page.getByRole('switch', named)).toBeChecked()
+    await expect.poll(() => document.querySelector('[aria-live="polite"]')?.textContent).toBe('「コーヒー」の「温かい」をオンにしました')
+    await page.getByRole('button', { name: '「コーヒー」の操作' }).click()
+    await item('非公開にする…').click()
+    await page.getByRole('button', { name: '非公開にする' }).click()
+    await expect.element(page.getByText('「コーヒー」を非公開にしました')).toBeVisible()
+    await page.getByRole('button', { name: '元に戻す' }).click()
+    await expect.element(page.getByRole('listitem').getByText('公開中')).toBeVisible()
+  })
+
+  it('has another look than what is public, which its switch reports with a way back', async () => {
+    const api = catalogApi([dishRecord(1, 'コーヒー', { isPublished: true, isHot: true })])
+    await openCatalog({ api, type: sold })
+    await expect.element(page.getByRole('switch', named)).toHaveAttribute('data-look', 'main')
+    const live = page.getByRole('switch', { name: 'コーヒー：公開（公開中）' })
+    await live.click()
+    await expect.element(page.getByText('「コーヒー」を非公開にしました')).toBeVisible()
+    await page.getByRole('button', { name: '元に戻す' }).click()
+    await expect.element(live).toBeChecked()
+    await expect.element(page.getByText('「コーヒー」を公開しました')).toBeVisible()
+  })
+})
+
+describe('titles', () => {
+  const long = 'りんごとさつまいものあたたかいスープ、季節の野菜'
+
+  it.each([1040, 1280, 1440, 1920])('are cut last at %i px: columns of sentences give way to them', async (width) => {
+    await page.viewport(width, 800)
+    const dishes = [dishRecord(1, long, { note: { ja: '長い説明文'.repeat(12), en: null } }), dishRecord(2, '緑茶')]
+    await openCatalog({ api: catalogApi(dishes), type: dish, role: 'viewer', search: '?columns=note,stars,seasonFrom,updatedAt' })
+    await expect.element(link(long)).toBeVisible()
+    const { scrollWidth, clientWidth } = link(long).element()
+    expect(scrollWidth).toBeLessThanOrEqual(clientWidth)
+    const box = page.getByRole('table').element().parentElement
+    expect(box?.scrollWidth).toBe(box?.clientWidth)
   })
 })
 
@@ -176,6 +227,84 @@ describe('the trash', () => {
   })
 })
 
+describe('the place of the focus', () => {
+  const press = async (name: string) => {
+    const button = page.getByRole('button', { name })
+    await expect.element(button).toBeVisible()
+    button.element().focus()
+    await userEvent.keyboard('{Enter}')
+  }
+
+  it('moves to the heading with the last row', async () => {
+    await openCatalog({ api: catalogApi([dishRecord(1, 'りんご', { deletedAt: ago(3) })]), type: dish, search: '?trash=true' })
+    await press('「りんご」をごみ箱から戻す')
+    await expect.poll(() => document.activeElement?.hasAttribute('data-page-heading')).toBe(true)
+  })
+})
+
+describe('publishing from the menu of a row', () => {
+  const START = '2099-12-01T00:00:00.000Z'
+  const open = async (values: Readonly<Record<string, unknown>>, title = '春の予定') => {
+    const api = catalogApi([{ ...postRecord(1, title, 'draft'), ...values } as never])
+    await openCatalog({ api, type: post })
+    await page.getByRole('button', { name: `「${title}」の操作` }).click()
+    return { api, record: () => api.record(postRecord(1, title, 'draft').id) }
+  }
+  const dialog = (name: string) => page.getByRole('dialog', { name })
+
+  it('says of a start that has not come yet when the record becomes public', async () => {
+    const { record } = await open({ publishFrom: START, publishUntil: null })
+    await item('公開を予約する…').click()
+    await expect.element(dialog('公開予約の確認').getByText(/の公開を予約します。2099\/12\/1 9:00に公開されます。$/)).toBeVisible()
+    await page.getByRole('button', { name: '2099/12/1 9:00に公開を予約する' }).click()
+    await expect.element(page.getByText('「春の予定」を2099/12/1 9:00に公開予約しました')).toBeVisible()
+    expect(page.getByText('「春の予定」を公開しました').elements()).toEqual([])
+    await page.getByRole('button', { name: '元に戻す' }).click()
+    await expect.poll(record).toMatchObject({ status: 'draft', publishFrom: START })
+  })
+
+  it('cancels a schedule under that name, with a way back', async () => {
+    const { record } = await open({
+      status: 'published',
+      state: 'scheduled',
+      publishFrom: START,
+      publishUntil: null,
+      firstPublishedAt: START,
+    })
+    await item('公開予約を取り消す…').click()
+    await dialog('公開予約の取消の確認').getByRole('button', { name: '公開予約を取り消す' }).click()
+    await expect.element(page.getByText('「春の予定」の公開予約を取り消しました')).toBeVisible()
+    expect(record()).toMatchObject({ status: 'draft', publishFrom: null })
+    await page.getByRole('button', { name: '元に戻す' }).click()
+    await expect.poll(record).toMatchObject({ state: 'scheduled', publishFrom: START })
+  })
+
+  it('removes an end that has passed, as the question says', async () => {
+    const ended = {
+      status: 'published',
+      state: 'expired',
+      publishFrom: '2026-01-01T00:00:00.000Z',
+      publishUntil: '2026-02-01T00:00:00.000Z',
+    }
+    const { record } = await open({ ...ended, firstPublishedAt: '2026-01-01T00:00:00.000Z', hasUnpublishedChanges: true })
+    await item('変更を公開する…').click()
+    await page.getByRole('button', { name: '公開終了を取り消して公開する' }).click()
+    await expect.element(page.getByText('「春の予定」を公開しました')).toBeVisible()
+    expect(record()).toMatchObject({ state: 'published', publishUntil: null })
+  })
+
+  it('gives the end back that it removed, with the way back', async () => {
+    const UNTIL = '2026-02-01T00:00:00.000Z'
+    const { record } = await open({ publishFrom: null, publishUntil: UNTIL })
+    await item('公開する…').click()
+    await page.getByRole('button', { name: '公開終了を取り消して公開する' }).click()
+    await expect.element(page.getByText('「春の予定」を公開しました')).toBeVisible()
+    expect(record()).toMatchObject({ state: 'published', publishUntil: null })
+    await page.getByRole('button', { name: '元に戻す' }).click()
+    await expect.poll(record).toMatchObject({ status: 'draft', publishUntil: UNTIL })
+  })
+})
+
 describe('states above a list', () => {
   const tab = (name: RegExp) => page.getByRole('group', { name: '状態' }).getByRole('button', { name })
 
@@ -188,7 +317,7 @@ describe('states above a list', () => {
     await expect.element(row('開店しました')).not.toBeInTheDocument()
     await expect.element(row('春の予定')).toBeVisible()
     expect(router.state.location.search).toEqual({ status: 'draft' })
-    await expect.element(tab(/^公開 1$/)).toBeVisible()
+    await expect.element(tab(/^公開中 1$/)).toBeVisible()
     expect(api.asked.filter((query) => query.includes('counts=status'))).toEqual(['counts=status&limit=1'])
   })
 

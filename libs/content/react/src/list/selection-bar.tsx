@@ -8,12 +8,14 @@ import { BulkActionButtons } from './bulk/bulk-action-buttons.tsx'
 import { bulkActions, type BulkActionOption } from './bulk/bulk-actions.ts'
 import { RunningBulk } from './bulk/running-bulk.tsx'
 import { BulkEditDialog } from './bulk/edit/load-dialog.tsx'
+import { useBulkLabels } from './bulk/use-bulk-labels.ts'
 import { toBulkSelection, sizeOf } from './bulk/to-bulk-selection.ts'
 import type { Chosen } from './bulk/chosen.ts'
 import { useBulk } from './bulk/use-bulk.tsx'
 import type { Outcome } from './bulk/run-passes.ts'
 import classes from './selection-bar.module.css'
 import { SelectionSize } from './selection-size.tsx'
+import { useOfferVerbs } from '../verbs/use-offer-verbs.ts'
 import type { Selection } from './use-selection.ts'
 
 type SelectionBarProps = {
@@ -59,6 +61,11 @@ export const SelectionBar = ({ selection, items, count, query, inTrash }: Select
     if (outcome !== null) continueWith(chosen, outcome)
   }
   const isBusy = bulk.running !== null || bulk.asking !== null
+  const labels = useBulkLabels()
+  useOfferVerbs(
+    isBusy ? [] : options.map((option) => ({ verb: option, label: labels[option]?.label ?? option, run: () => void perform(option) })),
+    t`選択した記録の操作`,
+  )
 
   return (
     <div className={classes.root} ref={bar}>

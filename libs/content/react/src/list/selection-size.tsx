@@ -1,15 +1,16 @@
-import type { AnyRecord, Count } from '@captain/content-core'
+import type { Count } from '@captain/content-core'
 import { formatNumber } from '@captain/locale'
 import { Plural, Trans } from '@lingui/react/macro'
 import { Button } from '@mantine/core'
+import type { RowSelection } from './bulk/row-selection.ts'
 import { sizeOf } from './bulk/to-bulk-selection.ts'
 import classes from './selection-bar.module.css'
 import type { Selection } from './use-selection.ts'
 
 type SelectionSizeProps = {
-  readonly selection: Selection
+  readonly selection: RowSelection<unknown> & Pick<Selection, 'has' | 'selectAll'>
   /** The records on this page. */
-  readonly items: readonly AnyRecord[]
+  readonly items: readonly { readonly id: string }[]
   readonly count: Count
 }
 

@@ -17,7 +17,7 @@ export const usePartNames = (): ((parts: readonly string[]) => readonly string[]
     sort: t`並び順`,
     columns: t`表示する列`,
     density: t`行の高さ`,
-    view: t`ビュー`,
+    view: t`保存した表示`,
   }
   const nameOf = (part: string): string => {
     const field = /^(?:f\.|filter\[|columns\.)(\w+)\]?$/.exec(part)?.[1]

@@ -1,6 +1,6 @@
 import type { IncludedMedia } from '@captain/content-core'
 import { useEffect, useRef, useState } from 'react'
-import { useContent } from '../content-context.tsx'
+import { useTenantContent } from '../content-context.tsx'
 import { isAccepted } from './accepted-file.ts'
 import { uploadMedia } from './upload-media.ts'
 import { useUploadRefusal, type Taken } from './use-upload-refusal.ts'
@@ -30,7 +30,7 @@ export const useUpload = <Media extends IncludedMedia = IncludedMedia>(
   begin: Begin = uncounted,
 ): Uploading => {
   const refusals = useUploadRefusal(taken)
-  const { tenant } = useContent()
+  const { tenant } = useTenantContent()
   const [progress, setProgress] = useState<number | null>(null)
   const [refusal, setRefusal] = useState<string | null>(null)
   const running = useRef<AbortController>(null)

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
-import { firstRules, secondRules } from '../form/testing/shelf-content.ts'
+import { firstRules, secondRules } from '../form/testing/shelf-rules.ts'
 import { answerJson, never, ShelfStory } from '../testing-stories/shelf-story.tsx'
 import { PATIENCE_MS, shows } from '../testing-stories/shows.ts'
 

@@ -9,6 +9,7 @@ import { useContent } from '../content-context.tsx'
 import { useFailureText } from '../failure-text.ts'
 import { contentKeys } from '../queries.ts'
 import { RecordNotFound } from '../record-not-found.tsx'
+import { RecordVerbs } from '../verbs/load-verbs.ts'
 import { PreviewBar } from './preview-bar.tsx'
 import { PreviewFrame, type PreviewWidth } from './preview-frame.tsx'
 import classes from './preview.module.css'
@@ -44,6 +45,7 @@ export const PreviewScreen = ({ screen, params }: PreviewScreenProps) => {
   return (
     <div className={classes.screen}>
       <PreviewBar record={data} lang={lang} onLang={setLang} width={width} onWidth={setWidth} onPublished={() => void refetch()} />
+      <RecordVerbs record={data} screen="preview" />
       <PreviewFrame record={data} lang={lang} width={width} />
     </div>
   )

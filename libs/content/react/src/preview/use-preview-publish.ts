@@ -1,8 +1,10 @@
-import { titleOf, validate, type RecordResponse } from '@captain/content-core'
+import { titleOf, validate, workflowOf, type RecordResponse } from '@captain/content-core'
 import { useDialogs, useToasts } from '@captain/ui'
 import { useLingui } from '@lingui/react/macro'
 import { useContent } from '../content-context.tsx'
 import { useFailureText } from '../failure-text.ts'
+import { publishedNow } from '../form/publishing/published-from.ts'
+import { publishingTexts } from '../form/publishing/publishing-texts.ts'
 import { useTransitionNotices } from '../form/save/use-transition-notices.ts'
 import { useTransitionSummary } from '../form/save/use-transition-summary.tsx'
 import { recordValues } from '../form/values/record-values.ts'
@@ -10,6 +12,20 @@ import { useLabels } from '../labels.ts'
 import { useContentCache } from '../queries.ts'
 
 type PreviewPublish = { readonly record: RecordResponse; readonly onEdit: () => Promise<void>; readonly onPublished: () => void }
+
+/** Returns the texts that ask whether to publish the previewed record; a version of a document has its own. */
+const useQuestion = (record: RecordResponse, title: string) => {
+  const { t, i18n } = useLingui()
+  const { tenant, contentType, locale } = useContent()
+  const summary = useTransitionSummary()
+  const texts = publishingTexts({ page: i18n, locale, contentType })
+  return () => {
+    const { effects, ...question } = texts.publish({ record, title, site: tenant.names[locale], now: new Date() })
+    if (workflowOf(contentType.workflow).keepsVersions !== true) return { question, effects, texts }
+    const body = summary({ step: 'publish', title, values: record })
+    return { question: { title: t`公開の確認`, body, confirmLabel: t`公開する` }, effects: [], texts }
+  }
+}
 
 /** Returns a function that publishes the previewed record after a confirmation. An incomplete record opens its form instead. */
 export const usePreviewPublish = ({ record, onEdit, onPublished }: PreviewPublish): (() => Promise<void>) => {
@@ -20,9 +36,9 @@ export const usePreviewPublish = ({ record, onEdit, onPublished }: PreviewPublis
   const dialogs = useDialogs()
   const toasts = useToasts()
   const describe = useFailureText()
-  const summary = useTransitionSummary()
   const noticesOf = useTransitionNotices()
   const title = titleOf(contentType, record, locale) || typeName
+  const questionNow = useQuestion(record, title)
 
   return async () => {
     const ready = validate(contentType, recordValues(contentType, record), 'publish')
@@ -36,18 +52,19 @@ export const usePreviewPublish = ({ record, onEdit, onPublished }: PreviewPublis
       if (opens) await onEdit()
       return
     }
+    const { question, effects, texts } = questionNow()
+    let after: RecordResponse | null = null
     const done = await dialogs.confirm({
-      title: t`公開の確認`,
-      body: summary({ step: 'publish', title, values: record }),
-      effects: noticesOf('publish', record),
-      confirmLabel: t`公開する`,
+      ...question,
+      effects: [...noticesOf('publish', record), ...effects],
       onConfirm: async () => {
-        await cache.saved(await client.transition(record.id, record.lockVersion, 'publish'))
+        after = await publishedNow(client, record)
+        await cache.saved(after)
       },
       describeFailure: describe,
     })
-    if (!done) return
-    toasts.success({ summary: t`「${title}」を公開しました` })
+    if (!done || after === null) return
+    toasts.success({ summary: texts.done('publish', record, after, title) })
     onPublished()
   }
 }

@@ -24,18 +24,23 @@ export const useRemovalQuestion = (): ((record: AnyRecord, isPublic: boolean) =>
     const target = content.words.name
     const title = t`${target}の削除`
 
-    const askToUnpublish = async (users: readonly UsedBy[]): Promise<RemovalAnswer> => {
+    const askToUnpublish = async ({ state }: AnyRecord, users: readonly UsedBy[]): Promise<RemovalAnswer> => {
+      const isWaiting = state === 'scheduled'
       const hides = await dialogs.confirm({
         title,
         body: (
           <>
             <Holders users={users} content={content} />
             <p>
-              <Trans>代わりに非公開にすると、サイトに表示されなくなります。</Trans>
+              {isWaiting ? (
+                <Trans>代わりに公開予約を取り消すと、サイトに表示されません。</Trans>
+              ) : (
+                <Trans>代わりに非公開にすると、サイトに表示されなくなります。</Trans>
+              )}
             </p>
           </>
         ),
-        confirmLabel: t`非公開にする`,
+        confirmLabel: isWaiting ? t`公開予約を取り消す` : t`非公開にする`,
         cancelLabel: t`閉じる`,
       })
       return hides ? 'unpublish' : 'keep'
@@ -70,7 +75,7 @@ export const useRemovalQuestion = (): ((record: AnyRecord, isPublic: boolean) =>
     return async (record, isPublic) => {
       const { items: users, refusal } = await content.client.usedBy(record.id).catch(() => NOTHING_KNOWN)
       const isHeld = users.some(({ onDelete }) => onDelete === 'restrict')
-      if (isHeld && isPublic && canUnpublish(content.contentType.workflow)) return askToUnpublish(users)
+      if (isHeld && isPublic && canUnpublish(content.contentType.workflow)) return askToUnpublish(record, users)
       if (isHeld || refusal !== null) {
         await dialogs.alert({ title, body: isHeld ? <Holders users={users} content={content} /> : refusal?.message })
         return 'keep'

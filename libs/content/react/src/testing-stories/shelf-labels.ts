@@ -26,8 +26,18 @@ const en: ErasedMessages = {
   },
   mail: {
     name: 'Messages',
-    sections: { message: 'Message', handling: 'Handling' },
-    fields: { subject: { label: 'Subject' }, email: { label: 'E-mail' }, body: { label: 'Message' } },
+    sections: { message: 'Message', sender: 'Sender', receipt: 'Receipt', handling: 'Handling' },
+    fields: {
+      subject: { label: 'Subject' },
+      name: { label: 'Name' },
+      email: { label: 'E-mail' },
+      phone: { label: 'Phone' },
+      body: { label: 'Message' },
+      answerBy: { label: 'Preferred reply', options: { email: 'E-mail', phone: 'Phone', none: 'No reply' } },
+      number: { label: 'Receipt number' },
+      page: { label: 'Page' },
+      replies: { label: 'Replies' },
+    },
   },
   order: {
     name: 'Orders',
@@ -35,6 +45,8 @@ const en: ErasedMessages = {
     fields: {
       number: { label: 'Number' },
       total: { label: 'Total' },
+      payer: { label: 'Payer name' },
+      received: { label: 'Amount received' },
       carrier: { label: 'Carrier', options: { parcel: 'Parcel', mail: 'Mail' } },
       trackingNumber: { label: 'Tracking number' },
       memo: { label: 'Memo' },
@@ -47,6 +59,11 @@ const en: ErasedMessages = {
     fields: { title: { label: 'Title' }, seller: { label: 'Seller' }, returns: { label: 'Returns' } },
   },
   essay: { name: 'Essays', sections: { basic: 'Basics' }, fields: { title: { label: 'Title' }, body: { label: 'Text' } } },
+  report: {
+    name: 'Harbour news',
+    sections: { basic: 'Basics', body: 'Text', publish: 'Publishing' },
+    fields: { title: { label: 'Title' }, body: { label: 'Text' } },
+  },
   tip: { name: 'Tips', sections: { basic: 'Basics' }, fields: { title: { label: 'Title' }, drink: { label: 'Drink' } } },
 }
 

@@ -2,14 +2,13 @@ import type { RecordResponse, ActivityEvent } from '@captain/content-core'
 import { formatDateTime, joinWords } from '@captain/locale'
 import { ErrorState, FormSkeleton, StateDot } from '@captain/ui'
 import { Trans } from '@lingui/react/macro'
-import { useQuery } from '@tanstack/react-query'
 import { useContent } from '../content-context.tsx'
 import { useFailureText } from '../failure-text.ts'
 import { useLabels } from '../labels.ts'
-import { ReadersButton } from '../history/readers-button.tsx'
-import { contentKeys } from '../queries.ts'
+import { ReadersButton } from './readers-button.tsx'
 import { stateAfter } from './state-after.ts'
 import classes from './transitions.module.css'
+import { useRecordEvents } from './use-record-events.ts'
 
 const What = ({ event }: { readonly event: ActivityEvent }) => {
   const { contentType, locale } = useContent()
@@ -24,6 +23,10 @@ const What = ({ event }: { readonly event: ActivityEvent }) => {
       return <Trans>ごみ箱に移しました</Trans>
     case 'restore':
       return <Trans>ごみ箱から戻しました</Trans>
+    case 'reply':
+      return <Trans>返信を送信しました</Trans>
+    case 'noteReply':
+      return <Trans>返信を記録しました</Trans>
     case 'erase':
       return <Trans>個人情報を消去しました</Trans>
     default:
@@ -40,12 +43,8 @@ const ActingFor = ({ name }: { readonly name: string }) => (
 
 /** The events of the record, newest first: transitions, changes and reasons. */
 export const ActivityTimeline = ({ record }: { readonly record: RecordResponse }) => {
-  const { tenant, contentType, client } = useContent()
   const describe = useFailureText()
-  const { data, error, refetch, isFetching } = useQuery({
-    queryKey: [...contentKeys.type(tenant.slug, contentType.name), 'events', record.id, record.lockVersion],
-    queryFn: ({ signal }) => client.events(record.id, signal),
-  })
+  const { data, error, refetch, isFetching } = useRecordEvents(record)
   return (
     <section>
       <h2 className={classes.panelTitle}>

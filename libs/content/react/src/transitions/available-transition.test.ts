@@ -1,6 +1,6 @@
 import { defineContentType, select, text } from '@captain/content-core'
 import { expect, test } from 'vitest'
-import { availableTransitionsFor, transitionBack } from './available-transition.ts'
+import { sequenceFor, availableTransitionsFor, transitionBack } from './available-transition.ts'
 
 const common = { screens: ['list', 'preview-by-id'], group: 'inbox', icon: 'mail', title: 'name', columns: ['name'] } as const
 const fields = { name: text({ maxBytes: 60, required: true, setBy: 'sender' }) } as const
@@ -34,4 +34,14 @@ test('a role that may not write has none', () => {
 test('the way back, where there is one', () => {
   expect(transitionBack(mail, 'done', 'inProgress')).toBe('resume')
   expect(transitionBack(mail, 'done', 'new')).toBeNull()
+})
+
+test('what may follow in the same act, as far as the role goes', () => {
+  const sequence = (status: 'pendingPayment' | 'preparing', role: 'editor' | 'viewer') =>
+    availableTransitionsFor(order, status, role)
+      .slice(0, 1)
+      .flatMap((first) => sequenceFor(order, first, role).map(({ name }) => name))
+  expect(sequence('pendingPayment', 'editor')).toEqual(['markPaid', 'prepare', 'ship'])
+  expect(sequence('preparing', 'editor')).toEqual(['ship'])
+  expect(sequence('pendingPayment', 'viewer')).toEqual([])
 })

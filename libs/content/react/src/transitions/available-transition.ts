@@ -1,5 +1,6 @@
 import type { MemberRole } from '@captain/auth-core'
 import {
+  sequenceFrom,
   transitionIn,
   transitionsFrom,
   workflowOf,
@@ -32,6 +33,17 @@ export const availableTransitionsFor = (type: AnyContentType, status: Status, ro
   })
   const distance = (step: AvailableTransition) => (step.isForward ? placeIn(happyPath, step.definition.to) : happyPath.length)
   return [...steps].sort((one, other) => distance(one) - distance(other))
+}
+
+/** Returns the transitions that a role may run in one act with this one: itself and those that may follow, in order. */
+export const sequenceFor = (type: AnyContentType, first: AvailableTransition, role: MemberRole): readonly AvailableTransition[] => {
+  const sequence: AvailableTransition[] = []
+  for (const name of sequenceFrom(type.workflow, first.name)) {
+    const definition = transitionIn(type.workflow, name)
+    if (definition === null || !mayTransition(type, role, name)) break
+    sequence.push({ name, definition, isForward: true })
+  }
+  return sequence.length > 1 ? sequence : [first]
 }
 
 /** Returns the transition that reverts a record to its previous status, or null. */

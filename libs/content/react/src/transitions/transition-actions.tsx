@@ -7,8 +7,8 @@ import classes from './transitions.module.css'
 
 const TURNS_OFF: ReadonlySet<string> = new Set(['cancel', 'markSpam', 'refund'])
 
-/** The available transitions; the forward one is emphasized. */
-export const TransitionActions = () => {
+/** The available transitions; the forward one is emphasized unless the screen has another main button. */
+export const TransitionActions = ({ emphasized }: { readonly emphasized: boolean }) => {
   const { t } = useLingui()
   const { steps, state, take } = useHandlingParts()
   const words = useTransitionLabels()
@@ -19,7 +19,7 @@ export const TransitionActions = () => {
       </p>
     )
   }
-  const variantOf = (step: AvailableTransition, position: number) => (step.isForward && position === 0 ? 'filled' : 'default')
+  const variantOf = (step: AvailableTransition, position: number) => (emphasized && step.isForward && position === 0 ? 'filled' : 'default')
   return (
     <div className={classes.acts} role="group" aria-label={t`次の操作`}>
       {steps.map((step, position) => (

@@ -1,75 +1,74 @@
-import { transitionsFrom, type AnyField, type ErasedFieldMessages, type RecordResponse, asInt } from '@captain/content-core'
-import { formatNumber, formatYen } from '@captain/locale'
-import { isStateName, RestoreFocus, StateDot } from '@captain/ui'
-import { Trans, useLingui } from '@lingui/react/macro'
+import { transitionsFrom, type RecordResponse } from '@captain/content-core'
+import { RestoreFocus } from '@captain/ui'
+import { Trans } from '@lingui/react/macro'
 import { Button, Modal } from '@mantine/core'
-import { IconArrowRight } from '@tabler/icons-react'
+import { useMediaQuery } from '@mantine/hooks'
+import { useState } from 'react'
 import { useContent } from '../content-context.tsx'
 import { InputsContext } from '../fields/inputs-context.ts'
 import { FieldRow } from '../form/fields/field-row.tsx'
 import { FormContext } from '../form/form-context.ts'
 import { useTransitionLabels } from '../form/save/transition-labels.ts'
 import { INPUTS } from '../inputs.ts'
-import { useLabels } from '../labels.ts'
-import type { AvailableTransition } from './available-transition.ts'
-import { maxOf, NOTE } from './transition-form-type.ts'
+import { SequencePath } from './sequence-path.tsx'
+import { sequenceFor, type AvailableTransition } from './available-transition.ts'
+import { StopChoice } from './stop-choice.tsx'
 import classes from './transitions.module.css'
+import { useFieldWords } from './use-field-words.ts'
 import { useTransitionForm } from './use-transition-form.ts'
 import { useTransitionRun } from './use-transition-run.ts'
 
-type StepDialogProps = {
+type TransitionDialogProps = {
   readonly record: RecordResponse
   readonly step: AvailableTransition
+  /** Fields for which the screen does not ask. */
+  readonly omits: readonly string[]
   readonly onClose: () => void
-  readonly onTaken: (record: RecordResponse) => void
+  /** Called with the last transition that ran. */
+  readonly onTaken: (record: RecordResponse, step: AvailableTransition) => void
   /** Reads the record again, because another user changed it concurrently. */
   readonly onStale: () => Promise<RecordResponse>
 }
 
-/** The labels of the fields in the form of a transition, with the help texts that apply only there. */
-const useFieldWords = (record: RecordResponse, step: AvailableTransition): ((name: string, field: AnyField) => ErasedFieldMessages) => {
-  const { t } = useLingui()
-  const { contentType, locale } = useContent()
-  const { fieldWords } = useLabels()
-  return (name, field) => {
-    if (name === NOTE) return { label: t`メモ`, help: t`履歴に残ります。お客様には表示されません。` }
-    const own = fieldWords(name)
-    if (name === step.definition.setsTimestamp) return { ...own, help: t`空欄の場合は、いまの時刻になります。` }
-    const max = maxOf(contentType, name, record)
-    const number = asInt(field)
-    if (number === null || max === null) return own
-    // The maximum is shown before a number is typed.
-    const limit = number.config.unit === 'yen' ? formatYen(max) : formatNumber(max)
-    return { ...own, help: [own.help, t`上限は${limit}です。`].filter((part) => part !== undefined).join(locale === 'ja' ? '' : ' ') }
-  }
-}
+const PHONE = '(max-width: 48em)'
 
-/** Confirms a transition, with the fields that it accepts and a note. */
-export const TransitionDialog = ({ record, step, onClose, onTaken, onStale }: StepDialogProps) => {
-  const { t } = useLingui()
-  const { contentType } = useContent()
-  const words = useTransitionLabels()[step.name]
-  const form = useTransitionForm(record, step)
-  const wordsOf = useFieldWords(record, step)
-  const { isRunning, failure, run } = useTransitionRun({ record, step, form, onTaken, onStale })
+/** Confirms a transition, and those that may follow in the same act, with the fields for which they ask and a note. */
+export const TransitionDialog = ({ record, step, omits, onClose, onTaken, onStale }: TransitionDialogProps) => {
+  const { contentType, role } = useContent()
+  const isPhone = useMediaQuery(PHONE, undefined, { getInitialValueInEffect: false })
+  const words = useTransitionLabels()
+  const [sequence] = useState(() => sequenceFor(contentType, step, role))
+  const [length, setLength] = useState(1)
+  const chosen = sequence.slice(0, length)
+  const last = chosen.at(-1) ?? step
+  const form = useTransitionForm(record, { all: sequence, chosen, omits })
+  const wordsOf = useFieldWords(record, chosen)
+  const { isRunning, failure, run } = useTransitionRun({
+    record,
+    steps: [step, ...chosen.slice(1)],
+    form,
+    onTaken: (after) => onTaken(after, last),
+    onStale,
+  })
   // After a conflict, the newer record may have a status that the transition does not start from.
   const isPossible = transitionsFrom(contentType.workflow, record.status ?? 'draft').includes(step.name)
 
   return (
-    <Modal opened onClose={onClose} title={words.title} withCloseButton={false} centered closeOnClickOutside={false}>
+    <Modal
+      opened
+      onClose={onClose}
+      title={words[last.name].title}
+      withCloseButton={false}
+      centered
+      fullScreen={isPhone}
+      closeOnClickOutside={false}
+    >
       <RestoreFocus />
       <InputsContext value={INPUTS}>
         <FormContext value={form.shared}>
           <div className={classes.dialog}>
-            <p className={classes.turn}>
-              {record.state !== 'plain' && <StateDot state={record.state} />}
-              {isPossible && (
-                <>
-                  <IconArrowRight size={16} aria-label={t`から`} />
-                  {isStateName(step.definition.to) && <StateDot state={step.definition.to} />}
-                </>
-              )}
-            </p>
+            {sequence.length > 1 && isPossible && <StopChoice sequence={sequence} length={length} onLength={setLength} />}
+            <SequencePath record={record} steps={isPossible ? chosen : []} />
             {Object.entries(form.part.fields).map(([name, field]) => (
               <FieldRow key={`${name}-${field.required}`} field={field} path={name} words={wordsOf(name, field)} />
             ))}
@@ -84,7 +83,7 @@ export const TransitionDialog = ({ record, step, onClose, onTaken, onStale }: St
               </Button>
               {isPossible && (
                 <Button loading={isRunning} onClick={() => void run()}>
-                  {words.label}
+                  {words[last.name].label}
                 </Button>
               )}
             </div>

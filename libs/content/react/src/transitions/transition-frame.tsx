@@ -12,6 +12,7 @@ import { FormContext } from '../form/form-context.ts'
 import { Presence } from '../form/presence/presence.tsx'
 import { LastEdit } from '../form/sidebar/last-edit.tsx'
 import { INPUTS } from '../inputs.ts'
+import { RecordVerbs } from '../verbs/load-verbs.ts'
 import { HandlingForm } from './handling-form.tsx'
 import { TransitionActions } from './transition-actions.tsx'
 import { HandlingContext } from './transition-context.ts'
@@ -27,11 +28,25 @@ type StepFrameProps = {
   readonly children: ReactNode
   /** Buttons of the head, such as print. */
   readonly actions?: ReactNode
+  /** First content of the panel. It has the main button, so no transition is emphasized. */
+  readonly lead?: ReactNode
   /** Content of the panel between the transitions and the fields. */
   readonly extras?: ReactNode
+  /** Fields for which the forms of transitions do not ask here, because there is nothing to choose. */
+  readonly omits?: readonly string[]
 }
 
-const Frame = ({ record: given, children, actions, extras, accountId }: StepFrameProps & { readonly accountId: string }) => {
+const NONE: readonly string[] = []
+
+const Frame = ({
+  record: given,
+  children,
+  actions,
+  lead,
+  extras,
+  omits = NONE,
+  accountId,
+}: StepFrameProps & { readonly accountId: string }) => {
   const { t } = useLingui()
   const { contentType, canWrite, locale } = useContent()
   const { handling, form, conflict, resolve, postpone, requestedTransition, answer } = useHandling(given, accountId)
@@ -59,19 +74,22 @@ const Frame = ({ record: given, children, actions, extras, accountId }: StepFram
           <div className={classes.layout}>
             <div className={classes.main}>{children}</div>
             <aside className={classes.panel} aria-label={t`対応`}>
+              {lead}
               <section className={classes.state} aria-label={t`状態`}>
                 <Stepper record={record} />
-                {canWrite && <TransitionActions />}
+                {canWrite && <TransitionActions emphasized={lead === undefined} />}
               </section>
               {extras}
               <HandlingForm />
               <ActivityTimeline record={record} />
             </aside>
           </div>
+          <RecordVerbs record={record} screen="preview" form={form} />
           {requestedTransition !== null && (
             <TransitionDialog
               record={record}
               step={requestedTransition}
+              omits={omits}
               onClose={answer.close}
               onTaken={answer.taken}
               onStale={answer.reread}

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { screen, within } from 'storybook/test'
-import { paidOrder } from '../form/testing/shelf-content.ts'
+import { paidOrder, waitingOrder } from '../form/testing/shelf-content.ts'
 import { answerJson, never, ShelfStory } from '../testing-stories/shelf-story.tsx'
 import { PATIENCE_MS, shows } from '../testing-stories/shows.ts'
 
@@ -38,6 +38,29 @@ export const StepRefused: Story = {
     const dialog = await screen.findByRole('dialog')
     await userEvent.click(within(dialog).getByRole('button', { name: '発送済みにする' }))
     await shows(/選択してください。/)()
+  },
+}
+
+const openSequence: Story['play'] = async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: '入金済みにする' }, { timeout: PATIENCE_MS }))
+  const dialog = await screen.findByRole('dialog')
+  await userEvent.click(within(dialog).getByText('発送済みにする', { selector: 'label *' }))
+  await userEvent.type(within(dialog).getByRole('textbox', { name: '入金額' }), '540')
+  await shows(/合計と違います/)()
+}
+
+/** One dialog from the payment to the shipment; it warns about an amount that is not the total. */
+export const SeveralSteps: Story = { args: { record: waitingOrder }, play: openSequence }
+
+export const SeveralStepsOnAPhone: Story = { ...SeveralSteps, globals: { viewport: { value: 'phone' } } }
+
+export const SeveralStepsInEnglish: Story = {
+  args: { record: waitingOrder },
+  globals: { locale: 'en' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Mark as paid' }, { timeout: PATIENCE_MS }))
+    const dialog = await screen.findByRole('dialog')
+    await userEvent.click(within(dialog).getByText('Mark as shipped', { selector: 'label *' }))
   },
 }
 

@@ -1,5 +1,5 @@
 import type { RecordResponse, Values } from '@captain/content-core'
-import { useProvidePageActions, useShortcuts } from '@captain/ui'
+import { useShortcuts } from '@captain/ui'
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { useContent } from '../content-context.tsx'
@@ -12,6 +12,8 @@ import { useNewerRecord } from '../form/use-newer-record.ts'
 import { useRecordForm, type RecordForm } from '../form/use-record-form.ts'
 import { recordValues } from '../form/values/record-values.ts'
 import { useContentCache } from '../queries.ts'
+import { useOfferVerbs } from '../verbs/use-offer-verbs.ts'
+import { useSubject } from '../verbs/use-subject.ts'
 import { availableTransitionsFor, type AvailableTransition } from './available-transition.ts'
 import type { Handling } from './transition-context.ts'
 import { useDoneToast } from './use-done-toast.ts'
@@ -27,7 +29,7 @@ export type HandlingState = {
   readonly requestedTransition: AvailableTransition | null
   readonly answer: {
     readonly close: () => void
-    readonly taken: (record: RecordResponse) => void
+    readonly taken: (record: RecordResponse, step: AvailableTransition) => void
     readonly reread: () => Promise<RecordResponse>
   }
 }
@@ -59,13 +61,14 @@ export const useHandling = (given: RecordResponse, accountId: string): HandlingS
   const take = useTransitions({ form, saving, onConfirm: setAsked, onDone: showDone })
   const steps = availableTransitionsFor(contentType, record.status ?? 'draft', role)
   const isFree = canWrite && state.kind !== 'saving'
-  useProvidePageActions(
+  useOfferVerbs(
     isFree
       ? [
-          { does: t`保存する`, keys: ['mod+S'], run: () => void save() },
-          ...steps.map((step) => ({ does: words[step.name].label, run: () => void take(step) })),
+          ...steps.map((step) => ({ verb: step.name, label: words[step.name].label, run: () => void take(step) })),
+          { verb: 'save', label: t`保存する`, keys: ['mod+S'], run: () => void save() },
         ]
       : [],
+    useSubject(record),
   )
 
   return {
@@ -88,8 +91,8 @@ export const useHandling = (given: RecordResponse, accountId: string): HandlingS
     requestedTransition,
     answer: {
       close: () => setAsked(null),
-      taken: (after) => {
-        if (requestedTransition !== null) showDone(requestedTransition, record, after)
+      taken: (after, step) => {
+        showDone(step, record, after)
         setAsked(null)
         form.resetTo(after, recordValues(contentType, after))
         void cache.saved(after)

@@ -1,17 +1,19 @@
 import { sessionQuery } from '@captain/auth-react'
-import { transitionsFrom, type RecordResponse } from '@captain/content-core'
+import { runSequence, transitionsFrom, type RecordResponse, type Values } from '@captain/content-core'
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useContent } from '../content-context.tsx'
 import { useFailureText } from '../failure-text.ts'
+import { makeRandomKey } from '../form/random-key.ts'
 import { failureOf, issuesIn } from '../form/save/failure.ts'
 import type { AvailableTransition } from './available-transition.ts'
 import type { useTransitionForm } from './use-transition-form.ts'
 
 type TransitionRun = {
   readonly record: RecordResponse
-  readonly step: AvailableTransition
+  /** The transitions to run in one act. */
+  readonly steps: readonly [AvailableTransition, ...AvailableTransition[]]
   readonly form: ReturnType<typeof useTransitionForm>
   readonly onTaken: (record: RecordResponse) => void
   /** Reads the record again after a conflict. */
@@ -25,10 +27,25 @@ type RunningTransition = {
   readonly run: () => Promise<void>
 }
 
-/** Sends a transition with the values of its form, and explains a refusal. */
-export const useTransitionRun = ({ record, step, form, onTaken, onStale }: TransitionRun): RunningTransition => {
+/** Returns a function that sends an act in one request; a repeated attempt with the same input has the same key. */
+const useSendSequence = () => {
+  const { tenant, contentType, client, http } = useContent()
+  const [keys] = useState(() => new Map<string, string>())
+  return ({ id, lockVersion }: RecordResponse, [first, ...others]: TransitionRun['steps'], input: Values) => {
+    if (others.length === 0) return client.transition(id, lockVersion, first.name, input)
+    const transitions = [first, ...others].map(({ name }) => name)
+    const sent = JSON.stringify([lockVersion, transitions, input])
+    const idempotencyKey = keys.get(sent) ?? makeRandomKey()
+    keys.set(sent, idempotencyKey)
+    return runSequence(http, { tenant: tenant.slug, type: contentType.name, id, lockVersion, transitions, input, idempotencyKey })
+  }
+}
+
+/** Sends an act with the values of its form, and explains a refusal. */
+export const useTransitionRun = ({ record, steps, form, onTaken, onStale }: TransitionRun): RunningTransition => {
   const { t } = useLingui()
-  const { contentType, client } = useContent()
+  const { contentType } = useContent()
+  const send = useSendSequence()
   const { data: session } = useQuery(sessionQuery)
   const describe = useFailureText()
   const [isRunning, setRunning] = useState(false)
@@ -45,7 +62,7 @@ export const useTransitionRun = ({ record, step, form, onTaken, onStale }: Trans
     const { kind } = failureOf(error)
     if (kind !== 'conflict' && kind !== 'illegal') return setFailure(describe(error))
     const newer = await onStale()
-    const isStillPossible = transitionsFrom(contentType.workflow, newer.status ?? 'draft').includes(step.name)
+    const isStillPossible = transitionsFrom(contentType.workflow, newer.status ?? 'draft').includes(steps[0].name)
     const isOwn = session?.user.id !== undefined && session.user.id === newer.updatedBy?.id
     if (isStillPossible) {
       return setFailure(
@@ -67,7 +84,7 @@ export const useTransitionRun = ({ record, step, form, onTaken, onStale }: Trans
     setRunning(true)
     setFailure(null)
     try {
-      onTaken(await client.transition(record.id, record.lockVersion, step.name, values))
+      onTaken(await send(record, steps, values))
     } catch (error) {
       await fail(error).catch((again: unknown) => setFailure(describe(again)))
       setRunning(false)

@@ -3,7 +3,7 @@ import { i18n } from '@lingui/core'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { loadContentMessages } from '../../load-messages.ts'
-import { asset } from '../../media/testing/library-api.ts'
+import { asset } from '../../media/library/testing/library-api.ts'
 import { loadWords, openFields } from '../testing/open-fields.tsx'
 
 const fields = { title: text({ maxBytes: 60 }), image: image({}) }

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { Select } from '@mantine/core'
+import { useOptionsAhead } from '@captain/ui'
 import { useForm } from '../../form/form-context.ts'
 import { controlProps } from '../control-props.tsx'
 import type { InputProps } from '../input-definition.ts'
@@ -10,6 +11,7 @@ export const MemberInput = (props: InputProps<'member'>) => {
   const { field, value, onChange } = props
   const { known } = useForm()
   const members = useMembers()
+  const ahead = useOptionsAhead()
   const people = (members.data?.items ?? []).flatMap(({ id, name }) => (id === null ? [] : [{ value: id, label: name }]))
   const chosen = typeof value === 'string' ? value : null
   // A former member stays visible until the user chooses another.
@@ -20,6 +22,8 @@ export const MemberInput = (props: InputProps<'member'>) => {
   return (
     <Select
       {...controlProps(props)}
+      {...ahead}
+      aria-label={props.words.label}
       data={[...former, ...people]}
       value={chosen}
       onChange={onChange}
@@ -27,7 +31,7 @@ export const MemberInput = (props: InputProps<'member'>) => {
       clearable={field.required === 'optional'}
       allowDeselect={field.required === 'optional'}
       loading={members.isPending}
-      nothingFoundMessage={members.isError ? t`読み込めませんでした。` : t`一致するものがありません。`}
+      nothingFoundMessage={members.isError ? t`読み込めませんでした。` : t`一致するものはありません。`}
     />
   )
 }

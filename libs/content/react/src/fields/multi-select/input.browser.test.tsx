@@ -12,6 +12,18 @@ beforeAll(async () => {
 
 beforeEach(() => localStorage.clear())
 
+it('grouped options are grids of checkboxes', async () => {
+  const some = multiSelect({ options: ['egg', 'milk', 'apple'], optionGroups: { mandatory: ['egg', 'milk'], other: ['apple'] } })
+  await openFields({ title: text({ maxBytes: 60 }), some }, { values: { title: '茶', some: ['apple'] } })
+  const box = (name: string) => page.getByRole('checkbox', { name })
+  await expect.element(box('apple')).toBeChecked()
+  await expect.element(page.getByRole('group', { name: 'mandatory' }).getByRole('checkbox', { name: 'milk' })).not.toBeChecked()
+  await box('milk').click()
+  await expect.element(box('milk')).toBeChecked()
+  await expect.element(box('apple')).toBeChecked()
+  await expect.element(page.getByRole('group', { name: 'some欄' })).toBeVisible()
+})
+
 it.each(['many', 'tags'])('a box for several values has one frame when it has the focus: %s', async (name) => {
   await openFields(
     { title: text({ maxBytes: 60 }), many: multiSelect({ options: MANY }), tags: tags({}) },

@@ -62,4 +62,12 @@ describe('a price', () => {
     await open({ price: { amount: 1001, taxMode: 'excluded', taxRate: 'reduced' } })
     await expect.poll(total).toBe('税込 ¥1,081 (8%)')
   })
+  it('keeps its tax while the amount is deleted and typed again', async () => {
+    await open({ price: { amount: 1001, taxMode: 'excluded', taxRate: 'reduced' } })
+    await amount().fill('')
+    await expect.element(page.getByRole('combobox', { name: '税率' })).toHaveValue('軽減税率')
+    await amount().fill('1000')
+    await expect.poll(total).toBe('税込 ¥1,080 (8%)')
+    await expect.element(page.getByRole('combobox', { name: '税の扱い' })).toHaveValue('税抜')
+  })
 })

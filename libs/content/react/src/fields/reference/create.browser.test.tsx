@@ -11,7 +11,7 @@ const openDialog = async (words: string) => {
   const search = page.getByRole('textbox', { name: 'ドリンクを検索' })
   await expect.element(search).toHaveFocus()
   await search.fill(words)
-  await page.getByRole('button', { name: '新しいドリンクをここで作る' }).click()
+  await page.getByRole('button', { name: 'ドリンクを作成' }).click()
 }
 
 beforeAll(async () => {

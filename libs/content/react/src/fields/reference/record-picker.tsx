@@ -33,7 +33,7 @@ const NothingFound = ({ hasFailed, isSearch }: { readonly hasFailed: boolean; re
     {hasFailed ? (
       <Trans>読み込めませんでした。</Trans>
     ) : isSearch ? (
-      <Trans>一致するものがありません。</Trans>
+      <Trans>一致するものはありません。</Trans>
     ) : (
       <Trans>選べるものがありません。</Trans>
     )}
@@ -49,12 +49,12 @@ const CreateFooter = ({ to, onCreate }: { readonly to: string; readonly onCreate
   return (
     <Combobox.Footer className={classes.footer}>
       <button type="button" className={classes.create} onClick={onCreate}>
-        <Trans>新しい{typeName}をここで作る</Trans>
+        <Trans>{typeName}を作成</Trans>
         <IconPlus size={14} aria-hidden />
       </button>
       {type !== null && (
         <a className={classes.create} href={href(untypedPath(tenant, type, 'new'))} target="_blank" rel="noreferrer">
-          <Trans>新しい{typeName}を別のタブで作る</Trans>
+          <Trans>{typeName}を別のタブで作成</Trans>
           <IconExternalLink size={14} aria-hidden />
         </a>
       )}

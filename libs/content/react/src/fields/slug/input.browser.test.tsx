@@ -9,12 +9,12 @@ const longEnough = () => new Promise((resolve) => setTimeout(resolve, 700))
 
 let isDown = false
 
-const open = () =>
+const open = (values = { title: '港', slug: 'harbour' }) =>
   openFields(
     { title: text({ maxBytes: 90 }), slug: slug({ from: 'title' }) },
     {
       workflow: 'publish',
-      values: { title: '港', slug: 'harbour' },
+      values,
       answers: (url) => {
         if (!url.pathname.endsWith('/duplicate-check')) return null
         if (isDown) return json({}, 503)
@@ -59,6 +59,23 @@ describe('the address of a record', () => {
     await expect.element(address()).toHaveValue('Quay-1')
     await expect.element(page.getByText('半角に変換しました。')).toBeVisible()
     await expect.element(free()).toBeVisible()
+  })
+
+  it('is offered from romaji and from the date, until one is decided on', async () => {
+    await open({ title: 'カフェのメニュー', slug: 'draft-j8kwt5c0' })
+    await page.getByRole('button', { name: 'ローマ字で作る' }).click()
+    await expect.element(address()).toHaveValue('kafe-no-menyu')
+    await expect.element(free()).toBeVisible()
+    expect(page.getByRole('button', { name: '日付で作る' }).elements()).toEqual([])
+    await address().fill('')
+    await page.getByRole('button', { name: '日付で作る' }).click()
+    await expect.poll(() => (address().element() as HTMLInputElement).value).toMatch(/^\d{4}-\d{2}-\d{2}-\d{4}$/)
+  })
+
+  it('says why romaji is not offered', async () => {
+    await open({ title: '港', slug: 'draft-j8kwt5c0' })
+    await expect.element(page.getByText(/漢字の読み方は分からないため/)).toBeVisible()
+    expect(page.getByRole('button', { name: 'ローマ字で作る' }).elements()).toEqual([])
   })
 
   it('that nobody could be asked about is left to the save', async () => {

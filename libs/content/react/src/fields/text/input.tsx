@@ -6,8 +6,8 @@ import { controlProps } from '../control-props.tsx'
 import { ConversionNotice } from '../conversion-notice.tsx'
 import { GrowingTextarea } from '../growing-textarea.tsx'
 import type { InputProps } from '../input-definition.ts'
+import { UniqueCheck } from '../unique-check.tsx'
 import { useNormalisedText } from '../use-normalised-text.ts'
-import { useUniqueCheck } from '../use-unique-check.ts'
 
 /** From this maximum of bytes on, the box grows by lines, since values are often longer than one line. */
 const GROWS_FROM = 300
@@ -46,11 +46,11 @@ const GrowingText = ({ input, handlers }: TextBoxProps) => {
 /** One line of text. Long text wraps but never contains line breaks. */
 export const TextInput = (props: InputProps<'text'>) => {
   const { field, path, value, onChange, lang } = props
-  useUniqueCheck(path, field.unique && lang !== 'en' ? value : null)
   const normalise = useMemo(() => normaliserFor(ruleCodesOf(field)), [field])
   const { change, handlers } = useNormalisedText((text) => onChange(oneLine(text)), normalise)
   return (
     <>
+      {field.unique && lang !== 'en' && <UniqueCheck path={path} value={value} />}
       {field.config.maxBytes >= GROWS_FROM ? (
         <GrowingText input={props} handlers={handlers} />
       ) : (

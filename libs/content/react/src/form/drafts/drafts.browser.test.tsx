@@ -71,6 +71,26 @@ describe('what was typed and not saved', () => {
     await expect.element(note()).toHaveValue('今回の説明')
   })
 
+  it('is kept at once, and stays as it was while the browser has no space', async () => {
+    const screen = await openForm(shelfApi(coffee))
+    await name().fill('残る名前')
+    await expect.poll(stored, { timeout: 600, interval: 20 }).toContain('残る名前')
+    for (let size = 1 << 20; size > 0; size >>= 1) {
+      try {
+        for (let place = 0; ; place += 1) localStorage.setItem(`filler-${size}-${place}`, 'x'.repeat(size))
+      } catch {
+        // The next smaller piece may fit.
+      }
+    }
+    await name().fill('残る名前より長いので入らない名前')
+    await screen.unmount()
+    expect(Object.entries(localStorage).some(([, text]) => text.includes('"残る名前"'))).toBe(true)
+    for (const key of Object.keys(localStorage)) if (key.startsWith('filler-')) localStorage.removeItem(key)
+    await openForm(shelfApi(coffee))
+    await press(restore())
+    await expect.element(name()).toHaveValue('残る名前')
+  })
+
   it('does not lose what was typed before the restoring over it', async () => {
     await leaveBehind('前回の名前')
     await openForm(shelfApi(coffee))

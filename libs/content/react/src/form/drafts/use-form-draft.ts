@@ -8,10 +8,17 @@ import { changedNames, pickValues } from '../values/record-values.ts'
 import { draftKeyPrefix, type LocalDraft } from './local-draft.ts'
 import { useLocalDraft, type Drafting } from './use-local-draft.ts'
 
-type DraftedForm = { readonly base: () => Base; readonly store: FormStore; readonly known: ReferenceLabels; readonly author: string }
+type DraftedForm = {
+  /** The id of the record that the form is based on, as last rendered. */
+  readonly recordId: string | null
+  readonly base: () => Base
+  readonly store: FormStore
+  readonly known: ReferenceLabels
+  readonly author: string
+}
 
 /** Stores the unsaved input of a record's form in the browser, per account and record. */
-export const useFormDraft = ({ base, store, known, author }: DraftedForm): Drafting => {
+export const useFormDraft = ({ recordId, base, store, known, author }: DraftedForm): Drafting => {
   const { tenant, parent, contentType } = useContent()
   const current = useCallback((): LocalDraft | null => {
     const { record, values } = base()
@@ -29,9 +36,10 @@ export const useFormDraft = ({ base, store, known, author }: DraftedForm): Draft
   }, [base, store, contentType, known])
   // Input of one parent record is not offered for another.
   const screen = parent === null ? contentType.name : `${contentType.name}/${parent}`
-  const place = useCallback(
-    () => (author === '' ? null : draftKeyPrefix(author, tenant.slug, screen, base().record?.id ?? null)),
-    [author, tenant.slug, screen, base],
+  const placeOf = useCallback(
+    (id: string | null) => (author === '' ? null : draftKeyPrefix(author, tenant.slug, screen, id)),
+    [author, tenant.slug, screen],
   )
-  return useLocalDraft({ place, current })
+  const place = useCallback(() => placeOf(base().record?.id ?? null), [placeOf, base])
+  return useLocalDraft({ place, at: placeOf(recordId), current })
 }

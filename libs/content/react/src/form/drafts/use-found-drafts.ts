@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import { waitForDraftLock } from './draft-locks.ts'
 import { readDraft, readDrafts, type StoredDraft } from './local-draft.ts'
 
@@ -13,8 +13,13 @@ export type FoundDrafts = {
 
 const newestFirst = (drafts: readonly StoredDraft[]) => drafts.toSorted((one, other) => other.savedAt.localeCompare(one.savedAt))
 
-/** Finds the drafts of a key prefix when the form opens. A draft in another tab is found after that tab closes and leaves it unsaved. */
-export const useFoundDrafts = (place: () => string | null): FoundDrafts => {
+const isAt = (at: string | null, key: string): boolean => at !== null && key.startsWith(`${at}:`)
+
+/**
+ * Finds the drafts of a key prefix when the form opens. A draft in another tab is found after that tab closes and leaves it unsaved. Those of
+ * new records are no longer offered once the form's own record is stored: `at` is the prefix at present.
+ */
+export const useFoundDrafts = (place: () => string | null, at: string | null): FoundDrafts => {
   const [found, setFound] = useState<readonly StoredDraft[]>([])
   const [busy, setBusy] = useState<readonly string[]>([])
 
@@ -42,5 +47,6 @@ export const useFoundDrafts = (place: () => string | null): FoundDrafts => {
     }
   }, [place, add])
 
-  return { found, isTypedElsewhere: busy.length > 0, add, remove }
+  const offered = useMemo(() => found.filter(({ key }) => isAt(at, key)), [found, at])
+  return { found: offered, isTypedElsewhere: busy.some((key) => isAt(at, key)), add, remove }
 }

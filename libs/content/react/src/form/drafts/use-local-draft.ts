@@ -4,7 +4,8 @@ import { lockDraft } from './draft-locks.ts'
 import { draftKey, removeDraft, writeDraft, type StoredDraft, type LocalDraft } from './local-draft.ts'
 import { useFoundDrafts, type FoundDrafts } from './use-found-drafts.ts'
 
-const DELAY = 800
+/** A browser that dies loses at most this much input, in ms. */
+const DELAY = 250
 
 export type Drafting = Pick<FoundDrafts, 'found' | 'isTypedElsewhere'> & {
   /** Removes a draft from the offer after the form restored it. */
@@ -13,15 +14,21 @@ export type Drafting = Pick<FoundDrafts, 'found' | 'isTypedElsewhere'> & {
   drop(draft: StoredDraft): void
   /** Offers the current input as a separate draft before other values replace it; returns false if there is none. */
   setAside(): boolean
-  /** Records that input changed; writes at most once a second. */
+  /** Records that input changed; writes at most four times a second. */
   touch(): void
+  /** Stores what is left of the input at once, with the base that the form has now. */
+  follow(): void
   /** Clears the draft, since everything is saved. */
   clear(): void
+  /** Keeps the draft of a form that is left during a save from being offered; only the end of the save shows whether it is one. */
+  during<Result>(save: () => Promise<Result>): Promise<Result>
 }
 
 type DraftSource = {
   /** Returns the key prefix of drafts for the form's base; null if no draft may be stored. */
   place(): string | null
+  /** The same as last rendered. */
+  readonly at: string | null
   /** Returns the input to store; null if nothing differs. */
   current(): LocalDraft | null
 }
@@ -73,10 +80,40 @@ const useFlushOnHide = (flush: () => void): void =>
     }
   }, [flush])
 
+/** Releases the lock of a draft once its form is left and no save of it runs. */
+const useRest = (release: () => void) => {
+  const isOpen = useRef(true)
+  const saves = useRef(0)
+  const rest = useCallback(() => {
+    if (!isOpen.current && saves.current === 0) release()
+  }, [release])
+  useEffect(() => {
+    isOpen.current = true
+    return () => {
+      isOpen.current = false
+      rest()
+    }
+  }, [rest])
+  const during = useCallback(
+    async <Result>(save: () => Promise<Result>): Promise<Result> => {
+      saves.current += 1
+      try {
+        return await save()
+      } finally {
+        saves.current -= 1
+        rest()
+      }
+    },
+    [rest],
+  )
+  return { rest, during }
+}
+
 /** Stores input in the browser, separate from drafts of earlier visits. */
-export const useLocalDraft = ({ place, current }: DraftSource): Drafting => {
-  const { found, isTypedElsewhere, add, remove } = useFoundDrafts(place)
+export const useLocalDraft = ({ place, at, current }: DraftSource): Drafting => {
+  const { found, isTypedElsewhere, add, remove } = useFoundDrafts(place, at)
   const { claim, release, renew } = useDraftKey(place)
+  const { rest, during } = useRest(release)
   const written = useRef<string>(undefined)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
@@ -87,19 +124,23 @@ export const useLocalDraft = ({ place, current }: DraftSource): Drafting => {
     const draft = current()
     const key = draft === null ? null : claim()
     const saved = draft !== null && key !== null && writeDraft(key, draft) ? { ...draft, key } : null
+    // Without space, the earlier input stays.
+    if (saved === null && key !== null) {
+      rest()
+      return null
+    }
     if (written.current !== undefined && written.current !== saved?.key) removeDraft(written.current)
     written.current = saved?.key
     if (saved === null) release()
+    else rest()
     return saved
-  }, [current, claim, release])
+  }, [current, claim, release, rest])
 
   const flush = useCallback(() => {
     if (timer.current !== undefined) saveDraft()
   }, [saveDraft])
 
   useFlushOnHide(flush)
-  // After the last write.
-  useEffect(() => release, [release])
 
   const touch = useCallback(() => {
     claim()
@@ -133,6 +174,8 @@ export const useLocalDraft = ({ place, current }: DraftSource): Drafting => {
     return true
   }, [saveDraft, release, renew, add])
 
+  const follow = useCallback(() => void saveDraft(), [saveDraft])
+
   const clear = useCallback(() => {
     clearTimeout(timer.current)
     timer.current = undefined
@@ -141,5 +184,5 @@ export const useLocalDraft = ({ place, current }: DraftSource): Drafting => {
     release()
   }, [release])
 
-  return { found, isTypedElsewhere, settle, drop, setAside, touch, clear }
+  return { found, isTypedElsewhere, settle, drop, setAside, touch, follow, clear, during }
 }

@@ -28,16 +28,14 @@ export const useScreenDraft = (screen: string, entered: Values, base: Values): S
   useLayoutEffect(() => {
     latest.current = { values: entered, base }
   })
-  const place = useCallback(
-    () => (account === '' ? null : draftKeyPrefix(account, tenant.slug, contentType.name, screen)),
-    [account, tenant.slug, contentType.name, screen],
-  )
+  const at = account === '' ? null : draftKeyPrefix(account, tenant.slug, contentType.name, screen)
+  const place = useCallback(() => at, [at])
   const current = useCallback((): LocalDraft | null => {
     const { values } = latest.current
     if (Object.keys(values).length === 0) return null
     return { savedAt: new Date().toISOString(), lockVersion: null, included: NOTHING_INCLUDED, ...latest.current }
   }, [])
-  const draft = useLocalDraft({ place, current })
+  const draft = useLocalDraft({ place, at, current })
   const { touch, settle } = draft
   const first = useRef(entered)
   useEffect(() => {

@@ -1,15 +1,20 @@
-import type { Transition } from '@captain/content-core'
 import { useLingui } from '@lingui/react/macro'
 import { useMediaQuery } from '@mantine/hooks'
 import { useState, type ReactNode } from 'react'
-import { HistoryDrawer } from '../../history/history-drawer.tsx'
+import { useContent } from '../../content-context.tsx'
+import { HistoryDrawer } from '../../history/load-drawer.tsx'
 import frameClasses from '../frame/form-frame.module.css'
 import { useFrameGuard } from '../frame/form-frame.ts'
 import { FramedHead } from '../frame/framed-head.tsx'
 import classes from '../layout/form-layout.module.css'
 import { SectionNavigator } from '../sidebar/section-navigator.tsx'
+import { MissingDialog } from '../publishing/load-missing-dialog.ts'
+import type { Publishing, RunTransition } from '../publishing/use-publishing.ts'
 import type { SaveState } from '../save/save-state.ts'
 import type { RecordForm } from '../use-record-form.ts'
+import { PublishingVerbs, RecordVerbs } from '../../verbs/load-verbs.ts'
+import { isPublishedByTransition } from '../is-published-by-transition.ts'
+import { WritingFrame } from '../writing/writing-frame.tsx'
 import { EditorHead } from './editor-head.tsx'
 import { EditorMeta } from './editor-meta.tsx'
 import { EditorState } from './editor-state.tsx'
@@ -20,8 +25,13 @@ type EditorFrameProps = {
   readonly state: SaveState
   readonly isDirty: boolean
   readonly mayLeave: () => Promise<boolean>
-  readonly onTransition: (transition: Transition) => void
+  readonly onTransition: RunTransition
+  readonly publishing: Publishing
   readonly onRestoreRevision: (number: number, names: readonly string[]) => Promise<boolean>
+  /** Next to the page of a writing screen; null in other forms. */
+  readonly rail: ReactNode
+  /** The bar below the form. */
+  readonly foot: ReactNode
   readonly children: ReactNode
 }
 
@@ -29,8 +39,20 @@ type EditorFrameProps = {
  * Frame of a record's form: head, state, navigation and history. They are next to the form on wide screens, in a sheet on narrow ones, and
  * one line in an embedded form.
  */
-export const EditorFrame = ({ form, state, isDirty, mayLeave, onTransition, onRestoreRevision, children }: EditorFrameProps) => {
+export const EditorFrame = ({
+  form,
+  state,
+  isDirty,
+  mayLeave,
+  onTransition,
+  publishing: { missing, closeMissing },
+  onRestoreRevision,
+  rail,
+  foot,
+  children,
+}: EditorFrameProps) => {
   const { t } = useLingui()
+  const { contentType } = useContent()
   const isFramed = useFrameGuard(mayLeave)
   const isNarrow = useMediaQuery('(max-width: 1099px)')
   const [isSheetOpen, setSheetOpen] = useState(false)
@@ -54,20 +76,39 @@ export const EditorFrame = ({ form, state, isDirty, mayLeave, onTransition, onRe
       ) : (
         <EditorHead record={record} meta={meta} onSheet={isNarrow ? () => setSheetOpen(true) : null} />
       )}
-      <div className={isFramed ? frameClasses.column : classes.layout}>
-        <div className={classes.column}>{children}</div>
-        {!isFramed && !isNarrow && (
-          <aside className={classes.rail} aria-label={t`状態と項目`}>
-            {stateCard}
-            <SectionNavigator formId={shared.formId} />
-          </aside>
-        )}
-      </div>
+      {rail === null ? (
+        <div className={isFramed ? frameClasses.column : classes.layout}>
+          <div className={classes.column}>
+            {children}
+            {foot}
+          </div>
+          {!isFramed && !isNarrow && (
+            <aside className={classes.rail} aria-label={t`状態と項目`}>
+              {stateCard}
+              <SectionNavigator formId={shared.formId} />
+            </aside>
+          )}
+        </div>
+      ) : (
+        <WritingFrame store={form.store} state={isNarrow ? null : stateCard} rail={rail} foot={foot}>
+          {children}
+        </WritingFrame>
+      )}
       {!isFramed && isNarrow && (
         <StateSheet isOpen={isSheetOpen} onClose={closeSheet}>
           {stateCard}
           <SectionNavigator formId={shared.formId} onGo={closeSheet} />
         </StateSheet>
+      )}
+      {!isFramed && record !== null && <RecordVerbs record={record} screen="edit" form={form} onHistory={openHistory} />}
+      {!isFramed && isPublishedByTransition(contentType) && <PublishingVerbs form={form} isDirty={isDirty} onTransition={onTransition} />}
+      {missing !== null && (
+        <MissingDialog
+          missing={missing}
+          onClose={closeMissing}
+          onGo={closeSheet}
+          onPublish={() => onTransition('publish', { isConfirmed: true })}
+        />
       )}
       {record !== null && (
         <HistoryDrawer opened={isHistoryOpen} record={record} onClose={() => setHistoryOpen(false)} onRestore={onRestoreRevision} />

@@ -15,13 +15,13 @@ export const EnglishMark = ({ field, path }: { readonly field: AnyField; readonl
   if (isEmptyValue(field, en)) {
     return (
       <span className={classes.mark}>
-        <Trans>英語なし</Trans>
+        <Trans>英語が未入力</Trans>
       </span>
     )
   }
   return base !== null && isTranslationStale(field, path, { ja, en }, base) ? (
     <span className={classes.mark} data-tone="outdated">
-      <Trans>英語が古い</Trans>
+      <Trans>英語が未更新</Trans>
     </span>
   ) : null
 }

@@ -38,7 +38,9 @@ export const FieldRow = memo(({ field, path, words }: FieldRowProps) => {
       </div>
     )
   }
-  const group = shape === 'fields' ? ({ role: 'group', 'aria-labelledby': labelId } as const) : {}
+  // An issue is there only while there is one.
+  const describedBy = help === null ? `${id}-issue` : `${id}-help ${id}-issue`
+  const group = shape === 'fields' ? ({ role: 'group', 'aria-labelledby': labelId, 'aria-describedby': describedBy } as const) : {}
   return (
     <div className={classes.row} data-kind={field.kind} {...group}>
       <div className={classes.head}>

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
-import { slugField, kindOf, type AnyContentType, type AnyField } from '@captain/content-core'
+import { asSlug, slugField, kindOf, workflowOf, type AnyContentType, type AnyField } from '@captain/content-core'
 import { createContext, use } from 'react'
+import { useContent } from '../../content-context.tsx'
 import classes from './requirement-badge.module.css'
 
 /** Which fields a form marks: the required ones or, where most are required, the optional ones. */
@@ -9,6 +10,9 @@ export type Marks = 'required' | 'optional'
 export const MarksContext = createContext<Marks>('required')
 
 const canBeAsked = (field: AnyField) => kindOf(field).isFilledIn !== true
+/** Whether a record is published only with an address that was decided on; drafts get a temporary one. */
+const isAddressOfPage = (type: AnyContentType, field: AnyField) =>
+  asSlug(field) !== null && workflowOf(type.workflow).exposure === 'transition'
 const isAsked = (field: AnyField) => field.required === 'save' && canBeAsked(field)
 
 /** Chooses the rarer mark, so that the form has few marks. */
@@ -22,8 +26,10 @@ export const marksOf = (type: AnyContentType): Marks => {
 /** The badge 必須, 任意 or 公開時必須. */
 export const RequirementBadge = ({ field }: { readonly field: AnyField }) => {
   const marks = use(MarksContext)
-  if (!canBeAsked(field)) return null
-  if (field.required === 'publish') {
+  const { contentType } = useContent()
+  const isNeeded = field.required === 'publish' || isAddressOfPage(contentType, field)
+  if (!canBeAsked(field) && !isNeeded) return null
+  if (isNeeded) {
     return (
       <span className={classes.badge} data-tone="later">
         <Trans>公開時必須</Trans>

@@ -12,7 +12,7 @@ const NO_WARNINGS = createIssueStore()
 const CATALOGS = { ja, en }
 
 /** Returns the message of an issue in the interface language. A rule that only the server knows includes its message. */
-const useIssueMessage = (): ((issue: VisibleIssue) => string) => {
+export const useIssueMessage = (): ((issue: VisibleIssue) => string) => {
   const { locale } = useContent()
   const catalog = CATALOGS[locale]
   return (issue) =>

@@ -1,38 +1,41 @@
 import { memo } from 'react'
 import { useContent } from '../../content-context.tsx'
 import { useLabels } from '../../labels.ts'
-import { FieldRow } from '../fields/field-row.tsx'
-import { ConnectionTestRow } from '../connection-test/connection-test-row.tsx'
-import { sectionFields } from '../section-fields.ts'
 import { sectionId } from '../sidebar/section-id.ts'
-import { SectionReadOnlyFields } from './section-read-only-fields.tsx'
+import { SectionContent } from './form-section.tsx'
 import classes from './form-layout.module.css'
+import { useSectionSteps } from './use-section-steps.ts'
 
-/** The sections of the form in the order of the declaration. Renders once; only values below it change. */
+type FormSectionProps = {
+  readonly formId: string
+  readonly section: string
+  readonly names: readonly string[]
+  /** Hides the title from sight, where the label of the only field says the same. */
+  readonly isTitleHidden?: boolean
+  /** How many of the fields to render so far; none leaves only the place of the section. Default: all. */
+  readonly reached?: number
+}
+
+/** A section of the form under its title. */
+export const FormSection = ({ formId, section, names, isTitleHidden = false, reached = names.length }: FormSectionProps) => {
+  const { sectionLabel } = useLabels()
+  const id = sectionId(formId, section)
+  if (reached === 0 && names.length > 0) return <section id={id} className={classes.section} />
+  return (
+    <section id={id} className={classes.section} aria-labelledby={`${id}-title`}>
+      <h2 className={isTitleHidden ? classes.hiddenTitle : classes.sectionTitle} id={`${id}-title`} tabIndex={-1}>
+        {sectionLabel(section)}
+      </h2>
+      <SectionContent section={section} names={names} reached={reached} />
+    </section>
+  )
+}
+
+/** The sections of the form in the order of the declaration. Renders in steps when it appears, then never again; only values below it change. */
 export const FormSections = memo(({ formId }: { readonly formId: string }) => {
   const { contentType } = useContent()
-  const { sectionLabel, fieldWords } = useLabels()
-  return (
-    <>
-      {Object.entries(contentType.sections).map(([section, names]) => (
-        <section
-          key={section}
-          id={sectionId(formId, section)}
-          className={classes.section}
-          aria-labelledby={`${sectionId(formId, section)}-title`}
-        >
-          <h2 className={classes.sectionTitle} id={`${sectionId(formId, section)}-title`} tabIndex={-1}>
-            {sectionLabel(section)}
-          </h2>
-          <div className={classes.fields}>
-            {Object.entries(sectionFields(contentType, names)).map(([name, field]) => (
-              <FieldRow key={name} field={field} path={name} words={fieldWords(name)} />
-            ))}
-            <SectionReadOnlyFields names={names} />
-            {contentType.connectionTest?.section === section && <ConnectionTestRow />}
-          </div>
-        </section>
-      ))}
-    </>
-  )
+  const reached = useSectionSteps()
+  return Object.entries(contentType.sections).map(([section, names], place) => (
+    <FormSection key={section} formId={formId} section={section} names={names} reached={reached[place] ?? 0} />
+  ))
 })

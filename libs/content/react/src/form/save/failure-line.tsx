@@ -22,6 +22,8 @@ export const FailureLine = ({ failure }: { readonly failure: Failure }) => {
 }
 
 const CONFLICT = 409
+/** Status of an error of the page itself. */
+const OF_PAGE = 0
 
 /** Links to the records that prevent the write. */
 const NamedRecords = ({ failure: { records = [] } }: { readonly failure: Extract<Failure, { readonly kind: 'other' }> }) => {
@@ -93,9 +95,14 @@ const Reason = ({ failure, typeName, signIn, draft }: ReasonProps) => {
         <Trans>公開状態がほかの人によって変わりました。いまの状態を確認してください。</Trans>
       )
     case 'other':
-      return (
+      return failure.status === OF_PAGE ? (
+        <Trans>
+          画面で問題が起きました。もう一度保存してください。直らないときは、入力した内容を控えてから、ページを読み込み直してください。
+        </Trans>
+      ) : (
         <>
-          {failure.message} {failure.status !== CONFLICT && <Trans>時間をおいて、もう一度お試しください。</Trans>}
+          {failure.message === '' ? <Trans>サーバーで問題が起きました。</Trans> : failure.message}{' '}
+          {failure.status !== CONFLICT && <Trans>時間をおいて、もう一度お試しください。</Trans>}
           <NamedRecords failure={failure} />
         </>
       )

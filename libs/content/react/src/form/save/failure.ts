@@ -16,6 +16,7 @@ export type Failure =
   /** Another save or transition came first; `author` says whether the same user made it in another tab. */
   | { readonly kind: 'conflict' | 'illegal'; readonly author?: 'others' | 'self' }
   | { readonly kind: 'draftExists'; readonly id: string }
+  /** `message` is the server’s, in the language of the page; empty if there is none, such as from a proxy. `status` is 0 for an error of the page itself. */
   | { readonly kind: 'other'; readonly message: string; readonly status: number; readonly records?: readonly NamedRecord[] }
 
 /** Returns the issues that the server found in the values. */
@@ -39,7 +40,7 @@ export type Refusal = {
 
 /** Reads a failed call; a call without a response is a network failure. */
 export const failureOf = (error: unknown): Failure => {
-  if (!(error instanceof HttpError)) return { kind: 'other', message: error instanceof Error ? error.message : String(error), status: 0 }
+  if (!(error instanceof HttpError)) return { kind: 'other', message: '', status: 0 }
   if (error.status === 500 && error.statusText === 'Fetch Error') return { kind: 'network' }
   if (error.problem?.code === 'version-conflict') return { kind: 'conflict' }
   if (error.problem?.code === 'illegal-transition') return { kind: 'illegal' }
@@ -54,7 +55,7 @@ export const failureOf = (error: unknown): Failure => {
   const records = error.problem?.['records']
   return {
     kind: 'other',
-    message: error.problem?.detail ?? error.problem?.title ?? error.statusText,
+    message: error.problem?.detail ?? error.problem?.title ?? '',
     status: error.status,
     ...(Array.isArray(records) && { records: records.filter(isNamedRecord) }),
   }

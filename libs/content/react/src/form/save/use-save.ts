@@ -43,15 +43,16 @@ export const useSave = (form: RecordForm): Saving => {
     performEffect(effect, { form, client, cache, confirmSave }, dispatch),
   )
   const [machine] = useState(() => createSavingMachine({ idempotencyKey: makeRandomKey(), snapshot, perform }))
+  const { during } = form.draft
   const { shown, conflict, waiting } = useSyncExternalStore(machine.subscribe, machine.get)
   return {
     state: shown,
     conflict,
     isWaiting: waiting !== null,
-    save: async () => savedRecord(await machine.run({ kind: 'save' })),
+    save: async () => savedRecord(await during(() => machine.run({ kind: 'save' }))),
     readyToPublish: async () => (await machine.run({ kind: 'check' })).kind === 'checked',
     transition: async (transition) => {
-      const ended = await machine.run({ kind: 'transition', transition })
+      const ended = await during(() => machine.run({ kind: 'transition', transition }))
       return ended.kind === 'transition' ? ended.result : null
     },
     resolve: async (values) => savedRecord(await machine.resolve(values)),

@@ -42,7 +42,7 @@ export const useTransitionSummary = (): ((summed: Summed) => ReactNode) => {
         case 'archive':
           return (
             <Trans>
-              {site}の「{title}」を保管します。サイトでは見られなくなり、一覧でも保管済みとして分けられます。
+              {site}の「{title}」をアーカイブします。サイトでは見られなくなり、一覧でもアーカイブとして分けられます。
             </Trans>
           )
         case 'reopen':

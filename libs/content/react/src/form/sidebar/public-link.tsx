@@ -1,4 +1,4 @@
-import { currentClock, deliveryPath, publicPage, slugField, type RecordResponse } from '@captain/content-core'
+import { currentClock, publicPage, type RecordResponse } from '@captain/content-core'
 import { Trans } from '@lingui/react/macro'
 import { Button } from '@mantine/core'
 import { IconExternalLink } from '@tabler/icons-react'
@@ -6,27 +6,26 @@ import { useContent } from '../../content-context.tsx'
 import { isLive } from '../../is-live.ts'
 import { RecordQr } from './record-qr.tsx'
 
-/** Link to a record's public page with its QR code, else to its data in the delivery API. */
+/** Link to a record's public page with its QR code. None without a page: editors cannot read the data of the delivery API. */
 export const PublicLink = ({ record }: { readonly record: RecordResponse }) => {
-  const { tenant, contentType, locale } = useContent()
+  const { contentType, locale } = useContent()
   if (!isLive(contentType, record) || !contentType.publicWhen(record, currentClock())) return null
   const page = publicPage(contentType, record, locale)
-  const slug = slugField(contentType)
-  const own = slug === null ? null : record[slug]
+  if (page === null) return null
   return (
     <>
       <Button
         component="a"
-        href={page ?? deliveryPath(tenant.slug, contentType.name, locale, typeof own === 'string' ? own : record.id)}
+        href={page}
         target="_blank"
         rel="noreferrer"
         variant="subtle"
         size="xs"
         leftSection={<IconExternalLink size={15} />}
       >
-        {page === null ? <Trans>公開中のデータを開く</Trans> : <Trans>公開ページを開く</Trans>}
+        <Trans>公開ページを開く</Trans>
       </Button>
-      {page !== null && <RecordQr record={record} page={page} />}
+      <RecordQr record={record} page={page} />
     </>
   )
 }

@@ -7,7 +7,8 @@ import { useIssueCount } from '../issues/use-issue.ts'
 import { sectionId } from './section-id.ts'
 import classes from './section-navigator.module.css'
 
-const IssueMark = ({ names }: { readonly names: readonly string[] }) => {
+/** A dot at a section with issues. */
+export const IssueMark = ({ names }: { readonly names: readonly string[] }) => {
   const issues = useIssueCount(names)
   if (issues === 0) return null
   return (

@@ -1,6 +1,5 @@
-import { workflowOf, type RecordResponse } from '@captain/content-core'
-import { formatDate, formatDateTime, type Locale } from '@captain/locale'
-import { StateDot } from '@captain/ui'
+import { currentClock, workflowOf, type RecordResponse } from '@captain/content-core'
+import { formatDate, formatDateTime } from '@captain/locale'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button } from '@mantine/core'
 import { IconHistory } from '@tabler/icons-react'
@@ -8,6 +7,7 @@ import type { ReactNode } from 'react'
 import { useContent } from '../../content-context.tsx'
 import { useForm } from '../form-context.ts'
 import { isPublishedOnSave } from '../is-published-on-save.ts'
+import { StateLine } from '../publishing/state-line.tsx'
 import { LastEdit } from './last-edit.tsx'
 import { localeStateOf } from './locale-state.ts'
 import { PublicLink } from './public-link.tsx'
@@ -22,15 +22,28 @@ type StateCardProps = {
   readonly onHistory: () => void
 }
 
-const LocaleState = ({ record, locale }: { readonly record: RecordResponse; readonly locale: Locale }) => {
-  const { t } = useLingui()
-  const state = localeStateOf(record, locale)
-  if (state === 'missing') return <span className={classes.missing}>{t`英語なし`}</span>
+/** English that is missing or behind the Japanese. */
+const EnglishState = ({ record }: { readonly record: RecordResponse }) => {
+  const { contentType } = useContent()
+  const state = localeStateOf(record, 'en')
+  if (state === 'current' || !Object.values(contentType.fields).some((field) => field.localized)) return null
   return (
-    <span className={classes.state}>
-      {record.state !== 'plain' && <StateDot state={record.state} />}
-      {state === 'outdated' && <span className={classes.outdated}>{t`英語が古い`}</span>}
-    </span>
+    <div>
+      <dt>
+        <Trans>英語</Trans>
+      </dt>
+      <dd>
+        {state === 'missing' ? (
+          <span className={classes.missing}>
+            <Trans>未入力</Trans>
+          </span>
+        ) : (
+          <span className={classes.outdated}>
+            <Trans>未更新</Trans>
+          </span>
+        )}
+      </dd>
+    </div>
   )
 }
 
@@ -42,36 +55,62 @@ const SwitchNote = ({ record }: { readonly record: RecordResponse | null }) => {
   return <p className={classes.note}>{isOn ? <Trans>保存すると公開されます。</Trans> : <Trans>保存すると非公開になります。</Trans>}</p>
 }
 
-/** Returns when a record becomes public and stops being public, if that is set or has happened. */
-const useTimes = (record: RecordResponse | null): readonly { readonly label: string; readonly at: string }[] => {
+/** Returns since when a version applies, and when a record first became public, which a start that has not come yet is not. */
+const useTimes = (record: RecordResponse): readonly { readonly label: string; readonly at: string }[] => {
   const { t } = useLingui()
   const { contentType } = useContent()
-  if (record === null) return []
-  const { firstPublishedAt, state } = record
-  const [from, until] = [record['publishFrom'], record['publishUntil']]
+  const first = record.firstPublishedAt
   const { startsAt } = workflowOf(contentType.workflow)
   const day = startsAt?.precision === 'day' ? record[startsAt.field] : null
   return [
     ...(typeof day === 'string' ? [{ label: t`施行日`, at: formatDate(day) }] : []),
-    ...(state === 'scheduled' && typeof from === 'string' ? [{ label: t`公開予定`, at: formatDateTime(from) }] : []),
-    ...(record.status === 'published' && typeof until === 'string'
-      ? [{ label: state === 'expired' ? t`公開終了` : t`終了予定`, at: formatDateTime(until) }]
-      : []),
-    ...(typeof firstPublishedAt === 'string' ? [{ label: t`初回公開`, at: formatDateTime(firstPublishedAt) }] : []),
+    ...(typeof first === 'string' && new Date(first) <= currentClock().now ? [{ label: t`初回公開`, at: formatDateTime(first) }] : []),
   ]
 }
 
-/** The state of a record: per language, since when, last editor, public link, and the publish actions. */
+const Times = ({ record }: { readonly record: RecordResponse }) => (
+  <dl className={classes.rows}>
+    {useTimes(record).map(({ label, at }) => (
+      <div key={label}>
+        <dt>{label}</dt>
+        <dd>{at}</dd>
+      </div>
+    ))}
+    <div>
+      <dt>
+        <Trans>最終更新</Trans>
+      </dt>
+      <dd>
+        <LastEdit record={record} />
+      </dd>
+    </div>
+  </dl>
+)
+
+/** What the public sees of a saved record, and its times folded below. */
+const SavedState = ({ record }: { readonly record: RecordResponse }) => (
+  <>
+    <StateLine record={record} />
+    <dl className={classes.rows}>
+      <EnglishState record={record} />
+    </dl>
+    {record.state === 'plain' ? (
+      <Times record={record} />
+    ) : (
+      <details className={classes.details}>
+        <summary>
+          <Trans>日時と更新者</Trans>
+        </summary>
+        <Times record={record} />
+      </details>
+    )}
+  </>
+)
+
+/** The state of a record: what the public sees, English to write, times, public link, and the publish actions. */
 export const StateCard = ({ record, publishing, completeness, onHistory }: StateCardProps) => {
   const { t } = useLingui()
   const { contentType } = useContent()
-  const isLocalized = Object.values(contentType.fields).some((field) => field.localized)
-  // A record without a state shows no language that exists and is up to date.
-  const languages =
-    record === null || !isLocalized
-      ? []
-      : (['ja', 'en'] as const).filter((lang) => record.state !== 'plain' || localeStateOf(record, lang) !== 'current')
-  const rows = useTimes(record)
   return (
     <section aria-label={t`状態`} className={classes.card}>
       <h2 className={classes.title}>
@@ -82,45 +121,7 @@ export const StateCard = ({ record, publishing, completeness, onHistory }: State
           <Trans>まだ保存していません。</Trans>
         </p>
       ) : (
-        <dl className={classes.rows}>
-          {languages.map((lang) => (
-            <div key={lang}>
-              <dt>{lang === 'ja' ? <Trans>日本語</Trans> : <Trans>英語</Trans>}</dt>
-              <dd>
-                <LocaleState record={record} locale={lang} />
-              </dd>
-            </div>
-          ))}
-          {!isLocalized && record.state !== 'plain' && (
-            <div>
-              <dt>
-                <Trans>公開</Trans>
-              </dt>
-              <dd>
-                <StateDot state={record.state} />
-              </dd>
-            </div>
-          )}
-          {rows.map(({ label, at }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{at}</dd>
-            </div>
-          ))}
-          <div>
-            <dt>
-              <Trans>最終更新</Trans>
-            </dt>
-            <dd>
-              <LastEdit record={record} />
-            </dd>
-          </div>
-        </dl>
-      )}
-      {record?.hasUnpublishedChanges === true && record.status === 'published' && (
-        <p className={classes.note}>
-          <Trans>保存した変更のうち、まだ公開していないものがあります。</Trans>
-        </p>
+        <SavedState record={record} />
       )}
       {workflowOf(contentType.workflow).exposure === 'toggle' && <SwitchNote record={record} />}
       {isPublishedOnSave(contentType) && (

@@ -21,13 +21,16 @@ export {
   harbour,
   morning,
   evening,
+  tides,
   bankSettings,
   cardSettings,
   question,
+  sentReply,
+  notedCall,
   paidOrder,
-  secondRules,
-  firstRules,
+  waitingOrder,
 } from './shelf-content.ts'
+export { firstRules, secondRules } from './shelf-rules.ts'
 
 const sessionOf = (id: string): Session => ({
   session: { id: 's', expiresAt: '2027-01-01T00:00:00.000Z' },

@@ -1,6 +1,7 @@
 import type { Person, ConnectionTestResult, UsedBy, UsedByResponse } from '@captain/content-core'
 import { callOf, json, problem, type Call, type Values } from './shelf-call.ts'
 import { NOTHING_INCLUDED, shelfRecord, transitionIn } from './shelf-record.ts'
+import { shelfReplies } from './shelf-replies.ts'
 
 const isSign = (path: string) => path.endsWith('/presence') || path.endsWith('/read') || path.endsWith('/trial')
 
@@ -14,6 +15,7 @@ const listOf = (records: readonly Values[], { query }: Call): Response => {
 export const shelfApi = (first: Values, others: readonly Values[] = []) => {
   const calls: Call[] = []
   const record = shelfRecord(first)
+  const replies = shelfReplies(record)
   let present: readonly Person[] = []
   let users: readonly UsedBy[] = []
   let refusal: UsedByResponse['refusal'] = null
@@ -34,18 +36,20 @@ export const shelfApi = (first: Values, others: readonly Values[] = []) => {
   }
 
   const answer = (call: Call): Response => {
+    if (call.path.endsWith('/replies')) return replies.answer(call)
     const around = answerAround(call)
     if (around !== null) return around
-    const transition = transitionIn(call.path)
-    const { id, lockVersion } = record.get()
+    const [transition, { id, lockVersion }] = [transitionIn(call.path), record.get()]
     if (call.method === 'DELETE') {
       const stored: Values = others.find((one) => call.path.endsWith(`/${String(one['id'])}`)) ?? record.get()
       if (call.ifMatch !== `"${String(stored['lockVersion'])}"`) return problem(409, 'version-conflict', { current: stored })
       return new Response(null, { status: 204 })
     }
-    if (call.method === 'POST' && transition === undefined) return record.create(call)
+    const isSequence = call.path.endsWith('/transitions')
+    if (call.method === 'POST' && transition === undefined && !isSequence) return record.create(call)
     if (call.method === 'GET') return call.path.endsWith(id) ? json(200, record.get()) : listOf(others, call)
     if (call.ifMatch !== `"${lockVersion}"`) return problem(409, 'version-conflict', { current: record.get() })
+    if (isSequence) return record.sequence(call.body)
     return transition === undefined ? record.change(call.body) : record.transition(transition, call.body)
   }
 
@@ -59,6 +63,7 @@ export const shelfApi = (first: Values, others: readonly Values[] = []) => {
     },
     id: () => record.get().id,
     record: record.get,
+    replies,
     /** Saves as another user. */
     change: record.change,
     /** Sets the records that use the record. */

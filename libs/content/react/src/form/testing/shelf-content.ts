@@ -5,13 +5,14 @@ import {
   int,
   list,
   longText,
+  phone,
   reference,
+  replyList,
   richText,
   secret,
   select,
   text,
 } from '@captain/content-core'
-import { dateInTimeZone } from '@captain/locale'
 
 const drink = defineContentType({
   name: 'drink',
@@ -82,12 +83,26 @@ const mail = defineContentType({
   icon: 'mail',
   title: 'subject',
   columns: ['subject', 'state', 'assignee', 'createdAt'],
-  notPersonal: { email: 'an address of the tests' },
-  sections: { message: ['subject', 'email', 'body'], handling: ['assignee', 'replyNote', 'repliedAt', 'labels'] },
+  notPersonal: { email: 'an address of the tests', phone: 'a number of the tests' },
+  replyBy: ({ answerBy }) => answerBy ?? 'email',
+  repliesIn: 'replies',
+  excerpt: 'body',
+  sections: {
+    message: ['body', 'answerBy'],
+    sender: ['name', 'email', 'phone'],
+    receipt: ['number', 'page'],
+    handling: ['assignee', 'replyNote', 'repliedAt', 'labels'],
+  },
   fields: {
     subject: text({ maxBytes: 180, required: true, setBy: 'sender' }),
+    name: text({ maxBytes: 150, setBy: 'sender' }),
     email: email({ setBy: 'sender' }),
+    phone: phone({ setBy: 'sender' }),
+    answerBy: select({ options: ['email', 'phone', 'fax', 'none'], setBy: 'sender' }),
+    number: text({ maxBytes: 24, setBy: 'server' }),
+    page: text({ maxBytes: 300, setBy: 'sender' }),
     body: longText({ maxBytes: 6000, required: true, setBy: 'sender' }),
+    replies: replyList(),
   },
 })
 const order = defineContentType({
@@ -100,10 +115,23 @@ const order = defineContentType({
   columns: ['number', 'state'],
   sections: { order: ['number', 'total'], delivery: ['carrier', 'trackingNumber', 'memo'] },
   deletable: false,
-  transitions: { ship: { requires: ({ carrier }) => (carrier === 'parcel' ? ['trackingNumber'] : []) } },
+  transitions: {
+    markPaid: { accepts: ['payer', 'received'] },
+    ship: { requires: ({ carrier }) => (carrier === 'parcel' ? ['trackingNumber'] : []) },
+  },
+  warnings: [
+    {
+      path: 'received',
+      rule: 'custom',
+      params: { ja: '合計と違います。', en: 'Differs from the total.' },
+      test: ({ received, total }) => received === null || received === total,
+    },
+  ],
   fields: {
     number: text({ maxBytes: 20, required: true, setBy: 'sender' }),
     total: int({ setBy: 'server' }),
+    payer: text({ maxBytes: 60, setBy: 'server' }),
+    received: int({ setBy: 'server', unit: 'yen' }),
     carrier: select({ options: ['parcel', 'mail'] }),
     trackingNumber: text({ maxBytes: 30 }),
     memo: longText({ maxBytes: 300 }),
@@ -144,8 +172,22 @@ const essay = defineContentType({
   sections: { basic: ['title', 'body'] },
   fields: { title: text({ maxBytes: 60, required: true }), body: richText({}) },
 })
+const report = defineContentType({
+  name: 'report',
+  workflow: 'publish',
+  screens: ['list', 'new', 'edit', 'preview-by-id'],
+  group: 'site',
+  icon: 'news',
+  title: 'title',
+  columns: ['title', 'state'],
+  sections: { basic: ['title'], body: ['body'], publish: ['publishFrom', 'publishUntil'] },
+  fields: {
+    title: text({ maxBytes: 60, required: true, localized: true, public: true }),
+    body: richText({ localized: true, public: true }),
+  },
+})
 /** Content types of the test tenant by name. */
-export const TYPES = { drink, story, tip, rules, mail, order, bank, card, essay }
+export const TYPES = { drink, story, tip, rules, mail, order, bank, card, essay, report }
 
 /** The test tenant. */
 export const tenant = defineTenant({
@@ -154,7 +196,7 @@ export const tenant = defineTenant({
   names: { ja: 'カフェ', en: 'Cafe' },
   abbreviation: 'CAF',
   color: '#7A4A2B',
-  contentTypes: [drink, story, tip, rules, mail, order, bank, card, essay],
+  contentTypes: [drink, story, tip, rules, mail, order, bank, card, essay, report],
 })
 /** Japanese labels of its declarations. */
 export const messages = {
@@ -178,8 +220,18 @@ export const messages = {
   },
   mail: {
     name: 'お問い合わせ',
-    sections: { message: '内容', handling: '対応' },
-    fields: { subject: { label: '件名' }, email: { label: 'メールアドレス' }, body: { label: '本文' } },
+    sections: { message: '内容', sender: '送信者', receipt: '受付', handling: '対応' },
+    fields: {
+      subject: { label: '件名' },
+      name: { label: 'お名前' },
+      email: { label: 'メールアドレス' },
+      phone: { label: '電話番号' },
+      body: { label: '本文' },
+      answerBy: { label: 'ご希望の返信方法', options: { email: 'メール', phone: '電話', fax: 'FAX', none: '返信は不要' } },
+      number: { label: '受付番号' },
+      page: { label: '送信元ページ' },
+      replies: { label: '返信の記録' },
+    },
   },
   order: {
     name: '注文',
@@ -187,6 +239,8 @@ export const messages = {
     fields: {
       number: { label: '注文番号' },
       total: { label: '合計' },
+      payer: { label: '振込名義' },
+      received: { label: '入金額' },
       carrier: { label: '配送会社', options: { parcel: '宅配便', mail: '郵便' } },
       trackingNumber: { label: '追跡番号' },
       memo: { label: '社内メモ' },
@@ -199,6 +253,11 @@ export const messages = {
     fields: { title: { label: '題' }, seller: { label: '事業者' }, returns: { label: '返品' } },
   },
   essay: { name: '随筆', sections: { basic: '基本' }, fields: { title: { label: '題' }, body: { label: '本文' } } },
+  report: {
+    name: '港の便り',
+    sections: { basic: '基本', body: '本文', publish: '公開' },
+    fields: { title: { label: '題' }, body: { label: '本文' } },
+  },
   tip: { name: '店長のおすすめ', sections: { basic: '基本' }, fields: { title: { label: '題' }, drink: { label: '飲みもの' } } },
 }
 
@@ -234,6 +293,18 @@ export const evening = {
   state: 'plain',
 }
 
+/** A report, which is written as a page, as the API returns it. */
+export const tides = {
+  title: { ja: '潮の便り', en: null },
+  body: { ja: { blocks: [{ id: 'aaaaaaaaaa', type: 'paragraph', data: { text: '凪' } }] }, en: null },
+  publishFrom: null,
+  publishUntil: null,
+  status: 'draft',
+  state: 'draft',
+  firstPublishedAt: null,
+  hasUnpublishedChanges: false,
+}
+
 /** Settings of bank transfers as the API returns them. */
 export const bankSettings = { id: '01M7YS4WY3HSZYWPGDXEV0YMFS', guide: '前払いでお願いします', dueDays: 7, state: 'plain' }
 
@@ -248,8 +319,14 @@ export const cardSettings = {
 /** An unread message as the API returns it. */
 export const question = {
   subject: '予約について',
+  name: '港 花子',
   email: 'guest@mail.example',
+  phone: null,
+  answerBy: null,
+  number: 'CF-20261120-0001',
+  page: '/contact',
   body: '5名で行けますか。\n窓側を希望します。',
+  replies: [],
   assignee: null,
   replyNote: null,
   repliedAt: null,
@@ -259,10 +336,34 @@ export const question = {
   readAt: null,
 }
 
+/** A mail that was sent to the sender of the message, as the API returns it. */
+export const sentReply = {
+  way: 'email',
+  at: '2026-11-20T06:00:00.000Z',
+  by: '喫茶 編',
+  subject: 'Re: 予約について',
+  body: '港 花子 様\n\n5名様のお席をご用意できます。\nご来店をお待ちしております。',
+  isQuoting: true,
+  mail: 'mail-0',
+}
+
+/** The note of a call with the sender. */
+export const notedCall = {
+  way: 'phone',
+  at: '2026-11-20T07:00:00.000Z',
+  by: '大家 港一',
+  subject: null,
+  body: '窓側でよいことを電話で確認しました。',
+  isQuoting: false,
+  mail: null,
+}
+
 /** A paid order as the API returns it. */
 export const paidOrder = {
   number: 'HK261121-00017',
   total: 5400,
+  payer: null,
+  received: null,
   carrier: null,
   trackingNumber: null,
   memo: null,
@@ -271,31 +372,5 @@ export const paidOrder = {
   state: 'paid',
 }
 
-/** A draft of the second version of the rules as the API returns it. */
-export const secondRules = {
-  title: { ja: '利用規約', en: 'Terms' },
-  seller: 'カフェころり',
-  returns: null,
-  version: '1.1',
-  enactedOn: '2026-01-01',
-  effectiveDate: dateInTimeZone(new Date(Date.now() + 30 * 86_400_000)),
-  changeSummary: { ja: '返品の期間を変えました', en: null },
-  reviewedConfirm: false,
-  internalNote: null,
-  status: 'draft',
-  state: 'draft',
-  firstPublishedAt: null,
-  hasUnpublishedChanges: false,
-}
-
-/** The first version of the rules, which is in force. */
-export const firstRules = {
-  ...secondRules,
-  id: '01M7YS4WY3HSZYWPGDXEV0YMFR',
-  returns: '7日以内',
-  version: '1.0',
-  effectiveDate: '2026-01-01',
-  reviewedConfirm: true,
-  status: 'published',
-  state: 'inForce',
-}
+/** An order that awaits its payment. */
+export const waitingOrder = { ...paidOrder, status: 'pendingPayment', state: 'pendingPayment' }

@@ -1,4 +1,5 @@
 import { WORKFLOWS, type RecordResponse, type ActivityEvent, type WorkflowDefinition } from '@captain/content-core'
+import { afterPublishing } from './after-publishing.ts'
 import { json, problem, type Call, type Values } from './shelf-call.ts'
 
 export const NOTHING_INCLUDED = { records: {}, media: {}, accounts: {} }
@@ -36,6 +37,19 @@ export const shelfRecord = (first: Values) => {
     return json(200, record)
   }
 
+  const moved = (action: string, { note, ...changes }: Values): Values => {
+    events.unshift({
+      id: `${events.length}`,
+      at: '2026-11-21T05:00:00.000Z',
+      by: { id: 'a', name: '大家 港一' },
+      impersonator: null,
+      action,
+      changedFields: Object.keys(changes),
+      note: typeof note === 'string' ? note : null,
+    })
+    return { ...changes, ...(afterPublishing(record, action) ?? { status: AFTER.get(action), state: AFTER.get(action) }) }
+  }
+
   return {
     events,
     get: () => record,
@@ -48,17 +62,10 @@ export const shelfRecord = (first: Values) => {
       bodyOfKey.set(idempotencyKey ?? '', sent)
       return json(201, (record = { ...record, ...body } as RecordResponse))
     },
-    transition: (action: string, { note, ...changes }: Values): Response => {
-      events.unshift({
-        id: `${events.length}`,
-        at: '2026-11-21T05:00:00.000Z',
-        by: { id: 'a', name: '大家 港一' },
-        impersonator: null,
-        action,
-        changedFields: Object.keys(changes),
-        note: typeof note === 'string' ? note : null,
-      })
-      return change({ ...changes, status: AFTER.get(action), state: AFTER.get(action) })
+    transition: (action: string, input: Values): Response => change(moved(action, input)),
+    sequence: ({ transitions, changes, note }: Values): Response => {
+      const input = { ...(changes as Values), note }
+      return change(Object.assign({}, ...(transitions as readonly string[]).map((action) => moved(action, input))))
     },
   }
 }

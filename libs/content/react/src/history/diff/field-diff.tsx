@@ -1,6 +1,6 @@
 import { isEmptyValue, nestedFields, type AnyField, type ErasedFieldMessages, type Included, type Kind } from '@captain/content-core'
 import type { Locale } from '@captain/locale'
-import { isDocument, type RichTextBlock } from '@captain/rich-text-core'
+import { isDocument, isSameBlock, type RichTextBlock, withCheckLists } from '@captain/rich-text-core'
 import { asRecord } from '@captain/validation'
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode, ComponentType } from 'react'
@@ -62,14 +62,12 @@ const ListDiff = ({ older, newer, ...props }: FieldDiffProps) => (
   <Rows parts={rowParts(asList(older), asList(newer))} show={(row) => <ReadValue {...props} value={[row]} />} />
 )
 
-const blocksOf = (value: unknown): readonly RichTextBlock[] => (isDocument(value) ? value.blocks : [])
+const blocksOf = (value: unknown): readonly RichTextBlock[] => (isDocument(value) ? withCheckLists(value).blocks : [])
 
-/** Content of a block without its id, so that a moved block counts as equal. */
-const saying = ({ type, data }: RichTextBlock) => ({ type, data })
-
+/** Blocks are equal if they say the same, regardless of their ids and of the order of keys. */
 const DocumentDiff = ({ older, newer, ...props }: FieldDiffProps) => (
   <Rows
-    parts={rowParts(blocksOf(older).map(saying), blocksOf(newer).map(saying))}
+    parts={rowParts(blocksOf(older), blocksOf(newer), isSameBlock)}
     show={(block) => <ReadValue {...props} value={{ blocks: [block] }} />}
   />
 )

@@ -36,3 +36,11 @@ test('rows keep their order, changed ones stand as old and new', () => {
     { of: 'both', row: row('小') },
   ])
 })
+
+test('rows are equal whatever the order of their keys', () => {
+  const [one, other] = [
+    { label: '大', size: { ml: 1, oz: 2 } },
+    { size: { oz: 2, ml: 1 }, label: '大' },
+  ]
+  expect(rowParts([one], [other])).toEqual([{ of: 'both', row: other }])
+})

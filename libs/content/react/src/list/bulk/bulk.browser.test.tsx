@@ -7,14 +7,15 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { drinkRecord, listApi } from '../testing/list-api.ts'
 import { catalogApi } from '../testing/catalog-api.ts'
-import { post, postRecord } from '../testing/catalog.ts'
+import { dish, dishRecord, post, postRecord } from '../testing/catalog.ts'
 import { openCatalog } from '../testing/open-catalog.tsx'
 import { openList } from '../testing/open-list.tsx'
 
 const EDIT = '/captain/tenant/cafe/drink/r0002/edit'
 
 const pad = (place: number): string => String(place).padStart(4, '0')
-const many = (count: number) => Array.from({ length: count }, (_unused, place) => drinkRecord(`r${pad(place)}`, `品${pad(place)}`))
+const many = (count: number, isPublished = false) =>
+  Array.from({ length: count }, (_unused, place) => drinkRecord(`r${pad(place)}`, `品${pad(place)}`, { isPublished }))
 
 const button = (name: string | RegExp) => page.getByRole('button', { name, exact: typeof name === 'string' })
 const tick = (name: string) => page.getByRole('checkbox', { name: `「${name}」を選択` })
@@ -317,6 +318,43 @@ describe('records that can not be changed', () => {
   })
 })
 
+describe('a result with schedules', () => {
+  const answering = (answer: object, isPublished: boolean) => {
+    const api = listApi(many(3, isPublished))
+    const fetch: typeof api.fetch = (input, init) =>
+      isBulk(input)
+        ? Promise.resolve(
+            new Response(JSON.stringify({ failed: [], operation: null, rest: null, ...answer }), {
+              headers: { 'content-type': 'application/json' },
+            }),
+          )
+        : api.fetch(input, init)
+    return { ...api, fetch }
+  }
+  const run = async (answer: object, action: string) => {
+    await openList(answering(answer, action === '非公開にする'))
+    await tickPage().click()
+    await button(action).click()
+    await page.getByRole('dialog').getByRole('button', { name: action }).click()
+  }
+
+  it('calls public only what is', async () => {
+    await run({ done: 3, scheduled: 2 }, '公開する')
+    await expect.element(page.getByText('1件を公開しました。2件の公開を予約しました')).toBeVisible()
+  })
+
+  it('says that all of them wait', async () => {
+    await run({ done: 3, scheduled: 3 }, '公開する')
+    await expect.element(page.getByText('3件の公開を予約しました')).toBeVisible()
+    expect(page.getByText(/公開しました/).elements()).toEqual([])
+  })
+
+  it('says that schedules were cancelled', async () => {
+    await run({ done: 3, scheduled: 1 }, '非公開にする')
+    await expect.element(page.getByText('2件を非公開にしました。1件の公開予約を取り消しました')).toBeVisible()
+  })
+})
+
 describe('the dialog for many', () => {
   it('asks for a field, checks it, and leaves what is not asked', async () => {
     const api = watched(listApi(many(5)))
@@ -338,6 +376,91 @@ describe('the dialog for many', () => {
     expect(api.sent).toEqual([{ action: 'edit', changes: { milliliters: 350 }, ids: ['r0000', 'r0001', 'r0002', 'r0003', 'r0004'] }])
     await button('元に戻す').click()
     await expect.poll(() => api.record('r0000')?.['milliliters']).toBe(200)
+  })
+
+  const edit = async (field: string) => {
+    await button('編集…').click()
+    const dialog = page.getByRole('dialog', { name: /をまとめて編集$/ })
+    await dialog.getByRole('combobox', { name: '変更する項目' }).click()
+    await page.getByRole('option', { name: field }).click()
+    return dialog
+  }
+  const choose = async (dialog: Awaited<ReturnType<typeof edit>>, part: string, option: string) => {
+    await dialog.getByRole('combobox', { name: part }).click()
+    await page.getByRole('option', { name: option, exact: true }).click()
+  }
+  const taxed = () => [
+    drinkRecord('a', '食品', { price: { amount: 900, taxMode: 'included', taxRate: 'reduced' } }),
+    drinkRecord('b', '酒', { price: { amount: 900, taxMode: 'excluded', taxRate: 'standard' } }),
+  ]
+
+  it('changes the amount of prices and keeps the tax of each, unless one is chosen', async () => {
+    const api = watched(listApi(taxed()))
+    await openList(api)
+    await tickPage().click()
+    const dialog = await edit('価格')
+    await expect.element(dialog.getByRole('combobox', { name: '税の扱い' })).toHaveValue('変更しない（それぞれのまま）')
+    await expect.element(dialog.getByRole('combobox', { name: '税率' })).toHaveValue('変更しない（それぞれの税率のまま）')
+    await dialog.getByRole('textbox', { name: '金額（円）' }).fill('1234')
+    expect(dialog.element().querySelector('output')?.textContent, 'no total without a tax').toBe('')
+    await accessible()
+    await dialog.getByRole('button', { name: '2件に保存' }).click()
+    await expect.element(page.getByText('2件を変更しました')).toBeVisible()
+    expect(api.sent).toEqual([{ action: 'edit', changes: { price: { amount: 1234 } }, ids: ['a', 'b'] }])
+  })
+
+  it('sends the tax that is chosen, before or after the amount', async () => {
+    const api = watched(listApi(taxed()))
+    await openList(api)
+    await tickPage().click()
+    const dialog = await edit('価格')
+    await choose(dialog, '税の扱い', '税抜')
+    await choose(dialog, '税率', '標準税率')
+    await dialog.getByRole('textbox', { name: '金額（円）' }).fill('1000')
+    await expect.poll(() => dialog.element().querySelector('output')?.textContent).toBe('税込 ¥1,100 (10%)')
+    await choose(dialog, '税率', '軽減税率')
+    await choose(dialog, '税の扱い', '変更しない（それぞれのまま）')
+    await dialog.getByRole('button', { name: '2件に保存' }).click()
+    await expect.element(page.getByText('2件を変更しました')).toBeVisible()
+    expect(api.sent).toMatchObject([{ action: 'edit', changes: { price: { amount: 1000, taxRate: 'reduced' } } }])
+    expect(api.sent[0]?.['changes']).not.toHaveProperty('price.taxMode')
+  })
+
+  it('changes the tax alone, and keeps the amount of each price', async () => {
+    const api = watched(listApi(taxed()))
+    await openList(api)
+    await tickPage().click()
+    const dialog = await edit('価格')
+    const note = dialog.getByText('空欄のまま保存すると、いまの値は消えます。')
+    await dialog.getByRole('textbox', { name: '金額（円）' }).fill('1')
+    await dialog.getByRole('textbox', { name: '金額（円）' }).fill('')
+    await expect.element(note).toBeVisible()
+    await choose(dialog, '税率', '非課税')
+    await expect.element(note).not.toBeInTheDocument()
+    await dialog.getByRole('button', { name: '2件に保存' }).click()
+    await expect.element(page.getByText('2件を変更しました')).toBeVisible()
+    expect(api.sent).toEqual([{ action: 'edit', changes: { price: { taxRate: 'exempt' } }, ids: ['a', 'b'] }])
+  })
+
+  it('says that an empty field is cleared only where it can be', async () => {
+    await openCatalog({ api: catalogApi([dishRecord(1, '味噌汁'), dishRecord(2, '豚汁')]), type: dish })
+    await tickPage().click()
+    const note = () => [...document.querySelectorAll('p')].flatMap(({ textContent }) => (textContent.includes('空欄') ? [textContent] : []))
+    const add = async (dialog: Awaited<ReturnType<typeof edit>>, field: string) => {
+      await dialog.getByRole('combobox', { name: 'さらに変更する項目' }).click()
+      await page.getByRole('option', { name: field }).click()
+      await expect.element(dialog.getByRole('button', { name: `「${field}」を変更しない` })).toBeVisible()
+    }
+    const dialog = await edit('分類')
+    await expect.element(dialog.getByRole('button', { name: '「分類」を変更しない' })).toBeVisible()
+    expect(note(), 'required').toEqual([])
+    await add(dialog, '温かい')
+    expect(note(), 'never empty').toEqual([])
+    await add(dialog, 'おすすめ度')
+    expect(note()).toEqual(['「おすすめ度」は、空欄のまま保存すると、いまの値が消えます。'])
+    await dialog.getByRole('button', { name: '「分類」を変更しない' }).click()
+    await dialog.getByRole('button', { name: '「温かい」を変更しない' }).click()
+    expect(note()).toEqual(['空欄のまま保存すると、いまの値は消えます。'])
   })
 })
 

@@ -1,14 +1,19 @@
 import type { AnyRecord } from '@captain/content-core'
 
 /** Rows ticked one by one or, with `except`, all matching rows but those. */
-export type RowSelection = { readonly records: ReadonlyMap<string, AnyRecord>; readonly except: ReadonlySet<string> | null }
+export type RowSelection<Row = AnyRecord> = { readonly records: ReadonlyMap<string, Row>; readonly except: ReadonlySet<string> | null }
 
-export const NOTHING: RowSelection = { records: new Map(), except: null }
+export const NOTHING: RowSelection<never> = { records: new Map<string, never>(), except: null }
 
-export const hasTick = ({ records, except }: RowSelection, id: string): boolean => (except === null ? records.has(id) : !except.has(id))
+export const hasTick = ({ records, except }: RowSelection<unknown>, id: string): boolean =>
+  except === null ? records.has(id) : !except.has(id)
 
 /** Returns the selection with some rows ticked or cleared. */
-export const ticked = ({ records, except }: RowSelection, touched: readonly AnyRecord[], wanted: boolean): RowSelection => {
+export const ticked = <Row extends { readonly id: string }>(
+  { records, except }: RowSelection<Row>,
+  touched: readonly Row[],
+  wanted: boolean,
+): RowSelection<Row> => {
   if (except !== null) {
     const ids = new Set(touched.map(({ id }) => id))
     return { records, except: wanted ? new Set([...except].filter((id) => !ids.has(id))) : new Set([...except, ...ids]) }

@@ -7,6 +7,8 @@ const PASS = 200
 export type Outcome = {
   readonly done: number
   readonly failed: readonly BulkFailure[]
+  /** Number of the done records that were scheduled for later, or whose schedule was cancelled. */
+  readonly scheduled: number
   /** Id of the operation that undoes it; null if nothing can be undone. */
   readonly operation: string | null
   /** Number of records that were not reached. */
@@ -39,6 +41,7 @@ const takePass = async (
 export const runPasses = async (work: Work, run: Run): Promise<Outcome> => {
   const failed: BulkFailure[] = []
   let done = 0
+  let scheduled = 0
   let operation: string | null = null
   let error: unknown = null
   let place: Place | null = { from: 0, after: '' }
@@ -46,6 +49,7 @@ export const runPasses = async (work: Work, run: Run): Promise<Outcome> => {
     try {
       const { answer, next }: Awaited<ReturnType<typeof takePass>> = await takePass(work, place, operation)
       done += answer.done
+      scheduled += answer.scheduled ?? 0
       failed.push(...answer.failed)
       operation = answer.operation
       place = next
@@ -55,7 +59,7 @@ export const runPasses = async (work: Work, run: Run): Promise<Outcome> => {
     }
   }
   run.end()
-  return { done, failed, operation, left: place === null ? 0 : Math.max(0, run.total - done - failed.length), error }
+  return { done, failed, scheduled, operation, left: place === null ? 0 : Math.max(0, run.total - done - failed.length), error }
 }
 
 /** Undoes an operation in passes. */
@@ -76,7 +80,7 @@ export const runUndo = async (client: TypeClient, operation: string, run: Run): 
     }
   }
   run.end()
-  return { done, failed, operation: left === 0 ? null : operation, left, error }
+  return { done, failed, scheduled: 0, operation: left === 0 ? null : operation, left, error }
 }
 
 /** Counts the records of a selection. Throws if there are more than one operation allows. */

@@ -11,9 +11,10 @@ import type { Selection } from '../use-selection.ts'
 import type { BulkActionOption } from './bulk-actions.ts'
 import { matchingQuery } from './matching-query.ts'
 import type { Chosen } from './chosen.ts'
+import type { RowSelection } from './row-selection.ts'
 
 /** Returns how many records are selected; for all matching ones, as far as the list has counted them. */
-export const sizeOf = ({ records, except }: Pick<Selection, 'records' | 'except'>, count: Count): Count =>
+export const sizeOf = ({ records, except }: RowSelection<unknown>, count: Count): Count =>
   except === null ? { value: records.size, capped: false } : { value: Math.max(0, count.value - except.size), capped: count.capped }
 
 /**

@@ -1,6 +1,7 @@
 import type { AnyRecord } from '@captain/content-core'
 import { useLingui } from '@lingui/react/macro'
 import { useContent } from '../../content-context.tsx'
+import { stateOnceOut, timesOf } from '../../form/publishing/publication.ts'
 import { isLive } from '../../is-live.ts'
 import type { BulkActionOption } from './bulk-actions.ts'
 import type { Chosen } from './chosen.ts'
@@ -26,6 +27,15 @@ export const useBulkEffects = (): BulkEffects => {
   const lost: BulkEffects['lost'] = (option, { known }) =>
     option === 'delete' ? known.filter((record) => isLive(contentType, record)).length : 0
 
+  /** How many of the loaded records a publish schedules, or lose their schedule. */
+  const scheduled = (option: BulkActionOption, { known }: Chosen): number => {
+    if (option === 'unpublish' || option === 'archive') return known.filter(({ state }) => state === 'scheduled').length
+    const { workflow } = contentType
+    const now = new Date()
+    const waits = (record: AnyRecord) => stateOnceOut({ workflow, entered: timesOf(record), now }) === 'scheduled'
+    return option === 'publish' ? known.filter(waits).length : 0
+  }
+
   const names = (known: readonly AnyRecord[], total: number): readonly string[] => {
     if (known.length < 2) return []
     const more = total - Math.min(known.length, NAMED)
@@ -36,7 +46,10 @@ export const useBulkEffects = (): BulkEffects => {
     lost,
     effects: (option, chosen, total) => {
       const live = lost(option, chosen)
+      const waiting = scheduled(option, chosen)
       return [
+        ...(waiting > 0 && option === 'publish' ? [t`${waiting}件は、公開予約になります`] : []),
+        ...(waiting > 0 && option !== 'publish' ? [t`${waiting}件は、公開予約を取り消します`] : []),
         ...(live > 0 ? [t`公開中の${live}件が、サイトで見られなくなります`] : []),
         ...noticesOf(option, chosen),
         ...names(chosen.known, total),

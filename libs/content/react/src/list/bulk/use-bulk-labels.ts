@@ -4,25 +4,15 @@ import { useMemo } from 'react'
 import { useContent } from '../../content-context.tsx'
 import { useTransitionLabels } from '../../form/save/transition-labels.ts'
 import type { BulkActionOption } from './bulk-actions.ts'
-
-export type BulkLabels = {
-  /** Label of the button. */
-  readonly label: string
-  /** Shown during the run. */
-  readonly running: string
-  /** `name` is 「ブレンド」 or 12件. */
-  readonly done: (name: string) => string
-  readonly failed: (name: string) => string
-  /** The confirmation: title and sentences. */
-  readonly title: string
-  readonly body: (name: string) => string
-}
+import type { BulkLabels } from './bulk-labels.ts'
+import { usePublicationLabels } from './use-publication-labels.ts'
 
 /** Returns the labels of bulk actions in the interface language. */
 export const useBulkLabels = (): Readonly<Partial<Record<BulkActionOption, BulkLabels>>> => {
   const { t } = useLingui()
   const { tenant, contentType, locale } = useContent()
   const steps = useTransitionLabels()
+  const publication = usePublicationLabels()
   return useMemo(() => {
     const site = tenant.names[locale]
     const step = (name: keyof typeof steps, done: (of: string) => string): BulkLabels => {
@@ -40,22 +30,7 @@ export const useBulkLabels = (): Readonly<Partial<Record<BulkActionOption, BulkL
       }
     }
     return {
-      publish: {
-        label: t`公開する`,
-        running: t`公開しています`,
-        done: (name) => t`${name}を公開しました`,
-        failed: (name) => t`${name}を公開できませんでした`,
-        title: t`公開の確認`,
-        body: (name) => t`${site}の${name}を公開します。公開すると、だれでもサイトで見られるようになります。`,
-      },
-      unpublish: {
-        label: t`非公開にする`,
-        running: t`非公開にしています`,
-        done: (name) => t`${name}を非公開にしました`,
-        failed: (name) => t`${name}を非公開にできませんでした`,
-        title: t`非公開の確認`,
-        body: (name) => t`${site}の${name}を非公開にします。サイトでは見られなくなり、内容は下書きとして残ります。`,
-      },
+      ...publication,
       delete: {
         label: t`削除`,
         running: t`ごみ箱に移しています`,
@@ -81,13 +56,13 @@ export const useBulkLabels = (): Readonly<Partial<Record<BulkActionOption, BulkL
         body: (name) => t`${site}の${name}を変更します。`,
       },
       archive: {
-        ...step('archive', (name) => t`${name}を保管しました`),
-        body: (name) => t`${site}の${name}を保管します。公開中のものは、サイトで見られなくなります。`,
+        ...step('archive', (name) => t`${name}をアーカイブしました`),
+        body: (name) => t`${site}の${name}をアーカイブします。公開中のものは、サイトで見られなくなります。`,
       },
       reopen: step('reopen', (name) => t`${name}を下書きに戻しました`),
       start: step('start', (name) => t`${name}を対応中にしました`),
       resume: step('resume', (name) => t`${name}を対応中に戻しました`),
-      markSpam: step('markSpam', (name) => t`${name}を迷惑に分けました`),
+      markSpam: step('markSpam', (name) => t`${name}を迷惑メールにしました`),
       notSpam: step('notSpam', (name) => t`${name}を未対応に戻しました`),
       markPaid: step('markPaid', (name) => t`${name}を入金済みにしました`),
       prepare: step('prepare', (name) => t`${name}を発送準備中にしました`),
@@ -96,5 +71,5 @@ export const useBulkLabels = (): Readonly<Partial<Record<BulkActionOption, BulkL
       finish: step('finish', (name) => t`${name}を対応済みにしました`),
       ship: step('ship', (name) => t`${name}を発送済みにしました`),
     }
-  }, [contentType, locale, steps, t, tenant])
+  }, [contentType, locale, publication, steps, t, tenant])
 }

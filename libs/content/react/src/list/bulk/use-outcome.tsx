@@ -13,6 +13,7 @@ import { BulkProgress } from './bulk-progress.tsx'
 import { createRun } from './run.ts'
 import { runUndo, type Outcome } from './run-passes.ts'
 import { useBulkLabels } from './use-bulk-labels.ts'
+import { useDoneSummary } from './use-done-summary.ts'
 import { useRecordNames } from './use-record-names.ts'
 
 /** Whether a record was skipped because its state does not allow the transition, which is no error. */
@@ -40,6 +41,7 @@ export const useOutcome = (): ShowOutcome => {
   const issueText = useIssueText()
   const words = useBulkLabels()
   const { naming } = useRecordNames()
+  const summaryOf = useDoneSummary()
 
   return useMemo<ShowOutcome>(() => {
     const { client, locale } = content
@@ -74,7 +76,7 @@ export const useOutcome = (): ShowOutcome => {
         toasts.error({
           summary: t`すべては元に戻せませんでした`,
           detail: error === null ? null : failureText(error),
-          action: { label: t`もう一度元に戻す`, onClick: () => undo(operation, left) },
+          action: { label: t`元に戻す操作をやり直す`, onClick: () => undo(operation, left) },
         })
     }
 
@@ -88,17 +90,18 @@ export const useOutcome = (): ShowOutcome => {
       return lines.length === 0 ? undefined : lines.join(locale === 'ja' ? '' : ' ')
     }
 
-    const ended: ShowOutcome['ended'] = (option, { done, failed, operation, left, error }, known) => {
+    const ended: ShowOutcome['ended'] = (option, outcome, known) => {
+      const { done, failed, operation, left, error } = outcome
       const passedOver = failed.filter(isPassedOver).length
       const detail = details(passedOver, error === null ? left : 0)
       const changed = done === 1 ? known.filter(({ id }) => failed.every((one) => one.id !== id)) : []
       if (done > 0)
         toasts.success({
-          summary: words[option]?.done(naming(done, changed)),
+          summary: summaryOf(option, outcome, changed),
           ...(detail !== undefined && { detail }),
           ...(operation !== null && { action: { label: t`元に戻す`, onClick: () => undo(operation, done) } }),
         })
-      else if (detail !== undefined) toasts.info({ summary: t`変更したものはありません`, detail })
+      else if (detail !== undefined) toasts.info({ summary: t`変更はありません`, detail })
       report(
         failed.filter((one) => !isPassedOver(one)),
         (name) => words[option]?.failed(name) ?? '',
@@ -106,5 +109,5 @@ export const useOutcome = (): ShowOutcome => {
     }
     const nothing = () => void toasts.info({ summary: t`選択した記録に、この操作の対象はありません` })
     return { ended, undo, nothing, brokenOff: (option, reason) => void toasts.error({ summary: words[option]?.title, detail: reason }) }
-  }, [cache, content, failureText, issueText, naming, t, toasts, words])
+  }, [cache, content, failureText, issueText, naming, summaryOf, t, toasts, words])
 }

@@ -14,13 +14,18 @@ export const MARK_ROOM = 20
 
 const TITLE_ROOM = 220
 
-/** Width of a digit at the table's 13 px, and of the widest letter in short codes. */
+/** Width of a digit or a capital at the table's 13 px, and of the widest letter in short codes. */
 const CODE_LETTER = 7.5
 const CODE_BYTES = 24
 
+const LETTER = 6.5
+const WIDE_LETTER = 11
+const WIDE = new Set('mwMW')
+
 const letterRoom = (letter: string): number => {
   if (letter >= '\u0100') return 13
-  return letter >= '0' && letter <= '9' ? CODE_LETTER : 6.5
+  if (WIDE.has(letter)) return WIDE_LETTER
+  return (letter >= '0' && letter <= '9') || (letter >= 'A' && letter <= 'Z') ? CODE_LETTER : LETTER
 }
 
 /** Estimates the maximum width in pixels of a word at the table's 13 px. */

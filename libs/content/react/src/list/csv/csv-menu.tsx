@@ -1,14 +1,15 @@
 import type { Count, ListQuery } from '@captain/content-core'
+import { lazyPart } from '@captain/ui'
 import { Trans } from '@lingui/react/macro'
 import { Button, Menu } from '@mantine/core'
 import { IconChevronDown, IconFileSpreadsheet, IconTableExport, IconTableImport } from '@tabler/icons-react'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { useContent } from '../../content-context.tsx'
 import { csvPermissions } from './csv-permissions.ts'
 
 // Rarely used, and not small.
-const ExportDialog = lazy(() => import('./export/export-dialog.tsx').then((module) => ({ default: module.ExportDialog })))
-const ImportDialog = lazy(() => import('./import/import-dialog.tsx').then((module) => ({ default: module.ImportDialog })))
+const ExportDialog = lazyPart(async () => (await import('./export/load-dialog.ts')).ExportDialog, { isOverlay: true })
+const ImportDialog = lazyPart(async () => (await import('./import/load-dialog.ts')).ImportDialog, { isOverlay: true })
 
 type CsvMenuProps = {
   readonly query: ListQuery
@@ -57,10 +58,8 @@ export const CsvMenu = ({ query, count, columns, inTrash }: CsvMenuProps) => {
           )}
         </Menu.Dropdown>
       </Menu>
-      <Suspense fallback={null}>
-        {open === 'export' && <ExportDialog query={query} count={count} columns={columns} onClose={close} />}
-        {open === 'import' && <ImportDialog onClose={close} />}
-      </Suspense>
+      {open === 'export' && <ExportDialog query={query} count={count} columns={columns} onClose={close} />}
+      {open === 'import' && <ImportDialog onClose={close} />}
     </>
   )
 }

@@ -113,6 +113,25 @@ describe('saving a list as a file', () => {
 })
 
 describe('bringing records in from a file', () => {
+  it('has its wrong values corrected in place', async () => {
+    const api = listApi(some())
+    await openList(api)
+    await openMenu('CSVから取り込む…')
+    await choose('drinks.csv', 'ID,量\nr0,300\nr1,多い')
+    await press('内容を確認する')
+    const wrong = dialog().getByRole('textbox', { name: '3行目：量' })
+    await expect.element(wrong).toHaveValue('多い')
+    await wrong.fill('420')
+    await expect.element(dialog().getByRole('button', { name: '1件を取り込む' })).not.toBeInTheDocument()
+    await press('直した1か所を確かめる')
+    await expect.element(dialog().getByRole('heading', { name: 'このように取り込みます' })).toBeVisible()
+    await expect.poll(() => dialog().element().contains(document.activeElement)).toBe(true)
+    await accessible()
+    await press('2件を取り込む')
+    await expect.element(dialog().getByRole('heading', { name: '2件を取り込みました' })).toBeVisible()
+    expect(['r0', 'r1'].map((id) => api.record(id)?.['milliliters'])).toEqual([300, 420])
+  })
+
   it('goes from the file over columns and wrong rows to what is saved, and back', async () => {
     const api = listApi(some())
     await openList(api)
@@ -121,7 +140,7 @@ describe('bringing records in from a file', () => {
     await choose('drinks.csv', 'ID,量,備考\nr0,300,a\nr1,多い,b\nr2,400,c\nr9,10,d')
     await expect.element(dialog().getByRole('heading', { name: /^drinks.csv/ })).toHaveFocus()
     await expect.element(dialog().getByText('4行・UTF-8・カンマ区切り')).toBeVisible()
-    await expect.element(dialog().getByRole('radio', { name: '今ある記録を更新する' })).toBeChecked()
+    await expect.element(dialog().getByRole('radio', { name: '既存の記録を更新する' })).toBeChecked()
     await accessible()
     await press('内容を確認する')
     await expect.element(dialog().getByRole('heading', { name: '取り込めない行があります' })).toBeVisible()
@@ -133,7 +152,9 @@ describe('bringing records in from a file', () => {
     await press('エラーをCSVで保存')
     await expect
       .poll(() => handed[0]?.text())
-      .toBe('行,項目,内容\r\n3,量,整数を入力してください。\r\n5,ID,このキーのデータがありません。\r\n')
+      .toBe(
+        '行,項目,内容,値\r\n3,量,整数を入力してください。,多い\r\n5,ID,このキーの記録がありません。キーを確認するか、新規登録を選んでください。,r9\r\n',
+      )
     await press('2件を取り込む')
     await expect.element(dialog().getByText(/^飛ばす場合はチェックを入れてください。/)).toBeVisible()
     await dialog().getByRole('checkbox', { name: 'エラーの2行を飛ばして、残りを取り込む' }).click()

@@ -8,7 +8,7 @@ import { clearFilters, hasFilters, presetStates, type ListState } from '../list-
 import { SearchBox } from '../search-box.tsx'
 import type { ChangeList } from '../use-list-state.ts'
 import { ViewMenu } from '../view-menu.tsx'
-import { ViewPicker } from '../views/view-picker.tsx'
+import { ViewPicker } from '../views/parts-with-messages.ts'
 import type { ListAppearance } from '../views/view-query.ts'
 import { FieldFilter } from './field-filter.tsx'
 import { NamedFilterControl } from './named-filter-control.tsx'
@@ -47,7 +47,7 @@ export const FilterBar = ({ state, change, look, searchRef }: FilterBarProps) =>
         ))}
         {isTranslated && <TranslationFilter gap={state.translation} onChange={(translation) => change({ translation })} />}
         {hasFilters(state) && (
-          <Button variant="subtle" size="compact-sm" onClick={() => change(clearFilters(state))}>
+          <Button className={classes.clear} variant="subtle" size="compact-sm" onClick={() => change(clearFilters(state))}>
             <Trans>条件をすべて解除</Trans>
           </Button>
         )}

@@ -74,9 +74,9 @@ describe('filters of a list', () => {
   it('find what has no English', async () => {
     const { last } = await open()
     await chip('翻訳').click()
-    await page.getByRole('radio', { name: '英語なし' }).click()
+    await page.getByRole('radio', { name: '英語が未入力' }).click()
     await expect.poll(last).toContain('translation=missing')
-    await expect.element(chip(/翻訳\s*英語なし/)).toBeVisible()
+    await expect.element(chip(/翻訳\s*英語が未入力/)).toBeVisible()
   })
 
   it('find members by name', async () => {

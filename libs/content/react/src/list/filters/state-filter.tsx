@@ -2,6 +2,8 @@ import { workflowOf, type State, hasStateFilter, type Workflow } from '@captain/
 import { StateDot, isStateName } from '@captain/ui'
 import { useLingui } from '@lingui/react/macro'
 import { useContent } from '../../content-context.tsx'
+import { workflowListOf } from '../../workflows/workflow-lists.ts'
+import { sameStates } from '../list-state.ts'
 import { ManyChoices } from './choices.tsx'
 import { FilterChip } from './filter-chip.tsx'
 import classes from './state-filter.module.css'
@@ -24,16 +26,21 @@ const Chosen = ({ chosen }: { readonly chosen: readonly State[] }) => {
   )
 }
 
-/** Filters a list by any of several states. */
+/** Filters a list by any of several states. Next to tabs, which have groups of states, it has another name and shows what no tab shows. */
 export const StateFilter = ({ chosen, onChange }: StateFilterProps) => {
   const { t } = useLingui()
   const { contentType } = useContent()
   const states = filterStates(contentType.workflow)
+  const { groups = [] } = workflowListOf(contentType)
+  const isTab = chosen.length === 0 || groups.some((group) => sameStates(group.states, chosen))
+  const isEveryTab = states.every((state) => groups.some((group) => sameStates(group.states, [state])))
+  if (isTab && isEveryTab) return null
+  const label = groups.length === 0 || isEveryTab ? t`状態` : t`細かい状態`
   return (
-    <FilterChip label={t`状態`} value={chosen.length === 0 ? null : <Chosen chosen={chosen} />} onClear={() => onChange([])}>
+    <FilterChip label={label} value={isTab ? null : <Chosen chosen={chosen} />} onClear={() => onChange([])}>
       {() => (
         <ManyChoices
-          label={t`状態`}
+          label={label}
           choices={states.map((state) => ({ value: state, label: isStateName(state) ? <StateDot state={state} /> : state }))}
           chosen={chosen}
           onChange={(next) => onChange(states.filter((state) => next.includes(state)))}

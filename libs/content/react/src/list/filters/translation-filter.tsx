@@ -8,7 +8,7 @@ type TranslationFilterProps = { readonly gap: TranslationGap | null; readonly on
 /** Filters a list by missing or stale English. */
 export const TranslationFilter = ({ gap, onChange }: TranslationFilterProps) => {
   const { t } = useLingui()
-  const words: Readonly<Record<TranslationGap, string>> = { missing: t`英語なし`, outdated: t`英語が古い` }
+  const words: Readonly<Record<TranslationGap, string>> = { missing: t`英語が未入力`, outdated: t`英語が未更新` }
   return (
     <FilterChip label={t`翻訳`} value={gap === null ? null : words[gap]} onClear={() => onChange(null)}>
       {(close) => (

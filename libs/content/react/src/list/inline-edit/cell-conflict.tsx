@@ -26,13 +26,13 @@ export const CellConflict = ({ name, field, value, included, isSaving, onTakeThe
       </p>
       <p className={classes.theirs}>
         <span>
-          <Trans>今の値：</Trans>
+          <Trans>いまの値：</Trans>
         </span>
         <ValueCell name={name} field={field} value={value} included={included} locale={locale} />
       </p>
       <div className={classes.acts}>
         <Button size="compact-sm" variant="default" onClick={onTakeTheirs}>
-          <Trans>今の値のままにする</Trans>
+          <Trans>いまの値のままにする</Trans>
         </Button>
         <Button size="compact-sm" loading={isSaving} onClick={onSaveMine}>
           <Trans>自分の値で保存</Trans>

@@ -7,7 +7,7 @@ import { useContent } from '../../content-context.tsx'
 import { InputsContext } from '../../fields/inputs-context.ts'
 import { FieldControl } from '../../form/fields/field-control.tsx'
 import { FormContext } from '../../form/form-context.ts'
-import { INPUTS } from '../../inputs.ts'
+import { CELL_INPUTS } from '../../inputs.ts'
 import { useLabels } from '../../labels.ts'
 import { CellConflict } from './cell-conflict.tsx'
 import classes from './cell-editor.module.css'
@@ -61,7 +61,7 @@ export const CellEditor = ({ record, name, field, included, onDone }: CellEditor
     save()
   }
   return (
-    <InputsContext value={INPUTS}>
+    <InputsContext value={CELL_INPUTS}>
       <FormContext value={shared}>
         <div className={classes.root} ref={root} role="presentation" aria-busy={isSaving} onKeyDown={onKeyDown} onBlur={onBlur}>
           <span id={labelId} className={classes.label}>

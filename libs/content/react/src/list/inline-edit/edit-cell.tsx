@@ -1,9 +1,10 @@
 import { isEmptyValue, titleOf, type AnyField, type AnyRecord, type Included } from '@captain/content-core'
 import type { Locale } from '@captain/locale'
+import { lazyPart } from '@captain/ui'
 import { useLingui } from '@lingui/react/macro'
 import { Popover, UnstyledButton, VisuallyHidden } from '@mantine/core'
 import { IconCheck, IconPencil } from '@tabler/icons-react'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useContent } from '../../content-context.tsx'
 import { useLabels } from '../../labels.ts'
 import { ValueCell } from '../table/value-cell.tsx'
@@ -20,7 +21,7 @@ type EditCellProps = {
 }
 
 // The inputs of all kinds are a separate chunk, which a list must not wait for.
-const CellEditor = lazy(() => import('./cell-editor.tsx').then((module) => ({ default: module.CellEditor })))
+const CellEditor = lazyPart(async () => (await import('./cell-editor.tsx')).CellEditor)
 
 const CONFIRMATION_MS = 2500
 
@@ -92,9 +93,7 @@ export const EditCell = ({ name, field, record, included, locale, align }: EditC
         </UnstyledButton>
       </Popover.Target>
       <Popover.Dropdown className={classes.dropdown} aria-label={t`${title}：${label}を編集`}>
-        <Suspense fallback={null}>
-          {isOpen && <CellEditor record={record} name={name} field={field} included={included} onDone={done} />}
-        </Suspense>
+        {isOpen && <CellEditor record={record} name={name} field={field} included={included} onDone={done} />}
       </Popover.Dropdown>
     </Popover>
   )

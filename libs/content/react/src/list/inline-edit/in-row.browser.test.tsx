@@ -115,7 +115,7 @@ describe('a value that is edited in its row', () => {
 
   it.each([
     ['自分の値で保存', 1],
-    ['今の値のままにする', 5],
+    ['いまの値のままにする', 5],
   ])('asks when somebody else changed it meanwhile: %s', async (choice, kept) => {
     const api = catalogApi(someDishes())
     await openCatalog({ api, type: dish })

@@ -1,6 +1,6 @@
 import type { AnyRecord, RecordResponse, TypeClient, Values } from '@captain/content-core'
 import { HttpError } from '@captain/http-core'
-import { sameValue } from '../../form/values/same-value.ts'
+import { sameJson } from '../../form/values/same-json.ts'
 
 export type CellOutcome =
   | { readonly kind: 'saved'; readonly record: RecordResponse }
@@ -20,7 +20,7 @@ export const saveCell = async (client: TypeClient, seen: AnyRecord, name: string
     if (!isConflict(failure)) throw failure
   }
   const latest = await client.get(seen.id)
-  if (!sameValue(latest[name], seen[name])) return { kind: 'conflict', latest }
+  if (!sameJson(latest[name], seen[name])) return { kind: 'conflict', latest }
   try {
     return { kind: 'saved', record: await client.update(seen.id, latest.lockVersion, changes) }
   } catch (failure) {

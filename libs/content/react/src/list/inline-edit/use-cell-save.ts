@@ -6,7 +6,7 @@ import { focusPath } from '../../form/focus-path.ts'
 import type { FormShared } from '../../form/form-context.ts'
 import { isAt } from '../../form/issues/issue-store.ts'
 import { issuesIn } from '../../form/save/failure.ts'
-import { sameValue } from '../../form/values/same-value.ts'
+import { sameJson } from '../../form/values/same-json.ts'
 import { useContentCache } from '../../queries.ts'
 import { useBulkForm } from '../bulk/edit/use-bulk-form.ts'
 import { saveCell } from './save-cell.ts'
@@ -63,7 +63,7 @@ export const useCellSave = ({ record, name, field, onDone }: Cell): CellSave => 
     running.current = true
     setFailure(null)
     const values = await form.ready([name])
-    const isSame = values !== null && sameValue(values[name], base[name])
+    const isSame = values !== null && sameJson(values[name], base[name])
     if (values === null || isSame) {
       running.current = false
       if (isSame) leave(false)

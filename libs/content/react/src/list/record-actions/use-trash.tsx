@@ -15,6 +15,9 @@ type Trash = {
   readonly restore: (record: AnyRecord) => Promise<void>
 }
 
+/** Group of the notices about where a record is: the newer one ends the way back of the older. */
+const noticeOf = ({ id }: AnyRecord): string => `trash-${id}`
+
 /** Restores a record from the trash without a message of success; false if that failed. */
 const useRestored = (): ((record: AnyRecord) => Promise<boolean>) => {
   const { t } = useLingui()
@@ -67,6 +70,7 @@ export const useTrash = (): Trash => {
           await client.remove(record.id, record.lockVersion)
           await cache.refresh()
           toasts.success({
+            group: noticeOf(record),
             summary: t`${site}の${name}をごみ箱に移しました`,
             action: { label: t`元に戻す`, onClick: async () => void (await restored(record)) },
           })
@@ -79,7 +83,7 @@ export const useTrash = (): Trash => {
       },
       restore: async (record) => {
         const name = nameOf(record)
-        if (await restored(record)) toasts.success({ summary: t`${name}をごみ箱から戻しました` })
+        if (await restored(record)) toasts.success({ group: noticeOf(record), summary: t`${name}をごみ箱から戻しました` })
       },
     }
   }, [cache, client, locale, nameOf, restored, showFailure, t, tenant, toasts])

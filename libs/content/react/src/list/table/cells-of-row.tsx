@@ -26,6 +26,7 @@ const TitleCell = ({ record, columns: { lead }, included, locale, inTrash }: Row
         <RecordLink record={record} inTrash={inTrash} />
         <LanguageBadge type={contentType} record={record} />
       </span>
+      {record.excerpt != null && <span className={classes.excerpt}>{record.excerpt}</span>}
     </th>
   )
 }

@@ -7,7 +7,7 @@ import classes from './column-value.module.css'
 import { ValueCell } from './value-cell.tsx'
 
 type ColumnValueProps = {
-  readonly column: FieldColumn
+  readonly column: Pick<FieldColumn, 'name' | 'field'>
   readonly record: AnyRecord
   readonly included: Included
   readonly locale: Locale

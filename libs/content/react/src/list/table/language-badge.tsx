@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import classes from './language-badge.module.css'
 
 /** Returns the state of the English text; null if it exists and is up to date, or if the type is not localized. */
-const englishGap = (
+export const englishGap = (
   type: AnyContentType,
   { localeUpdatedAt: { ja, en } }: Pick<AnyRecord, 'localeUpdatedAt'>,
 ): 'missing' | 'outdated' | null => {
@@ -19,7 +19,7 @@ export const LanguageBadge = ({ type, record }: { readonly type: AnyContentType;
   if (gap === null) return null
   return (
     <span className={classes.root} data-gap={gap}>
-      {gap === 'missing' ? t`英語なし` : t`英語が古い`}
+      {gap === 'missing' ? t`英語が未入力` : t`英語が未更新`}
     </span>
   )
 }

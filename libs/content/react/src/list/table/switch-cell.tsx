@@ -6,9 +6,10 @@ import type { RowHandlers } from './row-handlers.ts'
 import { RowSwitch } from './row-switch.tsx'
 
 type SwitchCellProps = {
-  readonly column: Column
+  readonly column: Pick<Column, 'name' | 'label'>
   readonly record: AnyRecord
-  readonly handlers: RowHandlers
+  readonly handlers: Pick<RowHandlers, 'setSwitch'>
+  /** Whether the column's label is next to the switch, so that it needs no word. */
   readonly isWordless?: boolean
 }
 
@@ -18,14 +19,14 @@ export const SwitchCell = ({ column: { name, label }, record, handlers, isWordle
   const { contentType, locale } = useContent()
   const on = record[name] === true
   const title = titleOf(contentType, record, locale)
+  const onSwitch = (value: boolean) => handlers.setSwitch(record, name, value)
+  const named = t`${title}：${label}`
+  if (name === contentType.mainSwitch) return <RowSwitch look="main" label={named} on={on} word={label} onSwitch={onSwitch} />
+  if (name !== 'isPublished') return <RowSwitch label={named} on={on} onSwitch={onSwitch} />
   const word = on ? t`公開中` : t`非公開`
-  const shownWord = name === 'isPublished' && !isWordless ? word : null
-  return (
-    <RowSwitch
-      label={shownWord === null ? t`${title}：${label}` : t`${title}：${label}（${shownWord}）`}
-      on={on}
-      {...(shownWord === null ? {} : { word: shownWord })}
-      onSwitch={(value) => handlers.setSwitch(record, name, value)}
-    />
+  return isWordless ? (
+    <RowSwitch look="live" label={named} on={on} onSwitch={onSwitch} />
+  ) : (
+    <RowSwitch look="live" label={t`${title}：${label}（${word}）`} on={on} word={word} onSwitch={onSwitch} />
   )
 }

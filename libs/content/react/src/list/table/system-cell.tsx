@@ -1,4 +1,4 @@
-import type { AnyRecord } from '@captain/content-core'
+import { currentClock, type AnyRecord } from '@captain/content-core'
 import { StateDot } from '@captain/ui'
 import { formatDateTime } from '@captain/locale'
 import { Trans } from '@lingui/react/macro'
@@ -44,7 +44,8 @@ export const SystemCell = ({ column, record }: { readonly column: SystemColumnNa
   if (column === 'updatedBy' || column === 'deletedBy') return <span className={classes.person}>{record[column]?.name ?? ''}</span>
   if (column === 'timeLeft') return <TimeLeft deletedAt={record.deletedAt} />
   const instant = record[column]
-  return typeof instant === 'string' ? (
+  // The first publication of a scheduled record has not come yet.
+  return typeof instant === 'string' && (column !== 'firstPublishedAt' || new Date(instant) <= currentClock().now) ? (
     <time className={classes.instant} dateTime={instant}>
       {formatDateTime(instant)}
     </time>

@@ -1,4 +1,5 @@
 import type { AnyRecord, BulkResponse, BulkFailure } from '@captain/content-core'
+import { asRecord, isObject } from '@captain/validation'
 
 type Values = Readonly<Record<string, unknown>>
 
@@ -11,10 +12,16 @@ type Store = {
 
 const NOTE_MISSING = { path: 'note.ja', rule: 'requiredInput', params: {}, message: '入力してください。' }
 
-const changesOf = (sent: Values): Values => {
+/** Merges the parts of a price that are sent into those of the record, as the server does. */
+const withWholePrice = (record: AnyRecord, changes: Values): Values => {
+  const { price } = changes
+  return isObject(price) ? { ...changes, price: { ...asRecord(record['price']), ...price } } : changes
+}
+
+const changesOf = (record: AnyRecord, sent: Values): Values => {
   if (sent['action'] === 'delete') return { deletedAt: '2026-11-21T00:00:00.000Z' }
   if (sent['action'] === 'restore') return { deletedAt: null }
-  if (sent['action'] === 'edit') return sent['changes'] as Values
+  if (sent['action'] === 'edit') return withWholePrice(record, asRecord(sent['changes']))
   return { isPublished: sent['action'] === 'publish' }
 }
 
@@ -53,7 +60,7 @@ export const bulkApi = ({ records, notReady, put }: Store) => {
       if (record === undefined || (sent['action'] === 'publish' && notReady.includes(id))) failed.push(failure(record, id))
       else {
         before.set(id, record)
-        put(id, changesOf(sent))
+        put(id, changesOf(record, sent))
       }
     }
     return { done: ids.length - failed.length, failed, operation, rest }

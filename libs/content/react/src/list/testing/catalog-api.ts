@@ -1,4 +1,5 @@
 import type { AnyRecord, SavedView } from '@captain/content-core'
+import { afterPublishing } from '../../form/testing/after-publishing.ts'
 import { catalogPage } from './catalog-page.ts'
 import { json, NOTHING_INCLUDED, problem, type Values } from './catalog-responses.ts'
 import { catalogViews } from './catalog-views.ts'
@@ -58,7 +59,7 @@ export const catalogApi = (first: readonly AnyRecord[], { views: firstViews = []
         return json(200, records.get(id))
       }
       const version = /"(\d+)"/.exec(new Headers(init.headers).get('if-match') ?? '')?.[1]
-      return update(id, Number(version), body)
+      return update(id, Number(version), { ...body, ...afterPublishing(records.get(id) ?? {}, action) })
     },
   }
 }

@@ -24,7 +24,7 @@ type DefaultItemProps = { readonly isDefault: boolean; readonly onDefault: (isDe
 
 const DefaultItem = ({ isDefault, onDefault }: DefaultItemProps) => (
   <Menu.Item leftSection={isDefault ? <IconStarOff size={16} /> : <IconStar size={16} />} onClick={() => onDefault(!isDefault)}>
-    {isDefault ? <Trans>既定のビューから外す</Trans> : <Trans>自分の既定のビューにする</Trans>}
+    {isDefault ? <Trans>自分の既定から外す</Trans> : <Trans>自分の既定にする</Trans>}
   </Menu.Item>
 )
 
@@ -46,7 +46,7 @@ const EditItems = ({ active, writes, onRename }: EditItemsProps) => {
         </Menu.Item>
       )}
       <Menu.Item leftSection={<IconTrash size={16} />} className={classes.danger} onClick={() => void writes.remove(active)}>
-        <Trans>このビューを削除</Trans>
+        <Trans>この表示を削除</Trans>
       </Menu.Item>
     </>
   )
@@ -59,11 +59,11 @@ export const ActiveViewItems = ({ active, isChanged, isDefault, query, writes, o
     <>
       {active?.isEditable === true && isChanged && (
         <Menu.Item leftSection={<IconDeviceFloppy size={16} />} onClick={() => void writes.update(active, { query })}>
-          <Trans>「{activeName}」を今の表示に更新</Trans>
+          <Trans>「{activeName}」をいまの表示に更新</Trans>
         </Menu.Item>
       )}
       <Menu.Item leftSection={<IconBookmarkPlus size={16} />} onClick={onCreate}>
-        <Trans>今の表示を名前を付けて保存…</Trans>
+        <Trans>いまの表示に名前を付けて保存…</Trans>
       </Menu.Item>
       {active !== null && <DefaultItem isDefault={isDefault} onDefault={onDefault} />}
       {active?.isEditable === true && <EditItems active={active} writes={writes} onRename={onRename} />}

@@ -38,7 +38,7 @@ export const DroppedNotice = ({ state, look }: DroppedNoticeProps) => {
   return (
     <p className={classes.root} role="status">
       <span>
-        <Trans>このビューの条件のうち、今は使えないもの（{names}）は除いて表示しています。</Trans>
+        <Trans>この表示の条件のうち、いまは使えないもの（{names}）を除いています。</Trans>
         {failure !== null && ` ${failure}`}
       </span>
       {view.isEditable && (

@@ -27,7 +27,7 @@ export const useViewWrites = (change: ChangeList): ViewWrites => {
     try {
       await write()
     } catch (failure) {
-      toasts.error({ summary: t`ビュー「${name}」を変更できませんでした`, detail: failureText(failure) })
+      toasts.error({ summary: t`表示「${name}」を変更できませんでした`, detail: failureText(failure) })
     }
   }
 
@@ -45,7 +45,7 @@ export const useViewWrites = (change: ChangeList): ViewWrites => {
         await actions.remove(view.id)
         if (wasDefault) setDefault(null)
         change({ view: null }, { replace: true })
-        toasts.success({ summary: t`ビュー「${name}」を削除しました`, action: { label: t`元に戻す`, onClick: undo } })
+        toasts.success({ summary: t`表示「${name}」を削除しました`, action: { label: t`元に戻す`, onClick: undo } })
       })
     },
   }

@@ -12,6 +12,8 @@ export type ViewNaming = { readonly name: string; readonly isShared: boolean }
 type ViewDialogProps = {
   readonly title: string
   readonly start: ViewNaming
+  /** Names of the other views of the list. */
+  readonly taken: readonly string[]
   /** Saves the input; a failure is shown in the dialog, which stays open. */
   readonly onSave: (naming: ViewNaming) => Promise<void>
   readonly onClose: () => void
@@ -20,7 +22,7 @@ type ViewDialogProps = {
 const MAX_CHARACTERS = 60
 
 /** Asks for the name and visibility of a view. */
-export const ViewDialog = ({ title, start, onSave, onClose }: ViewDialogProps) => {
+export const ViewDialog = ({ title, start, taken, onSave, onClose }: ViewDialogProps) => {
   const { t } = useLingui()
   const { canWrite, tenant, locale } = useContent()
   const failureText = useFailureText()
@@ -35,7 +37,7 @@ export const ViewDialog = ({ title, start, onSave, onClose }: ViewDialogProps) =
     const issue = error instanceof HttpError ? error.problem?.issues?.find(({ path }) => path === 'name') : undefined
     if (issue !== undefined) return setNameError(issue.message)
     const isFull = error instanceof HttpError && error.problem?.code === 'too-many-views'
-    return setFailure(isFull ? t`保存できるビューは50件までです。使わないビューを削除してください。` : failureText(error))
+    return setFailure(isFull ? t`保存できる表示は50件までです。使わないものを削除してください。` : failureText(error))
   }
   const save = async (event: FormEvent) => {
     event.preventDefault()
@@ -43,6 +45,7 @@ export const ViewDialog = ({ title, start, onSave, onClose }: ViewDialogProps) =
     setFailure(null)
     if (name.trim() === '') return setNameError(t`名前を入力してください。`)
     if ([...name.trim()].length > MAX_CHARACTERS) return setNameError(t`${MAX_CHARACTERS}文字以内で入力してください。`)
+    if (taken.includes(name.trim())) return setNameError(t`同じ名前の表示がすでにあります。別の名前にしてください。`)
     setSaving(true)
     try {
       await onSave({ name: name.trim(), isShared })
@@ -62,7 +65,7 @@ export const ViewDialog = ({ title, start, onSave, onClose }: ViewDialogProps) =
         onKeyDown={(event) => event.key === 'Enter' && isComposing(event) && event.preventDefault()}
       >
         <TextInput
-          label={t`ビューの名前`}
+          label={t`表示の名前`}
           description={t`例：今月の未公開`}
           value={name}
           onChange={(event) => {
@@ -76,7 +79,7 @@ export const ViewDialog = ({ title, start, onSave, onClose }: ViewDialogProps) =
         {canWrite && (
           <Switch
             label={t`${site}のチームで共有する`}
-            description={t`共有すると、このサイトのメンバー全員がこのビューを使えます。`}
+            description={t`共有すると、このサイトのメンバー全員がこの表示を使えます。`}
             checked={isShared}
             onChange={(event) => setShared(event.currentTarget.checked)}
           />

@@ -42,7 +42,7 @@ export const ViewItems = ({ views, ...items }: ViewItemsProps) => {
     <>
       {own.length > 0 && (
         <Menu.Label>
-          <Trans>自分のビュー</Trans>
+          <Trans>自分の表示</Trans>
         </Menu.Label>
       )}
       {own.map((view) => (
@@ -52,7 +52,7 @@ export const ViewItems = ({ views, ...items }: ViewItemsProps) => {
         <Menu.Label>
           <span className={classes.team}>
             <IconUsers size={13} aria-hidden />
-            <Trans>チームのビュー</Trans>
+            <Trans>チームの表示</Trans>
           </span>
         </Menu.Label>
       )}

@@ -29,11 +29,12 @@ const PickerButton = ({ active, isChanged, ...target }: PickerButtonProps) => {
       color="gray"
       size="compact-sm"
       className={classes.open}
+      data-active={active !== null}
       leftSection={<IconBookmark size={16} />}
       rightSection={<IconChevronDown size={14} />}
-      aria-label={active === null ? t`ビュー` : t`ビュー：${activeName}`}
+      aria-label={active === null ? t`保存した表示` : t`表示：${activeName}`}
     >
-      <span className={classes.name}>{active === null ? <Trans>ビュー</Trans> : active.name}</span>
+      <span className={classes.name}>{active === null ? <Trans>保存した表示</Trans> : active.name}</span>
       {isChanged && <span className={classes.changed} title={t`保存した内容から変更されています`} />}
     </Button>
   )
@@ -71,7 +72,7 @@ export const ViewPicker = ({ state, change, look }: ViewPickerProps) => {
           </Menu.Item>
           {isPending && opened && !isError && (
             <Menu.Label>
-              <Trans>ビューを読み込んでいます…</Trans>
+              <Trans>保存した表示を読み込んでいます…</Trans>
             </Menu.Label>
           )}
           {isError && (
@@ -81,7 +82,7 @@ export const ViewPicker = ({ state, change, look }: ViewPickerProps) => {
               disabled={isFetching}
               onClick={() => void refetch()}
             >
-              <Trans>ビューを読み込めませんでした。もう一度読み込む</Trans>
+              <Trans>保存した表示を読み込めませんでした。もう一度読み込む</Trans>
             </Menu.Item>
           )}
           <ViewItems views={views} active={active} defaultView={defaultView} onOpen={show} />
@@ -99,7 +100,7 @@ export const ViewPicker = ({ state, change, look }: ViewPickerProps) => {
           />
         </Menu.Dropdown>
       </Menu>
-      <ViewDialogs open={dialog} active={active} query={query} change={change} onClose={() => setDialog('none')} />
+      <ViewDialogs open={dialog} active={active} views={views} query={query} change={change} onClose={() => setDialog('none')} />
     </>
   )
 }

@@ -45,13 +45,36 @@ describe('a message', () => {
     expect(api.writes()).toEqual([])
   })
 
-  it('is answered by mail with the message quoted', async () => {
-    await open(shelfApi(question))
-    const link = page.getByRole('link', { name: 'メールで返信' })
-    await expect.element(link).toBeVisible()
-    const address = new URL((link.element() as HTMLAnchorElement).href)
-    expect(address.pathname).toBe('guest@mail.example')
-    expect(address.searchParams.get('body')).toContain('> 5名で行けますか。\r\n> 窓側を希望します。')
+  it('is a letter with its line breaks, and beside it who wrote it', async () => {
+    await open(shelfApi({ ...question, phone: '03-0000-0901' }))
+    const text = page.getByText(/5名で行けますか。/)
+    await expect.element(text).toBeVisible()
+    expect((text.element() as HTMLElement).innerText).toBe('5名で行けますか。\n窓側を希望します。')
+    const sender = page.getByRole('region', { name: '送信者' })
+    await expect.element(sender.getByText('港 花子')).toBeVisible()
+    await expect.element(sender.getByRole('link', { name: 'guest@mail.example' })).toHaveAttribute('href', 'mailto:guest@mail.example')
+    await expect.element(sender.getByRole('link', { name: '03-0000-0901' })).toHaveAttribute('href', 'tel:0300000901')
+    await expect.element(page.getByText('CF-20261120-0001')).not.toBeVisible()
+    await page.getByText('受付', { exact: true }).click()
+    await expect.element(page.getByText('CF-20261120-0001')).toBeVisible()
+  })
+
+  it('is answered the way that the sender asked for', async () => {
+    const main = () => document.querySelector('aside :is(a, button)[data-variant="filled"]')
+    const asking = { ...question, phone: '+81 3-0000-0901', answerBy: 'phone' }
+    const shown = await open(shelfApi(asking))
+    await expect.element(page.getByText('電話での返信を希望しています。')).toBeVisible()
+    await expect.element(page.getByRole('link', { name: '電話をかける' })).toHaveAttribute('href', 'tel:+81300000901')
+    expect(main()?.textContent).toBe('電話をかける')
+    expect(document.querySelectorAll('aside [data-variant="filled"]')).toHaveLength(1)
+    await shown.unmount()
+    const unasked = await open(shelfApi({ ...question, phone: '03-0000-0901' }))
+    await expect.element(page.getByRole('link', { name: '電話をかける' })).toBeVisible()
+    expect(main()?.textContent).toBe('メールで返信')
+    await unasked.unmount()
+    await open(shelfApi({ ...asking, answerBy: 'none' }))
+    await expect.element(page.getByText('返信は不要とのことです。')).toBeVisible()
+    expect(main()).toBeNull()
   })
 
   it('is done only with a note, which is saved with it', async () => {
@@ -79,7 +102,7 @@ describe('a message', () => {
     )
     await openForm(api, { type: 'mail', screen: 'preview-by-id', beside })
     await expect.element(page.getByTestId('waiting')).toHaveTextContent('1 / 1 / 1')
-    await button('迷惑にする').click()
+    await button('迷惑メールにする').click()
     await expect.element(page.getByTestId('waiting')).toHaveTextContent('0 / 0 / 1')
     await button('元に戻す').click()
     await expect.element(page.getByTestId('waiting')).toHaveTextContent('1 / 1 / 1')
@@ -157,7 +180,7 @@ describe('the list of messages', () => {
       deletedAt: null,
     }
     const letters = [
-      { ...question, ...system, id: '1', subject: '未読の件' },
+      { ...question, ...system, id: '1', subject: '未読の件', excerpt: '5名で行けますか。 窓側を希望します。' },
       {
         ...question,
         ...system,
@@ -171,7 +194,7 @@ describe('the list of messages', () => {
       { ...question, ...system, id: '3', subject: '済んだ件', readAt: ago(0), state: 'done', status: 'done' },
     ]
     await openForm(shelfApi(question, letters), { type: 'mail', screen: 'list' })
-    await expect.element(row('未読の件')).toMatchTextContent(/未読未読の件/)
+    await expect.element(row('未読の件')).toMatchTextContent(/未読未読の件5名で行けますか。 窓側を希望します。/)
     await expect.element(row('未読の件')).toMatchTextContent(/5日経過（期限超過）/)
     await expect.element(row('既読の件')).toMatchTextContent(/1日経過/)
     expect(row('既読の件').element().textContent).not.toContain('未読')

@@ -23,6 +23,14 @@ export const InEnglish: Story = { ...New, globals: { locale: 'en' } }
 
 export const OnAPhone: Story = { args: { record: LONG }, globals: { viewport: { value: 'phone' } }, play: shows(/長い件名/) }
 
+/** The sender asked for a call. */
+export const ByPhone: Story = {
+  args: { record: { ...question, phone: '03-0000-0901', answerBy: 'phone' } },
+  play: shows(/電話での返信を希望しています。/),
+}
+
+export const ByPhoneInEnglish: Story = { ...ByPhone, globals: { locale: 'en' }, play: shows(/Call/) }
+
 export const Done: Story = {
   args: { record: { ...question, status: 'done', state: 'done', replyNote: '窓側で承りました。', repliedAt: '2026-11-21T05:00:00.000Z' } },
   play: shows(/窓側で承りました。/),

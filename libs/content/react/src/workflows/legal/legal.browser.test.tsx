@@ -48,7 +48,7 @@ describe('the draft of a version', () => {
     await expect.element(dialog()).toMatchTextContent('公開した版は、変更も削除もできません。')
     api.next(() => api.change({ status: 'published', state: 'scheduled' }))
     await dialog().getByRole('button', { name: '公開する' }).click()
-    await expect.element(page.getByText('「利用規約」を公開しました')).toBeVisible()
+    await expect.element(page.getByText(`「利用規約」を公開しました。${DAY}から適用されます`)).toBeVisible()
     await expect.element(page.getByRole('note')).toMatchTextContent(`この版は${DAY}から適用されます`)
     expect(page.getByRole('textbox').elements()).toEqual([])
   })

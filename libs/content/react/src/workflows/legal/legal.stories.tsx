@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { firstRules, secondRules } from '../../form/testing/shelf-content.ts'
+import { firstRules, secondRules } from '../../form/testing/shelf-rules.ts'
 import { ShelfStory } from '../../testing-stories/shelf-story.tsx'
 import { shows } from '../../testing-stories/shows.ts'
 

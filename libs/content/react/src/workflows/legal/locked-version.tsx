@@ -7,8 +7,10 @@ import { useContent } from '../../content-context.tsx'
 import { StateCard } from '../../form/sidebar/state-card.tsx'
 import { ReadOnlyRecord } from '../../form/read-only/read-only-record.tsx'
 import { useHref } from '../../form/use-href.ts'
-import { HistoryDrawer } from '../../history/history-drawer.tsx'
+import { HistoryDrawer } from '../../history/load-drawer.tsx'
 import { previewPath } from '../../list/use-record-paths.ts'
+import { useOfferVerbs } from '../../verbs/use-offer-verbs.ts'
+import { useSubject } from '../../verbs/use-subject.ts'
 import { PrevailingLanguage } from './prevailing-language.tsx'
 import { useNewVersion } from './use-new-version.ts'
 import { useWithdraw } from './use-withdraw.ts'
@@ -24,6 +26,10 @@ export const LockedVersion = ({ record }: { readonly record: RecordResponse }) =
   const [isHistoryOpen, setHistoryOpen] = useState(false)
   const preview = previewPath(tenant, contentType, record)
   const version = String(record['version'])
+  useOfferVerbs(
+    canWrite && record.status === 'published' ? [{ verb: 'withdraw', label: t`取り下げる…`, run: () => void withdraw(record) }] : [],
+    useSubject(record),
+  )
   return (
     <>
       <ReadOnlyRecord

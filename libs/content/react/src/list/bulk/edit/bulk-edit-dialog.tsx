@@ -7,11 +7,12 @@ import { useContent } from '../../../content-context.tsx'
 import { InputsContext } from '../../../fields/inputs-context.ts'
 import { FieldRow } from '../../../form/fields/field-row.tsx'
 import { FormContext } from '../../../form/form-context.ts'
-import { INPUTS } from '../../../inputs.ts'
 import { useLabels } from '../../../labels.ts'
 import { CONFIRM_THRESHOLD } from '../bulk-actions.ts'
 import { useRecordNames } from '../use-record-names.ts'
+import { BULK_INPUTS } from './bulk-inputs.tsx'
 import classes from './bulk-edit-dialog.module.css'
+import { EmptyNote } from './empty-note.tsx'
 import { useBulkEdit } from './use-bulk-edit.ts'
 
 export type BulkEditDialogProps = {
@@ -80,7 +81,7 @@ export const BulkEditDialog = ({ total, known, onClose, onSave }: BulkEditDialog
       closeButtonProps={{ 'aria-label': t`閉じる` }}
     >
       <RestoreFocus />
-      <InputsContext value={INPUTS}>
+      <InputsContext value={BULK_INPUTS}>
         <FormContext value={form.shared}>
           <div className={classes.root}>
             <Lead name={name} />
@@ -97,11 +98,7 @@ export const BulkEditDialog = ({ total, known, onClose, onSave }: BulkEditDialog
                 data-autofocus={names.length === 0 || undefined}
               />
             )}
-            {names.length > 0 && (
-              <p className={classes.note}>
-                <Trans>空欄のまま保存すると、いまの値は消えます。</Trans>
-              </p>
-            )}
+            <EmptyNote fields={fields} names={names} values={form.store} />
             {isLarge && (
               <Checkbox
                 label={t`${name}を対象にすることを確認しました`}

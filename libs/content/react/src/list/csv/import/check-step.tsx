@@ -1,6 +1,6 @@
-import { workflowOf, type ImportPreview, type ImportUpload } from '@captain/content-core'
+import { workflowOf, type ImportPlan, type ImportPreview, type ImportUpload } from '@captain/content-core'
 import { formatNumber } from '@captain/locale'
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Button, Checkbox } from '@mantine/core'
 import { useState } from 'react'
 import { useContent } from '../../../content-context.tsx'
@@ -10,10 +10,15 @@ import { ErrorTable } from './error-table.tsx'
 import { Failure, Foot } from './parts.tsx'
 import type { ImportFlow } from './use-import.ts'
 
-type CheckStepProps = { readonly importFlow: ImportFlow; readonly start: ImportUpload; readonly check: ImportPreview }
+type CheckStepProps = {
+  readonly importFlow: ImportFlow
+  readonly start: ImportUpload
+  readonly plan: ImportPlan
+  readonly check: ImportPreview
+}
 
 /** Preview of the import: the effect on the rows, and the problems of those that cannot be imported. */
-export const CheckStep = ({ importFlow, start, check }: CheckStepProps) => {
+export const CheckStep = ({ importFlow, start, plan, check }: CheckStepProps) => {
   const { t } = useLingui()
   const { contentType, tenant, locale } = useContent()
   const [skips, setSkips] = useState(false)
@@ -32,13 +37,13 @@ export const CheckStep = ({ importFlow, start, check }: CheckStepProps) => {
         {check.invalid === 0 ? <Trans>このように取り込みます</Trans> : <Trans>取り込めない行があります</Trans>}
       </h3>
       <Counts check={check} />
-      {check.errors.length > 0 && <ErrorTable start={start} check={check} />}
+      {check.errors.length > 0 && <ErrorTable start={start} plan={plan} check={check} correct={importFlow.correct} />}
       {taken === 0 ? (
         <p className={classes.text}>
           {check.invalid === 0 ? (
-            <Trans>内容はすべて今と同じです。取り込むものはありません。</Trans>
+            <Trans>内容はすべていまと同じです。取り込むものはありません。</Trans>
           ) : (
-            <Trans>取り込める行がありません。ファイルを直すか、列の割り当てを見直してください。</Trans>
+            <Trans>取り込める行がありません。上の値を直すか、列の割り当てを見直してください。</Trans>
           )}
         </p>
       ) : (
@@ -51,7 +56,7 @@ export const CheckStep = ({ importFlow, start, check }: CheckStepProps) => {
                 setSkips(event.currentTarget.checked)
                 setUnsure(false)
               }}
-              error={isUnsure ? t`飛ばす場合はチェックを入れてください。直す場合は、戻ってファイルを選び直してください。` : undefined}
+              error={isUnsure ? t`飛ばす場合はチェックを入れてください。直す場合は、上の値を書き換えてください。` : undefined}
             />
           )}
           {workflowOf(contentType.workflow).exposure === 'toggle' && (
@@ -63,10 +68,16 @@ export const CheckStep = ({ importFlow, start, check }: CheckStepProps) => {
       )}
       <Failure text={importFlow.failure} />
       <Foot back={<Trans>戻る</Trans>} onBack={importFlow.back} isBusy={importFlow.busy !== null}>
-        {taken > 0 && (
-          <Button onClick={save} loading={importFlow.busy === 'saving'}>
-            <Trans>{rows}件を取り込む</Trans>
+        {importFlow.unchecked > 0 ? (
+          <Button onClick={() => void importFlow.look()} loading={importFlow.busy === 'checking'}>
+            <Plural value={importFlow.unchecked} other="直した#か所を確かめる" />
           </Button>
+        ) : (
+          taken > 0 && (
+            <Button onClick={save} loading={importFlow.busy === 'saving'}>
+              <Trans>{rows}件を取り込む</Trans>
+            </Button>
+          )
         )}
       </Foot>
     </>

@@ -1,4 +1,4 @@
-import { foldText, type ImportPreview, type ImportUpload, type RowIssue } from '@captain/content-core'
+import { foldText, type ImportPlan, type ImportPreview, type ImportUpload, type RowIssue } from '@captain/content-core'
 import { formatNumber } from '@captain/locale'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button, TextInput } from '@mantine/core'
@@ -6,15 +6,47 @@ import { IconDownload } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useLabels } from '../../../labels.ts'
 import { downloadFile } from '../download-file.ts'
+import { columnOfIssue, CorrectionCell, textOfIssue } from './correction-cell.tsx'
 import classes from './error-table.module.css'
 import { csvFile } from './error-csv.ts'
+import type { ImportFlow } from './use-import.ts'
 
-type ErrorTableProps = { readonly start: ImportUpload; readonly check: ImportPreview }
+type ErrorTableProps = Pick<ImportFlow, 'correct'> & {
+  readonly start: ImportUpload
+  readonly plan: ImportPlan
+  readonly check: ImportPreview
+}
 
 const NAME_ENDING = /\.[^.]+$/
 
+type ErrorRowProps = Pick<ErrorTableProps, 'plan' | 'correct'> & { readonly issue: RowIssue; readonly label: string }
+
+/** A problem, with the cell that causes it. */
+const ErrorRow = ({ issue, label, plan, correct }: ErrorRowProps) => {
+  const { t } = useLingui()
+  const { row, message } = issue
+  const column = columnOfIssue(plan, issue)
+  return (
+    <tr>
+      <th scope="row">{t`${row}行目`}</th>
+      <td>{label}</td>
+      <td>{message}</td>
+      <td className={classes.value}>
+        {column !== null && (
+          <CorrectionCell
+            issue={issue}
+            label={label}
+            text={textOfIssue(plan, issue, column)}
+            onCorrect={(text) => correct({ row, column, text })}
+          />
+        )}
+      </td>
+    </tr>
+  )
+}
+
 /** Problems by row, numbered as in spreadsheets. */
-export const ErrorTable = ({ start, check }: ErrorTableProps) => {
+export const ErrorTable = ({ start, plan, check, correct }: ErrorTableProps) => {
   const { t } = useLingui()
   const { fieldLabel } = useLabels()
   const [wanted, setWanted] = useState('')
@@ -33,7 +65,10 @@ export const ErrorTable = ({ start, check }: ErrorTableProps) => {
   const base = start.fileName.replace(NAME_ENDING, '')
   const downloadErrors = () =>
     downloadFile(
-      csvFile([[t`行`, t`項目`, t`内容`], ...lines.map(({ issue, label }) => [String(issue.row), label, issue.message])]),
+      csvFile([
+        [t`行`, t`項目`, t`内容`, t`値`],
+        ...lines.map(({ issue, label }) => [String(issue.row), label, issue.message, issue.value ?? '']),
+      ]),
       t`${base}のエラー.csv`,
     )
   return (
@@ -65,15 +100,14 @@ export const ErrorTable = ({ start, check }: ErrorTableProps) => {
               <th scope="col">
                 <Trans>内容</Trans>
               </th>
+              <th scope="col">
+                <Trans>値</Trans>
+              </th>
             </tr>
           </thead>
           <tbody>
-            {shown.map(({ issue: { row, path, rule, message }, label }) => (
-              <tr key={`${row}-${path}-${rule}-${message}`}>
-                <th scope="row">{t`${row}行目`}</th>
-                <td>{label}</td>
-                <td>{message}</td>
-              </tr>
+            {shown.map(({ issue, label }) => (
+              <ErrorRow key={`${issue.row}-${issue.path}-${issue.rule}-${issue.message}`} {...{ issue, label, plan, correct }} />
             ))}
           </tbody>
         </table>

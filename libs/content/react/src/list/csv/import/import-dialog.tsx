@@ -49,6 +49,11 @@ export const ImportDialog = ({ onClose }: { readonly onClose: () => void }) => {
     if (step !== 'file') part.current?.querySelector<HTMLElement>('h3')?.focus()
   }, [step])
 
+  // So does what a correction leaves to be shown in the same step.
+  useEffect(() => {
+    if (check !== null && document.activeElement === document.body) part.current?.querySelector<HTMLElement>('h3')?.focus()
+  }, [check])
+
   const close = async () => {
     if (importFlow.busy === 'saving' || isAsking.current) return
     if (start === null || done !== null) return onClose()
@@ -79,7 +84,9 @@ export const ImportDialog = ({ onClose }: { readonly onClose: () => void }) => {
       <div ref={part} className={classes.part}>
         {step === 'file' && <FileStep importFlow={importFlow} onCancel={() => void close()} />}
         {step === 'plan' && start !== null && plan !== null && <PlanStep importFlow={importFlow} start={start} plan={plan} />}
-        {step === 'check' && start !== null && check !== null && <CheckStep importFlow={importFlow} start={start} check={check} />}
+        {step === 'check' && start !== null && plan !== null && check !== null && (
+          <CheckStep importFlow={importFlow} start={start} plan={plan} check={check} />
+        )}
         {step === 'done' && done !== null && <DoneStep done={done} onClose={onClose} />}
       </div>
       {importFlow.busy !== null && (

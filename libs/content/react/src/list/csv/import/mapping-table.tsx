@@ -27,7 +27,7 @@ export const MappingTable = ({ start, mapping, repeated, onChange }: MappingTabl
               <Trans>ファイルの列</Trans>
             </th>
             <th scope="col">
-              <Trans>取り込む先</Trans>
+              <Trans>取り込み先の項目</Trans>
             </th>
           </tr>
         </thead>

@@ -17,8 +17,8 @@ type PlanStepProps = { readonly importFlow: ImportFlow; readonly start: ImportUp
 const ModeChoice = ({ importFlow, start, plan }: PlanStepProps) => {
   const { t } = useLingui()
   const modes = {
-    create: { label: t`新しく追加する`, help: t`どの行も、新しい記録になります。` },
-    update: { label: t`今ある記録を更新する`, help: t`キーが一致する記録だけを書き換えます。` },
+    create: { label: t`新しく追加する`, help: t`すべての行が新しい記録になります。` },
+    update: { label: t`既存の記録を更新する`, help: t`キーが一致する記録だけを書き換えます。` },
     both: { label: t`更新し、なければ追加する`, help: t`キーが一致すれば書き換え、なければ新しい記録になります。` },
   }
   return (

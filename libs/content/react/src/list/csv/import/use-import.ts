@@ -1,4 +1,4 @@
-import type { ImportPreview, ImportResult, ImportPlan, ImportUpload } from '@captain/content-core'
+import type { ImportCorrection, ImportPreview, ImportResult, ImportPlan, ImportUpload } from '@captain/content-core'
 import { HttpError } from '@captain/http-core'
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useRef, useState } from 'react'
@@ -21,9 +21,19 @@ export type ImportFlow = {
   readonly failure: string | null
   readonly send: (file: File) => Promise<void>
   readonly change: (plan: Partial<ImportPlan>) => void
+  /** Corrects a cell; the next check or import uses it. */
+  readonly correct: (correction: ImportCorrection) => void
+  /** Number of corrections since the last check. */
+  readonly unchecked: number
   readonly look: () => Promise<void>
   readonly save: (skipInvalid: boolean) => Promise<void>
   readonly back: () => void
+}
+
+/** Adds a correction, which replaces an earlier one of the same cell. */
+const corrected = (plan: ImportPlan, correction: ImportCorrection): ImportPlan => {
+  const others = (plan.corrections ?? []).filter(({ row, column }) => row !== correction.row || column !== correction.column)
+  return { ...plan, corrections: [...others, correction] }
 }
 
 const BEFORE: Readonly<Record<ImportFlowStep, ImportFlowStep>> = { file: 'file', plan: 'file', check: 'plan', done: 'done' }
@@ -50,6 +60,7 @@ export const useImport = (): ImportFlow => {
   const [done, setDone] = useState<ImportResult | null>(null)
   const [busy, setBusy] = useState<ImportFlow['busy']>(null)
   const [failure, setFailure] = useState<string | null>(null)
+  const [checked, setChecked] = useState<ImportPlan | null>(null)
   const isRunning = useRef(false)
 
   useUnloadWarning(start !== null && done === null)
@@ -81,15 +92,18 @@ export const useImport = (): ImportFlow => {
     send: (file) =>
       take('sending', async () => {
         const sent = await client.startImport(file)
-        setPlan(planFor(sent, start === null || plan === null ? null : { start, plan }))
+        setPlan({ ...planFor(sent, start === null || plan === null ? null : { start, plan }), corrections: [] })
         setStart(sent)
         setStep('plan')
       }),
     change: (changed) => setPlan((now) => (now === null ? null : { ...now, ...changed })),
+    correct: (correction) => setPlan((now) => now && corrected(now, correction)),
+    unchecked: (plan?.corrections ?? []).filter((one) => checked?.corrections?.includes(one) !== true).length,
     look: () =>
       take('checking', async () => {
         if (start === null || plan === null) return
         setCheck(await client.checkImport(start.id, plan))
+        setChecked(plan)
         setStep('check')
       }),
     save: (skipInvalid) =>

@@ -1,0 +1,8 @@
+export { ContentProvider, useContent } from '../content-context.tsx'
+export { useLabels } from '../labels.ts'
+export { contentKeys } from '../queries.ts'
+export { WordBadge } from '../fields/word-badge.tsx'
+export { PathLink } from '../navigation.tsx'
+export { RecordAction } from './record-action.tsx'
+export { RecordValue } from './record-value.tsx'
+export { recordPathOf } from './record-path.ts'
