@@ -1,10 +1,8 @@
 import { WORKFLOW_NAMES, workflowOf } from '@captain/content-core'
 import { array, boolean, literal, nullable, number, picklist, record, strictObject, string, variant } from 'valibot'
+import { NEED_KINDS } from './need-kinds.ts'
 import type { Received } from './received.ts'
 import { samplesSchema } from './samples-response.ts'
-
-/** Reasons why records of any type may wait for an account in a list. */
-const NEED_KINDS = ['unanswered', 'orders', 'drafts', 'scheduled', 'staleEnglish', 'expiring'] as const
 
 /** Workflows whose drafts have a planned publication time. */
 const PLANNED = WORKFLOW_NAMES.filter((workflow) => workflowOf(workflow).startsAt !== undefined)

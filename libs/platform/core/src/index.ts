@@ -5,3 +5,4 @@ export { foundRecordsSchema, screensSchema, type FoundRecordsResponse, type Scre
 export { samplesRemovedSchema, samplesSchema, type SamplesRemovedResponse, type SamplesResponse } from './samples-response.ts'
 export { tenantFactsSchema, tenantStatusSchema, type TenantFactsResponse, type TenantStatusResponse } from './tenant-status-response.ts'
 export { memberRoleSchema, roleSchema, rolesSchema, type RoleResponse, type RolesResponse } from './roles-response.ts'
+export { todaySchema, type TodayResponse } from './today-response.ts'

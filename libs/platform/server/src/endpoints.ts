@@ -12,13 +12,18 @@ import { tenantProfiles } from './profiles/tenant-profiles.ts'
 import { sampleEndpoints } from './sample-data/sample-endpoints.ts'
 import { roleEndpoints } from './roles/role-endpoints.ts'
 import type { PlatformServices } from './services.ts'
+import { todayEndpoint } from './today/today-endpoint.ts'
 import { tenantStatusEndpoint } from './tenant-status/tenant-status-endpoint.ts'
 
 /** Back-office endpoints of one tenant; actions of administrators are logged. */
 const tenantEndpoints = (services: PlatformServices): readonly Endpoint[] =>
-  [...menuEndpoint(services), ...sampleEndpoints(services), ...tenantStatusEndpoint(services), ...roleEndpoints(services)].map((endpoint) =>
-    withAdminAccessAudit(services, endpoint),
-  )
+  [
+    ...menuEndpoint(services),
+    ...todayEndpoint(services),
+    ...sampleEndpoints(services),
+    ...tenantStatusEndpoint(services),
+    ...roleEndpoints(services),
+  ].map((endpoint) => withAdminAccessAudit(services, endpoint))
 
 /** Back-office endpoints across the tenants of an account. */
 const staffEndpoints = (services: PlatformServices): readonly Endpoint[] => [

@@ -16,7 +16,7 @@ export const ArticleFacts = ({ article, locale, withAuthor = false }: ArticleFac
       <time dateTime={publishFrom}>{formatDate(publishFrom)}</time>
       {readingMinutes !== null && (
         <span>
-          <Plural value={readingMinutes} other="#分で読めます" />
+          <Plural value={readingMinutes} other="約#分" />
         </span>
       )}
       {withAuthor && authorName !== null && <span lang={fallback.includes('authorName') ? 'ja' : locale}>{authorName}</span>}

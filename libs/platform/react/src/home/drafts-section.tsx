@@ -9,15 +9,15 @@ import { useTenant } from './use-tenant.ts'
 
 const DraftRow = ({ draft }: { readonly draft: Draft }) => {
   const { t } = useLingui()
-  const { name, color } = useTenant()(draft.tenant)
+  const { name, color, isOnly } = useTenant()(draft.tenant)
   const title = <RecordTitle title={draft.title} without={t`（名前なし）`} />
   return (
     <li className={classes.row}>
-      <TenantMark name={name} color={color} size={18} />
+      {!isOnly && <TenantMark name={name} color={color} size={18} />}
       <span className={classes.words}>
         {draft.to === null ? <span>{title}</span> : <ListLink to={draft.to}>{title}</ListLink>}
         <span className={classes.facts}>
-          <span>{name}</span>
+          {!isOnly && <span>{name}</span>}
           <span>{draft.type.label}</span>
           <time dateTime={draft.updatedAt}>{formatDateTime(draft.updatedAt)}</time>
         </span>
@@ -30,7 +30,7 @@ const DraftRow = ({ draft }: { readonly draft: Draft }) => {
 export const DraftsSection = ({ drafts }: { readonly drafts: readonly Draft[] }) =>
   drafts.length === 0 ? (
     <p className={classes.nothing}>
-      <Trans>書きかけの下書きはありません。</Trans>
+      <Trans>最近編集した下書きはありません。</Trans>
     </p>
   ) : (
     <ul className={classes.rows}>

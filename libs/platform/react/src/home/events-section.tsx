@@ -47,10 +47,10 @@ const EventText = ({ event }: { readonly event: HomeEvent }) => {
 }
 
 const EventRow = ({ event }: { readonly event: HomeEvent }) => {
-  const { name, color } = useTenant()(event.tenant)
+  const { name, color, isOnly } = useTenant()(event.tenant)
   return (
     <li className={classes.row}>
-      <TenantMark name={name} color={color} size={18} />
+      {!isOnly && <TenantMark name={name} color={color} size={18} />}
       <span className={classes.words}>
         <span>
           <EventText event={event} />

@@ -45,10 +45,10 @@ const Row = ({
   readonly where: string
   readonly children: ReactNode
 }) => {
-  const { name, color } = useTenant()(slug)
+  const { name, color, isOnly } = useTenant()(slug)
   return (
     <li className={rows.row}>
-      <TenantMark name={name} color={color} size={18} />
+      {!isOnly && <TenantMark name={name} color={color} size={18} />}
       <span className={rows.words}>
         {what}
         <span className={classes.reason}>
@@ -56,7 +56,7 @@ const Row = ({
           <span>{children}</span>
         </span>
         <span className={rows.facts}>
-          <span>{name}</span>
+          {!isOnly && <span>{name}</span>}
           <span>{where}</span>
         </span>
       </span>

@@ -2,6 +2,7 @@ import type { HttpClient } from '@captain/http-core'
 import type { Locale } from '@captain/locale'
 import type { HomeDaysResponse, HomeResponse, SamplesRemovedResponse, SamplesResponse, TenantFactsResponse } from '@captain/platform-core'
 import { queryOptions } from '@tanstack/react-query'
+import { LazyTour } from './lazy-tour.tsx'
 
 const PATH = '/api/v1/staff/home'
 
@@ -32,11 +33,18 @@ export type TenantStatus = NonNullable<TenantFacts['status']>
 const HOME = 'home'
 export const homeKeys = { all: [HOME], samples: (tenant: string) => ['samples', tenant] } as const
 
-/** Query of the pending items in the account's tenants, in the language of the page. */
+/** How long the home page may wait for the code of its tour, in ms. */
+const TOUR_PATIENCE_MS = 1000
+
+/** Query of the pending items in the account's tenants, in the language of the page. The code of a tour that is due comes with them, if it comes soon. */
 export const homeQuery = (http: HttpClient, locale: Locale) =>
   queryOptions({
     queryKey: [HOME, 'whole', locale],
-    queryFn: ({ signal }) => http.get<HomeResult>(PATH, { signal, headers: { 'accept-language': locale } }),
+    queryFn: async ({ signal }) => {
+      const home = await http.get<HomeResult>(PATH, { signal, headers: { 'accept-language': locale } })
+      if (home.isTourDue) await Promise.race([LazyTour.preload(), new Promise((resolve) => setTimeout(resolve, TOUR_PATIENCE_MS))])
+      return home
+    },
     // Writes in any tenant change the pending items.
     meta: { countsOf: 'any' },
   })

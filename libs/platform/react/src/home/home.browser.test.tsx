@@ -9,6 +9,7 @@ import axe from 'axe-core'
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { page, userEvent } from 'vitest/browser'
+import { recordVisit } from '../palette/visits.ts'
 import { homeApi, NEVER, UNAVAILABLE, type HomeApi } from './testing/home-api.ts'
 import { HomeRoutes } from './testing/home-routes.tsx'
 import { HOME, NOTHING, TENANTS } from './testing/home-samples.ts'
@@ -22,6 +23,7 @@ beforeEach(() => page.viewport(1440, 900))
 let restore = () => {}
 afterEach(() => {
   restore()
+  localStorage.clear()
   setColorScheme('light')
 })
 
@@ -68,8 +70,6 @@ describe('the first page', () => {
     await expect.element(link(/ドメイン/)).toHaveAttribute('href', '/captain/tenant/nyanko/domain?f.expiring=30')
     await expect.element(link(/フード.*3件/)).toHaveAttribute('href', '/captain/tenant/cafe/food?translation=outdated')
     await expect.element(link('来年の計画')).toHaveAttribute('href', '/captain/tenant/nyanko/article/01M7YS4WY3HSZYWPGDXEV0YM01/edit')
-    await expect.element(link('AIツール')).not.toBeInTheDocument()
-    await expect.element(link('監査ログの確認')).not.toBeInTheDocument()
   })
 
   it('says why something is not public, and leads to where that is mended', async () => {
@@ -83,15 +83,13 @@ describe('the first page', () => {
 
   it('shows one’s own tenants with what there is to know of each, and what happened', async () => {
     await open(homeApi())
-    await expect.element(link('箱庭日用品店').last()).toHaveAttribute('href', '/captain/tenant/shop')
+    await expect.element(link('箱庭日用品店').last()).toHaveAttribute('href', '/captain/tenant/shop/today')
     await expect.element(text('SSL証明書の期限切れ')).toBeVisible()
     await expect.element(text('メンテナンス予定 2026/11/25')).toBeVisible()
     await expect.element(text('アトリエ雲間')).not.toBeInTheDocument()
     await expect.element(link('白磁の飯碗')).toBeVisible()
     await expect.element(text('編集 進（代理：管理 花子）')).toBeVisible()
     await expect.element(text('サンプルデータ32件をごみ箱に移しました')).toBeVisible()
-    await expect.element(link('AIツール')).toHaveAttribute('href', '/captain/ai')
-    await expect.element(link('監査ログの確認')).toHaveAttribute('href', '/admin/audit')
     await expect.element(link('未読 2件')).toHaveAttribute('href', '/captain/article?unread=true')
   })
 
@@ -116,10 +114,41 @@ describe('the first page', () => {
     await open(api)
     await expect.element(text('対応を待っているものを読み込めませんでした')).toBeVisible()
     await expect.element(text('この30日の動きを読み込めませんでした')).toBeVisible()
-    await expect.element(link('にゃんこ港')).toBeVisible()
+    await expect.element(link('にゃんこ港').first()).toBeVisible()
     api.recover('/api/v1/staff/home')
     await button('もう一度読み込む').first().click()
     await expect.element(link(/お問い合わせ.*2件/)).toBeVisible()
+  })
+
+  it('names the site of a member of one alone only where it is opened', async () => {
+    const shop = TENANTS.filter(({ slug }) => slug === 'shop')
+    const ofShop = <One extends { readonly tenant: string }>(all: readonly One[]) => all.filter(({ tenant }) => tenant === 'shop')
+    const { needs, failures, events } = HOME
+    const home = { ...HOME, needs: ofShop(needs), failures: ofShop(failures), events: ofShop(events), drafts: [], samples: [] }
+    await open(homeApi({ tenants: shop, home }))
+    await expect.element(link(/注文.*1000\+件/)).toBeVisible()
+    await expect.element(link('白磁の飯碗')).toBeVisible()
+    await expect.element(page.getByRole('region', { name: 'よく使う場所' }).getByRole('link', { name: '今日' })).toBeVisible()
+    expect(text('箱庭日用品店').elements()).toHaveLength(1)
+  })
+
+  const used = page.getByRole('region', { name: 'よく使う場所' }).getByRole('link')
+
+  it('offers the days of its sites to begin with', async () => {
+    await open(homeApi())
+    await expect.element(used.first()).toHaveAttribute('href', '/captain/tenant/nyanko/today')
+    await expect.element(used.nth(3)).toHaveAttribute('href', '/captain/article')
+  })
+
+  it('offers the places that the account uses on this device', async () => {
+    for (const path of ['/captain/ai', '/captain/tenant/shop/product/01M7YS4WY3HSZYWPGDXEV0YM11/edit', '/captain/tenant/shop/product'])
+      recordVisit('owner', path)
+    localStorage.setItem('captain-palette/owner', JSON.stringify([{ id: 'go:/admin/audit' }, { id: 'act:language' }]))
+    await open(homeApi())
+    await expect.element(used.first()).toHaveAttribute('href', '/captain/tenant/shop/product')
+    await expect.element(used.first()).toMatchTextContent(/商品\s*箱庭日用品店/)
+    const hrefs = used.elements().map((element) => element.getAttribute('href'))
+    expect(hrefs).toEqual(['/captain/tenant/shop/product', '/captain/ai', '/admin/audit', '/captain/tenant/nyanko/today'])
   })
 
   it('tells whoever belongs to no tenant whom to ask', async () => {

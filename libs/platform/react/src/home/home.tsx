@@ -10,13 +10,13 @@ import { DaysSection } from './days-section.tsx'
 import { DraftsSection } from './drafts-section.tsx'
 import { EventsSection } from './events-section.tsx'
 import { useGreeting } from './greeting.ts'
-import { homeQuery, tenantFactsQuery, type HomeResult } from './home-data.ts'
+import { homeQuery, tenantFactsQuery, type HomeResult, type TenantFacts } from './home-data.ts'
 import { HomeLabelsProvider, type HomeLabels } from './home-labels.ts'
 import classes from './home.module.css'
-import { LazyFailuresSection, LazySamplesSection, LazyTour } from './lazy-sections.tsx'
+import { LazyFailuresSection, LazySamplesSection, LazyUsedPlaces } from './lazy-sections.tsx'
+import { LazyTour } from './lazy-tour.tsx'
 import { PendingSection } from './pending-section.tsx'
 import { NoTenants } from './no-tenants.tsx'
-import { QuickLinks } from './quick-links.tsx'
 import { QueryResult, HomeSection } from './section.tsx'
 import { TenantCards } from './tenant-cards.tsx'
 import { useTour } from './use-tour.ts'
@@ -29,7 +29,7 @@ const ownOf = (tenants: readonly TenantSummary[]): readonly TenantSummary[] => {
 
 const Recent = ({ home }: { readonly home: UseQueryResult<HomeResult> }) => (
   <>
-    <HomeSection title={<Trans>書きかけの下書き</Trans>}>
+    <HomeSection title={<Trans>最近編集した下書き</Trans>}>
       <QueryResult query={home} skeleton={<ListSkeleton rows={3} columns={1} />} failed={<Trans>下書きを読み込めませんでした</Trans>}>
         {({ drafts }) => <DraftsSection drafts={drafts} />}
       </QueryResult>
@@ -42,10 +42,13 @@ const Recent = ({ home }: { readonly home: UseQueryResult<HomeResult> }) => (
   </>
 )
 
-const Work = ({ tenants }: { readonly tenants: readonly TenantSummary[] }) => {
-  const { http, locale } = usePlatform()
-  const home = useQuery(homeQuery(http, locale))
-  const facts = useQuery(tenantFactsQuery(http))
+type WorkProps = {
+  readonly tenants: readonly TenantSummary[]
+  readonly home: UseQueryResult<HomeResult>
+  readonly facts: ReadonlyMap<string, TenantFacts> | undefined
+}
+
+const Work = ({ tenants, home, facts }: WorkProps) => {
   const tour = useTour(home.data?.isTourDue ?? false)
   const { samples = [], failures = [] } = home.data ?? {}
   // One response contains all data: the section of pending items shows its failure and retries.
@@ -70,7 +73,7 @@ const Work = ({ tenants }: { readonly tenants: readonly TenantSummary[] }) => {
             </QueryResult>
           </HomeSection>
           <HomeSection title={<Trans>あなたのサイト</Trans>} tour="tenants">
-            <TenantCards tenants={ownOf(tenants)} facts={facts.data} needs={home.data?.needs ?? []} />
+            <TenantCards tenants={ownOf(tenants)} facts={facts} needs={home.data?.needs ?? []} />
           </HomeSection>
           <DaysSection />
         </div>
@@ -78,7 +81,7 @@ const Work = ({ tenants }: { readonly tenants: readonly TenantSummary[] }) => {
           <ArticlesSection />
           {hasFailed ? null : <Recent home={home} />}
           <HomeSection title={<Trans>よく使う場所</Trans>}>
-            <QuickLinks />
+            <LazyUsedPlaces />
           </HomeSection>
           {samples.length > 0 && (
             <HomeSection title={<Trans>サンプルデータ</Trans>}>
@@ -93,20 +96,24 @@ const Work = ({ tenants }: { readonly tenants: readonly TenantSummary[] }) => {
 
 /** The first page after signing in: what waits, the tenants, and what happened. */
 export const Home = ({ labels }: { readonly labels: HomeLabels }) => {
-  const { http } = usePlatform()
+  const { http, locale } = usePlatform()
   const session = useSession()
   const tenants = useQuery(tenantsQuery(http))
+  const home = useQuery(homeQuery(http, locale))
+  const facts = useQuery(tenantFactsQuery(http))
   const greeting = useGreeting(session?.user.name ?? '')
   return (
     <HomeLabelsProvider value={labels}>
       <PageHeader title={greeting} />
+      {/* Whether the tour comes first is known with what is pending: until then nothing is shown that it would move. */}
       <TenantsResult
         query={tenants}
+        isWaiting={home.isPending && home.fetchStatus === 'fetching' && home.failureCount === 0 && home.errorUpdateCount === 0}
         skeleton={<CardsSkeleton cards={6} height={140} />}
         failed={<Trans>テナントを読み込めませんでした</Trans>}
         advice={<Trans>通信の状態を確認して、もう一度お試しください。</Trans>}
       >
-        {(found) => (found.length === 0 ? <NoTenants /> : <Work tenants={found} />)}
+        {(found) => (found.length === 0 ? <NoTenants /> : <Work tenants={found} home={home} facts={facts.data} />)}
       </TenantsResult>
     </HomeLabelsProvider>
   )

@@ -26,7 +26,7 @@ export const usePendingLabels = (): Readonly<Record<NeedKind, string>> => {
     expiring: t`30日以内に期限`,
     drafts: t`公開前の下書き`,
     scheduled: t`公開予約`,
-    staleEnglish: t`古くなった英語`,
+    staleEnglish: t`未更新の英語`,
   }
 }
 

@@ -13,16 +13,16 @@ import { useTenant } from './use-tenant.ts'
 const SHOWN = 5
 
 const NeedLink = ({ need }: { readonly need: Need }) => {
-  const { name, color } = useTenant()(need.tenant)
+  const { name, color, isOnly } = useTenant()(need.tenant)
   const { type, count } = need
   const number = count.capped ? `${count.value}+` : String(count.value)
   return (
     <li>
       <ListLink className={classes.link} to={need.to} search={need.search}>
-        <TenantMark name={name} color={color} size={18} />
+        {!isOnly && <TenantMark name={name} color={color} size={18} />}
         <span className={classes.place}>
-          <span className={classes.tenant}>{name}</span>
-          <span className={classes.type}>{type.label}</span>
+          {!isOnly && <span className={classes.tenant}>{name}</span>}
+          <span className={isOnly ? classes.tenant : classes.type}>{type.label}</span>
         </span>
         <span className={classes.count}>
           <Trans>{number}件</Trans>

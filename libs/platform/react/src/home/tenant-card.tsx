@@ -1,9 +1,10 @@
+import { todayPath } from '@captain/content-core'
 import { customProperties, TenantMark } from '@captain/ui'
 import { Trans } from '@lingui/react/macro'
-import { Link } from '@tanstack/react-router'
 import { usePlatform } from '../platform-context.ts'
 import type { TenantSummary } from '../tenants/tenants.ts'
 import type { Need, TenantFacts } from './home-data.ts'
+import { ListLink } from './list-link.tsx'
 import { useStatusLabels } from './status-word.tsx'
 import { TenantBadges } from './tenant-badges.tsx'
 import classes from './tenant-card.module.css'
@@ -46,9 +47,10 @@ const Inside = ({ tenant, facts, needs }: TenantCardProps) => {
         {isWaiting(tenant) ? (
           <span className={classes.name}>{names[locale]}</span>
         ) : (
-          <Link className={classes.name} to="/captain/tenant/$tenant" params={{ tenant: slug }}>
+          // One that does not run says why at its own address.
+          <ListLink className={classes.name} to={stopped === null ? todayPath(slug) : `/captain/tenant/${slug}`}>
             {names[locale]}
-          </Link>
+          </ListLink>
         )}
         <span className={classes.other} lang={other}>
           {names[other]}

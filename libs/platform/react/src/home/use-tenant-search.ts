@@ -1,6 +1,6 @@
 import { useSearchParams, useSetSearchParams } from '@captain/content-react/list-kit'
 import { useCallback, useMemo } from 'react'
-import { fold } from '../palette/rank.ts'
+import { fold } from '../palette/fold.ts'
 import type { TenantSummary } from '../tenants/tenants.ts'
 import type { TenantFacts, TenantStatus } from './home-data.ts'
 import { KINDS, STATUSES, type TenantKind } from './status-word.tsx'

@@ -1,2 +1,2 @@
-export { menuOf, visibleMenu, type MenuSection } from './menu.ts'
+export { visibleMenu, type MenuSection } from './menu.ts'
 export { menuQuery, type PublishedMenu } from './published-menu.ts'

@@ -8,8 +8,5 @@ export const GO_TO_SHORTCUTS = {
   l: '/admin/audit',
 } as const
 
-/** Returns the key sequence that opens a path; undefined for paths without one. */
-export const goToShortcutsOf = (path: string): readonly string[] | undefined => {
-  const letter = Object.entries(GO_TO_SHORTCUTS).find(([, to]) => to === path)?.[0]
-  return letter === undefined ? undefined : ['g', letter]
-}
+/** The letter behind `g` that leads to the page of today of the tenant on show. */
+export const TODAY_LETTER = 'd'

@@ -28,7 +28,7 @@ export const PaletteHost = ({ current, code, onMissing }: PaletteHostProps) => {
   const queryClient = useQueryClient()
   const shown = useVisiblePalette()
   const { data: Dialogs, isError } = useQuery({ ...code, enabled: shown !== null })
-  useGoKeys(isAdmin)
+  useGoKeys(isAdmin, current?.tenant.slug ?? null)
   useShortcuts([
     { keys: 'mod+K', run: togglePalette, inInputs: true },
     { keys: '?', run: () => showPalette('keys') },
@@ -52,5 +52,5 @@ export const PaletteHost = ({ current, code, onMissing }: PaletteHostProps) => {
     if (isMissing) giveUp()
   }, [isMissing])
 
-  return shown === null || Dialogs === undefined ? null : <Dialogs current={current} />
+  return Dialogs === undefined ? null : <Dialogs current={current} />
 }

@@ -30,10 +30,10 @@ export const PaletteStatus = ({ query, count, records: { state, again }, onRetry
   return (
     <>
       <div role="status" className={classes.status}>
-        {state === 'searching' && isLong && <p className={classes.message}>{t`レコードを検索しています…`}</p>}
+        {state === 'searching' && isLong && <p className={classes.message}>{t`記録を検索しています…`}</p>}
         {state === 'offline' && (
           <p className={classes.message}>
-            <Trans>オフラインのため、レコードは検索できません。画面と操作は選べます。</Trans>
+            <Trans>オフラインのため、記録は検索できません。画面と操作は選べます。</Trans>
           </p>
         )}
         {isNothing && (
@@ -46,7 +46,7 @@ export const PaletteStatus = ({ query, count, records: { state, again }, onRetry
       {state === 'failed' && (
         <div role="alert" className={classes.failure}>
           <span>
-            <Trans>レコードを検索できませんでした。</Trans>
+            <Trans>記録を検索できませんでした。</Trans>
           </span>
           <Button variant="default" size="compact-sm" onClick={retry(again)}>
             <Trans>再試行</Trans>

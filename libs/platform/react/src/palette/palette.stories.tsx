@@ -24,7 +24,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const open = async (words: string): Promise<void> => {
-  await userEvent.click(await screen.findByRole('button', { name: /検索と移動|Search and go/ }))
+  await userEvent.click(await screen.findByRole('button', { name: /検索と移動|^Search$/ }))
   const field = await screen.findByRole('combobox')
   if (words !== '') await userEvent.type(field, words)
 }
@@ -44,12 +44,12 @@ export const Records: Story = { play: shows('カレー', /港のカレー/) }
 
 export const NothingFound: Story = { play: shows('zzzz', /「zzzz」|“zzzz”/) }
 
-export const Failed: Story = { args: { api: failing() }, play: shows('カレー', /レコードを検索できません|couldn’t be searched/) }
+export const Failed: Story = { args: { api: failing() }, play: shows('カレー', /記録を検索できません|Couldn’t search/) }
 
 /** All keys, those of the page and those of everywhere. */
 export const Keys: Story = {
   play: async () => {
-    await screen.findByRole('button', { name: /検索と移動|Search and go/ })
+    await screen.findByRole('button', { name: /検索と移動|^Search$/ })
     await userEvent.keyboard('?')
     await expect(await screen.findByText(/次の行・前の行/)).toBeVisible()
   },

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { fold, ranked } from './rank.ts'
+import { fold } from './fold.ts'
+import { ranked } from './rank.ts'
 
 const items = [
   { name: 'フードカテゴリー', terms: ['フードカテゴリー', 'Food categories', 'food-category'], around: ['猫カフェ', 'cafe'] },
@@ -21,6 +22,11 @@ describe('ranked', () => {
     ['問い合わせ', ['お問い合わせ']],
     ['cafe food', ['フード', 'フードカテゴリー']],
     ['猫カフェ', []],
+    ['かふぇ フード', ['フード', 'フードカテゴリー']],
+    ['フード かふぇ', ['フード', 'フードカテゴリー']],
+    ['hu-do', ['フード', 'フードカテゴリー']],
+    ['fuudo', ['フード', 'フードカテゴリー']],
+    ['hoomu', ['ホーム']],
     ['ない', []],
   ])('%s finds %j', (query, names) => {
     expect(found(query)).toEqual(names)

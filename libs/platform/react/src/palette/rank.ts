@@ -1,17 +1,32 @@
-import { foldKana } from '@captain/content-core'
+import { fold } from './fold.ts'
+import { soundOf } from './sound.ts'
 
-/** Folds width, case and kana of a text. */
-export const fold = (text: string): string => foldKana(text.normalize('NFKC').toLowerCase()).trim()
+/** A folded word of a query and its sound. */
+type Word = { readonly word: string; readonly sound: string }
 
-const wordsOf = (query: string): readonly string[] =>
+const wordsOf = (query: string): readonly Word[] =>
   fold(query)
     .split(/\s+/)
     .filter((word) => word !== '')
+    .map((word) => ({ word, sound: soundOf(word) }))
+
+const sounds = new Map<string, string>()
+
+/** Returns the sound of a search term, computed once. */
+const soundOfTerm = (term: string): string => {
+  const sound = sounds.get(term) ?? soundOf(term)
+  sounds.set(term, sound)
+  return sound
+}
 
 const EXACT = 0
 const BEGINS = 1
 const BEGINS_A_WORD = 2
 const HOLDS = 3
+
+/** What only sounds like a word comes after what is written like it. Two letters are the sound of too much. */
+const BY_SOUND = 0.5
+const MIN_SOUND = 3
 
 const ofTerm = (word: string, term: string): number | null => {
   if (term === word) return EXACT
@@ -21,9 +36,14 @@ const ofTerm = (word: string, term: string): number | null => {
   return /[\s・/_-]/.test(term[place - 1] ?? '') ? BEGINS_A_WORD : HOLDS
 }
 
-const ofWord = (word: string, terms: readonly string[]): number | null =>
+const bySound = ({ sound }: Word, term: string): number | null => {
+  const score = sound.length < MIN_SOUND ? null : ofTerm(sound, soundOfTerm(term))
+  return score === null ? null : score + BY_SOUND
+}
+
+const ofWord = (word: Word, terms: readonly string[]): number | null =>
   terms.reduce<number | null>((best, term) => {
-    const score = ofTerm(word, term)
+    const score = ofTerm(word.word, term) ?? bySound(word, term)
     return score === null || (best !== null && best <= score) ? best : score
   }, null)
 
@@ -37,10 +57,10 @@ export type Ranked = {
 }
 
 /** Returns the sum of the match scores of all query words, 0 being the best; null if a word does not match, or if only `around` matches. */
-const scoreOf = (words: readonly string[], { terms, around = [], isNear = false }: Ranked): number | null => {
+const scoreOf = (words: readonly Word[], { terms, around = [], isNear = false }: Ranked): number | null => {
   const own = words.map((word) => ofWord(word, terms))
   if (own.every((score) => score === null)) return null
-  const scores = own.map((score, place) => score ?? ofWord(words[place] ?? '', around))
+  const scores = words.map((word, place) => own[place] ?? ofWord(word, around))
   return scores.includes(null) ? null : scores.reduce<number>((sum, score) => sum + (score ?? 0), isNear ? -0.5 : 0)
 }
 

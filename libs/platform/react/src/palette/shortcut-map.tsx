@@ -2,16 +2,21 @@ import { Kbd, usePageActions, type PageAction } from '@captain/ui'
 import { useLingui } from '@lingui/react/macro'
 import { Modal } from '@mantine/core'
 import { Fragment } from 'react'
-import { goToShortcutsOf } from './go-to-shortcuts.ts'
+import { goToShortcutsOf } from './shortcuts-of.ts'
 import { hidePalette } from './palette-state.ts'
+import type { PaletteTenant } from './palette-tenant.ts'
 import classes from './shortcut-map.module.css'
 import { useGoItems } from './use-go-items.tsx'
 
 type Line = { readonly does: string; readonly keys: readonly string[]; readonly isSequence?: boolean }
 type Section = { readonly heading: string; readonly lines: readonly Line[] }
 
-const withKeys = (actions: readonly PageAction[]): readonly Line[] =>
-  actions.flatMap(({ does, keys }) => (keys === undefined ? [] : [{ does, keys }]))
+/** Returns the keys of the page, each once: a row offers for itself what the list has keys for. */
+const withKeys = (actions: readonly PageAction[]): readonly Line[] => {
+  const lines = actions.flatMap(({ does, keys }) => (keys === undefined ? [] : [{ does, keys }]))
+  const namesOf = ({ keys }: Line) => keys.join(' ')
+  return lines.filter((line, place) => lines.findIndex((other) => namesOf(other) === namesOf(line)) === place)
+}
 
 const Keys = ({ keys, isSequence = false }: Pick<Line, 'keys' | 'isSequence'>) => {
   const { t } = useLingui()
@@ -24,14 +29,14 @@ const Keys = ({ keys, isSequence = false }: Pick<Line, 'keys' | 'isSequence'>) =
 }
 
 /** All keys: those of the page on show, and those that work everywhere. */
-export const ShortcutMap = () => {
+export const ShortcutMap = ({ current }: { readonly current: PaletteTenant | null }) => {
   const { t } = useLingui()
   const page = withKeys(usePageActions())
-  const places = useGoItems(null)
+  const places = useGoItems(current?.tenant.slug ?? null)
   const sections: readonly Section[] = [
     { heading: t`この画面`, lines: page },
     {
-      heading: t`どこでも`,
+      heading: t`すべての画面`,
       lines: [
         { does: t`検索と移動`, keys: ['mod+K'] },
         { does: t`この一覧を開く`, keys: ['?'] },

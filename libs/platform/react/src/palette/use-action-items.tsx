@@ -1,8 +1,7 @@
 import { canonicalPrefix, localizePath } from '@captain/locale'
-import { setColorScheme, useStoredColorScheme, useColorScheme, usePageActions } from '@captain/ui'
+import { setColorScheme, useStoredColorScheme, useColorScheme } from '@captain/ui'
 import { useLingui } from '@lingui/react/macro'
 import {
-  IconBolt,
   IconDeviceDesktop,
   IconKeyboard,
   IconLanguage,
@@ -19,31 +18,9 @@ import type { PaletteItem } from './palette-item.ts'
 import { showKeysInstead } from './palette-state.ts'
 import type { PaletteTenant } from './palette-tenant.ts'
 import { screensQuery } from './queries.ts'
-import { fold } from './rank.ts'
+import { termsOf } from './terms.ts'
 
 const SIZE = { size: 17, stroke: 1.6 } as const
-
-/** Returns the actions of the current page. */
-const usePageItems = (): readonly PaletteItem[] => {
-  const { t } = useLingui()
-  return usePageActions().flatMap(({ does, keys, run }): readonly PaletteItem[] =>
-    run === undefined
-      ? []
-      : [
-          {
-            id: `page:${does}`,
-            label: does,
-            note: t`この画面`,
-            icon: <IconBolt {...SIZE} />,
-            terms: [fold(does)],
-            isNear: true,
-            ...(keys?.[0] !== undefined && { keys: [keys[0]] }),
-            run,
-            choice: null,
-          },
-        ],
-  )
-}
 
 /** New records of the tenant on show. */
 const useCreateItems = (current: PaletteTenant | null): readonly PaletteItem[] => {
@@ -61,7 +38,7 @@ const useCreateItems = (current: PaletteTenant | null): readonly PaletteItem[] =
         label,
         note: current.tenant.names[locale],
         icon: <IconPlus {...SIZE} />,
-        terms: [label, single.ja, single.en, names.ja, names.en, type, '新規作成', 'new', 'create'].map(fold),
+        terms: termsOf(label, single.ja, single.en, names.ja, names.en, type, '新規作成', 'new', 'create'),
         run: () => void navigate({ to: create }),
         choice: { id: `new:${create}` },
       },
@@ -83,7 +60,7 @@ const useGlobalItems = (current: PaletteTenant | null): readonly PaletteItem[] =
   const run = (id: string, label: string, also: readonly string[], rest: Pick<PaletteItem, 'icon' | 'run' | 'keys'>): PaletteItem => ({
     id: `act:${id}`,
     label,
-    terms: [label, ...also].map(fold),
+    terms: termsOf(label, ...also),
     choice: { id: `act:${id}` },
     ...rest,
   })
@@ -124,10 +101,9 @@ const useGlobalItems = (current: PaletteTenant | null): readonly PaletteItem[] =
   ]
 }
 
-/** Returns all available actions: of the page, of the tenant, and global ones. */
+/** Returns the actions that do not depend on the page: of the tenant, and global ones. */
 export const useActionItems = (current: PaletteTenant | null): readonly PaletteItem[] => {
-  const page = usePageItems()
   const create = useCreateItems(current)
   const frame = useGlobalItems(current)
-  return [...page, ...create, ...frame]
+  return [...create, ...frame]
 }

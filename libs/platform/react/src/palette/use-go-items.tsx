@@ -1,3 +1,4 @@
+import { todayPath } from '@captain/content-core'
 import { TenantMark } from '@captain/ui'
 import { useLingui } from '@lingui/react/macro'
 import {
@@ -18,10 +19,10 @@ import { useNavigate } from '@tanstack/react-router'
 import { MenuIcon } from '../menu/menu-icon.tsx'
 import { usePlatform } from '../platform-context.ts'
 import { tenantsQuery } from '../tenants/tenants.ts'
-import { goToShortcutsOf } from './go-to-shortcuts.ts'
+import { goToShortcutsOf } from './shortcuts-of.ts'
 import type { PaletteItem } from './palette-item.ts'
 import { screensQuery } from './queries.ts'
-import { fold } from './rank.ts'
+import { termsOf } from './terms.ts'
 
 type Page = {
   readonly to: string
@@ -82,6 +83,7 @@ const usePages = (): readonly Page[] => {
 
 /** Every place that the account may go to: pages, tenants and the screens of all of them. */
 export const useGoItems = (current: string | null): readonly PaletteItem[] => {
+  const { t } = useLingui()
   const { http, locale } = usePlatform()
   const navigate = useNavigate()
   const pages = usePages()
@@ -92,26 +94,50 @@ export const useGoItems = (current: string | null): readonly PaletteItem[] => {
   return [
     ...pages.map(({ to, label, Icon, also }): PaletteItem => {
       const keys = goToShortcutsOf(to)
-      return { ...go(to), label, icon: <Icon size={17} stroke={1.6} />, terms: [label, ...also].map(fold), ...(keys && { keys }) }
+      return { ...go(to), label, icon: <Icon size={17} stroke={1.6} />, terms: termsOf(label, ...also), ...(keys && { keys }) }
     }),
-    ...tenants.map(({ slug, names, color }): PaletteItem => ({
+    ...tenants
+      .filter(({ slug }) => slug === current)
+      .map(({ slug, names }): PaletteItem => ({
+        ...go(todayPath(slug)),
+        label: t`今日`,
+        note: names[locale],
+        icon: <MenuIcon name="calendar-event" />,
+        terms: termsOf(t`今日`, '今日', 'Today'),
+        around: termsOf(names.ja, names.en, slug),
+        isNear: true,
+        keys: goToShortcutsOf(todayPath(slug)) ?? [],
+      })),
+    ...tenants.map(({ slug, names, color, contentTypes }): PaletteItem => ({
       ...go(`/captain/tenant/${slug}`),
+      // Without content types, a tenant has only its own page. Devices store the id.
+      run: () => void navigate({ to: contentTypes.length === 0 ? `/captain/tenant/${slug}` : todayPath(slug) }),
       label: names[locale],
       icon: <TenantMark name={names[locale]} color={color} size={20} />,
-      terms: [names[locale], names.ja, names.en, slug].map(fold),
+      terms: termsOf(names[locale], names.ja, names.en, slug),
     })),
+    ...tenants
+      .filter(({ stopped }) => stopped === null || stopped === undefined)
+      .map(({ slug, names }): PaletteItem => ({
+        ...go(`/captain/tenant/${slug}/media-library`),
+        label: t`メディア`,
+        note: names[locale],
+        icon: <MenuIcon name="photo" />,
+        terms: termsOf('メディア', 'メディアライブラリ', 'Media library', '画像', 'ファイル', 'Files', 'media-library'),
+        around: termsOf(names.ja, names.en, slug),
+        isNear: slug === current,
+      })),
     ...screens.flatMap(({ tenant: slug, type, icon, names, single, to }): readonly PaletteItem[] => {
       const tenant = tenantOf.get(slug)
       if (tenant === undefined) return []
-      const terms = [names[locale], names.ja, names.en, single.ja, single.en, type]
       return [
         {
           ...go(to),
           label: names[locale],
           note: tenant.names[locale],
           icon: <MenuIcon name={icon} />,
-          terms: terms.map(fold),
-          around: [tenant.names.ja, tenant.names.en, slug].map(fold),
+          terms: termsOf(names[locale], names.ja, names.en, single.ja, single.en, type),
+          around: termsOf(tenant.names.ja, tenant.names.en, slug),
           isNear: slug === current,
         },
       ]

@@ -8,10 +8,11 @@ import { ranked } from './rank.ts'
 import { recentChoices } from './recent-choices.ts'
 import { useActionItems } from './use-action-items.tsx'
 import { useGoItems } from './use-go-items.tsx'
+import { usePageGroups } from './use-page-items.tsx'
 import { useRecordItem } from './use-record-items.tsx'
 
 const MAX_PLACES = 10
-const MAX_ACTIONS = 6
+const MAX_ACTIONS = 8
 
 /** Returns the last choices that still exist. */
 const useRecent = (accountId: string, items: readonly PaletteItem[]): readonly PaletteItem[] => {
@@ -34,6 +35,7 @@ type PaletteRequest = { readonly query: string; readonly current: PaletteTenant 
 export const useGroups = ({ query, current, accountId }: PaletteRequest): readonly PaletteGroup[] => {
   const { t } = useLingui()
   const places = useGoItems(current?.tenant.slug ?? null)
+  const page = usePageGroups()
   const actions = useActionItems(current)
   const recent = useRecent(accountId, [...places, ...actions])
   const go = { key: 'go', heading: t`移動` }
@@ -42,6 +44,8 @@ export const useGroups = ({ query, current, accountId }: PaletteRequest): readon
     const known = new Set(recent.map(({ id }) => id))
     const rest = (items: readonly PaletteItem[]) => items.filter(({ id }) => !known.has(id))
     return [
+      // What can be done with the record on show comes before the way to others.
+      ...page.map((group) => ({ ...group, items: group.items.map(({ note: _note, ...item }) => item) })),
       { key: 'recent', heading: t`最近の選択`, items: recent },
       { ...go, items: rest(places.filter(({ keys }) => keys !== undefined)) },
       { ...does, items: rest(actions) },
@@ -49,7 +53,7 @@ export const useGroups = ({ query, current, accountId }: PaletteRequest): readon
   }
   const found = [
     { ...go, found: ranked(query, places).slice(0, MAX_PLACES) },
-    { ...does, found: ranked(query, actions).slice(0, MAX_ACTIONS) },
+    { ...does, found: ranked(query, [...page.flatMap(({ items }) => items), ...actions]).slice(0, MAX_ACTIONS) },
   ]
   return found
     .filter((group) => group.found.length > 0)

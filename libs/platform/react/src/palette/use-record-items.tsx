@@ -7,6 +7,7 @@ import { usePlatform } from '../platform-context.ts'
 import { tenantsQuery } from '../tenants/tenants.ts'
 import type { PaletteGroup, PaletteItem } from './palette-item.ts'
 import { MIN_CHARACTERS, recordsQuery, type FoundRecord } from './queries.ts'
+import { kanaOf } from './sound.ts'
 import type { RecentChoice } from './recent-choices.ts'
 
 const PAUSE_MS = 150
@@ -50,13 +51,17 @@ export const useRecordItems = (query: string, current: string | null): RecordSea
   const isAsked = [...typed].length >= MIN_CHARACTERS
   const isWorth = [...words].length >= MIN_CHARACTERS
   const search = useQuery({ ...recordsQuery(http, words, locale), enabled: isAsked && isWorth && online })
+  // Names in kana are not found by letters.
+  const kana = kanaOf(words)
+  const isByKana = isWorth && kana !== null && search.data?.length === 0
+  const byKana = useQuery({ ...recordsQuery(http, kana ?? '', locale), enabled: isAsked && isByKana && online })
   const again = () => void search.refetch()
   if (!isAsked) return { state: 'idle', groups: [], again }
   if (!online) return { state: 'offline', groups: [], again }
   if (search.isError) return { state: 'failed', groups: [], again }
-  const isCurrent = search.isSuccess && !search.isPlaceholderData && words === typed
+  const isCurrent = search.isSuccess && !search.isPlaceholderData && words === typed && !(isByKana && byKana.isFetching)
   const names = new Map(tenants.map((tenant) => [tenant.slug, tenant.names[locale]]))
-  const groups = grouped(search.data ?? [])
+  const groups = grouped((isByKana ? byKana.data : search.data) ?? [])
     .toSorted(([one], [other]) => Number(other?.tenant === current) - Number(one?.tenant === current))
     .flatMap((records): readonly PaletteGroup[] => {
       const [first] = records

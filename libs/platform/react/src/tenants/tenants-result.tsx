@@ -5,6 +5,8 @@ import type { TenantSummary } from './tenants.ts'
 
 type TenantsResultProps = {
   readonly query: UseQueryResult<readonly TenantSummary[]>
+  /** Whether the page waits for more than the tenants. */
+  readonly isWaiting?: boolean
   readonly skeleton: ReactNode
   /** The title after a failed load. */
   readonly failed: ReactNode
@@ -14,7 +16,7 @@ type TenantsResultProps = {
 }
 
 /** The tenants that the account may enter after they have loaded; before that the skeleton, or the error with a retry button. */
-export const TenantsResult = ({ query, skeleton, failed, advice, children }: TenantsResultProps) => {
+export const TenantsResult = ({ query, isWaiting = false, skeleton, failed, advice, children }: TenantsResultProps) => {
   const { data: tenants, isPending, isError, refetch, isFetching } = query
   if (isPending) return skeleton
   if (isError) {
@@ -24,5 +26,5 @@ export const TenantsResult = ({ query, skeleton, failed, advice, children }: Ten
       </ErrorState>
     )
   }
-  return children(tenants)
+  return isWaiting ? skeleton : children(tenants)
 }

@@ -188,3 +188,22 @@ describe('what should have gone public and did not', () => {
     expect((await failures('viewer')).map(({ kind }) => kind)).not.toContain('undelivered')
   })
 })
+
+describe('an order', () => {
+  it('waits until it is sent: for the payment, for the start of packing, and while it is packed', async () => {
+    const waiting = async () => (await home()).needs.find(({ kind }) => kind === 'orders')
+    expect(await waiting()).toBeUndefined()
+    await content.submit('parcel', { who: '見本 太郎', amount: 2 })
+    const { body } = await content.call('GET', `${STAFF}/parcel`)
+    let [parcel] = body['items'] as [Json]
+    const counts = [(await waiting())?.count]
+    for (const transition of ['markPaid', 'prepare']) {
+      parcel = (await content.transition('parcel', parcel, transition)).body
+      counts.push((await waiting())?.count)
+    }
+    expect(counts).toEqual(Array.from({ length: 3 }, () => ({ value: 1, capped: false })))
+    expect((await waiting())?.search).toEqual({ status: 'pendingPayment,paid,preparing' })
+    expect((await content.transition('parcel', parcel, 'ship', { carrier: '見本運輸' })).status).toBe(200)
+    expect(await waiting()).toBeUndefined()
+  })
+})

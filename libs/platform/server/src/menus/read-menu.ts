@@ -1,5 +1,5 @@
 import { menuTargetsOf } from '@captain/platform-core'
-import { contentTypeOf, type AnyContentType, type Status, type Tenant, type Values } from '@captain/content-core'
+import { contentTypeOf, WORKFLOWS, type AnyContentType, type Status, type Tenant, type Values } from '@captain/content-core'
 import { isMemberRole, roleAtLeast, type MemberRole } from '@captain/auth-core'
 import type { Locale } from '@captain/locale'
 import { allOf, sql, LIVE, titleSides, type Tx } from '@captain/content-server/kit'
@@ -35,7 +35,8 @@ type Row = { readonly id: string; readonly type: string; readonly data: Values }
 const COUNTED: Readonly<Record<string, readonly Status[]>> = {
   unhandledContacts: ['new'],
   drafts: ['draft'],
-  newOrders: ['pendingPayment', 'paid'],
+  // As on the home page and the page of today.
+  newOrders: WORKFLOWS.order.pending.flatMap(({ states }) => states),
 }
 
 const text = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null)

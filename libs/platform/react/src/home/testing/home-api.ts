@@ -3,7 +3,7 @@ import { mockApi, type MockResponse } from '@captain/http-core/testing/mock-api'
 import { ARTICLES } from '../../articles/testing/article-api.ts'
 import type { TenantSummary } from '../../tenants/tenants.ts'
 import type { HomeResult, SampleState } from '../home-data.ts'
-import { DAYS, FACTS, HOME, TENANTS } from './home-samples.ts'
+import { DAYS, FACTS, HOME, SCREENS, TENANTS } from './home-samples.ts'
 
 export const NEVER: MockResponse = () => new Promise(() => undefined)
 export const UNAVAILABLE = problem(503, 'unavailable', '一時的に利用できません')
@@ -37,6 +37,7 @@ export const homeApi = ({ home = HOME, tenants = TENANTS, samples, mayUseAi = tr
     '/api/v1/tenants': () => Response.json({ items: tenants }),
     '/api/v1/authorized/logins/check_cf_ai_usage': () => Response.json({ value: mayUseAi }),
     '/api/v1/staff/tenants': () => Response.json({ items: FACTS }),
+    '/api/v1/staff/screens': () => Response.json({ items: SCREENS }),
     '/api/v1/staff/home': () => Response.json({ ...home, isTourDue }),
     '/api/v1/staff/home/days': () => Response.json({ days: DAYS }),
     '/api/v1/staff/article': () => {

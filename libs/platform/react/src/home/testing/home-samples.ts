@@ -1,3 +1,4 @@
+import type { ScreensResponse } from '@captain/platform-core'
 import type { TenantSummary } from '../../tenants/tenants.ts'
 import type { HomeResult, HomeDay, TenantFacts } from '../home-data.ts'
 
@@ -36,6 +37,18 @@ export const FACTS: readonly TenantFacts[] = [
   facts('shop', 'shop', { domain: { host: 'shop.example', isVerified: true, sslExpiresOn: '2020-01-01' } }),
   facts('cafe', 'cafe', { maintenance: { mode: 'scheduled', startsAt: '2026-11-25T02:00:00+09:00', endsAt: null } }),
   facts('studio', 'other', { status: 'preparing', domain: null }),
+]
+
+export const SCREENS: ScreensResponse['items'] = [
+  {
+    tenant: 'shop',
+    type: 'product',
+    icon: 'package',
+    names: { ja: '商品', en: 'Products' },
+    single: { ja: '商品', en: 'Product' },
+    to: '/captain/tenant/shop/product',
+    create: null,
+  },
 ]
 
 const some = (value: number, capped = false) => ({ value, capped })

@@ -65,10 +65,27 @@ export const session: Session = {
   user: { id: 'a', name: '港 太郎', email: 'taro@captain.example', isUser: true },
 }
 
+/** Further tenants with 25 screens each. */
+const crowd = (count: number) => {
+  const tenants = Array.from({ length: count }, (_, place): TenantSummary => ({
+    ...cafe,
+    slug: `site-${place}`,
+    number: 100 + place,
+    names: { ja: `公開サイト${place}`, en: `Site ${place}` },
+  }))
+  const known = tenants.flatMap(({ slug }) =>
+    Array.from({ length: 25 }, (_, place) =>
+      screen(slug, `type-${place}`, 'article', `公開記事の分類${place}`, `Article types ${place}`, true),
+    ),
+  )
+  return { tenants, screens: known }
+}
+
 type Answer = () => Response | Promise<Response>
 
 /** The operations that the palette asks, on memory. */
-export const paletteApi = ({ mayUseAi = false }: { readonly mayUseAi?: boolean } = {}) => {
+export const paletteApi = ({ mayUseAi = false, tenants = 0 }: { readonly mayUseAi?: boolean; readonly tenants?: number } = {}) => {
+  const more = crowd(tenants)
   const calls: string[] = []
   const instead = new Map<string, Answer>()
   const answer = async (url: URL): Promise<Response> => {
@@ -76,7 +93,7 @@ export const paletteApi = ({ mayUseAi = false }: { readonly mayUseAi?: boolean }
     const other = instead.get(url.pathname)
     if (other !== undefined) return other()
     if (url.pathname === MAY_USE_AI) return Response.json({ value: mayUseAi })
-    if (url.pathname === SCREENS) return Response.json({ items: screens })
+    if (url.pathname === SCREENS) return Response.json({ items: [...screens, ...more.screens] })
     const words = url.searchParams.get('q') ?? ''
     return Response.json({ items: records.filter(({ title }) => title.ja?.includes(words)) })
   }
@@ -99,7 +116,7 @@ export const paletteApi = ({ mayUseAi = false }: { readonly mayUseAi?: boolean }
     queryClient: (): QueryClient => {
       const client = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity } } })
       client.setQueryData(sessionQuery.queryKey, session)
-      client.setQueryData(tenantsQuery(http).queryKey, [games, cafe])
+      client.setQueryData(tenantsQuery(http).queryKey, [games, cafe, ...more.tenants])
       return client
     },
   }

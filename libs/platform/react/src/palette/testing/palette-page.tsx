@@ -15,14 +15,16 @@ const current: PaletteTenant = { tenant: { slug: 'cafe', names: { ja: '猫カフ
 /** The messages are there before the page is. */
 const code = paletteCode(async () => undefined)
 
-type PageProps = { readonly onPublish: () => void }
+type PageProps = { readonly onPublish: () => void; readonly onVerb?: (name: string) => void }
 
-const Page = ({ onPublish }: PageProps): ReactNode => {
+const Page = ({ onPublish, onVerb = () => {} }: PageProps): ReactNode => {
   const { t } = useLingui()
   const dialogs = useDialogs()
   const path = useRouterState({ select: ({ location }) => location.pathname })
   useProvidePageActions([
-    { does: '公開する', keys: ['mod+Enter'], run: onPublish },
+    { does: '公開する', verb: 'publish', on: '港のカレー', keys: ['mod+Enter'], run: onPublish },
+    { does: '「売り切れ」をオンにする', verb: 'switch', on: '港のカレー', also: ['売り切れ', 'is sold out'], run: () => onVerb('switch') },
+    { does: '前の月', also: ['まえのつき 先月', 'Previous month'], run: () => onVerb('month') },
     { does: '次の行・前の行', keys: ['j', 'k'] },
   ])
   return (
@@ -44,10 +46,10 @@ const Page = ({ onPublish }: PageProps): ReactNode => {
 }
 
 /** A page of a tenant in the frame's place, with the palette and its button. */
-export const PalettePage = ({ api, onPublish }: PageProps & { readonly api: PaletteApi }) => {
+export const PalettePage = ({ api, onPublish, onVerb }: PageProps & { readonly api: PaletteApi }) => {
   const [queryClient] = useState(api.queryClient)
   const [router] = useState(() => {
-    const component = () => <Page onPublish={onPublish} />
+    const component = () => <Page onPublish={onPublish} {...(onVerb !== undefined && { onVerb })} />
     return createRouter({
       routeTree: createRootRoute({ staticData: { guard: null }, component }),
       history: createMemoryHistory({ initialEntries: ['/captain/tenant/cafe/food'] }),

@@ -8,6 +8,10 @@ export const en: Readonly<Record<keyof typeof ja, OperationText>> = {
     details: 'Its status, the domain that serves its site with the end of the certificate, and its maintenance.',
   },
   clientAddress: { summary: 'Read your own IP address', details: 'IPv6 comes in full form, in eight groups.' },
+  today: {
+    summary: 'Read the page of today of a tenant',
+    details: 'What waits, planned publications, your drafts, and what the tenant declares for the day. Only what you may read.',
+  },
   menu: { summary: 'Read the menu of the back office', details: 'Only the screens that your role may open, by group.' },
   maintenanceCurrent: {
     summary: 'Read whether there is maintenance, and its notice',
@@ -52,4 +56,5 @@ export const en: Readonly<Record<keyof typeof ja, OperationText>> = {
 export const enParameters: Readonly<Record<keyof typeof jaParameters, string>> = {
   category: 'Id of the category',
   unread: 'Only what you have not read',
+  part: 'Keys of the parts to read, separated by commas; left out: all',
 }

@@ -5,6 +5,10 @@ export const ja = {
     details: '運営状態、サイトのドメインと証明書の期限、メンテナンスの状態が届きます。',
   },
   clientAddress: { summary: '自分のIPアドレスを読む', details: 'IPv6は、省略のない8ブロックの形で届きます。' },
+  today: {
+    summary: 'テナントの今日を読む',
+    details: '対応を待っているもの、公開の予定、自分の下書きと、テナントが宣言した今日の内容が届きます。読めるものだけが含まれます。',
+  },
   menu: { summary: '管理画面のメニューを読む', details: '自分の役割で開ける画面だけが、分類ごとに届きます。' },
   maintenanceCurrent: {
     summary: 'メンテナンスの状態とお知らせを読む',
@@ -13,7 +17,7 @@ export const ja = {
   bulletins: { summary: 'スタッフ向け記事の一覧を読む', details: '自分のテナントに向けた公開中の記事だけが含まれます。' },
   bulletin: { summary: 'スタッフ向け記事を読む' },
   bulletinRead: { summary: 'スタッフ向け記事を既読にする' },
-  home: { summary: 'ホームの内容を読む', details: '所属するテナントで対応を待っているもの、書きかけの下書き、最近の操作が届きます。' },
+  home: { summary: 'ホームの内容を読む', details: '所属するテナントで対応を待っているもの、最近編集した下書き、最近の操作が届きます。' },
   homeDays: { summary: '直近30日の件数を読む', details: '公開・受信・保存の件数が、日本時間の日ごとに届きます。' },
   tourEnded: { summary: '使い方の案内を終える' },
   tenantFacts: { summary: '入れるテナントの状態を読む', details: '種別、ロゴ、運営状態、ドメイン、メンテナンスの状態が届きます。' },
@@ -41,4 +45,8 @@ export const ja = {
 } as const
 
 /** Japanese descriptions of their parameters. */
-export const jaParameters = { category: 'カテゴリーのID', unread: '未読のものだけ' } as const
+export const jaParameters = {
+  category: 'カテゴリーのID',
+  unread: '未読のものだけ',
+  part: '読む部分のキー（カンマ区切り）。省略するとすべて',
+} as const

@@ -8,7 +8,6 @@ import type { ReactNode } from 'react'
 import { beforeAll, expect, it, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { page } from 'vitest/browser'
-import { lazySection } from './lazy-section.tsx'
 import { homeApi } from './testing/home-api.ts'
 import { HomeRoutes } from './testing/home-routes.tsx'
 import { HOME } from './testing/home-samples.ts'
@@ -44,22 +43,4 @@ it('leaves the rest of the home page alone where the code of sections cannot be 
   expect(retry().elements()).toHaveLength(1)
   await expect.element(page.getByRole('link', { name: '白磁の飯碗' })).toBeVisible()
   restore()
-})
-
-it('loads a section whose code can be fetched again', async () => {
-  let isOffline = true
-  const Section = lazySection<object>(
-    async () => {
-      if (isOffline) throw new TypeError('Failed to fetch')
-      return () => <p>arrived</p>
-    },
-    { loading: 'loading' },
-  )
-  await show(<Section />)
-  await retry().click()
-  await expect.element(retry()).not.toBeInTheDocument()
-  await expect.element(retry()).toBeVisible()
-  isOffline = false
-  await retry().click()
-  await expect.element(page.getByText('arrived')).toBeVisible()
 })
