@@ -31,3 +31,6 @@ const RECOMMENDED = [
 
 /** `none` is an explicit choice, so that an empty field is never mistaken for safe. */
 export const ALLERGENS = [...MANDATORY, ...RECOMMENDED, 'none'] as const
+
+/** The groups in which forms show the allergens. */
+export const ALLERGEN_GROUPS = { mandatory: MANDATORY, recommended: RECOMMENDED, nothing: ['none'] } as const

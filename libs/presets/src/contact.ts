@@ -6,6 +6,7 @@ import {
   email,
   longText,
   phone,
+  replyList,
   select,
   text,
   type CrossCheck,
@@ -38,6 +39,7 @@ export const contactFields = <const Kind extends string>(kinds: readonly Kind[])
   sourcePath: text({ maxBytes: 300, rules: [filePath()], ...sender }),
   agreedPolicyVersion: text({ maxBytes: 20, ...server }),
   ipHash: text({ maxBytes: 64, personal: true, ...server }),
+  replies: replyList(),
   /** Whether the message is unhandled; lists show such messages first. */
   isNew: boolean(server),
   /** Day on which the sender's hash is purged. */
@@ -103,11 +105,11 @@ export const contactSubmission = <const Kind extends string, const F extends Fie
   return { ...defineSubmission({ fields: { ...baseFields, ...fields } }), checks: [...own, ...checks] }
 }
 
-/** Sections of a message; a tenant shows its additional fields in a separate section. */
+/** Sections of a message without the sender's hash, which is of no use to staff; a tenant shows its additional fields in a separate section. */
 export const CONTACT_SECTIONS = {
   message: ['kind', 'body'],
   sender: ['name', 'nameKana', 'company', 'email', 'phone'],
-  receipt: ['receiptNumber', 'receivedAt', 'locale', 'sourcePath', 'agreedPolicyVersion', 'ipHash'],
+  receipt: ['receiptNumber', 'receivedAt', 'locale', 'sourcePath', 'agreedPolicyVersion'],
   handling: ['assignee', 'replyNote', 'repliedAt', 'labels'],
 } as const
 
@@ -124,6 +126,8 @@ export const contactPreset = <const Kind extends string>(kinds: readonly Kind[])
     filters: ['kind', 'assignee', 'receivedAt'],
     indexed: ['isNew', 'hashForgottenOn', 'anonymiseOn'],
     defaultSort: ['-isNew', '-receivedAt'],
+    excerpt: 'body',
+    repliesIn: 'replies',
     sections: CONTACT_SECTIONS,
     fields: contactFields(kinds),
   }) as const

@@ -62,7 +62,7 @@ const WARNINGS = [
     rule: 'custom',
     params: {
       ja: '施行日までの日数が「変更の予告日数」より短くなっています。',
-      en: 'The effective date comes sooner than the notice period.',
+      en: 'The effective date is earlier than the notice period allows.',
     },
     test: ({ effectiveDate, noticeDays }: Checked, _before: Checked | null, clock: Clock): boolean =>
       effectiveDate === null || effectiveDate >= noticedFrom(noticeDays ?? 0, clock),
@@ -76,7 +76,7 @@ const checksOf = ({ onlyMinorPolicy }: TermOptions) =>
         {
           path: 'minorPolicy',
           rule: 'custom',
-          params: { ja: 'この業種では変更できません。', en: 'This trade cannot change it.' },
+          params: { ja: 'この業種では変更できません。', en: 'This can’t be changed for this type of business.' },
           test: ({ minorPolicy }: Checked): boolean => minorPolicy === onlyMinorPolicy,
         } as const,
       ]

@@ -116,13 +116,13 @@ const CHECKS = [
   {
     path: 'corporateNumber',
     rule: 'custom',
-    params: { ja: '個人の場合は、法人番号を空にしてください。', en: 'An individual has no corporate number; leave it empty.' },
+    params: { ja: '個人の場合は、法人番号を空にしてください。', en: 'Individuals have no corporate number. Leave it empty.' },
     test: ({ sellerType, corporateNumber: number }: Checked): boolean => sellerType === 'corporation' || number === null,
   },
   {
     path: 'disclosure',
     rule: 'custom',
-    params: { ja: '法人は、住所と電話番号を表示してください。', en: 'A corporation shows its address and telephone number.' },
+    params: { ja: '法人は、住所と電話番号を表示してください。', en: 'Corporations must show their address and phone number.' },
     test: ({ sellerType, disclosure }: Checked): boolean => sellerType === 'individual' || disclosure === 'public',
   },
   {
@@ -130,7 +130,7 @@ const CHECKS = [
     rule: 'custom',
     params: {
       ja: '「請求により遅滞なく開示」では、公開される住所を空にしてください。',
-      en: 'Disclosed on request, the address shown to the public must be empty.',
+      en: 'For disclosure on request, leave the public address empty.',
     },
     test: (values: Checked): boolean => isShown(values) || !Object.values(values.address).some(isGiven),
   },
@@ -139,7 +139,7 @@ const CHECKS = [
     rule: 'custom',
     params: {
       ja: '「請求により遅滞なく開示」では、公開される電話番号を空にしてください。',
-      en: 'Disclosed on request, the telephone number shown to the public must be empty.',
+      en: 'For disclosure on request, leave the public phone number empty.',
     },
     test: (values: Checked): boolean => isShown(values) || values.phone === null,
   },

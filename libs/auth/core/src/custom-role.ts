@@ -55,9 +55,5 @@ export const typeRightsOf = ({ types }: CustomRole, type: string): TypeRights =>
   return types['*'] ?? NO_RIGHTS
 }
 
-/** Returns what the rights allow with a field. */
-export const fieldAccess = ({ fields, otherFields }: TypeRights, name: string): FieldAccess =>
-  Object.hasOwn(fields, name) ? (fields[name] ?? otherFields) : otherFields
-
 /** Returns the built-in role of members with a custom role, for everything that is no content type. */
 export const baseRoleOf = ({ media }: Pick<CustomRole, 'media'>): 'editor' | 'viewer' => (media ? 'editor' : 'viewer')

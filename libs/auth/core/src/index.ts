@@ -3,7 +3,6 @@ export { isKeyScope, KEY_SCOPES, keyAllows, type ApiKey, type KeyScope } from '.
 export {
   baseRoleOf,
   FIELD_ACCESSES,
-  fieldAccess,
   TYPE_RIGHT_NAMES,
   TYPE_RIGHTS,
   typeRightsOf,

@@ -31,6 +31,7 @@ export const PAGES = {
   '/captain/article/$slug': LOGIN,
   '/captain/tenant': USER,
   '/captain/tenant/$tenant': TENANT_USER,
+  '/captain/tenant/$tenant/media-library': TENANT_USER,
   '/captain/tenant/$tenant/$': TENANT_USER,
   '/captain/ai': AI,
   '/captain/ai/text-to-image': AI,

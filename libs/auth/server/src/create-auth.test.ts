@@ -141,7 +141,7 @@ test('tokens are signed with another key after 90 days, and those of the old key
   const before = await tokenOf()
   const kid = (token: string) => (JSON.parse(Buffer.from(token.split('.')[0] ?? '', 'base64url').toString()) as { kid: string }).kid
   const { rows } = await testing.pool.query(
-    `select extract(day from "expiresAt" - "createdAt")::int as days from auth.jwks where id = $1`,
+    `select round(extract(epoch from "expiresAt" - "createdAt") / 86400)::int as days from auth.jwks where id = $1`,
     [kid(before)],
   )
   expect(rows).toEqual([{ days: 90 }])

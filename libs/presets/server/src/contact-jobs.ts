@@ -1,4 +1,4 @@
-import type { AnyContentType, RecordOf, ServerValues, Values } from '@captain/content-core'
+import { emptyValue, type AnyContentType, type RecordOf, type ServerValues, type Values } from '@captain/content-core'
 import type { FiltersOf, TenantJob } from '@captain/content-server'
 import { dateInTimeZone } from '@captain/locale'
 import { bilingual } from './translator.ts'
@@ -13,7 +13,7 @@ const isPast = (day: unknown, now: Date): boolean => typeof day === 'string' && 
 /** Returns the anonymised values of a message: required texts become placeholders, other personal values become empty. */
 const anonymous = (type: AnyContentType): Values => {
   const personal = Object.entries(type.fields).filter(([, { personal: isPersonal, required }]) => isPersonal && required === 'optional')
-  const nothing = Object.fromEntries(personal.map(([name]) => [name, null]))
+  const nothing = Object.fromEntries(personal.map(([name, field]) => [name, emptyValue(field)]))
   return { ...nothing, name: GONE, email: ADDRESS, body: GONE, hashForgottenOn: null, anonymiseOn: null }
 }
 

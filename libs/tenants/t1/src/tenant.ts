@@ -43,4 +43,12 @@ export const tenant = defineTenant({
     tenantMenuCategory,
     maintenanceSite,
   ],
+  today: [
+    {
+      type: 'maintenance-site',
+      labels: { ja: 'メンテナンス中・予定のサイト', en: 'Maintenance on or scheduled' },
+      where: [{ field: 'mode', in: ['scheduled', 'on'] }],
+      show: ['mode', 'startsAt'],
+    },
+  ],
 })

@@ -9,4 +9,5 @@ export const tenant = defineTenant({
   abbreviation: 'KMM',
   color: '#475569',
   contentTypes: [landing],
+  today: [{ type: 'landing', labels: { ja: '公開するページ', en: 'Your page' }, show: ['launchDate', 'isPublished'] }],
 })

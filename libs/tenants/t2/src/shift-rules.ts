@@ -7,6 +7,9 @@ export const MAX_SHIFT_MINUTES = 12 * 60
 
 export const MAX_SHIFTS_A_DAY = 2
 
+/** Maximum length of the note of a shift. */
+export const NOTE_BYTES = 150
+
 /** Public fields of a shift in addition to its day: the public learns that a tentative shift needs confirmation. */
 export const SHIFT_STATES = ['scheduled', 'tentative', 'full', 'off'] as const
 

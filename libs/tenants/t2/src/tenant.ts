@@ -20,4 +20,13 @@ export const tenant = defineTenant({
   color: '#6B2D8B',
   contentTypes: [article, faq, cast, castWorkSchedule, service, area, pricePlan, priceAdditionalMenu, privacyPolicy, termOfService],
   publicQueries,
+  today: [
+    {
+      type: 'cast-work-schedule',
+      labels: { ja: '今日の出勤', en: 'Shifts today' },
+      where: ({ today }) => [{ field: 'date', in: [today] }],
+      name: 'cast',
+      show: ['startTime', 'areas', 'shiftState'],
+    },
+  ],
 })

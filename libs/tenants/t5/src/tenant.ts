@@ -14,4 +14,18 @@ export const tenant = defineTenant({
   abbreviation: 'YNW',
   color: '#2B2D6E',
   contentTypes: [news, audioType, member, contact, privacyPolicy, termOfService],
+  today: [
+    {
+      type: 'news',
+      labels: { ja: '今日のライブ', en: 'Live today' },
+      where: ({ today }) => [{ field: 'liveOn', in: [today] }],
+      show: ['category'],
+    },
+    {
+      type: 'sound',
+      labels: { ja: '今日発売の作品', en: 'Released today' },
+      where: ({ today }) => [{ field: 'releaseDate', in: [today] }],
+      show: ['kind', 'catalogNumber'],
+    },
+  ],
 })

@@ -95,6 +95,6 @@ describeTenant(tenant, {
     'product-recommend': recommended,
     'payment-card': () => ({ isEnabled: false }),
     tokusho: agreeing,
-    order: { sent: cart, steps: () => ({ carrier: CARRIER }) },
+    order: { sent: cart, steps: () => ({ carrier: CARRIER, paidAt: new Date().toISOString() }) },
   },
 })

@@ -31,4 +31,15 @@ export const tenant = defineTenant({
     termOfService,
   ],
   publicQueries: [recommendedProducts],
+  today: [
+    {
+      type: 'product',
+      labels: { ja: '残りわずか・売り切れの商品', en: 'Low or out of stock' },
+      where: [
+        { field: 'isPublished', in: ['true'] },
+        { field: 'availability', in: ['fewLeft', 'soldOut'] },
+      ],
+      show: ['stockTotal', 'saleState'],
+    },
+  ],
 })

@@ -12,6 +12,7 @@ import { play } from './content-types/play.ts'
 import { privacyPolicy } from './content-types/privacy-policy.ts'
 import { termOfService } from './content-types/term-of-service.ts'
 import { tokusho } from './content-types/tokusho.ts'
+import { openingFacts } from './opening-facts.ts'
 import { businessCalendar, businessToday } from './public-queries.ts'
 
 /** Korori Dice & Coffee, a board-game café. */
@@ -39,4 +40,28 @@ export const tenant = defineTenant({
     termOfService,
   ],
   publicQueries: [businessCalendar, businessToday],
+  today: [
+    {
+      query: '/business-calendar/today',
+      labels: { ja: '今日の営業', en: 'Opening hours today' },
+      type: 'business-day',
+      facts: openingFacts,
+    },
+    {
+      type: 'food',
+      labels: { ja: 'お出ししているフード', en: 'Food on the menu' },
+      where: [{ field: 'isPublished', in: ['true'] }],
+    },
+    {
+      type: 'drink',
+      labels: { ja: 'お出ししているドリンク', en: 'Drinks on the menu' },
+      where: [{ field: 'isPublished', in: ['true'] }],
+    },
+    {
+      type: 'event',
+      labels: { ja: '今日のイベント', en: 'Today’s events' },
+      where: ({ today }) => [{ field: 'nextSession', from: today, to: `${today}T23:59:59+09:00` }],
+      show: ['nextSession', 'venueName', 'eventState'],
+    },
+  ],
 })

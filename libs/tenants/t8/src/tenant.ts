@@ -16,4 +16,18 @@ export const tenant = defineTenant({
   abbreviation: 'MKG',
   color: '#0F766E',
   contentTypes: [article, event, media, circle, facility, contact, link, year],
+  today: [
+    {
+      type: 'event',
+      labels: { ja: '今日のイベント', en: 'Today’s events' },
+      where: ({ today }) => [{ field: 'nextSession', from: today, to: `${today}T23:59:59+09:00` }],
+      show: ['nextSession', 'venueName', 'eventState'],
+    },
+    {
+      type: 'circle',
+      labels: { ja: '登録期限が切れたサークル', en: 'Circles with an expired registration' },
+      where: [{ field: 'isExpired', in: ['true'] }],
+      show: ['registrationUntil', 'genre'],
+    },
+  ],
 })

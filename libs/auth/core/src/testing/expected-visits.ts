@@ -27,6 +27,7 @@ const EXPECTED = {
   '/captain/article/$slug': { guest: '/', pending: WHO, user: 'page', admin: 'page' },
   '/captain/tenant': { guest: NO, pending: WHO, user: 'page', admin: 'page' },
   '/captain/tenant/$tenant': { guest: NO, pending: WHO, user: 'member', admin: 'page' },
+  '/captain/tenant/$tenant/media-library': { guest: NO, pending: WHO, user: 'member', admin: 'page' },
   '/captain/tenant/$tenant/$': { guest: NO, pending: WHO, user: 'member', admin: 'page' },
   '/captain/ai': { guest: NO, pending: WHO, user: NO, admin: 'page' },
   '/captain/ai/text-to-image': { guest: NO, pending: WHO, user: NO, admin: 'page' },

@@ -9,6 +9,6 @@ export const addressLabels = {
     city: { label: 'City' },
     street: { label: 'Street' },
     building: { label: 'Building' },
-    mapUrl: { label: 'Map URL', help: 'Paste the share link of Google Maps.' },
+    mapUrl: { label: 'Map URL', help: 'Paste a Google Maps share link.' },
   },
 } satisfies AddressLabels

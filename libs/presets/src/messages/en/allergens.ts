@@ -32,3 +32,5 @@ export const allergenLabels = {
   gelatin: 'Gelatin',
   none: 'None of these',
 } satisfies AllergenLabels
+
+export const allergenGroupLabels = { mandatory: 'Mandatory on labels', recommended: 'Recommended on labels', nothing: 'None of them' }

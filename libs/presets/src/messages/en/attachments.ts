@@ -4,6 +4,6 @@ export const attachmentsLabels = {
   label: 'Attachments',
   fields: {
     file: { label: 'File' },
-    label: { label: 'Label', help: 'Left empty, the file name is used.' },
+    label: { label: 'Label', help: 'If empty, the file name is used.' },
   },
 } satisfies AttachmentsLabels

@@ -5,8 +5,8 @@ export const faqLabels = {
   fields: {
     question: { label: 'Question' },
     answer: { label: 'Answer' },
-    anchor: { label: 'Anchor', help: 'The name used to link straight to this question. Left empty, it is made for you.' },
-    keywords: { label: 'Search keywords', help: 'Readings and other wordings make the question easier to find.' },
+    anchor: { label: 'Anchor', help: 'Used to link directly to this question. If empty, it is generated.' },
+    keywords: { label: 'Search keywords', help: 'Add readings and synonyms to make the question easier to find.' },
     relatedUrl: { label: 'Related page' },
     isPinned: { label: 'Pin to top', help: 'Shown among the most viewed questions.' },
   },

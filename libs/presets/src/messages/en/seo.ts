@@ -7,8 +7,8 @@ export const seoLabels = ({ title, description, image }: SeoSources) =>
     fields: {
       title: { label: 'Meta title', help: `Left empty, “${title}” is used.` },
       description: { label: 'Meta description', help: `Left empty, “${description}” is used.` },
-      ogImage: { label: 'OG image', help: `1200×630 pixels work best. Left empty, “${image}” is used.` },
-      noindex: { label: 'No index', help: 'Switched on, the page leaves the sitemap too.' },
-      canonicalUrl: { label: 'Canonical URL', help: 'Only when the original of this page lives elsewhere.' },
+      ogImage: { label: 'OG image', help: `1200×630 pixels work best. If empty, “${image}” is used.` },
+      noindex: { label: 'No index', help: 'If on, the page is also removed from the sitemap.' },
+      canonicalUrl: { label: 'Canonical URL', help: 'Only if the original of this page is elsewhere.' },
     },
   }) satisfies SeoLabels

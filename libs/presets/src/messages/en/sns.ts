@@ -7,7 +7,7 @@ export const snsLabels = {
     facebookId: { label: 'Facebook ID' },
     instagramId: { label: 'Instagram ID', help: 'Without the @.' },
     lineId: { label: 'LINE ID' },
-    lineOfficialId: { label: 'LINE official account', help: 'Beginning with @, such as @korori.' },
-    youtubeChannelId: { label: 'YouTube channel ID', help: 'The ID that begins with UC.' },
+    lineOfficialId: { label: 'LINE official account', help: 'Starts with @, such as @korori.' },
+    youtubeChannelId: { label: 'YouTube channel ID', help: 'The ID that starts with UC.' },
   },
 } satisfies SnsLabels

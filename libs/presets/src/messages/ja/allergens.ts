@@ -36,3 +36,5 @@ export const allergenLabels = {
   gelatin: 'ゼラチン',
   none: '該当なし',
 } satisfies AllergenLabels
+
+export const allergenGroupLabels = { mandatory: '表示義務のある8品目', recommended: '表示が勧められる品目', nothing: 'どれも含まない' }

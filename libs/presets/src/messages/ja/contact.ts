@@ -25,6 +25,18 @@ export const contactLabels = {
     sourcePath: { label: '送信元ページ' },
     agreedPolicyVersion: { label: '同意したプライバシーポリシーの版' },
     ipHash: { label: '送信元（ハッシュ）', help: '同じ送信元からの連続送信を見分けるための値です。30日で消えます。' },
+    replies: {
+      label: '返信の記録',
+      fields: {
+        way: { label: '方法', options: { email: 'メール', phone: '電話' } },
+        at: { label: '日時' },
+        by: { label: '返信した人' },
+        subject: { label: '件名' },
+        body: { label: '内容' },
+        isQuoting: { label: '元のメッセージの引用' },
+        mail: { label: 'メールのID' },
+      },
+    },
     isNew: { label: '未対応' },
     hashForgottenOn: { label: '送信元（ハッシュ）を消す日' },
     anonymiseOn: { label: '個人情報を削除する日' },

@@ -17,12 +17,11 @@ export const eventLabels = {
   fields: {
     title: { label: 'イベント名' },
     slug: { label: '公開URL', help: '半角英数字とハイフンで入力します。下書きのあいだは自動で仮の値が入ります。' },
-    summary: { label: '概要', help: '一覧に表示されます。120文字まで入力できます。' },
+    summary: { label: '概要', help: '一覧に表示されます。' },
     cover: { label: 'チラシ・画像' },
     coverAlt: { label: '画像の説明', help: '画像が見えない方にも内容が伝わるように書きます。' },
     sessions: {
       label: '開催日程',
-      help: '30件まで登録できます。',
       fields: {
         date: { label: '日付' },
         openTime: { label: '開場' },
@@ -35,7 +34,7 @@ export const eventLabels = {
     target: { label: '対象' },
     capacity: { label: '定員', help: '空欄なら、定員なしとして扱います。' },
     feeText: { label: '参加費の説明', help: '例：1,500円（1ドリンク込み）' },
-    fees: { label: '参加費', help: '6件まで登録できます。', fields: { label: { label: '区分' }, price: { label: '金額' } } },
+    fees: { label: '参加費', fields: { label: { label: '区分' }, price: { label: '金額' } } },
     applicationMethod: { label: '申込方法', options: { none: '申込不要', web: 'Web', phone: '電話', counter: '窓口' } },
     applicationUrl: { label: '申込URL', help: '申込方法が[Web]のときに入力します。' },
     applicationStart: { label: '受付開始日' },

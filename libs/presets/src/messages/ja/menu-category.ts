@@ -12,7 +12,7 @@ export const menuCategoryLabels = {
   columns: { items: { label: '登録数' } },
   sections: { basic: '基本', serving: '提供時間', publish: '公開' },
   fields: {
-    name: { label: '名称', help: 'メニューの見出しになります。20文字まで入力できます。' },
+    name: { label: '名称', help: 'メニューの見出しになります。' },
     slug: { label: '公開URL', help: '半角英数字とハイフンで入力します。メニューの絞り込みに使われます。' },
     icon: { label: 'アイコン' },
     color: { label: '色' },

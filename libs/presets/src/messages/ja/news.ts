@@ -11,9 +11,9 @@ export type NewsLabels = {
 export const newsLabels = {
   sections: { basic: '基本', body: '本文', related: '関連', publish: '公開', seo: 'SEO' },
   fields: {
-    title: { label: 'タイトル', help: '80文字まで入力できます。' },
+    title: { label: 'タイトル' },
     slug: { label: '公開URL', help: '半角英数字とハイフンで入力します。下書きのあいだは自動で仮の値が入ります。' },
-    summary: { label: '要約', help: '一覧とSNSに出ます。120文字まで入力できます。' },
+    summary: { label: '要約', help: '一覧とSNSの共有に表示されます。' },
     cover: { label: 'カバー画像', help: '横16：縦9、1280×720以上の画像がきれいに収まります。' },
     coverAlt: { label: '画像の説明', help: '画像が見えない方にも内容が伝わるように書きます。' },
     body: { label: '本文', help: '外部リンクを入力したときは、空欄のまま公開できます。' },

@@ -16,7 +16,7 @@ export const partnerLabels = {
     name: { label: '名称' },
     nameKana: { label: 'フリガナ', help: '全角カタカナで入力します。公開サイトには表示されません。' },
     logo: { label: 'ロゴ', help: '背景が透明なPNGかSVG、1MBまでがきれいに収まります。' },
-    description: { label: '紹介文', help: '200文字まで入力できます。' },
+    description: { label: '紹介文' },
     websiteUrl: { label: 'Webサイト' },
     corporateNumber: { label: '法人番号', help: '13桁の数字で入力します。' },
     invoiceNumber: { label: '登録番号', help: '「T」と13桁の数字で入力します。' },

@@ -17,7 +17,7 @@ export const privacyPolicyLabels = {
     usesCookies: { label: 'Cookie・解析を利用', help: 'オンにすると、外部送信先の一覧がページに表示されます。' },
     externalServices: {
       label: '外部送信先',
-      help: '解析や動画の埋め込みなど、閲覧者の情報を受け取る事業者を登録します。20件までです。',
+      help: '解析や動画の埋め込みなど、閲覧者の情報を受け取る事業者を登録します。',
       fields: {
         serviceName: { label: 'サービス名' },
         purpose: { label: '利用目的' },

@@ -25,7 +25,7 @@ export const DEFAULT_NOTICE = {
   title: { ja: 'ただいまメンテナンス中です', en: 'Under maintenance' },
   message: {
     ja: 'ご不便をおかけして申し訳ありません。作業が終わるまで、しばらくお待ちください。',
-    en: 'We are sorry for the inconvenience. Please come back in a while.',
+    en: 'We are sorry for the inconvenience. Please come back later.',
   },
 } as const
 

@@ -23,7 +23,7 @@ export const tenantDomain = defineContentType({
     {
       path: 'subdomain',
       rule: 'custom',
-      params: { ja: '英小文字・数字・ハイフンで入力してください。', en: 'Use lower-case letters, digits and hyphens.' },
+      params: { ja: '英小文字・数字・ハイフンで入力してください。', en: 'Use lowercase letters, digits and hyphens.' },
       test: ({ subdomain }) => subdomain === null || !/[A-Z_]/.test(subdomain),
     },
   ],

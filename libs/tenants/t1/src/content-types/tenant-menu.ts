@@ -48,7 +48,7 @@ export const tenantMenu = defineContentType({
     {
       path: 'path',
       rule: 'custom',
-      params: { ja: '外部リンクのときは、画面パスを空にしてください。', en: 'An external link has no screen path; leave it empty.' },
+      params: { ja: '外部リンクのときは、画面パスを空にしてください。', en: 'External links have no path. Leave it empty.' },
       test: ({ path, isExternal }: Values): boolean => !isExternal || path === null,
     },
   ],

@@ -70,14 +70,14 @@ export const tenantProfile = defineContentType({
       rule: 'custom',
       params: {
         ja: 'プラットフォームを運営するサイトは、停止・終了できません。',
-        en: 'The site that runs the platform can be neither suspended nor closed.',
+        en: 'The site that runs the platform can’t be suspended or closed.',
       },
       test: ({ slug, operatingStatus }) => slug !== PLATFORM || (operatingStatus !== 'suspended' && operatingStatus !== 'closed'),
     },
     {
       path: 'defaultLocale',
       rule: 'custom',
-      params: { ja: '対応言語の中から選んでください。', en: 'Choose one of the languages of the site.' },
+      params: { ja: '対応言語の中から選んでください。', en: 'Choose one of the site’s languages.' },
       test: ({ defaultLocale, locales }) => locales.length === 0 || locales.includes(defaultLocale),
     },
     {

@@ -18,7 +18,7 @@ export const tokusho = defineContentType({
       public: true,
       defaultValue: {
         ja: 'サービスの性質上、送料はかかりません。',
-        en: 'As a service, it is not shipped; there is no shipping fee.',
+        en: 'Due to the nature of the service, there is no shipping fee.',
       },
     }),
     subscriptionTerms: longText({ maxBytes: 3000, required: 'publish', localized: true, public: true }),

@@ -25,10 +25,10 @@ export const en = {
     fields: {
       ...articleLabels.fields,
       category: { label: 'Category' },
-      audience: { ...audience, help: 'Articles for captain only never appear on the public site.' },
+      audience: { ...audience, help: '“Captain only” articles never appear on the public site.' },
       targetTenants: {
         label: 'Target sites',
-        help: 'The sites whose staff read an article for captain. Left empty, all of them.',
+        help: 'The sites whose staff can read this article. If empty, all sites.',
         options: siteNames.en,
       },
       importance: { label: 'Importance', options: { normal: 'Normal', notice: 'Notice', urgent: 'Urgent' } },
@@ -42,7 +42,7 @@ export const en = {
     fields: {
       name: { label: 'Name' },
       slug: { label: 'Slug', help: 'Letters, digits and hyphens.' },
-      color: { label: 'Colour', help: 'Marks the category in lists of articles.' },
+      color: { label: 'Colour', help: 'Marks the category in article lists.' },
       icon: { label: 'Icon' },
       description: { label: 'Description' },
       parent: { label: 'Parent category', help: 'One level only.' },

@@ -21,17 +21,17 @@ export const maintenanceJa = {
       startsAt: { label: '開始日時', help: '「メンテナンス中」で空欄または先の日時のときは、保存した日時になります。' },
       endsAt: { label: '終了予定', help: 'この日時を過ぎると、自動で「通常」に戻ります。' },
       title: { label: '見出し' },
-      message: { label: 'お知らせ文', help: '全角300文字まで入力できます。' },
+      message: { label: 'お知らせ文' },
       image: { label: '画像' },
       contactUrl: { label: '問い合わせ先URL' },
       allowedIpv4: {
         label: '許可IPv4',
-        help: 'メンテナンス中も閲覧できるIPアドレスです。20件まで登録できます。',
+        help: 'メンテナンス中も閲覧できるIPアドレスです。',
         fields: { ip: { label: 'IPv4アドレス' }, label: { label: '名前' } },
       },
       allowedIpv6: {
         label: '許可IPv6',
-        help: '省略せず、8ブロックで入力します。20件まで登録できます。',
+        help: '省略せず、8ブロックで入力します。',
         fields: { ip: { label: 'IPv6アドレス' }, label: { label: '名前' } },
       },
       bypassPin: {

@@ -6,10 +6,10 @@ export const menuEn = {
     plural: 'Tenant menus',
     sections: { basic: 'Basics', target: 'Target', display: 'Display' },
     fields: {
-      label: { label: 'Label', help: 'Up to 16 letters. Without an English one, the menu shows the name of the screen.' },
+      label: { label: 'Label', help: 'If there is no English label, the menu shows the page name.' },
       tenants: { label: 'Tenants' },
       category: { label: 'Menu group' },
-      path: { label: 'Path', help: 'Behind the page of the tenant, such as /article. Left empty, it leads to that page itself.' },
+      path: { label: 'Path', help: 'Path within the tenant, such as /article. If empty, it links to the tenant page.' },
       icon: { label: 'Icon' },
       badge: {
         label: 'Badge',
@@ -17,7 +17,7 @@ export const menuEn = {
       },
       minRole: {
         label: 'Minimum role',
-        help: 'Hidden from members with a lower role. Who may open the screen stays the same.',
+        help: 'Hidden from members with a lower role. This doesn’t change who can open the page.',
         options: { viewer: 'Viewer', editor: 'Editor', owner: 'Owner' },
       },
       isExternal: { label: 'External link' },
@@ -31,7 +31,7 @@ export const menuEn = {
     columns: { items: { label: 'Entries' } },
     fields: {
       name: { label: 'Name' },
-      key: { label: 'Key', help: 'Lower-case letters.' },
+      key: { label: 'Key', help: 'Lowercase letters.' },
       icon: { label: 'Icon' },
       isCollapsed: { label: 'Collapsed by default' },
     },

@@ -5,7 +5,7 @@ export const menuJa = {
     name: 'テナントメニュー',
     sections: { basic: '基本', target: 'リンク先', display: '表示' },
     fields: {
-      label: { label: '表示名', help: '16文字まで入力できます。英語が空欄の場合は、画面の名前が表示されます。' },
+      label: { label: '表示名', help: '英語が空欄の場合は、画面の名前が表示されます。' },
       tenants: { label: '対象テナント' },
       category: { label: 'メニュー分類' },
       path: { label: '画面パス', help: 'テナントのページからのパスです。例：/article　空欄にすると、テナントのページ自体に移動します。' },

@@ -15,7 +15,7 @@ export const peopleEn = {
       phone: { label: 'Phone' },
       company: { label: 'Company' },
       jobTitle: { label: 'Job title' },
-      avatar: { label: 'Avatar', help: 'The square in the middle is kept.' },
+      avatar: { label: 'Avatar', help: 'Cropped to a square in the middle.' },
       authUser: { label: 'Sign-in account' },
       accountState: {
         label: 'Account state',
@@ -23,7 +23,7 @@ export const peopleEn = {
       },
       sendInvitation: {
         label: 'Send an invitation',
-        help: 'Switched on, saving mails a link for registering a passkey. To send it again, press “Resend the invitation” at the top.',
+        help: 'Turn on and save to e-mail a link for registering a passkey. To resend it, press “Resend invitation” at the top.',
       },
       canUseAi: { label: 'May use AI' },
       locale: { label: 'Language', options: { ja: 'Japanese', en: 'English' } },
@@ -38,7 +38,7 @@ export const peopleEn = {
     sections: { basic: 'Basics' },
     fields: {
       tenant: { label: 'Tenant' },
-      user: { label: 'Member', help: 'One of the people who were invited.' },
+      user: { label: 'Member', help: 'Choose from the people you invited.' },
       memberRole: { label: 'Role', options: { owner: 'Owner', editor: 'Editor', viewer: 'Viewer' } },
       notifyContact: { label: 'Gets contact notices' },
       joinedAt: { label: 'Joined at' },

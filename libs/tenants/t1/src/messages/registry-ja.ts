@@ -22,7 +22,7 @@ export const registryJa = {
       whoisPrivacy: { label: 'Whois代理公開' },
       authCode: { label: '認証コード', help: '移管のときに使うコードです。表示した記録は履歴に残ります。' },
       nameServers: { label: 'ネームサーバー', help: '2〜6台を登録します。', fields: { host: { label: 'ホスト名' } } },
-      ipv4Addresses: { label: 'Aレコード', help: '8件まで登録できます。', fields: { ip: { label: 'IPv4アドレス' } } },
+      ipv4Addresses: { label: 'Aレコード', fields: { ip: { label: 'IPv4アドレス' } } },
       ipv6Addresses: {
         label: 'AAAAレコード',
         help: '省略せず、8ブロックで入力します。',
@@ -60,7 +60,7 @@ export const registryJa = {
       accountId: { label: '契約ID', help: '半角英数字で入力します。' },
       supportEmail: { label: 'サポートメール' },
       supportPhone: { label: 'サポート電話' },
-      defaultNameServers: { label: '既定ネームサーバー', help: '6台まで登録できます。', fields: { host: { label: 'ホスト名' } } },
+      defaultNameServers: { label: '既定ネームサーバー', fields: { host: { label: 'ホスト名' } } },
       isActive: { label: '利用中' },
       note: { label: 'メモ' },
       nextExpiry: { label: '次の期限' },

@@ -55,7 +55,7 @@ export const tenantJa = {
       email: { label: '代表メール' },
       notifyEmails: {
         label: '通知先メール',
-        help: 'お問い合わせや注文の通知先です。5件まで登録できます。',
+        help: 'お問い合わせや注文の通知先です。',
         fields: { email: { label: 'メールアドレス' } },
       },
       defaultLocale: { label: '既定の言語', options: { ja: '日本語', en: 'English（英語）' } },
@@ -75,7 +75,7 @@ export const tenantJa = {
       assetBasePath: { label: 'アセット保存先', help: '例：/tenants/cafe' },
       allowedOrigins: {
         label: 'API許可オリジン',
-        help: '公開APIを呼び出せるサイトです。10件まで登録できます。',
+        help: '公開APIを呼び出せるサイトです。',
         fields: { origin: { label: 'オリジン' } },
       },
       analyticsId: { label: '解析ID' },

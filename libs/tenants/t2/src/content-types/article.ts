@@ -35,7 +35,7 @@ export const article = defineContentType({
       rule: 'custom',
       params: {
         ja: 'カテゴリーが[キャンペーン]のときだけ入力できます。',
-        en: 'Only articles of the category “Campaigns” have an end.',
+        en: 'Only articles in the category “Campaigns” have an end date.',
       },
       test: ({ category, campaignEndsOn }: Values) => campaignEndsOn === null || category === 'campaign',
     },

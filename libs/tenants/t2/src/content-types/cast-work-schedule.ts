@@ -1,6 +1,6 @@
 import { date, daysOfMonth, defineContentType, reference, references, select, text, time } from '@captain/content-core'
 import { formatMinutes } from '@captain/locale'
-import { LATEST_END, LATEST_START, MAX_SHIFT_MINUTES, SHIFT_STATES, type Hours } from '../shift-rules.ts'
+import { LATEST_END, LATEST_START, MAX_SHIFT_MINUTES, NOTE_BYTES, SHIFT_STATES, type Hours } from '../shift-rules.ts'
 
 /** Shifts of casts: one shift per record, at most two per cast and day (content model, T2.castWorkSchedule). */
 export const castWorkSchedule = defineContentType({
@@ -51,6 +51,6 @@ export const castWorkSchedule = defineContentType({
       defaultValue: 'scheduled',
       tones: { scheduled: 'success', tentative: 'warning', full: 'info', off: 'neutral' },
     }),
-    note: text({ maxBytes: 150 }),
+    note: text({ maxBytes: NOTE_BYTES }),
   },
 })

@@ -63,7 +63,7 @@ export const cast = defineContentType({
     {
       path: 'birthMonthDay',
       rule: 'custom',
-      params: { ja: '実在する月日を入力してください（例：07-07）。', en: 'Enter a day of the calendar, such as 07-07.' },
+      params: { ja: '実在する月日を入力してください（例：07-07）。', en: 'Enter a valid day, such as 07-07.' },
       test: ({ birthMonthDay }) => birthMonthDay === null || isMonthDay(birthMonthDay),
     },
   ],

@@ -59,7 +59,7 @@ export const ja = {
       publish: '公開',
     },
     fields: {
-      stageName: { label: '芸名', help: '16文字まで入力できます。' },
+      stageName: { label: '芸名' },
       nameHiragana: { label: 'ふりがな', help: '50音順の索引に使います。' },
       kanaRow: {
         label: '50音の行',
@@ -67,8 +67,8 @@ export const ja = {
       },
       slug: { label: '公開URL' },
       rank: { label: 'ランク', help: '指名料の初期値と、選べる料金プランが変わります。', options: ranks },
-      catchphrase: { label: 'キャッチコピー', help: '30文字まで入力できます。' },
-      photos: { label: '写真', help: '横3：縦4の写真を8枚まで。メインの写真を1枚だけ選びます。', fields: photosLabels },
+      catchphrase: { label: 'キャッチコピー' },
+      photos: { label: '写真', help: '横3：縦4の写真を8枚まで選べます。メインの写真を1枚だけ選びます。', fields: photosLabels },
       photo: { label: '写真' },
       height: { label: '身長（cm）' },
       bloodType: { label: '血液型', options: { a: 'A型', b: 'B型', o: 'O型', ab: 'AB型', secret: '秘密' } },
@@ -95,7 +95,7 @@ export const ja = {
           photo: '記念撮影',
         },
       },
-      profile: { label: '紹介文', help: '400文字まで入力できます。' },
+      profile: { label: '紹介文' },
       nominationFee: { label: '指名料', help: '空欄なら、ランクごとの金額を公開します。' },
       feeShown: { label: '公開される指名料' },
       joinedOn: { label: '入店日', help: '入店から30日間は「NEW」と表示します。' },
@@ -140,7 +140,7 @@ export const ja = {
       icon: { label: 'アイコン' },
       catchphrase: { label: 'キャッチコピー' },
       description: { label: '説明' },
-      images: { label: '画像', help: '5枚まで登録できます。', fields: { image: { label: '画像' }, alt: { label: '画像の説明' } } },
+      images: { label: '画像', fields: { image: { label: '画像' }, alt: { label: '画像の説明' } } },
       suitableFor: {
         label: 'おすすめの場面',
         options: { wedding: '結婚式', corporate: '企業', birthday: '誕生日', kids: '子ども会', hotel: 'ホテル' },
@@ -162,7 +162,7 @@ export const ja = {
       prefecture: { label: '都道府県', options: prefectureNames },
       cities: {
         label: '対象市区町村',
-        help: '1件以上、60件まで登録できます。',
+        help: '1件以上が必要です。',
         fields: { name: { label: '市区町村' }, postalPrefix: { label: '郵便番号の上3桁' } },
       },
       transportFee: { label: '交通費', help: '0円なら無料と表示します。' },
@@ -193,7 +193,7 @@ export const ja = {
         options: { mon: '月', tue: '火', wed: '水', thu: '木', fri: '金', sat: '土', sun: '日', holiday: '祝日' },
       },
       areas: { label: '対象エリア', help: '空欄なら、すべてのエリアが対象です。' },
-      includes: { label: '含まれるもの', help: '8件まで登録できます。', fields: { text: { label: '内容' } } },
+      includes: { label: '含まれるもの', fields: { text: { label: '内容' } } },
       validFrom: { label: '適用開始日' },
       validUntil: { label: '適用終了日' },
       isRecommended: {

@@ -12,6 +12,7 @@ const base = contactPreset(KINDS)
 /** Messages to the builder, with site, date and budget (content model, T3.contact). */
 export const contact = defineContentType({
   ...base,
+  replyBy: () => 'phone',
   sections: {
     message: base.sections.message,
     plan: ['siteCity', 'budgetRange', 'desiredTiming', 'contactTime'],

@@ -23,7 +23,7 @@ export const partner = defineContentType({
     {
       path: 'licenceExpiresOn',
       rule: 'custom',
-      params: { ja: '許可の期限が近づいています。更新を確かめてください。', en: 'The licence ends soon; please see to its renewal.' },
+      params: { ja: '許可の期限が近づいています。更新を確かめてください。', en: 'The licence expires soon. Renew it in time.' },
       test: ({ licenceExpiresOn }, _before, clock) => licenceExpiresOn === null || licenceExpiresOn > soon(clock),
     },
   ],

@@ -29,7 +29,7 @@ export const ja = {
       seo: 'SEO',
     },
     fields: {
-      title: { label: '事例名', help: '40文字まで入力できます（例：庭とつながる平屋）。' },
+      title: { label: '事例名', help: '例：庭とつながる平屋' },
       slug: { label: '公開URL', help: '半角英数字とハイフンで入力します。下書きのあいだは自動で仮の値が入ります。' },
       category: {
         label: '種別',
@@ -46,7 +46,7 @@ export const ja = {
       clientType: { label: '発注者区分', options: { individual: '個人', company: '法人', government: '官公庁' } },
       prefecture: { label: '都道府県', options: prefectureNames },
       city: { label: '市区町村', help: '番地は載せません。' },
-      summary: { label: '概要', help: '一覧に表示されます。120文字まで入力できます。' },
+      summary: { label: '概要', help: '一覧に表示されます。' },
       cover: { label: '代表写真', help: '横3：縦2、幅1600px以上の写真がきれいに収まります。' },
       coverAlt: { label: '写真の説明', help: '写真が見えない方にも内容が伝わるように書きます。' },
       structure: {
@@ -76,7 +76,7 @@ export const ja = {
       },
       photos: {
         label: '写真',
-        help: '公開には3枚以上が必要です。40枚まで登録できます。',
+        help: '公開には3枚以上が必要です。',
         fields: {
           image: { label: '写真' },
           caption: { label: '説明' },
@@ -87,7 +87,7 @@ export const ja = {
       floorPlans: { ...attachmentsLabels, label: '図面', help: 'PDFか画像を5件まで付けられます。' },
       specs: {
         label: '仕様',
-        help: '20件まで登録できます（例：断熱等級／6）。',
+        help: '例：断熱等級／6',
         fields: { label: { label: '項目' }, value: { label: '内容' } },
       },
       features: {
@@ -131,7 +131,7 @@ export const ja = {
       relatedProjects: { label: '関連施工事例', help: '4件まで選べます。' },
       openHouseDates: {
         label: '見学会の日程',
-        help: '10件まで。種別が[見学会]のときは、公開までに入力します。',
+        help: '種別が[見学会]のときは、公開までに入力します。',
         fields: { date: { label: '日付' }, startTime: { label: '開始' }, endTime: { label: '終了' }, note: { label: '備考' } },
       },
       lastOpenHouse: { label: '最後の見学会' },

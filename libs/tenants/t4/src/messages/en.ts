@@ -6,7 +6,7 @@ export const en = {
   news: {
     name: 'News',
     plural: 'News',
-    sections: { ...newsLabels.sections, game: 'Game', media: 'Video and pictures' },
+    sections: { ...newsLabels.sections, game: 'Game', media: 'Video and images' },
     fields: {
       ...newsLabels.fields,
       category: {
@@ -18,18 +18,18 @@ export const en = {
         options: { lanternTrail: 'Lantern Trail', mossMail: 'Moss Mail', tinyOrbit: 'Tiny Orbit', studio: 'Studio' },
       },
       platforms: { label: 'Platforms', options: { pc: 'PC', consoleA: 'Console A', consoleB: 'Console B', mobile: 'Mobile' } },
-      version: { label: 'Version', help: 'Such as 1.4.2; needed to publish an update.' },
+      version: { label: 'Version', help: 'Such as 1.4.2. Required to publish an update.' },
       patchNotes: {
         label: 'Patch notes',
-        help: 'Up to 60; needed to publish an update.',
+        help: 'Required to publish an update.',
         fields: { kind: { label: 'Kind', options: { add: 'Added', change: 'Changed', fix: 'Fixed' } }, text: { label: 'Text' } },
       },
-      releaseDate: { label: 'Release date', help: 'Needed to publish a release.' },
-      storeLinks: { label: 'Store links', help: 'Up to 6.', fields: { label: { label: 'Label' }, url: { label: 'URL' } } },
-      trailerUrl: { label: 'Trailer', help: 'An address of YouTube (https://www.youtube.com/…).' },
+      releaseDate: { label: 'Release date', help: 'Required to publish a release.' },
+      storeLinks: { label: 'Store links', fields: { label: { label: 'Label' }, url: { label: 'URL' } } },
+      trailerUrl: { label: 'Trailer', help: 'A YouTube URL (https://www.youtube.com/…).' },
       screenshots: {
         label: 'Screenshots',
-        help: 'Up to 12; pictures of 16:9 fit best.',
+        help: 'Up to 12. 16:9 images work best.',
         fields: { image: { label: 'Image' }, alt: { label: 'Alt text' } },
       },
       pressKit: { label: 'Press kit', help: 'A ZIP file of up to 100 MB.' },

@@ -55,7 +55,7 @@ export const audioType = defineContentType({
       rule: 'custom',
       params: {
         ja: 'JANコードの最後の1桁（チェックデジット）が合いません。番号を確かめてください。',
-        en: 'The last digit does not check the others; please look at the JAN code again.',
+        en: 'The check digit of the JAN code doesn’t match. Check the number.',
       },
       test: ({ janCode }) => janCode === null || hasJanCheckDigit(janCode),
     },

@@ -8,7 +8,7 @@ const LABEL_PARTS: readonly LegalPart[] = [
     ],
     en: [
       'Mailing list',
-      'Sample: Addresses on our mailing list are used for news of concerts and releases only. You can leave it at the foot of every mail.',
+      'Sample: Addresses on our mailing list are used for news of concerts and releases only. You can leave it at the foot of every e-mail.',
     ],
   },
 ]

@@ -15,11 +15,13 @@ import {
   select,
   text,
 } from '@captain/content-core'
+import { formatYen } from '@captain/locale'
 import { PREFECTURES } from '@captain/presets'
 import { digitsHyphen, halfWidth, katakana, maxCount, minCount, onlyTrue } from '@captain/validation'
 import { orderAddress } from './order-address.ts'
 import { hasNoteOf, itemCountOf, prefectureOf } from './order-facts.ts'
 import { DESIRED_SLOTS, orderSubmission } from './order-submission.ts'
+import { PAYMENT_FIELDS, paymentFields } from './payment-fields.ts'
 
 const server = { setBy: 'server' } as const
 const sender = { setBy: 'sender' } as const
@@ -47,6 +49,7 @@ export const order = defineContentType({
   retention: { reason: 'tax', until: 'anonymiseOn', releases: ['giftMessage', 'customerNote', 'internalNote', 'history'] },
   submission: orderSubmission,
   transitions: {
+    markPaid: { accepts: PAYMENT_FIELDS.bank, asks: paymentFields },
     ship: { requires: ({ deliveryClass }) => (deliveryClass === 'mail' ? [] : ['trackingNumber']) },
   },
   checks: [
@@ -56,6 +59,17 @@ export const order = defineContentType({
       rule: 'max',
       params: ({ totalIncl }) => ({ max: totalIncl }),
       test: ({ refundAmount, totalIncl }) => refundAmount === null || refundAmount <= totalIncl,
+    },
+  ],
+  warnings: [
+    {
+      path: 'transferAmount',
+      rule: 'custom',
+      params: ({ totalIncl }) => ({
+        ja: `合計金額の${formatYen(totalIncl)}と違います。`,
+        en: `Differs from the total of ${formatYen(totalIncl)}.`,
+      }),
+      test: ({ transferAmount, totalIncl }) => transferAmount === null || transferAmount === totalIncl,
     },
   ],
   fields: {
@@ -124,6 +138,11 @@ export const order = defineContentType({
     autoOn: date(server),
     paidAt: dateTime(server),
     paymentReference: text({ maxBytes: 60, rules: [halfWidth()], ...server }),
+    transferAmount: int({ ...server, unit: 'yen' }),
+    /** As the bank statement names the payer, who may be another person than the buyer. */
+    transferName: text({ maxBytes: 150, personal: true, ...server }),
+    /** The shop's account on the day of the transfer, in Japanese. */
+    transferAccount: text({ maxBytes: 300, ...server }),
     deliveryClass: select({ options: ['parcel', 'mail', 'large'], required: true, ...server }),
     deliveryDate: date(sender),
     deliverySlot: select({ options: DESIRED_SLOTS, ...sender }),

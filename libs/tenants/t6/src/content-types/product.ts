@@ -20,7 +20,7 @@ import {
   type FieldValues,
   type Price,
 } from '@captain/content-core'
-import { ALLERGENS, hasJanCheckDigit, mainPhotoOf, photos, seo } from '@captain/presets'
+import { ALLERGEN_GROUPS, ALLERGENS, hasJanCheckDigit, mainPhotoOf, photos, seo } from '@captain/presets'
 import { alnum, digitsExact, halfWidth, maxCount, maxFullWidth, unique } from '@captain/validation'
 import { AVAILABILITY, availabilityOf, SALE_STATES, saleStateOf, skusOf, stockShownOf, stockWordOf, taxRateOf } from './product-facts.ts'
 
@@ -91,7 +91,7 @@ const fields = {
     of: {
       productType: text({ maxBytes: 90 }),
       ingredients: longText({ maxBytes: 1500 }),
-      allergens: multiSelect({ options: ALLERGENS }),
+      allergens: multiSelect({ options: ALLERGENS, optionGroups: ALLERGEN_GROUPS }),
       netContent: text({ maxBytes: 60 }),
       bestBefore: text({ maxBytes: 90 }),
       storage: text({ maxBytes: 150 }),
@@ -143,7 +143,7 @@ export const product = defineContentType({
       rule: 'custom',
       params: {
         ja: 'JANコードの最後の1桁（チェックデジット）が合いません。番号を確認してください。',
-        en: 'The last digit of the JAN code does not check. Look at the number again.',
+        en: 'The check digit of the JAN code doesn’t match. Check the number.',
       },
       test: ({ janCode }) => janCode === null || hasJanCheckDigit(janCode),
     },
@@ -191,7 +191,7 @@ export const product = defineContentType({
       rule: 'custom',
       params: {
         ja: '食品は、多くの場合「軽減」税率の対象です。税率を確認してください。',
-        en: 'Food is mostly taxed at the reduced rate. Look at the tax rate again.',
+        en: 'Food is usually taxed at the reduced rate. Check the tax rate.',
       },
       test: ({ category, price: own }) => category !== 'food' || isReduced(own),
     },

@@ -61,8 +61,8 @@ export const deliveryMessages = {
         prefecture: { label: 'Prefecture', options: prefectureNames.en },
         region: { label: 'Region', options: regionNames.en },
         feeParcel: { label: 'Parcel incl. tax' },
-        feeMail: { label: 'Mail incl. tax', help: 'Left empty, it is not offered.' },
-        feeLarge: { label: 'Large incl. tax', help: 'Left empty, it is not offered.' },
+        feeMail: { label: 'Mail incl. tax', help: 'If empty, it isn’t offered.' },
+        feeLarge: { label: 'Large incl. tax', help: 'If empty, it isn’t offered.' },
         chilledSurcharge: { label: 'Chilled surcharge' },
         leadDays: { label: 'Transit days' },
         isDeliverable: { label: 'Deliverable' },
@@ -73,15 +73,15 @@ export const deliveryMessages = {
       name: 'Common delivery settings',
       sections: { common: 'Common settings' },
       fields: {
-        freeShippingFrom: { label: 'Free shipping from', help: 'Total of the goods incl. tax. Left empty, shipping is never free.' },
+        freeShippingFrom: { label: 'Free shipping from', help: 'Goods total incl. tax. If empty, shipping is never free.' },
         carriers: {
           label: 'Carriers',
-          help: 'One to five, one of them the default.',
+          help: '1 to 5. Choose one default.',
           fields: { name: { label: 'Name' }, trackingUrl: { label: 'URL of the tracking page' }, isDefault: { label: 'Default' } },
         },
         slots: {
           label: 'Time slots',
-          help: 'Times of the day that customers may ask for.',
+          help: 'Delivery times that customers can choose.',
           options: {
             am: 'Morning',
             '14-16': '14:00 to 16:00',
@@ -92,7 +92,7 @@ export const deliveryMessages = {
         },
         closedDays: {
           label: 'No-ship days',
-          help: 'Days on which nothing is sent. The earliest delivery date reckons with them.',
+          help: 'Days without shipping. Used to calculate delivery dates.',
           fields: { date: { label: 'Date' }, label: { label: 'Name' } },
         },
       },

@@ -17,15 +17,15 @@ export const differenceTexts = {
   }),
   methodDisabled: ({ ja, en }: BothTexts): BothTexts => ({
     ja: `注文では「${ja}」を選べません。支払方法から外すか、決済の設定で有効にしてください。`,
-    en: `Customers cannot pay by ${en}. Remove it from the payment methods, or enable it in the payment settings.`,
+    en: `Customers can’t pay by ${en}. Remove it from the payment methods, or enable it in the payment settings.`,
   }),
   methodNotOffered: ({ ja, en }: BothTexts): BothTexts => ({
     ja: `注文では「${ja}」を選べません。支払方法から外してください。`,
-    en: `The checkout does not offer ${en}. Remove it from the payment methods.`,
+    en: `The checkout doesn’t offer ${en}. Remove it from the payment methods.`,
   }),
   dueDays: (days: number): BothTexts => ({
     ja: `銀行振込の設定では、お支払いの期限は${days}日です。文と設定をそろえてください。`,
-    en: `By the settings, transfers are due within ${days} days. Make the text and the settings agree.`,
+    en: `According to the settings, transfers are due within ${days} days. Make the text match the settings.`,
   }),
   notCharged: ({ ja, en }: BothTexts): BothTexts => ({
     ja: `${ja}は、配送設定にない金額です。「配送設定から作成」で文を作り直してください。`,
@@ -33,6 +33,6 @@ export const differenceTexts = {
   }),
   highestMissing: ({ ja, en }: BothTexts): BothTexts => ({
     ja: `宅配便の最高額${ja}が書かれていません。「配送設定から作成」で文を作り直してください。`,
-    en: `The highest fee of a parcel, ${en}, is missing. Generate the text from the delivery settings again.`,
+    en: `The highest parcel fee, ${en}, is missing. Generate the text from the delivery settings again.`,
   }),
 } as const

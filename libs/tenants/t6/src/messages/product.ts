@@ -1,5 +1,5 @@
 import type { ContentTypeMessages } from '@captain/content-core'
-import { allergenMessages, seoMessages } from '@captain/presets'
+import { allergenGroupMessages, allergenMessages, seoMessages } from '@captain/presets'
 import type { product } from '../content-types/product.ts'
 
 export const productMessages = {
@@ -94,7 +94,7 @@ export const productMessages = {
         fields: {
           productType: { label: '名称' },
           ingredients: { label: '原材料名' },
-          allergens: { label: 'アレルゲン', options: allergenMessages.ja },
+          allergens: { label: 'アレルゲン', options: allergenMessages.ja, optionGroups: allergenGroupMessages.ja },
           netContent: { label: '内容量' },
           bestBefore: { label: '賞味期限' },
           storage: { label: '保存方法' },
@@ -124,9 +124,9 @@ export const productMessages = {
     fields: {
       name: { label: 'Product name' },
       slug: { label: 'Slug', help: 'Letters, digits and hyphens.' },
-      sku: { label: 'SKU', help: 'Fixed from the first order on.' },
+      sku: { label: 'SKU', help: 'Can’t be changed after the first order.' },
       modelNumber: { label: 'Model number' },
-      janCode: { label: 'JAN code', help: '13 digits; the last one is checked too.' },
+      janCode: { label: 'JAN code', help: '13 digits, including the check digit.' },
       category: {
         label: 'Category',
         options: {
@@ -142,7 +142,7 @@ export const productMessages = {
       maker: { label: 'Maker or origin' },
       images: {
         label: 'Images',
-        help: 'One to ten, one of them the main one. Square, at least 1000 pixels a side, works best.',
+        help: '1 to 10. Choose one main image. Square images of at least 1000 pixels per side work best.',
         fields: { image: { label: 'Image' }, alt: { label: 'Alt text' }, isMain: { label: 'Main image' } },
       },
       photo: { label: 'Photo' },
@@ -150,7 +150,7 @@ export const productMessages = {
       taxRate: { label: 'Tax rate', options: { standard: 'Standard', reduced: 'Reduced', exempt: 'Exempt' } },
       comparePrice: {
         label: 'Regular price',
-        help: 'Shown beside the price. A price at which you never sold would mislead, which the law forbids.',
+        help: 'Shown beside the price. The law forbids showing a price at which you never sold it.',
       },
       comparePriceBasis: {
         label: 'Basis of the regular price',
@@ -160,7 +160,7 @@ export const productMessages = {
       hasVariants: { label: 'Has variants' },
       variants: {
         label: 'Variants',
-        help: 'One a colour or size; one of them is the default.',
+        help: 'One per colour or size. Choose one default.',
         fields: {
           label: { label: 'Name' },
           sku: { label: 'SKU' },
@@ -171,14 +171,14 @@ export const productMessages = {
         },
       },
       skus: { label: 'SKU (with variants)' },
-      stockManaged: { label: 'Track stock', help: 'Switched off, it is sold whatever the stock.' },
-      stock: { label: 'Stock', help: 'With variants their stocks are added up, and this one is not used.' },
+      stockManaged: { label: 'Track stock', help: 'If off, it is sold regardless of stock.' },
+      stock: { label: 'Stock', help: 'If there are variants, their stocks are added up and this field isn’t used.' },
       stockTotal: { label: 'Stock' },
       availability: { label: 'Availability', options: { inStock: 'In stock', fewLeft: 'Few left', soldOut: 'Sold out' } },
-      stockAlert: { label: 'Low-stock level', help: 'From this number down it says “few left”.' },
+      stockAlert: { label: 'Low-stock level', help: 'At this number or below, “Few left” is shown.' },
       maxPerOrder: { label: 'Most in one order' },
       saleFrom: { label: 'On sale from' },
-      saleUntil: { label: 'On sale until', help: 'Always shown before an order is confirmed, as the law asks.' },
+      saleUntil: { label: 'On sale until', help: 'Always shown before an order is confirmed, as the law requires.' },
       saleState: {
         label: 'Sale state',
         options: { before: 'Not yet on sale', onSale: 'On sale', soldOut: 'Sold out', ended: 'Ended', hidden: 'Hidden' },
@@ -189,19 +189,19 @@ export const productMessages = {
       deliveryClass: { label: 'Delivery class', options: { parcel: 'Parcel', mail: 'Mail', large: 'Large' } },
       leadTimeDays: { label: 'Ships in (business days)' },
       isGiftable: { label: 'Gift wrapping' },
-      giftPrice: { label: 'Wrapping fee', help: 'Left empty, it is free.' },
-      isReturnable: { label: 'Returnable', help: 'Mostly switched off for food.' },
+      giftPrice: { label: 'Wrapping fee', help: 'If empty, it is free.' },
+      isReturnable: { label: 'Returnable', help: 'Usually off for food.' },
       shortDescription: { label: 'Short description', help: 'Shown in lists.' },
       description: { label: 'Description' },
       materials: { label: 'Materials' },
       careNotes: { label: 'Care' },
       foodLabel: {
         label: 'Food label',
-        help: 'All of it is needed before a product of the category “Food” is published.',
+        help: 'All fields are required to publish a product in the category “Food”.',
         fields: {
           productType: { label: 'Kind of food' },
           ingredients: { label: 'Ingredients' },
-          allergens: { label: 'Allergens', options: allergenMessages.en },
+          allergens: { label: 'Allergens', options: allergenMessages.en, optionGroups: allergenGroupMessages.en },
           netContent: { label: 'Net content' },
           bestBefore: { label: 'Best before' },
           storage: { label: 'Storage' },

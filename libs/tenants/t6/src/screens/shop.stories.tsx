@@ -120,6 +120,18 @@ export const ShipDialog: Story = {
   },
 }
 
+const confirmPayment: Story['play'] = async () => {
+  await press('button', /入金済みにする/)
+  const dialog = within(await screen.findByRole('dialog'))
+  await userEvent.click(dialog.getByText('発送済みにする', { selector: 'label *' }))
+  await expect(await dialog.findByRole('textbox', { name: /追跡番号/ })).toBeVisible()
+}
+
+/** One dialog from the transfer to the parcel. */
+export const PaymentToShipment: Story = { args: order('pendingPayment'), play: confirmPayment }
+
+export const PaymentToShipmentOnAPhone: Story = { ...PaymentToShipment, globals: { viewport: { value: 'phone' } } }
+
 export const ShipMany: Story = {
   args: { type: 'order' },
   play: async () => {

@@ -34,6 +34,7 @@ const anonymous = (order: Order) => ({
   internalNote: null,
   trackingNumber: null,
   paymentReference: null,
+  transferName: null,
   history: order.history.map((entry) => ({ ...entry, note: null })),
   // The buyer's own link ends too.
   accessToken: newOrderToken(),

@@ -63,8 +63,15 @@ const refund: Effect = async (order, context) => {
 
 const closing = ({ now }: StepContext) => ({ anonymiseOn: anonymizeOn(dateInTimeZone(now)) })
 
+/** A transfer without an amount is as large as the total. */
+const markPaid: Effect = async ({ paymentMethod, transferAmount, totalIncl }) => ({
+  paymentStatus: 'paid',
+  autoOn: null,
+  ...(paymentMethod === 'bank' && { transferAmount: transferAmount ?? totalIncl }),
+})
+
 const EFFECTS: Readonly<Partial<Record<TransitionOf<typeof order>, Effect>>> = {
-  markPaid: async () => ({ paymentStatus: 'paid', autoOn: null }),
+  markPaid,
   ship,
   deliver: async (_order, context) => ({ ...closing(context), autoOn: null }),
   cancel,

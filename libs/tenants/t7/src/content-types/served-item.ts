@@ -1,5 +1,5 @@
 import { boolean, date, dateTime, image, int, multiSelect, price, text, type FieldValues } from '@captain/content-core'
-import { ALLERGENS } from '@captain/presets'
+import { ALLERGEN_GROUPS, ALLERGENS } from '@captain/presets'
 import { maxFullWidth } from '@captain/validation'
 import { SERVED_ITEM_NAMED_FILTERS } from './served-item-named-filters.ts'
 
@@ -11,7 +11,7 @@ const servedItemFields = () => ({
   description: text({ maxBytes: 600, required: 'publish', localized: true, public: true, rules: [maxFullWidth(100)] }),
   price: price({ required: true, public: true }),
   takeoutPrice: price({ public: true, taxRate: 'reduced' }),
-  allergens: multiSelect({ options: ALLERGENS, required: true, public: true }),
+  allergens: multiSelect({ options: ALLERGENS, optionGroups: ALLERGEN_GROUPS, required: true, public: true }),
   calories: int({ public: true }),
   isRecommended: boolean({ public: true }),
   isSoldOut: boolean({ public: true }),
@@ -56,6 +56,7 @@ export const servedItemPreset = () =>
     defaultSort: ['category', 'sortOrder'],
     columns: SERVED_ITEM_COLUMNS,
     columnFormats: SERVED_ITEM_COLUMN_FORMATS,
+    mainSwitch: 'isSoldOut',
     filters: SERVED_ITEM_FILTERS,
     indexed: SERVED_ITEM_INDEXED,
     namedFilters: SERVED_ITEM_NAMED_FILTERS,

@@ -34,7 +34,7 @@ export const en = {
     sections: { basic: 'Basics', play: 'How it plays', shelf: 'Shelf', publish: 'Publishing' },
     fields: {
       title: { label: 'Title' },
-      titleKana: { label: 'Title (kana)', help: 'Puts the games in Japanese order.' },
+      titleKana: { label: 'Title (kana)', help: 'Used to sort in kana order.' },
       originalTitle: { label: 'Original title' },
       slug: { label: 'Slug' },
       image: { label: 'Box photo' },
@@ -47,7 +47,7 @@ export const en = {
       minMinutes: { label: 'Min. minutes' },
       maxMinutes: { label: 'Max. minutes' },
       minAge: { label: 'Age from' },
-      weight: { label: 'Weight (1–5)', help: 'Below 2 is light, 3.5 and more is heavy.' },
+      weight: { label: 'Weight (1–5)', help: 'Below 2 is light; 3.5 or more is heavy.' },
       staffRating: { label: 'Staff rating', help: 'From 0.0 to 10.0.' },
       genres: {
         label: 'Genres',
@@ -82,7 +82,7 @@ export const en = {
       },
       isForSale: { label: 'For sale' },
       salePrice: { label: 'Sale price' },
-      isNew: { label: 'New', help: 'Switched off by itself 60 days after the game was added.' },
+      isNew: { label: 'New', help: 'Turned off automatically 60 days after the game was added.' },
     },
   },
   event: {
@@ -98,7 +98,7 @@ export const en = {
         options: { tournament: 'Tournament', beginner: 'Beginners', newGame: 'New games', trpg: 'TRPG', private: 'Private' },
       },
       boardgames: { label: 'Games used', help: 'Up to 10.' },
-      minPlayers: { label: 'Minimum players', help: 'Not more than the capacity.' },
+      minPlayers: { label: 'Minimum players', help: 'Up to the capacity.' },
       includesDrink: { label: 'Includes a drink' },
     },
   },

@@ -1,5 +1,5 @@
 import type { ContentTypeMessages } from '@captain/content-core'
-import { allergenMessages, menuCategoryMessages } from '@captain/presets'
+import { allergenGroupMessages, allergenMessages, menuCategoryMessages } from '@captain/presets'
 import type { drinkCategory, foodCategory, playCategory } from '../content-types/categories.ts'
 import type { drink } from '../content-types/drink.ts'
 import type { food } from '../content-types/food.ts'
@@ -15,14 +15,19 @@ type Words = {
 }
 
 const servedJa = {
-  name: { label: 'メニュー名', help: '30文字まで入力できます。' },
+  name: { label: 'メニュー名' },
   category: { label: 'カテゴリー' },
   image: { label: '写真', help: '横4：縦3の写真がきれいに収まります。' },
   imageAlt: { label: '写真の説明', help: '写真が見えない方にも内容が伝わるように書きます。' },
-  description: { label: '説明', help: '100文字まで入力できます。' },
+  description: { label: '説明' },
   price: { label: '店内価格' },
   takeoutPrice: { label: 'テイクアウト価格', help: '空欄なら、テイクアウトなしとして扱います。' },
-  allergens: { label: 'アレルゲン', help: '含まれないときは「該当なし」を選びます。', options: allergenMessages.ja },
+  allergens: {
+    label: 'アレルゲン',
+    help: '含まれないときは「該当なし」を選びます。',
+    options: allergenMessages.ja,
+    optionGroups: allergenGroupMessages.ja,
+  },
   calories: { label: 'エネルギー（kcal）' },
   isRecommended: { label: 'おすすめ' },
   isSoldOut: { label: '本日売り切れ', help: '翌朝5時に自動でオフになります。' },
@@ -32,17 +37,22 @@ const servedJa = {
 } as const
 
 const servedEn = {
-  name: { label: 'Item name', help: 'Up to 30 characters.' },
+  name: { label: 'Item name' },
   category: { label: 'Category' },
-  image: { label: 'Photo', help: 'Photos of 4:3 fit best.' },
-  imageAlt: { label: 'Image alt text', help: 'Say what the photo shows to people who cannot see it.' },
-  description: { label: 'Description', help: 'Up to 100 characters.' },
+  image: { label: 'Photo', help: '4:3 photos work best.' },
+  imageAlt: { label: 'Image alt text', help: 'Describe the photo for people who can’t see it.' },
+  description: { label: 'Description' },
   price: { label: 'Eat-in price' },
-  takeoutPrice: { label: 'Take-out price', help: 'Left empty, the item is not offered to take out.' },
-  allergens: { label: 'Allergens', help: 'When there are none, choose “None of these”.', options: allergenMessages.en },
+  takeoutPrice: { label: 'Take-out price', help: 'If empty, the item isn’t offered for take-out.' },
+  allergens: {
+    label: 'Allergens',
+    help: 'If there are none, choose “None of these”.',
+    options: allergenMessages.en,
+    optionGroups: allergenGroupMessages.en,
+  },
   calories: { label: 'Energy (kcal)' },
   isRecommended: { label: 'Recommended' },
-  isSoldOut: { label: 'Sold out today', help: 'Switched off by itself at 5:00 the next morning.' },
+  isSoldOut: { label: 'Sold out today', help: 'Turned off automatically at 5:00 the next morning.' },
   soldOutAt: { label: 'Sold out at' },
   seasonFrom: { label: 'Season from' },
   seasonUntil: { label: 'Season until' },
@@ -52,22 +62,20 @@ const ja: Words = {
   food: {
     name: 'フード',
     namedFilters: { excludeAllergen: { label: '含まないアレルゲン', options: allergenMessages.ja } },
-    columns: { seasonFrom: { label: '期間限定' } },
+    columns: { isSoldOut: { label: '売り切れ' }, seasonFrom: { label: '期間限定' } },
     sections: { basic: '基本', price: '価格', allergy: 'アレルギー・栄養', serving: '提供', publish: '公開' },
     fields: {
       ...servedJa,
       sizes: {
         label: 'サイズ・量',
-        help: '5件まで登録できます。',
         fields: { label: { label: '名前' }, priceDiff: { label: '差額（円）' } },
       },
       toppings: {
         label: 'トッピング',
-        help: '10件まで登録できます。',
         fields: { label: { label: '名前' }, price: { label: '価格（円）' } },
       },
       saltGram: { label: '食塩相当量（g）' },
-      spiciness: { label: '辛さ', help: '0（辛くない）から3（とても辛い）まで。' },
+      spiciness: { label: '辛さ', help: '0は辛くない、3はとても辛いことを表します。' },
       isVegetarian: { label: 'ベジタリアン対応' },
       prepMinutes: { label: '提供目安（分）', help: '公開サイトには表示されません。' },
     },
@@ -75,7 +83,7 @@ const ja: Words = {
   drink: {
     name: 'ドリンク',
     namedFilters: { excludeAllergen: { label: '含まないアレルゲン', options: allergenMessages.ja } },
-    columns: { seasonFrom: { label: '期間限定' } },
+    columns: { isSoldOut: { label: '売り切れ' }, seasonFrom: { label: '期間限定' } },
     sections: {
       basic: '基本',
       price: '価格',
@@ -164,14 +172,14 @@ const en: Words = {
     name: 'Food',
     plural: 'Food',
     namedFilters: { excludeAllergen: { label: 'Without allergens', options: allergenMessages.en } },
-    columns: { seasonFrom: { label: 'Limited period' } },
+    columns: { isSoldOut: { label: 'Sold out' }, seasonFrom: { label: 'Limited period' } },
     sections: { basic: 'Basics', price: 'Price', allergy: 'Allergens and nutrition', serving: 'Serving', publish: 'Publishing' },
     fields: {
       ...servedEn,
-      sizes: { label: 'Sizes', help: 'Up to 5.', fields: { label: { label: 'Name' }, priceDiff: { label: 'Difference (yen)' } } },
-      toppings: { label: 'Toppings', help: 'Up to 10.', fields: { label: { label: 'Name' }, price: { label: 'Price (yen)' } } },
+      sizes: { label: 'Sizes', fields: { label: { label: 'Name' }, priceDiff: { label: 'Difference (yen)' } } },
+      toppings: { label: 'Toppings', fields: { label: { label: 'Name' }, price: { label: 'Price (yen)' } } },
       saltGram: { label: 'Salt (g)' },
-      spiciness: { label: 'Spiciness', help: 'From 0 (not hot) to 3 (very hot).' },
+      spiciness: { label: 'Spiciness', help: '0 is not hot, 3 is very hot.' },
       isVegetarian: { label: 'Vegetarian' },
       prepMinutes: { label: 'Prep minutes', help: 'Never shown on the public site.' },
     },
@@ -180,7 +188,7 @@ const en: Words = {
     name: 'Drink',
     plural: 'Drinks',
     namedFilters: { excludeAllergen: { label: 'Without allergens', options: allergenMessages.en } },
-    columns: { seasonFrom: { label: 'Limited period' } },
+    columns: { isSoldOut: { label: 'Sold out' }, seasonFrom: { label: 'Limited period' } },
     sections: {
       basic: 'Basics',
       price: 'Price',
@@ -194,7 +202,7 @@ const en: Words = {
       temperature: { label: 'Hot / iced', options: { hot: 'Hot', iced: 'Iced' } },
       sizes: {
         label: 'Sizes',
-        help: 'One to four, one of them the standard.',
+        help: '1 to 4. Choose one standard size.',
         fields: {
           label: { label: 'Name' },
           volumeMl: { label: 'Volume (ml)' },
@@ -202,8 +210,8 @@ const en: Words = {
           isDefault: { label: 'Standard' },
         },
       },
-      isAlcohol: { label: 'Contains alcohol', help: 'The public site then says that it is not served to people under 20.' },
-      abv: { label: 'ABV (%)', help: 'Needed for alcohol.' },
+      isAlcohol: { label: 'Contains alcohol', help: 'If on, the public site says it isn’t served to people under 20.' },
+      abv: { label: 'ABV (%)', help: 'Required for alcohol.' },
       caffeine: { label: 'Caffeine', options: { none: 'None', low: 'Low', normal: 'Yes' } },
       beanOrigin: { label: 'Beans / leaves' },
       inFreeDrink: { label: 'In drink bar' },
@@ -222,11 +230,11 @@ const en: Words = {
         options: { mon: 'Mon', tue: 'Tue', wed: 'Wed', thu: 'Thu', fri: 'Fri', sat: 'Sat', sun: 'Sun', holiday: 'Holidays' },
       },
       startTime: { label: 'From' },
-      endTime: { label: 'Until', help: 'Write 28:00 for four in the morning.' },
-      minutes: { label: 'Minutes', help: 'Left empty, guests stay as long as they like.' },
+      endTime: { label: 'Until', help: 'Enter 28:00 for 4 a.m.' },
+      minutes: { label: 'Minutes', help: 'If empty, there is no time limit.' },
       prices: {
         label: 'Prices',
-        help: 'One for each group of guests.',
+        help: 'One per guest group.',
         fields: {
           ageBand: { label: 'For', options: { adult: 'Adult', student: 'Student', child: 'Child', group: 'Group' } },
           price: { label: 'Price' },

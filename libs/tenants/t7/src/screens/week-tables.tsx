@@ -80,7 +80,7 @@ export const WeekTables = ({ weeks }: { readonly weeks: Weeks }) => {
         <div key={week.applyFrom}>
           <div className={classes.head}>
             <h2 className={classes.title}>
-              {t`${{ day: formatLongDate(locale, week.applyFrom) }}からの営業時間`} <span className={classes.badge}>{t`予約`}</span>
+              {t`${{ day: formatLongDate(locale, week.applyFrom) }}からの営業時間`} <span className={classes.badge}>{t`適用予定`}</span>
             </h2>
             <p className={classes.meta}>{meta(week)}</p>
           </div>

@@ -121,7 +121,7 @@ export const circle = defineContentType({
       rule: 'custom',
       params: {
         ja: '登録期限が近いか、過ぎています。過ぎると公開サイトに表示されません。',
-        en: 'The registration ends soon or has ended; from then on the public does not see the circle.',
+        en: 'The registration expires soon or has expired. Expired circles aren’t shown on the public site.',
       },
       test: ({ registrationUntil }, _before, clock) => registrationUntil === null || registrationUntil > soon(clock),
     },

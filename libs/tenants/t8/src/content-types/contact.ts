@@ -22,6 +22,7 @@ const base = contactPreset(KINDS)
 export const contact = defineContentType({
   ...base,
   filters: [...base.filters, 'relatedFacility'],
+  replyBy: ({ replyMethod }) => replyMethod,
   sections: {
     message: ['kind', 'relatedFacility', 'body'],
     reply: ['replyMethod', 'replyFax'],

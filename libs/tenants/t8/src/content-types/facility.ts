@@ -147,7 +147,7 @@ export const facility = defineContentType({
     {
       path: 'accessibility',
       rule: 'custom',
-      params: { ja: '「なし」は、ほかの項目と一緒には選べません。', en: 'None cannot be chosen together with others.' },
+      params: { ja: '「なし」は、ほかの項目と一緒には選べません。', en: '“None” can’t be combined with other options.' },
       test: ({ accessibility }) => accessibility.length === 1 || !accessibility.includes('none'),
     },
   ],

@@ -52,13 +52,13 @@ export const ja = {
       fiscalYear: { label: '年度' },
       issueNumber: { label: '号数', help: '館報のときに入力します。' },
       publishedOn: { label: '発行日・放送日' },
-      file: { label: 'ファイル', help: 'PDF（20MBまで）。館報とパンフレットの公開に必要です。' },
+      file: { label: 'ファイル', help: 'PDFを、20MBまで選べます。館報とパンフレットの公開に必要です。' },
       downloadName: { label: 'ダウンロード名', help: '例：kanpo-048.pdf' },
       videoUrl: { label: '動画URL', help: 'YouTubeのURLを入力します。動画の公開に必要です。' },
       outlet: { label: '媒体名', help: '新聞・放送の公開に必要です。' },
       externalUrl: { label: '外部記事' },
       thumbnail: { label: 'サムネイル' },
-      photos: { label: '写真', help: '30枚まで登録できます。種別が[写真]のときは、公開までに登録します。', fields: pictures },
+      photos: { label: '写真', help: '種別が[写真]のときは、公開までに登録します。', fields: pictures },
       summary: { label: '概要' },
     },
   },
@@ -93,7 +93,6 @@ export const ja = {
       facilities: { label: '活動場所' },
       schedules: {
         label: '活動日',
-        help: '6件まで登録できます。',
         fields: {
           weekday: {
             label: '曜日',
@@ -115,8 +114,8 @@ export const ja = {
       entryFee: { label: '入会金' },
       isRecruiting: { label: '会員募集中' },
       trialAvailable: { label: '見学・体験可' },
-      description: { label: '紹介文', help: '400文字まで入力できます。' },
-      photos: { label: '写真', help: '6枚まで登録できます。', fields: pictures },
+      description: { label: '紹介文' },
+      photos: { label: '写真', fields: pictures },
       photo: { label: '写真' },
       representative: { label: '代表者名', help: '公開されません。' },
       contactPhone: { label: '代表者電話', help: '公開されません。' },
@@ -163,7 +162,7 @@ export const ja = {
       ceilingHeight: { label: '天井高（m）' },
       capacities: {
         label: '定員',
-        help: '並べ方ごとに入力します。5件まで。',
+        help: '並べ方ごとに入力します。',
         fields: {
           layout: {
             label: '並べ方',
@@ -175,10 +174,9 @@ export const ja = {
       mostPeople: { label: '定員（名）' },
       equipment: {
         label: '備品',
-        help: '40件まで登録できます。',
         fields: { name: { label: '名称' }, quantity: { label: '数量' }, fee: { label: '料金' } },
       },
-      amenities: { label: '設備', help: '12件まで登録できます。', fields: { icon: { label: 'アイコン' }, label: { label: '表示名' } } },
+      amenities: { label: '設備', fields: { icon: { label: 'アイコン' }, label: { label: '表示名' } } },
       rates: {
         label: '利用料金',
         help: '税込の金額を、時間帯ごとに入力します。',
@@ -219,7 +217,7 @@ export const ja = {
       assetNumber: { label: '財産番号', help: '数字とハイフンで入力します。公開されません。' },
       wifiAccessPoints: {
         label: '公衆Wi-Fi機器',
-        help: '機器台帳。公開されません。',
+        help: '機器台帳として使います。公開されません。',
         fields: { ssid: { label: 'SSID' }, macAddress: { label: 'MACアドレス' }, place: { label: '設置場所' } },
       },
     },

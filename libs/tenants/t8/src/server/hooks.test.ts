@@ -55,7 +55,7 @@ describe('fiscal years', () => {
   it('give the place of one in the trash to the newest that is left', async () => {
     const { context, derived } = hall([year(2025, false), year(2024, false)])
     const gone = recordUnderTest({ ...year(2026, true), deletedAt: '2026-11-22T00:00:00.000Z' })
-    await yearHooks.afterChange?.({ action: 'delete', before: null, after: gone, note: null }, context)
+    await yearHooks.afterChange?.({ action: 'delete', before: null, after: gone, note: null, sequence: ['delete'] }, context)
     expect(derived).toEqual([{ id: 'y2025', isCurrent: true }])
   })
 })

@@ -38,7 +38,6 @@ export const ja = {
       minAppVersion: { label: '必要バージョン', help: '例：3.2.0' },
       compensation: {
         label: '補填・報酬',
-        help: '10件まで登録できます。',
         fields: { item: { label: '内容' }, quantity: { label: '数量' } },
       },
       pushNotify: { label: 'アプリ通知を送る', help: '最初に公開したとき、一度だけ送ります。' },

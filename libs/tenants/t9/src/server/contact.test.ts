@@ -141,7 +141,7 @@ describe('a message', () => {
     await send({ locale: 'en', name: 'Jane Sample', email: 'jane@mail.example', emailConfirm: 'Jane@mail.example' })
     await deliver()
     const [receipt] = to('jane@mail.example')
-    expect(receipt?.subject).toMatch(/^\[Starport Arcade\] We have your message/)
+    expect(receipt?.subject).toMatch(/^\[Starport Arcade\] We have received your message/)
     expect(receipt?.text).toContain('Dear Jane Sample,')
     expect(receipt?.text).toContain('Kind: Bug')
   })

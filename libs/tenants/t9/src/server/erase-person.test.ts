@@ -89,6 +89,9 @@ it('finds, discloses and erases a person so that no byte of the name is left', a
   })
   const started = await call('POST', `${TENANT}/contact/${first.id}/start`, { note: '桜子さんに電話する' }, { version: first.lockVersion })
   expect(started.status, JSON.stringify(started.body)).toBe(200)
+  const written = { way: 'email', subject: '桜子さんへ', body: '試験 桜子 様\n設定を確認してください。', isQuoting: true }
+  const replied = await call('POST', `${TENANT}/contact/${first.id}/replies`, written, { version: started.body.lockVersion })
+  expect(replied.status, JSON.stringify(replied.body)).toBe(201)
   await call('POST', `${TENANT}/contact/views`, { name: '桜子さん', isShared: true, query: { q: '桜子' } })
   expect(await tablesWithTraces()).toEqual(expect.arrayContaining(['content.entry', 'content.entry_revision', 'mail.outbox']))
 
@@ -109,6 +112,7 @@ it('finds, discloses and erases a person so that no byte of the name is left', a
   const page = await call('POST', `${TENANT}/personal-data/disclosure`, { records, format: 'html', locale: 'ja' })
   expect(page.body['file']).toContain('試験 桜子')
   expect(page.body['file']).toContain('sakurako.shiken@mail.example')
+  expect(page.body['file'], 'what was replied').toContain('設定を確認してください。')
   const json = await call('POST', `${TENANT}/personal-data/disclosure`, { records, format: 'json', locale: 'en' })
   expect(JSON.parse(String(json.body['file']))).toMatchObject({ records: [{}, {}] })
 

@@ -37,7 +37,7 @@ const noticesOf = async (before: AnyRecord | null, after: AnyRecord, action: Act
     appNotice: async (notice) => void put.push(notice),
     cancelAppNotice: async (record) => void put.push(`${record} taken back`),
   })
-  await server.hooks?.['news']?.afterChange?.({ action, before, after, note: null }, context)
+  await server.hooks?.['news']?.afterChange?.({ action, before, after, note: null, sequence: [action] }, context)
   return put
 }
 

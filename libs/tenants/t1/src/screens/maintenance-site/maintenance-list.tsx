@@ -13,6 +13,7 @@ export const Screen = () => {
     () => [
       {
         label: t`今すぐ開始`,
+        finds: { ja: 'いますぐかいし メンテナンス', en: 'Start maintenance' },
         icon: <IconPlayerPlay size={16} />,
         onSelect: (record) => void begin(record),
         when: (record) => !isUnderMaintenance(record),
@@ -20,6 +21,7 @@ export const Screen = () => {
       },
       {
         label: t`今すぐ終了`,
+        finds: { ja: 'いますぐしゅうりょう メンテナンス', en: 'End maintenance' },
         icon: <IconPlayerStop size={16} />,
         onSelect: (record) => void end(record),
         when: isUnderMaintenance,

@@ -16,17 +16,25 @@ export const Screen = () => {
     () => [
       {
         label: t`メンバー`,
+        finds: { ja: 'めんばー', en: 'Members' },
         icon: <IconUsersGroup size={16} />,
         onSelect: ({ id }) => void go(links['tenant-user'].list(id)),
         availableToViewers: true,
       },
       {
         label: t({ message: 'ドメイン', context: 'テナント' }),
+        finds: { ja: 'どめいん', en: 'Domains' },
         icon: <IconLink size={16} />,
         onSelect: ({ id }) => void go(links['tenant-domain'].list(id)),
         availableToViewers: true,
       },
-      { label: t`QRコード`, icon: <IconQrcode size={16} />, onSelect: setShown, availableToViewers: true },
+      {
+        label: t`QRコード`,
+        finds: { ja: 'きゅーあーるこーど', en: 'QR code' },
+        icon: <IconQrcode size={16} />,
+        onSelect: setShown,
+        availableToViewers: true,
+      },
     ],
     [links, go, t],
   )

@@ -10,7 +10,15 @@ export const Screen = () => {
   const { t } = useLingui()
   const resend = useResend()
   const rowActions = useMemo<readonly RowAction<User>[]>(
-    () => [{ label: t`招待メールを再送`, icon: <IconMailForward size={16} />, onSelect: (record) => void resend(record), when: isInvited }],
+    () => [
+      {
+        label: t`招待メールを再送`,
+        finds: { ja: 'しょうたいめーる さいそう', en: 'Resend invitation' },
+        icon: <IconMailForward size={16} />,
+        onSelect: (record) => void resend(record),
+        when: isInvited,
+      },
+    ],
     [t, resend],
   )
   return <ListScreen rowActions={rowActionsFor(tenant, 'user', rowActions)} />

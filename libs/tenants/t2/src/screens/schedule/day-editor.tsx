@@ -77,7 +77,7 @@ export const DayEditor = ({ date, holiday, day, mayEdit, areas, frequentHours, m
             <FrequentHoursChoice frequentHours={frequentHours} onPick={(hours) => put(day.length, { ...BLANK, ...hours })} />
           )}
           <DayShifts shifts={shown} areas={areas} onPut={put} onRemove={remove} />
-          <p className={classes.quiet}>{t`24:00を過ぎる時刻は、25:00のように続けて入力します。`}</p>
+          <p className={classes.quiet}>{t`例：20:00。24:00を過ぎる時刻は、25:00のように続けて入力します。`}</p>
           <DayEditorFoot
             onAdd={day.length > 0 && day.length < MAX_SHIFTS_A_DAY && !hasBlank ? () => setAdding(true) : undefined}
             onClear={

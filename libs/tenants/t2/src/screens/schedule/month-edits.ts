@@ -13,6 +13,14 @@ const withEdit = (edits: Edits, date: string, stored: StoredDays, now: readonly 
 export const withFilled = (edits: Edits, filled: Filled, stored: StoredDays): Edits =>
   Object.entries(filled).reduce((all, [date, now]) => withEdit(all, date, stored, now), edits)
 
+/** Takes some days back to what they were before; all others stay. */
+export const withUndone = (edits: Edits, dates: readonly string[], before: Edits): Edits =>
+  dates.reduce((all, date) => {
+    const { [date]: _, ...others } = all
+    const edit = before[date]
+    return edit === undefined ? others : { ...others, [date]: edit }
+  }, edits)
+
 /** Adds input of an earlier visit; newer input wins. */
 export const withRestored = (edits: Edits, restored: Filled, stored: StoredDays): Edits =>
   Object.entries(restored).reduce((all, [date, now]) => (date in all ? all : withEdit(all, date, stored, now)), edits)

@@ -1,5 +1,5 @@
 import type { RecordResponse, RecordOf } from '@captain/content-core'
-import { PathLink, useContent, useFailureText, useNavigateTo, useTenant, type ScreenProps } from '@captain/content-react'
+import { PathLink, useContent, useFailureText, useNavigateTo, useOfferVerbs, useTenant, type ScreenProps } from '@captain/content-react'
 import { useLeaveGuard } from '@captain/content-react/form-parts'
 import { HttpError } from '@captain/http-core'
 import { formatMonth, formatNumber, localizedText } from '@captain/locale'
@@ -44,6 +44,7 @@ const Sheet = ({ cast, address }: { readonly cast: Cast; readonly address: Month
       },
     },
   ])
+  useOfferVerbs(canWrite ? [{ verb: 'save', label: t`保存`, keys: ['mod+S'], run: () => void sheet.save() }] : [])
   const showMonth = async (next: string) => {
     if (await mayLeave()) await address.show(next)
   }

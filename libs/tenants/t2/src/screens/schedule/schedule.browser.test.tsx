@@ -81,6 +81,29 @@ it('saves what is entered in a month at once, times past midnight too', async ()
   await expect.element(save()).not.toBeInTheDocument()
 })
 
+it('takes back what was pasted, and nothing else', async () => {
+  await open(demoSchedule(), ahead)
+  const later = addDays(MONDAY, 4)
+  await type(later, '19:00', '23:00')
+  await type(MONDAY, '20:00', '22:00')
+  await userEvent.keyboard('{Control>}c{/Control}{ArrowRight}{Control>}v{/Control}')
+  await expect.element(day(TUESDAY)).toHaveAccessibleName(/20:00–22:00/)
+  const undo = page.getByRole('button', { name: '元に戻す' })
+  await undo.click()
+  await expect.element(day(TUESDAY)).toHaveAccessibleName(/出勤なし/)
+  await expect.element(day(TUESDAY)).toHaveFocus()
+  for (const [date, hours] of [
+    [MONDAY, /20:00–22:00/],
+    [later, /19:00–23:00/],
+  ] as const)
+    await expect.element(day(date)).toHaveAccessibleName(hours)
+  await userEvent.keyboard('{Control>}v{/Control}')
+  await expect.element(undo).toBeVisible()
+  await type(later, '18:00', '23:00')
+  await expect.element(undo).not.toBeInTheDocument()
+  await expect.element(day(TUESDAY)).toHaveAccessibleName(/20:00–22:00/)
+})
+
 it.each([1400, 390])('shows a notice above the bar that saves at %i px', async (width) => {
   await page.viewport(width, 844)
   await open(demoSchedule(), ahead)
@@ -113,6 +136,21 @@ it('names what is wrong beside the day, and saves nothing until it is right', as
   await expect.element(day(MONDAY)).toHaveAccessibleName(/時間が重なっています。/)
   await page.getByRole('button', { name: '該当の日を見る' }).click()
   await expect.element(day(MONDAY)).toHaveFocus()
+})
+
+it('lets a note be typed that is too long, marks it, and saves nothing until it is short', async () => {
+  const demo = demoSchedule()
+  await open(demo, ahead)
+  await day(MONDAY).click()
+  await page.getByRole('textbox', { name: '開始' }).fill('18:00')
+  await page.getByRole('textbox', { name: '終了' }).fill('19:00')
+  const note = page.getByRole('textbox', { name: 'メモ（内部）' })
+  await note.fill('長'.repeat(51))
+  await expect.element(note).toHaveValue('長'.repeat(51))
+  await expect.element(note).toHaveAccessibleDescription('メモは50文字までです')
+  await page.getByRole('button', { name: '完了' }).click()
+  await expect.element(day(MONDAY)).toHaveAccessibleName(/メモは50文字までです/)
+  await expect.element(save()).toBeDisabled()
 })
 
 it('keeps what is entered when somebody else was quicker', async () => {

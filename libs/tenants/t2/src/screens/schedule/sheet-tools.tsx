@@ -8,7 +8,7 @@ import { useState } from 'react'
 import type { AreaChoice } from './shift-fields.tsx'
 import classes from './sheet-tools.module.css'
 import type { FrequentHours } from './shift-tools.ts'
-import type { MonthSheet } from './use-month-sheet.ts'
+import { SHEET_NOTICE, type MonthSheet } from './use-month-sheet.ts'
 import { WeekMenu } from './week-menu.tsx'
 import { WeekdayDialog } from './weekday-dialog.tsx'
 
@@ -29,7 +29,7 @@ export const SheetTools = ({ sheet, areas, frequentHours }: SheetToolsProps) => 
   const taken = sheet.open.filter((date) => sheet.read(date).length > 0)
 
   const notify = (summary: string, undo: () => void) =>
-    toasts.show({ severity: 'success', group: 'schedule-tool', summary, action: { label: t`元に戻す`, onClick: undo } })
+    toasts.show({ severity: 'success', group: SHEET_NOTICE, summary, action: { label: t`元に戻す`, onClick: undo } })
 
   const clear = async () => {
     const count = taken.flatMap(sheet.read).length

@@ -37,6 +37,7 @@ it('names what is wrong beside the time', () => {
   expect(problemsOf([draft(610, 600)])).toEqual([{ startTime: 'step', endTime: 'notAfter' }])
   expect(problemsOf([draft(600, 1335)])).toEqual([{ endTime: 'tooLong' }])
   expect(problemsOf([draft(1740, 1755)])).toEqual([{ startTime: 'tooLate', endTime: 'tooLate' }])
+  expect(problemsOf([{ ...draft(600, 660), note: '長'.repeat(51) }])).toEqual([{ note: 'longNote' }])
 })
 
 it('saves what has changed, removals apart, and knows where each part came from', () => {

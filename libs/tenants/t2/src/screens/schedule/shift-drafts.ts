@@ -1,6 +1,7 @@
 import type { BatchPartOf, ListedRecordOf } from '@captain/content-core'
 import type { castWorkSchedule } from '../../content-types/cast-work-schedule.ts'
-import { LATEST_END, LATEST_START, MAX_SHIFT_MINUTES, overlaps, hoursOf } from '../../shift-rules.ts'
+import { utf8Length } from '@captain/validation'
+import { LATEST_END, LATEST_START, MAX_SHIFT_MINUTES, NOTE_BYTES, overlaps, hoursOf } from '../../shift-rules.ts'
 import type { tenant } from '../../tenant.ts'
 
 const STEP = 15
@@ -50,9 +51,10 @@ const isSame = (one: ShiftDraft, other: ShiftDraft): boolean => JSON.stringify(c
 export const isUntouched = ({ base, now }: DayEdit): boolean =>
   base.length === now.length && now.every((draft) => base.some((stored) => stored.id === draft.id && isSame(draftOf(stored), draft)))
 
-export type TimeProblem = 'missing' | 'unreadable' | 'step' | 'tooLate' | 'notAfter' | 'tooLong' | 'overlap'
-/** Returns errors in the times of a shift, by field. */
-export type ShiftProblems = { readonly startTime?: TimeProblem; readonly endTime?: TimeProblem }
+type TimeProblem = 'missing' | 'unreadable' | 'step' | 'tooLate' | 'notAfter' | 'tooLong' | 'overlap'
+export type ShiftProblem = TimeProblem | 'longNote'
+/** Errors of a shift, by field. */
+export type ShiftProblems = { readonly startTime?: TimeProblem; readonly endTime?: TimeProblem; readonly note?: 'longNote' }
 
 const timeProblem = (time: TypedTime, latest: number): TimeProblem | undefined => {
   if (time === null) return 'missing'
@@ -78,7 +80,11 @@ export const problemsOf = (day: readonly ShiftDraft[]): readonly ShiftProblems[]
     const crossed = isCrossed(draft, day.slice(0, place)) ? 'overlap' : undefined
     const startTime = timeProblem(draft.startTime, LATEST_START) ?? crossed
     const endTime = timeProblem(draft.endTime, LATEST_END) ?? spanProblem(draft)
-    return { ...(startTime !== undefined && { startTime }), ...(endTime !== undefined && { endTime }) }
+    return {
+      ...(startTime !== undefined && { startTime }),
+      ...(endTime !== undefined && { endTime }),
+      ...(utf8Length(draft.note ?? '') > NOTE_BYTES && { note: 'longNote' as const }),
+    }
   })
 
 /** Returns the number of days with shifts, and their minutes. */

@@ -7,14 +7,9 @@ import { tenant } from '../../tenant.ts'
 import classes from './day-editor.module.css'
 import type { ShiftDraft, ShiftProblems } from './shift-drafts.ts'
 import { TimeField } from './time-field.tsx'
-import { useTimeProblems } from './use-time-problems.ts'
+import { useShiftProblems } from './use-shift-problems.ts'
 
 export type AreaChoice = { readonly value: string; readonly label: string }
-
-const EXAMPLE = { startTime: 20 * 60, endTime: 25 * 60 }
-
-/** The note's length limit in characters of three bytes. */
-const NOTE_LENGTH = 50
 
 type ShiftFieldsProps = {
   readonly draft: ShiftDraft
@@ -31,11 +26,11 @@ type ShiftFieldsProps = {
 /** One shift: start, end, certainty, areas, and a note. */
 export const ShiftFields = ({ draft, areas, problems = {}, name, removeLabel, isFirst = false, onChange, onRemove }: ShiftFieldsProps) => {
   const { t } = useLingui()
-  const timeProblems = useTimeProblems()
+  const shiftProblems = useShiftProblems()
   const { fieldLabel, optionLabel } = useTenant(tenant).labels['cast-work-schedule']
   const worded = (field: keyof ShiftProblems) => {
     const problem = problems[field]
-    return problem === undefined ? undefined : timeProblems[problem]
+    return problem === undefined ? undefined : shiftProblems[problem]
   }
   return (
     <fieldset className={classes.shift}>
@@ -43,7 +38,6 @@ export const ShiftFields = ({ draft, areas, problems = {}, name, removeLabel, is
       <div className={classes.times}>
         <TimeField
           label={fieldLabel('startTime')}
-          example={EXAMPLE.startTime}
           value={draft.startTime}
           problem={worded('startTime')}
           isFirst={isFirst}
@@ -51,7 +45,6 @@ export const ShiftFields = ({ draft, areas, problems = {}, name, removeLabel, is
         />
         <TimeField
           label={fieldLabel('endTime')}
-          example={EXAMPLE.endTime}
           value={draft.endTime}
           problem={worded('endTime')}
           onChange={(endTime) => onChange({ ...draft, endTime })}
@@ -82,7 +75,7 @@ export const ShiftFields = ({ draft, areas, problems = {}, name, removeLabel, is
       <TextInput
         label={fieldLabel('note')}
         value={draft.note ?? ''}
-        maxLength={NOTE_LENGTH}
+        error={worded('note')}
         autoComplete="off"
         onChange={(event) => onChange({ ...draft, note: event.currentTarget.value === '' ? null : event.currentTarget.value })}
       />

@@ -9,8 +9,6 @@ const showTime = (time: TypedTime): string => (typeof time === 'number' ? format
 
 type TimeFieldProps = {
   readonly label: string
-  /** A time as users enter it, in minutes. */
-  readonly example: number
   readonly value: TypedTime
   readonly problem: string | undefined
   readonly isFirst?: boolean
@@ -18,7 +16,7 @@ type TimeFieldProps = {
 }
 
 /** A time of the business day, typed as `20:00`, `2000` or `25時`; parsed when the field loses the focus. */
-export const TimeField = ({ label, example, value, problem, isFirst = false, onChange }: TimeFieldProps) => {
+export const TimeField = ({ label, value, problem, isFirst = false, onChange }: TimeFieldProps) => {
   const [typed, setTyped] = useState<string | null>(null)
   const settle = () => {
     if (typed === null) return
@@ -33,8 +31,6 @@ export const TimeField = ({ label, example, value, problem, isFirst = false, onC
       error={typed === null ? problem : undefined}
       inputMode="numeric"
       autoComplete="off"
-      placeholder={formatMinutes(example)}
-      maxLength={8}
       {...(isFirst && { 'data-autofocus': true })}
       onFocus={(event) => event.currentTarget.select()}
       onChange={(event) => setTyped(event.currentTarget.value)}

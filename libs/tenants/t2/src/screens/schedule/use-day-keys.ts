@@ -5,7 +5,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useRef, type KeyboardEvent } from 'react'
 import { weekdayOf } from './month-days.ts'
 import { copyOf, type ShiftDraft } from './shift-drafts.ts'
-import type { MonthSheet } from './use-month-sheet.ts'
+import { SHEET_NOTICE, type MonthSheet } from './use-month-sheet.ts'
 
 /** Returns the day to which a key moves, null if it moves to none; on phones the days are in one column. */
 const targetOf = (key: string, date: string, isPhone: boolean): string | null => {
@@ -31,24 +31,20 @@ export const useDayKeys = ({ sheet, isPhone, onMove }: DayKeys) => {
   const toasts = useToasts()
   const copied = useRef<readonly ShiftDraft[] | null>(null)
 
-  const notify = (summary: string, undo?: () => void) =>
-    toasts.show({
-      severity: 'success',
-      group: 'day',
-      summary,
-      ...(undo !== undefined && { action: { label: t`元に戻す`, onClick: undo } }),
-    })
+  const undoable = (summary: string, undo: () => void) =>
+    toasts.show({ severity: 'success', group: SHEET_NOTICE, summary, action: { label: t`元に戻す`, onClick: undo } })
 
   /** Whether the key copies or pastes shifts. */
   const copies = (key: string, date: string): boolean => {
     const name = formatDateWithWeekday(locale, date)
     if (key === 'c' && sheet.read(date).length > 0) {
       copied.current = sheet.read(date).map(copyOf)
-      notify(t`${{ day: name }}をコピーしました`)
+      // Copying changes nothing, so that the last change can still be undone.
+      toasts.show({ severity: 'success', group: 'schedule-copied', summary: t`${{ day: name }}をコピーしました` })
       return true
     }
     if (key !== 'v' || copied.current === null || !sheet.mayEdit(date)) return false
-    notify(t`${{ day: name }}に貼り付けました`, sheet.fill({ [date]: copied.current }))
+    undoable(t`${{ day: name }}に貼り付けました`, sheet.fill({ [date]: copied.current }))
     return true
   }
 

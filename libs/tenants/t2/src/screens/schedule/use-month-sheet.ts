@@ -1,16 +1,32 @@
 import type { RecordOf } from '@captain/content-core'
 import { useContent } from '@captain/content-react'
 import { useScreenDraft } from '@captain/content-react/form-parts'
-import { useMemo, useState } from 'react'
+import { useToasts } from '@captain/ui'
+import { useEffect, useMemo, useState, type Dispatch, type SetStateAction } from 'react'
 import type { cast as castType } from '../../content-types/cast.ts'
 import { draftsIn } from './drafts-in.ts'
 import { daysFrom, sheetSpan } from './month-days.ts'
-import { localDraftOf, rebased, withFilled, withRestored } from './month-edits.ts'
+import { localDraftOf, rebased, withFilled, withRestored, withUndone } from './month-edits.ts'
 import { draftOf, type Edits, type ShiftDraft } from './shift-drafts.ts'
 import type { Filled } from './shift-tools.ts'
 import { useDayErrors } from './use-day-errors.ts'
 import { useSaveMonth } from './use-save-month.ts'
 import { byDay, useShifts } from './use-shifts.ts'
+
+/** The notice about the last act on many days, with its way back: there is one until the next edit. */
+export const SHEET_NOTICE = 'schedule'
+
+/** The edits of a month. Each change ends the notice about the one before, as does leaving the month. */
+const useEdits = (): readonly [Edits, Dispatch<SetStateAction<Edits>>] => {
+  const toasts = useToasts()
+  const [edits, setEdits] = useState<Edits>({})
+  const change: typeof setEdits = (next) => {
+    toasts.close(SHEET_NOTICE)
+    setEdits(next)
+  }
+  useEffect(() => () => toasts.close(SHEET_NOTICE), [toasts])
+  return [edits, change]
+}
 
 type SheetOf = { readonly cast: RecordOf<typeof castType>; readonly month: string; readonly today: string }
 
@@ -20,7 +36,7 @@ export const useMonthSheet = ({ cast, month, today }: SheetOf) => {
   const span = sheetSpan(month)
   const shifts = useShifts({ ...span, cast: cast.id })
   const saving = useSaveMonth(cast.id, month)
-  const [edits, setEdits] = useState<Edits>({})
+  const [edits, setEdits] = useEdits()
   const errors = useDayErrors(edits, saving.refused)
 
   const stored = byDay(shifts.data ?? [])
@@ -38,7 +54,7 @@ export const useMonthSheet = ({ cast, month, today }: SheetOf) => {
     const before = edits
     setEdits((now) => withFilled(now, filled, stored))
     saving.clearDays(Object.keys(filled))
-    return () => setEdits(before)
+    return () => setEdits((now) => withUndone(now, Object.keys(filled), before))
   }
 
   /** Restores input of an earlier visit, except that of days that are closed now. */

@@ -11,6 +11,17 @@ const isOverdue = ({ status, paymentDueOn }: Order): boolean =>
 
 const moment = (value: string | null): string | null => (value === null ? null : formatDateTime(value))
 
+/** The amount of a transfer, marked if it is not the total. */
+const Received = ({ order: { transferAmount, totalIncl } }: { readonly order: Order }) => {
+  const { t } = useLingui()
+  return (
+    <>
+      {formatYen(transferAmount ?? 0)}
+      {transferAmount !== totalIncl && <strong className={classes.overdue}>{t`合計と違います`}</strong>}
+    </>
+  )
+}
+
 /** Payment of the order. */
 export const PaymentFacts = ({ order }: { readonly order: Order }) => {
   const { t } = useLingui()
@@ -31,6 +42,9 @@ export const PaymentFacts = ({ order }: { readonly order: Order }) => {
     ],
     [fieldLabel('paidAt'), moment(order.paidAt)],
     [fieldLabel('paymentReference'), order.paymentReference],
+    [fieldLabel('transferAmount'), order.transferAmount === null ? null : <Received key="amount" order={order} />],
+    [fieldLabel('transferName'), order.transferName],
+    [fieldLabel('transferAccount'), order.transferAccount],
     [fieldLabel('autoOn'), order.autoOn === null ? null : formatDateWithWeekday(locale, order.autoOn)],
     [fieldLabel('cancelReason'), order.cancelReason === null ? null : optionLabel('cancelReason', order.cancelReason)],
     [fieldLabel('refundAmount'), order.refundAmount === null ? null : formatYen(order.refundAmount)],

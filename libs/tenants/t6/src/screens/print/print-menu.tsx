@@ -1,3 +1,4 @@
+import { useOfferVerbs } from '@captain/content-react'
 import { dateInTimeZone } from '@captain/locale'
 import { useLingui } from '@lingui/react/macro'
 import { Button, Menu } from '@mantine/core'
@@ -19,6 +20,23 @@ export const PrintMenu = ({ order }: { readonly order: Order }) => {
   const requestPrint = (kind: Paper) => setPaper({ kind, today: dateInTimeZone(new Date()) })
   const isReady = paper !== null && !isFetching && texts !== undefined
 
+  useOfferVerbs(
+    [
+      {
+        verb: 'print',
+        label: t`納品書を印刷`,
+        finds: { ja: 'のうひんしょ', en: 'Packing slip' },
+        run: () => requestPrint('slip'),
+      },
+      {
+        verb: 'print',
+        label: t`適格請求書を印刷`,
+        finds: { ja: 'てきかくせいきゅうしょ', en: 'Invoice' },
+        run: () => requestPrint('invoice'),
+      },
+    ],
+    order.orderNumber,
+  )
   usePrinting(isReady, () => setPaper(null))
 
   return (

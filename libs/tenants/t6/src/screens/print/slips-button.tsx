@@ -1,4 +1,4 @@
-import { useFailureText, useTenant } from '@captain/content-react'
+import { useFailureText, useOfferVerbs, useTenant } from '@captain/content-react'
 import { dateInTimeZone } from '@captain/locale'
 import { useToasts } from '@captain/ui'
 import { useLingui } from '@lingui/react/macro'
@@ -47,6 +47,15 @@ export const SlipsButton = () => {
       setLoading(false)
     }
   }
+
+  useOfferVerbs([
+    {
+      verb: 'print',
+      label: t`納品書をまとめて印刷`,
+      finds: { ja: 'のうひんしょ まとめて', en: 'Packing slips' },
+      run: () => void load(),
+    },
+  ])
 
   return (
     <>

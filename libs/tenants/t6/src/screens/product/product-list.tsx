@@ -11,7 +11,14 @@ export const Screen = () => {
   const { t } = useLingui()
   const [counted, setCounted] = useState<ListedProduct | null>(null)
   const rowActions = useMemo<readonly RowAction<ListedProduct>[]>(
-    () => [{ label: t`在庫を増減…`, icon: <IconPackages size={16} />, onSelect: setCounted }],
+    () => [
+      {
+        label: t`在庫を増減…`,
+        finds: { ja: 'ざいこ ぞうげん 入荷 にゅうか', en: 'Stock Inventory Count' },
+        icon: <IconPackages size={16} />,
+        onSelect: setCounted,
+      },
+    ],
     [t],
   )
   return (

@@ -24,7 +24,7 @@ export const PickedPane = ({ picked, onChange }: PickedPaneProps) => {
     <section className={classes.pane} aria-label={t`選んだ商品（${{ count: picked.length }}件）`}>
       <h2>{t`選んだ商品（${{ count: picked.length }}件）`}</h2>
       {picked.length === 0 && (
-        <p className={classes.none}>{t`左の一覧から商品を選んでください。並び順は、ドラッグか矢印のボタンで変えられます。`}</p>
+        <p className={classes.none}>{t`一覧から商品を選んでください。並び順は、ドラッグか矢印のボタンで変えられます。`}</p>
       )}
       <SortableList
         label={t`選んだ商品（${{ count: picked.length }}件）`}

@@ -3,9 +3,9 @@ import type { order } from '../../content-types/order.ts'
 import type { Shipment } from './read-shipments.ts'
 
 /** Data of an order that awaits shipping. */
-export type AwaitingOrder = Pick<RecordOf<typeof order>, 'id' | 'lockVersion' | 'orderNumber' | 'customerName' | 'deliveryClass'>
+export type AwaitingOrder = Pick<RecordOf<typeof order>, 'id' | 'lockVersion' | 'status' | 'orderNumber' | 'customerName' | 'deliveryClass'>
 
-export type ShipmentProblem = 'unknown' | 'twice' | 'noTracking' | 'badTracking' | 'noCarrier' | 'unknownCarrier'
+export type ShipmentProblem = 'unknown' | 'twice' | 'unpaid' | 'noTracking' | 'badTracking' | 'noCarrier' | 'unknownCarrier'
 
 /** A line with its order, or with the reason why it can't be shipped. */
 export type MatchedShipment = Shipment & {
@@ -14,7 +14,16 @@ export type MatchedShipment = Shipment & {
   readonly problem: ShipmentProblem | null
 }
 
-type Known = { readonly orders: readonly AwaitingOrder[]; readonly carriers: readonly string[]; readonly standardCarrier: string | null }
+type Known = {
+  readonly orders: readonly AwaitingOrder[]
+  readonly carriers: readonly string[]
+  readonly standardCarrier: string | null
+  /** Whether the payment of orders that await it is confirmed together with the shipment. */
+  readonly confirmsPayment: boolean
+}
+
+/** Whether an order awaits its payment. */
+export const isUnpaid = ({ status }: Pick<AwaitingOrder, 'status'>): boolean => status === 'pendingPayment'
 
 /** Same rule as the field; the server validates again. */
 const TRACKING = /^[\d-]{1,30}$/
@@ -23,9 +32,10 @@ const problemOf = (
   shipment: Shipment,
   order: AwaitingOrder | null,
   carrier: string | null,
-  { carriers }: Known,
+  { carriers, confirmsPayment }: Known,
 ): ShipmentProblem | null => {
   if (order === null) return 'unknown'
+  if (isUnpaid(order) && !confirmsPayment) return 'unpaid'
   if (carrier === null) return 'noCarrier'
   if (!carriers.includes(carrier)) return 'unknownCarrier'
   if (shipment.trackingNumber === null) return order.deliveryClass === 'mail' ? null : 'noTracking'

@@ -26,7 +26,7 @@ export const ShipManyDialog = ({ onClose }: { readonly onClose: () => void }) =>
     if (orders.data.length === 0) {
       return (
         <EmptyState kind="nothing" title={t`発送を待つ注文はありません`}>
-          {t`入金を確認した注文が、ここで発送できるようになります。`}
+          {t`新しい注文が入ると、ここで発送できるようになります。`}
         </EmptyState>
       )
     }

@@ -1,9 +1,9 @@
 import { useToasts } from '@captain/ui'
 import { useLingui } from '@lingui/react/macro'
-import { Button } from '@mantine/core'
+import { Button, Checkbox } from '@mantine/core'
 import { useState } from 'react'
 import type { DeliverySetting } from '../use-delivery-setting.ts'
-import { matchShipments, type AwaitingOrder } from './match-shipments.ts'
+import { isUnpaid, matchShipments, type AwaitingOrder } from './match-shipments.ts'
 import { readShipments } from './read-shipments.ts'
 import classes from './ship-many.module.css'
 import { ShipmentSource } from './shipment-source.tsx'
@@ -23,11 +23,13 @@ export const ShipManyForm = ({ orders: awaiting, carriers, onClose }: ShipManyFo
   // As of the opening of the dialog: a line whose order was shipped since then still shows that.
   const [orders] = useState(awaiting)
   const [text, setText] = useState('')
+  const [confirmsPayment, setConfirmsPayment] = useState(false)
   const [carrier, setCarrier] = useState(() => carriers.find(({ isDefault }) => isDefault)?.name.ja ?? null)
   const { outcomes, progress, ship, clearOutcomes } = useShipping()
   const names = carriers.map(({ name }) => name.ja)
   const { shipments, unread } = readShipments(text)
-  const matched = matchShipments(shipments, { orders, carriers: names, standardCarrier: carrier })
+  const matched = matchShipments(shipments, { orders, carriers: names, standardCarrier: carrier, confirmsPayment })
+  const hasUnpaid = matched.some(({ order }) => order !== null && isUnpaid(order))
   const ready = matched.filter(({ problem, line }) => problem === null && outcomes.get(line)?.isShipped !== true)
   const stopped = matched.filter(({ problem }) => problem !== null).length
   const write = (value: string) => {
@@ -58,6 +60,15 @@ export const ShipManyForm = ({ orders: awaiting, carriers, onClose }: ShipManyFo
         <p className={classes.bad} role="alert">
           {t`注文番号を読み取れない行があります：${{ lines: unread.slice(0, 20).join(', ') }}行目`}
         </p>
+      )}
+      {hasUnpaid && (
+        <Checkbox
+          label={t`入金待ちの注文は、入金も確認済みにして発送する`}
+          description={t`入金額は、合計金額どおりとして記録します。`}
+          checked={confirmsPayment}
+          disabled={progress !== null}
+          onChange={(event) => setConfirmsPayment(event.currentTarget.checked)}
+        />
       )}
       {matched.length > 0 && <ShipmentTable shipments={matched} outcomes={outcomes} />}
       <div className={classes.buttons}>

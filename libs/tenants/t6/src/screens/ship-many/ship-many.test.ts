@@ -2,12 +2,14 @@ import { describe, expect, it } from 'vitest'
 import { matchShipments, type AwaitingOrder } from './match-shipments.ts'
 import { readShipments } from './read-shipments.ts'
 
-const order = (orderNumber: string, deliveryClass: AwaitingOrder['deliveryClass'] = 'parcel'): AwaitingOrder => ({
+const order = (orderNumber: string, changes: Partial<AwaitingOrder> = {}): AwaitingOrder => ({
   id: orderNumber,
+  status: 'paid',
   lockVersion: 1,
   orderNumber,
   customerName: '見本 太郎',
-  deliveryClass,
+  deliveryClass: 'parcel',
+  ...changes,
 })
 
 describe('lines of shipments', () => {
@@ -44,11 +46,17 @@ describe('lines of shipments', () => {
 
 describe('matching', () => {
   const known = {
-    orders: [order('HK261121-00001'), order('HK261121-00002', 'mail'), order('HK261121-00003')],
+    orders: [
+      order('HK261121-00001'),
+      order('HK261121-00002', { deliveryClass: 'mail' }),
+      order('HK261121-00003'),
+      order('HK261121-00004', { status: 'pendingPayment' }),
+    ],
     carriers: ['みほん運輸', '箱庭メール便'],
     standardCarrier: 'みほん運輸',
+    confirmsPayment: false,
   }
-  const problems = (text: string, changes: Partial<typeof known> | { standardCarrier: null } = {}) =>
+  const problems = (text: string, changes: Partial<Omit<typeof known, 'standardCarrier'>> | { standardCarrier: null } = {}) =>
     matchShipments(readShipments(text).shipments, { ...known, ...changes }).map(({ problem }) => problem)
 
   it('sends by the carrier of the line, or by the usual one', () => {
@@ -66,5 +74,11 @@ describe('matching', () => {
     expect(problems(`HK261121-00001 ${'1'.repeat(31)}`)).toEqual(['badTracking'])
     expect(problems('HK261121-00001 1 どこか運輸')).toEqual(['unknownCarrier'])
     expect(problems('HK261121-00001 1', { standardCarrier: null })).toEqual(['noCarrier'])
+  })
+
+  it('sends what is not paid for only if the payment is confirmed with it', () => {
+    expect(problems('HK261121-00004 1')).toEqual(['unpaid'])
+    expect(problems('HK261121-00004 1', { confirmsPayment: true })).toEqual([null])
+    expect(problems('HK261121-00004', { confirmsPayment: true })).toEqual(['noTracking'])
   })
 })

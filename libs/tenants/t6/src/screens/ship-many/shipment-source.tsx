@@ -22,8 +22,7 @@ export const ShipmentSource = ({ text, carriers, carrier, disabled, onText, onCa
       <Textarea
         className={classes.lines}
         label={t`注文番号と追跡番号`}
-        description={t`区切りは、カンマ・タブ・空白のどれでも読み取ります。行の最後に配送会社を書くと、その行だけ変えられます。`}
-        placeholder={t`HK261121-00001, 1234-5678-9012`}
+        description={t`1行に1件ずつ入力します（例：HK261121-00001, 1234-5678-9012）。区切りは、カンマ・タブ・空白のどれでも読み取ります。行の最後に配送会社を書くと、その行だけ変えられます。`}
         autosize
         minRows={4}
         maxRows={10}

@@ -5,9 +5,9 @@ import { tenant } from '../../tenant.ts'
 import type { AwaitingOrder } from './match-shipments.ts'
 
 const PAGE = 100
-const WAITING = 'paid,preparing'
+const WAITING = 'pendingPayment,paid,preparing'
 
-/** Loads every order that is ready to ship. */
+/** Loads every order that is not shipped yet, those that await their payment included. */
 export const useAwaitingOrders = (): UseQueryResult<readonly AwaitingOrder[]> => {
   const { client, queries } = useTenant(tenant)
   return useQuery({

@@ -98,6 +98,41 @@ describe('an order by bank transfer', () => {
     expect(smtp.arrived).toHaveLength(2)
   })
 
+  it('that is paid and shipped in one act is told once, with both', async () => {
+    const placed = await order()
+    await deliver()
+    ;(smtp.arrived as ArrivedMail[]).length = 0
+    const sequence = (record: Json, transitions: readonly string[], changes: object) =>
+      shop.call('POST', `${STAFF}/order/${record.id}/transitions`, {
+        as: 'admin',
+        body: { transitions, changes },
+        headers: { 'if-match': `"${record.lockVersion}"` },
+      })
+    const shipment = { carrier: 'みほん運輸', trackingNumber: '1234-5678-0003' }
+    expect((await sequence(placed, ['markPaid', 'prepare', 'ship'], { ...shipment, transferName: 'ベツノメイギ' })).status).toBe(200)
+    await deliver()
+    expect(to('taro@mail.example').map(({ subject }) => subject)).toEqual([
+      `【箱庭日用品店】ご入金を確認し、商品を発送しました（${String(placed['orderNumber'])}）`,
+    ])
+    const [mail] = to('taro@mail.example')
+    expect(mail?.text).toContain('ご入金を確認しました。')
+    expect(mail?.text).toContain('追跡番号：1234-5678-0003')
+    expect(mail?.html).toContain('<a href="https://tracking.example/parcel">配送状況を確認する</a>')
+    expect(mail?.text).not.toContain('ベツノメイギ')
+    ;(smtp.arrived as ArrivedMail[]).length = 0
+    const english = await order({ locale: 'en', customerName: 'Jane Sample', customerEmail: 'jane@mail.example', customerKana: null })
+    expect((await sequence(english, ['markPaid', 'prepare', 'ship'], shipment)).status).toBe(200)
+    await deliver()
+    expect(to('jane@mail.example').map(({ subject }) => subject)[1]).toMatch(/received your payment, and your order is on its way/)
+    ;(smtp.arrived as ArrivedMail[]).length = 0
+    expect((await sequence(await order(), ['markPaid', 'prepare'], {})).status).toBe(200)
+    await deliver()
+    expect(to('taro@mail.example').map(({ subject }) => subject?.replace(/（.*/, ''))).toEqual([
+      '【箱庭日用品店】ご注文を承りました',
+      '【箱庭日用品店】ご入金を確認しました',
+    ])
+  })
+
   it('is cancelled with the reason and what becomes of the money', async () => {
     const placed = await order()
     expect(await stepped(placed, 'cancel', { cancelReason: 'customer' })).toMatchObject({ paymentStatus: 'unpaid' })

@@ -1,4 +1,6 @@
+import { dateInTimeZone } from '@captain/locale'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { cart } from './cart-under-test.ts'
 import { PUBLIC, STAFF, startShop, type Json, type ShopUnderTest } from './shop-under-test.ts'
 
 let shop: ShopUnderTest
@@ -35,6 +37,65 @@ describe('the steps of an order', () => {
       { from: 'shipped', to: 'delivered' },
     ])
     expect((await shop.step(arrived.body, 'cancel', { cancelReason: 'other' })).status).toBe(409)
+  })
+
+  it('go from payment to the parcel in one act, or not at all', async () => {
+    const bowl = await product('white-rice-bowl')
+    const { body } = await shop.call('POST', `${PUBLIC}/order`, { body: cart([{ productId: bowl.id, quantity: 1 }]) })
+    const placed = await shop.find('order', 'orderNumber', String(body['orderNumber']))
+    const sequence = (changes: object) =>
+      shop.call('POST', `${STAFF}/order/${placed.id}/transitions`, {
+        as: 'admin',
+        body: { transitions: ['markPaid', 'prepare', 'ship'], changes },
+        headers: { 'if-match': `"${placed.lockVersion}"`, 'idempotency-key': `act-${placed.id}` },
+      })
+    expect(issues(await sequence({ carrier: 'どこか運輸', trackingNumber: '1' }))).toEqual(['carrier:carrier'])
+    expect(issues(await sequence({ carrier: 'みほん運輸' }))).toEqual(['trackingNumber:requiredInput'])
+    expect(await again(placed)).toEqual(placed)
+    const changes = { transferName: 'ミホンタロウ', carrier: 'みほん運輸', trackingNumber: '1234-5678-0009' }
+    const { body: shipped } = await sequence(changes)
+    expect(shipped).toMatchObject({
+      status: 'shipped',
+      paymentStatus: 'paid',
+      transferName: 'ミホンタロウ',
+      transferAmount: placed['totalIncl'],
+      paidAt: shipped['updatedAt'],
+      shippedAt: shipped['updatedAt'],
+    })
+    expect((shipped['history'] as readonly object[]).slice(1)).toMatchObject([
+      { from: 'pendingPayment', to: 'paid', at: shipped['updatedAt'] },
+      { from: 'paid', to: 'preparing', at: shipped['updatedAt'] },
+      { from: 'preparing', to: 'shipped', at: shipped['updatedAt'] },
+    ])
+  })
+
+  it('keep of a transfer what the statement says, even if it is not the total', async () => {
+    const bowl = await product('white-rice-bowl')
+    const { body } = await shop.call('POST', `${PUBLIC}/order`, { body: cart([{ productId: bowl.id, quantity: 1 }]) })
+    const placed = await shop.find('order', 'orderNumber', String(body['orderNumber']))
+    const transfer = {
+      paidAt: '2026-11-20T15:00:00.000Z',
+      transferAmount: 1,
+      transferName: 'カ）ミホンシヨウジ',
+      transferAccount: 'みほん銀行 本店 0000001',
+    }
+    expect((await shop.step(placed, 'markPaid', transfer)).body).toMatchObject({ ...transfer, status: 'paid', paymentReference: null })
+    const [seen] = (await shop.call('GET', `${STAFF}/order?q=${String(placed['orderNumber'])}`, { as: 'onlooker' })).body[
+      'items'
+    ] as readonly Json[]
+    expect(JSON.stringify(seen)).not.toContain('ミホンシヨウジ')
+  })
+
+  it('record no payment of a day to come', async () => {
+    const bowl = await product('white-rice-bowl')
+    const { body } = await shop.call('POST', `${PUBLIC}/order`, { body: cart([{ productId: bowl.id, quantity: 1 }]) })
+    const placed = await shop.find('order', 'orderNumber', String(body['orderNumber']))
+    const answer = await shop.step(placed, 'markPaid', { paidAt: '2999-12-31T15:00:00.000Z' })
+    expect(answer.status).toBe(422)
+    expect(answer.body['issues']).toMatchObject([{ path: 'paidAt', message: '今日までの日時を入力してください。' }])
+    expect(await again(placed)).toEqual(placed)
+    const lastOfToday = `${dateInTimeZone(new Date())}T14:59:00.000Z`
+    expect((await shop.step(placed, 'markPaid', { paidAt: lastOfToday })).body).toMatchObject({ status: 'paid', paidAt: lastOfToday })
   })
 
   it('ask for a tracking number where the parcel has one, and capture what was authorised', async () => {

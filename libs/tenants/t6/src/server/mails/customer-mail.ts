@@ -29,7 +29,7 @@ export const shopFacts = async (context: Facts): Promise<Shop> => {
 }
 
 /** Events that send a mail to the buyer. */
-export type OrderNews = 'ordered' | 'paid' | 'shipped' | 'cancelled' | 'refunded'
+export type OrderNews = 'ordered' | 'paid' | 'shipped' | 'paidAndShipped' | 'cancelled' | 'refunded'
 
 const text = (content: string): MailPart => ({ kind: 'text', text: content })
 
@@ -43,6 +43,7 @@ const SUBJECTS: Readonly<Record<OrderNews, (i18n: I18n, number: string) => strin
   ordered: (i18n, number) => i18n._('【箱庭日用品店】ご注文を承りました（{number}）', { number }),
   paid: (i18n, number) => i18n._('【箱庭日用品店】ご入金を確認しました（{number}）', { number }),
   shipped: (i18n, number) => i18n._('【箱庭日用品店】商品を発送しました（{number}）', { number }),
+  paidAndShipped: (i18n, number) => i18n._('【箱庭日用品店】ご入金を確認し、商品を発送しました（{number}）', { number }),
   cancelled: (i18n, number) => i18n._('【箱庭日用品店】ご注文を取り消しました（{number}）', { number }),
   refunded: (i18n, number) => i18n._('【箱庭日用品店】返金の手続きをしました（{number}）', { number }),
 }
@@ -56,6 +57,13 @@ const reasonsIn = (i18n: I18n): Readonly<Record<NonNullable<Order['cancelReason'
   fraud: i18n._('ご注文の内容を確認できなかったため、取り消しました。お心当たりのある場合は、このメールにご返信ください。'),
   other: i18n._('当店の都合により取り消しました。ご迷惑をおかけし、申し訳ありません。'),
 })
+
+/** After the sentence that says it: where the parcel goes and what it contains. */
+const shipmentParts = (order: Order, shop: Shop): readonly MailPart[] => [
+  ...deliveryParts(order, shop, order.locale),
+  ...trackingParts(order, shop),
+  ...orderParts(order, order.locale),
+]
 
 const WRITTEN: Readonly<Record<OrderNews, (order: Order, shop: Shop, i18n: I18n) => readonly MailPart[]>> = {
   ordered: (order, shop, i18n) => [
@@ -76,9 +84,11 @@ const WRITTEN: Readonly<Record<OrderNews, (order: Order, shop: Shop, i18n: I18n)
   ],
   shipped: (order, shop, i18n) => [
     text(i18n._('ご注文の商品を発送しました。到着まで、いましばらくお待ちください。')),
-    ...deliveryParts(order, shop, order.locale),
-    ...trackingParts(order, shop),
-    ...orderParts(order, order.locale),
+    ...shipmentParts(order, shop),
+  ],
+  paidAndShipped: (order, shop, i18n) => [
+    text(i18n._('ご入金を確認しました。ありがとうございます。ご注文の商品を発送しました。到着まで、いましばらくお待ちください。')),
+    ...shipmentParts(order, shop),
   ],
   cancelled: (order, _shop, i18n) => [
     text(i18n._('次のご注文を取り消しました。')),

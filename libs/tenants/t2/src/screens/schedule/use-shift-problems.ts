@@ -1,12 +1,18 @@
 import { formatMinutes } from '@captain/locale'
+import { fullWidthLimit } from '@captain/validation'
 import { useLingui } from '@lingui/react/macro'
-import { LATEST_END, LATEST_START, MAX_SHIFT_MINUTES } from '../../shift-rules.ts'
-import type { TimeProblem } from './shift-drafts.ts'
+import { LATEST_END, LATEST_START, MAX_SHIFT_MINUTES, NOTE_BYTES } from '../../shift-rules.ts'
+import type { ShiftProblem } from './shift-drafts.ts'
 
-const LIMITS = { start: formatMinutes(LATEST_START), end: formatMinutes(LATEST_END), hours: MAX_SHIFT_MINUTES / 60 } as const
+const LIMITS = {
+  start: formatMinutes(LATEST_START),
+  end: formatMinutes(LATEST_END),
+  hours: MAX_SHIFT_MINUTES / 60,
+  note: fullWidthLimit(NOTE_BYTES),
+} as const
 
-/** Describes the error in a time of a shift and its correction. */
-export const useTimeProblems = (): Readonly<Record<TimeProblem, string>> => {
+/** Describes an error of a shift and its correction. */
+export const useShiftProblems = (): Readonly<Record<ShiftProblem, string>> => {
   const { t } = useLingui()
   return {
     missing: t`時刻を入力してください`,
@@ -16,5 +22,6 @@ export const useTimeProblems = (): Readonly<Record<TimeProblem, string>> => {
     notAfter: t`開始より後の時刻にしてください`,
     tooLong: t`1回の出勤は${{ hours: LIMITS.hours }}時間までです`,
     overlap: t`もう1つの出勤と重なっています`,
+    longNote: t`メモは${{ characters: LIMITS.note }}文字までです`,
   }
 }
