@@ -3,6 +3,7 @@ import { defineConfig } from 'vite'
 import { appParts } from '../../tools/vite/browser-parts.ts'
 import { CAPTAIN_LAYERS } from '../../tools/vite/captain-layers.ts'
 import { directImports } from '../../tools/vite/direct-imports.ts'
+import { importAgain } from '../../tools/vite/import-again.ts'
 import { latestBuild } from '../../tools/vite/latest-build.ts'
 import { layerGroups } from '../../tools/vite/layers.ts'
 import { precompressFiles } from '../../tools/vite/precompress-files.ts'
@@ -17,6 +18,7 @@ export default defineConfig(({ command }) => ({
     directImports(),
     splitMantineStyles(),
     latestBuild(),
+    importAgain(),
     precompressFiles(),
   ],
   // The server puts a fresh nonce in place of this word for every page it sends.

@@ -52,7 +52,7 @@ test('the café’s week: seen with its calendar, changed whole, from a day on',
   await expectSaved(page)
 
   await page.goto(LIST)
-  await expect(page.getByRole('heading', { name: /からの営業時間 予約$/ })).toBeVisible()
+  await expect(page.getByRole('heading', { name: /からの営業時間 適用予定$/ })).toBeVisible()
   await expect(page.getByRole('row', { name: /^月曜日 13:00–23:00/ })).toBeVisible()
   await expect(page.getByRole('row', { name: /^月曜日 13:00–25:00 24:00/ })).toBeVisible()
 })

@@ -1,36 +1,15 @@
-import { expect, test, type Locator, type Page } from '../../../tools/browser/watched-test.ts'
+import { expect, test } from '../../../tools/browser/watched-test.ts'
+import { tabTo } from './jobs/keyboard.ts'
 import { ownWord } from './own-records.ts'
+import { signIn } from './signing-in.ts'
 
-const MAX_TAB_STOPS = 60
-
-/** Presses Tab until the control has the focus, as keyboard users do. */
-const tabTo = async (page: Page, control: Locator): Promise<void> => {
-  await expect(control).toBeVisible()
-  for (let pressed = 0; pressed < MAX_TAB_STOPS; pressed += 1) {
-    if (await control.evaluate((element) => element === document.activeElement)) return
-    await page.keyboard.press('Tab')
-  }
-  throw new Error(`Tab does not lead to ${String(control)} within ${MAX_TAB_STOPS} steps.`)
-}
-
-test('signs in and creates a category with the keyboard alone', async ({ page }) => {
-  await page.goto('/auth/login')
-  await tabTo(page, page.getByLabel('メールアドレス'))
-  await page.keyboard.type('cafe-editor@captain.example')
-  await tabTo(page, page.getByLabel('パスワード', { exact: true }))
-  await page.keyboard.type(process.env['DEMO_PASSWORD'] ?? '')
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL('/captain')
-  await expect(page.getByRole('heading', { level: 1 }), 'a new page begins at its heading').toBeFocused()
-
-  await tabTo(page, page.getByRole('main').getByRole('link', { name: 'ダイスと珈琲 ころり', exact: true }))
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL('/captain/tenant/cafe/article')
-  await page.reload()
-  await tabTo(page, page.getByRole('link', { name: 'フードカテゴリー', exact: true }))
+test('creates a category with the keyboard alone', async ({ page }) => {
+  await signIn(page, 'cafe-editor')
+  await page.goto('/captain/tenant/cafe/article')
+  await tabTo(page.getByRole('navigation', { name: 'メニュー' }).getByRole('link', { name: 'フードカテゴリー', exact: true }))
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/captain/tenant/cafe/food-category')
-  await tabTo(page, page.getByRole('button', { name: '新規作成' }))
+  await tabTo(page.getByRole('button', { name: '新規作成' }))
   await page.keyboard.press('Enter')
 
   const name = `鍵盤の棚${ownWord()}`

@@ -10,17 +10,6 @@ export const pickReference = async (page: Page, label: string, name: string): Pr
   await page.getByRole('option', { name: new RegExp(`^${name}`) }).click()
 }
 
-/** Chooses options of a searched list. */
-export const pickOptions = async (page: Page, label: string, options: readonly string[]): Promise<void> => {
-  const box = page.getByRole('combobox', { name: label })
-  for (const option of options) {
-    await box.fill(option)
-    await page.getByRole('option', { name: option, exact: true }).click()
-  }
-  await page.keyboard.press('Escape')
-  await expect(page.getByRole('listbox').filter({ visible: true })).toHaveCount(0)
-}
-
 /** Gives a picture to an image field: what the page looks like now is a real PNG. */
 export const chooseImage = async (page: Page, label: string): Promise<void> => {
   const picture = await page.screenshot()

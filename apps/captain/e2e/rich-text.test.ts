@@ -18,7 +18,7 @@ const addBlock = async (page: Page, name: string) => {
   // Editor.js listens to a new block once the browser is idle, which a robot is too fast for.
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
   await page.keyboard.press('/')
-  await page.getByRole('menuitem', { name, exact: true }).click()
+  await page.getByRole('option', { name, exact: true }).click()
 }
 
 const storedBlocks = async (page: Page): Promise<readonly Block[]> => {

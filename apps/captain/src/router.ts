@@ -2,6 +2,7 @@ import { createRouter } from '@tanstack/react-router'
 import { focusHeadingOnNavigation } from './navigation/focus-heading.ts'
 import { limitPreloads } from './navigation/limit-preloads.ts'
 import { localeRewrite, type LocalePrefix } from './navigation/locale-prefix.ts'
+import { searchParams } from './navigation/search-params.ts'
 import { queryClient } from './query-client.ts'
 import { routeTree } from './routes.tsx'
 import { ErrorPage } from './shell/error-page.tsx'
@@ -13,6 +14,7 @@ export const router = createRouter({
   routeTree,
   context: { queryClient, prefix },
   rewrite: localeRewrite(prefix),
+  ...searchParams,
   // As on the server, paths are case-sensitive.
   caseSensitive: true,
   defaultPreload: 'intent',

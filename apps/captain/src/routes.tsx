@@ -166,17 +166,28 @@ const tenantIndex = createRoute({
   getParentRoute: () => tenant,
   path: '/',
   staticData: { guard: PAGES['/captain/tenant/$tenant'] },
-  loader: async (input) => (await import('./routes/captain/first-menu-item.ts')).firstMenuItem(input),
+  loader: async (input) => (await import('./routes/captain/to-today.ts')).toToday(input),
   component: lazyPage(() => import('./routes/captain/tenant-home.tsx'), 'TenantHome'),
+})
+
+const tenantMedia = createRoute({
+  getParentRoute: () => tenant,
+  path: '/media-library',
+  staticData: {
+    guard: PAGES['/captain/tenant/$tenant/media-library'],
+    title: msg`メディア`,
+    description: msg`画像や音声などのファイルを探し、まとめて管理します。`,
+  },
+  component: lazyPage(() => import('./routes/captain/media.tsx'), 'Media'),
 })
 
 const tenantScreen = createRoute({
   getParentRoute: () => tenant,
   path: '$',
   staticData: { guard: PAGES['/captain/tenant/$tenant/$'] },
-  loader: async ({ params, location, context, parentMatchPromise }) => {
+  loader: async ({ params, location, context, parentMatchPromise, preload }) => {
     const [{ loadScreen }, { loaderData }] = await Promise.all([import('./routes/captain/load-screen.ts'), parentMatchPromise])
-    await loadScreen({ rest: params._splat ?? '', search: location.search, context }, loaderData)
+    await loadScreen({ rest: params._splat ?? '', search: location.search, context, isPreload: preload }, loaderData)
   },
   component: lazyPage(() => import('./routes/captain/tenant-screen.tsx'), 'TenantScreen'),
 })
@@ -197,7 +208,7 @@ const textToImage = createRoute({
   staticData: {
     guard: PAGES['/captain/ai/text-to-image'],
     title: msg`画像生成`,
-    description: msg`言葉から画像を作り、メディアに保存します。`,
+    description: msg`文章から画像を生成し、メディアライブラリに保存します。`,
   },
   loader: loadAi,
   component: lazyPage(() => import('./routes/ai/images/text-to-image.tsx'), 'TextToImage'),
@@ -244,7 +255,7 @@ const authUserNew = createRoute({
 const audit = createRoute({
   getParentRoute: () => shell,
   path: '/admin/audit',
-  staticData: { guard: PAGES['/admin/audit'], title: msg`監査ログ`, description: msg`誰がいつ何をしたかの記録です。` },
+  staticData: { guard: PAGES['/admin/audit'], title: msg`監査ログ`, description: msg`だれがいつ何をしたかの記録です。` },
   loader: loadAdmin,
   component: lazyPage(() => import('./routes/admin/audit.tsx'), 'Audit'),
 })
@@ -262,7 +273,7 @@ export const routeTree = root.addChildren([
     articles,
     article,
     tenants,
-    tenant.addChildren([tenantIndex, tenantScreen]),
+    tenant.addChildren([tenantIndex, tenantMedia, tenantScreen]),
     aiHome,
     textToImage,
     translationImagePrompt,

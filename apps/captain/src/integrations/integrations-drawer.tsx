@@ -9,6 +9,7 @@ import { useMemo, useState } from 'react'
 import { IntegrationsProvider, type OneTimeSecret } from './integrations-context.ts'
 import { KeysTab } from './keys/keys-tab.tsx'
 import { OneTimeSecretDialog } from './one-time-secret-dialog.tsx'
+import { useIsAsking } from './unsaved-guard.tsx'
 import type { IntegrationsTab } from './use-panel.ts'
 import { WebhooksTab } from './webhooks/webhooks-tab.tsx'
 
@@ -26,6 +27,7 @@ type IntegrationsDrawerProps = {
 /** How other systems connect to a tenant: API keys for incoming calls, webhooks for outgoing events. Owners only. */
 export const IntegrationsDrawer = ({ http, tenant, words, role, locale, tab, onTab, onClose }: IntegrationsDrawerProps) => {
   const { t } = useLingui()
+  const isAsking = useIsAsking()
   const [secret, showSecret] = useState<OneTimeSecret | null>(null)
   const integrations = useMemo(
     () => ({ tenant, words, locale, keys: apiKeyClient(http, tenant.slug), webhooks: webhookClient(http, tenant.slug), showSecret }),
@@ -40,7 +42,7 @@ export const IntegrationsDrawer = ({ http, tenant, words, role, locale, tab, onT
       title={<Trans>連携</Trans>}
       closeButtonProps={{ 'aria-label': t`閉じる` }}
       // Keeps a stray key or click from closing a secret that is shown only once.
-      closeOnEscape={secret === null}
+      closeOnEscape={secret === null && !isAsking}
       closeOnClickOutside={secret === null}
     >
       <RestoreFocus />

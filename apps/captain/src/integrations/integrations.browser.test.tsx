@@ -43,7 +43,7 @@ describe('keys', () => {
     await userEvent.keyboard('{Escape}')
     await expect.element(dialog).toBeVisible()
     await dialog.getByRole('button', { name: '閉じる' }).click()
-    await expect.element(dialog.getByText(/保管してからチェックを入れてください/)).toBeVisible()
+    await expect.element(dialog.getByText(/保管してから、チェックを入れてください/)).toBeVisible()
     await dialog.getByRole('checkbox', { name: '安全な場所に保管しました' }).click()
     await dialog.getByRole('button', { name: '閉じる' }).click()
     await expect.element(page.getByText('cpt_…k3Xq')).toBeVisible()
@@ -125,6 +125,40 @@ describe('the address', () => {
     await button('閉じる').click()
     await expect.poll(() => router.state.location.search).toEqual({})
     await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+  })
+})
+
+describe('a form with unsaved input', () => {
+  beforeEach(() => integrationsApi({ keys: [key()] }).install())
+
+  it('is left by no key, button or tab without a question', async () => {
+    const router = await openAt('/captain/tenant/cafe?panel=integrations')
+    const question = page.getByRole('dialog', { name: '編集の中止' })
+    await button('APIキーを作成').click()
+    await field(/名前/).fill('表示用')
+    for (const leave of [() => userEvent.keyboard('{Escape}'), () => button('閉じる').click(), () => tab('Webhook').click()]) {
+      await leave()
+      await question.getByRole('button', { name: '編集を続ける' }).click()
+      await expect.element(question).not.toBeInTheDocument()
+      await expect.element(field(/名前/)).toHaveValue('表示用')
+    }
+    await userEvent.keyboard('{Escape}')
+    await expect.element(question).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await expect.element(question, { timeout: 2000 }).not.toBeInTheDocument()
+    await expect.element(field(/名前/)).toHaveValue('表示用')
+    await userEvent.keyboard('{Escape}')
+    await question.getByRole('button', { name: '破棄して離れる' }).click()
+    await expect.poll(() => router.state.location.search).toEqual({})
+  })
+
+  it('is left at once where nothing was typed', async () => {
+    const router = await openAt('/captain/tenant/cafe?panel=integrations')
+    await button('APIキーを作成').click()
+    await field(/名前/).fill('表')
+    await field(/名前/).fill('')
+    await userEvent.keyboard('{Escape}')
+    await expect.poll(() => router.state.location.search).toEqual({})
   })
 })
 

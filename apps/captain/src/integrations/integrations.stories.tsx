@@ -113,7 +113,7 @@ export const SecretShownOnce: Story = {
   play: async (context) => {
     await makeKey(context)
     await userEvent.click(screen.getAllByRole('button', { name: '閉じる' }).at(-1) as HTMLElement)
-    await expect(await screen.findByText(/保管してからチェックを入れてください/)).toBeVisible()
+    await expect(await screen.findByText(/保管してから、チェックを入れてください/)).toBeVisible()
   },
 }
 

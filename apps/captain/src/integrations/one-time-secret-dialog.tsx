@@ -15,7 +15,7 @@ export const OneTimeSecretDialog = ({ secret: { title, value, help }, onClose }:
   const [isKept, setKept] = useState(false)
   const [isAsked, setAsked] = useState(false)
   const close = () => (isKept ? onClose() : setAsked(true))
-  const error = isAsked && !isKept ? t`閉じると二度と表示できません。保管してからチェックを入れてください。` : undefined
+  const error = isAsked && !isKept ? t`閉じると二度と表示できません。安全な場所に保管してから、チェックを入れてください。` : undefined
   return (
     <Modal
       opened

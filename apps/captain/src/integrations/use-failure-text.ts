@@ -7,7 +7,7 @@ export const useFailureText = (): ((failure: unknown) => string) => {
   const { t } = useLingui()
   return useCallback(
     (failure) => {
-      if (!(failure instanceof HttpError)) return t`思わぬエラーが起きました。ページを読み込み直してください。`
+      if (!(failure instanceof HttpError)) return t`予期しないエラーが発生しました。ページを読み込み直してください。`
       if (failure.statusText === 'Fetch Error') return t`サーバーに接続できません。通信の状態を確認して、もう一度お試しください。`
       switch (failure.status) {
         case 401:

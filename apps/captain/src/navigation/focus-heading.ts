@@ -1,20 +1,9 @@
+import { afterPaint } from '@captain/ui'
 import type { AnyRouter } from '@tanstack/react-router'
 
 const PATIENCE = 4000
 
 const headingOf = (main: Element | null) => main?.querySelector<HTMLElement>('[data-page-heading]') ?? null
-
-/** Calls back behind the next frame, when the layout is known: earlier, focusing an element would lay out the page an extra time. */
-const afterPaint = (callback: () => void): (() => void) => {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const frame = requestAnimationFrame(() => {
-    timer = setTimeout(callback)
-  })
-  return () => {
-    cancelAnimationFrame(frame)
-    clearTimeout(timer)
-  }
-}
 
 /** Calls `attempt` at every change of the page until it succeeds or patience ends; returns the way to stop. */
 const whenPageAllows = (attempt: () => boolean): (() => void) => {
@@ -29,14 +18,15 @@ const whenPageAllows = (attempt: () => boolean): (() => void) => {
   return stop
 }
 
-/** After every change of page the reader's place becomes the page's heading, as soon as it is there; not on the first page, and not away from something that the page itself has chosen. */
+/** After every change of page the reader's place becomes the page's heading, as soon as it is there; not on the first page, not where a page goes on at another address, and not away from something that the page itself has chosen. */
 export const focusHeadingOnNavigation = (router: AnyRouter): (() => void) => {
   let stopWaiting = () => {}
   let left: readonly (Element | null)[] = []
   const focusHeading = (): boolean => {
     const main = document.querySelector('main')
     const { activeElement } = document
-    if (main !== null && activeElement !== null && main.contains(activeElement) && !left.includes(activeElement)) return true
+    const isInPage = main !== null && activeElement !== null && main.contains(activeElement)
+    if (isInPage && !left.includes(activeElement)) return true
     const heading = headingOf(main)
     if (heading === null || left.includes(heading)) return false
     heading.focus({ preventScroll: true })
@@ -48,6 +38,9 @@ export const focusHeadingOnNavigation = (router: AnyRouter): (() => void) => {
   const offResolved = router.subscribe('onResolved', ({ fromLocation, toLocation }) => {
     stopWaiting()
     if (fromLocation === undefined || fromLocation.pathname === toLocation.pathname) return
+    const { wentOnFrom } = toLocation.state
+    if (wentOnFrom !== undefined && wentOnFrom === (fromLocation.state.key ?? fromLocation.href)) return
+    // After the paint, when the layout is known: earlier, focusing an element would lay out the page an extra time.
     stopWaiting = afterPaint(() => {
       stopWaiting = whenPageAllows(focusHeading)
     })

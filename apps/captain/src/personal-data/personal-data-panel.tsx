@@ -1,6 +1,6 @@
 import { loadContentMessages } from '@captain/content-react/messages'
 import { DEFAULT_LOCALE, isLocale } from '@captain/locale'
-import { lazy, Suspense } from 'react'
+import { lazyPart } from '@captain/ui'
 import { http } from '../api.ts'
 import { i18n, loadCatalog } from '../i18n.ts'
 import { loadIntegrationMessages } from '../integrations/load-integration-messages.ts'
@@ -9,14 +9,16 @@ import type { LoadedTenant } from '../routes/captain/load-tenant.ts'
 import { loadPersonalDataMessages } from './load-personal-data-messages.ts'
 import { usePersonalDataPanel } from './use-personal-data-panel.ts'
 
-const PersonalDataDrawer = lazy(async () => {
+const fetchPersonalDataDrawer = async () => {
   const locale = isLocale(i18n.locale) ? i18n.locale : DEFAULT_LOCALE
   const [drawer] = await Promise.all([
     import('./personal-data-drawer.tsx'),
     ...[loadContentMessages, loadIntegrationMessages, loadPersonalDataMessages].map((load) => loadCatalog(load, locale)),
   ])
-  return { default: drawer.PersonalDataDrawer }
-})
+  return drawer.PersonalDataDrawer
+}
+
+const PersonalDataDrawer = lazyPart(fetchPersonalDataDrawer, { isOverlay: true })
 
 /** The personal data of the tenant, where the address asks for it; loaded when it does. */
 export const PersonalDataPanel = ({ current }: { readonly current: LoadedTenant | null }) => {
@@ -25,17 +27,15 @@ export const PersonalDataPanel = ({ current }: { readonly current: LoadedTenant 
   if (state === null || current === null) return null
   const { tenant, messages, role } = current
   return (
-    <Suspense>
-      <PersonalDataDrawer
-        key={`${tenant.slug}/${state.record ?? ''}`}
-        http={http}
-        tenant={tenant}
-        words={messages}
-        role={role}
-        locale={locale}
-        record={state.record}
-        onClose={close}
-      />
-    </Suspense>
+    <PersonalDataDrawer
+      key={`${tenant.slug}/${state.record ?? ''}`}
+      http={http}
+      tenant={tenant}
+      words={messages}
+      role={role}
+      locale={locale}
+      record={state.record}
+      onClose={close}
+    />
   )
 }

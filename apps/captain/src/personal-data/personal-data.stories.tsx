@@ -70,6 +70,7 @@ const found = [
   foundRecord({ id: '01JGUEST000000000000000002', deletedAt: '2026-11-21T03:00:00.000Z' }),
   foundRecord({ id: '01JGUEST000000000000000003', outcome: 'partly', reason: 'tax', keptUntil: '2033-11-20' }),
   foundRecord({ id: '01JGUEST000000000000000004', outcome: 'keep', reason: 'account' }),
+  foundRecord({ id: '01JGUEST000000000000000005', type: 'banquet', title: { ja: null, en: null }, isRemoved: true, outcome: 'erase' }),
 ]
 
 const find: NonNullable<Story['play']> = async () => {

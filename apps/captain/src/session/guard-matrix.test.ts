@@ -54,7 +54,11 @@ const inquiriesOf = (actor: Actor, tenant: string | null): AccessLookups => ({
   isListedAdmin: async () => actor.account !== null && actor.isListedAdmin,
 })
 
-const screens = tenants.flatMap((tenant) => [`/captain/tenant/${tenant.slug}`, ...routesOf(tenant)])
+const screens = tenants.flatMap((tenant) => [
+  `/captain/tenant/${tenant.slug}`,
+  `/captain/tenant/${tenant.slug}/media-library`,
+  ...routesOf(tenant),
+])
 const pages = Object.keys(PAGES).map((path) => path.replace('$slug', 'x1'))
 const paths = [...pages.filter((path) => !path.includes('$')), ...screens.map((path) => path.replaceAll(/:\w+/g, 'x1'))]
 const forms = paths.flatMap((path) => [null, ...LOCALES].map((prefix) => ({ path, shown: localizePath(path, prefix) })))

@@ -1,6 +1,5 @@
-import { matchScreen, pluralOf, type Screen, contentTypeOf } from '@captain/content-core'
+import { contentTypeOf, matchScreen, pluralOf, TODAY, todayPath, type ScreenMatch } from '@captain/content-core'
 import { untypedPath } from '@captain/content-core/kit'
-import { asRecord } from '@captain/validation'
 import { useLingui } from '@lingui/react/macro'
 import { Link, useMatches, useRouter, type AnyRoute } from '@tanstack/react-router'
 import { usePageName } from '../navigation/page-name.ts'
@@ -12,30 +11,31 @@ type Crumb = { readonly label: string; readonly to?: string }
 
 const useScreenWord = () => {
   const { t } = useLingui()
-  return (screen: Screen): string | null => {
+  return ({ screen, contentType }: ScreenMatch): string | null => {
     if (screen === 'new') return t`新規作成`
     if (screen === 'edit' || screen === 'edit-all') return t`編集`
-    return screen === 'preview-by-id' || screen === 'preview-by-slug' ? t`プレビュー` : null
+    if (screen !== 'preview-by-id' && screen !== 'preview-by-slug') return null
+    // What is not edited, such as an order, has no page to preview.
+    return contentType.screens.includes('edit') ? t`プレビュー` : t`詳細`
   }
 }
 
-const splatIn = (params: unknown): string => {
-  const { _splat: rest } = asRecord(params)
-  return typeof rest === 'string' ? rest : ''
-}
+/** Number of segments in front of the part of a path that belongs to a tenant: `/captain/tenant/cafe/`. */
+const TENANT_SEGMENTS = 4
 
 const useTenantCrumbs = (current: LoadedTenant | null): readonly Crumb[] => {
   const locale = useLocale()
   const name = usePageName()
   const screenWord = useScreenWord()
-  const rest = useMatches({ select: (matches) => splatIn(matches.at(-1)?.params) })
+  const path = useMatches({ select: (matches) => matches.at(-1)?.pathname ?? '' })
+  const rest = path.split('/').slice(TENANT_SEGMENTS).join('/')
   if (current === null) return []
   const { tenant, messages } = current
-  const tenantCrumb = { label: tenant.names[locale], to: `/captain/tenant/${tenant.slug}` }
+  const tenantCrumb = { label: tenant.names[locale], to: todayPath(tenant.slug) }
   const match = matchScreen(tenant, rest)
-  if (match === null) return rest === '' || name === null ? [tenantCrumb] : [tenantCrumb, { label: name }]
-  const { contentType, screen, params } = match
-  const word = screenWord(screen)
+  if (match === null) return rest === '' || rest === TODAY || name === null ? [tenantCrumb] : [tenantCrumb, { label: name }]
+  const { contentType, params } = match
+  const word = screenWord(match)
   const typeName = pluralOf(messages[contentType.name] ?? contentType)
   const parent = contentType.parent === null ? null : contentTypeOf(tenant, contentType.parent.type)
   const above = parent === null ? [] : [{ label: pluralOf(messages[parent.name] ?? parent), to: untypedPath(tenant, parent, 'list') }]

@@ -3,16 +3,17 @@ import '@mantine/dates/styles.layer.css'
 import '@mantine/notifications/styles.layer.css'
 import '@captain/ui/back-office.css'
 import { deferStepUpPrompt } from '@captain/auth-react'
-import { deferred, FeedbackProvider, UiProvider, useBrand, usePreload } from '@captain/ui'
+import { deferred, FeedbackProvider, lazyPart, UiProvider, useBrand, usePreload } from '@captain/ui'
 import { useDisclosure, useLocalStorage } from '@mantine/hooks'
 import { asRecord } from '@captain/validation'
 import { Outlet, useRouterState } from '@tanstack/react-router'
-import { lazy, startTransition, Suspense, useDeferredValue, useEffect, useState } from 'react'
+import { startTransition, useDeferredValue, useEffect, useState } from 'react'
 import type { LoadedTenant } from '../routes/captain/load-tenant.ts'
 import classes from './captain-layout.module.css'
 import { CaptainPalette } from './captain-palette.tsx'
 import { CaptainPlatform } from './captain-platform.tsx'
 import { EnvironmentMark } from './environment-mark.tsx'
+import { LostStylesNotice } from './lost-styles-notice.tsx'
 import { NewerBuildNotice } from './newer-build-notice.tsx'
 import { OfflineBanner } from './offline-banner.tsx'
 import { PagePending } from './page-pending.tsx'
@@ -35,16 +36,12 @@ const Page = ({ isLater }: { readonly isLater: boolean }) => {
 /** Asks for a step-up. Its code loads after the first paint, or as soon as a call needs it. */
 const STEP_UP = deferred(async () => (await import('../session/step-up-dialog.tsx')).StepUpDialog)
 
-const TenantPanels = lazy(async () => ({ default: (await import('./tenant-panels.tsx')).TenantPanels }))
+const TenantPanels = lazyPart(async () => (await import('./tenant-panels.tsx')).TenantPanels, { isOverlay: true })
 
 /** The panels, whose code loads when the address asks for one (`?panel=…`). */
 const Panels = ({ current }: { readonly current: LoadedTenant | null }) => {
   const isAsked = useRouterState({ select: ({ location }) => asRecord(location.search)['panel'] !== undefined })
-  return isAsked ? (
-    <Suspense>
-      <TenantPanels current={current} />
-    </Suspense>
-  ) : null
+  return isAsked ? <TenantPanels current={current} /> : null
 }
 
 const Frame = ({ isFirst }: { readonly isFirst: boolean }) => {
@@ -70,12 +67,15 @@ const Frame = ({ isFirst }: { readonly isFirst: boolean }) => {
           <OfflineBanner />
           <main className={classes.main} id="main" tabIndex={-1}>
             <Page isLater={isFirst} />
+            {/* Mantine's place for menus and dialogs: all content belongs to a landmark. */}
+            <div data-portal data-mantine-shared-portal-node />
           </main>
         </div>
       </div>
       <STEP_UP.Show />
       <CaptainPalette current={current} />
       <NewerBuildNotice />
+      <LostStylesNotice />
     </FeedbackProvider>
   )
 }

@@ -22,7 +22,7 @@ const openPalette = async ({ session = person, locale = 'ja' as 'ja' | 'en' } = 
       <FramePage api={api} at="/captain/tenant/cafe/food" />
     </I18nProvider>,
   )
-  await page.getByRole('button', { name: /検索と移動|Search and go/ }).click()
+  await page.getByRole('button', { name: /検索と移動|^Search$/ }).click()
   await expect.element(page.getByRole('combobox')).toHaveFocus()
 }
 

@@ -4,7 +4,8 @@ import type { ReactNode } from 'react'
 import classes from './error-layout.module.css'
 
 type ErrorLayoutProps = {
-  readonly status: number
+  /** Null where no server answered. */
+  readonly status: number | null
   readonly title: string
   readonly message: ReactNode
   /** The buttons. */
@@ -17,11 +18,11 @@ export const ErrorLayout = ({ status, title, message, children }: ErrorLayoutPro
   return (
     <div className={classes.root}>
       <HarbourMotif lit={false} />
-      <p className={classes.status}>{status}</p>
+      {status !== null && <p className={classes.status}>{status}</p>}
       <h1 className={classes.title} tabIndex={-1} data-page-heading>
         {title}
       </h1>
-      <p className={classes.message}>{message}</p>
+      <div className={classes.message}>{message}</div>
       <div className={classes.buttons}>{children}</div>
     </div>
   )

@@ -141,7 +141,7 @@ export const OfflineOnAPhone: Story = {
   play: async () => {
     await screen.findByRole('heading', { level: 1 })
     goOffline()
-    await expect(await screen.findByText(/What you have typed stays on this screen\./)).toBeVisible()
+    await expect(await screen.findByText(/What you typed stays on this page\./)).toBeVisible()
   },
 }
 

@@ -46,6 +46,16 @@ const far = createRoute({
   component: () => <p>It is here</p>,
 })
 
+const unanswered = createRoute({
+  getParentRoute: () => root,
+  path: '/unanswered',
+  staticData: { guard: null },
+  loader: () => {
+    if (isOffline) throw new HttpError(500, 'Fetch Error', null)
+  },
+  component: () => <p>It answered</p>,
+})
+
 const UNCHECKED = '/auth/not-permission?from=%2Fwanted&why=unchecked'
 const refused = createRoute({
   getParentRoute: () => root,
@@ -66,7 +76,7 @@ const wanted = createRoute({
 const open = async (path: string, locale: Locale = 'ja') => {
   await activateLocale(locale)
   const router = createRouter({
-    routeTree: root.addChildren([index, login, failing, far, refused, wanted]),
+    routeTree: root.addChildren([index, login, failing, far, unanswered, refused, wanted]),
     history: createMemoryHistory({ initialEntries: [path] }),
     defaultErrorComponent: ErrorPage,
     defaultNotFoundComponent: NotFoundPage,
@@ -141,13 +151,27 @@ it('what stands in place of a page takes its title and description with it', asy
   await expect.poll(titleAndDescription).toEqual(['ログイン | にゃんこ港', 'ログアウト'])
 })
 
-it('a page whose loading failed for want of a connection loads again once there is one', async () => {
+it('a page whose code did not arrive says what is missing, is no failure of the server, and loads again once there is a connection', async () => {
   isOffline = true
   await open('/far')
-  await expect.element(page.getByText('Fetch Error')).toBeVisible()
+  await expect.element(page.getByRole('heading', { name: '画面の一部を読み込めませんでした' })).toBeVisible()
+  await expect.element(page.getByText('届かなかったファイル：load-far.js')).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'もう一度読み込む' })).toBeVisible()
+  expect(document.body.innerText).not.toContain('500')
   isOffline = false
   window.dispatchEvent(new Event('online'))
   await expect.element(page.getByText('It is here')).toBeVisible()
+})
+
+it('a call without an answer is told as a lost connection, and made again once there is one', async () => {
+  isOffline = true
+  await open('/unanswered')
+  await expect.element(page.getByRole('heading', { name: 'サーバーに接続できませんでした' })).toBeVisible()
+  await expect.element(page.getByText('Fetch Error')).toHaveAttribute('lang', 'en')
+  expect(document.body.innerText).not.toContain('500')
+  isOffline = false
+  window.dispatchEvent(new Event('online'))
+  await expect.element(page.getByText('It answered')).toBeVisible()
 })
 
 it('a page that could not be checked stays wanted, and opens by itself once there is a connection', async () => {

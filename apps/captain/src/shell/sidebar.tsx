@@ -76,7 +76,7 @@ export const Sidebar = ({ current, isNarrow, onNarrow }: SidebarProps) => {
           />
           {mayUseAi && <MenuLink to="/captain/ai" label={t`AIツール`} icon={<IconSparkles size={17} stroke={1.6} />} isNarrow={isNarrow} />}
         </div>
-        {current !== null && <MENU_SECTIONS.Show sections={sections} isNarrow={isNarrow} />}
+        {current !== null && <MENU_SECTIONS.Show tenant={current.tenant.slug} sections={sections} isNarrow={isNarrow} />}
         {isAdmin && (
           <div className={classes.group} role="group" aria-label={t`システム管理`}>
             <h2 className={classes.heading} aria-hidden>

@@ -1,5 +1,6 @@
+import { todayPath } from '@captain/content-core'
 import type { TenantSummary } from '@captain/platform-react/tenants-query'
-import { fold, ranked } from '@captain/platform-react/frame'
+import { fold, ranked } from '@captain/platform-react/search'
 import { TenantMark, useOpenedLater } from '@captain/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Combobox, UnstyledButton, useCombobox } from '@mantine/core'
@@ -89,7 +90,7 @@ export const TenantSwitcherOpen = ({ current, target }: TenantSwitcherOpenProps)
 
   const go = (slug: string) => {
     combobox.closeDropdown()
-    void navigate({ to: slug === ALL ? '/captain/tenant' : `/captain/tenant/${slug}` })
+    void navigate({ to: slug === ALL ? '/captain/tenant' : todayPath(slug) })
   }
 
   return (

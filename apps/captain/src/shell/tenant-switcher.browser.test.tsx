@@ -61,7 +61,7 @@ it('finds a tenant among many by its name in either language, and goes there by 
   await expect.element(page.getByRole('option', { name: '猫カフェ' })).toBeVisible()
   await expect.element(page.getByRole('option', { name: 'ほか1' })).not.toBeInTheDocument()
   await userEvent.keyboard('{Enter}')
-  await expect.poll(() => router.state.location.pathname).toBe('/captain/tenant/cafe')
+  await expect.poll(() => router.state.location.pathname).toBe('/captain/tenant/cafe/today')
 })
 
 it('needs no search for a few, which the arrows walk', async () => {
@@ -70,5 +70,5 @@ it('needs no search for a few, which the arrows walk', async () => {
   await expect.element(page.getByRole('option', { name: 'ゲーム' })).toBeVisible()
   await expect.element(page.getByRole('textbox')).not.toBeInTheDocument()
   await userEvent.keyboard('{ArrowDown}{Enter}')
-  await expect.poll(() => router.state.location.pathname).toBe('/captain/tenant/games')
+  await expect.poll(() => router.state.location.pathname).toBe('/captain/tenant/games/today')
 })

@@ -9,11 +9,15 @@ import classes from '../integrations.module.css'
 import { Notice } from '../notice.tsx'
 import { RequiredLabel } from '../required-label.tsx'
 import { TypeChoice } from '../type-choice.tsx'
+import { useUnsaved } from '../unsaved-guard.tsx'
 import { useSubmission } from '../use-submission.ts'
 import { useScopeLabels } from '../words.ts'
 import { useFailureText } from '../use-failure-text.ts'
 
 type NewKeyProps = { readonly onMade: (made: CreatedApiKey) => void; readonly onBack: () => void }
+
+const USUAL_SCOPES: readonly KeyScope[] = ['delivery:read']
+const USUAL_DAYS = '90'
 
 const DAYS: Readonly<Record<string, KeyDays>> = { 30: 30, 90: 90, 365: 365, none: null }
 
@@ -42,9 +46,10 @@ export const NewKey = ({ onMade, onBack }: NewKeyProps) => {
   const words = useScopeLabels()
   const describe = useFailureText()
   const [name, setName] = useState('')
-  const [scopes, setScopes] = useState<readonly KeyScope[]>(['delivery:read'])
+  const [scopes, setScopes] = useState(USUAL_SCOPES)
   const [contentTypes, setTypes] = useState<readonly string[] | null>(null)
-  const [days, setDays] = useState('90')
+  const [days, setDays] = useState(USUAL_DAYS)
+  useUnsaved(name !== '' || scopes.join() !== USUAL_SCOPES.join() || contentTypes !== null || days !== USUAL_DAYS)
   const { issues, failure, isRunning, submit } = useSubmission()
 
   const missing = () => ({

@@ -8,6 +8,7 @@ import classes from '../integrations.module.css'
 import { Notice } from '../notice.tsx'
 import { RequiredLabel } from '../required-label.tsx'
 import { useFailureText } from '../use-failure-text.ts'
+import { useUnsaved } from '../unsaved-guard.tsx'
 import { useSubmission } from '../use-submission.ts'
 import { RightsTable } from './rights-table.tsx'
 import { draftOf } from './role-draft.ts'
@@ -70,7 +71,9 @@ export const RoleForm = ({ edited: role, onSaved, onBack }: RoleFormProps) => {
   const { t } = useLingui()
   const { client } = useRoles()
   const describe = useFailureText()
-  const [draft, setDraft] = useState(() => draftOf(role))
+  const [start] = useState(() => draftOf(role))
+  const [draft, setDraft] = useState(start)
+  useUnsaved(JSON.stringify(draft) !== JSON.stringify(start))
   const { issues, failure, isRunning, submit } = useSubmission()
   const missing = () => ({
     ...(draft.key.trim() === '' && { key: t`入力してください。` }),

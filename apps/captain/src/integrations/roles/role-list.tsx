@@ -2,6 +2,7 @@ import type { RoleResponse, RolesResponse } from '@captain/platform-core'
 import { EmptyState } from '@captain/ui'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Button } from '@mantine/core'
+import { IconTrash } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { AddButton } from '../add-button.tsx'
@@ -43,8 +44,8 @@ const RoleItem = ({ role, onEdit }: RoleItemProps) => {
             <Trans>編集</Trans>
           </Button>{' '}
           {isAsking ? (
-            <Button color="red" size="compact-sm" onClick={() => void remove()}>
-              <Trans>本当に削除</Trans>
+            <Button color="red" size="compact-sm" leftSection={<IconTrash size={14} aria-hidden />} onClick={() => void remove()}>
+              <Trans>完全に削除</Trans>
             </Button>
           ) : (
             <Button

@@ -8,6 +8,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Drawer } from '@mantine/core'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
+import { useIsAsking } from '../unsaved-guard.tsx'
 import { useFailureText } from '../use-failure-text.ts'
 import { RoleForm } from './role-form.tsx'
 import { RoleList } from './role-list.tsx'
@@ -58,6 +59,7 @@ type RolesDrawerProps = {
 /** The members of a tenant with their roles, and its custom roles. Owners only. */
 export const RolesDrawer = ({ http, tenant, words, role, locale, onClose }: RolesDrawerProps) => {
   const { t } = useLingui()
+  const isAsking = useIsAsking()
   const roles = useMemo(() => ({ tenant, words, locale, client: rolesClient(http, tenant.slug) }), [http, tenant, words, locale])
   return (
     <Drawer
@@ -65,6 +67,7 @@ export const RolesDrawer = ({ http, tenant, words, role, locale, onClose }: Role
       onClose={onClose}
       position="right"
       size={760}
+      closeOnEscape={!isAsking}
       title={<Trans>メンバーと役割</Trans>}
       closeButtonProps={{ 'aria-label': t`閉じる` }}
     >

@@ -1,19 +1,22 @@
 import { DEFAULT_LOCALE, isLocale } from '@captain/locale'
-import { lazy, Suspense } from 'react'
+import { lazyPart } from '@captain/ui'
 import { http } from '../../api.ts'
 import { i18n, loadCatalog } from '../../i18n.ts'
 import { useLocale } from '../../navigation/use-locale.ts'
 import type { LoadedTenant } from '../../routes/captain/load-tenant.ts'
 import { loadIntegrationMessages } from '../load-integration-messages.ts'
+import { UnsavedGuard } from '../unsaved-guard.tsx'
 import { useRolesPanel } from './use-roles-panel.ts'
 
-const RolesDrawer = lazy(async () => {
+const fetchRolesDrawer = async () => {
   const [drawer] = await Promise.all([
     import('./roles-drawer.tsx'),
     loadCatalog(loadIntegrationMessages, isLocale(i18n.locale) ? i18n.locale : DEFAULT_LOCALE),
   ])
-  return { default: drawer.RolesDrawer }
-})
+  return drawer.RolesDrawer
+}
+
+const RolesDrawer = lazyPart(fetchRolesDrawer, { isOverlay: true })
 
 /** The members of the tenant and their roles, where the address asks for them (`?panel=roles`); loaded when they are. */
 export const RolesPanel = ({ current }: { readonly current: LoadedTenant | null }) => {
@@ -22,8 +25,8 @@ export const RolesPanel = ({ current }: { readonly current: LoadedTenant | null 
   if (!isOpen || current === null) return null
   const { tenant, messages, role } = current
   return (
-    <Suspense>
+    <UnsavedGuard>
       <RolesDrawer key={tenant.slug} http={http} tenant={tenant} words={messages} role={role} locale={locale} onClose={close} />
-    </Suspense>
+    </UnsavedGuard>
   )
 }

@@ -125,7 +125,7 @@ describe('roles', () => {
     await expect.element(button('「公開担当」を削除')).toBeDisabled()
     await button('「翻訳者」を削除').click()
     expect(api.writes).toEqual([])
-    await button('本当に削除').click()
+    await button('完全に削除').click()
     await expect.element(page.getByRole('heading', { name: '翻訳者' })).not.toBeInTheDocument()
     expect(api.writes).toEqual([['DELETE', '/roles/translator', undefined]])
   })

@@ -1,5 +1,5 @@
-import { FIELD_ACCESSES, fieldAccess, type FieldAccess, type TypeRights } from '@captain/auth-core'
-import { unhideableFields, type AnyContentType } from '@captain/content-core'
+import { FIELD_ACCESSES, type FieldAccess, type TypeRights } from '@captain/auth-core'
+import { fieldAccess, isShielded, unhideableFields, type AnyContentType } from '@captain/content-core'
 import { LOCALES } from '@captain/locale'
 import { Trans } from '@lingui/react/macro'
 import { Checkbox, NativeSelect } from '@mantine/core'
@@ -38,6 +38,7 @@ export const TypeDetails = ({ type, rights, onChange }: TypeDetailsProps) => {
   const { words } = useRoles()
   const names = useAccessNames()
   const kept = unhideableFields(type)
+  const hasShielded = Object.keys(type.fields).some((name) => isShielded(type, name))
   const labels = words[type.name]?.fields ?? {}
   const optionsFor = (accesses: readonly FieldAccess[]) => accesses.map((access) => ({ value: access, label: names[access] }))
   return (
@@ -45,6 +46,7 @@ export const TypeDetails = ({ type, rights, onChange }: TypeDetailsProps) => {
       {Object.values(type.fields).some((field) => field.localized) && <Languages rights={rights} onChange={onChange} />}
       <NativeSelect
         label={<Trans>下で選ばない項目</Trans>}
+        description={hasShielded && <Trans>個人情報と、表示できる秘密の値は、下で選んだときだけ見えます。</Trans>}
         value={rights.otherFields}
         data={optionsFor(['write', 'read'])}
         onChange={({ currentTarget }) => onChange({ ...rights, otherFields: currentTarget.value === 'read' ? 'read' : 'write' })}
@@ -54,7 +56,7 @@ export const TypeDetails = ({ type, rights, onChange }: TypeDetailsProps) => {
           <NativeSelect
             key={name}
             label={labels[name]?.label ?? name}
-            value={fieldAccess(rights, name)}
+            value={fieldAccess(type, rights, name)}
             data={optionsFor(kept.has(name) ? ['write', 'read'] : FIELD_ACCESSES)}
             onChange={({ currentTarget }) => onChange({ ...rights, fields: { ...rights.fields, [name]: accessOf(currentTarget.value) } })}
           />

@@ -21,7 +21,7 @@ export const useWebhookActions = () => {
     showSecret({
       title: t`「${name}」の署名シークレット`,
       value,
-      help: <Trans>受信側では、この値で署名（webhook-signature）を確かめてから処理してください。方式は Standard Webhooks です。</Trans>,
+      help: <Trans>受信側では、この値で署名（webhook-signature）を確かめてから処理してください。方式はStandard Webhooksです。</Trans>,
     })
 
   const withErrorToast = async (work: () => Promise<unknown>): Promise<boolean> => {

@@ -6,6 +6,7 @@ import { FormTitle } from '../form-title.tsx'
 import classes from '../integrations.module.css'
 import { RequiredLabel } from '../required-label.tsx'
 import { TypeChoice } from '../type-choice.tsx'
+import { useUnsaved } from '../unsaved-guard.tsx'
 import { useSubmission } from '../use-submission.ts'
 import { useEventLabels } from '../words.ts'
 import { useFailureText } from '../use-failure-text.ts'
@@ -31,7 +32,7 @@ const EventChoice = ({ events, error, onChange }: EventChoiceProps) => {
     <Checkbox.Group
       label={
         <RequiredLabel>
-          <Trans>通知する出来事</Trans>
+          <Trans>通知するイベント</Trans>
         </RequiredLabel>
       }
       value={[...events]}
@@ -51,10 +52,17 @@ const EventChoice = ({ events, error, onChange }: EventChoiceProps) => {
 export const WebhookForm = ({ webhook, onSave, onBack }: WebhookFormProps) => {
   const { t } = useLingui()
   const describe = useFailureText()
-  const [name, setName] = useState(webhook?.name ?? '')
-  const [url, setUrl] = useState(webhook?.url ?? '')
-  const [events, setEvents] = useState(webhook?.events ?? FIRST)
-  const [contentTypes, setTypes] = useState(webhook?.contentTypes ?? null)
+  const [start] = useState<WebhookInput>(() => ({
+    name: webhook?.name ?? '',
+    url: webhook?.url ?? '',
+    events: webhook?.events ?? FIRST,
+    contentTypes: webhook?.contentTypes ?? null,
+  }))
+  const [name, setName] = useState(start.name)
+  const [url, setUrl] = useState(start.url)
+  const [events, setEvents] = useState(start.events)
+  const [contentTypes, setTypes] = useState(start.contentTypes)
+  useUnsaved(JSON.stringify({ name, url, events, contentTypes }) !== JSON.stringify(start))
   const { issues, failure, isRunning, submit } = useSubmission()
 
   const missing = () => ({
@@ -100,7 +108,7 @@ export const WebhookForm = ({ webhook, onSave, onBack }: WebhookFormProps) => {
       <EventChoice events={events} error={issues['events']} onChange={setEvents} />
       <TypeChoice value={contentTypes} error={issues['contentTypes']} onChange={setTypes} />
       <p className={classes.help}>
-        <Trans>送るのは、出来事の種類とデータのID・スラッグ・公開APIのURLだけです。非公開の内容や個人情報は送りません。</Trans>
+        <Trans>送るのは、イベントの種類と記録のID・スラッグ・公開APIのURLだけです。非公開の内容や個人情報は送りません。</Trans>
       </p>
       {failure !== null && (
         <p className={classes.failure} role="alert">

@@ -57,7 +57,7 @@ const Facts = ({ webhook: { events, contentTypes } }: Pick<WebhookItemProps, 'we
   return (
     <dl className={classes.facts}>
       <dt>
-        <Trans>出来事</Trans>
+        <Trans>イベント</Trans>
       </dt>
       <dd>
         {joinWords(

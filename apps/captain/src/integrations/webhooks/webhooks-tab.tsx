@@ -32,7 +32,7 @@ const WebhookList = ({
   if (all.length === 0) {
     return (
       <EmptyState kind="nothing" title={<Trans>Webhookはまだありません</Trans>} action={add}>
-        <Trans>Webhookを追加すると、公開や更新のたびに、サイトやほかのシステムへ知らせが届きます。</Trans>
+        <Trans>Webhookを追加すると、公開や更新のたびに、サイトやほかのシステムへ通知が届きます。</Trans>
       </EmptyState>
     )
   }
@@ -40,7 +40,7 @@ const WebhookList = ({
     <div className={classes.tab}>
       <div className={classes.head}>
         <p className={classes.intro}>
-          <Trans>公開や更新などの出来事を、登録したURLへ署名付きで知らせます。</Trans>
+          <Trans>公開や更新などのイベントを、登録したURLへ署名付きで通知します。</Trans>
         </p>
         {add}
       </div>

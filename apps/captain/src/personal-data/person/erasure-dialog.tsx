@@ -2,6 +2,7 @@ import type { ErasureCount, FoundRecord } from '@captain/content-core'
 import { ErrorState, FormSkeleton, useToasts } from '@captain/ui'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Button, Modal } from '@mantine/core'
+import { IconAlertTriangle } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useFailureText } from '../../integrations/use-failure-text.ts'
@@ -83,7 +84,13 @@ export const ErasureDialog = ({ query, records, onClose, onErased }: ErasureDial
           <Button variant="default" onClick={onClose}>
             <Trans>キャンセル</Trans>
           </Button>
-          <Button color="red" disabled={data === undefined} loading={isRunning} onClick={() => void erase()}>
+          <Button
+            color="red"
+            leftSection={<IconAlertTriangle size={16} aria-hidden />}
+            disabled={data === undefined}
+            loading={isRunning}
+            onClick={() => void erase()}
+          >
             <Trans>消去する</Trans>
           </Button>
         </div>

@@ -6,8 +6,9 @@ import { usePersonalData } from '../personal-data-context.ts'
 import { labelsOfFound } from './found-labels.ts'
 import classes from './person.module.css'
 
-const Outcome = ({ record: { outcome, reason, keptUntil } }: { readonly record: FoundRecord }) => {
+const Outcome = ({ record: { outcome, reason, keptUntil, isRemoved } }: { readonly record: FoundRecord }) => {
   const day = keptUntil === null ? null : formatDate(keptUntil)
+  if (isRemoved) return <Trans>現在は使っていないコンテンツの記録です。記録ごと消去します。</Trans>
   if (reason === 'account') return <Trans>消去できません。アカウントの記録なので、ログインユーザーを削除すると消去されます。</Trans>
   if (reason === 'tax') {
     return (

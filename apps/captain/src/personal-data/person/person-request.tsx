@@ -100,7 +100,7 @@ export const PersonRequest = () => {
     <div className={classes.step}>
       <p className={classes.hint}>
         <Trans>
-          本人から開示や消去を求められたときに使います。すべてのコンテンツの、公開中の版、過去の版、ごみ箱も探します。全角と半角、ひらがなとカタカナ、ハイフンの違いは区別しません。
+          本人から開示や消去を求められたときに使います。すべてのコンテンツの、公開中の版、過去の版、ごみ箱も、現在は使っていないコンテンツと項目に残る値も探します。全角と半角、ひらがなとカタカナ、ハイフンの違いは区別しません。
         </Trans>
       </p>
       <form className={classes.form} onSubmit={submit} noValidate>

@@ -56,6 +56,7 @@ export const foundRecord = (changes: Partial<FoundRecord> = {}): FoundRecord => 
   createdAt: '2026-11-20T03:00:00.000Z',
   deletedAt: null,
   isPublic: false,
+  isRemoved: false,
   fields: ['who'],
   revisions: 3,
   files: 0,

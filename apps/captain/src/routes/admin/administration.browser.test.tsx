@@ -173,7 +173,7 @@ describe('the list of accounts', () => {
   it('shows what another administrator has set meanwhile, and takes over what was not typed', async () => {
     const api = adminApi({ accounts: [account({ mayUseAi: true })], ai: { ...AI_USE, monthlyLimit: 100 } })
     const current = { ...account({ mayUseAi: true }), ai: { ...AI_USE, monthlyLimit: 5 } }
-    api.answer(`${LIST}/hanako/ai`, problem(409, 'version-conflict', '他の変更と競合しました', { current }))
+    api.answer(`${LIST}/hanako/ai`, problem(409, 'version-conflict', 'ほかの変更と競合しました', { current }))
     await open(api, <AuthUser />)
     await button('「佐藤 花子」の操作').click()
     await item('AI機能の利用…').click()

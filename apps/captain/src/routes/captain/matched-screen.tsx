@@ -9,7 +9,7 @@ import { LazySampleNotice } from './lazy-sample-notice.tsx'
 
 const tenantRoute = getRouteApi('/captain/captain/tenant/$tenant')
 
-const useScreenTitle = ({ screen }: ScreenMatch, words: ErasedTypeMessages | undefined, fallback: string): string => {
+const useScreenTitle = ({ screen, contentType }: ScreenMatch, words: ErasedTypeMessages | undefined, fallback: string): string => {
   const { t } = useLingui()
   const name = words?.name ?? fallback
   switch (screen) {
@@ -20,7 +20,7 @@ const useScreenTitle = ({ screen }: ScreenMatch, words: ErasedTypeMessages | und
       return t`${name}の編集`
     case 'preview-by-id':
     case 'preview-by-slug':
-      return t`${name}のプレビュー`
+      return contentType.screens.includes('edit') ? t`${name}のプレビュー` : t`${name}の詳細`
     case 'list':
       return pluralOf(words ?? { name })
     case 'settings':

@@ -54,7 +54,7 @@ export const WithSecondFactor: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'リカバリーコードを発行し直す' }))
     await expect(await canvas.findByRole('heading', { name: 'リカバリーコード' })).toHaveFocus()
     await expect(canvas.getByText('ABCD-1234-EF00')).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: '保管しました' }))
+    await userEvent.click(canvas.getByRole('button', { name: '安全な場所に保管しました' }))
     await expect(await canvas.findByRole('button', { name: '2段階認証を無効にする' })).toBeVisible()
   },
 }

@@ -37,6 +37,8 @@ const CONTENT_ACTIONS = [
   'updateRole',
   'deleteRole',
   'start',
+  'reply',
+  'noteReply',
   'finish',
   'resume',
   'markSpam',

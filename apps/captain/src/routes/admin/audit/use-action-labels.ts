@@ -4,6 +4,8 @@ import type { ActionGroup, EventAction } from './event-actions.ts'
 type WorkAction = Extract<
   EventAction,
   | 'start'
+  | 'reply'
+  | 'noteReply'
   | 'finish'
   | 'resume'
   | 'markSpam'
@@ -23,10 +25,12 @@ const useWorkLabels = (): Readonly<Record<WorkAction, string>> => {
   const { t } = useLingui()
   return {
     start: t`対応の開始`,
+    reply: t`返信の送信`,
+    noteReply: t`返信の記録`,
     finish: t`対応の完了`,
     resume: t`対応の再開`,
-    markSpam: t`迷惑への振り分け`,
-    notSpam: t`迷惑の解除`,
+    markSpam: t`迷惑メールへの振り分け`,
+    notSpam: t`迷惑メールの解除`,
     markPaid: t({ message: '入金の確認', context: '監査ログの操作' }),
     prepare: t`発送準備`,
     ship: t`発送`,
@@ -79,7 +83,7 @@ export const useActionLabels = (): Readonly<Record<EventAction, string>> => {
     purge: t`完全な削除`,
     publish: t({ message: '公開', context: '監査ログの操作' }),
     unpublish: t({ message: '非公開', context: '監査ログの操作' }),
-    archive: t({ message: '保管', context: '監査ログの操作' }),
+    archive: t({ message: 'アーカイブ', context: '監査ログの操作' }),
     reopen: t({ message: '下書きに戻す', context: '監査ログの操作' }),
     withdraw: t({ message: '取下げ', context: '監査ログの操作' }),
     restoreRevision: t`以前の版への復元`,

@@ -45,6 +45,13 @@ export const useTypeLabels = (tenants: readonly string[]): TypeWords => {
     name: t`氏名`,
     locale: t`言語`,
     image: t`画像`,
+    file: t`ファイル`,
+    originalName: t`ファイル名`,
+    alt: t`代替テキスト`,
+    focalPoint: t`中心位置`,
+    crop: t`切り抜き`,
+    tag: t`タグ`,
+    tags: t`タグ`,
   }
   return {
     typeName: (tenant, type) =>

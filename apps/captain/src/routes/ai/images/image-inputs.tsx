@@ -82,7 +82,7 @@ export const StyleInputs = ({ draft, onChange, errorOf, leave }: ImageInputsProp
   return (
     <>
       <Choices
-        label={<Trans>大きさ</Trans>}
+        label={<Trans>サイズ</Trans>}
         name="size"
         value={draft.size}
         options={IMAGE_SIZES.map((size) => ({ value: size, label: size.replace('x', ' × '), mark: <Shape size={size} /> }))}

@@ -2,6 +2,7 @@ import { callAuth } from '@captain/auth-react'
 import { RestoreFocus } from '@captain/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button, Modal, TextInput } from '@mantine/core'
+import { IconAlertTriangle } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState, type FormEvent } from 'react'
 import { emailOf } from '../../../session/use-account-rules.ts'
@@ -80,7 +81,7 @@ export const DeleteAccountDialog = ({ email, onClose, onLeft }: LeaveDialogProps
           <Button variant="default" onClick={onClose} disabled={isRunning}>
             <Trans>キャンセル</Trans>
           </Button>
-          <Button type="submit" color="red" loading={isRunning}>
+          <Button type="submit" color="red" leftSection={<IconAlertTriangle size={16} aria-hidden />} loading={isRunning}>
             <Trans>退会する</Trans>
           </Button>
         </div>

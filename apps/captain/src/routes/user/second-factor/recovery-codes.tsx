@@ -50,7 +50,7 @@ export const RecoveryCodes = ({ codes, onDone }: RecoveryCodesProps) => {
           <Trans>ダウンロード</Trans>
         </Button>
         <Button onClick={onDone}>
-          <Trans>保管しました</Trans>
+          <Trans>安全な場所に保管しました</Trans>
         </Button>
       </div>
     </div>
