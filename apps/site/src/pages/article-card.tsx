@@ -47,7 +47,7 @@ export function ArticleCard({ article, categoryColor, sizes, headingLevel = 2, l
               <Trans>日本語のみ</Trans>
             </span>
           )}
-          {minutes !== null && <span>{t`${minutes}分で読めます`}</span>}
+          {minutes !== null && <span>{t`約${minutes}分で読めます`}</span>}
         </p>
       </div>
     </article>

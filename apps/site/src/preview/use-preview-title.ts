@@ -8,10 +8,10 @@ export const usePreviewTitle = (title: string, state: State): string => {
   const { t } = useLingui()
   const states: Readonly<Record<State, string>> = {
     draft: t`下書き`,
-    scheduled: t`予約`,
+    scheduled: t`公開予約`,
     published: t`公開中`,
-    expired: t`終了`,
-    archived: t`保管`,
+    expired: t`公開終了`,
+    archived: t`アーカイブ`,
     on: t`公開中`,
     off: t`非公開`,
     inForce: t`施行中`,
@@ -20,7 +20,7 @@ export const usePreviewTitle = (title: string, state: State): string => {
     new: t`未対応`,
     inProgress: t`対応中`,
     done: t`対応済み`,
-    spam: t`迷惑`,
+    spam: t`迷惑メール`,
     pendingPayment: t`入金待ち`,
     paid: t`発送待ち`,
     preparing: t`発送準備中`,

@@ -35,7 +35,7 @@ export function ArticleMeta({ article }: { readonly article: Article }) {
           <dt className="visually-hidden">
             <Trans>読了目安</Trans>
           </dt>
-          <dd>{t`${minutes}分で読めます`}</dd>
+          <dd>{t`約${minutes}分で読めます`}</dd>
         </div>
       )}
     </dl>

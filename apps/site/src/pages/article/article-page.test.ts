@@ -12,7 +12,7 @@ test('an article has its date, author, time, contents and cover', async () => {
   const { html } = await site.open('/article/article-1')
   expect(html).toContain('2026年11月21日(土)')
   expect(html).toContain('編集部')
-  expect(html).toContain('1分で読めます')
+  expect(html).toContain('約1分で読めます')
   expect(html).toContain('<a href="#h-aaaaaaaaaa" target="_self">朝の港</a>')
   expect(html).toContain('id="h-aaaaaaaaaa"')
   expect(html).toMatch(
