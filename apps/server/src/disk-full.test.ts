@@ -66,7 +66,7 @@ describe.skipIf(!(await canMountDisks()))('on a full disk', () => {
       },
     ])
     const english = await upload(2_000_000, '約款.pdf', 'en')
-    expect(await english.json()).toMatchObject({ title: 'The server has no space left to store this. Please tell an administrator' })
+    expect(await english.json()).toMatchObject({ title: 'The server has no space left to save this. Contact an administrator' })
     expect(await filesIn(uploadDir)).toEqual([])
     expect((await upload(1000, '小さな約款.pdf')).status).toBe(201)
   })
@@ -99,6 +99,23 @@ describe.skipIf(!(await canMountDisks()))('on a full disk', () => {
     const [said] = await Promise.all([text(child.stderr), once(child, 'exit')])
     expect(child.exitCode).toBe(1)
     expect(said).toMatch(/^.*(?:disk is full|No space left).*\n$/)
+  })
+
+  test('a full disk is named as the reason, also when it has stopped the database', async () => {
+    const folder = await newFolder()
+    const unmount = await mountSmallDisk(folder, '20m')
+    const app = new Hono<ServerEnv>()
+    let isRunning = false
+    mountHealth(app, { isReady: async () => isRunning, diskSpace: watchDiskSpace(folder, log) })
+    const ask = async () => {
+      const answer = await app.request('/readyz')
+      return [answer.status, await answer.text()]
+    }
+    expect(await ask()).toEqual([503, 'not ready: the disk is full, 20 MiB free\n'])
+    unmount()
+    expect(await ask()).toEqual([503, 'not ready\n'])
+    isRunning = true
+    expect((await ask())[0]).toBe(200)
   })
 
   test.each([

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { createDemoFolder } from '@captain/testing/data-folder'
 import { startServer, type RunningServer } from '@captain/testing/server'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { postgresProcesses } from './durability/postgres-processes.ts'
@@ -12,7 +13,7 @@ vi.setConfig({ testTimeout: 120_000, hookTimeout: 240_000 })
 let server: RunningServer
 
 beforeAll(async () => {
-  server = await startServer()
+  server = await startServer({ dataDir: await createDemoFolder() })
 })
 afterAll(() => server.dispose())
 
@@ -23,7 +24,14 @@ const signal = async (name: NodeJS.Signals): Promise<void> => {
 // The pages are there once the site has been built, as in the full test run.
 const SITE = fileURLToPath(new URL('../../site/dist/server/entry-server.js', import.meta.url))
 const PAGES = existsSync(SITE) ? ['/', '/article', '/faq', '/en/article'] : []
-const PATHS = [...PAGES, '/api/v1/public/nyanko/article?search=frozen', '/api/v1/public/cafe/food?limit=7']
+const PATHS = [...PAGES, '/api/v1/public/nyanko/article?q=frozen', '/api/v1/public/cafe/food?limit=7']
+
+// The same code, run before, so that its load is not measured; none of these answers can be kept for the paths above.
+const OTHER_PATHS = [
+  ...(PAGES.length === 0 ? [] : ['/en', '/en/faq']),
+  '/api/v1/public/nyanko/article?q=warm',
+  '/api/v1/public/cafe/food?limit=8',
+]
 
 test('everything that needs a frozen database ends within 6 s, and goes on when it runs again', async () => {
   const staff = await signIn(server, 'owner@captain.example')
@@ -34,6 +42,9 @@ test('everything that needs a frozen database ends within 6 s, and goes on when 
     await answer.arrayBuffer()
     times.push([path, answer.status, performance.now() - started, answer.headers.get('retry-after')])
   }
+  await staff.get('/api/v1/tenants/cafe/food?limit=8')
+  await Promise.all(OTHER_PATHS.map(visit))
+  expect(times.splice(0).map(([, status]) => status)).toEqual(OTHER_PATHS.map(() => 200))
   await signal('SIGSTOP')
   try {
     const staffStarted = performance.now()

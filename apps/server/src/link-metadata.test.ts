@@ -103,8 +103,8 @@ test('speaks the language that was asked for', async () => {
     ((await (await ask(query, { ...app.cookies.editor, ...headers })).json()) as { message: string }).message
   const missing = `?url=${encodeURIComponent(`${origin}/missing`)}`
   expect(await message(missing)).toBe('応答が正しくありません、URLを確認してください')
-  expect(await message(`${missing}&locale=en`)).toBe('The answer is not a web page. Please check the address')
-  expect(await message('?url=shop', { 'accept-language': 'en' })).toBe('This is not a valid web address')
+  expect(await message(`${missing}&locale=en`)).toBe('The response isn’t a web page. Check the URL')
+  expect(await message('?url=shop', { 'accept-language': 'en' })).toBe('This isn’t a valid URL')
 })
 
 test('an account may ask thirty times a minute', async () => {

@@ -70,6 +70,7 @@ const FOR_STAFF = [
 /** For members of the tenant, regardless of its types: `libs/tenants/t1/src/server/menus.test.ts` tests who reads it. */
 const FOR_MEMBERS = [
   'GET /api/v1/tenants/:/menu',
+  'GET /api/v1/tenants/:/today',
   'GET /api/v1/tenants/:/samples',
   'POST /api/v1/tenants/:/samples',
   'DELETE /api/v1/tenants/:/samples',

@@ -32,7 +32,7 @@ import { startEmbedded } from './embedded/start-embedded.ts'
 import type { Environment } from './environment.ts'
 import { giveBackMemory } from './give-back-memory.ts'
 import { loadPages as loadBuiltPages, type LoadPages } from './pages/mount-pages.ts'
-import { previewEndpoint } from './routes/preview.ts'
+import { previewEndpoints } from './routes/preview.ts'
 import { tenantListEndpoint } from './routes/tenant-list.ts'
 import { secretFile } from './secret-file.ts'
 import { ensureHolidays } from './shipped-holidays.ts'
@@ -161,7 +161,7 @@ const buildApp = async ({ environment, log, steps, loadPages, isAdmitted }: Star
     ))
   const pages = await loadPages(environment)
   const fetchApi = async (path: string, init?: RequestInit): Promise<Response> => app.fetch(new Request(new URL(path, baseUrl), init))
-  const preview = previewEndpoint({ content, renderPreview: pages.site.preview, fetchApi, baseUrl })
+  const previews = previewEndpoints({ content, renderPreview: pages.site.preview, fetchApi, baseUrl })
   const ai = startAi({ environment, pool, tenants: auth.tenants, content, log })
   steps.onStop(ai.stop)
   const linkMetadata = linkMetadataEndpoint({ limits: content.limits })
@@ -170,7 +170,7 @@ const buildApp = async ({ environment, log, steps, loadPages, isAdmitted }: Star
     tenantListEndpoint({ tenants, refused: content.refused, pool }),
     ...ai.endpoints,
     ...platformEndpoints(services),
-    preview,
+    ...previews,
     linkMetadata,
   ]
   const { app, atOnce } = createApp({

@@ -10,7 +10,7 @@ import type { Pool } from 'pg'
 import { startTestApp, type TestApp, type TestAppParts } from '../app-under-test.ts'
 import { startAi } from '../ai-services.ts'
 import { createLog } from '../log.ts'
-import { previewEndpoint } from '../routes/preview.ts'
+import { previewEndpoints } from '../routes/preview.ts'
 import { ensureHolidays } from '../shipped-holidays.ts'
 import { serverOf } from '../tenant-servers.ts'
 import { messagesOf, tenants } from '../tenants.ts'
@@ -32,7 +32,7 @@ export const startApi = async (parts: Pick<TestAppParts, 'requireStrongSignIn'> 
     return [
       ...ai.endpoints,
       ...platformEndpoints(content),
-      previewEndpoint({ content, ...unused }),
+      ...previewEndpoints({ content, ...unused }),
       linkMetadataEndpoint({ limits: content.limits }),
     ]
   }, parts)

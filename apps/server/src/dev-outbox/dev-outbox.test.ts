@@ -65,7 +65,7 @@ test('says so where nothing has been sent yet', async () => {
   const { answer, text } = await visit('?locale=ja')
   expect(answer.status).toBe(200)
   expect(text).toContain('メールはまだありません')
-  expect((await visit('', { headers: { 'accept-language': 'en' } })).text).toContain('No mails yet')
+  expect((await visit('', { headers: { 'accept-language': 'en' } })).text).toContain('No e-mails yet')
 })
 
 test('lists mails with the newest first, finds them by address, and goes on where a page ends', async () => {

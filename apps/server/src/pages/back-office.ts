@@ -2,7 +2,7 @@ import { findPage, JWT_COOKIE, readCookie, type FoundPage } from '@captain/auth-
 import type { Auth } from '@captain/auth-server'
 import { methodNotAllowed } from '@captain/http-server'
 import type { Logger } from '@captain/database'
-import { matchScreen } from '@captain/content-core'
+import { matchScreen, TODAY } from '@captain/content-core'
 import { isBot } from '@captain/http-core'
 import { tenants } from '../tenants.ts'
 import type { CaptainPage } from './captain-pages.ts'
@@ -17,11 +17,11 @@ type Serving = { readonly nonce: string; readonly log: Logger }
 /** Responds to a URL of the back office with its page or a redirect. */
 export type BackOffice = (request: Request, visit: Visit, serving: Serving) => Promise<Response>
 
-/** Returns whether a tenant's declaration contains the screen of a path. */
+/** Returns whether a path is that of a screen of the tenant's declaration, or of its page of today. */
 const isThere = ({ params: { tenant, $: rest } }: FoundPage): boolean => {
   if (tenant === undefined || rest === undefined) return true
   const declared = tenants.find(({ slug }) => slug === tenant)
-  return declared !== undefined && matchScreen(declared, rest) !== null
+  return declared !== undefined && (rest === TODAY || matchScreen(declared, rest) !== null)
 }
 
 /** Robots get only the status of an error, not its page (the customer's specification §2). */

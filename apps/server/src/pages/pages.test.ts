@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
 import { request, type IncomingMessage } from 'node:http'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -112,6 +112,11 @@ describe('the back office', () => {
     },
   )
 
+  test.each(['today', 'media-library'])('has the page %s of every tenant', async (page) => {
+    const answer = await get(`/captain/tenant/cafe/${page}`, app.cookies.admin)
+    expect([answer.status, await answer.text()]).toEqual([200, expect.stringContaining('captainPrefetched')])
+  })
+
   test('is not what a similar path answers', async () => {
     expect(await (await get('/captains')).text()).toContain('/captains')
   })
@@ -132,6 +137,18 @@ describe('built files', () => {
 
   test.each(['/robots.txt', '/icons/menu/building-community.svg'])('are asked about again under a name of their own: %s', async (path) => {
     expect((await get(path)).headers.get('cache-control')).toBe('public, max-age=0, must-revalidate')
+  })
+
+  test('are not called missing because reading them fails', async () => {
+    const path = join(folder, 'captain/captain-assets/loop-B4dCafe1.css')
+    await writeFile(path, 'a{}')
+    expect((await get('/captain-assets/loop-B4dCafe1.css')).status).toBe(200)
+    await rm(path)
+    await symlink(path, path)
+    const failed = await get('/captain-assets/loop-B4dCafe1.css')
+    expect([failed.status, failed.headers.get('retry-after')]).toEqual([503, '1'])
+    await rm(path)
+    expect((await get('/captain-assets/loop-B4dCafe1.css')).status).toBe(404)
   })
 
   test('are not sent twice', async () => {

@@ -19,6 +19,10 @@ test('a list asks who is there, whether they may enter, and for what the frame a
   ])
 })
 
+test('the page of today asks for it', () => {
+  expect(asked('/captain/tenant/cafe/today')).toContain('/api/v1/tenants/cafe/today')
+})
+
 test('the screen of a record asks for the record, and a browser without its token for that', () => {
   expect(asked('/captain/tenant/cafe/food/01M81FNQT8Y6QEDZX5HDWMFF3B/edit')).toContain(
     '/api/v1/tenants/cafe/food/01M81FNQT8Y6QEDZX5HDWMFF3B',
@@ -33,6 +37,13 @@ test('a list starts with the states of its workflow, and under a record with its
 
 test('the parameters of an address, which may filter a list, are left to the browser', () => {
   expect(asked('/captain/tenant/cafe/food', { hasSearch: true }).filter((path) => path.includes('food'))).toEqual([])
+})
+
+test('the media library asks for its first files and its tags', () => {
+  const path = '/captain/tenant/cafe/media-library'
+  const calls = ['/api/v1/tenants/cafe/media-library?limit=60', '/api/v1/tenants/cafe/media-library/tags']
+  expect(asked(path)).toEqual(expect.arrayContaining(['/api/v1/tenants/cafe/menu', ...calls]))
+  expect(asked(path, { hasSearch: true }).filter((call) => call.includes('media-library'))).toEqual([])
 })
 
 test('a sheet asks for the one record that its rows belong to', () => {

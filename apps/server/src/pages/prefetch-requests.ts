@@ -1,5 +1,5 @@
 import { SESSION_CHANNEL, type FoundPage, type GuardStep, type PageAddress } from '@captain/auth-core'
-import { asReference, firstListQuery, listSearch, matchScreen, type ScreenMatch } from '@captain/content-core'
+import { asReference, firstListQuery, listSearch, matchScreen, TODAY, type ScreenMatch } from '@captain/content-core'
 import type { Locale } from '@captain/locale'
 import { tenants } from '../tenants.ts'
 
@@ -16,6 +16,11 @@ const CHECKS = '/api/v1/authorized/logins'
 /** API calls of single pages in addition to those of the app frame. */
 const OF_PAGE: Readonly<Partial<Record<PageAddress, readonly string[]>>> = {
   '/captain': ['/api/v1/staff/home', '/api/v1/staff/home/days'],
+}
+
+/** API calls of the pages that every tenant has, below its address. */
+const OF_TENANT_PAGE: Readonly<Partial<Record<PageAddress, readonly string[]>>> = {
+  '/captain/tenant/$tenant/media-library': ['media-library?limit=60', 'media-library/tags'],
 }
 
 const checkOf = ({ mode }: GuardStep, tenant: string | undefined): readonly string[] =>
@@ -39,18 +44,22 @@ const pathOfScreen = (match: ScreenMatch, hasSearch: boolean): string | null => 
   return screen === 'list' && !hasSearch ? `${contentType.name}?${listSearch(firstListQuery(contentType, parent)).toString()}` : null
 }
 
-/** Returns the calls for the menu of a tenant and for the content of a screen. */
-const ofTenant = (slug: string, rest: string | undefined, hasSearch: boolean): readonly string[] => {
+/** Returns the calls for the menu of a tenant and for the content of a screen or page. */
+const ofTenant = (slug: string, { address, params, hasSearch }: PageEntered): readonly string[] => {
+  const rest = params['$']
   const tenant = tenants.find((declared) => declared.slug === slug)
   if (tenant === undefined) return []
   const base = `/api/v1/tenants/${slug}`
   const match = rest === undefined ? null : matchScreen(tenant, rest)
   const content = match === null ? null : pathOfScreen(match, hasSearch)
-  return [`${base}/menu`, ...(content === null ? [] : [`${base}/${content}`])]
+  if (rest === TODAY) return [`${base}/menu`, `${base}/today`]
+  const calls = content === null ? ((hasSearch ? null : OF_TENANT_PAGE[address]) ?? []) : [content]
+  return [`${base}/menu`, ...calls.map((call) => `${base}/${call}`)]
 }
 
 /** Returns the API calls that the back office will make once its scripts have loaded; paths must match its calls exactly. */
-export const prefetchRequestsOf = ({ address, guard, params, hasToken, hasSearch }: PageEntered): readonly string[] => {
+export const prefetchRequestsOf = (page: PageEntered): readonly string[] => {
+  const { address, guard, params, hasToken } = page
   if (guard.every(({ mode }) => mode === 'public' || mode === 'guest')) return []
   const { tenant } = params
   return [
@@ -58,7 +67,7 @@ export const prefetchRequestsOf = ({ address, guard, params, hasToken, hasSearch
     ...(hasToken ? [] : ['/api/auth/token']),
     ...guard.flatMap((step) => checkOf(step, tenant)),
     '/api/v1/tenants',
-    ...(tenant === undefined ? [] : ofTenant(tenant, params['$'], hasSearch)),
+    ...(tenant === undefined ? [] : ofTenant(tenant, page)),
     ...(OF_PAGE[address] ?? []),
     `${CHECKS}/check_cf_ai_usage`,
   ]

@@ -1,4 +1,4 @@
-import { matchScreen } from '@captain/content-core'
+import { matchScreen, TODAY } from '@captain/content-core'
 import type { Locale } from '@captain/locale'
 import { tenants } from '../tenants.ts'
 
@@ -30,6 +30,15 @@ const modulesOfTenants = (request: PageRequest): readonly string[] => [
   words(CONTENT, request),
 ]
 
+/** Modules of the page of today, which has words of the home page. */
+const modulesOfToday = ({ locale }: PageRequest): readonly string[] => [
+  'src/routes/captain/load-today.ts',
+  'src/routes/captain/today-page.tsx',
+  ...['../../libs/platform/react/src/today', '../../libs/platform/react/src/home', 'src/integrations'].map(
+    (part) => `${part}/locales/${locale}.po`,
+  ),
+]
+
 const modulesOfTenant = (request: PageRequest, slug: string, rest: string): readonly string[] => {
   const tenant = tenants.find((declared) => declared.slug === slug)
   if (tenant === undefined) return []
@@ -46,6 +55,7 @@ const modulesOfTenant = (request: PageRequest, slug: string, rest: string): read
     // Only libraries with own screens have one.
     `${library}/locales/${request.locale}.po`,
     ...(screen === undefined ? [] : [screen]),
+    ...(rest === TODAY ? modulesOfToday(request) : []),
   ]
 }
 

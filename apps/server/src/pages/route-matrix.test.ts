@@ -66,7 +66,11 @@ const PEOPLE: readonly {
   { person: 'admin', kind: 'admin', memberOf: null, language: 'en' },
 ]
 
-const screens = tenants.flatMap((tenant) => [`/captain/tenant/${tenant.slug}`, ...routesOf(tenant)])
+const screens = tenants.flatMap((tenant) => [
+  `/captain/tenant/${tenant.slug}`,
+  `/captain/tenant/${tenant.slug}/media-library`,
+  ...routesOf(tenant),
+])
 const pages = Object.keys(PAGES).map((path) => path.replace('$slug', 'x1'))
 const paths = [...pages.filter((path) => !path.includes('$')), ...screens.map((path) => path.replaceAll(/:\w+/g, 'x1'))]
 const formsOf = (path: string) => [null, ...LOCALES].map((prefix) => localizePath(path, prefix))

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
-import { createReadStream } from 'node:fs'
+import { createReadStream, type Dirent } from 'node:fs'
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { extname, join, relative, sep } from 'node:path'
 import { Readable } from 'node:stream'
-import { matchesEtag, notFound } from '@captain/http-server'
+import { matchesEtag, notFound, unavailable } from '@captain/http-server'
 
 type Encoding = 'br' | 'gzip'
 
@@ -43,7 +43,17 @@ const ENCODINGS: readonly (readonly [Encoding, string])[] = [
  */
 const HASHED = /^\/(?:captain-assets|assets|manual)\/(?:.*\/)?[^/]*-[\w-]{8,}\.\w+$/
 
-const changedAt = async (path: string): Promise<number> => (await stat(path).catch(() => null))?.mtimeMs ?? 0
+/**
+ * Returns null for a file that does not exist. Any other failure, such as too many open files, says nothing about the file: it throws 503,
+ * because a 404 would be the last word.
+ */
+const unlessGone = (failure: unknown): null => {
+  const code = failure instanceof Error && 'code' in failure ? failure.code : null
+  if (code === 'ENOENT' || code === 'ENOTDIR') return null
+  throw unavailable(1)
+}
+
+const changedAt = async (path: string): Promise<number> => (await stat(path).catch(unlessGone))?.mtimeMs ?? 0
 
 const pathnameOf = (folder: string, path: string): string => `/${relative(folder, path).split(sep).join('/')}`
 
@@ -72,7 +82,7 @@ const send = async (request: Request, file: StaticFile): Promise<Response> => {
   if (encoding !== null) headers.set('content-encoding', encoding)
   const path = (encoding === null ? null : file.encoded.get(encoding)) ?? file.path
   // A later build has other files; the reader gets a 404 and reloads the page.
-  const found = await stat(path).catch(() => null)
+  const found = await stat(path).catch(unlessGone)
   if (found === null) throw notFound()
   headers.set('content-length', String(found.size))
   const body = request.method === 'HEAD' ? null : (Readable.toWeb(createReadStream(path)) as ReadableStream<Uint8Array>)
@@ -88,8 +98,14 @@ type Listing = {
   readonly folders: ReadonlyMap<string, number>
 }
 
+/** Reads a folder again if a build deletes a part of it at the same time. Returns null if it does not exist. */
+const entriesOf = async (folder: string, tries = 3): Promise<readonly Dirent[] | null> => {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(unlessGone)
+  return entries !== null || tries === 1 || (await stat(folder).catch(unlessGone)) === null ? entries : entriesOf(folder, tries - 1)
+}
+
 const listFiles = async (folder: string): Promise<Listing> => {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])
+  const entries = (await entriesOf(folder)) ?? []
   const pathsOf = (kind: 'isFile' | 'isDirectory') =>
     entries.filter((entry) => entry[kind]()).map(({ parentPath, name }) => join(parentPath, name))
   // Read before the files, so a concurrent change is detected next time.
@@ -97,7 +113,7 @@ const listFiles = async (folder: string): Promise<Listing> => {
   const names = new Set(pathsOf('isFile'))
   const plain = [...names].filter((name) => !/\.(?:br|gz|html|map)$/.test(name) && !HIDDEN.test(pathnameOf(folder, name)))
   // Skips a file that a build is deleting.
-  const described = await Promise.all(plain.map(async (name) => describe(folder, name, names).catch(() => null)))
+  const described = await Promise.all(plain.map(async (name) => describe(folder, name, names).catch(unlessGone)))
   const files = described.filter((file) => file !== null)
   return {
     files: new Map(files.map((file) => [pathnameOf(folder, file.path), file])),
@@ -131,8 +147,13 @@ export const staticFiles = async (folder: string): Promise<StaticFiles> => {
     const known = await listing
     const file = known.files.get(pathname)
     if (await isCurrent(known, pathname, file)) return file
-    listing = listFiles(folder)
-    return (await listing).files.get(pathname)
+    const next = listFiles(folder)
+    listing = next
+    // A folder that cannot be read now is read again with the next request.
+    next.catch(() => {
+      if (listing === next) listing = Promise.resolve(known)
+    })
+    return (await next).files.get(pathname)
   }
   await listing
   return async (request, pathname) => {

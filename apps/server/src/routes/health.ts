@@ -23,13 +23,14 @@ export type Health = {
 export const mountHealth = (app: Hono<ServerEnv>, { isReady, diskSpace, refused = new Map() }: Health): void => {
   app.get('/healthz', () => answer(200, 'ok\n'))
   app.get('/readyz', async () => {
-    if (!(await isReady())) return answer(503, 'not ready\n')
     // A folder that cannot be examined says nothing about its space.
     const space = await diskSpace?.().catch(() => undefined)
-    if (space === undefined || space.level === 'enough') return answer(200, `ready${stoppedIn(refused)}\n`)
-    const free = `${space.freeMebibytes} MiB free`
-    return space.level === 'full'
-      ? answer(503, `not ready: the disk is full, ${free}\n`)
+    const free = space === undefined ? '' : `${space.freeMebibytes} MiB free`
+    // A full disk also stops the embedded database, so it is the reason of both.
+    if (space?.level === 'full') return answer(503, `not ready: the disk is full, ${free}\n`)
+    if (!(await isReady())) return answer(503, 'not ready\n')
+    return space === undefined || space.level === 'enough'
+      ? answer(200, `ready${stoppedIn(refused)}\n`)
       : answer(200, `ready, but the disk is nearly full, ${free}${stoppedIn(refused)}\n`)
   })
 }
