@@ -5,7 +5,7 @@ import { loadUserMessages } from '../apps/captain/src/routes/user/load-user-mess
 import { loadTenantDoor } from '../apps/captain/src/tenants.ts'
 import { loadContentMessages } from '@captain/content-react'
 import type { Locale } from '@captain/locale'
-import { loadArticleMessages, loadHomeMessages, loadPaletteMessages } from '@captain/platform-react/messages'
+import { loadArticleMessages, loadHomeMessages, loadPaletteMessages, loadTodayMessages } from '@captain/platform-react/messages'
 import { isTenantSlug, TENANTS } from '@captain/tenants'
 import { setColorScheme, FeedbackProvider, loadUiMessages, UiProvider, useBrand } from '@captain/ui'
 import { setupI18n, type I18n } from '@lingui/core'
@@ -31,6 +31,7 @@ const catalogs = [
   loadArticleMessages,
   loadPaletteMessages,
   loadHomeMessages,
+  loadTodayMessages,
 ]
 
 const i18nByLocale = new Map<Locale, Promise<I18n>>()

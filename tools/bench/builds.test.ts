@@ -17,6 +17,12 @@ test('without another build, a row is judged by its limit', () => {
   expect(report).not.toContain('a key: nothing')
 })
 
+test('a limit of the longest is one of the maximum', () => {
+  const row = { what: 'a task', before: [], limit: { quantile: 1, max: 100 } }
+  expect(reportRows([{ ...row, now: [...around(60), 101] }]).failures).toEqual(['a task: maximum 101.0 ms, at most 100.'])
+  expect(reportRows([{ ...row, now: around(60) }]).failures).toEqual([])
+})
+
 test('beside another build, only a certain loss is a failure', () => {
   const limit = { quantile: 0.95, max: 1 }
   const noisy = [...around(100), 900]

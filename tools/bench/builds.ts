@@ -28,7 +28,12 @@ export type TimedRow = {
   readonly more?: readonly string[]
 }
 
-const nameOf = (quantile: number): string => (quantile === 0.5 ? 'median' : `p${quantile * 100}`)
+const NAMES: ReadonlyMap<number, string> = new Map([
+  [0.5, 'median'],
+  [1, 'maximum'],
+])
+
+const nameOf = (quantile: number): string => NAMES.get(quantile) ?? `p${quantile * 100}`
 
 /** A difference below this share of the time, or this many ms, is no loss. */
 const TOLERATED = { share: 0.05, ms: 8 }

@@ -8,6 +8,7 @@ import { benchContent } from './content/bench-content.ts'
 import { benchForm } from './form/bench-form.ts'
 import { benchGoals } from './goals/bench-goals.ts'
 import { benchMemory } from './goals/bench-memory.ts'
+import { benchHand } from './hand/bench-hand.ts'
 import { benchLighthouse } from './lighthouse/bench-lighthouse.ts'
 import { parseBenchOptions, wholeNumber } from './options.ts'
 import { benchPeers } from './peers/bench-peers.ts'
@@ -43,6 +44,7 @@ const BENCHES: Readonly<Record<string, Bench>> = {
     run: () => benchList({ records: largest(1_000_000), folder: options.folder, beside: otherBuild() }),
   },
   form: { title: 'Keys and clicks in a form of 200 fields', run: () => benchForm(otherBuild()) },
+  hand: { title: 'A hand in the browser', run: () => benchHand(otherBuild()) },
   lighthouse: { title: 'Lighthouse', run: benchLighthouse },
   budgets: { title: 'What the back office loads', run: async () => benchBudgets() },
   site: { title: 'The public side', run: () => benchSite(options) },

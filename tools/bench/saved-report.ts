@@ -14,6 +14,7 @@ Every section is written by \`npm run bench -- <name> --save\`, never by hand.
 | \`accounts\` | what administrators wait for in a long list of accounts | \`--records\` |
 | \`list\` | a long list in a slow browser | \`--records\` \`--folder\` \`--beside\` |
 | \`form\` | keys and clicks in a form of 200 fields in a slow browser | \`--beside\` |
+| \`hand\` | records opened, keys, menus and dialogs in a slow browser, and the longest task | \`--beside\` |
 | \`lighthouse\` | Lighthouse's points for the pages that staff and visitors see first | |
 | \`budgets\` | what the built back office makes a browser load | |
 | \`site\` | the public side: cached responses compared with bare Node, other responses, and when a publication shows | \`--seconds\` |
@@ -23,7 +24,7 @@ With \`--folder\` the databases, which take minutes to fill, stay for the next r
 
 \`goals\`, \`memory\`, \`peers\` and \`site\` generate load with [wrk](https://github.com/wg/wrk) and read CPU time from \`/proc\`: they need Linux. A limit that is exceeded ends a bench with exit code 1.
 
-For \`content\`, \`--beside\` is the smaller number of records. For \`list\` and \`form\` it is the folder of another built checkout. Both builds are then measured alternately, and only a loss that the whole 95 % confidence interval confirms ends the bench with exit code 1.
+For \`content\`, \`--beside\` is the smaller number of records. For \`list\`, \`form\` and \`hand\` it is the folder of another built checkout. Both builds are then measured alternately, and only a loss that the whole 95 % confidence interval confirms ends the bench with exit code 1.
 `
 
 type Section = {

@@ -9,7 +9,9 @@ import { DIALECT_NAMES, DIALECT_WORDS, ENGLISH_WORDS, SUSPECT_WORDS } from './di
 import { catalogs } from './catalogs.ts'
 import { docsReferences } from './docs-references.ts'
 import { fileSizes } from './file-sizes.ts'
+import { helpTexts } from './help-texts.ts'
 import { importCycles } from './import-cycles.ts'
+import { interfaceTerms, latinWords } from './interface-words.ts'
 import { inlineTexts } from './inline-texts.ts'
 import { longFunctionFiles, needlessExceptions } from './long-functions.ts'
 import { nameReferences } from './name-references.ts'
@@ -28,6 +30,7 @@ import {
 import { stories } from './stories.ts'
 import { styleClasses } from './style-classes.ts'
 import { assertionShare, erasingOverloads, tenantAssertions } from './type-assertions.ts'
+import { testTitles } from './test-titles.ts'
 import { translations } from './translations.ts'
 import { words } from './words.ts'
 
@@ -49,13 +52,17 @@ export const checks: readonly Check[] = [
   declaredTenants,
   docsReferences,
   fileSizes,
+  helpTexts,
   inlineTexts,
+  interfaceTerms,
+  latinWords,
   nameReferences,
   names,
   pins,
   hashes,
   stories,
   styleClasses,
+  testTitles,
   translations,
   words,
   assertionShare(ASSERTIONS_PER_THOUSAND_LINES),

@@ -3,12 +3,14 @@ import { catalogs } from './catalogs.ts'
 import { declaredTenants } from './declared-tenants.ts'
 import { docsReferences } from './docs-references.ts'
 import { fileSizes } from './file-sizes.ts'
+import { helpTexts } from './help-texts.ts'
 import { inlineTexts } from './inline-texts.ts'
 import { nameReferences } from './name-references.ts'
 import { names } from './names.ts'
 import { hashes, pins } from './pins.ts'
 import { stories } from './stories.ts'
 import { styleClasses } from './style-classes.ts'
+import { testTitles } from './test-titles.ts'
 import { treeOf } from './tree-under-test.ts'
 import { translations } from './translations.ts'
 import { words } from './words.ts'
@@ -311,4 +313,28 @@ test('style classes: a class that no rule declares is found, and one that no cod
     'libs/a/src/list.module.css: no code uses .dead',
     'libs/a/src/unread.module.css: no code uses .unread',
   ])
+})
+
+test('titles of tests in documents: a test, a title and a story that do not exist are found', () => {
+  const files = {
+    'apps/a/e2e/tea.test.ts':
+      "test('brews tea', steps)\ntest.each(cups)('fills %s', steps)\njob('serve tea', steps)\nit(`warms ${pot}`, steps)\n",
+    'libs/a/src/tea.stories.tsx': 'export const Hot = {}\nconst Cold = {}\n',
+  }
+  const titles = (text: string) => testTitles.findings(treeOf({ ...files, 'docs/page.md': text }))
+  const link = '[tea.test.ts](../apps/a/e2e/tea.test.ts)'
+  expect(titles(`| 1 | ${link}: \`brews tea\`, \`fills %s\`, \`serve tea\`, \`warms \${pot}\` |`)).toEqual([])
+  expect(titles('[tea](../libs/a/src/tea.stories.tsx): `Hot`')).toEqual([])
+  expect(titles(`${link}: \`brews tea\`, \`brews coffee\``)).toEqual(['docs/page.md: apps/a/e2e/tea.test.ts has no test “brews coffee”'])
+  expect(titles('[tea](../libs/a/src/tea.stories.tsx): `Cold`')).toEqual(['docs/page.md: libs/a/src/tea.stories.tsx has no test “Cold”'])
+  expect(titles('[a](../apps/a/e2e/coffee.test.ts)')).toEqual(['docs/page.md: there is no apps/a/e2e/coffee.test.ts'])
+})
+
+test('Japanese help texts: what is neither a polite sentence nor an example is found', () => {
+  const found = (help: string) =>
+    helpTexts.findings(treeOf({ 'libs/tenants/t1/src/messages/ja.ts': `export const ja = { help: '${help}' }` }))
+  for (const help of ['5件まで選べます。', '例：07-07。公開しません。', '空欄にします。例：1.5', 'Up to 5.'])
+    expect(found(help)).toEqual([])
+  expect(found('半角英数字12文字。')).toEqual(['libs/tenants/t1/src/messages/ja.ts: “半角英数字12文字。” is no polite sentence'])
+  expect(found('5件まで選べます')).toHaveLength(1)
 })

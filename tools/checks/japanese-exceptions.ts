@@ -24,7 +24,21 @@ const EXCEPTIONS: readonly Exception[] = [
   },
   { files: /^libs\/auth\/server\/src\/passwords\/check-password\.ts$/, texts: /^パスワード$/, reason: 'a word that passwords contain' },
   { files: /^apps\/server\/src\/sharing\/rare-letters\.ts$/, reason: 'letters that a typeface is tried with' },
-  { files: /^libs\/platform\/react\/src\/palette\/use-(?:action|go)-items\.tsx$/, reason: 'search terms, found in both languages' },
+  {
+    files:
+      /^libs\/platform\/react\/src\/palette\/(?:use-(?:action|go)-items\.tsx|verbs\.ts)$|^libs\/rich-text\/react\/src\/editor\/menu\/search-words\.ts$/,
+    reason: 'search terms, found in both languages',
+  },
+  {
+    files:
+      /^libs\/tenants\/(?:t1\/src\/screens\/(?:maintenance-site\/maintenance|tenant\/tenant|user\/user)-list|t2\/src\/screens\/schedule\/month-switch|t6\/src\/screens\/(?:print\/(?:print-menu|slips-button)|product\/product-list))\.tsx$/,
+    texts: /^[ぁ-ゖー]/,
+    reason: 'search terms in kana, found in both languages',
+  },
+  {
+    files: /^libs\/platform\/react\/src\/palette\/(?:sound|reading)\.ts$|^libs\/content\/react\/src\/fields\/slug\/romaji\.ts$/,
+    reason: 'kana and how they sound',
+  },
   {
     files: /^libs\/content\/server\/src\/declaration-changes\/words\.ts$/,
     reason: 'the log and the terminal have no language: each line has both',

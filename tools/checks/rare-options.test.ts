@@ -12,8 +12,9 @@ const DECISION = 'docs/decisions/040-definitions-answer-for-workflows-and-kinds.
 /** An option of more content types needs no argument. */
 const FEW = 2
 
-/** Options of declarations; those of the server part and of public queries are not counted by type. */
-const isDeclared = (name: string): boolean => !/^(?:ServerOf|HooksOf|ConnectionTestOf|JobOf|DeclaredPublicQuery)\./.test(name)
+/** Options of declarations; those of the server part, of public queries and of the page of today are not counted by type. */
+const isDeclared = (name: string): boolean =>
+  !/^(?:ServerOf|HooksOf|ConnectionTestOf|JobOf|DeclaredPublicQuery|TodayRecords|TodayFacts|TodayFact)\./.test(name)
 
 /** `sheetParent` for an option of a declaration, `secret.hashed` for one of a kind or another type. */
 const shown = (name: string): string => name.replace(/^(?:Declaration|FieldOptions)\./, '')

@@ -18,6 +18,7 @@ const COPIED = [
   'tools/vite/browser-parts.ts',
   'tools/vite/captain-layers.ts',
   'tools/vite/direct-imports.ts',
+  'tools/vite/import-again.ts',
   'tools/vite/latest-build.ts',
   'tools/vite/layers.ts',
   'tools/vite/precompress-files.ts',

@@ -3,7 +3,8 @@ import type { RunOptions } from 'axe-core'
 import { canonicalPrefix, localizePath, type Locale } from '@captain/locale'
 import { adopt, openSession, shared } from '../../apps/captain/e2e/signing-in.ts'
 import { createFinder, type Finder, type FoundPlace } from './find-records.ts'
-import { anyTitle, expectedTitle, refusedTitle } from './expected-title.ts'
+import { anyTitle, expectedTitle, refusedTitle, titleOfToday } from './expected-title.ts'
+import type { TenantPlace } from './places.ts'
 import type { Crawler, Visit } from './plan.ts'
 import { findingsOf, follow, listenTo, isPageReady, type Goal, type PageProblems } from './visits.ts'
 
@@ -21,7 +22,7 @@ const EMAIL = {
 } as const satisfies Readonly<Record<Crawler | 'admin' | 'guest', string | null>>
 
 /** Labels of buttons that write, in both languages; viewers have none of them. */
-const WRITING = /^(保存|下書き保存|公開する|新規作成|編集|削除|Save|Save draft|Publish|Create|New|Edit|Delete)$/
+const WRITING = /^(保存|下書き保存|公開する|新規作成|編集|削除|アップロード|Save|Save draft|Publish|Create|New|Edit|Delete|Upload)$/
 
 export type Crawl = {
   readonly crawler: keyof typeof EMAIL
@@ -72,17 +73,22 @@ const wordsOfMain = (page: Page): Promise<string> =>
     return [main.textContent, ...values].join('\n')
   })
 
-const lookAsMember = async ({ crawler, page }: Crawl, place: FoundPlace, locale: Locale): Promise<readonly string[]> => {
-  const title = place.recordTitle(locale)
+/** Looks at a page as a member of the tenant sees it: its heading, and no write button for a viewer. */
+export const lookAtPage = async ({ crawler, page }: Crawl): Promise<readonly string[]> => {
   const headings = await page.locator('h1').allTextContents()
   const found: string[] = []
   if (headings.length !== 1 || headings[0]?.trim() === '') found.push(`${headings.length} first headings: ${headings.join(' | ')}`)
-  if (title !== null && !(await wordsOfMain(page)).includes(title)) found.push(`says nothing of “${title}”`)
   if (crawler === 'viewer') {
     const writing = (await page.locator('main').getByRole('button').allTextContents()).filter((word) => WRITING.test(word.trim()))
     if (writing.length > 0) found.push(`lets a reader write: ${writing.join(', ')}`)
   }
   return found
+}
+
+const lookAsMember = async (crawl: Crawl, place: FoundPlace, locale: Locale): Promise<readonly string[]> => {
+  const title = place.recordTitle(locale)
+  const isNamed = title === null || (await wordsOfMain(crawl.page)).includes(title)
+  return [...(await lookAtPage(crawl)), ...(isNamed ? [] : [`says nothing of “${title}”`])]
 }
 
 /** Navigates to a path as a link does and waits until the page settles. */
@@ -102,6 +108,22 @@ const goHome = async (crawl: Crawl, locale: Locale): Promise<readonly string[]> 
 export const prepare = async (crawl: Crawl, locale: Locale, title: string | RegExp): Promise<readonly string[]> => {
   const { title: shown, lang } = await crawl.page.evaluate(() => ({ title: document.title, lang: document.documentElement.lang }))
   return lang !== locale || shown === title ? goHome(crawl, locale) : []
+}
+
+/** Opens the page of today of a tenant and returns its problems. */
+export const visitToday = async (
+  crawl: Crawl,
+  { tenant, path }: Pick<TenantPlace, 'tenant' | 'path'>,
+  locale: Locale,
+): Promise<readonly string[]> => {
+  const shown = localizePath(path, canonicalPrefix(locale))
+  const isRefused = crawl.crawler === 'outsider'
+  const goal = isRefused
+    ? { title: refusedTitle[locale], path: localizePath('/auth/not-permission', canonicalPrefix(locale)), refused: path }
+    : { title: titleOfToday(tenant, locale), path: shown }
+  const late = [...(await prepare(crawl, locale, goal.title)), ...(await goTo(crawl, shown, goal))]
+  const findings = await findingsOf(crawl.page, crawl.judged)
+  return [...late, ...crawl.troubles.take(), ...findings].map((finding) => `${finding} — first on ${locale} ${path}`)
 }
 
 /** Opens one screen and returns its problems. */

@@ -1,13 +1,23 @@
-import { pluralOf, type ErasedMessages } from '@captain/content-core'
+import { pluralOf, type ErasedMessages, type Tenant } from '@captain/content-core'
 import type { Locale } from '@captain/locale'
 import { messagesOf } from '../../apps/server/src/tenants.ts'
 import type { TenantPlace } from './places.ts'
 
 const SITE: Readonly<Record<Locale, string>> = { ja: 'にゃんこ港', en: 'Nyanko Harbor' }
 
-const WORDS: Readonly<Record<Locale, { readonly [Screen in 'new' | 'edit' | 'preview']: (name: string) => string }>> = {
-  ja: { new: (name) => `${name}の新規作成`, edit: (name) => `${name}の編集`, preview: (name) => `${name}のプレビュー` },
-  en: { new: (name) => `New: ${name}`, edit: (name) => `Edit: ${name}`, preview: (name) => `Preview: ${name}` },
+const WORDS: Readonly<Record<Locale, { readonly [Screen in 'new' | 'edit' | 'preview' | 'details']: (name: string) => string }>> = {
+  ja: {
+    new: (name) => `${name}の新規作成`,
+    edit: (name) => `${name}の編集`,
+    preview: (name) => `${name}のプレビュー`,
+    details: (name) => `${name}の詳細`,
+  },
+  en: {
+    new: (name) => `New: ${name}`,
+    edit: (name) => `Edit: ${name}`,
+    preview: (name) => `Preview: ${name}`,
+    details: (name) => `${name} details`,
+  },
 }
 
 const titleOfScreen = ({ type, screen }: TenantPlace, messages: ErasedMessages, locale: Locale): string => {
@@ -25,7 +35,7 @@ const titleOfScreen = ({ type, screen }: TenantPlace, messages: ErasedMessages, 
       return WORDS[locale].edit(words.name)
     case 'preview-by-id':
     case 'preview-by-slug':
-      return WORDS[locale].preview(words.name)
+      return WORDS[locale][type.screens.includes('edit') ? 'preview' : 'details'](words.name)
   }
 }
 
@@ -35,14 +45,18 @@ export const anyTitle: Readonly<Record<Locale, RegExp>> = { ja: /^[^|]+ \| に�
 /** Window title while a page is refused. */
 export const refusedTitle: Readonly<Record<Locale, string>> = {
   ja: `表示する権限がありません | ${SITE.ja}`,
-  en: `You don't have access | ${SITE.en}`,
+  en: `You don’t have access | ${SITE.en}`,
 }
 
 /** Window title while a page waits for the user to sign in. */
 export const signInTitle: Readonly<Record<Locale, string>> = {
   ja: `ログインしてください | ${SITE.ja}`,
-  en: `Please sign in | ${SITE.en}`,
+  en: `Sign in to continue | ${SITE.en}`,
 }
+
+/** Returns the window title of a tenant's page of today. */
+export const titleOfToday = ({ names }: Tenant, locale: Locale): string =>
+  `${locale === 'ja' ? `${names.ja}の今日` : `Today at ${names.en}`} | ${SITE[locale]}`
 
 /** Returns the window title of a tenant's screen, from its labels and those of the specification. */
 export const expectedTitle = async (place: TenantPlace, locale: Locale): Promise<string> =>

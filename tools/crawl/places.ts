@@ -1,6 +1,6 @@
 import { keysOf } from '@captain/validation'
 import { PAGES, type PageAddress } from '@captain/auth-core'
-import { routesOf, type Screen, type Tenant, type AnyContentType } from '@captain/content-core'
+import { routesOf, todayPath, type Screen, type Tenant, type AnyContentType } from '@captain/content-core'
 import { tenants } from '../../apps/server/src/tenants.ts'
 
 /** A screen of a tenant by its declaration. */
@@ -22,6 +22,15 @@ export const tenantPlaces: readonly TenantPlace[] = tenants
     const paths = routesOf({ ...tenant, contentTypes: [type] })
     return type.screens.map((screen, column) => ({ tenant, type, screen, path: paths[column] ?? '', row, column }))
   })
+
+/** Returns the pages that every tenant has, apart from those of its declaration. */
+export const sharedPages: readonly PageAddress[] = keysOf(PAGES).filter((page) => /^\/captain\/tenant\/\$tenant\/[a-z-]+$/.test(page))
+
+/** The page of today of every tenant, in both languages. */
+export const todayPlaces: readonly Pick<TenantPlace, 'tenant' | 'path'>[] = tenants.map((tenant) => ({
+  tenant,
+  path: todayPath(tenant.slug),
+}))
 
 /** Returns all other pages, read from the table that the router and the server share. */
 export const pages: readonly PageAddress[] = keysOf(PAGES).filter((page) => !page.startsWith('/captain/tenant/'))

@@ -6,6 +6,8 @@ import { localizePath, LOCALES, splitLocale } from '@captain/locale'
 import { describe, expect, test } from 'vitest'
 import { tenants } from '../../apps/server/src/tenants.ts'
 import { root } from '../root.ts'
+import { titleOfToday } from './expected-title.ts'
+import { todayPlaces } from './places.ts'
 import { readRoutes } from './read-routes.ts'
 
 const customer = readRoutes(readFileSync(join(root, 'docs/spec/routes.md'), 'utf8'))
@@ -47,6 +49,12 @@ describe('the customer’s routes', () => {
     expect(screens.filter((screen) => declared.get(tenant)?.includes(screen) !== true)).toEqual([])
   })
 
+  test('leave room for the pages that every tenant has', () => {
+    const shared = Object.keys(PAGES).flatMap((page) => page.match(/^\/captain\/tenant\/\$tenant\/([a-z-]+)$/)?.[1] ?? [])
+    expect(shared).toEqual(['media-library'])
+    expect(tenants.filter((tenant) => shared.some((page) => matchScreen(tenant, page) !== null))).toEqual([])
+  })
+
   test('have a typed link each', () => {
     const paths = new Set(tenants.flatMap(linked))
     const listed = tenants.flatMap((tenant) =>
@@ -68,4 +76,12 @@ describe('the customer’s routes', () => {
     )
     expect(lost).toEqual([])
   })
+})
+
+test('the page of today of each tenant has its own title and takes no address of a screen', () => {
+  for (const locale of LOCALES) expect(new Set(tenants.map((tenant) => titleOfToday(tenant, locale))).size).toBe(tenants.length)
+  for (const { tenant, path } of todayPlaces) {
+    expect(findPage(path)?.address).toBe('/captain/tenant/$tenant/$')
+    expect(matchScreen(tenant, path.split('/').at(-1) ?? '')).toBeNull()
+  }
 })

@@ -1,4 +1,13 @@
-import { defineContentType, defineSubmission, inlineImage, secret, text, type AnyContentType } from '@captain/content-core'
+import {
+  defineContentType,
+  defineSubmission,
+  email,
+  inlineImage,
+  replyList,
+  secret,
+  text,
+  type AnyContentType,
+} from '@captain/content-core'
 import { operationsOf, type Operation } from '@captain/content-testing/permissions'
 
 const LISTED = { group: 'content', icon: 'file-text', title: 'name', columns: ['name'], sections: { basic: ['name'] } } as const
@@ -15,8 +24,9 @@ const TYPES: readonly AnyContentType[] = [
     name: 'message',
     workflow: 'inbox',
     screens: ['list', 'preview-by-id'],
-    submission: defineSubmission({ fields: { name: text({ maxBytes: 60, required: true }) } }),
-    fields: { name: sent },
+    submission: defineSubmission({ fields: { name: text({ maxBytes: 60, required: true }), mail: email({}) } }),
+    repliesIn: 'replies',
+    fields: { name: sent, mail: email({ setBy: 'sender' }), replies: replyList() },
   }),
   defineContentType({ ...LISTED, name: 'sale', workflow: 'order', screens: ['list', 'preview-by-id'], fields: { name: sent } }),
   defineContentType({

@@ -34,7 +34,7 @@ const clipOf = async (part: Locator, room: number) => {
 }
 
 const wordsOf = async (part: Locator): Promise<readonly string[]> => {
-  const texts = await part.locator(WORDED).allInnerTexts()
+  const texts = await part.locator(WORDED).filter({ visible: true }).allInnerTexts()
   return [...new Set(texts.map((text) => text.trim().replaceAll(/\s+/g, ' ')).filter((text) => text !== ''))]
 }
 

@@ -5,7 +5,8 @@ import { root } from '../root.ts'
 
 const MODULES = join(root, 'node_modules')
 const PART = /\/node_modules\/@mantine\/(core|dates|notifications)\/esm\/.+\.mjs$/
-const OWN_STYLES = /from\s*["'](\.\/[^"']+\.module\.mjs)["']/g
+/** Its own classes, or those of the component that it is a part of. */
+const OWN_STYLES = /from\s*["'](\.\.?\/[^"']+\.module\.mjs)["']/g
 const ALL_STYLES = /\/libs\/ui\/src\/mantine\.css$/
 /** Variables and resets, which no component imports. */
 const ALWAYS = /styles\/(?:baseline|default-css-variables|global)\.layer\.css'/

@@ -1,4 +1,4 @@
-import { chromium as engine, type Browser, type BrowserContext, type Page } from 'playwright'
+import { chromium as engine, type Browser, type BrowserContext } from 'playwright'
 import { chromium } from '../../browser/chromium.ts'
 import type { RunningServer } from '../../testing/server.ts'
 import { buildsBeside, reportRows, type Build, type TimedRow } from '../builds.ts'
@@ -6,8 +6,8 @@ import { openScaledDatabases, TENANTS } from '../content/scaled-databases.ts'
 import { serve } from '../content/serve.ts'
 import { bullets, machineFacts, whole, type BenchResult } from '../report.ts'
 import { visibleAfterClick, visibleAfterLoad, visibleAfterPointer } from './shown-after.ts'
+import { signIn, slowPage, THROTTLE } from './slow-page.ts'
 
-const THROTTLE = 4
 const TIMES = 15
 const OTHER = '/captain/tenant/nyanko/faq'
 const LIST = '/captain/tenant/nyanko/article'
@@ -32,22 +32,6 @@ const WAY_NAMES: readonly Way[] = ['click', 'pointer', 'load']
 
 type Times = Readonly<Record<Way, number[]>>
 
-const signIn = async (context: BrowserContext, { baseUrl, demoPassword }: RunningServer): Promise<void> => {
-  const answer = await context.request.post(`${baseUrl}/api/auth/sign-in/email`, {
-    headers: { origin: baseUrl },
-    data: { email: 'owner@captain.example', password: demoPassword },
-  })
-  if (!answer.ok()) throw new Error(`Signing in answered ${answer.status()}.`)
-}
-
-/** Opens a page with a CPU slowed down by a factor. */
-const slowPage = async (context: BrowserContext): Promise<Page> => {
-  const page = await context.newPage()
-  const session = await context.newCDPSession(page)
-  await session.send('Emulation.setCPUThrottlingRate', { rate: THROTTLE })
-  return page
-}
-
 type Timed = Build & { readonly server: RunningServer; readonly context: BrowserContext; readonly times: Times }
 
 const openBuild = async (browser: Browser, build: Build, databaseUrl: string): Promise<Timed> => {
@@ -59,7 +43,7 @@ const openBuild = async (browser: Browser, build: Build, databaseUrl: string): P
 
 /** Times one way to the list in a new page, so that no list is cached. */
 const timeOnce = async (way: Way, { server, context }: Timed): Promise<number> => {
-  const page = await slowPage(context)
+  const { page } = await slowPage(context)
   try {
     if (way === 'load') return await visibleAfterLoad(page, `${server.baseUrl}${LIST}`)
     await page.goto(`${server.baseUrl}${OTHER}`)

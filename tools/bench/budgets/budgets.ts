@@ -77,7 +77,7 @@ export const measureBudgets = (dist: string): readonly Budget[] => {
   return [
     { name: 'first page: sign in', bytes: sizeOf(filesOf([...ENTRY, 'src/routes/auth/login.tsx'])), max: 150 * KB },
     { name: 'home', bytes: sizeOf(filesOf(HOME)), max: 220 * KB },
-    { name: 'screens of a tenant, before its own part', bytes: heaviest(before), max: 240 * KB },
+    { name: 'screens of a tenant, before its own part', bytes: heaviest(before), max: 241 * KB },
     { name: 'a list, with all of its tenant', bytes: heaviest(tenants.map((tenant) => sizeWith(tenant, list))), max: LIST_MAX },
     { name: 'a form, with all of its tenant', bytes: heaviest(tenants.map((tenant) => sizeWith(tenant, form))), max: FORM_MAX },
     { name: 'a special screen, with all of its tenant', bytes: heaviest(special), max: SPECIAL_MAX },

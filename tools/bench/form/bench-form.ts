@@ -1,12 +1,12 @@
-import { chromium as engine, type Browser, type CDPSession, type Page } from 'playwright'
+import { chromium as engine, type Browser, type Page } from 'playwright'
 import { chromium } from '../../browser/chromium.ts'
+import { countWork, workOf } from '../browser/main-thread.ts'
+import { THROTTLE } from '../browser/slow-page.ts'
 import { buildsBeside, reportRows, type Build, type TimedRow } from '../builds.ts'
 import { bullets, machineFacts, milliseconds, type BenchResult } from '../report.ts'
 import { openFormPage, type FormPage } from './form-page.ts'
 import { EVENT_TIMING, timeClicks, timeKeys } from './interactions.ts'
 
-/** CPU slowdown factor. */
-const THROTTLE = 4
 /** Maximum from an input to its paint in ms, at the 95th percentile (experience, rule 2). */
 const LIMITS = { key: 50, click: 100 } as const
 /** What limits keys; the medians are within the limit. */
@@ -58,12 +58,6 @@ const INPUTS: readonly Input[] = [
   },
 ]
 
-/** CPU milliseconds of the page's main thread, which exclude other programs. */
-const workOf = async (session: CDPSession): Promise<number> => {
-  const { metrics } = await session.send('Performance.getMetrics')
-  return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN) * 1000
-}
-
 type Timed = Build & { readonly page: FormPage; readonly times: number[][]; readonly work: number[] }
 
 /** Measures all inputs once in a new page of a build. */
@@ -74,7 +68,7 @@ const timeRound = async (browser: Browser, { page: { url }, times, work }: Timed
     await page.getByLabel('field106欄', { exact: true }).waitFor()
     const session = await page.context().newCDPSession(page)
     await session.send('Emulation.setCPUThrottlingRate', { rate: THROTTLE })
-    await session.send('Performance.enable', { timeDomain: 'threadTicks' })
+    await countWork(session)
     for (const [place, input] of INPUTS.entries()) {
       const before = await workOf(session)
       const durations = await input.time(page)

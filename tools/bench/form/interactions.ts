@@ -29,7 +29,7 @@ const watch = (threshold: number): void => {
 const SETTLE_MS = 600
 
 /** Runs inputs and returns the duration of each. One that was too short to be reported counts as half the threshold. */
-const timed = async (page: Page, inputs: number, run: () => Promise<void>): Promise<readonly number[]> => {
+export const timed = async (page: Page, inputs: number, run: () => Promise<void>): Promise<readonly number[]> => {
   await page.evaluate(watch, EVENT_TIMING.threshold)
   await run()
   await delay(SETTLE_MS)

@@ -15,7 +15,7 @@ local function now()
 end
 
 local requests, order, connections, pause = {}, "again", 1, 0
-local idle = 0
+local claimed, idle = 0, 0
 local threads = {}
 -- Global, so that the main thread can read them. wrk calls request() once before the run, which sends nothing.
 at, started, ended = -1, 0, 0
@@ -37,9 +37,14 @@ local function read_requests(path, headers)
   end
 end
 
--- A connection that finds no further request waits; the last one ends the run.
+-- A connection that finds no further request waits; the last one ends the run. A request is claimed here, since wrk
+-- asks for it only after the pause: two connections that asked for the last one at once would both send it.
 local function wait()
-  if order ~= "once" or at < #requests then return pause end
+  if order ~= "once" then return pause end
+  if claimed < #requests then
+    claimed = claimed + 1
+    return pause
+  end
   idle = idle + 1
   if idle == connections then
     ended = now()

@@ -3,6 +3,7 @@ import type { ColumnFormat, RelationCount } from '../../../libs/content/core/src
 import type { FilterInput } from '../../../libs/content/core/src/declaration/filter-input.ts'
 import type { FilterCondition, NamedFilter } from '../../../libs/content/core/src/declaration/named-filter.ts'
 import type { DeclaredPublicQuery } from '../../../libs/content/core/src/declaration/public-query.ts'
+import type { TodayFact, TodayFacts, TodayRecords } from '../../../libs/content/core/src/declaration/today.ts'
 import type { defineSubmission, Submission } from '../../../libs/content/core/src/declaration/submission.ts'
 import type { FieldOptions, ValueOf } from '../../../libs/content/core/src/fields/field.ts'
 import type { FieldIssue } from '../../../libs/content/core/src/validation/validation-result.ts'
@@ -53,6 +54,9 @@ type ExampleTypes = {
   readonly HooksOf: HooksOf<typeof tenant, 'order'>
   readonly ConnectionTestOf: ConnectionTestOf<TypeIn<typeof tenant, 'order'>>
   readonly DeclaredPublicQuery: DeclaredPublicQuery
+  readonly TodayFact: TodayFact
+  readonly TodayFacts: Omit<TodayFacts, 'facts'> & { facts(response: { readonly isOpen: boolean }): readonly TodayFact[] }
+  readonly TodayRecords: TodayRecords
   readonly JobOf: JobOf<typeof tenant, 'event'>
   readonly FieldOptions: FieldOptions<string>
   readonly FieldIssue: FieldIssue

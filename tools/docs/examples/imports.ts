@@ -5,9 +5,9 @@ const HERE = '../../tools/docs/examples'
 
 /** Where names come from that examples use without an import. */
 const MODULES: Readonly<Record<string, readonly string[]>> = {
-  '@captain/content-core': ['definePublicQuery', 'defineSubmission', 'defineSeed', 'responseOf'],
+  '@captain/content-core': ['definePublicQuery', 'defineSubmission', 'defineSeed', 'defineTenant', 'responseOf'],
   '@captain/content-server': ['hooksFor', 'jobFor', 'publicQueryFor', 'defineServer'],
-  '@captain/content-react': ['PathLink', 'useTenant', 'type ScreenProps'],
+  '@captain/content-react': ['PathLink', 'useOfferVerbs', 'useTenant', 'type ScreenProps'],
   '@captain/ui': ['FormSkeleton'],
   '@captain/validation': ['maxFullWidth', 'halfWidth'],
   '@tanstack/react-query': ['useQuery'],

@@ -56,6 +56,13 @@ const OPAQUE = 'DefinedPublicQuery'
 const serverTypes = (sources: TypeSources): readonly ts.TypeAliasDeclaration[] =>
   reachableFrom(sources, aliasOf(sources, 'ServerOf')).filter(({ name }) => name.text !== OPAQUE)
 
+/** Types that a declaration consists of. */
+const DECLARED = ['Declaration', 'DeclaredPublicQuery', 'TodayRecords', 'TodayFacts'] as const
+
+const declaredTypes = (sources: TypeSources): readonly ts.TypeAliasDeclaration[] => [
+  ...new Set(DECLARED.flatMap((name) => reachableFrom(sources, aliasOf(sources, name)))),
+]
+
 const sectionsFrom = (sources: TypeSources, name: string): readonly string[] =>
   reachableFrom(sources, aliasOf(sources, name)).flatMap((alias) => section(sources, alias))
 
@@ -108,10 +115,11 @@ const serverPage = (sources: TypeSources): readonly string[] => {
 
 /** Generates the reference of everything that a tenant's library declares or adds to the server. */
 export const referencePages = (sources: TypeSources): readonly Page[] => [
-  page('declaration', 'Options of a declaration', [
-    ...sectionsFrom(sources, 'Declaration'),
-    ...sectionsFrom(sources, 'DeclaredPublicQuery'),
-  ]),
+  page(
+    'declaration',
+    'Options of a declaration',
+    declaredTypes(sources).flatMap((alias) => section(sources, alias)),
+  ),
   page('fields', 'Fields', [
     '## Options of every kind',
     table(ownOptionsOf(aliasOf(sources, 'FieldOptions'))),
@@ -124,8 +132,7 @@ export const referencePages = (sources: TypeSources): readonly Page[] => [
 
 /** Returns the options of all pages, with the names of their types. */
 export const allOptions = (sources: TypeSources): readonly Option[] => {
-  const declared = ['Declaration', 'DeclaredPublicQuery'].flatMap((name) => reachableFrom(sources, aliasOf(sources, name)))
-  const roots = new Set([...declared, ...serverTypes(sources)])
+  const roots = new Set([...declaredTypes(sources), ...serverTypes(sources)])
   const types = [...roots, aliasOf(sources, 'FieldOptions')].map((alias) => ({
     name: alias.name.text,
     options: optionsOf(sources, alias),

@@ -59,8 +59,9 @@ const filesIn = async (folder: string): Promise<readonly string[]> => {
 export const strayFiles = async (client: Client, folder: string): Promise<readonly string[]> => {
   const { rows } = await client.query<MediaRow>('select * from content.media')
   const { rows: earlier } = await client.query<{ path: string }>('select path from content.media_address')
+  const { rows: kept } = await client.query<{ path: string }>('select path from content.media_kept')
   const known = new Set([
-    ...earlier.map(({ path }) => path),
+    ...[...earlier, ...kept].map(({ path }) => path),
     ...rows.flatMap((row) => [row.path, ...row.variants.map(({ path }) => path), ...avifImages(row).map(({ path }) => path)]),
   ])
   return (await filesIn(folder)).filter((path) => !known.has(path))

@@ -18,6 +18,10 @@ import { filesOf } from './torn-uploads.ts'
 const DISK = '900m'
 const MIB = 1024 * 1024
 const FULL_SECONDS = 15
+/** The most that a running server may take to be ready again once the disk has space, in ms. */
+const RECOVERY_MS = 10_000
+/** How long PostgreSQL is down on the full disk, in ms. */
+const DOWN_MS = 5000
 const UPLOAD_BYTES = 5 * MIB
 
 /** Fills the rest of a disk. */
@@ -61,6 +65,7 @@ const runDiskFull = async (run: DrillRun): Promise<DrillResult> => {
   )
   const ready = await call({ method: 'GET', path: '/readyz' })
   claim(ready.status === 503, `/readyz answered ${ready.status} on a full disk`)
+  claim(ready.text.includes('the disk is full'), `/readyz said "${ready.text.trim()}" on a full disk`)
   const began = performance.now()
   const upload = await call({ method: 'POST', path: UPLOAD_PATH, ...pdfUpload(randomPdf(UPLOAD_BYTES).content) })
   const uploadMs = performance.now() - began
@@ -70,8 +75,20 @@ const runDiskFull = async (run: DrillRun): Promise<DrillResult> => {
   isOver = true
   await writing
   claim((await filesOf(join(dataDir, 'uploads'))).length === 0, 'an upload left a file on the full disk')
-  await product.kill()
+  // PostgreSQL cannot start on the full disk, as after a panic for its log.
+  await product.killDatabase('postmaster')
+  await delay(DOWN_MS)
+  const down = await call({ method: 'GET', path: '/readyz' })
+  claim(down.status === 503 && down.text.includes('the disk is full'), `/readyz said "${down.text.trim()}" without a database`)
   await rm(filler)
+  const recovered = await waitFor(async () => (await call({ method: 'GET', path: '/readyz' })).status === 200, 4 * RECOVERY_MS)
+  claim(recovered !== null && recovered < RECOVERY_MS, `/readyz was green ${recovered === null ? 'never' : `after ${seconds(recovered)}`}`)
+  const between = await call({ method: 'POST', path: UPLOAD_PATH, ...pdfUpload(randomPdf(UPLOAD_BYTES).content) })
+  claim(between.status === 201, `an upload answered ${between.status} once the disk had space`)
+  const second = await fill(dataDir)
+  await waitFor(async () => (await call({ method: 'GET', path: '/readyz' })).status === 503, RECOVERY_MS)
+  await product.kill()
+  await rm(second)
   const healed = await product.start()
   const again = await call({ method: 'POST', path: UPLOAD_PATH, ...pdfUpload(randomPdf(UPLOAD_BYTES).content) })
   claim(again.status === 201, `an upload answered ${again.status} after the disk had space again`)
@@ -82,6 +99,7 @@ const runDiskFull = async (run: DrillRun): Promise<DrillResult> => {
       ['an upload on the full disk', `${upload.status} after ${seconds(uploadMs)}`],
       ['acknowledged writes', whole(acknowledged)],
       ['writes refused for the disk', whole(unanswered)],
+      ['ready with space again, without a restart', recovered === null ? 'never' : seconds(recovered)],
       ['ready after a kill on the full disk, with space again', seconds(healed)],
       ['violations of the audit', whole(violations.length)],
     ],
@@ -91,7 +109,7 @@ const runDiskFull = async (run: DrillRun): Promise<DrillResult> => {
 
 export const diskFull: Drill = {
   proves:
-    'The disk of the data folder fills up under writers and uploads: writes are refused, nothing half stays, and after a kill on the full disk and some free space everything acknowledged is there.',
+    'The disk of the data folder fills up under writers and uploads: writes are refused, nothing half stays, and with some free space the server is ready again, with and without a kill, and everything acknowledged is there.',
   options: ['seconds', 'seed'],
   run: runDiskFull,
 }
