@@ -34,15 +34,34 @@ const parts = [
   'libs/platform/react/src/articles',
   'libs/platform/react/src/home',
   'libs/platform/react/src/palette',
+  'libs/platform/react/src/today',
 ]
 
 // Texts of the editor and of the view, each bundled with its part in both languages.
 const richText = ['libs/rich-text/react/src/editor', 'libs/rich-text/react/src/view']
 
+// Texts of parts that load later than the words of all screens, each bundled with its part in both languages.
+const later = [
+  'form/publish-time',
+  'form/publishing',
+  'form/writing/tools',
+  'history',
+  'list/bulk/edit',
+  'list/csv/export',
+  'list/csv/import',
+  'list/views',
+  'verbs',
+  'media/library',
+  'preview',
+  'workflows/legal',
+  'workflows/inbox/letter',
+  'workflows/inbox/reply',
+].map((part) => `libs/content/react/src/${part}`)
+
 // What tenants say on the server, which no browser loads.
 const servers = tenantsWith('src/server/translator.ts').map((folder) => `${folder}/src/server`)
 
-const apart = [...parts, ...richText, ...servers]
+const apart = [...parts, ...richText, ...later, ...servers]
 
 const exclude = ['**/*.test.*', '**/*.stories.*', '**/node_modules/**']
 
