@@ -9,7 +9,8 @@ import { browserParts } from './tools/vite/browser-parts.ts'
 import { quickPages } from './tools/vite/quick-pages.ts'
 import { reactLingui } from './tools/vite/react-lingui.ts'
 
-const exclude = [...configDefaults.exclude, '**/*.browser.test.*', '**/e2e/**']
+const SYSTEM = '**/*.system.test.ts'
+const exclude = [...configDefaults.exclude, '**/*.browser.test.*', '**/e2e/**', SYSTEM]
 const withDatabase = [
   'apps/server/**/*.test.ts',
   'libs/*/server/**/*.test.ts',
@@ -37,11 +38,10 @@ const inChromium = () => ({
   instances: [{ browser: 'chromium' as const }],
 })
 
-// A busy machine is slower, not wrong: what is waited for may take its time, and a second is none. What is there is seen at once.
-const patient = { testTimeout: 60_000, expect: { poll: { timeout: 10_000, interval: 20 } } }
-const patientServer = { ...patient, hookTimeout: 120_000 }
+// A busy machine is slower, not wrong: limits are for what hangs. What is there is seen at once.
+const patient = { testTimeout: 240_000, hookTimeout: 240_000, expect: { poll: { timeout: 60_000, interval: 20 } } }
 
-const OTHERS = ['unit', 'server', 'conformance', 'tools', 'browser']
+const OTHERS = ['unit', 'server', 'conformance', 'tools', 'system', 'browser']
 
 const { project: requestedProjects } = parseArgs({ options: { project: { type: 'string', multiple: true } }, strict: false }).values
 // Reading Storybook's own settings takes seconds, which a run of other projects alone need not wait for.
@@ -59,7 +59,7 @@ export default defineConfig({
           exclude: [...exclude, ...withDatabase, ...withServer],
           ...sharedModules,
           pool: 'threads',
-          testTimeout: 30_000,
+          ...patient,
         },
       },
       {
@@ -70,7 +70,7 @@ export default defineConfig({
           ...sharedModules,
           globalSetup: './tools/test/start-database.ts',
           setupFiles: './tools/test/provide-server.ts',
-          ...patientServer,
+          ...patient,
         },
       },
       {
@@ -80,7 +80,7 @@ export default defineConfig({
           exclude,
           ...sharedModules,
           globalSetup: './tools/test/start-conformance-server.ts',
-          ...patientServer,
+          ...patient,
         },
       },
       {
@@ -88,8 +88,17 @@ export default defineConfig({
           name: 'tools',
           include: ['tools/**/*.test.ts'],
           exclude: [...exclude, ...withDatabase],
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
+          ...patient,
+        },
+      },
+      {
+        test: {
+          name: 'system',
+          include: [SYSTEM],
+          globalSetup: './tools/test/start-database.ts',
+          setupFiles: './tools/test/provide-server.ts',
+          ...patient,
+          testTimeout: 900_000,
         },
       },
       {

@@ -1,83 +1,114 @@
 import { availableParallelism } from 'node:os'
-import { join } from 'node:path'
-import { type Counts, playwrightFailures, readPlaywrightReport, readVitestReport, vitestFailures } from './reports.ts'
-import { resultsFolder } from './run-step.ts'
 
 export type Step = {
-  name: string
-  command: string
-  args: readonly string[]
-  minutes: number
-  /** Reads the suite's own count; without it the step counts as one test. */
-  report?: { file: string; read: (file: string) => Counts | null; failures: (file: string) => string[] }
-}
-
-const script = (name: string, minutes = 8): Step => ({
-  name: name.replace(':', '-'),
-  command: 'npm',
-  args: ['run', '--silent', name],
-  minutes,
-})
-
-// By default the runner keeps one processor free: half of the capacity on two.
-const everyProcessor = `--maxWorkers=${availableParallelism()}`
-
-// Steps that wait for servers or timers leave the processor to others.
-const oneMore = `--maxWorkers=${availableParallelism() + 1}`
-
-const vitest = (name: string, projects: readonly string[], minutes: number, options: readonly string[] = []): Step => {
-  const file = join(resultsFolder, `${name}.json`)
-  return {
-    name,
-    command: 'vitest',
-    args: [
-      'run',
-      ...projects.flatMap((project) => ['--project', project]),
-      '--allowOnly=false',
-      '--reporter=default',
-      '--reporter=json',
-      `--outputFile.json=${file}`,
-      ...options,
-    ],
-    minutes,
-    report: { file, read: readVitestReport, failures: vitestFailures },
+  readonly name: string
+  readonly command: string
+  readonly args: readonly string[]
+  /** After this time without the end of a test the step stands still. No limit for its whole: a slow machine is not a failure. */
+  readonly stillMinutes: number
+  /** Tells about each of its tests; without it the step counts as one test. */
+  readonly suite?: {
+    /** Options of a run of one file, alone on the machine. */
+    readonly alone: (file: string) => readonly string[]
   }
 }
 
-export const playwrightReport = join(resultsFolder, 'e2e.json')
+/** Steps in the order in which they run; rows of `together` run at the same time. */
+export type Ring = { readonly together: readonly (readonly Step[])[]; readonly suites: readonly Step[] }
 
-/** Time limit of the full run, even if a step hangs; a step that is cut off has failed. Machines differ by a factor of two. */
-export const runMinutes = 75
+/** A check has no tests that end, so only its own end shows that it goes on. The slowest takes a minute on two processors. */
+const CHECK_MINUTES = 30
+
+const script = (name: string): Step => ({
+  name: name.replace(':', '-'),
+  command: 'npm',
+  args: ['run', '--silent', name],
+  stillMinutes: CHECK_MINUTES,
+})
 
 /** Demo data for the servers of all suites, instead of one generation per suite. */
-const demoData: Step = { name: 'demo-data', command: 'node', args: ['tools/test/make-demo-data.ts'], minutes: 8 }
+const demoData: Step = { name: 'demo-data', command: 'node', args: ['tools/test/make-demo-data.ts'], stillMinutes: CHECK_MINUTES }
 
-/** Steps without a suite server or a browser, in two queues that run in parallel: alone, most of them leave a processor idle. */
-export const checks: readonly (readonly Step[])[] = [
-  [
-    script('format:check'),
-    script('typecheck:captain'),
-    script('typecheck:server'),
-    script('typecheck:tools'),
-    script('typecheck:site'),
-    script('i18n:sync'),
-    script('i18n:missing'),
-  ],
-  [demoData, script('build', 12), script('lint:code'), script('lint:repo')],
-]
+// By default the runner keeps one processor free: half of the capacity on two.
+const everyProcessor = availableParallelism()
 
-/** Steps that run the product, one after the other: in parallel they would slow each other down. */
-export const suites: readonly Step[] = [
-  vitest('unit', ['unit', 'tools'], 16, [everyProcessor]),
-  vitest('conformance', ['conformance'], 20, [oneMore]),
-  vitest('server', ['server'], 22, [oneMore]),
-  vitest('browser', ['browser'], 16, [everyProcessor]),
-  vitest('stories', ['storybook'], 16, [everyProcessor]),
-  {
-    name: 'e2e',
+// Tests that wait for servers or timers leave the processor to others.
+const oneMore = everyProcessor + 1
+
+const vitest = (name: string, projects: readonly string[], workers: number, stillMinutes = 5): Step => {
+  const options = [
+    'run',
+    ...projects.flatMap((project) => ['--project', project]),
+    '--allowOnly=false',
+    '--reporter=default',
+    '--reporter=./tools/test/vitest-reporter.ts',
+  ]
+  return {
+    name,
+    command: 'vitest',
+    args: [...options, `--maxWorkers=${workers}`],
+    stillMinutes,
+    suite: { alone: (file) => [...options, '--maxWorkers=1', file] },
+  }
+}
+
+const playwright = (name: string, projects: readonly string[], stillMinutes = 5): Step => {
+  const options = [
+    'test',
+    ...projects.map((project) => `--project=${project}`),
+    '--forbid-only',
+    '--reporter=list,./tools/test/playwright-reporter.ts',
+  ]
+  return {
+    name,
     command: 'playwright',
-    args: ['test', '--project=e2e', '--project=screens', '--forbid-only', '--reporter=list,json'],
-    minutes: 20,
-    report: { file: playwrightReport, read: readPlaywrightReport, failures: playwrightFailures },
-  },
-]
+    args: options,
+    stillMinutes,
+    suite: { alone: (file) => [...options, '--workers=1', file] },
+  }
+}
+
+/** What each change must keep. */
+const change: Ring = {
+  // In two queues: alone, most checks leave a processor idle.
+  together: [
+    [
+      script('format:check'),
+      script('typecheck:captain'),
+      script('typecheck:server'),
+      script('typecheck:tools'),
+      script('typecheck:site'),
+      script('i18n:sync'),
+      script('i18n:missing'),
+    ],
+    [demoData, script('build'), script('lint:code'), script('lint:repo')],
+  ],
+  // One after the other: in parallel they would slow each other down.
+  suites: [
+    vitest('unit', ['unit', 'tools'], everyProcessor),
+    vitest('conformance', ['conformance'], oneMore),
+    vitest('server', ['server'], oneMore),
+    vitest('browser', ['browser'], everyProcessor),
+    vitest('stories', ['storybook'], everyProcessor),
+    playwright('e2e', ['e2e', 'screens']),
+  ],
+}
+
+/** Drills and generators have tests of minutes. */
+const SYSTEM_MINUTES = 15
+
+/** What breaks processes, disks and clocks, or repeats what is derived. */
+const system: Ring = {
+  together: [[demoData, script('build')]],
+  suites: [
+    vitest('system', ['system'], everyProcessor, SYSTEM_MINUTES),
+    vitest('conformance', ['conformance'], oneMore, SYSTEM_MINUTES),
+    playwright('crawl', ['system', 'crawl', 'crawl-dark'], SYSTEM_MINUTES),
+  ],
+}
+
+/** The two rings of tests; docs/guides/testing.md says what belongs where. */
+export const RINGS: Readonly<Record<string, Ring>> = { change, system }
+
+/** Tells suites that register different tests in each ring which one runs. */
+export const RING = 'CAPTAIN_TEST_RING'
