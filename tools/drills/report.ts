@@ -9,7 +9,7 @@ export const RELIABILITY = `# Reliability
 
 Drills break the product on purpose and check what is left. Every section is written by \`npm run drill -- <name> --save\`, never by hand.
 
-Each drill starts the built server with its embedded PostgreSQL and demo data in a temporary folder, in development mode with one process, and deletes all of it at the end, also after Ctrl+C. It ends with a verdict and an exit code: 0 passed, 1 failed. \`npm run drill\` lists the drills. Run them on a machine with nothing else to do; short forms of all of them run in \`npm test\`.
+Each drill starts the built server with its embedded PostgreSQL and demo data in a temporary folder, in development mode with one process, and deletes all of it at the end, also after Ctrl+C. It ends with a verdict and an exit code: 0 passed, 1 failed. \`npm run drill\` lists the drills. Run them on a machine with nothing else to do; short forms of all of them run in \`npm run test:system\`.
 
 | name | proves | options |
 |---|---|---|
