@@ -1,32 +1,37 @@
-import { mkdir } from 'node:fs/promises'
+import { constants } from 'node:fs'
+import { access, mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
-import { lockDataFolder } from '../apps/server/src/embedded/data-lock.ts'
-import { StartError } from '../apps/server/src/errors.ts'
+import { lockFile } from '../apps/server/src/embedded/file-lock.ts'
 
-type Unlock = () => Promise<void>
+const lock = async (path: string): Promise<() => void> => {
+  let unlock = await lockFile(path)
+  if (unlock === null) process.stdout.write('Waiting for another process that builds in this folder …\n')
+  while (unlock === null) {
+    await delay(100)
+    unlock = await lockFile(path)
+  }
+  return unlock
+}
 
-const lock = async (folder: string): Promise<Unlock> => {
-  for (;;) {
-    try {
-      return await lockDataFolder(folder)
-    } catch (error) {
-      if (!(error instanceof StartError)) throw error
-      await delay(100)
-    }
+/** Creates the folder of the lock; false if it cannot be written to. */
+const prepare = async (folder: string): Promise<boolean> => {
+  try {
+    await mkdir(folder, { recursive: true })
+    await access(folder, constants.W_OK)
+    return true
+  } catch {
+    return false
   }
 }
 
 /** Runs work on the builds of a folder while no other process does. A read-only installation is not built, so it needs no lock. */
 export const alone = async (root: string, work: () => Promise<void>): Promise<void> => {
   const folder = join(root, 'node_modules/.cache/captain-build')
-  const unlock = await mkdir(folder, { recursive: true }).then(
-    () => lock(folder),
-    () => null,
-  )
+  const unlock = (await prepare(folder)) ? await lock(join(folder, 'lock.sqlite')) : null
   try {
     await work()
   } finally {
-    await unlock?.()
+    unlock?.()
   }
 }

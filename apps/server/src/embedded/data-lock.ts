@@ -1,65 +1,40 @@
-import { randomBytes } from 'node:crypto'
-import { link, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { propertyOf } from '@captain/http-core'
 import { startError } from '../errors.ts'
+import { lockFile } from './file-lock.ts'
 import { processIdentity } from './process-identity.ts'
 
-type Holder = { readonly pid: number; readonly identity: string }
-
-const parseHolder = (text: string): Holder | null => {
-  const [pid, ...identity] = text.trim().split(' ')
-  return Number.isInteger(Number(pid)) && Number(pid) > 0 ? { pid: Number(pid), identity: identity.join(' ') } : null
+/** Returns the number of the running process that a holder file names; null if there is none. */
+const runningHolder = async (path: string): Promise<number | null> => {
+  const [first = '', ...identity] = (await readFile(path, 'utf8').catch(() => '')).trim().split(' ')
+  const pid = Number(first)
+  return Number.isInteger(pid) && pid > 0 && (await processIdentity(pid)) === identity.join(' ') ? pid : null
 }
 
-const isAlive = async (holder: Holder): Promise<boolean> => (await processIdentity(holder.pid)) === holder.identity
-
-/** Creates the lock with its content atomically; false if it already exists. */
-const create = async (path: string, content: string): Promise<boolean> => {
-  const draft = `${path}.${randomBytes(6).toString('hex')}`
-  await writeFile(draft, content, { flag: 'wx', mode: 0o600 })
-  try {
-    await link(draft, path)
-    return true
-  } catch (error) {
-    if (propertyOf(error, 'code') === 'EEXIST') return false
-    throw error
-  } finally {
-    await rm(draft, { force: true })
-  }
-}
-
-/** Moves the lock of a dead process away. Restores it if another process was faster and owns it. */
-const removeStale = async (path: string, stale: string): Promise<void> => {
-  const grave = `${path}.${randomBytes(6).toString('hex')}`
-  try {
-    await rename(path, grave)
-  } catch (error) {
-    if (propertyOf(error, 'code') === 'ENOENT') return
-    throw error
-  }
-  if ((await readFile(grave, 'utf8')) !== stale) await link(grave, path).catch(() => undefined)
-  await rm(grave, { force: true })
-}
+const inUse = (dataDir: string, holder: number | null) =>
+  startError(
+    holder === null
+      ? `Captain already runs on ${dataDir}, in a process that cannot be seen from here, such as one of another container, or the file ` +
+          'system does not support locks. Stop that process first, or set CAPTAIN_DATA_DIR to another folder.'
+      : `Captain already runs on ${dataDir} (process ${holder}). Stop it first, or set CAPTAIN_DATA_DIR to another folder.`,
+  )
 
 /**
- * Locks a data folder for this process and returns a function that unlocks it. Replaces a lock whose process has died, or whose number now
- * belongs to another process.
+ * Locks a data folder for this process and returns a function that unlocks it. Throws a StartError if another process holds it. The holder
+ * file beside the lock tells others the process number. Versions until November 2026 have only this file, and neither start beside the other.
  */
 export const lockDataFolder = async (dataDir: string): Promise<() => Promise<void>> => {
-  const path = join(dataDir, 'captain.lock')
-  const content = `${process.pid} ${(await processIdentity(process.pid)) ?? ''}\n`
-  for (let attempt = 0; attempt < 5; attempt += 1) {
-    if (await create(path, content)) return () => rm(path, { force: true })
-    const existing = await readFile(path, 'utf8').catch(() => null)
-    if (existing === null) continue
-    const holder = parseHolder(existing)
-    if (holder !== null && (await isAlive(holder))) {
-      throw startError(
-        `Captain already runs on ${dataDir} (process ${holder.pid}). Stop it first, or set CAPTAIN_DATA_DIR to another folder.`,
-      )
-    }
-    await removeStale(path, existing)
+  const holderFile = join(dataDir, 'captain.lock')
+  const release = await lockFile(join(dataDir, 'captain.lock.sqlite'))
+  try {
+    const holder = await runningHolder(holderFile)
+    if (release === null || holder !== null) throw inUse(dataDir, holder)
+    await writeFile(holderFile, `${process.pid} ${(await processIdentity(process.pid)) ?? ''}\n`, { mode: 0o600 })
+  } catch (error) {
+    release?.()
+    throw error
   }
-  throw startError(`Other Captain processes are starting on ${dataDir} right now. Start only one.`)
+  let unlocking: Promise<void> | undefined
+  // The second call of a failed start must not delete the file of the next holder.
+  return () => (unlocking ??= rm(holderFile, { force: true }).finally(release))
 }
