@@ -27,7 +27,13 @@ const nodeToRun = () => {
   const major = readFileSync(join(root, '.nvmrc'), 'utf8').split('.')[0]
   return process.platform === 'darwin' && process.versions.node.split('.')[0] === major ? process.execPath : null
 }
-const isInstalled = () => nodeToRun() !== null && existsSync(stampFile) && readFileSync(stampFile, 'utf8') === lockHash()
+/** Whether everything that npm has installed is still there, nested packages included. Other package managers have no such list. */
+const isComplete = () => {
+  const list = join(root, 'node_modules', '.package-lock.json')
+  if (!existsSync(list)) return true
+  return Object.keys(JSON.parse(readFileSync(list, 'utf8')).packages).every((place) => existsSync(join(root, place, 'package.json')))
+}
+const isInstalled = () => nodeToRun() !== null && existsSync(stampFile) && readFileSync(stampFile, 'utf8') === lockHash() && isComplete()
 const stamp = () => writeFileSync(stampFile, lockHash())
 
 /**
@@ -66,7 +72,7 @@ const become = async (command, args) => {
 }
 
 const install = async () => {
-  process.stdout.write('Installing the packages of package-lock.json (about a minute, only when they have changed) …\n')
+  process.stdout.write('Installing the packages of package-lock.json (about a minute, only when they have changed or some are missing) …\n')
   let complaints = ''
   const code = await run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
     onError: () => stop('npm was not found. Install Node.js 20 or later together with npm 10 or later, then run this command again.'),

@@ -1,10 +1,13 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { isBuilt, rememberBuild, sourceState } from './built.ts'
+import { installedPackages } from './nx/installed-packages.ts'
+import { root } from './root.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'captain-built-'))
+let folder: string
 
 const write = (path: string, text: string): void => {
   mkdirSync(dirname(join(folder, path)), { recursive: true })
@@ -14,10 +17,11 @@ const write = (path: string, text: string): void => {
 const SETTINGS = ['nx.json', 'package.json', 'package-lock.json', 'tsconfig.base.json', 'lingui.config.ts']
 const RESULTS = ['apps/captain/dist/index.html', 'apps/site/dist/server/entry-server.js', 'apps/server/dist/bundle.js']
 
-beforeAll(() => {
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'captain-built-'))
   for (const path of [...SETTINGS, ...RESULTS, 'libs/mail/src/index.ts', 'tools/vite/one.ts', 'tools/nx/one.ts']) write(path, '')
 })
-afterAll(() => rmSync(folder, { recursive: true }))
+afterEach(() => rmSync(folder, { recursive: true }))
 
 test('a build counts until a source changes, a file is added or a result is missing', () => {
   const state = sourceState(folder)
@@ -38,4 +42,42 @@ test('a build counts until a source changes, a file is added or a result is miss
   rememberBuild(folder, sourceState(folder))
   rmSync(join(folder, 'apps/server/dist/bundle.js'))
   expect(isBuilt(folder, sourceState(folder))).toBe(false)
+})
+
+test('a build made without a nested package does not count after the package is put right', () => {
+  const manifest = (version: string) => JSON.stringify({ name: 'lru-cache', version })
+  const nested = 'node_modules/@babel/core/node_modules/lru-cache'
+  write('node_modules/lru-cache/package.json', manifest('11.0.0'))
+  write('node_modules/@babel/core/package.json', '{}')
+  write(`${nested}/package.json`, manifest('5.1.1'))
+  const complete = sourceState(folder)
+
+  rmSync(join(folder, nested), { recursive: true })
+  rememberBuild(folder, sourceState(folder))
+  expect(isBuilt(folder, sourceState(folder))).toBe(true)
+
+  write(`${nested}/package.json`, manifest('5.1.1'))
+  expect(sourceState(folder)).toBe(complete)
+  expect(isBuilt(folder, complete)).toBe(false)
+  rememberBuild(folder, complete)
+  write(`${nested}/package.json`, manifest('6.0.0'))
+  expect(isBuilt(folder, sourceState(folder))).toBe(false)
+})
+
+test('packages that only a workspace uses belong to a build, its own manifest is a source', () => {
+  mkdirSync(join(folder, 'node_modules/@captain'), { recursive: true })
+  symlinkSync(join(folder, 'libs/mail'), join(folder, 'node_modules/@captain/mail'))
+  const before = installedPackages(folder)
+  write('libs/mail/package.json', '{ "name": "@captain/mail" }')
+  expect(installedPackages(folder)).toBe(before)
+  write('libs/mail/node_modules/one/package.json', '{ "version": "1.0.0" }')
+  expect(installedPackages(folder)).not.toBe(before)
+})
+
+test('Nx asks for the installed packages by the same measure', () => {
+  const command = 'node tools/nx/installed-packages.ts'
+  const { namedInputs } = JSON.parse(readFileSync(join(root, 'nx.json'), 'utf8'))
+  expect(namedInputs.sharedGlobals).toContainEqual({ runtime: command })
+  const { stdout, stderr } = spawnSync(command, { cwd: root, shell: true, encoding: 'utf8' })
+  expect({ stdout, stderr }).toEqual({ stdout: installedPackages(root), stderr: '' })
 })

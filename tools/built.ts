@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { installedPackages } from './nx/installed-packages.ts'
 
 const STAMP = 'node_modules/.cache/captain-built'
 const SOURCES = ['apps', 'libs', 'tools/vite', 'tools/nx']
@@ -15,9 +16,9 @@ const filesIn = (root: string, folder: string): readonly string[] =>
     return UNUSED.has(entry.name) ? [] : filesIn(root, path)
   })
 
-/** Returns a hash of the paths, sizes and times of all files that a build reads. */
+/** Returns a hash of what a build reads: the paths, sizes and times of all source files, and the installed packages. */
 export const sourceState = (root: string): string => {
-  const hash = createHash('sha256')
+  const hash = createHash('sha256').update(installedPackages(root))
   for (const file of [...SETTINGS, ...SOURCES.flatMap((folder) => filesIn(root, folder)).toSorted()]) {
     const { size, mtimeMs, ctimeMs } = statSync(join(root, file))
     hash.update(`${file}\0${size}\0${mtimeMs}\0${ctimeMs}\n`)

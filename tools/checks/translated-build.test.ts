@@ -13,6 +13,7 @@ const COPIED = [
   'tsconfig.base.json',
   'lingui.config.ts',
   'tools/i18n/project.json',
+  'tools/nx/installed-packages.ts',
   'tools/nx/project-targets.ts',
   'tools/root.ts',
   'tools/vite/browser-parts.ts',
