@@ -1,4 +1,5 @@
 import { rm } from 'node:fs/promises'
+import { planOf, type Scope } from '@captain/content-testing/shapes'
 import type { TestProject } from 'vitest/node'
 import { startEmbedded } from '../../apps/server/src/embedded/start-embedded.ts'
 import { createAuthenticator, type KeptKey } from '../testing/authenticator.ts'
@@ -6,6 +7,7 @@ import { createDemoFolder } from '../testing/data-folder.ts'
 import { execute, forgoDurability } from '../testing/database.ts'
 import { authCallOver, cookiesOf, registerPasskey } from '../testing/passkey-session.ts'
 import { startServer } from '../testing/server.ts'
+import { conformanceGroups, writeShapes } from './conformance-shapes.ts'
 
 const LISTED = { id: 'listed-admin', email: 'listed@captain.example' }
 
@@ -35,8 +37,28 @@ const addPasskeys = async (baseUrl: string, password: string): Promise<Readonly<
   return kept
 }
 
+/**
+ * Returns what a run tests. All tenants together prove each fact once, or in the system ring the rest; a run of some tenants alone tests all
+ * of their types, unless a ring is named.
+ */
+const scopeOf = async (project: TestProject): Promise<Scope> => {
+  const ring = process.env['CAPTAIN_TEST_RING']
+  if (ring !== undefined) return ring === 'system' ? 'rest' : 'representatives'
+  const { testFiles } = await project.globTestFiles()
+  const requested = new Set(project.vitest.state.getPaths())
+  return testFiles.every((file) => requested.has(file)) ? 'representatives' : 'all'
+}
+
+const providePlan = async (project: TestProject): Promise<void> => {
+  const groups = await conformanceGroups()
+  const scope = await scopeOf(project)
+  project.provide('conformancePlan', planOf(groups, scope))
+  if (scope !== 'all') console.log(`Conformance: ${scope}. Which type stands for which: ${await writeShapes(groups)}`)
+}
+
 /** Starts one real server on fresh demo data for the conformance suites of all tenants. */
 export default async (project: TestProject) => {
+  await providePlan(project)
   const dataDir = await createDemoFolder()
   const database = await startEmbedded({ dataDir })
   const stop = async () => {

@@ -19,9 +19,7 @@ const freeDays = () => {
   return { startDate, endDate: addDays(startDate, exceptions % 2) }
 }
 
-describeDelivery(tenant.slug, delivery)
-
-describePageExample()
+describeDelivery(tenant.slug, { ...delivery, describeSite: describePageExample })
 
 describeTenant(tenant, {
   ja,

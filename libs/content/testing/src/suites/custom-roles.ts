@@ -5,14 +5,12 @@ import {
   isPersonalField,
   isShielded,
   isGrantable,
-  unhideableFields,
   workflowOf,
   type AnyContentType,
-  type Tenant,
   type Values,
 } from '@captain/content-core'
 import { expect, test } from 'vitest'
-import { editedName, fieldsSetBy, originOf } from '../declared/abilities.ts'
+import { originOf } from '../declared/abilities.ts'
 import type { Aim, Operation } from '../declared/operation.ts'
 import type { Session } from '../session/session.ts'
 import { operationsOf } from '../declared/operations.ts'
@@ -20,6 +18,7 @@ import { aimAt, attempt, doerOf } from '../world/aim-at.ts'
 import { allPages } from '../world/all-pages.ts'
 import { withRole } from '../world/with-role.ts'
 import type { World } from '../world/world.ts'
+import { hideable, isTriedIn, translatable } from './role-fields.ts'
 import type { Suite } from './suite.ts'
 import { testWhen } from './test-when.ts'
 
@@ -64,27 +63,6 @@ const stateOf = async ({ client, owner, path }: World, id: string) => {
   return [await brief(false), await brief(true), (await client.revisions(id)).items.length, views.text]
 }
 
-/** A text that a role can hide, and that differs from all others. */
-const hideable = (type: AnyContentType): string | null => {
-  const kept = unhideableFields(type)
-  const found = Object.entries(fieldsSetBy(type)).find(
-    ([name, field]) =>
-      ['text', 'longText'].includes(field.kind) &&
-      field.required === 'optional' &&
-      !field.unique &&
-      !field.personal &&
-      !kept.has(name) &&
-      name !== editedName(type),
-  )
-  return found?.[0] ?? null
-}
-
-/** A text in two languages, and another value, that a translator can and cannot change. */
-const translatable = (type: AnyContentType): string | null =>
-  Object.entries(fieldsSetBy(type)).find(
-    ([name, field]) => field.localized && ['text', 'longText'].includes(field.kind) && name === editedName(type),
-  )?.[0] ?? null
-
 /** Shorter texts may be part of others. */
 const MIN_TELLING = 8
 
@@ -110,10 +88,8 @@ const namedFor = async ({ http }: Session, slug: string): Promise<readonly (stri
   ]
 }
 
-// Records of the tenant that runs the platform are about accounts; their hooks need a passkey.
-const isTriedIn = ({ number }: Tenant): boolean => number !== 1
-
-const matrix: Suite = (type, world, tenant) => {
+/** Tests custom roles cell by cell: what their rights say works, everything else is refused and changes nothing. */
+export const roleMatrixSuite: Suite = (type, world, tenant) => {
   const isTried = isTriedIn(tenant)
   const operations = operationsOf(type)
 
@@ -144,7 +120,8 @@ const matrix: Suite = (type, world, tenant) => {
   }
 }
 
-const unread: Suite = (type, world, tenant) => {
+/** Tests that a member without the right to read sees nothing of a type. */
+export const roleUnreadSuite: Suite = (type, world, tenant) => {
   const isTried = isTriedIn(tenant)
   const operations = operationsOf(type)
 
@@ -162,7 +139,8 @@ const unread: Suite = (type, world, tenant) => {
   })
 }
 
-const hiding: Suite = (type, world, tenant) => {
+/** Tests that no answer has a field that a custom role hides. */
+export const roleHidingSuite: Suite = (type, world, tenant) => {
   const isTried = isTriedIn(tenant)
   const hidden = hideable(type)
   testWhen(
@@ -216,7 +194,8 @@ const tellingTexts = (value: unknown): readonly string[] => {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(tellingTexts) : []
 }
 
-const personal: Suite = (type, world, tenant) => {
+/** Tests that a custom role reads personal data only in fields that it names. */
+export const rolePersonalSuite: Suite = (type, world, tenant) => {
   const names = Object.keys(type.fields).filter((name) => isPersonalField(type, name))
   const isTried = isTriedIn(tenant) && names.length > 0 && possible(type).includes('read')
 
@@ -252,7 +231,8 @@ const personal: Suite = (type, world, tenant) => {
   })
 }
 
-const translating: Suite = (type, world, tenant) => {
+/** Tests that a role for one language writes no other. */
+export const roleTranslatingSuite: Suite = (type, world, tenant) => {
   const isTried = isTriedIn(tenant)
   const translated = translatable(type)
   testWhen(
@@ -287,9 +267,8 @@ const translating: Suite = (type, world, tenant) => {
   )
 }
 
-/** Tests custom roles cell by cell: what their rights say works, everything else is refused and changes nothing. */
-export const customRolesSuite: Suite = (type, world, tenant) => {
-  for (const suite of [matrix, unread, hiding, personal, translating]) suite(type, world, tenant)
+/** Tests that each operation of a type belongs to a right, and each right to an operation. */
+export const roleRightsSuite: Suite = (type) => {
   const operations = operationsOf(type)
 
   test('needs a right for every operation', () => {

@@ -40,7 +40,7 @@ const isSorted = (keys: readonly string[]): boolean => keys.every((key, position
 const pageOf = (count: number): number => Math.min(100, Math.max(7, Math.ceil(count / 5)))
 
 /** Tests what a list contains. */
-const listedRecordsSuite: Suite = (type, world) => {
+export const listedRecordsSuite: Suite = (type, world) => {
   test('lists a new record with its title and columns', async () => {
     const { client, make, owner } = world()
     const record = await make()
@@ -78,7 +78,7 @@ const listedRecordsSuite: Suite = (type, world) => {
 }
 
 /** Tests filters by field and state. */
-const filteringSuite: Suite = (type, world) => {
+export const filteringSuite: Suite = (type, world) => {
   let made: ReturnType<World['pair']> | null = null
 
   test.for((isPlural(type) ? filterNames(type) : []).map((name) => [name] as const))('narrows by %s', async ([name]) => {
@@ -115,7 +115,7 @@ const filteringSuite: Suite = (type, world) => {
 }
 
 /** Tests pages and sort orders. */
-const sortingSuite: Suite = (type, world) => {
+export const sortingSuite: Suite = (type, world) => {
   test('shows each record once on its way through the pages, in the declared order', async () => {
     const { client, make } = world()
     for (const variant of [0, 1, 0] as const) await make({}, variant)
@@ -144,7 +144,7 @@ const sortingSuite: Suite = (type, world) => {
 }
 
 /** Tests the search by title. */
-const searchSuite: Suite = (type, world) => {
+export const searchSuite: Suite = (type, world) => {
   testWhen(isTitled(type), 'finds a record by two characters of its title', async () => {
     const { client, make } = world()
     const record = await make()
@@ -171,7 +171,7 @@ const searchSuite: Suite = (type, world) => {
 }
 
 /** Tests that wrong parameters are named. */
-const listParametersSuite: Suite = (_type, world) => {
+export const listParametersSuite: Suite = (_type, world) => {
   test.for([
     ['nonsense', 'nonsense=1'],
     ['limit', 'limit=101'],
@@ -184,13 +184,4 @@ const listParametersSuite: Suite = (_type, world) => {
     const answer = await refused(editor.http.get(`${path}?${query}`))
     expect(answer).toMatchObject({ status: 400, problem: { parameter } })
   })
-}
-
-/** Tests that lists contain, filter, sort and find records. */
-export const listingSuite: Suite = (type, world, tenant) => {
-  listedRecordsSuite(type, world, tenant)
-  filteringSuite(type, world, tenant)
-  sortingSuite(type, world, tenant)
-  searchSuite(type, world, tenant)
-  listParametersSuite(type, world, tenant)
 }
