@@ -33,3 +33,10 @@ export type Drill = {
   readonly options: readonly ('seconds' | 'kills' | 'operations' | 'seed')[]
   readonly run: (run: DrillRun) => Promise<DrillResult>
 }
+
+/** How much longer a short form waits: it runs on machines that do other things, and its limits must tell faults from load. */
+const PATIENCE = 6
+
+/** Returns a limit of time, in ms, for a run. */
+export const limitOf = ({ isShort }: Pick<DrillRun, 'isShort'>, milliseconds: number): number =>
+  isShort === true ? PATIENCE * milliseconds : milliseconds

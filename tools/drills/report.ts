@@ -17,7 +17,7 @@ ${Object.entries(DRILLS)
   .map(([name, drill]) => `| \`${name}\` | ${drill.proves} | ${optionsOf(drill)} |`)
   .join('\n')}
 
-The audit reads the database past the API. It compares both copies of a record, its revisions, audit events, references, filter values, search text, unique values, used files, mails, webhook events and order numbers with each other. The harness is tested against planted faults: a leak, a lost write and a torn record are each found and named (\`tools/drills/planted.test.ts\`).
+The audit reads the database past the API. It compares both copies of a record, its revisions, audit events, references, filter values, search text, unique values, used files, mails, webhook events and order numbers with each other. The harness is tested against planted faults: a leak, a lost write and a torn record are each found and named (\`tools/drills/planted.system.test.ts\`).
 `
 
 /** Formats the result of a drill with the machine and the command that repeats it. */

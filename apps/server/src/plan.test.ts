@@ -4,6 +4,7 @@ import { promisify } from 'node:util'
 import { createTestDatabase, execute, type TestDatabase } from '@captain/testing/database'
 import { Client } from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { runPlan } from './plan-command.ts'
 
 const SCRIPT = fileURLToPath(new URL('plan.ts', import.meta.url))
 
@@ -24,16 +25,30 @@ const valuesOf = async (url: string, text: string): Promise<unknown[]> => {
   }
 }
 
-const plan = async (...args: readonly string[]): Promise<{ readonly code: number; readonly printed: string }> => {
-  const env = { ...process.env, DATABASE_URL: database.url, CAPTAIN_BASE_URL: 'https://captain.example', CAPTAIN_SECRET: 's'.repeat(40) }
-  return promisify(execFile)(process.execPath, [SCRIPT, ...args], { env }).then(
+type Printed = { readonly code: number; readonly printed: string }
+
+const environment = () => ({
+  ...process.env,
+  DATABASE_URL: database.url,
+  CAPTAIN_BASE_URL: 'https://captain.example',
+  CAPTAIN_SECRET: 's'.repeat(40),
+})
+
+/** Runs the command in this process, which takes a tenth of the time of a new one. */
+const plan = (...args: readonly string[]): Promise<Printed> =>
+  runPlan(args, environment()).then(
+    ({ text, isRefused }) => ({ code: isRefused ? 1 : 0, printed: text }),
+    (error: unknown) => ({ code: 1, printed: String(error) }),
+  )
+
+const planProcess = (...args: readonly string[]): Promise<Printed> =>
+  promisify(execFile)(process.execPath, [SCRIPT, ...args], { env: environment() }).then(
     ({ stdout }) => ({ code: 0, printed: stdout }),
     (error: { readonly code: number; readonly stdout: string; readonly stderr: string }) => ({
       code: error.code,
       printed: error.stdout + error.stderr,
     }),
   )
-}
 
 test('the plan changes nothing in a database of an earlier version', async () => {
   await execute(
@@ -65,7 +80,7 @@ test('the plan says what would be lost, and that nothing is', async () => {
      insert into content.entry (tenant_id, id, type, status, data, position, ja_updated_at, created_at, created_by_name, updated_at, updated_by_name)
        values (1, '01ARZ3NDEKTSV4RRFFQ6000001', 'article', 'draft', '{"leaflet": "裏面"}', '', now(), now(), 'x', now(), 'x')`,
   )
-  const { code, printed } = await plan()
+  const { code, printed } = await planProcess()
   expect(code).toBe(1)
   expect(printed).toContain('✗ nyanko.article.leaflet: フィールドがなくなります（1件） / is removed (1 record)')
   expect(printed).toContain("removedFields: { …: 'keep' | 'drop' }")

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { readProcess } from '../../bench/proc/processes.ts'
-import type { Drill, DrillResult, DrillRun } from '../drill.ts'
+import { limitOf, type Drill, type DrillResult, type DrillRun } from '../drill.ts'
 import { seconds } from '../figures.ts'
 import { jsonOf } from '../product/http.ts'
 import { controlFile } from '../product/control-file.ts'
@@ -33,6 +33,8 @@ type Scene = {
   /** Sets the server's clock to a difference from the real one. */
   readonly jump: (milliseconds: number) => Promise<void>
   readonly claim: (isMet: boolean, otherwise: string) => void
+  /** Returns a limit of time, in ms, for the run. */
+  readonly limit: (milliseconds: number) => number
   readonly name: string
 }
 
@@ -42,7 +44,7 @@ const titleOf = async (staff: Staff, { publicPath }: Article): Promise<string | 
 }
 
 /** A publication shows at once, and one that is planned neither before its time nor long after. */
-const checkPublications = async ({ staff, claim, name, databaseUrl }: Scene, what: string): Promise<number> => {
+const checkPublications = async ({ staff, claim, limit, name, databaseUrl }: Scene, what: string): Promise<number> => {
   const article = await createArticle(staff, `${name}-now`)
   for (const title of ['一回目', '二回目']) {
     await article.publish(title)
@@ -54,9 +56,9 @@ const checkPublications = async ({ staff, claim, name, databaseUrl }: Scene, wha
   await planned.publish('予約', due.toISOString())
   const far = await createArticle(staff, `${name}-far`)
   await far.publish('遠い予約', new Date(due.getTime() + 2 * HOUR).toISOString())
-  const shownAt = await waitFor(async () => (await titleOf(staff, planned)) !== null, PLANNED_MS + SHOWN_MS)
+  const shownAt = await waitFor(async () => (await titleOf(staff, planned)) !== null, limit(PLANNED_MS + SHOWN_MS))
   const now = (await timeOf(databaseUrl())).getTime()
-  claim(shownAt !== null, `${what}: a planned publication did not show within ${seconds(SHOWN_MS)} of its time`)
+  claim(shownAt !== null, `${what}: a planned publication did not show within ${seconds(limit(SHOWN_MS))} of its time`)
   claim(now >= due.getTime(), `${what}: a planned publication showed ${seconds(due.getTime() - now)} too early`)
   claim((await titleOf(staff, far)) === null, `${what}: a publication planned for two hours later shows`)
   return Math.max(0, now - due.getTime())
@@ -75,7 +77,7 @@ const isSignedIn = async (staff: Staff): Promise<boolean> =>
 const ENDED_MS = 5000
 
 /** Sessions go by the clock of the database: they stay valid while the server’s jumps, and one that has ended stays ended. */
-const checkSessions = async ({ staff, jump, claim, databaseUrl }: Scene, signIn: () => Promise<Staff>): Promise<void> => {
+const checkSessions = async ({ staff, jump, claim, limit, databaseUrl }: Scene, signIn: () => Promise<Staff>): Promise<void> => {
   for (const hours of [1, -1, 24]) {
     await jump(hours * HOUR)
     claim(await isSignedIn(staff), `a session was not valid when the clock jumped by ${hours} h`)
@@ -84,7 +86,7 @@ const checkSessions = async ({ staff, jump, claim, databaseUrl }: Scene, signIn:
   await withClient(databaseUrl(), (client) => client.query(`update auth.session set "expiresAt" = now() - interval '1 minute'`))
   for (const hours of [0, -1]) {
     await jump(hours * HOUR)
-    const ended = await waitFor(async () => !(await isSignedIn(staff)), ENDED_MS)
+    const ended = await waitFor(async () => !(await isSignedIn(staff)), limit(ENDED_MS))
     claim(ended !== null, `a session that has ended is valid with a clock that is wrong by ${hours} h`)
   }
   await jump(0)
@@ -108,6 +110,7 @@ const runClockJumps = async (run: DrillRun): Promise<DrillResult> => {
       await delay(200)
     },
     claim,
+    limit: (milliseconds) => limitOf(run, milliseconds),
     name: `c${run.seed % 10_000}`,
   }
   const late: string[] = []

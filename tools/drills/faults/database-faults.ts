@@ -1,10 +1,14 @@
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
-import type { Drill, DrillResult, DrillRun } from '../drill.ts'
+import { limitOf, type Drill, type DrillResult, type DrillRun } from '../drill.ts'
 import { seconds, whole } from '../figures.ts'
 import { createCrew, CREW_VARIABLES } from '../kills/crew.ts'
 import { startProduct, type Product } from '../product/product.ts'
 import { waitFor, waitUntilReady } from '../product/ready.ts'
 import { createRandom } from '../random.ts'
+import { root } from '../../root.ts'
 import { auditLines, createClaims, timeOf } from './findings.ts'
 import { answersFigure, watchAnswers, wrongAnswers } from './watch-answers.ts'
 
@@ -13,7 +17,11 @@ const LIMIT_MS = 8000
 const HEALS_MS = 60_000
 const CALM_MS = 1000
 
-const UNCACHED = ['/api/v1/public/cafe/food?limit=7&q=a{n}', '/api/v1/public/nyanko/article?q=b{n}']
+// The pages are there once the site has been built.
+const PAGES = existsSync(join(root, 'apps/site/dist/server/entry-server.js')) ? ['/article?q=c{n}', '/en/article?q=d{n}'] : []
+
+const UNCACHED = ['/api/v1/public/cafe/food?limit=7&q=a{n}', '/api/v1/public/nyanko/article?q=b{n}', ...PAGES]
+const UNCACHED_OF_STAFF = ['/api/v1/tenants/cafe/food?limit=7&q=e{n}']
 
 type Fault = {
   /** Seconds of the fault. */
@@ -30,33 +38,35 @@ const under = async (run: DrillRun, { standard, apply }: Fault): Promise<DrillRe
   let isOver = false
   const writing = crew.write(() => isOver)
   const watch = watchAnswers(product.baseUrl, UNCACHED)
+  const staffWatch = watchAnswers(product.baseUrl, UNCACHED_OF_STAFF, { cookie: crew.staff.cookie })
   const lives = watchAnswers(product.baseUrl, ['/healthz'])
   await delay(CALM_MS)
   run.say(`the fault begins after ${whole(crew.ledger.counts.acknowledged)} acknowledged writes`)
   await apply(product, length)
-  const healed = await waitUntilReady(product.baseUrl, HEALS_MS)
+  const healed = await waitUntilReady(product.baseUrl, limitOf(run, HEALS_MS))
   const after = crew.ledger.counts.acknowledged
-  const goesOn = await waitFor(async () => crew.ledger.counts.acknowledged > after + 20, HEALS_MS)
+  const goesOn = await waitFor(async () => crew.ledger.counts.acknowledged > after + 20, limitOf(run, HEALS_MS))
   isOver = true
-  await Promise.all([writing, watch.stop(), lives.stop()])
+  await Promise.all([writing, watch.stop(), staffWatch.stop(), lives.stop()])
   const { claim, failures } = createClaims()
   claim(goesOn !== null, 'writing did not go on after the fault')
   claim(
     lives.seen().every(({ status }) => status === 200),
     'the server was not alive all the time',
   )
+  claim(!(await readFile(join(product.dataDir, 'postgres.log'), 'utf8')).includes('PANIC'), 'PostgreSQL ended in panic')
   const violations = await auditLines({ url: product.databaseUrl(), dataDir: product.dataDir, started, crew })
   return {
     figures: [
       ['length of the fault', seconds(1000 * length)],
-      ['answers that need the database', answersFigure(watch.seen())],
+      ['answers that need the database', answersFigure([...watch.seen(), ...staffWatch.seen()])],
       ['answers to /healthz', answersFigure(lives.seen())],
       ['ready again after the fault', seconds(healed)],
       ['acknowledged writes', whole(crew.ledger.counts.acknowledged)],
       ['unanswered writes', `${whole(crew.ledger.counts.unanswered)}, of which ${whole(crew.ledger.counts.happened)} had happened, whole`],
       ['violations of the audit', whole(violations.length)],
     ],
-    failures: [...failures, ...wrongAnswers(watch.seen(), LIMIT_MS), ...violations],
+    failures: [...failures, ...wrongAnswers([...watch.seen(), ...staffWatch.seen()], limitOf(run, LIMIT_MS)), ...violations],
   }
 }
 

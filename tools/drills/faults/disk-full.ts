@@ -3,7 +3,7 @@ import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { setTimeout as delay } from 'node:timers/promises'
-import type { Drill, DrillResult, DrillRun } from '../drill.ts'
+import { limitOf, type Drill, type DrillResult, type DrillRun } from '../drill.ts'
 import { seconds, whole } from '../figures.ts'
 import { createCrew, CREW_VARIABLES } from '../kills/crew.ts'
 import { pdfUpload, randomPdf, UPLOAD_PATH } from '../kills/upload-writer.ts'
@@ -56,7 +56,7 @@ const runDiskFull = async (run: DrillRun): Promise<DrillResult> => {
   const { call } = crew.staff
   let isOver = false
   const writing = crew.write(() => isOver)
-  await waitFor(async () => crew.ledger.counts.acknowledged > 100, 30_000)
+  await waitFor(async () => crew.ledger.counts.acknowledged > 100, limitOf(run, 30_000))
   const filler = await fill(dataDir)
   run.say('the disk is full')
   await writeFile(join(dataDir, 'proof'), 'x'.repeat(MIB)).then(
@@ -70,7 +70,7 @@ const runDiskFull = async (run: DrillRun): Promise<DrillResult> => {
   const upload = await call({ method: 'POST', path: UPLOAD_PATH, ...pdfUpload(randomPdf(UPLOAD_BYTES).content) })
   const uploadMs = performance.now() - began
   claim(upload.status === 507 || upload.status === 503, `an upload answered ${upload.status} on a full disk`)
-  claim(uploadMs < 10_000, `an upload took ${seconds(uploadMs)} on a full disk`)
+  claim(uploadMs < limitOf(run, 10_000), `an upload took ${seconds(uploadMs)} on a full disk`)
   await delay(1000 * (run.seconds ?? FULL_SECONDS))
   isOver = true
   await writing
@@ -81,12 +81,18 @@ const runDiskFull = async (run: DrillRun): Promise<DrillResult> => {
   const down = await call({ method: 'GET', path: '/readyz' })
   claim(down.status === 503 && down.text.includes('the disk is full'), `/readyz said "${down.text.trim()}" without a database`)
   await rm(filler)
-  const recovered = await waitFor(async () => (await call({ method: 'GET', path: '/readyz' })).status === 200, 4 * RECOVERY_MS)
-  claim(recovered !== null && recovered < RECOVERY_MS, `/readyz was green ${recovered === null ? 'never' : `after ${seconds(recovered)}`}`)
+  const recovered = await waitFor(
+    async () => (await call({ method: 'GET', path: '/readyz' })).status === 200,
+    limitOf(run, 4 * RECOVERY_MS),
+  )
+  claim(
+    recovered !== null && recovered < limitOf(run, RECOVERY_MS),
+    `/readyz was green ${recovered === null ? 'never' : `after ${seconds(recovered)}`}`,
+  )
   const between = await call({ method: 'POST', path: UPLOAD_PATH, ...pdfUpload(randomPdf(UPLOAD_BYTES).content) })
   claim(between.status === 201, `an upload answered ${between.status} once the disk had space`)
   const second = await fill(dataDir)
-  await waitFor(async () => (await call({ method: 'GET', path: '/readyz' })).status === 503, RECOVERY_MS)
+  await waitFor(async () => (await call({ method: 'GET', path: '/readyz' })).status === 503, limitOf(run, RECOVERY_MS))
   await product.kill()
   await rm(second)
   const healed = await product.start()

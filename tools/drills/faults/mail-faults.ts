@@ -8,7 +8,7 @@ import { openBrokenWay, type Mode } from './broken-way.ts'
 import { createClaims, withClient } from './findings.ts'
 
 const MAILS_PER_FAULT = 5
-const SETTLED_MS = 60_000
+const SETTLED_MS = 240_000
 const POLL_MS = 300
 
 type State = 'sent' | 'failed' | 'unsure'

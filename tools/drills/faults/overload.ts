@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { readProcess } from '../../bench/proc/processes.ts'
-import type { Drill, DrillResult, DrillRun } from '../drill.ts'
+import { limitOf, type Drill, type DrillResult, type DrillRun } from '../drill.ts'
 import { atQuantile, seconds, whole } from '../figures.ts'
 import { createCrew, CREW_VARIABLES } from '../kills/crew.ts'
 import { jsonOf, openSender } from '../product/http.ts'
@@ -41,7 +41,7 @@ const runOverload = async (run: DrillRun): Promise<DrillResult> => {
       number += 1
       const path = (PATHS[number % PATHS.length] ?? '').replace('{n}', `x${number}`)
       const began = performance.now()
-      const answer = await send({ method: 'GET', path, timeout: 60_000 })
+      const answer = await send({ method: 'GET', path, timeout: limitOf(run, 60_000) })
       const isRight =
         answer.status === 200
           ? Array.isArray(jsonOf(answer)['items'])
@@ -49,7 +49,7 @@ const runOverload = async (run: DrillRun): Promise<DrillResult> => {
       seen.push({ status: answer.status, ms: performance.now() - began, isRight })
     }
   }
-  const lives = watchAnswers(product.baseUrl, ['/healthz'], 100)
+  const lives = watchAnswers(product.baseUrl, ['/healthz'], { pause: 100 })
   const hammering = Promise.all(Array.from({ length: CONNECTIONS }, hammer))
   const writing = crew.write(() => isOver)
   const until = performance.now() + 1000 * (run.seconds ?? SECONDS)
@@ -59,20 +59,26 @@ const runOverload = async (run: DrillRun): Promise<DrillResult> => {
   }
   isOver = true
   await Promise.all([hammering, writing, lives.stop()])
-  const healed = await waitFor(async () => {
-    const began = performance.now()
-    const answer = await send({ method: 'GET', path: `/api/v1/public/cafe/food?q=after${(number += 1)}` })
-    return answer.status === 200 && performance.now() - began < QUICK_MS
-  }, HEALS_MS)
+  const healed = await waitFor(
+    async () => {
+      const began = performance.now()
+      const answer = await send({ method: 'GET', path: `/api/v1/public/cafe/food?q=after${(number += 1)}` })
+      return answer.status === 200 && performance.now() - began < limitOf(run, QUICK_MS)
+    },
+    limitOf(run, HEALS_MS),
+  )
   const wrong = seen.filter(({ isRight }) => !isRight)
   const statuses = [...Map.groupBy(wrong, ({ status }) => status)].map(([status, all]) => `${status}: ${all.length}`).join(', ')
   claim(wrong.length === 0, `${wrong.length} answers were neither right nor 503 with Retry-After (${statuses})`)
   const lived = lives.seen().map(({ ms }) => ms)
   claim(
-    lives.seen().every(({ status }) => status === 200) && atQuantile(lived, 0.95) < ALIVE_MS,
+    lives.seen().every(({ status }) => status === 200) && atQuantile(lived, 0.95) < limitOf(run, ALIVE_MS),
     `/healthz took up to ${seconds(Math.max(...lived))}`,
   )
-  claim(healed !== null, `the server did not answer within a second ${seconds(HEALS_MS)} after the load`)
+  claim(
+    healed !== null,
+    `the server did not answer within ${seconds(limitOf(run, QUICK_MS))} until ${seconds(limitOf(run, HEALS_MS))} after the load`,
+  )
   const times = seen.map(({ ms }) => ms)
   return {
     figures: [

@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import S3rver from 's3rver'
-import type { Drill, DrillResult, DrillRun } from '../drill.ts'
+import { limitOf, type Drill, type DrillResult, type DrillRun } from '../drill.ts'
 import { seconds, whole } from '../figures.ts'
 import { pdfUpload, randomPdf, UPLOAD_PATH } from '../kills/upload-writer.ts'
 import { jsonOf } from '../product/http.ts'
@@ -50,7 +50,7 @@ const runS3Faults = async (run: DrillRun): Promise<DrillResult> => {
   const upload = async (name: string, mayFail: boolean): Promise<void> => {
     const { content } = randomPdf(BYTES)
     const began = performance.now()
-    const answer = await staff.call({ method: 'POST', path: UPLOAD_PATH, timeout: LIMIT_MS, ...pdfUpload(content) })
+    const answer = await staff.call({ method: 'POST', path: UPLOAD_PATH, timeout: limitOf(run, LIMIT_MS), ...pdfUpload(content) })
     slowest = Math.max(slowest, performance.now() - began)
     if (answer.status === 201) acknowledged.set(String(jsonOf(answer)['url']), content)
     else {

@@ -5,7 +5,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { findingLines } from '../audit/audit.ts'
 import { WHOLE_DATABASE } from '../audit/finding.ts'
 import { mediaFindings, strayFiles } from '../audit/media-checks.ts'
-import type { Drill, DrillResult, DrillRun } from '../drill.ts'
+import { limitOf, type Drill, type DrillResult, type DrillRun } from '../drill.ts'
 import { whole } from '../figures.ts'
 import { compareUploads, pdfUpload, randomPdf, UPLOAD_PATH, type Uploads } from '../kills/upload-writer.ts'
 import { startProduct, type Product } from '../product/product.ts'
@@ -90,14 +90,14 @@ const runTornUploads = async (run: DrillRun): Promise<DrillResult> => {
   let [unanswered, leftBehind] = [0, 0]
   for (let round = 1; round <= kills; round += 1) {
     cut.push(...(await Promise.all(Array.from({ length: CUTS_PER_ROUND }, () => cutUpload(product, staff, random.next())))))
-    const isClean = await waitFor(async () => (await halfFilesIn(product.dataDir)).length === 0, 5000)
+    const isClean = await waitFor(async () => (await halfFilesIn(product.dataDir)).length === 0, limitOf(run, 5000))
     claim(isClean !== null, `round ${round}: cut uploads left half files`)
     unanswered += await uploadAndKill(product, staff, uploads, 100 + random.below(1500))
     const half = await halfFilesIn(product.dataDir)
     leftBehind += half.length
     await age(half)
     await product.start()
-    const isSwept = await waitFor(async () => (await halfFilesIn(product.dataDir)).length === 0, 5000)
+    const isSwept = await waitFor(async () => (await halfFilesIn(product.dataDir)).length === 0, limitOf(run, 5000))
     claim(isSwept !== null, `round ${round}: half files stay: ${(await halfFilesIn(product.dataDir)).slice(0, 3).join(', ')}`)
     run.say(`${round} of ${kills} kills, ${uploads.acknowledged.size} acknowledged uploads`)
   }

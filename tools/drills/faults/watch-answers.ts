@@ -9,16 +9,19 @@ export type Watch = {
   readonly seen: () => readonly Seen[]
 }
 
+type Watching = { readonly cookie?: string; /** Milliseconds between two requests for a path. */ readonly pause?: number }
+
 /** Asks for paths again and again, each by one visitor, and notes every answer. */
-export const watchAnswers = (baseUrl: string, paths: readonly string[], pause = 50): Watch => {
+export const watchAnswers = (baseUrl: string, paths: readonly string[], { cookie, pause = 50 }: Watching = {}): Watch => {
   const { send, close } = openSender(baseUrl, paths.length)
+  const headers = { 'accept-language': 'ja', ...(cookie !== undefined && { cookie }) }
   const seen: Seen[] = []
   let isOver = false
   const visit = async (path: string): Promise<void> => {
     for (let count = 0; !isOver; count += 1) {
       const began = performance.now()
       // Each address is new, so that no answer comes from memory.
-      const answer = await send({ method: 'GET', path: path.replace('{n}', String(count)), headers: { 'accept-language': 'ja' } })
+      const answer = await send({ method: 'GET', path: path.replace('{n}', String(count)), headers })
       seen.push({ path, status: answer.status, ms: performance.now() - began, hasRetryAfter: answer.headers['retry-after'] !== undefined })
       await delay(pause)
     }

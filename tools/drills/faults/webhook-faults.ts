@@ -14,7 +14,7 @@ import { createArticle } from './published-article.ts'
 
 const TENANT = 'cafe'
 const EVENTS_PER_FAULT = 4
-const SETTLED_MS = 60_000
+const SETTLED_MS = 240_000
 const POLL_MS = 300
 
 type Fault = {

@@ -19,27 +19,29 @@ const ROUND_MS = 60_000
 const MAX_BACKENDS = 40
 const ENOUGH_FINDINGS = 20
 
-type Kind = 'server' | 'backend' | 'postmaster'
+type Kind = 'server' | 'everything' | 'backend' | 'postmaster'
 
 type Round = { readonly kind: Kind; readonly recoveredMs: number }
 
-const KINDS: readonly [Kind, ...Kind[]] = ['server', 'server', 'backend', 'postmaster']
+/** The first kills take each of them once, the later ones any. */
+const KINDS: readonly [Kind, ...Kind[]] = ['server', 'everything', 'backend', 'postmaster']
 
 /** Kills, and waits until the product is ready again. */
 const killOnce = async (product: Product, kind: Kind, random: Random): Promise<void> => {
   if (kind === 'backend') return product.killDatabase(random.below(MAX_BACKENDS))
   if (kind === 'postmaster') return product.killDatabase('postmaster')
-  return product.kill()
+  if (kind === 'server') return product.kill()
+  await Promise.all([product.kill(), product.killDatabase('all')])
 }
 
 const recover = async (product: Product, kind: Kind): Promise<void> => {
-  if (kind === 'server') await product.start()
+  if (kind === 'server' || kind === 'everything') await product.start()
   else await waitUntilReady(product.baseUrl)
 }
 
 /** Lets the writers write, kills in the middle, and waits until the product is ready. */
-const round = async (product: Product, crew: Crew, random: Random): Promise<Round> => {
-  const kind = random.pick(KINDS)
+const round = async (product: Product, crew: Crew, random: Random, place: number): Promise<Round> => {
+  const kind = KINDS[place] ?? random.pick(KINDS)
   const { counts } = crew.ledger
   const enough = counts.acknowledged + WRITES.least + random.below(WRITES.most - WRITES.least)
   let isOver = false
@@ -53,7 +55,7 @@ const round = async (product: Product, crew: Crew, random: Random): Promise<Roun
   const killed = performance.now()
   await killOnce(product, kind, random)
   // Writers that meet the failure of a database go on for a while.
-  if (kind !== 'server') await delay(random.below(500))
+  if (kind === 'backend' || kind === 'postmaster') await delay(random.below(500))
   isOver = true
   await writing
   await recover(product, kind)
@@ -96,7 +98,7 @@ const runKills = async (run: DrillRun): Promise<DrillResult> => {
   let since = started
   const began = performance.now()
   while (rounds.length < kills && findings.length < ENOUGH_FINDINGS) {
-    rounds.push(await round(product, crew, random))
+    rounds.push(await round(product, crew, random, rounds.length))
     const audited = await check(product, crew, started, since)
     since = audited.until
     findings.push(...audited.findings)
@@ -117,6 +119,7 @@ const runKills = async (run: DrillRun): Promise<DrillResult> => {
     figures: [
       ['writers', String(WRITERS)],
       ['kills of the server', recovered('server')],
+      ['kills of the server and all of PostgreSQL', recovered('everything')],
       ['kills of one process of PostgreSQL', recovered('backend')],
       ['kills of PostgreSQL’s main process', recovered('postmaster')],
       ['acknowledged writes', whole(acknowledged)],
@@ -133,7 +136,7 @@ const runKills = async (run: DrillRun): Promise<DrillResult> => {
 
 export const kills: Drill = {
   proves:
-    'Sixteen writers create, save, publish, sort, batch, buy and upload while the server, a process of PostgreSQL or all of it is killed: each acknowledged write is stored, whole and once, and no refused one.',
+    'Sixteen writers create, save, publish, sort, batch, buy and upload while the server, a process of PostgreSQL, all of it or both are killed: each acknowledged write is stored, whole and once, and no refused one.',
   options: ['kills', 'seed'],
   run: runKills,
 }

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { kill, postgresProcesses } from '../../../apps/server/src/durability/postgres-processes.ts'
 import { attachEmbedded } from '../../../apps/server/src/embedded/attach-embedded.ts'
 import { root } from '../../root.ts'
 import { SERVER_ARGUMENTS, SERVER_VARIABLES } from '../../server-options.ts'
@@ -9,6 +8,7 @@ import { createDemoFolder } from '../../testing/data-folder.ts'
 import { freePort } from '../../testing/free-port.ts'
 import { startServer, type RunningServer } from '../../testing/server.ts'
 import type { DrillRun } from '../drill.ts'
+import { kill, postgresProcesses } from './postgres-processes.ts'
 
 /** A server with its embedded PostgreSQL and demo data in a temporary folder, on one port for its whole life. */
 export type Product = {
@@ -22,8 +22,8 @@ export type Product = {
   readonly start: () => Promise<number>
   readonly kill: () => Promise<void>
   readonly stop: () => Promise<void>
-  /** Kills PostgreSQL: its main process, or another one by its place. */
-  readonly killDatabase: (which: 'postmaster' | number) => Promise<void>
+  /** Kills PostgreSQL: its main process, all of its processes, or another one by its place. */
+  readonly killDatabase: (which: 'postmaster' | 'all' | number) => Promise<void>
   /** Sends a signal to PostgreSQL with all of its processes. */
   readonly signalDatabase: (signal: NodeJS.Signals) => Promise<void>
   readonly output: () => string
@@ -133,6 +133,7 @@ export const startProduct = async (run: DrillRun, { env = {}, dataDir, imports =
     stop: () => running().stop(),
     killDatabase: async (which) => {
       const [postmaster, ...others] = await databaseProcesses(folder)
+      if (which === 'all') return [postmaster, ...others].forEach((pid) => pid !== undefined && kill(pid))
       const pid = which === 'postmaster' ? postmaster : others[which % Math.max(1, others.length)]
       if (pid !== undefined) kill(pid)
     },

@@ -57,7 +57,7 @@ const usedMegabytes = async (file: string, question: number): Promise<number | n
     const [asked, bytes] = (await readFile(file, 'utf8').catch(() => '')).split(' ')
     used = Number(asked) === question ? Number(bytes) / MIB : null
     return used !== null
-  }, 20_000)
+  }, 120_000)
   return used
 }
 

@@ -71,7 +71,7 @@ export const validation: Chapter = {
       evidence: [
         'libs/content/server/src/database/transaction.ts',
         'libs/database/src/in-transaction.test.ts',
-        'apps/server/src/durability/durability.test.ts',
+        'tools/drills/kills/kills.ts',
       ],
     },
     {

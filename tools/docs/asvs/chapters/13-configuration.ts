@@ -14,7 +14,7 @@ export const configuration: Chapter = {
       id: '13.2.1',
       demand: 'Backends authenticate by separate accounts, without unchanging passwords.',
       state: 'partly',
-      evidence: ['apps/server/src/embedded/server-role.ts', 'apps/server/src/embedded/start-embedded.test.ts'],
+      evidence: ['apps/server/src/embedded/server-role.ts', 'apps/server/src/embedded/start-embedded.system.test.ts'],
       note: 'The embedded database has generated passwords behind a private socket. Database, store, mail server and AI service use credentials that the operator rotates.',
     },
     {
@@ -23,7 +23,7 @@ export const configuration: Chapter = {
       state: 'met',
       evidence: [
         'apps/server/src/embedded/server-role.ts',
-        'apps/server/src/embedded/start-embedded.test.ts',
+        'apps/server/src/embedded/start-embedded.system.test.ts',
         'apps/server/src/database/tenant-role.ts',
         'libs/content/server/src/store/isolation.test.ts',
       ],
@@ -32,7 +32,11 @@ export const configuration: Chapter = {
       id: '13.2.3',
       demand: 'No default credentials.',
       state: 'met',
-      evidence: ['apps/server/src/secret-file.ts', 'apps/server/src/embedded/start-embedded.test.ts', 'apps/server/src/main.test.ts'],
+      evidence: [
+        'apps/server/src/secret-file.ts',
+        'apps/server/src/embedded/start-embedded.system.test.ts',
+        'apps/server/src/main.system.test.ts',
+      ],
     },
     {
       id: '13.2.4',
@@ -69,7 +73,7 @@ export const configuration: Chapter = {
       state: 'met',
       evidence: [
         'apps/server/src/secret-file.ts',
-        'apps/server/src/embedded/start-embedded.test.ts',
+        'apps/server/src/embedded/start-embedded.system.test.ts',
         'apps/server/src/ai.test.ts',
         'libs/content/server/src/store/secrets/secrets.test.ts',
       ],
@@ -87,7 +91,7 @@ export const configuration: Chapter = {
       evidence: [
         'apps/server/src/dev-outbox/shows-outbox.ts',
         'apps/server/src/dev-outbox/shows-outbox.test.ts',
-        'apps/server/src/main.test.ts',
+        'apps/server/src/main.system.test.ts',
       ],
     },
     {

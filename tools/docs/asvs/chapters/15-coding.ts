@@ -36,8 +36,8 @@ export const coding: Chapter = {
       state: 'met',
       evidence: [
         'libs/content/server/src/media/serial-queue.ts',
-        'apps/server/src/frozen-database.test.ts',
-        'apps/server/src/disk-full.test.ts',
+        'tools/drills/faults/database-faults.ts',
+        'apps/server/src/disk-full.system.test.ts',
         'libs/rich-text/core/src/hostile-size.test.ts',
         'libs/content/server/src/staff-api/list-plans.test.ts',
       ],
@@ -46,7 +46,7 @@ export const coding: Chapter = {
       id: '15.2.3',
       demand: 'Production serves nothing that is for tests and development.',
       state: 'met',
-      evidence: ['apps/server/src/main.test.ts', 'apps/server/src/dev-outbox/shows-outbox.test.ts'],
+      evidence: ['apps/server/src/main.system.test.ts', 'apps/server/src/dev-outbox/shows-outbox.test.ts'],
     },
     {
       id: '15.3.1',

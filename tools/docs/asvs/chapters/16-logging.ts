@@ -123,7 +123,7 @@ export const logging: Chapter = {
         'apps/server/src/mail/outbox.test.ts',
         'apps/server/src/icons/collection-icons.test.ts',
         'libs/content/server/src/media/s3-bucket.test.ts',
-        'apps/server/src/frozen-database.test.ts',
+        'tools/drills/faults/database-faults.ts',
       ],
     },
     {

@@ -7,14 +7,12 @@ import { execute } from '@captain/testing/database'
 import { postgresPrograms, startCluster, type TestCluster } from '@captain/testing/postgres-programs'
 import { startServer } from '@captain/testing/server'
 import { Client } from 'pg'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { chooseSystemUser } from '../embedded/system-user.ts'
 import { migrate } from './migrate.ts'
 
 const run = promisify(execFile)
 const programs = postgresPrograms()
-
-vi.setConfig({ testTimeout: 120_000 })
 
 const RIGHTS = `
   select coalesce(grantee::regrole::text, 'public') || ' ' || name as held from (

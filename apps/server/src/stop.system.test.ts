@@ -10,11 +10,9 @@ import { createDataFolder } from '@captain/testing/data-folder'
 import { createTestDatabase } from '@captain/testing/database'
 import { freePort } from '@captain/testing/free-port'
 import { Pool } from 'pg'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 
 const main = fileURLToPath(new URL('./main.ts', import.meta.url))
-
-vi.setConfig({ testTimeout: 120_000 })
 
 const startProduction = async (env: Readonly<Record<string, string>>) => {
   const database = await createTestDatabase()

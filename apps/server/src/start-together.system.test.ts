@@ -2,9 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { createTestDatabase, execute, withDatabase } from '@captain/testing/database'
 import { startServer } from '@captain/testing/server'
 import { Client } from 'pg'
-import { expect, onTestFinished, test, vi } from 'vitest'
-
-vi.setConfig({ testTimeout: 240_000 })
+import { expect, onTestFinished, test } from 'vitest'
 
 test('two servers that start at once on an empty database both run, and write the demo records once', async () => {
   const database = await createTestDatabase()

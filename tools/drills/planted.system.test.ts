@@ -1,13 +1,11 @@
 import { join } from 'node:path'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { history } from './history/history.ts'
 import { RULES } from './history/register.ts'
 import { kills } from './kills/kills.ts'
 import { LOST } from './kills/ledger.ts'
 import { runDrill, shortRun } from './run-drill.ts'
 import { soak } from './soak/soak.ts'
-
-vi.setConfig({ testTimeout: 240_000 })
 
 const inside = (name: string): string => join(import.meta.dirname, 'inside', `${name}.ts`)
 

@@ -1,14 +1,11 @@
-import { execFileSync, spawn } from 'node:child_process'
-import { once } from 'node:events'
+import { execFileSync } from 'node:child_process'
 import { rm } from 'node:fs/promises'
 import { createServer, get } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { fileURLToPath } from 'node:url'
 import { createDataFolder } from '@captain/testing/data-folder'
 import { startServer, type RunningServer } from '@captain/testing/server'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-
-const main = fileURLToPath(new URL('../main.ts', import.meta.url))
+import { MAIN, runMain } from '../main-under-test.ts'
 
 let server: RunningServer | null = null
 
@@ -27,7 +24,7 @@ const workers = (): readonly number[] =>
   execFileSync('ps', ['-A', '-o', 'pid=,ppid=,args='], { encoding: 'utf8' })
     .split('\n')
     .map((line) => /^\s*(\d+)\s+(\d+)\s+(.*)$/.exec(line))
-    .filter((found) => found?.[2] === String(running().pid) && found[3]?.includes(main))
+    .filter((found) => found?.[2] === String(running().pid) && found[3]?.includes(MAIN))
     .map((found) => Number(found?.[1]))
 
 /** Requests on a new connection, which the next worker gets. */
@@ -114,17 +111,7 @@ test('a start that fails in a worker ends the server with the reason', async () 
   await new Promise<void>((resolve) => blocker.listen(0, 'localhost', resolve))
   const { port } = blocker.address() as AddressInfo
   const dataDir = await createDataFolder()
-  const attempt = async (env: Readonly<Record<string, string>>) => {
-    const child = spawn(process.execPath, [main], {
-      env: { PATH: process.env['PATH'] ?? '', CAPTAIN_WORKERS: '2', CAPTAIN_DATA_DIR: dataDir, ...env },
-      stdio: ['ignore', 'pipe', 'pipe'],
-      timeout: 60_000,
-    })
-    let said = ''
-    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (said += String(chunk)))
-    const [code] = await once(child, 'exit')
-    return { code, said: said.trim() }
-  }
+  const attempt = (env: Readonly<Record<string, string>>) => runMain({ CAPTAIN_WORKERS: '2', CAPTAIN_DATA_DIR: dataDir, ...env })
   const inUse = `Port ${port} is already in use. Stop the other program, or set PORT to another number.`
   expect(await attempt({ PORT: String(port) })).toEqual({ code: 1, said: inUse })
   blocker.close()

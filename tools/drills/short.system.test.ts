@@ -1,10 +1,8 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { canMountDisks } from '../testing/small-disk.ts'
 import { DRILLS } from './drills.ts'
 import { runDrill, shortRun } from './run-drill.ts'
 import { BUSY, WAITING } from './short-forms.ts'
-
-vi.setConfig({ testTimeout: 240_000 })
 
 const needs: Readonly<Record<string, boolean>> = { 'disk-full': await canMountDisks() }
 
