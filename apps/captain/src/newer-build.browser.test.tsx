@@ -1,5 +1,5 @@
-import { afterEach, expect, test } from 'vitest'
-import { hasUnsavedWork, isOutdated, mayReload } from './newer-build.ts'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { followNewerBuild, hasUnsavedWork, isOutdated, mayReload } from './newer-build.ts'
 
 const html = (entry: string) => `<!doctype html><html><head><script type="module" src="/captain-assets/${entry}.js"></script></head></html>`
 const page = (entry: string): Document => new DOMParser().parseFromString(html(entry), 'text/html')
@@ -39,4 +39,27 @@ test('whoever would ask before the tab is closed has unsaved work', () => {
     removeEventListener('beforeunload', ask)
   }
   expect(hasUnsavedWork()).toBe(false)
+})
+
+describe('a page that misses a chunk of a build that was replaced', () => {
+  const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+  const newest = () => served(latest('index-Bbbbbbbb'))
+
+  afterEach(() => removeEventListener('beforeunload', ask))
+
+  test('is reloaded once', async () => {
+    const reload = vi.fn<() => void>()
+    await followNewerBuild(newest(), reload)
+    await followNewerBuild(newest(), reload)
+    expect(reload).toHaveBeenCalledTimes(1)
+  })
+
+  test('stays over unsaved work, even if that is saved before the newest build is known', async () => {
+    const reload = vi.fn<() => void>()
+    addEventListener('beforeunload', ask)
+    const followed = followNewerBuild(newest(), reload)
+    removeEventListener('beforeunload', ask)
+    await followed
+    expect(reload).not.toHaveBeenCalled()
+  })
 })

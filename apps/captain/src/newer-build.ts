@@ -36,11 +36,16 @@ export const mayReload = (now: number): boolean => {
   }
 }
 
-/** Reloads the page when a chunk is missing because of a newer build. Never reloads without a connection or over unsaved work. */
+/**
+ * Reloads a page that misses a chunk because of a newer build. Never reloads without a connection, or over work that was unsaved when the
+ * chunk was missed: a user who has just saved goes on typing, so that reload is left to the notice.
+ */
+export const followNewerBuild = async (address: string, reload: () => void): Promise<void> => {
+  if (hasUnsavedWork()) return
+  if ((await isOutdated(document, address)) && !hasUnsavedWork() && mayReload(Date.now())) reload()
+}
+
+/** Follows a newer build as soon as the page misses a chunk. */
 export const watchForNewerBuilds = (): void => {
-  addEventListener('vite:preloadError', () => {
-    void isOutdated(document, LATEST_BUILD).then((outdated) => {
-      if (outdated && !hasUnsavedWork() && mayReload(Date.now())) location.reload()
-    })
-  })
+  addEventListener('vite:preloadError', () => void followNewerBuild(LATEST_BUILD, () => location.reload()))
 }
