@@ -2,6 +2,14 @@ import { expect, test, type Page } from '../../../tools/browser/watched-test.ts'
 import { ownCategory } from './own-records.ts'
 import { signIn } from './signing-in.ts'
 
+/** Returns the style sheets that the document preloads and the page does not use. Runs in the page. */
+const unusedStyles = (): readonly string[] => {
+  const used = new Set(Array.from(document.styleSheets, ({ href }) => href))
+  return Array.from(document.querySelectorAll<HTMLLinkElement>('link[rel="preload"][as="style"]'), ({ href }) => href).filter(
+    (href) => !used.has(href),
+  )
+}
+
 /** Opens an address of the back office; answers what it asked the API for, in order, once the heading stands. */
 const askedBy = async (page: Page, address: string, heading: string): Promise<readonly string[]> => {
   const asked: string[] = []
@@ -15,6 +23,7 @@ const askedBy = async (page: Page, address: string, heading: string): Promise<re
   await expect(page.getByRole('heading', { level: 1 })).toContainText(heading)
   const left = () => page.evaluate(() => (Reflect.get(globalThis, 'captainPrefetched') as ReadonlyMap<string, unknown>).size)
   await expect.poll(left, { message: 'asked ahead and not used' }).toBe(0)
+  await expect.poll(() => page.evaluate(unusedStyles), { message: 'preloaded and not used' }).toEqual([])
   page.removeAllListeners('request')
   return asked
 }
