@@ -1,21 +1,29 @@
 import { defineConfig, devices } from '@playwright/test'
 import { chromium } from './tools/browser/chromium.ts'
 
+/** Tag of what breaks processes, networks and builds, and of what repeats in another form what another test proves. */
+const SYSTEM = /@system\b/
+
+const ways = { testDir: 'apps', testMatch: '**/apps/*/e2e/**/*.test.ts' }
+
+const crawl = { testDir: 'tools/crawl', testMatch: '*.crawl.ts' }
+
 export default defineConfig({
-  // The whole crawl is for people who ask for it: `npm run crawl`, `npm run crawl:dark`.
+  // Two rings: `npm test` runs e2e and screens, `npm run test:system` the others. Each test and each visit belongs to one.
   projects: [
-    { name: 'e2e', testDir: 'apps', testMatch: '*/e2e/**/*.test.ts' },
-    { name: 'screens', testDir: 'tools/crawl', testMatch: '*.crawl.ts' },
-    { name: 'crawl', testDir: 'tools/crawl', testMatch: '*.crawl.ts', timeout: 3_600_000 },
-    { name: 'crawl-dark', testDir: 'tools/crawl', testMatch: '*.crawl.ts', timeout: 3_600_000, use: { colorScheme: 'dark' } },
+    { name: 'e2e', ...ways, grepInvert: SYSTEM },
+    { name: 'screens', ...crawl },
+    { name: 'system', ...ways, grep: SYSTEM },
+    { name: 'crawl', ...crawl },
+    { name: 'crawl-dark', ...crawl, use: { colorScheme: 'dark' } },
   ],
   outputDir: 'test-results/e2e',
   globalSetup: './tools/browser/start-built-server.ts',
   workers: 2,
   forbidOnly: Boolean(process.env['CI']),
   // Limits, not waits: a busy machine may take many times as long as a quiet one.
-  timeout: 180_000,
-  expect: { timeout: 30_000 },
+  timeout: 900_000,
+  expect: { timeout: 120_000 },
   use: {
     ...devices['Desktop Chrome'],
     baseURL: process.env['BASE_URL'],
@@ -24,7 +32,8 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     // Recording costs every test time; the one that is looked into is run again with --trace on.
     trace: 'off',
-    actionTimeout: 30_000,
+    actionTimeout: 120_000,
+    navigationTimeout: 120_000,
     launchOptions: chromium,
   },
 })

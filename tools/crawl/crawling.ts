@@ -3,13 +3,13 @@ import type { RunOptions } from 'axe-core'
 import { canonicalPrefix, localizePath, type Locale } from '@captain/locale'
 import { adopt, openSession, shared } from '../../apps/captain/e2e/signing-in.ts'
 import { createFinder, type Finder, type FoundPlace } from './find-records.ts'
-import { anyTitle, expectedTitle, refusedTitle, titleOfToday } from './expected-title.ts'
-import type { TenantPlace } from './places.ts'
-import type { Crawler, Visit } from './plan.ts'
-import { findingsOf, follow, listenTo, isPageReady, type Goal, type PageProblems } from './visits.ts'
+import { anyTitle, expectedTitle, refusedTitle } from './expected-title.ts'
+import type { Crawler, TenantPage, Visit } from './plan.ts'
+import { becomesReady, findingsOf, follow, listenTo, type Goal, type PageProblems } from './visits.ts'
 
 /** Time limit in ms for a page to settle: a limit for a busy machine, not a delay. */
-const PATIENCE = 60_000
+const PATIENCE = 180_000
+/** Pause in ms between two looks at a page. */
 const GLANCE = 15
 
 const EMAIL = {
@@ -31,12 +31,12 @@ export type Crawl = {
   readonly page: Page
   readonly troubles: PageProblems
   readonly finder: Finder
-  /** Selected findings of axe. */
-  readonly judged: RunOptions
+  /** The findings of axe that count; null if axe is not asked. */
+  readonly judged: RunOptions | null
 }
 
 /** One page with the session of a crawler, opened at the crawler's home; all later navigation is client-side. */
-export const beginCrawl = async (context: BrowserContext, crawler: keyof typeof EMAIL, judged: RunOptions): Promise<Crawl> => {
+export const beginCrawl = async (context: BrowserContext, crawler: keyof typeof EMAIL, judged: RunOptions | null): Promise<Crawl> => {
   const server = shared()
   const email = EMAIL[crawler]
   if (email !== null) await adopt(context, await openSession(email, server))
@@ -54,9 +54,9 @@ export const beginCrawl = async (context: BrowserContext, crawler: keyof typeof 
 const comeToStand = async ({ page, troubles }: Pick<Crawl, 'page' | 'troubles'>, goal: Goal): Promise<readonly string[]> => {
   const until = performance.now() + PATIENCE
   let looks = 0
-  while (performance.now() < until) {
+  while (performance.now() < until && (await becomesReady(page, goal, until - performance.now()))) {
     // Twice in succession: between two requests a page is briefly idle.
-    looks = troubles.isQuiet() && (await isPageReady(page, goal)) ? looks + 1 : 0
+    looks = troubles.isQuiet() ? looks + 1 : 0
     if (looks === 2) return []
     await page.waitForTimeout(GLANCE)
   }
@@ -74,7 +74,7 @@ const wordsOfMain = (page: Page): Promise<string> =>
   })
 
 /** Looks at a page as a member of the tenant sees it: its heading, and no write button for a viewer. */
-export const lookAtPage = async ({ crawler, page }: Crawl): Promise<readonly string[]> => {
+const lookAtPage = async ({ crawler, page }: Crawl): Promise<readonly string[]> => {
   const headings = await page.locator('h1').allTextContents()
   const found: string[] = []
   if (headings.length !== 1 || headings[0]?.trim() === '') found.push(`${headings.length} first headings: ${headings.join(' | ')}`)
@@ -92,7 +92,7 @@ const lookAsMember = async (crawl: Crawl, place: FoundPlace, locale: Locale): Pr
 }
 
 /** Navigates to a path as a link does and waits until the page settles. */
-export const goTo = async (crawl: Crawl, path: string, goal: Omit<Goal, 'unlike'>): Promise<readonly string[]> => {
+const goTo = async (crawl: Crawl, path: string, goal: Omit<Goal, 'unlike'>): Promise<readonly string[]> => {
   const unlike = await crawl.page.title()
   await follow(crawl.page, path)
   return comeToStand(crawl, { ...goal, unlike })
@@ -105,38 +105,50 @@ const goHome = async (crawl: Crawl, locale: Locale): Promise<readonly string[]> 
 }
 
 /** Makes sure that the next page has another language and title than the previous one. */
-export const prepare = async (crawl: Crawl, locale: Locale, title: string | RegExp): Promise<readonly string[]> => {
+const prepare = async (crawl: Crawl, locale: Locale, title: string | RegExp): Promise<readonly string[]> => {
   const { title: shown, lang } = await crawl.page.evaluate(() => ({ title: document.title, lang: document.documentElement.lang }))
   return lang !== locale || shown === title ? goHome(crawl, locale) : []
 }
 
-/** Opens the page of today of a tenant and returns its problems. */
-export const visitToday = async (
-  crawl: Crawl,
-  { tenant, path }: Pick<TenantPlace, 'tenant' | 'path'>,
-  locale: Locale,
+/** Where a visit ends: at the page, or at the page that refuses it. */
+export const goalOf = (path: string, locale: Locale, title: string | RegExp, refusal?: string): Omit<Goal, 'unlike'> => {
+  const shown = (address: string) => localizePath(address, canonicalPrefix(locale))
+  return refusal === undefined ? { title, path: shown(path) } : { title: refusal, path: shown('/auth/not-permission'), refused: path }
+}
+
+/** Opens a page by way of home where needed. Returns why it did not settle. */
+export const open = async (crawl: Crawl, path: string, locale: Locale, goal: Omit<Goal, 'unlike'>): Promise<readonly string[]> => {
+  if (path === crawl.home) return new URL(crawl.page.url()).pathname === goal.path ? [] : goHome(crawl, locale)
+  return [...(await prepare(crawl, locale, goal.title)), ...(await goTo(crawl, localizePath(path, canonicalPrefix(locale)), goal))]
+}
+
+/** Returns what the open page and axe report, after what was found before. */
+export const problemsOf = async (
+  { page, troubles, judged }: Crawl,
+  found: readonly string[],
+  where: string,
 ): Promise<readonly string[]> => {
-  const shown = localizePath(path, canonicalPrefix(locale))
-  const isRefused = crawl.crawler === 'outsider'
-  const goal = isRefused
-    ? { title: refusedTitle[locale], path: localizePath('/auth/not-permission', canonicalPrefix(locale)), refused: path }
-    : { title: titleOfToday(tenant, locale), path: shown }
-  const late = [...(await prepare(crawl, locale, goal.title)), ...(await goTo(crawl, shown, goal))]
-  const findings = await findingsOf(crawl.page, crawl.judged)
-  return [...late, ...crawl.troubles.take(), ...findings].map((finding) => `${finding} — first on ${locale} ${path}`)
+  const findings = judged === null ? [] : await findingsOf(page, judged)
+  return [...found, ...troubles.take(), ...findings].map((finding) => `${finding} — first on ${where}`)
+}
+
+/** Returns the title of the refusal if somebody may not see the pages of the tenants. */
+const refusalOf = (crawler: Crawl['crawler'], locale: Locale): string | undefined =>
+  crawler === 'outsider' ? refusedTitle[locale] : undefined
+
+/** Opens a page of a tenant that its declaration does not name, and returns its problems. */
+export const visitTenantPage = async (crawl: Crawl, { path, locale, title }: TenantPage): Promise<readonly string[]> => {
+  const refusal = refusalOf(crawl.crawler, locale)
+  const late = await open(crawl, path, locale, goalOf(path, locale, title ?? anyTitle[locale], refusal))
+  const looked = refusal === undefined ? await lookAtPage(crawl) : []
+  return problemsOf(crawl, [...late, ...looked], `${locale} ${path}`)
 }
 
 /** Opens one screen and returns its problems. */
 export const visit = async (crawl: Crawl, { place, locale }: Visit): Promise<readonly string[]> => {
-  const { crawler, page, troubles, finder, judged } = crawl
-  const { address, ...found } = await finder.find(place)
-  const path = localizePath(address, canonicalPrefix(locale))
-  const isRefused = crawler === 'outsider'
-  const goal = isRefused
-    ? { title: refusedTitle[locale], path: localizePath('/auth/not-permission', canonicalPrefix(locale)), refused: address }
-    : { title: await expectedTitle(place, locale), path }
-  const late = [...(await prepare(crawl, locale, goal.title)), ...(await goTo(crawl, path, goal))]
-  const looked = late.length > 0 || isRefused ? [] : await lookAsMember(crawl, { ...found, address }, locale)
-  const findings = await findingsOf(page, judged)
-  return [...late, ...looked, ...troubles.take(), ...findings].map((finding) => `${finding} — first on ${locale} ${place.path}`)
+  const { address, ...found } = await crawl.finder.find(place)
+  const refusal = refusalOf(crawl.crawler, locale)
+  const late = await open(crawl, address, locale, goalOf(address, locale, await expectedTitle(place, locale), refusal))
+  const looked = late.length > 0 || refusal !== undefined ? [] : await lookAsMember(crawl, { ...found, address }, locale)
+  return problemsOf(crawl, [...late, ...looked], `${locale} ${place.path}`)
 }

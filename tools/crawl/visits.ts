@@ -1,13 +1,14 @@
-import type { Page, Request } from '@playwright/test'
+import { errors, type Page, type Request } from '@playwright/test'
 import axe, { type RunOptions } from 'axe-core'
+import { isHarmless } from '../browser/watched-test.ts'
 
 /** Messages, failed requests and errors of a page since the last check. */
 export type PageProblems = { readonly take: () => readonly string[]; readonly isQuiet: () => boolean }
 
 const isWaitedFor = (request: Request): boolean => ['document', 'script', 'stylesheet', 'fetch', 'xhr'].includes(request.resourceType())
 
-/** Caused by axe, which looks for frames that it may enter, and by refusals, which are checked by their responses. */
-const ECHO = /^(Blocked script execution in .* sandboxed|Failed to load resource: the server responded)/
+/** Refusals of the server are checked by their responses, with the status that the message repeats. */
+const REPEATED = /^Failed to load resource: the server responded/
 
 /** Listens for messages that a healthy page never logs. Ignores requests that a navigation cancels. */
 export const listenTo = (page: Page): PageProblems => {
@@ -16,7 +17,7 @@ export const listenTo = (page: Page): PageProblems => {
   page.on('pageerror', (error) => troubles.push(`uncaught: ${error.stack ?? error.message}`))
   page.on('console', (message) => {
     const isTrouble = message.type() === 'error' || message.type() === 'warning'
-    if (isTrouble && !ECHO.test(message.text())) troubles.push(`${message.type()}: ${message.text()}`)
+    if (isTrouble && !REPEATED.test(message.text()) && !isHarmless(message.text())) troubles.push(`${message.type()}: ${message.text()}`)
   })
   page.on('request', (request) => isWaitedFor(request) && open.add(request))
   page.on('requestfinished', (request) => open.delete(request))
@@ -49,17 +50,24 @@ export type Goal = {
   readonly refused?: string
 }
 
-/** Whether the requested page has settled, with no pending request. */
-export const isPageReady = async (page: Page, { title, unlike, path, refused }: Goal): Promise<boolean> => {
-  const shown = await page.evaluate(() => ({
-    title: document.title,
-    path: location.pathname,
-    refused: new URLSearchParams(location.search).get('from') ?? undefined,
-    isThere: document.querySelector('h1') !== null && document.querySelector('[data-visible], [aria-busy="true"]') === null,
-  }))
-  const isTitled = shown.title !== unlike && (typeof title === 'string' ? shown.title === title : title.test(shown.title))
-  return shown.isThere && isTitled && shown.path === path && shown.refused === refused
+/** Whether the requested page has settled. Runs in the page. */
+const isReady = ({ title, unlike, path, refused }: Goal): boolean => {
+  const shown = document.title
+  const isTitled = shown !== unlike && (typeof title === 'string' ? shown === title : title.test(shown))
+  const isThere = document.querySelector('h1') !== null && document.querySelector('[data-visible], [aria-busy="true"]') === null
+  const from = new URLSearchParams(location.search).get('from') ?? undefined
+  return isThere && isTitled && location.pathname === path && from === refused
 }
+
+/** Waits in the page, which costs it less than questions from outside, until it has settled. Returns false if the time limit in ms is reached. */
+export const becomesReady = (page: Page, goal: Goal, timeout: number): Promise<boolean> =>
+  page.waitForFunction(isReady, goal, { polling: 20, timeout }).then(
+    () => true,
+    (error: unknown) => {
+      if (error instanceof errors.TimeoutError) return false
+      throw error
+    },
+  )
 
 /** Returns axe's findings on the settled page. Axe can't inspect a frame without scripts. */
 export const findingsOf = async (page: Page, options: RunOptions): Promise<readonly string[]> => {
