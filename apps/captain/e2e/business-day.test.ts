@@ -57,7 +57,7 @@ test('the café’s week: seen with its calendar, changed whole, from a day on',
   await expect(page.getByRole('row', { name: /^月曜日 13:00–25:00 24:00/ })).toBeVisible()
 })
 
-test('the café’s week on a phone, and for those who only read', async ({ page }) => {
+test('the café’s week on a phone, and for those who only read', { tag: '@system' }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await signIn(page, 'viewer')
   await page.goto(LIST)

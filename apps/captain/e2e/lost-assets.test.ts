@@ -28,7 +28,7 @@ const editor = (page: Page) => page.locator('.ProseMirror, .codex-editor, [conte
 const hasStyle = (page: Page) =>
   page.evaluate(() => [...document.styleSheets].some(({ href }) => /captain-assets\/editor-/.test(href ?? '')))
 
-test('one lost style sheet goes unnoticed: it is fetched again, and the page never stops', async ({ page }) => {
+test('one lost style sheet goes unnoticed: it is fetched again, and the page never stops', { tag: '@system' }, async ({ page }) => {
   await signIn(page, 'owner')
   const style = await stop(page, EDITOR_STYLE, 1)
   await page.goto(NEW_ARTICLE)
@@ -38,7 +38,7 @@ test('one lost style sheet goes unnoticed: it is fetched again, and the page nev
   await expect(page.getByText(MISSING)).toBeHidden()
 })
 
-test('a style sheet that stays away leaves the form in use, is told, and arrives on request', async ({ page }) => {
+test('a style sheet that stays away leaves the form in use, is told, and arrives on request', { tag: '@system' }, async ({ page }) => {
   await signIn(page, 'owner')
   const style = await stop(page, EDITOR_STYLE)
   await page.goto(NEW_ARTICLE)
@@ -57,7 +57,7 @@ test('a style sheet that stays away leaves the form in use, is told, and arrives
   await expect(title(page)).toHaveValue(word)
 })
 
-test('the code of the editor that does not arrive leaves a gap in the form, not a page of errors', async ({ page }) => {
+test('the code of the editor that does not arrive leaves a gap in the form, not a page of errors', { tag: '@system' }, async ({ page }) => {
   await signIn(page, 'owner')
   const code = await stop(page, EDITOR_CODE)
   await page.goto(NEW_ARTICLE)
@@ -70,7 +70,7 @@ test('the code of the editor that does not arrive leaves a gap in the form, not 
   await expect(title(page)).toHaveValue(word)
 })
 
-test('a page whose code does not arrive is no failure of the server, and loads on request', async ({ page }) => {
+test('a page whose code does not arrive is no failure of the server, and loads on request', { tag: '@system' }, async ({ page }) => {
   await signIn(page, 'owner')
   const code = await stop(page, FORM_CODE)
   await page.goto(NEW_ARTICLE)
@@ -84,7 +84,7 @@ test('a page whose code does not arrive is no failure of the server, and loads o
   await expect(title(page)).toBeVisible()
 })
 
-test('the first script that does not arrive is requested once more, then on request', async ({ page }) => {
+test('the first script that does not arrive is requested once more, then on request', { tag: '@system' }, async ({ page }) => {
   await signIn(page, 'owner')
   const code = await stop(page, ENTRY)
   await page.goto('/captain')

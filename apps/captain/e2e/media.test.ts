@@ -1,5 +1,4 @@
 import { drawnPng } from '@captain/testing/drawn-png'
-import { expectAccessible } from '../../../tools/browser/expect-accessible.ts'
 import { expect, test, type Page } from '../../../tools/browser/watched-test.ts'
 import { ownWord } from './own-records.ts'
 import { signIn } from './signing-in.ts'
@@ -55,7 +54,6 @@ test('a file is uploaded, tagged, cropped and replaced, and a public page shows 
   await expect(page).toHaveURL(PAGE)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('メディア')
   await expect(page.getByRole('navigation', { name: '現在の場所' })).toHaveText(/にゃんこ港.*メディア/)
-  await expectAccessible(page, 'media')
 
   await choose(page, 'アップロード', `港${word}.png`, drawnPng(800, 400, seed))
   await expect(page.getByRole('region', { name: 'アップロード' }).getByText('1件をアップロードしました')).toBeVisible()
@@ -67,7 +65,6 @@ test('a file is uploaded, tagged, cropped and replaced, and a public page shows 
   await details.getByRole('textbox', { name: '代替テキスト（日本語）' }).fill('朝の港')
   await details.getByRole('button', { name: '変更を保存' }).click()
   await expect(details.getByText('保存しました。')).toBeVisible()
-  await expectAccessible(page, 'media-details')
 
   const { items } = await call<{ readonly items: readonly Asset[] }>(page, 'GET', `media-library?q=${encodeURIComponent(`港${word}`)}`)
   const [asset] = items

@@ -15,7 +15,7 @@ for (const [locale, prefix] of [
   ['ja', ''],
   ['en', '/en'],
 ] as const) {
-  test(`menus and dialogs have no findings while they are open (${locale})`, async ({ page }) => {
+  test(`menus and dialogs have no findings while they are open (${locale})`, { tag: '@system' }, async ({ page }) => {
     await signIn(page, 'owner')
     await page.goto(`${prefix}/captain/tenant/cafe/food`)
     const main = page.getByRole('main')

@@ -74,7 +74,7 @@ const step = async (page: Page, name: string, fill: (dialog: ReturnType<Page['ge
   await expect(dialog).toBeHidden()
 }
 
-test('an order from the shop’s site to the customer’s door, told by mail at each step', async ({ page, request }) => {
+test('an order from the shop’s site to the customer’s door, told by mail at each step', { tag: '@system' }, async ({ page, request }) => {
   const { read, send } = site(request)
   const bowl = await read('product/white-rice-bowl')
   expect(bowl).toMatchObject({ availability: 'inStock', price: { amountIncl: 1980 } })
@@ -143,30 +143,34 @@ test('an order from the shop’s site to the customer’s door, told by mail at 
   expect(smtp.arrived.filter(({ envelope }) => envelope.to.includes('wakaba@mail.example'))).toHaveLength(3)
 })
 
-test('an order goes from its payment to the carrier in one dialog, and the customer gets one mail', async ({ page, request }) => {
-  const { read, send } = site(request)
-  const bowl = await read('product/white-rice-bowl')
-  const { orderNumber, token } = await send('order', cart(bowl['id'], { customerEmail: 'ichido@mail.example' }))
-  await arrived('ichido@mail.example', 'ご注文を承りました')
-  await signIn(page, 'owner')
-  await page.setViewportSize({ width: 390, height: 844 })
-  await open(page, orderNumber)
-  await page.getByRole('button', { name: '入金済みにする', exact: true }).click()
-  const dialog = page.getByRole('dialog')
-  await dialog.getByText('発送済みにする', { exact: true }).first().click()
-  await expect(dialog.getByLabel('配送会社')).toHaveValue('みほん運輸')
-  await dialog.getByLabel('追跡番号').fill('1234-5678-1111')
-  await shoot(page, 'order-in-one-act')
-  await dialog.getByRole('button', { name: '発送済みにする', exact: true }).click()
-  await expect(dialog).toBeHidden()
-  const mail = await arrived('ichido@mail.example', 'ご入金を確認し、商品を発送しました')
-  expect(mail.text).toContain('追跡番号：1234-5678-1111')
-  const tracked = await read(`order/${String(orderNumber)}?token=${String(token)}`)
-  expect(tracked).toMatchObject({ status: 'shipped', paymentStatus: 'paid' })
-  expect(smtp.arrived.filter(({ envelope }) => envelope.to.includes('ichido@mail.example'))).toHaveLength(2)
-})
+test(
+  'an order goes from its payment to the carrier in one dialog, and the customer gets one mail',
+  { tag: '@system' },
+  async ({ page, request }) => {
+    const { read, send } = site(request)
+    const bowl = await read('product/white-rice-bowl')
+    const { orderNumber, token } = await send('order', cart(bowl['id'], { customerEmail: 'ichido@mail.example' }))
+    await arrived('ichido@mail.example', 'ご注文を承りました')
+    await signIn(page, 'owner')
+    await page.setViewportSize({ width: 390, height: 844 })
+    await open(page, orderNumber)
+    await page.getByRole('button', { name: '入金済みにする', exact: true }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByText('発送済みにする', { exact: true }).first().click()
+    await expect(dialog.getByLabel('配送会社')).toHaveValue('みほん運輸')
+    await dialog.getByLabel('追跡番号').fill('1234-5678-1111')
+    await shoot(page, 'order-in-one-act')
+    await dialog.getByRole('button', { name: '発送済みにする', exact: true }).click()
+    await expect(dialog).toBeHidden()
+    const mail = await arrived('ichido@mail.example', 'ご入金を確認し、商品を発送しました')
+    expect(mail.text).toContain('追跡番号：1234-5678-1111')
+    const tracked = await read(`order/${String(orderNumber)}?token=${String(token)}`)
+    expect(tracked).toMatchObject({ status: 'shipped', paymentStatus: 'paid' })
+    expect(smtp.arrived.filter(({ envelope }) => envelope.to.includes('ichido@mail.example'))).toHaveLength(2)
+  },
+)
 
-test('a cancelled order gives its stock back, and the buyer hears of it in English', async ({ page, request }) => {
+test('a cancelled order gives its stock back, and the buyer hears of it in English', { tag: '@system' }, async ({ page, request }) => {
   const { read, send } = site(request)
   const gift = await read('product/letterpress-notes')
   const buyer = { locale: 'en', customerName: 'Robin Sample', customerKana: null, customerEmail: 'robin@mail.example' }
@@ -188,7 +192,7 @@ test('a cancelled order gives its stock back, and the buyer hears of it in Engli
   await expect.poll(stock).toBe(before)
 })
 
-test('whoever may only look sees orders without their people', async ({ page, request }) => {
+test('whoever may only look sees orders without their people', { tag: '@system' }, async ({ page, request }) => {
   const { read, send } = site(request)
   const bowl = await read('product/white-rice-bowl')
   const { orderNumber } = await send('order', cart(bowl['id'], { customerName: '見本 秘密', customerEmail: 'himitsu@mail.example' }))

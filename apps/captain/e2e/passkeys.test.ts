@@ -1,4 +1,3 @@
-import { expectAccessible } from '../../../tools/browser/expect-accessible.ts'
 import { expect, test, type Page } from '../../../tools/browser/watched-test.ts'
 import { linksTo, newLink } from './outbox.ts'
 import { arrive, invite } from './own-account.ts'
@@ -82,41 +81,45 @@ test('an invitation ends in a passkey, which signs in by its button and from the
   await expect(page).toHaveURL('/auth/recover')
 })
 
-test('a second device signs in beside the first; one that is registered already is told so', async ({ page, watched }) => {
-  const { email, link } = await invite()
-  await addAuthenticator(page)
-  await page.goto(link)
-  await button(page, '設定を始める').click()
-  await button(page, 'パスキーを登録').click()
-  await expect(heading(page, '準備ができました')).toBeVisible()
+test(
+  'a second device signs in beside the first; one that is registered already is told so',
+  { tag: '@system' },
+  async ({ page, watched }) => {
+    const { email, link } = await invite()
+    await addAuthenticator(page)
+    await page.goto(link)
+    await button(page, '設定を始める').click()
+    await button(page, 'パスキーを登録').click()
+    await expect(heading(page, '準備ができました')).toBeVisible()
 
-  const second = watched((await page.context().browser()?.newContext({ locale: 'ja-JP' })) as ReturnType<Page['context']>)
-  const phone = await second.newPage()
-  const device = await addAuthenticator(phone)
-  await recover(phone, email)
-  await button(phone, 'パスキーを登録').click()
-  await expect(heading(phone, '準備ができました')).toBeVisible()
-  await leave(phone)
-  await phone.goto('/auth/login')
-  await expect(phone).toHaveURL('/captain')
+    const second = watched((await page.context().browser()?.newContext({ locale: 'ja-JP' })) as ReturnType<Page['context']>)
+    const phone = await second.newPage()
+    const device = await addAuthenticator(phone)
+    await recover(phone, email)
+    await button(phone, 'パスキーを登録').click()
+    await expect(heading(phone, '準備ができました')).toBeVisible()
+    await leave(phone)
+    await phone.goto('/auth/login')
+    await expect(phone).toHaveURL('/captain')
 
-  await leave(phone)
-  await device.touch(false)
-  await recover(phone, email)
-  await device.touch(true)
-  await button(phone, 'パスキーを登録').click()
-  await expect(phone.getByRole('alert')).toHaveText('このパスキーはすでに登録されています。')
-  await button(phone, '代わりにパスワードを設定する').click()
-  await phone.getByLabel('パスワード', { exact: true }).fill('みじかい')
-  await button(phone, 'パスワードを設定').click()
-  await expect(phone.getByText('パスワードは12文字以上で入力してください。')).toBeVisible()
-  await phone.getByLabel('パスワード', { exact: true }).fill('とてもながいパスワードです')
-  await button(phone, 'パスワードを設定').click()
-  await expect(heading(phone, '準備ができました')).toBeVisible()
-  await second.close()
-})
+    await leave(phone)
+    await device.touch(false)
+    await recover(phone, email)
+    await device.touch(true)
+    await button(phone, 'パスキーを登録').click()
+    await expect(phone.getByRole('alert')).toHaveText('このパスキーはすでに登録されています。')
+    await button(phone, '代わりにパスワードを設定する').click()
+    await phone.getByLabel('パスワード', { exact: true }).fill('みじかい')
+    await button(phone, 'パスワードを設定').click()
+    await expect(phone.getByText('パスワードは12文字以上で入力してください。')).toBeVisible()
+    await phone.getByLabel('パスワード', { exact: true }).fill('とてもながいパスワードです')
+    await button(phone, 'パスワードを設定').click()
+    await expect(heading(phone, '準備ができました')).toBeVisible()
+    await second.close()
+  },
+)
 
-test('a sign-in that is cancelled, unknown or not verified says so and keeps what was typed', async ({ page }) => {
+test('a sign-in that is cancelled, unknown or not verified says so and keeps what was typed', { tag: '@system' }, async ({ page }) => {
   const device = await addAuthenticator(page)
   await device.touch(false)
   await page.goto('/auth/login')
@@ -136,7 +139,7 @@ test('a sign-in that is cancelled, unknown or not verified says so and keeps wha
   await expect(page).toHaveURL('/captain')
 })
 
-test('a browser without passkeys is told so and offers the password', async ({ page }) => {
+test('a browser without passkeys is told so and offers the password', { tag: '@system' }, async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(window, 'PublicKeyCredential'))
   await page.goto('/auth/login')
   await expect(page.getByText('このブラウザーはパスキーに対応していません。')).toBeVisible()
@@ -150,7 +153,6 @@ test('signing up leads over the mail to waiting for approval', async ({ page }) 
   await button(page, '登録する').click()
   await expect(page.getByLabel('氏名')).toBeFocused()
   await expect(page.getByText('氏名を入力してください。')).toBeVisible()
-  await expectAccessible(page, 'sign-up')
   await page.getByLabel('氏名').fill('申込 次郎')
   await page.getByLabel('メールアドレス').fill(email)
   await page.getByLabel('パスワード', { exact: true }).fill(shared().demoPassword)

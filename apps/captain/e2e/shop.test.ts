@@ -5,7 +5,7 @@ const SHOP = '/captain/tenant/shop'
 
 const fee = (page: Page, prefecture: string) => page.getByLabel(`${prefecture} 宅配便（税込）`)
 
-test('an order: read as a document, shipped with carrier and tracking, printed', async ({ page }) => {
+test('an order: read as a document, shipped with carrier and tracking, printed', { tag: '@system' }, async ({ page }) => {
   await signIn(page, 'owner')
   await page.goto(`${SHOP}/order?status=paid`)
   await page.getByRole('link', { name: /^HK\d{6}-00007$/ }).click()
@@ -85,7 +85,7 @@ test('recommendations: picked several at once, moved, taken out and brought back
   await expect(staff.getByRole('listitem')).toHaveCount(4)
 })
 
-test('the shop’s own screens on a phone, and for those who only read', async ({ page }) => {
+test('the shop’s own screens on a phone, and for those who only read', { tag: '@system' }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await signIn(page, 'viewer')
   for (const path of ['delivery', 'product-recommend']) {

@@ -45,7 +45,7 @@ test('a person is invited with what was typed: refused without a passkey, saved 
   await expect(page.getByRole('button', { name: '招待メールを再送' })).toBeVisible()
 })
 
-test('a member is taken out of a site from the list', async ({ page }) => {
+test('a member is taken out of a site from the list', { tag: '@system' }, async ({ page }) => {
   const { name } = await invite({ name: `退任${ownWord()}`, memberships: [{ tenant: 'studio', role: 'editor' }] })
   await arriveUnproven(page)
   const [studio] = await rowsOf(page, 'tenant', { 'filter[slug]': 'studio' })
@@ -60,7 +60,7 @@ test('a member is taken out of a site from the list', async ({ page }) => {
   expect(await found()).toEqual([])
 })
 
-test('a stored secret is shown', async ({ page }) => {
+test('a stored secret is shown', { tag: '@system' }, async ({ page }) => {
   await arriveUnproven(page)
   const [{ id, lockVersion } = { id: '', lockVersion: 0 }] = await rowsOf(page, 'domain', { limit: '1' })
   const data = { authCode: 'transfer-code-1234', lockVersion }

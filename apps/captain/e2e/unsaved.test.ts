@@ -161,7 +161,7 @@ test('stores a new record whose form was left, and changes nothing about the nex
   await expect(offer, 'both are stored').toHaveCount(0)
 })
 
-test('offers drafts of other new records on the next new record only', async ({ page }) => {
+test('offers drafts of other new records on the next new record only', { tag: '@system' }, async ({ page }) => {
   await signIn(page, 'cafe-editor')
   const [other, stored] = [`ほかの分類${ownWord()}`, `保存する分類${ownWord()}`]
   await page.goto(NEW)
@@ -183,7 +183,7 @@ for (const [answer, name] of [
   ['編集を続ける', 'stays'],
   ['離れる', 'leaves'],
 ] as const)
-  test(`${name} where the answer leads that is given after the record is stored`, async ({ page }) => {
+  test(`${name} where the answer leads that is given after the record is stored`, { tag: '@system' }, async ({ page }) => {
     await signIn(page, 'cafe-editor')
     const word = `答える前に保存${ownWord()}`
     await page.goto('/captain/tenant/cafe/food-category')

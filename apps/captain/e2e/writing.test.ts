@@ -91,48 +91,11 @@ test('the page beside the form shows what is typed, of a new record too', async 
   await expect(page.getByText(/保存していない変更があります/)).toHaveCount(0)
 })
 
-test('the menu of blocks takes what is typed at once, and the form gets no search', async ({ page }) => {
-  await signIn(page, 'owner')
-  await page.goto(NEW)
-  await side(page, '本文').click()
-  await expect(page.locator('.ce-toolbox').first()).toBeAttached()
-  await page.keyboard.type('港の朝')
-  // Editor.js listens to a new block after a pause that a robot does not make.
-  await page.waitForTimeout(300)
-  await page.keyboard.press('Enter')
-  await page.waitForTimeout(300)
-  await page.keyboard.type('/kajou')
-  await page.keyboard.press('Enter')
-  await page.keyboard.type('鯵')
-  await expect(page.locator('.cdx-list')).toHaveText('鯵')
-  await expect(page.getByRole('listbox')).toHaveCount(0)
-  await expect(page.locator('.codex-editor').first()).not.toContainText('kajou')
-})
-
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
-  test('the page of what is typed fills the window and leads back to the same place', async ({ page }) => {
-    await signIn(page, 'owner')
-    const word = ownWord()
-    await page.goto(NEW)
-    await side(page, 'タイトル').fill(`小さな画面${word}`)
-    await side(page, '本文').tap()
-    await page.keyboard.type('波の音がする。')
-    await page.getByRole('button', { name: '入力中の内容をプレビュー' }).tap()
-    const sheet = page.getByRole('dialog', { name: 'プレビュー' })
-    await expect(sheet.frameLocator('iframe').getByRole('heading', { level: 1 })).toHaveText(`小さな画面${word}`)
-    await expect(sheet.frameLocator('iframe').getByText('波の音がする。')).toBeVisible()
-    await page.getByRole('button', { name: '入力に戻る' }).tap()
-    await expect(sheet).toHaveCount(0)
-    await page.keyboard.type('猫も鳴く。')
-    await expect(side(page, '本文')).toHaveText('波の音がする。猫も鳴く。')
-    await expect(side(page, 'タイトル')).toHaveValue(`小さな画面${word}`)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
-  })
-
   for (const width of [390, 320])
-    test(`the tools of a text fit a thumb and a window of ${width} px`, async ({ page }) => {
+    test(`the tools of a text fit a thumb and a window of ${width} px`, { tag: '@system' }, async ({ page }) => {
       await page.setViewportSize({ width, height: 844 })
       await signIn(page, 'owner')
       await page.goto(NEW)

@@ -1,4 +1,5 @@
 import { expect } from '../../../../tools/browser/watched-test.ts'
+import { addLine } from '../editor.ts'
 import { side } from '../record-form.ts'
 import { read } from './data.ts'
 import { job } from './job.ts'
@@ -12,10 +13,7 @@ job('write and publish an article', { as: 'owner', isNarrowToo: true }, async ({
 
   const body = side(page, '本文')
   await hand.write(body.last(), '船が帰ってきます。')
-  // Editor.js reads where the caret is, and listens to a new block, after a pause that a robot does not make.
-  await page.waitForTimeout(300)
-  await page.keyboard.press('Enter')
-  await page.waitForTimeout(300)
+  await addLine(page)
   await page.keyboard.type('/')
   const heading = page.getByRole('option', { name: '見出し', exact: true })
   await expect(heading).toBeVisible()

@@ -12,16 +12,17 @@ type Given = {
   readonly turn: number
 }
 
-type Way = { readonly device: Device; readonly title: string; readonly width: number }
+type Way = { readonly device: Device; readonly title: string; readonly width: number; readonly ring?: 'system' }
 
-const WAYS: readonly Way[] = [
-  { device: 'mouse', title: 'by mouse', width: 1280 },
-  { device: 'keyboard', title: 'by keyboard', width: 1280 },
-  { device: 'touch', title: 'by touch', width: 390 },
-]
-
+const BY_MOUSE: Way = { device: 'mouse', title: 'by mouse', width: 1280, ring: 'system' }
+const BY_KEYBOARD: Way = { device: 'keyboard', title: 'by keyboard', width: 1280 }
+const BY_TOUCH: Way = { device: 'touch', title: 'by touch', width: 390 }
 /** As wide as a window of 1280 px at 400 %. */
 const NARROWEST: Way = { device: 'touch', title: 'by touch at 320 px', width: 320 }
+
+/** The ways for each change come first: by keyboard, and by touch in the narrowest window that the job is done in. */
+const waysOf = (isNarrowToo: boolean): readonly Way[] =>
+  isNarrowToo ? [BY_KEYBOARD, NARROWEST, BY_MOUSE, { ...BY_TOUCH, ring: 'system' }] : [BY_KEYBOARD, BY_TOUCH, BY_MOUSE]
 
 const optionsOf = ({ device, width }: Way) =>
   device === 'touch' ? { viewport: { width, height: 844 }, hasTouch: true, isMobile: true } : { viewport: { width, height: 720 } }
@@ -39,10 +40,10 @@ type JobOptions = {
  */
 export const job = (title: string, { as, isNarrowToo = false }: JobOptions, steps: (given: Given) => Promise<void>): void => {
   test.describe(title, () => {
-    for (const [turn, way] of (isNarrowToo ? [...WAYS, NARROWEST] : WAYS).entries()) {
+    for (const [turn, way] of waysOf(isNarrowToo).entries()) {
       test.describe(() => {
         test.use(optionsOf(way))
-        test(way.title, async ({ page }) => {
+        test(way.title, { tag: way.ring === undefined ? [] : `@${way.ring}` }, async ({ page }) => {
           await holdTo(page, way.device)
           if (as !== null) await signIn(page, as)
           await steps({ page, hand: HANDS[way.device], word: ownWord(), turn })
