@@ -103,6 +103,15 @@ export const FAULTS: readonly Fault[] = [
     finding: 'drafts.browser.test.tsx',
   },
   {
+    name: 'A page has no title of its own',
+    file: 'apps/captain/src/navigation/page-title.tsx',
+    from: 'document.title = words',
+    to: `document.title = 'Captain'`,
+    step: 'e2e',
+    proof: { command: 'sh', args: ['-c', 'npm run --silent build && playwright test --project=screens'] },
+    finding: 'title',
+  },
+  {
     name: 'A text is not translated',
     file: 'libs/ui/src/locales/en.po',
     from: 'msgstr "Return requested"',
@@ -130,7 +139,7 @@ export const FAULTS: readonly Fault[] = [
     finding: 'enforce-module-boundaries',
   },
   {
-    name: 'A component receives a value of another type',
+    name: 'A call has an argument of another type',
     file: 'libs/validation/src/rules/digits-max.ts',
     from: '{ count },',
     to: `{ count: 'many', none: count.nothing },`,
