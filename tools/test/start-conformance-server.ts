@@ -1,5 +1,5 @@
 import { rm } from 'node:fs/promises'
-import { planOf, type Scope } from '@captain/content-testing/shapes'
+import { groupsOf, planOf, type Scope } from '@captain/content-testing/shapes'
 import type { TestProject } from 'vitest/node'
 import { startEmbedded } from '../../apps/server/src/embedded/start-embedded.ts'
 import { createAuthenticator, type KeptKey } from '../testing/authenticator.ts'
@@ -7,7 +7,7 @@ import { createDemoFolder } from '../testing/data-folder.ts'
 import { execute, forgoDurability } from '../testing/database.ts'
 import { authCallOver, cookiesOf, registerPasskey } from '../testing/passkey-session.ts'
 import { startServer } from '../testing/server.ts'
-import { conformanceGroups, writeShapes } from './conformance-shapes.ts'
+import { declaredSubjects, writeShapes } from './conformance-shapes.ts'
 
 const LISTED = { id: 'listed-admin', email: 'listed@captain.example' }
 
@@ -50,10 +50,11 @@ const scopeOf = async (project: TestProject): Promise<Scope> => {
 }
 
 const providePlan = async (project: TestProject): Promise<void> => {
-  const groups = await conformanceGroups()
+  const subjects = await declaredSubjects()
+  const groups = groupsOf(subjects)
   const scope = await scopeOf(project)
-  project.provide('conformancePlan', planOf(groups, scope))
-  if (scope !== 'all') console.log(`Conformance: ${scope}. Which type stands for which: ${await writeShapes(groups)}`)
+  project.provide('conformancePlan', planOf(subjects, groups, scope))
+  if (scope !== 'all') console.log(`Conformance: ${scope}. Which type represents which: ${await writeShapes(groups)}`)
 }
 
 /** Starts one real server on fresh demo data for the conformance suites of all tenants. */

@@ -1,6 +1,6 @@
 import type { ErasedMessages, Tenant } from '@captain/content-core'
 import type { Locale } from '@captain/locale'
-import { beforeAll, inject } from 'vitest'
+import { beforeAll, expect, inject, test } from 'vitest'
 import type { People } from './session/people.ts'
 import { hasTests, isPlanned, testsOwn } from './shapes/plan.ts'
 import { LIBRARY, SUITES } from './shapes/suites.ts'
@@ -38,6 +38,11 @@ export const describeTenant = (tenant: Tenant, { samples, ...words }: TenantUnde
 
   describeWhen(testsOwn(plan), tenant.slug, () => {
     declarationSuite(tenant, words)
+
+    test('has own samples only for types with own code or checks, which tell their shape apart', () => {
+      const without = Object.keys(samples ?? {}).filter((name) => !plan.withCode.includes(`${tenant.slug}.${name}`))
+      expect(without).toEqual([])
+    })
   })
 
   describeWhen(isPlanned(plan, LIBRARY, tenant.slug), `${tenant.slug} library`, () => {

@@ -4,6 +4,8 @@ export type Candidate = { readonly name: string; readonly tenant: string; readon
 /** Effort so far by tenant: the tests of one tenant run one after the other. */
 export type Loads = ReadonlyMap<string, number>
 
+const common = (facts: ReadonlySet<string>, others: ReadonlySet<string>): readonly string[] => [...facts].filter((fact) => others.has(fact))
+
 const hasAll = (facts: ReadonlySet<string>, chosen: readonly Candidate[]): boolean =>
   [...facts].every((fact) => chosen.some((one) => one.facts.has(fact)))
 
@@ -24,7 +26,7 @@ export const cover = (candidates: readonly Candidate[], loads: Loads = new Map()
   const loadOf = ({ tenant }: Candidate): number => own.get(tenant) ?? 0
   const chosen: Candidate[] = []
   while (open.size > 0) {
-    const ranked = candidates.map((one) => ({ one, gain: one.facts.intersection(open).size, load: loadOf(one) }))
+    const ranked = candidates.map((one) => ({ one, gain: common(one.facts, open).length, load: loadOf(one) }))
     const { one } = ranked.reduce((best, next) =>
       next.gain > best.gain || (next.gain === best.gain && next.load < best.load) ? next : best,
     )
@@ -37,4 +39,4 @@ export const cover = (candidates: readonly Candidate[], loads: Loads = new Map()
 
 /** Returns the names of those of the chosen that have all facts of a candidate. */
 export const standingFor = ({ facts }: Candidate, chosen: readonly Candidate[]): readonly string[] =>
-  cover(chosen.map((one) => ({ ...one, facts: one.facts.intersection(facts) }))).map(({ name }) => name)
+  cover(chosen.map((one) => ({ ...one, facts: new Set(common(one.facts, facts)) }))).map(({ name }) => name)

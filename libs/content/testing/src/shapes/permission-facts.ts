@@ -6,7 +6,7 @@ import { fieldFact, ON_SCREENS } from './field-fact.ts'
 import { ownCodeNames, type Facts } from './store-facts.ts'
 import type { Subject } from './subject.ts'
 
-/** What guards read of a type, besides the role and the rights that the operation itself names. */
+/** What guards read of a type, in addition to the role and the rights that the operation itself names. */
 const guardOf = ({ type }: Subject) => ({
   workflow: type.workflow,
   isSent: type.submission !== null,
@@ -35,10 +35,40 @@ export const permissionFacts: Facts = (subject) => [
   ...ownCodeNames(subject),
 ]
 
+const offered = ({ type }: Subject): readonly Operation[] => operationsOf(type).filter(({ isOffered }) => isOffered)
+
+/** Every operation that changes something, with its guard: who is allowed to run it can. */
+export const doersFacts: Facts = (subject) => [
+  ...offered(subject)
+    .filter(({ writes }) => writes)
+    .map((operation) => ({ ...operationFact(subject, operation), guard: guardOf(subject) })),
+  ...ownCodeNames(subject),
+]
+
+/** Administrators pass every guard as owners, so the guard does not distinguish types. */
+export const administratorsFacts: Facts = (subject) =>
+  offered(subject)
+    .filter(({ writes }) => writes)
+    .map(({ name, on, answer }) => ({ name, workflow: subject.type.workflow, answer, isMoved: typeof on === 'object' }))
+
+/** A record is found by its type and tenant before the operation and its guard read it. */
+export const foreignIdsFacts: Facts = (subject) =>
+  offered(subject).map(({ name, method, path }) => ({ name, method, path, guard: guardOf(subject).workflow }))
+
+/** The origin of a write is checked before the operation is known. */
+export const foreignPagesFacts: Facts = (subject) =>
+  offered(subject)
+    .filter(({ method }) => method !== 'GET')
+    .map(({ name, method, path }) => ({ name, method, path }))
+
 const inRoles = (subject: Subject, facts: () => readonly unknown[]): readonly unknown[] => (isTriedIn(subject.tenant) ? facts() : [])
 
 /** Custom roles narrow the same operations. */
 export const roleFacts: Facts = (subject) => inRoles(subject, () => permissionFacts(subject))
+
+/** Without the right to read, an operation is refused before anything of the type is read. */
+export const unreadFacts: Facts = (subject) =>
+  inRoles(subject, () => operationsOf(subject.type).map(({ name, method, path }) => ({ name, method, path, ...guardOf(subject) })))
 
 const fieldIn = (subject: Subject, name: string | null): readonly AnyField[] =>
   name === null ? [] : [subject.type.fields[name]].flatMap((field) => field ?? [])

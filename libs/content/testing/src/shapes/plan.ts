@@ -1,19 +1,20 @@
 import { cover, standingFor, type Candidate } from './cover.ts'
 import { factKey } from './fact-key.ts'
+import { ownCodeNames } from './store-facts.ts'
 import { subjectName, type Subject } from './subject.ts'
 import { LIBRARY, libraryFacts, SUITES, type PlannedSuite } from './suites.ts'
 
-/** A type for which others stand, because each of its facts is one of theirs. */
+/** A type that others represent, because each of its facts is one of theirs. */
 export type Represented = { readonly name: string; readonly by: readonly string[] }
 
-/** The types that prove a suite, and those for which they stand. */
+/** The types that prove a suite, and those that they represent. */
 export type Group = {
   readonly suite: string
   /** Number of different facts. */
   readonly facts: number
   readonly runs: readonly string[]
   readonly others: readonly string[]
-  /** Returns which types stand for each of the others. */
+  /** Returns which types represent each of the others. */
   readonly represented: () => readonly Represented[]
 }
 
@@ -73,6 +74,8 @@ export type ConformancePlan = {
   readonly scope: Scope
   /** Names of types by suite; absent for suites that prove what is each type's own. */
   readonly suites: Readonly<Record<string, Pick<Group, 'runs' | 'others'>>>
+  /** Types with own code or checks: only they may need samples from the tenant. */
+  readonly withCode: readonly string[]
 }
 
 declare module 'vitest' {
@@ -83,8 +86,9 @@ declare module 'vitest' {
 }
 
 /** Returns the plan of a run. */
-export const planOf = (groups: readonly Group[], scope: Scope): ConformancePlan => ({
+export const planOf = (subjects: readonly Subject[], groups: readonly Group[], scope: Scope): ConformancePlan => ({
   scope,
+  withCode: subjects.filter((subject) => ownCodeNames(subject).length > 0).map(subjectName),
   suites: Object.fromEntries(groups.map(({ suite, runs, others }) => [suite, { runs, others }])),
 })
 

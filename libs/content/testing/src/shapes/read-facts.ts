@@ -5,7 +5,7 @@ import { fieldFact, IN_PUBLIC, ON_SCREENS, type Unread } from './field-fact.ts'
 import { lifeOf, type Facts } from './store-facts.ts'
 import type { Subject } from './subject.ts'
 
-/** Lists read an index: what else a field may be told does not reach it. */
+/** Lists read an index, which none of these properties changes. */
 const IN_LISTS: readonly Unread[] = [
   ...ON_SCREENS,
   ...IN_PUBLIC,

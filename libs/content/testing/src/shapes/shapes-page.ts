@@ -20,6 +20,6 @@ const linesOf = ({ suite, facts, runs, represented }: Group): readonly string[] 
   ]
 }
 
-/** Returns a page in Markdown that says for each suite which types prove it, and for which others they stand. */
+/** Returns a page in Markdown that says for each suite which types prove it, and which others they represent. */
 export const shapesPage = (groups: readonly Group[]): string =>
   ['# Shapes of the conformance suites', '', ...groups.flatMap(linesOf)].join('\n')

@@ -22,10 +22,11 @@ export const lifeOf = ({ type }: Pick<Subject, 'type'>) => ({
   isSent: type.submission !== null,
 })
 
-/** Returns the tenant's own code for the type by its source text, so that no type without it, or with other code, stands for the type. */
+/** Returns the tenant's own code for the type by its source text, so that no type without it, or with other code, represents the type. */
 export const ownCode = ({ hooks, type }: Subject): readonly object[] => [
   ...WRITING.flatMap((hook) => (hook in hooks ? [{ hook, code: hooks[hook] }] : [])),
   ...Object.values(type.fields).flatMap(({ kind, compute }) => (compute === null ? [] : [{ computed: kind }])),
+  ...(type.checks.length > 0 ? [{ has: 'checks' }] : []),
 ]
 
 /** Returns which kinds of own code a type has: for tests that run it, but prove what happens before or after it. */
@@ -33,6 +34,7 @@ export const ownCodeNames = ({ hooks, jobs, type }: Subject): readonly object[] 
   ...Object.keys(hooks).map((hook) => ({ hook })),
   ...(jobs.length > 0 ? [{ has: 'jobs' }] : []),
   ...(Object.values(type.fields).some(({ compute }) => compute !== null) ? [{ has: 'computed fields' }] : []),
+  ...(type.checks.length > 0 ? [{ has: 'checks' }] : []),
 ]
 
 const STORED: readonly Unread[] = [...ON_SCREENS, ...IN_PUBLIC, 'unique', 'was', 'convert', 'personal', 'rules']
@@ -84,7 +86,7 @@ export const sendingFacts: Facts = (subject) => {
   ]
 }
 
-/** Records that always exist are few and have rules of their own: only equal ones stand for each other. */
+/** Records that always exist are few and have special rules: only equal ones represent each other. */
 export const keepingFacts: Facts = (subject) => {
   const { fixedRecords, fields } = subject.type
   if (originOf(subject.type) !== 'kept') return []
@@ -97,7 +99,7 @@ const isWritten = ({ type }: Subject): boolean => originOf(type) === 'made' || i
 /** Whether tests send wrong values as a new record or as a change of one. */
 const saved = ({ type }: Subject) => ({ isMade: originOf(type) === 'made', workflow: type.workflow })
 
-/** A required field is refused by its kind, whatever the type. */
+/** A required field is refused by its kind, in any type. */
 export const requiredFacts: Facts = (subject) =>
   isWritten(subject)
     ? factsOf(subject, picked(subject.type.fields, neededNames(subject.type)), [...STORED, 'defaultValue']).map((field) => ({
@@ -108,7 +110,7 @@ export const requiredFacts: Facts = (subject) =>
 
 const COMPOSED: readonly string[] = ['list', 'group', 'references', 'multiSelect', 'tags']
 
-/** What is no record is refused whatever the type; hooks receive values of any shape before they are checked. */
+/** What is no record is refused in any type; hooks receive values of any shape before they are checked. */
 export const bodyFacts: Facts = (subject) => {
   if (!isWritten(subject)) return []
   const { fields } = subject.type
@@ -203,7 +205,7 @@ export const transitionsFacts: Facts = (subject) =>
         ...ownCode(subject),
       ]
 
-/** What a deletion takes along is decided by references; unique values are free in the trash. */
+/** References decide what a deletion includes; unique values are free in the trash. */
 export const trashFacts: Facts = (subject) =>
   isRemoved(subject.type)
     ? [
@@ -225,7 +227,7 @@ export const referencesFacts: Facts = (subject) =>
       ).map((pointer) => ({ pointer, life: lifeOf(subject) }))
     : []
 
-/** Nobody but owners reads these fields. */
+/** Only owners read these fields. */
 export const ownedFacts: Facts = (subject) =>
   ownerOnlyFields(subject.type).length === 0
     ? []

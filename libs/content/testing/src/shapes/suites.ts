@@ -14,7 +14,7 @@ import { keepingSuite } from '../suites/keeping.ts'
 import { legalSuite } from '../suites/legal.ts'
 import { filteringSuite, listParametersSuite, listedRecordsSuite, searchSuite, sortingSuite } from '../suites/listing.ts'
 import { ownedSuite } from '../suites/owned.ts'
-import { permissionsSuite } from '../suites/permissions.ts'
+import { administratorsSuite, doersSuite, foreignIdsSuite, foreignPagesSuite, refusalsSuite } from '../suites/permissions.ts'
 import { previewingSuite } from '../suites/previewing.ts'
 import { publishingSuite } from '../suites/publishing.ts'
 import { bodySuite, choicesSuite, lengthSuite, requiredSuite, uniqueSuite } from '../suites/refusing.ts'
@@ -24,7 +24,18 @@ import type { Suite } from '../suites/suite.ts'
 import { togglingSuite } from '../suites/toggling.ts'
 import { transitionsSuite } from '../suites/transitions.ts'
 import { changeSuite, conflictSuite, historySuite, storedValuesSuite } from '../suites/updating.ts'
-import { hidingFacts, permissionFacts, personalRoleFacts, roleFacts, translatingFacts } from './permission-facts.ts'
+import {
+  administratorsFacts,
+  doersFacts,
+  foreignIdsFacts,
+  foreignPagesFacts,
+  hidingFacts,
+  permissionFacts,
+  personalRoleFacts,
+  roleFacts,
+  translatingFacts,
+  unreadFacts,
+} from './permission-facts.ts'
 import {
   filteringFacts,
   listParametersFacts,
@@ -101,12 +112,16 @@ export const SUITES: readonly PlannedSuite[] = [
   { name: 'undeletable', register: undeletableSuite, facts: undeletableFacts },
   { name: 'trash', register: trashSuite, facts: trashFacts },
   { name: 'references', register: referencesSuite, facts: referencesFacts },
-  { name: 'permissions', register: permissionsSuite, facts: permissionFacts, effort: 50 },
+  { name: 'permissions', register: refusalsSuite, facts: permissionFacts, effort: 19 },
+  { name: 'ids of others', register: foreignIdsSuite, facts: foreignIdsFacts, effort: 6 },
+  { name: 'pages of others', register: foreignPagesSuite, facts: foreignPagesFacts },
+  { name: 'members at work', register: doersSuite, facts: doersFacts, effort: 16 },
+  { name: 'administrators at work', register: administratorsSuite, facts: administratorsFacts, effort: 8 },
   // What must stay hidden is decided by each type's own fields, and by other types of the tenant that show it.
   { name: 'canaries', register: canariesSuite, facts: 'own' },
   { name: 'owner-only fields', register: ownedSuite, facts: ownedFacts },
   { name: 'custom roles', register: roleMatrixSuite, facts: roleFacts, effort: 22 },
-  { name: 'unread types', register: roleUnreadSuite, facts: roleFacts, effort: 7 },
+  { name: 'unread types', register: roleUnreadSuite, facts: unreadFacts, effort: 7 },
   { name: 'hidden fields', register: roleHidingSuite, facts: hidingFacts },
   { name: 'personal data', register: rolePersonalSuite, facts: personalRoleFacts },
   { name: 'translators', register: roleTranslatingSuite, facts: translatingFacts },

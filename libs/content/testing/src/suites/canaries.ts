@@ -2,7 +2,7 @@ import { workflowOf, type AnyContentType, type AnyRecord, type Values, isDeliver
 import { expect, test } from 'vitest'
 import { isEdited, isRemoved, originOf } from '../declared/abilities.ts'
 import { keysOf } from '../world/keys-of.ts'
-import { publicAnswers, readIn } from '../world/public-answers.ts'
+import { openAnswers, publicAnswers, readIn } from '../world/public-answers.ts'
 import type { World } from '../world/world.ts'
 import { tellingTexts, textsIn } from './delivered-values.ts'
 import { secretText } from '../samples/secret-text.ts'
@@ -41,7 +41,7 @@ const hiddenIn = async (
 export const canariesSuite: Suite = (type, world) => {
   test('lets no word of what is hidden into any public answer', async () => {
     const here = world()
-    const before = await publicAnswers(here, [], [])
+    const before = await openAnswers(here)
     const { hidden, keys, shown } = await hiddenIn(here)
     const open = new Set([...tellingTexts(type, shown, namesWhere(type, true)), ...textsIn(shown['included'])])
     const canaries = [

@@ -37,22 +37,29 @@ const aimedIn = async (here: World) => {
 /** Returns whether an attempt changes something. */
 const leavesTraces = (person: Person, operation: Operation): boolean => isAllowed(person, operation) && operation.writes
 
-/** Tests the declared permissions of every person for every operation; rejected requests change and reveal nothing. */
-export const permissionsSuite: Suite = (type, world) => {
+/** Returns what runs requests at one record and expects that they change nothing. */
+const untouched = (world: () => World) => {
+  let shared: ReturnType<typeof aimedIn> | null = null
+  let left: Awaited<ReturnType<typeof stateOf>> | null = null
+  return {
+    aimed: () => (shared ??= aimedIn(world())),
+    /** Reading all state is slow, so a test reuses the final state of the previous one. */
+    leavingAsItIs: async (here: World, aim: Aim, perform: () => Promise<void>): Promise<void> => {
+      const before = left ?? (await stateOf(here, aim))
+      left = null
+      await perform()
+      const after = await stateOf(here, aim)
+      expect(after).toEqual(before)
+      left = after
+    },
+  }
+}
+
+/** Tests that every person is refused what the declaration does not allow; rejected requests change and reveal nothing. */
+export const refusalsSuite: Suite = (type, world) => {
   const operations = operationsOf(type)
   const asksForProof = hasPersonalData(type)
-  let shared: ReturnType<typeof aimedIn> | null = null
-  const aimed = () => (shared ??= aimedIn(world()))
-  let left: Awaited<ReturnType<typeof stateOf>> | null = null
-  /** Expects that a run changes nothing. Reading all state is slow, so a test reuses the final state of the previous one. */
-  const leavingAsItIs = async (here: World, aim: Aim, perform: () => Promise<void>): Promise<void> => {
-    const before = left ?? (await stateOf(here, aim))
-    left = null
-    await perform()
-    const after = await stateOf(here, aim)
-    expect(after).toEqual(before)
-    left = after
-  }
+  const { aimed, leavingAsItIs } = untouched(world)
 
   test('lets nobody do more than the declaration says, and refusals leave and tell nothing', async () => {
     const here = world()
@@ -76,6 +83,12 @@ export const permissionsSuite: Suite = (type, world) => {
         expect((await here.people[person].raw('PUT', `${here.path}/${aim.id}`, { body: {} })).status, `${person}: replace`).toBe(405)
     })
   })
+}
+
+/** Tests that ids of other types and other tenants are answered like ids of nothing. */
+export const foreignIdsSuite: Suite = (type, world) => {
+  const operations = operationsOf(type)
+  const { aimed, leavingAsItIs } = untouched(world)
 
   test('answers ids of other types and other tenants exactly as ids of nothing', async () => {
     const here = world()
@@ -95,6 +108,12 @@ export const permissionsSuite: Suite = (type, world) => {
     expect(seen(await owner.raw('GET', `/api/v1/tenants/${tenant.slug}/no-such-type`))).toEqual(nothing)
     expect(seen(await owner.raw('GET', `/api/v1/tenants/no-such-tenant/${type.name}`))).toEqual(nothing)
   })
+}
+
+/** Tests that no page of another origin writes. */
+export const foreignPagesSuite: Suite = (type, world) => {
+  const operations = operationsOf(type)
+  const { aimed, leavingAsItIs } = untouched(world)
 
   test('refuses writes that do not come from its own pages', async () => {
     const here = world()
@@ -106,18 +125,33 @@ export const permissionsSuite: Suite = (type, world) => {
       }
     })
   })
-
-  const doers = PERSONS.filter((person) => operations.some((operation) => leavesTraces(person, operation)))
-
-  test.for(doers.map((person) => [person] as const))('lets %s do all that the declaration says', async ([person]) => {
-    const here = world()
-    const perform = doerOf(here, here.people[person])
-    const allowed = operations.filter((operation) => leavesTraces(person, operation))
-    const answers: Record<string, number> = {}
-    for (const operation of allowed) answers[operation.name] = (await perform(operation)).answer.status
-    expect(answers).toEqual(answersTo(person, allowed))
-  })
 }
+
+/** Persons who pass every guard by their account, in any type. */
+const ADMINISTRATORS: readonly Person[] = ['admin', 'listedAdmin']
+
+/** Registers a test for each of the persons that does all that the person may do. */
+const doing = (persons: readonly Person[]): Suite => {
+  return (type, world) => {
+    const operations = operationsOf(type)
+    const doers = persons.filter((person) => operations.some((operation) => leavesTraces(person, operation)))
+
+    test.for(doers.map((person) => [person] as const))('lets %s do all that the declaration says', async ([person]) => {
+      const here = world()
+      const perform = doerOf(here, here.people[person])
+      const allowed = operations.filter((operation) => leavesTraces(person, operation))
+      const answers: Record<string, number> = {}
+      for (const operation of allowed) answers[operation.name] = (await perform(operation)).answer.status
+      expect(answers).toEqual(answersTo(person, allowed))
+    })
+  }
+}
+
+/** Tests that members and programs may do all that the declaration says. */
+export const doersSuite = doing(PERSONS.filter((person) => !ADMINISTRATORS.includes(person)))
+
+/** Tests the same of administrators. */
+export const administratorsSuite = doing(ADMINISTRATORS)
 
 type Mine = { readonly items: readonly { readonly slug: string; readonly contentTypes: readonly string[] }[] }
 
