@@ -47,12 +47,12 @@ const letClose = (name: string): string => `do $$ begin
   end loop;
 end $$`
 
-/** Clones the migrated template, about 50 ms. `drop` ends every remaining connection. */
+/** Clones the migrated template, file by file, which takes half the time of copies through the log. `drop` ends every remaining connection. */
 export const createTestDatabase = async (): Promise<TestDatabase> => {
   const server: string | undefined = inject('databaseUrl')
   if (server === undefined) throw new Error('Only tests of the vitest project "server" have a database; see vitest.config.ts.')
   const name = `test_${randomBytes(6).toString('hex')}`
-  await execute(server, `create database ${name} template ${templateDatabase}`)
+  await execute(server, `create database ${name} template ${templateDatabase} strategy file_copy`)
   const drop = async (): Promise<void> => {
     await execute(server, letClose(name))
     await execute(server, `drop database ${name} with (force)`)

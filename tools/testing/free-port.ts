@@ -1,12 +1,25 @@
+import { randomInt } from 'node:crypto'
 import { createServer } from 'node:net'
 
-/** Returns a port that was free a moment ago. */
-export const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
+/**
+ * Below the ports that systems give to outgoing connections and to servers without a port of their own: one of those could be taken by
+ * anything between the look and the use.
+ */
+const [FIRST, LAST] = [20_000, 32_000]
+const ATTEMPTS = 50
+
+const isFree = (port: number): Promise<boolean> =>
+  new Promise((resolve) => {
     const probe = createServer()
-    probe.once('error', reject)
-    probe.listen(0, 'localhost', () => {
-      const address = probe.address()
-      probe.close(() => (typeof address === 'object' && address ? resolve(address.port) : reject(new Error('no port was given'))))
-    })
+    probe.once('error', () => resolve(false))
+    probe.listen(port, 'localhost', () => probe.close(() => resolve(true)))
   })
+
+/** Returns a random port that was free a moment ago, which other runs on the same machine are unlikely to choose. */
+export const freePort = async (): Promise<number> => {
+  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+    const port = randomInt(FIRST, LAST)
+    if (await isFree(port)) return port
+  }
+  throw new Error(`None of ${ATTEMPTS} ports was free.`)
+}
