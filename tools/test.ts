@@ -1,5 +1,6 @@
-import { rmSync } from 'node:fs'
+import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { lockFile } from '../apps/server/src/embedded/file-lock.ts'
 import { installChromium } from './browser/install-chromium.ts'
 import { root } from './root.ts'
 import { runRing } from './test/run-ring.ts'
@@ -10,10 +11,19 @@ import { createDataFolder, DEMO_FOLDER } from './testing/data-folder.ts'
 const [name = 'change'] = process.argv.slice(2)
 const ring = RINGS[name]
 if (ring === undefined) {
-  console.error(`Usage: npm test, or npm run test:system`)
+  console.error('Usage: npm test, or npm run test:system')
   process.exit(1)
 }
 process.env[RING] = name
+
+const folder = join(root, 'test-results')
+const caches = join(root, 'node_modules/.cache')
+mkdirSync(caches, { recursive: true })
+// Runs of two folders share nothing; runs of one would share its builds and results.
+if ((await lockFile(join(caches, 'captain-test.sqlite'))) === null) {
+  console.error('Another run of the tests goes on in this folder. Wait for it, or stop it first.')
+  process.exit(1)
+}
 
 const demoFolder = await createDataFolder()
 process.env[DEMO_FOLDER] = demoFolder
@@ -27,7 +37,6 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   })
 }
 
-const folder = join(root, 'test-results')
 rmSync(folder, { recursive: true, force: true })
 
 const missing = installChromium()
