@@ -27,11 +27,15 @@ const nodeToRun = () => {
   const major = readFileSync(join(root, '.nvmrc'), 'utf8').split('.')[0]
   return process.platform === 'darwin' && process.versions.node.split('.')[0] === major ? process.execPath : null
 }
-/** Whether everything that npm has installed is still there, nested packages included. Other package managers have no such list. */
+/**
+ * Whether everything that npm has installed is still there, nested packages included. Other package managers have no such list. Workspaces
+ * are sources, and the list may name one that no longer exists.
+ */
 const isComplete = () => {
   const list = join(root, 'node_modules', '.package-lock.json')
   if (!existsSync(list)) return true
-  return Object.keys(JSON.parse(readFileSync(list, 'utf8')).packages).every((place) => existsSync(join(root, place, 'package.json')))
+  const places = Object.keys(JSON.parse(readFileSync(list, 'utf8')).packages).filter((place) => place.includes('node_modules/'))
+  return places.every((place) => existsSync(join(root, place, 'package.json')))
 }
 const isInstalled = () => nodeToRun() !== null && existsSync(stampFile) && readFileSync(stampFile, 'utf8') === lockHash() && isComplete()
 const stamp = () => writeFileSync(stampFile, lockHash())

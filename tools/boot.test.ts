@@ -46,6 +46,11 @@ test('a nested package that is missing leads to an installation', () => {
   expect(boot('start')).toMatch(/^Installing .*\nnpm ci\nran$/)
 })
 
+test('a workspace that no longer exists leads to no installation', () => {
+  write('node_modules/.package-lock.json', JSON.stringify({ packages: { 'libs/gone': {}, 'node_modules/one': {} } }))
+  expect(boot('start')).toBe('ran')
+})
+
 test('without a list of npm, the stamp alone decides', () => {
   rmSync(join(folder, 'node_modules/.package-lock.json'))
   expect(boot('start')).toBe('ran')
