@@ -15,7 +15,10 @@ export type Fault = {
   readonly finding: string
 }
 
-const vitest = (project: string, file: string): Proof => ({ command: 'vitest', args: ['run', '--project', project, '--maxWorkers=2', file] })
+const vitest = (project: string, file: string): Proof => ({
+  command: 'vitest',
+  args: ['run', '--project', project, '--maxWorkers=2', file],
+})
 const script = (name: string): Proof => ({ command: 'npm', args: ['run', '--silent', name] })
 const lint = (folder: string): Proof => ({ command: 'sh', args: ['-c', `nx show projects > /dev/null && oxlint --type-aware ${folder}`] })
 

@@ -16,7 +16,10 @@ afterAll(() => copy.remove())
 test.for(FAULTS.map((fault) => [fault.name, fault] as const))('%s: `npm test` is red', ([, { file, from, to, proof, finding }]) => {
   const path = join(copy.root, file)
   const sound = readFileSync(path, 'utf8')
-  writeFileSync(path, sound.replace(from, () => to))
+  writeFileSync(
+    path,
+    sound.replace(from, () => to),
+  )
   try {
     const { passed, output } = copy.run(proof.command, ...proof.args)
     expect(passed, output).toBe(false)
