@@ -76,7 +76,7 @@ beforeAll(() => {
   const { passed, output } = run('i18n:extract')
   if (!passed) throw new Error(output)
   untranslated = readFileSync(join(folder, ENGLISH), 'utf8')
-}, 60_000)
+})
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 

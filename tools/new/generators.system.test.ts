@@ -7,7 +7,7 @@ import { sourceTree } from '../checks/source-tree.ts'
 import { root } from '../root.ts'
 import { startServer } from '../testing/server.ts'
 import { copyRepository, type CopiedRepository } from './copied-repository.ts'
-import { LIBRARY, SAID, SLUG, TYPE } from './generators-under-test.ts'
+import { LIBRARY, SAID, SLUG, TYPE, writtenFiles } from './generators-under-test.ts'
 
 const EVERY_KIND = [
   'name:text:required:public:localized:unique',
@@ -103,6 +103,19 @@ beforeAll(() => {
   repository = copyRepository(root)
 })
 afterAll(() => repository.remove())
+
+test('says on the command line what is missing, and takes back whole what the kit refuses', () => {
+  const before = writtenFiles(repository)
+  const unsaid = generate('content-type', 't7', TYPE, '--en', 'Tea')
+  expect(unsaid.output.trim()).toBe(`What is “${TYPE}” called in Japanese? Say it with --ja.`)
+  const refused = generate('content-type', 't7', TYPE, ...SAID, '--fields', 'name:text,status:text:ja=状態')
+  expect(refused.output.trim()).toBe(
+    `The declaration is refused, so nothing was written: cafe.${TYPE}.status: has the name of a system field`,
+  )
+  expect([unsaid.passed, refused.passed]).toEqual([false, false])
+  expect(writtenFiles(repository)).toEqual(before)
+  expect(read('libs/tenants/t7/src/tenant.ts')).not.toContain(`${TYPE}.ts`)
+})
 
 /** Returns a hash of each file of the repository by path. */
 const hashes = (): ReadonlyMap<string, string> =>

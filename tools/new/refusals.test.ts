@@ -1,10 +1,8 @@
-import { globSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { root } from '../root.ts'
 import { newContentType, type TypeRequest } from './content-type/new-content-type.ts'
 import { copyRepository, type CopiedRepository } from './copied-repository.ts'
-import { LIBRARY, SAID, SLUG, TYPE, WORDS } from './generators-under-test.ts'
+import { LIBRARY, SLUG, TYPE, WORDS, writtenFiles } from './generators-under-test.ts'
 import { Refusal } from './refusal.ts'
 import { newTenant } from './tenant/new-tenant.ts'
 import type { TenantRequest } from './tenant/tenant-request.ts'
@@ -16,10 +14,6 @@ beforeAll(() => {
 })
 afterAll(() => repository.remove())
 
-const generate = (...args: readonly string[]) => repository.run(process.execPath, 'tools/new/run.ts', ...args)
-
-const read = (path: string): string => readFileSync(join(repository.root, path), 'utf8')
-
 const typeOf = (name: string, request: Partial<TypeRequest> = {}) => ({ name, words: WORDS, workflow: 'toggle', fields: [], ...request })
 const tenantOf = (library: string, request: Partial<TenantRequest> = {}) => ({
   library,
@@ -30,12 +24,7 @@ const tenantOf = (library: string, request: Partial<TenantRequest> = {}) => ({
   ...request,
 })
 
-/** Returns the files in the folders that generators write to. */
-const written = (): readonly string[] =>
-  globSync('{libs/tenants/**,node_modules/@captain/*}', {
-    cwd: repository.root,
-    exclude: (path) => path.endsWith('/node_modules'),
-  }).toSorted()
+const written = () => writtenFiles(repository)
 
 test.each<readonly [what: string, library: string, request: TypeRequest, sentence: string]>([
   ['a name that the tenant has', 't7', typeOf('food'), 't7 has a content type “food” already.'],
@@ -79,17 +68,4 @@ test.each<readonly [what: string, request: TenantRequest, sentence: string]>([
   const before = written()
   await expect(newTenant(repository.root, request)).rejects.toThrow(sentence)
   expect(written()).toEqual(before)
-})
-
-test('says on the command line what is missing, and takes back whole what the kit refuses', () => {
-  const before = written()
-  const unsaid = generate('content-type', 't7', TYPE, '--en', 'Tea')
-  expect(unsaid.output.trim()).toBe(`What is “${TYPE}” called in Japanese? Say it with --ja.`)
-  const refused = generate('content-type', 't7', TYPE, ...SAID, '--fields', 'name:text,status:text:ja=状態')
-  expect(refused.output.trim()).toBe(
-    `The declaration is refused, so nothing was written: cafe.${TYPE}.status: has the name of a system field`,
-  )
-  expect([unsaid.passed, refused.passed]).toEqual([false, false])
-  expect(written()).toEqual(before)
-  expect(read('libs/tenants/t7/src/tenant.ts')).not.toContain(`${TYPE}.ts`)
 })

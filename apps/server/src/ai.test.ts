@@ -134,7 +134,7 @@ const call = async (method: 'GET' | 'POST', path: string, { as = 'editor', body,
 const make = (body: Json = {}, options: CallOptions = {}) => call('POST', MAKE, { ...options, body: { prompt: 'a cat', ...body } })
 const read = (id: string, options: CallOptions = {}) => call('GET', `${MAKE}/${id}`, options)
 const ended = async (id: string) => {
-  await expect.poll(async () => (await read(id)).body['state'], { timeout: 20_000 }).not.toBe('running')
+  await expect.poll(async () => (await read(id)).body['state'], { timeout: 60_000 }).not.toBe('running')
   return (await read(id)).body
 }
 const used = async () => (await call('GET', AI)).body['usage'] as { used: number; limit: number }
@@ -277,7 +277,7 @@ describe('images', () => {
     expect(both.find(({ status }) => status === 409)?.body['code']).toBe('idempotency-mismatch')
     for (const as of ['editor', 'viewer'] as const)
       for (const { id } of (await call('GET', `${AI}/results`, { as })).body['items'] as { id: string }[])
-        await expect.poll(async () => (await read(id, { as })).body['state'], { timeout: 20_000 }).not.toBe('running')
+        await expect.poll(async () => (await read(id, { as })).body['state'], { timeout: 60_000 }).not.toBe('running')
     expect((await used()).used).toBe(3)
   })
 

@@ -1,9 +1,9 @@
+import '@captain/testing/quick-passwords'
 import { createAuth, type Endpoint, type NewAccount } from '@captain/auth-server'
 import type { MemberRole, StrongSignInLevel } from '@captain/auth-core'
 import type { HearingQueries } from '@captain/content-server'
 import type { PublicState } from '@captain/platform-server'
 import type { AccountName, ServerUnderTest } from '@captain/platform-testing'
-import { copySession } from '@captain/testing/copied-session'
 import { createTestDatabase } from '@captain/testing/database'
 import { freePort } from '@captain/testing/free-port'
 import { authCallOver, provenSession } from '@captain/testing/passkey-session'
@@ -53,21 +53,14 @@ const PEOPLE: Readonly<
   admin: { isUser: true, role: 'admin' },
 }
 
-const signIn = async (baseUrl: string, email: string): Promise<string> => {
+const signIn = async (baseUrl: string, email: string): Promise<Record<string, string>> => {
   const answer = await fetch(`${baseUrl}/api/auth/sign-in/email`, {
     method: 'POST',
     body: JSON.stringify({ email, password: PASSWORD }),
     headers: { 'content-type': 'application/json', origin: baseUrl },
   })
-  return (answer.headers.get('set-cookie') ?? '').split(';')[0] ?? ''
+  return { cookie: (answer.headers.get('set-cookie') ?? '').split(';')[0] ?? '' }
 }
-
-const SECRET = 'x'.repeat(40)
-
-/** Hashing and verifying a password take a tenth of a second each, so all accounts share the hash of the first. */
-const SAME_PASSWORD = `
-  insert into auth.account (id, "accountId", "providerId", "userId", password)
-  select $1, $1, 'credential', $1, password from auth.account where "userId" = $2`
 
 const log = createLog({ logLevel: 'silent' })
 
@@ -98,7 +91,7 @@ export const startTestApp = async (
     requireStrongSignIn: requireStrongSignIn ?? null,
     tenants,
     baseUrl,
-    secret: SECRET,
+    secret: 'x'.repeat(40),
     adminUserIds: [],
     log,
   })
@@ -121,21 +114,11 @@ export const startTestApp = async (
   })
   const listener = await listen(created, { port, host: 'localhost' })
   const cookies: Record<string, Record<string, string>> = { guest: {} }
-  let first: string | null = null
-  let firstCookie: string | null = null
   for (const [person, { memberships = {}, ...account }] of Object.entries(PEOPLE)) {
     const email = `${person}@captain.example`
-    const id = await auth.accounts.create({ ...account, email, name: person, ...(first === null && { password: PASSWORD }) })
-    if (first !== null) await pool.query(SAME_PASSWORD, [id, first])
-    first ??= id
+    const id = await auth.accounts.create({ ...account, email, name: person, password: PASSWORD })
     for (const [tenant, role] of Object.entries(memberships)) await auth.memberships.grant(id, tenant, role)
-    // What a strong sign-in demands depends on the account.
-    const cookie: string =
-      requireStrongSignIn !== undefined || firstCookie === null
-        ? await signIn(baseUrl, email)
-        : await copySession(pool, SECRET, { id, first, cookie: firstCookie })
-    firstCookie ??= cookie
-    cookies[person] = { cookie }
+    cookies[person] = await signIn(baseUrl, email)
   }
   return {
     baseUrl,

@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
+import { compileCache } from '@captain/testing/compile-cache'
 import { createTestDatabase, type TestDatabase } from '@captain/testing/database'
 import { Client } from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -23,6 +24,7 @@ afterAll(async () => {
 const createAdmin = async (...given: readonly string[]): Promise<{ readonly code: number; readonly printed: string }> => {
   const env = {
     ...process.env,
+    ...compileCache,
     DATABASE_URL: database.url,
     CAPTAIN_BASE_URL: 'https://captain.example',
     NODE_ENV: 'production',

@@ -48,7 +48,7 @@ const viewerId = async (): Promise<string> => (await rolesOf()).members.find(({ 
 beforeAll(async () => {
   app = await startServer()
   await app.prove('admin')
-}, 120_000)
+})
 afterAll(() => app.stop())
 
 test('only owners and administrators manage roles, after a step-up', async () => {

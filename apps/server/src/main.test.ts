@@ -2,10 +2,14 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { rm } from 'node:fs/promises'
 import { request, type IncomingMessage } from 'node:http'
+import { compileCache } from '@captain/testing/compile-cache'
 import { createDataFolder } from '@captain/testing/data-folder'
 import { freePort } from '@captain/testing/free-port'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { MAIN, runMain } from './main-under-test.ts'
+
+// A start takes a minute on a busy machine.
+vi.setConfig({ testTimeout: 300_000 })
 
 test('a wrong configuration stops the start with its names, and no stack', async () => {
   const { code, said } = await runMain({ PORT: 'http', CAPTAIN_DEMO_PASSWORD: 'short' })
@@ -25,6 +29,7 @@ test('a signal lets the requests under way finish, refuses new ones, and ends wi
     env: {
       NODE_ENV: 'production',
       PATH: process.env['PATH'] ?? '',
+      ...compileCache,
       CAPTAIN_DRAIN_DELAY: '0',
       HOST: 'localhost',
       PORT: String(port),

@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
+import { compileCache } from '@captain/testing/compile-cache'
 import { createTestDatabase, execute, type TestDatabase } from '@captain/testing/database'
 import { Client } from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -29,6 +30,7 @@ type Printed = { readonly code: number; readonly printed: string }
 
 const environment = () => ({
   ...process.env,
+  ...compileCache,
   DATABASE_URL: database.url,
   CAPTAIN_BASE_URL: 'https://captain.example',
   CAPTAIN_SECRET: 's'.repeat(40),

@@ -187,7 +187,7 @@ beforeAll(async () => {
   await app.pool.query(`update auth.session set "provenAt" = null, "createdAt" = now() - interval '1 hour'`)
   const { rows } = await app.pool.query<{ row: object }>('select to_jsonb(s) as row from auth.session s')
   sessions = rows
-}, 300_000)
+})
 afterAll(() => app.stop())
 
 /** Returns the action that a refused operation names, or that it names none. */
@@ -240,5 +240,5 @@ describe.each(PEOPLE)('without a step-up, %s', (person) => {
           if (action !== wanted) wrong.push(`${method} ${address}: ${action}`)
         }
     expect(wrong).toEqual([])
-  }, 300_000)
+  })
 })

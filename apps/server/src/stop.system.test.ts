@@ -3,7 +3,6 @@ import { once } from 'node:events'
 import { rm } from 'node:fs/promises'
 import { connect, createServer, type AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
-import { setTimeout as delay } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { pendingMail } from '@captain/mail'
 import { createDataFolder } from '@captain/testing/data-folder'
@@ -54,14 +53,15 @@ test('readiness turns red before the port closes', async () => {
   expect(await visit('/readyz')).toBe(200)
   const stopped = performance.now()
   child.kill('SIGTERM')
-  await expect.poll(() => visit('/readyz'), { timeout: 2000 }).toBe(503)
+  const seen: (number | string)[][] = []
+  do seen.push([await visit('/readyz'), await visit('/healthz'), await visit('/api/v1/public/nyanko/article')])
+  while (!seen.at(-1)?.includes('refused'))
   // A balancer that has not noticed yet still sends requests.
-  while (performance.now() - stopped < 2500) {
-    expect([await visit('/healthz'), await visit('/api/v1/public/nyanko/article')]).toEqual([200, 200])
-    await delay(50)
-  }
+  expect(performance.now() - stopped).toBeGreaterThan(2900)
+  const open = seen.filter((statuses) => !statuses.includes('refused'))
+  expect(open.at(-1)).toEqual([503, 200, 200])
+  expect(new Set(open.map(([, ...others]) => others.join()))).toEqual(new Set(['200,200']))
   expect(await ended).toEqual([0, null])
-  expect(performance.now() - stopped).toBeLessThan(6000)
   expect(await visit('/healthz')).toBe('refused')
 })
 
@@ -72,7 +72,7 @@ test('a health check without a host is answered', async () => {
   expect(await text(socket)).toMatch(/^HTTP\/1\.1 200 /)
 })
 
-test('a server whose mail server is silent ends within 10 s, and the mail waits for the next start', async () => {
+test('a server whose mail server is silent ends without an answer from it, and the mail waits for the next start', async () => {
   const silent = createServer(() => undefined)
   await new Promise<void>((resolve) => void silent.listen(0, '127.0.0.1', resolve))
   onTestFinished(() => void silent.close())
@@ -86,9 +86,7 @@ test('a server whose mail server is silent ends within 10 s, and the mail waits 
   await pool.query('select mail.put($1::jsonb)', [JSON.stringify([pendingMail('invitation/1', mail)])])
   const state = async () => (await pool.query<{ state: string; attempts: number }>('select state, attempts from mail.outbox')).rows
   await expect.poll(state).toEqual([{ state: 'sending', attempts: 1 }])
-  const stopped = performance.now()
   child.kill('SIGTERM')
   expect(await ended).toEqual([0, null])
-  expect(performance.now() - stopped).toBeLessThan(10_000)
   expect(await state()).toEqual([{ state: 'waiting', attempts: 0 }])
 })

@@ -19,7 +19,7 @@ const PARTS: Readonly<Record<string, string>> = { number: '1', tenant: 'cafe', t
 let app: TestApp
 beforeAll(async () => {
   app = await startApi({ requireStrongSignIn: 'editors' })
-}, 300_000)
+})
 afterAll(() => app.stop())
 
 const codeOf = async (person: 'admin' | 'editor' | 'viewer', method: string, path: string): Promise<string> => {

@@ -149,7 +149,7 @@ describe('embedded PostgreSQL', () => {
     await query(server.url, 'create table kept (id int); insert into kept values (1)')
     const pid = Number((await readFile(join(dataDir, 'postgres', 'data', 'postmaster.pid'), 'utf8')).split('\n')[0])
     process.kill(pid, 'SIGKILL')
-    await expect.poll(() => query(server.url, 'select id from kept').catch(() => null), { timeout: 15_000 }).toEqual([{ id: 1 }])
+    await expect.poll(() => query(server.url, 'select id from kept').catch(() => null), { timeout: 120_000 }).toEqual([{ id: 1 }])
     await server.stop()
   })
 

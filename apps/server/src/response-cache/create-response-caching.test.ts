@@ -376,10 +376,18 @@ describe('a time of maintenance', () => {
   })
 
   test('that begins by plan ends what is kept, also what the app has made', async () => {
-    const begins = Math.ceil(Date.now() / 1000) * 1000 + 2000
-    await set({ ...DEFAULT_STATE, mode: 'scheduled', startsAt: new Date(begins).toISOString() })
     const paths = ['/list', '/asked', LIST, '/empty']
-    expect(await Promise.all(paths.map(async (path) => (await get(path)).status))).toEqual([200, 200, 200, 200])
+    /** Plans a maintenance and reads everything before it begins, for which a busy machine gets more time. */
+    const readBefore = async (leadMs: number): Promise<{ readonly begins: number; readonly statuses: readonly number[] }> => {
+      const begins = Math.ceil(Date.now() / 1000) * 1000 + leadMs
+      await set({ ...DEFAULT_STATE, mode: 'scheduled', startsAt: new Date(begins).toISOString() })
+      const statuses = await Promise.all(paths.map(async (path) => (await get(path)).status))
+      if (Date.now() < begins) return { begins, statuses }
+      await set(DEFAULT_STATE)
+      return readBefore(leadMs * 3)
+    }
+    const { begins, statuses } = await readBefore(2000)
+    expect(statuses).toEqual([200, 200, 200, 200])
     await new Promise((resolve) => setTimeout(resolve, begins + 100 - Date.now()))
     for (const path of [LIST, '/list', '/asked']) expect((await get(path)).status, path).toBe(503)
     await set(DEFAULT_STATE)

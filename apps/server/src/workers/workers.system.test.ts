@@ -58,7 +58,7 @@ test('a worker that is killed is replaced, and each of them serves the port alon
   const before = workers()
   for (const [place, killed] of before.entries()) {
     process.kill(killed, 'SIGKILL')
-    await expect.poll(() => counted('a worker ended')).toBe(place + 1)
+    await expect.poll(() => counted('a worker ended'), { timeout: 60_000 }).toBe(place + 1)
     // By the second round, the only worker left is the replacement of the first.
     expect(await statuses()).toEqual(ALL_OK)
     await expect.poll(() => counted('the replacement of a worker listens'), { timeout: 60_000 }).toBe(place + 1)
@@ -92,7 +92,7 @@ test('what one worker saves, the others show', async () => {
   }
   expect(new Set(await shown())).toEqual(new Set([false]))
   expect((await send('/api/v1/tenants/nyanko/article-category', { method: 'POST', body })).status).toBe(201)
-  await expect.poll(async () => [...new Set(await shown())], { timeout: 5000 }).toEqual([true])
+  await expect.poll(async () => [...new Set(await shown())], { timeout: 60_000 }).toEqual([true])
 })
 
 test('a signal ends all of them and the database, with exit code 0', async () => {

@@ -1,3 +1,4 @@
+import '@captain/testing/quick-passwords'
 import { createTestDatabase } from '@captain/testing/database'
 import { Pool } from 'pg'
 import { createAuth, type Auth, type AuthOptions } from './create-auth.ts'
@@ -59,19 +60,7 @@ export const startTestAuth = async ({ baseUrl = TEST_ORIGIN, ...more }: TestAuth
     return (answer.headers.get('set-cookie') ?? '').split(';')[0] ?? ''
   }
 
-  /** Hashing is slow, so all accounts share the hash of the first one, which is returned. */
-  const givePassword = async (id: string, known: string | null): Promise<string | null> => {
-    const { rows } = await pool.query<{ hash: string }>(
-      known === null
-        ? `select password as hash from auth.account where "userId" = $1`
-        : `insert into auth.account (id, "accountId", "providerId", "userId", password) values ($1, $1, 'credential', $1, $2) returning password as hash`,
-      known === null ? [id] : [id, known],
-    )
-    return rows[0]?.hash ?? null
-  }
-
   let members = 0
-  let hash: string | null = null
   return {
     auth,
     pool,
@@ -81,8 +70,7 @@ export const startTestAuth = async ({ baseUrl = TEST_ORIGIN, ...more }: TestAuth
     member: async () => {
       members += 1
       const email = `member-${members}@captain.example`
-      const id = await auth.accounts.create({ email, name: '会員', isUser: true, ...(hash === null && { password: TEST_PASSWORD }) })
-      hash = await givePassword(id, hash)
+      const id = await auth.accounts.create({ email, name: '会員', isUser: true, password: TEST_PASSWORD })
       await auth.memberships.grant(id, 'cafe', 'editor')
       return { id, email, cookie: await signIn(email) }
     },

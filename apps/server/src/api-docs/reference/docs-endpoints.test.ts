@@ -8,7 +8,7 @@ let app: TestApp
 
 beforeAll(async () => {
   app = await startApi()
-}, 120_000)
+})
 afterAll(() => app.stop())
 
 const page = async (path: string, as: keyof TestApp['cookies'] = 'guest', headers: Record<string, string> = {}) => {

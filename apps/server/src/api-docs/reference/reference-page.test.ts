@@ -11,7 +11,7 @@ let browser: Browser
 beforeAll(async () => {
   app = await startApi()
   browser = await chromium.launch(installed)
-}, 120_000)
+})
 afterAll(async () => {
   await browser.close()
   await app.stop()

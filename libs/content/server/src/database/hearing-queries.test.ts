@@ -1,5 +1,5 @@
 import { createTestDatabase } from '@captain/testing/database'
-import { Pool } from 'pg'
+import { Pool, type QueryConfig } from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createHearingQueries } from './hearing-queries.ts'
 
@@ -21,13 +21,20 @@ test('a query that waits for a lock delays the others by half a second at most, 
   const queries = createHearingQueries(pool)
   queries.listenOn(listener)
   const [slow, other, later] = [{}, {}, {}]
+  const timed = async (asker: object): Promise<number> => {
+    const started = performance.now()
+    await queries.query(asker, { text: 'select 1' })
+    return performance.now() - started
+  }
   await locker.query('begin; lock table content.holiday')
   const waiting = queries.query(slow, { text: 'select count(*) from content.holiday' })
-  const started = performance.now()
-  await queries.query(other, { text: 'select 1' })
-  const [waited, again] = [performance.now() - started, performance.now()]
-  await queries.query(later, { text: 'select 1' })
-  expect([waited > 400 && waited < 2000, performance.now() - again < 400]).toEqual([true, true])
+  // The lock is held meanwhile, so this ends only because the query is sent on the pool as well.
+  const waited = await timed(other)
+  expect(waited).toBeGreaterThan(400)
+  // The quickest of several: a busy machine delays some.
+  const times: number[] = []
+  for (let count = 0; count < 5; count += 1) times.push(await timed(later))
+  expect(Math.min(...times)).toBeLessThan(waited / 2)
   expect([other, later].map((asker) => queries.hasHeard(asker))).toEqual([false, false])
   await locker.query('commit')
   expect((await waiting).rows).toHaveLength(1)
@@ -43,13 +50,21 @@ test('a query that was sent twice has one time limit', async () => {
   const limited = new Pool({ connectionString: database.url, max: 4, pipeline: true, query_timeout: 3000 })
   limited.on('connect', (client) => void client.on('error', () => undefined))
   const [locker, listener] = [await pool.connect(), await limited.connect()]
-  const queries = createHearingQueries(limited)
+  const limits: unknown[] = []
+  const onPool = {
+    options: limited.options,
+    query: ((statement: QueryConfig & { readonly query_timeout?: number }) => {
+      limits.push(statement.query_timeout)
+      return limited.query(statement)
+    }) as Pool['query'],
+  }
+  const queries = createHearingQueries(onPool)
   queries.listenOn(listener)
   await locker.query('begin; lock table content.holiday')
   try {
-    const started = performance.now()
     await expect(queries.query({}, { text: 'select count(*) from content.holiday' })).rejects.toThrow('Query read timeout')
-    expect(performance.now() - started).toBeLessThan(3400)
+    // Half a second had passed on the listening connection.
+    expect(limits).toEqual([expect.toSatisfy((limit: number) => limit > 0 && limit <= 2501)])
   } finally {
     await locker.query('rollback')
     queries.listenOn(null)

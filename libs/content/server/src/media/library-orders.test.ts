@@ -69,6 +69,16 @@ it('counts what a later page belongs to, and finds nothing beyond the end', asyn
 })
 
 it('reads a page of a large library by its indexes, in one statement', async () => {
+  const quickestPage = async (): Promise<number> => {
+    const times: number[] = []
+    for (let count = 0; count < 5; count += 1) {
+      const started = performance.now()
+      await library.page('sort=-size&limit=60')
+      times.push(performance.now() - started)
+    }
+    return Math.min(...times)
+  }
+  const small = await quickestPage()
   await content.pool.query(`
     insert into content.media (tenant_id, id, original_name, file_name, path, mime_type, size, sha256, source, created_at, created_by_name, search)
     select 901, '01KMANY' || lpad(n::text, 19, '0'), n || '.png', n || '.png', 'many/' || n, 'image/png', n, 'many' || n, 'upload', now(), 'x', n || '.png'
@@ -78,9 +88,8 @@ it('reads a page of a large library by its indexes, in one statement', async () 
     `explain select m.id from content.media m where m.tenant_id = 901 order by (left(m.search, 200) collate "C"), m.id limit 61`,
   )
   expect(rows.map((row) => row['QUERY PLAN']).join('\n')).toContain('media_by_name')
-  const started = performance.now()
   expect((await library.page('sort=-size&limit=60')).count).toEqual({ value: 1000, capped: true })
-  // Generous: a scan of all files with their uses would take seconds.
-  expect(performance.now() - started).toBeLessThan(1000)
+  // Generous: a scan of all files with their uses would take a thousand times as long.
+  expect(await quickestPage()).toBeLessThan(100 * small)
   await content.pool.query(`delete from content.media where id like '01KMANY%'`)
 })

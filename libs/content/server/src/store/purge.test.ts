@@ -243,5 +243,5 @@ it('happens when a process starts', async () => {
   await remove('dish', made)
   await age(31, [made.id])
   await content.second()
-  await expect.poll(() => statusOf('dish', made), { timeout: 5000 }).toBe(404)
+  await expect.poll(() => statusOf('dish', made), { timeout: 60_000 }).toBe(404)
 })

@@ -27,7 +27,7 @@ beforeAll(async () => {
   following = await syncAccounts(services)
   other = app.otherProcess()
   await app.prove(OWNER)
-}, 120_000)
+})
 
 afterAll(async () => {
   await following.stop()

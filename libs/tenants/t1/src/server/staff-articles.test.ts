@@ -31,7 +31,7 @@ let app: ServerUnderTest
 beforeAll(async () => {
   app = await startServer()
   await app.seed('nyanko', seed)
-}, 120_000)
+})
 
 afterAll(() => app.stop())
 

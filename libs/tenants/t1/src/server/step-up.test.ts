@@ -19,7 +19,7 @@ beforeAll(async () => {
   await app.seed('nyanko', seed)
   following = await syncAccounts(app.services)
   for (const person of BY) await app.prove(person)
-}, 120_000)
+})
 afterAll(async () => {
   await following.stop()
   await app.stop()

@@ -3,7 +3,13 @@ import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'nod
 import type { AddressInfo } from 'node:net'
 
 /** A received event. */
-export type Received = { readonly headers: IncomingHttpHeaders; readonly body: string; readonly path: string }
+export type Received = {
+  readonly headers: IncomingHttpHeaders
+  readonly body: string
+  readonly path: string
+  /** When it had arrived. */
+  readonly at: number
+}
 
 type Answer = (response: ServerResponse, received: Received) => void
 
@@ -23,7 +29,7 @@ export const startReceiver = async (): Promise<Receiver> => {
     const parts: Buffer[] = []
     request.on('data', (part: Buffer) => parts.push(part))
     request.on('end', () => {
-      const one = { headers: request.headers, body: Buffer.concat(parts).toString(), path: request.url ?? '' }
+      const one = { headers: request.headers, body: Buffer.concat(parts).toString(), path: request.url ?? '', at: Date.now() }
       received.push(one)
       answer(response, one)
     })

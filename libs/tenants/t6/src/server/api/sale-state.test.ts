@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises'
 import { runJobs } from '@captain/content-server'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { server } from '../../server.ts'
@@ -12,7 +11,19 @@ afterAll(() => shop?.stop())
 
 const read = async ({ id }: Json): Promise<Json> => (await shop.call('GET', `${STAFF}/product/${id}`, { as: 'keeper' })).body
 const round = () => runJobs(shop.services)
-const soon = () => new Date(Date.now() + 2000).toISOString()
+const LATER = '2099-01-01T00:00:00.000Z'
+
+/** Moves a time of a product into the past, as if the time had passed. */
+const passTime = async ({ id }: Json, field: 'saleFrom' | 'saleUntil'): Promise<void> => {
+  const at = new Date(Date.now() - 60_000).toISOString()
+  const data = JSON.stringify({ [field]: at })
+  await shop.pool.query(
+    `update content.entry set data = data || $1::jsonb, published = case when published is not null then published || $1::jsonb end where id = $2`,
+    [data, id],
+  )
+  const { rowCount } = await shop.pool.query('update content.entry_index set val = $1 where entry_id = $2 and field = $3', [at, id, field])
+  expect(rowCount).toBeGreaterThan(0)
+}
 
 const saved = async (product: Json, changes: object): Promise<Json> => {
   const { status, body } = await shop.patch('product', product, changes)
@@ -24,13 +35,14 @@ it('follows the clock when a sale begins and ends, and touches nothing else', as
   const { items } = (await shop.call('GET', `${STAFF}/product?filter[saleState]=onSale&limit=3`, { as: 'keeper' })).body
   const [one, two, three] = await Promise.all((items as readonly Json[]).map(read))
   const products = [
-    await saved(one!, { saleFrom: soon(), saleUntil: null }),
-    await saved(two!, { saleFrom: null, saleUntil: soon() }),
-    await saved(await shop.find('product', 'saleState', 'soldOut'), { saleFrom: null, saleUntil: soon() }),
-    await saved(three!, { saleFrom: '2026-01-01T00:00:00.000Z', saleUntil: '2099-01-01T00:00:00.000Z' }),
+    await saved(one!, { saleFrom: LATER, saleUntil: null }),
+    await saved(two!, { saleFrom: null, saleUntil: LATER }),
+    await saved(await shop.find('product', 'saleState', 'soldOut'), { saleFrom: null, saleUntil: LATER }),
+    await saved(three!, { saleFrom: '2026-01-01T00:00:00.000Z', saleUntil: LATER }),
   ]
   expect(products.map((product) => product['saleState'])).toEqual(['before', 'onSale', 'soldOut', 'onSale'])
-  await wait(2000)
+  await passTime(products[0]!, 'saleFrom')
+  for (const product of products.slice(1, 3)) await passTime(product, 'saleUntil')
   await round()
   const after = await Promise.all(products.map(read))
   expect(after.map((product) => product['saleState'])).toEqual(['onSale', 'ended', 'ended', 'onSale'])

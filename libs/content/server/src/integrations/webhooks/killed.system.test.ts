@@ -1,6 +1,9 @@
 import { spawn } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest'
 import { SECRET, STAFF, startContent, type ContentUnderTest, type Json } from '../../testing/content-under-test.ts'
 import { isSignedBy, startReceiver, type Receiver } from './receiver-under-test.ts'
 
@@ -26,9 +29,11 @@ it('an event that was on its way when its process was killed is sent again by an
   const { secret } = (await content.call('POST', `${STAFF}/webhooks`, { as: 'owner', body: draft })).body as unknown as { secret: string }
   await content.create('genre', { name: { ja: '汁物' }, isPublished: true })
 
-  const child = spawn(process.execPath, [CHILD, content.databaseUrl, SECRET], { stdio: 'inherit' })
+  const folder = await mkdtemp(join(tmpdir(), 'captain-killed-'))
+  onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  const child = spawn(process.execPath, [CHILD, content.databaseUrl, SECRET, folder], { stdio: 'inherit' })
   const ended = new Promise((resolve) => child.once('exit', resolve))
-  await expect.poll(() => receiver.received.length, { timeout: 20_000 }).toBe(1)
+  await expect.poll(() => receiver.received.length, { timeout: 60_000 }).toBe(1)
   child.kill('SIGKILL')
   await ended
 
@@ -40,7 +45,7 @@ it('an event that was on its way when its process was killed is sent again by an
   receiver.answerBy((response) => response.writeHead(204).end())
   await content.second()
   await content.second()
-  await expect.poll(async () => (await kept())[0]?.['state'], { timeout: 15_000 }).toBe('delivered')
+  await expect.poll(async () => (await kept())[0]?.['state'], { timeout: 60_000 }).toBe('delivered')
   expect(receiver.received).toHaveLength(2)
   const [first, again] = receiver.received
   expect(again?.body).toBe(first?.body)

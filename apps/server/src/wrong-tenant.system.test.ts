@@ -38,7 +38,7 @@ beforeAll(async () => {
   const main = fileURLToPath(new URL('main.ts', import.meta.url))
   // An empty folder: demo records that exist already are not created again, and cannot fail.
   server = await startServer({ nodeArguments: ['--import', pathToFileURL(hook).href, main] })
-}, 240_000)
+})
 afterAll(async () => {
   await server?.dispose()
   rmSync(folder, { recursive: true })
