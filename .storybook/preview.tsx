@@ -12,8 +12,8 @@ import { AppFramePage } from './app-frame-page.tsx'
 import { waitUntilIdle, withAppFrame, prepareAppFrame } from './app-frame.tsx'
 import { SITE_CHOICES } from './sites.ts'
 
-// A busy machine needs more time.
-configure({ asyncUtilTimeout: 5000 })
+// A busy machine is slower, not wrong: a screen in a separate chunk may take its time. What is there is seen at once.
+configure({ asyncUtilTimeout: 30_000 })
 
 const systemScheme = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'
 

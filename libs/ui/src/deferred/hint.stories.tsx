@@ -1,7 +1,7 @@
 import { ActionIcon } from '@mantine/core'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { IconAnchor } from '@tabler/icons-react'
-import { expect, screen } from 'storybook/test'
+import { expect, screen, waitFor } from 'storybook/test'
 import { Hint } from './hint.tsx'
 
 const meta = {
@@ -24,12 +24,13 @@ export const AtRest: Story = {}
 
 export const Hovered: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.hover(canvas.getByRole('button', { name: 'テナント' }))
-    // The code loads after the first paint; the pointer that already rests moves again.
-    await new Promise((resolve) => setTimeout(resolve, 2000))
-    await userEvent.unhover(canvas.getByRole('button', { name: 'テナント' }))
-    await userEvent.hover(canvas.getByRole('button', { name: 'テナント' }))
-    await expect(await screen.findByText('テナント')).toBeVisible()
+    const button = canvas.getByRole('button', { name: 'テナント' })
+    // The code loads after the first paint; a pointer that already rests moves again.
+    await waitFor(async () => {
+      await userEvent.unhover(button)
+      await userEvent.hover(button)
+      await expect(await screen.findByText('テナント', {}, { timeout: 500 })).toBeVisible()
+    })
   },
 }
 

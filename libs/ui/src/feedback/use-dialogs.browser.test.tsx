@@ -5,7 +5,7 @@ import '../back-office.css'
 import { setupI18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { useState, type ReactNode } from 'react'
-import { describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { loadUiMessages } from '../load-messages.ts'
 import { UiProvider } from '../provider.tsx'
@@ -140,11 +140,15 @@ const ShortToastButton = () => {
 }
 
 describe('useToasts', () => {
+  beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
+  afterEach(() => vi.useRealTimers())
+  const pass = () => vi.advanceTimersByTime(1000)
   it('keeps an error, lets a short message go, and runs the action of one', async () => {
     let undone = 0
     const screen = await show(<ToastButton onUndo={() => (undone += 1)} />)
     await screen.getByRole('button', { name: 'toast' }).click()
     await expect.element(screen.getByText('短いお知らせ')).toBeVisible()
+    pass()
     await expect.element(screen.getByText('短いお知らせ')).not.toBeInTheDocument()
     await expect.element(screen.getByRole('alert')).toMatchTextContent('保存できません')
     await screen.getByRole('button', { name: '元に戻す' }).click()
@@ -156,9 +160,10 @@ describe('useToasts', () => {
     const screen = await show(<ShortToastButton />)
     await screen.getByRole('button', { name: 'short' }).click()
     await screen.getByText('待つお知らせ').hover()
-    await new Promise((resolve) => setTimeout(resolve, 900))
+    pass()
     await expect.element(screen.getByText('待つお知らせ')).toBeVisible()
     await screen.getByRole('button', { name: 'short' }).hover()
+    pass()
     await expect.element(screen.getByText('待つお知らせ')).not.toBeInTheDocument()
   })
 
@@ -167,9 +172,10 @@ describe('useToasts', () => {
     await screen.getByRole('button', { name: 'short' }).click()
     const close = screen.getByRole('button', { name: 'お知らせを閉じる' })
     close.element().focus()
-    await new Promise((resolve) => setTimeout(resolve, 900))
+    pass()
     await expect.element(screen.getByText('待つお知らせ')).toBeVisible()
     close.element().blur()
+    pass()
     await expect.element(screen.getByText('待つお知らせ')).not.toBeInTheDocument()
   })
 })

@@ -2,11 +2,14 @@ import '../styles.css'
 import { setupI18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import type { ReactNode } from 'react'
-import { expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { loadUiMessages } from '../load-messages.ts'
 import { FormSkeleton, ListSkeleton } from './skeletons.tsx'
+
+beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] }))
+afterEach(() => vi.useRealTimers())
 
 it('a skeleton waits before it shows itself, but not after another one of the same wait', async () => {
   const i18n = setupI18n({ locale: 'ja', messages: { ja: await loadUiMessages('ja') } })
@@ -20,9 +23,9 @@ it('a skeleton waits before it shows itself, but not after another one of the sa
   expect(isVisible()).toBe(true)
 
   await screen.rerender(around(null))
-  const gone = performance.now()
-  await expect.poll(() => performance.now() - gone).toBeGreaterThan(500)
+  vi.advanceTimersByTime(501)
   await screen.rerender(around(<FormSkeleton />))
   expect(isVisible()).toBe(false)
+  vi.advanceTimersByTime(300)
   await expect.element(page.getByRole('status')).toHaveTextContent('読み込んでいます')
 })

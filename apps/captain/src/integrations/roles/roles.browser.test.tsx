@@ -1,4 +1,3 @@
-import axe from 'axe-core'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { loadWords, renderFramed } from '../testing/open-integrations.tsx'
@@ -14,15 +13,6 @@ const button = (name: string | RegExp) => page.getByRole('button', { name, exact
 const field = (name: RegExp) => page.getByRole('textbox', { name })
 const cell = (name: string) => page.getByRole('checkbox', { name, exact: true })
 const roleOf = (name: string) => page.getByRole('combobox', { name: `${name}の役割`, exact: true })
-
-const violations = async () => {
-  await Promise.allSettled(document.getAnimations().map(({ finished }) => finished))
-  const { violations: found } = await axe.run(document.body, {
-    resultTypes: ['violations'],
-    runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
-  })
-  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
-}
 
 describe('roles', () => {
   it('are made of what a type offers, and nothing can be done with records that are not read', async () => {
@@ -178,22 +168,14 @@ it('closes with Escape', async () => {
   await expect.element(page.getByText('閉じています')).toBeVisible()
 })
 
-describe.each([
-  [1440, 'light'],
-  [390, 'dark'],
-] as const)('at %i pixels in %s', (width, scheme) => {
-  it('every step is accessible and as wide as the screen', async () => {
-    await page.viewport(width, 844)
-    await open(rolesApi({ items: [role()], members: [member()] }))
-    document.documentElement.setAttribute('data-mantine-color-scheme', scheme)
-    const fits = () => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
-    await expect.element(page.getByRole('heading', { name: '翻訳者' })).toBeVisible()
-    expect(await violations()).toEqual([])
-    fits()
-    await button('「翻訳者」を編集').click()
-    await button('ドリンクの言語と項目').click()
-    await expect.element(cell('英語')).toBeVisible()
-    expect(await violations()).toEqual([])
-    fits()
-  })
+it.each([1440, 390])('every step fits a screen of %i px', async (width) => {
+  await page.viewport(width, 844)
+  await open(rolesApi({ items: [role()], members: [member()] }))
+  const fits = () => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
+  await expect.element(page.getByRole('heading', { name: '翻訳者' })).toBeVisible()
+  fits()
+  await button('「翻訳者」を編集').click()
+  await button('ドリンクの言語と項目').click()
+  await expect.element(cell('英語')).toBeVisible()
+  fits()
 })

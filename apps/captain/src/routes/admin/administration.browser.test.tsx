@@ -6,7 +6,6 @@ import { FeedbackProvider, loadUiMessages, UiProvider } from '@captain/ui'
 import { problem } from '@captain/http-core/testing/problem'
 import { i18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
-import axe from 'axe-core'
 import type { ReactNode } from 'react'
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { render } from 'vitest-browser-react'
@@ -46,15 +45,6 @@ const open = async (api: AdminApi, shown: ReactNode, at = '/admin/auth-user') =>
 const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true })
 const item = (name: string | RegExp) => page.getByRole('menuitem', { name })
 const dialog = (name: string) => page.getByRole('dialog', { name })
-
-const violations = async () => {
-  await Promise.allSettled(document.getAnimations().map(({ finished }) => finished))
-  const { violations: found } = await axe.run(document.body, {
-    resultTypes: ['violations'],
-    runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
-  })
-  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
-}
 
 describe('the list of accounts', () => {
   it('has the room that its columns need, and a narrow one for what can be done', async () => {
@@ -143,7 +133,6 @@ describe('the list of accounts', () => {
     await expect.element(ask).toMatchTextContent('0から100,000までの整数を入力してください。')
     await expect.element(ask).toMatchTextContent('今日以降の日付を入力してください。')
     await expect.element(limit).toHaveFocus()
-    expect(await violations()).toEqual([])
     await limit.fill('１,５００')
     await ask.getByLabelText('利用期限').fill('2999-12-31')
     await ask.getByRole('button', { name: '変更', exact: true }).click()
@@ -167,7 +156,6 @@ describe('the list of accounts', () => {
     await expect.element(ask).not.toBeInTheDocument()
     const before = { monthlyLimit: 50, expiresOn: '2999-12-31' }
     expect(api.writes()).toEqual([[`${LIST}/hanako/ai`, { allowed: false, before }]])
-    expect(await violations()).toEqual([])
   })
 
   it('shows what another administrator has set meanwhile, and takes over what was not typed', async () => {
@@ -185,7 +173,6 @@ describe('the list of accounts', () => {
       .toMatchTextContent(/ほかのシステム管理者が設定を変更しました.*現在の設定：月5枚まで、無期限/)
     await expect.element(ask.getByRole('textbox', { name: /1か月に生成できる画像/ })).toHaveValue('5')
     await expect.element(ask.getByLabelText('利用期限')).toHaveValue('2999-11-30')
-    expect(await violations()).toEqual([])
     api.recover(`${LIST}/hanako/ai`)
     await ask.getByRole('button', { name: '変更', exact: true }).click()
     await expect.element(ask).not.toBeInTheDocument()
@@ -206,12 +193,11 @@ describe('the list of accounts', () => {
     await expect.element(page.getByText('条件に合うものはありません')).toBeVisible()
   })
 
-  it.each([1440, 390])('is in nobody’s way at %i px', async (width) => {
+  it.each([1440, 390])('fits a screen of %i px', async (width) => {
     await page.viewport(width, 844)
     await open(adminApi(), <AuthUser />)
     await expect.element(button('「待田 待子」を承認する')).toBeVisible()
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
-    expect(await violations()).toEqual([])
   })
 })
 
@@ -226,7 +212,6 @@ describe('the log', () => {
     await expect.element(event.getByRole('deletion')).toMatchTextContent('一般')
     await expect.element(event.getByRole('insertion')).toMatchTextContent('システム管理者')
     await expect.element(event).toMatchTextContent('198.51.100.7')
-    expect(await violations()).toEqual([])
     await event.getByRole('button', { name: 'この対象の操作をすべて見る' }).click()
     await expect.poll(() => api.lastOf('/api/v1/admin/audit-events')).toContain('?filter[record]=hanako&limit=25')
   })

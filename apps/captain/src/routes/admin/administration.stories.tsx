@@ -1,11 +1,12 @@
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen } from 'storybook/test'
+import { expect, screen, within } from 'storybook/test'
 import { problem } from '@captain/http-core/testing/problem'
 import { Audit } from './audit.tsx'
 import { AuthUserNew } from './auth-user-new.tsx'
 import { AuthUser } from './auth-user.tsx'
 import { adminApi, NEVER, UNAVAILABLE, type AdminApi } from './testing/admin-api.ts'
 import { AdminPage } from './testing/admin-page.tsx'
+import { account, AI_USE } from './testing/admin-samples.ts'
 
 const onPage: Decorator = (Story, { parameters }) => (
   <AdminPage at={(parameters['at'] as string | undefined) ?? '/admin/auth-user'}>
@@ -91,6 +92,52 @@ export const Menu: Story = {
   },
 }
 export const AiUse: Story = { render: () => <AuthUser />, play: asking('AI機能の利用…') }
+
+/** A limit and a last day that cannot be. */
+export const AiUseRefused: Story = {
+  render: () => <AuthUser />,
+  play: async (context) => {
+    await asking('AI機能の利用…')(context)
+    const ask = within(await screen.findByRole('dialog'))
+    await context.userEvent.click(await ask.findByRole('radio', { name: '使える' }))
+    const limit = await ask.findByRole('textbox', { name: /1か月に生成できる画像/ })
+    await context.userEvent.clear(limit)
+    await context.userEvent.type(limit, '-1')
+    await context.userEvent.type(ask.getByLabelText('利用期限'), '2020-01-01')
+    await context.userEvent.click(ask.getByRole('button', { name: '変更' }))
+    await expect(await ask.findByText('今日以降の日付を入力してください。')).toBeVisible()
+  },
+}
+
+const mayUseAi = { accounts: [account({ mayUseAi: true })], ai: { ...AI_USE, monthlyLimit: 100 } }
+
+/** Another administrator has set something else meanwhile. */
+export const AiUseConflict: Story = {
+  render: () => <AuthUser />,
+  beforeEach: () => {
+    const api = adminApi(mayUseAi)
+    const current = { ...account({ mayUseAi: true }), ai: { ...AI_USE, monthlyLimit: 5 } }
+    api.answer(`${ACCOUNTS}/hanako/ai`, problem(409, 'version-conflict', 'ほかの変更と競合しました', { current }))
+    return api.install()
+  },
+  play: async (context) => {
+    await asking('AI機能の利用…')(context)
+    const ask = within(await screen.findByRole('dialog'))
+    await context.userEvent.type(await ask.findByLabelText('利用期限'), '2999-11-30')
+    await context.userEvent.click(ask.getByRole('button', { name: '変更' }))
+    await expect(await ask.findByText(/現在の設定：月5枚まで/)).toBeVisible()
+  },
+}
+
+export const AccountDetails: Story = {
+  render: () => <AuthUser />,
+  beforeEach: on(adminApi(mayUseAi)),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '佐藤 花子' }))
+    await expect(await within(await screen.findByRole('dialog')).findByRole('button', { name: '変更…' })).toBeVisible()
+  },
+}
+
 export const Ban: Story = { render: () => <AuthUser />, play: asking('利用停止…') }
 export const Impersonate: Story = { render: () => <AuthUser />, play: asking('代理ログイン…') }
 export const Remove: Story = { render: () => <AuthUser />, play: asking('削除…') }
@@ -110,6 +157,15 @@ export const LogEvent: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '利用停止' }))
     await expect(await screen.findByText('迷惑行為')).toBeVisible()
+  },
+}
+
+/** What an event changed, before and after. */
+export const LogChanges: Story = {
+  ...Log,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '権限の変更' }))
+    await expect(await within(await screen.findByRole('dialog')).findByRole('insertion')).toBeVisible()
   },
 }
 

@@ -1,10 +1,9 @@
 import '@mantine/core/styles.layer.css'
 import '@captain/ui/back-office.css'
 import '@captain/ui/styles.css'
-import { setColorScheme, FeedbackProvider, loadUiMessages, UiProvider } from '@captain/ui'
+import { FeedbackProvider, loadUiMessages, UiProvider } from '@captain/ui'
 import { i18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
-import axe from 'axe-core'
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { page, userEvent } from 'vitest/browser'
@@ -22,7 +21,6 @@ let restore = () => {}
 afterEach(() => {
   restore()
   sessionStorage.clear()
-  setColorScheme('light')
 })
 
 const HOME = '/captain/ai'
@@ -54,19 +52,12 @@ const text = (words: string | RegExp) => page.getByText(words)
 const prompt = () => field(/^プロンプト/)
 const pictures = () => page.getByRole('img', { name: /生成した画像/ })
 
-const violations = async () => {
-  await Promise.allSettled(document.getAnimations().map(({ finished }) => finished))
-  const { violations: found } = await axe.run(document.body, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] })
-  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
-}
-
 describe('the tools', () => {
   it('lead to what there is, with what is left of the month and what was made last', async () => {
     await open(aiApi({ results: [images(), translation()], overview: overview({ installation: { used: 80, limit: 500 } }) }), HOME)
     await expect.element(text('12 / 100枚')).toBeVisible()
     await expect.element(text('80 / 500枚')).toBeVisible()
     await expect.element(link(/curled up asleep/)).toHaveAttribute('href', `${TRANSLATION}#${translation().id}`)
-    expect(await violations()).toEqual([])
     await link(/^画像生成/).click()
     await expect.element(page.getByRole('heading', { name: '画像生成' })).toBeVisible()
   })
@@ -193,7 +184,6 @@ describe('pictures', () => {
     await expect.element(english).toHaveAccessibleDescription(/300/)
     await expect.element(dialog.getByRole('textbox', { name: /代替テキスト（日本語）/ })).not.toHaveAttribute('aria-invalid', 'true')
     await english.fill('')
-    expect(await violations()).toEqual([])
     api.answer('/api/v1/tenants/cafe/ai-images', UNAVAILABLE)
     await dialog.getByRole('button', { name: '保存', exact: true }).click()
     await expect.element(dialog.getByRole('alert')).toMatchTextContent('一時的に利用できません。')
@@ -222,12 +212,10 @@ describe('pictures', () => {
     await expect.element(text(/保存できるテナントがありません/)).toBeVisible()
   })
 
-  it.each(['light', 'dark'] as const)('are fit for everybody in the %s scheme, on a phone too', async (scheme) => {
-    setColorScheme(scheme)
+  it('fit a phone', async () => {
     await page.viewport(390, 844)
     await open(aiApi({ results: [images()] }), IMAGES)
     await expect.poll(() => pictures().elements().length).toBe(4)
-    expect(await violations()).toEqual([])
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390)
   })
 })
@@ -248,7 +236,6 @@ describe('a translation', () => {
     await expect.element(text('残すはずの言葉がありません：にゃんこ港')).toBeVisible()
     await field(/^英語のプロンプト/).fill('A cat at にゃんこ港')
     await expect.element(text(/残すはずの言葉がありません/)).not.toBeInTheDocument()
-    expect(await violations()).toEqual([])
     await button('画像生成に使う').click()
     await expect.element(prompt()).toHaveValue('A cat at にゃんこ港')
     await button('元に戻す').click()

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen } from 'storybook/test'
+import { expect, screen, within } from 'storybook/test'
 import { aiApi, NEVER, UNAVAILABLE, type AiApi } from './testing/ai-api.ts'
 import { coming, image, images, overview, translation } from './testing/ai-samples.ts'
 import { AiRoutes } from './testing/ai-routes.tsx'
@@ -50,7 +50,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const shows = (words: RegExp) => async (): Promise<void> => {
-  await expect((await screen.findAllByText(words, {}, { timeout: 15_000 })).length).toBeGreaterThan(0)
+  await expect((await screen.findAllByText(words)).length).toBeGreaterThan(0)
 }
 
 export const Tools: Story = { play: shows(/calico cat asleep/) }
@@ -70,6 +70,22 @@ export const Images: Story = { args: { at: IMAGES }, play: shows(/calico cat asl
 
 export const ImagesOnAPhone: Story = { args: { at: IMAGES }, globals: { viewport: { value: 'phone' } }, play: shows(/calico cat asleep/) }
 
+/** What the dialog says of words that are too long, and of a tenant that is not chosen. */
+export const SavingToALibrary: Story = {
+  args: { at: IMAGES, api: aiApi({ results: [images()] }) },
+  play: async ({ canvas, userEvent }) => {
+    await shows(/calico cat asleep/)()
+    await userEvent.click(await canvas.findByRole('button', { name: '2枚目をメディアライブラリに保存…' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    const english = await dialog.findByRole('textbox', { name: /代替テキスト（英語）/ })
+    await userEvent.click(english)
+    await userEvent.paste('a'.repeat(301))
+    await userEvent.click(dialog.getByRole('button', { name: '保存' }))
+    await expect(await dialog.findByText('選択してください。')).toBeVisible()
+    await expect(english).toBeInvalid()
+  },
+}
+
 export const ImagesAtTheLimit: Story = {
   args: {
     at: IMAGES,
@@ -81,6 +97,16 @@ export const ImagesAtTheLimit: Story = {
 export const ImagesLoading: Story = { args: { at: IMAGES, api: answered(RESULTS, NEVER) }, play: shows(/読み込んでいます|Loading/) }
 
 export const Translation: Story = { args: { at: TRANSLATION }, play: shows(/curled up asleep/) }
+
+/** The English lacks words that were to be kept. */
+export const WordsMissingInTranslation: Story = {
+  args: { at: TRANSLATION, api: aiApi() },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: /^日本語の文/ }), '港の猫')
+    await userEvent.click(canvas.getByRole('button', { name: '英語にする' }))
+    await shows(/残すはずの言葉がありません/)()
+  },
+}
 
 export const TranslationOnAPhone: Story = {
   args: { at: TRANSLATION },

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen } from 'storybook/test'
 import { ImpersonationBanner } from '../../shell/impersonation-banner.tsx'
 import { Profile } from './profile.tsx'
-import { accountApi, NEVER, SIGNED_OUT, UNAVAILABLE, type AccountApi } from './testing/account-api.ts'
+import { accountApi, NEVER, SIGNED_OUT, TOO_LATE, UNAVAILABLE, type AccountApi } from './testing/account-api.ts'
 import { AccountPage } from './testing/account-page.tsx'
 import { account, passkey, session } from './testing/account-samples.ts'
 
@@ -40,7 +40,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const shows = (words: RegExp) => async (): Promise<void> => {
-  await expect((await screen.findAllByText(words, {}, { timeout: 15_000 })).length).toBeGreaterThan(0)
+  await expect((await screen.findAllByText(words)).length).toBeGreaterThan(0)
 }
 
 export const Whole: Story = { play: shows(/金庫のセキュリティキー/) }
@@ -93,6 +93,30 @@ export const Newcomer: Story = {
     }),
   },
   play: shows(/パスキーはまだありません/),
+}
+
+/** The forms for a passkey, a password and another address, opened at once. */
+export const EveryFormOpen: Story = {
+  args: { api: answered({ session: session({ user: { emailVerified: false } }) }) },
+  play: async ({ canvas, userEvent }) => {
+    await shows(/未確認/)()
+    for (const name of ['パスキーを追加', 'パスワードを変更…', 'メールアドレスを変更…'])
+      await userEvent.click(await canvas.findByRole('button', { name }))
+    await expect(await canvas.findByRole('textbox', { name: 'パスキーの名前' })).toBeVisible()
+  },
+}
+
+/** A first passkey long after the sign-in needs the password again. */
+export const FirstPasskeyTooLate: Story = {
+  beforeEach: ({ args }) => args.api.answer('/api/auth/passkey/generate-register-options', TOO_LATE),
+  args: { api: answered({ passkeys: [] }) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'パスキーを登録' }))
+    await userEvent.click(await canvas.findByRole('button', { name: '登録する' }))
+    await expect(await canvas.findByText(/最初のパスキーを登録する前にパスワードを確認します。/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: '登録する' }))
+    await expect(await canvas.findByText('パスワードを入力してください。')).toBeVisible()
+  },
 }
 
 export const LastOwner: Story = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, within } from 'storybook/test'
-import { PATIENCE_MS, shows } from '../testing-stories/shows.ts'
+import { shows } from '../testing-stories/shows.ts'
 import { answerJson, never, ShelfStory } from '../testing-stories/shelf-story.tsx'
 import { coffee, harbour } from './testing/shelf-content.ts'
 
@@ -17,7 +17,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 type Context = Parameters<NonNullable<Story['play']>>[0]
 
-const amount = ({ canvas }: Context) => canvas.findByRole('textbox', { name: /^(量|Amount)/ }, { timeout: PATIENCE_MS })
+const amount = ({ canvas }: Context) => canvas.findByRole('textbox', { name: /^(量|Amount)/ })
 
 const typeAmount = async (context: Context) => {
   const box = await amount(context)
@@ -70,7 +70,7 @@ export const Published: Story = {
 export const QrCodeOfAPublicPage: Story = {
   ...Published,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'QRコード' }, { timeout: PATIENCE_MS }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'QRコード' }))
     const dialog = within(await screen.findByRole('dialog', { name: '「港の朝」のQRコード' }))
     await expect(await dialog.findByRole('img', { name: '「港の朝」のQRコード' })).toBeVisible()
     await expect(dialog.getByText(/^https?:\/\/[^/]+\/stories\/\w+$/)).toBeVisible()

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { screen } from 'storybook/test'
 import { coffee } from '../form/testing/shelf-content.ts'
 import { answerJson, never, ShelfStory, type ShelfStoryProps } from '../testing-stories/shelf-story.tsx'
-import { PATIENCE_MS, shows } from '../testing-stories/shows.ts'
+import { shows } from '../testing-stories/shows.ts'
 
 const by = { id: 'b', name: '喫茶 編' }
 const REVISIONS = [
@@ -29,8 +29,7 @@ const meta = {
   args: { type: 'drink', screen: 'edit', record: { ...coffee, name: { ja: '火曜の珈琲', en: null } }, answers: withPast },
   tags: ['alone'],
   parameters: { ownFeedback: true, layout: 'fullscreen' },
-  play: async ({ canvas, userEvent }) =>
-    userEvent.click(await canvas.findByRole('button', { name: /変更履歴|History/ }, { timeout: PATIENCE_MS })),
+  play: async ({ canvas, userEvent }) => userEvent.click(await canvas.findByRole('button', { name: /変更履歴|History/ })),
 } satisfies Meta<typeof ShelfStory>
 export default meta
 

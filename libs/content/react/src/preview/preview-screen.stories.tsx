@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { firstRules, secondRules } from '../form/testing/shelf-rules.ts'
 import { answerJson, never, ShelfStory } from '../testing-stories/shelf-story.tsx'
-import { PATIENCE_MS, shows } from '../testing-stories/shows.ts'
+import { shows } from '../testing-stories/shows.ts'
 
 /** A stored record in the public layout: the bar above it, and each failure. The site renders the page itself. */
 const meta = {
@@ -22,13 +22,13 @@ export const Public: Story = { args: { record: firstRules, others: [] }, play: s
 
 export const AsAPhoneShowsItInEnglish: Story = {
   play: async () => {
-    const find = () => screen.findByTitle('プレビュー', {}, { timeout: PATIENCE_MS })
+    const find = () => screen.findByTitle('プレビュー')
     const whole = (await find()).clientWidth
     await userEvent.click(screen.getByRole('radio', { name: '390' }))
-    await waitFor(async () => expect((await find()).clientWidth).toBe(390), { timeout: PATIENCE_MS })
+    await waitFor(async () => expect((await find()).clientWidth).toBe(390))
     await expect(whole).toBeGreaterThan(390)
     await userEvent.click(screen.getByRole('radio', { name: '英語' }))
-    await waitFor(async () => expect((await find()).getAttribute('src')).toMatch(/\/preview\?locale=en$/), { timeout: PATIENCE_MS })
+    await waitFor(async () => expect((await find()).getAttribute('src')).toMatch(/\/preview\?locale=en$/))
   },
 }
 

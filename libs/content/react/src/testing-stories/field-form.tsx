@@ -53,13 +53,14 @@ const wordsOf = ({ kind, variant, field }: Shown, locale: Locale): ErasedFieldMe
   fields: { name: { label: locale === 'ja' ? '名前' : 'Name' }, amount: { label: locale === 'ja' ? '量' : 'Amount' } },
 })
 
-const messagesOf = (kinds: readonly Kind[], shown: readonly Shown[], locale: Locale) => ({
+const messagesOf = (kinds: readonly Kind[], shown: readonly Shown[], extra: readonly string[], locale: Locale) => ({
   tool: {
     name: locale === 'ja' ? '入力の見本' : 'Sample of inputs',
     sections: { title: locale === 'ja' ? '題' : 'Title', ...Object.fromEntries(kinds.map((kind) => [kind, kind])) },
     fields: {
       title: { label: locale === 'ja' ? '題' : 'Title' },
       ...Object.fromEntries(shown.map((one) => [nameOf(one), wordsOf(one, locale)])),
+      ...Object.fromEntries(extra.map((name) => [name, { label: name }])),
     },
   },
 })
@@ -71,15 +72,23 @@ const RATES = { rates: { standard: '10.0', reduced: '8.0', exempt: '0.0' }, roun
 /** Answers in place of the record; null falls through to the record. */
 export type Answers = (url: URL, init: RequestInit) => Response | Promise<Response> | null
 
-type FieldFormProps = { readonly kinds: readonly Kind[]; readonly role?: MemberRole; readonly answers?: Answers }
+type FieldFormProps = {
+  readonly kinds: readonly Kind[]
+  /** Further fields, labelled by their names, with their values. */
+  readonly extra?: Fields
+  readonly values?: Readonly<Record<string, unknown>>
+  readonly role?: MemberRole
+  readonly answers?: Answers
+}
 
 /** The form of a record with fields of these kinds, each in every state. */
-export const FieldForm = ({ kinds, role = 'editor', answers }: FieldFormProps) => {
+export const FieldForm = ({ kinds, extra = {}, values: given = {}, role = 'editor', answers }: FieldFormProps) => {
   const [{ tenant, messages, api }] = useState(() => {
     const shown = kinds.flatMap(shownOf)
     const fields: Fields = {
       title: text({ maxBytes: 60, required: true }),
       ...Object.fromEntries(shown.map((one) => [nameOf(one), one.field])),
+      ...extra,
     }
     const tool = defineContentType({
       name: 'tool',
@@ -90,7 +99,7 @@ export const FieldForm = ({ kinds, role = 'editor', answers }: FieldFormProps) =
       title: 'title',
       columns: ['title'],
       sections: {
-        title: ['title'],
+        title: ['title', ...Object.keys(extra)],
         ...Object.fromEntries(kinds.map((kind) => [kind, shown.filter((one) => one.kind === kind).map(nameOf)])),
       },
       fields,
@@ -106,9 +115,13 @@ export const FieldForm = ({ kinds, role = 'editor', answers }: FieldFormProps) =
       color: '#7A4A2B',
       contentTypes: [tool],
     })
-    const [ja, en] = LOCALES.map((locale) => messagesOf(kinds, shown, locale))
+    const [ja, en] = LOCALES.map((locale) => messagesOf(kinds, shown, Object.keys(extra), locale))
     const values = Object.fromEntries(shown.map((one) => [nameOf(one), one.value]))
-    return { tenant, messages: { ja, en } as never, api: shelfApi({ title: '見本', state: 'plain', included: INCLUDED, ...values }) }
+    return {
+      tenant,
+      messages: { ja, en } as never,
+      api: shelfApi({ title: '見本', state: 'plain', included: INCLUDED, ...values, ...given }),
+    }
   })
   const fetch: Answering = async (input, init = {}) => {
     const url = new URL(input instanceof Request ? input.url : input, window.location.origin)

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { screen, within } from 'storybook/test'
 import { paidOrder, waitingOrder } from '../form/testing/shelf-content.ts'
 import { answerJson, never, ShelfStory } from '../testing-stories/shelf-story.tsx'
-import { PATIENCE_MS, shows } from '../testing-stories/shows.ts'
+import { shows } from '../testing-stories/shows.ts'
 
 const at = (state: string) => ({ ...paidOrder, status: state, state })
 
@@ -34,7 +34,7 @@ export const Cancelled: Story = { args: { record: { ...at('cancelled'), cancelRe
 /** The form of a transition asks for its required fields and shows which are missing. */
 export const StepRefused: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '発送済みにする' }, { timeout: PATIENCE_MS }))
+    await userEvent.click(await canvas.findByRole('button', { name: '発送済みにする' }))
     const dialog = await screen.findByRole('dialog')
     await userEvent.click(within(dialog).getByRole('button', { name: '発送済みにする' }))
     await shows(/選択してください。/)()
@@ -42,7 +42,7 @@ export const StepRefused: Story = {
 }
 
 const openSequence: Story['play'] = async ({ canvas, userEvent }) => {
-  await userEvent.click(await canvas.findByRole('button', { name: '入金済みにする' }, { timeout: PATIENCE_MS }))
+  await userEvent.click(await canvas.findByRole('button', { name: '入金済みにする' }))
   const dialog = await screen.findByRole('dialog')
   await userEvent.click(within(dialog).getByText('発送済みにする', { selector: 'label *' }))
   await userEvent.type(within(dialog).getByRole('textbox', { name: '入金額' }), '540')
@@ -58,7 +58,7 @@ export const SeveralStepsInEnglish: Story = {
   args: { record: waitingOrder },
   globals: { locale: 'en' },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Mark as paid' }, { timeout: PATIENCE_MS }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Mark as paid' }))
     const dialog = await screen.findByRole('dialog')
     await userEvent.click(within(dialog).getByText('Mark as shipped', { selector: 'label *' }))
   },

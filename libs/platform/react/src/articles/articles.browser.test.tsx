@@ -2,10 +2,9 @@ import '@mantine/core/styles.layer.css'
 import '@captain/ui/back-office.css'
 import '@captain/ui/styles.css'
 import { loadContentMessages } from '@captain/content-react/list-kit'
-import { setColorScheme, FeedbackProvider, loadUiMessages, UiProvider } from '@captain/ui'
+import { FeedbackProvider, loadUiMessages, UiProvider } from '@captain/ui'
 import { i18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
-import axe from 'axe-core'
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { page } from 'vitest/browser'
@@ -21,7 +20,6 @@ beforeEach(() => page.viewport(1440, 900))
 let restore = () => {}
 afterEach(() => {
   restore()
-  setColorScheme('light')
 })
 
 const LIST = '/api/v1/staff/article'
@@ -45,12 +43,6 @@ const open = async (api: ArticleApi, at = '/captain/article') => {
 const link = (name: string | RegExp) => page.getByRole('link', { name })
 const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true })
 const text = (words: string | RegExp) => page.getByText(words)
-
-const violations = async () => {
-  await Promise.allSettled(document.getAnimations().map(({ finished }) => finished))
-  const { violations: found } = await axe.run(document.body, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] })
-  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
-}
 
 describe('the list of articles for staff', () => {
   it('asks for what is searched for and chosen, and forgets it again', async () => {
@@ -158,16 +150,11 @@ describe('an article for staff', () => {
   })
 })
 
-describe.each([
-  [390, 'dark'],
-  [1440, 'light'],
-] as const)('at %i pixels in %s', (width, scheme) => {
-  it.each(['/captain/article', '/captain/article/maintenance-steps'])('%s is accessible and as wide as the screen', async (at) => {
+describe.each([390, 1440])('at %i pixels', (width) => {
+  it.each(['/captain/article', '/captain/article/maintenance-steps'])('%s fits the screen', async (at) => {
     await page.viewport(width, 900)
-    setColorScheme(scheme)
     await open(articleApi(), at)
     await expect.element(text(/メンテナンスの手順/)).toBeVisible()
-    expect(await violations()).toEqual([])
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
   })
 })

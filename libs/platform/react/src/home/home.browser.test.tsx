@@ -2,10 +2,9 @@ import '@mantine/core/styles.layer.css'
 import '@captain/ui/back-office.css'
 import '@captain/ui/styles.css'
 import { loadContentMessages } from '@captain/content-react/list-kit'
-import { setColorScheme, FeedbackProvider, loadUiMessages, UiProvider } from '@captain/ui'
+import { FeedbackProvider, loadUiMessages, UiProvider } from '@captain/ui'
 import { i18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
-import axe from 'axe-core'
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { page, userEvent } from 'vitest/browser'
@@ -24,7 +23,6 @@ let restore = () => {}
 afterEach(() => {
   restore()
   localStorage.clear()
-  setColorScheme('light')
 })
 
 let address = ''
@@ -54,12 +52,6 @@ const link = (name: string | RegExp) => page.getByRole('link', { name })
 const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true })
 const text = (words: string | RegExp) => page.getByText(words)
 const heading = (name: string | RegExp) => page.getByRole('heading', { name })
-
-const violations = async () => {
-  await Promise.allSettled(document.getAnimations().map(({ finished }) => finished))
-  const { violations: found } = await axe.run(document.body, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] })
-  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
-}
 
 describe('the first page', () => {
   it('leads from everything that waits to the list that shows just that', async () => {
@@ -157,15 +149,11 @@ describe('the first page', () => {
     await expect.element(link('運営に問い合わせる')).toHaveAttribute('href', '/contact')
   })
 
-  it('is easy to read in light and dark and on a phone', async () => {
+  it('fits a phone', async () => {
+    await page.viewport(390, 844)
     await open(homeApi())
     await expect.element(link('白磁の飯碗')).toBeVisible()
     await expect.element(text('数字で見る')).toBeVisible()
-    expect(await violations()).toEqual([])
-    setColorScheme('dark')
-    await page.viewport(390, 844)
-    await expect.poll(() => document.documentElement.dataset['mantineColorScheme']).toBe('dark')
-    expect(await violations()).toEqual([])
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390)
   })
 })
@@ -250,12 +238,11 @@ describe('the tenants', () => {
     await expect.element(link('にゃんこ港')).not.toBeInTheDocument()
   })
 
-  it('are easy to read, and say that they load', async () => {
+  it('say where each of them is, and that they load', async () => {
     await open(homeApi(), AT)
     await expect.element(page.getByText('studio', { exact: true })).toBeVisible()
     await expect.element(page.getByText('shop', { exact: true })).toBeVisible()
     await expect.element(page.getByText('shop.example')).toBeVisible()
-    expect(await violations()).toEqual([])
     const api = homeApi()
     api.answer('/api/v1/tenants', NEVER)
     restore()

@@ -35,7 +35,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const shows = (words: RegExp) => async (): Promise<void> => {
-  await expect((await screen.findAllByText(words, {}, { timeout: 15_000 })).length).toBeGreaterThan(0)
+  await expect((await screen.findAllByText(words)).length).toBeGreaterThan(0)
 }
 
 export const Full: Story = { play: shows(/白磁の飯碗|White rice bowl/) }

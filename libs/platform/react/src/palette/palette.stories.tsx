@@ -33,7 +33,7 @@ const shows =
   (words: string, found: RegExp): Story['play'] =>
   async () => {
     await open(words)
-    await expect((await screen.findAllByText(found, {}, { timeout: 15_000 })).length).toBeGreaterThan(0)
+    await expect((await screen.findAllByText(found)).length).toBeGreaterThan(0)
   }
 
 export const Empty: Story = { play: shows('', /ホーム|Home/) }

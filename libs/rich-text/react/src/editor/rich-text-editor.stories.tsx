@@ -65,7 +65,7 @@ const meta = {
     a11y: { config: { rules: [{ id: 'aria-allowed-role', selector: '*:not(.ce-header)' }] } },
   },
   render: (args, { globals }) => <Field {...args} locale={globals['locale'] === 'en' ? 'en' : 'ja'} />,
-  play: async ({ args }) => waitFor(() => expect(shownBlocks()).toBe(Math.max(1, args.value.blocks.length)), { timeout: 5000 }),
+  play: async ({ args }) => waitFor(() => expect(shownBlocks()).toBe(Math.max(1, args.value.blocks.length))),
 } satisfies Meta<typeof Field>
 export default meta
 
@@ -111,6 +111,11 @@ const lookUp = async (context: Context, address: string) => {
 export const Empty: Story = {}
 
 export const EveryBlock: Story = { args: { value: EVERY_BLOCK } }
+
+export const EveryBlockReadOnlyOnAPhone: Story = {
+  args: { value: EVERY_BLOCK, readOnly: true },
+  globals: { viewport: { value: 'phone' } },
+}
 
 export const Article: Story = { args: { value: ARTICLES.ja } }
 
@@ -263,6 +268,16 @@ export const MenuOfTheButton: Story = {
   },
 }
 
+export const MenuOfATable: Story = {
+  args: { value: EVERY_BLOCK },
+  play: async (context) => {
+    await meta.play(context)
+    await context.userEvent.click((await context.canvas.findAllByRole('textbox', { name: '1行1列' }))[0] as HTMLElement)
+    await context.userEvent.click(await context.canvas.findByRole('button', { name: 'ブロックの設定' }))
+    await expectShown(await context.canvas.findByRole('menuitem', { name: '上に行を追加' }))
+  },
+}
+
 export const ChangingTheKind: Story = {
   args: { value: ARTICLES.ja },
   play: async (context) => {
@@ -299,7 +314,8 @@ const selectText: NonNullable<Story['play']> = async (context) => {
   const field = context.canvas.getAllByRole('textbox', { name: '本文' }).find(({ className }) => className.includes('ce-paragraph'))
   await context.userEvent.click(field as HTMLElement)
   // 200 ms after the window has the size of a phone, Editor.js makes its menus again.
-  await new Promise((resolve) => setTimeout(resolve, 600))
+  await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 300)))
+  await waitFor(() => expect(context.canvasElement.querySelector('.ce-inline-toolbar')).not.toBeNull())
   getSelection()?.setBaseAndExtent(field?.firstChild as Node, 0, field?.firstChild as Node, 4)
   await expectShown(await context.canvas.findByRole('button', { name: '太字' }))
 }

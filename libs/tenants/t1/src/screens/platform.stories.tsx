@@ -9,7 +9,6 @@ import { seed } from '../seed.ts'
 import { tenant } from '../tenant.ts'
 
 const demo = seedApi(tenant, seed)
-const PATIENCE = { timeout: 15_000 }
 
 const firstOf = async (type: string): Promise<object> => {
   const { items, included } = (await (await demo(`/api/v1/tenants/nyanko/${type}?limit=1&rows=full`)).json()) as ListResponse
@@ -51,10 +50,10 @@ export const TenantsFailed: Story = { args: { fetch: failing }, play: shows(/読
 export const QrCodeOfASite: Story = {
   args: { screen: 'edit', id: 'first' },
   play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: 'QRコード' }, PATIENCE))
+    await userEvent.click(await screen.findByRole('button', { name: 'QRコード' }))
     const dialog = within(await screen.findByRole('dialog', { name: /QRコード/ }))
-    await expect(await dialog.findByText('https://nyanko.example/', {}, PATIENCE)).toBeVisible()
-    await expect(await dialog.findByRole('img', {}, PATIENCE)).toBeVisible()
+    await expect(await dialog.findByText('https://nyanko.example/')).toBeVisible()
+    await expect(await dialog.findByRole('img')).toBeVisible()
   },
 }
 

@@ -7,6 +7,7 @@ import { en } from '../messages/en.ts'
 import { ja } from '../messages/ja.ts'
 import { seed } from '../seed.ts'
 import { tenant } from '../tenant.ts'
+import { productApi } from './product/testing/product-api.ts'
 
 /** The shop's custom screens with its demo records. */
 const meta = {
@@ -40,8 +41,10 @@ const ordersByState: Answering = async (input, init) => {
 const order = (id: string) => ({ type: 'order', screen: 'preview-by-id', id, fetch: ordersByState }) as const
 
 const press = async (role: 'button' | 'menuitem', name: RegExp) => {
-  await userEvent.click((await screen.findAllByRole(role, { name }, { timeout: 15_000 }))[0] as HTMLElement)
+  await userEvent.click((await screen.findAllByRole(role, { name }))[0] as HTMLElement)
 }
+
+type ProductApi = Awaited<ReturnType<typeof productApi>>
 
 const countStockOf = (product: string) => async (): Promise<void> => {
   await press('button', new RegExp(`^「${product}[^」]*」の操作$`))
@@ -152,12 +155,31 @@ export const StockOfAProduct: Story = { args: { type: 'product' }, play: countSt
 
 export const StockOfVariants: Story = { args: { type: 'product' }, play: countStockOf('刺し子ふきん') }
 
+export const StockOfVariantsOnAPhone: Story = { ...StockOfVariants, globals: { viewport: { value: 'phone' } } }
+
+/** An order took some of the stock while it was counted. */
+export const StockTakenMeanwhile: Story = {
+  args: { type: 'product' },
+  render: (args, { loaded }) => <StoryScreen {...args} fetch={(loaded['api'] as ProductApi).fetch} />,
+  loaders: [async () => ({ api: await productApi() })],
+  play: async ({ loaded }) => {
+    await countStockOf('刺し子ふきん')()
+    const dialog = within(await screen.findByRole('dialog'))
+    const stock = await dialog.findByRole('textbox', { name: '柿の新しい在庫数' })
+    await userEvent.clear(stock)
+    await userEvent.type(stock, '1')
+    ;(loaded['api'] as ProductApi).order('刺し子ふきん 3枚組', 'HK-NUN-001-K', 2)
+    await userEvent.click(dialog.getByRole('button', { name: '保存' }))
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(/いまは5個です/)
+  },
+}
+
 export const NewNotice: Story = { args: { type: 'tokusho', screen: 'new' } }
 
 export const BankTransfers: Story = {
   args: { type: 'payment-bank', screen: 'settings' },
   play: async () => {
-    const days = await screen.findByRole('textbox', { name: /^お支払期限/ }, { timeout: 15_000 })
+    const days = await screen.findByRole('textbox', { name: /^お支払期限/ })
     await userEvent.clear(days)
     await userEvent.type(days, '10')
     await press('button', /^保存/)

@@ -2,10 +2,10 @@ import { slug, text } from '@captain/content-core'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { json, loadWords, openFields } from '../testing/open-fields.tsx'
+import { passDelays } from '../testing/pass-delays.ts'
 
 const address = () => page.getByRole('textbox', { name: 'slug欄' })
 const free = () => page.getByText('使えます。')
-const longEnough = () => new Promise((resolve) => setTimeout(resolve, 700))
 
 let isDown = false
 
@@ -37,15 +37,13 @@ describe('the address of a record', () => {
   it('is said to be free when it is, and only then', async () => {
     const { calls } = await open()
     for (const wrong of ['new', '日本語', 'a'.repeat(81)]) {
-      await address().fill(wrong)
-      await longEnough()
+      await passDelays(() => address().fill(wrong))
       expect(free().elements()).toEqual([])
       await userEvent.tab()
       await expect.element(address()).toHaveAttribute('aria-invalid', 'true')
       expect(free().elements()).toEqual([])
     }
-    await address().fill('harbour')
-    await longEnough()
+    await passDelays(() => address().fill('harbour'))
     expect(free().elements()).toEqual([])
     expect(calls.filter((url) => url.pathname.endsWith('/duplicate-check'))).toEqual([])
     await address().fill('quay')

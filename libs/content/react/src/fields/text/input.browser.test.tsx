@@ -4,6 +4,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { cdp, page, userEvent } from 'vitest/browser'
 import type {} from '@vitest/browser-playwright'
 import { json, loadWords, openFields } from '../testing/open-fields.tsx'
+import { passDelays } from '../testing/pass-delays.ts'
 
 const title = () => page.getByRole('textbox', { name: 'title欄' })
 const issues = () => page.getByText('すでに使われています。別の値を入力してください。')
@@ -102,10 +103,8 @@ describe('a text that no two records share', () => {
   it('is asked about only when it could be saved', async () => {
     const { calls } = await open()
     const asked = () => calls.filter((url) => url.pathname.endsWith('/duplicate-check')).map((url) => url.searchParams.get('value'))
-    await title().fill('あ'.repeat(10_000))
-    await new Promise((resolve) => setTimeout(resolve, 700))
-    await title().fill('紅茶')
-    await new Promise((resolve) => setTimeout(resolve, 700))
+    await passDelays(() => title().fill('あ'.repeat(10_000)))
+    await passDelays(() => title().fill('紅茶'))
     await title().fill('緑茶')
     await expect.poll(() => asked()).toEqual(['緑茶'])
   })

@@ -74,7 +74,7 @@ describe('what was typed and not saved', () => {
   it('is kept at once, and stays as it was while the browser has no space', async () => {
     const screen = await openForm(shelfApi(coffee))
     await name().fill('残る名前')
-    await expect.poll(stored, { timeout: 600, interval: 20 }).toContain('残る名前')
+    await expect.poll(stored).toContain('残る名前')
     for (let size = 1 << 20; size > 0; size >>= 1) {
       try {
         for (let place = 0; ; place += 1) localStorage.setItem(`filler-${size}-${place}`, 'x'.repeat(size))

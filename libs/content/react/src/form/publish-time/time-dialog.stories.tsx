@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { screen, within } from 'storybook/test'
 import { harbour } from '../testing/shelf-content.ts'
-import { PATIENCE_MS } from '../../testing-stories/shows.ts'
 import { ShelfStory } from '../../testing-stories/shelf-story.tsx'
 
 const START = '2099-12-01T00:00:00.000Z'
@@ -23,7 +22,7 @@ type Story = StoryObj<typeof meta>
 const opens =
   (item?: RegExp): NonNullable<Story['play']> =>
   async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /^(公開の操作|Publication)$/ }, { timeout: PATIENCE_MS }))
+    await userEvent.click(await canvas.findByRole('button', { name: /^(公開の操作|Publication)$/ }))
     if (item === undefined) return void (await screen.findAllByRole('menuitem'))
     await userEvent.click(await screen.findByRole('menuitem', { name: item }))
     await within(await screen.findByRole('dialog')).findByRole('textbox', { name: /日付$/ })

@@ -3,7 +3,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { screen, within } from 'storybook/test'
 import { shelfApi } from '../testing/shelf-api.ts'
-import { PATIENCE_MS } from '../../testing-stories/shows.ts'
 import { StoryScreen, type Answering } from '../../testing-stories/story-screen.tsx'
 
 const note = defineContentType({
@@ -95,7 +94,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const publish: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
-  const [button] = await canvas.findAllByRole('button', { name: /^(公開する|Publish)/ }, { timeout: PATIENCE_MS })
+  const [button] = await canvas.findAllByRole('button', { name: /^(公開する|Publish)/ })
   if (button !== undefined) await userEvent.click(button)
   await within(await screen.findByRole('dialog')).findByRole('textbox')
 }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor } from 'storybook/test'
 import { answerJson, ShelfStory } from '../../testing-stories/shelf-story.tsx'
-import { PATIENCE_MS, shows } from '../../testing-stories/shows.ts'
+import { shows } from '../../testing-stories/shows.ts'
 import { preview } from './writing-view.ts'
 
 const PAGE = `<!doctype html><html lang="ja"><head><title>潮の便り</title></head><body style="font: 16px/1.9 sans-serif; margin: 24px">
@@ -26,14 +26,12 @@ export default meta
 type Story = StoryObj<typeof meta>
 type Context = Parameters<NonNullable<Story['play']>>[0]
 
-const press = async ({ canvas, userEvent }: Context, name: RegExp) =>
-  userEvent.click(await canvas.findByRole('button', { name }, { timeout: PATIENCE_MS }))
+const press = async ({ canvas, userEvent }: Context, name: RegExp) => userEvent.click(await canvas.findByRole('button', { name }))
 
-const isShown = () =>
-  waitFor(() => expect(document.querySelector('iframe')?.contentDocument?.body.textContent).toContain('防波堤'), { timeout: PATIENCE_MS })
+const isShown = () => waitFor(() => expect(document.querySelector('iframe')?.contentDocument?.body.textContent).toContain('防波堤'))
 
 export const New: Story = {
-  play: async ({ canvas }) => void (await canvas.findByRole('button', { name: 'ブロックを追加' }, { timeout: PATIENCE_MS })),
+  play: async ({ canvas }) => void (await canvas.findByRole('button', { name: 'ブロックを追加' })),
 }
 
 export const OnAPhone: Story = { ...New, globals: { viewport: { value: 'phone' } } }

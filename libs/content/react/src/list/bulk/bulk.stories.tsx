@@ -66,14 +66,38 @@ export const LargeQuestion: Story = {
   },
 }
 
+const editField = async (field: string) => {
+  await tickPage()
+  await press('編集…')
+  const dialog = await inDialog()
+  await userEvent.click(await dialog.findByRole('combobox', { name: '変更する項目' }))
+  await userEvent.click(await page().findByRole('option', { name: field }))
+  return dialog
+}
+
 export const EditTogether: Story = {
   play: async () => {
-    await tickPage()
-    await press('編集…')
-    const dialog = await inDialog()
-    await userEvent.click(await dialog.findByRole('combobox', { name: '変更する項目' }))
-    await userEvent.click(await page().findByRole('option', { name: '量' }))
+    const dialog = await editField('量')
     await userEvent.type(await dialog.findByRole('textbox', { name: '量' }), '350')
+  },
+}
+
+export const EditRefused: Story = {
+  args: { records: someDrinks(5) },
+  play: async () => {
+    const dialog = await editField('量')
+    await userEvent.type(await dialog.findByRole('textbox', { name: '量' }), '3000')
+    await userEvent.click(dialog.getByRole('button', { name: '5件に保存' }))
+    await waitFor(() => expect(dialog.getByRole('textbox', { name: '量' })).toBeInvalid())
+  },
+}
+
+/** Keeps the tax of each. */
+export const EditPrices: Story = {
+  args: { records: someDrinks(2) },
+  play: async () => {
+    const dialog = await editField('価格')
+    await userEvent.type(await dialog.findByRole('textbox', { name: '金額（円）' }), '1234')
   },
 }
 

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, within } from 'storybook/test'
 import { FieldForm, type Answers } from '../../testing-stories/field-form.tsx'
 import { answerJson, never } from '../../testing-stories/shelf-story.tsx'
-import { PATIENCE_MS, shows } from '../../testing-stories/shows.ts'
+import { shows } from '../../testing-stories/shows.ts'
 
 const asset = (id: string, given: Partial<MediaItem> = {}): MediaItem => ({
   id,
@@ -62,9 +62,12 @@ const meta = {
   args: { kinds: ['image'], answers: library(MANY) },
   argTypes: { answers: { control: false } },
   tags: ['alone'],
-  parameters: { ownFeedback: true },
+  parameters: {
+    ownFeedback: true,
+    a11y: { config: { rules: [{ id: 'label-content-name-mismatch', enabled: true }] } },
+  },
   play: async ({ canvas, userEvent }) => {
-    const [open] = await canvas.findAllByRole('button', { name: /ライブラリから選ぶ|library/i }, { timeout: PATIENCE_MS })
+    const [open] = await canvas.findAllByRole('button', { name: /ライブラリから選ぶ|library/i })
     await userEvent.click(open as HTMLElement)
     await screen.findByRole('dialog')
   },
@@ -107,7 +110,7 @@ export const Failed: Story = {
 }
 
 const chooseFile = async (context: Parameters<NonNullable<Story['play']>>[0], file: File): Promise<void> => {
-  await context.canvas.findAllByRole('button', { name: 'ライブラリから選ぶ' }, { timeout: PATIENCE_MS })
+  await context.canvas.findAllByRole('button', { name: 'ライブラリから選ぶ' })
   const [chooser] = context.canvasElement.querySelectorAll<HTMLInputElement>('input[type="file"]')
   // Users drop and paste files that the file dialog would not offer.
   chooser?.removeAttribute('accept')

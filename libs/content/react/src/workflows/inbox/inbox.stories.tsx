@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { question } from '../../form/testing/shelf-content.ts'
 import { answerJson, never, ShelfStory } from '../../testing-stories/shelf-story.tsx'
-import { PATIENCE_MS, shows } from '../../testing-stories/shows.ts'
+import { shows } from '../../testing-stories/shows.ts'
 
 const LONG = { ...question, subject: '長い件名'.repeat(30), body: `${'とても長い本文です。'.repeat(100)}\n${'W'.repeat(400)}` }
 
@@ -41,7 +41,7 @@ export const Spam: Story = { args: { record: { ...question, status: 'spam', stat
 /** A message cannot be done without a note. */
 export const NoteMissing: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '対応済みにする' }, { timeout: PATIENCE_MS }))
+    await userEvent.click(await canvas.findByRole('button', { name: '対応済みにする' }))
     await shows(/入力してください。/)()
   },
 }

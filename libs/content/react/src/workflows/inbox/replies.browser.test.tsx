@@ -369,6 +369,6 @@ describe('the thread', () => {
     await open(api)
     await expect.element(page.getByText('送信待ち')).toBeVisible()
     api.replies.become('sent')
-    await expect.element(page.getByText('送信済み'), { timeout: 10_000 }).toBeVisible()
+    await expect.element(page.getByText('送信済み')).toBeVisible()
   })
 })

