@@ -1,7 +1,7 @@
 import { createTestDatabase, execute, type TestDatabase } from '@captain/testing/database'
 import { openRelay, type DatabaseRelay } from '@captain/testing/database-relay'
-import { Pool } from 'pg'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { Client, Pool } from 'pg'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { log } from '../testing/test-call.ts'
 import { subscribeToChannel, type Subscription } from './subscribe-to-channel.ts'
 
@@ -59,9 +59,13 @@ test('a connection that answers but hears nothing is noticed as well', async () 
 })
 
 test('an idle connection stays, and hears nothing of heartbeats', async () => {
-  const beats = new Set<unknown>()
+  // Past the relay, which counts connections.
+  const observer = new Client({ connectionString: database.url })
+  await observer.connect()
+  onTestFinished(() => observer.end())
+  const beats = new Set<string>()
   const beatAgain = async (): Promise<number> => {
-    const { rows } = await pool.query(`select query_start from pg_stat_activity where query like 'notify captain_heartbeat%'`)
+    const { rows } = await observer.query(`select query_start from pg_stat_activity where query like 'notify captain_heartbeat%'`)
     for (const row of rows) beats.add(String(row.query_start))
     return beats.size
   }

@@ -1,6 +1,5 @@
 import { beforeAll, beforeEach, expect, it } from 'vitest'
-import type {} from '@vitest/browser-playwright'
-import { cdp, page, userEvent } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { loadWords, openFields } from '../../../fields/testing/open-fields.tsx'
 import { wideDeclaration, wideFields } from './wide-fields.ts'
 
@@ -14,7 +13,6 @@ beforeAll(async () => {
 beforeEach(() => localStorage.clear())
 
 it('a key in a form of 200 fields changes its own field on screen and nothing else', async () => {
-  await cdp().send('Emulation.setCPUThrottlingRate', { rate: 6 })
   await openFields(wideFields, { values: { field0: '港' }, declared: wideDeclaration })
   // The sections appear a few at a time; until the last one is there, the page changes by itself.
   await expect.element(page.getByRole('group', { name: 'field199欄' })).toBeInTheDocument()
