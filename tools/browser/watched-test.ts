@@ -15,7 +15,7 @@ const REFUSAL =
 const SANDBOX = /^Blocked script execution in .* sandboxed/
 
 /**
- * The browser's message on a machine that takes more than a few seconds from a preload to its use. `first-page.test.ts` proves that each is
+ * The browser's message on a machine that takes more than a few seconds from a preload to its use. The test of the first page proves that each is
  * used.
  */
 const LATE_PRELOAD = /^The resource .* was preloaded using link preload but not used within a few seconds/

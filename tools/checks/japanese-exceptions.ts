@@ -44,7 +44,7 @@ const EXCEPTIONS: readonly Exception[] = [
     reason: 'the log and the terminal have no language: each line has both',
   },
   {
-    files: /^apps\/server\/src\/(?:create-admin|greeting|import-holidays|outbox|plan|restore-commands|shipped-holidays)\.ts$/,
+    files: /^apps\/server\/src\/(?:create-admin|greeting|import-holidays|outbox|plan-command|restore-commands|shipped-holidays)\.ts$/,
     reason: 'a terminal has no language: each line has both',
   },
   {

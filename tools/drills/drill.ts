@@ -34,7 +34,7 @@ export type Drill = {
   readonly run: (run: DrillRun) => Promise<DrillResult>
 }
 
-/** How much longer a short form waits: it runs on machines that do other things, and its limits must tell faults from load. */
+/** How much longer a short form waits: it runs on machines that do other things, and its limits must distinguish faults from load. */
 const PATIENCE = 6
 
 /** Returns a limit of time, in ms, for a run. */

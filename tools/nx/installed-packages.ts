@@ -24,7 +24,7 @@ const manifestOf = (root: string, { path, isWorkspace }: Package): string => {
 }
 
 /**
- * Returns a hash of the places and manifests of all installed packages. The lock file tells only what should be installed, and npm's own
+ * Returns a hash of the places and manifests of all installed packages. The lock file has only what should be installed, and npm's own
  * list of what is installed does not change when a folder is deleted or replaced.
  */
 export const installedPackages = (root: string): string => {

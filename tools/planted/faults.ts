@@ -31,7 +31,7 @@ export const FAULTS: readonly Fault[] = [
     to: `    method: 'DELETE',\n    path: '/:id',\n    needs: 'read',`,
     step: 'conformance',
     proof: vitest('conformance', 'libs/tenants/t10'),
-    finding: 'lets nobody do more than the declaration says',
+    finding: 'do more than the declaration says',
   },
   {
     name: 'A statement lacks the condition of the tenant',
@@ -106,7 +106,7 @@ export const FAULTS: readonly Fault[] = [
     finding: 'drafts.browser.test.tsx',
   },
   {
-    name: 'A page has no title of its own',
+    name: 'All pages have one title',
     file: 'apps/captain/src/navigation/page-title.tsx',
     from: 'document.title = words',
     to: `document.title = 'Captain'`,

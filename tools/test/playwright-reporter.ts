@@ -6,7 +6,7 @@ const nameOf = (test: TestCase): string => test.titlePath().slice(3).join(' > ')
 const describeError = ({ message, value, location }: TestError): string =>
   [message ?? value ?? '', ...(location === undefined ? [] : [`at ${location.file}:${location.line}`])].join('\n')
 
-/** Tells the run about each test of Playwright when it begins and when it has ended. */
+/** Reports each test of Playwright to the run when it begins and when it has ended. */
 export default class PlaywrightReporter implements Reporter {
   onTestBegin(test: TestCase): void {
     void sendEvent({ kind: 'began', file: test.location.file, test: nameOf(test) })

@@ -1,6 +1,6 @@
 import { stripVTControlCharacters } from 'node:util'
 
-/** What a reporter of Vitest or Playwright tells the run while tests go on. Files are absolute paths. */
+/** What a reporter of Vitest or Playwright sends to the run while tests go on. Files are absolute paths. */
 export type TestEvent =
   | { readonly kind: 'began'; readonly file: string; readonly test: string }
   | {

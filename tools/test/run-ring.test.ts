@@ -137,7 +137,7 @@ test('a file that could not be loaded is a failure of that file', async () => {
   expect(said).toContain('no such module')
 })
 
-test('a suite that stands still is ended and named with its unfinished tests', async () => {
+test('a suite that is stuck is ended and named with its unfinished tests', async () => {
   const events = [began('/a', 'one'), passed('/a', 'one'), began('/a', 'endless')]
   const { counts, said } = await run(suite({ events, end: 'setInterval(() => undefined, 1000)', stillMinutes: 1 / 60 }))
   expect(counts).toEqual({ passed: 1, failed: 1 })

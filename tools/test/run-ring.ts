@@ -24,7 +24,7 @@ const indented = (text: string): string => text.replaceAll(/^/gm, '     | ')
 const failureLines = (file: string, { failures }: FileResult): readonly string[] =>
   failures.map(({ test, error }) => `${named(file)}: ${test}\n  ${error}`)
 
-/** What is wrong with a suite besides its failed tests; null if nothing is. */
+/** What is wrong with a suite other than its failed tests; null if nothing is. */
 const brokenness = ({ exitCode, results }: Outcome): string | null => {
   if (results.broken.length > 0) return results.broken.join('\n')
   if (results.files.size === 0) return 'no test has run'
@@ -61,7 +61,7 @@ const report = ({ step, outcome }: Ran, { say, folder }: Output): void => {
   say(indented([...lines, ...(broken === null ? [] : [broken]), `the whole output: ${named(join(folder, `${step.name}.log`))}`].join('\n')))
 }
 
-/** Runs each failed file of a suite once more, alone. Returns the files that passed, with their counts, and says which failed twice. */
+/** Runs each failed file of a suite again, alone. Returns the files that passed, with their counts, and says which failed twice. */
 const tryAgain = async ({ step, outcome }: Ran, { say, folder }: Output): Promise<ReadonlyMap<string, Counts>> => {
   const passed = new Map<string, Counts>()
   const { suite } = step
@@ -76,7 +76,7 @@ const tryAgain = async ({ step, outcome }: Ran, { say, folder }: Output): Promis
 }
 
 /**
- * Runs the steps of a ring and returns the counts of its tests. A file of tests that failed is run once more, alone, at the end; if it passes
+ * Runs the steps of a ring and returns the counts of its tests. A file of tests that failed is run again, alone, at the end; if it passes
  * then, it counts as passed and is named. Checks, and suites that did not run to their end, have one try.
  */
 export const runRing = async ({ together, suites }: Ring, output: Output): Promise<Counts> => {

@@ -25,7 +25,7 @@ export const killRunning = (signal: NodeJS.Signals): void => {
 const WATCH_MS = 1000
 
 /**
- * Runs one step and writes its output to a file. A step is never too slow, but one that stands still is ended with its
+ * Runs one step and writes its output to a file. A step is never too slow, but one that is stuck is ended with its
  * children and named with its unfinished tests: no test of it has ended for `stillMinutes`.
  */
 export const runStep = ({ command, args, suite, stillMinutes }: Step, logFile: string): Promise<Outcome> => {
@@ -54,7 +54,7 @@ export const runStep = ({ command, args, suite, stillMinutes }: Step, logFile: s
       results.take({
         kind: 'broke',
         file: null,
-        error: `ended, because it stood still for ${stillMinutes} minutes in:${tests.join('') || ' none of its tests'}`,
+        error: `ended, because it was stuck for ${stillMinutes} minutes in:${tests.join('') || ' none of its tests'}`,
       })
       kill(group, 'SIGKILL')
     }, WATCH_MS)

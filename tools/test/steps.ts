@@ -4,9 +4,9 @@ export type Step = {
   readonly name: string
   readonly command: string
   readonly args: readonly string[]
-  /** After this time without the end of a test the step stands still. No limit for its whole: a slow machine is not a failure. */
+  /** After this time without the end of a test the step is stuck. No limit for its whole: a slow machine is not a failure. */
   readonly stillMinutes: number
-  /** Tells about each of its tests; without it the step counts as one test. */
+  /** Reports each of its tests; without it the step counts as one test. */
   readonly suite?: {
     /** Options of a run of one file, alone on the machine. */
     readonly alone: (file: string) => readonly string[]
@@ -110,5 +110,5 @@ const system: Ring = {
 /** The two rings of tests; docs/guides/testing.md says what belongs where. */
 export const RINGS: Readonly<Record<string, Ring>> = { change, system }
 
-/** Tells suites that register different tests in each ring which one runs. */
+/** The ring that runs, for suites that register different tests in each. */
 export const RING = 'CAPTAIN_TEST_RING'

@@ -10,7 +10,7 @@ const describeError = ({ message, stack }: Thrown): string => {
   return place === undefined ? message : `${message}\n${place.trim()}`
 }
 
-/** Tells the run about each test of Vitest when it begins and when it has ended. */
+/** Reports each test of Vitest to the run when it begins and when it has ended. */
 export default class VitestReporter implements Reporter {
   onTestCaseReady(testCase: TestCase): void {
     void sendEvent({ kind: 'began', file: fileOf(testCase.module), test: testCase.fullName })

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import { createServer } from 'node:net'
 
 /**
- * Below the ports that systems give to outgoing connections and to servers without a port of their own: one of those could be taken by
+ * Below the ports that systems give to outgoing connections and to servers that ask for any port: one of those could be taken by
  * anything between the look and the use.
  */
 const [FIRST, LAST] = [20_000, 32_000]

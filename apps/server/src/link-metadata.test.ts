@@ -86,7 +86,7 @@ test('what lies inside is answered like what does not exist, in the same words a
     const answer = await askFor(url, app.cookies.admin)
     const body = await answer.text()
     const headers = [...answer.headers].filter(([name]) => !['date', 'x-request-id'].includes(name))
-    // Each takes at least as long as a name that has to be looked up, so the time does not tell them apart.
+    // Each takes at least as long as a name that has to be looked up, so the time does not distinguish them.
     expect(performance.now() - started).toBeGreaterThan(950)
     return { status: answer.status, body, headers }
   }

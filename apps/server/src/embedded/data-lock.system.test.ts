@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { runRounds } from './data-lock-rounds.ts'
+import { runRounds } from './data-lock-rounds-under-test.ts'
 
 let folder: string
 

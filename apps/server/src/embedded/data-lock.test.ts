@@ -4,7 +4,7 @@ import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { runRounds } from './data-lock-rounds.ts'
+import { runRounds } from './data-lock-rounds-under-test.ts'
 import { lockDataFolder } from './data-lock.ts'
 import { processIdentity } from './process-identity.ts'
 

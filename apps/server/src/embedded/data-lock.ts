@@ -20,8 +20,8 @@ const inUse = (dataDir: string, holder: number | null) =>
   )
 
 /**
- * Locks a data folder for this process and returns a function that unlocks it. Throws a StartError if another process holds it. The holder
- * file beside the lock tells others the process number. Versions until November 2026 have only this file, and neither start beside the other.
+ * Locks a data folder for this process and returns a function that unlocks it. Throws a StartError if another process has it. The holder
+ * file next to the lock names the process. Versions until November 2026 have only this file; they and this version exclude each other.
  */
 export const lockDataFolder = async (dataDir: string): Promise<() => Promise<void>> => {
   const holderFile = join(dataDir, 'captain.lock')

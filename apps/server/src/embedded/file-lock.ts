@@ -1,10 +1,10 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { startError } from '../errors.ts'
 
-/** SQLITE_BUSY: another connection holds the lock. */
+/** SQLITE_BUSY: another connection has the lock. */
 const BUSY = 5
 
-/** Databases of the locks that this process holds. The collector closes a database that nothing refers to, which would free its lock. */
+/** Databases of the locks of this process. The collector closes a database that nothing refers to, which would free its lock. */
 const held = new Set<DatabaseSync>()
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
@@ -25,7 +25,7 @@ export const lockFile = async (path: string): Promise<(() => void) | null> => {
   try {
     database = new sqlite.DatabaseSync(path)
     // A transaction that only intends to write: readers of an exclusive one could make every contender fail. The journal stays in memory, so
-    // that no file remains beside the lock.
+    // that no file remains next to the lock.
     database.exec('pragma journal_mode = memory; begin immediate')
   } catch (error) {
     database?.close()

@@ -34,7 +34,7 @@ const visit = (): Promise<Visit> =>
 it('keeps an idle connection for longer than a proxy does, so that no request meets a closing one', async () => {
   const { response } = await visit()
   expect(response.headers['keep-alive']).toBe('timeout=75')
-  // Node tells clients the time after which it closes an idle connection; its default is 5 s.
+  // Node sends clients the time after which it closes an idle connection; its default is 5 s.
   expect((await visit()).reused).toBe(true)
 })
 

@@ -111,7 +111,7 @@ export const AiUseRefused: Story = {
 
 const mayUseAi = { accounts: [account({ mayUseAi: true })], ai: { ...AI_USE, monthlyLimit: 100 } }
 
-/** Another administrator has set something else meanwhile. */
+/** Another administrator has set something else in the meantime. */
 export const AiUseConflict: Story = {
   render: () => <AuthUser />,
   beforeEach: () => {

@@ -28,7 +28,7 @@ test('a query that waits for a lock delays the others by half a second at most, 
   }
   await locker.query('begin; lock table content.holiday')
   const waiting = queries.query(slow, { text: 'select count(*) from content.holiday' })
-  // The lock is held meanwhile, so this ends only because the query is sent on the pool as well.
+  // The lock is held at the same time, so this ends only because the query is sent on the pool as well.
   const waited = await timed(other)
   expect(waited).toBeGreaterThan(400)
   // The quickest of several: a busy machine delays some.

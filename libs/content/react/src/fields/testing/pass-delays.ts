@@ -1,13 +1,13 @@
 import { vi } from 'vitest'
 
-const LONGEST_MS = 1000
+const MAX_MS = 1000
 
-/** Acts while the clock stands still, then lets pass what an input waits after the last key, so that nothing is asked or shown later. */
-export const passDelays = async (act: () => Promise<void>): Promise<void> => {
+/** Stops the clock during the input, then lets pass what a field waits after the last key, so that nothing is requested or shown later. */
+export const passDelays = async (input: () => Promise<void>): Promise<void> => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   try {
-    await act()
-    await vi.advanceTimersByTimeAsync(LONGEST_MS)
+    await input()
+    await vi.advanceTimersByTimeAsync(MAX_MS)
   } finally {
     vi.useRealTimers()
   }

@@ -289,7 +289,7 @@ describe('a webhook that is switched on again', () => {
     const missed = await published({ publishFrom: at(3600) })
     // As after three days of failures: planned events stay planned.
     await content.pool.query('update content.webhook set is_active = false, disabled_at = now() where id = $1', [hook.id])
-    // The time of the event passes meanwhile.
+    // The time of the event passes while it is off.
     await content.pool.query(
       `update content.webhook_delivery set occurred_at = now() - interval '1 second', next_attempt_at = now() - interval '1 second' where entry_id = $1`,
       [missed.id],

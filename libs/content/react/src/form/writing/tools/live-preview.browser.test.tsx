@@ -24,14 +24,14 @@ const open = async (width: number, height = 900) => {
 /** Milliseconds after the last key before the editor hands its text to the form. */
 const HAND_OVER_MS = 250
 
-/** Acts while the editor never hands over, so that what the page shows cannot have come by way of the form. */
-const withoutHandOver = async (act: () => Promise<void>): Promise<void> => {
+/** Runs the input while the editor never hands over, so that what the page shows cannot have come by way of the form. */
+const withoutHandOver = async (input: () => Promise<void>): Promise<void> => {
   const set = window.setTimeout
   const held = vi
     .spyOn(window, 'setTimeout')
     .mockImplementation(((run: () => void, ms?: number) => (ms === HAND_OVER_MS ? 0 : set(run, ms))) as typeof setTimeout)
   try {
-    await act()
+    await input()
     expect(held.mock.calls.map(([, ms]) => ms)).toContain(HAND_OVER_MS)
   } finally {
     held.mockRestore()

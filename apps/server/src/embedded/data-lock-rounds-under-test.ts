@@ -38,7 +38,7 @@ const compete = (child: ChildProcess): Promise<boolean> =>
 const hasKill = (round: number, { rounds, kills }: Rounds): boolean =>
   Math.floor(((round + 1) * kills) / rounds) > Math.floor((round * kills) / rounds)
 
-/** The index of any process, or for half of the victims of the one that holds the lock or has just held it. */
+/** The index of any process, or for half of the victims of the one that has the lock or has just had it. */
 const victimOf = (team: readonly ChildProcess[], mark: string): number => {
   const holder = Math.random() < 0.5 ? Number(readFileSync(mark, 'utf8')) : 0
   const index = team.findIndex(({ pid }) => pid === holder)
@@ -55,7 +55,11 @@ export const runRounds = async (plan: Rounds): Promise<Result> => {
   const env = { ...process.env, NODE_COMPILE_CACHE: join(plan.folder, 'compiled') }
   const started = new Set<ChildProcess>()
   const start = async (): Promise<ChildProcess> => {
-    const child = fork(join(import.meta.dirname, 'data-lock-contender.ts'), [dataDir, notes], { execArgv: [], env, silent: true })
+    const child = fork(join(import.meta.dirname, 'data-lock-contender-under-test.ts'), [dataDir, notes], {
+      execArgv: [],
+      env,
+      silent: true,
+    })
     started.add(child)
     for (const output of [child.stdout, child.stderr]) output?.on('data', (chunk) => (result.printed += String(chunk)))
     await once(child, 'message')
