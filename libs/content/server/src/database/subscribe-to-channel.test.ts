@@ -1,7 +1,7 @@
 import { createTestDatabase, execute, type TestDatabase } from '@captain/testing/database'
 import { openRelay, type DatabaseRelay } from '@captain/testing/database-relay'
 import { Client, Pool } from 'pg'
-import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { log } from '../testing/test-call.ts'
 import { subscribeToChannel, type Subscription } from './subscribe-to-channel.ts'
 
@@ -62,15 +62,19 @@ test('an idle connection stays, and hears nothing of heartbeats', async () => {
   // Past the relay, which counts connections.
   const observer = new Client({ connectionString: database.url })
   await observer.connect()
-  onTestFinished(() => observer.end())
   const beats = new Set<string>()
   const beatAgain = async (): Promise<number> => {
     const { rows } = await observer.query(`select query_start from pg_stat_activity where query like 'notify captain_heartbeat%'`)
     for (const row of rows) beats.add(String(row.query_start))
     return beats.size
   }
-  // A missing heartbeat ends the connection before the third one after it.
-  await expect.poll(beatAgain, PATIENT).toBeGreaterThanOrEqual(4)
+  try {
+    // A missing heartbeat ends the connection before the third one after it.
+    await expect.poll(beatAgain, PATIENT).toBeGreaterThanOrEqual(4)
+  } finally {
+    // Before the database is dropped, which ends its connections.
+    await observer.end()
+  }
   expect(events).toEqual(['connected'])
   expect(relay.opened()).toBe(1)
 })
