@@ -7,7 +7,7 @@ import type { Page } from '../../../tools/browser/watched-test.ts'
 const letEditorFollow = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     await new Promise((resolve) => setTimeout(resolve, 200))
-    await new Promise((resolve) => requestIdleCallback(resolve))
+    await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 5000 }))
   })
 
 /** Begins another block after the one of the caret. */

@@ -47,7 +47,8 @@ it('keeps the options of a list that a press on its label opens', async () => {
   await render(<Form />)
   await page.getByText('サイズ').click()
   const option = page.getByRole('option', { name: '大' }).element()
-  await new Promise((resolve) => requestIdleCallback(resolve))
+  // A page in the background may never be idle.
+  await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 }))
   await expect.element(page.getByRole('option', { name: '大' })).toBeVisible()
   expect(page.getByRole('option', { name: '大' }).element()).toBe(option)
 })

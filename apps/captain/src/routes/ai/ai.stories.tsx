@@ -103,6 +103,7 @@ export const WordsMissingInTranslation: Story = {
   args: { at: TRANSLATION, api: aiApi() },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: /^日本語の文/ }), '港の猫')
+    await userEvent.type(canvas.getByRole('combobox', { name: 'そのまま残す言葉' }), 'にゃんこ港{Enter}')
     await userEvent.click(canvas.getByRole('button', { name: '英語にする' }))
     await shows(/残すはずの言葉がありません/)()
   },

@@ -16,7 +16,7 @@ import { mondayOf, adjacentMonth } from './month-days.ts'
 
 // The month after the next is fully in the future and has no demo shifts.
 const MONTH = adjacentMonth(dateInTimeZone(new Date()).slice(0, 7), 2)
-const MONDAY = mondayOf(`${MONTH}-07`)
+const MONDAY = mondayOf(`${MONTH}-14`)
 const TUESDAY = addDays(MONDAY, 1)
 
 type Shown = { readonly screen: 'list' | 'edit'; readonly search?: string; readonly role?: 'viewer' }
@@ -198,6 +198,9 @@ it('fills weekdays, copies weeks on, and clears the month, each to be taken back
   await page.getByRole('button', { name: '曜日で一括' }).click()
   const dialog = page.getByRole('dialog', { name: '曜日で一括' })
   await dialog.getByText('火', { exact: true }).click()
+  // It suggests the most frequent times, also of the month before.
+  await dialog.getByRole('textbox', { name: '開始' }).fill('10:00')
+  await dialog.getByRole('textbox', { name: '終了' }).fill('12:00')
   await dialog.getByRole('button', { name: /日に入れる/ }).click()
   await expect.element(day(TUESDAY)).toHaveAccessibleName(/10:00–12:00/)
 
