@@ -8,6 +8,7 @@ import { LongestFirst } from './tools/testing/longest-first.ts'
 import { browserParts } from './tools/vite/browser-parts.ts'
 import { quickPages } from './tools/vite/quick-pages.ts'
 import { reactLingui } from './tools/vite/react-lingui.ts'
+import { shippedReact } from './tools/vite/shipped-react.ts'
 
 const SYSTEM = '**/*.system.test.ts'
 const exclude = [...configDefaults.exclude, '**/*.browser.test.*', '**/e2e/**', SYSTEM]
@@ -102,7 +103,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [quickPages(), browserParts()],
+        plugins: [quickPages(), browserParts(), shippedReact()],
         test: {
           name: 'browser',
           include: ['{apps,libs}/**/*.browser.test.tsx'],

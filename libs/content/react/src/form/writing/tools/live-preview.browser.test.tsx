@@ -113,9 +113,9 @@ describe('the page on a phone', () => {
     await expect.element(sheet).toBeVisible()
     await showsSoon('潮')
     expect(shown()).toContain('abc')
-    const box = document.querySelector('iframe')?.getBoundingClientRect()
-    expect(box?.width).toBe(width)
-    expect(box?.height).toBeGreaterThan(600)
+    const box = () => document.querySelector('iframe')?.getBoundingClientRect()
+    await expect.poll(() => box()?.width).toBe(width)
+    expect(box()?.height).toBeGreaterThan(600)
 
     await sheet.getByText('英語', { exact: true }).click()
     await expect.poll(() => document.querySelector('iframe')?.contentDocument?.documentElement.lang).toBe('en')
