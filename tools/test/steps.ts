@@ -19,12 +19,15 @@ export type Ring = { readonly together: readonly (readonly Step[])[]; readonly s
 /** A check has no tests that end, so only its own end shows that it goes on. The slowest takes a minute on two processors. */
 const CHECK_MINUTES = 30
 
-const script = (name: string): Step => ({
+const script = (name: string, ...options: readonly string[]): Step => ({
   name: name.replace(':', '-'),
   command: 'npm',
-  args: ['run', '--silent', name],
+  args: ['run', '--silent', name, '--', ...options],
   stillMinutes: CHECK_MINUTES,
 })
+
+// Several checkers of one program compute most types several times over, and the other queue needs the second processor.
+const types = (app: string): Step => script(`typecheck:${app}`, '--checkers', '1')
 
 /** Demo data for the servers of all suites, instead of one generation per suite. */
 const demoData: Step = { name: 'demo-data', command: 'node', args: ['tools/test/make-demo-data.ts'], stillMinutes: CHECK_MINUTES }
@@ -72,15 +75,7 @@ const playwright = (name: string, projects: readonly string[], stillMinutes = 5)
 const change: Ring = {
   // In two queues: alone, most checks leave a processor idle.
   together: [
-    [
-      script('format:check'),
-      script('typecheck:captain'),
-      script('typecheck:server'),
-      script('typecheck:tools'),
-      script('typecheck:site'),
-      script('i18n:sync'),
-      script('i18n:missing'),
-    ],
+    [script('format:check'), types('captain'), types('server'), types('tools'), types('site'), script('i18n:sync'), script('i18n:missing')],
     [demoData, script('build'), script('lint:code'), script('lint:repo')],
   ],
   // One after the other: in parallel they would slow each other down.
