@@ -15,7 +15,8 @@ export const PreviewSheet = ({ store }: { readonly store: FormStore }) => {
   useSamePlace()
   return (
     <ModalRoot opened onClose={close} fullScreen returnFocus={false} padding={0} transitionProps={{ duration: 0 }}>
-      <ModalContent className={classes.sheet}>
+      {/* `className` would also be on the box around the dialog. */}
+      <ModalContent classNames={{ content: classes.sheet }}>
         <ModalHeader className={classes.sheetBar}>
           <Button
             className={classes.back}
