@@ -42,7 +42,14 @@ const inChromium = () => ({
 // A busy machine is slower, not wrong: limits are for what hangs. What is there is seen at once.
 const patient = { testTimeout: 240_000, hookTimeout: 240_000, expect: { poll: { timeout: 60_000, interval: 20 } } }
 
-const OTHERS = ['unit', 'server', 'conformance', 'tools', 'system', 'browser']
+// Files that replace modules, listen to keys before any editor, or need the page without the styles of the back office.
+const ownPage = [
+  'libs/{auth,validation}/**/*.browser.test.tsx',
+  'libs/rich-text/react/src/view/*.browser.test.tsx',
+  '**/{captain-palette,lazy-sections,marks,missing-host,newer-build,palette,stored-path}.browser.test.tsx',
+]
+
+const OTHERS = ['unit', 'server', 'conformance', 'tools', 'system', 'browser', 'browser-shared', 'browser*']
 
 const { project: requestedProjects } = parseArgs({ options: { project: { type: 'string', multiple: true } }, strict: false }).values
 // Reading Storybook's own settings takes seconds, which a run of other projects alone need not wait for.
@@ -106,7 +113,19 @@ export default defineConfig({
         plugins: [quickPages(), browserParts(), shippedReact()],
         test: {
           name: 'browser',
+          include: ownPage,
+          browser: inChromium(),
+          ...patient,
+        },
+      },
+      {
+        plugins: [quickPages(), browserParts(), shippedReact()],
+        test: {
+          name: 'browser-shared',
           include: ['{apps,libs}/**/*.browser.test.tsx'],
+          exclude: [...configDefaults.exclude, ...ownPage],
+          ...sharedModules,
+          setupFiles: './apps/captain/src/testing/shared-page.ts',
           browser: inChromium(),
           ...patient,
         },

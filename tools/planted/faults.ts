@@ -102,7 +102,7 @@ export const FAULTS: readonly Fault[] = [
     from: 'localStorage.setItem(key, JSON.stringify(draft))',
     to: 'JSON.stringify(draft)',
     step: 'browser',
-    proof: vitest('browser', 'libs/content/react/src/form/drafts/drafts.browser.test.tsx'),
+    proof: vitest('browser-shared', 'libs/content/react/src/form/drafts/drafts.browser.test.tsx'),
     finding: 'drafts.browser.test.tsx',
   },
   {

@@ -83,7 +83,7 @@ const change: Ring = {
     vitest('unit', ['unit', 'tools'], everyProcessor),
     vitest('conformance', ['conformance'], oneMore),
     vitest('server', ['server'], oneMore),
-    vitest('browser', ['browser'], everyProcessor),
+    vitest('browser', ['browser*'], oneMore),
     vitest('stories', ['storybook'], everyProcessor),
     playwright('e2e', ['e2e', 'screens']),
   ],

@@ -1,6 +1,3 @@
-import '@mantine/core/styles.layer.css'
-import '@captain/ui/back-office.css'
-import '@captain/ui/styles.css'
 import { I18nProvider } from '@lingui/react'
 import { afterEach, expect, it } from 'vitest'
 import { render } from 'vitest-browser-react'

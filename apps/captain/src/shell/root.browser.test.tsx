@@ -1,5 +1,3 @@
-import '@mantine/core/styles.layer.css'
-import '@captain/ui/styles.css'
 import { sessionQuery, type Session } from '@captain/auth-react'
 import { HttpError } from '@captain/http-core'
 import type { Locale } from '@captain/locale'

@@ -1,7 +1,4 @@
 import type { TenantSummary } from '@captain/platform-react/tenants-query'
-import '@mantine/core/styles.layer.css'
-import '@captain/ui/back-office.css'
-import '@captain/ui/styles.css'
 import { UiProvider } from '@captain/ui'
 import { I18nProvider } from '@lingui/react'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'

@@ -1,4 +1,3 @@
-import '../styles.css'
 import { i18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { beforeAll, expect, it } from 'vitest'

@@ -1,5 +1,3 @@
-import '../mantine.css'
-import '../styles.css'
 import { Select } from '@mantine/core'
 import { expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'

@@ -1,7 +1,4 @@
-import '@mantine/core/styles.layer.css'
 import '@mantine/notifications/styles.layer.css'
-import '../styles.css'
-import '../back-office.css'
 import { setupI18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { useState, type ReactNode } from 'react'

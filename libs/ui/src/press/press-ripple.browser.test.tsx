@@ -1,5 +1,3 @@
-import '../back-office.css'
-import '../styles.css'
 import { Button } from '@mantine/core'
 import { expect, it, vi } from 'vitest'
 import { render } from 'vitest-browser-react'

@@ -1,6 +1,3 @@
-import '@mantine/core/styles.layer.css'
-import '../styles.css'
-import '../back-office.css'
 import { setupI18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import jsQR from 'jsqr'

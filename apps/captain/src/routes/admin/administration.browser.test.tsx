@@ -1,6 +1,3 @@
-import '@mantine/core/styles.layer.css'
-import '@captain/ui/back-office.css'
-import '@captain/ui/styles.css'
 import { loadContentMessages } from '@captain/content-react/list-kit'
 import { FeedbackProvider, loadUiMessages, UiProvider } from '@captain/ui'
 import { problem } from '@captain/http-core/testing/problem'

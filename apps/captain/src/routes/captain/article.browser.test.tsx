@@ -1,6 +1,3 @@
-import '@mantine/core/styles.layer.css'
-import '@captain/ui/back-office.css'
-import '@captain/ui/styles.css'
 import { sessionQuery } from '@captain/auth-react'
 import { mockApi } from '@captain/http-core/testing/mock-api'
 import { FeedbackProvider, UiProvider } from '@captain/ui'

@@ -68,7 +68,7 @@ describe('the form of a record', () => {
 
   it('asks what publishing needs once the switch is on', async () => {
     await openForm(shelfApi(coffee))
-    await page.getByRole('switch', { name: '公開する' }).click()
+    await page.getByText('公開する', { exact: true }).click()
     await saveByKey()
     await expect.element(page.getByRole('textbox', { name: '説明' })).toHaveFocus()
   })

@@ -1,6 +1,3 @@
-import '@mantine/core/styles.layer.css'
-import '@captain/ui/back-office.css'
-import '@captain/ui/styles.css'
 import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { catalogApi } from './testing/catalog-api.ts'

@@ -1,6 +1,3 @@
-import '@mantine/core/styles.layer.css'
-import '@captain/ui/back-office.css'
-import '@captain/ui/styles.css'
 import type { AnyContentType } from '@captain/content-core'
 import { usePageActions } from '@captain/ui'
 import { beforeEach, describe, expect, it } from 'vitest'

@@ -1,6 +1,3 @@
-import '@mantine/core/styles.layer.css'
-import '@captain/ui/back-office.css'
-import '@captain/ui/styles.css'
 import { dateInTimeZone } from '@captain/locale'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'

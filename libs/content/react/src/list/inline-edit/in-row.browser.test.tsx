@@ -1,7 +1,3 @@
-import '@mantine/core/styles.layer.css'
-import '@mantine/dates/styles.layer.css'
-import '@captain/ui/back-office.css'
-import '@captain/ui/styles.css'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { page, userEvent, type Locator } from 'vitest/browser'
 import { catalogApi } from '../testing/catalog-api.ts'

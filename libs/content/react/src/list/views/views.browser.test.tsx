@@ -1,6 +1,3 @@
-import '@mantine/core/styles.layer.css'
-import '@captain/ui/back-office.css'
-import '@captain/ui/styles.css'
 import type { SavedView } from '@captain/content-core'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'

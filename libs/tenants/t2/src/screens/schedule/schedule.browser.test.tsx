@@ -1,6 +1,3 @@
-import '@mantine/core/styles.layer.css'
-import '@captain/ui/back-office.css'
-import '@captain/ui/styles.css'
 import '@captain/ui/toasts.css'
 import { inLanguage, StoryScreen } from '@captain/content-react/story-parts'
 import { dateInTimeZone, addDays, formatDateWithWeekday } from '@captain/locale'

@@ -1,6 +1,3 @@
-import '@mantine/core/styles.layer.css'
-import '@captain/ui/back-office.css'
-import '@captain/ui/styles.css'
 import { answerJson, inLanguage, StoryScreen, type Answering } from '@captain/content-react/story-parts'
 import type { Locale } from '@captain/locale'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
