@@ -135,7 +135,7 @@ export default defineConfig({
             // Every story, its colours in both schemes. It has Storybook's own plugins, which bring ours along. They share a page, as for people.
             {
               extends: false as const,
-              plugins: [storybookTest({ initialGlobals: { scheme: 'light' } }), quickPages()],
+              plugins: [storybookTest({ initialGlobals: { scheme: 'light' } }), quickPages(), shippedReact()],
               test: { name: 'storybook', ...sharedModules, browser: inChromium(), ...patient },
             },
           ]

@@ -15,6 +15,9 @@ import { SITE_CHOICES } from './sites.ts'
 // A busy machine is slower, not wrong: a screen in a separate chunk may take its time. What is there is seen at once.
 configure({ asyncUtilTimeout: 30_000 })
 
+// A wait looks many times, and a print of the page for each failed look takes longer than the look.
+if (isTested) configure({ getElementError: (message) => new Error(message ?? 'An element is not as expected') })
+
 const systemScheme = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'
 
 const preview: Preview = {

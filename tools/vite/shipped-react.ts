@@ -7,10 +7,16 @@ const SHIPPED_REACT = '/node_modules/react/cjs/react.production.js'
 
 /** What the shipped React leaves out: after `act`, what was rendered is there, and what was unmounted is gone. */
 const FLUSHING = `
+const IDLE_PRIORITY = 5
+const ofNothingElse = (resolve) => void require('scheduler').unstable_scheduleCallback(IDLE_PRIORITY, resolve)
 exports.act = async (work) => {
   let done
   require('react-dom').flushSync(() => void (done = work()))
-  return done
+  if (typeof done?.then !== 'function') return done
+  const result = await done
+  // What was rendered after the first wait of the work.
+  await new Promise(ofNothingElse)
+  return result
 }
 `
 
@@ -18,7 +24,7 @@ const slashes = (path: string): string => path.replaceAll('\\', '/')
 
 /**
  * Tests meet React as people get it: a third of what their pages compute would otherwise be the origin of every element, for messages that only
- * developers read, in stories. All else stays as in development, where a text needs no compiled catalog.
+ * developers read. All else stays as in development, where a text needs no compiled catalog.
  */
 export const shippedReact = (): Plugin => ({
   name: 'captain:shipped-react',
