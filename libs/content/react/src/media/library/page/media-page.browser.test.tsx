@@ -109,6 +109,9 @@ describe('the files of a tenant', () => {
   })
 })
 
+/** More than the pages that are loaded for the rows near the window, so that not all are on screen. */
+const MANY = 300
+
 describe('many files', () => {
   it('get a tag that is made for them', async () => {
     const { api } = await open()
@@ -145,7 +148,7 @@ describe('many files', () => {
   })
 
   it('are counted exactly before they are deleted, however many there are', async () => {
-    const many = Array.from({ length: 70 }, (_unused, place) => asset(`f${place}`))
+    const many = Array.from({ length: MANY }, (_unused, place) => asset(`f${place}`))
     const { api } = await open(libraryApi(many, {}, { limit: 20, countsTo: 50 }))
     await tick('f0.png').click({ force: true })
     await page.getByRole('button', { name: /^表示中の\d+件を選択$/ }).click()
@@ -153,10 +156,10 @@ describe('many files', () => {
     await tick('f1.png').click({ force: true })
     await button('未使用のファイルを削除').click()
     const question = dialog('ファイルの削除')
-    await expect.element(question.getByText(/選択した69件のうち/)).toBeVisible()
-    await question.getByRole('checkbox', { name: '69件を対象にすることを確認しました' }).click()
+    await expect.element(question.getByText(new RegExp(`選択した${MANY - 1}件のうち`))).toBeVisible()
+    await question.getByRole('checkbox', { name: `${MANY - 1}件を対象にすることを確認しました` }).click()
     await question.getByRole('button', { name: '削除' }).click()
-    await expect.element(page.getByText('69件のファイルを削除しました')).toBeVisible()
+    await expect.element(page.getByText(`${MANY - 1}件のファイルを削除しました`)).toBeVisible()
     expect(api.assets().map(({ id }) => id)).toEqual(['f1'])
   })
 
@@ -175,19 +178,19 @@ describe('many files', () => {
   })
 
   it('that match, also those that are not loaded, are one selection', async () => {
-    const many = Array.from({ length: 70 }, (_unused, place) => asset(`f${place}`))
+    const many = Array.from({ length: MANY }, (_unused, place) => asset(`f${place}`))
     const { api } = await open(libraryApi(many, {}, { limit: 20 }))
     await tick('f0.png').click({ force: true })
     await page.getByRole('button', { name: /^表示中の\d+件を選択$/ }).click()
-    await page.getByRole('button', { name: '条件に合う70件すべてを選択' }).click()
-    await expect.element(page.getByText('条件に合う70件を選択中')).toBeVisible()
+    await page.getByRole('button', { name: `条件に合う${MANY}件すべてを選択` }).click()
+    await expect.element(page.getByText(`条件に合う${MANY}件を選択中`)).toBeVisible()
     await tick('f1.png').click({ force: true })
     await expect.element(page.getByText('1件を除外')).toBeVisible()
     await button('未使用のファイルを削除').click()
     const question = dialog('ファイルの削除')
-    await question.getByRole('checkbox', { name: '69件を対象にすることを確認しました' }).click()
+    await question.getByRole('checkbox', { name: `${MANY - 1}件を対象にすることを確認しました` }).click()
     await question.getByRole('button', { name: '削除' }).click()
-    await expect.element(page.getByText('69件のファイルを削除しました')).toBeVisible()
+    await expect.element(page.getByText(`${MANY - 1}件のファイルを削除しました`)).toBeVisible()
     expect(api.assets().map(({ id }) => id)).toEqual(['f1'])
   })
 })
