@@ -1,12 +1,11 @@
 import { workflowOf, type AnyRecord } from '@captain/content-core'
 import { Kbd } from '@captain/ui'
-import { anchorAt } from './anchor-at.ts'
 import { Trans } from '@lingui/react/macro'
 import { Menu } from '@mantine/core'
 import { IconCopy, IconEye, IconPencil, IconSquareCheck, IconTrash } from '@tabler/icons-react'
-import { useEffect } from 'react'
 import { useContent } from '../content-context.tsx'
 import { LinkItems } from './link-items.tsx'
+import { MenuAtButton } from './menu-at-button.tsx'
 import { MoveItems } from './move-items.tsx'
 import { PublicityItems } from './publicity-items.tsx'
 import type { RowAction } from './row-action.ts'
@@ -36,80 +35,50 @@ type RowMenuProps = {
 export const RowMenu = ({ open, onClose, items, orderable, offersSelect, rowActions, actions, handlers }: RowMenuProps) => {
   const { contentType, canWrite } = useContent()
 
-  useEffect(() => {
-    if (open === null) return undefined
-    // The anchor is a static copy of the button's position.
-    window.addEventListener('scroll', onClose, { capture: true })
-    return () => window.removeEventListener('scroll', onClose, { capture: true })
-  }, [open, onClose])
-
   if (open === null) return null
   const { record, button } = open
   const may = listPermissions(contentType, canWrite)
-  const close = () => {
-    onClose()
-    button.focus({ preventScroll: true })
-  }
   return (
-    <Menu
-      opened
-      onChange={(opened) => !opened && close()}
-      position="bottom-end"
-      withinPortal
-      returnFocus={false}
-      transitionProps={{ duration: 0 }}
-    >
-      <Menu.Target>
-        {/* Hidden from keyboard and screen readers; it labels the menu like the pressed button. */}
-        <span
-          role="button"
-          aria-hidden
-          aria-label={button.getAttribute('aria-label') ?? undefined}
-          className={classes.anchor}
-          style={anchorAt(button)}
-        />
-      </Menu.Target>
-      <Menu.Dropdown className={classes.dropdown}>
-        {handlers.edit !== null && (
-          <Menu.Item leftSection={<IconPencil size={16} />} rightSection={<Kbd keys="e" />} onClick={() => handlers.edit?.(record)}>
-            {canWrite && !isLocked(contentType, record) ? <Trans>編集</Trans> : <Trans>開く</Trans>}
-          </Menu.Item>
-        )}
-        {handlers.preview !== null && (
-          <Menu.Item leftSection={<IconEye size={16} />} rightSection={<Kbd keys="o" />} onClick={() => handlers.preview?.(record)}>
-            <Trans>プレビュー</Trans>
-          </Menu.Item>
-        )}
-        {may.duplicate && (
-          <Menu.Item leftSection={<IconCopy size={16} />} onClick={() => void actions.duplicate(record)}>
-            {workflowOf(contentType.workflow).keepsVersions ? <Trans>新しい版として複製</Trans> : <Trans>複製</Trans>}
-          </Menu.Item>
-        )}
-        <LinkItems record={record} />
-        {rowActions.map(
-          ({ label, icon, onSelect, when }) =>
-            when?.(record) !== false && (
-              <Menu.Item key={label} leftSection={icon} onClick={() => onSelect(record)}>
-                {label}
-              </Menu.Item>
-            ),
-        )}
-        {offersSelect && canWrite && (
-          <Menu.Item leftSection={<IconSquareCheck size={16} />} onClick={() => handlers.select(record, false)}>
-            <Trans>選択</Trans>
-          </Menu.Item>
-        )}
-        {orderable && may.edit && <MoveItems record={record} items={items} onMove={handlers.move} />}
-        {may.publish && <PublicityItems record={record} actions={actions} />}
-        {may.remove && !isLocked(contentType, record) && (
-          <>
-            <Menu.Divider />
-            <Menu.Item leftSection={<IconTrash size={16} />} className={classes.danger} onClick={() => void actions.remove(record)}>
-              <Trans>削除</Trans>
+    <MenuAtButton button={button} onClose={onClose}>
+      {handlers.edit !== null && (
+        <Menu.Item leftSection={<IconPencil size={16} />} rightSection={<Kbd keys="e" />} onClick={() => handlers.edit?.(record)}>
+          {canWrite && !isLocked(contentType, record) ? <Trans>編集</Trans> : <Trans>開く</Trans>}
+        </Menu.Item>
+      )}
+      {handlers.preview !== null && (
+        <Menu.Item leftSection={<IconEye size={16} />} rightSection={<Kbd keys="o" />} onClick={() => handlers.preview?.(record)}>
+          <Trans>プレビュー</Trans>
+        </Menu.Item>
+      )}
+      {may.duplicate && (
+        <Menu.Item leftSection={<IconCopy size={16} />} onClick={() => void actions.duplicate(record)}>
+          {workflowOf(contentType.workflow).keepsVersions ? <Trans>新しい版として複製</Trans> : <Trans>複製</Trans>}
+        </Menu.Item>
+      )}
+      <LinkItems record={record} />
+      {rowActions.map(
+        ({ label, icon, onSelect, when }) =>
+          when?.(record) !== false && (
+            <Menu.Item key={label} leftSection={icon} onClick={() => onSelect(record)}>
+              {label}
             </Menu.Item>
-          </>
-        )}
-      </Menu.Dropdown>
-    </Menu>
+          ),
+      )}
+      {offersSelect && canWrite && (
+        <Menu.Item leftSection={<IconSquareCheck size={16} />} onClick={() => handlers.select(record, false)}>
+          <Trans>選択</Trans>
+        </Menu.Item>
+      )}
+      {orderable && may.edit && <MoveItems record={record} items={items} onMove={handlers.move} />}
+      {may.publish && <PublicityItems record={record} actions={actions} />}
+      {may.remove && !isLocked(contentType, record) && (
+        <>
+          <Menu.Divider />
+          <Menu.Item leftSection={<IconTrash size={16} />} className={classes.danger} onClick={() => void actions.remove(record)}>
+            <Trans>削除</Trans>
+          </Menu.Item>
+        </>
+      )}
+    </MenuAtButton>
   )
 }

@@ -181,6 +181,23 @@ describe('the menu of a row', () => {
     await expect.element(item('リンクをコピー')).toBeVisible()
     await expect.element(item('公開ページを開く')).not.toBeInTheDocument()
   })
+
+  it('follows its button while the page scrolls, and closes once that is out of sight', async () => {
+    await page.viewport(1400, 500)
+    const many = Array.from({ length: 30 }, (_unused, place) => dishRecord(place + 1, `料理${String(place + 1).padStart(2, '0')}`))
+    await openCatalog({ api: catalogApi(many), type: dish })
+    await open('料理03')
+    await expect.element(item('リンクをコピー')).toBeVisible()
+    const topOf = (selector: string) => document.querySelector(selector)?.getBoundingClientRect().top ?? 0
+    const [menu, button] = ['[role="menu"]', 'button[aria-label="「料理03」の操作"]']
+    const distance = topOf(menu) - topOf(button)
+    const before = topOf(button)
+    window.scrollBy({ top: 40, behavior: 'instant' })
+    await expect.poll(() => topOf(button)).toBe(before - 40)
+    await expect.poll(() => topOf(menu) - topOf(button)).toBe(distance)
+    window.scrollBy({ top: 600, behavior: 'instant' })
+    await expect.element(page.getByRole('menu')).not.toBeInTheDocument()
+  })
 })
 
 describe('the trash', () => {
