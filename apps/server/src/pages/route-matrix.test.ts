@@ -75,6 +75,9 @@ const pages = Object.keys(PAGES).map((path) => path.replace('$slug', 'x1'))
 const paths = [...pages.filter((path) => !path.includes('$')), ...screens.map((path) => path.replaceAll(/:\w+/g, 'x1'))]
 const formsOf = (path: string) => [null, ...LOCALES].map((prefix) => localizePath(path, prefix))
 
+/** One form of each path; they alternate, since neither the guard nor the reading of an address depends on both. */
+const alternating = (turn: number) => paths.map((path, index) => ({ path, shown: formsOf(path)[(index + turn) % 3] ?? path }))
+
 const headersOf = (person: Person, language: Locale | null): Record<string, string> => {
   const cookie = [app.cookies[person].cookie, language === null ? undefined : `i18n_redirected=${language}`].filter(Boolean).join('; ')
   return cookie === '' ? {} : { cookie }
@@ -110,11 +113,14 @@ const wrongOf = async (
 }
 
 describe('every page of the back office', () => {
-  test.each(PEOPLE)('in every language for a $person', async (somebody) => {
+  test.each(PEOPLE)('for a $person', async (somebody) => {
     const { person, language } = somebody
-    const visits = paths.flatMap((path) =>
-      formsOf(path).map((shown) => ({ shown, person, language, expected: expectedFor(path, somebody) })),
-    )
+    const visits = alternating(PEOPLE.indexOf(somebody)).map(({ path, shown }) => ({
+      shown,
+      person,
+      language,
+      expected: expectedFor(path, somebody),
+    }))
     expect(visits.length).toBeGreaterThan(250)
     expect(await wrongOf(visits)).toEqual([])
   })
@@ -131,9 +137,12 @@ describe('every page of the back office', () => {
   const guest = PEOPLE[0]!
   const asGuest = (written: (path: string) => string, expected: (path: string, shown: string) => string) =>
     wrongOf(
-      paths.flatMap((path) =>
-        formsOf(path).map((shown) => ({ shown: written(shown), person: 'guest', language: null, expected: expected(path, shown) })),
-      ),
+      alternating(0).map(({ path, shown }) => ({
+        shown: written(shown),
+        person: 'guest',
+        language: null,
+        expected: expected(path, shown),
+      })),
     )
 
   test.each<readonly [string, (path: string) => string]>([
@@ -161,9 +170,7 @@ describe('every page of the back office', () => {
     ['what does not decode', (path) => `${path}/%E0%A4%A`],
     ['a null character', (path) => `${path}%00`],
   ])('with %s is none, for whom it would be one too', async (_, written) => {
-    const visits = paths.flatMap((path) =>
-      formsOf(path).map((shown) => ({ shown: written(shown), person: 'admin' as const, language: null, expected: '404' })),
-    )
+    const visits = alternating(0).map(({ shown }) => ({ shown: written(shown), person: 'admin' as const, language: null, expected: '404' }))
     expect(await wrongOf(visits)).toEqual([])
   })
 
