@@ -8,10 +8,13 @@ const ways = { testDir: 'apps', testMatch: '**/apps/*/e2e/**/*.test.ts' }
 
 const crawl = { testDir: 'tools/crawl', testMatch: '*.crawl.ts' }
 
+// What waits for an animation waits for nothing else; the system ring has them.
+const still = { contextOptions: { reducedMotion: 'reduce' as const } }
+
 export default defineConfig({
   // Two rings: `npm test` runs e2e and screens, `npm run test:system` the others. Each test and each visit belongs to one.
   projects: [
-    { name: 'e2e', ...ways, grepInvert: SYSTEM },
+    { name: 'e2e', ...ways, grepInvert: SYSTEM, use: still },
     { name: 'screens', ...crawl },
     { name: 'system', ...ways, grep: SYSTEM },
     { name: 'crawl', ...crawl },
