@@ -101,7 +101,7 @@ test('the notice: what it says of shipping is written from the delivery settings
   await page.goto(`${SHOP}/tokusho?status=draft`)
   await page.getByRole('link', { name: '箱庭日用品店株式会社（見本）' }).click()
   const statement = page.getByLabel('送料', { exact: false }).and(page.locator('textarea')).first()
-  await page.getByRole('button', { name: '送料（日本語）を配送設定から作成' }).click()
+  await page.getByRole('button', { name: '配送設定から作成（日本語の送料）' }).click()
   await page.getByRole('dialog').getByRole('button', { name: '置き換える' }).click()
   await expect(statement).toHaveValue(/^宅配便：[\d,]+円〜[\d,]+円\nメール便：250円\n/)
 })

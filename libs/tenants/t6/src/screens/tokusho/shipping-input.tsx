@@ -68,7 +68,7 @@ const ShippingInput = (props: InputProps<'longText'>) => {
         variant="default"
         leftSection={<IconTruckDelivery size={14} />}
         loading={isRunning}
-        aria-label={lang === 'ja' ? t`送料（日本語）を配送設定から作成` : t`送料（英語）を配送設定から作成`}
+        aria-label={lang === 'ja' ? t`配送設定から作成（日本語の送料）` : t`配送設定から作成（英語の送料）`}
         onClick={() => void write()}
       >
         {t`配送設定から作成`}
