@@ -73,7 +73,8 @@ const Frame = ({
           />
           <div className={classes.layout}>
             <div className={classes.main}>{children}</div>
-            <aside className={classes.panel} aria-label={t`対応`}>
+            {/* It may scroll, and without controls the keyboard gets there by the panel itself. */}
+            <aside className={classes.panel} aria-label={t`対応`} tabIndex={canWrite ? undefined : 0}>
               {lead}
               <section className={classes.state} aria-label={t`状態`}>
                 <Stepper record={record} />
