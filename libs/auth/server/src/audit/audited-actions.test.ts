@@ -87,13 +87,16 @@ const idOf = async (email: string) => (await testing.auth.accounts.find(email)) 
 const prove = (id: string) => testing.pool.query('update auth.session set "provenAt" = now() where "userId" = $1', [id])
 
 let last = ''
+// Ids of several sources don't increase together when a clock has been moved.
+const seen = new Set<string>()
 /** Returns the events since the last call, each with its origin. */
 const newEvents = async (): Promise<readonly string[]> => {
   const { rows } = await testing.pool.query<{ id: string; action: string; address: string | null; agent: string | null; request: string }>(
     `select id, action, ip_address as address, user_agent as agent, request_id as request
-     from content.audit_event where id > $1 order by id`,
-    [last],
+     from content.audit_event where id <> all($1) order by id`,
+    [[...seen]],
   )
+  for (const { id } of rows) seen.add(id)
   last = rows.at(-1)?.id ?? last
   for (const { action, address, agent, request } of rows)
     expect([action, address, agent, request]).toEqual([action, expect.stringMatching(/^198\.51\./), BROWSER, 'request-of-a-test'])
