@@ -1,4 +1,4 @@
-import { TRANSITION_NAMES, type AnyContentType } from '@captain/content-core'
+import { hasPersonalData, TRANSITION_NAMES, type AnyContentType } from '@captain/content-core'
 import type { Endpoint } from '@captain/auth-server'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startApi } from './api-docs/api-under-test.ts'
@@ -229,16 +229,18 @@ describe.each(PEOPLE)('without a step-up, %s', (person) => {
     const below = ({ method, path }: Pick<Endpoint, 'method' | 'path'>): string => `${method} ${path.slice(TYPE.length)}`
     expect(operations.map(below).toSorted()).toEqual(Object.keys(list).toSorted())
     const reached = isAdmin ? tenants : tenants.filter(({ slug }) => slug === 'nyanko')
+    const all = reached.flatMap(({ slug, contentTypes }) => contentTypes.map((type) => ({ slug, type })))
+    // What an operation asks for depends on these facts of a type alone.
+    const alike = Map.groupBy(all, ({ type }) => [type.workflow, isRevealing(type), hasPersonalData(type)].join())
     const wrong: string[] = []
-    for (const { slug, contentTypes } of reached)
-      for (const type of contentTypes)
-        for (const { method, path } of operations) {
-          const address = filled(path.replace(':tenant', slug).replace(':type', type.name))
-          const action = await actionOf(person, method, address)
-          const name = below({ method, path })
-          const wanted = list[name] === 'reveal-secret' && !isRevealing(type) ? NONE : list[name]
-          if (action !== wanted) wrong.push(`${method} ${address}: ${action}`)
-        }
+    for (const one of [...alike.values()].flatMap((types) => types.slice(0, 1)))
+      for (const { method, path } of operations) {
+        const address = filled(path.replace(':tenant', one.slug).replace(':type', one.type.name))
+        const action = await actionOf(person, method, address)
+        const name = below({ method, path })
+        const wanted = list[name] === 'reveal-secret' && !isRevealing(one.type) ? NONE : list[name]
+        if (action !== wanted) wrong.push(`${method} ${address}: ${action}`)
+      }
     expect(wrong).toEqual([])
   })
 })

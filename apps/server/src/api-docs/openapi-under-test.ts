@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
+import { Validator } from '@seriousme/openapi-schema-validator'
 import { contentTypeOf, type AnyContentType } from '@captain/content-core'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormatsModule from 'ajv-formats'
@@ -23,6 +24,16 @@ export const declaredType = (slug: string, name: string): AnyContentType | null 
   const tenant = tenants.find((one) => one.slug === slug)
   return tenant === undefined ? null : contentTypeOf(tenant, name)
 }
+
+/** Returns what a validator says of a document. */
+export const validationOf = async (document: Document) => {
+  const validator = new Validator()
+  const { valid, errors } = await validator.validate(structuredClone(document))
+  return { valid, errors, version: validator.version }
+}
+
+/** What it says of a sound one. */
+export const VALID = { valid: true, errors: undefined, version: '3.1' }
 
 const NOBODY = '01ARZ3NDEKTSV4RRFFQ69G5FAV'
 const FIRST: Readonly<Record<string, string>> = {

@@ -1,4 +1,3 @@
-import { Validator } from '@seriousme/openapi-schema-validator'
 import { seed as shop } from '@captain/t6/seed'
 import { seed as cafe } from '@captain/t7/seed'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -6,7 +5,7 @@ import type { TestApp } from '../app-under-test.ts'
 import { startServer } from '../server-under-test.ts'
 import { describeAnswers, firstOfEachWorkflow } from './answers-under-test.ts'
 import { startApi } from './api-under-test.ts'
-import { callsTo, lookUp, operationsOf, type Document, type Json } from './openapi-under-test.ts'
+import { callsTo, lookUp, operationsOf, VALID, validationOf, type Document, type Json } from './openapi-under-test.ts'
 
 type Person = keyof TestApp['cookies']
 
@@ -39,14 +38,9 @@ test.each([
 })
 
 describe('the document', () => {
-  // Validation takes seconds. The document of an administrator has all parts that others have.
-  test.each([
-    ['guest', 'en'],
-    ['admin', 'ja'],
-  ] as const)('of %s in %s is valid OpenAPI 3.1', async (person, locale) => {
-    const validator = new Validator()
-    const { valid, errors } = await validator.validate(structuredClone(await documentOf(person, locale)))
-    expect({ valid, errors, version: validator.version }).toEqual({ valid: true, errors: undefined, version: '3.1' })
+  // Validation takes seconds. A member's document has parts of each kind; that of an administrator is a matter of the system ring.
+  test('of a member is valid OpenAPI 3.1', async () => {
+    expect(await validationOf(await documentOf('viewer', 'en'))).toEqual(VALID)
   })
 
   test.each(['guest', 'viewer', 'admin'] as const)('of %s has no reference to a missing part', async (person) => {
