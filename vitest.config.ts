@@ -135,6 +135,8 @@ export default defineConfig({
             // Every story, its colours in both schemes. It has Storybook's own plugins, which bring ours along. They share a page, as for people.
             {
               extends: false as const,
+              // The packages of a copied repository are links out of it.
+              server: { fs: { strict: false } },
               plugins: [storybookTest({ initialGlobals: { scheme: 'light' } }), quickPages(), shippedReact()],
               test: { name: 'storybook', ...sharedModules, browser: inChromium(), ...patient },
             },

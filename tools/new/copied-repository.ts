@@ -26,6 +26,11 @@ const linkPackages = (from: string, to: string): void => {
   }
 }
 
+const inherited = (): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    ['PATH', 'HOME', 'TMPDIR', 'CHROMIUM_PATH'].flatMap((name) => (process.env[name] === undefined ? [] : [[name, process.env[name]]])),
+  )
+
 /** A temporary copy of the repository, in which generators may write. */
 export const copyRepository = (from: string): CopiedRepository => {
   const root = mkdtempSync(join(tmpdir(), 'captain-new-'))
@@ -39,7 +44,10 @@ export const copyRepository = (from: string): CopiedRepository => {
       const { status, stdout, stderr } = spawnSync(command, args, {
         cwd: root,
         encoding: 'utf8',
-        env: { ...process.env, NX_DAEMON: 'false', NX_WORKSPACE_ROOT_PATH: root, CI: 'true' },
+        // What a suite prints about many failures is longer than the default.
+        maxBuffer: 256 * 1024 ** 2,
+        // Without what a test runner sets: programs that see it behave as in their own tests.
+        env: { ...inherited(), NX_DAEMON: 'false', NX_WORKSPACE_ROOT_PATH: root, CI: 'true' },
       })
       return { passed: status === 0, output: stripVTControlCharacters(`${stdout}${stderr}`) }
     },
