@@ -5,7 +5,7 @@ import { read } from './data.ts'
 import { job } from './job.ts'
 import { giveFile, openState } from './parts.ts'
 
-job('write and publish an article', { as: 'owner', isNarrowToo: true }, async ({ page, hand, word }) => {
+job('write and publish an article', { as: 'owner', mainly: 'keyboard', isNarrowToo: true }, async ({ page, hand, word }) => {
   const title = `みなとのあさ${word}`
   await page.goto('/captain/tenant/nyanko/article/new')
   await hand.write(side(page, 'タイトル'), title)

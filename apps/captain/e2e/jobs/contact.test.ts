@@ -4,7 +4,7 @@ import { job } from './job.ts'
 
 const API = '/api/v1/tenants/hall/contact'
 
-job('a message is read, answered and done', { as: 'owner', isNarrowToo: true }, async ({ page, hand, word }) => {
+job('a message is read, answered and done', { as: 'owner', mainly: 'touch', isNarrowToo: true }, async ({ page, hand, word }) => {
   const subject = `下見のお願い${word}`
   await send(page, '/api/v1/public/hall/contact', {
     kind: 'facility',

@@ -6,7 +6,7 @@ import { saveForm, searchList } from './parts.ts'
 
 const API = '/api/v1/tenants/cafe/food-category'
 
-job('English that is out of date is brought up to date', { as: 'cafe-editor' }, async ({ page, hand, word }) => {
+job('English that is out of date is brought up to date', { as: 'cafe-editor', mainly: 'keyboard' }, async ({ page, hand, word }) => {
   const name = { ja: `試しの棚${word}`, en: `Shelf ${word}` }
   const made = await send(page, API, { name, lead: { ja: '昼だけです。', en: 'At noon only.' }, isPublished: true })
   const path = `${API}/${String(made['id'])}`

@@ -7,7 +7,7 @@ import { saveForm } from './parts.ts'
 const dayAhead = (days: number): string =>
   new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Tokyo' }).format(new Date(Date.now() + days * 86_400_000))
 
-job('the café closes on one day', { as: 'cafe-editor' }, async ({ page, hand, word, turn }) => {
+job('the café closes on one day', { as: 'cafe-editor', mainly: 'touch' }, async ({ page, hand, word, turn }) => {
   // So far ahead that no demo record is about it.
   const date = dayAhead(120 + turn)
   const title = `臨時の休み${word}`

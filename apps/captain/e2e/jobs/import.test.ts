@@ -29,7 +29,7 @@ const ownDrink = async (page: Page, name: string): Promise<Drink> => {
   })
 }
 
-job('drinks are brought in from a spreadsheet', { as: 'cafe-editor' }, async ({ page, hand, word }) => {
+job('drinks are brought in from a spreadsheet', { as: 'cafe-editor', mainly: 'keyboard' }, async ({ page, hand, word }) => {
   const [one, two, three] = [
     await ownDrink(page, `試し茶${word}一`),
     await ownDrink(page, `試し茶${word}二`),

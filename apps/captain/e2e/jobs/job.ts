@@ -12,17 +12,13 @@ type Given = {
   readonly turn: number
 }
 
-type Way = { readonly device: Device; readonly title: string; readonly width: number; readonly ring?: 'system' }
+type Way = { readonly device: Device; readonly title: string; readonly width: number }
 
-const BY_MOUSE: Way = { device: 'mouse', title: 'by mouse', width: 1280, ring: 'system' }
+const BY_MOUSE: Way = { device: 'mouse', title: 'by mouse', width: 1280 }
 const BY_KEYBOARD: Way = { device: 'keyboard', title: 'by keyboard', width: 1280 }
 const BY_TOUCH: Way = { device: 'touch', title: 'by touch', width: 390 }
 /** As wide as a window of 1280 px at 400 %. */
 const NARROWEST: Way = { device: 'touch', title: 'by touch at 320 px', width: 320 }
-
-/** The ways for each change come first: by keyboard, and by touch in the narrowest window that the job is done in. */
-const waysOf = (isNarrowToo: boolean): readonly Way[] =>
-  isNarrowToo ? [BY_KEYBOARD, NARROWEST, BY_MOUSE, { ...BY_TOUCH, ring: 'system' }] : [BY_KEYBOARD, BY_TOUCH, BY_MOUSE]
 
 const optionsOf = ({ device, width }: Way) =>
   device === 'touch' ? { viewport: { width, height: 844 }, hasTouch: true, isMobile: true } : { viewport: { width, height: 720 } }
@@ -30,6 +26,8 @@ const optionsOf = ({ device, width }: Way) =>
 type JobOptions = {
   /** The account that is signed in at the start; null for none. */
   readonly as: Account | null
+  /** The device that `npm test` uses, by touch in the narrowest window that the job is done in; the system ring uses the others. */
+  readonly mainly: 'keyboard' | 'touch'
   /** Whether the job is also done on the narrowest window. */
   readonly isNarrowToo?: boolean
 }
@@ -38,12 +36,14 @@ type JobOptions = {
  * Defines a job of the back office as tests of the same steps: by mouse, by keyboard alone, by a thumb on a phone. Each test creates its
  * records and checks the result in the data.
  */
-export const job = (title: string, { as, isNarrowToo = false }: JobOptions, steps: (given: Given) => Promise<void>): void => {
+export const job = (title: string, { as, mainly, isNarrowToo = false }: JobOptions, steps: (given: Given) => Promise<void>): void => {
+  const byTouch = isNarrowToo ? [NARROWEST, BY_TOUCH] : [BY_TOUCH]
+  const inChange = mainly === 'keyboard' ? BY_KEYBOARD : byTouch[0]
   test.describe(title, () => {
-    for (const [turn, way] of waysOf(isNarrowToo).entries()) {
+    for (const [turn, way] of [BY_KEYBOARD, ...byTouch, BY_MOUSE].entries()) {
       test.describe(() => {
         test.use(optionsOf(way))
-        test(way.title, { tag: way.ring === undefined ? [] : `@${way.ring}` }, async ({ page }) => {
+        test(way.title, { tag: way === inChange ? [] : '@system' }, async ({ page }) => {
           await holdTo(page, way.device)
           if (as !== null) await signIn(page, as)
           await steps({ page, hand: HANDS[way.device], word: ownWord(), turn })

@@ -6,7 +6,7 @@ const SHOP = '/api/v1/public/shop'
 
 const address = { postalCode: '000-0012', prefecture: 'JP-26', city: '見本市左京', street: '1-2-3' }
 
-job('an order is paid and sent', { as: 'owner', isNarrowToo: true }, async ({ page, hand, word }) => {
+job('an order is paid and sent', { as: 'owner', mainly: 'touch', isNarrowToo: true }, async ({ page, hand, word }) => {
   const { id: productId } = await read(page, `${SHOP}/product/white-rice-bowl`)
   const { orderNumber, token } = await send(page, `${SHOP}/order`, {
     locale: 'ja',

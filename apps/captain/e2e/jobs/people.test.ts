@@ -6,7 +6,7 @@ import { read } from './data.ts'
 import { job } from './job.ts'
 import { saveForm } from './parts.ts'
 
-job('a person is invited, and may use the AI tools or not', { as: null }, async ({ page, hand, word }) => {
+job('a person is invited, and may use the AI tools or not', { as: null, mainly: 'keyboard' }, async ({ page, hand, word }) => {
   const [name, email] = [`新人${word}`, `shinjin-${word}@captain.example`]
   await arrive(page.context(), { name: `管理${word}`, role: 'admin', isProven: true })
   await page.goto('/captain/tenant/nyanko/user/new')

@@ -4,7 +4,7 @@ import { job } from './job.ts'
 
 const API = '/api/v1/tenants/cafe/food-category'
 
-job('many records are published at once', { as: 'cafe-editor' }, async ({ page, hand, word }) => {
+job('many records are published at once', { as: 'cafe-editor', mainly: 'keyboard' }, async ({ page, hand, word }) => {
   const make = (name: string) =>
     send(page, API, { name: { ja: name, en: null }, lead: { ja: `一斉の説明${word}`, en: null }, isPublished: false })
   const [first, second] = [`一つ目の棚${word}`, `二つ目の棚${word}`]

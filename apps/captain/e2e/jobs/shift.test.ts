@@ -10,7 +10,7 @@ const monthAhead = (months: number): string => {
 
 const day = (page: Page, date: string) => page.locator(`[data-day="${date}"]`)
 
-job('a shift is entered and changed', { as: 'owner', isNarrowToo: true }, async ({ page, hand, turn }) => {
+job('a shift is entered and changed', { as: 'owner', mainly: 'touch', isNarrowToo: true }, async ({ page, hand, turn }) => {
   // A month without demo shifts.
   const month = monthAhead(3)
   const date = `${month}-${String(6 + turn).padStart(2, '0')}`

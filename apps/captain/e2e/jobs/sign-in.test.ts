@@ -3,7 +3,7 @@ import { shared } from '../signing-in.ts'
 import { read } from './data.ts'
 import { job } from './job.ts'
 
-job('sign in, come to one’s site, and sign out', { as: null }, async ({ page, hand }) => {
+job('sign in, come to one’s site, and sign out', { as: null, mainly: 'touch' }, async ({ page, hand }) => {
   const session = () => read<{ readonly user: { readonly email: string } } | null>(page, '/api/auth/get-session')
   await page.goto('/auth/login')
   await expect(page.getByRole('main')).toMatchAriaSnapshot(`

@@ -23,7 +23,7 @@ const publishedDish = async (page: Page, name: string): Promise<void> => {
   })
 }
 
-job('a dish is sold out', { as: 'cafe-editor' }, async ({ page, hand, word }) => {
+job('a dish is sold out', { as: 'cafe-editor', mainly: 'touch' }, async ({ page, hand, word }) => {
   const dish = `試しのひと皿${word}`
   await publishedDish(page, dish)
   const isSoldOut = async () =>
