@@ -350,9 +350,10 @@ describe('what is refused', () => {
   })
 })
 
-it('imports five thousand rows', async () => {
-  const rows = Array.from({ length: 5000 }, (_unused, place) => `大量${place},汁物,${place}`)
+// In three parts. As many as a file may have: `longest-import.system.test.ts`.
+it('imports five hundred rows', async () => {
+  const rows = Array.from({ length: 500 }, (_unused, place) => `大量${place},汁物,${place}`)
   const sent = await send('dish', `料理名,分類,価格\r\n${rows.join('\r\n')}\r\n`)
-  expect((await step('dish', sent, 'check', { mode: 'create' })).body).toMatchObject({ create: 5000 })
-  expect((await step('dish', sent, 'apply', { mode: 'create' })).body).toMatchObject({ create: 5000 })
+  expect((await step('dish', sent, 'check', { mode: 'create' })).body).toMatchObject({ create: 500 })
+  expect((await step('dish', sent, 'apply', { mode: 'create' })).body).toMatchObject({ create: 500 })
 })
