@@ -1,3 +1,4 @@
+import { shows } from '@captain/content-react/story-parts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent } from 'storybook/test'
 import { foundRecord, NEVER, PersonalDataPage, read, READS, readsApi, UNAVAILABLE } from './testing/personal-data-page.tsx'
@@ -32,11 +33,6 @@ const meta = {
 export default meta
 
 type Story = StoryObj<typeof meta>
-
-const shows =
-  (words: RegExp): NonNullable<Story['play']> =>
-  async () =>
-    expect((await screen.findAllByText(words)).length).toBeGreaterThan(0)
 
 export const Reads: Story = { play: shows(/CSVに書き出し/) }
 
@@ -83,7 +79,7 @@ export const Person: Story = {
   args: { first: 'person', api: readsApi([], found) },
   play: async (context) => {
     await find(context)
-    await shows(/2033\/11\/20から消去できます/)(context)
+    await shows(/2033\/11\/20から消去できます/)()
   },
 }
 
@@ -95,15 +91,15 @@ export const NobodyFound: Story = {
   args: { first: 'person' },
   play: async (context) => {
     await find(context)
-    await shows(/当てはまる記録はありません/)(context)
+    await shows(/当てはまる記録はありません/)()
   },
 }
 
 export const TooShort: Story = {
   args: { first: 'person' },
-  play: async (context) => {
+  play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: '探す' }))
-    await shows(/2文字以上/)(context)
+    await shows(/2文字以上/)()
   },
 }
 
@@ -113,6 +109,6 @@ export const Erasure: Story = {
   play: async (context) => {
     await find(context)
     await userEvent.click(await screen.findByRole('button', { name: '消去の内容を確認' }))
-    await shows(/記録ごと消去：1件/)(context)
+    await shows(/記録ごと消去：1件/)()
   },
 }

@@ -1,3 +1,4 @@
+import { shows } from '@captain/content-react/story-parts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, within } from 'storybook/test'
 import { aiApi, NEVER, UNAVAILABLE, type AiApi } from './testing/ai-api.ts'
@@ -48,10 +49,6 @@ const meta = {
 export default meta
 
 type Story = StoryObj<typeof meta>
-
-const shows = (words: RegExp) => async (): Promise<void> => {
-  await expect((await screen.findAllByText(words)).length).toBeGreaterThan(0)
-}
 
 export const Tools: Story = { play: shows(/calico cat asleep/) }
 

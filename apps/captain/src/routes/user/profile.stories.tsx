@@ -1,5 +1,6 @@
+import { shows } from '@captain/content-react/story-parts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen } from 'storybook/test'
+import { expect } from 'storybook/test'
 import { ImpersonationBanner } from '../../shell/impersonation-banner.tsx'
 import { Profile } from './profile.tsx'
 import { accountApi, NEVER, SIGNED_OUT, TOO_LATE, UNAVAILABLE, type AccountApi } from './testing/account-api.ts'
@@ -38,10 +39,6 @@ const meta = {
 export default meta
 
 type Story = StoryObj<typeof meta>
-
-const shows = (words: RegExp) => async (): Promise<void> => {
-  await expect((await screen.findAllByText(words)).length).toBeGreaterThan(0)
-}
 
 export const Whole: Story = { play: shows(/金庫のセキュリティキー/) }
 

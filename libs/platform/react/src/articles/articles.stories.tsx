@@ -1,5 +1,5 @@
+import { shows } from '@captain/content-react/story-parts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen } from 'storybook/test'
 import { articleApi, FORBIDDEN, NEVER, NOT_THERE, UNAVAILABLE, whole, type ArticleApi } from './testing/article-api.ts'
 import { ArticleRoutes } from './testing/article-routes.tsx'
 
@@ -33,10 +33,6 @@ const meta = {
 export default meta
 
 type Story = StoryObj<typeof meta>
-
-const shows = (words: RegExp) => async (): Promise<void> => {
-  await expect((await screen.findAllByText(words)).length).toBeGreaterThan(0)
-}
 
 export const List: Story = { play: shows(/メンテナンスの手順/) }
 

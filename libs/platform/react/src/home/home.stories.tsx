@@ -1,5 +1,5 @@
+import { shows } from '@captain/content-react/story-parts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen } from 'storybook/test'
 import { homeApi, NEVER, UNAVAILABLE, type HomeApi } from './testing/home-api.ts'
 import { HomeRoutes } from './testing/home-routes.tsx'
 import { HOME, NOTHING } from './testing/home-samples.ts'
@@ -33,10 +33,6 @@ const meta = {
 export default meta
 
 type Story = StoryObj<typeof meta>
-
-const shows = (words: RegExp) => async (): Promise<void> => {
-  await expect((await screen.findAllByText(words)).length).toBeGreaterThan(0)
-}
 
 export const Full: Story = { play: shows(/白磁の飯碗|White rice bowl/) }
 

@@ -1,6 +1,6 @@
 import type { MemberRole } from '@captain/auth-core'
+import { shows } from '@captain/content-react/story-parts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen } from 'storybook/test'
 import { NEVER, TODAY, todayApi, UNAVAILABLE, type TodayApi } from './testing/today-api.ts'
 import { PARTS, QUIET } from './testing/today-samples.ts'
 import { TodayScreen } from './testing/today-screen.tsx'
@@ -32,10 +32,6 @@ const meta = {
 export default meta
 
 type Story = StoryObj<typeof meta>
-
-const shows = (words: RegExp) => async (): Promise<void> => {
-  await expect((await screen.findAllByText(words)).length).toBeGreaterThan(0)
-}
 
 export const Full: Story = { play: shows(/ころりカレー|Korori curry/) }
 
