@@ -186,6 +186,8 @@ describe('the menu of a row', () => {
     await page.viewport(1400, 500)
     const many = Array.from({ length: 30 }, (_unused, place) => dishRecord(place + 1, `料理${String(place + 1).padStart(2, '0')}`))
     await openCatalog({ api: catalogApi(many), type: dish })
+    // Rows below the window follow after the first paint; until then the page is too short to scroll that far.
+    await expect.element(row('料理25')).toBeInTheDocument()
     await open('料理03')
     await expect.element(item('リンクをコピー')).toBeVisible()
     const topOf = (selector: string) => document.querySelector(selector)?.getBoundingClientRect().top ?? 0
