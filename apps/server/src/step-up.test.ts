@@ -170,8 +170,15 @@ const expected = (list: Readonly<Record<string, string>>, isAdmin: boolean): Rea
     Object.entries(list).map(([name, action]) => [name, action === BY_EFFECT || (name.includes('/admin/') && !isAdmin) ? NONE : action]),
   )
 
+type HeadersOf = Readonly<Record<string, string>>
+
 let app: TestApp
 let sessions: readonly { readonly row: object }[]
+
+const keepSessions = async (): Promise<void> => {
+  const { rows } = await app.pool.query<{ row: object }>('select to_jsonb(s) as row from auth.session s')
+  sessions = rows
+}
 
 /** Calls that end sessions end none for the next call. */
 const resumeSessions = async (): Promise<void> => {
@@ -185,16 +192,15 @@ beforeAll(async () => {
   app = await startApi()
   for (const person of PEOPLE) await app.prove(person)
   await app.pool.query(`update auth.session set "provenAt" = null, "createdAt" = now() - interval '1 hour'`)
-  const { rows } = await app.pool.query<{ row: object }>('select to_jsonb(s) as row from auth.session s')
-  sessions = rows
+  await keepSessions()
 })
 afterAll(() => app.stop())
 
 /** Returns the action that a refused operation names, or that it names none. */
-const actionOf = async (person: Person, method: string, path: string, body: object = {}): Promise<string> => {
+const actionOf = async (signedBy: HeadersOf, method: string, path: string, body: object = {}): Promise<string> => {
   const answer = await fetch(`${app.baseUrl}${path}`, {
     method,
-    headers: { ...app.cookies[person], origin: app.baseUrl, 'content-type': 'application/json' },
+    headers: { ...signedBy, origin: app.baseUrl, 'content-type': 'application/json' },
     body: JSON.stringify(body),
   })
   const text = await answer.text()
@@ -204,23 +210,31 @@ const actionOf = async (person: Person, method: string, path: string, body: obje
 
 const writes = (): readonly Endpoint[] => app.endpoints.filter(({ method }) => method !== 'GET')
 
+const actionsOfEndpoints = async (signedBy: HeadersOf): Promise<Readonly<Record<string, string>>> => {
+  const actions: Record<string, string> = {}
+  for (const endpoint of writes().filter(({ path }) => !path.startsWith(TYPE)))
+    actions[nameOf(endpoint)] = await actionOf(signedBy, endpoint.method, filled(endpoint.path), BODIES[nameOf(endpoint)])
+  return actions
+}
+
+const actionsOfCalls = async (signedBy: HeadersOf): Promise<Readonly<Record<string, string>>> => {
+  const actions: Record<string, string> = {}
+  for (const name of app.authCalls.filter((one) => one.startsWith('POST '))) {
+    actions[name] = await actionOf(signedBy, 'POST', `/api/auth${name.slice('POST '.length)}`, BODIES[name])
+    await resumeSessions()
+  }
+  return actions
+}
+
 describe.each(PEOPLE)('without a step-up, %s', (person) => {
   const isAdmin = person === 'admin'
 
   test('is asked for one by the endpoints in the list, and every endpoint that writes is in it', async () => {
-    const actions: Record<string, string> = {}
-    for (const endpoint of writes().filter(({ path }) => !path.startsWith(TYPE)))
-      actions[nameOf(endpoint)] = await actionOf(person, endpoint.method, filled(endpoint.path), BODIES[nameOf(endpoint)])
-    expect(actions).toEqual(expected(ENDPOINTS, isAdmin))
+    expect(await actionsOfEndpoints(app.cookies[person])).toEqual(expected(ENDPOINTS, isAdmin))
   })
 
   test('is asked for one by the calls in the list, and every call that is served is in it', async () => {
-    const actions: Record<string, string> = {}
-    for (const name of app.authCalls.filter((one) => one.startsWith('POST '))) {
-      actions[name] = await actionOf(person, 'POST', `/api/auth${name.slice('POST '.length)}`, BODIES[name])
-      await resumeSessions()
-    }
-    expect(actions).toEqual(expected(CALLS, isAdmin))
+    expect(await actionsOfCalls(app.cookies[person])).toEqual(expected(CALLS, isAdmin))
   })
 
   test('is asked for one by the operations on records in the list, and every operation is in it', async () => {
@@ -236,11 +250,32 @@ describe.each(PEOPLE)('without a step-up, %s', (person) => {
     for (const one of [...alike.values()].flatMap((types) => types.slice(0, 1)))
       for (const { method, path } of operations) {
         const address = filled(path.replace(':tenant', one.slug).replace(':type', one.type.name))
-        const action = await actionOf(person, method, address)
+        const action = await actionOf(app.cookies[person], method, address)
         const name = below({ method, path })
         const wanted = list[name] === 'reveal-secret' && !isRevealing(one.type) ? NONE : list[name]
         if (action !== wanted) wrong.push(`${method} ${address}: ${action}`)
       }
     expect(wrong).toEqual([])
+  })
+})
+
+describe.each(PEOPLE)('with the access token of a session with a step-up, %s', (person) => {
+  const isAdmin = person === 'admin'
+  let token: HeadersOf
+
+  beforeAll(async () => {
+    await app.pool.query('update auth.session set "provenAt" = now()')
+    await keepSessions()
+    const answer = await fetch(`${app.baseUrl}/api/auth/token`, { headers: app.cookies[person] })
+    token = { authorization: `Bearer ${((await answer.json()) as { readonly token: string }).token}` }
+  })
+
+  test('is asked for one by every endpoint in the list', async () => {
+    expect(await actionOf(app.cookies[person], 'POST', filled('/api/v1/tenants/:tenant/api-keys'))).toBe(NONE)
+    expect(await actionsOfEndpoints(token)).toEqual(expected(ENDPOINTS, isAdmin))
+  })
+
+  test('is asked for one by every call in the list', async () => {
+    expect(await actionsOfCalls(token)).toEqual(expected(CALLS, isAdmin))
   })
 })
