@@ -25,7 +25,7 @@ import type { EntryRow } from '../store/entry-row.ts'
 import { withIdempotencyKey } from '../store/idempotency.ts'
 import { workflowStoreOf } from '../workflows/workflow-stores.ts'
 import { declaredValues, toRecord } from '../store/record.ts'
-import { recordForAuthor } from '../store/owned-fields.ts'
+import { recordForAuthor, sentByAuthor } from '../store/owned-fields.ts'
 import { readBase } from '../store/revisions.ts'
 import { createEntry, plannedUpdate } from '../store/save.ts'
 import { trashEntry } from '../store/trash.ts'
@@ -99,7 +99,7 @@ const save = async (tx: WriteTx, changes: readonly Locked[]): Promise<readonly F
       key: row.id,
       type,
       row,
-      plan: (round, current) => plannedUpdate(round, type, current, sent),
+      plan: (round, current) => plannedUpdate(round, type, current, sentByAuthor(round.author, type, sent)),
     })),
   )
   return changes.flatMap(({ place, row }) => {

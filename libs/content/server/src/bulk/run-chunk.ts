@@ -4,6 +4,7 @@ import { notFound } from '@captain/http-server'
 import type { WriteTx } from '../store.ts'
 import type { EntryChange } from '../store/entry-change.ts'
 import type { EntryRow } from '../store/entry-row.ts'
+import { sentByAuthor } from '../store/owned-fields.ts'
 import { isScheduledRow } from '../store/record.ts'
 import { plannedUpdate } from '../store/save.ts'
 import { plannedTransition } from '../store/transition.ts'
@@ -31,10 +32,14 @@ const perform = async (tx: WriteTx, { type, action }: Bulk, rows: readonly Entry
   if (action.name === 'delete') return { refusals: await trashMany(tx, type, rows), scheduled: 0 }
   if (action.name === 'restore') return { refusals: await restoreMany(tx, type, rows), scheduled: 0 }
   const plan = async (round: WriteTx, row: EntryRow) => {
-    if (!('transition' in action)) return plannedUpdate(round, type, row, 'changes' in action ? action.changes : {})
+    if (!('transition' in action))
+      return plannedUpdate(round, type, row, 'changes' in action ? sentByAuthor(round.author, type, action.changes) : {})
     // Published records without changes need no new version.
     if (action.transition === 'publish' && row.status === 'published' && isDeepStrictEqual(row.data, row.published)) return null
-    return plannedTransition(round, type, row, action.transition, action.input)
+    return plannedTransition(round, type, row, action.transition, {
+      ...action.input,
+      changes: sentByAuthor(round.author, type, action.input.changes),
+    })
   }
   const { refusals, changes } = await writeMany(
     tx,

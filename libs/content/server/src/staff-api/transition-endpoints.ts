@@ -15,7 +15,9 @@ import { badRequest, forbidden } from '@captain/http-server'
 import { isObject } from '@captain/validation'
 import { sequenceFacts, transitionFacts } from '../openapi/write-facts.ts'
 import type { ContentServices } from '../services.ts'
+import type { WriteTx } from '../store.ts'
 import { withIdempotencyKey } from '../store/idempotency.ts'
+import { sentByAuthor } from '../store/owned-fields.ts'
 import { transitionEntry, transitionInSequence, type TransitionInput } from '../store/transition.ts'
 import { respondWithRecord, checkVersion } from './to-record-response.ts'
 import { notingView } from './noting-view.ts'
@@ -23,10 +25,10 @@ import { writingTo } from './writing-to.ts'
 import { idempotencyKeyOf, readObject, requireLockVersion, parseNote, withoutVersion } from './request-body.ts'
 import { staffEndpoint, type StaffCall } from './staff-endpoint.ts'
 
-/** Returns the note and the field values of a body. Throws 400 for an invalid note. */
-const inputOf = (body: Values): TransitionInput => {
+/** Returns the note and the field values of a body. Throws 400 for an invalid note, and ContentIssues for fields that the author does not read. */
+const inputOf = ({ author }: WriteTx, { type }: StaffCall, body: Values): TransitionInput => {
   const { note, ...changes } = withoutVersion(body)
-  return { changes, note: parseNote(note) }
+  return { changes: sentByAuthor(author, type, changes), note: parseNote(note) }
 }
 
 const transit =
@@ -37,7 +39,7 @@ const transit =
     const version = requireLockVersion(call, body)
     const record = await writingTo(call, 'live', async (tx, row) => {
       await checkVersion(tx, call.type, row, version)
-      return transitionEntry(tx, call.type, row, transition, inputOf(body))
+      return transitionEntry(tx, call.type, row, transition, inputOf(tx, call, body))
     })
     return respondWithRecord(record)
   }
@@ -60,7 +62,7 @@ const transitTogether = async (call: StaffCall): Promise<Response> => {
   const record = await writingTo(call, 'live', async (tx, row) => {
     const run = async () => {
       await checkVersion(tx, type, row, version)
-      return transitionInSequence(tx, type, row, sequence, input)
+      return transitionInSequence(tx, type, row, sequence, { ...input, changes: sentByAuthor(tx.author, type, input.changes) })
     }
     return key === null ? run() : withIdempotencyKey(tx, { key, type, body: { id: row.id, version, ...body } }, run)
   })

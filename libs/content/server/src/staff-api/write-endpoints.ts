@@ -25,6 +25,7 @@ import { duplicateEntry } from '../store/duplicate.ts'
 import type { EntryRow } from '../store/entry-row.ts'
 import { withIdempotencyKey } from '../store/idempotency.ts'
 import { workflowStoreOf } from '../workflows/workflow-stores.ts'
+import { recordForAuthor, sentByAuthor } from '../store/owned-fields.ts'
 import { lockEntry } from '../store/read-entry.ts'
 import { reorderEntries } from '../store/reorder.ts'
 import { restoreEntry } from '../store/restore.ts'
@@ -79,7 +80,8 @@ const update = async (call: StaffCall): Promise<Response> => {
   const record = await writingTo(call, 'live', async (tx, row) => {
     await checkVersion(tx, call.type, row, version)
     workflowStoreOf(call.type).assertEditable?.(row)
-    const changes = withoutServerValues(call.type, toRecord(call.type, row, tx.now), withoutVersion(body))
+    const shown = recordForAuthor(tx.author, call.type, toRecord(call.type, row, tx.now))
+    const changes = withoutServerValues(call.type, shown, sentByAuthor(tx.author, call.type, withoutVersion(body)))
     refuseFields(call, changes)
     return updateEntry(tx, call.type, row, changes)
   })

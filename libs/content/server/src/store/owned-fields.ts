@@ -1,5 +1,15 @@
 import { isDeepStrictEqual } from 'node:util'
-import { ownerOnlyFields, omitOwnerOnly, type AnyContentType, type FieldIssue, type Values } from '@captain/content-core'
+import {
+  isEmptyValue,
+  isHiddenPath,
+  ownerOnlyFields,
+  omitOwnerOnly,
+  typeForRole,
+  type AnyContentType,
+  type FieldIssue,
+  type Values,
+} from '@captain/content-core'
+import { ContentIssues } from '../errors.ts'
 import type { Author } from './author.ts'
 import { withoutHidden } from './role-limits.ts'
 
@@ -14,6 +24,23 @@ export const ownedForAuthor = <R extends Values>(author: Author, type: AnyConten
 /** Returns a record in the form for its author. */
 export const recordForAuthor = <R extends Values>(author: Author, type: AnyContentType, record: R): R =>
   withoutHidden(author.customRole, type, ownedForAuthor(author, type, record))
+
+/**
+ * Returns what an author sends, without the fields that are empty in what the author reads, so that a record can be sent back as it was read.
+ * Throws ContentIssues for any other value of a field that the author does not read: a response that depended on the stored value would
+ * reveal it.
+ */
+export const sentByAuthor = (author: Author, type: AnyContentType, sent: Values): Values => {
+  const seen = typeForRole(type, author.customRole ?? null)
+  const unread = canSetOwnerOnly(author) ? [] : ownerOnlyFields(type)
+  const isGuess = (name: string): boolean => {
+    const field = type.fields[name]
+    return isHiddenPath(seen, name) || (unread.includes(name) && field !== undefined && !isEmptyValue(field, sent[name]))
+  }
+  const guesses = Object.keys(sent).filter(isGuess)
+  if (guesses.length > 0) throw new ContentIssues(guesses.map((path) => ({ path, rule: 'readOnly', params: {} })))
+  return Object.fromEntries(Object.entries(sent).filter(([name]) => !unread.includes(name)))
+}
 
 /** Returns the owner-only fields that an author would change without permission. */
 export const forbiddenOwnerOnlyFields = (
