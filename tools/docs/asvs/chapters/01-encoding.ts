@@ -112,7 +112,7 @@ export const encoding: Chapter = {
       id: '1.3.4',
       demand: 'Drawings (SVG) keep shapes only.',
       state: 'met',
-      evidence: ['libs/content/server/src/media/sanitize-svg.ts', 'libs/content/server/src/media/files.test.ts'],
+      evidence: ['libs/content/server/src/media/drawing/clean-drawing.ts', 'libs/content/server/src/media/files.test.ts'],
     },
     {
       id: '1.3.5',
@@ -185,8 +185,8 @@ export const encoding: Chapter = {
       id: '1.5.1',
       demand: 'XML is parsed without external entities.',
       state: 'met',
-      evidence: ['libs/content/server/src/media/sanitize-svg.ts', 'libs/content/server/src/media/files.test.ts'],
-      note: 'Drawings are the only XML that is read; htmlparser2 resolves no entity of a document type.',
+      evidence: ['libs/content/server/src/media/drawing/clean-drawing.ts', 'libs/content/server/src/media/files.test.ts'],
+      note: 'Drawings are the only XML that is read; only entities that the document type of the file itself writes out are replaced, once and up to a limit.',
     },
     {
       id: '1.5.2',

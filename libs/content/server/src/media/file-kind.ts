@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { FILE_TYPES, fileTypeOf, type FileType } from '@captain/content-core'
 import { unsupportedMediaType } from '@captain/http-server'
+import { decodeText } from '../csv/encoding.ts'
+import { isDrawing } from './drawing/drawing-text.ts'
 import { isAudioOnly } from './read-sound.ts'
 
 /** The bytes of a file, or its path. */
@@ -8,34 +10,19 @@ export type FileSource = Buffer | string
 
 export type FileKind = { readonly type: FileType; readonly mimeType: string }
 
-const SVG_START = /^\uFEFF?(?:<\?xml[^>]*>|<!--[\s\S]*?-->|<!DOCTYPE[^>[]*>|\s)*<svg[\s>]/
 // oxlint-disable-next-line no-control-regex
 const BINARY = /[\u0000-\u0008\u000e-\u001f]/
-const UTF8 = new TextDecoder('utf-8', { fatal: true })
-const SHIFT_JIS = new TextDecoder('shift_jis', { fatal: true })
 
-const decoded = (bytes: Buffer): string | null => {
-  for (const decoder of [UTF8, SHIFT_JIS]) {
-    try {
-      return decoder.decode(bytes)
-    } catch {
-      // Not valid in this encoding.
-    }
-  }
-  return null
-}
-
-export const bytesOf = async (source: FileSource): Promise<Buffer> => (typeof source === 'string' ? readFile(source) : source)
+const bytesOf = async (source: FileSource): Promise<Buffer> => (typeof source === 'string' ? readFile(source) : source)
 
 const firstMime = (type: FileType): string => FILE_TYPES[type].mimeTypes[0]
 
 /** Text files have no magic number: an SVG is recognised by its beginning, a table by its name and by being text. */
 const textKind = async (source: FileSource, name: string): Promise<FileKind | null> => {
-  const text = decoded(await bytesOf(source))
-  if (text === null) return null
-  if (SVG_START.test(text)) return { type: 'svg', mimeType: firstMime('svg') }
-  const isTable = name.toLowerCase().endsWith('.csv') && text.trim() !== '' && !BINARY.test(text)
-  return isTable ? { type: 'csv', mimeType: firstMime('csv') } : null
+  const bytes = await bytesOf(source)
+  if (isDrawing(bytes)) return { type: 'svg', mimeType: firstMime('svg') }
+  const text = name.toLowerCase().endsWith('.csv') ? (decodeText(bytes)?.text ?? '') : ''
+  return text.trim() !== '' && !BINARY.test(text) ? { type: 'csv', mimeType: firstMime('csv') } : null
 }
 
 /** Many audio files use the MP4 container and declare it as a film; they have no video track. */

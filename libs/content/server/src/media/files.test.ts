@@ -1,3 +1,4 @@
+import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { STAFF, startContent, type ContentUnderTest, type Json } from '../testing/content-under-test.ts'
 
@@ -163,6 +164,34 @@ describe('drawings', () => {
 
   it('with nothing left of them are refused', async () => {
     expect((await upload(Buffer.from('<svg'), 'a.svg', 'svg')).status).toBe(415)
-    expect((await upload(Buffer.from('<!DOCTYPE svg [<!ENTITY a "b">]><svg>&a;</svg>'), 'a.svg', 'svg')).status).toBe(415)
+    const nothing = await upload(Buffer.from('<!DOCTYPE svg [<!ENTITY a "b">]><svg>&a;</svg>'), 'a.svg', 'svg')
+    expect(nothing).toMatchObject({ status: 422, body: { code: 'broken-image' } })
+  })
+
+  const drawn = (markup: string) => Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg">${markup}<path d="M0 0h9"/></svg>`)
+
+  it('without what would be lost of them are refused, and named', async () => {
+    const moving = await upload(drawn('<style>@keyframes a { to { opacity: 0 } }</style>'), 'a.svg', 'svg')
+    expect(moving).toMatchObject({ status: 422, body: { code: 'drawing-unsupported', part: 'animation' } })
+    const deep = await upload(drawn('<g>'.repeat(100_000) + '</g>'.repeat(100_000)), 'a.svg', 'svg')
+    expect(deep).toMatchObject({ status: 422, body: { code: 'drawing-too-complex' } })
+    expect((await upload(Buffer.from('<!---->'.repeat(100_000)), 'a.svg', 'svg')).status).toBe(415)
+  })
+
+  it('keep their pictures without hidden content', async () => {
+    const picture = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#B4531F' } })
+      .withExif({ IFD0: { Copyright: 'a secret place' } })
+      .jpeg()
+      .toBuffer()
+    const { body } = await upload(
+      drawn(`<image width="9" height="9" href="data:image/jpeg;base64,${picture.toString('base64')}"/>`),
+      'a.svg',
+      'svg',
+    )
+    const { text } = await get(body['url'])
+    const kept = Buffer.from(/base64,([^"]+)"/.exec(text)?.[1] ?? '', 'base64')
+    expect(await sharp(kept).metadata()).toMatchObject({ format: 'jpeg', width: 8, height: 8 })
+    expect(picture.toString('latin1')).toContain('a secret place')
+    expect(kept.toString('latin1')).not.toContain('a secret place')
   })
 })

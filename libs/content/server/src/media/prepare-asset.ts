@@ -1,6 +1,8 @@
 import { stat } from 'node:fs/promises'
-import { sanitizeSvg } from './sanitize-svg.ts'
-import { bytesOf, type FileKind, type FileSource } from './file-kind.ts'
+import { brokenImage, drawingTooComplex, unsupportedDrawing } from '../errors.ts'
+import type { WorkerPool } from '../worker/worker-pool.ts'
+import { embeddedPictures } from './drawing/embedded-pictures.ts'
+import { type FileKind, type FileSource } from './file-kind.ts'
 import { processImage } from './process-image.ts'
 import { VARIANT_WIDTHS, type Variant } from './variant.ts'
 
@@ -17,13 +19,22 @@ export type PreparedAsset = {
 
 const inMemory = (bytes: Buffer): Pick<PreparedAsset, 'content' | 'size'> => ({ content: bytes, size: bytes.byteLength })
 
-const drawing = async (source: FileSource): Promise<PreparedAsset> => ({
-  ...inMemory(Buffer.from(await sanitizeSvg((await bytesOf(source)).toString('utf8')))),
-  mimeType: 'image/svg+xml',
-  extension: 'svg',
-  width: null,
-  height: null,
-})
+const drawing = async (workers: WorkerPool, source: FileSource): Promise<PreparedAsset> => {
+  const done = await workers.run('cleanDrawingFile', source)
+  if ('ended' in done) throw drawingTooComplex()
+  const { value } = done
+  if ('refused' in value) {
+    if (value.refused === 'unsupported') throw unsupportedDrawing(value.part)
+    throw value.refused === 'too-complex' ? drawingTooComplex() : brokenImage()
+  }
+  return {
+    ...inMemory(Buffer.from(await embeddedPictures(value.svg))),
+    mimeType: 'image/svg+xml',
+    extension: 'svg',
+    width: null,
+    height: null,
+  }
+}
 
 const picture = async (source: FileSource, kind: FileKind): Promise<PreparedAsset> => {
   const { bytes, ...rest } = await processImage(source, kind)
@@ -41,9 +52,9 @@ const asIs = async (source: FileSource, { type, mimeType }: FileKind): Promise<P
 })
 
 /** Prepares a file for storage: re-encodes images, sanitises drawings, leaves others unchanged. Throws 422 for unreadable files. */
-export const prepareAsset = async (source: FileSource, kind: FileKind): Promise<PreparedAsset> => {
+export const prepareAsset = async (workers: WorkerPool, source: FileSource, kind: FileKind): Promise<PreparedAsset> => {
   if (kind.type === 'image') return picture(source, kind)
-  return kind.type === 'svg' ? drawing(source) : asIs(source, kind)
+  return kind.type === 'svg' ? drawing(workers, source) : asIs(source, kind)
 }
 
 /** Returns the planned smaller variants of an image; none for drawings and files. */

@@ -54,7 +54,7 @@ export const replaceMedia = async (
   const maxBytes = maxFileBytesOf(store.tenant, [kind.type])
   if (typeof source === 'string' && (await stat(source)).size > maxBytes) throw tooLarge({ maxBytes })
   await checkAudioLength(store.tenant, source, kind.type)
-  const asset = await prepareAsset(source, kind)
+  const asset = await prepareAsset(services.workers, source, kind)
   const now = new Date()
   const path = `${stemOf(store.tenant, nextId(now), now)}.${asset.extension}`
   await store.writeAside((tx) => noteFiles(tx, [path]))

@@ -12,9 +12,10 @@ import { checkAudioLength } from './sound-length.ts'
 import type { MediaStorage } from './storage.ts'
 import { nameFile, noteFiles } from './unnamed-files.ts'
 import type { VariantQueue } from './variant-queue.ts'
+import type { WorkerPool } from '../worker/worker-pool.ts'
 
 /** Services for storing an asset; part of all services. */
-export type MediaServices = { readonly media: MediaStorage; readonly variants: VariantQueue }
+export type MediaServices = { readonly media: MediaStorage; readonly variants: VariantQueue; readonly workers: WorkerPool }
 
 export type NewMedia = {
   readonly source: FileSource
@@ -63,7 +64,7 @@ export const storeMedia = async (services: MediaServices, store: TenantStore, me
   const known = await readBySha(store, media.sha256)
   if (known !== null) return known
   await checkAudioLength(store.tenant, media.source, kind.type)
-  const asset = media.prepared ?? (await prepareAsset(media.source, kind))
+  const asset = media.prepared ?? (await prepareAsset(services.workers, media.source, kind))
   const now = new Date()
   const id = nextId(now)
   const stem = stemOf(store.tenant, id, now)

@@ -17,7 +17,7 @@ afterAll(() => content.stop())
 /** Stores a file as an upload does. */
 const upload = (media: MediaStorage = content.services.media) => {
   const source = Buffer.concat([Buffer.from('%PDF-1.7\n'), randomBytes(100)])
-  return storeMedia({ media, variants: content.services.variants }, content.services.store.forTenant(SYSTEM_AUTHOR, diner), {
+  return storeMedia({ ...content.services, media }, content.services.store.forTenant(SYSTEM_AUTHOR, diner), {
     source,
     sha256: createHash('sha256').update(source).digest('hex'),
     name: '約款.pdf',
@@ -80,7 +80,7 @@ it('an upload whose file was deleted in the meantime stores nothing', async () =
 })
 
 it('a file stays if the connection is lost while its row is committed', async () => {
-  const { store, media, variants } = content.services
+  const { store, media, variants, workers } = content.services
   const tenantStore = store.forTenant(SYSTEM_AUTHOR, diner)
   let writes = 0
   const losing: typeof tenantStore = {
@@ -101,8 +101,8 @@ it('a file stays if the connection is lost while its row is committed', async ()
     alt: { ja: null, en: null },
     from: 'upload',
   } as const
-  await expect(storeMedia({ media, variants }, losing, file)).rejects.toThrow('the connection was lost')
-  const again = await storeMedia({ media, variants }, tenantStore, file)
+  await expect(storeMedia({ media, variants, workers }, losing, file)).rejects.toThrow('the connection was lost')
+  const again = await storeMedia({ media, variants, workers }, tenantStore, file)
   expect(await isStored(media, again.path)).toBe(true)
 })
 

@@ -1,6 +1,7 @@
 import { conflict, idempotencyMismatch, type ProblemError } from '@captain/http-server'
 import {
   brokenImage,
+  drawingTooComplex,
   cannotReply,
   changedSince,
   draftExists,
@@ -12,6 +13,7 @@ import {
   noFormerFile,
   notCroppable,
   tagExists,
+  tooBusy,
   tooManyTags,
   malformedCsv,
   noRows,
@@ -25,6 +27,7 @@ import {
   tooManyViews,
   tooManyWebhooks,
   unreadableSecret,
+  unsupportedDrawing,
 } from '../errors.ts'
 
 const NAME = '…'
@@ -55,6 +58,9 @@ export const contentProblems = (limit: number): readonly ProblemError[] => [
   malformedCsv(),
   noRows(),
   brokenImage(),
+  drawingTooComplex(),
+  unsupportedDrawing('animation'),
+  tooBusy(),
   imageTooWide(limit),
   tooManyRecords(limit),
   tooManyRows(limit),

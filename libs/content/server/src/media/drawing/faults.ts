@@ -1,0 +1,21 @@
+/** Parts without which a drawing would be another one, and which are not kept. */
+export type UnsupportedPart = 'animation' | 'html' | 'font' | 'media-query'
+
+/** Why there is no cleaned drawing. */
+export type DrawingFault =
+  | { readonly refused: 'broken' | 'too-complex' }
+  | { readonly refused: 'unsupported'; readonly part: UnsupportedPart }
+
+/** Ends the reading of a drawing. */
+export class RefusedDrawing extends Error {
+  override readonly name = 'RefusedDrawing'
+  readonly fault: DrawingFault
+
+  constructor(fault: DrawingFault) {
+    super(fault.refused)
+    this.fault = fault
+  }
+}
+
+export const tooComplex = (): RefusedDrawing => new RefusedDrawing({ refused: 'too-complex' })
+export const unsupported = (part: UnsupportedPart): RefusedDrawing => new RefusedDrawing({ refused: 'unsupported', part })
