@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http'
+import type { Duplex } from 'node:stream'
 import { setTimeout as delay } from 'node:timers/promises'
 import { getRequestListener } from '@hono/node-server'
 import type { App } from '../app.ts'
@@ -38,6 +39,8 @@ const KEEP_ALIVE_TIMEOUT = 75_000
 type Served = App & {
   /** Sees each request before it is answered. */
   readonly onRequest?: (incoming: IncomingMessage) => void
+  /** The longest silence within the body of a request, in ms. */
+  readonly maxSilence?: number
 }
 
 const HEALTH = new Set(['/healthz', '/readyz'])
@@ -54,12 +57,51 @@ const completeHost = (incoming: IncomingMessage): void => {
   if (incoming.headers.host === undefined && HEALTH.has(incoming.url ?? '')) incoming.headers.host = 'localhost'
 }
 
-/** Serves the app, after trying the response cache. Headers must arrive within 15 s and requests within 60 s. */
-export const listen = async ({ app, atOnce, onRequest }: Served, address: Address): Promise<Listener> => {
+const REFUSALS: Readonly<Record<string, string>> = {
+  HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
+  ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
+}
+
+/** How long a refused sender may go on sending, in ms. */
+const REFUSED_TIME = 2000
+
+/**
+ * Answers what is no request. The rest of it is read and discarded for a moment, because a connection that closes before discards the
+ * response, too.
+ */
+const refuse = (error: NodeJS.ErrnoException, socket: Duplex): void => {
+  if (!socket.writable || refused.has(socket)) return
+  refused.add(socket)
+  socket.end(`HTTP/1.1 ${REFUSALS[error.code ?? ''] ?? '400 Bad Request'}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`)
+  socket.resume()
+  setTimeout(() => socket.destroy(), REFUSED_TIME).unref()
+}
+
+const refused = new WeakSet<Duplex>()
+
+/** Ends a request whose body stops arriving for this time, in ms; a slow connection may take its time. */
+const watchBody = (incoming: IncomingMessage, maxSilence: number): void => {
+  if (incoming.method === 'GET' || incoming.method === 'HEAD') return
+  const { socket } = incoming
+  let received = socket.bytesRead
+  const timer = setInterval(() => {
+    if (incoming.complete) return clearInterval(timer)
+    if (socket.bytesRead === received) refuse(Object.assign(new Error('no data'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' }), socket)
+    received = socket.bytesRead
+  }, maxSilence)
+  timer.unref()
+  incoming.once('close', () => clearInterval(timer))
+}
+
+/** The longest time of a request, in ms: whoever sends a byte a minute holds a connection no longer. */
+const REQUEST_TIMEOUT = 60 * 60 * 1000
+
+/** Serves the app, after trying the response cache. Headers must arrive within 15 s; bodies may be slow, but not stop for a minute. */
+export const listen = async ({ app, atOnce, onRequest, maxSilence = 60_000 }: Served, address: Address): Promise<Listener> => {
   const answer = getRequestListener(app.fetch)
   let draining = false
   const server = createServer(
-    { headersTimeout: 15_000, requestTimeout: 60_000, connectionsCheckingInterval: 5000, keepAliveTimeout: KEEP_ALIVE_TIMEOUT },
+    { headersTimeout: 15_000, requestTimeout: REQUEST_TIMEOUT, connectionsCheckingInterval: 5000, keepAliveTimeout: KEEP_ALIVE_TIMEOUT },
     (incoming, outgoing) => {
       if (draining) outgoing.setHeader('connection', 'close')
       if (namesTwoHosts(incoming)) {
@@ -67,10 +109,12 @@ export const listen = async ({ app, atOnce, onRequest }: Served, address: Addres
         return
       }
       completeHost(incoming)
+      watchBody(incoming, maxSilence)
       onRequest?.(incoming)
       atOnce(incoming, outgoing, () => void answer(incoming, outgoing))
     },
   )
+  server.on('clientError', refuse)
   await bind(server, address)
   return {
     drain: async (milliseconds) => {
