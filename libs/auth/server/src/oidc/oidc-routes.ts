@@ -78,8 +78,11 @@ const refusalOf = (code: string): OidcError =>
     ? new OidcError('cancelled', 'the person left')
     : new OidcError('refused', `the provider refused: ${code.slice(0, 60)}`)
 
-const isFresh = ({ authTime }: ProviderUser, { beganAt }: EndedAttempt): boolean =>
-  authTime !== null && authTime >= beganAt.getTime() / 1000 - CLOCK_TOLERANCE
+/** Returns whether the provider asked for a sign-in during the attempt: not before it began, nor at a time that has not come. */
+const isFresh = ({ authTime }: ProviderUser, { beganAt }: EndedAttempt): boolean => {
+  const [began, now] = [beganAt.getTime() / 1000, Date.now() / 1000]
+  return authTime !== null && authTime >= began - CLOCK_TOLERANCE && authTime <= now + CLOCK_TOLERANCE
+}
 
 const startRoute = ({ limits, client, attempts, methods, log }: OidcRouteOptions): AuthRoute => ({
   takes: ['purpose', 'returnTo'],

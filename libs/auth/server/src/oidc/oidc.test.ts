@@ -301,6 +301,18 @@ describe('an account in its profile', () => {
     expect([answer.headers.get('location'), isStepUpFresh(await actorOf(member.cookie))]).toEqual(['/user/profile?sso=not-fresh', false])
   })
 
+  test('a provider that names a time to come confirms nothing', async () => {
+    const member = await testing.member()
+    const { subject } = person()
+    await visit(subject, { purpose: 'link', cookie: member.cookie })
+    const { url, cookie } = await begin({ purpose: 'step-up', cookie: member.cookie })
+    // The provider lives in this process and shares its clock.
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 60 * 60 * 1000 })
+    const address = await provider.visit(url, subject).finally(() => vi.useRealTimers())
+    const answer = await comeBack(address, cookie)
+    expect([answer.headers.get('location'), isStepUpFresh(await actorOf(member.cookie))]).toEqual(['/user/profile?sso=not-fresh', false])
+  })
+
   test('an account of the organisation belongs to one account', async () => {
     const { subject } = person()
     await visit(subject, { purpose: 'link', cookie: (await testing.member()).cookie })
