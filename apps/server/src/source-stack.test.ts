@@ -28,6 +28,15 @@ test('a position in a bundled file becomes the one in its source', () => {
   expect(sourceStack(stack)).toBe(mapped)
 })
 
+test('a position in what the bundler wrote itself stays', () => {
+  // The second column of the first line comes from no source.
+  const map = { version: 3, sources: ['../src/save.ts'], names: [], mappings: 'C,EAAA' }
+  const file = write('runtime.js', 'ab')
+  write('runtime.js.map', JSON.stringify(map))
+  const stack = `Error: lost\n    at init (${file}:1:2)`
+  expect(sourceStack(stack)).toBe(stack)
+})
+
 test('a position without a source map stays', () => {
   const stack = `Error: lost\n    at ${bundled}:1:2\n    at file:///app/src/save.ts:4:5`
   expect(sourceStack(stack)).toBe(stack)

@@ -28,7 +28,8 @@ const mapOf = (file: string): SourceMap | null => {
 
 const positionIn = (map: SourceMap | null, file: string, line: number, column: number): string | null => {
   const entry = map?.findEntry(line - 1, column - 1)
-  if (entry === undefined || !('originalSource' in entry)) return null
+  // Code that the bundler wrote itself has no source.
+  if (entry === undefined || !('originalSource' in entry) || typeof entry.originalSource !== 'string') return null
   return `${new URL(entry.originalSource, file).href}:${entry.originalLine + 1}:${entry.originalColumn + 1}`
 }
 
