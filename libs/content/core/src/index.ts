@@ -118,6 +118,7 @@ export {
   underEarlierNames,
   type CopyKind,
 } from './values/current-values.ts'
+export { computedFrom, readToCompute } from './values/computed-from.ts'
 export {
   computeValues,
   warningsOf,
@@ -146,6 +147,7 @@ export {
   tenantForRole,
   typeForRole,
   unhideableFields,
+  withoutHiddenFields,
 } from './declaration/type-rights.ts'
 export { hasRight, isCreatable, isDuplicable, isEditable, isRemovable, isSortable } from './declaration/type-abilities.ts'
 export { omitOwnerOnly } from './values/owner-only.ts'

@@ -94,3 +94,26 @@ test('a search leaves personal data out where a role hides some of it', () => {
   expect(hiddenBy({ who: 'read', phones: 'read' })).toBe('none')
   expect(typeForRole(tea, roleWith({ fields: { cost: 'hidden' } })).hidden).toBe('any')
 })
+
+test('a computed field is hidden with a field from which it follows, unless the role names it', () => {
+  const priced = defineContentType({
+    name: 'priced',
+    workflow: 'plain',
+    screens: ['list', 'new', 'edit'],
+    group: 'menu',
+    icon: 'leaf',
+    title: 'name',
+    columns: ['name', 'margin'],
+    sections: { basic: ['name', 'cost', 'price', 'margin', 'share'] },
+    fields: {
+      name: text({ maxBytes: 90, required: true }),
+      cost: int({}),
+      price: int({}),
+      margin: int({ compute: ({ price, cost }) => (price === null || cost === null ? null : Number(price) - Number(cost)) }),
+      share: int({ compute: ({ price }) => (price === null ? null : 10) }),
+    },
+  })
+  const rights = { operations: ['read'], languages: null, fields: { cost: 'hidden' }, otherFields: 'write' } as const
+  expect(hiddenFields(priced, rights)).toEqual(['cost', 'margin'])
+  expect(hiddenFields(priced, { ...rights, fields: { cost: 'hidden', margin: 'read' } })).toEqual(['cost'])
+})

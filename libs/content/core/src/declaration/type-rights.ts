@@ -14,6 +14,7 @@ import type { AnyField } from '../fields/field.ts'
 import { asSecret } from '../fields/secret.ts'
 import { nestedFields } from '../fields/nested-fields.ts'
 import type { Tenant } from '../tenant/tenant.ts'
+import { computedFrom } from '../values/computed-from.ts'
 import { isPersonalField } from '../values/personal.ts'
 
 /** Rights that need the role for export or for reading; all others need the role for writing. */
@@ -84,10 +85,14 @@ export const unhideableFields = (type: AnyContentType): ReadonlySet<string> =>
     ...workflowOf(type.workflow).listFields,
   ])
 
-/** Returns the fields of a type that rights hide. */
+/** Returns the fields of a type that rights hide, with the computed fields that follow from them and that the rights do not name. */
 export const hiddenFields = (type: AnyContentType, rights: TypeRights): readonly string[] => {
   const kept = unhideableFields(type)
-  return Object.keys(type.fields).filter((name) => fieldAccess(type, rights, name) === 'hidden' && !kept.has(name))
+  const names = Object.keys(type.fields).filter((name) => !kept.has(name))
+  const hidden = new Set(names.filter((name) => fieldAccess(type, rights, name) === 'hidden'))
+  const computed = names.filter((name) => type.fields[name]?.compute !== null && !Object.hasOwn(rights.fields, name))
+  for (const name of computed) if ([...computedFrom(type, name)].some((read) => hidden.has(read))) hidden.add(name)
+  return [...hidden]
 }
 
 const without = <Value>(record: Readonly<Record<string, Value>>, isOut: (name: string, value: Value) => boolean) =>
@@ -171,6 +176,10 @@ const narrowedType = (type: AnyContentType, role: CustomRole): AnyContentType =>
     hidden: hiddenKind(type, [...hidden]),
   }
 }
+
+/** Returns a type without the fields that a custom role hides, otherwise as declared; the type itself without such a role. */
+export const withoutHiddenFields = (type: AnyContentType, role: CustomRole | null): AnyContentType =>
+  role === null ? type : withoutFields(type, new Set(hiddenFields(type, effectiveRights(type, role))))
 
 const narrowed = new WeakMap<CustomRole, Map<AnyContentType, AnyContentType>>()
 const narrowedTenants = new WeakMap<CustomRole, Map<Tenant, Tenant>>()

@@ -1,12 +1,12 @@
 import { issuesOf } from '@captain/validation'
 import { safeParse, type GenericSchema } from 'valibot'
 import { currentClock, type Clock } from './clock.ts'
-import { crossIssue, fieldNameOf } from './cross-check.ts'
+import { brokenChecks } from './broken-checks.ts'
+import { fieldNameOf } from './cross-check.ts'
 import type { AnyField, Fields } from '../fields/field.ts'
 import type { Submission } from '../declaration/submission.ts'
 import type { FieldIssue, ValidationResult } from './validation-result.ts'
 import type { Values } from '../values/values.ts'
-import { passesOrInputsInvalid } from './cross-check-precondition.ts'
 
 type Kinds = {
   schema(fields: Fields): GenericSchema<unknown, Values>
@@ -28,8 +28,6 @@ export const createSubmissionCheck =
     const values = parsed.success
       ? parsed.output
       : Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, rightOrEmpty(name, field)]))
-    const crossed = checks
-      .filter((check) => !wrong.has(fieldNameOf(check)) && !passesOrInputsInvalid(values, wrong, (seen) => check.test(seen, null, clock)))
-      .map((check) => crossIssue(check, values, clock))
+    const crossed = brokenChecks(checks, { values, before: null, clock, wrong, unseen: new Set() })
     return issues.length + crossed.length > 0 ? { ok: false, issues: [...issues, ...crossed] } : { ok: true, values }
   }

@@ -4,6 +4,8 @@ import { boolean } from '../fields/boolean.ts'
 import { longText } from '../fields/long-text.ts'
 import { text } from '../fields/text.ts'
 import { origin, tea } from '../testing/tea-house.ts'
+import type { Values } from '../values/values.ts'
+import { currentClock } from './clock.ts'
 import { warningsOf, validationLevelOf, validate } from './validate.ts'
 
 const ID = '01JD0000000000000000000000'
@@ -144,6 +146,34 @@ describe('validate', () => {
 
   it('runs rules over several fields once each field is right', () => {
     expect(issuesOf({ ...VALUES, from: '2026-05-01', until: '2026-04-30' })).toEqual(['until:endNotBeforeStart'])
+  })
+
+  it('skips rules that read what the author does not see, of the values or of the stored ones', () => {
+    const limits = {
+      ...tea,
+      checks: [
+        ...tea.checks,
+        {
+          path: 'secret',
+          rule: 'custom' as const,
+          test: (_values: Values, before: Values | null) => before === null || before['grams'] === null,
+        },
+        {
+          path: 'kind',
+          rule: 'max' as const,
+          params: ({ grams }: { readonly grams: string | null }) => ({ max: grams }),
+          test: () => false,
+        },
+      ],
+    }
+    const stored = { ...VALUES, grams: '3.0', until: '2026-04-30' }
+    const issuesFor = (...unseen: readonly string[]) => {
+      const result = validate(limits, { ...stored, from: '2026-05-01' }, 'save', stored, currentClock(), new Set(unseen))
+      return result.ok ? [] : result.issues.map(({ path, rule }) => `${path}:${rule}`)
+    }
+    expect(issuesFor()).toEqual(['until:endNotBeforeStart', 'secret:custom', 'kind:max'])
+    expect(issuesFor('until')).toEqual(['secret:custom', 'kind:max'])
+    expect(issuesFor('from', 'grams')).toEqual([])
   })
 
   it('ends a publication after its start', () => {

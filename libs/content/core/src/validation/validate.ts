@@ -5,11 +5,11 @@ import type { AnyField, Fields, SetBy } from '../fields/field.ts'
 import type { ValidationLevel } from '../fields/kind-definition.ts'
 import { currentClock, type Clock } from './clock.ts'
 import { createSubmissionCheck } from './check-submission.ts'
-import { crossIssue, type AnyCrossCheck, fieldNameOf } from './cross-check.ts'
+import { brokenChecks } from './broken-checks.ts'
+import { fieldNameOf, type AnyCrossCheck } from './cross-check.ts'
 import { isEmptyValue, kindOf } from '../fields/kinds.ts'
 import { emptyValue, recordSchema, type Values } from '../values/values.ts'
 import type { FieldIssue, ValidationResult } from './validation-result.ts'
-import { passesOrInputsInvalid } from './cross-check-precondition.ts'
 import { transitionIn, workflowOf, type Transition } from '../workflows/workflow.ts'
 
 /** Returns the fields that are stored as given: all except the computed ones. */
@@ -21,6 +21,8 @@ export const forbiddenFieldIssues = (type: AnyContentType, sent: Values, by: Set
   Object.keys(sent)
     .filter((name) => Object.hasOwn(type.fields, name) && type.fields[name]?.compute === null && type.fields[name]?.setBy !== by)
     .map((path) => ({ path, rule: 'readOnly', params: {} }))
+
+const NONE: ReadonlySet<string> = new Set()
 
 const namesIn = (issues: readonly FieldIssue[]): ReadonlySet<string> => new Set(issues.map(fieldNameOf))
 
@@ -43,32 +45,8 @@ const comparable = (type: AnyContentType, values: Values, wrong: ReadonlySet<str
     }),
   )
 
-/** Input of checks in addition to the values. */
-type Judging = { readonly before: Values | null; readonly clock: Clock }
-
-const broken = (
-  checks: readonly AnyCrossCheck[],
-  values: Values,
-  wrong: ReadonlySet<string>,
-  { before, clock }: Judging,
-): readonly FieldIssue[] =>
-  checks
-    .filter((check) => !wrong.has(fieldNameOf(check)) && !passesOrInputsInvalid(values, wrong, (seen) => check.test(seen, before, clock)))
-    .map((check) => crossIssue(check, values, clock))
-
-const crossIssues = (
-  type: AnyContentType,
-  values: Values,
-  stage: ValidationLevel,
-  wrong: ReadonlySet<string>,
-  judging: Judging,
-): readonly FieldIssue[] =>
-  broken(
-    [...(workflowOf(type.workflow).checks ?? []), ...type.checks].filter((check) => check.stage === undefined || check.stage === stage),
-    values,
-    wrong,
-    judging,
-  )
+const checksAt = ({ workflow, checks }: AnyContentType, stage: ValidationLevel): readonly AnyCrossCheck[] =>
+  [...(workflowOf(workflow).checks ?? []), ...checks].filter((check) => check.stage === undefined || check.stage === stage)
 
 const schemas = new WeakMap<AnyContentType, Map<ValidationLevel, ReturnType<typeof recordSchema>>>()
 
@@ -83,7 +61,7 @@ const schemaOf = (type: AnyContentType, stage: ValidationLevel): ReturnType<type
 
 /**
  * Checks complete values against the declaration, for the form and the server. Cross-field checks run unless a field that they read is
- * invalid. `before` is the stored record, null for a new one.
+ * invalid, or one that the author does not see: their result would reveal its value. `before` is the stored record, null for a new one.
  */
 export const validate = (
   type: AnyContentType,
@@ -91,12 +69,13 @@ export const validate = (
   stage: ValidationLevel,
   before: Values | null = values,
   clock: Clock = currentClock(),
+  unseen: ReadonlySet<string> = NONE,
 ): ValidationResult => {
   const parsed = safeParse(schemaOf(type, stage), values, { abortPipeEarly: true })
   const own = parsed.success ? [] : issuesOf(parsed.issues)
   const wrong = namesIn(own)
   const output = parsed.success ? parsed.output : comparable(type, values, wrong)
-  const issues = [...own, ...crossIssues(type, output, stage, wrong, { before, clock })]
+  const issues = [...own, ...brokenChecks(checksAt(type, stage), { values: output, before, clock, wrong, unseen })]
   return issues.length > 0 ? { ok: false, issues } : { ok: true, values: output }
 }
 
@@ -104,9 +83,10 @@ export const validate = (
 export const warningsOf = (type: AnyContentType, values: Values, clock: Clock = currentClock()): readonly FieldIssue[] => {
   if (type.warnings.length === 0) return []
   const parsed = safeParse(schemaOf(type, 'save'), values, { abortPipeEarly: true })
-  if (parsed.success) return broken(type.warnings, parsed.output, new Set(), { before: values, clock })
+  const checked = { before: values, clock, unseen: NONE }
+  if (parsed.success) return brokenChecks(type.warnings, { ...checked, values: parsed.output, wrong: NONE })
   const wrong = namesIn(issuesOf(parsed.issues))
-  return broken(type.warnings, comparable(type, values, wrong), wrong, { before: values, clock })
+  return brokenChecks(type.warnings, { ...checked, values: comparable(type, values, wrong), wrong })
 }
 
 /** Checks a submission against the fields that the type accepts. */

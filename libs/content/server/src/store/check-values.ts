@@ -3,7 +3,7 @@ import { ContentIssues } from '../errors.ts'
 import { extractSecrets } from './secrets/entry-secrets.ts'
 import type { WriteTx } from '../store.ts'
 import { checkTargets } from './check-targets.ts'
-import { forbiddenOwnerOnlyFields } from './owned-fields.ts'
+import { forbiddenOwnerOnlyFields, unseenBy } from './owned-fields.ts'
 
 /** Returns the stored values that a request may set. */
 export const writableValues = (type: AnyContentType, values: Values): Values =>
@@ -26,7 +26,7 @@ export const checkedValues = async (
   before: Values | null = values,
 ): Promise<Values> => {
   const clock = clockAt(tx.now)
-  const checked = validate(type, values, stage, before, clock)
+  const checked = validate(type, values, stage, before, clock, unseenBy(tx.author, type))
   if (!checked.ok) throw new ContentIssues(checked.issues)
   const issues = [
     ...forbiddenOwnerOnlyFields(tx.author, type, checked.values, before),

@@ -25,6 +25,12 @@ export const ownedForAuthor = <R extends Values>(author: Author, type: AnyConten
 export const recordForAuthor = <R extends Values>(author: Author, type: AnyContentType, record: R): R =>
   withoutHidden(author.customRole, type, ownedForAuthor(author, type, record))
 
+const ownedByOthers = (author: Author, type: AnyContentType): readonly string[] => (canSetOwnerOnly(author) ? [] : ownerOnlyFields(type))
+
+/** Returns the fields of a type that an author does not see. */
+export const unseenBy = (author: Author, type: AnyContentType): ReadonlySet<string> =>
+  new Set([...(typeForRole(type, author.customRole ?? null).hiddenFields ?? []), ...ownedByOthers(author, type)])
+
 /**
  * Returns what an author sends, without the fields that are empty in what the author reads, so that a record can be sent back as it was read.
  * Throws ContentIssues for any other value of a field that the author does not read: a response that depended on the stored value would
@@ -32,7 +38,7 @@ export const recordForAuthor = <R extends Values>(author: Author, type: AnyConte
  */
 export const sentByAuthor = (author: Author, type: AnyContentType, sent: Values): Values => {
   const seen = typeForRole(type, author.customRole ?? null)
-  const unread = canSetOwnerOnly(author) ? [] : ownerOnlyFields(type)
+  const unread = ownedByOthers(author, type)
   const isGuess = (name: string): boolean => {
     const field = type.fields[name]
     return isHiddenPath(seen, name) || (unread.includes(name) && field !== undefined && !isEmptyValue(field, sent[name]))

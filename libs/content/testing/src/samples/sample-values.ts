@@ -22,7 +22,8 @@ const workflowSamples = (type: AnyContentType, { now, variant }: SampleContext):
   return type.workflow === 'toggle' ? { isPublished: false } : {}
 }
 
-const samplesOf = (fields: Fields, context: SampleContext): Values =>
+/** Returns a value of each field by its kind alone. */
+export const samplesOf = (fields: Fields, context: SampleContext): Values =>
   Object.fromEntries(Object.entries(fields).map(([name, field], place) => [name, sampleOf(field, { ...context, place, row: 0 })]))
 
 const checking =
@@ -43,7 +44,8 @@ export const sampleValues = (type: AnyContentType, context: SampleContext): Valu
 export const samplesForSteps = (type: AnyContentType, context: SampleContext): Values =>
   fitValues(type.name, type.fields, { ...samplesOf(writableFields(type), context), ...context.given }, checking(type, 'save'))
 
-const NOWHERE: SampleContext = {
+/** Context without records to refer to. */
+export const NOWHERE: SampleContext = {
   variant: 0,
   now: new Date(),
   given: {},
