@@ -70,6 +70,16 @@ describe('a field that a custom role hides', () => {
     await send('admin', 'PUT', `cafe/members/${id}/role`, { role: 'translator' })
   })
 
+  test('is in no API description of the member', async () => {
+    const described = async (as: Person) => (await fetch(`${app.baseUrl}/api/openapi.json`, { headers: app.cookies[as] })).text()
+    expect(await described('editor')).toContain('prepMinutes')
+    const own = await described('viewer')
+    expect(own).toContain('"cafe.food.list"')
+    expect(own).not.toContain('prepMinutes')
+    const page = await fetch(`${app.baseUrl}/api/docs/cafe/food`, { headers: app.cookies.viewer })
+    expect(await page.text()).not.toContain('prepMinutes')
+  })
+
   test.each(WAYS)('is answered alike whatever the stored value is, by %s', async (way) => {
     const item = await recordWith('prepMinutes', 'cafe/food')
     expect((await send('viewer', 'GET', `cafe/food/${item.id}`)).body).not.toHaveProperty('prepMinutes')

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
-import { isAdmin, isRegularUser, isSignedIn, roleIn, type Actor } from '@captain/auth-core'
+import { customRoleIn, isAdmin, isRegularUser, isSignedIn, roleIn, type Actor } from '@captain/auth-core'
 import type { DescribeOperations, DescribedOperation, Endpoint } from '@captain/auth-server'
 import type { Tenant } from '@captain/content-core'
 import { collectOperations, openApiDocument, visibleOperations, type ApiDescription, readerKey } from '@captain/content-server'
 import type { Locale } from '@captain/locale'
+import { LRUCache } from 'lru-cache'
 import { apiProblemCodes } from './api-problem-codes.ts'
 import { seedExamples, withExamples } from './seed-examples.ts'
 
@@ -33,7 +34,9 @@ export type ApiDescriptions = {
 /** Version of the API, as in its paths. */
 export const API_VERSION = '1.0.0'
 /** Maximum number of cached documents, about one per role; a document has one or two megabytes. */
-const MAX_CACHED = 24
+const MAX_DOCUMENTS = 24
+/** Maximum number of cached descriptions: one per language, and those of custom roles. */
+const MAX_DESCRIPTIONS = 6
 
 const compress = promisify(gzip)
 
@@ -53,7 +56,7 @@ const served = async (text: string): Promise<Served> => {
 }
 
 /** Caches pending results for concurrent callers, unless they fail. */
-const cachePending = async <Made>(cache: Map<string, Promise<Made>>, key: string, making: Promise<Made>): Promise<Made> => {
+const cachePending = async <Made>(cache: LRUCache<string, Promise<Made>>, key: string, making: Promise<Made>): Promise<Made> => {
   cache.set(key, making)
   try {
     return await making
@@ -63,18 +66,19 @@ const cachePending = async <Made>(cache: Map<string, Promise<Made>>, key: string
   }
 }
 
-/** Creates the API descriptions per reader; the parts from declarations are built once per language. */
+/** Creates the API descriptions per reader; the parts from declarations are built once per language, and for each custom role. */
 export const createApiDescriptions = ({ endpoints, others, tenants, baseUrl }: DescriptionOptions): ApiDescriptions => {
-  const fullDescriptions = new Map<string, Promise<ApiDescription>>()
-  const documents = new Map<string, Promise<Served>>()
-  const describeAll = async (locale: Locale): Promise<ApiDescription> =>
-    withExamples(await collectOperations([...endpoints, ...others], locale), await seedExamples())
-  const describe = (locale: Locale): Promise<ApiDescription> => {
-    return fullDescriptions.get(locale) ?? cachePending(fullDescriptions, locale, describeAll(locale))
-  }
+  const made = new LRUCache<string, Promise<ApiDescription>>({ max: MAX_DESCRIPTIONS })
+  const documents = new LRUCache<string, Promise<Served>>({ max: MAX_DOCUMENTS })
+  const make = async (locale: Locale, actor: Actor | null): Promise<ApiDescription> =>
+    withExamples(await collectOperations([...endpoints, ...others], locale, actor), await seedExamples())
+  const describe = (locale: Locale, actor: Actor | null, key: string): Promise<ApiDescription> =>
+    made.get(key) ?? cachePending(made, key, make(locale, actor))
   const read = async (locale: Locale, actor: Actor): Promise<ReadableApi> => {
-    const all = await describe(locale)
-    return { ...all, operations: visibleOperations(all.operations, actor), readerKey: `${locale} ${readerKeyIn(tenants, actor)}` }
+    const key = `${locale} ${readerKeyIn(tenants, actor)}`
+    const hasCustomRole = tenants.some(({ slug }) => customRoleIn(actor, slug) !== null)
+    const all = await (hasCustomRole ? describe(locale, actor, key) : describe(locale, null, locale))
+    return { ...all, operations: visibleOperations(all.operations, actor), readerKey: key }
   }
   return {
     read,
@@ -82,8 +86,6 @@ export const createApiDescriptions = ({ endpoints, others, tenants, baseUrl }: D
       const api = await read(locale, actor)
       const known = documents.get(api.readerKey)
       if (known !== undefined) return known
-      const [oldest] = documents.keys()
-      if (documents.size >= MAX_CACHED && oldest !== undefined) documents.delete(oldest)
       const document = openApiDocument(api, {
         operations: api.operations,
         tenants,

@@ -49,8 +49,14 @@ export type HttpEndpoint<Guards extends GuardTypes> = Guards['declared'] & {
   /** Maximum size of a body in bytes. Default: 1 MiB. */
   readonly maxBodyBytes?: number
   readonly schemas?: EndpointSchemas
-  /** Describes the operation for API readers, once per content type that it serves. A test fails for API operations without it. */
-  readonly describe?: (describing: DescribeContext) => Promise<readonly (OperationDescription & Guards['described'])[]>
+  /**
+   * Describes the operation as a caller sees it (default: as a caller who sees everything), once per content type that it serves. A test
+   * fails for API operations without it.
+   */
+  readonly describe?: (
+    describing: DescribeContext,
+    reader?: Guards['caller'],
+  ) => Promise<readonly (OperationDescription & Guards['described'])[]>
   /** Called only by `runEndpoint`, which checks input and output. */
   readonly handler: (context: HttpContext & Guards['caller']) => unknown
 }

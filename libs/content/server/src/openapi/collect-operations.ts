@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
+import type { Actor } from '@captain/auth-core'
 import type { DescribeContext, JsonSchema } from '@captain/http-server'
 import type { DescribedOperation, Endpoint } from '@captain/auth-server'
 import type { Locale } from '@captain/locale'
@@ -11,8 +12,12 @@ export type ApiDescription = {
   readonly schemas: ReadonlyMap<string, JsonSchema>
 }
 
-/** Collects the operations of endpoints, in their order. */
-export const collectOperations = async (endpoints: readonly Pick<Endpoint, 'describe'>[], locale: Locale): Promise<ApiDescription> => {
+/** Collects the operations of endpoints, in their order: as an actor sees them, or as one who sees everything. */
+export const collectOperations = async (
+  endpoints: readonly Pick<Endpoint, 'describe'>[],
+  locale: Locale,
+  actor: Actor | null = null,
+): Promise<ApiDescription> => {
   const schemas = new Map<string, JsonSchema>()
   const describing: DescribeContext = {
     locale,
@@ -27,7 +32,7 @@ export const collectOperations = async (endpoints: readonly Pick<Endpoint, 'desc
   }
   const operations: DescribedOperation[] = []
   for (const { describe } of endpoints) {
-    operations.push(...((await describe?.(describing)) ?? []))
+    operations.push(...((await describe?.(describing, actor === null ? undefined : { actor })) ?? []))
     // Takes some hundred milliseconds in total; yields to other requests.
     await setImmediate()
   }
