@@ -2,8 +2,8 @@ import type { Person, ServerUnderTest } from '@captain/platform-testing'
 import { seed as cafeSeed } from '@captain/t7/seed'
 import { seed as builderSeed } from '@captain/t3/seed'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startServer } from './server-under-test.ts'
-import { tenants } from './tenants.ts'
+import { startServer } from '../server-under-test.ts'
+import { tenants } from '../tenants.ts'
 
 type Body = Readonly<Record<string, unknown>>
 type Item = Body & { readonly id: string; readonly lockVersion: number }
