@@ -4,7 +4,7 @@ import { lockFile } from '../apps/server/src/embedded/file-lock.ts'
 import { installChromium } from './browser/install-chromium.ts'
 import { root } from './root.ts'
 import { runRing } from './test/run-ring.ts'
-import { killRunning } from './test/run-step.ts'
+import { endRunning } from './test/run-step.ts'
 import { RING, RINGS } from './test/steps.ts'
 import { createDataFolder, DEMO_FOLDER } from './testing/data-folder.ts'
 
@@ -30,9 +30,10 @@ process.env[DEMO_FOLDER] = demoFolder
 process.once('exit', () => rmSync(demoFolder, { recursive: true, force: true }))
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-  process.once(signal, () => {
-    killRunning('SIGTERM')
+  process.once(signal, async () => {
     console.log('\nstopped before the end')
+    // The lock of the run ends with this process, so the steps end first.
+    await endRunning()
     process.exit(1)
   })
 }

@@ -1,15 +1,31 @@
 import type { Reporter, TestCase, TestError, TestResult } from '@playwright/test/reporter'
 import { sendEvent } from './send-event.ts'
 
-const nameOf = (test: TestCase): string => test.titlePath().slice(3).join(' > ')
+/** How often a long test is said to go on. */
+const STEP_MS = 10_000
+
+/** The name of a test with its project: several projects run the same files. */
+const nameOf = (test: TestCase): string => {
+  const [, project = '', , ...titles] = test.titlePath()
+  return [project, ...titles].join(' > ')
+}
 
 const describeError = ({ message, value, location }: TestError): string =>
   [message ?? value ?? '', ...(location === undefined ? [] : [`at ${location.file}:${location.line}`])].join('\n')
 
 /** Reports each test of Playwright to the run when it begins and when it has ended. */
 export default class PlaywrightReporter implements Reporter {
+  #lastStep = 0
+
   onTestBegin(test: TestCase): void {
     void sendEvent({ kind: 'began', file: test.location.file, test: nameOf(test) })
+  }
+
+  onStepEnd(): void {
+    const now = performance.now()
+    if (now - this.#lastStep < STEP_MS) return
+    this.#lastStep = now
+    void sendEvent({ kind: 'went on' })
   }
 
   onTestEnd(test: TestCase, { duration, errors, status }: TestResult): void {

@@ -13,11 +13,13 @@ export type TestEvent =
   /** A file that could not be loaded, or an error outside of tests; without a file, an error of the whole run. */
   | { readonly kind: 'broke'; readonly file: string | null; readonly error: string }
   | { readonly kind: 'file ended'; readonly file: string; readonly seconds: number }
+  /** A step of a test has ended. */
+  | { readonly kind: 'went on' }
   | { readonly kind: 'finished' }
 
 export type Failure = { readonly test: string; readonly error: string }
 
-export type FileResult = { passed: number; seconds: number; readonly failures: Failure[] }
+export type FileResult = { passed: number; skipped: number; seconds: number; readonly failures: Failure[] }
 
 const FIRST_LINES = 6
 
@@ -31,7 +33,7 @@ export const createResults = () => {
   const running = new Map<string, { readonly file: string; readonly test: string }>()
 
   const resultOf = (file: string): FileResult => {
-    const result = files.get(file) ?? { passed: 0, seconds: 0, failures: [] }
+    const result = files.get(file) ?? { passed: 0, skipped: 0, seconds: 0, failures: [] }
     files.set(file, result)
     return result
   }
@@ -52,15 +54,15 @@ export const createResults = () => {
       } else if (event.kind === 'ended') {
         running.delete(key)
         if (event.state === 'passed') resultOf(event.file).passed += 1
+        if (event.state === 'skipped') resultOf(event.file).skipped += 1
         if (event.state === 'failed') fail(event.file, event.test, event.error ?? '')
       } else if (event.kind === 'file ended') {
         resultOf(event.file).seconds += event.seconds
       } else if (event.kind === 'finished') {
         isFinished = true
-      } else if (event.file === null) {
-        broken.push(stripVTControlCharacters(event.error))
-      } else {
-        fail(event.file, 'outside of its tests', event.error)
+      } else if (event.kind === 'broke') {
+        if (event.file === null) broken.push(stripVTControlCharacters(event.error))
+        else fail(event.file, 'outside of its tests', event.error)
       }
     },
   }

@@ -35,17 +35,17 @@ type Planned = {
   readonly end?: string
   /** Events of a second try of each file. */
   readonly again?: readonly TestEvent[]
-  readonly stillMinutes?: number
+  readonly stallMinutes?: number
 }
 
 /** A suite as a process that sends the events of a planned run. */
-const suite = ({ events, end = 'process.disconnect()', again = [], stillMinutes = 5 }: Planned): Step => ({
+const suite = ({ events, end = 'process.disconnect()', again = [], stallMinutes = 5 }: Planned): Step => ({
   name: 'suite',
   command: process.execPath,
   args: script(events, end),
-  stillMinutes,
+  stallMinutes,
   suite: {
-    alone: (file) =>
+    rerun: (file) =>
       script(
         again.filter((event) => !('file' in event) || event.file === file),
         'process.disconnect()',
@@ -53,7 +53,7 @@ const suite = ({ events, end = 'process.disconnect()', again = [], stillMinutes 
   },
 })
 
-const check = (code: string): Step => ({ name: 'check', command: process.execPath, args: ['-e', code], stillMinutes: 5 })
+const check = (code: string): Step => ({ name: 'check', command: process.execPath, args: ['-e', code], stallMinutes: 5 })
 
 const run = async (...suites: readonly Step[]) => {
   const lines: string[] = []
@@ -96,6 +96,21 @@ describe('a file that failed', () => {
     expect(counts).toEqual({ passed: 2, failed: 1 })
   })
 
+  test('is red when its second try runs fewer tests', async () => {
+    const { counts, said } = await run(suite({ events, again: [passed('/b', 'three'), finished] }))
+    expect(counts).toEqual({ passed: 2, failed: 1 })
+    expect(said).toContain('failed twice')
+  })
+
+  test('has no second try in a suite that did not run to its end', async () => {
+    const { counts, said } = await run(
+      suite({ events: events.slice(0, -1), again: [passed('/b', 'two'), passed('/b', 'three'), finished] }),
+    )
+    expect(counts).toEqual({ passed: 2, failed: 2 })
+    expect(said).not.toContain('second try')
+    expect(existsSync(join(folder, 'suite-again-1.log'))).toBe(false)
+  })
+
   test('has no second try among many', async () => {
     const many = Array.from({ length: 11 }, (_, index) => failed(`/${index}`, 'one'))
     const { counts, said } = await run(
@@ -131,15 +146,22 @@ describe('a suite is red, though no test failed, when it', () => {
   })
 })
 
+test('tests that are skipped are neither passed nor failed, and their files are named', async () => {
+  const skipped: TestEvent = { kind: 'ended', file: '/b', test: 'two', state: 'skipped' }
+  const { counts, said } = await run(suite({ events: [passed('/a', 'one'), skipped, skipped, finished] }))
+  expect(counts).toEqual({ passed: 1, failed: 0 })
+  expect(said).toMatch(/not possible on this machine\n.*b: 2/)
+})
+
 test('a file that could not be loaded is a failure of that file', async () => {
   const { counts, said } = await run(suite({ events: [{ kind: 'broke', file: '/a', error: 'no such module' }, finished] }))
   expect(counts).toEqual({ passed: 0, failed: 1 })
   expect(said).toContain('no such module')
 })
 
-test('a suite that is stuck is ended and named with its unfinished tests', async () => {
+test('a suite that has stalled is ended and named with its unfinished tests', async () => {
   const events = [began('/a', 'one'), passed('/a', 'one'), began('/a', 'endless')]
-  const { counts, said } = await run(suite({ events, end: 'setInterval(() => undefined, 1000)', stillMinutes: 1 / 60 }))
+  const { counts, said } = await run(suite({ events, end: 'setInterval(() => undefined, 1000)', stallMinutes: 5 / 60 }))
   expect(counts).toEqual({ passed: 1, failed: 1 })
   expect(said).toContain('/a: endless')
   expect(said).not.toContain('/a: one')

@@ -65,11 +65,14 @@ const report = ({ step, outcome }: Ran, { say, folder }: Output): void => {
 const tryAgain = async ({ step, outcome }: Ran, { say, folder }: Output): Promise<ReadonlyMap<string, Counts>> => {
   const passed = new Map<string, Counts>()
   const { suite } = step
-  if (suite === undefined) return passed
+  if (suite === undefined || brokenness(outcome) !== null) return passed
   for (const [number, file] of failedFiles(outcome.results).entries()) {
-    const again = await runStep({ ...step, args: suite.alone(file) }, join(folder, `${step.name}-again-${number + 1}.log`))
+    const again = await runStep({ ...step, args: suite.rerun(file) }, join(folder, `${step.name}-again-${number + 1}.log`))
     const counts = countStep(step, again)
-    if (counts.failed === 0) passed.set(file, counts)
+    const first = outcome.results.files.get(file)
+    // A test that was not run again has not passed.
+    const isWhole = counts.passed >= (first?.passed ?? 0) + (first?.failures.length ?? 0)
+    if (counts.failed === 0 && isWhole) passed.set(file, counts)
     else say(`failed twice: ${named(file)}`)
   }
   return passed
@@ -99,6 +102,9 @@ export const runRing = async ({ together, suites }: Ring, output: Output): Promi
     total.passed += passed
     total.failed += failed
   }
+  const skipped = ran.flatMap(({ outcome }) => [...outcome.results.files].filter((one) => one[1].skipped > 0))
+  if (skipped.length > 0)
+    say(`\nnot possible on this machine\n${indented(skipped.map(([file, result]) => `${named(file)}: ${result.skipped}`).join('\n'))}`)
   const failedAtFirst = ran.flatMap(({ outcome }) => failedFiles(outcome.results)).length
   if (failedAtFirst === 0) return total
   if (failedAtFirst > MAX_SECOND_TRIES) {

@@ -1,5 +1,15 @@
 import type { TestEvent } from './results.ts'
 
+// The process leads the group of its browsers and servers. Nothing else would end them if the run was killed.
+if (process.send !== undefined)
+  process.once('disconnect', () => {
+    try {
+      process.kill(-process.pid, 'SIGKILL')
+    } catch {
+      process.exit(1)
+    }
+  })
+
 /** Sends an event to the run that started this process; resolves when it is handed over. Without such a run, nothing happens. */
 export const sendEvent = (event: TestEvent): Promise<void> =>
   new Promise((resolve) => {

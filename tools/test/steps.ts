@@ -4,33 +4,36 @@ export type Step = {
   readonly name: string
   readonly command: string
   readonly args: readonly string[]
-  /** After this time without the end of a test the step is stuck. No limit for its whole: a slow machine is not a failure. */
-  readonly stillMinutes: number
+  /**
+   * After this time without the end of a test, or of a step of one, the step has stalled; a check, after this time without output. No limit
+   * for its whole: a slow machine is not a failure.
+   */
+  readonly stallMinutes: number
   /** Reports each of its tests; without it the step counts as one test. */
   readonly suite?: {
-    /** Options of a run of one file, alone on the machine. */
-    readonly alone: (file: string) => readonly string[]
+    /** Options of another run of one file, with the machine to itself. */
+    readonly rerun: (file: string) => readonly string[]
   }
 }
 
 /** Steps in the order in which they run; rows of `together` run at the same time. */
 export type Ring = { readonly together: readonly (readonly Step[])[]; readonly suites: readonly Step[] }
 
-/** A check has no tests that end, so only its own end shows that it goes on. The slowest takes a minute on two processors. */
+/** Checks print little, most of them only at their end. The slowest takes a minute on two processors. */
 const CHECK_MINUTES = 30
 
 const script = (name: string, ...options: readonly string[]): Step => ({
   name: name.replace(':', '-'),
   command: 'npm',
   args: ['run', '--silent', name, '--', ...options],
-  stillMinutes: CHECK_MINUTES,
+  stallMinutes: CHECK_MINUTES,
 })
 
 // Several checkers of one program compute most types several times over, and the other queue needs the second processor.
 const types = (app: string): Step => script(`typecheck:${app}`, '--checkers', '1')
 
 /** Demo data for the servers of all suites, instead of one generation per suite. */
-const demoData: Step = { name: 'demo-data', command: 'node', args: ['tools/test/make-demo-data.ts'], stillMinutes: CHECK_MINUTES }
+const demoData: Step = { name: 'demo-data', command: 'node', args: ['tools/test/make-demo-data.ts'], stallMinutes: CHECK_MINUTES }
 
 // By default the runner keeps one processor free: half of the capacity on two.
 const everyProcessor = availableParallelism()
@@ -38,7 +41,7 @@ const everyProcessor = availableParallelism()
 // Tests that wait for servers or timers leave the processor to others.
 const oneMore = everyProcessor + 1
 
-const vitest = (name: string, projects: readonly string[], workers: number, stillMinutes = 5): Step => {
+const vitest = (name: string, projects: readonly string[], workers: number, stallMinutes = 5): Step => {
   const options = [
     'run',
     ...projects.flatMap((project) => ['--project', project]),
@@ -50,12 +53,12 @@ const vitest = (name: string, projects: readonly string[], workers: number, stil
     name,
     command: 'vitest',
     args: [...options, `--maxWorkers=${workers}`],
-    stillMinutes,
-    suite: { alone: (file) => [...options, '--maxWorkers=1', file] },
+    stallMinutes,
+    suite: { rerun: (file) => [...options, '--maxWorkers=1', file] },
   }
 }
 
-const playwright = (name: string, projects: readonly string[], stillMinutes = 5): Step => {
+const playwright = (name: string, projects: readonly string[], stallMinutes = 5): Step => {
   const options = [
     'test',
     ...projects.map((project) => `--project=${project}`),
@@ -66,8 +69,8 @@ const playwright = (name: string, projects: readonly string[], stillMinutes = 5)
     name,
     command: 'playwright',
     args: options,
-    stillMinutes,
-    suite: { alone: (file) => [...options, '--workers=1', file] },
+    stallMinutes,
+    suite: { rerun: (file) => [...options, '--workers=1', file] },
   }
 }
 

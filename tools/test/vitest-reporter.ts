@@ -1,8 +1,6 @@
 import type { Reporter, TestCase, TestModule } from 'vitest/node'
 import { sendEvent } from './send-event.ts'
 
-const fileOf = ({ moduleId }: TestModule): string => moduleId
-
 type Thrown = { readonly message: string; readonly stack?: string; readonly VITEST_TEST_PATH?: unknown }
 
 const describeError = ({ message, stack }: Thrown): string => {
@@ -13,7 +11,7 @@ const describeError = ({ message, stack }: Thrown): string => {
 /** Reports each test of Vitest to the run when it begins and when it has ended. */
 export default class VitestReporter implements Reporter {
   onTestCaseReady(testCase: TestCase): void {
-    void sendEvent({ kind: 'began', file: fileOf(testCase.module), test: testCase.fullName })
+    void sendEvent({ kind: 'began', file: testCase.module.moduleId, test: testCase.fullName })
   }
 
   onTestCaseResult(testCase: TestCase): void {
@@ -21,7 +19,7 @@ export default class VitestReporter implements Reporter {
     if (state === 'pending') return
     void sendEvent({
       kind: 'ended',
-      file: fileOf(testCase.module),
+      file: testCase.module.moduleId,
       test: testCase.fullName,
       state,
       error: errors.map(describeError).join('\n'),
@@ -29,7 +27,7 @@ export default class VitestReporter implements Reporter {
   }
 
   onTestModuleEnd(testModule: TestModule): void {
-    const file = fileOf(testModule)
+    const file = testModule.moduleId
     const errors = [testModule, ...testModule.children.allSuites()].flatMap((part) => part.errors())
     for (const error of errors) void sendEvent({ kind: 'broke', file, error: describeError(error) })
     const { collectDuration, duration } = testModule.diagnostic()

@@ -8,6 +8,7 @@ import {
   type Fields,
 } from '@captain/content-core'
 import { expect, test } from 'vitest'
+import { testWhen } from './test-when.ts'
 
 const JAPANESE = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u
 
@@ -109,7 +110,7 @@ export const wordingSuite = (type: AnyContentType, ja: ErasedTypeMessages, en: E
   })
 
   const isListed = type.screens.includes('list') && !['legal', 'singleton'].includes(type.workflow) && type.fixedRecords === null
-  test.runIf(isListed)('says what many of them are called, where English has a word for it', () => {
+  testWhen(isListed, 'says what many of them are called, where English has a word for it', () => {
     expect(en.plural ?? '').not.toBe('')
     expect(ja.plural).toBeUndefined()
   })
