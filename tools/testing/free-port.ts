@@ -15,7 +15,7 @@ const isFree = (port: number): Promise<boolean> =>
     probe.listen(port, 'localhost', () => probe.close(() => resolve(true)))
   })
 
-/** Returns a random port that was free a moment ago, which other runs on the same machine are unlikely to choose. */
+/** Returns a random port that was free a moment ago. Another run may take it before it is used, which is unlikely: `startServer` then takes another one. */
 export const freePort = async (): Promise<number> => {
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     const port = randomInt(FIRST, LAST)

@@ -11,6 +11,15 @@ const main = fileURLToPath(new URL('../../apps/server/src/main.ts', import.meta.
 const startMilliseconds = 240_000
 const stopMilliseconds = 20_000
 
+/** Ports that are tried one after the other, if others take them between the look and the start. */
+const PORTS = 5
+
+/** What the server, or Node, prints about a port that something else listens on. */
+const PORT_IN_USE = /Port \d+ is already in use|EADDRINUSE/
+
+/** First line of the greeting, which the server prints once it listens. */
+const GREETING = '│  Captain\n'
+
 export type RunningServer = {
   /** The process that was started. */
   pid: number
@@ -45,11 +54,9 @@ const isReady = async (baseUrl: string): Promise<boolean> => {
   }
 }
 
-/** Starts the real server as a separate process on a free port, with its embedded database and demo data, and waits until it is ready. */
-export const startServer = async (options: StartOptions = {}): Promise<RunningServer> => {
-  const port = options.port ?? (await freePort())
+/** Starts a server at a port and waits until it is ready; null if the port is in use. */
+const startAt = async (port: number, dataDir: string, options: StartOptions): Promise<RunningServer | null> => {
   const baseUrl = `http://localhost:${port}`
-  const dataDir = options.dataDir ?? (await createDataFolder())
   const demoPassword = options.demoPassword ?? 'a-long-demo-password'
   const child = spawn(process.execPath, [...(options.nodeArguments ?? [main])], {
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -87,7 +94,9 @@ export const startServer = async (options: StartOptions = {}): Promise<RunningSe
   }
 
   const deadline = Date.now() + startMilliseconds
-  while (!(await isReady(baseUrl))) {
+  // Before the greeting, what is ready at this port is the server of another run.
+  while (!printed.includes(GREETING) || !(await isReady(baseUrl))) {
+    if (!isRunning() && PORT_IN_USE.test(printed)) return null
     if (!isRunning()) throw new Error(`the server ended while starting, with exit code ${child.exitCode}:\n${printed}`)
     if (Date.now() > deadline) {
       await stop('SIGKILL')
@@ -97,4 +106,16 @@ export const startServer = async (options: StartOptions = {}): Promise<RunningSe
   }
 
   return { pid: child.pid ?? 0, baseUrl, demoPassword, dataDir, output: () => printed, stop, dispose }
+}
+
+/** Starts the real server as a separate process on a free port, with its embedded database and demo data, and waits until it is ready. */
+export const startServer = async (options: StartOptions = {}): Promise<RunningServer> => {
+  const dataDir = options.dataDir ?? (await createDataFolder())
+  for (let attempt = 0; attempt < PORTS; attempt += 1) {
+    const port = options.port ?? (await freePort())
+    const server = await startAt(port, dataDir, options)
+    if (server !== null) return server
+    if (options.port !== undefined) throw new Error(`Something else listens on port ${port}.`)
+  }
+  throw new Error(`Something else took each of ${PORTS} ports that were free.`)
 }
