@@ -1,25 +1,32 @@
+import { once } from 'node:events'
 import { Agent, get, type IncomingMessage } from 'node:http'
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { setTimeout as delay } from 'node:timers/promises'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { Hono } from 'hono'
 import { freePort } from '@captain/testing/free-port'
 import type { ServerEnv } from './request-variables.ts'
 import { listen, type Listener } from './listen.ts'
 
-const MAX_SILENCE = 400
+const BODY_TIME = 2000
 
 let port: number
 let listener: Listener
+const carriedOut: string[] = []
 const agent = new Agent({ keepAlive: true, maxSockets: 1 })
 
 beforeAll(async () => {
   port = await freePort()
   const app = new Hono<ServerEnv>()
+    .get('/endless', () => new Response(new ReadableStream({ start: (controller) => controller.enqueue(new Uint8Array([120])) })))
     .get('*', (context) => context.text('ok'))
-    .post('*', async (context) => context.text(String((await context.req.arrayBuffer()).byteLength)))
-  listener = await listen({ app, atOnce: (_incoming, _outgoing, next) => next(), maxSilence: MAX_SILENCE }, { port, host: '127.0.0.1' })
+    .post('*', async (context) => {
+      const { byteLength } = await context.req.arrayBuffer()
+      carriedOut.push(context.req.path)
+      return context.text(String(byteLength))
+    })
+  listener = await listen({ app, atOnce: (_incoming, _outgoing, next) => next(), bodyTime: BODY_TIME }, { port, host: '127.0.0.1' })
 })
 afterAll(async () => {
   agent.destroy()
@@ -65,19 +72,52 @@ it.each([
   expect(await send(...lines)).toBe('HTTP/1.1 400 Bad Request')
 })
 
-it('takes a body that arrives slowly, and ends one that stops arriving', async () => {
-  const post = async (parts: number, length: number): Promise<string> => {
-    const socket = connect({ host: '127.0.0.1', port })
-    const answer = text(socket)
-    socket.write(`POST / HTTP/1.1\r\nhost: a\r\nconnection: close\r\ncontent-length: ${length}\r\n\r\n`)
-    for (let part = 0; part < parts; part += 1) {
-      await delay(MAX_SILENCE / 8)
-      socket.write('x')
-    }
-    return answer
+type Body = { readonly path: string; readonly type: string; readonly length: number; readonly chunk: string; readonly every: number }
+
+/** Sends a body in chunks until it is whole or the server has ended the connection; returns the response. */
+const post = async ({ path, type, length, chunk, every }: Body): Promise<string> => {
+  const socket = connect({ host: '127.0.0.1', port })
+  const answer = text(socket)
+  socket.on('error', () => undefined)
+  // Whoever is refused sends the rest.
+  socket.once('data', (data) => {
+    if (String(data).includes(' 408 ')) socket.write(chunk.repeat(length / chunk.length))
+  })
+  socket.write(`POST ${path} HTTP/1.1\r\nhost: a\r\nconnection: close\r\ncontent-type: ${type}\r\ncontent-length: ${length}\r\n\r\n`)
+  for (let sent = 0; sent < length && !socket.readableEnded && !socket.destroyed; sent += chunk.length) {
+    await delay(every)
+    if (socket.writable) socket.write(chunk)
   }
-  expect(await post(24, 24)).toMatch(/^HTTP\/1\.1 200 OK[^]*\r\n\r\n24$/)
-  expect(await post(3, 24)).toMatch(/^HTTP\/1\.1 408 Request Timeout/)
+  return answer
+}
+
+describe.concurrent('a body', () => {
+  const upload = { type: 'multipart/form-data; boundary=x', length: 30_000 }
+
+  it('of an upload may arrive slowly', async ({ expect }) => {
+    const slow = await post({ ...upload, path: '/slow', chunk: 'x'.repeat(600), every: BODY_TIME / 20 })
+    expect(slow).toMatch(/^HTTP\/1\.1 200 OK[^]*\r\n\r\n30000$/)
+  })
+
+  it.each([
+    ['of an upload that drips', { ...upload, path: '/dripping' }],
+    ['of another request that is late', { path: '/late', type: 'application/json', length: 300 }],
+  ])('%s is refused, and its request is not carried out', async (_what, body) => {
+    expect(await post({ ...body, chunk: 'x', every: BODY_TIME / 20 })).toMatch(/^HTTP\/1\.1 408 Request Timeout/)
+    await post({ path: '/next', type: 'text/plain', length: 1, chunk: 'x', every: 0 })
+    expect(carriedOut).not.toContain(body.path)
+    expect(carriedOut).toContain('/next')
+  })
+})
+
+it('writes no refusal into a response that has begun', async () => {
+  const socket = connect({ host: '127.0.0.1', port })
+  socket.on('error', () => undefined)
+  const answer = text(socket).catch(() => 'broken off')
+  socket.write('GET /endless HTTP/1.1\r\nhost: a\r\n\r\n')
+  await once(socket, 'readable')
+  socket.write('\0\r\n\r\n')
+  expect(await answer).not.toContain('400')
 })
 
 it('refuses an overlong address so that the sender can read why, although it goes on sending', async () => {

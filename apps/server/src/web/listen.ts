@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage, type Server } from 'node:http'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { setTimeout as delay } from 'node:timers/promises'
 import { getRequestListener } from '@hono/node-server'
@@ -39,8 +39,8 @@ const KEEP_ALIVE_TIMEOUT = 75_000
 type Served = App & {
   /** Sees each request before it is answered. */
   readonly onRequest?: (incoming: IncomingMessage) => void
-  /** The longest silence within the body of a request, in ms. */
-  readonly maxSilence?: number
+  /** Time in which a body must have arrived, in ms; an upload must bring a byte for each of them. Default: a minute. */
+  readonly bodyTime?: number
 }
 
 const HEALTH = new Set(['/healthz', '/readyz'])
@@ -57,47 +57,69 @@ const completeHost = (incoming: IncomingMessage): void => {
   if (incoming.headers.host === undefined && HEALTH.has(incoming.url ?? '')) incoming.headers.host = 'localhost'
 }
 
+const TIMEOUT = 'ERR_HTTP_REQUEST_TIMEOUT'
+
 const REFUSALS: Readonly<Record<string, string>> = {
   HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
-  ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
+  [TIMEOUT]: '408 Request Timeout',
 }
 
 /** How long a refused sender may go on sending, in ms. */
 const REFUSED_TIME = 2000
 
-/**
- * Answers what is no request. The rest of it is read and discarded for a moment, because a connection that closes before discards the
- * response, too.
- */
-const refuse = (error: NodeJS.ErrnoException, socket: Duplex): void => {
-  if (!socket.writable || refused.has(socket)) return
-  refused.add(socket)
-  socket.end(`HTTP/1.1 ${REFUSALS[error.code ?? ''] ?? '400 Bad Request'}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`)
-  socket.resume()
-  setTimeout(() => socket.destroy(), REFUSED_TIME).unref()
+/** The responses of each connection that are not finished; pipelined requests have several. */
+const responses = new WeakMap<Duplex, Set<ServerResponse>>()
+
+const noteResponse = (socket: Duplex, outgoing: ServerResponse): void => {
+  const open = responses.get(socket) ?? new Set()
+  responses.set(socket, open.add(outgoing))
+  outgoing.once('close', () => open.delete(outgoing))
 }
 
 const refused = new WeakSet<Duplex>()
 
-/** Ends a request whose body stops arriving for this time, in ms; a slow connection may take its time. */
-const watchBody = (incoming: IncomingMessage, maxSilence: number): void => {
-  if (incoming.method === 'GET' || incoming.method === 'HEAD') return
-  const { socket } = incoming
+/**
+ * Answers what is no request. The rest of it is read and discarded for a moment, because a connection that closes before discards the
+ * response, too. A late body is not read any further, since its request would still be carried out.
+ */
+const refuse = ({ code = '' }: NodeJS.ErrnoException, socket: Duplex): void => {
+  if (!socket.writable || refused.has(socket)) return
+  refused.add(socket)
+  // Within a response, another one would be read as its body.
+  if ([...(responses.get(socket) ?? [])].some(({ headersSent }) => headersSent)) {
+    socket.destroy()
+    return
+  }
+  const answer = `HTTP/1.1 ${REFUSALS[code] ?? '400 Bad Request'}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`
+  if (code === TIMEOUT) {
+    socket.end(answer, () => socket.destroy())
+    return
+  }
+  socket.end(answer)
+  socket.resume()
+  setTimeout(() => socket.destroy(), REFUSED_TIME).unref()
+}
+
+/** Ends a request whose body is late. An upload of many megabytes over a slow connection takes its time. */
+const watchBody = (incoming: IncomingMessage, bodyTime: number): void => {
+  const { headers, socket } = incoming
+  if (headers['content-length'] === undefined && headers['transfer-encoding'] === undefined) return
+  const isUpload = headers['content-type']?.startsWith('multipart/form-data') === true
   let received = socket.bytesRead
   const timer = setInterval(() => {
     if (incoming.complete) return clearInterval(timer)
-    if (socket.bytesRead === received) refuse(Object.assign(new Error('no data'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' }), socket)
+    if (!isUpload || socket.bytesRead - received < bodyTime) refuse(Object.assign(new Error('late'), { code: TIMEOUT }), socket)
     received = socket.bytesRead
-  }, maxSilence)
+  }, bodyTime)
   timer.unref()
   incoming.once('close', () => clearInterval(timer))
 }
 
-/** The longest time of a request, in ms: whoever sends a byte a minute holds a connection no longer. */
+/** The longest time of a request, in ms. */
 const REQUEST_TIMEOUT = 60 * 60 * 1000
 
-/** Serves the app, after trying the response cache. Headers must arrive within 15 s; bodies may be slow, but not stop for a minute. */
-export const listen = async ({ app, atOnce, onRequest, maxSilence = 60_000 }: Served, address: Address): Promise<Listener> => {
+/** Serves the app, after trying the response cache. Headers must arrive within 15 s, bodies within a minute, uploads at 1 kB/s or more. */
+export const listen = async ({ app, atOnce, onRequest, bodyTime = 60_000 }: Served, address: Address): Promise<Listener> => {
   const answer = getRequestListener(app.fetch)
   let draining = false
   const server = createServer(
@@ -109,7 +131,8 @@ export const listen = async ({ app, atOnce, onRequest, maxSilence = 60_000 }: Se
         return
       }
       completeHost(incoming)
-      watchBody(incoming, maxSilence)
+      watchBody(incoming, bodyTime)
+      noteResponse(incoming.socket, outgoing)
       onRequest?.(incoming)
       atOnce(incoming, outgoing, () => void answer(incoming, outgoing))
     },
