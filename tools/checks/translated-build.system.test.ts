@@ -1,9 +1,10 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { linkPackages } from '../new/copied-repository.ts'
 import { root } from '../root.ts'
 
 const COPIED = [
@@ -13,18 +14,9 @@ const COPIED = [
   'tsconfig.base.json',
   'lingui.config.ts',
   'tools/i18n/project.json',
-  'tools/nx/installed-packages.ts',
-  'tools/nx/project-targets.ts',
+  'tools/nx',
   'tools/root.ts',
-  'tools/vite/browser-parts.ts',
-  'tools/vite/captain-layers.ts',
-  'tools/vite/direct-imports.ts',
-  'tools/vite/import-again.ts',
-  'tools/vite/latest-build.ts',
-  'tools/vite/layers.ts',
-  'tools/vite/precompress-files.ts',
-  'tools/vite/react-lingui.ts',
-  'tools/vite/split-mantine-styles.ts',
+  'tools/vite',
   'apps/captain/package.json',
   'apps/captain/vite.config.ts',
 ]
@@ -69,8 +61,8 @@ const translate = (translations: Readonly<Record<string, string>>) => {
 }
 
 beforeAll(() => {
-  for (const path of COPIED) cpSync(join(root, path), join(folder, path))
-  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'))
+  for (const path of COPIED) cpSync(join(root, path), join(folder, path), { recursive: true })
+  linkPackages(root, folder)
   write('apps/captain/index.html', '<!doctype html><script type="module" src="/src/main.ts"></script>')
   say('保存', '削除')
   const { passed, output } = run('i18n:extract')

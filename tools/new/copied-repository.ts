@@ -12,27 +12,36 @@ export type CopiedRepository = {
 
 const FOREIGN = new Set(['node_modules', 'dist', '.git', '.nx', '.data', 'test-results', 'playwright-report', '.ci'])
 
-/** Installed packages; those of the repository link into the copy. */
-const linkPackages = (from: string, to: string): void => {
-  mkdirSync(join(to, 'node_modules/@captain'), { recursive: true })
-  for (const entry of readdirSync(join(from, 'node_modules')))
-    if (entry !== '@captain' && entry !== '.cache') symlinkSync(join(from, 'node_modules', entry), join(to, 'node_modules', entry))
+/** Names with a point are caches, which a copy must not write to; these are npm's programs and its list of packages. */
+const isInstalled = (name: string): boolean => !name.startsWith('.') || name === '.bin' || name === '.package-lock.json'
+
+const linkEntries = (from: string, to: string): void => {
+  mkdirSync(to, { recursive: true })
+  for (const name of readdirSync(from)) if (isInstalled(name) && name !== '@captain') symlinkSync(join(from, name), join(to, name))
+}
+
+/** Links the installed packages of a repository into a copy of it, or of a part of it. The repository's own packages link into the copy. */
+export const linkPackages = (from: string, to: string): void => {
+  linkEntries(join(from, 'node_modules'), join(to, 'node_modules'))
+  mkdirSync(join(to, 'node_modules/@captain'))
   const manifests = globSync('{apps,libs,tools}/**/package.json', { cwd: to, exclude: (path) => path.includes('node_modules') })
   for (const manifest of manifests) {
+    const folder = dirname(manifest)
     const { name } = JSON.parse(readFileSync(join(to, manifest), 'utf8')) as { readonly name: string }
-    symlinkSync(join(to, dirname(manifest)), join(to, 'node_modules', name))
-    const own = join(from, dirname(manifest), 'node_modules')
-    if (existsSync(own)) symlinkSync(own, join(to, dirname(manifest), 'node_modules'))
+    symlinkSync(join(to, folder), join(to, 'node_modules', name))
+    const own = join(folder, 'node_modules')
+    if (existsSync(join(from, own))) linkEntries(join(from, own), join(to, own))
   }
 }
 
+/** What a child process gets of the environment: programs that see the variables of a test runner behave as in their own tests. */
 const inherited = (): Readonly<Record<string, string>> =>
   Object.fromEntries(
     ['PATH', 'HOME', 'TMPDIR', 'CHROMIUM_PATH'].flatMap((name) => (process.env[name] === undefined ? [] : [[name, process.env[name]]])),
   )
 
-/** A temporary copy of the repository, in which generators may write. */
-export const copyRepository = (from: string): CopiedRepository => {
+/** Copies the repository to a temporary folder, in which generators may write. Its programs get the variables, too. */
+export const copyRepository = (from: string, variables: Readonly<Record<string, string>> = {}): CopiedRepository => {
   const root = mkdtempSync(join(tmpdir(), 'captain-new-'))
   for (const entry of readdirSync(from))
     if (!FOREIGN.has(entry))
@@ -46,8 +55,7 @@ export const copyRepository = (from: string): CopiedRepository => {
         encoding: 'utf8',
         // What a suite prints about many failures is longer than the default.
         maxBuffer: 256 * 1024 ** 2,
-        // Without what a test runner sets: programs that see it behave as in their own tests.
-        env: { ...inherited(), NX_DAEMON: 'false', NX_WORKSPACE_ROOT_PATH: root, CI: 'true' },
+        env: { ...inherited(), ...variables, NX_DAEMON: 'false', NX_WORKSPACE_ROOT_PATH: root, CI: 'true' },
       })
       return { passed: status === 0, output: stripVTControlCharacters(`${stdout}${stderr}`) }
     },
