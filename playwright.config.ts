@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test'
-import { chromium } from './tools/browser/chromium.ts'
+import { chromium } from './tools/testing/chromium.ts'
 
 /** Tag of what breaks processes, networks and builds, and of what repeats in another form what another test proves. */
 const SYSTEM = /@system\b/

@@ -3,8 +3,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import type { BrowserContextOptions } from 'playwright'
 import { configDefaults, defineConfig } from 'vitest/config'
-import { chromium } from './tools/browser/chromium.ts'
-import { LongestFirst } from './tools/testing/longest-first.ts'
+import { chromium } from './tools/testing/chromium.ts'
 import { browserParts } from './tools/vite/browser-parts.ts'
 import { quickPages } from './tools/vite/quick-pages.ts'
 import { reactLingui } from './tools/vite/react-lingui.ts'
@@ -57,8 +56,9 @@ const hasStories = !Array.isArray(requestedProjects) || requestedProjects.some((
 
 export default defineConfig({
   plugins: [reactLingui({ failOnMissing: false })],
+  // The database of a running server.
+  server: { watch: { ignored: ['**/.data/**'] } },
   test: {
-    sequence: { sequencer: LongestFirst },
     projects: [
       {
         test: {

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { chromium } from './chromium.ts'
+import { chromium } from '../testing/chromium.ts'
 
 const packages = ['chromium', 'fonts-noto-cjk']
 

@@ -1,6 +1,6 @@
 import { chromium as engine } from 'playwright'
 import { LOCALES } from '@captain/locale'
-import { chromium } from '../browser/chromium.ts'
+import { chromium } from '../testing/chromium.ts'
 import { startServer } from '../testing/server.ts'
 import { adminPasskey, invite } from './invite.ts'
 import { saveImages } from './save-images.ts'

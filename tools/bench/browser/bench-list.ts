@@ -1,5 +1,5 @@
 import { chromium as engine, type Browser, type BrowserContext } from 'playwright'
-import { chromium } from '../../browser/chromium.ts'
+import { chromium } from '../../testing/chromium.ts'
 import type { RunningServer } from '../../testing/server.ts'
 import { buildsBeside, reportRows, type Build, type TimedRow } from '../builds.ts'
 import { openScaledDatabases, TENANTS } from '../content/scaled-databases.ts'

@@ -1,5 +1,5 @@
 import { chromium as engine, type Browser, type Page } from 'playwright'
-import { chromium } from '../../browser/chromium.ts'
+import { chromium } from '../../testing/chromium.ts'
 import { countWork, workOf } from '../browser/main-thread.ts'
 import { THROTTLE } from '../browser/slow-page.ts'
 import { buildsBeside, reportRows, type Build, type TimedRow } from '../builds.ts'

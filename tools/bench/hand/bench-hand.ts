@@ -1,6 +1,6 @@
 import { chromium as engine, type Browser, type BrowserContext } from 'playwright'
 import { join } from 'node:path'
-import { chromium } from '../../browser/chromium.ts'
+import { chromium } from '../../testing/chromium.ts'
 import { startServer, type RunningServer } from '../../testing/server.ts'
 import { countWork } from '../browser/main-thread.ts'
 import { signIn, slowPage, THROTTLE } from '../browser/slow-page.ts'

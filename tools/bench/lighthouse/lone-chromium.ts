@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { chromium as engine, type BrowserContext } from 'playwright'
-import { chromium } from '../../browser/chromium.ts'
+import { chromium } from '../../testing/chromium.ts'
 import { freePort } from '../../testing/free-port.ts'
 
 const PATIENCE = 30_000

@@ -1,1 +1,0 @@
-export { chromium } from '../testing/chromium.ts'
