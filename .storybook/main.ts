@@ -10,7 +10,12 @@ const config: StorybookConfig = {
   // Absolute addresses, like those of images in the media library.
   staticDirs: [{ from: './pictures', to: '/pictures' }],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  viteFinal: (config) => mergeConfig(config, { plugins: [reactLingui({ failOnMissing: false }), browserParts()] }),
+  viteFinal: (config) =>
+    mergeConfig(config, {
+      plugins: [reactLingui({ failOnMissing: false }), browserParts()],
+      // The database of a running server.
+      server: { watch: { ignored: ['**/.data/**'] } },
+    }),
 }
 
 export default config
