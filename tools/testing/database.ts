@@ -50,7 +50,7 @@ end $$`
 /** Clones the migrated template, file by file, which takes half the time of copies through the log. `drop` ends every remaining connection. */
 export const createTestDatabase = async (): Promise<TestDatabase> => {
   const server: string | undefined = inject('databaseUrl')
-  if (server === undefined) throw new Error('Only tests of the vitest project "server" have a database; see vitest.config.ts.')
+  if (server === undefined) throw new Error('Only tests of the projects "server" and "system" have a database; see vitest.config.ts.')
   const name = `test_${randomBytes(6).toString('hex')}`
   await execute(server, `create database ${name} template ${templateDatabase} strategy file_copy`)
   const drop = async (): Promise<void> => {
