@@ -82,14 +82,17 @@ describe('SearchBox', () => {
     await userEvent.type(box, 'a{Enter}')
     expect(asked).toEqual(['a'])
     await userEvent.type(box, '{Escape}')
+    settle()
     expect(asked).toEqual(['a', ''])
     await expect.element(box).toHaveValue('')
   })
 
   it('follows an address that changes under it', async () => {
     const { screen, box } = await open()
-    await userEvent.type(box, 'a{Enter}')
+    await userEvent.type(box, 'a{Enter}b')
     await screen.getByRole('button', { name: '条件を解除' }).click()
     await expect.element(box).toHaveValue('')
+    settle()
+    expect(asked).toEqual(['a'])
   })
 })

@@ -16,13 +16,6 @@ export const SearchBox = ({ q, onSearch, inputRef }: SearchBoxProps) => {
   const [text, setText] = useState(q)
   const lastQuery = useRef(q)
 
-  // The URL may change independently of the box: Back, or a cleared filter.
-  useEffect(() => {
-    if (q === lastQuery.current) return
-    lastQuery.current = q
-    setText(q)
-  }, [q])
-
   const search = (wanted: string) => {
     const trimmed = wanted.trim()
     if (trimmed === lastQuery.current) return
@@ -30,6 +23,19 @@ export const SearchBox = ({ q, onSearch, inputRef }: SearchBoxProps) => {
     onSearch(trimmed)
   }
   const searchSoon = useDebouncedCallback(search, DELAY)
+  const searchNow = (wanted: string) => {
+    // Otherwise what was typed a moment ago would be searched for afterwards.
+    searchSoon.cancel()
+    search(wanted)
+  }
+
+  // The URL may change independently of the box: Back, or a cleared filter.
+  useEffect(() => {
+    if (q === lastQuery.current) return
+    lastQuery.current = q
+    searchSoon.cancel()
+    setText(q)
+  }, [q, searchSoon])
 
   const type = (typed: string, composing: boolean) => {
     setText(typed)
@@ -37,16 +43,16 @@ export const SearchBox = ({ q, onSearch, inputRef }: SearchBoxProps) => {
   }
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (isComposing(event)) return
-    if (event.key === 'Enter') search(text)
+    if (event.key === 'Enter') searchNow(text)
     if (event.key === 'Escape' && text !== '') {
       event.stopPropagation()
       setText('')
-      search('')
+      searchNow('')
     } else if (event.key === 'Escape') event.currentTarget.blur()
   }
   const clear = () => {
     setText('')
-    search('')
+    searchNow('')
     inputRef.current?.focus()
   }
 
