@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { dirname, join, posix } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { isBuilt, rememberBuild, sourceState } from './built.ts'
+import { buildInputs, isBuilt, rememberBuild, sharedInputs, sourceState } from './built.ts'
 import { installedPackages } from './nx/installed-packages.ts'
 import { root } from './root.ts'
 
@@ -14,12 +14,14 @@ const write = (path: string, text: string): void => {
   writeFileSync(join(folder, path), text)
 }
 
-const SETTINGS = ['nx.json', 'package.json', 'package-lock.json', 'tsconfig.base.json', 'lingui.config.ts']
+const NX_SETTINGS = { namedInputs: { sharedGlobals: ['{workspaceRoot}/one.json', '{workspaceRoot}/tools/vite/**/*', { runtime: 'date' }] } }
 const RESULTS = ['apps/captain/dist/index.html', 'apps/site/dist/server/entry-server.js', 'apps/server/dist/bundle.js']
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'captain-built-'))
-  for (const path of [...SETTINGS, ...RESULTS, 'libs/mail/src/index.ts', 'tools/vite/one.ts', 'tools/nx/one.ts']) write(path, '')
+  write('nx.json', JSON.stringify(NX_SETTINGS))
+  for (const folder of ['tools/vite', 'tools/nx', 'tools/i18n', 'libs/mail/src']) write(`${folder}/index.ts`, '')
+  for (const path of ['package.json', 'one.json', ...RESULTS]) write(path, '')
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
@@ -43,6 +45,39 @@ test('a build counts until a source changes, a file is added or a result is miss
   rmSync(join(folder, 'apps/server/dist/bundle.js'))
   expect(isBuilt(folder, sourceState(folder))).toBe(false)
 })
+
+test.each(['one.json', 'package.json', 'tools/vite/index.ts', 'tools/nx/index.ts', 'tools/i18n/index.ts'])(
+  'a build does not count after a change of %s',
+  (path) => {
+    rememberBuild(folder, sourceState(folder))
+    write(path, 'changed')
+    expect(isBuilt(folder, sourceState(folder))).toBe(false)
+  },
+)
+
+/** Returns the files that a program imports by relative paths, itself included. */
+const importedBy = (program: string, found = new Set<string>()): ReadonlySet<string> => {
+  if (found.has(program)) return found
+  found.add(program)
+  const imports = readFileSync(join(root, program), 'utf8').matchAll(/^(?:import|export|\} from)\b.*'(\.[^']+\.ts)'/gm)
+  for (const [, path = ''] of imports) importedBy(posix.join(posix.dirname(program), path), found)
+  return found
+}
+
+const missingIn = (inputs: readonly string[], program: string): readonly string[] =>
+  [...importedBy(program)].filter((file) => !inputs.some((input) => file === input || file.startsWith(`${input}/`)))
+
+const APPS = globSync('apps/*/vite.config.ts', { cwd: root })
+
+test.each([...APPS, 'lingui.config.ts'])('all that %s imports is an input for Nx', (program) => {
+  const own = program.startsWith('apps/') ? [posix.dirname(program)] : []
+  expect(missingIn([...own, ...sharedInputs(root)], program)).toEqual([])
+})
+
+test.each([...APPS, 'lingui.config.ts', 'tools/nx/project-targets.ts', 'tools/nx/installed-packages.ts'])(
+  'all that %s imports is an input of a build',
+  (program) => expect(missingIn(buildInputs(root), program)).toEqual([]),
+)
 
 test('a build made without a nested package does not count after the package is put right', () => {
   const manifest = (version: string) => JSON.stringify({ name: 'lru-cache', version })
