@@ -58,6 +58,29 @@ const answered = async (...call: Parameters<typeof sent>) => {
   return JSON.stringify({ status, body: { ...body, operation: null } })
 }
 
+/** Returns the response to an import of a value of one field. */
+const imported = async (as: Person, type: string, id: string, field: string, value: unknown) => {
+  const form = new FormData()
+  form.set('file', new File([`id,${field}\r\n${id},${String(value)}\r\n`], 'guess.csv', { type: 'text/csv' }))
+  const headers = { ...app.cookies[as], origin: app.baseUrl }
+  const begun = await fetch(`${app.baseUrl}/api/v1/tenants/${type}/import`, { method: 'POST', headers, body: form })
+  const upload = (await begun.json()) as { readonly id: string; readonly targets: readonly { readonly path: string }[] }
+  const plan = { mapping: ['id', field], mode: 'update', key: 'id' }
+  const checked = await send(as, 'POST', `${type}/import/${upload.id}/check`, plan)
+  const applied = await send(as, 'POST', `${type}/import/${upload.id}/apply`, plan)
+  return { targets: upload.targets.map(({ path }) => path), answers: [checked, applied].map(({ status, body }) => [status, body]) }
+}
+
+/** Checks that an import answers the same whatever the stored value is. */
+const importIsSilent = async (as: Person, type: string, field: string, guess: unknown): Promise<void> => {
+  const item = await recordWith(field, type)
+  const right = await imported(as, type, item.id, field, item[field])
+  expect(right.targets).toContain('id')
+  expect(right.targets).not.toContain(field)
+  expect(right.answers.map(([status]) => status)).toEqual([400, 400])
+  expect(await imported(as, type, item.id, field, guess)).toEqual(right)
+}
+
 describe('a field that a custom role hides', () => {
   beforeAll(async () => {
     const rights = { operations: ['read', 'update'], languages: null, fields: { prepMinutes: 'hidden' }, otherFields: 'write' }
@@ -88,6 +111,8 @@ describe('a field that a custom role hides', () => {
       expect(await answered('viewer', way, ['cafe', 'food'], item, { prepMinutes: guess })).toBe(right)
     expect(right).toContain('readOnly')
   })
+
+  test('is no column of an import', () => importIsSilent('viewer', 'cafe/food', 'prepMinutes', 1))
 })
 
 describe('a field that only owners read', () => {
@@ -108,6 +133,8 @@ describe('a field that only owners read', () => {
     expect(right).toContain('readOnly')
     expect((await send('admin', 'GET', `${PROJECTS.join('/')}/${item.id}`)).body).toMatchObject({ contractAmount: item['contractAmount'] })
   })
+
+  test('is no column of an import', () => importIsSilent('editor', PROJECTS.join('/'), 'contractAmount', '1.00'))
 
   test('stays if a record is sent back as it was read', async () => {
     const item = await recordWith('contractAmount', PROJECTS.join('/'))

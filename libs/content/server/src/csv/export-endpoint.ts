@@ -1,6 +1,6 @@
 import { runEndpoint, badRequest } from '@captain/http-server'
 import type { Endpoint } from '@captain/auth-server'
-import { hasPersonalData, isPersonalField, typeVisibleTo, type AnyContentType } from '@captain/content-core'
+import { hasPersonalData, isPersonalField, type AnyContentType } from '@captain/content-core'
 import { dateInTimeZone, isLocale, type Locale } from '@captain/locale'
 import { hasPersonalRecords } from '../integrations/api-keys/assert-key-access.ts'
 import { csvFacts } from '../openapi/read-facts.ts'
@@ -8,7 +8,7 @@ import type { ContentServices } from '../services.ts'
 import { noteReads } from '../personal-data/note-reads.ts'
 import { parseListRequest } from '../staff-api/list-request.ts'
 import { canReadOf } from '../staff-api/may-read.ts'
-import { canSeeOwnerOnly, canSeePersonalData, visibleRecord } from '../staff-api/personal-view.ts'
+import { canSeePersonalData, visibleRecord, visibleType } from '../staff-api/personal-view.ts'
 import { staffEndpoint, type StaffCall } from '../staff-api/staff-endpoint.ts'
 import { writeAudit } from '../store/audit.ts'
 import { columnsOf } from './columns.ts'
@@ -77,7 +77,7 @@ const exportCsv =
     const request = parseListRequest(type, listQuery(query), { seesPersonal: canSeePersonalData(call), tenant })
     const locale = localeOf(query, context.locale)
     const messages = (await services.messagesOf(tenant.slug, locale))[type.name]
-    const columns = columnsOf(typeVisibleTo(type, canSeeOwnerOnly(call) ? 'owner' : 'editor'), only(query, 'columns'), { messages, locale })
+    const columns = columnsOf(visibleType(call), only(query, 'columns'), { messages, locale })
     await store.writeAside((tx) =>
       writeAudit(tx, {
         action: 'export',

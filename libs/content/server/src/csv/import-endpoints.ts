@@ -10,6 +10,7 @@ import { importApplyFacts, importCheckFacts, importStartFacts } from '../openapi
 import { SHARED } from '../openapi/shared-schemas.ts'
 import type { ContentServices } from '../services.ts'
 import { readBody } from '../staff-api/request-body.ts'
+import { visibleType } from '../staff-api/personal-view.ts'
 import { assertRight, staffEndpoint, type StaffCall } from '../staff-api/staff-endpoint.ts'
 import { writeAudit } from '../store/audit.ts'
 import { correctedRows } from './corrections.ts'
@@ -41,7 +42,7 @@ const start =
     const decoded = decodeText(bytes)
     if (decoded === null) throw malformedCsv()
     const { headers, rows, delimiter } = await readCells(decoded.text)
-    const targets = targetsFor(call.seen, await wordsOf(services, call))
+    const targets = targetsFor(visibleType(call), await wordsOf(services, call))
     const named = (path: string) => ({ path, label: labelOf(targets, path, context.locale) })
     const id = await store.writeAside((tx) => storeImport(tx, type, name, { headers, rows }))
     return privateJson(
@@ -54,7 +55,7 @@ const start =
         headers,
         mapping: guessMapping(headers, targets),
         targets: [ID, ...targets.map(({ path }) => path)].map(named),
-        keys: keyPaths(seen).map(named),
+        keys: keyPaths(visibleType(call)).map(named),
         modes: modesOf(type).filter((mode) => RIGHTS[mode].every((right) => mayDo(seen, context.role, right))),
         preview: rows.slice(0, PREVIEWED).map(({ cells }) => cells),
       } satisfies ImportUpload,
@@ -67,11 +68,11 @@ const check =
   async (call) => {
     const { type, store, context } = call
     const body = await readBody(call, SHARED.ImportPlan)
-    const targets = targetsFor(call.seen, await wordsOf(services, call))
+    const targets = targetsFor(visibleType(call), await wordsOf(services, call))
     const answer = await store.writeAside(async (tx) => {
       const { rows: cells } = await readImport(tx, type, call.param('id'))
       if (cells === null) throw notFound()
-      const plan = importPlan(call.seen, body, cells.headers.length, targets)
+      const plan = importPlan(visibleType(call), body, cells.headers.length, targets)
       for (const right of RIGHTS[plan.mode]) assertRight(call.seen, right)
       // Hooks may write while they compute the values of a row.
       await tx.run(sql`savepoint asked`)
@@ -93,12 +94,12 @@ const apply =
   async (call) => {
     const { type, store, context } = call
     const { skipInvalid = false, ...body } = await readBody(call, SHARED.ImportOrder)
-    const targets = targetsFor(call.seen, await wordsOf(services, call))
+    const targets = targetsFor(visibleType(call), await wordsOf(services, call))
     const done = await store.write(async (tx): Promise<ImportResult> => {
       const { rows: cells, result, file_name: fileName } = await lockImport(tx, type, call.param('id'))
       if (result !== null) return result
       if (cells === null) throw notFound()
-      const plan = importPlan(call.seen, body, cells.headers.length, targets)
+      const plan = importPlan(visibleType(call), body, cells.headers.length, targets)
       for (const right of RIGHTS[plan.mode]) assertRight(call.seen, right)
       const operation = await openOperation(tx, type, 'import')
       const summary = await importRows(tx, {

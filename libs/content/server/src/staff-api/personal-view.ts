@@ -1,5 +1,13 @@
 import { isKeyActor, roleAtLeast } from '@captain/auth-core'
-import { fieldOf, isPersonalField, maskPersonalData, omitOwnerOnly, type Values } from '@captain/content-core'
+import {
+  fieldOf,
+  isPersonalField,
+  maskPersonalData,
+  omitOwnerOnly,
+  typeVisibleTo,
+  type AnyContentType,
+  type Values,
+} from '@captain/content-core'
 import type { StaffCall } from './staff-endpoint.ts'
 
 type Reader = { readonly context: Pick<StaffCall['context'], 'role' | 'actor'>; readonly seen: StaffCall['seen'] }
@@ -17,6 +25,9 @@ export const hidesPersonal = ({ type, seen }: Pick<StaffCall, 'type' | 'seen'>):
 
 /** Whether the caller sees owner-only fields; keys never do. */
 export const canSeeOwnerOnly = ({ context }: Pick<Reader, 'context'>): boolean => !isKeyActor(context.actor) && context.role === 'owner'
+
+/** Returns the type with the fields that the caller sees. */
+export const visibleType = (call: Reader): AnyContentType => typeVisibleTo(call.seen, canSeeOwnerOnly(call) ? 'owner' : 'editor')
 
 /** Returns a record as the caller may see it. */
 export const visibleRecord =

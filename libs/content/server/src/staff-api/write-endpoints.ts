@@ -1,7 +1,6 @@
 import type { Endpoint } from '@captain/auth-server'
 import {
   forbiddenFieldIssues,
-  typeVisibleTo,
   type AnyContentType,
   type Values,
   workflowOf,
@@ -37,7 +36,7 @@ import { respondWithRecord, checkVersion, toRecordResponse } from './to-record-r
 import { withoutServerValues } from './sent-back.ts'
 import { notingView } from './noting-view.ts'
 import { writingTo } from './writing-to.ts'
-import { canSeeOwnerOnly } from './personal-view.ts'
+import { visibleType } from './personal-view.ts'
 import {
   idempotencyKeyOf,
   readBody,
@@ -122,13 +121,7 @@ const restoreRevision = async (call: StaffCall): Promise<Response> => {
     workflowStoreOf(call.type).assertEditable?.(row)
     const past = await readRevision(tx, call.type, row, number)
     if (past === null) throw notFound()
-    return updateEntry(
-      tx,
-      call.type,
-      row,
-      restorable(typeVisibleTo(call.seen, canSeeOwnerOnly(call) ? 'owner' : 'editor'), past),
-      'restoreRevision',
-    )
+    return updateEntry(tx, call.type, row, restorable(visibleType(call), past), 'restoreRevision')
   })
   return respondWithRecord(record)
 }
