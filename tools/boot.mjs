@@ -1,5 +1,5 @@
 // Runs on any Node from 18 on with nothing installed, so it may use Node's built-ins only.
-import { spawn } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
@@ -40,6 +40,19 @@ const isComplete = () => {
 const isInstalled = () => nodeToRun() !== null && existsSync(stampFile) && readFileSync(stampFile, 'utf8') === lockHash() && isComplete()
 const stamp = () => writeFileSync(stampFile, lockHash())
 
+/** Tries to lock the database that its argument names, as `npm test` does. Exits with 75 if another process has it. */
+const tryLock = `try {
+  new (require('node:sqlite').DatabaseSync)(process.argv[1]).exec('begin immediate')
+} catch ({ errcode }) {
+  if (errcode === 5) process.exit(75)
+}`
+
+/** Whether tests run in this folder. This Node may be too old to ask itself, but tests run on one that is installed. */
+const isTested = () => {
+  const [node, lock] = [nodeToRun(), join(root, 'node_modules', '.cache', 'captain-test.sqlite')]
+  return node !== null && existsSync(lock) && spawnSync(node, ['--eval', tryLock, lock]).status === 75
+}
+
 /**
  * Runs one child and resolves with its exit code, 128 + n after a signal. Signals reach the child once: a terminal sends Ctrl-C to the
  * whole process group by itself, everything else is passed on here, and this process stays until the child is done.
@@ -76,6 +89,7 @@ const become = async (command, args) => {
 }
 
 const install = async () => {
+  if (isTested()) stop('Packages are missing or have changed, and tests run in this folder. Wait for them, or stop them first.')
   process.stdout.write('Installing the packages of package-lock.json (about a minute, only when they have changed or some are missing) …\n')
   let complaints = ''
   const code = await run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {

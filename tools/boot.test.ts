@@ -3,6 +3,7 @@ import { chmodSync, copyFileSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, w
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { lockFile } from '../apps/server/src/embedded/file-lock.ts'
 
 const NESTED = 'node_modules/one/node_modules/two'
 
@@ -13,8 +14,9 @@ const write = (path: string, text: string): void => {
   writeFileSync(join(folder, path), text)
 }
 
-const boot = (task: string): string =>
-  spawnSync(process.execPath, [join(folder, 'tools/boot.mjs'), task], { cwd: folder, encoding: 'utf8' }).stdout
+const bootProcess = (task: string) => spawnSync(process.execPath, [join(folder, 'tools/boot.mjs'), task], { cwd: folder, encoding: 'utf8' })
+
+const boot = (task: string): string => bootProcess(task).stdout
 
 /** A repository whose task prints `ran`, whose npm prints `npm ci`, and whose packages are installed. */
 beforeEach(() => {
@@ -43,6 +45,16 @@ test('a changed lock file leads to an installation', () => {
 
 test('a nested package that is missing leads to an installation', () => {
   rmSync(join(folder, NESTED), { recursive: true })
+  expect(boot('start')).toMatch(/^Installing .*\nnpm ci\nran$/)
+})
+
+test('an installation is refused while tests run in the folder', async () => {
+  mkdirSync(join(folder, 'node_modules/.cache'))
+  const unlock = await lockFile(join(folder, 'node_modules/.cache/captain-test.sqlite'))
+  expect(boot('start')).toBe('ran')
+  write('package-lock.json', '{ "lockfileVersion": 3 }')
+  expect(bootProcess('start')).toMatchObject({ status: 1, stdout: '', stderr: expect.stringContaining('tests run in this folder') })
+  unlock?.()
   expect(boot('start')).toMatch(/^Installing .*\nnpm ci\nran$/)
 })
 

@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process'
+import { withBuildLock } from './build-lock.ts'
 import { isBuilt, rememberBuild, sourceState } from './built.ts'
 import { root } from './root.ts'
 import { runningServers } from './running.ts'
@@ -11,7 +12,7 @@ const build = (): void => {
     encoding: 'utf8',
   })
   if (status === 0) return
-  process.stderr.write(`${stdout}${stderr}\nThe build failed, so the server was not started.\n`)
+  process.stderr.write(`${stdout}${stderr}\nThe build failed.\n`)
   process.exit(status ?? 1)
 }
 
@@ -20,8 +21,7 @@ const stop = (message: string): never => {
   process.exit(1)
 }
 
-/** Builds the product if a file has changed since the last build; ends the process if that fails, or if a server runs from the old build. */
-export const ensureBuilt = async (): Promise<void> => {
+const buildChanges = async (): Promise<void> => {
   // Asking Nx takes seconds even if nothing has changed.
   const state = sourceState(root)
   if (isBuilt(root, state)) return
@@ -29,9 +29,21 @@ export const ensureBuilt = async (): Promise<void> => {
   if (running !== undefined) {
     stop(
       `The sources have changed, and a server runs from their last build (process ${running}). ` +
-        'It loads some of its files on first use, so stop it before you start another one from this folder.',
+        'It loads some of its files on first use, so stop it first.',
     )
   }
   build()
   rememberBuild(root, state)
 }
+
+/**
+ * Builds the product if a file has changed since the last build, while no other process builds, then runs work on the build. Ends the
+ * process if the build fails, or if a server runs from the old one.
+ */
+export const ensureBuilt = (work?: () => Promise<void>): Promise<void> =>
+  withBuildLock(root, async () => {
+    await buildChanges()
+    await work?.()
+  })
+
+if (import.meta.main) await ensureBuilt()

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { alone } from './alone.ts'
+import { withBuildLock } from './build-lock.ts'
 import { runningServers } from './running.ts'
 
 let folder: string
@@ -38,6 +38,6 @@ test('work on the builds of a folder is never done by two at once', async () => 
     await delay(20)
     busy -= 1
   }
-  await Promise.all([alone(folder, work), alone(folder, work), alone(folder, work)])
+  await Promise.all([withBuildLock(folder, work), withBuildLock(folder, work), withBuildLock(folder, work)])
   expect(seen).toEqual([1, 1, 1])
 })

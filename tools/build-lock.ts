@@ -26,7 +26,7 @@ const prepare = async (folder: string): Promise<boolean> => {
 }
 
 /** Runs work on the builds of a folder while no other process does. A read-only installation is not built, so it needs no lock. */
-export const alone = async (root: string, work: () => Promise<void>): Promise<void> => {
+export const withBuildLock = async (root: string, work: () => Promise<void>): Promise<void> => {
   const folder = join(root, 'node_modules/.cache/captain-build')
   const unlock = (await prepare(folder)) ? await lock(join(folder, 'lock.sqlite')) : null
   try {
