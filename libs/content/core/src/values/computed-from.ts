@@ -1,80 +1,77 @@
 import type { AnyContentType } from '../declaration/content-type.ts'
-import type { AnyField, Fields } from '../fields/field.ts'
-import type { ConfigOf, Kind } from '../fields/kind.ts'
-import { fieldsIn } from '../fields/nested-fields.ts'
-import { currentClock } from '../validation/clock.ts'
-import { emptyValues, type Values } from './values.ts'
+import type { AnyField } from '../fields/field.ts'
+import type { Clock } from '../validation/clock.ts'
+import { CLOCK_OF_POSSIBLE_VALUES, possibleValues } from './possible-values.ts'
+import type { Values } from './values.ts'
 
-const ANY_ID = '01ARZ3NDEKTSV4RRFFQ69G5FAV'
+/** Runs of a computed field after which it counts as reading every field. */
+const MAX_RUNS = 5000
 
-/** A value of each kind that is not empty; `last` takes the last option of a choice. */
-const EXAMPLES: { readonly [K in Kind]: (config: ConfigOf[K], last: boolean) => unknown } = {
-  text: () => '例',
-  longText: () => '例',
-  slug: () => 'example',
-  url: () => 'https://example.com/',
-  email: () => 'example@example.com',
-  phone: () => '03-0000-0000',
-  postalCode: () => '100-0001',
-  int: () => 1,
-  decimal: () => '1',
-  price: ({ taxRate }) => ({ amount: 1, taxMode: 'included', taxRate }),
-  boolean: () => true,
-  date: () => '2026-01-01',
-  dateTime: () => '2026-01-01T00:00:00.000Z',
-  month: () => '2026-01',
-  time: () => 600,
-  select: ({ options }, last) => options.at(last ? -1 : 0),
-  multiSelect: ({ options }) => options,
-  tags: () => ['例'],
-  color: () => '#000000',
-  icon: () => '/icons/menu/article.svg',
-  image: () => ANY_ID,
-  file: () => ANY_ID,
-  inlineImage: () => 'data:image/png;base64,',
-  secret: () => null,
-  richText: () => ({ blocks: [] }),
-  reference: () => ANY_ID,
-  references: () => [ANY_ID],
-  member: () => ANY_ID,
-  group: (config, last) => examplesOf(fieldsIn(config), last),
-  list: (config, last) => [examplesOf(fieldsIn(config), last)],
-}
+const READ_OPEN = Symbol('a field without a value was read')
 
-const exampleOf = (field: AnyField, last: boolean): unknown => {
-  const make = EXAMPLES[field.kind] as (config: AnyField['config'], last: boolean) => unknown
-  const value = make(field.config, last)
-  return field.localized ? { ja: value, en: value } : value
-}
-
-const examplesOf = (fields: Fields, last: boolean): Values =>
-  Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, exampleOf(field, last)]))
-
-/** Returns the fields that a computed field reads of a record. */
-export const readToCompute = (type: AnyContentType, name: string, record: Values): ReadonlySet<string> => {
-  const read = new Set<string>()
-  const values = new Proxy(record, {
-    get: (target, field) => {
-      if (typeof field === 'string') read.add(field)
-      return target[String(field)]
-    },
-  })
-  try {
-    type.fields[name]?.compute?.(values, currentClock())
-  } catch {
-    // What it read before counts.
+/** Creates a function that runs a computed field on some values, and returns the first field that it reads without a value; null if none. */
+const createRun = (type: AnyContentType, { compute }: AnyField, clock: Clock): ((given: Values) => string | null) => {
+  let values: Values = {}
+  let open: string | null = null
+  const read = (name: string): unknown => {
+    if (Object.hasOwn(values, name)) return values[name]
+    open ??= name
+    throw READ_OPEN
   }
-  return read
+  const getters = Object.keys(type.fields).map((name) => [name, { enumerable: true, get: () => read(name) }] as const)
+  const record: Values = Object.defineProperties({}, Object.fromEntries(getters))
+  return (given) => {
+    values = given
+    open = null
+    try {
+      compute?.(record, clock)
+    } catch (error) {
+      if (error !== READ_OPEN) throw error
+    }
+    return open
+  }
 }
 
-const known = new WeakMap<AnyContentType, Map<string, ReadonlySet<string>>>()
+/**
+ * Returns the fields that a computed field reads of any record made of some values of each field. Counts all fields for code that fails for
+ * one of these records, or that has more ways than can be tried.
+ */
+export const readToCompute = (
+  type: AnyContentType,
+  field: AnyField,
+  values: Readonly<Record<string, readonly unknown[]>>,
+  clock: Clock,
+): ReadonlySet<string> => {
+  const run = createRun(type, field, clock)
+  const read = new Set<string>()
+  const untried: Values[] = [{}]
+  try {
+    for (let runs = 0; runs < MAX_RUNS; runs += 1) {
+      const given = untried.pop()
+      if (given === undefined) return read
+      const open = run(given)
+      if (open === null) continue
+      read.add(open)
+      for (const value of values[open] ?? []) untried.push({ ...given, [open]: value })
+    }
+  } catch {
+    // What it would have read is unknown.
+  }
+  return new Set(Object.keys(type.fields))
+}
 
-/** Returns the fields from which a computed field follows: those that it reads of an empty record and of full ones. */
+const readByType = new WeakMap<AnyContentType, ReadonlyMap<string, ReadonlySet<string>>>()
+
+const readIn = (type: AnyContentType): ReadonlyMap<string, ReadonlySet<string>> => {
+  const fields = Object.entries(type.fields)
+  const values = Object.fromEntries(fields.map(([name, field]) => [name, possibleValues(field)]))
+  const computed = fields.filter(([, { compute }]) => compute !== null)
+  return new Map(computed.map(([name, field]) => [name, readToCompute(type, field, values, CLOCK_OF_POSSIBLE_VALUES)]))
+}
+
+/** Returns the fields from which a computed field follows: those that it reads of any record of possible values. */
 export const computedFrom = (type: AnyContentType, name: string): ReadonlySet<string> => {
-  const ofType = known.get(type) ?? new Map<string, ReadonlySet<string>>()
-  known.set(type, ofType)
-  const records = () => [emptyValues(type.fields), examplesOf(type.fields, false), examplesOf(type.fields, true)]
-  const from = ofType.get(name) ?? new Set(records().flatMap((record) => [...readToCompute(type, name, record)]))
-  ofType.set(name, from)
-  return from
+  const read = readByType.get(type) ?? readIn(type)
+  readByType.set(type, read)
+  return read.get(name) ?? new Set()
 }
