@@ -1,17 +1,21 @@
-import { hasPersonalData, TRANSITION_NAMES, type AnyContentType } from '@captain/content-core'
-import type { Endpoint } from '@captain/auth-server'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startApi } from './api-docs/api-under-test.ts'
 import type { TestApp } from './app-under-test.ts'
-import { tenants } from './tenants.ts'
+import { describeRecords } from './step-up-records-under-test.ts'
+import {
+  actionOf,
+  BY_EFFECT,
+  expected,
+  filled,
+  nameOf,
+  NONE,
+  PEOPLE,
+  startWithoutStepUp,
+  TYPE,
+  writesOf,
+  type HeadersOf,
+} from './step-up-under-test.ts'
 
-/**
- * Whether an operation is an action that requires a step-up, for each that writes. `by its effect` is decided by what the hooks of the
- * content type do; `libs/tenants/t1/src/server/step-up.test.ts` walks those of the types whose hooks change accounts and sites.
- */
-const NONE = 'none'
-const BY_EFFECT = 'by its effect'
-
+/** Whether an operation is an action that requires a step-up, for each that writes. */
 const OF_ADMINISTRATION = {
   'POST /api/v1/admin/auth-users': 'manage-account',
   'POST /api/v1/admin/auth-users/:id/approve': 'manage-account',
@@ -81,35 +85,6 @@ const OF_VISITORS = {
 
 const ENDPOINTS: Readonly<Record<string, string>> = { ...OF_ADMINISTRATION, ...OF_A_TENANT, ...OF_ONESELF, ...OF_VISITORS }
 
-/** The same by the path below `/api/v1/tenants/:tenant/:type`. */
-const RECORDS: Readonly<Record<string, string>> = {
-  'POST ': BY_EFFECT,
-  'PATCH /:id': BY_EFFECT,
-  'DELETE /:id': BY_EFFECT,
-  'POST /:id/restore': BY_EFFECT,
-  'POST /:id/revisions/:number/restore': BY_EFFECT,
-  'POST /bulk': BY_EFFECT,
-  'POST /bulk/:operation/undo': BY_EFFECT,
-  'POST /import': NONE,
-  'POST /import/:id/check': BY_EFFECT,
-  'POST /import/:id/apply': BY_EFFECT,
-  'POST /:id/reveal': 'reveal-secret',
-  'POST /:id/duplicate': NONE,
-  'POST /:id/presence': NONE,
-  'POST /:id/read': NONE,
-  'POST /:id/trial': NONE,
-  'POST /:id/preview': NONE,
-  'POST /preview': NONE,
-  'POST /reorder': NONE,
-  'POST /:id/replies': NONE,
-  // Each of its transitions needs none.
-  'POST /:id/transitions': NONE,
-  'POST /views': NONE,
-  'PATCH /views/:view': NONE,
-  'DELETE /views/:view': NONE,
-  ...Object.fromEntries(TRANSITION_NAMES.map((transition) => [`POST /:id/${transition}`, NONE])),
-}
-
 const CALLS: Readonly<Record<string, string>> = {
   'POST /admin/create-user': 'manage-account',
   'POST /admin/set-role': 'change-rights',
@@ -150,28 +125,6 @@ const BODIES: Readonly<Record<string, object>> = {
   'POST /passkey/verify-registration': { name: 'x', response: { id: 'A'.repeat(43), response: { clientDataJSON: 'x' } } },
 }
 
-type Person = 'admin' | 'stranger'
-
-/** An administrator, and the owner of the platform tenant, an hour after signing in; both have a passkey. */
-const PEOPLE = ['admin', 'stranger'] as const satisfies readonly Person[]
-
-const TYPE = '/api/v1/tenants/:tenant/:type'
-const NOBODY = '01ARZ3NDEKTSV4RRFFQ69G5FAV'
-const PARTS: Readonly<Record<string, string>> = { number: '1', tenant: 'nyanko', type: 'article' }
-
-const filled = (path: string): string => path.replaceAll(/:(\w+)/g, (_all, name: string) => PARTS[name] ?? NOBODY)
-const nameOf = ({ method, path }: Endpoint): string => `${method} ${path}`
-const isRevealing = ({ fields }: AnyContentType): boolean =>
-  Object.values(fields).some(({ kind, config }) => kind === 'secret' && 'isRevealable' in config && config.isRevealable === true)
-
-/** What an operation answers without values and without a step-up, according to the list. */
-const expected = (list: Readonly<Record<string, string>>, isAdmin: boolean): Readonly<Record<string, string>> =>
-  Object.fromEntries(
-    Object.entries(list).map(([name, action]) => [name, action === BY_EFFECT || (name.includes('/admin/') && !isAdmin) ? NONE : action]),
-  )
-
-type HeadersOf = Readonly<Record<string, string>>
-
 let app: TestApp
 let sessions: readonly { readonly row: object }[]
 
@@ -189,38 +142,22 @@ const resumeSessions = async (): Promise<void> => {
 }
 
 beforeAll(async () => {
-  app = await startApi()
-  for (const person of PEOPLE) await app.prove(person)
-  await app.pool.query(`update auth.session set "provenAt" = null, "createdAt" = now() - interval '1 hour'`)
+  app = await startWithoutStepUp()
   await keepSessions()
 })
 afterAll(() => app.stop())
 
-/** Returns the action that a refused operation names, or that it names none. */
-const actionOf = async (signedBy: HeadersOf, method: string, path: string, body: object = {}): Promise<string> => {
-  const answer = await fetch(`${app.baseUrl}${path}`, {
-    method,
-    headers: { ...signedBy, origin: app.baseUrl, 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  })
-  const text = await answer.text()
-  const problem = text.startsWith('{') ? (JSON.parse(text) as { readonly code?: string; readonly action?: string }) : {}
-  return problem.code === 'step-up-required' ? (problem.action ?? '') : NONE
-}
-
-const writes = (): readonly Endpoint[] => app.endpoints.filter(({ method }) => method !== 'GET')
-
 const actionsOfEndpoints = async (signedBy: HeadersOf): Promise<Readonly<Record<string, string>>> => {
   const actions: Record<string, string> = {}
-  for (const endpoint of writes().filter(({ path }) => !path.startsWith(TYPE)))
-    actions[nameOf(endpoint)] = await actionOf(signedBy, endpoint.method, filled(endpoint.path), BODIES[nameOf(endpoint)])
+  for (const endpoint of writesOf(app).filter(({ path }) => !path.startsWith(TYPE)))
+    actions[nameOf(endpoint)] = await actionOf(app, signedBy, endpoint.method, filled(endpoint.path), BODIES[nameOf(endpoint)])
   return actions
 }
 
 const actionsOfCalls = async (signedBy: HeadersOf): Promise<Readonly<Record<string, string>>> => {
   const actions: Record<string, string> = {}
   for (const name of app.authCalls.filter((one) => one.startsWith('POST '))) {
-    actions[name] = await actionOf(signedBy, 'POST', `/api/auth${name.slice('POST '.length)}`, BODIES[name])
+    actions[name] = await actionOf(app, signedBy, 'POST', `/api/auth${name.slice('POST '.length)}`, BODIES[name])
     await resumeSessions()
   }
   return actions
@@ -236,28 +173,10 @@ describe.each(PEOPLE)('without a step-up, %s', (person) => {
   test('is asked for one by the calls in the list, and every call that is served is in it', async () => {
     expect(await actionsOfCalls(app.cookies[person])).toEqual(expected(CALLS, isAdmin))
   })
-
-  test('is asked for one by the operations on records in the list, and every operation is in it', async () => {
-    const operations = writes().filter(({ path }) => path.startsWith(TYPE))
-    const list = expected(RECORDS, isAdmin)
-    const below = ({ method, path }: Pick<Endpoint, 'method' | 'path'>): string => `${method} ${path.slice(TYPE.length)}`
-    expect(operations.map(below).toSorted()).toEqual(Object.keys(list).toSorted())
-    const reached = isAdmin ? tenants : tenants.filter(({ slug }) => slug === 'nyanko')
-    const all = reached.flatMap(({ slug, contentTypes }) => contentTypes.map((type) => ({ slug, type })))
-    // What an operation asks for depends on these facts of a type alone.
-    const alike = Map.groupBy(all, ({ type }) => [type.workflow, isRevealing(type), hasPersonalData(type)].join())
-    const wrong: string[] = []
-    for (const one of [...alike.values()].flatMap((types) => types.slice(0, 1)))
-      for (const { method, path } of operations) {
-        const address = filled(path.replace(':tenant', one.slug).replace(':type', one.type.name))
-        const action = await actionOf(app.cookies[person], method, address)
-        const name = below({ method, path })
-        const wanted = list[name] === 'reveal-secret' && !isRevealing(one.type) ? NONE : list[name]
-        if (action !== wanted) wrong.push(`${method} ${address}: ${action}`)
-      }
-    expect(wrong).toEqual([])
-  })
 })
+
+// One of the types that prove each fact; the others: `step-up.system.test.ts`.
+describeRecords(() => app, 'runs')
 
 describe.each(PEOPLE)('with the access token of a session with a step-up, %s', (person) => {
   const isAdmin = person === 'admin'
@@ -271,7 +190,7 @@ describe.each(PEOPLE)('with the access token of a session with a step-up, %s', (
   })
 
   test('is asked for one by every endpoint in the list', async () => {
-    expect(await actionOf(app.cookies[person], 'POST', filled('/api/v1/tenants/:tenant/api-keys'))).toBe(NONE)
+    expect(await actionOf(app, app.cookies[person], 'POST', filled('/api/v1/tenants/:tenant/api-keys'))).toBe(NONE)
     expect(await actionsOfEndpoints(token)).toEqual(expected(ENDPOINTS, isAdmin))
   })
 
