@@ -1,8 +1,9 @@
-import { spawn } from 'node:child_process'
+import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, open, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { runRounds } from './data-lock-rounds-under-test.ts'
 import { lockDataFolder } from './data-lock.ts'
@@ -52,7 +53,7 @@ test('without the number of its holder, a lock still holds', async () => {
 
 test('a lock whose unlock function nobody keeps is held until the process ends, by the process alone', async () => {
   const script = `
-    import { spawn } from 'node:child_process'
+    import { execFile, spawn } from 'node:child_process'
     import { lockDataFolder } from ${JSON.stringify(import.meta.resolve('./data-lock.ts'))}
     await lockDataFolder(${JSON.stringify(folder)})
     for (let turn = 0; turn < 3; turn += 1) await new Promise(setImmediate).then(globalThis.gc)
@@ -78,6 +79,28 @@ test('refuses while a process of an earlier version holds the folder, and takes 
   child.kill('SIGKILL')
   await once(child, 'exit')
   expect(await lockAndUnlock()).toEqual(['captain.lock.sqlite'])
+})
+
+test('refuses when an earlier version locks the folder while the file of the last holder is read', async () => {
+  const path = join(folder, 'captain.lock')
+  // Reading a pipe ends when its writer closes it.
+  await promisify(execFile)('mkfifo', [path])
+  const attempt = lockDataFolder(folder)
+  const stale = await open(path, 'w')
+  await rm(path)
+  const child = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'])
+  try {
+    const holder = `${child.pid} ${await processIdentity(child.pid ?? 0)}\n`
+    await writeHolder(holder)
+    await stale.write('999999 long-gone:1\n')
+    await stale.close()
+    await expect(attempt).rejects.toThrow(`Captain already runs on ${folder} (process ${child.pid}).`)
+    expect(await readFile(path, 'utf8')).toBe(holder)
+    expect((await readdir(folder)).sort()).toEqual(['captain.lock', 'captain.lock.sqlite'])
+  } finally {
+    child.kill('SIGKILL')
+    await once(child, 'exit')
+  }
 })
 
 test('takes over when the process number belongs to another process by now', async () => {

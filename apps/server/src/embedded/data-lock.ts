@@ -1,4 +1,4 @@
-import { readFile, rm, writeFile } from 'node:fs/promises'
+import { readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { startError } from '../errors.ts'
 import { lockFile } from './file-lock.ts'
@@ -9,6 +9,27 @@ const runningHolder = async (path: string): Promise<number | null> => {
   const [first = '', ...identity] = (await readFile(path, 'utf8').catch(() => '')).trim().split(' ')
   const pid = Number(first)
   return Number.isInteger(pid) && pid > 0 && (await processIdentity(pid)) === identity.join(' ') ? pid : null
+}
+
+/** Deletes the file of a holder that has ended, but not one that an earlier version creates in its place. */
+const removeStale = async (path: string): Promise<void> => {
+  const aside = `${path}.${process.pid}`
+  await rename(path, aside).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ENOENT') throw error
+  })
+  await ((await runningHolder(aside)) === null ? rm(aside, { force: true }) : rename(aside, path))
+}
+
+/** Names this process in a holder file; returns false if the file exists, which another process may have created a moment ago. */
+const createHolder = async (path: string): Promise<boolean> => {
+  const content = `${process.pid} ${(await processIdentity(process.pid)) ?? ''}\n`
+  return writeFile(path, content, { mode: 0o600, flag: 'wx' }).then(
+    () => true,
+    (error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EEXIST') throw error
+      return false
+    },
+  )
 }
 
 const inUse = (dataDir: string, holder: number | null) =>
@@ -29,7 +50,8 @@ export const lockDataFolder = async (dataDir: string): Promise<() => Promise<voi
   try {
     const holder = await runningHolder(holderFile)
     if (release === null || holder !== null) throw inUse(dataDir, holder)
-    await writeFile(holderFile, `${process.pid} ${(await processIdentity(process.pid)) ?? ''}\n`, { mode: 0o600 })
+    await removeStale(holderFile)
+    if (!(await createHolder(holderFile))) throw inUse(dataDir, await runningHolder(holderFile))
   } catch (error) {
     release?.()
     throw error
