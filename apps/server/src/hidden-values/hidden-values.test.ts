@@ -83,7 +83,12 @@ const importIsSilent = async (as: Person, type: string, field: string, guess: un
 
 describe('a field that a custom role hides', () => {
   beforeAll(async () => {
-    const rights = { operations: ['read', 'update'], languages: null, fields: { prepMinutes: 'hidden' }, otherFields: 'write' }
+    const rights = {
+      operations: ['read', 'update'],
+      languages: null,
+      fields: { prepMinutes: 'hidden', seasonFrom: 'hidden' },
+      otherFields: 'write',
+    }
     const role = { key: 'translator', names: { ja: '翻訳者', en: 'Translator' }, media: false, types: { food: rights } }
     await send('admin', 'POST', 'cafe/roles', role)
     const { members } = (await send('admin', 'GET', 'cafe/roles')).body as {
@@ -110,6 +115,18 @@ describe('a field that a custom role hides', () => {
     for (const guess of [Number(item['prepMinutes']) + 1, null])
       expect(await answered('viewer', way, ['cafe', 'food'], item, { prepMinutes: guess })).toBe(right)
     expect(right).toContain('readOnly')
+  })
+
+  test('is compared with no other field that the member sends', async () => {
+    const item = await recordWith('seasonFrom', 'cafe/food')
+    const days = ['2000-01-01', '2099-12-31']
+    const roles = (await send('admin', 'GET', 'cafe/roles')).body
+    expect(JSON.stringify(roles)).toContain('translator')
+    for (const way of WAYS) {
+      const answers = await Promise.all(days.map((day) => answered('viewer', way, ['cafe', 'food'], item, { seasonUntil: day })))
+      expect(new Set(answers).size).toBe(1)
+      expect(answers[0]).toContain('readOnly')
+    }
   })
 
   test('is no column of an import', () => importIsSilent('viewer', 'cafe/food', 'prepMinutes', 1))

@@ -118,7 +118,7 @@ export {
   underEarlierNames,
   type CopyKind,
 } from './values/current-values.ts'
-export { computedFrom, readToCompute } from './values/computed-from.ts'
+export { computedFrom, readByCode, readFields, type ReadingCode } from './values/read-fields.ts'
 export {
   computeValues,
   warningsOf,

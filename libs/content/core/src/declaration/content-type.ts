@@ -91,6 +91,8 @@ export type AnyContentType = Omit<
   readonly rights?: TypeRights
   /** The fields that the custom role hides; they are not among `fields`. */
   readonly hiddenFields?: readonly string[]
+  /** The transitions that the custom role can not run, because their result would reveal hidden values. */
+  readonly closedTransitions?: readonly Transition[]
   /** Whether personal data is among them, or any other field. */
   readonly hidden?: 'none' | 'personal' | 'any'
 }

@@ -1,13 +1,16 @@
 import type { CustomRole, TypeRights } from '@captain/auth-core'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { boolean } from '../fields/boolean.ts'
+import { date } from '../fields/date.ts'
 import { int } from '../fields/int.ts'
 import { list } from '../fields/list.ts'
 import { phone } from '../fields/phone.ts'
+import { slug } from '../fields/slug.ts'
 import { text } from '../fields/text.ts'
+import type { Values } from '../values/values.ts'
 import { defineContentType } from './content-type.ts'
 import { secret } from '../fields/secret.ts'
-import { fieldAccess, fieldAccessIn, hiddenFields, mayDo, typeForRole } from './type-rights.ts'
+import { fieldAccess, fieldAccessIn, hiddenFields, mayDo, mayTransition, typeForRole } from './type-rights.ts'
 
 const tea = defineContentType({
   name: 'tea',
@@ -116,4 +119,69 @@ test('a computed field is hidden with a field from which it follows, unless the 
   const rights = { operations: ['read'], languages: null, fields: { cost: 'hidden' }, otherFields: 'write' } as const
   expect(hiddenFields(priced, rights)).toEqual(['cost', 'margin'])
   expect(hiddenFields(priced, { ...rights, fields: { cost: 'hidden', margin: 'read' } })).toEqual(['cost'])
+})
+
+describe('a rule about a hidden field', () => {
+  const season = defineContentType({
+    name: 'season',
+    workflow: 'publish',
+    screens: ['list', 'new', 'edit'],
+    group: 'menu',
+    icon: 'leaf',
+    title: 'name',
+    columns: ['name'],
+    sections: { basic: ['name', 'slug', 'from', 'until', 'stock', 'consent', 'voice'], publish: ['publishFrom', 'publishUntil'] },
+    checks: [
+      { path: 'until', rule: 'endNotBeforeStart', test: ({ from, until }) => from === null || until === null || until >= from },
+      {
+        path: 'stock',
+        rule: 'custom',
+        params: ({ from }) => ({ ja: `${from}`, en: `${from}` }),
+        test: ({ stock }, before) => stock !== 1 || before?.stock === 1,
+      },
+      { path: 'voice', rule: 'custom', stage: 'publish', test: ({ voice, consent }) => voice === null || consent },
+    ],
+    fields: {
+      name: text({ maxBytes: 90, required: true }),
+      slug: slug({ required: true, from: 'name' }),
+      from: date({}),
+      until: date({}),
+      stock: int({}),
+      consent: boolean({}),
+      voice: text({ maxBytes: 90 }),
+    },
+  })
+  const seenWithout = (...hidden: readonly string[]) => {
+    const operations = ['read', 'create', 'update', 'publish'] as const
+    const rights: TypeRights = {
+      operations,
+      languages: null,
+      fields: Object.fromEntries(hidden.map((name) => [name, 'hidden'])),
+      otherFields: 'write',
+    }
+    return typeForRole(season, { ...roleWith({}), types: { season: rights } })
+  }
+  const fixedIn = ({ rights }: ReturnType<typeof seenWithout>) =>
+    Object.keys(season.fields).filter((name) => rights !== undefined && fieldAccessIn(season, rights, name, 'change') === 'read')
+
+  test('leaves the fields that it reads as they are, and no others', () => {
+    expect(fixedIn(seenWithout())).toEqual([])
+    expect(fixedIn(seenWithout('stock'))).toEqual(['from'])
+    expect(fixedIn(seenWithout('from'))).toEqual(['until', 'stock'])
+    expect(seenWithout('from').fields['until']?.inForm).toBe(false)
+  })
+
+  test('of publishing keeps the role from publishing', () => {
+    expect(mayTransition(seenWithout('from'), 'viewer', 'publish')).toBe(true)
+    expect(mayTransition(seenWithout('consent'), 'viewer', 'publish')).toBe(false)
+    expect(mayTransition(seenWithout('consent'), 'viewer', 'archive')).toBe(true)
+    expect(fixedIn(seenWithout('consent'))).toEqual(['voice'])
+  })
+
+  test('that asks for a field before a transition keeps the role from it', () => {
+    const asking = { ...season, transitions: { archive: { requires: ({ stock }: Values) => (stock === null ? ['voice'] : []) } } }
+    const rights: TypeRights = { operations: ['read', 'publish'], languages: null, fields: { stock: 'hidden' }, otherFields: 'write' }
+    const seen = typeForRole(asking, { ...roleWith({}), types: { season: rights } })
+    expect([mayTransition(seen, 'viewer', 'archive'), mayTransition(seen, 'viewer', 'publish')]).toEqual([false, true])
+  })
 })

@@ -9,12 +9,13 @@ import {
 } from '@captain/auth-core'
 import { secondaryFieldOf } from './column-format.ts'
 import { fieldOf, slugField, type AnyContentType } from './content-type.ts'
-import { fieldsOfWorkflow, PUBLIC_TRANSITIONS, transitionIn, workflowOf, type Transition } from '../workflows/workflow.ts'
+import { fieldsOfWorkflow, PUBLIC_TRANSITIONS, TRANSITION_NAMES, transitionIn, workflowOf, type Transition } from '../workflows/workflow.ts'
 import type { AnyField } from '../fields/field.ts'
 import { asSecret } from '../fields/secret.ts'
 import { nestedFields } from '../fields/nested-fields.ts'
 import type { Tenant } from '../tenant/tenant.ts'
-import { computedFrom } from '../values/computed-from.ts'
+import type { AnyCrossCheck } from '../validation/cross-check.ts'
+import { computedFrom, readFields } from '../values/read-fields.ts'
 import { isPersonalField } from '../values/personal.ts'
 
 /** Rights that need the role for export or for reading; all others need the role for writing. */
@@ -33,6 +34,7 @@ export const mayDo = (type: AnyContentType, role: MemberRole, right: TypeRight):
 
 /** Returns whether the reader of a type may run a transition of its workflow. */
 export const mayTransition = (type: AnyContentType, role: MemberRole, transition: Transition): boolean => {
+  if (type.closedTransitions?.includes(transition) === true) return false
   const minimum = transitionIn(type.workflow, transition)?.role
   if (type.rights === undefined) return roleAtLeast(role, minimum ?? type.access.write)
   return minimum !== 'owner' && mayDo(type, role, rightOfTransition(transition))
@@ -67,7 +69,7 @@ export const fieldAccess = (type: AnyContentType, { fields, otherFields }: TypeR
 export const fieldAccessIn = (type: AnyContentType, rights: TypeRights, name: string, when: 'create' | 'change'): FieldAccess => {
   const own = fieldAccess(type, rights, name)
   const right = rightOfField(type, name)
-  if (own === 'hidden') return own
+  if (own === 'hidden' || (own === 'read' && Object.hasOwn(rights.fields, name))) return own
   if (right !== 'update') return rights.operations.includes(right) ? 'write' : 'read'
   return own === 'write' && !rights.operations.includes(when === 'create' ? 'create' : 'update') ? 'read' : own
 }
@@ -93,6 +95,52 @@ export const hiddenFields = (type: AnyContentType, rights: TypeRights): readonly
   const computed = names.filter((name) => type.fields[name]?.compute !== null && !Object.hasOwn(rights.fields, name))
   for (const name of computed) if ([...computedFrom(type, name)].some((read) => hidden.has(read))) hidden.add(name)
   return [...hidden]
+}
+
+type Names = ReadonlySet<string>
+
+const overlap = (one: Names, other: Names): boolean => [...one].some((name) => other.has(name))
+
+/** Returns the fields on which the result of a rule depends, and the one that it concerns. */
+const fieldsOfRule = (type: AnyContentType, check: AnyCrossCheck): Names => {
+  const read = readFields(type, check, (values, before, clock) => {
+    check.test(values, before, clock)
+    if (typeof check.params === 'function') check.params(values, clock)
+  })
+  return new Set([...read, check.path.split('.')[0] ?? ''])
+}
+
+/** Returns the rules whose result would reveal the values of hidden fields. */
+const rulesAbout = (type: AnyContentType, hidden: Names): readonly AnyCrossCheck[] =>
+  hidden.size === 0
+    ? []
+    : [...(workflowOf(type.workflow).checks ?? []), ...type.checks].filter((check) => overlap(fieldsOfRule(type, check), hidden))
+
+/**
+ * Returns the visible fields that stay as they are where some are hidden: a rule compares them with a hidden one. Accepting or refusing a
+ * value would reveal the other, and skipping the rule would store what it forbids.
+ */
+const boundFields = (type: AnyContentType, hidden: Names): readonly string[] => {
+  const rules = rulesAbout(type, hidden)
+  const toggle = rules.some(({ stage }) => stage === 'publish') && 'isPublished' in type.fields ? ['isPublished'] : []
+  const read = new Set([...rules.flatMap((check) => [...fieldsOfRule(type, check)]), ...toggle])
+  return [...read].filter((name) => !hidden.has(name))
+}
+
+/** Returns the transitions whose result would reveal the values of hidden fields. */
+const closedTransitions = (type: AnyContentType, hidden: Names): readonly Transition[] => {
+  if (hidden.size === 0) return []
+  const publishes = rulesAbout(type, hidden).some(({ stage }) => stage === 'publish')
+  return TRANSITION_NAMES.filter((name) => {
+    const requires = type.transitions[name]?.requires
+    const asks =
+      requires !== undefined &&
+      overlap(
+        readFields(type, requires, (values, _before, clock) => requires(values, clock)),
+        hidden,
+      )
+    return asks || (publishes && name === 'publish')
+  })
 }
 
 const without = <Value>(record: Readonly<Record<string, Value>>, isOut: (name: string, value: Value) => boolean) =>
@@ -128,8 +176,13 @@ const withoutFields = (type: AnyContentType, hidden: ReadonlySet<string>): AnyCo
 const effectiveRights = (type: AnyContentType, role: CustomRole): TypeRights => {
   const rights = typeRightsOf(role, type.name)
   const granted = rights.operations.filter((right) => isGrantable(type, right))
-  // Without the right to read, nothing else can be used.
-  return { ...rights, operations: granted.includes('read') ? granted : [] }
+  const bound = boundFields(type, new Set(hiddenFields(type, rights))).filter((name) => fieldAccess(type, rights, name) === 'write')
+  return {
+    ...rights,
+    // Without the right to read, nothing else can be used.
+    operations: granted.includes('read') ? granted : [],
+    fields: { ...rights.fields, ...Object.fromEntries(bound.map((name) => [name, 'read'])) },
+  }
 }
 
 const hasLanguages = (field: AnyField): boolean => field.localized || Object.values(nestedFields(field) ?? {}).some(hasLanguages)
@@ -173,6 +226,7 @@ const narrowedType = (type: AnyContentType, role: CustomRole): AnyContentType =>
     access: { read: grant(has('read')), write: grant(writes), export: grant(has('export')) },
     rights,
     hiddenFields: [...hidden],
+    closedTransitions: closedTransitions(type, hidden),
     hidden: hiddenKind(type, [...hidden]),
   }
 }

@@ -1,9 +1,9 @@
-import { clockAt, computeValues, validate, writableFields, type AnyContentType, type Values } from '@captain/content-core'
+import { clockAt, computeValues, typeForRole, validate, writableFields, type AnyContentType, type Values } from '@captain/content-core'
 import { ContentIssues } from '../errors.ts'
 import { extractSecrets } from './secrets/entry-secrets.ts'
 import type { WriteTx } from '../store.ts'
 import { checkTargets } from './check-targets.ts'
-import { forbiddenOwnerOnlyFields, unseenBy } from './owned-fields.ts'
+import { forbiddenOwnerOnlyFields } from './owned-fields.ts'
 
 /** Returns the stored values that a request may set. */
 export const writableValues = (type: AnyContentType, values: Values): Values =>
@@ -26,7 +26,9 @@ export const checkedValues = async (
   before: Values | null = values,
 ): Promise<Values> => {
   const clock = clockAt(tx.now)
-  const checked = validate(type, values, stage, before, clock, unseenBy(tx.author, type))
+  // What a rule about hidden fields reads stays as it is, but a new record has their defaults.
+  const hidden = before === null ? [] : (typeForRole(type, tx.author.customRole ?? null).hiddenFields ?? [])
+  const checked = validate(type, values, stage, before, clock, new Set(hidden))
   if (!checked.ok) throw new ContentIssues(checked.issues)
   const issues = [
     ...forbiddenOwnerOnlyFields(tx.author, type, checked.values, before),

@@ -21,15 +21,20 @@ export const canSetOwnerOnly = ({ id, role, keyId, sender }: Author): boolean =>
 export const ownedForAuthor = <R extends Values>(author: Author, type: AnyContentType, record: R): R =>
   canSetOwnerOnly(author) ? record : omitOwnerOnly(type, record)
 
-/** Returns a record in the form for its author. */
-export const recordForAuthor = <R extends Values>(author: Author, type: AnyContentType, record: R): R =>
-  withoutHidden(author.customRole, type, ownedForAuthor(author, type, record))
-
 const ownedByOthers = (author: Author, type: AnyContentType): readonly string[] => (canSetOwnerOnly(author) ? [] : ownerOnlyFields(type))
 
-/** Returns the fields of a type that an author does not see. */
-export const unseenBy = (author: Author, type: AnyContentType): ReadonlySet<string> =>
-  new Set([...(typeForRole(type, author.customRole ?? null).hiddenFields ?? []), ...ownedByOthers(author, type)])
+/** Returns a record in the form for its author. */
+export const recordForAuthor = <R extends Values>(author: Author, type: AnyContentType, record: R): R => {
+  const shown = withoutHidden(author.customRole, type, ownedForAuthor(author, type, record))
+  const behind = shown['englishBehind']
+  if (!Array.isArray(behind)) return shown
+  const seen = typeForRole(type, author.customRole ?? null)
+  const unread = ownedByOthers(author, type)
+  return {
+    ...shown,
+    englishBehind: behind.filter((path: string) => !isHiddenPath(seen, path) && !unread.includes(path.split('.')[0] ?? '')),
+  }
+}
 
 /**
  * Returns what an author sends, without the fields that are empty in what the author reads, so that a record can be sent back as it was read.

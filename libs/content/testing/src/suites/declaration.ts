@@ -5,10 +5,13 @@ import {
   computedFrom,
   emptyValue,
   mistakeIn,
-  readToCompute,
+  ownerOnlyFields,
+  readByCode,
+  readFields,
   type AnyContentType,
   type AnyField,
   type ErasedMessages,
+  type ReadingCode,
   type Tenant,
 } from '@captain/content-core'
 import type { Locale } from '@captain/locale'
@@ -31,7 +34,9 @@ const readOfSamples = (type: AnyContentType, field: AnyField): readonly string[]
     Object.entries(type.fields).map(([name, one]) => [name, [emptyValue(one), ...samples.map((sample) => sample[name])]]),
   )
   const clocks = LATER.map((days) => clockAt(new Date(NOWHERE.now.getTime() + days * DAY_MS)))
-  return [...new Set(clocks.flatMap((clock) => [...readToCompute(type, field, values, clock)]))]
+  return [
+    ...new Set(clocks.flatMap((clock) => [...readByCode(type, (record, _before, now) => field.compute?.(record, now), values, clock)])),
+  ]
 }
 
 /** Returns what is wrong with a computed field: what it reads would be revealed to roles that do not see it. */
@@ -43,6 +48,22 @@ const mistakesOf = (type: AnyContentType, name: string, field: AnyField): readon
       .filter((read) => !from.has(read))
       .map((read) => `${name} reads ${read} for some values only`),
     ...nested.map((read) => `${name} reads ${read}, which is computed: or it has too many ways to be tried, or fails for some values`),
+  ]
+}
+
+/** Returns the names of the code that reads owner-only fields, and whose result others see. */
+const revealing = (type: AnyContentType): readonly string[] => {
+  const owned = new Set(ownerOnlyFields(type))
+  if (owned.size === 0) return []
+  const reads = (key: unknown, code: ReadingCode): boolean => [...readFields(type, key, code)].some((name) => owned.has(name))
+  return [
+    ...Object.keys(type.fields).filter((name) => !owned.has(name) && [...computedFrom(type, name)].some((read) => owned.has(read))),
+    ...type.checks
+      .filter((check) => owned.has(check.path.split('.')[0] ?? '') || reads(check, (values, before, clock) => check.test(values, before, clock)))
+      .map(({ path, rule }) => `${path} ${rule}`),
+    ...Object.entries(type.transitions)
+      .filter(([, { requires }]) => requires !== undefined && reads(requires, (values, _before, clock) => requires(values, clock)))
+      .map(([name]) => name),
   ]
 }
 
@@ -65,6 +86,11 @@ export const declarationSuite = (tenant: Tenant, messages: Readonly<Record<Local
       ),
     )
     expect(mistakes).toEqual([])
+  })
+
+  test('reads owner-only fields in no rule and no computed field of others', () => {
+    const mistakes = tenant.contentTypes.flatMap((type) => revealing(type).map((name) => `${type.name}: ${name}`))
+    expect(mistakes, 'the result would reveal them to editors').toEqual([])
   })
 
   test('has the routes and permissions of its reference page', async () => {

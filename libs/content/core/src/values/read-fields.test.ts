@@ -7,7 +7,7 @@ import { list } from '../fields/list.ts'
 import { select } from '../fields/select.ts'
 import { text } from '../fields/text.ts'
 import type { Clock } from '../validation/clock.ts'
-import { computedFrom } from './computed-from.ts'
+import { computedFrom } from './read-fields.ts'
 import type { Values } from './values.ts'
 
 const COUNTS = Array.from({ length: 12 }, (_unused, place) => `count${place}`)
