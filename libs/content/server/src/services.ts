@@ -143,7 +143,7 @@ export const createContentServices = ({
   const storage = mediaStorage ?? localFolder(join(dataDir, 'media'))
   const variants = createVariantQueue({ store, tenants, storage, log })
   const avifs = createAvifQueue({ store, storage, log })
-  const workers = createWorkerPool({ file: workerFile })
+  const workers = createWorkerPool({ file: workerFile, log })
   const uploadDir = join(dataDir, 'uploads')
   const personalReads = createPersonalReads({ pool, log })
   const sweep = startUploadSweep({ folder: uploadDir, ...(mediaStorage === undefined && { media: join(dataDir, 'media') }), log })
