@@ -12,6 +12,9 @@ const run = promisify(execFile)
 const ROOT = '/usr/lib/postgresql'
 const NEEDED = ['initdb', 'postgres', 'pg_dump', 'pg_restore']
 
+/** Only what hangs takes longer, also on a busy machine. */
+const START_MS = 240_000
+
 /** An account of this machine; null means the current one. */
 type Account = { readonly uid: number; readonly gid: number } | null
 
@@ -53,7 +56,7 @@ export const startCluster = async (programs: string, account: Account): Promise<
   const settings = ['-c', 'listen_addresses=', '-c', `unix_socket_directories=${folder}`, '-c', 'fsync=off']
   const server = spawn(join(programs, 'postgres'), ['-D', data, ...settings], { ...as, stdio: 'ignore' })
   const url = (database: string, user = 'postgres') => `postgresql://${user}@localhost/${database}?host=${encodeURIComponent(folder)}`
-  const deadline = Date.now() + 60_000
+  const deadline = Date.now() + START_MS
   while (!(await isUp(url('postgres')))) {
     if (server.exitCode !== null || Date.now() > deadline) throw new Error('The installed PostgreSQL did not start.')
     await delay(100)
