@@ -109,12 +109,17 @@ describe('time', () => {
   })
 
   test('nothing runs out of time unless a limit is set', async () => {
-    server.plan('hang')
-    const controller = new AbortController()
-    const call = failure(client().get('/', { signal: controller.signal }))
-    const first = await Promise.race([call, new Promise((resolve) => setTimeout(resolve, 300, 'still waiting'))])
-    controller.abort()
-    expect([first, server.seen.length]).toEqual(['still waiting', 1])
+    const signals: unknown[] = []
+    const fetch: HttpClientOptions['fetch'] = async (_url, init) => {
+      signals.push(init?.signal)
+      return Response.json(null)
+    }
+    const { signal } = new AbortController()
+    await client({ fetch }).get('/')
+    await client({ fetch }).get('/', { signal })
+    await client({ fetch }).get('/', { signal, timeout: 60_000 })
+    expect(signals).toEqual([undefined, expect.any(AbortSignal), expect.any(AbortSignal)])
+    expect([signals[1] === signal, signals[2] === signal]).toEqual([true, false])
   })
 
   test('waits before it repeats, 1000 ms unless told otherwise', async () => {
@@ -150,10 +155,14 @@ describe('an abort', () => {
     const reason = new Error('gone elsewhere')
     server.plan(when === 'during the wait' ? BUSY : 'hang')
     if (when === 'before') controller.abort(reason)
-    const call = failure(client({ retryDelay: 60_000, timeout: 60_000 }).get('/', { signal: controller.signal }))
+    let isWaiting = false
+    const retryDelay = () => {
+      isWaiting = true
+      return 60_000
+    }
+    const call = failure(client({ retryDelay, timeout: 60_000 }).get('/', { signal: controller.signal }))
     await expect.poll(() => server.seen.length + (when === 'before' ? 1 : 0)).toBe(1)
-    // The wait starts when the first response arrives.
-    if (when === 'during the wait') await new Promise((resolve) => setTimeout(resolve, 50))
+    if (when === 'during the wait') await expect.poll(() => isWaiting).toBe(true)
     controller.abort(reason)
     expect(await call).toBe(reason)
     expect(server.seen).toHaveLength(when === 'before' ? 0 : 1)

@@ -1,4 +1,3 @@
-import { setTimeout as delay } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createPlannedChanges } from '../public-changes/planned-changes.ts'
 import { startContent, type ContentUnderTest, type Json } from '../testing/content-under-test.ts'
@@ -31,7 +30,14 @@ const showing = async (slug: string): Promise<readonly string[]> => {
   return shown
 }
 
-const until = (at: Date): Promise<unknown> => delay(at.getTime() - Date.now() + 150)
+/** Waits until a time has passed for both, this process and the database. */
+const until = async (at: Date): Promise<void> => {
+  const hasPassed = async () => {
+    const { rows } = await content.pool.query<{ passed: boolean }>('select clock_timestamp() > $1 as passed', [at])
+    return rows[0]?.passed === true && Date.now() > at.getTime()
+  }
+  await expect.poll(hasPassed).toBe(true)
+}
 
 type Shown = { readonly before: readonly string[]; readonly after: readonly string[] }
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { editorsReady, Field, flush, handedOver, lastBlocks, openEditor, paragraph, texts } from './testing/open-editor.tsx'
+import { editorsReady, Field, flush, followed, handedOver, lastBlocks, openEditor, paragraph, texts } from './testing/open-editor.tsx'
 
 const pressed = vi.fn<(key: string) => void>()
 const onKey = ({ key, defaultPrevented }: KeyboardEvent) => defaultPrevented || pressed(key)
@@ -143,8 +143,8 @@ describe('a link', () => {
   }
   const isOpen = async () => {
     await expect.element(address()).toHaveFocus()
-    // Editor.js looks at a new selection only after a while, and may then close its toolbar.
-    await new Promise((resolve) => setTimeout(resolve, 300))
+    // Editor.js may close its toolbar when it looks at the new selection.
+    await followed()
     await expect.element(address()).toHaveFocus()
   }
 

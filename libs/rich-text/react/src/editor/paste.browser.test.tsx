@@ -1,6 +1,7 @@
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { readHtml } from './paste/read-html.ts'
+import { watchRequests } from '../testing/watch-requests.ts'
 import type { ImageUpload } from './services.ts'
 import { addLine, flush, lastBlocks, openEditor, paragraph, pasteInto, texts } from './testing/open-editor.tsx'
 
@@ -56,9 +57,8 @@ describe('readHtml', () => {
 
 describe('a pasted page', () => {
   it('full of scripts leaves its words only, and nothing runs or is loaded', async () => {
-    const loaded: string[] = []
-    const observer = new PerformanceObserver((list) => loaded.push(...list.getEntries().map(({ name }) => name)))
-    observer.observe({ type: 'resource' })
+    const requests = await watchRequests()
+    onTestFinished(() => requests.stop())
     const run = 'window.hacked=1'
     await paste({
       'text/html':
@@ -78,11 +78,9 @@ describe('a pasted page', () => {
       { type: 'delimiter', data: {} },
       { type: 'paragraph', data: { text: '要約詳細' } },
     ])
-    // A resource is known only after it has loaded or failed.
-    await new Promise((resolve) => setTimeout(resolve, 500))
-    observer.disconnect()
+    await requests.settled()
     expect('hacked' in window).toBe(false)
-    expect(loaded.filter((name) => /tracker|evil/.test(name))).toEqual([])
+    expect(requests.sent.filter((url) => /tracker|evil/.test(url))).toEqual([])
     await expect.element(page.getByText(/^貼り付けた内容の画像は取り込まれていません。/)).toBeVisible()
   })
 

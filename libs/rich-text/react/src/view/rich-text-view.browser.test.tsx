@@ -1,26 +1,18 @@
 import type { RichTextDocument } from '@captain/rich-text-core'
-import type {} from '@vitest/browser-playwright'
 import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { cdp, page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
+import { watchRequests, type RequestWatch } from '../testing/watch-requests.ts'
 import { RichTextView } from './rich-text-view.tsx'
 import './rich-text.css'
 
-type Request = { request: { url: string } }
-
-let asked: string[] = []
-const remember = ({ request }: Request) => void asked.push(request.url)
-const toYoutube = () => asked.filter((url) => /youtube|ytimg|google/.test(url))
+let requests: RequestWatch
+const toYoutube = () => requests.sent.filter((url) => /youtube|ytimg|google/.test(url))
 
 beforeEach(async () => {
-  asked = []
-  cdp().on('Network.requestWillBeSent', remember)
-  await cdp().send('Network.enable')
+  requests = await watchRequests()
 })
-afterEach(async () => {
-  cdp().off('Network.requestWillBeSent', remember)
-  await cdp().send('Network.disable')
-})
+afterEach(() => requests.stop())
 
 /** Renders a document after a focused element. */
 const show = async (blocks: RichTextDocument['blocks'], width = 360) => {
@@ -32,7 +24,6 @@ const show = async (blocks: RichTextDocument['blocks'], width = 360) => {
   )
   page.getByRole('button', { name: '前' }).element().focus()
 }
-const settle = () => new Promise((resolve) => setTimeout(resolve, 500))
 
 describe('a video', () => {
   const video = { type: 'embed', data: { service: 'youtube', embed: 'https://www.youtube.com/embed/dQw4w9WgXcQ', caption: '進水式' } }
@@ -45,7 +36,7 @@ describe('a video', () => {
     expect(toYoutube()).toEqual([])
     await page.getByTitle('進水式').first().click()
     await expect.poll(() => toYoutube()).toHaveLength(1)
-    await settle()
+    await requests.settled()
     expect(toYoutube()).toEqual(['https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?autoplay=1'])
     expect(waiting(1)?.getAttribute('href')).toMatch(/embed\/aaaaaaaaaaa\?autoplay=1$/)
   })
@@ -88,7 +79,7 @@ describe('a video', () => {
 describe('a picture', () => {
   const stem = '/media/tenants/cafe/2026/11/01ARZ3NDEKTSV4RRFFQ69G5FAV'
   const picture = { type: 'image', data: { file: { url: `${stem}.jpg`, width: 1600, height: 900 }, alt: '桟橋' } }
-  const pictures = () => asked.filter((url) => url.includes('/media/')).map((url) => new URL(url).pathname)
+  const pictures = () => requests.sent.filter((url) => url.includes('/media/')).map((url) => new URL(url).pathname)
 
   it('has its place before it is there, and comes in a size that fits when it is near', async () => {
     const lines = Array.from({ length: 150 }, () => ({ type: 'paragraph', data: { text: '波の音' } }))

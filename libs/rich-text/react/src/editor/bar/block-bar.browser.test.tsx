@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { atRest, flush, idle, lastBlocks, openEditor, paragraph, texts } from '../testing/open-editor.tsx'
+import { atRest, flush, followed, idle, lastBlocks, openEditor, paragraph, texts } from '../testing/open-editor.tsx'
 
 const bar = () => page.getByRole('toolbar', { name: 'ブロックの操作' })
 const button = (name: string | RegExp) => bar().getByRole('button', { name })
@@ -203,9 +203,8 @@ describe('the buttons at the block', () => {
   it.each([1000, 390])('open the settings inside a window of %i px', async (width) => {
     await openEditor({ blocks: [...three(), { id: 't', type: 'table', data: { withHeadings: true, content: [['鯵', '鰯']] } }] })
     await page.viewport(width, 480)
-    // 200 ms after the last change of the window, Editor.js makes its menus again for a phone.
-    // This clock starts once the window has said that it changed, which it does before a frame.
-    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 300)))
+    // Editor.js makes its menus again for a phone.
+    await followed()
     await idle()
     await page.getByRole('textbox', { name: '1行1列' }).click()
     await button('ブロックの設定').click()

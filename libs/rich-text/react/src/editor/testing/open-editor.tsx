@@ -35,6 +35,12 @@ export function Field({ value, label = '本文', other, ...props }: FieldProps) 
 /** Waits for an idle moment, in which Editor.js gets ready and watches new blocks. */
 export const idle = () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 5000 }))
 
+/**
+ * Waits until Editor.js has followed a new selection or a new size of the window, which it does after 200 ms at most. Events of what just
+ * happened come before a frame, and timers of a page end in their order, however slow the machine is.
+ */
+export const followed = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 300)))
+
 /** Waits until every editor on screen accepts input and opens its menus. */
 export async function editorsReady() {
   await expect.poll(() => document.querySelectorAll('.codex-editor__redactor .ce-block')).not.toHaveLength(0)
