@@ -32,8 +32,13 @@ const script = (name: string, ...options: readonly string[]): Step => ({
 // Several checkers of one program compute most types several times over, and the other queue needs the second processor.
 const types = (app: string): Step => script(`typecheck:${app}`, '--checkers', '1')
 
+const program = (name: string, file: string): Step => ({ name, command: 'node', args: [file], stallMinutes: CHECK_MINUTES })
+
 /** Demo data for the servers of all suites, instead of one generation per suite. */
-const demoData: Step = { name: 'demo-data', command: 'node', args: ['tools/test/make-demo-data.ts'], stallMinutes: CHECK_MINUTES }
+const demoData = program('demo-data', 'tools/test/make-demo-data.ts')
+
+/** The build as `npm start` makes it: not while another process builds, or a server runs from the last one. */
+const build = program('build', 'tools/ensure-built.ts')
 
 // By default the runner keeps one processor free: half of the capacity on two.
 const everyProcessor = availableParallelism()
@@ -79,7 +84,7 @@ const change: Ring = {
   // In two queues: alone, most checks leave a processor idle.
   together: [
     [script('format:check'), types('captain'), types('server'), types('tools'), types('site'), script('i18n:sync'), script('i18n:missing')],
-    [demoData, script('build'), script('lint:code'), script('lint:repo')],
+    [demoData, build, script('lint:code'), script('lint:repo')],
   ],
   // One after the other: in parallel they would slow each other down.
   suites: [
@@ -97,7 +102,7 @@ const SYSTEM_MINUTES = 15
 
 /** What breaks processes, disks and clocks, or repeats what is derived. */
 const system: Ring = {
-  together: [[demoData, script('build')]],
+  together: [[demoData, build]],
   suites: [
     vitest('system', ['system'], everyProcessor, SYSTEM_MINUTES),
     vitest('conformance', ['conformance'], oneMore, SYSTEM_MINUTES),
