@@ -23,6 +23,7 @@ test.each<readonly [string, Actor, boolean]>([
   ['one that is being used for a ceremony', signedIn({ provenAt: '2026-11-21T12:05:00Z' }), true],
   ['one of an hour ahead, after the clock was set back', signedIn({ provenAt: '2026-11-21T13:00:00Z' }), false],
   ['an administrator as somebody else', signedIn({ provenAt: '2026-11-21T12:00:00Z', impersonator: { id: 'b', name: 'B' } }), false],
+  ['a confirmed session, by its access token', signedIn({ provenAt: '2026-11-21T12:00:00Z', isByToken: true }), false],
 ])('the proof of %s', (_, actor, proven) => {
   expect(isStepUpFresh(actor, NOW)).toBe(proven)
 })

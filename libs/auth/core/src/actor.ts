@@ -39,6 +39,8 @@ export type SignedIn = {
   readonly provenAt: string | null
   /** Administrator who impersonates this account; null without impersonation. */
   readonly impersonator: Impersonator | null
+  /** True if an access token signed the request. Scripts of a page can read it, so it shares neither step-up nor age of its session. */
+  readonly isByToken?: true
 }
 
 /** Sender of a request: a guest, a signed-in account, or a program with a tenant's API key. */
@@ -69,6 +71,9 @@ export const customRoleIn = (actor: Actor, tenant: string): CustomRole | null =>
   return Object.hasOwn(actor.customRoles, tenant) ? (actor.customRoles[tenant] ?? null) : null
 }
 
+/** Returns whether the account uses its session itself: by the cookie, which scripts cannot read, and without an impersonator. */
+export const usesOwnSession = (actor: SignedIn): boolean => actor.impersonator === null && actor.isByToken !== true
+
 /** Lifetime of a step-up. */
 export const STEP_UP_MS = 5 * 60 * 1000
 
@@ -76,11 +81,11 @@ export const STEP_UP_MS = 5 * 60 * 1000
 const AHEAD_MS = 2 * STEP_UP_MS
 
 /**
- * Returns whether the session has a step-up less than five minutes old; always false while impersonating. If the clock was set back by more,
- * earlier step-ups no longer count.
+ * Returns whether the session has a step-up less than five minutes old; always false while impersonating and for access tokens. If the
+ * clock was set back by more, earlier step-ups no longer count.
  */
 export const isStepUpFresh = (actor: Actor, now = Date.now()): boolean => {
-  if (!isSignedIn(actor) || actor.impersonator !== null || actor.provenAt === null) return false
+  if (!isSignedIn(actor) || !usesOwnSession(actor) || actor.provenAt === null) return false
   const age = now - Date.parse(actor.provenAt)
   return age < STEP_UP_MS && age > -AHEAD_MS
 }

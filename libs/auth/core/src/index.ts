@@ -22,6 +22,7 @@ export {
   membershipIn,
   roleIn,
   STEP_UP_MS,
+  usesOwnSession,
   type Account,
   type Actor,
   type Impersonator,

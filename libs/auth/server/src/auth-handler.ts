@@ -10,6 +10,7 @@ import { toProblem, problemOf } from './auth-problem.ts'
 import { BASE_PATH, CLIENT_ADDRESS_HEADER, type BetterAuth } from './better-auth.ts'
 import { withoutSessionTokens } from './session-tokens.ts'
 import { withOneSession, type SessionCookie } from './session-cookie.ts'
+import { requireOwnSession } from './step-up/own-session.ts'
 import { checkOpenCall } from './step-up/strong-sign-in.ts'
 import { requireStepUp } from './step-up/require-step-up.ts'
 
@@ -69,7 +70,7 @@ type Prepared = {
 const check = async ({ stepUp, onlyThemselves, before }: AuthRoute, call: AuthCallContext): Promise<void> => {
   const { actor } = call
   if (isKeyActor(actor)) throw forbidden()
-  if (onlyThemselves === true && isSignedIn(actor) && actor.impersonator !== null) throw forbidden()
+  if (onlyThemselves === true) requireOwnSession(actor, stepUp ?? null)
   if (stepUp !== undefined && !isSignedIn(actor)) throw unauthorized()
   if (stepUp !== undefined) requireStepUp(actor, stepUp)
   await before?.(call)

@@ -20,7 +20,7 @@ export type HandOn = (method: 'GET' | 'POST', path: string) => Promise<Response>
 export type AuthRoute = {
   /** The action for which a step-up less than five minutes old is required: otherwise 403 `step-up-required`. */
   readonly stepUp?: StepUpAction
-  /** Returns 403 during impersonation. */
+  /** Returns 403 during impersonation and to access tokens. */
   readonly onlyThemselves?: true
   /** Properties of the body to forward; others are dropped. Default: all. */
   readonly takes?: readonly string[]

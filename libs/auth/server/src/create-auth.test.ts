@@ -78,7 +78,7 @@ describe('who makes a request', () => {
     const { id, cookie } = await testing.member()
     const { token } = (await (await testing.call('/token', { cookie })).json()) as { token: string }
     const authorization = `Bearer ${token}`
-    expect(await actorOf({ authorization })).toMatchObject({ account: { id }, memberships: { cafe: 'editor' } })
+    expect(await actorOf({ authorization })).toMatchObject({ account: { id }, memberships: { cafe: 'editor' }, isByToken: true })
     const [header, payload, signature] = token.split('.')
     expect(await actorOf({ authorization: `Bearer ${header}.${payload}.${[...(signature ?? '')].toReversed().join('')}` })).toEqual({
       account: null,

@@ -194,9 +194,6 @@ export const createActorResolver = ({
     return GUEST
   }
 
-  /** Scripts of a page can read the token, so it carries no proof: that belongs to the cookie, which they cannot read. */
-  const withoutProof = (actor: Actor): Actor => (isSignedIn(actor) ? { ...actor, provenAt: null } : actor)
-
   return async (request: Request): Promise<Actor> => {
     const keyed = await resolveKey(request.headers.get('authorization'))
     if (keyed !== null) return keyed
@@ -205,6 +202,7 @@ export const createActorResolver = ({
     const claims = await verifyBearer(request.headers.get('authorization'))
     if (claims === null) return GUEST
     const { sessionId, userId } = claims
-    return withoutProof(await actorBy(request, statements.bySession(sessionId, userId), { ...forgetters.bySession, values: [sessionId] }))
+    const actor = await actorBy(request, statements.bySession(sessionId, userId), { ...forgetters.bySession, values: [sessionId] })
+    return isSignedIn(actor) ? { ...actor, isByToken: true } : actor
   }
 }

@@ -1,5 +1,4 @@
 import { isStepUpFresh } from '@captain/auth-core'
-import { forbidden } from '@captain/http-server'
 import type { Pool } from 'pg'
 import * as v from 'valibot'
 import type { Accounts } from '../accounts.ts'
@@ -10,6 +9,7 @@ import { stepUpRequired } from '../errors.ts'
 import type { AuthMails } from '../mails/auth-mails.ts'
 import { beganByLink } from '../passkeys/passkey-rows.ts'
 import { checkPassword } from '../passwords/check-password.ts'
+import { requireOwnSession } from '../step-up/own-session.ts'
 import type { TenantDirectory } from '../tenant-directory.ts'
 import { ownAccount, readOwnAccount } from './own-account.ts'
 import { PASSWORD_LENGTH } from '../better-auth.ts'
@@ -44,8 +44,8 @@ export const accountEndpoints = ({ pool, accounts, mails, tenants, issuer }: Acc
     schemas: { body: password },
     handler: async (context) => {
       const { actor, body } = context
-      if (actor.impersonator !== null) throw forbidden()
-      if (!isStepUpFresh(actor) && !(await beganByLink(pool, actor.sessionId))) throw stepUpRequired('change-sign-in')
+      requireOwnSession(actor, 'change-sign-in')
+      if (!isStepUpFresh(actor) && !(await beganByLink(pool, actor))) throw stepUpRequired('change-sign-in')
       await checkPassword(body.password, actor.account, tenants)
       await accounts.setPassword(actor.account.id, body.password)
       // Sign out sessions that may have used the old password.

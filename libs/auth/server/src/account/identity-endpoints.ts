@@ -1,5 +1,4 @@
 import { databaseCodeOf, inTransaction } from '@captain/database'
-import { forbidden } from '@captain/http-server'
 import type { Pool } from 'pg'
 import * as v from 'valibot'
 import { circumstancesOf, eventActorOf } from '../audit/identity-event.ts'
@@ -8,6 +7,7 @@ import { defineEndpoint, type Endpoint } from '../endpoint.ts'
 import { LAST_WAY_IN, lastCredential } from '../errors.ts'
 import type { AuthMails } from '../mails/auth-mails.ts'
 import { unlinkIdentities } from '../oidc/identity-rows.ts'
+import { requireOwnSession } from '../step-up/own-session.ts'
 
 export type IdentityEndpointOptions = {
   readonly pool: Pool
@@ -36,7 +36,7 @@ export const identityEndpoints = ({ pool, mails, organisation }: IdentityEndpoin
     handler: async (context) => {
       const { actor } = context
       const { account } = actor
-      if (actor.impersonator !== null) throw forbidden()
+      requireOwnSession(actor, 'change-sign-in')
       await inTransaction(pool, async (client) => {
         if (!(await unlinkIdentities(client, account.id))) return
         await recordEvent(client, { action: 'identityUnlinked', by: eventActorOf(actor), from: circumstancesOf(context), account })

@@ -1,6 +1,6 @@
-import { isReturnPath, isSignedIn, JWT_COOKIE, writeCookie, type SignedIn } from '@captain/auth-core'
+import { isReturnPath, isSignedIn, JWT_COOKIE, usesOwnSession, writeCookie, type SignedIn } from '@captain/auth-core'
 import type { Logger } from '@captain/database'
-import { badRequest, enforceRateLimit, forbidden, type RateLimits, type RateRule } from '@captain/http-server'
+import { badRequest, enforceRateLimit, type RateLimits, type RateRule } from '@captain/http-server'
 import { canonicalPrefix, localizePath, type Locale } from '@captain/locale'
 import type { Pool } from 'pg'
 import * as v from 'valibot'
@@ -11,6 +11,7 @@ import { withCookie, type KnownDevices } from '../known-device.ts'
 import type { BeginSession } from '../sessions/begin-session.ts'
 import { confirmSession } from '../sessions/confirm-session.ts'
 import { signedIn } from '../signed-in.ts'
+import { requireOwnSession } from '../step-up/own-session.ts'
 import type { SignInMethods } from '../step-up/sign-in-methods.ts'
 import { accountOfIdentity, touchIdentity, type IdentifiedAccount } from './identity-rows.ts'
 import type { OidcAccounts } from './oidc-accounts.ts'
@@ -49,13 +50,15 @@ const LOGIN = '/auth/login'
 const start = v.object({ purpose: v.picklist(PURPOSES), returnTo: v.optional(v.pipe(v.string(), v.check(isReturnPath))) })
 
 /** Checks who may start a visit. Throws 401, 403 and 409 problems. */
-const checkMayStart = async (purpose: Purpose, { actor }: AuthCallContext, methods: SignInMethods): Promise<string | null> => {
+const checkMayStart = async (purpose: Purpose, call: AuthCallContext, methods: SignInMethods): Promise<string | null> => {
   if (purpose === 'sign-in') return null
-  const { account, impersonator, ...rest } = signedIn(actor)
-  if (impersonator !== null) throw forbidden()
-  if (purpose === 'link') await methods.checkMaySetUp({ account, impersonator, ...rest }, 'identity')
-  else if ((await methods.of(account.id)).passkeys > 0) throw passkeyRequired()
-  return account.id
+  const actor = signedIn(call.actor)
+  if (purpose === 'link') await methods.checkMaySetUp(actor, 'identity')
+  else {
+    requireOwnSession(actor, null)
+    if ((await methods.of(actor.account.id)).passkeys > 0) throw passkeyRequired()
+  }
+  return actor.account.id
 }
 
 /** Returns a redirect to a page, in the language in which the visit began. */
@@ -124,7 +127,7 @@ export const oidcRoutes = (options: OidcRouteOptions): AuthRoutes => {
   }
 
   const own = (attempt: EndedAttempt, { actor }: AuthCallContext): SignedIn => {
-    if (!isSignedIn(actor) || actor.impersonator !== null || actor.account.id !== attempt.accountId)
+    if (!isSignedIn(actor) || !usesOwnSession(actor) || actor.account.id !== attempt.accountId)
       throw new OidcError('expired', 'another account is signed in now')
     return actor
   }

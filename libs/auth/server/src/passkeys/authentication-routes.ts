@@ -1,10 +1,10 @@
 import { isSignedIn } from '@captain/auth-core'
-import { enforceRateLimit, forbidden, type RateLimits } from '@captain/http-server'
+import { enforceRateLimit, type RateLimits } from '@captain/http-server'
 import type { Pool } from 'pg'
 import * as v from 'valibot'
 import { eventActorOf } from '../audit/identity-event.ts'
 import { recordEvent } from '../audit/record-event.ts'
-import type { AuthCallContext, AuthRoutes } from '../auth-route.ts'
+import type { AuthCallContext, AuthRoute, AuthRoutes } from '../auth-route.ts'
 import { withCookie, type KnownDevices } from '../known-device.ts'
 import { ceremonyProblem } from './ceremony-problems.ts'
 import { credentialIdOf } from './passkey-credential.ts'
@@ -30,11 +30,9 @@ type Options = { readonly pool: Pool; readonly limits: RateLimits; readonly devi
 
 /** Returns the calls that sign in or confirm an identity with a passkey. */
 export const authenticationRoutes = ({ pool, limits, devices }: Options): AuthRoutes => {
-  const authenticateOptions = {
-    before: ({ actor }: AuthCallContext) => {
-      if (isSignedIn(actor) && actor.impersonator !== null) throw forbidden()
-    },
-    after: async (_: AuthCallContext, response: Response) => {
+  const authenticateOptions: AuthRoute = {
+    onlyThemselves: true,
+    after: async (_, response) => {
       if (response.status !== 200) return
       await purgeChallenges(pool)
       const options = v.parse(v.record(v.string(), v.unknown()), await response.json())

@@ -22,7 +22,7 @@ export const checkMayBegin = async (pool: Pool, methods: SignInMethods, actor: S
 export const checkMayFinish = async (pool: Pool, methods: SignInMethods, actor: SignedIn): Promise<void> => {
   const { length } = await passkeysOf(pool, actor.account.id)
   if (length >= MAX_PASSKEYS) throw ceremonyProblem('TOO_MANY_PASSKEYS')
-  if (isStepUpFresh(actor, Date.now() - CEREMONY_MS) || (await beganByLink(pool, actor.sessionId))) return
-  if (await beganWithin(pool, actor.sessionId, STEP_UP_MS + CEREMONY_MS)) return
+  if (isStepUpFresh(actor, Date.now() - CEREMONY_MS) || (await beganByLink(pool, actor))) return
+  if (await beganWithin(pool, actor, STEP_UP_MS + CEREMONY_MS)) return
   throw (await methods.canStepUp(actor.account.id)) ? stepUpRequired('change-sign-in') : freshSignInRequired('passkey')
 }

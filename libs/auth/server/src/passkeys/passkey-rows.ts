@@ -1,3 +1,4 @@
+import { usesOwnSession, type SignedIn } from '@captain/auth-core'
 import type { Pool } from 'pg'
 
 /** Returns the credential ids of an account's passkeys. */
@@ -6,20 +7,22 @@ export const passkeysOf = async (pool: Pool, accountId: string): Promise<readonl
   return rows.map(({ id }) => id)
 }
 
-/** Returns whether a session began with a one-time link within the last hour. */
-export const beganByLink = async (pool: Pool, sessionId: string): Promise<boolean> => {
+/** Returns whether an account uses its session itself, and began it with a one-time link within the last hour. */
+export const beganByLink = async (pool: Pool, actor: SignedIn): Promise<boolean> => {
+  if (!usesOwnSession(actor)) return false
   const { rowCount } = await pool.query(
     `select from auth.session where id = $1 and "beganBy" = 'link' and "createdAt" > now() - interval '1 hour'`,
-    [sessionId],
+    [actor.sessionId],
   )
   return rowCount === 1
 }
 
-/** Returns whether a session began within the given milliseconds. */
-export const beganWithin = async (pool: Pool, sessionId: string, milliseconds: number): Promise<boolean> => {
+/** Returns whether an account uses its session itself, and began it within the given milliseconds. */
+export const beganWithin = async (pool: Pool, actor: SignedIn, milliseconds: number): Promise<boolean> => {
+  if (!usesOwnSession(actor)) return false
   const { rowCount } = await pool.query(
     `select from auth.session where id = $1 and "createdAt" > now() - make_interval(secs => $2::float8 / 1000)`,
-    [sessionId, milliseconds],
+    [actor.sessionId, milliseconds],
   )
   return rowCount === 1
 }

@@ -4,6 +4,7 @@ import type { Pool } from 'pg'
 import * as v from 'valibot'
 import type { AuthCallContext, AuthRoutes } from '../auth-route.ts'
 import { confirmSession } from '../sessions/confirm-session.ts'
+import { requireOwnSession } from '../step-up/own-session.ts'
 import type { SignInMethods } from '../step-up/sign-in-methods.ts'
 import { ceremonyProblem } from './ceremony-problems.ts'
 import { checkMayBegin, checkMayFinish, MAX_PASSKEYS } from './may-add-passkey.ts'
@@ -32,16 +33,15 @@ const withUserHandle = async (response: Response, handle: string): Promise<Respo
 /** Returns the calls that add a passkey to an account. */
 export const registrationRoutes = ({ pool, methods, secret, onAdded }: Options): AuthRoutes => ({
   'GET /passkey/generate-register-options': {
-    onlyThemselves: true,
     before: (call) => checkMayBegin(pool, methods, signedIn(call.actor)),
     after: async ({ actor }, response) =>
       response.status === 200 ? withUserHandle(response, userHandleOf(signedIn(actor).account.id, secret)) : undefined,
   },
   'POST /passkey/verify-registration': {
     takes: ['response', 'name'],
-    onlyThemselves: true,
     before: async (call) => {
       const actor = signedIn(call.actor)
+      requireOwnSession(actor, 'change-sign-in')
       checkName(call.body)
       if (credentialIdOf(call.body) === null) throw ceremonyProblem('FAILED_TO_VERIFY_REGISTRATION')
       await checkMayFinish(pool, methods, actor)

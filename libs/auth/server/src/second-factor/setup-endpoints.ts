@@ -1,6 +1,6 @@
 import { inTransaction } from '@captain/database'
 import type { IdentityAction, SignedIn } from '@captain/auth-core'
-import { forbidden, enforceRateLimit, type RateLimits } from '@captain/http-server'
+import { enforceRateLimit, type RateLimits } from '@captain/http-server'
 import type { Pool } from 'pg'
 import * as v from 'valibot'
 import { circumstancesOf, eventActorOf } from '../audit/identity-event.ts'
@@ -8,6 +8,7 @@ import { recordEvent } from '../audit/record-event.ts'
 import { defineEndpoint, type Endpoint, type EndpointContext } from '../endpoint.ts'
 import { passwordRequired, secondFactorOff, secondFactorOn, wrongCode } from '../errors.ts'
 import type { AuthMails } from '../mails/auth-mails.ts'
+import { requireOwnSession } from '../step-up/own-session.ts'
 import type { SignInMethods } from '../step-up/sign-in-methods.ts'
 import type { SecondFactorRows } from './second-factor-rows.ts'
 import { enrolmentOf } from './totp.ts'
@@ -30,10 +31,6 @@ const NO_STORE = { headers: { 'cache-control': 'no-store' } } as const
 
 type Own = EndpointContext & { readonly actor: SignedIn }
 
-const onlyThemselves = (actor: SignedIn): void => {
-  if (actor.impersonator !== null) throw forbidden()
-}
-
 const hasPassword = async (pool: Pool, accountId: string): Promise<boolean> => {
   const { rowCount } = await pool.query('select from auth.account where "userId" = $1 and password is not null', [accountId])
   return rowCount !== 0
@@ -48,7 +45,7 @@ const setUpEndpoints = ({ pool, methods, rows, limits, mails }: SetupOptions): r
     maxBodyBytes: 1024,
     schemas: { output: v.strictObject({ secret: v.string(), uri: v.string() }) },
     handler: async ({ actor }) => {
-      onlyThemselves(actor)
+      requireOwnSession(actor, 'change-sign-in')
       const { id, email } = actor.account
       if (await rows.isOn(id)) throw secondFactorOn()
       if (!(await hasPassword(pool, id))) throw passwordRequired()
@@ -67,7 +64,7 @@ const setUpEndpoints = ({ pool, methods, rows, limits, mails }: SetupOptions): r
     schemas: { body: codeBody, output: recoveryCodes },
     handler: async (context) => {
       const { actor, body } = context
-      onlyThemselves(actor)
+      requireOwnSession(actor, 'change-sign-in')
       await enforceRateLimit(limits, 'second-factor-setup', actor.account.id, { window: 900, max: 20 })
       const codes = await rows.confirm(actor.account.id, body.code)
       if (codes === null) throw wrongCode()
@@ -100,7 +97,7 @@ export const secondFactorEndpoints = (options: SecondFactorOptions): readonly En
       maxBodyBytes: 1024,
       schemas: { output: recoveryCodes },
       handler: async (context) => {
-        onlyThemselves(context.actor)
+        requireOwnSession(context.actor, 'change-sign-in')
         const codes = await rows.renewCodes(context.actor.account.id)
         if (codes === null) throw secondFactorOff()
         await record(context, 'recoveryCodesRenewed')
@@ -115,7 +112,7 @@ export const secondFactorEndpoints = (options: SecondFactorOptions): readonly En
       stepUp: 'change-sign-in',
       handler: async (context) => {
         const { account } = context.actor
-        onlyThemselves(context.actor)
+        requireOwnSession(context.actor, 'change-sign-in')
         const wasOn = await inTransaction(pool, (client) => rows.remove(client, account.id))
         if (wasOn) {
           await record(context, 'secondFactorRemoved')

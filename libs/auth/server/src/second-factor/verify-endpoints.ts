@@ -8,6 +8,7 @@ import { challengeOver, passkeyRequired, secondFactorOff } from '../errors.ts'
 import { withCookie, type KnownDevices } from '../known-device.ts'
 import type { LinkedAccount } from '../links/one-time-links.ts'
 import type { BeginSession } from '../sessions/begin-session.ts'
+import { requireOwnSession } from '../step-up/own-session.ts'
 import type { Challenges } from './challenges.ts'
 import type { UseCode } from './use-code.ts'
 
@@ -83,7 +84,7 @@ export const verifyEndpoints = ({ pool, useCode, challenges, beginSession, devic
     schemas: { body: codeBody },
     handler: async (context) => {
       const { request, clientAddress, body, actor } = context
-      if (actor.impersonator !== null) throw forbidden()
+      requireOwnSession(actor, null)
       const account = await find(pool, actor.account.id)
       if (account.passkeyCount > 0) throw passkeyRequired()
       await useCode(account, body.code, circumstancesOf(context))

@@ -2,6 +2,7 @@ import { isStepUpFresh, STEP_UP_MS, type SignedIn } from '@captain/auth-core'
 import type { Pool } from 'pg'
 import { freshSignInRequired, stepUpRequired, type SignInMethod } from '../errors.ts'
 import { beganByLink, beganWithin } from '../passkeys/passkey-rows.ts'
+import { requireOwnSession } from './own-session.ts'
 
 /** What an account can confirm its identity with. */
 export type AccountMethods = { readonly passkeys: number; readonly hasSecondFactor: boolean; readonly hasIdentity: boolean }
@@ -12,7 +13,8 @@ export type SignInMethods = {
   canStepUp(accountId: string): Promise<boolean>
   /**
    * Checks that an account may begin to add a way to sign in. An account that can take a step-up needs one, others a recent sign-in. This
-   * keeps a stolen session or an unlocked laptop from adding a credential. A one-time link replaces both.
+   * keeps a stolen session or an unlocked laptop from adding a credential. A one-time link replaces both. Impersonation and access tokens may
+   * not.
    */
   checkMaySetUp(actor: SignedIn, method: SignInMethod): Promise<void>
 }
@@ -38,9 +40,10 @@ export const signInMethods = (pool: Pool, issuer: string | null): SignInMethods 
     of,
     canStepUp,
     checkMaySetUp: async (actor, method) => {
-      if (isStepUpFresh(actor) || (await beganByLink(pool, actor.sessionId))) return
+      requireOwnSession(actor, 'change-sign-in')
+      if (isStepUpFresh(actor) || (await beganByLink(pool, actor))) return
       if (await canStepUp(actor.account.id)) throw stepUpRequired('change-sign-in')
-      if (!(await beganWithin(pool, actor.sessionId, STEP_UP_MS))) throw freshSignInRequired(method)
+      if (!(await beganWithin(pool, actor, STEP_UP_MS))) throw freshSignInRequired(method)
     },
   }
 }
