@@ -51,8 +51,13 @@ export const webFrontend: Chapter = {
       id: '3.3.4',
       demand: 'Scripts cannot read session tokens, which travel in Set-Cookie only.',
       state: 'partly',
-      evidence: ['libs/auth/server/src/session-tokens.ts', 'libs/auth/server/src/session-tokens.test.ts', 'libs/auth/core/src/cookies.ts'],
-      note: 'The token of the session is HttpOnly and in no body. The specification of the customer wants a copy of the access token (`auth_jwt`) that scripts can read; it ends with its session.',
+      evidence: [
+        'libs/auth/server/src/session-tokens.ts',
+        'libs/auth/server/src/session-tokens.test.ts',
+        'libs/auth/core/src/cookies.ts',
+        'libs/auth/server/src/step-up/ways-to-sign.test.ts',
+      ],
+      note: 'The token of the session is HttpOnly and in no body. The specification of the customer wants a copy of the access token (`auth_jwt`) that scripts can read; it ends with its session, changes no way to sign in and confirms no session.',
     },
     {
       id: '3.4.1',

@@ -121,6 +121,7 @@ export const sessions: Chapter = {
       evidence: [
         'libs/auth/core/src/step-up-actions.ts',
         'apps/server/src/step-up.test.ts',
+        'libs/auth/server/src/step-up/ways-to-sign.test.ts',
         'libs/auth/server/src/account/taking-over.test.ts',
       ],
     },

@@ -26,8 +26,13 @@ export const tokens: Chapter = {
       id: '9.2.2',
       demand: 'Tokens serve their purpose only.',
       state: 'met',
-      evidence: [VERIFIER, 'libs/auth/server/src/bearer.test.ts', 'libs/auth/server/src/account/sign-up-verification.ts'],
-      note: 'Access tokens name a session. Tokens of mails have another algorithm and key; signed cookies begin with their purpose.',
+      evidence: [
+        VERIFIER,
+        'libs/auth/server/src/bearer.test.ts',
+        'libs/auth/server/src/step-up/ways-to-sign.test.ts',
+        'libs/auth/server/src/account/sign-up-verification.ts',
+      ],
+      note: 'Access tokens name a session, without its step-up and its age. Tokens of mails have another algorithm and key; signed cookies begin with their purpose.',
     },
     { id: '9.2.3', demand: 'Tokens are for this service.', state: 'met', evidence: [VERIFIER, 'libs/auth/server/src/bearer.test.ts'] },
     {
