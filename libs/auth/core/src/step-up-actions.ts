@@ -6,7 +6,8 @@ export const STEP_UP_ACTIONS = {
   'change-rights': 'grants, changes or removes a role, a membership or the permission to use AI tools',
   'manage-account': 'creates, approves, bans, unbans or deletes an account, or deletes or restores the record of a person',
   'send-link': 'sends a link that signs somebody in',
-  'change-sign-in': 'changes the password, the address, the passkeys, the second factor or the organisation account of an account',
+  'change-sign-in':
+    'sets a password, or changes the address, the passkeys, the second factor or the organisation account of an account; a change of one’s own password asks for the present one instead',
   impersonate: 'starts impersonation',
   'create-key': 'creates an API key',
   'reveal-secret': 'shows a stored secret',
