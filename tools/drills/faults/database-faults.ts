@@ -40,7 +40,10 @@ const under = async (run: DrillRun, { standard, apply }: Fault): Promise<DrillRe
   const watch = watchAnswers(product.baseUrl, UNCACHED)
   const staffWatch = watchAnswers(product.baseUrl, UNCACHED_OF_STAFF, { cookie: crew.staff.cookie })
   const lives = watchAnswers(product.baseUrl, ['/healthz'])
+  const { claim, failures } = createClaims()
   await delay(CALM_MS)
+  const begins = await waitFor(async () => crew.ledger.counts.acknowledged > 20, limitOf(run, HEALS_MS))
+  claim(begins !== null, `${crew.ledger.counts.acknowledged} writes were acknowledged before the fault`)
   run.say(`the fault begins after ${whole(crew.ledger.counts.acknowledged)} acknowledged writes`)
   await apply(product, length)
   const healed = await waitUntilReady(product.baseUrl, limitOf(run, HEALS_MS))
@@ -48,7 +51,6 @@ const under = async (run: DrillRun, { standard, apply }: Fault): Promise<DrillRe
   const goesOn = await waitFor(async () => crew.ledger.counts.acknowledged > after + 20, limitOf(run, HEALS_MS))
   isOver = true
   await Promise.all([writing, watch.stop(), staffWatch.stop(), lives.stop()])
-  const { claim, failures } = createClaims()
   claim(goesOn !== null, 'writing did not go on after the fault')
   claim(
     lives.seen().every(({ status }) => status === 200),

@@ -56,7 +56,8 @@ const runDiskFull = async (run: DrillRun): Promise<DrillResult> => {
   const { call } = crew.staff
   let isOver = false
   const writing = crew.write(() => isOver)
-  await waitFor(async () => crew.ledger.counts.acknowledged > 100, limitOf(run, 30_000))
+  const hasWritten = await waitFor(async () => crew.ledger.counts.acknowledged > 100, limitOf(run, 30_000))
+  claim(hasWritten !== null, `${crew.ledger.counts.acknowledged} writes were acknowledged before the disk was full`)
   const filler = await fill(dataDir)
   run.say('the disk is full')
   await writeFile(join(dataDir, 'proof'), 'x'.repeat(MIB)).then(
@@ -92,7 +93,8 @@ const runDiskFull = async (run: DrillRun): Promise<DrillResult> => {
   const between = await call({ method: 'POST', path: UPLOAD_PATH, ...pdfUpload(randomPdf(UPLOAD_BYTES).content) })
   claim(between.status === 201, `an upload answered ${between.status} once the disk had space`)
   const second = await fill(dataDir)
-  await waitFor(async () => (await call({ method: 'GET', path: '/readyz' })).status === 503, limitOf(run, RECOVERY_MS))
+  const isNoticed = await waitFor(async () => (await call({ method: 'GET', path: '/readyz' })).status === 503, limitOf(run, RECOVERY_MS))
+  claim(isNoticed !== null, '/readyz stayed green when the disk was full again')
   await product.kill()
   await rm(second)
   const healed = await product.start()

@@ -50,8 +50,10 @@ const runOverload = async (run: DrillRun): Promise<DrillResult> => {
     }
   }
   const lives = watchAnswers(product.baseUrl, ['/healthz'], { pause: 100 })
-  const hammering = Promise.all(Array.from({ length: CONNECTIONS }, hammer))
   const writing = crew.write(() => isOver)
+  const hasWritten = await waitFor(async () => crew.ledger.counts.acknowledged > 0, limitOf(run, HEALS_MS))
+  claim(hasWritten !== null, 'no write was acknowledged before the load')
+  const hammering = Promise.all(Array.from({ length: CONNECTIONS }, hammer))
   const until = performance.now() + 1000 * (run.seconds ?? SECONDS)
   while (performance.now() < until) {
     await delay(250)

@@ -18,6 +18,8 @@ const KILLS = 20
 const CUTS_PER_ROUND = 8
 const UPLOADERS = 6
 const BYTES = 3_000_000
+/** Until the first upload of a round is acknowledged. */
+const UPLOADED_MS = 30_000
 /** The server sweeps what is older than an hour. */
 const OLD_MS = 2 * 60 * 60 * 1000
 
@@ -48,8 +50,11 @@ const cutUpload = ({ baseUrl }: Product, { cookie }: Staff, share: number): Prom
     socket.write(body.subarray(0, Math.floor(body.byteLength * share)), () => setTimeout(() => socket.resetAndDestroy(), 20))
   })
 
-/** Uploads files until the server is killed in the middle; returns the number of unanswered ones. */
-const uploadAndKill = async (product: Product, staff: Staff, uploads: Uploads, killAfter: number): Promise<number> => {
+type Killed = { readonly unanswered: number; readonly acknowledged: number }
+
+/** Uploads files until one is acknowledged and the server is killed in the middle of others; returns the numbers of both. */
+const uploadAndKill = async (product: Product, staff: Staff, uploads: Uploads, killAfter: number, patience: number): Promise<Killed> => {
+  const before = uploads.acknowledged.size
   let isOver = false
   let unanswered = 0
   const upload = async (): Promise<void> => {
@@ -61,11 +66,12 @@ const uploadAndKill = async (product: Product, staff: Staff, uploads: Uploads, k
     }
   }
   const uploading = Array.from({ length: UPLOADERS }, upload)
+  await waitFor(async () => uploads.acknowledged.size > before, patience)
   await delay(killAfter)
   isOver = true
   await product.kill()
   await Promise.all(uploading)
-  return unanswered
+  return { unanswered, acknowledged: uploads.acknowledged.size - before }
 }
 
 const age = async (files: readonly string[]): Promise<void> => {
@@ -92,7 +98,9 @@ const runTornUploads = async (run: DrillRun): Promise<DrillResult> => {
     cut.push(...(await Promise.all(Array.from({ length: CUTS_PER_ROUND }, () => cutUpload(product, staff, random.next())))))
     const isClean = await waitFor(async () => (await halfFilesIn(product.dataDir)).length === 0, limitOf(run, 5000))
     claim(isClean !== null, `round ${round}: cut uploads left half files`)
-    unanswered += await uploadAndKill(product, staff, uploads, 100 + random.below(1500))
+    const killed = await uploadAndKill(product, staff, uploads, 100 + random.below(1500), limitOf(run, UPLOADED_MS))
+    claim(killed.acknowledged > 0, `round ${round}: no upload was acknowledged before the kill`)
+    unanswered += killed.unanswered
     const half = await halfFilesIn(product.dataDir)
     leftBehind += half.length
     await age(half)

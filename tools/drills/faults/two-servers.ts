@@ -110,6 +110,7 @@ const runSilentListener = async (run: DrillRun): Promise<DrillResult> => {
   run.onEnd(async () => close())
   const article = await createArticle(staff, `silent-${run.seed % 10_000}`)
   const before = await publishAndSee(article, shown, '沈黙の前')
+  claim(before !== null, 'a change did not show before the silence')
   relay.swallow()
   run.say('the connections of one server are silent')
   const during = await publishAndSee(article, shown, '沈黙の中')

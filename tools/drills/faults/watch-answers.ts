@@ -44,6 +44,7 @@ export const wrongAnswers = (seen: readonly Seen[], limitMs: number): readonly s
   const shown = (all: readonly Seen[]) =>
     [...new Set(all.map(({ path, status, ms }) => `${path} ${status} after ${seconds(ms)}`))].slice(0, 3).join(', ')
   return [
+    ...(seen.length > 0 ? [] : ['no answer was seen']),
     ...(wrong.length === 0 ? [] : [`${wrong.length} answers were neither 200 nor 503 with Retry-After: ${shown(wrong)}`]),
     ...(slow.length === 0 ? [] : [`${slow.length} answers took longer than ${seconds(limitMs)}: ${shown(slow)}`]),
   ]

@@ -148,6 +148,7 @@ const runHistory = async (run: DrillRun): Promise<DrillResult> => {
   const findings = await auditAll(product, shared, scene.started)
   const { counts, violations } = shared
   for (const violation of violations) run.say(violationText(violation, run.seed))
+  const missing = (['reads', 'publicReads', 'writes'] as const).filter((kind) => counts[kind] === 0)
   const count = (kind: Disturbance): string => whole(disturbed.get(kind) ?? 0)
   return {
     figures: [
@@ -166,7 +167,11 @@ const runHistory = async (run: DrillRun): Promise<DrillResult> => {
       ['violations', whole(violations.length + findings.length)],
       ['duration', seconds(took)],
     ],
-    failures: [...violations.slice(0, 1).map((violation) => violationText(violation, run.seed)), ...findingLines(findings)],
+    failures: [
+      ...violations.slice(0, 1).map((violation) => violationText(violation, run.seed)),
+      ...missing.map((kind) => `none of the ${kind} was acknowledged`),
+      ...findingLines(findings),
+    ],
   }
 }
 

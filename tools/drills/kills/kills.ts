@@ -21,7 +21,10 @@ const ENOUGH_FINDINGS = 20
 
 type Kind = 'server' | 'everything' | 'backend' | 'postmaster'
 
-type Round = { readonly kind: Kind; readonly recoveredMs: number }
+type Round = { readonly kind: Kind; readonly recoveredMs: number; readonly acknowledged: number }
+
+/** A kill while nothing is written proves nothing. */
+export const NO_WRITES = 'a kill before which no write was acknowledged'
 
 /** The first kills take each of them once, the later ones any. */
 const KINDS: readonly [Kind, ...Kind[]] = ['server', 'everything', 'backend', 'postmaster']
@@ -43,7 +46,8 @@ const recover = async (product: Product, kind: Kind): Promise<void> => {
 const round = async (product: Product, crew: Crew, random: Random, place: number): Promise<Round> => {
   const kind = KINDS[place] ?? random.pick(KINDS)
   const { counts } = crew.ledger
-  const enough = counts.acknowledged + WRITES.least + random.below(WRITES.most - WRITES.least)
+  const before = counts.acknowledged
+  const enough = before + WRITES.least + random.below(WRITES.most - WRITES.least)
   let isOver = false
   const writing = crew.write(() => isOver)
   // A failure of a writer must not wait for the kill.
@@ -52,6 +56,7 @@ const round = async (product: Product, crew: Crew, random: Random, place: number
     isFailed = true
   })
   await waitFor(async () => isFailed || counts.acknowledged >= enough, ROUND_MS)
+  const acknowledged = counts.acknowledged - before
   const killed = performance.now()
   await killOnce(product, kind, random)
   // Writers that meet the failure of a database go on for a while.
@@ -59,7 +64,7 @@ const round = async (product: Product, crew: Crew, random: Random, place: number
   isOver = true
   await writing
   await recover(product, kind)
-  return { kind, recoveredMs: performance.now() - killed }
+  return { kind, recoveredMs: performance.now() - killed, acknowledged }
 }
 
 type Audited = { readonly findings: readonly Finding[]; readonly until: Date }
@@ -98,7 +103,9 @@ const runKills = async (run: DrillRun): Promise<DrillResult> => {
   let since = started
   const began = performance.now()
   while (rounds.length < kills && findings.length < ENOUGH_FINDINGS) {
-    rounds.push(await round(product, crew, random, rounds.length))
+    const done = await round(product, crew, random, rounds.length)
+    rounds.push(done)
+    if (done.acknowledged === 0) findings.push({ check: NO_WRITES, where: `kill ${rounds.length}` })
     const audited = await check(product, crew, started, since)
     since = audited.until
     findings.push(...audited.findings)

@@ -123,6 +123,7 @@ const runSoak = async (run: DrillRun): Promise<DrillResult> => {
   const growth = slopeOf(measured(used)) * lasted * (1 - FILLING_SHARE)
   const { claim, failures } = createClaims()
   const isJudged = length >= JUDGED_SECONDS
+  claim(crew.ledger.counts.acknowledged > 0, 'no write was acknowledged')
   claim(wrong.size === 0, `reads were not answered with 200: ${[...wrong.keys()].slice(0, 5).join(', ')}`)
   if (isJudged)
     claim(slope < MAX_SLOPE, `memory leak: the resident memory grows by ${slope.toFixed(1)} MB in ten minutes, at most ${MAX_SLOPE}`)
