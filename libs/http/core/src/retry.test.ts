@@ -162,7 +162,7 @@ describe('an abort', () => {
     }
     const call = failure(client({ retryDelay, timeout: 60_000 }).get('/', { signal: controller.signal }))
     await expect.poll(() => server.seen.length + (when === 'before' ? 1 : 0)).toBe(1)
-    if (when === 'during the wait') await expect.poll(() => isWaiting).toBe(true)
+    await expect.poll(() => isWaiting).toBe(when === 'during the wait')
     controller.abort(reason)
     expect(await call).toBe(reason)
     expect(server.seen).toHaveLength(when === 'before' ? 0 : 1)
