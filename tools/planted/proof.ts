@@ -18,10 +18,13 @@ export const stepOf = (name: string): Step => {
 // One finding is enough: each further one waits for what does not come.
 const END_AT_FIRST: Readonly<Record<string, readonly string[]>> = { vitest: ['--bail=1'], playwright: ['-x'] }
 
-/** Returns the commands of a step of `npm test`, limited to files and folders unless there are none. Playwright needs the build before. */
+/** Steps that open built pages. */
+const NEED_BUILD: ReadonlySet<string> = new Set(['conformance', 'e2e'])
+
+/** Returns the commands of a step of `npm test`, limited to files and folders unless there are none; the build comes before, if it needs one. */
 export const commandsOf = (step: Step, only: readonly string[]): readonly Command[] => {
-  const { command, args } = step
-  return [...(command === 'playwright' ? [stepOf('build')] : []), { command, args: [...args, ...(END_AT_FIRST[command] ?? []), ...only] }]
+  const { command, args, name } = step
+  return [...(NEED_BUILD.has(name) ? [stepOf('build')] : []), { command, args: [...args, ...(END_AT_FIRST[command] ?? []), ...only] }]
 }
 
 /** Returns the files and folders to which faults limit their step; none if one of them needs the whole step. */
