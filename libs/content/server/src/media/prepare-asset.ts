@@ -1,4 +1,5 @@
 import { stat } from 'node:fs/promises'
+import { tooLarge } from '@captain/http-server'
 import { brokenImage, drawingTooComplex, unsupportedDrawing } from '../errors.ts'
 import type { WorkerPool } from '../worker/worker-pool.ts'
 import { embeddedPictures } from './drawing/embedded-pictures.ts'
@@ -19,7 +20,13 @@ export type PreparedAsset = {
 
 const inMemory = (bytes: Buffer): Pick<PreparedAsset, 'content' | 'size'> => ({ content: bytes, size: bytes.byteLength })
 
+/** The largest drawing, regardless of what else a field accepts: the thread that reads it has little memory. */
+const MAX_DRAWING_BYTES = 10 * 1024 * 1024
+
+const sizeOf = async (source: FileSource): Promise<number> => (typeof source === 'string' ? (await stat(source)).size : source.byteLength)
+
 const drawing = async (workers: WorkerPool, source: FileSource): Promise<PreparedAsset> => {
+  if ((await sizeOf(source)) > MAX_DRAWING_BYTES) throw tooLarge({ maxBytes: MAX_DRAWING_BYTES })
   const done = await workers.run('cleanDrawingFile', source)
   if ('ended' in done) throw drawingTooComplex()
   const { value } = done
@@ -44,14 +51,14 @@ const picture = async (source: FileSource, kind: FileKind): Promise<PreparedAsse
 /** Unchanged files are never loaded into memory completely. */
 const asIs = async (source: FileSource, { type, mimeType }: FileKind): Promise<PreparedAsset> => ({
   content: source,
-  size: typeof source === 'string' ? (await stat(source)).size : source.byteLength,
+  size: await sizeOf(source),
   mimeType,
   extension: type,
   width: null,
   height: null,
 })
 
-/** Prepares a file for storage: re-encodes images, sanitises drawings, leaves others unchanged. Throws 422 for unreadable files. */
+/** Prepares a file for storage: re-encodes images, sanitises drawings, leaves others unchanged. Throws 422 for unreadable files, and 413 for a too large drawing. */
 export const prepareAsset = async (workers: WorkerPool, source: FileSource, kind: FileKind): Promise<PreparedAsset> => {
   if (kind.type === 'image') return picture(source, kind)
   return kind.type === 'svg' ? drawing(workers, source) : asIs(source, kind)

@@ -22,6 +22,9 @@ const STORED_AS: Readonly<Record<string, StoredFormat>> = {
   'image/gif': WEBP,
 }
 
+/** The longest time of a picture in seconds; a large one takes ten. */
+const TIME_LIMIT = 60
+
 const decoder = async (source: FileSource): Promise<Sharp> =>
   (await loadSharp())(source, { failOn: 'error', limitInputPixels: MAX_SIDE * MAX_SIDE })
 
@@ -30,16 +33,30 @@ const encode = async (image: Sharp): Promise<EncodedImage> => {
   return { bytes: data, width: info.width, height: info.height }
 }
 
-const checkSides = async (source: FileSource): Promise<void> => {
+const sidesOf = async (source: FileSource): Promise<{ readonly width: number; readonly height: number }> => {
   const sharp = await loadSharp()
-  const { width, height } = await sharp(source, { limitInputPixels: false }).metadata()
+  return sharp(source, { limitInputPixels: false }).metadata()
+}
+
+/** Returns the number of pixels of an image, from its head. Throws 422 for a broken image. */
+export const pixelsOf = async (source: FileSource): Promise<number> => {
+  try {
+    const { width, height } = await sidesOf(source)
+    return width * height
+  } catch {
+    throw brokenImage()
+  }
+}
+
+const checkSides = async (source: FileSource): Promise<void> => {
+  const { width, height } = await sidesOf(source)
   if (width > MAX_SIDE || height > MAX_SIDE) throw imageTooWide(MAX_SIDE)
 }
 
 const processed = async (source: FileSource, format: StoredFormat): Promise<EncodedImage> => {
   try {
     await checkSides(source)
-    return await encode(format.encode((await decoder(source)).autoOrient()))
+    return await encode(format.encode((await decoder(source)).autoOrient()).timeout({ seconds: TIME_LIMIT }))
   } catch (error) {
     throw error instanceof ProblemError ? error : brokenImage()
   }

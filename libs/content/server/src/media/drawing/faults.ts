@@ -19,3 +19,15 @@ export class RefusedDrawing extends Error {
 
 export const tooComplex = (): RefusedDrawing => new RefusedDrawing({ refused: 'too-complex' })
 export const unsupported = (part: UnsupportedPart): RefusedDrawing => new RefusedDrawing({ refused: 'unsupported', part })
+
+/** Adds to a sum; throws RefusedDrawing when the sum exceeds its limit. */
+export type Budget = (amount: number) => void
+
+/** Returns the budget of a limit. */
+export const createBudget = (max: number): Budget => {
+  let used = 0
+  return (amount) => {
+    used += amount
+    if (used > max) throw tooComplex()
+  }
+}

@@ -1,15 +1,22 @@
-import { DomHandler, type Document } from 'domhandler'
+import { DomHandler, type ChildNode, type Document } from 'domhandler'
 import { Parser } from 'htmlparser2'
-import { tooComplex } from './faults.ts'
+import { createBudget, tooComplex } from './faults.ts'
 
 /** The most that a drawing may have: each part is read and cleaned with effort, and each level with a call within another. */
 const MAX_DEPTH = 100
 const MAX_ELEMENTS = 50_000
 const MAX_ATTRIBUTES = 250_000
 
-/** The longest document type and the longest text with its entities written out, in characters. */
+/** The most texts, comments and elements. */
+const MAX_NODES = 250_000
+
+/** The longest style of an element, in characters: it is read into a list, which the memory of a thread must have room for. */
+const MAX_STYLE = 64 * 1024
+
+/** The longest document type and the longest text with its entities written out, in characters, and the most entities to write out. */
 const MAX_DOCTYPE = 10_000
 const MAX_TEXT = 10 * 1024 * 1024
+const MAX_REFERENCES = 100_000
 
 const ENTITY = /<!ENTITY\s+([\w.-]+)\s+(?:'([^']*)'|"([^"]*)")\s*>/g
 
@@ -22,31 +29,47 @@ const withoutEntities = (text: string): string => {
   if (end - open > MAX_DOCTYPE) throw tooComplex()
   const found = text.slice(open, end).matchAll(ENTITY)
   const entities = new Map([...found].map(([, name = '', single, double = '']) => [name, single ?? double]))
-  let length = text.length
-  return text.slice(end).replace(/&([\w.-]+);/g, (whole, name: string) => {
+  const rest = text.slice(end)
+  if (entities.size === 0) return rest
+  const names = [...entities.keys()].map((name) => name.replaceAll('.', String.raw`\.`))
+  const countLength = createBudget(MAX_TEXT)
+  const countReference = createBudget(MAX_REFERENCES)
+  countLength(text.length)
+  const parts: string[] = []
+  let at = 0
+  // `replace` would collect all places first, beyond the memory that the thread may use.
+  for (const { index, 0: whole, 1: name = '' } of rest.matchAll(new RegExp(`&(${names.join('|')});`, 'g'))) {
     const value = entities.get(name) ?? whole
-    length += value.length
-    if (length > MAX_TEXT) throw tooComplex()
-    return value
-  })
+    countReference(1)
+    countLength(value.length)
+    parts.push(rest.slice(at, index), value)
+    at = index + whole.length
+  }
+  return [...parts, rest.slice(at)].join('')
 }
 
 /** Builds the tree of a drawing, and counts its parts while they are read. */
 class LimitedHandler extends DomHandler {
   #depth = 0
-  #elements = 0
-  #attributes = 0
+  readonly #countElements = createBudget(MAX_ELEMENTS)
+  readonly #countAttributes = createBudget(MAX_ATTRIBUTES)
+  readonly #countNodes = createBudget(MAX_NODES)
 
-  onattribute(): void {
-    this.#attributes += 1
-    if (this.#attributes > MAX_ATTRIBUTES) throw tooComplex()
+  onattribute(name: string, value: string): void {
+    this.#countAttributes(1)
+    if (name === 'style' && value.length > MAX_STYLE) throw tooComplex()
   }
 
   override onopentag(name: string, attributes: Record<string, string>): void {
     this.#depth += 1
-    this.#elements += 1
-    if (this.#depth > MAX_DEPTH || this.#elements > MAX_ELEMENTS) throw tooComplex()
+    this.#countElements(1)
+    if (this.#depth > MAX_DEPTH) throw tooComplex()
     super.onopentag(name, attributes)
+  }
+
+  protected override addNode(node: ChildNode): void {
+    this.#countNodes(1)
+    super.addNode(node)
   }
 
   override onclosetag(): void {
