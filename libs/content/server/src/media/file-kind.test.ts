@@ -94,3 +94,26 @@ test('a file with any byte changed has a kind, or is refused', async () => {
   }
   expect(wrong).toEqual([])
 })
+
+const longTable = (encoding: 'utf-8' | 'shift_jis'): Buffer =>
+  Buffer.concat([
+    Buffer.from('a'),
+    Buffer.concat(Array.from({ length: 100_000 }, () => Buffer.from(encoding === 'utf-8' ? '港' : [0x8d, 0x60]))),
+  ])
+
+test('a long table is text to its end, in both encodings', async () => {
+  for (const encoding of ['utf-8', 'shift_jis'] as const) {
+    const table = longTable(encoding)
+    expect(await answerTo(table)).toBe('csv')
+    expect((await fileKindOf(table, 'a.csv', ['csv'])).type).toBe('csv')
+    expect(await answerTo(Buffer.concat([table, Buffer.from([0xff])]))).toBe(415)
+    expect(await answerTo(Buffer.concat([table, Buffer.from([0])]))).toBe(415)
+  }
+  expect(await answerTo(Buffer.from(' \n'.repeat(100_000)))).toBe(415)
+})
+
+test('a drawing is known by its beginning, and a table only where it is accepted', async () => {
+  await writeFile(upload, Buffer.concat([BEGINNINGS['drawing'] ?? Buffer.from(''), Buffer.alloc(100_000, 0xff)]))
+  expect((await fileKindOf(upload, 'a.svg', ['svg'])).type).toBe('svg')
+  await expect(fileKindOf(longTable('utf-8'), 'a.csv', ['svg'])).rejects.toMatchObject({ status: 415 })
+})
