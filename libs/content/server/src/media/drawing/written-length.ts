@@ -4,7 +4,7 @@ import { isTag, isText, type ChildNode } from 'domhandler'
 const LETTER = 8
 const MARK = 6
 
-const MARKS: ReadonlySet<number> = new Set([...`"'&<>`].map((mark) => mark.charCodeAt(0)))
+const MARKS: ReadonlySet<number> = new Set(Buffer.from(`"'&<>`))
 
 const escapedLength = (text: string): number => {
   let length = 0
