@@ -154,6 +154,36 @@ test('another hook of the same name represents none', () => {
   expect([runsOf(hook, hook), runsOf(hook, (values: unknown) => ({ ...Object(values) }))]).toEqual([1, 2])
 })
 
+test('other code of a computed field or a check represents none', () => {
+  const priced = (compute: () => number) => defineContentType({ ...shared, fields: { ...fields, price: int({ public: true, compute }) } })
+  const checked = (isRight: (values: { readonly price: number | null }) => boolean, path: 'price' | 'note' = 'price') =>
+    defineContentType({ ...shared, fields, checks: [{ path, rule: 'custom', test: isRight }] })
+  const runsOf = (one: AnyContentType, other: AnyContentType): number => {
+    const subjects = [...subjectsOf(tenantOf(2, one), {}), ...subjectsOf(tenantOf(3, other), {})]
+    return groupsOf(subjects).find(({ suite }) => suite === 'storing')?.runs.length ?? 0
+  }
+  const one = priced(() => 1)
+  expect([
+    runsOf(
+      one,
+      priced(() => 1),
+    ),
+    runsOf(
+      one,
+      priced(() => 2),
+    ),
+  ]).toEqual([1, 2])
+  const isCheap = ({ price }: { readonly price: number | null }) => price === null || price < 1_000_000
+  expect([
+    runsOf(checked(isCheap), checked(isCheap)),
+    runsOf(
+      checked(isCheap),
+      checked(({ price }) => price !== 0),
+    ),
+    runsOf(checked(isCheap), checked(isCheap, 'note')),
+  ]).toEqual([1, 2, 2])
+})
+
 test('a job of the tenant makes a type prove its permissions itself', () => {
   expect(provenBy(tea, { jobs: [{ type: 'tea', name: 'cold tea' }] })).toContain('permissions')
 })

@@ -22,11 +22,14 @@ export const lifeOf = ({ type }: Pick<Subject, 'type'>) => ({
   isSent: type.submission !== null,
 })
 
-/** Returns the tenant's own code for the type by its source text, so that no type without it, or with other code, represents the type. */
+/**
+ * Returns the code of a tenant and of presets for the type by its source text, so that no type without it, or with other code, represents
+ * the type. A text does not show what a function encloses, so checks made by one function count by their fields, too.
+ */
 export const ownCode = ({ hooks, type }: Subject): readonly object[] => [
   ...WRITING.flatMap((hook) => (hook in hooks ? [{ hook, code: hooks[hook] }] : [])),
-  ...Object.values(type.fields).flatMap(({ kind, compute }) => (compute === null ? [] : [{ computed: kind }])),
-  ...(type.checks.length > 0 ? [{ has: 'checks' }] : []),
+  ...Object.values(type.fields).flatMap(({ kind, compute }) => (compute === null ? [] : [{ computed: kind, code: compute }])),
+  ...type.checks.map((check) => ({ check })),
 ]
 
 /** Returns which kinds of own code a type has: for tests that run it, but prove what happens before or after it. */
