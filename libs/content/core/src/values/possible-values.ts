@@ -11,8 +11,8 @@ const ANY_ID = '01ARZ3NDEKTSV4RRFFQ69G5FAV'
 
 /** A value of each side of the conditions that code has: zero, one and many, before, on and after the day, each option. */
 const FULL_VALUES: { readonly [K in Kind]: (config: ConfigOf[K]) => readonly unknown[] } = {
-  text: () => ['例'],
-  longText: () => ['例'],
+  text: () => ['text'],
+  longText: () => ['text'],
   slug: () => ['example'],
   url: () => ['https://example.com/'],
   email: () => ['example@example.com'],
@@ -28,14 +28,14 @@ const FULL_VALUES: { readonly [K in Kind]: (config: ConfigOf[K]) => readonly unk
   time: () => [0, 600],
   select: ({ options }) => options,
   multiSelect: ({ options }) => [...options.map((option) => [option]), options],
-  tags: () => [['例']],
+  tags: () => [['text']],
   color: () => ['#000000'],
   icon: () => ['/icons/menu/article.svg'],
   image: () => [ANY_ID],
   file: () => [ANY_ID],
   inlineImage: () => ['data:image/png;base64,'],
   secret: () => [],
-  richText: () => [{ blocks: [{ type: 'paragraph', data: { text: '例' } }] }],
+  richText: () => [{ blocks: [{ type: 'paragraph', data: { text: 'text' } }] }],
   reference: () => [ANY_ID],
   references: () => [[ANY_ID]],
   member: () => [ANY_ID],
