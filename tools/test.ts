@@ -30,11 +30,10 @@ process.env[DEMO_FOLDER] = demoFolder
 process.once('exit', () => rmSync(demoFolder, { recursive: true, force: true }))
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-  process.once(signal, async () => {
+  process.once(signal, () => {
     console.log('\nstopped before the end')
     // The lock of the run ends with this process, so the steps end first.
-    await endRunning()
-    process.exit(1)
+    void endRunning().then(() => process.exit(1))
   })
 }
 

@@ -119,7 +119,7 @@ export const authentication: Chapter = {
       id: '6.3.2',
       demand: 'There are no default accounts.',
       state: 'met',
-      evidence: ['apps/server/src/demo.ts', 'apps/server/src/main.system.test.ts', 'apps/server/src/create-admin.test.ts'],
+      evidence: ['apps/server/src/demo.ts', 'apps/server/src/main.test.ts', 'apps/server/src/create-admin.test.ts'],
       note: 'Production creates none and refuses a database that has demo accounts.',
     },
     {

@@ -35,7 +35,7 @@ export const configuration: Chapter = {
       evidence: [
         'apps/server/src/secret-file.ts',
         'apps/server/src/embedded/start-embedded.system.test.ts',
-        'apps/server/src/main.system.test.ts',
+        'apps/server/src/main.test.ts',
       ],
     },
     {
@@ -91,7 +91,7 @@ export const configuration: Chapter = {
       evidence: [
         'apps/server/src/dev-outbox/shows-outbox.ts',
         'apps/server/src/dev-outbox/shows-outbox.test.ts',
-        'apps/server/src/main.system.test.ts',
+        'apps/server/src/main.test.ts',
       ],
     },
     {

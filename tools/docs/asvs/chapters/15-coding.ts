@@ -46,7 +46,7 @@ export const coding: Chapter = {
       id: '15.2.3',
       demand: 'Production serves nothing that is for tests and development.',
       state: 'met',
-      evidence: ['apps/server/src/main.system.test.ts', 'apps/server/src/dev-outbox/shows-outbox.test.ts'],
+      evidence: ['apps/server/src/main.test.ts', 'apps/server/src/dev-outbox/shows-outbox.test.ts'],
     },
     {
       id: '15.3.1',
