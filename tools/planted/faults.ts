@@ -30,7 +30,7 @@ export const FAULTS: readonly Fault[] = [
     to: 'conditions.push(`${bound(number)}::int is not null`)',
     step: 'server',
     only: 'apps/server/src/administration.test.ts',
-    finding: 'is narrowed by action, actor, tenant, record and days',
+    finding: 'is filtered by action, actor, tenant, record and days',
   },
   {
     name: 'An action needs no step-up',
@@ -66,7 +66,7 @@ export const FAULTS: readonly Fault[] = [
     to: '',
     step: 'server',
     only: 'apps/server/src/response-cache/response-cache.test.ts',
-    finding: 'what has changed while it was made is kept for nobody',
+    finding: 'what has changed while it was made is kept for no one',
   },
   {
     name: 'A rule of a field accepts what it should refuse',

@@ -353,7 +353,7 @@ describe('the list of events', () => {
     })
   })
 
-  test('is narrowed by action, actor, tenant, record and days', async () => {
+  test('is filtered by action, actor, tenant, record and days', async () => {
     const admin = (await list({ q: 'admin@captain' })).items[0]?.id ?? ''
     const count = async (query: Readonly<Record<string, string>>) => (await list(query, EVENTS)).count.value
     const today = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Tokyo' }).format(new Date())

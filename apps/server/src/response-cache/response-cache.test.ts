@@ -46,7 +46,7 @@ test('an answer that is outdated when it is ready is kept for nobody', async () 
   expect(cache.find('/a')).toBeNull()
 })
 
-test('what has changed while it was made is kept for nobody', async () => {
+test('what has changed while it was made is kept for no one', async () => {
   const cache = opened()
   isUntouched = false
   const kept = await cache.keepAnswer('/a', answer('before'), made())

@@ -79,7 +79,7 @@ const post = async ({ path, type, length, chunk, every }: Body): Promise<string>
   const socket = connect({ host: '127.0.0.1', port })
   const answer = text(socket)
   socket.on('error', () => undefined)
-  // Whoever is refused sends the rest.
+  // A sender that is refused sends the rest.
   socket.once('data', (data) => {
     if (String(data).includes(' 408 ')) socket.write(chunk.repeat(length / chunk.length))
   })

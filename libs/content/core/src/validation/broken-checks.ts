@@ -33,10 +33,10 @@ export const brokenChecks = (checks: readonly AnyCrossCheck[], checked: Checked)
   const unusable = unseen.size === 0 ? wrong : new Set([...wrong, ...unseen])
   const values = withoutReading(checked.values, unusable)
   const before = withoutReading(checked.before, unseen)
-  const told = withoutReading(checked.values, unseen)
+  const shown = withoutReading(checked.values, unseen)
   const issueOf = (check: AnyCrossCheck): FieldIssue | null => {
     try {
-      return unusable.has(fieldNameOf(check)) || check.test(values, before, clock) ? null : crossIssue(check, told, clock)
+      return unusable.has(fieldNameOf(check)) || check.test(values, before, clock) ? null : crossIssue(check, shown, clock)
     } catch (error) {
       if (error === READ_UNUSABLE) return null
       throw error

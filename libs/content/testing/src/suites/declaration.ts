@@ -59,7 +59,9 @@ const revealing = (type: AnyContentType): readonly string[] => {
   return [
     ...Object.keys(type.fields).filter((name) => !owned.has(name) && [...computedFrom(type, name)].some((read) => owned.has(read))),
     ...type.checks
-      .filter((check) => owned.has(check.path.split('.')[0] ?? '') || reads(check, (values, before, clock) => check.test(values, before, clock)))
+      .filter(
+        (check) => owned.has(check.path.split('.')[0] ?? '') || reads(check, (values, before, clock) => check.test(values, before, clock)),
+      )
       .map(({ path, rule }) => `${path} ${rule}`),
     ...Object.entries(type.transitions)
       .filter(([, { requires }]) => requires !== undefined && reads(requires, (values, _before, clock) => requires(values, clock)))
