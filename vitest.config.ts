@@ -50,14 +50,17 @@ const ownPage = [
 
 const OTHERS = ['unit', 'server', 'conformance', 'tools', 'system', 'browser', 'browser-shared', 'browser*']
 
-const { project: requestedProjects } = parseArgs({ options: { project: { type: 'string', multiple: true } }, strict: false }).values
+const {
+  values: { project: requestedProjects },
+  positionals,
+} = parseArgs({ options: { project: { type: 'string', multiple: true } }, allowPositionals: true, strict: false })
 // Reading Storybook's own settings takes seconds, which a run of other projects alone need not wait for.
 const hasStories = !Array.isArray(requestedProjects) || requestedProjects.some((name) => !OTHERS.includes(String(name)))
 
 export default defineConfig({
   plugins: [reactLingui({ failOnMissing: false })],
-  // The database of a running server.
-  server: { watch: { ignored: ['**/.data/**'] } },
+  // The database of a running server. A single run watches nothing, unless it has settings for it.
+  ...(!positionals.includes('run') && { server: { watch: { ignored: ['**/.data/**'] } } }),
   test: {
     projects: [
       {

@@ -13,8 +13,8 @@ const config: StorybookConfig = {
   viteFinal: (config) =>
     mergeConfig(config, {
       plugins: [reactLingui({ failOnMissing: false }), browserParts()],
-      // The database of a running server.
-      server: { watch: { ignored: ['**/.data/**'] } },
+      // The database of a running server. Tests of stories watch nothing.
+      ...(process.env['VITEST'] === undefined && { server: { watch: { ignored: ['**/.data/**'] } } }),
     }),
 }
 
