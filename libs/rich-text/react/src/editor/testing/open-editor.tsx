@@ -101,7 +101,11 @@ export async function addBlock(name: string) {
 }
 
 /** Waits until all animations on screen have ended. */
-export const atRest = () => Promise.allSettled(document.getAnimations().map(({ finished }) => finished))
+export async function atRest() {
+  // What is displayed anew begins its animation again.
+  const running = () => document.getAnimations().filter(({ playState }) => playState === 'running')
+  for (let all = running(); all.length > 0; all = running()) await Promise.allSettled(all.map(({ finished }) => finished))
+}
 
 /** Pastes data of several types into an element. */
 export function pasteInto(element: Element, data: Readonly<Record<string, string>>, files: readonly File[] = []) {
