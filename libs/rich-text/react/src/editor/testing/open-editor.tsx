@@ -102,7 +102,7 @@ export async function addBlock(name: string) {
 
 /** Waits until all animations on screen have ended. */
 export async function atRest() {
-  // What is displayed anew begins its animation again.
+  // What is displayed again begins its animation again.
   const running = () => document.getAnimations().filter(({ playState }) => playState === 'running')
   for (let all = running(); all.length > 0; all = running()) await Promise.allSettled(all.map(({ finished }) => finished))
 }
